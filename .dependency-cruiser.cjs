@@ -1,0 +1,88 @@
+// Who may import whom (ARCHITECTURE.md). Checked by scripts/check/imports.ts, which also asserts how much was read.
+const SINGLETONS = '^shared/src/(session|http|ports|router|ui)/'
+const APPS = '(shell|mf-[a-z]+)'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'contracts-are-plain',
+      comment: 'contracts, catalogue and dates know only zod, date-fns and each other',
+      severity: 'error',
+      from: { path: '^shared/src/(contracts|catalogue|dates)/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^shared/src/(contracts|catalogue|dates)/|/(zod|date-fns|@date-fns/tz)/' },
+    },
+    {
+      name: 'bundled-never-imports-a-singleton',
+      severity: 'error',
+      from: { path: '^shared/src/(contracts|catalogue|dates|messages)' },
+      to: { path: SINGLETONS },
+    },
+    {
+      name: 'remotes-know-only-shared',
+      severity: 'error',
+      from: { path: '^(mf-[a-z]+)/src/' },
+      to: { path: '^(shell|api|mf-[a-z]+)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'kits-instead-of-libraries',
+      comment: 'the kits of shared stand between the screens and these libraries',
+      severity: 'error',
+      from: { path: `^${APPS}/src/` },
+      to: {
+        path: '/(@chakra-ui/react|@emotion/[a-z]+|react-router|react-router-dom|nanostores|@nanostores/react|ky)/',
+      },
+    },
+    {
+      name: 'only-the-shell-composes',
+      severity: 'error',
+      from: { path: '^shell/src/', pathNot: '^shell/src/remotes/' },
+      to: { path: '^mf-' },
+    },
+    {
+      name: 'shared-knows-no-app',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(shell|api|mf-[a-z]+)/' },
+    },
+    {
+      name: 'api-takes-only-plain-shared',
+      severity: 'error',
+      from: { path: '^api/src/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/(contracts|catalogue|dates)/' },
+    },
+    {
+      name: 'areas-meet-in-app',
+      comment: 'an area imports itself, platform and the service types; demo fills every area through its stores',
+      severity: 'error',
+      from: {
+        path: '^api/src/([a-z]+)/',
+        pathNot: '^api/src/(platform/testing|demo/)|\\.test\\.ts$',
+      },
+      to: {
+        path: '^api/src/[a-z]+/',
+        pathNot: '^api/src/($1|platform)/|^api/src/(tutor|site)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'platform-knows-no-area',
+      severity: 'error',
+      from: { path: '^api/src/platform/', pathNot: 'testing|\\.test\\.ts$' },
+      to: { path: '^api/src/(?!platform)[a-z]+/' },
+    },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|\\.build/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+}

@@ -1,0 +1,81 @@
+// Run as a child process by calls.ts: the real application and, beside it in the same process, a bare Fastify that sends
+// what the same SQL gives. Tells its parent where both are and who may call; ends when the parent lets go of it.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { CHEAP } from '../../api/src/accounts/sign-in/passwords.ts'
+import { type App, createApp } from '../../api/src/app.ts'
+import { openDatabase } from '../../api/src/database.ts'
+import { pathStore } from '../../api/src/learning/store.ts'
+import { readConfig } from '../../api/src/platform/config.ts'
+import { createLog } from '../../api/src/platform/log.ts'
+import { ROOT } from '../site/packages.ts'
+import type { Ready } from './calls.ts'
+
+/** So many that nobody reaches the limit of calls a minute. */
+const PEOPLE = 120
+const PATHS = 20
+
+type Bare = {
+  post(url: string, answer: (request: { body: { userId: string } }) => Promise<unknown>): void
+  listen(options: { host: string; port: number }): Promise<string>
+}
+const createBare = createRequire(path.join(ROOT, 'api/package.json'))('fastify') as () => Bare
+
+async function signUp({ server }: App, number: number): Promise<Ready['people'][number]> {
+  const post = (url: string, payload: object, headers = {}) =>
+    server.inject({ method: 'POST', url, payload, headers, remoteAddress: `10.0.0.${number}` })
+  const name = `eleve-${number}`
+  const identity = { name, email: `${name}@ariane.example`, password: 'secret-1' }
+  const { token, user } = (await post('/api/auth/sign-up/email', identity)).json<{
+    token: string
+    user: { id: string }
+  }>()
+  const account = { accountType: 'username', username: name, role: 'ROLE_STUDENT', grade: '4ème' }
+  const opened = await post('/api/account/open', account, { authorization: `Bearer ${token}` })
+  if (opened.statusCode !== 200) throw new Error(opened.body)
+  return { uid: user.id, token }
+}
+
+async function addPaths({ services }: App, uid: string): Promise<void> {
+  for (let number = 0; number < PATHS; number++) {
+    await pathStore(services.q).add({
+      user_id: uid,
+      kind: 'pedagogical_pathway',
+      title: `Parcours ${number}`,
+      description: 'Histoire, 4ème : 5 étapes pour comprendre et s’entraîner.',
+      status: 'to_do',
+      subject: 'Histoire',
+      grade: '4ème',
+      chapter_id: 'hist-4-theme-1',
+      sub_chapter_id: 'hist-4-revolution-empire',
+      request: JSON.stringify({ customPrompts: [{ title: 'Cours', type: 'TEXT', prompt_generation: '' }] }),
+      seed: number,
+      auto_slide: false,
+      module_count: 5,
+      created_at: new Date(),
+      active_at: new Date(),
+    })
+  }
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'ariane-bench-'))
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+process.on('disconnect', () => process.exit(0))
+
+const config = readConfig({ DATA_DIR: dataDir })
+const database = await openDatabase(config, error => console.error(error))
+const app = createApp({ config, database, log: createLog(config.logLevel), secret: 'a'.repeat(32), cost: CHEAP })
+const people: Ready['people'] = []
+for (let number = 1; number <= PEOPLE; number++) {
+  const person = await signUp(app, number)
+  await addPaths(app, person.uid)
+  people.push(person)
+}
+
+const bare = createBare()
+bare.post('/api/paths', ({ body }) => pathStore(app.services.q).listOf(body.userId, ['pedagogical_pathway']))
+const anyPort = { host: '127.0.0.1', port: 0 }
+const ready: Ready = { product: await app.server.listen(anyPort), bare: await bare.listen(anyPort), people }
+process.send?.(ready)

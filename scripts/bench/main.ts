@@ -1,0 +1,35 @@
+/**
+ * Measures the product on this machine and fails when a target of docs/benchmark.md is missed.
+ *   npm run bench                     everything
+ *   npm run bench -- screens api      only these parts
+ *   npm run bench -- --runs=20        more visits of each screen
+ */
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { calls } from './calls.ts'
+import { generation } from './generation.ts'
+import { printPart } from './report.ts'
+import { screens } from './screens.ts'
+import { start } from './start.ts'
+
+const RUNS = 10
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } })
+const parts = { screens: () => screens(Number(values.runs ?? RUNS)), api: calls, generation, start }
+
+const load = () => (loadavg()[0] ?? 0).toLocaleString('fr-FR', { maximumFractionDigits: 1 })
+const wanted = positionals.length > 0 ? positionals : Object.keys(parts)
+const unknown = wanted.filter(name => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  console.error(`Partie inconnue : ${unknown.join(', ')}. Parties : ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+
+let missed = 0
+for (const [name, measure] of Object.entries(parts)) {
+  if (!wanted.includes(name)) continue
+  const before = load()
+  missed += printPart(await measure()).length
+  console.log(`(charge de la machine : ${before} avant, ${load()} après)`)
+}
+console.log(missed === 0 ? '\nToutes les cibles sont tenues.' : `\n${missed} cible(s) manquée(s).`)
+process.exitCode = missed === 0 ? 0 : 1

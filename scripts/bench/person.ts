@@ -1,0 +1,39 @@
+type Cookie = { name: string; value: string; url: string }
+/** A pupil with a session on one server. */
+export type Account = {
+  address: string
+  uid: string
+  cookies: Cookie[]
+  /** Gives the parsed answer; throws when the call is refused. */
+  post: (path: string, body: object) => Promise<unknown>
+}
+
+const NAME = 'eleve-mesure'
+
+/** Registers a pupil of 4ème through the two calls of the registration form. */
+export async function openAccount(address: string): Promise<Account> {
+  const send = async (path: string, body: object, cookie = '') => {
+    const answer = await fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address, ...(cookie && { cookie }) },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+  const identity = { name: NAME, email: `${NAME}@ariane.example`, password: 'secret-1' }
+  const registered = await send('/api/auth/sign-up/email', identity)
+  const set = registered.headers.getSetCookie().map(line => line.split(';', 1)[0] ?? '')
+  const cookie = set.join('; ')
+  const account = { accountType: 'username', username: NAME, role: 'ROLE_STUDENT', grade: '4ème' }
+  const opened = (await (await send('/api/account/open', account, cookie)).json()) as { data: { uid: string } }
+  return {
+    address,
+    uid: opened.data.uid,
+    cookies: set.map(pair => {
+      const split = pair.indexOf('=')
+      return { name: pair.slice(0, split), value: pair.slice(split + 1), url: address }
+    }),
+    post: async (path, body) => (await send(path, body, cookie)).json(),
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Development servers with hot reload behind the API's one address.
+ *   node scripts/dev.ts            shell and all remotes
+ *   node scripts/dev.ts mf-chat    shell and this remote; the others as they were last built
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { buildSite } from './site/main.ts'
+import { PACKAGES, REMOTES, ROOT } from './site/packages.ts'
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter(name => !REMOTES.includes(name))
+if (unknown.length > 0) {
+  console.error(`Remote inconnu : ${unknown.join(', ')}. Connus : ${REMOTES.join(', ')}.`)
+  process.exit(1)
+}
+const inDev = wanted.length > 0 ? ['shell', ...wanted] : PACKAGES
+const published = REMOTES.filter(name => !inDev.includes(name))
+if (published.length > 0) await buildSite(published)
+
+const children: ChildProcess[] = []
+
+function start(name: string, cwd: string, args: string[], env: Record<string, string>): void {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  children.push(child)
+  child.on('exit', code => {
+    if (code) console.error(`${name} s’est arrêté (code ${code}).`)
+  })
+}
+
+const rsbuild = path.join(ROOT, 'node_modules/@rsbuild/core/bin/rsbuild.js')
+for (const name of inDev) start(name, path.join(ROOT, name), [rsbuild, 'dev'], { NODE_ENV: 'development' })
+start('api', ROOT, ['--watch', 'api/src/main.ts'], { ARIANE_DEV: inDev.join(',') })
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal)
+  })

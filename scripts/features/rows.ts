@@ -1,0 +1,134 @@
+/** How far a row is: shown by a journey or test, begun, or not begun. */
+export type State = 'built' | 'part' | 'no'
+export type Row = { id: string; state: State; what: string }
+
+const table = `
+S01 built Route table: sections in the shell, /path/{id} full screen, everything else the dashboard
+S02 built Second reading of the routes: /homework, /planning, /planning/{eventId}, /scolaire/{eventId}
+S03 built Signed out: the welcome page everywhere, /revisions leads to /
+S04 built Loading screen while the session is restored
+S05 built Welcome page with one button that opens the sign-in dialog
+S06 built Side menu of 64 or 256 px, closing after a choice on a narrow screen
+S07 part Menu footer: name, grade, followed by a teacher (user switcher: later)
+S08 built Five remotes, separate builds, loaded at run time from a registry
+S09 built Session, active user and menu are one instance for shell and remotes
+S10 part Dead, slow or broken remotes leave the rest standing; retry heals without a reload
+S11 no An open tab survives a publish
+S12 part Strict CSP, integrity of federated files, last good version
+S13 no First visit: tour and help; distress words show help numbers
+S14 no Installable, readable offline
+A01 built Login with an identifier, domain appended when there is no at sign
+A02 built Registration by e-mail, username, or anonymous
+A03 built Role choice; grade chosen by pupils only
+A04 built Anonymous credentials invented, shown, copied, and good for a later login
+A05 built Busy flags and fallback sentences of sign-in
+A06 built Profile document for each kind of account
+A07 no Students sheet: list
+A08 no Students sheet: create, edit, delete
+A09 no Switching to a pupil and back
+A10 no Calls on students
+A11 no Banner while viewing as a pupil; caches follow the active user
+A12 no Managers reach only linked pupils; link codes
+A13 no Forgotten passwords
+A14 no Export and deletion of an account
+A15 no Yearly change of grade
+A16 no Consent, privacy, legal and accessibility pages
+A17 no Manager's home, class import, assigned paths
+P01 built Profile: header card, names, read-only e-mail and grade
+P02 built Achievements of the specification
+P03 no Achievements computed
+T01 built Learning tasks and work hours with their defaults
+T02 built Settings: load and save failures, saved indicator
+T03 built Settings calls: read, create, update
+T04 no Settings have effect
+T05 no Display comfort
+O01 built Objectives: statistics, filter, cards
+O02 no Creation, step 1
+O03 no Creation, step 2
+O04 no Suggestions
+O05 no Creation, step 3
+O06 no Detail sheet: status actions
+O07 part Status labels, displayed progress and its colours
+O08 no Task rules
+O09 no Task reports
+O10 no Objective calls and alerts
+O11 no Edit, cancel, delete; drafts; no silent overwrite
+C01 no Start form of the chat
+C02 part Messages in order, state of the conversation (reading only)
+C03 no Text, link, image, video, camera, audio
+C04 no Channel and message documents
+C05 no Live, on both hostings
+C06 no Teacher's inbox
+C07 no Reopened room, unsent text
+D01 built Dashboard: greeting, subtitle, three counters
+D02 built Alerts of the week
+D03 built Recommendations (two fixed tips)
+D04 built Recent paths and homework
+D05 built A failure of the alerts shows nothing
+D06 no Recommendations computed
+L01 built Slideshow and its header
+L02 built Kinds of content and blocks
+L03 built Interactive content: chapters first, then the next module
+L04 built Slides that advance by themselves; audio of a module
+L05 built Questions to Ariane
+L06 built Likes, dislikes, lessons to review
+L07 built Failures of the full-screen path
+L08 part Progress kept and shown, resume, keyboard (print: later)
+R01 built Revisions: title, new path, filters
+R02 built Path cards and link copy
+R03 built Status labels and what a click does
+R04 built Revisions inside the planner
+R05 built Path wizard in four steps
+R06 built Generation: busy, failures, polling, list reloaded
+R07 built Generation shows progress, can be cancelled, survives a reload and a crash
+R08 no Rename, duplicate, delete
+M01 part The 42 module types: titles (descriptions and examples: later)
+M02 part Types that generate and play: twelve of 42
+M03 part Keyboard and screen reader for the twelve types
+M04 part Curriculum of ten subjects and four grades; packs for a part of it
+M05 no A model writes packs
+H01 part Homework list (creation and player: later)
+H02 no Homework: input
+H03 no Homework: subject and chapter
+H04 no Homework: request
+H05 no Homework player
+H06 no Correction panel
+H07 no Text recognition
+H08 no Honest grading
+H09 no Book of errors
+N01 built School screen with three tabs
+N02 part Week view (adding: later)
+N03 part Counters of the week
+N04 no Event sheet
+N05 part Paris times, also for repeated events across a clock change
+N06 built Event types by colour and word
+N07 part Weekly alerts computed by the API
+N08 no School sync sheet
+N09 no PRONOTE and EcoleDirecte
+N10 no iCal
+N11 part Calendar calls: reading; event route and its failure sentence
+N12 no Reminders
+F01 part Each remote builds and is published alone
+F02 part Registry with versions (canary, rollback, switch-off commands: later)
+F03 part Contract gate before a remote's code runs
+F04 part Each remote alone for QA (development page)
+F05 no Overrides for QA
+F06 no Health page
+X01 part Every call in the contract, OpenAPI served; later calls answer 501
+X02 part Error catalogue
+X03 built Caller from the session; every route and every kind of caller tested
+X04 part Embedded database and PostgreSQL, same tests on both
+X05 built Generation jobs survive kill -9 and run once
+X06 part Rate limits that let a class behind one address work
+X07 built Health, readiness, metrics, logs, graceful stop, backup and restore
+`
+
+/** Every row of the product. One line each: id, state, what it is. */
+export const rows: Row[] = table
+  .trim()
+  .split('\n')
+  .map(line => {
+    const [id = '', state = '', ...what] = line.split(' ')
+    if (state !== 'built' && state !== 'part' && state !== 'no') throw new Error(`no such state: ${line}`)
+    return { id, state, what: what.join(' ') }
+  })

@@ -1,0 +1,98 @@
+/**
+ * A throw-away PostgreSQL server on the loopback address, for the tests that run on both databases.
+ *
+ *   node scripts/postgres.ts start            prints the address to give as TEST_DATABASE_URL
+ *   node scripts/postgres.ts stop             stops it and removes its files
+ *   node scripts/postgres.ts run <command…>   starts it, runs the command with TEST_DATABASE_URL set, stops it
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const NOTE = join(tmpdir(), `ariane-test-postgres-${process.getuid?.() ?? 0}.json`)
+const ROOTS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
+
+interface Cluster {
+  bin: string
+  folder: string
+  url: string
+}
+
+/** Folder of `initdb` and `pg_ctl`: the newest installed version. */
+function binaries(): string {
+  const installed = ROOTS.filter(existsSync).flatMap(root =>
+    readdirSync(root)
+      .filter(name => /^(postgresql@?)?\d*$/.test(name))
+      .sort((a, b) => Number(b.replace(/\D/g, '')) - Number(a.replace(/\D/g, '')))
+      .map(name => join(root, name, 'bin')),
+  )
+  const found = [...installed, ...(process.env.PATH ?? '').split(delimiter)].find(
+    folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
+  )
+  if (found) return found
+  throw new Error('No PostgreSQL server was found. Debian or Ubuntu: apt-get install -y postgresql')
+}
+
+/** PostgreSQL refuses to run as root: the package's own user then owns the server. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const line = readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+):/m)
+  if (!line) throw new Error("Run this as another user than root, or create the user 'postgres'.")
+  return { uid: Number(line[1]), gid: Number(line[2]) }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function control(bin: string, command: string, args: string[]) {
+  execFileSync(join(bin, command), args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: '/', ...serverUser() })
+}
+
+async function start(): Promise<Cluster> {
+  if (existsSync(NOTE)) stop()
+  const bin = binaries()
+  const folder = mkdtempSync(join(tmpdir(), 'ariane-postgres-'))
+  const user = serverUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const [data, port] = [join(folder, 'data'), await freePort()]
+  control(bin, 'initdb', ['-D', data, '-U', 'ariane', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
+  control(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', options, 'start'])
+  const cluster = { bin, folder, url: `postgres://ariane@127.0.0.1:${port}/postgres` }
+  writeFileSync(NOTE, JSON.stringify(cluster))
+  return cluster
+}
+
+function stop(): void {
+  if (!existsSync(NOTE)) return
+  const { bin, folder } = JSON.parse(readFileSync(NOTE, 'utf8')) as Cluster
+  if (existsSync(join(folder, 'data', 'postmaster.pid'))) {
+    control(bin, 'pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', '-w', 'stop'])
+  }
+  rmSync(folder, { recursive: true, force: true })
+  rmSync(NOTE, { force: true })
+}
+
+const [action, command, ...args] = process.argv.slice(2)
+if (action === 'start') {
+  console.log((await start()).url)
+} else if (action === 'stop') {
+  stop()
+} else if (action === 'run' && command) {
+  const { url } = await start()
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } })
+  stop()
+  process.exitCode = status ?? 1
+} else {
+  console.error('Usage: node scripts/postgres.ts start | stop | run <command…>')
+  process.exitCode = 2
+}

@@ -1,0 +1,54 @@
+import type { Published, RemoteEntry } from '../../shared/src/contracts/registry.ts'
+
+/** Versions the registry remembers besides the named ones; their files stay on disk longer. */
+const REMEMBERED = 5
+
+function known(entry: RemoteEntry, version: string): string {
+  if (entry.versions.some(published => published.version === version)) return version
+  const stored = entry.versions.map(published => published.version).join(', ')
+  throw new Error(`${entry.name} n’a pas de version ${version}. Versions connues : ${stored}.`)
+}
+
+/** A freshly published version becomes the active one, the version before it the last good one. */
+export function activate(name: string, published: Published, before: RemoteEntry | undefined): RemoteEntry {
+  const others = (before?.versions ?? []).filter(version => version.version !== published.version)
+  const lastGood = before && before.active !== published.version ? before.active : (before?.lastGood ?? null)
+  const named = new Set([lastGood, before?.canary?.version])
+  const kept = others.filter((version, index) => index < REMEMBERED || named.has(version.version))
+  return {
+    name,
+    active: published.version,
+    canary: before?.canary ?? null,
+    lastGood: kept.some(version => version.version === lastGood) ? lastGood : null,
+    disabled: before?.disabled ?? null,
+    versions: [published, ...kept],
+  }
+}
+
+/** Gives a version to a stable share of people first. */
+export function canary(entry: RemoteEntry, version: string, share: number): RemoteEntry {
+  if (!Number.isInteger(share) || share < 0 || share > 100) throw new Error('La part est un nombre entier de 0 à 100.')
+  return { ...entry, canary: share === 0 ? null : { version: known(entry, version), share } }
+}
+
+/** Gives a version, by default the canary, to everybody. */
+export function promote(entry: RemoteEntry, version = entry.canary?.version): RemoteEntry {
+  if (!version) throw new Error(`${entry.name} n’a pas de canari : nommez la version.`)
+  if (version === entry.active) return { ...entry, canary: null }
+  return { ...entry, active: known(entry, version), lastGood: entry.active, canary: null }
+}
+
+/** Goes back to the last good version for everybody. */
+export function rollback(entry: RemoteEntry): RemoteEntry {
+  if (!entry.lastGood) throw new Error(`${entry.name} n’a pas de version précédente.`)
+  return { ...entry, active: known(entry, entry.lastGood), lastGood: null, canary: null }
+}
+
+export function disable(entry: RemoteEntry, reason: string, now: Date): RemoteEntry {
+  if (!reason.trim()) throw new Error('Dites pourquoi : la raison est gardée dans le journal.')
+  return { ...entry, disabled: { reason: reason.trim().slice(0, 300), since: now.toISOString() } }
+}
+
+export function enable(entry: RemoteEntry): RemoteEntry {
+  return { ...entry, disabled: null }
+}

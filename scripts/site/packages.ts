@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+export const BUILD = path.join(ROOT, '.build')
+export const SITE = path.join(BUILD, 'site')
+
+export const REMOTES = ['mf-accounts', 'mf-objectives', 'mf-chat', 'mf-learning', 'mf-planner']
+export const PACKAGES = [...REMOTES, 'shell']
+
+/** Files and folders whose change means that a package must be built again. */
+export function sourcesOf(name: string): string[] {
+  const common = ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/package.json', `${name}/package.json`]
+  const own = [`${name}/src`, `${name}/public`, `${name}/rsbuild.config.ts`]
+  // A remote's kits are the shell's: only what is bundled into it counts.
+  const bundled = ['contracts', 'catalogue', 'dates', 'federation', 'messages.ts'].map(part => `shared/src/${part}`)
+  const shared = name === 'shell' ? ['shared/src'] : bundled
+  return [...common, ...own, ...shared].map(file => path.join(ROOT, file)).filter(file => existsSync(file))
+}
+
+export async function packageVersion(name: string): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(path.join(ROOT, name, 'package.json'), 'utf8'))
+  const version = manifest && typeof manifest === 'object' && 'version' in manifest ? manifest.version : null
+  if (typeof version !== 'string') throw new Error(`${name}/package.json n'a pas de version.`)
+  return version
+}

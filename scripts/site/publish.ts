@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import { copyFile, cp, link, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  CONTRACT_VERSION,
+  kitUsageSchema,
+  LAZY_KITS_FILE,
+  type LazyKits,
+  MANIFEST_FILE,
+  manifestSchema,
+  type Published,
+} from '../../shared/src/contracts/registry.ts'
+import { KIT_USAGE_FILE } from '../../shared/src/federation/kit-usage.ts'
+import { KITS } from '../../shared/src/federation/kits.ts'
+import { remotes } from '../../shell/src/remotes/remotes.ts'
+import { compress } from './compress.ts'
+import { digest, filesBelow, inParallel, readJson, writeAtomic } from './files.ts'
+import { ROOT, SITE } from './packages.ts'
+
+/** A larger entry means the federation runtime slipped back into the remotes. */
+const ENTRY_LIMIT = 30_000
+
+const isPublic = (file: string) => !file.endsWith('mf-stats.json') && !file.endsWith(KIT_USAGE_FILE)
+
+/**
+ * Puts a remote's build into the site as a version of its own and describes it.
+ * @param previous an earlier version, whose unchanged files are reused with their compressed forms
+ */
+export async function publishRemote(
+  name: string,
+  version: string,
+  build: Published['build'],
+  previous: Published | null,
+): Promise<Published> {
+  const dist = path.join(ROOT, name, 'dist')
+  const target = path.join(SITE, 'remotes', name, version)
+  const half = `${target}.half`
+  const manifest = manifestSchema.parse(await readJson(path.join(dist, MANIFEST_FILE)))
+  const kits = kitUsageSchema.parse(await readJson(path.join(dist, KIT_USAGE_FILE)))
+  const entry = manifest.metaData.remoteEntry.name
+  const { size } = await stat(path.join(dist, entry))
+  if (size > ENTRY_LIMIT) throw new Error(`${name} : l’entrée fait ${size} octets, au plus ${ENTRY_LIMIT}.`)
+
+  await rm(half, { recursive: true, force: true })
+  const files: Record<string, string> = {}
+  const fresh: string[] = []
+  for (const file of (await filesBelow(dist)).filter(isPublic)) {
+    const relative = path.relative(dist, file)
+    files[relative] = digest(await readFile(file))
+    const from = previous?.files[relative] === files[relative] ? previous.version : null
+    const to = path.join(half, relative)
+    await mkdir(path.dirname(to), { recursive: true })
+    const old = from && path.join(SITE, 'remotes', name, from, relative)
+    if (old && existsSync(old)) {
+      for (const ending of ['', '.br', '.gz']) if (existsSync(old + ending)) await link(old + ending, to + ending)
+    } else {
+      await copyFile(file, to)
+      fresh.push(to)
+    }
+  }
+  await inParallel(fresh, 4, compress)
+  await rm(target, { recursive: true, force: true })
+  await rename(half, target)
+
+  return {
+    version,
+    manifest: `/remotes/${name}/${version}/${MANIFEST_FILE}`,
+    entry,
+    files,
+    exposes: Object.fromEntries(
+      manifest.exposes.map(({ path: exposed, assets }) => [
+        exposed,
+        {
+          preload: [...assets.js.sync, ...assets.css.sync],
+          kits: kits[exposed] ?? [],
+          routes: routesOf(name, exposed),
+        },
+      ]),
+    ),
+    contract: { provides: CONTRACT_VERSION, needs: `^${CONTRACT_VERSION}` },
+    build,
+  }
+}
+
+const routesOf = (name: string, exposed: string) =>
+  Object.values(remotes)
+    .filter(row => row.remote === name && row.exposed === exposed)
+    .flatMap(row => row.routes)
+
+async function lazyKits(dist: string): Promise<LazyKits> {
+  const { shared } = manifestSchema.pick({ shared: true }).parse(await readJson(path.join(dist, MANIFEST_FILE)))
+  const lazy = shared.filter(kit => KITS[kit.name]?.eager === false)
+  const files = async (list: string[]) =>
+    Promise.all(list.map(async file => ({ file, integrity: digest(await readFile(path.join(dist, file))) })))
+  return Object.fromEntries(
+    await Promise.all(lazy.map(async kit => [kit.name, await files(kit.assets.js.sync)] as const)),
+  )
+}
+
+/** Puts the shell's build into the site. Assets of earlier builds stay for tabs that are still open. */
+export async function publishShell(): Promise<void> {
+  const dist = path.join(ROOT, 'shell/dist')
+  const target = path.join(SITE, 'shell')
+  const fresh: string[] = []
+  for (const file of (await filesBelow(dist)).filter(isPublic)) {
+    const relative = path.relative(dist, file)
+    if (relative === 'index.html') continue
+    const to = path.join(target, relative)
+    if (relative.startsWith('static/') && existsSync(to)) continue
+    await mkdir(path.dirname(to), { recursive: true })
+    await cp(file, to)
+    fresh.push(to)
+  }
+  await inParallel(fresh, 4, compress)
+  await writeAtomic(path.join(target, LAZY_KITS_FILE), JSON.stringify(await lazyKits(dist)))
+  // Last, because it names the others. The server renders it for each request, so it has no compressed form.
+  await writeAtomic(path.join(target, 'index.html'), await readFile(path.join(dist, 'index.html'), 'utf8'))
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..')
+const reports = path.join(root, '.build', 'reports')
+
+export type Step = {
+  title: string
+  command: string[]
+  /** Show what it prints as it comes, rather than only when it fails. */
+  live?: boolean
+  /** Add its tests to the closing line. */
+  counts?: 'vitest' | 'playwright'
+}
+type Count = { passed: number; failed: number; skipped: number }
+
+/** Runs the steps one after the other and ends the process at the first failure. */
+export async function runSteps(steps: Step[]): Promise<void> {
+  const total: Count = { passed: 0, failed: 0, skipped: 0 }
+  for (const step of steps) {
+    const started = Date.now()
+    const { code, output } = await run(step)
+    const seconds = ((Date.now() - started) / 1000).toFixed(1)
+    if (step.counts) add(total, readCount(step.counts))
+    if (!step.live) console.log(`${code === 0 ? '✓' : '✗'} ${step.title} (${seconds} s)`)
+    if (code !== 0) {
+      console.error(output)
+      console.error(`\nÉchec : ${step.title}. La commande était : ${step.command.join(' ')}`)
+      closingLine(steps, total)
+      process.exit(1)
+    }
+  }
+  closingLine(steps, total)
+}
+
+function closingLine(steps: Step[], { passed, failed, skipped }: Count): void {
+  if (!steps.some(step => step.counts)) return
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+}
+
+const reportOf = (kind: NonNullable<Step['counts']>) => path.join(reports, `${kind}.json`)
+
+async function run(step: Step): Promise<{ code: number; output: string }> {
+  const [command = '', ...args] = step.command
+  if (step.counts) {
+    mkdirSync(reports, { recursive: true })
+    rmSync(reportOf(step.counts), { force: true })
+  }
+  if (step.counts === 'vitest')
+    args.push('--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('vitest')}`)
+  if (step.counts === 'playwright') args.push('--reporter=list,json')
+  const env = {
+    ...process.env,
+    PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${path.join(root, 'e2e', 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('playwright'),
+  }
+  const child = spawn(command, args, { cwd: root, env, stdio: step.live ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const keep = (text: string) => {
+    output += text
+  }
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => keep(chunk.toString()))
+  const code = await new Promise<number>(resolve => {
+    child.on('error', error => {
+      keep(error.message)
+      resolve(1)
+    })
+    child.on('close', exit => resolve(exit ?? 1))
+  })
+  return { code, output }
+}
+
+function readCount(kind: NonNullable<Step['counts']>): Count {
+  if (!existsSync(reportOf(kind))) return { passed: 0, failed: 1, skipped: 0 }
+  const report = JSON.parse(readFileSync(reportOf(kind), 'utf8'))
+  return kind === 'vitest'
+    ? { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+    : {
+        passed: report.stats.expected,
+        failed: report.stats.unexpected + report.stats.flaky,
+        skipped: report.stats.skipped,
+      }
+}
+
+function add(total: Count, more: Count): void {
+  total.passed += more.passed
+  total.failed += more.failed
+  total.skipped += more.skipped
+}

@@ -1,0 +1,70 @@
+// What each npm script does, in order. Called by bootstrap.mjs under Node 24.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { runSteps, type Step } from './steps.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const [task = 'start', ...rest] = process.argv.slice(2)
+
+const node = (title: string, ...args: string[]): Step => ({ title, command: ['node', ...args] })
+const tool = (title: string, ...command: string[]): Step => ({ title, command })
+
+const site = node('Construction des écrans', 'scripts/site.ts')
+const check: Step[] = [
+  tool('Types (navigateur)', 'tsc', '-p', 'tsconfig.json', '--noEmit'),
+  tool('Types (serveur)', 'tsc', '-p', 'tsconfig.node.json', '--noEmit'),
+  tool('Format et règles (Biome)', 'biome', 'ci', '--error-on-warnings'),
+  tool('Règles avec types (oxlint)', 'oxlint', '--type-aware', '--deny-warnings'),
+  node('Imports permis', 'scripts/check/imports.ts'),
+  node('Taille des fichiers', 'scripts/check/file-sizes.ts'),
+  tool('Code inutilisé (knip)', 'knip'),
+  node('Contenu', 'scripts/check-content.ts'),
+  node('Table des fonctions', 'scripts/features.ts', '--check'),
+  { ...tool('Tests unitaires et API', 'vitest', 'run'), counts: 'vitest' },
+]
+const journeys: Step = {
+  ...tool('Parcours dans le navigateur', 'playwright', 'test', '-c', 'e2e', ...rest),
+  counts: 'playwright',
+}
+
+/** Runs in the foreground until it ends; signals reach it through the terminal or bootstrap.mjs. */
+function foreground(...args: string[]): void {
+  const child = spawn('node', args, { cwd: root, stdio: 'inherit' })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
+  child.on('exit', code => process.exit(code ?? 1))
+}
+
+const live = { live: true }
+const tasks: Record<string, () => void | Promise<void>> = {
+  start: async () => {
+    await runSteps([{ ...site, ...live }])
+    foreground('api/src/main.ts')
+  },
+  demo: async () => {
+    await runSteps([{ ...site, ...live }])
+    foreground('api/src/demo/main.ts', ...rest)
+  },
+  dev: () => foreground('scripts/dev.ts', ...rest),
+  build: () => runSteps([{ ...site, ...live }]),
+  check: () => runSteps(check),
+  test: () => runSteps([...check, site, journeys]),
+  'test:postgres': () =>
+    runSteps([
+      {
+        ...node('Tests API sur PostgreSQL', 'scripts/postgres.ts', 'run', 'vitest', 'run', 'api/src'),
+        counts: 'vitest',
+      },
+    ]),
+  journeys: () => runSteps([site, { ...journeys, ...live }]),
+  bench: () => foreground('scripts/bench/main.ts', ...rest),
+  backup: () => foreground('scripts/backup.ts', ...rest),
+  restore: () => foreground('scripts/restore.ts', ...rest),
+  format: () => runSteps([tool('Format', 'biome', 'check', '--write')]),
+}
+
+const chosen = tasks[task]
+if (!chosen) {
+  console.error(`Commande inconnue : ${task}. Commandes : ${Object.keys(tasks).join(', ')}.`)
+  process.exit(1)
+}
+await chosen()
