@@ -1,0 +1,5 @@
+export * from './events.ts'
+export * from './lists.ts'
+export * from './modules.ts'
+export * from './product.ts'
+export * from './roles.ts'

@@ -1,0 +1,13 @@
+/** Roles as they travel on the wire (S1 §6). */
+export const ROLES = ['ROLE_STUDENT', 'ROLE_TEACHER', 'ROLE_COACH', 'ROLE_PARENT'] as const
+export type Role = (typeof ROLES)[number]
+
+export const ROLE_TITLES: Record<Role, string> = {
+  ROLE_STUDENT: 'Élève',
+  ROLE_TEACHER: 'Professeur',
+  ROLE_COACH: 'Coach',
+  ROLE_PARENT: 'Parent',
+}
+
+/** Teachers, coaches and parents manage pupils. */
+export const isManager = (role: Role) => role !== 'ROLE_STUDENT'

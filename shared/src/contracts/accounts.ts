@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { GRADES, ROLES } from '../catalogue/index.ts'
+import { Done, ForUser, route, success, Uid } from './route.ts'
+
+/** The profile document `users/{uid}` (S1 §3). Absent fields are left out, as in the document database. */
+export const Profile = z
+  .object({
+    uid: Uid,
+    username: z.string().optional(),
+    displayName: z.string().optional(),
+    pseudoName: z.string().optional(),
+    email: z.string().optional(),
+    grade: z.enum(GRADES),
+    roles: z.array(z.enum(ROLES)).min(1),
+    role: z.string().optional(),
+    isAnonymous: z.boolean().optional(),
+    isPseudoAccount: z.boolean().optional(),
+    createdByTeacher: z.boolean().optional(),
+    assignedPaths: z.array(z.string()).optional(),
+    subjects: z.array(z.string()).optional(),
+    assignedBy: z.string().optional(),
+    createdAt: z.string(),
+    updatedAt: z.string().optional(),
+  })
+  .meta({ id: 'Profile' })
+export type Profile = z.infer<typeof Profile>
+
+export const ACCOUNT_TYPES = ['email', 'username', 'anonymous'] as const
+export type AccountType = (typeof ACCOUNT_TYPES)[number]
+
+export const Reference = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })
+export type Reference = z.infer<typeof Reference>
+
+const Name = z.string().trim().max(80)
+const StudentFields = z.object({
+  firstName: z.string().trim().min(1).max(80),
+  password: z.string().min(6).max(200),
+  classroom: z.enum(GRADES),
+})
+
+export const accountsRoutes = {
+  /** Called once after a registration: fixes the role and writes the profile. */
+  openAccount: route({
+    method: 'POST',
+    path: '/api/account/open',
+    summary: 'Open the account of the signed-in identity',
+    body: z.object({
+      accountType: z.enum(ACCOUNT_TYPES),
+      role: z.enum(ROLES).default('ROLE_STUDENT'),
+      grade: z.enum(GRADES).default('4ème'),
+      username: Name.min(1).optional(),
+    }),
+    answer: success(Profile),
+    policy: { allow: 'signedIn' },
+    rate: 'write',
+  }),
+  /** data is null while the identity has no account yet. */
+  myAccount: route({
+    method: 'GET',
+    path: '/api/account/me',
+    summary: 'Profile of the signed-in identity',
+    answer: success(Profile.nullable()),
+    policy: { allow: 'signedIn' },
+    rate: 'read',
+  }),
+  readReference: route({
+    method: 'POST',
+    path: '/api/user/reference',
+    summary: 'First name, last name and e-mail of a pupil',
+    body: ForUser,
+    answer: Reference,
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'read',
+  }),
+  updateReference: route({
+    method: 'PUT',
+    path: '/api/user/reference',
+    summary: 'Change first and last name',
+    body: z.object({ userId: Uid, firstName: Name, lastName: Name }),
+    answer: Done,
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'write',
+  }),
+  createStudent: route({
+    method: 'POST',
+    path: '/api/user/create-student',
+    summary: 'Create a pupil account',
+    body: z.object({
+      creatorUserId: Uid,
+      student: StudentFields.extend({ classroom: z.enum(GRADES).default('6ème') }),
+    }),
+    answer: success(z.object({ userId: Uid, username: z.string() })),
+    policy: { allow: 'manager', as: ({ body }) => body.creatorUserId },
+    rate: 'write',
+  }),
+  updateStudent: route({
+    method: 'PUT',
+    path: '/api/user/student/{id}',
+    summary: 'Change a pupil account',
+    params: z.object({ id: Uid }),
+    body: StudentFields.partial().extend({ updaterUserId: Uid }),
+    answer: success(z.object({ userId: Uid })),
+    policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.updaterUserId },
+    rate: 'write',
+  }),
+  deleteStudent: route({
+    method: 'DELETE',
+    path: '/api/user/student/{id}',
+    summary: 'Delete a pupil account',
+    params: z.object({ id: Uid }),
+    body: z.object({ deleterUserId: Uid }),
+    answer: success(z.object({ userId: Uid })),
+    policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.deleterUserId },
+    rate: 'write',
+  }),
+  listStudents: route({
+    method: 'POST',
+    path: '/api/user/teachers/students',
+    summary: 'Pupils of a manager',
+    body: ForUser,
+    answer: z.object({
+      data: z.object({
+        students: z.array(
+          z.object({
+            userId: Uid,
+            fullName: z.string(),
+            email: z.string(),
+            lastConnectedAt: z.string().nullable(),
+            credits: z.number(),
+          }),
+        ),
+      }),
+    }),
+    policy: { allow: 'manager', as: ({ body }) => body.userId },
+    rate: 'read',
+  }),
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+
+/**
+ * Data of the activity engines that run in the sandboxed frame. Nothing here gives a solution away:
+ * answers are judged by the API, which keeps the key.
+ */
+const Option = z.object({ id: z.string(), text: z.string() })
+
+export const ActivityData = z.discriminatedUnion('engine', [
+  z.object({ engine: z.literal('accordion'), panels: z.array(z.object({ title: z.string(), body: z.string() })) }),
+  z.object({ engine: z.literal('quiz'), stem: z.string(), multiple: z.boolean(), options: z.array(Option) }),
+  /** Each item is a text cut at its gaps: n gaps between n + 1 parts. `bank` is present when words are chosen, not typed. */
+  z.object({
+    engine: z.literal('cloze'),
+    items: z.array(z.object({ id: z.string(), parts: z.array(z.string()).min(2) })),
+    bank: z.array(Option).optional(),
+  }),
+  /** Recall the word of a definition: typed, then compared. */
+  z.object({
+    engine: z.literal('cards'),
+    cards: z.array(z.object({ id: z.string(), front: z.string(), hint: z.string().optional() })),
+  }),
+  z.object({ engine: z.literal('order'), instruction: z.string(), items: z.array(Option) }),
+  /** Events to put in order on the line; dates appear in the correction. */
+  z.object({ engine: z.literal('timeline'), instruction: z.string(), items: z.array(Option) }),
+  z.object({ engine: z.literal('match'), instruction: z.string(), left: z.array(Option), right: z.array(Option) }),
+])
+export type ActivityData = z.infer<typeof ActivityData>
+export type Engine = ActivityData['engine']
+
+/** What a pupil answers, by engine; ids refer to the data above. */
+export const ActivityAnswer = z.discriminatedUnion('engine', [
+  z.object({ engine: z.literal('accordion') }),
+  z.object({ engine: z.literal('quiz'), chosen: z.array(z.string().max(40)).max(10) }),
+  z.object({
+    engine: z.literal('cloze'),
+    /** By item id, one text per gap (the word itself in both modes). */
+    gaps: z.record(z.string().max(40), z.array(z.string().max(200)).max(10)),
+  }),
+  z.object({ engine: z.literal('cards'), typed: z.record(z.string().max(40), z.string().max(200)) }),
+  z.object({ engine: z.literal('order'), order: z.array(z.string().max(40)).max(30) }),
+  z.object({ engine: z.literal('timeline'), order: z.array(z.string().max(40)).max(30) }),
+  z.object({ engine: z.literal('match'), pairs: z.record(z.string().max(40), z.string().max(40)) }),
+])
+export type ActivityAnswer = z.infer<typeof ActivityAnswer>
+
+/** The API's judgement of one answer. */
+export const ActivityResult = z
+  .object({
+    /** Share of right parts, 0 to 1. */
+    score: z.number().min(0).max(1),
+    correct: z.boolean(),
+    /** Per part (option, gap 'item:n', card, position, left id): right or wrong, and what was expected. */
+    parts: z.record(z.string(), z.object({ correct: z.boolean(), expected: z.string().optional() })),
+    feedback: z.string(),
+  })
+  .meta({ id: 'ActivityResult' })
+export type ActivityResult = z.infer<typeof ActivityResult>

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+
+/** The short list of error codes. HTTP status beside each; the French sentence belongs to the screen. */
+export const ERROR_CODES = {
+  invalid_input: 400,
+  not_signed_in: 401,
+  no_account: 403,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  too_many_requests: 429,
+  internal: 500,
+  not_built_yet: 501,
+  unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof ERROR_CODES
+
+/** Body of every answer that is not a success. */
+export const ErrorBody = z
+  .object({
+    status: z.literal('error'),
+    code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    /** Paths of the fields that were refused, for `invalid_input`. */
+    fields: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'Error' })
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,242 @@
+import * as z from 'zod'
+import { GRADES, MODULE_TYPES, SUBJECTS } from '../catalogue/index.ts'
+import { ActivityAnswer, ActivityData, ActivityResult } from './activities.ts'
+import { ForUser, NumericId, route, success, Uid } from './route.ts'
+
+/** Statuses seen on paths and homework (S2 §4). */
+export const PATH_STATUSES = [
+  'to_do',
+  'todo',
+  'pending',
+  'in_progress',
+  'generating',
+  'generated',
+  'completed',
+  'done',
+  'incomplete_path',
+  'incomplete_homework',
+] as const
+export const PathStatus = z.enum(PATH_STATUSES)
+export type PathStatus = z.infer<typeof PathStatus>
+
+/** What a module of a new path should contain (S2 §3). */
+export const ModulePrompt = z.object({
+  title: z.string().trim().min(1).max(120),
+  type: z.enum(MODULE_TYPES),
+  prompt_generation: z.string().max(2000),
+})
+export type ModulePrompt = z.infer<typeof ModulePrompt>
+
+export const SubChapter = z.object({ id: z.string(), title: z.string(), prompts: z.array(ModulePrompt) })
+export const Chapter = SubChapter.extend({ subChapters: z.array(SubChapter) }).meta({ id: 'Chapter' })
+export type Chapter = z.infer<typeof Chapter>
+
+const BLOCK_TYPES = ['markdown', 'code', 'math', 'text', 'mermaid', 'html', 'iframe', 'video', 'audio'] as const
+export const Block = z.object({ type: z.enum(BLOCK_TYPES), content: z.string() })
+export type Block = z.infer<typeof Block>
+
+/** Where an interactive module lives and the chapters to step through (S2 §3). */
+export const Interactive = z.object({
+  link: z.string(),
+  chapters: z.array(z.object({ id: z.string(), title: z.string() })),
+})
+
+/** How far a pupil is in one module. */
+export const ModuleProgress = z.object({
+  seen: z.boolean(),
+  done: z.boolean(),
+  /** Best score of the answered chapters, 0 to 1; null when nothing is answered or nothing is to answer. */
+  score: z.number().min(0).max(1).nullable(),
+  /** The frame's own state by chapter id, to resume. */
+  state: z.record(z.string(), z.unknown()),
+})
+export type ModuleProgress = z.infer<typeof ModuleProgress>
+
+export const PathModule = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    type: z.enum(MODULE_TYPES),
+    contentType: z.enum(['text', 'html', 'iframe', 'iframe-h5p', 'module']),
+    content: z.union([z.string(), Interactive, z.array(Block)]),
+    contentAudio: z.string().nullable(),
+    /** Data of each interactive chapter by its id; absent for other contents. */
+    activity: z.record(z.string(), ActivityData).optional(),
+    progress: ModuleProgress,
+  })
+  .meta({ id: 'PathModule' })
+export type PathModule = z.infer<typeof PathModule>
+
+/** How a generation is going; `done` of `total` modules are written. */
+export const Generation = z.object({ done: z.number().int(), total: z.number().int() })
+
+const PathBase = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  type: z.string(),
+  status: PathStatus,
+  createdAt: z.string(),
+  subject: z.enum(SUBJECTS),
+  grade: z.enum(GRADES),
+  chapterId: z.string(),
+  subChapterId: z.string().nullable(),
+  autoSlide: z.boolean(),
+  /** Why a generation failed, as a code the screen turns into a sentence; null otherwise. */
+  failure: z.string().nullable(),
+  /** 0 to 100. */
+  percent: z.number().min(0).max(100),
+})
+export const PathSummary = PathBase.extend({ moduleCount: z.number().int() }).meta({ id: 'PathSummary' })
+export type PathSummary = z.infer<typeof PathSummary>
+
+export const PathDetail = PathBase.extend({
+  modules: z.array(PathModule),
+  generation: Generation.nullable(),
+  /** What was asked for, so that an incomplete path reopens the wizard filled. */
+  customPrompts: z.array(ModulePrompt),
+  /** Set while no teacher has read the content behind this path. */
+  unreviewed: z.boolean(),
+  /** Index of the module where the pupil stopped. */
+  resumeAt: z.number().int(),
+}).meta({ id: 'PathDetail' })
+export type PathDetail = z.infer<typeof PathDetail>
+
+/** Ariane's answer to a question on a slide; both lists empty when she does not know. */
+export const TutorAnswer = z
+  .object({
+    explanations: z.array(z.object({ text: z.string(), audio: z.object({ content: z.string() }).optional() })),
+    examples: z.array(z.object({ text: z.string(), audio: z.object({ content: z.string() }).optional() })),
+    /** Who answered: the built-in tutor or a model. */
+    source: z.enum(['built-in', 'model']),
+  })
+  .meta({ id: 'TutorAnswer' })
+export type TutorAnswer = z.infer<typeof TutorAnswer>
+
+export const SUGGESTION_KEYS = ['i_like', 'i_dont_like', 'lesson_to_review', 'question'] as const
+
+const PathRequest = z.object({
+  desc: z.string().max(4000),
+  userId: Uid,
+  pathType: z.literal('pedagogical_pathway'),
+  chapterId: z.string().min(1).max(64),
+  subChapterId: z.string().min(1).max(64).optional(),
+  customPrompts: z.array(ModulePrompt).min(1).max(20),
+  autoSlide: z.boolean().optional(),
+})
+
+const HomeworkRequest = z
+  .object({
+    desc: z.string().trim().min(1).max(4000),
+    userId: Uid,
+    pathType: z.literal('homework'),
+    subject: z.enum(SUBJECTS),
+    chapterId: z.string().min(1).max(64),
+    text: z.string().min(1).max(20_000).optional(),
+    image: z
+      .base64()
+      .max(14 * 2 ** 20)
+      .optional(),
+    audio: z
+      .base64()
+      .max(14 * 2 ** 20)
+      .optional(),
+  })
+  .refine(body => [body.text, body.image, body.audio].filter(part => part !== undefined).length === 1, {
+    message: 'exactly one of text, image, audio',
+  })
+
+export const learningRoutes = {
+  listChapters: route({
+    method: 'POST',
+    path: '/api/classroom/subject/chapters',
+    summary: 'Chapters of a subject at a grade',
+    body: z.object({ subject: z.enum(SUBJECTS), classroom: z.enum(GRADES) }),
+    answer: success(z.object({ chapters: z.array(Chapter) })),
+    policy: { allow: 'member' },
+    rate: 'read',
+  }),
+  generatePath: route({
+    method: 'POST',
+    path: '/api/path/generate',
+    summary: 'Ask for a path or a homework to be generated',
+    body: z.union([PathRequest, HomeworkRequest]),
+    answer: success(z.object({ id: z.number().int() })),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'generate',
+    maxBody: 15 * 2 ** 20,
+  }),
+  readPath: route({
+    method: 'POST',
+    path: '/api/path/{id}',
+    summary: 'Status and detail of a path; also the polling call of a generation',
+    params: NumericId,
+    body: ForUser,
+    answer: success(PathDetail),
+    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    rate: 'read',
+  }),
+  cancelGeneration: route({
+    method: 'POST',
+    path: '/api/path/{id}/cancel',
+    summary: 'Stop a generation that is under way',
+    params: NumericId,
+    body: ForUser,
+    answer: success(PathSummary),
+    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+  listPaths: route({
+    method: 'POST',
+    path: '/api/paths',
+    summary: 'Paths of a pupil, newest first',
+    body: ForUser,
+    answer: z.array(PathSummary),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'read',
+  }),
+  /** The same module id comes again with every step: the call is safe to repeat. */
+  saveModuleProgress: route({
+    method: 'POST',
+    path: '/api/module/{id}/progress',
+    summary: 'Remember what was seen and where an activity stands',
+    params: NumericId,
+    body: z.object({
+      userId: Uid,
+      seen: z.boolean().optional(),
+      done: z.boolean().optional(),
+      state: z.record(z.string().max(64), z.unknown()).optional(),
+    }),
+    answer: success(z.object({ percent: z.number(), status: PathStatus })),
+    policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+  answerModule: route({
+    method: 'POST',
+    path: '/api/module/{id}/answer',
+    summary: 'Judge an answer to one chapter of an interactive module',
+    params: NumericId,
+    body: z.object({ userId: Uid, key: z.string().min(1).max(64), answer: ActivityAnswer }),
+    answer: success(ActivityResult),
+    policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+  interactWithModule: route({
+    method: 'POST',
+    path: '/api/module/{id}/interaction',
+    summary: 'Like, dislike, mark for review, or ask Ariane a question',
+    params: NumericId,
+    body: z.object({
+      userId: Uid,
+      moduleId: z.union([z.number().int(), z.string().max(32)]),
+      suggestionKey: z.enum(SUGGESTION_KEYS),
+      description: z.string().trim().max(2000),
+      chapterId: z.string().max(64).optional(),
+      iframeUrl: z.string().max(2000).optional(),
+      contentType: z.string().max(40).optional(),
+    }),
+    answer: success(TutorAnswer),
+    policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+
+/**
+ * Version of what shell and remotes promise each other: the shared kits, the session and the props of the screens.
+ * A remote says with a range (`needs`) which versions it can live with; the loader refuses it before any of its code runs.
+ */
+export const CONTRACT_VERSION = '1.0.0'
+
+/** The file in each published version that lists its entry and its exposed modules. */
+export const MANIFEST_FILE = 'mf-manifest.json'
+
+const version = z.string().regex(/^[\w.+-]{1,80}$/)
+const filePath = z.string().regex(/^(?!\/)(?!.*\.\.)[\w@./+-]{1,200}$/)
+const sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}={0,2}$/)
+
+export const exposedSchema = z.object({
+  /** Files to fetch at once with the entry: the first chunks and styles of the module. */
+  preload: z.array(filePath),
+  /** Shared kits it needs before it can be drawn; the server preloads those outside the shell's first script. */
+  kits: z.array(z.string()),
+  /** Address prefixes whose first screen this module is; the server adds preloads for them. */
+  routes: z.array(z.string().startsWith('/')),
+})
+
+export const publishedSchema = z.object({
+  version,
+  /** Address of the manifest, absolute or starting with `/`. */
+  manifest: z.string().min(1).max(500),
+  /** Entry file, relative to the manifest; null only for a development server, which has no fixed files. */
+  entry: filePath.nullable(),
+  /** Every published file with its digest. A page receives only those it may need first. */
+  files: z.record(filePath, sha384),
+  exposes: z.record(z.string(), exposedSchema),
+  contract: z.object({ provides: version, needs: z.string().max(40) }),
+  build: z.object({
+    id: z.string(),
+    time: z.iso.datetime(),
+    commit: z.string().nullable(),
+  }),
+})
+
+export const remoteEntrySchema = z.object({
+  name: z.string().regex(/^mf-[a-z][a-z0-9-]{0,40}$/),
+  /** Version everybody gets. */
+  active: version,
+  /** Version tried first for a stable share of people, 0 to 100 percent. */
+  canary: z.object({ version, share: z.int().min(0).max(100) }).nullable(),
+  /** Version to fall back to when the chosen one cannot be loaded. */
+  lastGood: version.nullable(),
+  /** A reason here switches the remote off for everybody. */
+  disabled: z.object({ reason: z.string().max(300), since: z.iso.datetime() }).nullable(),
+  /** Active, canary, last good and earlier versions that are still stored. */
+  versions: z.array(publishedSchema).min(1),
+})
+
+export const registrySchema = z.object({
+  schema: z.literal(1),
+  issued: z.iso.datetime(),
+  remotes: z.array(remoteEntrySchema),
+  /** Signature over the rest, checked by whoever reads the storage; null where nothing signs. */
+  signature: z.string().max(200).nullable(),
+})
+
+export type Exposed = z.infer<typeof exposedSchema>
+export type Published = z.infer<typeof publishedSchema>
+export type RemoteEntry = z.infer<typeof remoteEntrySchema>
+export type LazyKits = z.infer<typeof lazyKitsSchema>
+export type Registry = z.infer<typeof registrySchema>
+
+const assets = z.object({ sync: z.array(filePath) })
+
+/** The parts of a federation manifest that we rely on. */
+export const manifestSchema = z.object({
+  metaData: z.object({ remoteEntry: z.object({ name: filePath }) }),
+  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: assets, css: assets }) })),
+  shared: z.array(z.object({ name: z.string(), assets: z.object({ js: assets }) })),
+})
+
+/** Files of the shell that hold the kits outside its first script, by name of the kit. */
+export const lazyKitsSchema = z.record(z.string(), z.array(z.object({ file: filePath, integrity: sha384 })))
+
+/** What `KitUsagePlugin` writes: names of kits by exposed module. */
+export const kitUsageSchema = z.record(z.string(), z.array(z.string()))
+
+/** Where the shell's build leaves them, beside its page. */
+export const LAZY_KITS_FILE = 'kits.json'
+
+/** Ports of the development servers. The browser never sees them: the API is the one origin and forwards to them. */
+export const DEV_PORTS: Record<string, number> = {
+  shell: 4100,
+  'mf-accounts': 4101,
+  'mf-objectives': 4102,
+  'mf-chat': 4103,
+  'mf-learning': 4104,
+  'mf-planner': 4105,
+}

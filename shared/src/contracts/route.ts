@@ -1,0 +1,86 @@
+import * as z from 'zod'
+
+/** Rows whose owner decides who may reach them; the API looks the owner up (see api/src/platform/access). */
+export type OwnedTable = 'paths' | 'modules' | 'objectives' | 'objective_tasks' | 'events'
+
+/** What a policy sees: the decoded path parameters and body. */
+export type RouteInput<P, B> = {
+  params: P extends z.ZodType ? z.output<P> : Record<never, never>
+  body: B extends z.ZodType ? z.output<B> : Record<never, never>
+}
+
+/**
+ * Who may call a route. Identity always comes from the verified session, never from the input.
+ * - `public`: anybody.
+ * - `signedIn`: a verified identity, even before its account is opened.
+ * - `member`: a verified identity with an opened account.
+ * - `manager`: a teacher, coach or parent; `as` names the caller in the body and has to be the caller.
+ * - `manages`: a manager linked to the pupil.
+ * - `actsFor`: the pupil or a manager linked to the pupil; anybody else gets 403.
+ * - `owns`: whoever acts for the owner of the row; anybody else gets 404, like a missing row.
+ */
+export type Policy<I> =
+  | { allow: 'public' }
+  | { allow: 'signedIn' }
+  | { allow: 'member' }
+  | { allow: 'manager'; as?: (input: I) => string }
+  | { allow: 'manages'; pupil: (input: I) => string; as?: (input: I) => string }
+  | { allow: 'actsFor'; pupil: (input: I) => string }
+  | { allow: 'owns'; table: OwnedTable; id: (input: I) => string | number }
+
+/** Rate class: how often one person may call. The limits themselves live in the API. */
+export type RateClass = 'read' | 'write' | 'generate' | 'sign-in'
+
+/** One call of the product API. The server mount and the browser client are both derived from these rows. */
+export interface Route<
+  M extends string = string,
+  U extends string = string,
+  P extends z.ZodType | undefined = z.ZodType | undefined,
+  B extends z.ZodType | undefined = z.ZodType | undefined,
+  A extends z.ZodType = z.ZodType,
+> {
+  method: M
+  path: U
+  summary: string
+  params?: P
+  body?: B
+  answer: A
+  policy: Policy<RouteInput<P, B>>
+  rate: RateClass
+  /** Largest accepted body in bytes; 1 MiB unless said. */
+  maxBody?: number
+}
+
+/** Declares a row, checking that the policy reads fields which exist. */
+export function route<
+  const M extends 'GET' | 'POST' | 'PUT' | 'DELETE',
+  const U extends `/api/${string}`,
+  A extends z.ZodType,
+  P extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(row: Route<M, U, P, B, A>): Route<M, U, P, B, A> {
+  return row
+}
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : unknown
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : Record<never, never>
+
+// biome-ignore lint/suspicious/noExplicitAny: the widest row; policies are contravariant in their input
+export type AnyRoute = Route<any, any, any, any, any>
+
+/** The client's argument: path parameters and body fields side by side. */
+export type Arguments<R> =
+  R extends Route<string, string, infer P, infer B, z.ZodType> ? InputOf<P> & InputOf<B> : never
+export type AnswerOf<R> = R extends { answer: infer A extends z.ZodType } ? z.output<A> : never
+export type ParamsOf<R> = R extends { params?: infer P } ? OutputOf<P> : never
+export type BodyOf<R> = R extends { body?: infer B } ? OutputOf<B> : never
+
+/** `{ status: 'success', data }`, the answer of most calls. */
+export const success = <T extends z.ZodType>(data: T) => z.object({ status: z.literal('success'), data })
+export const Done = z.object({ ok: z.literal(true) })
+
+export const Uid = z.string().min(1).max(128)
+/** An integer id that travels as text in a path. */
+export const NumericId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+export const UuidParam = z.object({ id: z.uuid() })
+export const ForUser = z.object({ userId: Uid })

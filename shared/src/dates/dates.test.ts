@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { daysOfWeek, formatDate, formatTime, parisDay, weekRange, weekSpan, weekTitle } from './index.ts'
+
+describe('dates are Parisian', () => {
+  it('shows an instant of UTC in Paris time, in French', () => {
+    expect(formatDate('2026-07-13T22:30:00Z')).toBe('14 juillet 2026')
+    expect(formatTime('2026-01-10T07:00:00Z')).toBe('08:00')
+    expect(formatTime('2026-07-10T06:00:00Z')).toBe('08:00')
+    expect(parisDay('2026-12-31T23:30:00Z')).toBe('2027-01-01')
+  })
+
+  it('starts the week on Monday at midnight, also on a Sunday evening', () => {
+    const week = weekRange('2026-11-22T22:30:00Z')
+    expect(week.start.toISOString()).toBe('2026-11-15T23:00:00.000Z')
+    expect(week.end.toISOString()).toBe('2026-11-22T23:00:00.000Z')
+  })
+
+  it('keeps midnight across the change to summer time', () => {
+    const { start, end } = weekRange('2026-03-27T12:00:00Z')
+    expect([start.toISOString(), end.toISOString()]).toEqual(['2026-03-22T23:00:00.000Z', '2026-03-29T22:00:00.000Z'])
+    expect(daysOfWeek(start).map(parisDay)).toEqual([
+      '2026-03-23',
+      '2026-03-24',
+      '2026-03-25',
+      '2026-03-26',
+      '2026-03-27',
+      '2026-03-28',
+      '2026-03-29',
+    ])
+    expect(weekRange('2026-03-27T12:00:00Z', 1).start).toEqual(end)
+  })
+
+  it('names a week by its month, or by both', () => {
+    expect(weekTitle(weekRange('2026-11-18T12:00:00Z').start)).toBe('novembre 2026')
+    expect(weekTitle(weekRange('2026-12-30T12:00:00Z').start)).toBe('décembre 2026 – janvier 2027')
+    expect(weekSpan(weekRange('2026-11-18T12:00:00Z').start)).toBe('16 – 22 novembre')
+    expect(weekSpan(weekRange('2026-09-30T12:00:00Z').start)).toBe('28 septembre – 4 octobre')
+  })
+})

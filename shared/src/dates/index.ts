@@ -1,0 +1,48 @@
+import { TZDate } from '@date-fns/tz'
+import { addDays, addWeeks, format, startOfWeek } from 'date-fns'
+import { fr } from 'date-fns/locale/fr'
+
+/** Every date is shown in Paris time. */
+export const ZONE = 'Europe/Paris'
+
+type Instant = Date | string | number
+const paris = (instant: Instant) =>
+  new TZDate(instant instanceof Date ? instant.getTime() : new Date(instant).getTime(), ZONE)
+
+/** '14 juillet 2026'. */
+export const formatDate = (instant: Instant) => format(paris(instant), 'd MMMM yyyy', { locale: fr })
+/** '14/07/2026'. */
+export const formatShortDate = (instant: Instant) => format(paris(instant), 'dd/MM/yyyy')
+/** '08:30'. */
+export const formatTime = (instant: Instant) => format(paris(instant), 'HH:mm')
+/** 'mardi 14 juillet'. */
+export const formatDay = (instant: Instant) => format(paris(instant), 'EEEE d MMMM', { locale: fr })
+/** The calendar day in Paris, '2026-07-14'. */
+export const parisDay = (instant: Instant) => format(paris(instant), 'yyyy-MM-dd')
+
+/** Monday 00:00 to the next Monday 00:00 in Paris, `offset` weeks from the week of `now`. Instants in UTC. */
+export function weekRange(now: Instant, offset = 0): { start: Date; end: Date } {
+  const monday = addWeeks(startOfWeek(paris(now), { weekStartsOn: 1 }), offset)
+  return { start: new Date(monday.getTime()), end: new Date(addWeeks(monday, 1).getTime()) }
+}
+
+/** The seven days of a week that starts at `start`, as instants of their Paris midnight. */
+export const daysOfWeek = (start: Date) =>
+  Array.from({ length: 7 }, (_, i) => new Date(addDays(paris(start), i).getTime()))
+
+/** 'novembre 2026', or 'novembre – décembre 2026' for a week over two months. */
+export function weekTitle(start: Date): string {
+  const first = paris(start)
+  const last = addDays(first, 6)
+  const end = format(last, 'MMMM yyyy', { locale: fr })
+  if (first.getMonth() === last.getMonth()) return end
+  return `${format(first, first.getFullYear() === last.getFullYear() ? 'MMMM' : 'MMMM yyyy', { locale: fr })} – ${end}`
+}
+
+/** '16 – 22 novembre'. */
+export function weekSpan(start: Date): string {
+  const first = paris(start)
+  const last = addDays(first, 6)
+  const from = first.getMonth() === last.getMonth() ? format(first, 'd') : format(first, 'd MMMM', { locale: fr })
+  return `${from} – ${format(last, 'd MMMM', { locale: fr })}`
+}

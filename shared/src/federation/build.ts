@@ -1,0 +1,168 @@
+import path from 'node:path'
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { defineConfig, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { DEV_PORTS } from '../contracts/registry.ts'
+import { EsmRuntimePlugin } from './esm-runtime.ts'
+import { KitUsagePlugin } from './kit-usage.ts'
+import { type Role, sharedKits } from './kits.ts'
+
+const production = process.env.NODE_ENV === 'production'
+/** Changes with the sources, so that two versions of a remote in one page never share their chunk lists. */
+const build = process.env.ARIANE_BUILD ?? 'dev'
+
+// React Refresh finds a remote's own runtime only through the hook that the browser extension would install.
+const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__||=(()=>{const m=new Map;return{renderers:m,supportsFiber:true,inject(r){const i=m.size+1;m.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}})()`
+
+/** Hot reload goes through the API's address; the federation plugin would send it to the development server's. */
+const oneOrigin: RsbuildPlugin = {
+  name: 'ariane-one-origin',
+  setup(api) {
+    api.modifyRsbuildConfig({
+      order: 'post',
+      handler(config) {
+        if (config.dev?.client) config.dev.client.port = ''
+      },
+    })
+  },
+}
+
+export type RemoteOptions = {
+  /** Folder of the package, `import.meta.dirname`. */
+  dir: string
+  /** Name of the package without scope, such as `mf-chat`. */
+  name: string
+  /** Modules the shell may load: `{ './chat': './src/screen.tsx' }`. */
+  exposes: Record<string, string>
+  /** Pages for sandboxed frames: `{ activity: './src/frames/activity.tsx' }` becomes `frames/activity.html`. */
+  frames?: Record<string, string>
+}
+
+/** Options every package of the suite builds with. */
+export function baseConfig(dir: string, name: string): RsbuildConfig {
+  return {
+    root: dir,
+    plugins: [pluginReact(), oneOrigin],
+    source: {
+      preEntry: path.join(import.meta.dirname, 'zod-jitless.ts'),
+      define: { __MF_NAME__: JSON.stringify(name), __BUILD__: JSON.stringify(build) },
+    },
+    output: { distPath: { root: 'dist' }, sourceMap: false, legalComments: 'none', polyfill: 'off' },
+    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+    // Compiling on demand asks the development server back, which is not at this address.
+    dev: { client: { overlay: false }, lazyCompilation: false },
+    tools: { rspack: { output: { crossOriginLoading: 'anonymous', chunkLoadingGlobal: `chunks_${name}_${build}` } } },
+  }
+}
+
+function federation(role: Role, name: string, exposes?: Record<string, string>) {
+  const remote = role === 'remote'
+  return pluginModuleFederation({
+    name,
+    ...(exposes ? { exposes } : {}),
+    manifest: true,
+    dts: false,
+    dev: false,
+    // The default library type declares a variable, which a name with a dash cannot be.
+    ...(remote ? { library: { type: 'global', name } } : {}),
+    ...(remote ? { filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js' } : {}),
+    shareStrategy: 'loaded-first',
+    shared: sharedKits(role, production),
+    runtimePlugins: remote ? [path.join(import.meta.dirname, 'chunk-retry.ts')] : [],
+    experiments: {
+      // Also in development: there the shell may meet published remotes beside the one being worked on.
+      ...(remote ? {} : { provideExternalRuntime: true }),
+      ...(remote && production ? { externalRuntime: true } : {}),
+      ...(production
+        ? { optimization: { target: 'web', ...(remote ? { disableRemote: true, disableSnapshot: true } : {}) } }
+        : {}),
+    },
+  })
+}
+
+/**
+ * Build options of the shell.
+ * @param dir the shell's folder, `import.meta.dirname`
+ */
+export function shellConfig({ dir }: { dir: string }): RsbuildConfig {
+  const config = mergeRsbuildConfig(baseConfig(dir, 'shell'), {
+    // Eager kits need no asynchronous boundary; a development build has none of them.
+    source: { entry: { index: production ? './src/bootstrap.tsx' : './src/index.ts' } },
+    plugins: [federation('shell', 'shell')],
+    html: {
+      template: './src/index.html',
+      crossorigin: 'anonymous',
+      tags: production ? [] : [{ tag: 'script', head: true, append: false, children: REFRESH_HOOK }],
+    },
+    output: { assetPrefix: '/' },
+    dev: { assetPrefix: '/', client: { path: '/hot/shell' } },
+    server: { port: DEV_PORTS.shell ?? 0, strictPort: true },
+    tools: { rspack: config => void config.plugins.push(new EsmRuntimePlugin()) },
+  })
+  return defineConfig(config)
+}
+
+/**
+ * Build options of one remote. Its addresses are relative to wherever it is published.
+ * @returns an rsbuild configuration with the environment `web`, and `frames` if the remote has frame pages
+ */
+export function remoteConfig({ dir, name, exposes, frames }: RemoteOptions): RsbuildConfig {
+  const port = DEV_PORTS[name]
+  if (!port) throw new Error(`${name} has no development port in shared/src/contracts/registry.ts`)
+  const config = mergeRsbuildConfig(baseConfig(dir, name), {
+    output: { assetPrefix: 'auto', cleanDistPath: true },
+    dev: { assetPrefix: 'auto', client: { path: `/hot/${name}` } },
+    server: { port, strictPort: true, headers: { 'Access-Control-Allow-Origin': '*' } },
+    environments: {
+      web: {
+        // In production the entry page would be dead: the kits live in the shell.
+        source: { entry: { index: production ? path.join(import.meta.dirname, 'empty-entry.ts') : './src/index.ts' } },
+        plugins: [federation('remote', name, exposes)],
+        tools: {
+          ...(production ? { htmlPlugin: false } : {}),
+          rspack: config => {
+            config.plugins.push(new EsmRuntimePlugin(), new KitUsagePlugin())
+            config.output.chunkLoadTimeout = 4000
+          },
+        },
+      },
+      ...(frames ? { frames: framesEnvironment(frames) } : {}),
+    },
+  })
+  return defineConfig(config)
+}
+
+/** Pages that run in `<iframe sandbox="allow-scripts">`: no origin, so plain scripts, no CORS, nothing shared. */
+function framesEnvironment(entry: Record<string, string>) {
+  return {
+    source: { entry },
+    html: { crossorigin: false, template: path.join(import.meta.dirname, 'frame.html') },
+    output: { distPath: { html: 'frames', js: 'frames', jsAsync: 'frames', css: 'frames', cssAsync: 'frames' } },
+    security: { sri: { enable: false } },
+    splitChunks: { preset: 'none' as const, chunks: 'async' as const },
+    tools: { rspack: { output: { crossOriginLoading: false as const } } },
+  }
+}
+
+/**
+ * Build options of the shell with all remotes inside, without federation: what the benchmark compares with.
+ * @param out output folder, relative to `dir`
+ */
+export function bundleConfig({ dir, out }: { dir: string; out: string }): RsbuildConfig {
+  const direct = new rspack.NormalModuleReplacementPlugin(/^\.\/load\.ts$/, request => {
+    if (request.context?.endsWith('/remotes')) request.request = './load.bundle.ts'
+  })
+  const config = mergeRsbuildConfig(baseConfig(dir, 'bundle'), {
+    source: { entry: { index: './src/bootstrap.tsx' } },
+    html: { template: './src/index.html', crossorigin: 'anonymous' },
+    output: { assetPrefix: '/', distPath: { root: out }, cleanDistPath: true },
+    tools: {
+      rspack: config => {
+        config.plugins.push(direct)
+        // The error panel names the loader's error class; the loader itself must not come along.
+        config.module.rules?.push({ include: import.meta.dirname, sideEffects: false })
+      },
+    },
+  })
+  return defineConfig(config)
+}

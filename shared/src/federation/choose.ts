@@ -1,0 +1,61 @@
+import type { Published, RemoteEntry } from '../contracts/registry.ts'
+
+type Triple = [number, number, number]
+
+function triple(version: string): Triple | null {
+  const match = /^(\d+)\.(\d+)\.(\d+)/.exec(version)
+  return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : null
+}
+
+const atLeast = (a: Triple, b: Triple) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
+
+/**
+ * Whether a version lies in a range. Reads `1.2.3`, `^1.2.3`, `~1.2.3` and `>=1.2.3`; anything else is never satisfied,
+ * because a range nobody understands must not let code run.
+ */
+export function satisfies(version: string, range: string): boolean {
+  const match = /^(\^|~|>=|)(\d+\.\d+\.\d+)$/.exec(range.trim())
+  const have = triple(version)
+  const want = match ? triple(match[2] ?? '') : null
+  if (!match || !have || !want) return false
+  const order = atLeast(have, want)
+  if (match[1] === '') return order === 0
+  if (order < 0) return false
+  if (match[1] === '>=') return true
+  if (match[1] === '~') return have[0] === want[0] && have[1] === want[1]
+  // As npm does: below 1.0.0 the minor number is the one that breaks.
+  return have[0] === want[0] && (want[0] > 0 || have[1] === want[1])
+}
+
+/**
+ * The versions of a remote worth trying, best first: the active one, then the last good one.
+ * The server has already put a canary in place of the active version where the person is part of it.
+ */
+export function candidates(entry: RemoteEntry): Published[] {
+  const names = [...new Set([entry.active, entry.lastGood])]
+  return names.flatMap(name => entry.versions.find(published => published.version === name) ?? [])
+}
+
+/**
+ * Why a published version may not run with this shell.
+ * @returns a sentence a team understands, or null when it may run
+ */
+export function refusal(name: string, published: Published, contract: string): string | null {
+  const { needs } = published.contract
+  return satisfies(contract, needs)
+    ? null
+    : `${name} ${published.version} needs contract ${needs}, this shell provides ${contract}: rebuild one of them.`
+}
+
+/** The same address made new for the n-th retry, so that neither cache nor a hanging request answers. */
+export function freshAddress(url: string, attempt: number): string {
+  if (!attempt) return url
+  return `${url}${url.includes('?') ? '&' : '?'}retry=${attempt}`
+}
+
+/** Path of a file relative to the manifest's folder, without query; null when it lies elsewhere. */
+export function pathInVersion(manifest: string, url: string, base: string): string | null {
+  const folder = new URL('.', new URL(manifest, base)).href
+  const { href, search } = new URL(url, base)
+  return href.startsWith(folder) ? href.slice(folder.length, href.length - search.length) : null
+}

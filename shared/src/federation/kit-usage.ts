@@ -1,0 +1,35 @@
+import { type Rspack, rspack } from '@rsbuild/core'
+
+/** File in a remote's build that says which kits each exposed module needs before it can be drawn. */
+export const KIT_USAGE_FILE = 'kits.json'
+
+const KIT = /^consume shared module \([^)]*\) (@ariane\/shared\/[\w/]+)@/
+
+/** Writes the kits each exposed module imports at once. The federation manifest names them for the whole remote only. */
+export class KitUsagePlugin {
+  apply(compiler: Rspack.Compiler) {
+    const name = 'KitUsagePlugin'
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
+    compiler.hooks.thisCompilation.tap(name, compilation => {
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        const usage: Record<string, string[]> = {}
+        for (const chunk of compilation.chunks) {
+          const exposed = /^__federation_expose_(.+)$/.exec(chunk.name ?? '')?.[1]
+          if (exposed) usage[`./${exposed}`] = [...kitsOf(compilation, chunk)].sort()
+        }
+        compilation.emitAsset(KIT_USAGE_FILE, new rspack.sources.RawSource(JSON.stringify(usage)))
+      })
+    })
+  }
+}
+
+function kitsOf(compilation: Rspack.Compilation, entry: Rspack.Chunk): Set<string> {
+  const kits = new Set<string>()
+  for (const group of entry.groupsIterable)
+    for (const chunk of group.chunks)
+      for (const module of compilation.chunkGraph.getChunkModules(chunk)) {
+        const kit = KIT.exec(module.identifier())?.[1]
+        if (kit) kits.add(kit)
+      }
+  return kits
+}

@@ -1,0 +1,36 @@
+/**
+ * What shell and remotes hold in common at run time. Only curated kits: sharing Chakra or the router themselves would
+ * ship every unused part of them (309 kB instead of about 120).
+ * Eager kits are part of the shell's first script; the others are fetched when a screen needs them.
+ */
+export const KITS: Record<string, { range: string; eager: boolean }> = {
+  react: { range: '^19.3.0', eager: true },
+  'react/': { range: '^19.3.0', eager: true },
+  'react-dom': { range: '^19.3.0', eager: true },
+  'react-dom/': { range: '^19.3.0', eager: true },
+  '@ariane/shared/http': { range: '^1.0.0', eager: true },
+  '@ariane/shared/session': { range: '^1.0.0', eager: true },
+  '@ariane/shared/ports': { range: '^1.0.0', eager: true },
+  '@ariane/shared/router': { range: '^1.0.0', eager: false },
+  '@ariane/shared/ui': { range: '^1.0.0', eager: true },
+  '@ariane/shared/ui/overlay': { range: '^1.0.0', eager: false },
+  '@ariane/shared/ui/media': { range: '^1.0.0', eager: false },
+}
+
+export type Role = 'shell' | 'remote'
+
+/** Sharing options of one side. A production remote carries no copy of a kit, so the shell's is the only one. */
+export function sharedKits(role: Role, production: boolean) {
+  return Object.fromEntries(
+    Object.entries(KITS).map(([key, { range, eager }]) => [
+      key,
+      {
+        singleton: true,
+        requiredVersion: range,
+        ...(key.startsWith('@ariane/') ? { strictVersion: true } : {}),
+        ...(production && role === 'shell' && eager ? { eager: true } : {}),
+        ...(production && role === 'remote' ? { import: false as const } : {}),
+      },
+    ]),
+  )
+}

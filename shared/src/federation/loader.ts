@@ -1,0 +1,167 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { CONTRACT_VERSION, type Published, type Registry, type RemoteEntry } from '../contracts/registry.ts'
+import { candidates, refusal } from './choose.ts'
+import { guard } from './guard.ts'
+import { RemoteError } from './remote-error.ts'
+
+declare global {
+  // Read by the chunk-retry part of every remote's entry.
+  var __ARIANE_RETRY__: Record<string, number> | undefined
+}
+
+export type LoaderOptions = {
+  /** Limit for each request of a remote's files. */
+  timeoutMs?: number
+}
+
+export type RemoteState = {
+  name: string
+  /** Version that runs, or would be tried first. */
+  version: string
+  contract: string
+  build: Published['build'] | null
+  status: 'idle' | 'running' | 'failed' | 'disabled'
+  /** True when the last good version runs in place of the active one. */
+  fellBack: boolean
+  message: string | null
+}
+
+type Remote = {
+  entry: RemoteEntry
+  trying: Published | null
+  running: Published | null
+  attempt: number
+  failure: RemoteError | null
+  /** The first load decides which version runs; others wait for it. */
+  deciding: Promise<unknown> | null
+}
+
+const remotes = new Map<string, Remote>()
+let limit = 4000
+let guarded = false
+
+/**
+ * Makes the registry's remotes known; nothing is fetched yet. A later call brings a newer registry: remotes that run
+ * stay as they are, the others are loaded by it from then on.
+ */
+export function initRemotes(registry: Registry, { timeoutMs = 4000 }: LoaderOptions = {}): void {
+  limit = timeoutMs
+  for (const entry of registry.remotes) {
+    const known = remotes.get(entry.name)
+    if (!known)
+      remotes.set(entry.name, { entry, trying: null, running: null, attempt: 0, failure: null, deciding: null })
+    else if (!known.running) known.entry = entry
+  }
+  if (guarded) return
+  guarded = true
+  registerPlugins([guard(find, limit)])
+}
+
+function find(name: string) {
+  const remote = remotes.get(name)
+  return remote?.trying ? { published: remote.trying, attempt: remote.attempt } : undefined
+}
+
+/**
+ * - `first`: nothing failed yet
+ * - `again`: the last load failed; addresses are made new, so that no cached failure answers
+ * - `renew`: the module runs but one of its later chunks is missing; the remote's code is evaluated anew, because its
+ *   lazy components remember the failure
+ */
+export type Attempt = 'first' | 'again' | 'renew'
+
+/**
+ * Loads one exposed module of a remote.
+ * @param name the remote, such as `mf-chat`
+ * @param exposed the module, such as `./chat`
+ * @throws RemoteError when neither the active nor the last good version can be loaded in time
+ */
+export async function loadScreen(name: string, exposed: string, attempt: Attempt = 'first'): Promise<unknown> {
+  const remote = remotes.get(name)
+  if (!remote) throw new RemoteError('unknown', name, `${name} is not in the registry.`)
+  const { disabled } = remote.entry
+  if (disabled) throw new RemoteError('disabled', name, `${name} is switched off: ${disabled.reason}`)
+  while (remote.deciding) await remote.deciding.catch(() => undefined)
+  if (attempt !== 'first') {
+    remote.attempt += 1
+    globalThis.__ARIANE_RETRY__ = { ...globalThis.__ARIANE_RETRY__, [name]: remote.attempt }
+  }
+  // A running remote is never swapped for another version: its screens and stores belong together.
+  if (remote.running) {
+    if (attempt === 'renew') register(remote, remote.running)
+    return fetchModule(name, exposed)
+  }
+  const deciding = firstThatLoads(remote, exposed)
+  remote.deciding = deciding
+  return deciding.finally(() => {
+    remote.deciding = null
+  })
+}
+
+async function firstThatLoads(remote: Remote, exposed: string): Promise<unknown> {
+  const { name } = remote.entry
+  let first: RemoteError | null = null
+  for (const published of candidates(remote.entry)) {
+    try {
+      const refused = refusal(name, published, CONTRACT_VERSION)
+      if (refused) throw new RemoteError('contract', name, refused)
+      register(remote, published)
+      const module = await fetchModule(name, exposed)
+      remote.running = published
+      remote.failure = first
+      return module
+    } catch (cause) {
+      first ??= asRemoteError(name, cause)
+    }
+  }
+  remote.failure = first ?? new RemoteError('unknown', name, `No version of ${name} is published.`)
+  throw remote.failure
+}
+
+function register(remote: Remote, published: Published): void {
+  // Forced after the first time, so that nothing of the earlier try is reused.
+  const force = remote.trying !== null
+  remote.trying = published
+  const entry = new URL(published.manifest, location.href).href
+  registerRemotes([{ name: remote.entry.name, entry }], { force })
+}
+
+async function fetchModule(name: string, exposed: string): Promise<unknown> {
+  const late = Promise.withResolvers<never>()
+  // Manifest and script each have the limit; a chunk loads beside the script.
+  const timer = setTimeout(
+    () => late.reject(new RemoteError('unreachable', name, `${name} did not load in ${2 * limit} ms.`)),
+    2 * limit,
+  )
+  try {
+    const module = await Promise.race([loadRemote(`${name}/${exposed.replace(/^\.\//, '')}`), late.promise])
+    if (!module) throw new RemoteError('unreachable', name, `${name} has no ${exposed}.`)
+    return module
+  } catch (cause) {
+    throw asRemoteError(name, cause)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function asRemoteError(name: string, cause: unknown): RemoteError {
+  if (cause instanceof RemoteError) return cause
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return new RemoteError('unreachable', name, message, cause)
+}
+
+/** State of every remote of the registry, for a health page. */
+export function remoteStates(): RemoteState[] {
+  return [...remotes.values()].map(({ entry, running, failure }) => {
+    const shown = running ?? candidates(entry)[0]
+    return {
+      name: entry.name,
+      version: shown?.version ?? entry.active,
+      contract: shown?.contract.needs ?? '',
+      build: shown?.build ?? null,
+      status: entry.disabled ? 'disabled' : running ? 'running' : failure ? 'failed' : 'idle',
+      fellBack: running !== null && running.version !== entry.active,
+      message: entry.disabled?.reason ?? failure?.message ?? null,
+    }
+  })
+}

@@ -1,0 +1,14 @@
+export type RemoteFailure = 'unknown' | 'disabled' | 'contract' | 'unreachable' | 'tampered'
+
+/** Why a screen of a remote is not there. The message is for a team; the pupil's sentence is the shell's. */
+export class RemoteError extends Error {
+  readonly failure: RemoteFailure
+  readonly remote: string
+
+  constructor(failure: RemoteFailure, remote: string, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'RemoteError'
+    this.failure = failure
+    this.remote = remote
+  }
+}

@@ -1,0 +1,26 @@
+import type { ComponentType, ReactNode } from 'react'
+
+/**
+ * The screens remotes expose and what the shell gives each of them. A remote's `screen.tsx` default-exports a component
+ * with these props: `export default function Chat(props: RemoteScreens['chat'])`.
+ */
+export interface RemoteScreens {
+  dashboard: object
+  revisions: { onBack?: (() => void) | undefined }
+  path: object
+  homework: { onBack?: (() => void) | undefined }
+  profile: object
+  settings: object
+  objectives: object
+  chat: object
+  /** The planner shows two screens of another remote without knowing it: the shell draws them. */
+  school: {
+    renderRevisions: (onBack: () => void) => ReactNode
+    renderHomework: (onBack: () => void) => ReactNode
+  }
+}
+
+export type ScreenId = keyof RemoteScreens
+
+/** What the module of a screen looks like once loaded. */
+export type ScreenModule<K extends ScreenId> = { default: ComponentType<RemoteScreens[K]> }

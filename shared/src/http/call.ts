@@ -1,0 +1,57 @@
+import ky, { HTTPError } from 'ky'
+import type { AnswerOf, AnyRoute, Arguments } from '../contracts/route.ts'
+import { ApiError, isAborted, NetworkFailure } from './errors.ts'
+
+const TIMEOUT_MS = 20_000
+const http = ky.create({ timeout: TIMEOUT_MS, retry: { limit: 1, methods: ['get'] }, credentials: 'same-origin' })
+
+const unauthorizedListeners = new Set<() => void>()
+
+/** Calls back when the API says that the session is over. Gives a function that stops listening. */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener)
+  return () => unauthorizedListeners.delete(listener)
+}
+
+/**
+ * Calls one route of the contract. `args` are path parameters and body fields side by side.
+ * Gives the parsed answer; throws ApiError, NetworkFailure, or the abort of `signal`.
+ */
+export async function call<R extends AnyRoute>(
+  route: R,
+  args: Arguments<R>,
+  options: { signal?: AbortSignal } = {},
+): Promise<AnswerOf<R>> {
+  const { path, body } = fill(route.path, args as Record<string, unknown>)
+  try {
+    const reply = await http(path, {
+      method: route.method,
+      ...(route.method === 'GET' ? {} : { json: body }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    }).json()
+    return route.answer.parse(reply) as AnswerOf<R>
+  } catch (error) {
+    throw translate(route.method, error)
+  }
+}
+
+/** Puts the parameters into the path; what is left over is the body. */
+export function fill(pattern: string, args: Record<string, unknown>) {
+  const body = { ...args }
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = body[name]
+    delete body[name]
+    return encodeURIComponent(String(value))
+  })
+  return { path, body }
+}
+
+function translate(method: string, error: unknown): unknown {
+  if (error instanceof HTTPError) {
+    const { status, statusText } = error.response
+    if (status === 401) for (const listener of unauthorizedListeners) listener()
+    return new ApiError(method, status, statusText, error.data)
+  }
+  if (isAborted(error)) return error
+  return error instanceof Error && error.name === 'ZodError' ? error : new NetworkFailure(error)
+}

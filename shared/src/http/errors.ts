@@ -1,0 +1,50 @@
+import type { ErrorCode } from '../contracts/errors.ts'
+import { messages } from '../messages.ts'
+
+/** The API answered, but not with a success. `message` is the specification's sentence; `code` says why. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | 'unknown'
+  readonly fields: readonly string[]
+  constructor(method: string, status: number, statusText: string, body: unknown) {
+    super(method === 'POST' ? messages.apiFailure(status, statusText || reason(status)) : messages.httpFailure(status))
+    this.name = 'ApiError'
+    this.status = status
+    const told = typeof body === 'object' && body !== null ? (body as { code?: ErrorCode; fields?: string[] }) : {}
+    this.code = told.code ?? 'unknown'
+    this.fields = told.fields ?? []
+  }
+}
+
+/** No answer at all: offline, server stopped, or too slow. */
+export class NetworkFailure extends Error {
+  constructor(cause: unknown) {
+    super(messages.network, { cause })
+    this.name = 'NetworkFailure'
+  }
+}
+
+const REASONS: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+/** HTTP/2 sends no status text: the standard phrase stands in. */
+const reason = (status: number) => REASONS[status] ?? 'Error'
+
+/** True for the abort of a call whose answer nobody waits for any more. */
+export const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** What the specification calls 'logged only': one place, so that it can be found and counted. */
+export function logOnly(what: string, error: unknown): void {
+  if (!isAborted(error)) console.warn(`[ariane] ${what}:`, error instanceof Error ? error.message : error)
+}

@@ -1,0 +1,3 @@
+export { call, fill, onUnauthorized } from './call.ts'
+export { ApiError, isAborted, logOnly, NetworkFailure } from './errors.ts'
+export { failed, LOADING, type Loadable, ready } from './loadable.ts'

@@ -1,0 +1,51 @@
+import { PRODUCT } from '../catalogue/product.ts'
+
+/** 'Jean-Éloi B.' → 'jean-eloi-b'; empty when nothing usable is left. */
+export const slug = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+
+/** An identifier without an at sign belongs to the product's own domain (S1 §5). */
+export function emailOf(identifier: string): string {
+  const text = identifier.trim()
+  return text.includes('@') ? text.toLowerCase() : `${slug(text)}@${PRODUCT.emailDomain}`
+}
+
+const FIRST = [
+  'renard',
+  'panda',
+  'koala',
+  'lynx',
+  'merle',
+  'loutre',
+  'hibou',
+  'dauphin',
+  'castor',
+  'lama',
+  'tigre',
+  'faucon',
+]
+const SECOND = ['agile', 'brave', 'calme', 'joyeux', 'malin', 'rapide', 'sage', 'tranquille', 'habile', 'curieux']
+/** Without 0, O, o, 1, l and I, which look alike on paper. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** Credentials of an anonymous account (S1 §9, DECISIONS): word pair + number < 1000; 8 characters + number < 100. */
+export function anonymousCredentials(random: (below: number) => number = randomBelow) {
+  const one = (list: readonly string[] | string) => list[random(list.length)] ?? ''
+  const username = `${one(FIRST)}-${one(SECOND)}${random(1000)}`
+  const password = Array.from({ length: 8 }, () => one(ALPHABET)).join('') + random(100)
+  return { username, password }
+}
+
+/** A fair number from 0 to `below` - 1, from cryptographic randomness. */
+function randomBelow(below: number): number {
+  const limit = Math.floor(2 ** 32 / below) * below
+  const [value = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return value < limit ? value % below : randomBelow(below)
+}

@@ -1,0 +1,3 @@
+export { type AccountsPort, type AuthCode, AuthError, type Registration } from './accounts.ts'
+export { embeddedAccounts } from './embedded.ts'
+export { anonymousCredentials, emailOf, slug } from './identifiers.ts'

@@ -1,0 +1,99 @@
+import { atom, computed } from 'nanostores'
+import type { Grade } from '../catalogue/lists.ts'
+import { isManager } from '../catalogue/roles.ts'
+import type { Profile } from '../contracts/accounts.ts'
+import { logOnly, onUnauthorized } from '../http/index.ts'
+import { type AccountsPort, emailOf, embeddedAccounts, type Registration } from '../ports/index.ts'
+import { forgetDrafts } from './draft-storage.ts'
+
+/** Who is connected. `expired`: the session ended by itself, so the welcome page can say so. */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'unreachable' }
+  | { status: 'signedOut'; expired?: boolean }
+  | { status: 'signedIn'; user: Profile }
+
+/** A pupil whose view a manager has taken. */
+export type Switched = { uid: string; displayName: string; grade: Grade }
+
+/** Whom the screens act for. */
+export type ActiveUser = { uid: string; displayName: string; grade: Grade; switched: boolean }
+
+export const $session = atom<Session>({ status: 'loading' })
+export const $switched = atom<Switched | null>(null)
+
+/** The switched-to pupil when there is one, else the connected user; null when signed out. */
+export const $activeUser = computed([$session, $switched], (session, switched): ActiveUser | null => {
+  if (session.status !== 'signedIn') return null
+  if (switched) return { ...switched, switched: true }
+  const { user } = session
+  return { uid: user.uid, displayName: displayNameOf(user), grade: user.grade, switched: false }
+})
+
+const accounts: AccountsPort = embeddedAccounts
+
+/** Display name, else pseudo name, else the e-mail before its at sign, else `fallback` (S1 §2, S2 §2). */
+export const displayNameOf = (user: Profile, fallback = 'Utilisateur') =>
+  user.displayName || user.pseudoName || user.email?.split('@')[0] || fallback
+
+/** Restores the session at start, and again when a person retries. */
+export async function restoreSession(): Promise<void> {
+  $session.set({ status: 'loading' })
+  try {
+    const user = await accounts.restore()
+    $session.set(user ? { status: 'signedIn', user } : { status: 'signedOut' })
+  } catch (error) {
+    logOnly('session', error)
+    $session.set({ status: 'unreachable' })
+  }
+}
+
+/** Throws AuthError. */
+export async function signIn(identifier: string, password: string): Promise<void> {
+  const user = await accounts.signIn(emailOf(identifier), password)
+  $session.set({ status: 'signedIn', user })
+}
+
+/**
+ * Registers, but enters only when `enter` is called, so that invented credentials can be shown first.
+ * Throws AuthError.
+ */
+export async function register(registration: Registration): Promise<{ enter: () => void }> {
+  const user = await accounts.register(registration)
+  return { enter: () => $session.set({ status: 'signedIn', user }) }
+}
+
+const SCHOOL_KEYS = ['pronote_credentials', 'ecoledirecte_credentials']
+
+/** Throws AuthError when the server cannot be told; the session then stays. */
+export async function signOut(): Promise<void> {
+  const session = $session.get()
+  await accounts.signOut()
+  if (session.status === 'signedIn') forgetDrafts(session.user.uid)
+  for (const key of SCHOOL_KEYS) localStorage.removeItem(key)
+  leave(false)
+}
+
+/** Shows the app as one of the manager's pupils. */
+export function switchTo(pupil: Switched): void {
+  const session = $session.get()
+  const manager = session.status === 'signedIn' && session.user.roles.some(isManager)
+  $switched.set(manager ? pupil : null)
+}
+
+export const backToMe = (): void => $switched.set(null)
+
+/** Takes over a changed profile: footer and greeting follow at once. */
+export function updateUser(change: Partial<Profile>): void {
+  const session = $session.get()
+  if (session.status === 'signedIn') $session.set({ status: 'signedIn', user: { ...session.user, ...change } })
+}
+
+function leave(expired: boolean): void {
+  $switched.set(null)
+  $session.set({ status: 'signedOut', expired })
+}
+
+onUnauthorized(() => {
+  if ($session.get().status === 'signedIn') leave(true)
+})

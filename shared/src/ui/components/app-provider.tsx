@@ -1,0 +1,25 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { type ReactNode, useState } from 'react'
+import { system } from '../theme.ts'
+
+function pageNonce() {
+  return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined
+}
+
+/**
+ * Wraps an application in Ariane's theme. Takes the CSP nonce of the page's styles; by default it is read from
+ * `<meta name="csp-nonce" content>`.
+ */
+export function AppProvider({ children, nonce }: { children: ReactNode; nonce?: string | undefined }) {
+  const [cache] = useState(() => {
+    const value = nonce ?? pageNonce()
+    return createCache({ key: 'a', ...(value ? { nonce: value } : {}) })
+  })
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </CacheProvider>
+  )
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { scenes } from '../drawings/scenes.tsx'
+import { Stain } from '../drawings/shapes.tsx'
+
+export type IllustrationName = keyof typeof scenes
+
+// The drawings are plain SVG with class names; the theme's colours reach them from here, once.
+const ink = {
+  '& *': { strokeLinecap: 'round', strokeLinejoin: 'round' },
+  '& .stain': { fill: 'brand.subtle' },
+  '& .ball': { fill: 'accent.solid' },
+  '& .strand': { stroke: 'accent.contrast', strokeWidth: '2', opacity: 0.28 },
+  '& .cheek': { fill: 'danger.muted', opacity: 0.55 },
+  '& .eye': { stroke: 'accent.contrast', strokeWidth: '2.8' },
+  '& .dot': { strokeWidth: '6' },
+  '& .thread': { stroke: 'accent.solid', strokeWidth: '4' },
+  '& .wide': { strokeWidth: '8' },
+  '& .over': { strokeWidth: '4.5' },
+  '& .line': { stroke: 'ink', strokeWidth: '3' },
+  '& .paper': { fill: 'surface', stroke: 'ink', strokeWidth: '3' },
+  '& .pencil': { stroke: 'border.strong', strokeWidth: '3', opacity: 0.6 },
+  '& .dashed': { strokeDasharray: '1 8' },
+  '& .gold': { fill: 'gold', stroke: 'ink', strokeWidth: '2.6', vectorEffect: 'non-scaling-stroke' },
+  '& .cushion': { fill: 'brand.solid' },
+  '& .spark': { stroke: 'gold', strokeWidth: '3' },
+  '& .confetti': { stroke: 'brand.solid', strokeWidth: '4' },
+}
+
+/** A drawing around Ariane's ball of thread, in the theme's colours; decorative, so name things in words beside it. */
+export function Illustration({ name, size = 160 }: { name: IllustrationName; size?: number }) {
+  return (
+    <chakra.svg viewBox="0 0 200 160" width={`${size}px`} maxW="100%" h="auto" fill="none" aria-hidden css={ink}>
+      <Stain />
+      {scenes[name]}
+    </chakra.svg>
+  )
+}

@@ -1,0 +1,32 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+
+export type AudioPlayerProps = {
+  src: string
+  /** What is heard; shown above the player and read with it. */
+  label: ReactNode
+  autoPlay?: boolean
+  onEnded?: (() => void) | undefined
+}
+
+/** The browser's own player (keyboard and screen reader included) with a visible label. */
+export function AudioPlayer({ src, label, autoPlay = false, onEnded }: AudioPlayerProps) {
+  const id = useId()
+  return (
+    <Box>
+      <Box id={id} textStyle="label" mb="1.5">
+        {label}
+      </Box>
+      {/* biome-ignore lint/a11y/useMediaCaption: the label and the page's text say what is heard */}
+      <chakra.audio
+        controls
+        preload="metadata"
+        src={src}
+        aria-labelledby={id}
+        autoPlay={autoPlay}
+        onEnded={onEnded}
+        w="100%"
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,6 @@
+// Lazy share: the shell reaches it through import() only.
+export { Dialog, Drawer, Menu, Portal } from '@chakra-ui/react'
+export { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
+export { Modal, type ModalProps } from './modal.tsx'
+export { Tooltip, type TooltipProps } from './tooltip.tsx'

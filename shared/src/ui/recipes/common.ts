@@ -1,0 +1,3 @@
+export const disabled = { layerStyle: 'disabled' }
+
+export const icon = (size: string) => ({ _icon: { width: size, height: size } })

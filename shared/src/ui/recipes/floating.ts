@@ -1,0 +1,73 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const tooltip = defineSlotRecipe({
+  className: 'a-tooltip',
+  slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
+  base: {
+    content: {
+      bg: 'bg.inverted',
+      color: 'ink.inverted',
+      px: '3',
+      py: '1.5',
+      borderRadius: 'l1',
+      textStyle: 'sm',
+      boxShadow: 'md',
+      maxW: 'xs',
+      zIndex: 'tooltip',
+    },
+  },
+})
+
+export const menu = defineSlotRecipe({
+  className: 'a-menu',
+  slots: [
+    'trigger',
+    'positioner',
+    'content',
+    'item',
+    'itemText',
+    'itemGroup',
+    'itemGroupLabel',
+    'separator',
+    'indicator',
+    'contextTrigger',
+    'triggerItem',
+    'itemIndicator',
+    'arrow',
+    'arrowTip',
+    'itemCommand',
+  ],
+  base: {
+    content: {
+      bg: 'surface.raised',
+      color: 'ink',
+      boxShadow: 'lg',
+      borderRadius: 'l2',
+      p: '1.5',
+      minW: '48',
+      maxHeight: 'var(--available-height)',
+      overflowY: 'auto',
+      zIndex: 'popover',
+      outline: '0',
+      borderWidth: '1px',
+      borderColor: 'border',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minH: 'touch',
+      px: '3',
+      borderRadius: 'l1',
+      cursor: 'menuitem',
+      outline: '0',
+      textStyle: 'md',
+      _icon: { boxSize: '5' },
+      _highlighted: { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },
+      _disabled: { layerStyle: 'disabled' },
+    },
+    itemText: { flex: '1' },
+    itemGroupLabel: { px: '3', py: '1.5', textStyle: 'label', color: 'ink.muted' },
+    separator: { height: '1px', bg: 'border', my: '1.5' },
+  },
+})
