@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { PeopleSource } from '../platform/access.ts'
+import { shownName } from './accounts.ts'
+import { peopleStore } from './store.ts'
+import type { AccountsTables } from './tables.ts'
+
+/** People and links, for the policies. */
+export function peopleSource<Tables extends AccountsTables>(q: () => Kysely<Tables>): PeopleSource {
+  const store = peopleStore(q as unknown as () => Kysely<AccountsTables>)
+  return {
+    async person(uid) {
+      const row = await store.find(uid)
+      return row && { uid, role: row.role, grade: row.grade, displayName: shownName(row) }
+    },
+    linked: store.linked,
+  }
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi } from '../../platform/testing.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+let serial = 0
+const fresh = () => {
+  serial += 1
+  return { email: `eleve-${serial}@ariane.example`, password: 'marron-vert', name: 'Élève' }
+}
+const register = (person: object, headers = {}) => api.request('POST', '/api/auth/sign-up/email', person, headers)
+const signIn = (person: object, headers = {}, address?: string) =>
+  api.request('POST', '/api/auth/sign-in/email', person, headers, address)
+const sessionOf = async (cookie: string) =>
+  (await api.request('GET', '/api/auth/get-session', undefined, { cookie })).body
+const cookieIn = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['set-cookie']).split(';')[0] ?? ''
+
+describe('registration', () => {
+  it('signs in with a cookie scripts cannot read', async () => {
+    const answer = await register(fresh())
+    expect(answer.status).toBe(200)
+    const cookie = String(answer.headers['set-cookie'])
+    expect(cookie).toMatch(/^ariane\.session_token=/)
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    expect(await sessionOf(cookieIn(answer))).toMatchObject({ user: { name: 'Élève' } })
+  })
+
+  it('refuses an address that is taken, whatever its capitals', async () => {
+    const person = fresh()
+    await register(person)
+    const again = await register({ ...person, email: person.email.toUpperCase() })
+    expect(again).toMatchObject({ status: 422, body: { code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' } })
+  })
+
+  it.each([
+    ['a password under six characters', { password: '12345' }, 400, 'PASSWORD_TOO_SHORT'],
+    ['a password over two hundred', { password: 'a'.repeat(201) }, 400, 'PASSWORD_TOO_LONG'],
+    ['an address that is none', { email: 'pas une adresse' }, 400, 'INVALID_EMAIL'],
+    ['a missing password', { password: undefined }, 400, 'invalid_input'],
+  ])('refuses %s', async (_, change, status, code) => {
+    expect(await register({ ...fresh(), ...change })).toMatchObject({ status, body: { status: 'error', code } })
+  })
+
+  it('accepts six characters', async () => {
+    expect((await register({ ...fresh(), password: '123456' })).status).toBe(200)
+  })
+})
+
+describe('sign-in', () => {
+  it('takes the right password and refuses a wrong one like an unknown address', async () => {
+    const person = fresh()
+    await register(person)
+    expect((await signIn(person)).status).toBe(200)
+    const wrong = await signIn({ ...person, password: 'autre chose' })
+    expect(wrong).toMatchObject({ status: 401, body: { status: 'error', code: 'INVALID_EMAIL_OR_PASSWORD' } })
+    expect((await signIn({ ...fresh() })).body).toEqual(wrong.body)
+  })
+
+  it('keeps the token from a page', async () => {
+    const person = fresh()
+    await register(person)
+    const page = { 'sec-fetch-site': 'same-origin' }
+    const answer = await signIn(person, page)
+    expect(answer.body).not.toHaveProperty('token')
+    expect(answer.headers).not.toHaveProperty('set-auth-token')
+    const cookie = cookieIn(answer)
+    const session = await api.request('GET', '/api/auth/get-session', undefined, { cookie, ...page })
+    expect(session.body).toMatchObject({ user: { email: person.email } })
+    expect(JSON.stringify(session.body)).not.toContain('token')
+  })
+
+  it('works for a whole class behind one address at once', async () => {
+    const pupils = Array.from({ length: 35 }, fresh)
+    await Promise.all(pupils.map(pupil => register(pupil)))
+    const answers = await Promise.all(pupils.map(pupil => signIn(pupil, {}, '10.9.9.9')))
+    expect(answers.map(answer => answer.status)).toEqual(pupils.map(() => 200))
+  })
+
+  it('stops the guessing of one password, for that account and address alone', async () => {
+    const [victim, classmate] = [fresh(), fresh()]
+    await Promise.all([register(victim), register(classmate)])
+    const here = '10.8.8.8'
+    for (let n = 0; n < 10; n += 1) {
+      expect((await signIn({ ...victim, password: `essai-${n}` }, {}, here)).status).toBe(401)
+    }
+    expect(await signIn(victim, {}, here)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect((await signIn(classmate, {}, here)).status).toBe(200)
+    expect((await signIn(victim, {}, '10.8.8.9')).status).toBe(200)
+  })
+
+  it('forgets earlier mistakes after a success', async () => {
+    const person = fresh()
+    await register(person)
+    for (let round = 0; round < 3; round += 1) {
+      for (let n = 0; n < 6; n += 1) await signIn({ ...person, password: 'faux-faux' }, {}, '10.7.7.7')
+      expect((await signIn(person, {}, '10.7.7.7')).status).toBe(200)
+    }
+  })
+
+  it('refuses a page of another site and a form', async () => {
+    const person = fresh()
+    await register(person)
+    expect((await signIn(person, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await signIn(person, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await api.request('POST', '/api/auth/sign-in/email', `email=${person.email}`, form)).status).toBe(400)
+  })
+})
+
+describe('a session', () => {
+  it('ends with sign-out', async () => {
+    const cookie = cookieIn(await register(fresh()))
+    const ours = { cookie, 'sec-fetch-site': 'same-origin' }
+    expect((await api.request('POST', '/api/auth/sign-out', {}, { cookie })).status).toBe(403)
+    expect((await api.request('POST', '/api/auth/sign-out', {}, ours)).status).toBe(200)
+    expect(await sessionOf(cookie)).toBeNull()
+    expect((await api.request('GET', '/api/account/me', undefined, { cookie })).status).toBe(401)
+  })
+
+  it('ends elsewhere when the password changes', async () => {
+    const person = fresh()
+    const elsewhere = cookieIn(await register(person))
+    const cookie = cookieIn(await signIn(person))
+    const change = { currentPassword: person.password, newPassword: 'tout nouveau', revokeOtherSessions: true }
+    const ours = { cookie, 'sec-fetch-site': 'same-origin' }
+    expect((await api.request('POST', '/api/auth/change-password', change, ours)).status).toBe(200)
+    expect(await sessionOf(elsewhere)).toBeNull()
+    expect((await signIn({ ...person, password: 'tout nouveau' })).status).toBe(200)
+  })
+
+  it('is refused when its cookie was altered', async () => {
+    const cookie = cookieIn(await register(fresh()))
+    expect(await sessionOf(`${cookie.slice(0, -8)}AAAAAA%3D`)).toBeNull()
+  })
+})
+
+it.each([
+  ['GET', '/api/auth/list-users'],
+  ['GET', '/api/auth/list-sessions'],
+  ['POST', '/api/auth/admin/create-user'],
+  ['POST', '/api/auth/delete-user'],
+  ['POST', '/api/auth/update-user'],
+  ['GET', '/api/auth/ok'],
+])('%s %s is not reachable', async (method, url) => {
+  const answer = await api.request(method, url, method === 'POST' ? {} : undefined)
+  expect(answer).toMatchObject({ status: 404, body: { status: 'error', code: 'not_found' } })
+})

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import type { AccountsTables } from './accounts/tables.ts'
+import type { CalendarTables } from './calendar/tables.ts'
+import type { ChatTables } from './chat/tables.ts'
+import type { LearningTables } from './learning/tables.ts'
+import type { ObjectivesTables } from './objectives/tables.ts'
+import type { Config } from './platform/config.ts'
+import { type OpenDatabase, open } from './platform/db/open.ts'
+import type { JobTables } from './platform/jobs/types.ts'
+import type { SettingsTables } from './settings/tables.ts'
+
+/** Every table; an area adds its `tables.ts` here. */
+export interface Database
+  extends JobTables,
+    AccountsTables,
+    CalendarTables,
+    ChatTables,
+    LearningTables,
+    ObjectivesTables,
+    SettingsTables {}
+
+export const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
+
+/** Opens and migrates the database the configuration names. Throws StartProblem. */
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onIdleError: (error: Error) => void,
+): Promise<OpenDatabase<Database>> {
+  return open<Database>(config, MIGRATIONS, onIdleError)
+}

@@ -1,0 +1,59 @@
+import type { App } from '../app.ts'
+import { handlersOf } from '../app.ts'
+import type { Caller } from '../platform/caller.ts'
+import { type DemoPerson, EVERYBODY, emailOf, MARK, nameOf, PARENT, PASSWORD, PUPILS, TEACHER } from './class/people.ts'
+
+/** Who everybody became, by login. */
+export type Cast = ReadonlyMap<DemoPerson, Caller>
+
+/** How a handler is called outside a request. */
+export const by = (caller: Caller) => ({ caller, signal: new AbortController().signal })
+
+export const callerOf = (cast: Cast, person: DemoPerson): Caller => {
+  const caller = cast.get(person)
+  if (!caller) throw new Error(`nobody plays ${person.login}`)
+  return caller
+}
+
+/** Signs everybody up like a browser does, and opens their accounts. */
+export async function openAccounts({ server, services }: Pick<App, 'server' | 'services'>): Promise<Cast> {
+  const api = handlersOf(services)
+  const cast = new Map<DemoPerson, Caller>()
+  for (const person of EVERYBODY) {
+    const email = emailOf(person)
+    const name = nameOf(person)
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/api/auth/sign-up/email',
+      payload: { email, password: PASSWORD, name },
+    })
+    if (answer.statusCode !== 200) throw new Error(`${email} could not be registered: ${answer.body}`)
+    const uid = answer.json<{ user: { id: string } }>().user.id
+    const caller: Caller = { uid, email, role: person.role }
+    const { role, grade } = person
+    await api.openAccount({ params: {}, body: { accountType: 'username', username: name, role, grade }, ...by(caller) })
+    const names = { firstName: person.firstName, lastName: MARK }
+    await api.updateReference({ params: {}, body: { userId: uid, ...names }, ...by(caller) })
+    cast.set(person, caller)
+  }
+  return cast
+}
+
+/** The teacher follows the three pupils, the parent the first one. Links are what says that the filling is complete. */
+export async function link({ services }: Pick<App, 'services'>, cast: Cast): Promise<void> {
+  const teacher = callerOf(cast, TEACHER).uid
+  const parent = callerOf(cast, PARENT).uid
+  const pupils = PUPILS.map(pupil => callerOf(cast, pupil).uid)
+  const first = pupils.slice(0, 1)
+  await services.tx(async () => {
+    const q = services.q()
+    await q.updateTable('people').set({ assigned_by: teacher }).where('uid', 'in', pupils).execute()
+    await q
+      .insertInto('links')
+      .values([
+        ...pupils.map(pupil_uid => ({ manager_uid: teacher, pupil_uid, kind: 'created' as const })),
+        ...first.map(pupil_uid => ({ manager_uid: parent, pupil_uid, kind: 'code' as const })),
+      ])
+      .execute()
+  })
+}

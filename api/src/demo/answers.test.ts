@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { judge } from '../tutor/judge.ts'
+import type { AnswerKey } from '../tutor/key.ts'
+import { answerTo } from './answers.ts'
+
+const keys: AnswerKey[] = [
+  {
+    engine: 'quiz',
+    options: { a: { text: '4', correct: true }, b: { text: '5', correct: false }, c: { text: '2²', correct: true } },
+    why: '',
+  },
+  { engine: 'cloze', items: { i: [['chat'], ['chien', 'toutou']] }, lang: 'fr', spelling: false },
+  { engine: 'cards', cards: { c: ['volcan'] }, lang: 'fr', spelling: false },
+  { engine: 'order', order: ['a', 'b', 'c'], labels: {} },
+  { engine: 'timeline', order: ['a', 'b', 'c'], labels: {} },
+  { engine: 'match', pairs: { a: 'x', b: 'y' }, labels: {} },
+]
+
+describe('the answers of an invented pupil', () => {
+  it.each(keys.map(key => [key.engine, key] as const))('to a %s are right when he knows', (_, key) => {
+    expect(judge(key, answerTo(key, true))).toMatchObject({ correct: true, score: 1 })
+  })
+
+  it.each(keys.map(key => [key.engine, key] as const))('to a %s are not right when he does not', (_, key) => {
+    expect(judge(key, answerTo(key, false))?.correct).toBe(false)
+  })
+})

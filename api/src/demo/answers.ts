@@ -1,0 +1,36 @@
+import type { ActivityAnswer } from '@ariane/shared/contracts'
+import type { AnswerKey } from '../tutor/key.ts'
+
+/** What somebody writes who does not know. */
+const NO_IDEA = 'je ne sais pas'
+
+const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
+
+/** The answer of a pupil who knows, or who does not. */
+export function answerTo(key: AnswerKey, knows: boolean): ActivityAnswer {
+  const { engine } = key
+  switch (engine) {
+    case 'accordion':
+      return { engine }
+    case 'quiz': {
+      const options = Object.entries(key.options).filter(([, { correct }]) => correct === knows)
+      return { engine, chosen: options.map(([id]) => id).slice(0, knows ? undefined : 1) }
+    }
+    case 'cloze':
+      return { engine, gaps: mapValues(key.items, gaps => gaps.map(accepted => word(accepted, knows))) }
+    case 'cards':
+      return { engine, typed: mapValues(key.cards, accepted => word(accepted, knows)) }
+    case 'order':
+    case 'timeline':
+      return { engine, order: knows ? key.order : key.order.toReversed() }
+    case 'match': {
+      const right = Object.values(key.pairs)
+      const shifted = [...right.slice(1), ...right.slice(0, 1)]
+      const given = knows ? right : shifted
+      return { engine, pairs: Object.fromEntries(Object.keys(key.pairs).map((left, i) => [left, given[i] ?? ''])) }
+    }
+  }
+}
+
+const word = (accepted: readonly string[], knows: boolean) => (knows ? (accepted[0] ?? '') : NO_IDEA)

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Services } from '../services.ts'
+import { type Cast, callerOf } from './accounts.ts'
+import { CONVERSATIONS } from './class/conversations.ts'
+import { nameOf, TEACHER } from './class/people.ts'
+import { atHour, daysFrom } from './dates.ts'
+import { messages } from './messages.ts'
+
+const MINUTE = 60_000
+
+/** Rooms with what was said in them. */
+export async function fillConversations({ q, now }: Services, cast: Cast): Promise<void> {
+  for (const { pupil, subject, description, openedDaysAgo, closedAfter, messages: said } of CONVERSATIONS) {
+    const { uid } = callerOf(cast, pupil)
+    const opened = atHour(daysFrom(now(), -openedDaysAgo), '17:10')
+    const after = (minutes: number) => new Date(opened.getTime() + minutes * MINUTE)
+    const channel = {
+      user_id: uid,
+      student_name: nameOf(pupil),
+      subject,
+      description,
+      chapter_id: null,
+      sub_chapter_id: null,
+      status: closedAfter === null ? ('open' as const) : ('closed' as const),
+      created_at: opened,
+      closed_at: closedAfter === null ? null : after(closedAfter),
+      close_comment: closedAfter === null ? null : messages.closedByPupil,
+      seq: said.length,
+    }
+    await q().insertInto('channels').values(channel).execute()
+    const rows = said.map(({ from, minutes, text }, i) => {
+      const sender = from === 'pupil' ? pupil : TEACHER
+      return {
+        id: randomUUID(),
+        channel_user_id: uid,
+        seq: i + 1,
+        sender_id: callerOf(cast, sender).uid,
+        sender_name: nameOf(sender),
+        content: text,
+        type: 'text' as const,
+        file_url: null,
+        sent_at: after(minutes),
+      }
+    })
+    await q().insertInto('messages').values(rows).execute()
+  }
+}

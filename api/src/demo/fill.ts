@@ -1,0 +1,36 @@
+import type { App } from '../app.ts'
+import type { Services } from '../services.ts'
+import { link, openAccounts } from './accounts.ts'
+import { emailOf, TEACHER } from './class/people.ts'
+import type { Clock } from './clock.ts'
+import { fillConversations } from './conversations.ts'
+import { fillObjectives } from './objectives.ts'
+import { fillPaths } from './paths.ts'
+import { fillWeeks } from './week.ts'
+
+/** `foreign`: somebody else's data, or a filling that was interrupted. */
+export type DemoState = 'empty' | 'filled' | 'foreign'
+
+/** Whether the database may be filled, or is. The links are written last, so they tell that nothing is missing. */
+export async function demoState({ q }: Pick<Services, 'q'>): Promise<DemoState> {
+  const anybody = await q().selectFrom('people').select('uid').limit(1).executeTakeFirst()
+  if (!anybody) return 'empty'
+  const linked = await q()
+    .selectFrom('people')
+    .innerJoin('links', 'links.manager_uid', 'people.uid')
+    .select('people.uid')
+    .where('people.email', '=', emailOf(TEACHER))
+    .limit(1)
+    .executeTakeFirst()
+  return linked ? 'filled' : 'foreign'
+}
+
+/** Fills an empty database with the class. `clock` is the one the application was made with; jobs must be running. */
+export async function fillDemo(app: Pick<App, 'server' | 'services'>, clock: Clock): Promise<void> {
+  const cast = await openAccounts(app)
+  await fillPaths(app, cast, clock)
+  await fillObjectives(app.services, cast)
+  await fillWeeks(app.services, cast)
+  await fillConversations(app.services, cast)
+  await link(app, cast)
+}

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type App, handlersOf } from '../app.ts'
+import { AnswerKey } from '../tutor/key.ts'
+import { by, type Cast, callerOf } from './accounts.ts'
+import { answerTo } from './answers.ts'
+import { type DemoPath, PATHS } from './class/paths.ts'
+import type { Clock } from './clock.ts'
+import { atHour, daysFrom } from './dates.ts'
+
+const LOOK_MS = 50
+const PATIENCE_MS = 120_000
+
+type Asked = DemoPath & { id: number }
+type Api = ReturnType<typeof handlersOf>
+
+/** Paths written by the real generation and worked on through the real calls, on their days. Jobs must be running. */
+export async function fillPaths({ services }: Pick<App, 'services'>, cast: Cast, clock: Clock): Promise<void> {
+  const api = handlersOf(services)
+  const today = clock.now()
+  const asked: Asked[] = []
+  for (const path of PATHS) {
+    clock.set(atHour(daysFrom(today, -path.daysAgo), '17:00'))
+    asked.push({ ...path, id: await askFor(api, path, cast) })
+  }
+  await written(
+    services,
+    asked.map(({ id }) => id),
+  )
+  for (const path of asked) {
+    clock.set(atHour(daysFrom(today, -path.daysAgo), '17:20'))
+    await workOn(services, api, path, cast)
+  }
+  clock.set(today)
+}
+
+async function askFor(api: Api, { pupil, subject }: DemoPath, cast: Cast): Promise<number> {
+  const caller = callerOf(cast, pupil)
+  const body = { subject, classroom: pupil.grade }
+  const { data } = await api.listChapters({ params: {}, body, ...by(caller) })
+  const chapter = data.chapters[0]
+  if (!chapter) throw new Error(`no chapter in ${subject} for ${pupil.grade}`)
+  const sub = chapter.subChapters[0]
+  const request = {
+    desc: '',
+    userId: caller.uid,
+    pathType: 'pedagogical_pathway' as const,
+    chapterId: chapter.id,
+    customPrompts: (sub ?? chapter).prompts,
+    ...(sub && { subChapterId: sub.id }),
+  }
+  return (await api.generatePath({ params: {}, body: request, ...by(caller) })).data.id
+}
+
+/** Waits until the queue has written them all. */
+async function written({ q }: App['services'], ids: number[]): Promise<void> {
+  const until = Date.now() + PATIENCE_MS
+  for (;;) {
+    const paths = await q().selectFrom('paths').select('status').where('id', 'in', ids).execute()
+    if (paths.some(({ status }) => status === 'incomplete_path')) throw new Error('a path could not be written')
+    if (paths.every(({ status }) => status === 'to_do')) return
+    if (Date.now() > until) throw new Error('the paths are not written in time')
+    await pause(LOOK_MS)
+  }
+}
+
+async function workOn({ q }: App['services'], api: Api, { id, pupil, finished, slip }: Asked, cast: Cast) {
+  const caller = callerOf(cast, pupil)
+  const modules = await q()
+    .selectFrom('modules')
+    .select(['id', 'answer_key'])
+    .where('path_id', '=', id)
+    .orderBy('position')
+    .limit(finished)
+    .execute()
+  let answers = 0
+  for (const module of modules) {
+    const params = { id: module.id }
+    for (const [key, value] of Object.entries(module.answer_key)) {
+      answers++
+      const answer = answerTo(AnswerKey.parse(value), slip === 0 || answers % slip !== 0)
+      await api.answerModule({ params, body: { userId: caller.uid, key, answer }, ...by(caller) })
+    }
+    await api.saveModuleProgress({ params, body: { userId: caller.uid, seen: true, done: true }, ...by(caller) })
+  }
+}

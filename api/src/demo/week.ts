@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { EventType, Subject } from '@ariane/shared/catalogue'
+import type { Services } from '../services.ts'
+import { type Cast, callerOf } from './accounts.ts'
+import { PUPILS } from './class/people.ts'
+import { coursesOf, EVENTS } from './class/week.ts'
+import { atHour, schoolDay, weekdayOf } from './dates.ts'
+
+/** Courses come back every week from a few weeks ago to a few weeks ahead. */
+const WEEKS = { before: 6, after: 9 }
+
+type Entry = {
+  title: string
+  type: EventType
+  subject: Subject
+  day: Date
+  start: string
+  end: string
+  description?: string
+  alert?: string | undefined
+  until?: Date
+}
+
+/** The timetable of each pupil, and what is due and examined around today. */
+export async function fillWeeks({ q, now }: Services, cast: Cast): Promise<void> {
+  const until = weekdayOf(now(), 7, WEEKS.after)
+  for (const pupil of PUPILS) {
+    const { uid } = callerOf(cast, pupil)
+    const courses = coursesOf(pupil.grade).map(([weekday, start, end, subject]): Entry => {
+      const day = weekdayOf(now(), weekday, -WEEKS.before)
+      return { title: subject, type: 'course', subject, day, start, end, until }
+    })
+    const others = EVENTS.map(({ schoolDay: n, ...event }): Entry => ({ ...event, day: schoolDay(now(), n) }))
+    const rows = [...courses, ...others].map(entry => rowOf(uid, entry, now()))
+    await q().insertInto('events').values(rows).execute()
+  }
+}
+
+function rowOf(userId: string, { title, type, subject, day, start, end, description, alert, until }: Entry, now: Date) {
+  return {
+    id: randomUUID(),
+    user_id: userId,
+    title,
+    description: description ?? '',
+    type,
+    starts_at: atHour(day, start),
+    ends_at: atHour(day, end),
+    all_day: false,
+    meta: JSON.stringify({ subject }),
+    recurrence_type: until ? ('weekly' as const) : null,
+    recurrence_end: until ?? null,
+    alert: alert ?? null,
+    attachments: JSON.stringify([]),
+    source: 'own' as const,
+    created_at: now,
+  }
+}

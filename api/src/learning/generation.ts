@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { JobHandler } from '../platform/jobs/types.ts'
+import type { Services } from '../services.ts'
+import { moduleStore, pathStore } from './store.ts'
+import type { Tutor } from './tutor.ts'
+
+export const GENERATE_PATH = 'generate-path'
+export const generationKey = (pathId: number) => `${GENERATE_PATH}:${pathId}`
+
+const Data = z.object({ pathId: z.number().int() })
+
+/**
+ * Writes the modules of a path one after the other. A module is written once: a second run goes on where the first one
+ * stopped. `stepMs` is a pause before each module, so that the pupil sees the path grow.
+ */
+export const generation = ({ q, tx }: Pick<Services, 'q' | 'tx'>, tutor: Tutor, stepMs: number): JobHandler => {
+  const paths = pathStore(q)
+  const modules = moduleStore(q)
+
+  return {
+    async run(job, signal) {
+      const { pathId } = Data.parse(job.data)
+      const path = await paths.find(pathId)
+      if (path?.status !== 'generating') return
+      const prompts = path.request.customPrompts
+      const place = { chapterId: path.chapter_id, subChapterId: path.sub_chapter_id }
+      const written = tutor.write(place, path.seed, prompts)
+      if (!written) return tx(() => paths.giveUp(pathId, 'no_content'))
+
+      const already = (await modules.listOf(pathId)).length
+      for (const [position, prompt] of prompts.entries()) {
+        const module = written[position]
+        if (position < already || !module) continue
+        await pause(stepMs, undefined, { signal })
+        await tx(async () => {
+          if ((await paths.lock(pathId))?.status !== 'generating') return
+          await modules.add({
+            path_id: pathId,
+            position,
+            title: prompt.title,
+            type: prompt.type,
+            content_type: module.contentType,
+            content: JSON.stringify(module.content),
+            activity: JSON.stringify(module.activity ?? null),
+            answer_key: JSON.stringify(module.key),
+          })
+        })
+      }
+      await paths.generated(pathId)
+    },
+
+    async failed(job) {
+      await paths.giveUp(Data.parse(job.data).pathId, 'failed')
+    },
+  }
+}

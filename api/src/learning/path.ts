@@ -1,0 +1,70 @@
+import type { PathDetail, PathModule, PathStatus, PathSummary } from '@ariane/shared/contracts'
+import type { Selectable } from 'kysely'
+import type { ModulesTable, PathsTable } from './tables.ts'
+
+export type PathRow = Selectable<PathsTable>
+/** A module as it is read for the pupil: without its key. */
+export type ModuleRow = Omit<Selectable<ModulesTable>, 'answer_key'>
+
+/** 0 to 100, whole. */
+export const percentOf = (done: number, total: number) => (total === 0 ? 0 : Math.round((100 * done) / total))
+
+/** A path that can be worked on: to_do until it is opened, then generated until everything is done. */
+export const statusOf = (opened: boolean, percent: number): PathStatus =>
+  percent === 100 ? 'done' : opened ? 'generated' : 'to_do'
+
+/** Whether modules may be worked on. */
+export const isReady = (status: PathStatus) => status === 'to_do' || status === 'generated' || status === 'done'
+
+/** Where to go on: the last slide seen that is not done, else the first that is not done. */
+export const resumeAt = (modules: readonly { seen: boolean; done: boolean }[]) => {
+  const begun = modules.findLastIndex(module => module.seen && !module.done)
+  return Math.max(0, begun >= 0 ? begun : modules.findIndex(module => !module.done))
+}
+
+/** Whether a module is finished: what is asked has been answered; what is only read has been seen. */
+export const isFinished = (asked: readonly string[], answered: readonly string[], read: boolean) =>
+  asked.length === 0 ? read : asked.every(key => answered.includes(key))
+
+/** Mean of the best scores; null when nothing is answered. */
+export const scoreOf = (scores: Readonly<Record<string, number>>) => {
+  const best = Object.values(scores)
+  return best.length === 0 ? null : best.reduce((sum, score) => sum + score, 0) / best.length
+}
+
+const moduleOf = (row: ModuleRow): PathModule => ({
+  id: row.id,
+  title: row.title,
+  type: row.type,
+  contentType: row.content_type,
+  content: row.content,
+  contentAudio: null,
+  ...(row.activity ? { activity: row.activity } : {}),
+  progress: { seen: row.seen, done: row.done, score: scoreOf(row.scores), state: row.state },
+})
+
+export const summaryOf = (row: PathRow, done: number): PathSummary => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  type: row.kind,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  subject: row.subject,
+  grade: row.grade,
+  chapterId: row.chapter_id,
+  subChapterId: row.sub_chapter_id,
+  autoSlide: row.auto_slide,
+  failure: row.failure,
+  percent: percentOf(done, row.module_count),
+  moduleCount: row.module_count,
+})
+
+export const detailOf = (row: PathRow, modules: readonly ModuleRow[], reviewed: boolean): PathDetail => ({
+  ...summaryOf(row, modules.filter(module => module.done).length),
+  modules: isReady(row.status) ? modules.map(moduleOf) : [],
+  generation: row.status === 'generating' ? { done: modules.length, total: row.module_count } : null,
+  customPrompts: row.request.customPrompts,
+  unreviewed: !reviewed,
+  resumeAt: resumeAt(modules),
+})

@@ -1,0 +1,44 @@
+import { fail } from '../platform/errors.ts'
+import type { Services } from '../services.ts'
+import { isFinished, isReady, type ModuleRow, percentOf, statusOf } from './path.ts'
+import { moduleStore, pathStore } from './store.ts'
+import type { Tutor } from './tutor.ts'
+
+/** What a pupil did in a module; `read` when there is nothing to answer. */
+export type Step = {
+  seen?: boolean
+  read?: boolean
+  state?: Record<string, unknown>
+  score?: { key: string; value: number }
+}
+
+/** Keeps what a pupil did. Repeating a step changes nothing: scores only grow, done stays done. */
+export const progressKeeper = ({ q, now }: Pick<Services, 'q' | 'now'>, tutor: Tutor) => {
+  const paths = pathStore(q)
+  const modules = moduleStore(q)
+
+  const advance = (module: ModuleRow, key: Record<string, unknown>, step: Step) => {
+    const seen = module.seen || step.seen === true || step.score !== undefined
+    const scores = { ...module.scores }
+    if (step.score) scores[step.score.key] = Math.max(scores[step.score.key] ?? 0, step.score.value)
+    const asked = Object.keys(key).filter(chapter => tutor.asks(key[chapter]))
+    const done = module.done || isFinished(asked, Object.keys(scores), seen || step.read === true)
+    const state = Object.entries(step.state ?? {}).filter(([chapter]) => Object.hasOwn(key, chapter))
+    return { seen, done, scores, state: { ...module.state, ...Object.fromEntries(state) } }
+  }
+
+  /** To be called in a transaction. Fails with `conflict` while the path is being written. */
+  return async (moduleId: number, step: Step) => {
+    const { path_id } = (await modules.find(moduleId)) ?? fail('not_found')
+    const path = (await paths.lock(path_id)) ?? fail('not_found')
+    if (!isReady(path.status)) fail('conflict')
+    const { answer_key, ...module } = (await modules.find(moduleId)) ?? fail('not_found')
+    await modules.progressed(moduleId, advance(module, answer_key, step))
+    const { done } = (await paths.find(path_id)) ?? fail('not_found')
+    const opened_at = path.opened_at ?? (step.seen || step.score ? now() : null)
+    const percent = percentOf(done, path.module_count)
+    const status = statusOf(opened_at !== null, percent)
+    await paths.progressed(path_id, { status, opened_at, active_at: now() })
+    return { percent, status }
+  }
+}

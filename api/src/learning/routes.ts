@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto'
+import type { learningRoutes } from '@ariane/shared/contracts'
+import { fail } from '../platform/errors.ts'
+import type { Handlers } from '../platform/http/handlers.ts'
+import type { Services } from '../services.ts'
+import { GENERATE_PATH, generationKey } from './generation.ts'
+import { messages } from './messages.ts'
+import { detailOf, summaryOf } from './path.ts'
+import { progressKeeper } from './progress.ts'
+import { topicOf } from './request.ts'
+import { moduleStore, pathStore } from './store.ts'
+import type { Tutor } from './tutor.ts'
+
+const SEEDS = 2 ** 31
+const LARGEST_STATE = 64 * 2 ** 10
+
+/** Calls of contracts/learning.ts. */
+export function learningHandlers({ q, tx, jobs, now }: Services, tutor: Tutor): Handlers<typeof learningRoutes> {
+  const paths = pathStore(q)
+  const modules = moduleStore(q)
+  const keepProgress = progressKeeper({ q, now }, tutor)
+  const path = async (id: number) => (await paths.find(id)) ?? fail('not_found')
+
+  return {
+    async listChapters({ body }) {
+      return { status: 'success', data: { chapters: tutor.chaptersOf(body.subject, body.classroom) } }
+    },
+
+    async generatePath({ body }) {
+      if (body.pathType === 'homework') fail('not_built_yet')
+      const { userId, chapterId, customPrompts } = body
+      const subChapterId = body.subChapterId ?? null
+      const { title, subject, grade } = topicOf(tutor, { chapterId, subChapterId }, customPrompts)
+      const id = await tx(async () => {
+        await paths.replaceIncomplete(userId, chapterId, subChapterId)
+        const added = await paths.add({
+          user_id: userId,
+          kind: 'pedagogical_pathway',
+          title,
+          description: body.desc.trim() || messages.description(subject, grade, customPrompts.length),
+          status: 'generating',
+          subject,
+          grade,
+          chapter_id: chapterId,
+          sub_chapter_id: subChapterId,
+          request: JSON.stringify({ customPrompts }),
+          seed: randomInt(SEEDS),
+          auto_slide: body.autoSlide ?? false,
+          module_count: customPrompts.length,
+          created_at: now(),
+          active_at: now(),
+        })
+        await jobs.enqueue(GENERATE_PATH, { pathId: added }, { key: generationKey(added) })
+        return added
+      })
+      return { status: 'success', data: { id } }
+    },
+
+    async readPath({ params }) {
+      const row = await path(params.id)
+      if (row.kind !== 'pedagogical_pathway') fail('not_found')
+      const topic = tutor.topic({ chapterId: row.chapter_id, subChapterId: row.sub_chapter_id })
+      return { status: 'success', data: detailOf(row, await modules.listOf(row.id), topic?.reviewed ?? false) }
+    },
+
+    async cancelGeneration({ params }) {
+      await tx(async () => {
+        await jobs.cancel(generationKey(params.id))
+        await paths.giveUp(params.id, 'cancelled')
+      })
+      const row = await path(params.id)
+      return { status: 'success', data: summaryOf(row, row.done) }
+    },
+
+    async listPaths({ body }) {
+      const rows = await paths.listOf(body.userId, ['pedagogical_pathway'])
+      return rows.map(row => summaryOf(row, row.done))
+    },
+
+    async saveModuleProgress({ params, body: { seen, done, state } }) {
+      if (state && JSON.stringify(state).length > LARGEST_STATE) fail('too_large')
+      const step = { seen: seen ?? false, read: done ?? false, ...(state && { state }) }
+      return { status: 'success', data: await tx(() => keepProgress(params.id, step)) }
+    },
+
+    async answerModule({ params, body: { key, answer }, caller }) {
+      const module = (await modules.find(params.id)) ?? fail('not_found')
+      if (!Object.hasOwn(module.answer_key, key)) fail('invalid_input', ['key'])
+      const result = tutor.judge(module.answer_key[key], answer) ?? fail('invalid_input', ['answer'])
+      const asked = tutor.asks(module.answer_key[key])
+      await tx(async () => {
+        await keepProgress(params.id, asked ? { score: { key, value: result.score } } : { seen: true, read: true })
+        await modules.addAnswer({
+          module_id: params.id,
+          user_id: caller.uid,
+          key,
+          answer: JSON.stringify(answer),
+          result: JSON.stringify(result),
+          created_at: now(),
+        })
+      })
+      return { status: 'success', data: result }
+    },
+
+    async interactWithModule({ params, body: { suggestionKey, description, chapterId }, caller }) {
+      const module = (await modules.find(params.id)) ?? fail('not_found')
+      const asking = suggestionKey === 'question'
+      if (asking && description === '') fail('invalid_input', ['description'])
+      const { chapter_id, sub_chapter_id } = await path(module.path_id)
+      const reply = asking
+        ? tutor.ask(description, { chapterId: chapter_id, subChapterId: sub_chapter_id })
+        : { explanations: [], examples: [], source: 'built-in' as const }
+      await modules.addInteraction({
+        module_id: params.id,
+        user_id: caller.uid,
+        kind: suggestionKey,
+        description,
+        chapter_id: chapterId ?? null,
+        reply: JSON.stringify(asking ? reply : null),
+        created_at: now(),
+      })
+      return { status: 'success', data: reply }
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { ModuleRow, PathRow } from './path.ts'
+import type { Failure, LearningTables, ModulesTable, PathKind, PathsTable } from './tables.ts'
+
+type Q = () => Kysely<LearningTables>
+/** A path with the number of its finished modules. */
+export type CountedPath = PathRow & { done: number }
+
+/** Every column of a module but its key. */
+const SHOWN = [
+  'modules.id',
+  'modules.path_id',
+  'modules.position',
+  'modules.title',
+  'modules.type',
+  'modules.content_type',
+  'modules.content',
+  'modules.activity',
+  'modules.seen',
+  'modules.done',
+  'modules.scores',
+  'modules.state',
+] as const
+
+/** Statements on paths. */
+export const pathStore = (q: Q) => {
+  const counted = () =>
+    q()
+      .selectFrom('paths')
+      .selectAll('paths')
+      .select(eb =>
+        eb
+          .selectFrom('modules')
+          .select(sql<number>`count(*)::int`.as('done'))
+          .whereRef('modules.path_id', '=', 'paths.id')
+          .where('modules.done', '=', true)
+          .as('done'),
+      )
+      .$castTo<CountedPath>()
+
+  return {
+    async add(path: Insertable<PathsTable>): Promise<number> {
+      const { id } = await q().insertInto('paths').values(path).returning('id').executeTakeFirstOrThrow()
+      return id
+    },
+
+    find: (id: number) => counted().where('id', '=', id).executeTakeFirst(),
+
+    /** Newest first. */
+    listOf: (userId: string, kinds: PathKind[]) =>
+      counted()
+        .where('user_id', '=', userId)
+        .where('kind', 'in', kinds)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+
+    /** Holds the path until the end of the transaction, so that its progress is counted once at a time. */
+    lock: (id: number) => q().selectFrom('paths').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    async ownerOf(id: number): Promise<string | undefined> {
+      const path = await q().selectFrom('paths').select('user_id').where('id', '=', id).executeTakeFirst()
+      return path?.user_id
+    },
+
+    async progressed(id: number, progress: Pick<PathRow, 'status' | 'opened_at' | 'active_at'>) {
+      await q().updateTable('paths').set(progress).where('id', '=', id).execute()
+    },
+
+    /** Ends a generation; false when it had ended already. */
+    async generated(id: number): Promise<boolean> {
+      const { numUpdatedRows } = await q()
+        .updateTable('paths')
+        .set({ status: 'to_do' })
+        .where('id', '=', id)
+        .where('status', '=', 'generating')
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    /** Gives a generation up and drops what it wrote; nothing happens when it had ended already. */
+    async giveUp(id: number, failure: Failure) {
+      const path = await q()
+        .updateTable('paths')
+        .set({ status: 'incomplete_path', failure })
+        .where('id', '=', id)
+        .where('status', '=', 'generating')
+        .returning('id')
+        .executeTakeFirst()
+      if (path) await q().deleteFrom('modules').where('path_id', '=', id).execute()
+    },
+
+    /** Forgets the incomplete paths of a place, once they are asked for again. */
+    async replaceIncomplete(userId: string, chapterId: string, subChapterId: string | null) {
+      await q()
+        .deleteFrom('paths')
+        .where('user_id', '=', userId)
+        .where('status', '=', 'incomplete_path')
+        .where('chapter_id', '=', chapterId)
+        .where('sub_chapter_id', 'is not distinct from', subChapterId)
+        .execute()
+    },
+  }
+}
+
+/** Statements on modules. */
+export const moduleStore = (q: Q) => ({
+  /** In the order of the path, without their keys. */
+  listOf: (pathId: number): Promise<ModuleRow[]> =>
+    q().selectFrom('modules').select(SHOWN).where('path_id', '=', pathId).orderBy('position').execute(),
+
+  find: (id: number) => q().selectFrom('modules').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  async ownerOf(id: number): Promise<string | undefined> {
+    const row = await q()
+      .selectFrom('modules')
+      .innerJoin('paths', 'paths.id', 'modules.path_id')
+      .select('paths.user_id')
+      .where('modules.id', '=', id)
+      .executeTakeFirst()
+    return row?.user_id
+  },
+
+  /** Keeps the module that is already at this position. */
+  async add(module: Insertable<ModulesTable>) {
+    await q()
+      .insertInto('modules')
+      .values(module)
+      .onConflict(conflict => conflict.columns(['path_id', 'position']).doNothing())
+      .execute()
+  },
+
+  async progressed(id: number, progress: Pick<ModuleRow, 'seen' | 'done' | 'scores' | 'state'>) {
+    const { seen, done, scores, state } = progress
+    await q()
+      .updateTable('modules')
+      .set({ seen, done, scores: JSON.stringify(scores), state: JSON.stringify(state) })
+      .where('id', '=', id)
+      .execute()
+  },
+
+  async addAnswer(answer: Insertable<LearningTables['answers']>) {
+    await q().insertInto('answers').values(answer).execute()
+  },
+
+  async addInteraction(interaction: Insertable<LearningTables['interactions']>) {
+    await q().insertInto('interactions').values(interaction).execute()
+  },
+})

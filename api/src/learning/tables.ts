@@ -1,0 +1,84 @@
+import type { Grade, ModuleType, Subject } from '@ariane/shared/catalogue'
+import type {
+  ActivityAnswer,
+  ActivityResult,
+  ModulePrompt,
+  PathModule,
+  PathStatus,
+  SUGGESTION_KEYS,
+  TutorAnswer,
+} from '@ariane/shared/contracts'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+export type PathKind = 'pedagogical_pathway' | 'homework'
+/** What was asked for. */
+type PathRequest = { customPrompts: ModulePrompt[] }
+/** Why a generation ended without a path; the screen has a sentence for each. */
+export type Failure = 'cancelled' | 'failed' | 'no_content'
+
+/** A jsonb column that holds any value, also a string. */
+type Json<T> = ColumnType<T, string, string>
+
+export interface PathsTable {
+  id: GeneratedAlways<number>
+  user_id: string
+  kind: PathKind
+  title: string
+  description: string
+  status: PathStatus
+  subject: Subject
+  grade: Grade
+  chapter_id: string
+  sub_chapter_id: string | null
+  request: JSONColumnType<PathRequest>
+  seed: number
+  auto_slide: boolean
+  module_count: number
+  failure: Failure | null
+  created_at: Date
+  opened_at: Date | null
+  /** The last time the pupil did something on it. */
+  active_at: Date
+}
+
+export interface ModulesTable {
+  id: GeneratedAlways<number>
+  path_id: number
+  position: number
+  title: string
+  type: ModuleType
+  content_type: PathModule['contentType']
+  content: Json<PathModule['content']>
+  activity: Json<NonNullable<PathModule['activity']> | null>
+  /** By chapter; read by the judge, never sent. */
+  answer_key: Json<Record<string, unknown>>
+  seen: Generated<boolean>
+  done: Generated<boolean>
+  /** Best score of each answered chapter. */
+  scores: ColumnType<Record<string, number>, string | undefined, string>
+  state: ColumnType<Record<string, unknown>, string | undefined, string>
+}
+
+export interface LearningTables {
+  paths: PathsTable
+  modules: ModulesTable
+  answers: {
+    id: GeneratedAlways<number>
+    module_id: number
+    user_id: string
+    key: string
+    answer: JSONColumnType<ActivityAnswer>
+    result: JSONColumnType<ActivityResult>
+    created_at: Date
+  }
+  interactions: {
+    id: GeneratedAlways<number>
+    module_id: number
+    user_id: string
+    kind: (typeof SUGGESTION_KEYS)[number]
+    description: string
+    chapter_id: string | null
+    reply: Json<TutorAnswer | null>
+    created_at: Date
+  }
+}

@@ -1,0 +1,32 @@
+import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type {
+  ActivityAnswer,
+  ActivityResult,
+  Chapter,
+  ModulePrompt,
+  PathModule,
+  TutorAnswer,
+} from '@ariane/shared/contracts'
+
+/** A chapter or sub-chapter, by its ids. */
+export type Place = { chapterId: string; subChapterId: string | null }
+
+/** What is written for one module; `key` holds the answers by chapter and stays in the API. */
+type WrittenModule = Pick<PathModule, 'contentType' | 'content' | 'activity'> & { key: Record<string, unknown> }
+
+/** What the learning area needs from whoever teaches. */
+export interface Tutor {
+  chaptersOf(subject: Subject, grade: Grade): Chapter[]
+  /** What can be taught there; undefined when the place is unknown or nothing is known about it. */
+  topic(place: Place): { title: string; subject: Subject; grade: Grade; reviewed: boolean } | undefined
+  /** Whether modules of this type can be written. */
+  plays(type: string): boolean
+  /** The modules of a path, the same ones for the same arguments; undefined when the place has no content any more. */
+  write(place: Place, seed: number, prompts: readonly ModulePrompt[]): WrittenModule[] | undefined
+  /** Whether a chapter with this key is answered, or only read. */
+  asks(key: unknown): boolean
+  /** Judges an answer; undefined when it is not an answer to this key. */
+  judge(key: unknown, answer: ActivityAnswer): ActivityResult | undefined
+  /** Answers a question; both lists stay empty when nothing fits. */
+  ask(question: string, place: Place): TutorAnswer
+}

@@ -1,0 +1,37 @@
+import { isManager } from '@ariane/shared/catalogue'
+import type { OwnedTable } from '@ariane/shared/contracts/route'
+import type { Caller, Person } from './caller.ts'
+
+/** Finds the owner of a row; undefined when there is no such row. */
+type OwnerLookup = (id: string | number) => Promise<string | undefined>
+export type Owners = Partial<Record<OwnedTable, OwnerLookup>>
+
+/** Where people and links are kept. */
+export interface PeopleSource {
+  person(uid: string): Promise<Person | undefined>
+  linked(manager: string, pupil: string): Promise<boolean>
+}
+
+/** Who may reach whom. */
+export interface Access {
+  /** The opened account of a uid, undefined when there is none. */
+  person(uid: string): Promise<Person | undefined>
+  /** The pupil, or a manager linked to the pupil. */
+  actsFor(caller: Caller, pupil: string): Promise<boolean>
+  /** A manager linked to the pupil, never the pupil. */
+  manages(caller: Caller, pupil: string): Promise<boolean>
+  /** Owner of a row; undefined when there is no such row. */
+  ownerOf(table: OwnedTable, id: string | number): Promise<string | undefined>
+}
+
+/** Takes where people are kept and, per table, how its owner is found. A table nobody answers for has no rows. */
+export function createAccess(people: PeopleSource, owners: Owners): Access {
+  const manages = async ({ uid, role }: Caller, pupil: string) =>
+    role !== null && isManager(role) && (await people.linked(uid, pupil))
+  return {
+    person: people.person,
+    manages,
+    actsFor: async (caller, pupil) => caller.uid === pupil || manages(caller, pupil),
+    ownerOf: async (table, id) => owners[table]?.(id),
+  }
+}

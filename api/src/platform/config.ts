@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+/** A setting that cannot be used; the message is a plain sentence for the operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const address = (protocols: RegExp) => z.url({ protocol: protocols })
+const seconds = z.coerce.number().positive()
+const milliseconds = z.coerce.number().int().positive()
+
+const Environment = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+    PUBLIC_URL: address(/^https?$/).optional(),
+    SITE_DIR: z.string().default('.build/site'),
+    METRICS_TOKEN: z.string().min(16).optional(),
+    METRICS_PORT: port.optional(),
+    AUTH_SECRET: z.string().min(32).optional(),
+    TLS_CERT: z.string().optional(),
+    TLS_KEY: z.string().optional(),
+    NODE_ENV: z.string().default('development'),
+    PRODUCT_NAME: z.string().default('Ariane'),
+    EMAIL_DOMAIN: z.string().default('ariane.example'),
+    ARIANE_DEV: z.string().optional(),
+    TRUSTED_PROXIES: z.string().default('loopback'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    BACKUP_HOURS: z.coerce.number().positive().default(6),
+    DRAIN_SECONDS: z.coerce.number().nonnegative().default(0),
+    STOP_SECONDS: seconds.default(10),
+    JOB_LEASE_MS: milliseconds.default(15_000),
+    JOB_POLL_MS: milliseconds.default(500),
+    JOB_BACKOFF_MS: milliseconds.default(500),
+    JOB_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
+  })
+  .refine(env => !env.TLS_CERT === !env.TLS_KEY, { path: ['TLS_KEY'], message: 'needs TLS_CERT as well' })
+
+/** Everything the environment decides, read once at start. */
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  publicUrl: string | undefined
+  siteDir: string
+  metrics: { token: string | undefined; port: number | undefined }
+  authSecret: string | undefined
+  tls: { cert: string; key: string } | undefined
+  production: boolean
+  /** Packages served by their development servers. */
+  dev: string[]
+  productName: string
+  emailDomain: string
+  trustedProxies: string
+  logLevel: string
+  backupEveryMs: number
+  drainMs: number
+  stopMs: number
+  jobs: { leaseMs: number; pollMs: number; backoffMs: number; concurrency: number }
+}
+
+/**
+ * Takes the process environment; empty variables count as absent.
+ * Throws ConfigError naming every variable that cannot be used, never its value.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const read = Environment.safeParse(given)
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  }
+  const env = read.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
+    siteDir: env.SITE_DIR,
+    metrics: { token: env.METRICS_TOKEN, port: env.METRICS_PORT },
+    authSecret: env.AUTH_SECRET,
+    tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
+    production: env.NODE_ENV === 'production',
+    dev: env.ARIANE_DEV?.split(',').map(name => name.trim()) ?? [],
+    productName: env.PRODUCT_NAME,
+    emailDomain: env.EMAIL_DOMAIN,
+    trustedProxies: env.TRUSTED_PROXIES,
+    logLevel: env.LOG_LEVEL,
+    backupEveryMs: env.BACKUP_HOURS * 3_600_000,
+    drainMs: env.DRAIN_SECONDS * 1000,
+    stopMs: env.STOP_SECONDS * 1000,
+    jobs: {
+      leaseMs: env.JOB_LEASE_MS,
+      pollMs: env.JOB_POLL_MS,
+      backoffMs: env.JOB_BACKOFF_MS,
+      concurrency: env.JOB_CONCURRENCY,
+    },
+  }
+}

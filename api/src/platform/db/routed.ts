@@ -1,0 +1,57 @@
+import {
+  type CompiledQuery,
+  type ControlledTransaction,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+
+class RoutedConnection implements DatabaseConnection {
+  own: ControlledTransaction<unknown> | undefined
+  readonly #target: () => Kysely<unknown>
+  constructor(target: () => Kysely<unknown>) {
+    this.#target = target
+  }
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return (this.own ?? this.#target()).executeQuery(query as CompiledQuery<R>)
+  }
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('streaming is not offered')
+  }
+}
+
+/**
+ * A Kysely for libraries that keep the database they are given: its statements join the unit of work's transaction when
+ * one is under way, so the library may be called inside `tx` on a one-connection database.
+ */
+export function routed<Tables>(q: () => Kysely<Tables>): Kysely<Tables> {
+  const target = q as () => Kysely<unknown>
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => new RoutedConnection(target),
+    async beginTransaction(connection: RoutedConnection) {
+      const db = target()
+      if (!db.isTransaction) connection.own = await db.startTransaction().execute()
+    },
+    async commitTransaction(connection: RoutedConnection) {
+      await connection.own?.commit().execute()
+    },
+    async rollbackTransaction(connection: RoutedConnection) {
+      await connection.own?.rollback().execute()
+    },
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  } as Driver
+  const dialect: Dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => driver,
+    createIntrospector: db => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+  return new Kysely<Tables>({ dialect })
+}

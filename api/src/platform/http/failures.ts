@@ -1,0 +1,52 @@
+import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@ariane/shared/contracts/errors'
+import type { FastifyInstance } from 'fastify'
+import { ApiFailure } from '../errors.ts'
+import { describeError } from '../log.ts'
+
+const MESSAGES: Record<ErrorCode, string> = {
+  invalid_input: 'The request is not what the contract says.',
+  not_signed_in: 'Sign in first.',
+  no_account: 'Open an account first.',
+  forbidden: 'Not allowed.',
+  not_found: 'Not found.',
+  conflict: 'It conflicts with the current state.',
+  too_large: 'The request is too large.',
+  too_many_requests: 'Too many requests.',
+  internal: 'Internal error.',
+  not_built_yet: 'This call is not built yet.',
+  unavailable: 'Not available for the moment.',
+}
+
+/** Body of a refusal. */
+function errorBody(code: ErrorCode, fields?: string[]): ErrorBody {
+  return { status: 'error', code, message: MESSAGES[code], ...(fields && { fields }) }
+}
+
+const BY_STATUS: Record<number, ErrorCode> = {
+  401: 'not_signed_in',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+
+function codeOf(error: unknown): { code: ErrorCode; fields?: string[] | undefined } {
+  if (error instanceof ApiFailure) return { code: error.code, fields: error.fields }
+  const status = (error as { statusCode?: unknown }).statusCode
+  if (typeof status !== 'number' || status >= 500) return { code: status === 503 ? 'unavailable' : 'internal' }
+  return { code: BY_STATUS[status] ?? 'invalid_input' }
+}
+
+/** Every failure leaves in the shape of the contract; an unexpected one is logged without the values it carries. */
+export function registerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { code, fields } = codeOf(error)
+    if (code === 'internal') request.log.error({ err: describeError(error) }, 'a call failed')
+    if (code === 'too_many_requests') reply.header('retry-after', '60')
+    return reply.code(ERROR_CODES[code]).send(errorBody(code, fields))
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')))
+}

@@ -1,0 +1,193 @@
+import { route } from '@ariane/shared/contracts/route'
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createAccess } from '../access.ts'
+import { createLog } from '../log.ts'
+import { type Handlers, later } from './handlers.ts'
+import { mountRoutes } from './mount.ts'
+import { createLimiter } from './rate-limit.ts'
+import { createServer } from './server.ts'
+
+const Note = z.object({ id: z.int(), words: z.string() })
+const rows = {
+  writeNote: route({
+    method: 'POST',
+    path: '/api/notes/{id}',
+    summary: 'Write a note',
+    params: z.object({ id: z.coerce.number().int() }),
+    body: z.object({ words: z.string().max(100).default('rien'), deep: z.object({ n: z.int() }).optional() }),
+    answer: Note,
+    policy: { allow: 'public' },
+    rate: 'write',
+    maxBody: 200,
+  }),
+  readNote: route({
+    method: 'POST',
+    path: '/api/note',
+    summary: 'Without a body',
+    answer: Note,
+    policy: { allow: 'public' },
+    rate: 'generate',
+  }),
+  laterNote: route({
+    method: 'GET',
+    path: '/api/later',
+    summary: 'Not there yet',
+    answer: Note,
+    policy: { allow: 'public' },
+    rate: 'read',
+  }),
+}
+
+let app: FastifyInstance
+let lines: string[]
+let answer: (words: string) => unknown
+
+beforeEach(async () => {
+  lines = []
+  answer = words => ({ id: 1, words })
+  app = createServer(
+    { tls: undefined, trustedProxies: 'loopback' },
+    createLog('info', { write: line => void lines.push(line) }),
+    new Registry(),
+  )
+  const handlers: Handlers<typeof rows> = {
+    writeNote: async ({ params, body }) => answer(`${params.id + 1}:${body.words}`) as z.input<typeof Note>,
+    readNote: async () => ({ id: 2, words: 'lu' }),
+    ...later(['laterNote']),
+  }
+  mountRoutes(app, rows, handlers, {
+    identity: { identify: async () => null },
+    access: createAccess({ person: async () => undefined, linked: async () => false }, {}),
+    limiter: createLimiter(),
+    publicUrl: undefined,
+  })
+  await app.ready()
+})
+afterEach(() => app.close())
+
+async function post(
+  url: string,
+  payload?: string,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) {
+  const reply = await app.inject({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) })
+  return { status: reply.statusCode, body: reply.json() as unknown }
+}
+
+describe('a mounted call', () => {
+  it('gives its handler decoded input and answers what the contract says', async () => {
+    expect(await post('/api/notes/4', '{"words":"salut","unknown":1}')).toEqual({
+      status: 200,
+      body: { id: 1, words: '5:salut' },
+    })
+  })
+
+  it('drops fields the contract does not name', async () => {
+    answer = words => ({ id: 1, words, secret: 'hash' })
+    expect((await post('/api/notes/4', '{}')).body).toEqual({ id: 1, words: '5:rien' })
+  })
+
+  it('turns a broken answer into a 500 and logs where, without values', async () => {
+    answer = () => ({ id: 'mot de passe', words: 'phrase privée' })
+    expect(await post('/api/notes/4', '{}')).toMatchObject({ status: 500, body: { status: 'error', code: 'internal' } })
+    expect(lines.join()).toContain('"field":"id"')
+    expect(lines.join()).not.toMatch(/mot de passe|phrase privée/)
+  })
+
+  it('logs an unexpected error without the values a database quotes', async () => {
+    answer = () => {
+      throw Object.assign(new Error('invalid input: "phrase privée"'), { code: '22P02', detail: 'phrase privée' })
+    }
+    expect((await post('/api/notes/4', '{}')).status).toBe(500)
+    expect(lines.join()).toContain('22P02')
+    expect(lines.join()).not.toContain('phrase privée')
+  })
+
+  it.each([
+    ['an empty body with the JSON header', '', { 'content-type': 'application/json' }],
+    ['no body at all', undefined, {}],
+  ])('takes %s as an empty object', async (_, payload, headers) => {
+    expect(await post('/api/notes/4', payload, headers)).toMatchObject({ status: 200 })
+    expect(await post('/api/note', payload, headers)).toMatchObject({ status: 200 })
+  })
+
+  it('names the refused fields', async () => {
+    expect(await post('/api/notes/4', '{"words":3,"deep":{"n":1.5}}')).toEqual({
+      status: 400,
+      body: {
+        status: 'error',
+        code: 'invalid_input',
+        message: 'The request is not what the contract says.',
+        fields: ['words', 'deep.n'],
+      },
+    })
+  })
+
+  it.each([
+    ['unreadable JSON', '/api/notes/4', '{bad', 'application/json', 400, 'invalid_input'],
+    ['a prototype in disguise', '/api/notes/4', '{"__proto__":{"a":1}}', 'application/json', 400, 'invalid_input'],
+    ['a form', '/api/notes/4', 'words=1', 'application/x-www-form-urlencoded', 400, 'invalid_input'],
+    ['plain text', '/api/notes/4', '{}', 'text/plain', 400, 'invalid_input'],
+    [
+      'a body over the limit of its row',
+      '/api/notes/4',
+      `{"words":"${'a'.repeat(300)}"}`,
+      'application/json',
+      413,
+      'too_large',
+    ],
+    ['a parameter that names nothing', '/api/notes/abc', '{}', 'application/json', 404, 'not_found'],
+    ['an unknown address', '/api/nowhere', '{}', 'application/json', 404, 'not_found'],
+  ])('refuses %s', async (_, url, payload, type, status, code) => {
+    expect(await post(url, payload, { 'content-type': type })).toMatchObject({
+      status,
+      body: { status: 'error', code },
+    })
+  })
+
+  it('says that a later call is not built yet', async () => {
+    const reply = await app.inject('/api/later')
+    expect(reply.statusCode).toBe(501)
+    expect(reply.json()).toMatchObject({ status: 'error', code: 'not_built_yet' })
+  })
+
+  it('counts calls per class and says when to come back', async () => {
+    for (let n = 0; n < 20; n += 1) expect((await post('/api/note', '{}')).status).toBe(200)
+    const refused = await app.inject({
+      method: 'POST',
+      url: '/api/note',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('60')
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests' })
+    expect((await post('/api/notes/4', '{}')).status).toBe(200)
+  })
+
+  it('is logged by its pattern, never with its query, body, cookie or address', async () => {
+    await app.inject({
+      method: 'POST',
+      url: '/api/notes/4?token=hidden-query',
+      headers: { 'content-type': 'application/json', cookie: 'hidden-cookie=1', authorization: 'Bearer hidden-token' },
+      payload: '{"words":"hidden-words"}',
+    })
+    await app.inject('/hidden-path?x=hidden-query')
+    const logged = lines.map(line => JSON.parse(line) as Record<string, unknown>)
+    expect(logged[0]).toMatchObject({ method: 'POST', route: '/api/notes/:id', status: 200, msg: 'request' })
+    expect(logged[0]).toHaveProperty('reqId')
+    expect(logged[1]).toMatchObject({ route: 'unknown', status: 404 })
+    expect(lines.join()).not.toContain('hidden')
+  })
+})
+
+it('a missing or mistyped handler does not compile', () => {
+  const note = async () => ({ id: 1, words: 'a' })
+  // @ts-expect-error readNote and laterNote are missing
+  const missing: Handlers<typeof rows> = { writeNote: note }
+  // @ts-expect-error words has to be a text
+  const mistyped: Pick<Handlers<typeof rows>, 'readNote'> = { readNote: async () => ({ id: 1, words: 2 }) }
+  expect([missing, mistyped]).toHaveLength(2)
+})

@@ -1,0 +1,101 @@
+import type { AnyRoute, RateClass } from '@ariane/shared/contracts/route'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Access } from '../access.ts'
+import type { Caller } from '../caller.ts'
+import { fail } from '../errors.ts'
+import { credentialOf, type IdentitySource } from '../identity.ts'
+import { decode } from './decode.ts'
+import type { AnyHandler, AnyRoutes, Handlers } from './handlers.ts'
+import { permit } from './policy.ts'
+import { type Limiter, PER_MINUTE } from './rate-limit.ts'
+import { forgeable } from './same-origin.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+/** What decides who gets in. */
+export interface Gate {
+  identity: IdentitySource
+  access: Access
+  limiter: Limiter
+  publicUrl: string | undefined
+}
+
+const MEBIBYTE = 2 ** 20
+/** Refusals for one address: enough for a school whose sessions all ended at once. */
+const NOBODY_PER_MINUTE = 3000
+const perMinute = (row: AnyRoute) => PER_MINUTE[row.rate as RateClass]
+const NOBODY: Caller = { uid: '', role: null, email: '' }
+
+/** The pattern of a path as the server writes it: `/api/path/:id`. */
+export const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** Mounts every row of the table with its handler behind its policy. */
+export function mountRoutes<Rows extends AnyRoutes>(
+  app: FastifyInstance,
+  rows: Rows,
+  handlers: Handlers<Rows>,
+  gate: Gate,
+) {
+  if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller', null)
+  for (const [name, row] of Object.entries(rows)) {
+    const handler = handlers[name] as unknown as AnyHandler
+    app.route({
+      method: row.method,
+      url: pattern(row.path),
+      bodyLimit: row.maxBody ?? MEBIBYTE,
+      onRequest: (request, reply) => admit(row, request, reply, gate),
+      handler: (request, reply) => serve(name, row, handler, request, reply, gate.access),
+    })
+  }
+}
+
+/** Before the body is read: who calls, how often, and from where. */
+async function admit(row: AnyRoute, request: FastifyRequest, reply: FastifyReply, gate: Gate): Promise<void> {
+  const credential = credentialOf(request.headers)
+  const identity = credential && (await gate.identity.identify(credential))
+  const isPublic = row.policy.allow === 'public'
+  if (identity || isPublic) gate.limiter.take(`${row.rate}:${identity?.uid ?? request.ip}`, perMinute(row))
+  else gate.limiter.take(`nobody:${request.ip}`, NOBODY_PER_MINUTE)
+  if (!identity) return isPublic ? undefined : fail('not_signed_in')
+  if (forgeable(request, gate.publicUrl)) fail('forbidden')
+  if (identity.setCookie) reply.header('set-cookie', identity.setCookie)
+  const person = await gate.access.person(identity.uid)
+  request.caller = { uid: identity.uid, email: identity.email, role: person?.role ?? null }
+}
+
+async function serve(
+  name: string,
+  row: AnyRoute,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: Access,
+) {
+  const caller = request.caller ?? NOBODY
+  const input = await decode(row, request.params, request.body)
+  await permit(row, input, caller, access)
+  const answer = await handler({ ...input, caller, signal: untilGone(reply) } as Parameters<AnyHandler>[0])
+  const checked = await row.answer.safeParseAsync(answer)
+  if (!checked.success) {
+    const broken = checked.error.issues.map((issue: { path: PropertyKey[]; code: string }) => ({
+      field: issue.path.join('.'),
+      code: issue.code,
+    }))
+    request.log.error({ call: name, broken }, 'an answer breaks its contract')
+    fail('internal')
+  }
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  return JSON.stringify(checked.data)
+}
+
+function untilGone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

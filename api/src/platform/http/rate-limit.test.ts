@@ -1,0 +1,39 @@
+import { learningRoutes, settingsRoutes } from '@ariane/shared/contracts'
+import { describe, expect, it } from 'vitest'
+import { createTestApi } from '../testing.ts'
+import { createLimiter } from './rate-limit.ts'
+
+describe('limiter', () => {
+  it('lets a key in again when its window is over', () => {
+    let time = 0
+    const limiter = createLimiter(() => time)
+    limiter.take('a', 2)
+    limiter.take('a', 2)
+    expect(() => limiter.take('a', 2)).toThrow('too_many_requests')
+    expect(() => limiter.take('b', 2)).not.toThrow()
+    time = 60_000
+    expect(() => limiter.take('a', 2)).not.toThrow()
+  })
+
+  it('tells an exhausted key without counting', () => {
+    const limiter = createLimiter(() => 0)
+    limiter.count('a', 1000)
+    expect(limiter.exhausted('a', 2)).toBe(false)
+    expect(limiter.exhausted('a', 1)).toBe(true)
+    limiter.forget('a')
+    expect(limiter.exhausted('a', 1)).toBe(false)
+  })
+})
+
+it('limits count people, not the one address of a school', async () => {
+  const api = await createTestApi()
+  const [one, two] = await Promise.all([api.signUp(), api.signUp()])
+  const generate = { desc: '', pathType: 'pedagogical_pathway', chapterId: 'none' } as const
+  const ask = (person: typeof one) =>
+    person.call(learningRoutes.generatePath, { ...generate, customPrompts: [], userId: person.uid })
+  for (let n = 0; n < 20; n += 1) await expect(ask(one)).rejects.toMatchObject({ status: 400 })
+  await expect(ask(one)).rejects.toMatchObject({ status: 429, code: 'too_many_requests' })
+  await expect(ask(two)).rejects.toMatchObject({ status: 400 })
+  await expect(one.call(settingsRoutes.postSettings, { userId: one.uid })).resolves.toMatchObject({ status: 'success' })
+  await api.close()
+})

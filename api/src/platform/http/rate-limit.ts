@@ -1,0 +1,52 @@
+import type { RateClass } from '@ariane/shared/contracts/route'
+import { fail } from '../errors.ts'
+
+/** Calls per minute for one person. */
+export const PER_MINUTE: Record<RateClass, number> = { read: 600, write: 240, generate: 20, 'sign-in': 60 }
+
+interface Window {
+  ends: number
+  count: number
+}
+
+/** Counts per key in fixed windows, in this process. */
+export interface Limiter {
+  /** Counts one; fails with `too_many_requests` beyond the limit. */
+  take(key: string, limit: number, windowMs?: number): void
+  /** Whether the limit is reached, without counting. */
+  exhausted(key: string, limit: number): boolean
+  /** Counts one without failing. */
+  count(key: string, windowMs: number): void
+  forget(key: string): void
+}
+
+const SWEEP_AT = 10_000
+
+export function createLimiter(now: () => number = Date.now): Limiter {
+  const windows = new Map<string, Window>()
+
+  function current(key: string, windowMs: number): Window {
+    const known = windows.get(key)
+    if (known && known.ends > now()) return known
+    if (windows.size >= SWEEP_AT) for (const [old, { ends }] of windows) if (ends <= now()) windows.delete(old)
+    const opened = { ends: now() + windowMs, count: 0 }
+    windows.set(key, opened)
+    return opened
+  }
+
+  return {
+    take(key, limit, windowMs = 60_000) {
+      const window = current(key, windowMs)
+      window.count += 1
+      if (window.count > limit) fail('too_many_requests')
+    },
+    exhausted: (key, limit) => {
+      const window = windows.get(key)
+      return window !== undefined && window.ends > now() && window.count >= limit
+    },
+    count(key, windowMs) {
+      current(key, windowMs).count += 1
+    },
+    forget: key => void windows.delete(key),
+  }
+}

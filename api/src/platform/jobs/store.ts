@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely'
+import type { Job, JobTables } from './types.ts'
+
+export type JobStore = ReturnType<typeof jobStore>
+type Fence = Pick<Job, 'id' | 'attempts'>
+
+/** The statements of the queue: the same on both databases. A worker's statement only touches jobs it still holds. */
+export function jobStore(q: () => Kysely<JobTables>, worker: string) {
+  const held = (fence: Fence) =>
+    sql<boolean>`id = ${fence.id} and worker = ${worker} and attempts = ${fence.attempts} and state = 'running'`
+
+  return {
+    async add(kind: string, data: object, key: string | null): Promise<string | undefined> {
+      const added = await sql<{ id: string }>`
+        insert into jobs (kind, data, unique_key) values (${kind}, ${JSON.stringify(data)}, ${key})
+        on conflict do nothing returning id`.execute(q())
+      return added.rows[0]?.id
+    },
+
+    /** Takes the next job that waits, or whose worker stopped renewing its lease. */
+    async claim(leaseMs: number): Promise<Job | undefined> {
+      const claimed = await sql<Job>`
+        update jobs set state = 'running', attempts = attempts + 1, worker = ${worker},
+          lease_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
+        where id = (
+          select id from jobs
+          where (state = 'queued' and run_at <= clock_timestamp())
+            or (state = 'running' and lease_until < clock_timestamp() and attempts < max_attempts)
+          order by run_at for update skip locked limit 1)
+        returning id, kind, data, attempts`.execute(q())
+      return claimed.rows[0]
+    },
+
+    /** Renews the lease of every job held; gives the ids still held. */
+    async renew(leaseMs: number): Promise<Set<string>> {
+      const renewed = await sql<{ id: string }>`
+        update jobs set lease_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
+        where worker = ${worker} and state = 'running' returning id`.execute(q())
+      return new Set(renewed.rows.map(row => row.id))
+    },
+
+    async done(job: Fence): Promise<void> {
+      await sql`update jobs set state = 'done', finished_at = clock_timestamp() where ${held(job)}`.execute(q())
+    },
+
+    /** Back in the queue with a growing pause, or failed for good after the last try; tells which. */
+    async retryOrFail(job: Fence, error: string, backoffMs: number): Promise<'queued' | 'failed' | undefined> {
+      const updated = await sql<{ state: 'queued' | 'failed' }>`
+        update jobs set
+          state = case when attempts < max_attempts then 'queued' else 'failed' end,
+          run_at = clock_timestamp() + (${backoffMs} * power(2, attempts - 1)) * interval '1 ms',
+          error = ${error},
+          finished_at = case when attempts < max_attempts then null else clock_timestamp() end
+        where ${held(job)} returning state`.execute(q())
+      return updated.rows[0]?.state
+    },
+
+    /** Gives up one job whose workers died at every try. */
+    async reapOne(): Promise<Job | undefined> {
+      const reaped = await sql<Job>`
+        update jobs set state = 'failed', error = 'worker lost', finished_at = clock_timestamp()
+        where id = (
+          select id from jobs
+          where state = 'running' and lease_until < clock_timestamp() and attempts >= max_attempts
+          order by run_at for update skip locked limit 1)
+        returning id, kind, data, attempts`.execute(q())
+      return reaped.rows[0]
+    },
+
+    /** Gives the jobs held back unfinished, without spending one of their tries. */
+    async giveBack(): Promise<void> {
+      await sql`
+        update jobs set state = 'queued', attempts = attempts - 1, worker = null, lease_until = null
+        where worker = ${worker} and state = 'running'`.execute(q())
+    },
+
+    /** Ends the lease of everything that runs: only for a process that knows it is alone. */
+    async takeOver(): Promise<void> {
+      await sql`update jobs set lease_until = clock_timestamp() - interval '1 s' where state = 'running'`.execute(q())
+    },
+
+    async cancel(key: string): Promise<string[]> {
+      const cancelled = await sql<{ id: string }>`
+        update jobs set state = 'cancelled', finished_at = clock_timestamp()
+        where unique_key = ${key} and state in ('queued', 'running') returning id`.execute(q())
+      return cancelled.rows.map(row => row.id)
+    },
+
+    /** Forgets finished jobs after a week. */
+    async forgetOld(): Promise<void> {
+      await sql`delete from jobs where finished_at < clock_timestamp() - interval '7 days'`.execute(q())
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { UnitOfWork } from '../db/unit-of-work.ts'
+import type { JobStore } from './store.ts'
+import type { Job, JobHandlers, JobTables } from './types.ts'
+
+export interface WorkerOptions {
+  leaseMs: number
+  pollMs: number
+  /** Pause after the first failure; doubles each time. */
+  backoffMs: number
+  concurrency: number
+  soleProcess: boolean
+  /** Told of a failed try, or of a failure of the queue itself. */
+  onError(error: unknown, job?: Job): void
+}
+
+export interface Worker {
+  wake(): void
+  abort(ids: string[]): void
+  stop(graceMs: number): Promise<void>
+}
+
+/** Works through the queue until it is stopped. */
+export async function worker(
+  unit: UnitOfWork<JobTables>,
+  store: JobStore,
+  handlers: JobHandlers,
+  options: WorkerOptions,
+): Promise<Worker> {
+  const { leaseMs, pollMs, backoffMs, concurrency, onError } = options
+  const running = new Map<string, { controller: AbortController; ended: Promise<void> }>()
+  let stopping = false
+  let nudged = false
+  let endPause = () => {}
+  const wake = () => {
+    nudged = true
+    endPause()
+  }
+  const abort = (ids: Iterable<string>) => {
+    for (const id of ids) running.get(id)?.controller.abort()
+  }
+
+  async function giveUp(job: Job, reason: 'error' | 'lost') {
+    await handlers[job.kind]?.failed?.(job, reason)
+  }
+
+  async function attempt(job: Job, signal: AbortSignal) {
+    try {
+      const handler = handlers[job.kind]
+      if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
+      await handler.run(job, signal)
+      await store.done(job)
+    } catch (error) {
+      if (signal.aborted) return
+      onError(error, job)
+      await unit.tx(async () => {
+        const name = error instanceof Error ? error.name : 'unknown'
+        if ((await store.retryOrFail(job, name, backoffMs)) === 'failed') await giveUp(job, 'error')
+      })
+    }
+  }
+
+  function begin(job: Job) {
+    const controller = new AbortController()
+    const ended = attempt(job, controller.signal)
+      .catch(error => onError(error, job))
+      .finally(() => {
+        running.delete(job.id)
+        wake()
+      })
+    running.set(job.id, { controller, ended })
+  }
+
+  async function reap() {
+    for (let more = true; more; ) {
+      more = await unit.tx(async () => {
+        const lost = await store.reapOne()
+        if (lost) await giveUp(lost, 'lost')
+        return lost !== undefined
+      })
+    }
+  }
+
+  async function heartbeat() {
+    if (running.size > 0) {
+      const held = await store.renew(leaseMs)
+      abort([...running.keys()].filter(id => !held.has(id)))
+    }
+    await reap()
+  }
+
+  async function loop() {
+    while (!stopping) {
+      nudged = false
+      const job = running.size < concurrency ? await store.claim(leaseMs).catch(onError) : undefined
+      if (job) {
+        begin(job)
+        continue
+      }
+      await new Promise<void>(resolve => {
+        const timer = setTimeout(resolve, pollMs)
+        endPause = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        if (nudged) endPause()
+      })
+    }
+  }
+
+  if (options.soleProcess) await store.takeOver()
+  await store.forgetOld()
+  const beat = setInterval(() => void heartbeat().catch(onError), leaseMs / 3)
+  const looping = reap().catch(onError).then(loop)
+
+  return {
+    wake,
+    abort,
+    async stop(graceMs) {
+      stopping = true
+      wake()
+      await looping
+      const all = Promise.all([...running.values()].map(one => one.ended))
+      const settled = await Promise.race([all.then(() => true), pause(graceMs, false, { ref: false })])
+      if (!settled) {
+        abort(running.keys())
+        await Promise.race([all, pause(1000, undefined, { ref: false })])
+      }
+      clearInterval(beat)
+      await store.giveBack()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { StartReason } from './start-problem.ts'
+
+const restore = (file: string) => `npm run restore -- ${file}`
+
+/** What the operator reads in the terminal. */
+export const messages = {
+  listening: (name: string, address: string) => `${name} est prête : ${address}`,
+  stopping: 'Arrêt en cours : les demandes commencées se terminent.',
+  noFsync: (folder: string) =>
+    `Les données sont dans ${folder}. La base intégrée résiste à l'arrêt du programme, pas à une coupure de courant : ` +
+    'des sauvegardes y sont faites régulièrement (dossier backups). Pour un établissement, préférez PostgreSQL (DATABASE_URL).',
+  backedUp: (file: string) => `Sauvegarde écrite : ${file}`,
+  backupByServer: (pid: number) => `${pid} utilise le dossier : la sauvegarde lui est demandée.`,
+  backupMissing: "La sauvegarde n'est pas arrivée en une minute. Consultez le journal du serveur.",
+  backupOnServer:
+    'Les données sont dans PostgreSQL (DATABASE_URL) : sauvegardez-les avec pg_dump, par exemple ' +
+    '« pg_dump --format=custom --file=ariane.dump "$DATABASE_URL" ».',
+  restoreOnServer:
+    'Les données sont dans PostgreSQL (DATABASE_URL) : restaurez-les avec pg_restore, par exemple ' +
+    '« pg_restore --clean --if-exists --dbname="$DATABASE_URL" ariane.dump ».',
+  noBackup: (folder: string) => `Aucune sauvegarde dans ${folder}.`,
+  backupUnreadable: (file: string) =>
+    `La sauvegarde ${file} est illisible. Les données en place n'ont pas été touchées ; essayez une sauvegarde plus ancienne.`,
+  nothingToBackUp: (folder: string) => `Aucune donnée dans ${folder} : rien à sauvegarder.`,
+  restored: (file: string) => `Données restaurées depuis ${file}. Vous pouvez relancer le serveur.`,
+  keptAside: (folder: string) => `L'ancien dossier est conservé ici : ${folder}`,
+  start: (reason: StartReason): string => {
+    switch (reason.kind) {
+      case 'configuration':
+        return `La configuration est à corriger : ${reason.detail}.`
+      case 'folder_locked':
+        return (
+          `Le dossier de données ${reason.folder} est déjà utilisé par un autre processus` +
+          `${reason.pid ? ` (numéro ${reason.pid})` : ''}. Arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`
+        )
+      case 'folder_not_writable':
+        return `Le dossier de données ${reason.folder} ne peut pas être écrit. Donnez-vous les droits, ou choisissez un autre dossier avec DATA_DIR.`
+      case 'folder_damaged':
+        return (
+          `Les données du dossier ${reason.folder} sont illisibles. ` +
+          (reason.newestBackup
+            ? `La sauvegarde la plus récente est ${reason.newestBackup}. Pour la reprendre : ${restore(reason.newestBackup)}`
+            : "Aucune sauvegarde n'a été trouvée. Déplacez ce dossier pour repartir de zéro, et gardez-le pour une réparation.")
+        )
+      case 'database_unreachable':
+        return (
+          `La base de données ${reason.address} ne répond pas (${reason.detail}). ` +
+          "Vérifiez DATABASE_URL, que le serveur PostgreSQL tourne et qu'il accepte cette connexion."
+        )
+      case 'port_taken':
+        return `Le port ${reason.port} est déjà pris sur ${reason.host}. Arrêtez l'autre programme, ou choisissez un autre port avec PORT.`
+      case 'port_refused':
+        return `Le système refuse l'écoute sur ${reason.host}, port ${reason.port}. Choisissez HOST et PORT autrement (un port au-dessus de 1024).`
+      case 'certificate':
+        return `Le certificat n'a pas pu être lu (${reason.detail}). Vérifiez TLS_CERT et TLS_KEY.`
+      case 'migration':
+        return (
+          `La mise à jour de la base « ${reason.name} » a échoué (${reason.detail}). Rien n'a été changé. ` +
+          'Si la base vient d’une version plus récente, relancez cette version-là.'
+        )
+    }
+  },
+  unexpected: 'Le serveur n’a pas pu démarrer à cause d’une erreur imprévue.',
+}

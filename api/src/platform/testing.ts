@@ -1,0 +1,137 @@
+import type { Grade, Role } from '@ariane/shared/catalogue'
+import { accountsRoutes } from '@ariane/shared/contracts'
+import type { AnswerOf, AnyRoute, Arguments } from '@ariane/shared/contracts/route'
+import { CHEAP } from '../accounts/sign-in/passwords.ts'
+import { type App, createApp, jobsOf } from '../app.ts'
+import { type Config, readConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { testDatabase } from './testing-database.ts'
+
+type Headers = Record<string, string>
+
+/** A refused call: its status and the code of the contract. */
+class CallRefused extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: string[] | undefined
+  constructor(status: number, body: { code?: string; fields?: string[] }) {
+    super(`${status} ${body.code}`)
+    this.name = 'CallRefused'
+    this.status = status
+    this.code = body.code ?? ''
+    this.fields = body.fields
+  }
+}
+
+/** Somebody with an account. */
+export interface TestPerson {
+  uid: string
+  email: string
+  password: string
+  /** Bearer credential, for requests made by hand. */
+  headers: Headers
+  /** Gives the answer of the contract; throws CallRefused. */
+  call<R extends AnyRoute>(row: R, args: Arguments<R>): Promise<AnswerOf<R>>
+}
+
+export interface TestApi extends App {
+  /** Status and parsed body of any request. */
+  request(method: string, url: string, body?: unknown, headers?: Headers, address?: string): Promise<TestAnswer>
+  /** Registers an identity and opens its account: a pupil of 4ème unless said. */
+  signUp(options?: { role?: Role; grade?: Grade; name?: string; open?: boolean }): Promise<TestPerson>
+  /** Links a manager to a pupil. */
+  link(manager: TestPerson, pupil: TestPerson): Promise<void>
+  /** Works through the job queue until `close`. */
+  startJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+interface TestAnswer {
+  status: number
+  headers: Record<string, unknown>
+  body: unknown
+}
+
+export interface TestApiOptions {
+  config?: Partial<Config>
+  now?: () => Date
+  /** Receives the log, line by line; silent otherwise. */
+  log?: { write(line: string): void }
+}
+
+/** Puts path parameters into the path; the rest is the body. */
+function fill(pattern: string, args: Record<string, unknown>) {
+  const body = { ...args }
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(body[name])
+    delete body[name]
+    return encodeURIComponent(value)
+  })
+  return { path, body }
+}
+
+/** The real application in this process on a database of its own; close it at the end of the file. */
+export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const database = await testDatabase()
+  const settings = { ...readConfig({ JOB_POLL_MS: '20', JOB_BACKOFF_MS: '1', LOG_LEVEL: 'info' }), ...options.config }
+  const log = createLog(options.log ? settings.logLevel : 'silent', options.log)
+  const secret = 'a secret for tests only, never used elsewhere'
+  const now = options.now && { now: options.now }
+  const app = createApp({ config: settings, database, log, secret, cost: CHEAP, ...now })
+  await app.server.ready()
+  let people = 0
+
+  const request: TestApi['request'] = async (method, url, body, headers = {}, remoteAddress = '127.0.0.1') => {
+    const answer = await app.server.inject({
+      method: method as 'GET',
+      url,
+      remoteAddress,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const isJson = String(answer.headers['content-type']).startsWith('application/json')
+    return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body }
+  }
+
+  const signUp: TestApi['signUp'] = async ({ role = 'ROLE_STUDENT', grade = '4ème', name, open = true } = {}) => {
+    people += 1
+    const [email, password] = [`person-${people}@ariane.example`, `password-${people}`]
+    const address = `10.0.${people >> 8}.${people & 255}`
+    const identity = { email, password, name: name ?? email }
+    const registered = await request('POST', '/api/auth/sign-up/email', identity, {}, address)
+    const { token, user } = registered.body as { token: string; user: { id: string } }
+    const headers = { authorization: `Bearer ${token}` }
+    const person: TestPerson = {
+      uid: user.id,
+      email,
+      password,
+      headers,
+      async call(row, args) {
+        const { path, body } = fill(row.path, args as Record<string, unknown>)
+        const answer = await request(row.method, path, row.method === 'GET' ? undefined : body, headers)
+        if (answer.status !== 200) throw new CallRefused(answer.status, answer.body as { code?: string })
+        return row.answer.parse(answer.body)
+      },
+    }
+    if (!open) return person
+    const account = name ? ({ accountType: 'username', username: name } as const) : ({ accountType: 'email' } as const)
+    await person.call(accountsRoutes.openAccount, { ...account, role, grade })
+    return person
+  }
+
+  return {
+    ...app,
+    request,
+    signUp,
+    async link(manager, pupil) {
+      const link = { manager_uid: manager.uid, pupil_uid: pupil.uid, kind: 'created' } as const
+      await app.services.q().insertInto('links').values(link).execute()
+    },
+    startJobs: () => app.jobs.start(jobsOf(app.services)),
+    async close() {
+      await app.server.close()
+      await app.jobs.stop(1000)
+      await database.close()
+    },
+  }
+}

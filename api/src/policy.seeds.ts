@@ -1,0 +1,59 @@
+import type { OwnedTable } from '@ariane/shared/contracts/route'
+import { type RawBuilder, sql } from 'kysely'
+import type { TestApi, TestPerson } from './platform/testing.ts'
+
+/** Puts a row of the pupil into a table and gives its id. */
+export type Seed = (api: TestApi, pupil: TestPerson) => Promise<string>
+
+async function add(api: TestApi, statement: RawBuilder<{ id: string | number }>): Promise<string> {
+  const { rows } = await statement.execute(api.services.q())
+  return String(rows[0]?.id)
+}
+
+const addPath = (api: TestApi, { uid }: TestPerson, status: 'generating' | 'generated') =>
+  add(
+    api,
+    sql`insert into paths (user_id, kind, title, description, status, subject, grade, chapter_id, request, seed,
+        auto_slide, module_count, created_at, active_at)
+      values (${uid}, 'pedagogical_pathway', 'La Révolution', '', ${status}, 'Histoire', '4ème', 'hist-4-theme-1',
+        '{"customPrompts":[]}', 1, false, 1, now(), now()) returning id`,
+  )
+
+/** A row of every table that a policy asks about. */
+export const seeds: Record<OwnedTable, Seed> = {
+  paths: (api, pupil) => addPath(api, pupil, 'generating'),
+  async modules(api, pupil) {
+    const path = Number(await addPath(api, pupil, 'generated'))
+    return add(
+      api,
+      sql`insert into modules (path_id, position, title, type, content_type, content, activity, answer_key)
+        values (${path}, 0, 'Les causes', 'ACCORDION', 'iframe-h5p',
+          '{"link":"/frames/activity.html","chapters":[{"id":"chapter","title":"Les causes"}]}',
+          '{"chapter":{"engine":"accordion","panels":[]}}', '{"chapter":{"engine":"accordion"}}') returning id`,
+    )
+  },
+  objectives: (api, { uid }) =>
+    add(
+      api,
+      sql`insert into objectives (id, user_id, title, description, type, status, start_date, end_date, is_daily,
+          recurrence_days, success_criteria, progress_criteria, effort_needed_criteria, notes, status_notes, created_at)
+        values (gen_random_uuid(), ${uid}, 'Lire', '', 'School', 'active', '2026-11-23', '2026-12-04', true, '[1]',
+          '', '', '', '', '', now()) returning id`,
+    ),
+  async objective_tasks(api, pupil) {
+    const objective = await seeds.objectives(api, pupil)
+    return add(
+      api,
+      sql`insert into objective_tasks (id, objective_id, position, title, description, selected_days, notes)
+        values (gen_random_uuid(), ${objective}, 0, 'Lire', '', '[1]', '') returning id`,
+    )
+  },
+  events: (api, { uid }) =>
+    add(
+      api,
+      sql`insert into events (id, user_id, title, description, type, starts_at, ends_at, all_day, meta, attachments,
+          source, created_at)
+        values (gen_random_uuid(), ${uid}, 'Contrôle', '', 'exam', now(), now(), false, '{}', '[]', 'own', now())
+        returning id`,
+    ),
+}

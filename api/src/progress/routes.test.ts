@@ -1,0 +1,90 @@
+import { homeworkRoutes, progressRoutes } from '@ariane/shared/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+
+const now = new Date('2026-11-18T16:00:00Z')
+const day = (date: number) => new Date(Date.UTC(2026, 10, date, 9))
+
+let api: TestApi
+let pupil: TestPerson
+let other: TestPerson
+let teacher: TestPerson
+
+const add = (
+  title: string,
+  kind: 'pedagogical_pathway' | 'homework',
+  status: 'to_do' | 'generated' | 'done',
+  at: Date,
+) =>
+  api.services
+    .q()
+    .insertInto('paths')
+    .values({
+      user_id: pupil.uid,
+      kind,
+      title,
+      description: '',
+      status,
+      subject: 'Français',
+      grade: '4ème',
+      chapter_id: 'c',
+      sub_chapter_id: null,
+      request: JSON.stringify({ customPrompts: [] }),
+      seed: 1,
+      auto_slide: false,
+      module_count: 4,
+      failure: null,
+      created_at: at,
+      opened_at: null,
+      active_at: at,
+    })
+    .execute()
+
+beforeAll(async () => {
+  api = await createTestApi({ now: () => now })
+  pupil = await api.signUp()
+  other = await api.signUp()
+  teacher = await api.signUp({ role: 'ROLE_TEACHER' })
+  await api.link(teacher, pupil)
+  await add('Les fables', 'pedagogical_pathway', 'to_do', day(16))
+  await add('Le prétérit', 'pedagogical_pathway', 'done', day(17))
+  await add('Exercice 4', 'homework', 'generated', day(10))
+})
+afterAll(() => api.close())
+
+describe('the dashboard', () => {
+  it('shows alerts and totals to the pupil and to a linked teacher', async () => {
+    for (const person of [pupil, teacher]) {
+      const { data } = await person.call(progressRoutes.weeklyAlerts, { userId: pupil.uid })
+      expect(data.alerts.map(alert => [alert.type, alert.title])).toEqual([
+        ['incomplete_path', 'Les fables'],
+        ['incomplete_homework', 'Exercice 4'],
+      ])
+      expect(data.totals).toEqual({ pedagogical_and_training: 2, homework: 1 })
+    }
+  })
+
+  it('shows the last progress of paths and homework apart', async () => {
+    const { data } = await pupil.call(progressRoutes.progressSummary, { userId: pupil.uid })
+    expect(data.last_progress.pedagogical.map(item => item.title)).toEqual(['Le prétérit', 'Les fables'])
+    expect(data.last_progress.homework.map(item => item.progress.status)).toEqual(['in_progress'])
+  })
+
+  it('lists homework, and nothing for a pupil who has none', async () => {
+    expect(await pupil.call(homeworkRoutes.listHomework, { userId: pupil.uid })).toMatchObject([
+      { title: 'Exercice 4' },
+    ])
+    expect(await other.call(homeworkRoutes.listHomework, { userId: other.uid })).toEqual([])
+  })
+
+  it('refuses somebody else, nobody, and dates that are none', async () => {
+    for (const url of ['/api/calendar/alerts/weekly', '/api/progress/summary', '/api/homework/paths']) {
+      expect((await api.request('POST', url, { userId: pupil.uid }, other.headers)).status).toBe(403)
+      expect((await api.request('POST', url, { userId: pupil.uid })).status).toBe(401)
+      expect((await api.request('POST', url, {}, pupil.headers)).status).toBe(400)
+    }
+    const body = { userId: pupil.uid, dateStart: 'hier' }
+    const answer = await api.request('POST', '/api/calendar/alerts/weekly', body, pupil.headers)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields: ['dateStart'] } })
+  })
+})

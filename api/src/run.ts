@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type App, createApp, jobsOf } from './app.ts'
+import { type Database, openDatabase } from './database.ts'
+import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import type { OpenDatabase } from './platform/db/open.ts'
+import { type BackupSchedule, scheduleBackups } from './platform/db/schedule.ts'
+import { metricsServer } from './platform/http/operations.ts'
+import { createLog, describeError } from './platform/log.ts'
+import { messages } from './platform/messages.ts'
+import { authSecret } from './platform/secret.ts'
+import { StartProblem } from './platform/start-problem.ts'
+import { registerSite } from './site/index.ts'
+
+/** Ctrl-C reaches us from the terminal and from npm: only a later one means 'now'. */
+const IMPATIENT_MS = 2000
+
+const say = (text: string) => process.stderr.write(`${text}\n`)
+
+/** Starts the server from the environment; a start that fails ends the process with one sentence and code 1. */
+export async function run(environment: Record<string, string | undefined>): Promise<void> {
+  try {
+    await start(settled(environment))
+  } catch (error) {
+    if (error instanceof StartProblem) say(messages.start(error.reason))
+    else say(`${messages.unexpected}\n${error instanceof Error ? error.stack : error}`)
+    process.exit(1)
+  }
+}
+
+function settled(environment: Record<string, string | undefined>): Config {
+  try {
+    return readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) throw new StartProblem({ kind: 'configuration', detail: error.message })
+    throw error
+  }
+}
+
+async function start(config: Config): Promise<void> {
+  await tryPort(config)
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(config, error => log.error({ err: describeError(error) }, 'database connection'))
+  const secret = await authSecret(config)
+  const app = createApp({ config, database, log, secret })
+  await registerSite(app.server, { siteDir: config.siteDir, dev: config.dev })
+  const address = await listen(app, config)
+  const metrics = config.metrics.port === undefined ? undefined : metricsServer(app.registry)
+  await metrics?.listen({ port: config.metrics.port ?? 0, host: config.host })
+  await app.jobs.start(jobsOf(app.services))
+  if (database.backup) say(messages.noFsync(config.dataDir))
+  say(messages.listening(config.productName, config.publicUrl ?? address))
+  const backups = database.backup && scheduleBackups(database.backup, config, database.fresh, log)
+  stopOnSignals(app, database, config, backups, async () => metrics?.close())
+}
+
+/** A port that is taken is said at once, before a database is made. */
+async function tryPort({ host, port }: Config): Promise<void> {
+  const probe = createServer().listen({ host, port })
+  await once(probe, 'listening').catch(error => Promise.reject(portProblem(error, { host, port })))
+  probe.close()
+  await once(probe, 'close')
+}
+
+async function listen({ server }: App, { host, port }: Config): Promise<string> {
+  return server.listen({ host, port }).catch(error => Promise.reject(portProblem(error, { host, port })))
+}
+
+function portProblem(cause: NodeJS.ErrnoException, address: { host: string; port: number }): Error {
+  if (cause.code === 'EADDRINUSE') return new StartProblem({ kind: 'port_taken', ...address }, { cause })
+  const refused = ['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(cause.code ?? '')
+  return refused ? new StartProblem({ kind: 'port_refused', ...address }, { cause }) : cause
+}
+
+function stopOnSignals(
+  app: App,
+  database: OpenDatabase<Database>,
+  config: Config,
+  backups: BackupSchedule | undefined,
+  closeMetrics: () => Promise<void>,
+) {
+  let since: number | undefined
+  const stop = async () => {
+    if (since !== undefined) {
+      if (Date.now() - since > IMPATIENT_MS) process.exit(1)
+      return
+    }
+    since = Date.now()
+    say(messages.stopping)
+    app.readiness.draining = true
+    await pause(config.drainMs)
+    const late = setTimeout(() => app.server.server.closeAllConnections(), config.stopMs)
+    await Promise.all([app.server.close(), app.jobs.stop(config.stopMs), closeMetrics()])
+    clearTimeout(late)
+    await backups?.stop()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  process.on('SIGUSR2', () => void backups?.now())
+}

@@ -1,0 +1,52 @@
+export type CspOptions = {
+  nonce: string
+  /** Further places the page may talk to, such as Firebase's addresses where it is configured. */
+  connect?: string[]
+}
+
+const join = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+
+/**
+ * Content security policy of the page. No script or style element runs without the nonce or our own address; style
+ * attributes are allowed because the maths and slide libraries set them.
+ */
+export function contentSecurityPolicy({ nonce, connect = [] }: CspOptions): string {
+  return join({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...connect],
+    'frame-src': ["'self'", 'https:', 'blob:', 'data:'],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  })
+}
+
+/** Policy of the pages inside sandboxed frames: our own scripts, no network, no origin even when opened directly. */
+export function framePolicy(): string {
+  return join({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
+  })
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify'
+import { contentSecurityPolicy, framePolicy } from './csp.ts'
+
+/** Headers of every answer of the site. No HSTS: on a school's plain http it would lock people out. */
+export const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), interest-cohort=()',
+}
+
+export function pageHeaders(reply: FastifyReply, nonce: string, connect: string[]): void {
+  reply.headers({
+    ...COMMON_HEADERS,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Content-Security-Policy': contentSecurityPolicy({ nonce, connect }),
+    'Cache-Control': 'no-cache, private',
+    Vary: 'Cookie',
+  })
+}
+
+const HASHED = /\.[0-9a-f]{8,}\.(?:\w+\.)?\w+$/
+
+/** Files: those with a hash in their name never change, the others are asked for again each time. */
+export function fileHeaders(reply: FastifyReply, file: string): void {
+  reply.headers({
+    ...COMMON_HEADERS,
+    'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    // A sandboxed frame has no origin, so even our own scripts and fonts are foreign to it.
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...(file.endsWith('.html') ? { 'Content-Security-Policy': framePolicy() } : {}),
+  })
+}

@@ -1,0 +1,64 @@
+import {
+  type Exposed,
+  MANIFEST_FILE,
+  type Published,
+  type Registry,
+  type RemoteEntry,
+} from '@ariane/shared/contracts/registry'
+
+/** Name of the cookie that keeps a browser, and after sign-in a person, in the same share of a canary. */
+export const BUCKET_COOKIE = 'ariane_bucket'
+
+/** The person's share, 0 to 99, from the Cookie header; null when there is none yet. */
+export function bucketFrom(cookie: string | undefined): number | null {
+  const match = /(?:^|;\s*)ariane_bucket=(\d{1,2})(?:;|$)/.exec(cookie ?? '')
+  return match ? Number(match[1]) : null
+}
+
+const find = (entry: RemoteEntry, version: string | null) =>
+  entry.versions.find(published => published.version === version)
+
+/** A page checks the first files itself; each entry carries the digests of its later chunks. */
+function firstFiles(published: Published): Published {
+  const first = [MANIFEST_FILE, published.entry ?? '', ...Object.values(published.exposes).flatMap(e => e.preload)]
+  const files = Object.entries(published.files).filter(([file]) => first.includes(file))
+  return { ...published, files: Object.fromEntries(files) }
+}
+
+/**
+ * The registry as one person's page gets it: the canary in place of the active version where the person is part of its
+ * share, the version to fall back to, and nothing a page does not need.
+ */
+export function registryForPage(registry: Registry, bucket: number): Registry {
+  const remotes = registry.remotes.map(entry => {
+    const inCanary = entry.canary !== null && bucket < entry.canary.share
+    const canary = inCanary ? find(entry, entry.canary?.version ?? null) : undefined
+    const chosen = canary ?? find(entry, entry.active)
+    // Who is in the canary falls back to what everybody has.
+    const fallback = find(entry, canary ? entry.active : entry.lastGood)
+    const versions = [chosen, fallback].filter(published => published !== undefined)
+    return {
+      ...entry,
+      active: chosen?.version ?? entry.active,
+      canary: null,
+      lastGood: fallback?.version ?? null,
+      versions: versions.filter((published, index) => versions.indexOf(published) === index).map(firstFiles),
+    }
+  })
+  return { ...registry, remotes }
+}
+
+/** The modules whose route is the longest prefix of a path, with the version that provides them. */
+export function modulesFor(registry: Registry, path: string): { published: Published; exposed: Exposed }[] {
+  const matches = registry.remotes.flatMap(entry => {
+    const published = entry.disabled ? undefined : find(entry, entry.active)
+    if (!published) return []
+    return Object.values(published.exposes).flatMap(exposed =>
+      exposed.routes.filter(route => covers(route, path)).map(route => ({ published, exposed, length: route.length })),
+    )
+  })
+  const longest = Math.max(0, ...matches.map(match => match.length))
+  return matches.filter(match => match.length === longest)
+}
+
+const covers = (route: string, path: string) => route === '/' || path === route || path.startsWith(`${route}/`)

@@ -1,0 +1,202 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Published, Registry, RemoteEntry } from '@ariane/shared/contracts/registry'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { registerSite } from './index.ts'
+
+const HASH = `sha384-${'A'.repeat(64)}`
+const PAGE = '<!doctype html><html><head><!--site:head--><script>1</script></head><body></body></html>'
+const html = { accept: 'text/html,*/*' }
+
+const published = (name: string, version: string, routes: string[]): Published => ({
+  version,
+  manifest: `/remotes/${name}/${version}/mf-manifest.json`,
+  entry: 'remoteEntry.0a1b2c3d.js',
+  files: { 'mf-manifest.json': HASH, 'remoteEntry.0a1b2c3d.js': HASH, 'js/first.js': HASH, 'js/later.js': HASH },
+  exposes: {
+    './screen': {
+      preload: ['js/first.js', 'css/first.css'],
+      kits: ['@ariane/shared/ui', '@ariane/shared/ui/overlay'],
+      routes,
+    },
+  },
+  contract: { provides: '1.0.0', needs: '^1.0.0' },
+  build: { id: version, time: '2026-01-01T00:00:00Z', commit: null },
+})
+
+const remote = (name: string, routes: string[], change: Partial<RemoteEntry> = {}): RemoteEntry => ({
+  name,
+  active: 'v2',
+  canary: null,
+  lastGood: 'v1',
+  disabled: null,
+  versions: [published(name, 'v3', routes), published(name, 'v2', routes), published(name, 'v1', routes)],
+  ...change,
+})
+
+let siteDir = ''
+let app: FastifyInstance
+
+async function put(file: string, content: string | Uint8Array) {
+  await mkdir(path.dirname(path.join(siteDir, file)), { recursive: true })
+  await writeFile(path.join(siteDir, file), content)
+}
+
+const publish = (remotes: RemoteEntry[]) => {
+  const registry: Registry = { schema: 1, issued: '2026-01-01T00:00:00Z', remotes, signature: null }
+  return put('remotes.json', JSON.stringify(registry))
+}
+
+const inlined = (page: string): Registry => {
+  const text = /<script type="application\/json" id="remotes"[^>]*>(.*?)<\/script>/s.exec(page)?.[1]
+  return JSON.parse(text ?? 'null')
+}
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'site-'))
+  await put('shell/index.html', PAGE)
+  await put('shell/static/js/index.0a1b2c3d4e.js', 'plain')
+  await put('shell/static/js/index.0a1b2c3d4e.js.br', brotliCompressSync('plain'))
+  const overlay = [{ file: 'static/js/overlay.js', integrity: HASH }]
+  await put('shell/kits.json', JSON.stringify({ '@ariane/shared/ui/overlay': overlay }))
+  await put('remotes/mf-chat/v2/mf-manifest.json', '{}')
+  await put('remotes/mf-learning/v2/frames/activity.html', '<p>cadre</p>')
+  await publish([remote('mf-chat', ['/chat']), remote('mf-learning', ['/', '/revisions'])])
+  app = Fastify()
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 'error', code: 'not_found' }))
+  await registerSite(app, { siteDir })
+})
+
+afterEach(async () => {
+  await app.close()
+  await rm(siteDir, { recursive: true })
+})
+
+describe('the page', () => {
+  it('answers any address of the product, and is never kept by a shared cache', async () => {
+    for (const url of ['/', '/chat/salle/4', '/inconnu']) {
+      const answer = await app.inject({ url, headers: html })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toBe('no-cache, private')
+    }
+  })
+
+  it('answers a question for its headers alone', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/chat', headers: html })
+    expect([answer.statusCode, answer.body]).toEqual([200, ''])
+  })
+
+  it('has a new nonce each time, on the policy, the inline scripts and the meta element', async () => {
+    const [one, two] = [await app.inject({ url: '/', headers: html }), await app.inject({ url: '/', headers: html })]
+    const nonceOf = (body: string) => /name="csp-nonce" content="([^"]+)"/.exec(body)?.[1] ?? 'none'
+    expect(nonceOf(one.body)).not.toBe(nonceOf(two.body))
+    expect(one.headers['content-security-policy']).toContain(`'nonce-${nonceOf(one.body)}'`)
+    expect(one.body).toContain(`<script nonce="${nonceOf(one.body)}">1</script>`)
+  })
+
+  it('preloads the first files of the remote behind the address, with their digests', async () => {
+    const signedIn = { ...html, cookie: 'ariane.session_token=abc' }
+    expect((await app.inject({ url: '/chat/4', headers: html })).body).not.toContain('rel="preload"')
+    const { body } = await app.inject({ url: '/chat/4', headers: signedIn })
+    const links = body.match(/<link rel="preload"[^>]*>/g) ?? []
+    expect(links).toHaveLength(5)
+    expect(links.join()).toContain(`as="script" crossorigin="anonymous" href="/remotes/mf-chat/v2/js/first.js"`)
+    expect(links.filter(link => link.includes(`integrity="${HASH}"`))).toHaveLength(3)
+    expect(links.join()).toContain('href="/static/js/overlay.js"')
+    expect(body).not.toContain('href="/remotes/mf-learning')
+  })
+
+  it('inlines only the chosen and the last good version, without the digests of later chunks', async () => {
+    const { body } = await app.inject({ url: '/', headers: html })
+    const [chat] = inlined(body).remotes
+    expect(chat?.versions.map(({ version }) => version)).toEqual(['v2', 'v1'])
+    expect(Object.keys(chat?.versions[0]?.files ?? {})).not.toContain('js/later.js')
+  })
+
+  it('cannot be left by a sentence in the registry', async () => {
+    await publish([
+      remote('mf-chat', ['/chat'], { disabled: { reason: '</script><b>', since: '2026-01-01T00:00:00Z' } }),
+    ])
+    const { body } = await app.inject({ url: '/', headers: html })
+    expect(body).not.toContain('</script><b>')
+    expect(inlined(body).remotes[0]?.disabled?.reason).toBe('</script><b>')
+  })
+
+  it('says what to do while the shell is not built', async () => {
+    await rm(path.join(siteDir, 'shell/index.html'))
+    const answer = await app.inject({ url: '/', headers: html })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.body).toContain('npm run build')
+  })
+})
+
+describe('a canary', () => {
+  const chatFor = async (bucket: number) => {
+    const headers = { ...html, cookie: `autre=1; ariane_bucket=${bucket}` }
+    return inlined((await app.inject({ url: '/', headers })).body).remotes[0]
+  }
+  beforeEach(() => publish([remote('mf-chat', ['/chat'], { canary: { version: 'v3', share: 10 } })]))
+
+  it('goes to its share of people, who fall back to what everybody has', async () => {
+    expect(await chatFor(9)).toMatchObject({ active: 'v3', lastGood: 'v2', canary: null })
+  })
+  it('leaves the others where they are', async () => {
+    expect(await chatFor(10)).toMatchObject({ active: 'v2', lastGood: 'v1' })
+  })
+  it('gives a new browser a share to keep', async () => {
+    const first = await app.inject({ url: '/', headers: html })
+    expect(first.headers['set-cookie']).toMatch(/^ariane_bucket=\d{1,2}; Path=\/; .*HttpOnly/)
+    const later = await app.inject({ url: '/', headers: { ...html, cookie: 'ariane_bucket=4' } })
+    expect(later.headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('files', () => {
+  it('keeps hashed files for ever and sends them compressed', async () => {
+    const url = '/static/js/index.0a1b2c3d4e.js'
+    const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect((await app.inject({ url, headers: { 'accept-encoding': 'identity' } })).body).toBe('plain')
+  })
+
+  it('asks again for manifests and the registry', async () => {
+    const manifest = await app.inject({ url: '/remotes/mf-chat/v2/mf-manifest.json' })
+    expect([manifest.statusCode, manifest.headers['cache-control']]).toEqual([200, 'no-cache'])
+    const registry = await app.inject({ url: '/remotes.json' })
+    expect([registry.statusCode, registry.headers['cache-control']]).toEqual([200, 'no-cache, private'])
+  })
+
+  it('gives a page that asks for the registry the versions chosen for it', async () => {
+    await publish([remote('mf-chat', ['/chat'], { canary: { version: 'v3', share: 10 } })])
+    const answer = await app.inject({ url: '/remotes.json', headers: { cookie: 'ariane_bucket=3' } })
+    expect(answer.json().remotes[0]).toMatchObject({ active: 'v3', lastGood: 'v2' })
+  })
+
+  it('serves the frames of the active version under a policy without network or origin', async () => {
+    for (const url of ['/frames/activity.html', '/remotes/mf-learning/v2/frames/activity.html']) {
+      const answer = await app.inject({ url })
+      expect(answer.body).toBe('<p>cadre</p>')
+      expect(answer.headers['content-security-policy']).toContain('sandbox allow-scripts')
+    }
+  })
+
+  it.each([
+    '/nulle-part.js',
+    '/donnees.json',
+    '/api/rien',
+    '/remotes/mf-chat/v2/remoteEntry.0a1b2c3d.js',
+    '/frames/autre.html',
+    '/index.html',
+    '/remotes/..%2f..%2fpackage.json',
+    '/remotes/mf-chat/v2',
+  ])('answers 404 to %s, and lets nobody keep that answer', async url => {
+    const answer = await app.inject({ url, headers: html })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toEqual({ status: 'error', code: 'not_found' })
+  })
+})

@@ -1,0 +1,46 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  LAZY_KITS_FILE,
+  type LazyKits,
+  lazyKitsSchema,
+  type Registry,
+  registrySchema,
+} from '@ariane/shared/contracts/registry'
+
+/** Reads a file again only when it changed. Null while it does not exist. */
+function remembered<T>(file: string, parse: (text: string) => T): () => Promise<T | null> {
+  let known: { stamp: string; value: T } | null = null
+  return async () => {
+    const found = await stat(file).catch(() => null)
+    if (!found) return null
+    const stamp = `${found.mtimeMs} ${found.size} ${found.ino}`
+    if (known?.stamp !== stamp) known = { stamp, value: parse(await readFile(file, 'utf8')) }
+    return known.value
+  }
+}
+
+export type SiteStorage = {
+  /** The registry; null while nothing is published. Throws when it is not a registry. */
+  registry(): Promise<Registry | null>
+  /** The shell's index.html; null while it is not built. */
+  template(): Promise<string | null>
+  /** Files of the shell's kits outside its first script. */
+  kits(): Promise<LazyKits | null>
+  /** Whether a path inside the site is a file. */
+  has(relative: string): Promise<boolean>
+}
+
+/** What `scripts/site.ts` published into a folder. */
+export function siteStorage(siteDir: string): SiteStorage {
+  return {
+    registry: remembered(path.join(siteDir, 'remotes.json'), text => registrySchema.parse(JSON.parse(text))),
+    kits: remembered(path.join(siteDir, 'shell', LAZY_KITS_FILE), text => lazyKitsSchema.parse(JSON.parse(text))),
+    template: remembered(path.join(siteDir, 'shell/index.html'), text => text),
+    async has(relative) {
+      const file = path.join(siteDir, relative)
+      if (!file.startsWith(siteDir + path.sep) || relative.includes('\0')) return false
+      return (await stat(file).catch(() => null))?.isFile() ?? false
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { ActivityAnswer, ModulePrompt } from '@ariane/shared/contracts'
+import { judge } from './judge.ts'
+import { AnswerKey } from './key.ts'
+import { library } from './library.ts'
+import { ask } from './questions.ts'
+import { isPlayable, type PlayableType, renderPath } from './render/index.ts'
+
+type Place = { chapterId: string; subChapterId: string | null }
+type Prompt = ModulePrompt & { type: PlayableType }
+
+const find = ({ chapterId, subChapterId }: Place) => library().topic(chapterId, subChapterId)
+const isWritable = (prompt: ModulePrompt): prompt is Prompt => isPlayable(prompt.type)
+
+/** The tutor that needs no network and no key: knowledge packs, exercise generators and rules. */
+export const builtInTutor = {
+  chaptersOf: (subject: Subject, grade: Grade) => library().chaptersOf(subject, grade),
+
+  topic(place: Place) {
+    const topic = find(place)
+    if (!topic) return undefined
+    const { title, subject, grade, pack } = topic
+    return { title, subject, grade, reviewed: pack.checks.some(check => check.kind === 'teacher') }
+  },
+
+  plays: (type: string) => isPlayable(type),
+
+  write(place: Place, seed: number, prompts: readonly ModulePrompt[]) {
+    const topic = find(place)
+    return topic && renderPath(topic.pack, seed, prompts.filter(isWritable))
+  },
+
+  asks: (key: unknown) => AnswerKey.parse(key).engine !== 'accordion',
+
+  judge: (key: unknown, answer: ActivityAnswer) => judge(AnswerKey.parse(key), answer),
+
+  ask(question: string, place: Place) {
+    const topic = find(place)
+    return ask(question, topic?.pack, topic ? library().packsOf(topic.subject, topic.grade) : [])
+  },
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { each, make, SEEDS } from './cases.ts'
+import { generators } from './index.ts'
+import { formulas, meaning } from './reading.ts'
+
+describe('every exercise generator', () => {
+  it.each(Object.keys(generators))('%s gives the same exercise for the same seed', name => {
+    for (const seed of SEEDS) expect(make(name, seed)).toEqual(make(name, seed))
+    expect(new Set(SEEDS.map(seed => make(name, seed).statement)).size).toBeGreaterThan(20)
+  })
+
+  it.each(Object.keys(generators))(
+    '%s offers at least three wrong answers, different from the right one and from one another',
+    name => {
+      each(name, ({ answer, distractors, statement }) => {
+        expect(distractors.length, statement).toBeGreaterThanOrEqual(3)
+        expect(
+          new Set([answer, ...distractors].map(meaning)).size,
+          `${statement} ${answer} | ${distractors.join(' | ')}`,
+        ).toBe(distractors.length + 1)
+      })
+    },
+  )
+
+  it.each(Object.keys(generators))('%s explains itself and expects its own answer', name => {
+    each(name, ({ answer, expected, statement, steps, hint }) => {
+      expect(steps.length).toBeGreaterThanOrEqual(2)
+      for (const text of [statement, hint, ...steps]) {
+        expect(text.trim()).not.toBe('')
+        expect(text).not.toMatch(/undefined|NaN|\[object|\$\$|[+−-] [+−-]/)
+        expect(text.split('$').length % 2, text).toBe(1)
+        // KaTeX would read a bare percent sign as a comment and a bare comma as a list.
+        for (const formula of formulas(text)) expect(formula).not.toMatch(/(?<!\\)%|\d,\d|[−×÷²€]/)
+      }
+      if (expected.kind === 'number') expect(meaning(answer)).toBe(meaning(expected.value))
+      else if (expected.kind === 'algebra') expect(meaning(answer)).toBe(meaning(expected.expression))
+      else if (expected.kind === 'equation')
+        expect(meaning(answer)).toBe(meaning(expected.solutions.map(x => `x = ${x}`).join(' ou ')))
+      else expect.fail(`no such kind of answer in maths: ${expected.kind}`)
+    })
+  })
+
+  it.each(Object.keys(generators))('%s writes true equalities in its steps', name => {
+    each(name, ({ steps }) => {
+      for (const formula of steps.flatMap(formulas)) {
+        if (/[a-wyzA-Z%]/.test(formula.replace(/\\(frac|times|div)/g, '').replaceAll('x', ''))) continue
+        const sides = formula.split('=').map(side => side.trim())
+        if (sides.length < 2 || /^-?\d*x( [+-] \d+)?$/.test(sides[0] ?? '')) continue
+        expect(new Set(sides.map(meaning)).size, formula).toBe(1)
+      }
+    })
+  })
+})

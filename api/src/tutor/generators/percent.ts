@@ -1,0 +1,94 @@
+import { distractors, type Generator, variant } from './exercise.ts'
+import { french, math, numberChoice } from './format.ts'
+import { int, pick } from './random.ts'
+import { add, decimal, multiply, type Rational, rational, subtract } from './rational.ts'
+
+const DIRECTIONS = ['increase', 'decrease'] as const
+const euros = (value: Rational) => numberChoice(value, '€')
+
+/** Direction: 'increase' or 'decrease'; the new price is asked. */
+export const percentChange: Generator = (random, params) => {
+  const up = variant(random, params.direction, DIRECTIONS) === 'increase'
+  const rate = pick(random, [5, 10, 15, 20, 25, 30, 35, 40])
+  const price = pick(random, [40, 60, 80, 120, 140, 160, 180, 240, 260, 320, 360, 420])
+  const change = rational(price * rate, 100)
+  const [plus, minus] = [add(rational(price), change), subtract(rational(price), change)]
+  const answer = up ? plus : minus
+  const factor = rational(100 + (up ? rate : -rate), 100)
+  return {
+    statement: `Le prix d'un vélo d'occasion est de ${price} €. Il ${up ? 'augmente' : 'baisse'} de ${rate} %. Quel est son nouveau prix ?`,
+    expected: { kind: 'number', value: decimal(answer) ?? '', unit: '€' },
+    answer: euros(answer).text,
+    steps: [
+      `${up ? 'Augmenter' : 'Diminuer'} de ${rate} %, c'est multiplier par ${math(`1 ${up ? '+' : '−'} ${rate}/100 = ${french(factor)}`)}.`,
+      `${math(`${price} × ${french(factor)} = ${french(answer)}`)}.`,
+      `Le nouveau prix est ${euros(answer).text}.`,
+    ],
+    hint: `Calcule d'abord ${rate} % de ${price} €, ou cherche le coefficient multiplicateur.`,
+    distractors: distractors(euros(answer), {
+      givesTheChangeOnly: euros(change),
+      addsTheRateAsEuros: euros(rational(up ? price + rate : price - rate)),
+      goesTheOtherWay: euros(up ? minus : plus),
+      misplacesTheComma: euros(multiply(rational(price), rational(1000 + (up ? rate : -rate), 1000))),
+    }),
+    minutes: 4,
+  }
+}
+
+/** The number by which one multiplies to raise or lower by a percentage. */
+export const percentFactor: Generator = (random, params) => {
+  const up = variant(random, params.direction, DIRECTIONS) === 'increase'
+  const rate = int(random, 2, 60)
+  const sign = up ? '+' : '−'
+  const percent = (value: number) => numberChoice(rational(value, 100))
+  const answer = percent(up ? 100 + rate : 100 - rate)
+  return {
+    statement: `Par quel nombre faut-il multiplier un prix pour ${up ? "l'augmenter" : 'le diminuer'} de ${rate} % ?`,
+    expected: { kind: 'number', value: answer.text.replace(',', '.') },
+    answer: answer.text,
+    steps: [
+      `Le prix de départ représente 100 %. Le nouveau prix en représente ${math(`100 % ${sign} ${rate} % = ${up ? 100 + rate : 100 - rate} %`)}.`,
+      `${math(`1 ${sign} ${rate}/100 = ${answer.text}`)}.`,
+      `On multiplie donc par ${answer.text}.`,
+    ],
+    hint: 'Combien de pour cent du prix de départ paie-t-on à la fin ?',
+    distractors: distractors(answer, {
+      takesTheRateOnly: percent(rate),
+      goesTheOtherWay: percent(up ? 100 - rate : 100 + rate),
+      addsTheRateAsAWholeNumber: numberChoice(rational(1 + rate)),
+      misplacesTheComma: numberChoice(rational(1000 + (up ? rate : -rate), 1000)),
+    }),
+    minutes: 2,
+  }
+}
+
+/** The rate of a change between two prices. */
+export const percentRate: Generator = (random, params) => {
+  const up = variant(random, params.direction, DIRECTIONS) === 'increase'
+  const rate = pick(random, [10, 15, 20, 25, 30, 40, 60, 75])
+  const start = pick(random, [20, 40, 60, 80, 120, 160, 180, 240, 300])
+  const change = (start * rate) / 100
+  const end = up ? start + change : start - change
+  const percent = (value: Rational) => numberChoice(value, '%')
+  const answer = percent(rational(rate))
+  const rounded = (n: number, d: number) => percent(rational(Math.round((1000 * n) / d), 10))
+  return {
+    statement: `Un jeu coûtait ${french(start)} €. Il coûte maintenant ${french(end)} €. De quel pourcentage son prix a-t-il ${up ? 'augmenté' : 'baissé'} ?`,
+    expected: { kind: 'number', value: String(rate), unit: '%' },
+    answer: answer.text,
+    steps: [
+      `${up ? 'Augmentation' : 'Baisse'} en euros : ${math(up ? `${french(end)} − ${start} = ${french(change)}` : `${start} − ${french(end)} = ${french(change)}`)}.`,
+      `On compare au prix de départ : ${math(`\\frac{${french(change)}}{${start}} = ${french(rational(rate, 100))}`)}.`,
+      `Le prix a ${up ? 'augmenté' : 'baissé'} de ${rate} %.`,
+    ],
+    hint: 'Compare toujours le changement au prix de départ.',
+    distractors: distractors(answer, {
+      takesTheEurosForTheRate: percent(rational(Math.round(change))),
+      comparesWithTheNewPrice: rounded(change, end),
+      dividesTheNewPriceByTheOld: rounded(end, start),
+      takesWhatRemains: percent(rational(100 - rate)),
+      forgetsToConvert: percent(rational(rate, 100)),
+    }),
+    minutes: 4,
+  }
+}

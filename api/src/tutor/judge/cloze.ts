@@ -1,0 +1,14 @@
+import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
+import type { KeyOf } from '../key.ts'
+import { shareOfWords } from './share.ts'
+import { readWords } from './words.ts'
+
+/** Each gap, named 'item:n': one of its accepted texts. */
+export const judgeCloze = (key: KeyOf<'cloze'>, answer: Extract<ActivityAnswer, { engine: 'cloze' }>): ActivityResult =>
+  shareOfWords(
+    Object.fromEntries(
+      Object.entries(key.items).flatMap(([id, gaps]) =>
+        gaps.map((accepted, n) => [`${id}:${n}`, readWords(answer.gaps[id]?.[n] ?? '', accepted, key)]),
+      ),
+    ),
+  )

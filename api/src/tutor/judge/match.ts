@@ -1,0 +1,14 @@
+import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
+import type { KeyOf } from '../key.ts'
+import { share } from './share.ts'
+
+/** Each left item: the right item that goes with it. */
+export const judgeMatch = (key: KeyOf<'match'>, answer: Extract<ActivityAnswer, { engine: 'match' }>): ActivityResult =>
+  share(
+    Object.fromEntries(
+      Object.entries(key.pairs).map(([left, right]) => {
+        const correct = answer.pairs[left] === right
+        return [left, correct ? { correct } : { correct, expected: key.labels[right] ?? '' }]
+      }),
+    ),
+  )

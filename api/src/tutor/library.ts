@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { Chapter } from '@ariane/shared/contracts/learning'
+import type { z } from 'zod'
+import { merge } from './merge.ts'
+import { Curriculum, Pack } from './pack.ts'
+import { proposedModules } from './proposals.ts'
+
+const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url))
+
+/** A chapter or sub-chapter that can be studied. */
+type Topic = {
+  subject: Subject
+  grade: Grade
+  chapterId: string
+  subChapterId: string | null
+  title: string
+  pack: Pack
+}
+
+export interface Library {
+  /** The chapters of a subject at a grade that a pack stands behind, in the order of the programme. */
+  chaptersOf(subject: Subject, grade: Grade): Chapter[]
+  /** A chapter, or one of its sub-chapters; undefined when it is unknown or has no pack. */
+  topic(chapterId: string, subChapterId?: string | null): Topic | undefined
+  /** Every pack of a subject at a grade. */
+  packsOf(subject: Subject, grade: Grade): Pack[]
+  packs: readonly Pack[]
+  /** Files that were left out, and why. */
+  problems: readonly string[]
+}
+
+/** Reads `<folder>/curriculum/*.json` and `<folder>/packs/**.json`. A file that breaks its schema is left out and named. */
+export const loadLibrary = (folder: string): Library => {
+  const problems: string[] = []
+
+  const read = <T extends z.ZodType>(path: string, schema: T): z.output<T>[] => {
+    try {
+      return [schema.parse(JSON.parse(readFileSync(join(folder, path), 'utf8')))]
+    } catch (error) {
+      problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+      return []
+    }
+  }
+  const files = (part: string) =>
+    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.json'))
+      .sort()
+      .map(file => join(part, file))
+
+  const packs = new Map<string, Pack>()
+  for (const file of files('packs')) {
+    for (const pack of read(file, Pack)) {
+      if (pack.id === basename(file, '.json')) packs.set(pack.id, pack)
+      else problems.push(`${file}: holds the pack ${pack.id}`)
+    }
+  }
+
+  const topics = new Map<string, Topic>()
+  const chapters = new Map<string, Chapter[]>()
+  const place = (subject: Subject, grade: Grade) => `${subject} ${grade}`
+  const name = (chapterId: string, subChapterId?: string | null) => `${chapterId}/${subChapterId ?? ''}`
+
+  for (const { subject, grades } of files('curriculum').flatMap(file => read(file, Curriculum))) {
+    for (const { grade, chapters: programme } of grades) {
+      const offered = programme.flatMap((chapter): Chapter[] => {
+        const add = (title: string, pack: Pack, subChapterId: string | null) => {
+          topics.set(name(chapter.id, subChapterId), {
+            subject,
+            grade,
+            chapterId: chapter.id,
+            subChapterId,
+            title,
+            pack,
+          })
+          return { id: subChapterId ?? chapter.id, title, prompts: proposedModules(pack) }
+        }
+        const known = chapter.subChapters.flatMap(({ id, title }) => {
+          const pack = packs.get(id)
+          return pack ? [{ pack, entry: add(title, pack, id) }] : []
+        })
+        const own = packs.get(chapter.id)
+        const [first, ...others] = [...(own ? [own] : []), ...known.map(({ pack }) => pack)]
+        if (!first) return []
+        const pack = merge(chapter, [first, ...others])
+        return [{ ...add(chapter.title, pack, null), subChapters: known.map(({ entry }) => entry) }]
+      })
+      chapters.set(place(subject, grade), offered)
+    }
+  }
+
+  const placed = new Set([...topics.values()].map(topic => topic.subChapterId ?? topic.chapterId))
+  for (const id of packs.keys()) if (!placed.has(id)) problems.push(`${id}: not in the curriculum`)
+
+  return {
+    chaptersOf: (subject, grade) => chapters.get(place(subject, grade)) ?? [],
+    topic: (chapterId, subChapterId) => topics.get(name(chapterId, subChapterId)),
+    packsOf: (subject, grade) => [...packs.values()].filter(pack => pack.subject === subject && pack.grade === grade),
+    packs: [...packs.values()],
+    problems,
+  }
+}
+
+let loaded: Library | undefined
+
+/** The content of the product, read once, at its first use. */
+export const library = (): Library => {
+  loaded ??= loadLibrary(CONTENT)
+  return loaded
+}

@@ -1,0 +1,40 @@
+import type { Pack } from './pack.ts'
+
+const KEY_POINTS_EACH = 3
+
+/** The packs of a chapter's sub-chapters as one pack about the whole chapter. */
+export const merge = (chapter: { id: string; title: string }, packs: readonly [Pack, ...Pack[]]): Pack => {
+  const [first, ...others] = packs
+  if (others.length === 0) return first
+  const all = <T extends { id: string }>(part: (pack: Pack) => readonly T[]): T[] =>
+    packs.flatMap((pack, i) => part(pack).map(item => ({ ...item, id: `${i + 1}-${item.id}` })))
+  const { subChapter: _, ...rest } = first
+  return {
+    ...rest,
+    id: chapter.id,
+    chapter: chapter.title,
+    checks: first.checks.filter(({ kind }) => packs.every(pack => pack.checks.some(check => check.kind === kind))),
+    keywords: [...new Set(packs.flatMap(pack => pack.keywords))],
+    summary: {
+      intro: packs.map(pack => pack.summary.intro).join('\n\n'),
+      keyPoints: packs.flatMap(pack => pack.summary.keyPoints.slice(0, KEY_POINTS_EACH)),
+      sections: all(pack => pack.summary.sections),
+    },
+    terms: all(pack => pack.terms),
+    facts: all(pack => pack.facts),
+    mcqs: all(pack => pack.mcqs),
+    cloze: all(pack => pack.cloze),
+    sequences: all(pack => pack.sequences),
+    categories: all(pack => pack.categories),
+    questions: all(pack => pack.questions),
+    texts: all(pack => pack.texts),
+    events: all(pack => pack.events),
+    pairs: all(pack => pack.pairs),
+    scales: all(pack => pack.scales),
+    tables: all(pack => pack.tables),
+    dictations: all(pack => pack.dictations),
+    corrections: all(pack => pack.corrections),
+    translations: all(pack => pack.translations),
+    generators: packs.flatMap(pack => pack.generators),
+  }
+}

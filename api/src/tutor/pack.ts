@@ -1,0 +1,209 @@
+import { GRADES, SUBJECTS } from '@ariane/shared/catalogue'
+import { z } from 'zod'
+
+const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
+/** Markdown; inline maths between single dollars. */
+const Markdown = z.string().min(1).max(4000)
+/** One line of text; inline maths between single dollars. */
+const Line = z.string().min(1).max(400)
+const Difficulty = z.int().min(1).max(3).default(1)
+
+/** What a right answer is, by kind; read by the grader only, never sent to a pupil. */
+export const Expected = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('number'),
+    value: z.string(),
+    unit: z.string().optional(),
+    form: z.enum(['irreducible', 'scientific', 'decimal', 'exact']).optional(),
+    tolerance: z.number().optional(),
+  }),
+  z.object({
+    kind: z.literal('algebra'),
+    expression: z.string(),
+    form: z.enum(['expanded', 'factored', 'any']).default('any'),
+  }),
+  z.object({ kind: z.literal('equation'), solutions: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('text'),
+    ideas: z
+      .array(z.object({ label: Line, anyOf: z.array(Line).min(1), weight: z.number().positive().default(1) }))
+      .min(1),
+    contradictions: z.array(Line).default([]),
+    misconceptions: z.array(z.object({ match: Line, feedback: Line })).default([]),
+  }),
+  z.object({ kind: z.literal('exact'), accepted: z.array(Line).min(1) }),
+  z.object({ kind: z.literal('conjugation'), verb: z.string(), tense: z.string(), person: z.int().min(0).max(5) }),
+  z.object({ kind: z.literal('free'), criteria: z.array(Line).min(2), minWords: z.int().default(30) }),
+])
+
+const Question = z.object({
+  id: Slug,
+  question: Markdown,
+  expected: Expected,
+  modelAnswer: Markdown,
+  steps: z.array(Markdown).min(1),
+  hint: Line,
+  course: Markdown,
+  minutes: z.int().min(1).max(30),
+  difficulty: Difficulty,
+  mode: z.enum(['short', 'open', 'essay', 'creative', 'oral', 'analysis']).default('short'),
+})
+
+const Mcq = z.object({
+  id: Slug,
+  stem: Markdown,
+  options: z
+    .array(z.object({ text: Line, correct: z.boolean(), feedback: Line.optional() }))
+    .min(3)
+    .max(6),
+  why: Line,
+  difficulty: Difficulty,
+})
+
+/** A knowledge pack: everything Ariane knows about one sub-chapter. */
+export const Pack = z
+  .strictObject({
+    /** Equals the id of the sub-chapter (or of a chapter without sub-chapters) in the curriculum. */
+    id: Slug,
+    version: z.int().positive(),
+    subject: z.enum(SUBJECTS),
+    grade: z.enum(GRADES),
+    chapter: Line,
+    subChapter: Line.optional(),
+    /** The language that is learnt: of the terms, texts and cloze of a language pack. */
+    lang: z.enum(['fr', 'en', 'es', 'de']).default('fr'),
+    programme: Line,
+    licence: z.literal('CC-BY-SA-4.0'),
+    /** Readings made by somebody other than the author; 'teacher' lifts the notice 'non relu par un enseignant'. */
+    checks: z.array(z.object({ kind: z.enum(['independent-reading', 'teacher']), on: z.iso.date() })).default([]),
+    keywords: z.array(z.string().min(1)).min(5),
+    summary: z.object({
+      intro: Markdown,
+      keyPoints: z.array(Line).min(3),
+      sections: z.array(z.object({ id: Slug, title: Line, body: Markdown })).min(2),
+    }),
+    terms: z
+      .array(
+        z.object({
+          id: Slug,
+          term: Line,
+          definition: Line,
+          example: Line.optional(),
+          synonyms: z.array(Line).default([]),
+          translation: Line.optional(),
+        }),
+      )
+      .min(6),
+    facts: z
+      .array(z.object({ id: Slug, statement: Line, truth: z.boolean(), correction: Line.optional(), why: Line }))
+      .min(6),
+    mcqs: z.array(Mcq).min(4),
+    /** Gaps are written {{answer}} or {{answer|also accepted}}. */
+    cloze: z.array(z.object({ id: Slug, text: Line })).min(4),
+    sequences: z.array(z.object({ id: Slug, title: Line, steps: z.array(Line).min(4).max(8) })).min(1),
+    categories: z
+      .array(
+        z.object({
+          id: Slug,
+          title: Line,
+          groups: z
+            .array(z.object({ label: Line, items: z.array(Line).min(2) }))
+            .min(2)
+            .max(4),
+        }),
+      )
+      .min(1),
+    questions: z.array(Question).min(4),
+    texts: z
+      .array(
+        z.object({
+          id: Slug,
+          title: Line,
+          author: Line.optional(),
+          source: Line,
+          publicDomain: z.boolean(),
+          body: z.string().min(200).max(6000),
+          mark: z.object({ instruction: Line, words: z.array(Line).min(2) }).optional(),
+        }),
+      )
+      .min(1),
+    events: z
+      .array(
+        z.object({
+          id: Slug,
+          date: z.string().regex(/^-?\d{1,4}(-\d\d(-\d\d)?)?$/),
+          label: Line,
+          detail: Line.optional(),
+        }),
+      )
+      .default([]),
+    pairs: z.array(z.object({ id: Slug, title: Line, pairs: z.array(z.tuple([Line, Line])).min(4) })).default([]),
+    scales: z
+      .array(
+        z.object({
+          id: Slug,
+          title: Line,
+          low: Line,
+          high: Line,
+          items: z.array(z.object({ label: Line, value: z.number() })).min(4),
+        }),
+      )
+      .default([]),
+    tables: z
+      .array(z.object({ id: Slug, title: Line, columns: z.array(Line).min(2), rows: z.array(z.array(Line)).min(2) }))
+      .default([]),
+    dictations: z.array(z.object({ id: Slug, text: z.string().min(40).max(800) })).default([]),
+    corrections: z.array(z.object({ id: Slug, wrong: Line, right: Line, rule: Line })).default([]),
+    translations: z.array(z.object({ id: Slug, source: Line, accepted: z.array(Line).min(1) })).default([]),
+    /** Names of exercise generators (tutor/generators) that fit this sub-chapter. */
+    generators: z
+      .array(z.object({ name: z.string(), params: z.record(z.string(), z.unknown()).default({}) }))
+      .default([]),
+  })
+  .superRefine((pack, context) => {
+    const issue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    pack.mcqs.forEach((mcq, i) => {
+      if (!mcq.options.some(option => option.correct)) issue(['mcqs', i], 'no correct option')
+      if (new Set(mcq.options.map(option => option.text)).size < mcq.options.length)
+        issue(['mcqs', i], 'the same option twice')
+    })
+    pack.cloze.forEach((cloze, i) => {
+      if (!/\{\{[^{}]+\}\}/.test(cloze.text)) issue(['cloze', i], 'no gap')
+    })
+    pack.facts.forEach((fact, i) => {
+      if (!fact.truth && !fact.correction) issue(['facts', i], 'a false fact needs its correction')
+    })
+    pack.sequences.forEach((sequence, i) => {
+      if (new Set(sequence.steps).size < sequence.steps.length) issue(['sequences', i], 'the same step twice')
+    })
+    pack.tables.forEach((table, i) => {
+      if (table.rows.some(row => row.length !== table.columns.length))
+        issue(['tables', i], 'a row has another length than the header')
+    })
+    const parts = [pack.terms, pack.facts, pack.mcqs, pack.cloze, pack.questions, pack.events]
+    for (const part of parts) {
+      const ids = part.map(item => item.id)
+      if (new Set(ids).size < ids.length) issue([], `the same id twice: ${ids.join(' ')}`)
+    }
+  })
+export type Pack = z.infer<typeof Pack>
+
+const SubChapter = z.strictObject({ id: Slug, title: Line })
+
+/** One subject's official chapters by grade; `api/content/curriculum/<subject>.json`. */
+export const Curriculum = z.strictObject({
+  subject: z.enum(SUBJECTS),
+  grades: z
+    .array(
+      z.strictObject({
+        grade: z.enum(GRADES),
+        /** Name and year of the programme followed, and since which school year it applies. */
+        programme: z.strictObject({ title: Line, validFrom: z.string().regex(/^\d{4}$/), source: Line }),
+        chapters: z
+          .array(z.strictObject({ id: Slug, title: Line, subChapters: z.array(SubChapter).default([]) }))
+          .min(1),
+      }),
+    )
+    .length(4),
+})
+export type Curriculum = z.infer<typeof Curriculum>
