@@ -1,0 +1,10 @@
+import { remoteConfig } from '@ariane/shared/federation/build'
+
+export default remoteConfig({
+  dir: import.meta.dirname,
+  name: 'mf-accounts',
+  exposes: {
+    './profile': './src/profile/screen.tsx',
+    './settings': './src/settings/screen.tsx',
+  },
+})

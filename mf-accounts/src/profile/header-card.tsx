@@ -1,0 +1,26 @@
+import type { ActiveUser } from '@ariane/shared/session'
+import { Badge, Box, Center, HStack, Panel, Text } from '@ariane/shared/ui'
+import { initials } from './rules.ts'
+
+export function HeaderCard({ user, email }: { user: ActiveUser; email: string }) {
+  return (
+    <Panel bg="brand.subtle" borderColor="transparent">
+      <HStack gap="5">
+        <Center boxSize="16" borderRadius="full" bg="brand.solid" color="brand.contrast" flexShrink="0" aria-hidden>
+          <Text textStyle="2xl" fontWeight="bold">
+            {initials(user.displayName)}
+          </Text>
+        </Center>
+        <Box minW="0">
+          <Text textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
+            {user.displayName}
+          </Text>
+          <Text color="ink.muted" overflowWrap="anywhere">
+            {email}
+          </Text>
+          <Badge mt="2">{user.grade}</Badge>
+        </Box>
+      </HStack>
+    </Panel>
+  )
+}

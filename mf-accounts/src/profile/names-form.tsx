@@ -1,0 +1,79 @@
+import type { Reference } from '@ariane/shared/contracts/accounts'
+import { logOnly } from '@ariane/shared/http'
+import { useDraft } from '@ariane/shared/session'
+import { Button, FormField, HStack, Input, Notice, Panel, SavedIndicator, SimpleGrid } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { messages } from '../messages.ts'
+import { useSaved } from '../use-saved.ts'
+import { saveNames } from './store.ts'
+
+const text = messages.profile
+
+/** What is typed is kept on the device until it is saved. */
+export function NamesForm({ known, grade }: { known: Reference; grade: string }) {
+  const [draft, setDraft, dropDraft] = useDraft<{ firstName: string; lastName: string } | null>('profile', null)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [saved, showSaved] = useSaved()
+  const names = draft ?? { firstName: known.firstName, lastName: known.lastName }
+
+  async function save() {
+    setBusy(true)
+    setFailed(false)
+    try {
+      await saveNames(known, names.firstName, names.lastName)
+      dropDraft()
+      showSaved()
+    } catch (error) {
+      logOnly('profile', error)
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Panel title={text.information}>
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          if (!busy) void save()
+        }}
+      >
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" mb="5">
+          <FormField label={text.firstName}>
+            <Input
+              name="firstName"
+              autoComplete="given-name"
+              maxLength={80}
+              value={names.firstName}
+              onChange={event => setDraft({ ...names, firstName: event.target.value })}
+            />
+          </FormField>
+          <FormField label={text.lastName}>
+            <Input
+              name="lastName"
+              autoComplete="family-name"
+              maxLength={80}
+              value={names.lastName}
+              onChange={event => setDraft({ ...names, lastName: event.target.value })}
+            />
+          </FormField>
+          <FormField label={text.email} hint={text.readOnly} readOnly>
+            <Input name="email" value={known.email} readOnly />
+          </FormField>
+          <FormField label={text.grade} hint={text.readOnly} readOnly>
+            <Input name="grade" value={grade} readOnly />
+          </FormField>
+        </SimpleGrid>
+        {failed && <Notice tone="error">{text.saveFailure}</Notice>}
+        <HStack mt="4" gap="4">
+          <Button type="submit" loading={busy} loadingText={text.saving}>
+            {text.save}
+          </Button>
+          <SavedIndicator visible={saved} label={text.saved} />
+        </HStack>
+      </form>
+    </Panel>
+  )
+}

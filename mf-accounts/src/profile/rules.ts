@@ -1,0 +1,12 @@
+/** 'Léa Martin', or whichever of the two there is. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName.trim()} ${lastName.trim()}`.trim()
+
+/** 'LM' for Léa Martin, 'É' for Élodie alone. */
+export const initials = (name: string) =>
+  name
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map(word => word[0]?.toLocaleUpperCase('fr'))
+    .join('')

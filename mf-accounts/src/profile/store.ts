@@ -1,0 +1,22 @@
+import { accountsRoutes, type Reference } from '@ariane/shared/contracts/accounts'
+import { call } from '@ariane/shared/http'
+import { $activeUser, updateUser, userData } from '@ariane/shared/session'
+import { fullName } from './rules.ts'
+
+/** First name, last name and e-mail of the active user. */
+export const reference = userData((user, signal) =>
+  call(accountsRoutes.readReference, { userId: user.uid }, { signal }),
+)
+
+/** Saves both names, trimmed. Throws ApiError or NetworkFailure. */
+export async function saveNames(known: Reference, firstName: string, lastName: string): Promise<void> {
+  const user = $activeUser.get()
+  if (!user) return
+  const names = { firstName: firstName.trim(), lastName: lastName.trim() }
+  await call(accountsRoutes.updateReference, { userId: user.uid, ...names })
+  if ($activeUser.get()?.uid !== user.uid) return
+  reference.set({ ...known, ...names })
+  // The footer and the greeting show the new name at once.
+  const displayName = fullName(names)
+  if (displayName && !user.switched) updateUser({ displayName })
+}

@@ -1,0 +1,75 @@
+import type { Settings } from '@ariane/shared/contracts/settings'
+import { useDraft } from '@ariane/shared/session'
+import { Box, Button, HStack, InfoIcon, Notice, Panel, SavedIndicator, Text, VStack } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { messages } from '../messages.ts'
+import { useSaved } from '../use-saved.ts'
+import { badSlots } from './rules.ts'
+import { type Loaded, saveSettings } from './store.ts'
+import { TaskFlags } from './task-flags.tsx'
+import { WorkHours } from './work-hours.tsx'
+
+const text = messages.settings
+
+/** Changes are kept on the device until they are saved. */
+export function SettingsForm({ settings, exists }: Loaded) {
+  const [draft, setDraft, dropDraft] = useDraft<Settings | null>('settings', null)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [saved, showSaved] = useSaved()
+  const shown = draft ?? settings
+  const bad = badSlots(shown)
+
+  async function save() {
+    setBusy(true)
+    setFailed(false)
+    const done = await saveSettings(shown, exists)
+    setBusy(false)
+    setFailed(!done)
+    if (!done) return
+    dropDraft()
+    showSaved()
+  }
+
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        if (!busy && bad.length === 0) void save()
+      }}
+    >
+      <VStack gap="6" align="stretch">
+        <Panel title={text.tasks}>
+          <Text color="ink.muted" mb="3">
+            {text.tasksLead}
+          </Text>
+          <TaskFlags tasks={shown.tasks} onChange={tasks => setDraft({ ...shown, tasks })} />
+        </Panel>
+        <Panel title={text.hours}>
+          <Text color="ink.muted" mb="3">
+            {text.hoursLead}
+          </Text>
+          <WorkHours settings={shown} bad={bad} onChange={setDraft} />
+        </Panel>
+        <Panel bg="info.subtle" borderColor="transparent">
+          <HStack align="start" gap="4">
+            <Box color="info.fg" mt="1" aria-hidden>
+              <InfoIcon />
+            </Box>
+            <Box>
+              <Text fontWeight="bold">{text.why}</Text>
+              <Text>{text.whyText}</Text>
+            </Box>
+          </HStack>
+        </Panel>
+        {failed && <Notice tone="error">{text.saveFailure}</Notice>}
+        <HStack gap="4">
+          <Button type="submit" size="lg" loading={busy} loadingText={text.saving} disabled={bad.length > 0}>
+            {text.save}
+          </Button>
+          <SavedIndicator visible={saved} label={text.saved} />
+        </HStack>
+      </VStack>
+    </form>
+  )
+}

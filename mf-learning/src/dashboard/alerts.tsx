@@ -1,0 +1,55 @@
+import type { Alert } from '@ariane/shared/contracts/progress'
+import { Link } from '@ariane/shared/router'
+import { AlertIcon, Badge, Box, ChevronRightIcon, chakra, Panel, Text } from '@ariane/shared/ui'
+import { messages } from '../messages.ts'
+import { alertTarget, alertTone } from './rules.ts'
+
+const text = messages.dashboard
+const Row = chakra(Link)
+const row = { display: 'flex', alignItems: 'center', gap: '4', p: '3', borderRadius: 'l2', minH: 'touch' } as const
+
+/** 'Alertes de la semaine': only drawn when there are some. */
+export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
+  return (
+    <Panel title={text.alerts}>
+      <Box as="ul" listStyleType="none">
+        {alerts.map(alert => {
+          const target = alertTarget(alert)
+          const inside = <AlertLine alert={alert} leads={target !== undefined} />
+          return (
+            <li key={`${alert.type} ${alert.eventId ?? alert.pathId ?? alert.homeworkId} ${alert.title}`}>
+              {target ? (
+                <Row to={target} {...row} color="inherit" textDecoration="none" _hover={{ bg: 'bg.subtle' }}>
+                  {inside}
+                </Row>
+              ) : (
+                <Box {...row}>{inside}</Box>
+              )}
+            </li>
+          )
+        })}
+      </Box>
+    </Panel>
+  )
+}
+
+function AlertLine({ alert, leads }: { alert: Alert; leads: boolean }) {
+  const tone = alertTone(alert.type)
+  return (
+    <>
+      <Box colorPalette={tone} bg="colorPalette.subtle" color="colorPalette.fg" borderRadius="full" p="2.5" aria-hidden>
+        <AlertIcon size={20} />
+      </Box>
+      <Box flex="1" minW="0">
+        <Text fontWeight="bold" overflowWrap="anywhere">
+          {alert.title}
+        </Text>
+        <Text color="ink.muted" textStyle="sm">
+          {alert.description}
+        </Text>
+      </Box>
+      <Badge colorPalette={tone}>{text.alertKinds[alert.type] ?? text.otherAlert}</Badge>
+      {leads && <ChevronRightIcon aria-hidden />}
+    </>
+  )
+}

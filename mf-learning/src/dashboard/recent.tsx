@@ -1,0 +1,86 @@
+import type { ProgressItem } from '@ariane/shared/contracts/progress'
+import { Link } from '@ariane/shared/router'
+import { Badge, Box, ClipboardIcon, chakra, HStack, Panel, ProgressBar, RouteIcon, Text } from '@ariane/shared/ui'
+import type { ReactNode } from 'react'
+import { messages } from '../messages.ts'
+import { progressLabel } from './rules.ts'
+
+const text = messages.dashboard
+const Card = chakra(Link)
+
+export function RecentPaths({ items }: { items: readonly ProgressItem[] }) {
+  return (
+    <Panel title={text.recentPaths} icon={<RouteIcon />} actions={<ToRevisions />}>
+      <Items
+        items={items}
+        empty={text.noPath}
+        to={item => `/path/${item.id}`}
+        more={item => (
+          <ProgressBar
+            label={messages.revisions.progress}
+            value={item.progress.progress.progress.bookProgressPercent}
+            hideLabel
+          />
+        )}
+      />
+    </Panel>
+  )
+}
+
+export function RecentHomework({ items }: { items: readonly ProgressItem[] }) {
+  return (
+    <Panel title={text.recentHomework} icon={<ClipboardIcon />}>
+      <Items items={items} empty={text.noHomework} to={() => '/homework'} />
+    </Panel>
+  )
+}
+
+const RevisionsLink = chakra(Link)
+function ToRevisions() {
+  return (
+    <RevisionsLink to="/revisions" color="brand.fg" fontWeight="semibold" py="2">
+      {text.toRevisions}
+    </RevisionsLink>
+  )
+}
+
+type ItemsProps = {
+  items: readonly ProgressItem[]
+  empty: string
+  to: (item: ProgressItem) => string
+  more?: (item: ProgressItem) => ReactNode
+}
+
+function Items({ items, empty, to, more }: ItemsProps) {
+  if (items.length === 0)
+    return (
+      <Text color="ink.muted" py="4">
+        {empty}
+      </Text>
+    )
+  return (
+    <Box as="ul" listStyleType="none">
+      {items.map(item => (
+        <li key={item.id}>
+          <Card
+            to={to(item)}
+            display="block"
+            p="3"
+            borderRadius="l2"
+            color="inherit"
+            textDecoration="none"
+            _hover={{ bg: 'bg.subtle' }}
+          >
+            <HStack justify="space-between" gap="3" mb="2">
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {item.title}
+              </Text>
+              <Badge flexShrink="0">{progressLabel(item.progress.status)}</Badge>
+            </HStack>
+            {more?.(item)}
+          </Card>
+        </li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { alertTarget, alertTone, greetedName, progressLabel } from './rules.ts'
+
+const alert = { title: 't', description: 'd' }
+const user = { uid: 'u', grade: '4ème' as const, roles: ['ROLE_STUDENT' as const], createdAt: '2026-01-01' }
+
+describe('the dashboard', () => {
+  it.each([
+    [{ type: 'incomplete_lesson' as const, eventId: 'e1' }, '/planning/e1'],
+    [{ type: 'incomplete_lesson' as const }, undefined],
+    [{ type: 'incomplete_path' as const, pathId: 7 }, '/path/7'],
+    [{ type: 'incomplete_homework' as const, homeworkId: 3 }, '/homework'],
+  ])('leads from the alert %j to %s', (part, target) => expect(alertTarget({ ...alert, ...part })).toBe(target))
+
+  it('colours alerts by type, grey otherwise', () => {
+    expect(['incomplete_lesson', 'incomplete_path', 'incomplete_homework', 'x'].map(alertTone)).toEqual([
+      'orange',
+      'info',
+      'danger',
+      'neutral',
+    ])
+  })
+
+  it('labels progress, or shows the raw status', () => {
+    expect(['to_do', 'in_progress', 'completed', 'paused'].map(progressLabel)).toEqual([
+      'À faire',
+      'En cours',
+      'Terminé',
+      'paused',
+    ])
+  })
+
+  it.each([
+    [{ displayName: 'Léa', pseudoName: 'lea7', email: 'l@x.fr' }, 'Léa'],
+    [{ pseudoName: 'lea7', email: 'l@x.fr' }, 'lea7'],
+    [{ email: 'lea.m@x.fr' }, 'lea.m'],
+    [{}, 'Élève'],
+  ])('greets %j as %s', (names, expected) => {
+    expect(greetedName({ status: 'signedIn', user: { ...user, ...names } }, null)).toBe(expected)
+  })
+
+  it('greets the pupil that a manager looks at', () => {
+    const switched = { uid: 'p', displayName: 'Tom', grade: '5ème' as const }
+    expect(greetedName({ status: 'signedIn', user: { ...user, displayName: 'Mme Roux' } }, switched)).toBe('Tom')
+  })
+})

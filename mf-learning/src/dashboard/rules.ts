@@ -1,0 +1,32 @@
+import type { Alert } from '@ariane/shared/contracts/progress'
+import { displayNameOf, type Session, type Switched } from '@ariane/shared/session'
+import type { PaletteName } from '@ariane/shared/ui'
+import { messages } from '../messages.ts'
+
+const text = messages.dashboard
+
+/** Where an alert leads (S2 §2); undefined when it leads nowhere. */
+export function alertTarget({ type, eventId, pathId }: Alert): string | undefined {
+  if (type === 'incomplete_lesson') return eventId ? `/planning/${eventId}` : undefined
+  if (type === 'incomplete_path') return pathId ? `/path/${pathId}` : undefined
+  return type === 'incomplete_homework' ? '/homework' : undefined
+}
+
+/** Icon colour of an alert: orange lesson, blue path, red homework, grey otherwise. */
+export function alertTone(type: string): PaletteName {
+  const tones: Record<string, PaletteName> = {
+    incomplete_lesson: 'orange',
+    incomplete_path: 'info',
+    incomplete_homework: 'danger',
+  }
+  return tones[type] ?? 'neutral'
+}
+
+/** 'À faire', 'En cours', 'Terminé', otherwise the raw status. */
+export const progressLabel = (status: string) => text.labels[status] ?? status
+
+/** Whom the dashboard greets. */
+export function greetedName(session: Session, switched: Switched | null): string {
+  if (switched) return switched.displayName
+  return session.status === 'signedIn' ? displayNameOf(session.user, text.anonymous) : text.anonymous
+}

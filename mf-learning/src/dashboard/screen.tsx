@@ -1,0 +1,51 @@
+import { $session, $switched, useStore } from '@ariane/shared/session'
+import {
+  AlertIcon,
+  ClipboardIcon,
+  ErrorState,
+  PageHeader,
+  RouteIcon,
+  SimpleGrid,
+  SkeletonCards,
+  StatCard,
+  VStack,
+} from '@ariane/shared/ui'
+import { messages } from '../messages.ts'
+import { Alerts } from './alerts.tsx'
+import { RecentHomework, RecentPaths } from './recent.tsx'
+import { greetedName } from './rules.ts'
+import { recent, week } from './store.ts'
+import { Tips } from './tips.tsx'
+
+const text = messages.dashboard
+
+export default function DashboardScreen() {
+  const name = greetedName(useStore($session), useStore($switched))
+  const thisWeek = useStore(week.$data)
+  const lately = useStore(recent.$data)
+  const counts = thisWeek.state === 'ready' ? thisWeek.data : { alerts: [], paths: 0, homework: 0 }
+  return (
+    <>
+      <PageHeader title={text.hello(name)} subtitle={text.subtitle} />
+      <VStack gap="6" align="stretch">
+        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4" role="group" aria-label={text.countersLabel}>
+          <StatCard icon={<RouteIcon />} label={text.counters.paths} value={counts.paths} tone="brand" />
+          <StatCard icon={<ClipboardIcon />} label={text.counters.homework} value={counts.homework} tone="orange" />
+          <StatCard icon={<AlertIcon />} label={text.counters.alerts} value={counts.alerts.length} tone="danger" />
+        </SimpleGrid>
+        {counts.alerts.length > 0 && <Alerts alerts={counts.alerts} />}
+        {lately.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
+        {lately.state === 'failed' && (
+          <ErrorState message={text.recentFailure} onRetry={() => void recent.reload({ showLoading: true })} />
+        )}
+        {lately.state === 'ready' && (
+          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+            <RecentPaths items={lately.data.paths} />
+            <RecentHomework items={lately.data.homework} />
+          </SimpleGrid>
+        )}
+        <Tips />
+      </VStack>
+    </>
+  )
+}

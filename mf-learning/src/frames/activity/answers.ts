@@ -1,0 +1,115 @@
+import {
+  ActivityAnswer,
+  type ActivityData,
+  type ActivityResult,
+  ActivityResult as ResultSchema,
+} from '@ariane/shared/contracts/activities'
+import * as z from 'zod'
+
+/** What the frame keeps of one chapter, to go on after a reload. `result` stands for the present answer. */
+const ChapterState = z.object({ answer: ActivityAnswer, result: ResultSchema.nullable() })
+export type ChapterState = z.infer<typeof ChapterState>
+
+/** The answer before anything was done. */
+export function blankAnswer(data: ActivityData): ActivityAnswer {
+  switch (data.engine) {
+    case 'accordion':
+      return { engine: 'accordion' }
+    case 'quiz':
+      return { engine: 'quiz', chosen: [] }
+    case 'cloze':
+      return {
+        engine: 'cloze',
+        gaps: Object.fromEntries(data.items.map(({ id, parts }) => [id, parts.slice(1).map(() => '')])),
+      }
+    case 'cards':
+      return { engine: 'cards', typed: {} }
+    case 'match':
+      return { engine: 'match', pairs: {} }
+    default:
+      return { engine: data.engine, order: data.items.map(item => item.id) }
+  }
+}
+
+/** A kept state, or a new one when there is none that fits the chapter. */
+export function resume(data: ActivityData, kept: unknown): ChapterState {
+  const read = ChapterState.safeParse(kept)
+  return read.success && read.data.answer.engine === data.engine && sameItems(data, read.data.answer)
+    ? read.data
+    : { answer: blankAnswer(data), result: null }
+}
+
+function sameItems(data: ActivityData, answer: ActivityAnswer): boolean {
+  if ((data.engine !== 'order' && data.engine !== 'timeline') || !('order' in answer)) return true
+  const ids = new Set(data.items.map(item => item.id))
+  return answer.order.length === ids.size && answer.order.every(id => ids.has(id))
+}
+
+const isFilled = (text: string | undefined) => (text ?? '').trim() !== ''
+
+/** Whether there is something to judge: one word typed is enough, but every word of a bank and every pair is placed. */
+export function canValidate(data: ActivityData, answer: ActivityAnswer): boolean {
+  switch (answer.engine) {
+    case 'accordion':
+      return false
+    case 'quiz':
+      return answer.chosen.length > 0
+    case 'cloze': {
+      const gaps = Object.values(answer.gaps).flat()
+      return data.engine === 'cloze' && data.bank ? gaps.every(isFilled) : gaps.some(isFilled)
+    }
+    case 'cards':
+      return Object.values(answer.typed).some(isFilled)
+    case 'match':
+      return data.engine === 'match' && data.left.every(({ id }) => answer.pairs[id] !== undefined)
+    default:
+      return true
+  }
+}
+
+/** The answer to start again from: what was right stays, except for a choice, which is made anew. */
+export function afterRetry(answer: ActivityAnswer, result: ActivityResult): ActivityAnswer {
+  const right = (part: string) => result.parts[part]?.correct === true
+  switch (answer.engine) {
+    case 'quiz':
+      return { engine: 'quiz', chosen: [] }
+    case 'cloze':
+      return {
+        engine: 'cloze',
+        gaps: Object.fromEntries(
+          Object.entries(answer.gaps).map(([id, gaps]) => [
+            id,
+            gaps.map((text, n) => (right(`${id}:${n}`) ? text : '')),
+          ]),
+        ),
+      }
+    case 'cards':
+      return { engine: 'cards', typed: Object.fromEntries(Object.entries(answer.typed).filter(([id]) => right(id))) }
+    case 'match':
+      return { engine: 'match', pairs: Object.fromEntries(Object.entries(answer.pairs).filter(([id]) => right(id))) }
+    default:
+      return answer
+  }
+}
+
+/** Words of a bank that are not placed yet; a word that stands twice in the bank can be placed twice. */
+export function freeWords<W extends { text: string }>(bank: readonly W[], gaps: Record<string, string[]>): W[] {
+  const used = Object.values(gaps).flat()
+  return bank.filter(({ text }) => {
+    const at = used.indexOf(text)
+    if (at < 0) return true
+    used.splice(at, 1)
+    return false
+  })
+}
+
+/** The list with one element moved by `step`, unchanged at its ends. */
+export function moved<T>(list: readonly T[], index: number, step: -1 | 1): T[] {
+  const to = index + step
+  const next = [...list]
+  const [one, other] = [next[index], next[to]]
+  if (one === undefined || other === undefined) return next
+  next[index] = other
+  next[to] = one
+  return next
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { messages } from '../messages.ts'
+import { Chapter } from './chapter.tsx'
+import { useActivity } from './use-activity.ts'
+
+/** One chapter at a time; which one is the player's decision. */
+export function ActivityApp() {
+  const { chapters, current, states, judging, change, validate, retry, navigate } = useActivity()
+  const top = useRef<HTMLParagraphElement>(null)
+  const index = Math.max(0, chapters?.findIndex(chapter => chapter.id === current) ?? 0)
+  const chapter = chapters?.[index]
+  const state = chapter && states[chapter.id]
+
+  // A step asked for in here takes the reading position along; a step of the player leaves the focus with the player.
+  useEffect(() => {
+    if (!current) return
+    window.scrollTo(0, 0)
+    if (document.hasFocus()) top.current?.focus({ preventScroll: true })
+  }, [current])
+
+  if (!chapters) return <p className="waiting">{messages.loading}</p>
+  if (!chapter || !state) return <p className="waiting">{messages.unknown}</p>
+  return (
+    <main>
+      <p ref={top} tabIndex={-1} className={chapters.length > 1 ? 'place' : 'place hidden'}>
+        <span>{chapters.length > 1 ? messages.chapter(index + 1, chapters.length) : chapter.title}</span>
+        {chapters.length > 1 && (
+          <span className="dots" aria-hidden>
+            {chapters.map(({ id }, n) => (
+              <i key={id} className={n === index ? 'here' : states[id]?.result ? 'done' : ''} />
+            ))}
+          </span>
+        )}
+      </p>
+      <Chapter
+        key={chapter.id}
+        data={chapter.data}
+        state={state}
+        judging={judging[chapter.id] ?? 'no'}
+        isLast={index === chapters.length - 1}
+        onChange={answer => change(chapter.id, answer)}
+        onValidate={answer => validate(chapter.id, answer)}
+        onRetry={() => retry(chapter.id)}
+        onNext={() => navigate('next')}
+      />
+    </main>
+  )
+}

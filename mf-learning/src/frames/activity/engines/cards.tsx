@@ -1,0 +1,91 @@
+import { useId, useState } from 'react'
+import { messages } from '../../messages.ts'
+import { DownIcon, UpIcon } from '../icons.tsx'
+import { Line, Rich } from '../rich-text.tsx'
+import type { EngineProps } from './engine.tsx'
+import { Mark, partClass } from './mark.tsx'
+
+const text = messages.cards
+
+/** Cards to recall: one at a time while answering, all of them once judged. */
+export function Cards({ data, answer, result, locked, onChange }: EngineProps<'cards'>) {
+  const id = useId()
+  const [at, setAt] = useState(0)
+  const [hinted, setHinted] = useState<string | null>(null)
+  const all = data.cards
+  const card = all[at] ?? all[0]
+
+  if (!card) return null
+  if (result)
+    return (
+      <ul className="card-list">
+        {all.map(one => (
+          <li key={one.id} className={`card back${partClass(result.parts[one.id])}`}>
+            <Rich text={one.front} />
+            <p className="typed">{answer.typed[one.id] ?? '–'}</p>
+            <Mark part={result.parts[one.id]} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <>
+      <p className="instruction">{text.instruction}</p>
+      <div className="card" key={card.id}>
+        <p className="note">{text.card(at + 1, all.length)}</p>
+        <div id={id} className="front">
+          <Rich text={card.front} />
+        </div>
+        {card.hint && (
+          <div className="hint">
+            <button
+              type="button"
+              className="light"
+              aria-expanded={hinted === card.id}
+              onClick={() => setHinted(hinted === card.id ? null : card.id)}
+            >
+              {hinted === card.id ? text.hideHint : text.hint}
+            </button>
+            {hinted === card.id && (
+              <p>
+                <Line text={card.hint} />
+              </p>
+            )}
+          </div>
+        )}
+        <label>
+          <span className="label">{text.answer}</span>
+          <input
+            type="text"
+            className="wide"
+            aria-describedby={id}
+            value={answer.typed[card.id] ?? ''}
+            readOnly={locked}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={event => onChange({ engine: 'cards', typed: { ...answer.typed, [card.id]: event.target.value } })}
+            onKeyDown={event => event.key === 'Enter' && at < all.length - 1 && setAt(at + 1)}
+          />
+        </label>
+      </div>
+      {all.length > 1 && (
+        <div className="steps">
+          <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            <span className="turn">
+              <UpIcon />
+            </span>
+            {text.previous}
+          </button>
+          <button type="button" disabled={at === all.length - 1} onClick={() => setAt(at + 1)}>
+            {text.following}
+            <span className="turn">
+              <DownIcon />
+            </span>
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

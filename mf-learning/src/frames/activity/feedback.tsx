@@ -1,0 +1,37 @@
+import type { ActivityResult } from '@ariane/shared/contracts/activities'
+import { useEffect, useRef } from 'react'
+import { messages } from '../messages.ts'
+import { AlmostIcon, CheckIcon, CrossIcon } from './icons.tsx'
+import { Rich } from './rich-text.tsx'
+
+/** What came out, announced; the focus goes there because the button that was pressed is gone. */
+export function Feedback({ result, failed }: { result: ActivityResult | null; failed: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef(result)
+  useEffect(() => {
+    const isNew = result !== null && before.current === null
+    before.current = result
+    if (!isNew) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [result])
+
+  return (
+    <div role="status" ref={box} tabIndex={-1} className="feedback-place">
+      {failed && (
+        <div className="feedback partial">
+          <AlmostIcon />
+          <p>{messages.failure}</p>
+        </div>
+      )}
+      {result && (
+        <div className={`feedback ${result.correct ? 'right' : result.score > 0 ? 'partial' : 'wrong'}`}>
+          {result.correct ? <CheckIcon /> : result.score > 0 ? <AlmostIcon /> : <CrossIcon />}
+          <div>
+            <Rich text={result.feedback} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

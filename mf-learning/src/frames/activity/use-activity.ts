@@ -1,0 +1,71 @@
+import type { ActivityAnswer } from '@ariane/shared/contracts/activities'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Action, type FromActivity, readMessage, ToActivity } from '../protocol.ts'
+import { afterRetry, type ChapterState, resume } from './answers.ts'
+
+type Load = Extract<ToActivity, { type: 'activity-load' }>
+/** Where the judgement of an answer stands. */
+export type Judging = 'no' | 'busy' | 'failed'
+
+const post = (message: FromActivity) => window.parent.postMessage(message, '*')
+
+/** What the frame knows: the module it was given, the chapter shown, the pupil's answers. */
+export function useActivity() {
+  const [load, setLoad] = useState<Load | null>(null)
+  const [current, setCurrent] = useState('')
+  const [states, setStates] = useState<Record<string, ChapterState>>({})
+  const [judging, setJudging] = useState<Record<string, Judging>>({})
+  const moduleId = useRef<number>(undefined)
+  const latest = useRef(states)
+
+  const keep = useCallback((key: string, state: ChapterState) => {
+    latest.current = { ...latest.current, [key]: state }
+    setStates(latest.current)
+    post({ type: 'activity-state', moduleId: moduleId.current ?? 0, key, state })
+  }, [])
+
+  useEffect(() => {
+    const take = (event: MessageEvent) => {
+      const message = readMessage(ToActivity, event, window.parent, moduleId.current)
+      if (!message) return
+      if (message.type === 'activity-load') {
+        moduleId.current = message.moduleId
+        latest.current = Object.fromEntries(
+          message.chapters.map(({ id, data }) => [id, resume(data, message.state[id])]),
+        )
+        setStates(latest.current)
+        setJudging({})
+        setLoad(message)
+        setCurrent(message.current)
+        document.documentElement.dataset.theme = message.theme
+      } else if (message.type === 'activity-theme') document.documentElement.dataset.theme = message.theme
+      else if (message.type === 'h5p-navigation') setCurrent(message.key)
+      else if (message.type === 'activity-failure') setJudging(now => ({ ...now, [message.key]: 'failed' }))
+      else {
+        const state = latest.current[message.key]
+        if (state) keep(message.key, { ...state, result: message.result })
+        setJudging(now => ({ ...now, [message.key]: 'no' }))
+      }
+    }
+    window.addEventListener('message', take)
+    post({ type: 'activity-ready' })
+    return () => window.removeEventListener('message', take)
+  }, [keep])
+
+  return {
+    chapters: load?.chapters ?? null,
+    current,
+    states,
+    judging,
+    change: (key: string, answer: ActivityAnswer) => keep(key, { answer, result: null }),
+    validate: (key: string, answer: ActivityAnswer) => {
+      setJudging(now => ({ ...now, [key]: 'busy' }))
+      post({ type: 'activity-answer', moduleId: moduleId.current ?? 0, key, answer })
+    },
+    retry: (key: string) => {
+      const state = latest.current[key]
+      if (state?.result) keep(key, { answer: afterRetry(state.answer, state.result), result: null })
+    },
+    navigate: (action: Action) => post({ type: 'activity-navigate', moduleId: moduleId.current ?? 0, action }),
+  }
+}

@@ -1,0 +1,74 @@
+import { ActivityAnswer, ActivityData, ActivityResult } from '@ariane/shared/contracts/activities'
+import * as z from 'zod'
+
+/**
+ * What the player and its sandboxed frames say to each other. The frame has no origin, so a message is trusted for the
+ * window it comes from, then read by these schemas; anything else is ignored.
+ */
+const Key = z.string().min(1).max(64)
+const Theme = z.enum(['light', 'dark'])
+const Action = z.enum(['next', 'prev'])
+export type Action = z.infer<typeof Action>
+
+export const ActivityChapter = z.object({ id: Key, title: z.string(), data: ActivityData })
+export type ActivityChapter = z.infer<typeof ActivityChapter>
+
+/** Player to activity frame. */
+export const ToActivity = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('activity-load'),
+    moduleId: z.number(),
+    chapters: z.array(ActivityChapter),
+    theme: Theme,
+    /** The frame's own state by chapter. */
+    state: z.record(z.string(), z.unknown()),
+    current: Key,
+  }),
+  z.object({ type: z.literal('activity-result'), key: Key, result: ActivityResult }),
+  z.object({ type: z.literal('activity-failure'), key: Key }),
+  z.object({ type: z.literal('activity-theme'), theme: Theme }),
+  /** `key` is the chapter to show (S2 §7). */
+  z.object({ type: z.literal('h5p-navigation'), moduleId: z.number(), key: Key, action: Action }),
+])
+export type ToActivity = z.infer<typeof ToActivity>
+
+/** Activity frame to player. */
+export const FromActivity = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('activity-ready') }),
+  z.object({ type: z.literal('activity-state'), moduleId: z.number(), key: Key, state: z.unknown() }),
+  z.object({ type: z.literal('activity-answer'), moduleId: z.number(), key: Key, answer: ActivityAnswer }),
+  z.object({ type: z.literal('activity-navigate'), moduleId: z.number(), action: Action }),
+])
+export type FromActivity = z.infer<typeof FromActivity>
+
+export const ToDiagram = z.object({ type: z.literal('diagram-load'), code: z.string().max(20_000), theme: Theme })
+export const FromDiagram = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('diagram-ready') }),
+  z.object({ type: z.literal('diagram-drawn'), height: z.number().min(0).max(10_000) }),
+  z.object({ type: z.literal('diagram-failure') }),
+])
+
+type Incoming = Pick<MessageEvent, 'source' | 'data'>
+
+/**
+ * Reads a message, or gives null when it comes from another window than `from`, has another shape, or speaks of
+ * another module than `moduleId`.
+ */
+export function readMessage<S extends z.ZodType>(
+  schema: S,
+  event: Incoming,
+  from: MessageEventSource | null | undefined,
+  moduleId?: number,
+): z.output<S> | null {
+  if (!from || event.source !== from) return null
+  const read = schema.safeParse(event.data)
+  if (!read.success) return null
+  const message: unknown = read.data
+  const foreign =
+    moduleId !== undefined &&
+    typeof message === 'object' &&
+    message !== null &&
+    'moduleId' in message &&
+    message.moduleId !== moduleId
+  return foreign ? null : read.data
+}

@@ -1,0 +1,101 @@
+import 'reveal.js/reveal.css'
+import './deck.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import Reveal, { type RevealApi, type RevealConfig } from 'reveal.js'
+import { MARGIN, MAX_SCALE, MIN_SCALE, slidePercent } from './stage.ts'
+
+type Slide = { id: string; content: ReactNode }
+type Props = { label: string; slides: Slide[]; index: number }
+
+const isCalm = () =>
+  document.documentElement.dataset.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Reveal shows and scales; which slide is shown is decided outside, so its own keys, touch and addresses are off. */
+const options = (percent: number): RevealConfig => ({
+  embedded: true,
+  width: `${percent}%`,
+  height: `${percent}%`,
+  margin: MARGIN,
+  minScale: MIN_SCALE,
+  maxScale: MAX_SCALE,
+  center: false,
+  controls: false,
+  progress: false,
+  keyboard: false,
+  touch: false,
+  hash: false,
+  history: false,
+  respondToHashChanges: false,
+  postMessage: false,
+  postMessageEvents: false,
+  overview: false,
+  help: false,
+  pause: false,
+  jumpToSlide: false,
+  fragments: false,
+  autoAnimate: false,
+  hideInactiveCursor: false,
+  focusBodyOnPageVisibilityChange: false,
+  // The view for scrolling would replace the slides on a phone.
+  view: null,
+  scrollActivationWidth: 0,
+  transition: isCalm() ? 'none' : 'slide',
+  transitionSpeed: 'fast',
+  backgroundTransition: 'none',
+})
+
+export function Deck({ label, slides, index }: Props) {
+  const root = useRef<HTMLElement>(null)
+  const deck = useRef<RevealApi>(null)
+  const wanted = useRef(index)
+  wanted.current = index
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    let percent = slidePercent(element.offsetWidth)
+    const api = new Reveal(element, options(percent))
+    void api.initialize().then(() => {
+      // The address can set options of Reveal: ours stand.
+      api.configure(options(percent))
+      // As an application, a screen reader could no longer read the slides; our own words announce them.
+      element.removeAttribute('role')
+      element.querySelector('.aria-status')?.remove()
+      deck.current = api
+      api.slide(wanted.current)
+    })
+    const observer = new ResizeObserver(() => {
+      if (!deck.current) return
+      const now = slidePercent(element.offsetWidth)
+      if (now !== percent) api.configure({ width: `${now}%`, height: `${now}%` })
+      percent = now
+      api.layout()
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      deck.current = null
+      api.destroy()
+      // Reveal keeps a timer on its element for ever: at least the slides are let go of.
+      setTimeout(() => !element.isConnected && forget(element))
+    }
+  }, [])
+
+  useEffect(() => deck.current?.slide(index), [index])
+  useEffect(() => deck.current?.sync(), [slides.length])
+
+  return (
+    <section ref={root} className="reveal" aria-label={label}>
+      <div className="slides">
+        {slides.map(({ id, content }) => (
+          <section key={id}>{content}</section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function forget(element: Element) {
+  for (const slide of element.querySelectorAll('section')) slide.replaceChildren()
+  element.replaceChildren()
+}

@@ -1,0 +1,13 @@
+import { LoadingState } from '@ariane/shared/ui'
+import { type ComponentProps, lazy, Suspense } from 'react'
+
+const Player = lazy(() => import('./player.tsx'))
+
+/** The slideshow is heavy: it is fetched when somebody opens a path. */
+export function PathPlayer(props: ComponentProps<typeof Player>) {
+  return (
+    <Suspense fallback={<LoadingState label="Initialisation du parcours..." />}>
+      <Player {...props} />
+    </Suspense>
+  )
+}

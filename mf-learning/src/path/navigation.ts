@@ -1,0 +1,70 @@
+import type { PathModule } from '@ariane/shared/contracts/learning'
+
+export type Action = 'next' | 'prev'
+/** Where the pupil is: the slide, and the chapter inside an interactive one. The slide after the last is the end. */
+export type Position = { slide: number; chapter: number }
+type Shown = Pick<PathModule, 'contentType' | 'content'>
+type Kept = Shown & Pick<PathModule, 'progress'>
+
+/** Chapters to step through inside a module; none unless it is interactive. */
+export function chaptersOf(module: Shown | undefined): readonly { id: string; title: string }[] {
+  if (module?.contentType !== 'iframe-h5p') return []
+  const { content } = module
+  return typeof content === 'object' && !Array.isArray(content) ? content.chapters : []
+}
+
+const lastChapter = (module: Shown | undefined) => Math.max(0, chaptersOf(module).length - 1)
+
+/**
+ * One step forward or back: first through the chapters of an interactive module, then out of it (S2 §4). Stays in
+ * place before the first slide and after the end.
+ */
+export function step(modules: readonly Shown[], at: Position, action: Action): Position {
+  const chapter = at.chapter + (action === 'next' ? 1 : -1)
+  if (chapter >= 0 && chapter <= lastChapter(modules[at.slide])) return { ...at, chapter }
+  if (action === 'next') return at.slide < modules.length ? { slide: at.slide + 1, chapter: 0 } : at
+  return at.slide > 0 ? { slide: at.slide - 1, chapter: lastChapter(modules[at.slide - 1]) } : at
+}
+
+const hasResult = (kept: unknown) =>
+  typeof kept === 'object' && kept !== null && 'result' in kept && kept.result !== null
+
+/** Keys of the chapters that were answered when the path was read. */
+export const answeredChapters = (module: Kept): string[] =>
+  chaptersOf(module)
+    .map(chapter => chapter.id)
+    .filter(id => hasResult(module.progress.state[id]))
+
+/** Where to begin: the slide where one stopped, at its first chapter without an answer. */
+export function start(modules: readonly Kept[], resumeAt: number): Position {
+  const slide = Math.min(Math.max(0, resumeAt), Math.max(0, modules.length - 1))
+  const module = modules[slide]
+  const answered = module ? answeredChapters(module) : []
+  return {
+    slide,
+    chapter: Math.max(
+      0,
+      chaptersOf(module).findIndex(({ id }) => !answered.includes(id)),
+    ),
+  }
+}
+
+/** Title of the header; the chapter's name joins the module's. */
+export function titleAt(
+  modules: readonly (Shown & Pick<PathModule, 'title'>)[],
+  at: Position,
+  words: { missing: string; end: string },
+): string {
+  const module = modules[at.slide]
+  if (!module) return modules.length > 0 && at.slide >= modules.length ? words.end : words.missing
+  const chapter = chaptersOf(module)[at.chapter]?.title
+  return chapter && chapter !== module.title ? `${module.title} – ${chapter}` : module.title
+}
+
+/** How far along, 0 to 1, counting chapters as steps. */
+export function advance(modules: readonly Shown[], at: Position): number {
+  const steps = modules.map(module => lastChapter(module) + 1)
+  const total = steps.reduce((sum, count) => sum + count, 0)
+  const before = steps.slice(0, at.slide).reduce((sum, count) => sum + count, 0)
+  return total === 0 ? 1 : Math.min(1, (before + at.chapter) / total)
+}

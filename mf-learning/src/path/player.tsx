@@ -1,0 +1,74 @@
+import { ApiError } from '@ariane/shared/http'
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Illustration,
+  LoadingState,
+  ProgressBar,
+  Text,
+  VStack,
+} from '@ariane/shared/ui'
+import { isPathId } from './id.ts'
+import { messages } from './messages.ts'
+import { Slideshow } from './show/slideshow.tsx'
+import { usePath } from './use-path.ts'
+
+export type PathPlayerProps = { id: number; backLabel: string; onBack: () => void; fullScreen?: boolean }
+
+/** A path as a slideshow: the whole window, or the room the app's frame leaves. */
+export default function PathPlayer({ fullScreen = false, ...props }: PathPlayerProps) {
+  const room = fullScreen
+    ? { as: 'main' as const, h: '100dvh', bg: 'bg', p: { base: '3', md: '4' } }
+    : { h: { base: 'calc(100dvh - 2.5rem)', md: 'calc(100dvh - 4rem)' } }
+  return (
+    <Box minH="28rem" overflow="hidden" {...room}>
+      <Player key={props.id} {...props} />
+    </Box>
+  )
+}
+
+function Player({ id, backLabel, onBack }: Omit<PathPlayerProps, 'fullScreen'>) {
+  const { loaded, reload } = usePath(id)
+  const back = (
+    <Button onClick={onBack}>{backLabel === messages.home ? messages.toHome : messages.end.back(backLabel)}</Button>
+  )
+  const missing = (
+    <EmptyState title={messages.missing} description={messages.missingHint} action={back} illustration="sleeping" />
+  )
+
+  if (!isPathId(id)) return missing
+  if (loaded.state === 'loading') return <LoadingState label={messages.loading} />
+  if (loaded.state === 'failed') {
+    if (loaded.error instanceof ApiError && loaded.error.status === 404) return missing
+    return (
+      <VStack>
+        <ErrorState message={messages.failure} onRetry={reload} retryLabel={messages.retry} />
+        <Button variant="ghost" onClick={onBack}>
+          {backLabel}
+        </Button>
+      </VStack>
+    )
+  }
+  const path = loaded.data
+  if (path.status === 'incomplete_path')
+    return <EmptyState title={messages.incomplete.title} description={messages.incomplete.hint} action={back} />
+  if (path.status === 'generating') {
+    const { done, total } = path.generation ?? { done: 0, total: 1 }
+    return (
+      <VStack gap="4" py="12" maxW="24rem" mx="auto" textAlign="center">
+        <Illustration name="thinking" size={160} />
+        <Text role="status" textStyle="lg" fontWeight="bold">
+          {messages.generating.title}
+        </Text>
+        <ProgressBar label={messages.generating.progress(done, total)} value={(100 * done) / Math.max(1, total)} />
+        <Text color="ink.muted">{messages.generating.hint}</Text>
+        <Button variant="ghost" onClick={onBack}>
+          {backLabel}
+        </Button>
+      </VStack>
+    )
+  }
+  return <Slideshow path={path} backLabel={backLabel} onBack={onBack} />
+}

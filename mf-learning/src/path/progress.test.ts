@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Change, progressKeeper } from './progress.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('keeping the progress', () => {
+  it('gathers what happens within a moment into one call a module', async () => {
+    const sent: [number, Change][] = []
+    const keeper = progressKeeper(async (id, change) => sent.push([id, change]))
+    keeper.note(1, { seen: true })
+    keeper.note(1, { state: { c1: 'a' } })
+    keeper.note(1, { state: { c1: 'b', c2: 'c' } })
+    keeper.note(2, { seen: true })
+    expect(sent).toEqual([])
+    await vi.runAllTimersAsync()
+    expect(sent).toEqual([
+      [1, { seen: true, state: { c1: 'b', c2: 'c' } }],
+      [2, { seen: true }],
+    ])
+  })
+
+  it('sends again what did not arrive, with what was done meanwhile', async () => {
+    const arrived: Change[] = []
+    let online = false
+    const keeper = progressKeeper(async (_, change) => {
+      if (!online) throw new Error('offline')
+      arrived.push(change)
+    })
+    keeper.note(1, { seen: true, state: { c1: 'old', c2: 'kept' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    online = true
+    keeper.note(1, { state: { c1: 'new' } })
+    await vi.runAllTimersAsync()
+    expect(arrived).toEqual([{ seen: true, state: { c1: 'new', c2: 'kept' } }])
+  })
+
+  it('sends what is left when the player closes, then stops', async () => {
+    let calls = 0
+    const keeper = progressKeeper(async () => {
+      calls++
+      throw new Error('offline')
+    })
+    keeper.note(1, { seen: true })
+    await keeper.close()
+    await vi.runAllTimersAsync()
+    expect(calls).toBe(1)
+  })
+})

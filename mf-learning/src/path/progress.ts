@@ -1,0 +1,65 @@
+import { isAborted, logOnly } from '@ariane/shared/http'
+
+export type Change = { seen?: true; state?: Record<string, unknown> }
+type Send = (moduleId: number, change: Change) => Promise<unknown>
+
+const SAVE_AFTER_MS = 800
+const FIRST_RETRY_MS = 2000
+const LONGEST_RETRY_MS = 30_000
+
+/** Keeps what was seen and done: gathered for a moment, sent, and sent again quietly while it does not arrive. */
+export function progressKeeper(send: Send) {
+  const pending = new Map<number, Change>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retry = FIRST_RETRY_MS
+
+  const merge = (moduleId: number, newer: Change, older = pending.get(moduleId)) =>
+    pending.set(moduleId, {
+      ...older,
+      ...newer,
+      ...((older?.state ?? newer.state) && { state: { ...older?.state, ...newer.state } }),
+    })
+
+  const later = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), ms)
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    const batch = [...pending]
+    pending.clear()
+    const sent = await Promise.all(
+      batch.map(async ([moduleId, change]) => {
+        try {
+          await send(moduleId, change)
+          return true
+        } catch (error) {
+          logOnly('progress', error)
+          // What was noted meanwhile is newer than what comes back.
+          if (!isAborted(error)) merge(moduleId, pending.get(moduleId) ?? {}, change)
+          return false
+        }
+      }),
+    )
+    if (sent.includes(false)) {
+      later(retry)
+      retry = Math.min(LONGEST_RETRY_MS, retry * 2)
+    } else retry = FIRST_RETRY_MS
+  }
+
+  return {
+    note(moduleId: number, change: Change) {
+      merge(moduleId, change)
+      later(SAVE_AFTER_MS)
+    },
+    /** Sends at once what is not sent yet. */
+    flush,
+    /** Sends what is left and stops trying. */
+    async close(): Promise<void> {
+      await flush()
+      clearTimeout(timer)
+    },
+  }
+}
+export type ProgressKeeper = ReturnType<typeof progressKeeper>

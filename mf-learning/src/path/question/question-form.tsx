@@ -1,0 +1,45 @@
+import { Box, Button, FormField, Notice, Text, Textarea } from '@ariane/shared/ui'
+import { messages } from '../messages.ts'
+
+const text = messages.question
+/** The contract's limit. */
+const LONGEST = 2000
+
+export type Asking = 'writing' | 'busy' | 'failed'
+type Props = { text: string; asking: Asking; onText: (text: string) => void; onSend: () => void }
+
+export function QuestionForm({ text: typed, asking, onText, onSend }: Props) {
+  return (
+    <>
+      <Text color="ink.muted" mb="4">
+        {text.subtitle}
+      </Text>
+      <FormField label={text.label} hint={text.hint}>
+        <Textarea
+          autoFocus
+          value={typed}
+          rows={4}
+          maxLength={LONGEST}
+          placeholder={text.placeholder}
+          readOnly={asking === 'busy'}
+          onChange={event => onText(event.target.value)}
+          onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSend()}
+        />
+      </FormField>
+      {asking === 'failed' && (
+        <Box mt="4">
+          <Notice
+            tone="warning"
+            action={
+              <Button size="sm" variant="outline" onClick={onSend}>
+                {messages.retry}
+              </Button>
+            }
+          >
+            {text.failure}
+          </Notice>
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { ArrowLeftIcon, ArrowRightIcon, Box, Button, Flex, IconButton, PauseIcon, PlayIcon } from '@ariane/shared/ui'
+import { messages } from '../messages.ts'
+import type { Action } from '../navigation.ts'
+
+type Props = {
+  counter: string
+  /** 0 to 1. */
+  advance: number
+  isFirst: boolean
+  isEnd: boolean
+  onStep: (action: Action) => void
+  /** Absent when the path does not move by itself. */
+  auto?: { paused: boolean; onToggle: () => void } | undefined
+}
+
+export function Footer({ counter, advance, isFirst, isEnd, onStep, auto }: Props) {
+  const AutoIcon = auto?.paused ? PlayIcon : PauseIcon
+  const label = auto?.paused ? messages.autoSlide.play : messages.autoSlide.pause
+  return (
+    <Flex as="nav" aria-label={messages.controls} align="center" gap={{ base: '2', md: '4' }}>
+      <Button variant="surface" px={{ base: '3', md: '5' }} disabled={isFirst} onClick={() => onStep('prev')}>
+        <ArrowLeftIcon aria-hidden />
+        <Box as="span" srOnly={{ base: true, sm: false }}>
+          {messages.previous}
+        </Box>
+      </Button>
+      <Flex flex="1" minW="0" align="center" gap="3" aria-hidden>
+        <Box flex="1" h="2" borderRadius="full" bg="colorPalette.muted" overflow="hidden">
+          <Box
+            h="full"
+            borderRadius="full"
+            bg="colorPalette.solid"
+            transition="width 300ms"
+            style={{ width: `${Math.round(advance * 100)}%` }}
+          />
+        </Box>
+        <Box textStyle="label" color="ink.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+          {counter}
+        </Box>
+      </Flex>
+      {auto && (
+        <IconButton variant="ghost" aria-label={label} title={label} boxSize="11" onClick={auto.onToggle}>
+          <AutoIcon aria-hidden />
+        </IconButton>
+      )}
+      <Button px={{ base: '3', md: '5' }} disabled={isEnd} onClick={() => onStep('next')}>
+        <Box as="span" srOnly={{ base: true, sm: false }}>
+          {messages.next}
+        </Box>
+        <ArrowRightIcon aria-hidden />
+      </Button>
+    </Flex>
+  )
+}

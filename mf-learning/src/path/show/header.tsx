@@ -1,0 +1,78 @@
+import {
+  ArrowLeftIcon,
+  Button,
+  FlagIcon,
+  Flex,
+  Heading,
+  HelpIcon,
+  type Icon,
+  IconButton,
+  ThumbsDownIcon,
+  ThumbsUpIcon,
+  VisuallyHidden,
+} from '@ariane/shared/ui'
+import { messages } from '../messages.ts'
+import { RATINGS, type Rating } from './use-rating.ts'
+
+const looks: Record<Rating, { label: string; icon: Icon }> = {
+  i_like: { label: messages.like, icon: ThumbsUpIcon },
+  i_dont_like: { label: messages.dislike, icon: ThumbsDownIcon },
+  lesson_to_review: { label: messages.review, icon: FlagIcon },
+}
+
+type Props = {
+  title: string
+  backLabel: string
+  onBack: () => void
+  /** On the last page there is nothing to like. */
+  onModule: boolean
+  onAsk: () => void
+  onRate: (rating: Rating) => void
+  isGiven: (rating: Rating) => boolean
+  pulsing: Rating | null
+}
+
+export function Header({ title, backLabel, onBack, onModule, onAsk, onRate, isGiven, pulsing }: Props) {
+  const said = RATINGS.find(rating => rating === pulsing && isGiven(rating))
+  return (
+    <Flex as="header" wrap={{ base: 'wrap', lg: 'nowrap' }} align="center" gap="2" rowGap="1">
+      <Flex align="center" gap="2" flex="1 1 20rem" minW="0">
+        <Button variant="ghost" size="sm" ps="2" onClick={onBack}>
+          <ArrowLeftIcon aria-hidden />
+          {backLabel}
+        </Button>
+        <Heading as="h1" size={{ base: 'md', md: 'xl' }} lineClamp={2} title={title} flex="1">
+          {title}
+        </Heading>
+      </Flex>
+      {onModule && (
+        <Flex role="group" aria-label={messages.actions} gap="1" flex={{ base: '1', lg: 'none' }} align="center">
+          <Button variant="subtle" size="sm" flex={{ base: '1', md: 'none' }} minW="0" px="3" onClick={onAsk}>
+            <HelpIcon aria-hidden />
+            {messages.ask}
+          </Button>
+          {RATINGS.map(rating => {
+            const { label, icon: RatingIcon } = looks[rating]
+            const given = isGiven(rating)
+            return (
+              <IconButton
+                key={rating}
+                aria-label={label}
+                title={label}
+                aria-pressed={given}
+                variant={given ? 'solid' : 'ghost'}
+                boxSize="11"
+                ms={rating === 'i_like' ? { md: 'auto' } : undefined}
+                animation={pulsing === rating ? 'pulse 1s ease-in-out' : undefined}
+                onClick={() => onRate(rating)}
+              >
+                <RatingIcon aria-hidden />
+              </IconButton>
+            )
+          })}
+        </Flex>
+      )}
+      <VisuallyHidden role="status">{said ? messages.rated[said] : ''}</VisuallyHidden>
+    </Flex>
+  )
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react'
+import type { Action } from '../navigation.ts'
+
+const STEPS: Record<string, Action> = { ArrowRight: 'next', PageDown: 'next', ArrowLeft: 'prev', PageUp: 'prev' }
+/** Where arrows already mean something else. */
+const OWN_ARROWS = 'input, textarea, select, audio, video, [contenteditable], [role=dialog], [role=tablist], .wide, pre'
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>
+
+/** The step a key asks for; null when it is not one, or goes with another key. */
+export function stepOf(event: Pressed): Action | null {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
+  return STEPS[event.key] ?? null
+}
+
+/** Arrows and page keys move the slides while the focus is in the player or nowhere in particular. */
+export function useKeys(root: RefObject<HTMLElement | null>, off: boolean, onStep: (action: Action) => void): void {
+  useEffect(() => {
+    if (off) return
+    const press = (event: KeyboardEvent) => {
+      const target = event.target
+      const action = stepOf(event)
+      if (!action || !(target instanceof Element) || target.closest(OWN_ARROWS)) return
+      if (!root.current?.contains(target) && !target.contains(root.current)) return
+      event.preventDefault()
+      onStep(action)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [root, off, onStep])
+}

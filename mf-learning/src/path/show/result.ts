@@ -1,0 +1,16 @@
+import type { PathDetail } from '@ariane/shared/contracts/learning'
+
+/** What a finished reading comes to: mean score in percent (null without anything to answer) and what is left. */
+export function resultOf({ modules, percent }: Pick<PathDetail, 'modules' | 'percent'>) {
+  const scores = modules.flatMap(({ progress }) => (progress.score === null ? [] : [progress.score]))
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
+  return {
+    score: scores.length === 0 ? null : Math.round(100 * mean),
+    percent,
+    left: modules.filter(({ progress }) => !progress.done).length,
+    firstLeft: Math.max(
+      0,
+      modules.findIndex(({ progress }) => !progress.done),
+    ),
+  }
+}

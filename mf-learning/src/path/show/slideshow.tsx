@@ -1,0 +1,129 @@
+import type { PathDetail } from '@ariane/shared/contracts/learning'
+import { Badge, Box, Button, Flex, InfoIcon, Notice, subjectPalette, VisuallyHidden } from '@ariane/shared/ui'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { Deck } from '../deck/deck.tsx'
+import { messages } from '../messages.ts'
+import { advance, chaptersOf, titleAt } from '../navigation.ts'
+import { Slide } from '../slides/slide.tsx'
+import { EndSlide } from './end-slide.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useKeys } from './keys.ts'
+import { useAutoSlide } from './use-auto-slide.ts'
+import { useLesson } from './use-lesson.ts'
+import { useMediaPlaying } from './use-media-playing.ts'
+import { type About, useRating } from './use-rating.ts'
+import { useSwipe } from './use-swipe.ts'
+
+const Question = lazy(() => import('../question/question.tsx'))
+
+type Props = { path: PathDetail; backLabel: string; onBack: () => void }
+
+export function Slideshow({ path, backLabel, onBack }: Props) {
+  const { modules } = path
+  const root = useRef<HTMLDivElement>(null)
+  const { position, module, go, goTo, noteState, noteAnswer, waits, save } = useLesson(path)
+  const [asking, setAsking] = useState(false)
+  const about = module ? aboutOf(module, position.chapter) : null
+  const rating = useRating(about)
+  const media = useMediaPlaying()
+  const auto = useAutoSlide({
+    enabled: path.autoSlide && module !== undefined,
+    held: asking || waits || media.playing,
+    place: `${position.slide}:${position.chapter}`,
+    onNext: useCallback(() => go('next'), [go]),
+  })
+  const swipe = useSwipe(go)
+  useKeys(root, asking, go)
+
+  // A slide is drawn when it is near, and stays: a frame that was left must not forget.
+  const drawn = useRef(new Set<number>())
+  for (const slide of [position.slide, position.slide + 1]) drawn.current.add(slide)
+  const total = modules.length + 1
+  const title = titleAt(modules, position, { missing: messages.missingModule, end: path.title })
+  const slides = modules.map((one, n) => ({
+    id: String(one.id),
+    content: drawn.current.has(n) && (
+      <Slide
+        module={one}
+        chapter={n === position.slide ? position.chapter : 0}
+        onNavigate={action => n === position.slide && go(action)}
+        onState={(key, state) => noteState(one.id, key, state)}
+        onAnswered={key => noteAnswer(one.id, key)}
+      />
+    ),
+  }))
+  const end = position.slide === modules.length && (
+    <EndSlide pathId={path.id} save={save} backLabel={backLabel} onBack={onBack} onGoTo={goTo} />
+  )
+
+  return (
+    <Flex
+      ref={root}
+      direction="column"
+      gap="2"
+      h="full"
+      colorPalette={subjectPalette(path.subject)}
+      {...media.handlers}
+    >
+      <Header
+        title={title}
+        backLabel={backLabel}
+        onBack={onBack}
+        onModule={module !== undefined}
+        onAsk={() => setAsking(true)}
+        onRate={one => void rating.rate(one)}
+        isGiven={rating.isGiven}
+        pulsing={rating.pulsing}
+      />
+      {rating.failed && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="sm" variant="outline" onClick={() => rating.failed && void rating.rate(rating.failed)}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.ratingFailure}
+        </Notice>
+      )}
+      <VisuallyHidden role="status">{messages.slide(position.slide + 1, total, title)}</VisuallyHidden>
+      <Box flex="1" minH="0" pos="relative" mx={{ base: '-2', md: '0' }} {...swipe}>
+        <Deck label={messages.slides} slides={[...slides, { id: 'end', content: end }]} index={position.slide} />
+      </Box>
+      {path.unreviewed && (
+        <Badge colorPalette="neutral" variant="plain" alignSelf="center" px="0">
+          <InfoIcon size={14} aria-hidden />
+          {messages.unreviewed}
+        </Badge>
+      )}
+      <Footer
+        counter={messages.counter(position.slide + 1, total)}
+        advance={advance(modules, position)}
+        isFirst={position.slide === 0 && position.chapter === 0}
+        isEnd={position.slide === modules.length}
+        onStep={go}
+        auto={path.autoSlide ? { paused: auto.paused, onToggle: () => auto.setPaused(!auto.paused) } : undefined}
+      />
+      {path.autoSlide && (
+        <VisuallyHidden role="status">
+          {auto.paused ? messages.autoSlide.paused : messages.autoSlide.running}
+        </VisuallyHidden>
+      )}
+      {asking && about && (
+        <Suspense fallback={null}>
+          <Question pathId={path.id} about={about} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Flex>
+  )
+}
+
+function aboutOf(module: PathDetail['modules'][number], chapter: number): About {
+  const { id, contentType, content } = module
+  const chapterId = chaptersOf(module)[chapter]?.id
+  const link = typeof content === 'object' && !Array.isArray(content) ? content.link : undefined
+  const iframeUrl = link ?? (contentType === 'iframe' && typeof content === 'string' ? content : undefined)
+  return { moduleId: id, contentType, ...(chapterId && { chapterId }), ...(iframeUrl && { iframeUrl }) }
+}

@@ -1,0 +1,50 @@
+import { learningRoutes, type PathDetail } from '@ariane/shared/contracts/learning'
+import { call } from '@ariane/shared/http'
+import { $activeUser } from '@ariane/shared/session'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { paths } from '../../stores/paths.ts'
+import { type Action, answeredChapters, chaptersOf, type Position, start, step } from '../navigation.ts'
+import { type ProgressKeeper, progressKeeper } from '../progress.ts'
+
+/** A lesson under way: where the pupil is, what is answered, and its saving. */
+export function useLesson(path: PathDetail) {
+  const { modules } = path
+  const [position, setPosition] = useState<Position>(() => start(modules, path.resumeAt))
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(
+    () => new Set(modules.flatMap(module => answeredChapters(module).map(key => `${module.id}:${key}`))),
+  )
+  const keeper = useRef<ProgressKeeper>(null)
+  const module = modules[position.slide]
+
+  useEffect(() => {
+    const userId = $activeUser.get()?.uid ?? ''
+    const mine = progressKeeper((id, change) => call(learningRoutes.saveModuleProgress, { id, userId, ...change }))
+    keeper.current = mine
+    const hidden = () => document.visibilityState === 'hidden' && void mine.flush()
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      document.removeEventListener('visibilitychange', hidden)
+      // The cards show the new progress as soon as it has arrived.
+      void mine.close().then(() => paths.reload())
+    }
+  }, [])
+
+  useEffect(() => {
+    if (module && !module.progress.seen) keeper.current?.note(module.id, { seen: true })
+  }, [module])
+
+  return {
+    position,
+    module,
+    go: useCallback((action: Action) => setPosition(at => step(modules, at, action)), [modules]),
+    goTo: useCallback((slide: number) => setPosition({ slide, chapter: 0 }), []),
+    noteState: (moduleId: number, key: string, state: unknown) =>
+      keeper.current?.note(moduleId, { state: { [key]: state } }),
+    noteAnswer: (moduleId: number, key: string) => setAnswered(now => new Set(now).add(`${moduleId}:${key}`)),
+    /** Whether something on this slide still waits for an answer. */
+    waits: module
+      ? !module.progress.done && chaptersOf(module).some(({ id }) => !answered.has(`${module.id}:${id}`))
+      : true,
+    save: useCallback(async () => keeper.current?.flush(), []),
+  }
+}

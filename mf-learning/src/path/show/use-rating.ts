@@ -1,0 +1,52 @@
+import { learningRoutes } from '@ariane/shared/contracts/learning'
+import { call, logOnly } from '@ariane/shared/http'
+import { $activeUser } from '@ariane/shared/session'
+import { useRef, useState } from 'react'
+
+export const RATINGS = ['i_like', 'i_dont_like', 'lesson_to_review'] as const
+export type Rating = (typeof RATINGS)[number]
+/** S2 §9. */
+const PULSE_MS = 1000
+
+/** Where something that is said about a slide belongs. */
+export type About = { moduleId: number; chapterId?: string; iframeUrl?: string; contentType: string }
+
+/** Likes, dislikes and lessons to see again, as far as this visit knows. */
+export function useRating(about: About | null) {
+  const [given, setGiven] = useState<Readonly<Record<string, boolean>>>({})
+  const [pulsing, setPulsing] = useState<Rating | null>(null)
+  const [failed, setFailed] = useState<Rating | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const moduleId = about?.moduleId
+
+  async function rate(rating: Rating) {
+    const userId = $activeUser.get()?.uid
+    if (!about || !userId) return
+    setFailed(null)
+    setPulsing(rating)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setPulsing(null), PULSE_MS)
+    try {
+      await call(learningRoutes.interactWithModule, {
+        id: about.moduleId,
+        userId,
+        suggestionKey: rating,
+        description: '',
+        ...about,
+      })
+      const opposite = { i_like: 'i_dont_like', i_dont_like: 'i_like', lesson_to_review: '' }[rating]
+      setGiven(now => ({ ...now, [`${about.moduleId}:${rating}`]: true, [`${about.moduleId}:${opposite}`]: false }))
+    } catch (error) {
+      logOnly('rating', error)
+      setFailed(rating)
+    }
+  }
+
+  return {
+    rate,
+    pulsing,
+    failed,
+    dismiss: () => setFailed(null),
+    isGiven: (rating: Rating) => given[`${moduleId}:${rating}`] === true,
+  }
+}

@@ -1,0 +1,26 @@
+import type { TouchEvent } from 'react'
+import { useRef } from 'react'
+import type { Action } from '../navigation.ts'
+
+const FAR_PX = 60
+/** What scrolls or slides sideways by itself. */
+const OWN_SWIPE = '.wide, pre, .formula, input, audio, video'
+
+/** A swipe to the side moves the slides; one that goes up or down scrolls as ever. */
+export function useSwipe(onStep: (action: Action) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart(event: TouchEvent) {
+      const touch = event.touches.length === 1 ? event.touches[0] : undefined
+      const own = event.target instanceof Element && event.target.closest(OWN_SWIPE)
+      from.current = touch && !own ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd(event: TouchEvent) {
+      const touch = event.changedTouches[0]
+      if (!from.current || !touch) return
+      const [x, y] = [touch.clientX - from.current.x, touch.clientY - from.current.y]
+      from.current = null
+      if (Math.abs(x) > FAR_PX && Math.abs(x) > 2 * Math.abs(y)) onStep(x < 0 ? 'next' : 'prev')
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { learningRoutes, type PathModule } from '@ariane/shared/contracts/learning'
+import { call, logOnly } from '@ariane/shared/http'
+import { $activeUser } from '@ariane/shared/session'
+import { Box, chakra, LoadingState } from '@ariane/shared/ui'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ActivityChapter, FromActivity, readMessage, type ToActivity } from '../../frames/protocol.ts'
+import { messages } from '../messages.ts'
+import { chaptersOf } from '../navigation.ts'
+import type { ActivityProps } from './activity.tsx'
+import { useTheme } from './use-theme.ts'
+
+/** S2 §9. */
+const FRAME_PX = 600
+const PATIENCE_MS = 12_000
+
+/** The frame itself and the talk with it. `onLate` tells that it did not open. */
+export function ActivityFrame({ href, onLate, ...props }: ActivityProps & { href: string; onLate: () => void }) {
+  const { module, chapter } = props
+  const frame = useRef<HTMLIFrameElement>(null)
+  const latest = useRef(props)
+  latest.current = props
+  const kept = useRef(module.progress.state)
+  const shown = useRef(chapter)
+  const [ready, setReady] = useState(false)
+  const theme = useTheme()
+
+  useEffect(() => {
+    const answer = async (message: Extract<FromActivity, { type: 'activity-answer' }>) => {
+      const { key } = message
+      try {
+        const userId = $activeUser.get()?.uid ?? ''
+        const { data } = await call(learningRoutes.answerModule, { id: module.id, userId, key, answer: message.answer })
+        post(frame, { type: 'activity-result', key, result: data })
+        latest.current.onAnswered(key)
+      } catch (error) {
+        logOnly('answer', error)
+        post(frame, { type: 'activity-failure', key })
+      }
+    }
+    const take = (event: MessageEvent) => {
+      const message = readMessage(FromActivity, event, frame.current?.contentWindow, module.id)
+      if (!message) return
+      if (message.type === 'activity-ready') {
+        const { chapter: now } = latest.current
+        const chapters = chaptersToPlay(module)
+        shown.current = now
+        setReady(true)
+        const current = chaptersOf(module)[now]?.id ?? chapters[0]?.id ?? '-'
+        const painted = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+        post(frame, {
+          type: 'activity-load',
+          moduleId: module.id,
+          chapters,
+          theme: painted,
+          state: kept.current,
+          current,
+        })
+      } else if (message.type === 'activity-state') {
+        kept.current = { ...kept.current, [message.key]: message.state }
+        latest.current.onState(message.key, message.state)
+      } else if (message.type === 'activity-answer') void answer(message)
+      else latest.current.onNavigate(message.action)
+    }
+    window.addEventListener('message', take)
+    return () => window.removeEventListener('message', take)
+  }, [module])
+
+  useEffect(() => {
+    if (ready) return
+    const timer = setTimeout(onLate, PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [ready, onLate])
+
+  useEffect(() => {
+    if (ready) post(frame, { type: 'activity-theme', theme })
+  }, [ready, theme])
+
+  useEffect(() => {
+    const key = chaptersOf(module)[chapter]?.id
+    if (!ready || shown.current === chapter || !key) return
+    const action = chapter > shown.current ? 'next' : 'prev'
+    shown.current = chapter
+    post(frame, { type: 'h5p-navigation', moduleId: module.id, key, action })
+  }, [ready, chapter, module])
+
+  return (
+    <Box pos="relative" h={`${FRAME_PX}px`}>
+      {!ready && (
+        <Box pos="absolute" inset="0">
+          <LoadingState label={messages.activity.loading} />
+        </Box>
+      )}
+      <chakra.iframe
+        ref={frame}
+        src={href}
+        title={module.title}
+        sandbox="allow-scripts"
+        display="block"
+        w="full"
+        h="full"
+        borderWidth="0"
+        borderRadius="inherit"
+        visibility={ready ? 'visible' : 'hidden'}
+      />
+    </Box>
+  )
+}
+
+/** The frame has no origin to name; nothing secret is ever said to it. */
+const post = (frame: RefObject<HTMLIFrameElement | null>, message: ToActivity) =>
+  frame.current?.contentWindow?.postMessage(message, '*')
+
+/** Chapters with their data, in order; one without data cannot be played. */
+function chaptersToPlay(module: PathModule): ActivityChapter[] {
+  return chaptersOf(module).flatMap(({ id, title }) => {
+    const data = module.activity?.[id]
+    return data ? [{ id, title, data }] : []
+  })
+}

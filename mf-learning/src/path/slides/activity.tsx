@@ -1,0 +1,37 @@
+import type { PathModule } from '@ariane/shared/contracts/learning'
+import { ErrorState } from '@ariane/shared/ui'
+import { useCallback, useState } from 'react'
+import type { Action } from '../../frames/protocol.ts'
+import { messages } from '../messages.ts'
+import { ActivityFrame } from './activity-frame.tsx'
+import { readLink } from './links.ts'
+import { Unsupported } from './unsupported.tsx'
+
+export type ActivityProps = {
+  module: PathModule
+  chapter: number
+  onNavigate: (action: Action) => void
+  onState: (key: string, state: unknown) => void
+  onAnswered: (key: string) => void
+}
+
+/** An interactive module: a frame without origin, which gets its content and gives back answers. */
+export function Activity(props: ActivityProps) {
+  const { content } = props.module
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState(false)
+  const onLate = useCallback(() => setFailed(true), [])
+  const link = typeof content === 'object' && !Array.isArray(content) ? readLink(content.link) : null
+  if (!link) return <Unsupported />
+  if (failed)
+    return (
+      <ErrorState
+        message={messages.activity.failure}
+        onRetry={() => {
+          setFailed(false)
+          setAttempt(attempt + 1)
+        }}
+      />
+    )
+  return <ActivityFrame key={attempt} {...props} href={link.href} onLate={onLate} />
+}

@@ -1,0 +1,75 @@
+import type { Block } from '@ariane/shared/contracts/learning'
+import { Box, chakra, Text } from '@ariane/shared/ui'
+import { lazy, Suspense } from 'react'
+import { french } from '../../frames/typography.ts'
+import { messages } from '../messages.ts'
+import { Diagram } from './diagram.tsx'
+import { readMedia } from './links.ts'
+import { Markdown } from './markdown.tsx'
+import { OuterFrame } from './outer-frame.tsx'
+import { Unsupported } from './unsupported.tsx'
+
+const Maths = lazy(() => import('./maths.tsx'))
+const Html = lazy(() => import('./html.tsx'))
+const Sound = lazy(() => import('./sound.tsx'))
+/** Height of a frame or a film inside a module (S2 §9). */
+const BLOCK_PX = 400
+
+/** One after the other; blocks of a module never change places. */
+export function Blocks({ blocks, title }: { blocks: Block[]; title: string }) {
+  return blocks.map((block, n) => (
+    <Box key={`${n}-${block.type}`} className="block">
+      <Suspense fallback={null}>
+        <BlockContent block={block} title={title} />
+      </Suspense>
+    </Box>
+  ))
+}
+
+function BlockContent({ block: { type, content }, title }: { block: Block; title: string }) {
+  switch (type) {
+    case 'markdown':
+      return <Markdown>{content}</Markdown>
+    case 'text':
+      return <Text whiteSpace="pre-line">{french(content)}</Text>
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
+        <pre tabIndex={0}>
+          <code>{content}</code>
+        </pre>
+      )
+    case 'math':
+      return <Maths tex={content} display />
+    case 'mermaid':
+      return <Diagram source={content} />
+    case 'html':
+      return <Html source={content} />
+    case 'iframe':
+      return <OuterFrame link={content} title={title} height={BLOCK_PX} />
+    case 'video':
+      return <Film source={content} title={title} />
+    case 'audio':
+      return <Sound source={content} label={messages.listenBlock} />
+    default:
+      return <Unsupported />
+  }
+}
+
+function Film({ source, title }: { source: string; title: string }) {
+  const film = readMedia(source, 'video')
+  if (!film) return <OuterFrame link={source} title={messages.video(title)} height={BLOCK_PX} />
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the contract carries no captions; the lesson's text says the same
+    <chakra.video
+      controls
+      preload="metadata"
+      src={film}
+      aria-label={messages.video(title)}
+      w="full"
+      h={`${BLOCK_PX}px`}
+      borderRadius="l2"
+      bg="black"
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { Box, chakra, Spinner, Text } from '@ariane/shared/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { FromDiagram, readMessage, type ToDiagram } from '../../frames/protocol.ts'
+import { messages } from '../messages.ts'
+import { diagramText } from './diagram-text.ts'
+import { useTheme } from './use-theme.ts'
+
+const text = messages.diagram
+const LINK = '/frames/diagram.html'
+const LARGEST_PX = 2400
+
+type Drawing = { state: 'waiting' } | { state: 'drawn'; height: number } | { state: 'failed' }
+
+/** Drawn in a frame of its own, because the drawing brings styles; its words stay beside it. */
+export function Diagram({ source }: { source: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const theme = useTheme()
+  const [ready, setReady] = useState(false)
+  const [drawing, setDrawing] = useState<Drawing>({ state: 'waiting' })
+
+  useEffect(() => {
+    const take = (event: MessageEvent) => {
+      const message = readMessage(FromDiagram, event, frame.current?.contentWindow)
+      if (message?.type === 'diagram-ready') setReady(true)
+      else if (message?.type === 'diagram-drawn') setDrawing({ state: 'drawn', height: message.height })
+      else if (message) setDrawing({ state: 'failed' })
+    }
+    window.addEventListener('message', take)
+    return () => window.removeEventListener('message', take)
+  }, [])
+  useEffect(() => {
+    const load: z.infer<typeof ToDiagram> = { type: 'diagram-load', code: source, theme }
+    if (ready) frame.current?.contentWindow?.postMessage(load, '*')
+  }, [ready, source, theme])
+
+  const lines = (
+    <ul>
+      {diagramText(source).map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+  if (drawing.state === 'failed')
+    return (
+      <>
+        <Text>{text.failure}</Text>
+        {lines}
+      </>
+    )
+  return (
+    <>
+      <Box pos="relative" minH="24">
+        {drawing.state === 'waiting' && (
+          <Box pos="absolute" insetX="0" top="8" textAlign="center" color="ink.muted">
+            <Spinner aria-hidden /> {text.loading}
+          </Box>
+        )}
+        <chakra.iframe
+          ref={frame}
+          src={LINK}
+          title={text.title}
+          sandbox="allow-scripts"
+          display="block"
+          w="full"
+          borderWidth="0"
+          borderRadius="l2"
+          visibility={drawing.state === 'drawn' ? 'visible' : 'hidden'}
+          style={{ height: `${drawing.state === 'drawn' ? Math.min(LARGEST_PX, drawing.height) : 96}px` }}
+        />
+      </Box>
+      <details>
+        <summary>{text.words}</summary>
+        {lines}
+      </details>
+    </>
+  )
+}

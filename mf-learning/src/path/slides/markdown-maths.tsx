@@ -1,0 +1,32 @@
+import ReactMarkdown, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import Maths from './maths.tsx'
+import { parts } from './parts.tsx'
+
+// remark-math marks formulas as code of a class of its own; we draw them with the one KaTeX of the package.
+const components: Components = {
+  ...parts,
+  code({ className, children, node: _node, ...rest }) {
+    if (className?.includes('language-math'))
+      return <Maths tex={String(children)} display={className.includes('math-display')} />
+    return (
+      <code className={className} {...rest}>
+        {children}
+      </code>
+    )
+  },
+  pre({ children, node }) {
+    const inside = node?.children[0]
+    const isMaths = inside?.type === 'element' && String(inside.properties.className ?? '').includes('language-math')
+    return isMaths ? children : <pre>{children}</pre>
+  },
+}
+
+export default function MarkdownMaths({ children }: { children: string }) {
+  return (
+    <ReactMarkdown remarkPlugins={[remarkGfm, remarkMath]} components={components}>
+      {children}
+    </ReactMarkdown>
+  )
+}

@@ -1,0 +1,16 @@
+import { Text } from '@ariane/shared/ui'
+import { lazy, Suspense } from 'react'
+import { french } from '../../frames/typography.ts'
+
+const Plain = lazy(() => import('./markdown-plain.tsx'))
+const WithMaths = lazy(() => import('./markdown-maths.tsx'))
+
+/** Lesson text. Formulas bring their own engine, fetched only where there is one. */
+export function Markdown({ children }: { children: string }) {
+  const Reader = children.includes('$') ? WithMaths : Plain
+  return (
+    <Suspense fallback={<Text whiteSpace="pre-line">{children}</Text>}>
+      <Reader>{french(children)}</Reader>
+    </Suspense>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Components } from 'react-markdown'
+import { messages } from '../messages.ts'
+import { readLink } from './links.ts'
+
+/** How parts of a lesson become elements; levels start at h2 because the header holds the page's h1. */
+export const parts: Components = {
+  h1: ({ children }) => <h2>{children}</h2>,
+  a({ href, children }) {
+    const link = readLink(href ?? '')
+    return link ? (
+      <a href={link.href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    ) : (
+      <span>{children}</span>
+    )
+  },
+  table: ({ children }) => (
+    // A wide table scrolls by itself, also with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
+    <section className="wide" tabIndex={0} aria-label={messages.table}>
+      <table>{children}</table>
+    </section>
+  ),
+}

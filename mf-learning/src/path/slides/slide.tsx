@@ -1,0 +1,43 @@
+import { Box } from '@ariane/shared/ui'
+import { lazy, Suspense } from 'react'
+import { messages } from '../messages.ts'
+import { Activity, type ActivityProps } from './activity.tsx'
+import { Blocks } from './blocks.tsx'
+import { Markdown } from './markdown.tsx'
+import { OuterFrame } from './outer-frame.tsx'
+import { Sheet } from './sheet.tsx'
+import { Unsupported } from './unsupported.tsx'
+
+const Html = lazy(() => import('./html.tsx'))
+const Sound = lazy(() => import('./sound.tsx'))
+/** S2 §9. */
+const FRAME_PX = 500
+
+/** One module as a slide; long ones scroll inside. */
+export function Slide(props: ActivityProps) {
+  const { module } = props
+  const isFrame = module.contentType === 'iframe' || module.contentType === 'iframe-h5p'
+  return (
+    <Sheet label={module.title} isFrame={isFrame}>
+      <Suspense fallback={null}>
+        {module.contentAudio && (
+          <Box mb="5" px={isFrame ? '4' : '0'} pt={isFrame ? '4' : '0'}>
+            <Sound source={module.contentAudio} label={messages.listen} />
+          </Box>
+        )}
+        <Content {...props} />
+      </Suspense>
+    </Sheet>
+  )
+}
+
+function Content(props: ActivityProps) {
+  const { contentType, content, title } = props.module
+  if (contentType === 'iframe-h5p') return <Activity {...props} />
+  if (contentType === 'module' && Array.isArray(content)) return <Blocks blocks={content} title={title} />
+  if (typeof content !== 'string') return <Unsupported />
+  if (contentType === 'text') return <Markdown>{content}</Markdown>
+  if (contentType === 'html') return <Html source={content} />
+  if (contentType === 'iframe') return <OuterFrame link={content} title={title} height={FRAME_PX} />
+  return <Unsupported />
+}

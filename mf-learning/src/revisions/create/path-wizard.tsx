@@ -1,0 +1,111 @@
+import type { Grade } from '@ariane/shared/catalogue'
+import { logOnly } from '@ariane/shared/http'
+import { $activeUser, useDraft, useStore } from '@ariane/shared/session'
+import { Button, Flex, LoadingState, Notice, Text } from '@ariane/shared/ui'
+import { Modal } from '@ariane/shared/ui/overlay'
+import { useEffect, useState } from 'react'
+import { messages } from '../../messages.ts'
+import { readPath } from '../../stores/paths.ts'
+import { ChapterStep, SubChapterStep } from './chapter-steps.tsx'
+import { useChapters } from './chapters.ts'
+import { Configuration } from './configuration.tsx'
+import { $generation, generate, leaveGeneration } from './generation.ts'
+import { GenerationProgress } from './generation-progress.tsx'
+import { SubjectStep } from './subject-step.tsx'
+import { back, canGenerate, chooseChapter, chooseSubChapter, chooseSubject, draftOf, emptyDraft } from './wizard.ts'
+
+const text = messages.wizard
+
+/** 'Créer un parcours' in four steps. What is chosen and typed survives closing and a reload. */
+export default function PathWizard({ resume, onClose }: { resume?: number | undefined; onClose: () => void }) {
+  const uid = useStore($activeUser)?.uid
+  const [grade, rememberGrade] = useDraft<Grade>('path-grade', '4ème')
+  const [stored, setDraft, dropDraft] = useDraft(resume ? `path-wizard-${resume}` : 'path-wizard', emptyDraft(grade))
+  const [filled, setFilled] = useState(!resume || stored.step === 4)
+  const draft = { ...stored, grade: stored.subject ? stored.grade : grade }
+  const [chapters, retryChapters] = useChapters(draft.step > 1 ? draft.subject : null, draft.grade)
+  const chapter = chapters.state === 'ready' ? chapters.data.find(({ id }) => id === draft.chapterId) : undefined
+  const generation = useStore($generation)
+  const busy = generation.state === 'asking' || generation.state === 'running'
+
+  // An incomplete path brings what had been asked for, unless it was already changed here.
+  useEffect(() => {
+    if (!resume || filled) return
+    const stop = new AbortController()
+    readPath(resume, stop.signal)
+      .then(path => {
+        setDraft(draftOf(path))
+        if (path.failure) $generation.set({ state: 'failed', reason: path.failure })
+      })
+      .catch(error => logOnly('wizard', error))
+      .finally(() => setFilled(true))
+    return () => stop.abort()
+  }, [resume, filled, setDraft])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaves when the pupil changes or the wizard closes
+  useEffect(() => leaveGeneration, [uid])
+
+  async function submit() {
+    if (!(await generate(draft))) return
+    dropDraft()
+    onClose()
+  }
+  function goBack() {
+    const before = back(draft)
+    if (before) setDraft(before)
+    else onClose()
+  }
+
+  const footer = filled && (
+    <Flex justify="space-between" w="full" gap="3" wrap="wrap">
+      <Button variant="outline" onClick={goBack} disabled={busy}>
+        {text.back}
+      </Button>
+      {draft.step === 4 && (
+        <Button onClick={() => void submit()} disabled={!canGenerate(draft, busy)} aria-busy={busy}>
+          {busy ? text.generating : text.generate}
+        </Button>
+      )}
+    </Flex>
+  )
+  return (
+    <Modal title={text.title} onClose={onClose} size="lg" footer={footer}>
+      <Text color="ink.muted" fontWeight="semibold" mb="4" aria-live="polite">
+        {text.step(draft.step)}
+      </Text>
+      {generation.state === 'failed' && (
+        <Notice tone="error">{(generation.reason && text.reasons[generation.reason]) || text.generationFailure}</Notice>
+      )}
+      {generation.state === 'running' && <GenerationProgress {...generation} />}
+      {!filled && <LoadingState label={text.loadingChapters} />}
+      {filled && draft.step === 1 && (
+        <SubjectStep
+          grade={draft.grade}
+          chosen={draft.subject}
+          onGrade={next => {
+            rememberGrade(next)
+            setDraft({ ...draft, grade: next, subject: null, chapterId: null, subChapterId: null })
+          }}
+          onChoose={subject => setDraft(chooseSubject(draft, subject))}
+        />
+      )}
+      {filled && draft.step === 2 && (
+        <ChapterStep
+          draft={draft}
+          chapters={chapters}
+          onRetry={retryChapters}
+          onChoose={chosen => setDraft(chooseChapter(draft, chosen))}
+        />
+      )}
+      {filled && draft.step === 3 && (
+        <SubChapterStep
+          chapter={chapter}
+          chapters={chapters}
+          onRetry={retryChapters}
+          chosen={draft.subChapterId}
+          onChoose={chosen => setDraft(chooseSubChapter(draft, chosen))}
+        />
+      )}
+      {filled && draft.step === 4 && <Configuration draft={draft} busy={busy} onChange={setDraft} />}
+    </Modal>
+  )
+}

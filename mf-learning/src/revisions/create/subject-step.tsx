@@ -1,0 +1,49 @@
+import { GRADES, type Grade, SUBJECTS, type Subject } from '@ariane/shared/catalogue'
+import { FormField, Select, SimpleGrid, subjectPalette, Text } from '@ariane/shared/ui'
+import { messages } from '../../messages.ts'
+import { ChoiceButton } from './choice-button.tsx'
+
+const text = messages.wizard
+
+type Props = {
+  grade: Grade
+  chosen: Subject | null
+  onGrade: (grade: Grade) => void
+  onChoose: (subject: Subject) => void
+}
+
+export function SubjectStep({ grade, chosen, onGrade, onChoose }: Props) {
+  return (
+    <>
+      <FormField label={text.grade}>
+        <Select
+          value={grade}
+          maxW="40"
+          onChange={event => {
+            const next = GRADES.find(one => one === event.target.value)
+            if (next) onGrade(next)
+          }}
+        >
+          {GRADES.map(one => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      </FormField>
+      <Text fontWeight="bold" mt="5" mb="3">
+        {text.subject}
+      </Text>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+        {SUBJECTS.map(subject => (
+          <ChoiceButton
+            key={subject}
+            palette={subjectPalette(subject)}
+            chosen={subject === chosen}
+            onClick={() => onChoose(subject)}
+          >
+            {subject}
+          </ChoiceButton>
+        ))}
+      </SimpleGrid>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@ariane/shared/session'
+import {
+  EmptyState,
+  ErrorState,
+  FilterTabs,
+  PageHeader,
+  RoundButton,
+  SimpleGrid,
+  SkeletonCards,
+} from '@ariane/shared/ui'
+import { useEffect, useState } from 'react'
+import { messages } from '../../messages.ts'
+import { followGenerations, paths } from '../../stores/paths.ts'
+import { FILTERS, type Filter, matches } from '../rules.ts'
+import { PathCard } from './path-card.tsx'
+
+const text = messages.revisions
+
+type Props = {
+  onBack: (() => void) | undefined
+  onCreate: () => void
+  onResume: (id: number) => void
+  onPlay: (id: number) => void
+}
+
+export function PathList({ onBack, onCreate, onResume, onPlay }: Props) {
+  const loaded = useStore(paths.$data)
+  const [filter, setFilter] = useState<Filter>('all')
+  useEffect(followGenerations, [])
+  const shown = loaded.state === 'ready' ? loaded.data.filter(path => matches(filter, path.status)) : []
+
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        subtitle={text.subtitle}
+        back={onBack ? { label: text.back, onClick: onBack } : undefined}
+        actions={<RoundButton label={text.create} onClick={onCreate} />}
+      />
+      <FilterTabs
+        label={text.filterLabel}
+        options={FILTERS.map(value => ({ value, label: text.filters[value] }))}
+        value={filter}
+        onChange={setFilter}
+      />
+      {loaded.state === 'loading' && <SkeletonCards count={3} label={text.loading} />}
+      {loaded.state === 'failed' && (
+        <ErrorState message={text.loadFailure} onRetry={() => void paths.reload({ showLoading: true })} />
+      )}
+      {loaded.state === 'ready' && shown.length === 0 && (
+        <EmptyState title={text.empty} description={filter === 'all' ? text.emptyAll : text.emptyFilter} />
+      )}
+      {shown.length > 0 && (
+        <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="5" mt="5" listStyleType="none">
+          {shown.map(path => (
+            <li key={path.id}>
+              <PathCard path={path} onResume={onResume} onPlay={onPlay} />
+            </li>
+          ))}
+        </SimpleGrid>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { WEEKDAYS } from '@ariane/shared/catalogue'
+import { Center, Flex, VisuallyHidden } from '@ariane/shared/ui'
+import { daysInWords } from '../words.ts'
+
+/** The week as letters: a chosen day is filled and bold, the others are bare. */
+export function Days({ selected }: { selected: readonly number[] }) {
+  return (
+    <Flex gap="1">
+      <VisuallyHidden>{daysInWords(selected)}</VisuallyHidden>
+      {WEEKDAYS.map((day, i) => {
+        const chosen = selected.includes(i + 1)
+        return (
+          <Center
+            key={day}
+            boxSize="7"
+            borderRadius="full"
+            textStyle="xs"
+            title={day}
+            aria-hidden
+            bg={chosen ? 'brand.solid' : 'transparent'}
+            color={chosen ? 'brand.contrast' : 'ink.muted'}
+            fontWeight={chosen ? 'bold' : 'normal'}
+          >
+            {day[0]}
+          </Center>
+        )
+      })}
+    </Flex>
+  )
+}

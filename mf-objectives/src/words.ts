@@ -1,0 +1,26 @@
+import { WEEKDAYS } from '@ariane/shared/catalogue'
+import type { Objective, ObjectiveTask } from '@ariane/shared/contracts/objectives'
+import { formatDate } from '@ariane/shared/dates'
+import { messages } from './messages.ts'
+
+const text = messages.detail
+
+/** 'Du 16 novembre au 5 décembre 2026'; both years when they differ. */
+export function periodOf({ startDate, endDate }: Pick<Objective, 'startDate' | 'endDate'>): string {
+  const year = endDate.slice(0, 4)
+  const from = formatDate(startDate)
+  return messages.period(startDate.startsWith(year) ? from.replace(` ${year}`, '') : from, formatDate(endDate))
+}
+
+/** 'Jours : lundi, jeudi'; days are numbered from Monday, 1. */
+export function daysInWords(days: readonly number[]): string {
+  const named = WEEKDAYS.filter((_, i) => days.includes(i + 1))
+  return named.length === 0 ? text.noDay : text.days(named.join(', ').toLowerCase())
+}
+
+/** 'De 17:00 à 17:30'; empty when the task has no hour. */
+export function hoursOf({ startTime, endTime }: Pick<ObjectiveTask, 'startTime' | 'endTime'>): string {
+  if (startTime && endTime) return text.between(startTime, endTime)
+  if (startTime) return text.from(startTime)
+  return endTime ? text.until(endTime) : ''
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { counts, daysOf, hoursOn, keyOf, pickOccurrence, touches } from './event-rules.ts'
+
+const lesson = { startDate: '2026-11-16T07:00:00.000Z', endDate: '2026-11-16T08:00:00.000Z', allDay: false }
+const trip = { startDate: '2026-11-16T22:30:00.000Z', endDate: '2026-11-18T17:00:00.000Z', allDay: false }
+const holiday = { startDate: '2026-11-15T23:00:00.000Z', endDate: '2026-11-17T23:00:00.000Z', allDay: true }
+
+describe('an event', () => {
+  it('lies on its Paris days, and not on the day its midnight end begins', () => {
+    expect(touches(lesson, '2026-11-16')).toBe(true)
+    expect(touches(lesson, '2026-11-17')).toBe(false)
+    expect(['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'].map(day => touches(holiday, day))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('shows its hours in Paris, or what remains of them', () => {
+    expect(hoursOn(lesson, '2026-11-16')).toBe('08:00 – 09:00')
+    expect(hoursOn({ ...lesson, endDate: lesson.startDate }, '2026-11-16')).toBe('08:00')
+    expect(hoursOn(holiday, '2026-11-16')).toBe('Toute la journée')
+    expect(hoursOn(trip, '2026-11-16')).toBe('23:30 – 18:00')
+    expect(hoursOn(trip, '2026-11-17')).toBe('Suite')
+    expect(hoursOn(trip, '2026-11-18')).toBe('Jusqu’à 18:00')
+  })
+
+  it('names its day, or its first and last', () => {
+    expect(daysOf(lesson)).toBe('lundi 16 novembre')
+    expect(daysOf(holiday)).toBe('Du lundi 16 novembre au mardi 17 novembre')
+  })
+
+  it('keeps its repetitions apart', () => {
+    expect(keyOf({ id: 'e', startDate: 'a' })).not.toBe(keyOf({ id: 'e', startDate: 'b' }))
+  })
+})
+
+describe('the counters of a week', () => {
+  it('count courses, homework and exams, and nothing else', () => {
+    const types = ['course', 'course', 'homework', 'exam', 'revision', 'other'] as const
+    expect(counts(types.map(type => ({ type })))).toEqual({ course: 2, homework: 1, exam: 1 })
+  })
+})
+
+describe('the event an address means', () => {
+  const at = (startDate: string) => ({ startDate, endDate: startDate.replace('T08', 'T09') })
+  const weeks = ['2026-11-09T08:00:00.000Z', '2026-11-16T08:00:00.000Z', '2026-11-23T08:00:00.000Z'].map(at)
+  const now = Date.parse('2026-11-16T08:30:00Z')
+
+  it.each([
+    ['the date it asks for', '2026-11-09T08:00:00.000Z', now, 0],
+    ['the one that is going on', null, now, 1],
+    ['the next one when the date is unknown', '2026-01-01T08:00:00.000Z', now + 7_200_000, 2],
+    ['the last one when all are over', null, Date.parse('2027-01-01'), 2],
+  ])('is %s', (_, wanted, at, index) => expect(pickOccurrence(weeks, wanted, at)).toBe(weeks[index]))
+
+  it('is none when nothing was found', () => expect(pickOccurrence([], null, now)).toBeUndefined())
+})

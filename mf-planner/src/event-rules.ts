@@ -1,0 +1,53 @@
+import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import { formatDay, formatTime, parisDay } from '@ariane/shared/dates'
+import { messages } from './messages.ts'
+
+const text = messages.event
+
+type Span = Pick<CalendarEvent, 'startDate' | 'endDate'>
+type Timed = Span & Pick<CalendarEvent, 'allDay'>
+
+/** A repeated event has one id on several dates: only both together name an occurrence. */
+export const keyOf = ({ id, startDate }: Pick<CalendarEvent, 'id' | 'startDate'>) => `${id} ${startDate}`
+
+/** The last instant that still belongs to an event; an end at midnight is the evening before. */
+const lastInstant = ({ startDate, endDate }: Span) => Math.max(Date.parse(startDate), Date.parse(endDate) - 1)
+
+/** Whether an event takes place, entirely or in part, on a Paris day. */
+export const touches = (event: Span, day: string) =>
+  parisDay(event.startDate) <= day && day <= parisDay(lastInstant(event))
+
+/** The hours of an event as they stand under one Paris day. */
+export function hoursOn(event: Timed, day: string): string {
+  if (event.allDay) return text.allDay
+  const starts = parisDay(event.startDate) === day
+  const ends = parisDay(lastInstant(event)) === day
+  if (!starts) return ends ? text.untilTime(formatTime(event.endDate)) : text.continues
+  return event.endDate === event.startDate
+    ? formatTime(event.startDate)
+    : text.between(formatTime(event.startDate), formatTime(event.endDate))
+}
+
+/** 'mardi 14 juillet', or 'Du … au …' when it lasts several days. */
+export function daysOf(event: Span): string {
+  const [first, last] = [formatDay(event.startDate), formatDay(lastInstant(event))]
+  return first === last ? first : text.fromTo(first, last)
+}
+
+/** The three counters of a week; each occurrence counts once. */
+export function counts(events: readonly Pick<CalendarEvent, 'type'>[]) {
+  const of = (type: CalendarEvent['type']) => events.filter(event => event.type === type).length
+  return { course: of('course'), homework: of('homework'), exam: of('exam') }
+}
+
+/**
+ * The occurrence an address means among those of one event: the one that starts at `wanted`, else the next one that is
+ * not over, else the last.
+ */
+export function pickOccurrence<E extends Span>(found: readonly E[], wanted: string | null, now: number): E | undefined {
+  return (
+    found.find(({ startDate }) => startDate === wanted) ??
+    found.find(({ endDate }) => Date.parse(endDate) > now) ??
+    found.at(-1)
+  )
+}

@@ -1,0 +1,71 @@
+import { EVENT_TITLES } from '@ariane/shared/catalogue'
+import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import { formatDate, parisDay } from '@ariane/shared/dates'
+import {
+  Badge,
+  CalendarIcon,
+  ClockIcon,
+  eventPalette,
+  HStack,
+  type Icon,
+  Notice,
+  Panel,
+  RefreshIcon,
+  SchoolIcon,
+  subjectPalette,
+  Text,
+  VStack,
+} from '@ariane/shared/ui'
+import { daysOf, hoursOn } from '../event-rules.ts'
+import { messages } from '../messages.ts'
+import { Attachments } from './attachments.tsx'
+
+const text = messages.detail
+
+/** Everything known about an event. */
+export function EventPanel({ event }: { event: CalendarEvent }) {
+  const { type, subject, alert, description, attachments, source } = event
+  return (
+    <VStack gap="5" align="stretch" maxW="3xl">
+      {alert && (
+        <Notice tone="warning" title={messages.event.alert}>
+          {alert.description}
+        </Notice>
+      )}
+      <Panel colorPalette={eventPalette(type)} borderTopWidth="4px" borderTopColor="colorPalette.solid">
+        <HStack gap="2" wrap="wrap" mb="4">
+          <Badge colorPalette={eventPalette(type)}>{EVENT_TITLES[type]}</Badge>
+          {subject && <Badge colorPalette={subjectPalette(subject)}>{subject}</Badge>}
+        </HStack>
+        <VStack gap="2" align="stretch">
+          <Line icon={CalendarIcon} words={daysOf(event)} />
+          <Line icon={ClockIcon} words={hoursOn(event, parisDay(event.startDate))} />
+          {event.recurrenceType && (
+            <Line icon={RefreshIcon} words={repeats(event.recurrenceType, event.recurrenceEnd)} />
+          )}
+          {source !== 'own' && <Line icon={SchoolIcon} words={text.source[source]} />}
+        </VStack>
+        {description && (
+          <Text mt="5" whiteSpace="pre-line" overflowWrap="anywhere">
+            {description}
+          </Text>
+        )}
+      </Panel>
+      {attachments.length > 0 && <Attachments attachments={attachments} />}
+    </VStack>
+  )
+}
+
+function Line({ icon: LineIcon, words }: { icon: Icon; words: string }) {
+  return (
+    <HStack gap="3">
+      <LineIcon size={20} aria-hidden />
+      <Text _firstLetter={{ textTransform: 'uppercase' }}>{words}</Text>
+    </HStack>
+  )
+}
+
+function repeats(type: NonNullable<CalendarEvent['recurrenceType']>, end: string | null): string {
+  const words = text.repeats[type]
+  return end === null ? words : text.repeatsUntil(words, formatDate(end))
+}

@@ -1,0 +1,40 @@
+import type { RemoteScreens } from '@ariane/shared/federation'
+import { useLocation, useNavigate, useSearchParams } from '@ariane/shared/router'
+import { BookOpenIcon, CalendarIcon, ClipboardIcon, PageHeader, Tabs } from '@ariane/shared/ui'
+import { addressOf, eventIdOf, tabOf } from './address.ts'
+import { EventDetail } from './event/event-detail.tsx'
+import { messages } from './messages.ts'
+import { Week } from './week/week.tsx'
+
+const text = messages.tabs
+const ITEMS = [
+  { value: 'planning', label: text.planning, icon: <CalendarIcon aria-hidden /> },
+  { value: 'revisions', label: text.revisions, icon: <BookOpenIcon aria-hidden /> },
+  { value: 'devoirs', label: text.devoirs, icon: <ClipboardIcon aria-hidden /> },
+] as const
+
+export default function SchoolScreen({ renderRevisions, renderHomework }: RemoteScreens['school']) {
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const eventId = eventIdOf(pathname)
+  if (eventId) {
+    const wanted = search.get('debut')
+    return <EventDetail key={`${eventId} ${wanted}`} id={eventId} wanted={wanted} />
+  }
+
+  const tab = tabOf(pathname, search)
+  const toPlanning = () => void navigate(addressOf('planning'))
+  return (
+    <Tabs label={messages.tabsLabel} items={ITEMS} value={tab} onChange={next => void navigate(addressOf(next))}>
+      {tab === 'planning' && (
+        <>
+          <PageHeader title={messages.title} subtitle={messages.subtitle} />
+          <Week />
+        </>
+      )}
+      {tab === 'revisions' && renderRevisions(toPlanning)}
+      {tab === 'devoirs' && renderHomework(toPlanning)}
+    </Tabs>
+  )
+}

@@ -1,0 +1,55 @@
+import { weekSpan, weekTitle } from '@ariane/shared/dates'
+import {
+  Box,
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Flex,
+  Heading,
+  HStack,
+  RoundButton,
+  Text,
+} from '@ariane/shared/ui'
+import { messages } from '../messages.ts'
+import { showToday } from './today.ts'
+
+const text = messages.week
+
+type Props = { start: Date; offset: number; onMove: (offset: number) => void }
+
+/** Month and dates of the week, and the way to its neighbours. */
+export function WeekBar({ start, offset, onMove }: Props) {
+  return (
+    <Flex gap="4" align="center" justify="space-between" wrap="wrap">
+      <Box aria-live="polite">
+        <Heading as="h2" size="xl" _firstLetter={{ textTransform: 'uppercase' }}>
+          {weekTitle(start)}
+        </Heading>
+        <Text color="ink.muted">{text.span(weekSpan(start))}</Text>
+      </Box>
+      <HStack gap="2">
+        <RoundButton
+          label={text.previous}
+          icon={<ChevronLeftIcon aria-hidden />}
+          variant="subtle"
+          onClick={() => onMove(offset - 1)}
+        />
+        {offset === 0 ? (
+          <Button variant="outline" onClick={showToday} hideFrom="xl">
+            {text.today}
+          </Button>
+        ) : (
+          <Button variant="outline" onClick={() => onMove(0)}>
+            {text.current}
+          </Button>
+        )}
+        <RoundButton
+          label={text.next}
+          icon={<ChevronRightIcon aria-hidden />}
+          variant="subtle"
+          onClick={() => onMove(offset + 1)}
+        />
+      </HStack>
+    </Flex>
+  )
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@ariane/shared/federation/build'
+
+export default shellConfig({ dir: import.meta.dirname })

@@ -1,0 +1,22 @@
+import { restoreSession } from '@ariane/shared/session'
+import { AppProvider, applyTheme, ToastRegion } from '@ariane/shared/ui'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { loadProduct } from './load-product.ts'
+
+applyTheme()
+void restoreSession()
+// The server saw a session cookie: what comes after the session is fetched beside it.
+if (document.querySelector('meta[name="session"]')) void loadProduct()
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <AppProvider>
+        <App />
+        <ToastRegion />
+      </AppProvider>
+    </StrictMode>,
+  )

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { entryOf } from './entries.ts'
+
+describe('the side menu', () => {
+  it.each([
+    ['/', 'Tableau de bord'],
+    ['/nimporte-quoi', 'Tableau de bord'],
+    ['/revisions', 'Tableau de bord'],
+    ['/objectives/12', 'Objectifs'],
+    ['/scolaire', 'Scolaire'],
+    ['/planning/3', 'Scolaire'],
+    ['/homework', 'Scolaire'],
+    ['/chat', 'Chat Prof'],
+    ['/settings/confort', 'Paramétrage'],
+    ['/profile', 'Profil'],
+  ])('puts %s under %s', (pathname, label) => expect(entryOf(pathname)?.label).toBe(label))
+})

@@ -1,0 +1,29 @@
+import {
+  CalendarIcon,
+  DashboardIcon,
+  type Icon,
+  MessageIcon,
+  SettingsIcon,
+  TargetIcon,
+  UserIcon,
+} from '@ariane/shared/ui'
+import { messages } from '../messages.ts'
+
+const text = messages.menu
+type Entry = { to: string; label: string; icon: Icon; also: readonly string[] }
+
+/** The side menu, in its order (S1 §2); `also` lists the other addresses of a section. */
+export const entries: readonly Entry[] = [
+  { to: '/', label: text.dashboard, icon: DashboardIcon, also: ['/revisions', '/path'] },
+  { to: '/objectives', label: text.objectives, icon: TargetIcon, also: [] },
+  { to: '/scolaire', label: text.school, icon: CalendarIcon, also: ['/planning', '/homework'] },
+  { to: '/chat', label: text.chat, icon: MessageIcon, also: [] },
+  { to: '/settings', label: text.settings, icon: SettingsIcon, also: [] },
+  { to: '/profile', label: text.profile, icon: UserIcon, also: [] },
+]
+
+/** The entry a page belongs to; the dashboard stands for every unknown address. */
+export function entryOf(pathname: string): Entry | undefined {
+  const inside = (prefix: string) => prefix !== '/' && (pathname === prefix || pathname.startsWith(`${prefix}/`))
+  return entries.find(entry => inside(entry.to) || entry.also.some(inside)) ?? entries[0]
+}

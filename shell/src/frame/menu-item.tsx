@@ -1,0 +1,58 @@
+import { Link } from '@ariane/shared/router'
+import { Box, chakra, type Icon, VisuallyHidden } from '@ariane/shared/ui'
+
+const ItemButton = chakra('button')
+const ItemLink = chakra(Link)
+
+type Props = {
+  icon: Icon
+  label: string
+  open: boolean
+  onClick: () => void
+  /** An address: the item is then a link. */
+  to?: string
+  current?: boolean
+  expanded?: boolean
+}
+
+const look = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  minH: '48px',
+  px: '3',
+  borderRadius: 'l2',
+  fontWeight: 'semibold',
+  textAlign: 'left',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  color: 'ink.muted',
+  textDecoration: 'none',
+  _hover: { bg: 'bg.muted', color: 'ink' },
+  _currentPage: { bg: 'brand.subtle', color: 'brand.fg' },
+} as const
+
+/** One line of the menu: its icon alone when the menu is collapsed, but always its name for a screen reader. */
+export function MenuItem({ icon: ItemIcon, label, open, onClick, to, current = false, expanded }: Props) {
+  const inside = (
+    <>
+      <Box flexShrink="0" aria-hidden>
+        <ItemIcon size={22} />
+      </Box>
+      {open ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+    </>
+  )
+  const title = open ? {} : { title: label }
+  if (to)
+    return (
+      <ItemLink to={to} {...look} {...title} {...(current && { 'aria-current': 'page' as const })} onClick={onClick}>
+        {inside}
+      </ItemLink>
+    )
+  return (
+    <ItemButton type="button" {...look} {...title} aria-expanded={expanded} onClick={onClick}>
+      {inside}
+    </ItemButton>
+  )
+}

@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react'
+
+type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode }
+
+/** Keeps what goes wrong inside one screen from reaching the rest of the page. */
+export class Boundary extends Component<Props, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  override render() {
+    return this.state.failure ? this.props.fallback(this.state.failure.error) : this.props.children
+  }
+}

@@ -1,0 +1,18 @@
+import type { Attempt, ScreenId, ScreenModule } from '@ariane/shared/federation'
+
+/** The one-bundle twin of `load.ts`: same screens, no federation. Only the benchmark builds it. */
+const modules: { [K in ScreenId]: () => Promise<ScreenModule<K>> } = {
+  dashboard: () => import('../../../mf-learning/src/dashboard/screen.tsx'),
+  revisions: () => import('../../../mf-learning/src/revisions/screen.tsx'),
+  path: () => import('../../../mf-learning/src/path/screen.tsx'),
+  homework: () => import('../../../mf-learning/src/homework/screen.tsx'),
+  profile: () => import('../../../mf-accounts/src/profile/screen.tsx'),
+  settings: () => import('../../../mf-accounts/src/settings/screen.tsx'),
+  objectives: () => import('../../../mf-objectives/src/screen.tsx'),
+  chat: () => import('../../../mf-chat/src/screen.tsx'),
+  school: () => import('../../../mf-planner/src/screen.tsx'),
+}
+
+export function load<K extends ScreenId>(id: K, _attempt: Attempt): Promise<ScreenModule<K>> {
+  return modules[id]()
+}

@@ -1,0 +1,35 @@
+import { registrySchema } from '@ariane/shared/contracts/registry'
+import { type Attempt, initRemotes, loadScreen, type ScreenId, type ScreenModule } from '@ariane/shared/federation'
+import './kits.ts'
+import { remotes } from './remotes.ts'
+
+const LIMIT_MS = 4000
+
+async function fetchRegistry(): Promise<void> {
+  const answer = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT_MS) })
+  initRemotes(registrySchema.parse(await answer.json()))
+}
+
+let started = false
+
+/** The registry the server put into the page; a page served without one asks for it. */
+async function start(): Promise<void> {
+  if (started) return
+  const inlined = document.getElementById('remotes')?.textContent
+  if (inlined) initRemotes(registrySchema.parse(JSON.parse(inlined)))
+  else await fetchRegistry()
+  started = true
+}
+
+/**
+ * Loads a screen from its remote. A later attempt first asks for today's registry, because a team may have rolled back
+ * or switched the remote on again since the page was opened.
+ * @throws RemoteError when no version of the remote can be loaded
+ */
+export async function load<K extends ScreenId>(id: K, attempt: Attempt): Promise<ScreenModule<K>> {
+  await start()
+  if (attempt === 'again') await fetchRegistry().catch(() => undefined)
+  const { remote, exposed } = remotes[id]
+  // The remote's own build checks its module against the same interface.
+  return (await loadScreen(remote, exposed, attempt)) as ScreenModule<K>
+}

@@ -1,0 +1,23 @@
+import { useStore } from '@ariane/shared/session'
+import { Modal } from '@ariane/shared/ui/overlay'
+import { CredentialsCard } from './credentials.tsx'
+import { LoginForm } from './login-form.tsx'
+import { messages } from './messages.ts'
+import { RegisterForm } from './register-form.tsx'
+import { $signIn, credentialsNoted } from './store.ts'
+
+/** Login, registration, and the invented credentials of an anonymous account. */
+export default function SignInDialog({ onClose }: { onClose: () => void }) {
+  const { mode, created } = useStore($signIn)
+  if (created)
+    return (
+      <Modal title={messages.credentials.title} onClose={credentialsNoted} size="sm">
+        <CredentialsCard credentials={created.credentials} onNoted={credentialsNoted} />
+      </Modal>
+    )
+  return (
+    <Modal title={messages.title[mode]} onClose={onClose} size={mode === 'login' ? 'sm' : 'md'}>
+      {mode === 'login' ? <LoginForm /> : <RegisterForm />}
+    </Modal>
+  )
+}

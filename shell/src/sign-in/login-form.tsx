@@ -1,0 +1,47 @@
+import { useStore } from '@ariane/shared/session'
+import { Button, FormField, Input, Notice, VStack } from '@ariane/shared/ui'
+import { messages } from './messages.ts'
+import { $signIn, chooseMode, submitLogin, typeLogin } from './store.ts'
+
+const text = messages.login
+
+export function LoginForm() {
+  const { login, loginErrors, busy, failure } = useStore($signIn)
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void submitLogin()
+      }}
+    >
+      <VStack gap="5" align="stretch">
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <FormField label={text.identifier} hint={text.identifierHint} error={loginErrors.identifier}>
+          <Input
+            name="identifier"
+            autoComplete="username"
+            autoCapitalize="none"
+            value={login.identifier}
+            onChange={event => typeLogin({ identifier: event.target.value })}
+          />
+        </FormField>
+        <FormField label={text.password} error={loginErrors.password}>
+          <Input
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={login.password}
+            onChange={event => typeLogin({ password: event.target.value })}
+          />
+        </FormField>
+        <Button type="submit" size="lg" loading={busy} loadingText={text.busy}>
+          {text.submit}
+        </Button>
+        <Button variant="ghost" onClick={() => chooseMode('register')} disabled={busy}>
+          {text.toRegister}
+        </Button>
+      </VStack>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { GRADES, isManager, ROLE_TITLES, ROLES } from '@ariane/shared/catalogue'
+import { emailOf, slug } from '@ariane/shared/ports'
+import { useStore } from '@ariane/shared/session'
+import { Button, FormField, Input, Notice, RadioGroup, Select, VStack } from '@ariane/shared/ui'
+import { messages } from './messages.ts'
+import type { AccountType } from './rules.ts'
+import { $signIn, chooseMode, submitRegister, typeRegister } from './store.ts'
+
+const text = messages.register
+const TYPES = ['email', 'username', 'anonymous'] as const satisfies readonly AccountType[]
+
+export function RegisterForm() {
+  const { register: form, registerErrors: errors, busy, failure } = useStore($signIn)
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void submitRegister()
+      }}
+    >
+      <VStack gap="5" align="stretch">
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <RadioGroup
+          label={text.type}
+          name="accountType"
+          value={form.accountType}
+          onChange={accountType => typeRegister({ accountType })}
+          options={TYPES.map(value => ({ value, label: text.types[value], hint: text.typeHints[value] }))}
+        />
+        {form.accountType === 'email' && (
+          <FormField label={text.email} error={errors.email}>
+            <Input
+              name="email"
+              type="email"
+              autoComplete="email"
+              value={form.email}
+              onChange={event => typeRegister({ email: event.target.value })}
+            />
+          </FormField>
+        )}
+        {form.accountType === 'username' && (
+          <FormField
+            label={text.username}
+            error={errors.username}
+            hint={slug(form.username) ? text.usernameHint(emailOf(slug(form.username))) : undefined}
+          >
+            <Input
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              value={form.username}
+              onChange={event => typeRegister({ username: event.target.value })}
+            />
+          </FormField>
+        )}
+        {form.accountType !== 'anonymous' && (
+          <FormField label={text.password} hint={text.passwordHint} error={errors.password}>
+            <Input
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              value={form.password}
+              onChange={event => typeRegister({ password: event.target.value })}
+            />
+          </FormField>
+        )}
+        <RadioGroup
+          label={text.role}
+          name="role"
+          value={form.role}
+          onChange={role => typeRegister({ role })}
+          options={ROLES.map(value => ({ value, label: ROLE_TITLES[value] }))}
+        />
+        {!isManager(form.role) && (
+          <FormField label={text.grade}>
+            <Select
+              name="grade"
+              value={form.grade}
+              onChange={event => {
+                const grade = GRADES.find(one => one === event.target.value)
+                if (grade) typeRegister({ grade })
+              }}
+            >
+              {GRADES.map(grade => (
+                <option key={grade}>{grade}</option>
+              ))}
+            </Select>
+          </FormField>
+        )}
+        <Button type="submit" size="lg" loading={busy} loadingText={text.busy}>
+          {text.submit}
+        </Button>
+        <Button variant="ghost" onClick={() => chooseMode('login')} disabled={busy}>
+          {text.toLogin}
+        </Button>
+      </VStack>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Grade, isManager, type Role } from '@ariane/shared/catalogue'
+import { AuthError, anonymousCredentials, emailOf, type Registration, slug } from '@ariane/shared/ports'
+import { messages } from './messages.ts'
+
+export type AccountType = Registration['accountType']
+
+/** What the registration form holds; kept while the dialog is closed, never on the device. */
+export type RegisterForm = {
+  accountType: AccountType
+  email: string
+  username: string
+  password: string
+  role: Role
+  grade: Grade
+}
+export type FormErrors<F> = { readonly [K in keyof F]?: string }
+
+const { errors } = messages
+const PASSWORD_MIN = 6
+
+export function loginErrors(form: { identifier: string; password: string }): FormErrors<typeof form> {
+  return {
+    ...(form.identifier.trim() === '' && { identifier: errors.identifier }),
+    ...(form.password === '' && { password: errors.password }),
+  }
+}
+
+/** S1 §5: what has to be filled depends on the type of account. */
+export function registerErrors(form: RegisterForm): FormErrors<RegisterForm> {
+  const password =
+    form.password === '' ? errors.password : form.password.length < PASSWORD_MIN ? errors.passwordShort : undefined
+  switch (form.accountType) {
+    case 'email': {
+      const email = form.email.trim()
+      const problem = email === '' ? errors.email : /^\S+@\S+\.\S+$/.test(email) ? undefined : errors.emailShape
+      return { ...(problem && { email: problem }), ...(password && { password }) }
+    }
+    case 'username': {
+      const name = form.username.trim()
+      const problem = name === '' ? errors.username : slug(name) === '' ? errors.usernameShape : undefined
+      return { ...(problem && { username: problem }), ...(password && { password }) }
+    }
+    case 'anonymous':
+      return {}
+    default:
+      return { accountType: errors.type }
+  }
+}
+
+/** What to send; an anonymous account gets invented credentials, other roles than pupils get 4ème. */
+export function registrationOf(form: RegisterForm): Registration & { username: string } {
+  const invented = form.accountType === 'anonymous' ? anonymousCredentials() : undefined
+  const username = invented?.username ?? form.username.trim()
+  return {
+    accountType: form.accountType,
+    role: form.role,
+    grade: isManager(form.role) ? '4ème' : form.grade,
+    username: form.accountType === 'email' ? '' : username,
+    email: form.accountType === 'email' ? form.email.trim().toLowerCase() : emailOf(username),
+    password: invented?.password ?? form.password,
+  }
+}
+
+/** The sentence for a refusal, or the fallback of the specification. */
+export const sentenceOf = (error: unknown, fallback: string) =>
+  (error instanceof AuthError ? messages.auth[error.code] : undefined) ?? fallback

@@ -1,0 +1,96 @@
+import { PRODUCT } from '@ariane/shared/catalogue'
+import {
+  BookOpenIcon,
+  Box,
+  Button,
+  CalendarIcon,
+  Container,
+  Flex,
+  Heading,
+  HStack,
+  Illustration,
+  Logo,
+  Notice,
+  SimpleGrid,
+  SparklesIcon,
+  Text,
+  ThemeToggle,
+} from '@ariane/shared/ui'
+import { lazy, Suspense, useState } from 'react'
+import { messages } from '../messages.ts'
+
+const text = messages.welcome
+const ICONS = [BookOpenIcon, SparklesIcon, CalendarIcon]
+const loadDialog = () => import('../sign-in/dialog.tsx')
+const SignInDialog = lazy(loadDialog)
+
+/** What a signed-out person sees, on every address. */
+export function Welcome({ expired }: { expired: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Box minH="100dvh" bg="bg">
+      <Container maxW="5xl" px={{ base: '5', md: '8' }} py="5">
+        <HStack as="header" justify="space-between" mb={{ base: '6', md: '12' }}>
+          <HStack gap="3">
+            <Logo size={40} />
+            <Text fontWeight="bold" textStyle="xl">
+              {PRODUCT.name}
+            </Text>
+          </HStack>
+          <ThemeToggle compact />
+        </HStack>
+        <Box as="main">
+          {expired && (
+            <Box mb="6">
+              <Notice tone="info">{text.expired}</Notice>
+            </Box>
+          )}
+          <Flex direction={{ base: 'column', md: 'row' }} align="center" gap={{ base: '6', md: '12' }}>
+            <Box flex="1">
+              <Heading as="h1" size={{ base: '3xl', md: '5xl' }} mb="4" lineHeight="1.1">
+                {text.title}
+              </Heading>
+              <Text textStyle="lg" color="ink.muted" mb="7" maxW="32rem">
+                {text.lead}
+              </Text>
+              <Button
+                size="xl"
+                onClick={() => setOpen(true)}
+                onPointerEnter={() => void loadDialog()}
+                onFocus={() => void loadDialog()}
+              >
+                {text.enter}
+              </Button>
+            </Box>
+            <Box flexShrink="0" aria-hidden>
+              <Illustration name="welcome" size={300} />
+            </Box>
+          </Flex>
+          <SimpleGrid columns={{ base: 1, md: 3 }} gap="5" mt={{ base: '8', md: '14' }} mb="8">
+            {text.points.map((point, i) => {
+              const Icon = ICONS[i] ?? SparklesIcon
+              return (
+                <HStack key={point.title} align="start" gap="4" bg="surface" borderRadius="l3" p="5" boxShadow="sm">
+                  <Box color="brand.fg" mt="1" aria-hidden>
+                    <Icon />
+                  </Box>
+                  <Box>
+                    <Heading as="h2" size="md" mb="1">
+                      {point.title}
+                    </Heading>
+                    <Text color="ink.muted">{point.text}</Text>
+                  </Box>
+                </HStack>
+              )
+            })}
+          </SimpleGrid>
+        </Box>
+      </Container>
+      {open && (
+        <Suspense fallback={null}>
+          <SignInDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
