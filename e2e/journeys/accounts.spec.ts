@@ -1,0 +1,130 @@
+import { expect, freshName, test } from '../support/test.ts'
+
+const enter = "Se connecter / S'inscrire"
+
+test.describe('Accounts', () => {
+  test('a username becomes an identifier without an e-mail @A01 @A02', async ({ page }) => {
+    const name = freshName('Éloïse')
+    await page.goto('/')
+    await page.getByRole('button', { name: enter }).click()
+    await page.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: /Nom d’utilisateur/ }).check()
+    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await expect(dialog.getByText("Nom d'utilisateur requis")).toBeVisible()
+    await dialog.getByRole('textbox', { name: "Nom d'utilisateur" }).fill(name)
+    await dialog.getByLabel('Mot de passe').fill('secret-1')
+    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${name}`)
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await page.getByRole('button', { name: enter }).click()
+    await dialog.getByLabel('Identifiant').fill(name.toLowerCase().replace('éloïse', 'eloise'))
+    await dialog.getByLabel('Mot de passe').fill('secret-1')
+    await dialog.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${name}`)
+  })
+
+  test('anonymous credentials are invented, shown, copied, and work later @A04', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/')
+    await page.getByRole('button', { name: enter }).click()
+    await page.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: /Anonyme/ }).check()
+    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Vos identifiants' })).toBeVisible()
+    const [username = '', password = ''] = await dialog.getByRole('definition').allTextContents()
+    expect(username).toMatch(/^[a-z]+-[a-z]+\d{1,3}$/)
+    expect(password).toMatch(/^[A-Za-z0-9]{8}\d{1,2}$/)
+    await dialog.getByRole('button', { name: 'Copier : Mot de passe' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password)
+    await dialog.getByRole('button', { name: 'C’est noté, continuer' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${username}`)
+
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await page.getByRole('button', { name: enter }).click()
+    await dialog.getByLabel('Identifiant').fill(username)
+    await dialog.getByLabel('Mot de passe').fill(password)
+    await dialog.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${username}`)
+  })
+
+  test('a teacher chooses no grade and gets 4ème @A03 @A06', async ({ page }) => {
+    const email = `${freshName('prof')}@exemple.fr`
+    await page.goto('/')
+    await page.getByRole('button', { name: enter }).click()
+    await page.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Classe')).toBeVisible()
+    await dialog.getByRole('radio', { name: 'Professeur' }).check()
+    await expect(dialog.getByLabel('Classe')).toHaveCount(0)
+    await dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
+    await dialog.getByLabel('Mot de passe').fill('secret-1')
+    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const answer = await page.request.get('/api/account/me')
+    expect(((await answer.json()) as { data: object }).data).toMatchObject({
+      email,
+      grade: '4ème',
+      roles: ['ROLE_TEACHER'],
+      isAnonymous: false,
+    })
+  })
+})
+
+test.describe('Accounts, when something is wrong', () => {
+  test.use({ expectedErrors: [/401|422|ERR_FAILED|500/] })
+
+  test('a wrong password and a taken name are said in plain words, what was typed stays @A01 @A05', async ({
+    page,
+    signIn,
+  }) => {
+    const { email } = await signIn()
+    await page.context().clearCookies()
+    await page.goto('/')
+    await page.getByRole('button', { name: enter }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(dialog.getByText('Identifiant requis')).toBeVisible()
+    await dialog.getByLabel('Identifiant').fill(email)
+    await dialog.getByLabel('Mot de passe').fill('pas-le-bon')
+    await dialog.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Identifiant ou mot de passe incorrect')
+    await expect(dialog.getByLabel('Identifiant')).toHaveValue(email)
+
+    await dialog.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }).click()
+    await dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
+    await dialog.getByLabel('Mot de passe').fill('autre-secret')
+    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Ce compte existe déjà')
+    await expect(dialog.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(email)
+  })
+
+  test('a server that does not answer is said, and nothing typed is lost @A05', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: enter }).click()
+    const dialog = page.getByRole('dialog')
+    await page.route('**/api/auth/sign-in/**', route => route.abort())
+    await dialog.getByLabel('Identifiant').fill('lea')
+    await dialog.getByLabel('Mot de passe').fill('secret-1')
+    await dialog.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Impossible de se connecter au serveur. Vérifiez votre connexion internet.',
+    )
+    await page.unroute('**/api/auth/sign-in/**')
+    await page.route('**/api/auth/sign-in/**', route => route.fulfill({ status: 500, body: 'oops' }))
+    await dialog.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Erreur de connexion')
+    await expect(dialog.getByLabel('Identifiant')).toHaveValue('lea')
+  })
+
+  test('a session that ended brings the welcome page and says so @S03 @A05', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paramétrage')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Votre session est terminée.')).toBeVisible()
+  })
+})

@@ -1,0 +1,117 @@
+import { expect, test } from '../support/test.ts'
+
+const SECTIONS = [
+  ['/objectives/quelque-chose', 'Objectifs'],
+  ['/scolaire', 'Scolaire'],
+  ['/chat', 'Chat Prof'],
+  ['/settings', 'Paramétrage'],
+  ['/profile/donnees', 'Profil'],
+  ['/revisions', 'Révisions'],
+] as const
+
+test.describe('The shell', () => {
+  test('opens each section on its address, and the dashboard on any other @S01', async ({ page, signIn }) => {
+    const { name } = await signIn()
+    for (const [address, title] of SECTIONS) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+    }
+    for (const address of ['/', '/une-adresse-inconnue']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${name}`)
+    }
+  })
+
+  test('tolerates the second reading of its addresses @S02', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/homework')
+    await expect(page.getByRole('tab', { name: 'Aide aux devoirs' })).toHaveAttribute('aria-selected', 'true')
+    await page.goto('/planning')
+    await expect(page.getByRole('tab', { name: 'Planning' })).toHaveAttribute('aria-selected', 'true')
+    await page.goto('/scolaire/12')
+    await expect(page).toHaveURL('/scolaire')
+    await page.goto('/planning/00000000-0000-4000-8000-000000000000')
+    await expect(page.getByText("Erreur lors du chargement de l'événement")).toBeVisible()
+  })
+
+  test('says that it is loading while the session is restored @S04', async ({ page, signIn }) => {
+    await signIn()
+    let answer = () => {}
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/api/auth/get-session', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/profile')
+    await expect(page.getByText('Chargement…')).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
+  })
+
+  test('has a menu of 64 or 256 pixels that closes after a choice on a phone @S06', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    const phone = (page.viewportSize()?.width ?? 0) < 768
+    const width = () => menu.evaluate(element => element.getBoundingClientRect().width)
+    await expect.poll(width).toBe(phone ? 64 : 256)
+    await page.getByRole('button', { name: phone ? 'Ouvrir le menu' : 'Réduire le menu' }).click()
+    await expect.poll(width).toBe(phone ? 256 : 64)
+    if (!phone) await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    for (const label of ['Tableau de bord', 'Objectifs', 'Scolaire', 'Chat Prof', 'Paramétrage', 'Profil'])
+      await expect(menu.getByRole('link', { name: label })).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
+    await menu.getByRole('link', { name: 'Profil' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
+    await expect.poll(width).toBe(phone ? 64 : 256)
+  })
+
+  test('shows who is connected at the foot of the menu @S07', async ({ page, signIn }) => {
+    const { name } = await signIn({ grade: '5ème' })
+    await page.goto('/settings')
+    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    const open = page.getByRole('button', { name: 'Ouvrir le menu' })
+    if (await open.isVisible()) await open.click()
+    await expect(menu.getByText(name)).toBeVisible()
+    await expect(menu.getByText('5ème')).toBeVisible()
+    await expect(menu.getByText('Suivi par un professeur')).toHaveCount(0)
+  })
+
+  test('loads five remotes from the registry, none of them in its own scripts @S08', async ({ page, signIn }) => {
+    await signIn()
+    const registry = (await (await page.request.get('/remotes.json')).json()) as { remotes: { name: string }[] }
+    const names = registry.remotes.map(remote => remote.name).sort()
+    expect(names).toEqual(['mf-accounts', 'mf-chat', 'mf-learning', 'mf-objectives', 'mf-planner'])
+    const loaded = new Set<string>()
+    page.on('response', response => {
+      const name = /\/remotes\/([^/]+)\/.+\.js$/.exec(new URL(response.url()).pathname)?.[1]
+      if (name && response.ok()) loaded.add(name)
+    })
+    for (const address of ['/', '/profile', '/objectives', '/chat', '/scolaire']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    expect([...loaded].sort()).toEqual(names)
+  })
+
+  test('shares one session with the remotes: a name changed in one shows in the shell and in another @S09', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.goto('/profile')
+    await page.getByLabel('Prénom').fill('Inès')
+    await page.getByLabel('Nom', { exact: true }).fill('Petit')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Modifications enregistrées')).toBeVisible()
+    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    const open = page.getByRole('button', { name: 'Ouvrir le menu' })
+    if (await open.isVisible()) await open.click()
+    await expect(menu.getByText('Inès Petit')).toBeVisible()
+    await menu.getByRole('link', { name: 'Tableau de bord' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Inès Petit')
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, freshName, test } from '../support/test.ts'
+
+test.describe('Somebody who is not signed in', () => {
+  test('sees the welcome page on every address of the shell @S03 @S05', async ({ page }) => {
+    for (const address of [
+      '/',
+      '/objectives',
+      '/scolaire',
+      '/chat',
+      '/settings',
+      '/profile',
+      '/path/12',
+      '/homework',
+    ]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue sur Ariane')
+      await expect(page.getByRole('button', { name: "Se connecter / S'inscrire" })).toBeVisible()
+    }
+    await page.goto('/revisions')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('registers with an e-mail, reloads, leaves, and signs in again @A01 @A02 @A03', async ({ page }) => {
+    const email = `${freshName('lea')}@exemple.fr`
+    await page.goto('/')
+    await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()
+    await page.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await expect(dialog.getByText('Email requis')).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
+    await dialog.getByLabel('Mot de passe').fill('secret-1')
+    await dialog.getByLabel('Classe').selectOption('3ème')
+    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${email.split('@')[0]}`)
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${email.split('@')[0]}`)
+
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()
+    await dialog.getByLabel('Identifiant').fill(email)
+    await dialog.getByLabel('Mot de passe').fill('secret-1')
+    await dialog.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${email.split('@')[0]}`)
+  })
+})

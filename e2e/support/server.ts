@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..', '..')
+const READY_MS = 60_000
+
+export type Server = {
+  address: string
+  dataDir: string
+  /** Kills the process at once, as a power cut would. */
+  kill: () => Promise<void>
+  /** Starts it again on the same data and port. */
+  restart: () => Promise<void>
+  /** Ends it and removes its data. */
+  remove: () => Promise<void>
+}
+
+/** Starts the product on an empty data folder of its own, as `npm start` does after the build. */
+export async function startServer(port: number, settings: Record<string, string> = {}): Promise<Server> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'ariane-e2e-'))
+  let child = await launch(port, dataDir, settings)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise(resolve => child.once('exit', resolve))
+    child.kill(signal)
+    await gone
+  }
+  return {
+    address: `http://127.0.0.1:${port}`,
+    dataDir,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      child = await launch(port, dataDir, settings)
+    },
+    remove: async () => {
+      await end('SIGKILL')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launch(port: number, dataDir: string, settings: Record<string, string>): Promise<ChildProcess> {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings }
+  const child = spawn('node', ['api/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  const until = Date.now() + READY_MS
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output}`)
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (answer?.ok) return child
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the server was not ready after ${READY_MS / 1000} s:\n${output}`)
+}

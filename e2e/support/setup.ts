@@ -1,0 +1,8 @@
+import { startServer } from './server.ts'
+import { PORT } from './settings.ts'
+
+/** One server for all journeys; each journey brings its own people. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const server = await startServer(PORT, { JOB_STEP_MS: '60' })
+  return server.remove
+}

@@ -1,0 +1,54 @@
+import { test as base, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** Somebody with an account, signed in on the journey's page. */
+export type Person = { name: string; email: string; password: string; uid: string }
+type Role = 'ROLE_STUDENT' | 'ROLE_TEACHER' | 'ROLE_COACH' | 'ROLE_PARENT'
+type Options = { role?: Role; grade?: '6ème' | '5ème' | '4ème' | '3ème' }
+
+let count = 0
+/** A name that no other journey uses. */
+export const freshName = (base = 'eleve') => `${base}-${process.pid}-${Date.now().toString(36)}-${++count}`
+
+type Fixtures = {
+  /** Console errors that a journey provokes on purpose; any other one fails it. */
+  expectedErrors: RegExp[]
+  /** Registers a new person through the API and signs the page in. */
+  signIn: (options?: Options) => Promise<Person>
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('console', message => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', error => errors.push(`uncaught: ${error.message}`))
+    await use(page)
+    const unexpected = errors.filter(text => !expectedErrors.some(pattern => pattern.test(text)))
+    base.expect(unexpected, 'no unexpected error in the console').toEqual([])
+  },
+
+  signIn: async ({ page, baseURL }, use) => {
+    await use((options = {}) => register(page, baseURL ?? '', options))
+  },
+})
+
+/** Two calls, the same that the registration form makes; the page's context keeps the cookie. */
+export async function register(page: Page, origin: string, { role = 'ROLE_STUDENT', grade = '4ème' }: Options) {
+  const name = freshName()
+  const person = { name, email: `${name}@ariane.example`, password: 'secret-1' }
+  const headers = { origin }
+  const signedUp = await page.request.post(`${origin}/api/auth/sign-up/email`, { headers, data: person })
+  if (!signedUp.ok()) throw new Error(`sign-up: ${signedUp.status()} ${await signedUp.text()}`)
+  const opened = await page.request.post(`${origin}/api/account/open`, {
+    headers,
+    data: { accountType: 'username', username: name, role, grade },
+  })
+  if (!opened.ok()) throw new Error(`open: ${opened.status()} ${await opened.text()}`)
+  const { data } = (await opened.json()) as { data: { uid: string } }
+  return { ...person, uid: data.uid }
+}
