@@ -18,9 +18,14 @@ export type Server = {
 }
 
 /** Starts the product on an empty data folder of its own, as `npm start` does after the build. */
-export async function startServer(port: number, settings: Record<string, string> = {}): Promise<Server> {
+export async function startServer(
+  port: number,
+  settings: Record<string, string> = {},
+  entry = 'api/src/main.ts',
+): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ariane-e2e-'))
-  let child = await launch(port, dataDir, settings)
+  const start = () => launch(port, dataDir, settings, entry)
+  let child = await start()
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const gone = new Promise(resolve => child.once('exit', resolve))
@@ -32,7 +37,7 @@ export async function startServer(port: number, settings: Record<string, string>
     dataDir,
     kill: () => end('SIGKILL'),
     restart: async () => {
-      child = await launch(port, dataDir, settings)
+      child = await start()
     },
     remove: async () => {
       await end('SIGKILL')
@@ -41,9 +46,14 @@ export async function startServer(port: number, settings: Record<string, string>
   }
 }
 
-async function launch(port: number, dataDir: string, settings: Record<string, string>): Promise<ChildProcess> {
+async function launch(
+  port: number,
+  dataDir: string,
+  settings: Record<string, string>,
+  entry: string,
+): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings }
-  const child = spawn('node', ['api/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('node', [entry], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

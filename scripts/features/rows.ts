@@ -1,5 +1,5 @@
 /** How far a row is: shown by a journey or test, begun, or not begun. */
-export type State = 'built' | 'part' | 'no'
+type State = 'built' | 'part' | 'no'
 export type Row = { id: string; state: State; what: string }
 
 const table = `

@@ -1,7 +1,9 @@
 import type { CalendarEvent } from '@ariane/shared/contracts'
 import { ZONE } from '@ariane/shared/dates'
 import { TZDate } from '@date-fns/tz'
-import { addDays, addMonths, addWeeks } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { addMonths } from 'date-fns/addMonths'
+import { addWeeks } from 'date-fns/addWeeks'
 
 type Span = { start: Date; end: Date }
 export type Recurrence = { type: CalendarEvent['recurrenceType']; until: Date | null }

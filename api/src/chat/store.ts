@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ChatTables } from './tables.ts'
 
 /** The id of a pupil's channel document (S1 §3). */
-export const channelId = (userId: string) => `room-${userId}`
+const channelId = (userId: string) => `room-${userId}`
 
 /** Statements on channels and messages. */
 export const chatStore = (q: () => Kysely<ChatTables>) => ({

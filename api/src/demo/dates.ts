@@ -1,6 +1,8 @@
 import { parisDay, ZONE } from '@ariane/shared/dates'
 import { TZDate } from '@date-fns/tz'
-import { addDays, isWeekend, startOfWeek } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { isWeekend } from 'date-fns/isWeekend'
+import { startOfWeek } from 'date-fns/startOfWeek'
 
 const paris = (instant: Date) => new TZDate(instant.getTime(), ZONE)
 const plain = (date: Date) => new Date(date.getTime())

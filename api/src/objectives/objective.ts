@@ -12,7 +12,7 @@ export function progressOf(tasks: readonly Pick<ObjectiveTask, 'isSuccess'>[]): 
   return Math.round((100 * evaluated.filter(task => task.isSuccess).length) / evaluated.length)
 }
 
-export const taskOf = (row: TaskRow): ObjectiveTask => ({
+const taskOf = (row: TaskRow): ObjectiveTask => ({
   id: row.id,
   title: row.title,
   description: row.description,

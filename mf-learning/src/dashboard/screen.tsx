@@ -28,7 +28,7 @@ export default function DashboardScreen() {
     <>
       <PageHeader title={text.hello(name)} subtitle={text.subtitle} />
       <VStack gap="6" align="stretch">
-        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4" role="group" aria-label={text.countersLabel}>
+        <SimpleGrid minChildWidth="min(100%, 13rem)" gap="4" role="group" aria-label={text.countersLabel}>
           <StatCard icon={<RouteIcon />} label={text.counters.paths} value={counts.paths} tone="brand" />
           <StatCard icon={<ClipboardIcon />} label={text.counters.homework} value={counts.homework} tone="orange" />
           <StatCard icon={<AlertIcon />} label={text.counters.alerts} value={counts.alerts.length} tone="danger" />

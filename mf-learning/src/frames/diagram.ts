@@ -11,6 +11,7 @@ const COLOURS = {
   dark: { paper: '#21203e', ink: '#f0effa', line: '#b1b2fe', tints: ['#44427a', '#6e3a26', '#26553c', '#254d74'] },
 }
 const SCALE_STEPS = 12
+const EDGE = 8
 
 window.addEventListener('message', event => {
   const message = readMessage(ToDiagram, event, window.parent)
@@ -40,11 +41,23 @@ async function draw({ code, theme }: z.infer<typeof ToDiagram>): Promise<void> {
     const { svg } = await mermaid.render('drawing', upright(code))
     place.innerHTML = svg
     place.style.cssText = 'display:grid;justify-content:safe center;overflow:auto'
-    post({ type: 'diagram-drawn', height: Math.ceil(place.scrollHeight) })
+    fit(place.querySelector('svg'))
+    const height = Math.ceil(place.scrollHeight)
+    post(height > 0 ? { type: 'diagram-drawn', height } : { type: 'diagram-failure' })
   } catch {
     place.replaceChildren()
     post({ type: 'diagram-failure' })
   }
+}
+
+/** Some drawings come with a view that is narrower than they are. */
+function fit(svg: SVGSVGElement | null): void {
+  if (!svg) return
+  const { x, y, width, height } = svg.getBBox()
+  svg.setAttribute('viewBox', [x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE].join(' '))
+  svg.setAttribute('width', String(Math.ceil(width + 2 * EDGE)))
+  svg.setAttribute('height', String(Math.ceil(height + 2 * EDGE)))
+  svg.style.maxWidth = 'none'
 }
 
 /** A line of time reads from top to bottom, also on a phone. */

@@ -1,6 +1,6 @@
 import type { PathModule } from '@ariane/shared/contracts/learning'
 import { describe, expect, it } from 'vitest'
-import { advance, type Position, start, step, titleAt } from './navigation.ts'
+import { advance, arrive, type Position, start, step, titleAt } from './navigation.ts'
 
 const words = { missing: 'Module non trouvé', end: 'Fin' }
 const progress = (state: Record<string, unknown> = {}) => ({ seen: false, done: false, score: null, state })
@@ -46,6 +46,16 @@ describe('moving through a path', () => {
     const empty = { ...quiz(), content: { link: '/x', chapters: [] } }
     expect(step([empty, text], at(0), 'next')).toEqual(at(1))
     expect(step([empty, text], at(1), 'prev')).toEqual(at(0))
+  })
+
+  it('draws the slides that were visited, where they were left, and the next one', () => {
+    const first = arrive(new Map(), at(1, 0))
+    expect([...first].sort()).toEqual([
+      [1, 0],
+      [2, 0],
+    ])
+    const later = arrive(arrive(first, at(1, 1)), at(2))
+    expect([later.get(1), later.get(2), later.get(3), later.get(0)]).toEqual([1, 0, 0, undefined])
   })
 
   it('resumes at the first chapter without an answer', () => {

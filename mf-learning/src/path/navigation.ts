@@ -26,6 +26,14 @@ export function step(modules: readonly Shown[], at: Position, action: Action): P
   return at.slide > 0 ? { slide: at.slide - 1, chapter: lastChapter(modules[at.slide - 1]) } : at
 }
 
+/** Slides that are drawn, each at the chapter where it was left: those visited and the next one. */
+export type Drawn = ReadonlyMap<number, number>
+export function arrive(drawn: Drawn, at: Position): Drawn {
+  const next = new Map(drawn)
+  if (!next.has(at.slide + 1)) next.set(at.slide + 1, 0)
+  return next.set(at.slide, at.chapter)
+}
+
 const hasResult = (kept: unknown) =>
   typeof kept === 'object' && kept !== null && 'result' in kept && kept.result !== null
 

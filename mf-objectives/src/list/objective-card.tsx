@@ -57,7 +57,7 @@ export function ObjectiveCard({ objective, onOpen }: { objective: Objective; onO
             </Box>
             {periodOf(objective)}
           </HStack>
-          <HStack gap="2" justify="space-between">
+          <HStack gap="2" justify="space-between" wrap="wrap">
             <HStack gap="2">
               <ListChecksIcon size={18} aria-hidden />
               {messages.taskCount(objective.tasksCount)}

@@ -27,7 +27,7 @@ export function WeekBar({ start, offset, onMove }: Props) {
         </Heading>
         <Text color="ink.muted">{text.span(weekSpan(start))}</Text>
       </Box>
-      <HStack gap="2">
+      <HStack gap="2" wrap="wrap">
         <RoundButton
           label={text.previous}
           icon={<ChevronLeftIcon aria-hidden />}

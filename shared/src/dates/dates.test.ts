@@ -4,6 +4,7 @@ import { daysOfWeek, formatDate, formatTime, parisDay, weekRange, weekSpan, week
 describe('dates are Parisian', () => {
   it('shows an instant of UTC in Paris time, in French', () => {
     expect(formatDate('2026-07-13T22:30:00Z')).toBe('14 juillet 2026')
+    expect(formatDate('2026-11-30T23:30:00Z')).toBe('1er décembre 2026')
     expect(formatTime('2026-01-10T07:00:00Z')).toBe('08:00')
     expect(formatTime('2026-07-10T06:00:00Z')).toBe('08:00')
     expect(parisDay('2026-12-31T23:30:00Z')).toBe('2027-01-01')
@@ -35,5 +36,6 @@ describe('dates are Parisian', () => {
     expect(weekTitle(weekRange('2026-12-30T12:00:00Z').start)).toBe('décembre 2026 – janvier 2027')
     expect(weekSpan(weekRange('2026-11-18T12:00:00Z').start)).toBe('16 – 22 novembre')
     expect(weekSpan(weekRange('2026-09-30T12:00:00Z').start)).toBe('28 septembre – 4 octobre')
+    expect(weekSpan(weekRange('2026-06-02T12:00:00Z').start)).toBe('1er – 7 juin')
   })
 })

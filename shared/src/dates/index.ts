@@ -1,6 +1,9 @@
 import { TZDate } from '@date-fns/tz'
-import { addDays, addWeeks, format, startOfWeek } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { addWeeks } from 'date-fns/addWeeks'
+import { format } from 'date-fns/format'
 import { fr } from 'date-fns/locale/fr'
+import { startOfWeek } from 'date-fns/startOfWeek'
 
 /** Every date is shown in Paris time. */
 export const ZONE = 'Europe/Paris'
@@ -9,14 +12,20 @@ type Instant = Date | string | number
 const paris = (instant: Instant) =>
   new TZDate(instant instanceof Date ? instant.getTime() : new Date(instant).getTime(), ZONE)
 
-/** '14 juillet 2026'. */
-export const formatDate = (instant: Instant) => format(paris(instant), 'd MMMM yyyy', { locale: fr })
+/** French says « 1er », but « 2 », « 3 »… */
+const day = (date: Date) => format(date, date.getDate() === 1 ? 'do' : 'd', { locale: fr })
+/** '14 juillet 2026', '1er juillet 2026'. */
+export const formatDate = (instant: Instant) =>
+  `${day(paris(instant))} ${format(paris(instant), 'MMMM yyyy', { locale: fr })}`
 /** '14/07/2026'. */
 export const formatShortDate = (instant: Instant) => format(paris(instant), 'dd/MM/yyyy')
 /** '08:30'. */
 export const formatTime = (instant: Instant) => format(paris(instant), 'HH:mm')
 /** 'mardi 14 juillet'. */
-export const formatDay = (instant: Instant) => format(paris(instant), 'EEEE d MMMM', { locale: fr })
+export const formatDay = (instant: Instant) => {
+  const date = paris(instant)
+  return `${format(date, 'EEEE', { locale: fr })} ${day(date)} ${format(date, 'MMMM', { locale: fr })}`
+}
 /** The calendar day in Paris, '2026-07-14'. */
 export const parisDay = (instant: Instant) => format(paris(instant), 'yyyy-MM-dd')
 
@@ -39,10 +48,12 @@ export function weekTitle(start: Date): string {
   return `${format(first, first.getFullYear() === last.getFullYear() ? 'MMMM' : 'MMMM yyyy', { locale: fr })} – ${end}`
 }
 
+const month = (date: Date) => format(date, 'MMMM', { locale: fr })
+
 /** '16 – 22 novembre'. */
 export function weekSpan(start: Date): string {
   const first = paris(start)
   const last = addDays(first, 6)
-  const from = first.getMonth() === last.getMonth() ? format(first, 'd') : format(first, 'd MMMM', { locale: fr })
-  return `${from} – ${format(last, 'd MMMM', { locale: fr })}`
+  const from = first.getMonth() === last.getMonth() ? day(first) : `${day(first)} ${month(first)}`
+  return `${from} – ${day(last)} ${month(last)}`
 }

@@ -5,10 +5,14 @@ import { exact, key, type Rational, rational } from './rational.ts'
 
 const nonZero = (random: () => number, max: number) => int(random, 1, max) * pick(random, [-1, 1])
 
-const solutions = (...values: Rational[]): Choice => ({
-  text: values.map(value => `x = ${fraction(value)}`).join(' ou '),
-  value: values.map(key).sort().join(' '),
-})
+/** A solution found twice is written once. */
+const solutions = (...values: Rational[]): Choice => {
+  const found = values.filter((value, i) => values.findIndex(other => key(other) === key(value)) === i)
+  return {
+    text: found.map(value => `x = ${fraction(value)}`).join(' ou '),
+    value: found.map(key).sort().join(' '),
+  }
+}
 
 const removal = (n: number) => (n < 0 ? `On ajoute ${-n} aux deux membres` : `On soustrait ${n} aux deux membres`)
 

@@ -12,6 +12,10 @@ const irreducible = (random: () => number, denominator: number, max = denominato
   )
 }
 
+/** "3/4 = 9/12", or nothing when the fraction already has that denominator. */
+const written = (n: number, d: number, common: number) =>
+  d === common ? [] : [math(`${n}/${d} = ${(n * common) / d}/${common}`)]
+
 const simplified = (n: number, d: number) => {
   const divisor = commonDivisor(n, d)
   if (divisor === 1) return `La fraction ${math(`${n}/${d}`)} est irréductible.`
@@ -37,13 +41,13 @@ export const fractionSum: Generator = (random, params) => {
   const answer = (plus ? add : subtract)(rational(p, q), rational(r, s))
   const across = plus || q === s ? rational(plus ? p + r : p - r, q + s) : rational(Math.abs(p - r), Math.abs(q - s))
   return {
-    statement: `Calcule ${math(`${p}/${q} ${sign} ${r}/${s}`)} et donne le résultat sous la forme d'une fraction irréductible.`,
+    statement: `Calcule ${math(`${p}/${q} ${sign} ${r}/${s}`)} et simplifie le résultat le plus possible.`,
     expected: { kind: 'number', value: exact(answer), form: 'irreducible' },
     answer: fraction(answer),
     steps: [
       q === s
         ? `Les deux fractions ont déjà le même dénominateur : ${q}.`
-        : `Dénominateur commun de ${q} et ${s} : ${common}. On a ${math(`${p}/${q} = ${left}/${common}`)} et ${math(`${r}/${s} = ${right}/${common}`)}.`,
+        : `Dénominateur commun de ${q} et ${s} : ${common}. On a ${[...written(p, q, common), ...written(r, s, common)].join(' et ')}.`,
       `On calcule avec les numérateurs : ${math(`${left}/${common} ${sign} ${right}/${common} = ${result}/${common}`)}.`,
       simplified(result, common),
     ],
@@ -69,7 +73,7 @@ export const fractionProduct: Generator = random => {
   const common = (b * d) / commonDivisor(b, d)
   const answer = multiply(rational(a, b), rational(c, d))
   return {
-    statement: `Calcule ${math(`${a}/${b} × ${c}/${d}`)} et donne le résultat sous la forme d'une fraction irréductible.`,
+    statement: `Calcule ${math(`${a}/${b} × ${c}/${d}`)} et simplifie le résultat le plus possible.`,
     expected: { kind: 'number', value: exact(answer), form: 'irreducible' },
     answer: fraction(answer),
     steps: [
@@ -94,13 +98,14 @@ export const fractionQuotient: Generator = random => {
   const [b, d] = [int(random, 3, 9), int(random, 3, 9)]
   const [a, c] = [irreducible(random, b), irreducible(random, d, d + 2)]
   const answer = divide(rational(a, b), rational(c, d))
+  const inverse = c === 1 ? String(d) : `${d}/${c}`
   return {
-    statement: `Calcule ${math(`${a}/${b} ÷ ${c}/${d}`)} et donne le résultat sous la forme d'une fraction irréductible.`,
+    statement: `Calcule ${math(`${a}/${b} ÷ ${c}/${d}`)} et simplifie le résultat le plus possible.`,
     expected: { kind: 'number', value: exact(answer), form: 'irreducible' },
     answer: fraction(answer),
     steps: [
-      `Diviser par une fraction, c'est multiplier par son inverse. L'inverse de ${math(`${c}/${d}`)} est ${math(c === 1 ? String(d) : `${d}/${c}`)}.`,
-      `${math(`${a}/${b} ÷ ${c}/${d} = ${a}/${b} × ${d}/${c} = ${a * d}/${b * c}`)}.`,
+      `Diviser par une fraction, c'est multiplier par son inverse. L'inverse de ${math(`${c}/${d}`)} est ${math(inverse)}.`,
+      `${math(`${a}/${b} ÷ ${c}/${d} = ${a}/${b} × ${inverse} = ${a * d}/${b * c}`)}.`,
       simplified(a * d, b * c),
     ],
     hint: "Remplace la division par une multiplication par l'inverse de la deuxième fraction.",

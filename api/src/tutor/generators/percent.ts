@@ -16,13 +16,13 @@ export const percentChange: Generator = (random, params) => {
   const answer = up ? plus : minus
   const factor = rational(100 + (up ? rate : -rate), 100)
   return {
-    statement: `Le prix d'un vélo d'occasion est de ${price} €. Il ${up ? 'augmente' : 'baisse'} de ${rate} %. Quel est son nouveau prix ?`,
+    statement: `Un casque audio coûte ${price} €. Son prix ${up ? 'augmente' : 'baisse'} de ${rate} %. Quel est son nouveau prix ?`,
     expected: { kind: 'number', value: decimal(answer) ?? '', unit: '€' },
     answer: euros(answer).text,
     steps: [
       `${up ? 'Augmenter' : 'Diminuer'} de ${rate} %, c'est multiplier par ${math(`1 ${up ? '+' : '−'} ${rate}/100 = ${french(factor)}`)}.`,
       `${math(`${price} × ${french(factor)} = ${french(answer)}`)}.`,
-      `Le nouveau prix est ${euros(answer).text}.`,
+      `Le nouveau prix est de ${euros(answer).text}.`,
     ],
     hint: `Calcule d'abord ${rate} % de ${price} €, ou cherche le coefficient multiplicateur.`,
     distractors: distractors(euros(answer), {
@@ -51,7 +51,7 @@ export const percentFactor: Generator = (random, params) => {
       `${math(`1 ${sign} ${rate}/100 = ${answer.text}`)}.`,
       `On multiplie donc par ${answer.text}.`,
     ],
-    hint: 'Combien de pour cent du prix de départ paie-t-on à la fin ?',
+    hint: 'Quel pourcentage du prix de départ paie-t-on à la fin ?',
     distractors: distractors(answer, {
       takesTheRateOnly: percent(rate),
       goesTheOtherWay: percent(up ? 100 - rate : 100 + rate),
@@ -73,12 +73,12 @@ export const percentRate: Generator = (random, params) => {
   const answer = percent(rational(rate))
   const rounded = (n: number, d: number) => percent(rational(Math.round((1000 * n) / d), 10))
   return {
-    statement: `Un jeu coûtait ${french(start)} €. Il coûte maintenant ${french(end)} €. De quel pourcentage son prix a-t-il ${up ? 'augmenté' : 'baissé'} ?`,
+    statement: `Un article coûtait ${french(start)} €. Il coûte maintenant ${french(end)} €. De quel pourcentage son prix a-t-il ${up ? 'augmenté' : 'baissé'} ?`,
     expected: { kind: 'number', value: String(rate), unit: '%' },
     answer: answer.text,
     steps: [
       `${up ? 'Augmentation' : 'Baisse'} en euros : ${math(up ? `${french(end)} − ${start} = ${french(change)}` : `${start} − ${french(end)} = ${french(change)}`)}.`,
-      `On compare au prix de départ : ${math(`\\frac{${french(change)}}{${start}} = ${french(rational(rate, 100))}`)}.`,
+      `On compare au prix de départ : ${math(`\\frac{${french(change)}}{${start}} = ${french(rational(rate, 100))}`)}, c'est-à-dire ${rate} %.`,
       `Le prix a ${up ? 'augmenté' : 'baissé'} de ${rate} %.`,
     ],
     hint: 'Compare toujours le changement au prix de départ.',

@@ -70,7 +70,7 @@ export const scientificNotation: Generator = (random, params) => {
   })
   const mantissa = french(multiply(rational(kept), powerOfTen(-places)))
   return {
-    statement: `Donne l'écriture scientifique du nombre ${math(french(value))}.`,
+    statement: `Donne la notation scientifique du nombre ${math(french(value))}.`,
     expected: { kind: 'number', value: decimal(value) ?? '', form: 'scientific' },
     answer: scientific(kept, exponent),
     steps: [

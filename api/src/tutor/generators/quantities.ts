@@ -7,7 +7,7 @@ const SITUATIONS = [
   {
     unit: 'g',
     text: (part: string, total: string) =>
-      `On prend les ${part} d'un sac de farine de ${total} g. Quelle masse de farine prend-on, en grammes ?`,
+      `Une recette utilise les ${part} d'un sac de farine de ${total} g. Quelle masse de farine utilise-t-elle, en grammes ?`,
   },
   {
     unit: 'm',
@@ -28,7 +28,8 @@ export const fractionOfQuantity: Generator = random => {
     random,
     Array.from({ length: d - 2 }, (_, i) => i + 2).filter(i => commonDivisor(i, d) === 1),
   )
-  const part = int(random, 11, 60)
+  // Round parts, so that a bag or a path has a size that one meets.
+  const part = 10 * int(random, 6, 20)
   const total = part * d
   const { unit, text } = pick(random, SITUATIONS)
   const answer = rational(n * part)

@@ -24,8 +24,6 @@ export const powerOfTen = (exponent: number): Rational =>
 /** The same for equal numbers, different otherwise. */
 export const key = ({ n, d }: Rational) => `${n}/${d}`
 
-export const absolute = ({ n, d }: Rational): Rational => ({ n: n < 0n ? -n : n, d })
-
 /** The finite decimal writing with a point ("-3.25"), or undefined when the number has none ("1/3"). */
 export const decimal = ({ n, d }: Rational): string | undefined => {
   let places = 0

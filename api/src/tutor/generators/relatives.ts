@@ -58,7 +58,7 @@ export const relativeSum: Generator = (random, params) => {
 }
 
 const signRule = (negatives: number) => {
-  const counted = `Il y a ${negatives} facteur${negatives > 1 ? 's' : ''} négatif${negatives > 1 ? 's' : ''}`
+  const counted = negatives === 1 ? 'Il y a un seul facteur négatif' : `Il y a ${negatives} facteurs négatifs`
   return `${counted} : c'est un nombre ${negatives % 2 === 0 ? 'pair, donc le résultat est positif' : 'impair, donc le résultat est négatif'}.`
 }
 

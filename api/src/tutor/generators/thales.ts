@@ -1,18 +1,7 @@
 import { distractors, type Generator, variant } from './exercise.ts'
 import { french, math, numberChoice } from './format.ts'
 import { int, pick } from './random.ts'
-import {
-  absolute,
-  add,
-  approximate,
-  decimal,
-  divide,
-  multiply,
-  type Rational,
-  rational,
-  round,
-  subtract,
-} from './rational.ts'
+import { add, approximate, decimal, divide, multiply, type Rational, rational, round, subtract } from './rational.ts'
 
 const RATIOS = [
   [2, 3],
@@ -34,11 +23,11 @@ export const thales: Generator = (random, params) => {
   const [p, q] = pick(random, RATIOS)
   const halves = int(random, 2, 6)
   const unit = rational(halves, 2)
-  // Two equal pairs of lengths would hide the mistakes.
+  // Two equal pairs of lengths would hide the mistakes; BC is longer than MB, so that subtracting MB leaves a length.
   const other = rational(
     pick(
       random,
-      [3, 4, 5, 6, 7, 8, 9].filter(n => n !== halves),
+      [3, 4, 5, 6, 7, 8, 9].filter(n => n !== halves && q * n > (q - p) * halves),
     ),
     2,
   )
@@ -61,7 +50,7 @@ export const thales: Generator = (random, params) => {
     hint: 'Écris les trois quotients égaux : les longueurs du petit triangle en haut, celles du grand triangle en bas.',
     distractors: distractors(cm(asked), {
       invertsTheRatio: cm(divide(multiply(known, from), to)),
-      subtractsTheSameLength: cm(small ? absolute(subtract(bc, gap)) : add(mn, gap)),
+      subtractsTheSameLength: cm(small ? subtract(bc, gap) : add(mn, gap)),
       takesTheRestOfTheSide: cm(small ? divide(multiply(bc, gap), ab) : divide(multiply(mn, ab), gap)),
       multipliesTheGivenLengths: cm(multiply(known, to)),
       dividesOnly: cm(divide(known, from)),

@@ -16,6 +16,10 @@ export function Feedback({ result, failed }: { result: ActivityResult | null; fa
     box.current?.scrollIntoView({ block: 'center' })
   }, [result])
 
+  useEffect(() => {
+    if (failed) box.current?.scrollIntoView({ block: 'center' })
+  }, [failed])
+
   return (
     <div role="status" ref={box} tabIndex={-1} className="feedback-place">
       {failed && (

@@ -48,7 +48,6 @@ export function Deck({ label, slides, index }: Props) {
   const root = useRef<HTMLElement>(null)
   const deck = useRef<RevealApi>(null)
   const wanted = useRef(index)
-  wanted.current = index
 
   useEffect(() => {
     const element = root.current
@@ -81,7 +80,10 @@ export function Deck({ label, slides, index }: Props) {
     }
   }, [])
 
-  useEffect(() => deck.current?.slide(index), [index])
+  useEffect(() => {
+    wanted.current = index
+    deck.current?.slide(index)
+  }, [index])
   useEffect(() => deck.current?.sync(), [slides.length])
 
   return (

@@ -1,5 +1,6 @@
 import {
   ArrowLeftIcon,
+  Box,
   Button,
   FlagIcon,
   Flex,
@@ -11,6 +12,7 @@ import {
   ThumbsUpIcon,
   VisuallyHidden,
 } from '@ariane/shared/ui'
+import type { RefObject } from 'react'
 import { messages } from '../messages.ts'
 import { RATINGS, type Rating } from './use-rating.ts'
 
@@ -20,6 +22,9 @@ const looks: Record<Rating, { label: string; icon: Icon }> = {
   lesson_to_review: { label: messages.review, icon: FlagIcon },
 }
 
+/** In a very narrow player the icon stays and the words are only read aloud. */
+const wordsIfRoom = { '@container (max-width: 16.5rem)': { srOnly: true } } as const
+
 type Props = {
   title: string
   backLabel: string
@@ -27,19 +32,23 @@ type Props = {
   /** On the last page there is nothing to like. */
   onModule: boolean
   onAsk: () => void
+  /** The button that asks, to give it the focus back. */
+  askRef: RefObject<HTMLButtonElement | null>
   onRate: (rating: Rating) => void
   isGiven: (rating: Rating) => boolean
   pulsing: Rating | null
 }
 
-export function Header({ title, backLabel, onBack, onModule, onAsk, onRate, isGiven, pulsing }: Props) {
+export function Header({ title, backLabel, onBack, onModule, onAsk, askRef, onRate, isGiven, pulsing }: Props) {
   const said = RATINGS.find(rating => rating === pulsing && isGiven(rating))
   return (
     <Flex as="header" wrap={{ base: 'wrap', lg: 'nowrap' }} align="center" gap="2" rowGap="1">
       <Flex align="center" gap="2" flex="1 1 20rem" minW="0">
         <Button variant="ghost" size="sm" ps="2" onClick={onBack}>
           <ArrowLeftIcon aria-hidden />
-          {backLabel}
+          <Box as="span" css={wordsIfRoom}>
+            {backLabel}
+          </Box>
         </Button>
         <Heading as="h1" size={{ base: 'md', md: 'xl' }} lineClamp={2} title={title} flex="1">
           {title}
@@ -47,9 +56,19 @@ export function Header({ title, backLabel, onBack, onModule, onAsk, onRate, isGi
       </Flex>
       {onModule && (
         <Flex role="group" aria-label={messages.actions} gap="1" flex={{ base: '1', lg: 'none' }} align="center">
-          <Button variant="subtle" size="sm" flex={{ base: '1', md: 'none' }} minW="0" px="3" onClick={onAsk}>
+          <Button
+            variant="subtle"
+            size="sm"
+            flex={{ base: '1', md: 'none' }}
+            minW="0"
+            px="3"
+            ref={askRef}
+            onClick={onAsk}
+          >
             <HelpIcon aria-hidden />
-            {messages.ask}
+            <Box as="span" css={wordsIfRoom}>
+              {messages.ask}
+            </Box>
           </Button>
           {RATINGS.map(rating => {
             const { label, icon: RatingIcon } = looks[rating]

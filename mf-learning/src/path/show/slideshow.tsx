@@ -1,5 +1,15 @@
 import type { PathDetail } from '@ariane/shared/contracts/learning'
-import { Badge, Box, Button, Flex, InfoIcon, Notice, subjectPalette, VisuallyHidden } from '@ariane/shared/ui'
+import {
+  Badge,
+  Box,
+  Button,
+  EmptyState,
+  Flex,
+  InfoIcon,
+  Notice,
+  subjectPalette,
+  VisuallyHidden,
+} from '@ariane/shared/ui'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { Deck } from '../deck/deck.tsx'
 import { messages } from '../messages.ts'
@@ -22,7 +32,8 @@ type Props = { path: PathDetail; backLabel: string; onBack: () => void }
 export function Slideshow({ path, backLabel, onBack }: Props) {
   const { modules } = path
   const root = useRef<HTMLDivElement>(null)
-  const { position, module, go, goTo, noteState, noteAnswer, waits, save } = useLesson(path)
+  const ask = useRef<HTMLButtonElement>(null)
+  const { position, drawn, module, go, goTo, noteState, noteAnswer, waits, save } = useLesson(path)
   const [asking, setAsking] = useState(false)
   const about = module ? aboutOf(module, position.chapter) : null
   const rating = useRating(about)
@@ -33,29 +44,37 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
     place: `${position.slide}:${position.chapter}`,
     onNext: useCallback(() => go('next'), [go]),
   })
+  const closeQuestion = () => {
+    setAsking(false)
+    // The sheet is gone at once, so it cannot give the focus back by itself.
+    setTimeout(() => ask.current?.focus())
+  }
   const swipe = useSwipe(go)
   useKeys(root, asking, go)
 
-  // A slide is drawn when it is near, and stays: a frame that was left must not forget.
-  const drawn = useRef(new Set<number>())
-  for (const slide of [position.slide, position.slide + 1]) drawn.current.add(slide)
+  // A slide is drawn when it is near and stays, so that a frame keeps what was done in it.
   const total = modules.length + 1
   const title = titleAt(modules, position, { missing: messages.missingModule, end: path.title })
   const slides = modules.map((one, n) => ({
     id: String(one.id),
-    content: drawn.current.has(n) && (
+    content: drawn.has(n) && (
       <Slide
         module={one}
-        chapter={n === position.slide ? position.chapter : 0}
+        chapter={drawn.get(n) ?? 0}
         onNavigate={action => n === position.slide && go(action)}
         onState={(key, state) => noteState(one.id, key, state)}
         onAnswered={key => noteAnswer(one.id, key)}
       />
     ),
   }))
-  const end = position.slide === modules.length && (
-    <EndSlide pathId={path.id} save={save} backLabel={backLabel} onBack={onBack} onGoTo={goTo} />
-  )
+  const end =
+    modules.length === 0 ? (
+      <EmptyState title={messages.missingModule} description={messages.missingHint} />
+    ) : (
+      position.slide === modules.length && (
+        <EndSlide pathId={path.id} save={save} backLabel={backLabel} onBack={onBack} onGoTo={goTo} />
+      )
+    )
 
   return (
     <Flex
@@ -63,6 +82,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
       direction="column"
       gap="2"
       h="full"
+      css={{ containerType: 'inline-size' }}
       colorPalette={subjectPalette(path.subject)}
       {...media.handlers}
     >
@@ -71,6 +91,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
         backLabel={backLabel}
         onBack={onBack}
         onModule={module !== undefined}
+        askRef={ask}
         onAsk={() => setAsking(true)}
         onRate={one => void rating.rate(one)}
         isGiven={rating.isGiven}
@@ -113,7 +134,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
       )}
       {asking && about && (
         <Suspense fallback={null}>
-          <Question pathId={path.id} about={about} onClose={() => setAsking(false)} />
+          <Question pathId={path.id} about={about} onClose={closeQuestion} />
         </Suspense>
       )}
     </Flex>

@@ -3,13 +3,28 @@ import { call } from '@ariane/shared/http'
 import { $activeUser } from '@ariane/shared/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { paths } from '../../stores/paths.ts'
-import { type Action, answeredChapters, chaptersOf, type Position, start, step } from '../navigation.ts'
+import {
+  type Action,
+  answeredChapters,
+  arrive,
+  chaptersOf,
+  type Drawn,
+  type Position,
+  start,
+  step,
+} from '../navigation.ts'
 import { type ProgressKeeper, progressKeeper } from '../progress.ts'
+
+type Place = { position: Position; drawn: Drawn }
+const moveTo = (now: Place, position: Position): Place => ({ position, drawn: arrive(now.drawn, position) })
 
 /** A lesson under way: where the pupil is, what is answered, and its saving. */
 export function useLesson(path: PathDetail) {
   const { modules } = path
-  const [position, setPosition] = useState<Position>(() => start(modules, path.resumeAt))
+  const [{ position, drawn }, setPlace] = useState(() => {
+    const first = start(modules, path.resumeAt)
+    return { position: first, drawn: arrive(new Map(), first) }
+  })
   const [answered, setAnswered] = useState<ReadonlySet<string>>(
     () => new Set(modules.flatMap(module => answeredChapters(module).map(key => `${module.id}:${key}`))),
   )
@@ -35,9 +50,10 @@ export function useLesson(path: PathDetail) {
 
   return {
     position,
+    drawn,
     module,
-    go: useCallback((action: Action) => setPosition(at => step(modules, at, action)), [modules]),
-    goTo: useCallback((slide: number) => setPosition({ slide, chapter: 0 }), []),
+    go: useCallback((action: Action) => setPlace(now => moveTo(now, step(modules, now.position, action))), [modules]),
+    goTo: useCallback((slide: number) => setPlace(now => moveTo(now, { slide, chapter: 0 })), []),
     noteState: (moduleId: number, key: string, state: unknown) =>
       keeper.current?.note(moduleId, { state: { [key]: state } }),
     noteAnswer: (moduleId: number, key: string) => setAnswered(now => new Set(now).add(`${moduleId}:${key}`)),

@@ -2,7 +2,7 @@ import { learningRoutes, type PathModule } from '@ariane/shared/contracts/learni
 import { call, logOnly } from '@ariane/shared/http'
 import { $activeUser } from '@ariane/shared/session'
 import { Box, chakra, LoadingState } from '@ariane/shared/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ActivityChapter, FromActivity, readMessage, type ToActivity } from '../../frames/protocol.ts'
 import { messages } from '../messages.ts'
 import { chaptersOf } from '../navigation.ts'
@@ -14,56 +14,60 @@ const FRAME_PX = 600
 const PATIENCE_MS = 12_000
 
 /** The frame itself and the talk with it. `onLate` tells that it did not open. */
-export function ActivityFrame({ href, onLate, ...props }: ActivityProps & { href: string; onLate: () => void }) {
-  const { module, chapter } = props
+export function ActivityFrame({
+  href,
+  onLate,
+  module,
+  chapter,
+  onNavigate,
+  onState,
+  onAnswered,
+}: ActivityProps & { href: string; onLate: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const latest = useRef(props)
-  latest.current = props
   const kept = useRef(module.progress.state)
   const shown = useRef(chapter)
   const [ready, setReady] = useState(false)
   const theme = useTheme()
 
+  const answer = async (message: Extract<FromActivity, { type: 'activity-answer' }>) => {
+    const { key } = message
+    try {
+      const userId = $activeUser.get()?.uid ?? ''
+      const { data } = await call(learningRoutes.answerModule, { id: module.id, userId, key, answer: message.answer })
+      post(frame, { type: 'activity-result', key, result: data })
+      onAnswered(key)
+    } catch (error) {
+      logOnly('answer', error)
+      post(frame, { type: 'activity-failure', key })
+    }
+  }
+  const take = useEffectEvent((event: MessageEvent) => {
+    const message = readMessage(FromActivity, event, frame.current?.contentWindow, module.id)
+    if (!message) return
+    if (message.type === 'activity-ready') {
+      const chapters = chaptersToPlay(module)
+      shown.current = chapter
+      setReady(true)
+      const current = chaptersOf(module)[chapter]?.id ?? chapters[0]?.id ?? '-'
+      post(frame, {
+        type: 'activity-load',
+        moduleId: module.id,
+        chapters,
+        theme,
+        state: kept.current,
+        current,
+      })
+    } else if (message.type === 'activity-state') {
+      kept.current = { ...kept.current, [message.key]: message.state }
+      onState(message.key, message.state)
+    } else if (message.type === 'activity-answer') void answer(message)
+    else onNavigate(message.action)
+  })
   useEffect(() => {
-    const answer = async (message: Extract<FromActivity, { type: 'activity-answer' }>) => {
-      const { key } = message
-      try {
-        const userId = $activeUser.get()?.uid ?? ''
-        const { data } = await call(learningRoutes.answerModule, { id: module.id, userId, key, answer: message.answer })
-        post(frame, { type: 'activity-result', key, result: data })
-        latest.current.onAnswered(key)
-      } catch (error) {
-        logOnly('answer', error)
-        post(frame, { type: 'activity-failure', key })
-      }
-    }
-    const take = (event: MessageEvent) => {
-      const message = readMessage(FromActivity, event, frame.current?.contentWindow, module.id)
-      if (!message) return
-      if (message.type === 'activity-ready') {
-        const { chapter: now } = latest.current
-        const chapters = chaptersToPlay(module)
-        shown.current = now
-        setReady(true)
-        const current = chaptersOf(module)[now]?.id ?? chapters[0]?.id ?? '-'
-        const painted = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
-        post(frame, {
-          type: 'activity-load',
-          moduleId: module.id,
-          chapters,
-          theme: painted,
-          state: kept.current,
-          current,
-        })
-      } else if (message.type === 'activity-state') {
-        kept.current = { ...kept.current, [message.key]: message.state }
-        latest.current.onState(message.key, message.state)
-      } else if (message.type === 'activity-answer') void answer(message)
-      else latest.current.onNavigate(message.action)
-    }
-    window.addEventListener('message', take)
-    return () => window.removeEventListener('message', take)
-  }, [module])
+    const listen = (event: MessageEvent) => take(event)
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
 
   useEffect(() => {
     if (ready) return

@@ -15,4 +15,8 @@ describe('a diagram in words', () => {
       'B → Nuage',
     ])
   })
+
+  it('is shown as it was written when it is a single line', () => {
+    expect(diagramText('un schéma illisible')).toEqual(['un schéma illisible'])
+  })
 })

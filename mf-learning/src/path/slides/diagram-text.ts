@@ -1,8 +1,7 @@
 /** The words of a diagram, line by line, for whoever cannot see it. */
 export function diagramText(source: string): string[] {
-  return source
-    .split('\n')
-    .slice(1)
+  const [, ...rest] = source.split('\n')
+  const lines = rest
     .map(line =>
       line
         .replace(/^\s*(?:title|section|subgraph)\s+/, '')
@@ -13,4 +12,5 @@ export function diagramText(source: string): string[] {
         .trim(),
     )
     .filter(line => line !== '' && line !== 'end')
+  return lines.length > 0 ? lines : [source.trim()]
 }

@@ -4,19 +4,26 @@ import type { z } from 'zod'
 import { FromDiagram, readMessage, type ToDiagram } from '../../frames/protocol.ts'
 import { messages } from '../messages.ts'
 import { diagramText } from './diagram-text.ts'
+import { useNear } from './use-near.ts'
 import { useTheme } from './use-theme.ts'
 
 const text = messages.diagram
 const LINK = '/frames/diagram.html'
 const LARGEST_PX = 2400
 
+/** On a phone a drawing has to be scrolled: its words are shown at once. */
+const isNarrow = () => matchMedia('(max-width: 47.99rem)').matches
+
 type Drawing = { state: 'waiting' } | { state: 'drawn'; height: number } | { state: 'failed' }
 
 /** Drawn in a frame of its own, because the drawing brings styles; its words stay beside it. */
 export function Diagram({ source }: { source: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
   const theme = useTheme()
   const [ready, setReady] = useState(false)
+  const [narrow] = useState(isNarrow)
   const [drawing, setDrawing] = useState<Drawing>({ state: 'waiting' })
 
   useEffect(() => {
@@ -50,26 +57,28 @@ export function Diagram({ source }: { source: string }) {
     )
   return (
     <>
-      <Box pos="relative" minH="24">
+      <Box ref={place} pos="relative" minH="24">
         {drawing.state === 'waiting' && (
           <Box pos="absolute" insetX="0" top="8" textAlign="center" color="ink.muted">
             <Spinner aria-hidden /> {text.loading}
           </Box>
         )}
-        <chakra.iframe
-          ref={frame}
-          src={LINK}
-          title={text.title}
-          sandbox="allow-scripts"
-          display="block"
-          w="full"
-          borderWidth="0"
-          borderRadius="l2"
-          visibility={drawing.state === 'drawn' ? 'visible' : 'hidden'}
-          style={{ height: `${drawing.state === 'drawn' ? Math.min(LARGEST_PX, drawing.height) : 96}px` }}
-        />
+        {near && (
+          <chakra.iframe
+            ref={frame}
+            src={LINK}
+            title={text.title}
+            sandbox="allow-scripts"
+            display="block"
+            w="full"
+            borderWidth="0"
+            borderRadius="l2"
+            visibility={drawing.state === 'drawn' ? 'visible' : 'hidden'}
+            style={{ height: `${drawing.state === 'drawn' ? Math.min(LARGEST_PX, drawing.height) : 96}px` }}
+          />
+        )}
       </Box>
-      <details>
+      <details open={narrow}>
         <summary>{text.words}</summary>
         {lines}
       </details>

@@ -21,6 +21,7 @@ export const lessonStyle = {
   '& ol': { listStyleType: 'decimal' },
   '& li': { mb: '1.5', ps: '1' },
   '& li::marker': { color: 'colorPalette.fg', fontWeight: 'bold' },
+  '& li:has(> input[type=checkbox])': { listStyleType: 'none' },
   '& blockquote': {
     borderInlineStartWidth: '4px',
     borderColor: 'colorPalette.solid',

@@ -23,10 +23,13 @@ const components: Components = {
   },
 }
 
+/** A formula alone on its line is shown on a line of its own, also when its dollars stand beside it. */
+const ALONE = /^[ \t]*\$\$([^$\n]+)\$\$[ \t]*$/gm
+
 export default function MarkdownMaths({ children }: { children: string }) {
   return (
     <ReactMarkdown remarkPlugins={[remarkGfm, remarkMath]} components={components}>
-      {children}
+      {children.replace(ALONE, '$$$$\n$1\n$$$$')}
     </ReactMarkdown>
   )
 }

@@ -41,7 +41,7 @@ export default function PathWizard({ resume, onClose }: { resume?: number | unde
       .finally(() => setFilled(true))
     return () => stop.abort()
   }, [resume, filled, setDraft])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaves when the pupil changes or the wizard closes
+  // Another pupil or a closed wizard: nobody waits any more.
   useEffect(() => leaveGeneration, [uid])
 
   async function submit() {

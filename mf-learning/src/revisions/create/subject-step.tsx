@@ -1,5 +1,5 @@
 import { GRADES, type Grade, SUBJECTS, type Subject } from '@ariane/shared/catalogue'
-import { FormField, Select, SimpleGrid, subjectPalette, Text } from '@ariane/shared/ui'
+import { Box, FormField, Select, SimpleGrid, subjectPalette, Text } from '@ariane/shared/ui'
 import { messages } from '../../messages.ts'
 import { ChoiceButton } from './choice-button.tsx'
 
@@ -15,20 +15,21 @@ type Props = {
 export function SubjectStep({ grade, chosen, onGrade, onChoose }: Props) {
   return (
     <>
-      <FormField label={text.grade}>
-        <Select
-          value={grade}
-          maxW="40"
-          onChange={event => {
-            const next = GRADES.find(one => one === event.target.value)
-            if (next) onGrade(next)
-          }}
-        >
-          {GRADES.map(one => (
-            <option key={one}>{one}</option>
-          ))}
-        </Select>
-      </FormField>
+      <Box maxW="40">
+        <FormField label={text.grade}>
+          <Select
+            value={grade}
+            onChange={event => {
+              const next = GRADES.find(one => one === event.target.value)
+              if (next) onGrade(next)
+            }}
+          >
+            {GRADES.map(one => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        </FormField>
+      </Box>
       <Text fontWeight="bold" mt="5" mb="3">
         {text.subject}
       </Text>

@@ -1,0 +1,77 @@
+import { callApi, generatePath, prompt } from '../support/learning.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('The dashboard', () => {
+  test('greets, counts, recommends and has its empty texts @D01 @D03 @D04', async ({ page, signIn }) => {
+    const { name } = await signIn()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${name}`)
+    await expect(page.getByText("Voici votre résumé d'apprentissage aujourd'hui")).toBeVisible()
+    const counters = page.getByRole('group', { name: 'En un coup d’œil' })
+    for (const label of ['Parcours et entraînements', 'Devoirs', 'Alertes'])
+      await expect(counters.getByText(label, { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Alertes de la semaine' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Recommandations de Ariane' }).getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByText('Aucun parcours récent')).toBeVisible()
+    await expect(page.getByText('Aucun devoir récent')).toBeVisible()
+  })
+
+  test('shows the three latest paths with their progress and opens them full screen @D04', async ({ page, signIn }) => {
+    const person = await signIn()
+    await page.goto('/')
+    for (const [chapterId, subChapterId] of [
+      ['math-4-geometrie', 'math-4-pythagore'],
+      ['svt-4-terre', 'svt-4-tectonique-plaques'],
+      ['pc-4-energie', 'pc-4-loi-ohm'],
+    ] as const)
+      await generatePath(page, person, [prompt('TEXT', 'Le cours')], { chapterId, subChapterId })
+    const { id, modules } = await generatePath(page, person, [prompt('TEXT', 'Le cours'), prompt('TEXT', 'La suite')], {
+      chapterId: 'fr-4-fiction-reel',
+      subChapterId: 'fr-4-nouvelle-fantastique',
+    })
+    await callApi(page, `/api/module/${modules[0]?.id}/progress`, { userId: person.uid, seen: true, done: true })
+    await page.reload()
+    const recent = page.getByRole('region', { name: 'Parcours récents' })
+    await expect(recent.getByRole('listitem')).toHaveCount(3)
+    await expect(recent.getByRole('listitem').first()).toContainText('En cours')
+    await expect(recent.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '50')
+    await expect(recent.getByRole('listitem').last()).toContainText('À faire')
+    await recent.getByRole('link').nth(1).click()
+    await expect(page).toHaveURL(`/path/${id}`)
+    await expect(page.getByRole('button', { name: 'Accueil' })).toBeVisible()
+  })
+
+  test('leads from each alert to what it is about @D02', async ({ page, signIn }) => {
+    await signIn()
+    const alerts = [
+      { type: 'incomplete_lesson', title: 'Leçon de SVT', description: 'À revoir', eventId: 'e-1' },
+      { type: 'incomplete_path', title: 'Parcours de maths', description: 'Pas fini', pathId: 999_999 },
+      { type: 'incomplete_homework', title: 'Devoir de français', description: 'Pas rendu', homeworkId: 3 },
+    ]
+    const data = { alerts, totals: { pedagogical_and_training: 4, homework: 2 } }
+    await page.route('**/api/calendar/alerts/weekly', route => route.fulfill({ json: { status: 'success', data } }))
+    await page.goto('/')
+    const block = page.getByRole('region', { name: 'Alertes de la semaine' })
+    await expect(block.getByRole('link')).toHaveCount(3)
+    for (const [title, address] of [
+      ['Leçon de SVT', '/planning/e-1'],
+      ['Parcours de maths', '/path/999999'],
+      ['Devoir de français', '/homework'],
+    ] as const)
+      await expect(block.getByRole('link', { name: title })).toHaveAttribute('href', address)
+    await expect(page.getByRole('group', { name: 'En un coup d’œil' })).toContainText('4')
+  })
+
+  test.describe('when the alerts fail', () => {
+    test.use({ expectedErrors: [/500/] })
+
+    test('shows zeros and no message @D05', async ({ page, signIn }) => {
+      await signIn()
+      await page.route('**/api/calendar/alerts/weekly', route => route.fulfill({ status: 500, body: '{}' }))
+      await page.goto('/')
+      await expect(page.getByText('Aucun parcours récent')).toBeVisible()
+      await expect(page.getByRole('group', { name: 'En un coup d’œil' })).toContainText('0Alertes')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  })
+})
