@@ -34,7 +34,7 @@ function start(name: string, cwd: string, args: string[], env: Record<string, st
 
 const rsbuild = path.join(ROOT, 'node_modules/@rsbuild/core/bin/rsbuild.js')
 for (const name of inDev) start(name, path.join(ROOT, name), [rsbuild, 'dev'], { NODE_ENV: 'development' })
-start('api', ROOT, ['--watch', 'api/src/main.ts'], { ARIANE_DEV: inDev.join(',') })
+start('api', ROOT, ['--watch', 'api/src/main.ts'], { ARIANE_DEV: inDev.join(','), SIMULATOR: '1' })
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {

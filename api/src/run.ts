@@ -44,7 +44,7 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase(config, error => log.error({ err: describeError(error) }, 'database connection'))
   const secret = await authSecret(config)
   const app = createApp({ config, database, log, secret })
-  await registerSite(app.server, { siteDir: config.siteDir, dev: config.dev })
+  await registerSite(app.server, { siteDir: config.siteDir, dev: config.dev, simulator: config.simulator })
   const address = await listen(app, config)
   const metrics = config.metrics.port === undefined ? undefined : metricsServer(app.registry)
   await metrics?.listen({ port: config.metrics.port ?? 0, host: config.host })

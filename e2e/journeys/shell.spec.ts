@@ -72,6 +72,7 @@ test.describe('The shell', () => {
   test('shows who is connected at the foot of the menu @S07', async ({ page, signIn }) => {
     const { name } = await signIn({ grade: '5ème' })
     await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const menu = page.getByRole('navigation', { name: 'Menu principal' })
     const open = page.getByRole('button', { name: 'Ouvrir le menu' })
     if (await open.isVisible()) await open.click()

@@ -28,7 +28,7 @@ export function printPart({ title, head, rows, targets }: Part): Target[] {
   console.log(`\n## ${title}\n\n${table(head, rows)}\n`)
   for (const target of targets) {
     const { title, value, limit, unit, atLeast } = target
-    const digits = Math.abs(limit) < 10 ? 2 : 0
+    const digits = Math.min(value, limit) < 10 ? 2 : 0
     const found = `${figure(value, digits)}${unit}, ${atLeast ? 'au moins' : 'au plus'} ${figure(limit, digits)}${unit}`
     console.log(`${met(target) ? '✓' : '✗'} ${title} : ${found}`)
   }

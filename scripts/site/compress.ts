@@ -13,7 +13,7 @@ export async function compress(file: string): Promise<void> {
   const bytes = await readFile(file)
   if (bytes.length < 512) return
   // The last percents cost seconds on large files.
-  const quality = bytes.length > 300_000 ? 9 : 11
+  const quality = bytes.length > 500_000 ? 9 : 11
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   const [br, gz] = await Promise.all([brotli(bytes, { params }), gunzippable(bytes, { level: 9 })])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])

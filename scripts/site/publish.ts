@@ -102,9 +102,13 @@ export async function publishShell(): Promise<void> {
   const dist = path.join(ROOT, 'shell/dist')
   const target = path.join(SITE, 'shell')
   const fresh: string[] = []
+  const pages: string[] = []
   for (const file of (await filesBelow(dist)).filter(isPublic)) {
     const relative = path.relative(dist, file)
-    if (relative === 'index.html') continue
+    if (relative.endsWith('.html')) {
+      pages.push(relative)
+      continue
+    }
     const to = path.join(target, relative)
     if (relative.startsWith('static/') && existsSync(to)) continue
     await mkdir(path.dirname(to), { recursive: true })
@@ -113,6 +117,6 @@ export async function publishShell(): Promise<void> {
   }
   await inParallel(fresh, 4, compress)
   await writeAtomic(path.join(target, LAZY_KITS_FILE), JSON.stringify(await lazyKits(dist)))
-  // Last, because it names the others. The server renders it for each request, so it has no compressed form.
-  await writeAtomic(path.join(target, 'index.html'), await readFile(path.join(dist, 'index.html'), 'utf8'))
+  // Last, because they name the others. The server renders them for each request, so they have no compressed form.
+  for (const page of pages) await writeAtomic(path.join(target, page), await readFile(path.join(dist, page), 'utf8'))
 }

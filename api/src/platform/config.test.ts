@@ -18,6 +18,11 @@ describe('configuration', () => {
     expect(readConfig({ ARIANE_DEV: 'shell, mf-chat' }).dev).toEqual(['shell', 'mf-chat'])
   })
 
+  it('serves the simulator only where it is asked for', () => {
+    expect(readConfig({}).simulator).toBe(false)
+    expect(readConfig({ SIMULATOR: '1' }).simulator).toBe(true)
+  })
+
   it.each([
     [{ PORT: 'abc' }, /PORT/],
     [{ PORT: '70000' }, /PORT/],
@@ -25,6 +30,8 @@ describe('configuration', () => {
     [{ AUTH_SECRET: 'short' }, /AUTH_SECRET/],
     [{ TLS_CERT: 'cert.pem' }, /TLS_KEY/],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
+    [{ SIMULATOR: 'yes' }, /SIMULATOR/],
+    [{ SIMULATOR: '1', NODE_ENV: 'production' }, /SIMULATOR/],
   ])('refuses %j by name', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError)
     expect(() => readConfig(environment)).toThrow(message)

@@ -27,6 +27,7 @@ const Environment = z
     PRODUCT_NAME: z.string().default('Ariane'),
     EMAIL_DOMAIN: z.string().default('ariane.example'),
     ARIANE_DEV: z.string().optional(),
+    SIMULATOR: z.enum(['0', '1']).default('0'),
     TRUSTED_PROXIES: z.string().default('loopback'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     BACKUP_HOURS: z.coerce.number().positive().default(6),
@@ -38,6 +39,10 @@ const Environment = z
     JOB_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   })
   .refine(env => !env.TLS_CERT === !env.TLS_KEY, { path: ['TLS_KEY'], message: 'needs TLS_CERT as well' })
+  .refine(env => env.SIMULATOR === '0' || env.NODE_ENV !== 'production', {
+    path: ['SIMULATOR'],
+    message: 'is for development and QA, not for NODE_ENV=production',
+  })
 
 /** Everything the environment decides, read once at start. */
 export interface Config {
@@ -53,6 +58,8 @@ export interface Config {
   production: boolean
   /** Packages served by their development servers. */
   dev: string[]
+  /** Serve the page that shows one screen alone; never in production. */
+  simulator: boolean
   productName: string
   emailDomain: string
   trustedProxies: string
@@ -86,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
     production: env.NODE_ENV === 'production',
     dev: env.ARIANE_DEV?.split(',').map(name => name.trim()) ?? [],
+    simulator: env.SIMULATOR === '1',
     productName: env.PRODUCT_NAME,
     emailDomain: env.EMAIL_DOMAIN,
     trustedProxies: env.TRUSTED_PROXIES,

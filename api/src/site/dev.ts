@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { DEV_PORTS } from '@ariane/shared/contracts/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { devTarget } from './dev-servers.ts'
+import type { PageName } from './storage.ts'
 
 /** Forwards to the development servers of the named packages, so that the browser knows one origin there too. */
 export function developmentSite(app: FastifyInstance, packages: string[]) {
@@ -11,10 +12,10 @@ export function developmentSite(app: FastifyInstance, packages: string[]) {
     if (request.url?.startsWith('/hot/')) tunnel(request, socket, head)
   })
   return {
-    /** The shell's page as its development server has it; null when it has none or it is not up. */
-    async template(): Promise<string | null> {
+    /** A page of the shell as its development server has it; null when it has none or it is not up. */
+    async template(page: PageName): Promise<string | null> {
       if (!packages.includes('shell')) return null
-      const answer = await fetch(`http://127.0.0.1:${DEV_PORTS.shell}/`).catch(() => null)
+      const answer = await fetch(`http://127.0.0.1:${DEV_PORTS.shell}/${page}.html`).catch(() => null)
       return answer?.ok ? answer.text() : null
     },
 

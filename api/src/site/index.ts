@@ -16,12 +16,16 @@ export type SiteOptions = {
   siteDir: string
   /** Names of the packages to take from their development servers; empty in production. */
   dev?: string[]
+  /** Serve the host simulator below /simulateur; absent, that address is one of the product like any other. */
+  simulator?: boolean
   /** Further addresses the page may talk to. */
   connect?: string[]
 }
 
 /** Only a hint of what to fetch early: the session itself is checked by the API. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?ariane\.session_token=/
+
+const SIMULATOR = /^\/simulateur(?:\/|$)/
 
 const EMPTY: Registry = { schema: 1, issued: '1970-01-01T00:00:00Z', remotes: [], signature: null }
 
@@ -82,14 +86,17 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       return pathname.endsWith('.html') ? missing(reply) : sendFile(reply, `shell${pathname}`)
     }
     if (!request.headers.accept?.includes('text/html')) return missing(reply)
-    const template = (await dev?.template()) ?? (await storage.template())
+    const simulated = options.simulator === true && SIMULATOR.test(pathname)
+    const name = simulated ? 'simulator' : 'index'
+    const template = (await dev?.template(name)) ?? (await storage.template(name))
     if (!template) return reply.code(503).header('Cache-Control', 'no-store').type('text/plain').send(messages.notBuilt)
     const registry = await readRegistry()
     const kits = options.dev?.includes('shell') ? {} : ((await storage.kits()) ?? {})
     keepBucket(request, reply, registry)
     const nonce = randomBytes(18).toString('base64')
     pageHeaders(reply, nonce, options.connect ?? [])
-    const session = SESSION_COOKIE.test(request.headers.cookie ?? '')
+    // The simulator preloads nothing: what it loads is what its one screen asked for.
+    const session = !simulated && SESSION_COOKIE.test(request.headers.cookie ?? '')
     const chosen = forBrowser(request, registry)
     const page = renderPage({ template, registry: chosen, kits, path: pathname, nonce, session })
     return reply.type('text/html; charset=utf-8').send(page)

@@ -20,11 +20,14 @@ function remembered<T>(file: string, parse: (text: string) => T): () => Promise<
   }
 }
 
+/** Pages of the shell's build: the product, and one screen alone. */
+export type PageName = 'index' | 'simulator'
+
 export type SiteStorage = {
   /** The registry; null while nothing is published. Throws when it is not a registry. */
   registry(): Promise<Registry | null>
-  /** The shell's index.html; null while it is not built. */
-  template(): Promise<string | null>
+  /** A page of the shell as it was built; null while it is not. */
+  template(page: PageName): Promise<string | null>
   /** Files of the shell's kits outside its first script. */
   kits(): Promise<LazyKits | null>
   /** Whether a path inside the site is a file. */
@@ -33,10 +36,12 @@ export type SiteStorage = {
 
 /** What `scripts/site.ts` published into a folder. */
 export function siteStorage(siteDir: string): SiteStorage {
+  const page = (name: PageName) => remembered(path.join(siteDir, `shell/${name}.html`), text => text)
+  const pages = { index: page('index'), simulator: page('simulator') }
   return {
     registry: remembered(path.join(siteDir, 'remotes.json'), text => registrySchema.parse(JSON.parse(text))),
     kits: remembered(path.join(siteDir, 'shell', LAZY_KITS_FILE), text => lazyKitsSchema.parse(JSON.parse(text))),
-    template: remembered(path.join(siteDir, 'shell/index.html'), text => text),
+    template: name => pages[name](),
     async has(relative) {
       const file = path.join(siteDir, relative)
       if (!file.startsWith(siteDir + path.sep) || relative.includes('\0')) return false

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@ariane/shared/catalogue'
 import { ApiError } from '@ariane/shared/http'
 import {
   Box,
@@ -10,6 +11,7 @@ import {
   Text,
   VStack,
 } from '@ariane/shared/ui'
+import { useEffect } from 'react'
 import { isPathId } from './id.ts'
 import { messages } from './messages.ts'
 import { Slideshow } from './show/slideshow.tsx'
@@ -24,13 +26,20 @@ export default function PathPlayer({ fullScreen = false, ...props }: PathPlayerP
     : { h: { base: 'calc(100dvh - 2.5rem)', md: 'calc(100dvh - 4rem)' } }
   return (
     <Box minH="28rem" overflow="hidden" {...room}>
-      <Player key={props.id} {...props} />
+      <Player key={props.id} {...props} ownsTitle={fullScreen} />
     </Box>
   )
 }
 
-function Player({ id, backLabel, onBack }: Omit<PathPlayerProps, 'fullScreen'>) {
+type PlayerProps = Omit<PathPlayerProps, 'fullScreen'> & { ownsTitle: boolean }
+
+function Player({ id, backLabel, onBack, ownsTitle }: PlayerProps) {
   const { loaded, reload } = usePath(id)
+  const title = loaded.state === 'ready' ? loaded.data.title : messages.loading
+  // Without the app's frame nobody else names the page.
+  useEffect(() => {
+    if (ownsTitle) document.title = `${isPathId(id) ? title : messages.missing} · ${PRODUCT.name}`
+  }, [ownsTitle, id, title])
   const back = (
     <Button onClick={onBack}>{backLabel === messages.home ? messages.toHome : messages.end.back(backLabel)}</Button>
   )

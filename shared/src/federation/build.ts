@@ -83,11 +83,13 @@ function federation(role: Role, name: string, exposes?: Record<string, string>) 
 /**
  * Build options of the shell.
  * @param dir the shell's folder, `import.meta.dirname`
+ * @param pages further pages on the same kits, by name: `{ simulator: './src/simulator/index.ts' }`. Each entry is an
+ * asynchronous boundary (`void import('./start.tsx')`)
  */
-export function shellConfig({ dir }: { dir: string }): RsbuildConfig {
+export function shellConfig({ dir, pages = {} }: { dir: string; pages?: Record<string, string> }): RsbuildConfig {
   const config = mergeRsbuildConfig(baseConfig(dir, 'shell'), {
     // Eager kits need no asynchronous boundary; a development build has none of them.
-    source: { entry: { index: production ? './src/bootstrap.tsx' : './src/index.ts' } },
+    source: { entry: { index: production ? './src/bootstrap.tsx' : './src/index.ts', ...pages } },
     plugins: [federation('shell', 'shell')],
     html: {
       template: './src/index.html',
@@ -97,6 +99,8 @@ export function shellConfig({ dir }: { dir: string }): RsbuildConfig {
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/', client: { path: '/hot/shell' } },
     server: { port: DEV_PORTS.shell ?? 0, strictPort: true },
+    // What only a further page needs must not move what the first page loads.
+    splitChunks: { chunks: chunk => chunk.runtime.has('index') },
     tools: { rspack: config => void config.plugins.push(new EsmRuntimePlugin()) },
   })
   return defineConfig(config)
@@ -137,7 +141,7 @@ function framesEnvironment(entry: Record<string, string>) {
   return {
     source: { entry },
     html: { crossorigin: false, template: path.join(import.meta.dirname, 'frame.html') },
-    output: { distPath: { html: 'frames', js: 'frames', jsAsync: 'frames', css: 'frames', cssAsync: 'frames' } },
+    output: { distPath: { html: 'frames', js: 'frames', jsAsync: 'frames', css: 'frames', cssAsync: 'frames', font: 'frames' } },
     security: { sri: { enable: false } },
     splitChunks: { preset: 'none' as const, chunks: 'async' as const },
     tools: { rspack: { output: { crossOriginLoading: false as const } } },

@@ -12,8 +12,8 @@ async function fetchRegistry(): Promise<void> {
 
 let started = false
 
-/** The registry the server put into the page; a page served without one asks for it. */
-async function start(): Promise<void> {
+/** Makes the remotes known: by the registry the server put into the page, or by asking where a page has none. */
+export async function start(): Promise<void> {
   if (started) return
   const inlined = document.getElementById('remotes')?.textContent
   if (inlined) initRemotes(registrySchema.parse(JSON.parse(inlined)))

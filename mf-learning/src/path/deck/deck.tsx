@@ -100,4 +100,5 @@ export function Deck({ label, slides, index }: Props) {
 function forget(element: Element) {
   for (const slide of element.querySelectorAll('section')) slide.replaceChildren()
   element.replaceChildren()
+  element.remove()
 }

@@ -48,6 +48,8 @@ export function Diagram({ source }: { source: string }) {
       ))}
     </ul>
   )
+  // A line of time is a list of dates: on a phone the list reads better than a drawing that is wider than the screen.
+  if (narrow && /^\s*timeline\b/.test(source)) return lines
   if (drawing.state === 'failed')
     return (
       <>

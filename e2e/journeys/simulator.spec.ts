@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const ALONE = [
+  { remote: 'mf-accounts', screen: 'settings', address: '/settings', title: 'Paramétrage' },
+  { remote: 'mf-objectives', screen: 'objectives', address: '/objectives', title: 'Objectifs' },
+  { remote: 'mf-chat', screen: 'chat', address: '/chat', title: 'Chat Prof' },
+  { remote: 'mf-learning', screen: 'revisions', address: '/revisions', title: 'Révisions' },
+  { remote: 'mf-planner', screen: 'school', address: '/scolaire', title: 'Scolaire' },
+] as const
+
+type Registry = { remotes: { name: string; active: string; versions: { version: string; build: { id: string } }[] }[] }
+
+/** Remotes of which any file was asked for, by name and version. */
+function watchRemotes(page: Page): () => string[] {
+  const seen = new Set<string>()
+  page.on('request', request => {
+    const [, name, version] = /^\/remotes\/([^/]+)\/([^/]+)\//.exec(new URL(request.url()).pathname) ?? []
+    if (name) seen.add(`${name} ${version}`)
+  })
+  return () => [...seen].sort()
+}
+
+async function roleOf(page: Page): Promise<string | undefined> {
+  const { data } = (await (await page.request.get('/api/account/me')).json()) as { data: { roles: string[] } }
+  return data.roles[0]
+}
+
+test.describe('The simulator', () => {
+  for (const { remote, screen, address, title } of ALONE)
+    test(`shows ${remote} alone, in its published version, without another remote's files @F04`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      const registry = (await (await page.request.get('/remotes.json')).json()) as Registry
+      const entry = registry.remotes.find(({ name }) => name === remote)
+      const published = entry?.versions.find(({ version }) => version === entry.active)
+      const requested = watchRemotes(page)
+      await page.goto(`/simulateur/${screen}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(
+        page.getByText(`Simulateur — ${remote} ${published?.version} (build ${published?.build.id}, contrat ^1.0.0)`),
+      ).toBeVisible()
+      await expect(page.getByText(`Remotes chargés : ${remote}`, { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Adresse simulée')).toHaveValue(address)
+      await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      expect(requested()).toEqual([`${remote} ${published?.version}`])
+    })
+
+  test('offers the nine screens, and each choice starts from nothing @F04', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/simulateur')
+    const picker = page.getByRole('navigation', { name: 'Écrans' })
+    await expect(picker.getByRole('link')).toHaveText([
+      'Tableau de bord',
+      'Révisions',
+      'Parcours',
+      'Aide aux devoirs',
+      'Profil',
+      'Paramétrage',
+      'Objectifs',
+      'Chat Prof',
+      'Scolaire',
+    ])
+    await picker.getByRole('link', { name: 'Paramétrage' }).click()
+    await expect(page.getByText('Remotes chargés : mf-accounts', { exact: true })).toBeVisible()
+    await picker.getByRole('link', { name: 'Objectifs' }).click()
+    await expect(page.getByText('Remotes chargés : mf-objectives', { exact: true })).toBeVisible()
+    await expect(picker.getByRole('link', { name: 'Objectifs' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('composes the planner with the screens of another remote when a tab asks for them @F04', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.goto('/simulateur/school')
+    await expect(page.getByText('Remotes chargés : mf-planner', { exact: true })).toBeVisible()
+    await page.getByRole('tab', { name: 'Révisions' }).click()
+    await expect(page.getByText('Remotes chargés : mf-learning, mf-planner', { exact: true })).toBeVisible()
+  })
+
+  test('keeps the addresses of the screen working, and says which ones leave it @F04', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/simulateur/school')
+    const address = page.getByLabel('Adresse simulée')
+    await address.fill('/homework')
+    await page.getByRole('button', { name: 'Aller' }).click()
+    await expect(page.getByRole('tab', { name: 'Aide aux devoirs' })).toHaveAttribute('aria-selected', 'true')
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Aide aux devoirs' })).toHaveAttribute('aria-selected', 'true')
+    await address.fill('/settings')
+    await address.press('Enter')
+    await expect(page.getByText('Cette adresse est celle d’un autre écran')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('tab', { name: 'Aide aux devoirs' })).toBeVisible()
+    await page.goForward()
+    await page.getByRole('link', { name: 'Ouvrir « Paramétrage » seul' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paramétrage')
+    await page.goto('/simulateur/path')
+    await expect(page.getByText('Cette adresse n’est pas complète')).toBeVisible()
+  })
+
+  test('makes a trial account, pupil or teacher, and signs in to it again @F04', async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 })
+    await page.goto('/simulateur/settings')
+    await page.getByRole('button', { name: 'Nouveau professeur' }).click()
+    await expect(title).toHaveText('Paramétrage')
+    expect(await roleOf(page)).toBe('ROLE_TEACHER')
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await page.getByRole('button', { name: 'Nouvel élève' }).click()
+    await expect(title).toHaveText('Paramétrage')
+    expect(await roleOf(page)).toBe('ROLE_STUDENT')
+    const noted = await page.getByText(/^Compte d’essai : /).textContent()
+    const [, name = '', password = ''] = /^Compte d’essai : (\S+), mot de passe (\S+)$/.exec(noted ?? '') ?? []
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await page.getByLabel('Identifiant').fill(name)
+    await page.getByLabel('Mot de passe').fill(password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(title).toHaveText('Paramétrage')
+    await expect(page.getByText(/^Connecté : essai /)).toBeVisible()
+    await page.getByRole('button', { name: 'Sombre' }).click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+  })
+
+  test.describe('with an unknown account', () => {
+    test.use({ expectedErrors: [/401/] })
+
+    test('says that the sign-in failed @F04', async ({ page }) => {
+      await page.goto('/simulateur/settings')
+      await page.getByLabel('Identifiant').fill('personne')
+      await page.getByLabel('Mot de passe').fill('jamais-vu')
+      await page.getByRole('button', { name: 'Se connecter' }).click()
+      await expect(page.getByRole('alert')).toContainText('Identifiant ou mot de passe incorrect')
+    })
+  })
+
+  test.describe('while its remote does not answer', () => {
+    test.use({ expectedErrors: [/./] })
+
+    test('says why, and « Réessayer » heals @F04', async ({ page, signIn }) => {
+      await signIn()
+      await page.route('**/remotes/mf-chat/**', route => route.abort())
+      await page.goto('/simulateur/chat')
+      await expect(page.getByRole('alert')).toContainText('ne répond pas pour le moment', { timeout: 15_000 })
+      await expect(page.getByText('Aucun remote chargé')).toBeVisible()
+      await page.unroute('**/remotes/mf-chat/**')
+      await page.getByRole('button', { name: 'Réessayer' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chat Prof', { timeout: 15_000 })
+      await expect(page.getByText('Remotes chargés : mf-chat')).toBeVisible()
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from '@ariane/shared/router'
+import { Button, HStack, Input } from '@ariane/shared/ui'
+import { readTyped } from './address.ts'
+import { messages } from './messages.ts'
+
+/** The address the screen believes to be at, to read and to change. */
+export function AddressForm() {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const address = pathname + search + hash
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        void navigate(readTyped(String(new FormData(event.currentTarget).get('address'))))
+      }}
+    >
+      <HStack gap="2">
+        <Input key={address} name="address" defaultValue={address} aria-label={messages.address.label} maxW="md" />
+        <Button type="submit" variant="outline">
+          {messages.address.go}
+        </Button>
+      </HStack>
+    </form>
+  )
+}

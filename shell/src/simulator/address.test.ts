@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { ownersOf, pageOf, patternsOf, readPage, readTyped, screenIds } from './address.ts'
+
+describe('the address of a simulated screen', () => {
+  it.each([
+    ['/simulateur/settings', { id: 'settings', address: '/settings' }],
+    ['/simulateur/dashboard', { id: 'dashboard', address: '/' }],
+    ['/simulateur/dashboard/', { id: 'dashboard', address: '/' }],
+    ['/simulateur/school', { id: 'school', address: '/scolaire' }],
+    ['/simulateur/school/planning/4', { id: 'school', address: '/planning/4' }],
+    ['/simulateur/path/path/12', { id: 'path', address: '/path/12' }],
+    ['/simulateur', null],
+    ['/simulateur/inconnu', null],
+    ['/simulateur/toString', null],
+  ])('reads %s', (pathname, expected) => {
+    expect(readPage(pathname)).toEqual(expected)
+  })
+
+  it('comes back from the page of each of the nine screens', () => {
+    expect(screenIds).toHaveLength(9)
+    for (const id of screenIds) expect(readPage(pageOf({ id, address: '/x/y' }))).toEqual({ id, address: '/x/y' })
+  })
+
+  it.each([
+    ['/', ['dashboard']],
+    ['/une-adresse-inconnue', ['dashboard']],
+    ['/settings', ['settings']],
+    ['/settingsabc', ['dashboard']],
+    ['/path/12', ['path']],
+    ['/homework', ['homework', 'school']],
+    ['/planning/4', ['school']],
+  ])('knows whose address %s is', (address, owners) => {
+    expect(ownersOf(address)).toEqual(owners)
+  })
+
+  it('draws a screen under the patterns of the shell', () => {
+    expect(patternsOf('path')).toEqual(['/path/:pathId'])
+    expect(patternsOf('dashboard')).toEqual(['/*'])
+    expect(patternsOf('school')).toEqual(['/scolaire/*', '/planning/*', '/homework/*'])
+  })
+
+  it.each([
+    ['/path/12', '/path/12'],
+    ['path/12', '/path/12'],
+    [' https://ariane.example/planning/4?debut=1#haut ', '/planning/4?debut=1#haut'],
+    ['http://', '/'],
+    ['', '/'],
+  ])('takes %j as typed', (text, address) => {
+    expect(readTyped(text)).toBe(address)
+  })
+})

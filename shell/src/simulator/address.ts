@@ -1,0 +1,48 @@
+import type { ScreenId } from '@ariane/shared/federation'
+import { remotes } from '../remotes/remotes.ts'
+
+const BASE = '/simulateur'
+/** Screens whose address needs more than its beginning. */
+const PATTERNS: { [K in ScreenId]?: string } = { path: '/path/:pathId' }
+
+export const screenIds = Object.keys(remotes).filter((id): id is ScreenId => id in remotes)
+
+/** What the browser's address asks for: the screen, and the address that the screen believes to be at. */
+export type Simulated = { id: ScreenId; address: string }
+
+/** '/simulateur/school/planning/4' is the screen `school` at '/planning/4'; null without a known screen. */
+export function readPage(pathname: string): Simulated | null {
+  const [, name, rest] = /^\/simulateur\/([^/]+)(.*)$/.exec(pathname) ?? []
+  const id = screenIds.find(one => one === name)
+  if (!id) return null
+  return { id, address: rest || startOf(id) }
+}
+
+/** Where a screen starts when no address is given. */
+export const startOf = (id: ScreenId) => remotes[id].routes[0] ?? '/'
+
+/** Everything the router of this screen stands below. */
+export const basename = (id: ScreenId) => `${BASE}/${id}`
+
+/** The page that shows a screen alone at an address. */
+export const pageOf = ({ id, address }: Simulated) => basename(id) + address
+
+/** Route patterns under which the shell draws a screen. */
+export const patternsOf = (id: ScreenId): string[] => {
+  const pattern = PATTERNS[id]
+  return pattern ? [pattern] : remotes[id].routes.map(route => (route === '/' ? '/*' : `${route}/*`))
+}
+
+/** The screens an address of the product belongs to: those with the longest matching beginning. */
+export function ownersOf(address: string): ScreenId[] {
+  const covers = (route: string) => route === '/' || address === route || address.startsWith(`${route}/`)
+  const length = (id: ScreenId) => Math.max(0, ...remotes[id].routes.filter(covers).map(route => route.length))
+  const longest = Math.max(...screenIds.map(length))
+  return screenIds.filter(id => length(id) === longest)
+}
+
+/** What a person typed as an address: without its origin, and beginning with a slash. */
+export function readTyped(text: string): string {
+  const url = URL.parse(text.trim(), 'http://page')
+  return url ? url.pathname + url.search + url.hash : '/'
+}

@@ -1,0 +1,62 @@
+import type { ScreenId } from '@ariane/shared/federation'
+import { $activeUser, $session, backToMe, displayNameOf, useStore } from '@ariane/shared/session'
+import { Box, Button, HStack, Notice, Text, ThemeToggle } from '@ariane/shared/ui'
+import { messages as shellMessages } from '../messages.ts'
+import { remotes } from '../remotes/remotes.ts'
+import { $account, leave } from './account.ts'
+import { messages } from './messages.ts'
+import { useRemoteStates } from './remote-states.ts'
+
+const text = messages.account
+
+/** Which published version is shown, what else was loaded, and who is connected. */
+export function Bar({ id }: { id: ScreenId }) {
+  const states = useRemoteStates()
+  const { remote } = remotes[id]
+  const state = states.find(({ name }) => name === remote)
+  const loaded = states.filter(({ status }) => status === 'running').map(({ name }) => name)
+  return (
+    <>
+      <HStack gap="3" wrap="wrap" justify="space-between">
+        <Box minW="0" overflowWrap="anywhere">
+          <Text fontWeight="bold">{messages.bar(remote, state)}</Text>
+          <Text textStyle="sm" color="ink.muted">
+            {messages.loaded(loaded)}
+          </Text>
+        </Box>
+        <HStack gap="3" wrap="wrap">
+          <Connected />
+          <ThemeToggle compact />
+        </HStack>
+      </HStack>
+      {state?.message && (
+        <Notice tone="warning" title={state.fellBack ? messages.fellBack : undefined}>
+          {state.message}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Connected() {
+  const session = useStore($session)
+  const active = useStore($activeUser)
+  const { busy, created, failure } = useStore($account)
+  if (session.status !== 'signedIn') return null
+  return (
+    <>
+      <Text textStyle="sm" overflowWrap="anywhere">
+        {created ? text.created(created.name, created.password) : text.as(displayNameOf(session.user))}
+      </Text>
+      {active?.switched && (
+        <Button size="sm" variant="outline" onClick={backToMe} title={text.viewing(active.displayName)}>
+          {shellMessages.menu.back}
+        </Button>
+      )}
+      <Button size="sm" variant="outline" loading={busy} onClick={() => void leave()}>
+        {text.signOut}
+      </Button>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </>
+  )
+}

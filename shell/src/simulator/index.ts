@@ -1,0 +1,2 @@
+// The federated kits need an asynchronous boundary in every build that is not the shell's own first script.
+void import('./start.tsx')

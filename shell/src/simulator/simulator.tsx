@@ -1,0 +1,80 @@
+import type { ScreenId } from '@ariane/shared/federation'
+import { BrowserRouter } from '@ariane/shared/router'
+import { $session, restoreSession, useStore } from '@ariane/shared/session'
+import { Box, EmptyState, ErrorState, Heading, HStack, LoadingState } from '@ariane/shared/ui'
+import type { ReactNode } from 'react'
+import { basename } from './address.ts'
+import { AddressForm } from './address-form.tsx'
+import { Bar } from './bar.tsx'
+import { messages } from './messages.ts'
+import { Picker } from './picker.tsx'
+import { SignIn } from './sign-in.tsx'
+import { Stage } from './stage.tsx'
+
+/** The page: what a host gives to a remote, and nothing of the shell around it. */
+export function Simulator({ id }: { id: ScreenId | null }) {
+  if (!id)
+    return (
+      <Page bar={<Picker id={null} />}>
+        <EmptyState title={<Heading as="h1">{messages.choose}</Heading>} description={messages.chooseHint} />
+      </Page>
+    )
+  const bar = (
+    <>
+      <Bar id={id} />
+      <HStack gap="2" wrap="wrap" justify="space-between">
+        <Picker id={id} />
+        <AddressForm />
+      </HStack>
+    </>
+  )
+  return (
+    <BrowserRouter basename={basename(id)}>
+      <Page bar={bar}>
+        <Signed>
+          <Stage id={id} />
+        </Signed>
+      </Page>
+    </BrowserRouter>
+  )
+}
+
+function Page({ bar, children }: { bar: ReactNode; children: ReactNode }) {
+  return (
+    <Box minH="100dvh" bg="bg">
+      <Box
+        as="header"
+        display="flex"
+        flexDirection="column"
+        gap="2"
+        bg="surface"
+        borderBottomWidth="1px"
+        borderColor="border"
+        px="4"
+        py="2"
+      >
+        {bar}
+      </Box>
+      <Box as="main" px={{ base: '4', md: '8' }} py={{ base: '5', md: '8' }}>
+        <Box maxW="6xl" mx="auto">
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** As in the shell, a screen is drawn only for somebody who is connected. */
+function Signed({ children }: { children: ReactNode }) {
+  const { status } = useStore($session)
+  switch (status) {
+    case 'loading':
+      return <LoadingState label={messages.loading} />
+    case 'unreachable':
+      return <ErrorState message={messages.unreachable} onRetry={() => void restoreSession()} />
+    case 'signedOut':
+      return <SignIn />
+    case 'signedIn':
+      return children
+  }
+}

@@ -1,0 +1,62 @@
+import type { ScreenId } from '@ariane/shared/federation'
+import { Link, Route, Routes, useLocation } from '@ariane/shared/router'
+import { Button, EmptyState, Heading, HStack } from '@ariane/shared/ui'
+import { messages as remoteMessages } from '../remotes/messages.ts'
+import { RemoteScreen } from '../remotes/remote-screen.tsx'
+import { ownersOf, pageOf, patternsOf, startOf } from './address.ts'
+import { messages } from './messages.ts'
+
+/** The planner is composed as in the shell: another remote comes when one of its tabs asks for it, not before. */
+const school = (
+  <RemoteScreen
+    id="school"
+    props={{
+      renderRevisions: onBack => <RemoteScreen id="revisions" props={{ onBack }} />,
+      renderHomework: onBack => <RemoteScreen id="homework" props={{ onBack }} />,
+    }}
+  />
+)
+
+/** One screen at its address; an address that the shell would give to another screen is said to be one. */
+export function Stage({ id }: { id: ScreenId }) {
+  const { pathname, search } = useLocation()
+  const owners = ownersOf(pathname)
+  if (!owners.includes(id)) return <Foreign id={id} owners={owners} address={pathname + search} />
+  const screen = id === 'school' ? school : <RemoteScreen id={id} props={{}} />
+  const patterns = patternsOf(id)
+  return (
+    <Routes>
+      {patterns.map(pattern => (
+        <Route key={pattern} path={pattern} element={screen} />
+      ))}
+      <Route path="*" element={<Incomplete pattern={patterns.join(', ')} />} />
+    </Routes>
+  )
+}
+
+function Foreign({ id, owners, address }: { id: ScreenId; owners: ScreenId[]; address: string }) {
+  const text = messages.foreign
+  return (
+    <EmptyState
+      title={<Heading as="h1">{text.title}</Heading>}
+      description={text.text(address)}
+      action={
+        <HStack gap="3" wrap="wrap" justify="center">
+          {owners.map(owner => (
+            <Button key={owner} asChild>
+              <a href={pageOf({ id: owner, address })}>{text.open(remoteMessages.titles[owner])}</a>
+            </Button>
+          ))}
+          <Button asChild variant="outline">
+            <Link to={startOf(id)}>{text.back}</Link>
+          </Button>
+        </HStack>
+      }
+    />
+  )
+}
+
+function Incomplete({ pattern }: { pattern: string }) {
+  const text = messages.incomplete
+  return <EmptyState title={<Heading as="h1">{text.title}</Heading>} description={text.text(pattern)} />
+}

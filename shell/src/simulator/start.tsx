@@ -1,0 +1,27 @@
+import { restoreSession } from '@ariane/shared/session'
+import { AppProvider, applyTheme, ToastRegion } from '@ariane/shared/ui'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { messages as remoteMessages } from '../remotes/messages.ts'
+import { pageOf, readPage } from './address.ts'
+import { messages } from './messages.ts'
+import { Simulator } from './simulator.tsx'
+
+applyTheme()
+void restoreSession()
+
+const page = readPage(location.pathname)
+// The screen finds itself at an address of its own from its first moment.
+if (page) history.replaceState(null, '', pageOf(page) + location.search + location.hash)
+document.title = messages.title(page ? remoteMessages.titles[page.id] : messages.choose)
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <AppProvider>
+        <Simulator id={page?.id ?? null} />
+        <ToastRegion />
+      </AppProvider>
+    </StrictMode>,
+  )
