@@ -71,7 +71,12 @@ module.exports = {
       from: { path: '^api/src/platform/', pathNot: 'testing|\\.test\\.ts$' },
       to: { path: '^api/src/(?!platform)[a-z]+/' },
     },
-    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -47,7 +47,7 @@ async function installTools() {
   const allowScripts = { [`node@${NODE}`]: true, [`pnpm@${PNPM}`]: true }
   writeFileSync(path.join(tools, 'package.json'), JSON.stringify({ private: true, dependencies, allowScripts }))
   const cli = process.env.npm_execpath
-  const npm = cli && cli.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm']
+  const npm = cli?.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm']
   const flags = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts=false']
   const bad = await waitFor(`Outils (Node ${NODE}, pnpm ${PNPM})`, () =>
     run(npm[0], [...npm.slice(1), ...flags], { cwd: tools, env: cleanEnv }),

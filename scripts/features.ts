@@ -17,14 +17,16 @@ const journeys: Journey[] = globSync(['e2e/journeys/**/*.spec.ts', '{api,shared,
   .sort()
   .flatMap(file => {
     const text = readFileSync(path.join(root, file), 'utf8')
-    return [...text.matchAll(/\b(?:test|it|describe)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)].map(match => {
-      const whole = (match[2] ?? '').replace(/\\(.)/g, '$1')
-      return {
-        file: file.startsWith('e2e') ? path.basename(file, '.spec.ts') : file,
-        title: whole.replace(/\s*@[A-Z]\d\d/g, '').trim(),
-        ids: [...whole.matchAll(/@([A-Z]\d\d)/g)].map(([, id]) => id ?? ''),
-      }
-    })
+    return [...text.matchAll(/\b(?:test|it|describe)(?:\.each\(\w+\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)].map(
+      match => {
+        const whole = (match[2] ?? '').replace(/\\(.)/g, '$1')
+        return {
+          file: file.startsWith('e2e') ? path.basename(file, '.spec.ts') : file,
+          title: whole.replace(/\s*@[A-Z]\d\d/g, '').trim(),
+          ids: [...whole.matchAll(/@([A-Z]\d\d)/g)].map(([, id]) => id ?? ''),
+        }
+      },
+    )
   })
   .filter(({ file, ids }) => ids.length > 0 || !file.includes('/'))
 

@@ -54,7 +54,7 @@ async function newPupil({ policy }: Route): Promise<Omit<About, 'caller'>> {
   return { pupil, row: policy.allow === 'owns' ? await seeds[policy.table](api, pupil) : '' }
 }
 
-describe.each(rows)('policy of %s', (name, row) => {
+describe.each(rows)('@X03 policy of %s', (name, row) => {
   const { allow } = row.policy
   const open = allow === 'signedIn' || allow === 'public'
   const only = (holds: boolean) => (title: string, test: () => Promise<void>) => void (holds && it(title, test))
@@ -140,7 +140,7 @@ async function cookieOf({ email, password }: TestPerson): Promise<string> {
 }
 
 describe('the server', () => {
-  it('has the routes of the table and the operational ones, nothing else', () => {
+  it('@X01 @X03 has the routes of the table and the operational ones, nothing else', () => {
     const listed = [
       ...OPERATIONAL_ROUTES,
       ...SIGN_IN_ROUTES,

@@ -1,65 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { workshop } from './run.testing.ts'
 
 // Whole processes start here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000 })
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
-let folder: string
-const children: ChildProcess[] = []
+let shop: Awaited<ReturnType<typeof workshop>>
+let data: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ariane-run-'))
+  shop = await workshop()
+  data = shop.dataDir
 })
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-  await rm(folder, { recursive: true, force: true })
-})
-
-function launch(environment: Record<string, string> = {}) {
-  const { PATH } = process.env
-  const env = { PATH, DATA_DIR: join(folder, 'data'), SITE_DIR: folder, PORT: '0', LOG_LEVEL: 'error', ...environment }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  children.push(child)
-  let said = ''
-  child.stderr.on('data', chunk => {
-    said += chunk
-  })
-  const heard = async (pattern: RegExp) => {
-    while (!pattern.test(said)) await once(child.stderr, 'data')
-    return pattern.exec(said)?.[1] ?? ''
-  }
-  return { child, heard, said: () => said }
-}
+afterEach(() => shop.close())
 
 /** What a start that fails says, and its exit code. */
-async function failure(environment: Record<string, string>) {
-  const { child, said } = launch(environment)
-  const [code] = await once(child, 'close')
-  return { code, said: said().trim() }
-}
+const failure = (environment: Record<string, string>) => shop.finish(environment)
 
-describe('a start that cannot work ends with one French sentence', () => {
+describe('@X07 a start that cannot work ends with one French sentence', () => {
   it('when a setting is wrong', async () => {
     expect(await failure({ PORT: 'abc' })).toEqual({
       code: 1,
-      said: expect.stringMatching(/^La configuration est à corriger : PORT: .+\.$/),
+      said: 'La configuration est à corriger : PORT (attendu : un nombre entier de 0 à 65535).',
     })
   })
 
   it('when the folder cannot be written', async () => {
-    await writeFile(join(folder, 'data'), 'a file in the way')
+    await writeFile(data, 'a file in the way')
     const { code, said } = await failure({})
     expect(code).toBe(1)
     expect(said).toBe(
-      `Le dossier de données ${join(folder, 'data')} ne peut pas être écrit. Donnez-vous les droits, ou choisissez un autre dossier avec DATA_DIR.`,
+      `Le dossier de données ${data} ne peut pas être écrit. Donnez-vous les droits, ou choisissez un autre dossier avec DATA_DIR.`,
     )
   })
 
@@ -71,11 +46,11 @@ describe('a start that cannot work ends with one French sentence', () => {
   })
 
   it('when the data are damaged, and offers the newest dump', async () => {
-    const database = join(folder, 'data', 'db')
+    const database = join(data, 'db')
     await mkdir(join(database, 'global'), { recursive: true })
     await writeFile(join(database, 'PG_VERSION'), '18\n')
     await writeFile(join(database, 'global', 'pg_control'), 'damaged')
-    const backups = join(folder, 'data', 'backups')
+    const backups = join(data, 'backups')
     await mkdir(backups)
     for (const day of [1, 2]) await writeFile(join(backups, `ariane-2026110${day}-060000000.tar.gz`), '')
     const newest = join(backups, 'ariane-20261102-060000000.tar.gz')
@@ -87,29 +62,55 @@ describe('a start that cannot work ends with one French sentence', () => {
     })
   })
 
-  it('when the port is taken', async () => {
+  it('when the data lost the file by which they are recognised, and leaves them alone', async () => {
+    await mkdir(join(data, 'db', 'base'), { recursive: true })
+    const { code, said } = await failure({})
+    expect(code).toBe(1)
+    expect(said).toBe(
+      `Les données du dossier ${join(data, 'db')} sont illisibles. Aucune sauvegarde n'a été trouvée. ` +
+        'Déplacez ce dossier pour repartir de zéro, et gardez-le pour une réparation.',
+    )
+    expect(await readdir(join(data, 'db'))).toEqual(['base'])
+  })
+
+  it('when the certificate is none', async () => {
+    const file = join(shop.folder, 'cert.pem')
+    await writeFile(file, 'no certificate')
+    const { code, said } = await failure({ TLS_CERT: file, TLS_KEY: file })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^Le certificat n'a pas pu être lu \(\w+\)\. Vérifiez TLS_CERT et TLS_KEY\.$/)
+    expect(await readdir(shop.folder)).toEqual(['cert.pem'])
+  })
+
+  it('when a trusted proxy is no address', async () => {
+    const { code, said } = await failure({ TRUSTED_PROXIES: 'nobody' })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^La configuration est à corriger : TRUSTED_PROXIES \(.+\)\.$/)
+  })
+
+  it.each(['PORT', 'METRICS_PORT'])('when the port of %s is taken', async setting => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    const { code, said } = await failure({ PORT: String(port) })
+    const { code, said } = await failure({ [setting]: String(port) })
     other.close()
     expect(code).toBe(1)
     expect(said).toBe(
-      `Le port ${port} est déjà pris sur 127.0.0.1. Arrêtez l'autre programme, ou choisissez un autre port avec PORT.`,
+      `Le port ${port} est déjà pris sur 127.0.0.1. Arrêtez l'autre programme, ou choisissez un autre port avec ${setting}.`,
     )
+    expect(await readdir(shop.folder)).toEqual([])
   })
 })
 
-it('a running server refuses a second one, finishes what it began when told to stop, and leaves a dump', async () => {
-  const { child, heard, said } = launch()
-  const address = await heard(/Ariane est prête : (\S+)/)
+it('@X04 @X07 a running server refuses a second one, finishes what it began when told to stop, and leaves a dump', async () => {
+  const { child, heard, said, address } = await shop.serve()
   expect(said()).toContain("La base intégrée résiste à l'arrêt du programme, pas à une coupure de courant")
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
 
   const second = await failure({})
   expect(second.code).toBe(1)
   expect(second.said).toBe(
-    `Le dossier de données ${join(folder, 'data')} est déjà utilisé par un autre processus (numéro ${child.pid}). ` +
+    `Le dossier de données ${data} est déjà utilisé par un autre processus (numéro ${child.pid}). ` +
       'Arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.',
   )
 
@@ -129,5 +130,5 @@ it('a running server refuses a second one, finishes what it began when told to s
   expect(answer.statusCode).toBe(200)
   expect(await text(answer)).toContain('lea@ariane.example')
   expect(await once(child, 'exit')).toEqual([0, null])
-  expect(await readdir(join(folder, 'data', 'backups'))).toHaveLength(1)
+  expect(await readdir(join(data, 'backups'))).toHaveLength(1)
 })

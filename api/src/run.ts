@@ -1,12 +1,15 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer as createProbe } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 import { type App, createApp, jobsOf } from './app.ts'
 import { type Database, openDatabase } from './database.ts'
-import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import { type Config, readConfig } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
 import { type BackupSchedule, scheduleBackups } from './platform/db/schedule.ts'
 import { metricsServer } from './platform/http/operations.ts'
+import { createServer as createHttpServer } from './platform/http/server.ts'
 import { createLog, describeError } from './platform/log.ts'
 import { messages } from './platform/messages.ts'
 import { authSecret } from './platform/secret.ts'
@@ -21,7 +24,7 @@ const say = (text: string) => process.stderr.write(`${text}\n`)
 /** Starts the server from the environment; a start that fails ends the process with one sentence and code 1. */
 export async function run(environment: Record<string, string | undefined>): Promise<void> {
   try {
-    await start(settled(environment))
+    await start(readConfig(environment))
   } catch (error) {
     if (error instanceof StartProblem) say(messages.start(error.reason))
     else say(`${messages.unexpected}\n${error instanceof Error ? error.stack : error}`)
@@ -29,48 +32,50 @@ export async function run(environment: Record<string, string | undefined>): Prom
   }
 }
 
-function settled(environment: Record<string, string | undefined>): Config {
-  try {
-    return readConfig(environment)
-  } catch (error) {
-    if (error instanceof ConfigError) throw new StartProblem({ kind: 'configuration', detail: error.message })
-    throw error
-  }
-}
-
 async function start(config: Config): Promise<void> {
-  await tryPort(config)
+  const { host, metrics } = config
+  const address: Address = { host, port: config.port, setting: 'PORT' }
+  const measured: Address | undefined =
+    metrics.port === undefined ? undefined : { host, port: metrics.port, setting: 'METRICS_PORT' }
+  await tryPort(address)
+  if (measured) await tryPort(measured)
   const log = createLog(config.logLevel)
+  // A certificate or a proxy that cannot be used is said before a database is made as well.
+  await createHttpServer(config, log, new Registry()).close()
   const database = await openDatabase(config, error => log.error({ err: describeError(error) }, 'database connection'))
   const secret = await authSecret(config)
   const app = createApp({ config, database, log, secret })
   await registerSite(app.server, { siteDir: config.siteDir, dev: config.dev, simulator: config.simulator })
-  const address = await listen(app, config)
-  const metrics = config.metrics.port === undefined ? undefined : metricsServer(app.registry)
-  await metrics?.listen({ port: config.metrics.port ?? 0, host: config.host })
+  const listening = await listen(app.server, address)
+  const measurements = measured && metricsServer(app.registry)
+  if (measurements) await listen(measurements, measured)
   await app.jobs.start(jobsOf(app.services))
   if (database.backup) say(messages.noFsync(config.dataDir))
-  say(messages.listening(config.productName, config.publicUrl ?? address))
+  say(messages.listening(config.productName, config.publicUrl ?? listening))
   const backups = database.backup && scheduleBackups(database.backup, config, database.fresh, log)
-  stopOnSignals(app, database, config, backups, async () => metrics?.close())
+  stopOnSignals(app, database, config, backups, async () => measurements?.close())
 }
 
 /** A port that is taken is said at once, before a database is made. */
-async function tryPort({ host, port }: Config): Promise<void> {
-  const probe = createServer().listen({ host, port })
-  await once(probe, 'listening').catch(error => Promise.reject(portProblem(error, { host, port })))
+async function tryPort(address: Address): Promise<void> {
+  const probe = createProbe().listen({ host: address.host, port: address.port })
+  await once(probe, 'listening').catch(error => Promise.reject(portProblem(error, address)))
   probe.close()
   await once(probe, 'close')
 }
 
-async function listen({ server }: App, { host, port }: Config): Promise<string> {
-  return server.listen({ host, port }).catch(error => Promise.reject(portProblem(error, { host, port })))
+type Address = { host: string; port: number; setting: 'PORT' | 'METRICS_PORT' }
+
+async function listen(server: FastifyInstance, address: Address): Promise<string> {
+  return server
+    .listen({ host: address.host, port: address.port })
+    .catch(error => Promise.reject(portProblem(error, address)))
 }
 
-function portProblem(cause: NodeJS.ErrnoException, address: { host: string; port: number }): Error {
+function portProblem(cause: NodeJS.ErrnoException, address: Address): Error {
   if (cause.code === 'EADDRINUSE') return new StartProblem({ kind: 'port_taken', ...address }, { cause })
-  const refused = ['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(cause.code ?? '')
-  return refused ? new StartProblem({ kind: 'port_refused', ...address }, { cause }) : cause
+  const refused = ['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(cause.code ?? '')
+  return refused ? new StartProblem({ kind: 'port_refused', host: address.host, port: address.port }, { cause }) : cause
 }
 
 function stopOnSignals(

@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Two calls, the same that the registration form makes; the page's context keeps the cookie. */
-async function register(page: Page, origin: string, { role = 'ROLE_STUDENT', grade = '4ème' }: Options) {
+export async function register(page: Page, origin: string, { role = 'ROLE_STUDENT', grade = '4ème' }: Options) {
   const name = freshName()
   const person = { name, email: `${name}@ariane.example`, password: 'secret-1' }
   const headers = { origin }

@@ -63,6 +63,8 @@ export const messages = {
     startOf: (day: string) => `Début, ${day.toLowerCase()}`,
     endOf: (day: string) => `Fin, ${day.toLowerCase()}`,
     slotOrder: 'La fin doit être après le début',
+    slotsToFix: (days: readonly string[]) =>
+      `Pour enregistrer, corrigez d’abord les horaires : ${days.map(day => day.toLowerCase()).join(', ')}.`,
     why: 'À quoi servent ces réglages ?',
     whyText:
       'Ariane garde vos choix pour préparer vos révisions au bon moment. Rien n’est imposé : vous pouvez les changer quand vous voulez.',

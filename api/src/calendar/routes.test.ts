@@ -58,11 +58,18 @@ describe('the week', () => {
     })
   })
 
-  it('refuses instants that are none', async () => {
-    const broken = { userId: pupil.uid, start: 'hier', end: week.end }
-    await expect(pupil.call(calendarRoutes.listEvents, broken)).rejects.toMatchObject({
-      status: 400,
-      code: 'invalid_input',
-    })
+  it('refuses instants that are none, and periods that run backwards or for years', async () => {
+    const periods = [
+      { start: 'hier', end: week.end },
+      { start: '0000-01-01T00:00:00Z', end: week.end },
+      { start: week.end, end: week.start },
+      { start: '2020-01-01T00:00:00Z', end: '2026-01-01T00:00:00Z' },
+    ]
+    for (const period of periods) {
+      await expect(pupil.call(calendarRoutes.listEvents, { userId: pupil.uid, ...period })).rejects.toMatchObject({
+        status: 400,
+        code: 'invalid_input',
+      })
+    }
   })
 })

@@ -1,6 +1,6 @@
 import { createApp, jobsOf } from '../app.ts'
 import { openDatabase } from '../database.ts'
-import { type Config, ConfigError, readConfig } from '../platform/config.ts'
+import { type Config, readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { messages as platform } from '../platform/messages.ts'
 import { authSecret } from '../platform/secret.ts'
@@ -44,7 +44,7 @@ async function prepared(): Promise<boolean> {
   try {
     return await prepare(readConfig(environment))
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof StartProblem) return true
+    if (error instanceof StartProblem) return true
     say(`${platform.unexpected}\n${error instanceof Error ? error.stack : error}`)
     return false
   }

@@ -63,7 +63,7 @@ describe('writing a path', () => {
     expect(await read()).toMatchObject({ status: 'generating', generation: { done: 2, total: 4 }, modules: [] })
   })
 
-  it('goes on where a crash stopped it, and writes what it would have written without', async () => {
+  it('@X05 goes on where a crash stopped it, and writes what it would have written without', async () => {
     const stop = new AbortController()
     await expect(generation(stopping(stop, 2), builtInTutor, 0).run(job(), stop.signal)).rejects.toThrow()
     const before = await rows()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { StartProblem } from './start-problem.ts'
 
 describe('configuration', () => {
   it('works without any variable, on this machine only', () => {
@@ -32,12 +33,17 @@ describe('configuration', () => {
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
     [{ SIMULATOR: 'yes' }, /SIMULATOR/],
     [{ SIMULATOR: '1', NODE_ENV: 'production' }, /SIMULATOR/],
-  ])('refuses %j by name', (environment, message) => {
-    expect(() => readConfig(environment)).toThrow(ConfigError)
-    expect(() => readConfig(environment)).toThrow(message)
+  ])('refuses %j by name, and says what is expected', (environment, name) => {
+    const detail = expect.stringMatching(new RegExp(`^${name.source} \\(attendu : .+\\)$`))
+    expect(() => readConfig(environment)).toThrow(StartProblem)
+    expect(() => readConfig(environment)).toThrow(
+      expect.objectContaining({ reason: { kind: 'configuration', detail } }),
+    )
   })
 
-  it('never repeats the value of a secret', () => {
-    expect(() => readConfig({ AUTH_SECRET: 'tooshort' })).not.toThrow(/tooshort/)
+  it('names every setting that is wrong, and never repeats a value', () => {
+    const wrong = { AUTH_SECRET: 'tooshort', PORT: 'abc' }
+    const detail = 'PORT (attendu : un nombre entier de 0 à 65535) ; AUTH_SECRET (attendu : au moins 32 caractères)'
+    expect(() => readConfig(wrong)).toThrow(expect.objectContaining({ reason: { kind: 'configuration', detail } }))
   })
 })

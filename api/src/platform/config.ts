@@ -1,9 +1,6 @@
 import { z } from 'zod'
-
-/** A setting that cannot be used; the message is a plain sentence for the operator. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+import { messages } from './messages.ts'
+import { StartProblem } from './start-problem.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const address = (protocols: RegExp) => z.url({ protocol: protocols })
@@ -38,10 +35,9 @@ const Environment = z
     JOB_BACKOFF_MS: milliseconds.default(500),
     JOB_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   })
-  .refine(env => !env.TLS_CERT === !env.TLS_KEY, { path: ['TLS_KEY'], message: 'needs TLS_CERT as well' })
+  .refine(env => !env.TLS_CERT === !env.TLS_KEY, { path: ['TLS_KEY'] })
   .refine(env => env.SIMULATOR === '0' || env.NODE_ENV !== 'production', {
     path: ['SIMULATOR'],
-    message: 'is for development and QA, not for NODE_ENV=production',
   })
 
 /** Everything the environment decides, read once at start. */
@@ -72,13 +68,14 @@ export interface Config {
 
 /**
  * Takes the process environment; empty variables count as absent.
- * Throws ConfigError naming every variable that cannot be used, never its value.
+ * Throws StartProblem `configuration` naming every variable that cannot be used, never its value.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const read = Environment.safeParse(given)
   if (!read.success) {
-    throw new ConfigError(read.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+    const names = [...new Set(read.error.issues.map(issue => String(issue.path[0])))]
+    throw new StartProblem({ kind: 'configuration', detail: names.map(messages.setting).join(' ; ') })
   }
   const env = read.data
   return {

@@ -20,6 +20,12 @@ export function describeError(error: unknown): Record<string, unknown> {
 
 /** The log of the process: one JSON object a line. */
 export function createLog(level: string, destination?: { write(line: string): void }): Log {
-  const options: LoggerOptions = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    // An error that reaches the log undescribed would be written with all it carries.
+    serializers: { err: error => (error instanceof Error ? describeError(error) : error) },
+  }
   return destination ? pino(options, destination) : pino(options)
 }

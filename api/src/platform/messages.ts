@@ -2,8 +2,27 @@ import type { StartReason } from './start-problem.ts'
 
 const restore = (file: string) => `npm run restore -- ${file}`
 
+const COUNT = 'un nombre au-dessus de zéro'
+const PORT = 'un nombre entier de 0 à 65535'
+/** What a setting has to be. */
+const SETTINGS: Record<string, string> = {
+  PORT,
+  METRICS_PORT: PORT,
+  DATABASE_URL: 'une adresse comme postgres://nom:mot-de-passe@serveur:5432/base',
+  PUBLIC_URL: 'une adresse comme https://ariane.exemple.fr',
+  METRICS_TOKEN: 'au moins 16 caractères',
+  AUTH_SECRET: 'au moins 32 caractères',
+  TLS_KEY: 'le fichier de la clé, avec TLS_CERT, ou aucun des deux',
+  SIMULATOR: '0 ou 1, et jamais 1 avec NODE_ENV=production',
+  TRUSTED_PROXIES: 'des adresses comme 10.0.0.0/8, séparées par des virgules, ou loopback',
+  LOG_LEVEL: 'fatal, error, warn, info, debug ou silent',
+  DRAIN_SECONDS: 'un nombre, zéro au moins',
+  JOB_CONCURRENCY: 'un nombre entier de 1 à 32',
+}
+
 /** What the operator reads in the terminal. */
 export const messages = {
+  setting: (name: string) => `${name} (attendu : ${SETTINGS[name] ?? COUNT})`,
   listening: (name: string, address: string) => `${name} est prête : ${address}`,
   stopping: 'Arrêt en cours : les demandes commencées se terminent.',
   noFsync: (folder: string) =>
@@ -48,7 +67,7 @@ export const messages = {
           "Vérifiez DATABASE_URL, que le serveur PostgreSQL tourne et qu'il accepte cette connexion."
         )
       case 'port_taken':
-        return `Le port ${reason.port} est déjà pris sur ${reason.host}. Arrêtez l'autre programme, ou choisissez un autre port avec PORT.`
+        return `Le port ${reason.port} est déjà pris sur ${reason.host}. Arrêtez l'autre programme, ou choisissez un autre port avec ${reason.setting}.`
       case 'port_refused':
         return `Le système refuse l'écoute sur ${reason.host}, port ${reason.port}. Choisissez HOST et PORT autrement (un port au-dessus de 1024).`
       case 'certificate':

@@ -5,7 +5,7 @@ export type StartReason =
   | { kind: 'folder_not_writable'; folder: string }
   | { kind: 'folder_damaged'; folder: string; newestBackup: string | undefined }
   | { kind: 'database_unreachable'; address: string; detail: string }
-  | { kind: 'port_taken'; host: string; port: number }
+  | { kind: 'port_taken'; host: string; port: number; setting: 'PORT' | 'METRICS_PORT' }
   | { kind: 'port_refused'; host: string; port: number }
   | { kind: 'certificate'; detail: string }
   | { kind: 'migration'; name: string; detail: string }

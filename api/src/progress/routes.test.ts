@@ -83,8 +83,10 @@ describe('the dashboard', () => {
       expect((await api.request('POST', url, { userId: pupil.uid })).status).toBe(401)
       expect((await api.request('POST', url, {}, pupil.headers)).status).toBe(400)
     }
-    const body = { userId: pupil.uid, dateStart: 'hier' }
-    const answer = await api.request('POST', '/api/calendar/alerts/weekly', body, pupil.headers)
-    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields: ['dateStart'] } })
+    for (const dateStart of ['hier', '-200000-01-01T00:00:00Z', '0000-01-01T00:00:00Z', '+275000-01-01T00:00:00Z']) {
+      const body = { userId: pupil.uid, dateStart }
+      const answer = await api.request('POST', '/api/calendar/alerts/weekly', body, pupil.headers)
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields: ['dateStart'] } })
+    }
   })
 })

@@ -1,16 +1,10 @@
 import type { progressRoutes } from '@ariane/shared/contracts'
 import { weekRange } from '@ariane/shared/dates'
-import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import type { Services } from '../services.ts'
 import { alertsOf } from './alerts.ts'
 import { isHomework, type ProgressSources } from './ports.ts'
 import { lastProgress, totalsOf } from './summary.ts'
-
-const instant = (text: string, field: string) => {
-  const date = new Date(text)
-  return Number.isNaN(date.getTime()) ? fail('invalid_input', [field]) : date
-}
 
 /** Calls of contracts/progress.ts. */
 export function progressHandlers(
@@ -20,8 +14,8 @@ export function progressHandlers(
   return {
     async weeklyAlerts({ body: { userId, dateStart, dateEnd } }) {
       const week = weekRange(now())
-      const from = dateStart ? instant(dateStart, 'dateStart') : week.start
-      const to = dateEnd ? instant(dateEnd, 'dateEnd') : week.end
+      const from = dateStart ? new Date(dateStart) : week.start
+      const to = dateEnd ? new Date(dateEnd) : week.end
       const works = await worksOf(userId)
       const alerts = alertsOf(await eventsOf(userId, from, to), works, now())
       return { status: 'success', data: { alerts, totals: totalsOf(works) } }

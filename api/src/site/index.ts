@@ -79,7 +79,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   })
 
   get('/*', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://site')
+    // An address that starts with two slashes is a path of ours all the same.
+    const { pathname } = new URL(`http://site${request.url}`)
     if (pathname.startsWith('/api/')) return missing(reply)
     if (await dev?.forward(request, reply)) return reply
     if (/\.\w+$/.test(pathname)) {

@@ -133,31 +133,6 @@ describe('the page', () => {
   })
 })
 
-describe('the simulator', () => {
-  const signedIn = { ...html, cookie: 'ariane.session_token=abc' }
-  beforeEach(() => put('shell/simulator.html', PAGE.replace('<body>', '<body class="seul">')))
-
-  it('is an address like any other where it is not asked for', async () => {
-    const { body } = await app.inject({ url: '/simulateur/chat', headers: signedIn })
-    expect(body).not.toContain('class="seul"')
-  })
-
-  it('is a page of its own where it is, with the registry and the policy, and preloads nothing', async () => {
-    const other = Fastify()
-    await registerSite(other, { siteDir, simulator: true })
-    for (const url of ['/simulateur', '/simulateur/chat', '/simulateur/school/planning/4']) {
-      const answer = await other.inject({ url, headers: signedIn })
-      expect(answer.body).toContain('class="seul"')
-      expect(answer.headers['content-security-policy']).toContain("'nonce-")
-      expect(inlined(answer.body).remotes).toHaveLength(2)
-      expect(answer.body).not.toContain('rel="preload"')
-    }
-    expect((await other.inject({ url: '/simulateurs', headers: signedIn })).body).not.toContain('class="seul"')
-    expect((await other.inject({ url: '/simulator.html', headers: signedIn })).statusCode).toBe(404)
-    await other.close()
-  })
-})
-
 describe('a canary', () => {
   const chatFor = async (bucket: number) => {
     const headers = { ...html, cookie: `autre=1; ariane_bucket=${bucket}` }

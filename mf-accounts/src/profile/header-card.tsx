@@ -5,9 +5,16 @@ import { initials } from './rules.ts'
 export function HeaderCard({ user, email }: { user: ActiveUser; email: string }) {
   return (
     <Panel bg="brand.subtle" borderColor="transparent">
-      <HStack gap="5">
-        <Center boxSize="16" borderRadius="full" bg="brand.solid" color="brand.contrast" flexShrink="0" aria-hidden>
-          <Text textStyle="2xl" fontWeight="bold">
+      <HStack gap={{ base: '4', sm: '5' }} align={{ base: 'start', sm: 'center' }}>
+        <Center
+          boxSize={{ base: '12', sm: '16' }}
+          borderRadius="full"
+          bg="brand.solid"
+          color="brand.contrast"
+          flexShrink="0"
+          aria-hidden
+        >
+          <Text textStyle={{ base: 'lg', sm: '2xl' }} fontWeight="bold">
             {initials(user.displayName)}
           </Text>
         </Center>

@@ -67,7 +67,7 @@ export function NamesForm({ known, grade }: { known: Reference; grade: string })
           </FormField>
         </SimpleGrid>
         {failed && <Notice tone="error">{text.saveFailure}</Notice>}
-        <HStack mt="4" gap="4">
+        <HStack mt="4" gap="4" wrap="wrap">
           <Button type="submit" loading={busy} loadingText={text.saving}>
             {text.save}
           </Button>

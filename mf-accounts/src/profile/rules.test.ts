@@ -12,6 +12,8 @@ describe('names on the profile', () => {
     ['Léa Martin', 'LM'],
     ['élodie', 'É'],
     ['Jean-Éloi de la Tour', 'JÉ'],
+    ['Camille (démo)', 'CD'],
+    ['Tom 😀', 'T'],
     ['', ''],
   ])('shortens %j to %j', (name, expected) => expect(initials(name)).toBe(expected))
 })

@@ -62,8 +62,9 @@ export function SettingsForm({ settings, exists }: Loaded) {
             </Box>
           </HStack>
         </Panel>
+        {bad.length > 0 && <Notice tone="warning">{text.slotsToFix(bad.map(day => text.days[day]))}</Notice>}
         {failed && <Notice tone="error">{text.saveFailure}</Notice>}
-        <HStack gap="4">
+        <HStack gap="4" wrap="wrap">
           <Button type="submit" size="lg" loading={busy} loadingText={text.saving} disabled={bad.length > 0}>
             {text.save}
           </Button>

@@ -20,7 +20,7 @@ export function WorkHours({ settings, bad, onChange }: Props) {
           <Box as="li" key={day} aria-label={name}>
             {i > 0 && <Separator />}
             <Grid
-              templateColumns={{ base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', lg: '10rem 12rem 1fr 1fr' }}
+              templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '10rem 12rem 1fr 1fr' }}
               columnGap="5"
               rowGap="1"
               py="3"

@@ -1,12 +1,20 @@
 import type { Alert } from '@ariane/shared/contracts/progress'
 import { Link } from '@ariane/shared/router'
-import { AlertIcon, Badge, Box, ChevronRightIcon, chakra, Panel, Text } from '@ariane/shared/ui'
+import { AlertIcon, Badge, Box, ChevronRightIcon, chakra, Flex, Panel, Text } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import { alertTarget, alertTone } from './rules.ts'
 
 const text = messages.dashboard
 const Row = chakra(Link)
-const row = { display: 'flex', alignItems: 'center', gap: '4', p: '3', borderRadius: 'l2', minH: 'touch' } as const
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '3', sm: '4' },
+  px: { base: '1', sm: '3' },
+  py: '3',
+  borderRadius: 'l2',
+  minH: 'touch',
+} as const
 
 /** 'Alertes de la semaine': only drawn when there are some. */
 export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
@@ -37,19 +45,33 @@ function AlertLine({ alert, leads }: { alert: Alert; leads: boolean }) {
   const tone = alertTone(alert.type)
   return (
     <>
-      <Box colorPalette={tone} bg="colorPalette.subtle" color="colorPalette.fg" borderRadius="full" p="2.5" aria-hidden>
+      <Box
+        colorPalette={tone}
+        bg="colorPalette.subtle"
+        color="colorPalette.fg"
+        borderRadius="full"
+        p="2.5"
+        alignSelf="flex-start"
+        aria-hidden
+      >
         <AlertIcon size={20} />
       </Box>
-      <Box flex="1" minW="0">
-        <Text fontWeight="bold" overflowWrap="anywhere">
-          {alert.title}
-        </Text>
-        <Text color="ink.muted" textStyle="sm">
-          {alert.description}
-        </Text>
-      </Box>
-      <Badge colorPalette={tone}>{text.alertKinds[alert.type] ?? text.otherAlert}</Badge>
-      {leads && <ChevronRightIcon aria-hidden />}
+      <Flex flex="1" minW="0" wrap="wrap" align="center" columnGap="4" rowGap="2">
+        <Box flex="1 1 14rem" minW="0">
+          <Text fontWeight="bold" overflowWrap="anywhere">
+            {alert.title}
+          </Text>
+          <Text color="ink.muted" textStyle="sm">
+            {alert.description}
+          </Text>
+        </Box>
+        <Badge colorPalette={tone}>{text.alertKinds[alert.type] ?? text.otherAlert}</Badge>
+      </Flex>
+      {leads && (
+        <Box flexShrink="0" color="ink.muted" aria-hidden>
+          <ChevronRightIcon />
+        </Box>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ProgressItem } from '@ariane/shared/contracts/progress'
 import { Link } from '@ariane/shared/router'
-import { Badge, Box, ClipboardIcon, chakra, HStack, Panel, ProgressBar, RouteIcon, Text } from '@ariane/shared/ui'
+import { Badge, Box, ClipboardIcon, chakra, Flex, Panel, ProgressBar, RouteIcon, Text } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { messages } from '../messages.ts'
 import { progressLabel } from './rules.ts'
@@ -14,6 +14,7 @@ export function RecentPaths({ items }: { items: readonly ProgressItem[] }) {
       <Items
         items={items}
         empty={text.noPath}
+        start={<ToFirstPath />}
         to={item => `/path/${item.id}`}
         more={item => (
           <ProgressBar
@@ -38,8 +39,17 @@ export function RecentHomework({ items }: { items: readonly ProgressItem[] }) {
 const RevisionsLink = chakra(Link)
 function ToRevisions() {
   return (
-    <RevisionsLink to="/revisions" color="brand.fg" fontWeight="semibold" py="2">
+    <RevisionsLink to="/revisions" color="brand.fg" fontWeight="semibold" py="2" my="-2">
       {text.toRevisions}
+    </RevisionsLink>
+  )
+}
+
+/** A new pupil gets straight to the first step, rather than to another empty page. */
+function ToFirstPath() {
+  return (
+    <RevisionsLink to="/revisions?creation=nouveau" color="brand.fg" fontWeight="semibold" py="2">
+      {text.firstPath}
     </RevisionsLink>
   )
 }
@@ -47,16 +57,21 @@ function ToRevisions() {
 type ItemsProps = {
   items: readonly ProgressItem[]
   empty: string
+  /** What to do about an empty list. */
+  start?: ReactNode
   to: (item: ProgressItem) => string
   more?: (item: ProgressItem) => ReactNode
 }
 
-function Items({ items, empty, to, more }: ItemsProps) {
+function Items({ items, empty, start, to, more }: ItemsProps) {
   if (items.length === 0)
     return (
-      <Text color="ink.muted" py="4">
-        {empty}
-      </Text>
+      <Box py="2">
+        <Text color="ink.muted" mb={start ? '3' : '0'}>
+          {empty}
+        </Text>
+        {start}
+      </Box>
     )
   return (
     <Box as="ul" listStyleType="none">
@@ -71,12 +86,12 @@ function Items({ items, empty, to, more }: ItemsProps) {
             textDecoration="none"
             _hover={{ bg: 'bg.subtle' }}
           >
-            <HStack justify="space-between" gap="3" mb="2">
-              <Text fontWeight="semibold" overflowWrap="anywhere">
+            <Flex justify="space-between" align="center" wrap="wrap" columnGap="3" rowGap="1" mb="2">
+              <Text fontWeight="semibold" overflowWrap="anywhere" flex="1 1 12rem" minW="0">
                 {item.title}
               </Text>
               <Badge flexShrink="0">{progressLabel(item.progress.status)}</Badge>
-            </HStack>
+            </Flex>
             {more?.(item)}
           </Card>
         </li>

@@ -17,7 +17,8 @@ export function EventCard({ event, day, offset }: Props) {
     <Card
       to={eventAddress(event, offset)}
       display={{ base: 'flex', xl: 'block' }}
-      gap="3"
+      flexWrap="wrap"
+      columnGap="3"
       minH="touch"
       color="inherit"
       textDecoration="none"
@@ -34,7 +35,7 @@ export function EventCard({ event, day, offset }: Props) {
       <Text color="colorPalette.fg" fontVariantNumeric="tabular-nums" w={{ base: '24', xl: 'auto' }} flexShrink="0">
         {hoursOn(event, day)}
       </Text>
-      <Box minW="0" flex="1">
+      <Box minW="0" flex="1 1 6.5rem">
         <Text fontWeight="bold" hyphens="auto" overflowWrap="anywhere">
           {title}
         </Text>

@@ -35,11 +35,11 @@ export function WeekBar({ start, offset, onMove }: Props) {
           onClick={() => onMove(offset - 1)}
         />
         {offset === 0 ? (
-          <Button variant="outline" onClick={showToday} hideFrom="xl">
+          <Button variant="outline" px={{ base: '3', sm: '5' }} onClick={showToday} hideFrom="xl">
             {text.today}
           </Button>
         ) : (
-          <Button variant="outline" onClick={() => onMove(0)}>
+          <Button variant="outline" px={{ base: '3', sm: '5' }} onClick={() => onMove(0)}>
             {text.current}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { EVENT_TYPES } from '../catalogue/index.ts'
-import { Done, ForUser, route, success, Uid, UuidParam } from './route.ts'
+import { Done, ForUser, isInstant, isPeriod, route, success, Uid, UuidParam } from './route.ts'
 
 export const RECURRENCES = ['daily', 'weekly', 'biweekly', 'monthly'] as const
 
@@ -58,12 +58,16 @@ const EventInput = z.object({
 const actsForBody = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 const ownsEvent = { allow: 'owns', table: 'events', id: ({ params }: { params: { id: string } }) => params.id } as const
 
+const Instant = z.iso.datetime({ offset: true }).refine(isInstant)
+
 export const calendarRoutes = {
   listEvents: route({
     method: 'POST',
     path: '/api/calendar/events',
     summary: 'Events of a pupil between two instants',
-    body: z.object({ userId: Uid, start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }),
+    body: z
+      .object({ userId: Uid, start: Instant, end: Instant })
+      .refine(({ start, end }) => isPeriod(start, end), { path: ['end'] }),
     answer: success(z.array(CalendarEvent)),
     policy: actsForBody,
     rate: 'read',

@@ -220,6 +220,7 @@ export const learningRoutes = {
     answer: success(ActivityResult),
     policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
     rate: 'write',
+    maxBody: 64 * 2 ** 10,
   }),
   interactWithModule: route({
     method: 'POST',

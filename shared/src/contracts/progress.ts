@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ForUser, route, success, Uid } from './route.ts'
+import { ForUser, isInstant, isPeriod, route, success, Uid } from './route.ts'
 
 export const ALERT_TYPES = ['incomplete_lesson', 'incomplete_path', 'incomplete_homework'] as const
 
@@ -15,6 +15,7 @@ export const Alert = z
   .meta({ id: 'Alert' })
 export type Alert = z.infer<typeof Alert>
 
+const Instant = z.string().max(40).refine(isInstant)
 const Total = z.number().int().nonnegative()
 
 /** One line of 'Parcours récents' or 'Devoirs récents'. */
@@ -35,7 +36,11 @@ export const progressRoutes = {
     method: 'POST',
     path: '/api/calendar/alerts/weekly',
     summary: "The week's alerts and totals",
-    body: z.object({ userId: Uid, dateStart: z.string().max(40).optional(), dateEnd: z.string().max(40).optional() }),
+    body: z
+      .object({ userId: Uid, dateStart: Instant.optional(), dateEnd: Instant.optional() })
+      .refine(({ dateStart, dateEnd }) => !dateStart || !dateEnd || isPeriod(dateStart, dateEnd), {
+        path: ['dateEnd'],
+      }),
     answer: success(
       z.object({
         alerts: z.array(Alert),

@@ -77,10 +77,30 @@ export type BodyOf<R> = R extends { body?: infer B } ? OutputOf<B> : never
 
 /** `{ status: 'success', data }`, the answer of most calls. */
 export const success = <T extends z.ZodType>(data: T) => z.object({ status: z.literal('success'), data })
+/** `{ ok: true }`, the answer of a change that has nothing else to say. */
 export const Done = z.object({ ok: z.literal(true) })
 
+const DAY_MS = 86_400_000
+const OUR_TIME = { first: Date.UTC(1970), last: Date.UTC(2200) }
+const LONGEST_MS = 400 * DAY_MS
+
+/** Whether a text is an instant of our time; a database has no word for the others. */
+export function isInstant(text: string): boolean {
+  const time = Date.parse(text)
+  return time >= OUR_TIME.first && time <= OUR_TIME.last
+}
+
+/** Whether one instant follows the other within a good year: repeated events are laid out one by one. */
+export function isPeriod(start: string, end: string): boolean {
+  const length = Date.parse(end) - Date.parse(start)
+  return length >= 0 && length <= LONGEST_MS
+}
+
+/** Id of a person, as the account service gives it. */
 export const Uid = z.string().min(1).max(128)
 /** An integer id that travels as text in a path. */
 export const NumericId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+/** Id of an objective, a task or an event in a path. */
 export const UuidParam = z.object({ id: z.uuid() })
+/** A call that only says whom it is about. */
 export const ForUser = z.object({ userId: Uid })

@@ -141,7 +141,9 @@ function framesEnvironment(entry: Record<string, string>) {
   return {
     source: { entry },
     html: { crossorigin: false, template: path.join(import.meta.dirname, 'frame.html') },
-    output: { distPath: { html: 'frames', js: 'frames', jsAsync: 'frames', css: 'frames', cssAsync: 'frames', font: 'frames' } },
+    output: {
+      distPath: { html: 'frames', js: 'frames', jsAsync: 'frames', css: 'frames', cssAsync: 'frames', font: 'frames' },
+    },
     security: { sri: { enable: false } },
     splitChunks: { preset: 'none' as const, chunks: 'async' as const },
     tools: { rspack: { output: { crossOriginLoading: false as const } } },

@@ -3,7 +3,9 @@ import type { AnswerOf, AnyRoute, Arguments } from '../contracts/route.ts'
 import { ApiError, isAborted, NetworkFailure } from './errors.ts'
 
 const TIMEOUT_MS = 20_000
-const http = ky.create({ timeout: TIMEOUT_MS, retry: { limit: 1, methods: ['get'] }, credentials: 'same-origin' })
+/** Never after a refusal such as 429: its Retry-After would keep the screen waiting for a minute. */
+const RETRY = { limit: 1, methods: ['get'], statusCodes: [500, 502, 504] }
+const http = ky.create({ timeout: TIMEOUT_MS, retry: RETRY, credentials: 'same-origin' })
 
 const unauthorizedListeners = new Set<() => void>()
 

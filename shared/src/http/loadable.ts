@@ -4,7 +4,9 @@ export type Loadable<T> =
   | { readonly state: 'ready'; readonly data: T }
   | { readonly state: 'failed'; readonly error: Error }
 
+/** Nothing is there yet. */
 export const LOADING = { state: 'loading' } as const
+/** The thing itself. */
 export const ready = <T>(data: T): Loadable<T> => ({ state: 'ready', data })
 /** Wraps whatever was thrown. */
 export const failed = (error: unknown): Loadable<never> => ({

@@ -1,11 +1,20 @@
 const PREFIX = 'ariane_draft'
-export const keyOf = (uid: string, name: string) => `${PREFIX}:${uid}:${name}`
+/** Whose a draft is: `owner` is connected and typed it, for `uid`, who is somebody else while he is viewed as a pupil. */
+export type DraftOf = { owner: string; uid: string }
 
-/** Removes what `uid` had typed on this device. */
-export function forgetDrafts(uid: string): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(`${PREFIX}:${uid}:`)) localStorage.removeItem(key)
+/** Where a draft is kept. */
+export const keyOf = ({ owner, uid }: DraftOf, name: string) => `${PREFIX}:${owner}:${uid}:${name}`
+
+/** Removes what `owner` had typed on this device, for himself or for a pupil. */
+export function forgetDrafts(owner: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(`${PREFIX}:${owner}:`)) localStorage.removeItem(key)
+  } catch {
+    // A blocked store holds nothing to forget.
+  }
 }
 
+/** A draft, or `initial` when there is none that can be read. */
 export function read<T>(key: string, initial: T): T {
   try {
     const text = localStorage.getItem(key)
@@ -16,6 +25,7 @@ export function read<T>(key: string, initial: T): T {
   }
 }
 
+/** Keeps a draft; undefined removes it. */
 export function write(key: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(key)

@@ -65,12 +65,20 @@ export async function register(registration: Registration): Promise<{ enter: () 
 
 const SCHOOL_KEYS = ['pronote_credentials', 'ecoledirecte_credentials']
 
-/** Throws AuthError when the server cannot be told; the session then stays. */
+function forgetSchool(): void {
+  try {
+    for (const key of SCHOOL_KEYS) localStorage.removeItem(key)
+  } catch {
+    // A blocked store holds nothing to forget.
+  }
+}
+
+/** Forgets what was typed and kept on this device. Throws AuthError when the server cannot be told; the session then stays. */
 export async function signOut(): Promise<void> {
   const session = $session.get()
   await accounts.signOut()
   if (session.status === 'signedIn') forgetDrafts(session.user.uid)
-  for (const key of SCHOOL_KEYS) localStorage.removeItem(key)
+  forgetSchool()
   leave(false)
 }
 
@@ -81,6 +89,7 @@ export function switchTo(pupil: Switched): void {
   $switched.set(manager ? pupil : null)
 }
 
+/** Shows the manager's own app again. */
 export const backToMe = (): void => $switched.set(null)
 
 /** Takes over a changed profile: footer and greeting follow at once. */

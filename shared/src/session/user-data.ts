@@ -1,13 +1,16 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { failed, isAborted, LOADING, type Loadable, ready } from '../http/index.ts'
+import { failed, LOADING, type Loadable, ready } from '../http/index.ts'
 import { $activeUser, type ActiveUser } from './session.ts'
 
 export type UserData<T> = {
   $data: ReadableAtom<Loadable<T>>
   /** Fetches again; what is shown stays until the new data is there, unless `showLoading`. */
   reload: (options?: { showLoading?: boolean }) => Promise<void>
-  /** Replaces the data after a change that the server has confirmed. */
-  set: (data: T) => void
+  /**
+   * Replaces the data after a change that the server has confirmed; a call in flight, which may not know of the change,
+   * is dropped. `uid`: whom the change was made for; nothing happens when somebody else is active by then.
+   */
+  set: (data: T, uid?: string) => void
 }
 
 /**
@@ -16,32 +19,30 @@ export type UserData<T> = {
  */
 export function userData<T>(fetch: (user: ActiveUser, signal: AbortSignal) => Promise<T>): UserData<T> {
   const $data = atom<Loadable<T>>(LOADING)
-  let uid: string | undefined
+  /** Whose data it is, also while nobody looks at it. */
+  let owner: string | undefined
   let running: AbortController | undefined
 
   async function load(showLoading: boolean): Promise<void> {
     running?.abort()
     const user = $activeUser.get()
+    const other = user?.uid !== owner
+    owner = user?.uid
     if (!user) return $data.set(LOADING)
     const mine = new AbortController()
     running = mine
-    if (showLoading) $data.set(LOADING)
+    if (showLoading || other) $data.set(LOADING)
     try {
       const data = await fetch(user, mine.signal)
-      if (running === mine) $data.set(ready(data))
+      if (!mine.signal.aborted) $data.set(ready(data))
     } catch (error) {
-      if (running === mine && !isAborted(error)) $data.set(failed(error))
+      if (!mine.signal.aborted) $data.set(failed(error))
     }
   }
 
   onMount($data, () => {
-    const stop = $activeUser.subscribe(user => {
-      const other = user?.uid !== uid
-      uid = user?.uid
-      if (other) void load(true)
-      // Looked at again after a while: show what we have, refresh behind it.
-      else if (user) void load($data.get().state !== 'ready')
-    })
+    // Looked at again after a while: show what we have, refresh behind it.
+    const stop = $activeUser.subscribe(() => void load($data.get().state !== 'ready'))
     return () => {
       stop()
       running?.abort()
@@ -51,6 +52,10 @@ export function userData<T>(fetch: (user: ActiveUser, signal: AbortSignal) => Pr
   return {
     $data,
     reload: ({ showLoading = false } = {}) => load(showLoading),
-    set: data => $data.set(ready(data)),
+    set(data, forUid) {
+      if (forUid !== undefined && forUid !== $activeUser.get()?.uid) return
+      running?.abort()
+      $data.set(ready(data))
+    },
   }
 }

@@ -11,7 +11,7 @@ export default function SignInDialog({ onClose }: { onClose: () => void }) {
   const { mode, created } = useStore($signIn)
   if (created)
     return (
-      <Modal title={messages.credentials.title} onClose={credentialsNoted} size="sm">
+      <Modal title={messages.credentials.title} onClose={credentialsNoted} size="sm" insistent>
         <CredentialsCard credentials={created.credentials} onNoted={credentialsNoted} />
       </Modal>
     )

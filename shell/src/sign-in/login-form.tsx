@@ -2,13 +2,16 @@ import { useStore } from '@ariane/shared/session'
 import { Button, FormField, Input, Notice, VStack } from '@ariane/shared/ui'
 import { messages } from './messages.ts'
 import { $signIn, chooseMode, submitLogin, typeLogin } from './store.ts'
+import { useFirstError } from './use-first-error.ts'
 
 const text = messages.login
 
 export function LoginForm() {
   const { login, loginErrors, busy, failure } = useStore($signIn)
+  const form = useFirstError(loginErrors)
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={event => {
         event.preventDefault()

@@ -5,14 +5,17 @@ import { Button, FormField, Input, Notice, RadioGroup, Select, VStack } from '@a
 import { messages } from './messages.ts'
 import type { AccountType } from './rules.ts'
 import { $signIn, chooseMode, submitRegister, typeRegister } from './store.ts'
+import { useFirstError } from './use-first-error.ts'
 
 const text = messages.register
 const TYPES = ['email', 'username', 'anonymous'] as const satisfies readonly AccountType[]
 
 export function RegisterForm() {
   const { register: form, registerErrors: errors, busy, failure } = useStore($signIn)
+  const sheet = useFirstError(errors)
   return (
     <form
+      ref={sheet}
       noValidate
       onSubmit={event => {
         event.preventDefault()

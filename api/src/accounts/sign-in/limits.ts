@@ -1,33 +1,40 @@
-import { fail } from '../../platform/errors.ts'
 import type { Limiter } from '../../platform/http/rate-limit.ts'
 
 const MINUTE = 60_000
 /** A whole class behind one address signs in at once. */
 const PER_ADDRESS = 300
-const WRONG_FROM_ONE_ADDRESS = { limit: 10, windowMs: 5 * MINUTE }
-const WRONG_FOR_ONE_ACCOUNT = { limit: 50, windowMs: 15 * MINUTE }
+const FROM_ONE_ADDRESS = { limit: 10, windowMs: 5 * MINUTE }
+const FOR_ONE_ACCOUNT = { limit: 50, windowMs: 15 * MINUTE }
 
 /** Counts wrong passwords per account, so that guessing one is slow while a class is never locked out. */
 export function signInLimits(limiter: Limiter) {
-  const keysOf = (email: string, ip: string) => {
-    const account = email.trim().toLowerCase()
-    return { here: `wrong:${account}@${ip}`, anywhere: `wrong:${account}` }
-  }
   return {
-    /** Fails with `too_many_requests` when this account or this address has had its share. */
-    admit(email: string, ip: string): void {
+    /**
+     * To call before a password is tried; fails with `too_many_requests` when this account or this address has had its
+     * share. Every try counts as wrong until its end is known, or many at once would all pass. Gives what to call then.
+     */
+    admit(email: string, ip: string) {
       limiter.take(`sign-in:${ip}`, PER_ADDRESS)
-      const { here, anywhere } = keysOf(email, ip)
-      if (limiter.exhausted(here, WRONG_FROM_ONE_ADDRESS.limit)) fail('too_many_requests')
-      if (limiter.exhausted(anywhere, WRONG_FOR_ONE_ACCOUNT.limit)) fail('too_many_requests')
+      const account = email.trim().toLowerCase()
+      const [here, anywhere] = [`wrong:${account}@${ip}`, `wrong:${account}`]
+      limiter.take(here, FROM_ONE_ADDRESS.limit, FROM_ONE_ADDRESS.windowMs)
+      limiter.take(anywhere, FOR_ONE_ACCOUNT.limit, FOR_ONE_ACCOUNT.windowMs)
+      return {
+        /** The password was right: earlier mistakes made here are forgotten. */
+        right() {
+          limiter.forget(here)
+          limiter.giveBack(anywhere)
+        },
+        /** The password was not what the answer depended on. */
+        void() {
+          limiter.giveBack(here)
+          limiter.giveBack(anywhere)
+        },
+      }
     },
-    wrong(email: string, ip: string): void {
-      const { here, anywhere } = keysOf(email, ip)
-      limiter.count(here, WRONG_FROM_ONE_ADDRESS.windowMs)
-      limiter.count(anywhere, WRONG_FOR_ONE_ACCOUNT.windowMs)
-    },
-    right(email: string, ip: string): void {
-      limiter.forget(keysOf(email, ip).here)
+    /** Fails with `too_many_requests` when somebody signed in tries one current password after the other. */
+    change(uid: string): void {
+      limiter.take(`change-password:${uid}`, FROM_ONE_ADDRESS.limit, FROM_ONE_ADDRESS.windowMs)
     },
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { fail } from '../../platform/errors.ts'
 import type { Limiter } from '../../platform/http/rate-limit.ts'
 import { forgeable, sameOrigin } from '../../platform/http/same-origin.ts'
+import { credentialOf } from '../../platform/identity.ts'
 import { PASSWORD_MAX, type SignIn } from './auth.ts'
 import { signInLimits } from './limits.ts'
 
@@ -15,7 +16,12 @@ export const SIGN_IN_ROUTES = [
   'GET /api/auth/get-session',
 ] as const
 
-const Credentials = z.object({ email: z.string().max(254), password: z.string().max(PASSWORD_MAX + 1) })
+/** What reaches the library of a registration or a sign-in; it would take more, such as a picture. */
+const Credentials = z.object({
+  email: z.string().max(254),
+  password: z.string().max(PASSWORD_MAX + 1),
+  name: z.string().max(254).optional(),
+})
 
 /** Mounts the embedded sign-in. Its refusals keep the library's codes (`INVALID_EMAIL_OR_PASSWORD`…) in our shape. */
 export function registerSignIn(app: FastifyInstance, signIn: SignIn, limiter: Limiter, publicUrl: string | undefined) {
@@ -32,26 +38,32 @@ export function registerSignIn(app: FastifyInstance, signIn: SignIn, limiter: Li
         if (foreign || (request.headers.cookie && forgeable(request, publicUrl))) fail('forbidden')
       },
       handler: async (request, reply) => {
-        if (!/\/sign-(in|up)\//.test(url)) return pass(signIn, request, reply)
+        if (url.endsWith('/change-password')) {
+          const credential = credentialOf(request.headers)
+          const identity = credential && (await signIn.source.identify(credential))
+          limits.change((identity ?? fail('not_signed_in')).uid)
+        }
+        if (!/\/sign-(in|up)\//.test(url)) return pass(signIn, request, reply, request.body)
         const read = Credentials.safeParse(request.body)
-        if (!read.success) return fail('invalid_input', ['email', 'password'])
+        if (!read.success)
+          return fail('invalid_input', [...new Set(read.error.issues.map(issue => issue.path.join('.')))])
         const { email, password } = read.data
         if (!z.email().safeParse(email).success) {
           return reply.code(400).send({ status: 'error', code: 'INVALID_EMAIL', message: 'Not an e-mail address' })
         }
-        limits.admit(email, request.ip)
+        const attempt = limits.admit(email, request.ip)
         const isNew = url.includes('/sign-up/')
-        const work = () => pass(signIn, request, reply)
+        const work = () => pass(signIn, request, reply, read.data)
         const body = isNew ? await signIn.ahead(password, work) : await work()
-        if (reply.statusCode === 401) limits.wrong(email, request.ip)
-        else if (reply.statusCode === 200) limits.right(email, request.ip)
+        if (reply.statusCode === 200) attempt.right()
+        else if (reply.statusCode !== 401) attempt.void()
         return body
       },
     })
   }
 }
 
-async function pass(signIn: SignIn, request: FastifyRequest, reply: FastifyReply) {
+async function pass(signIn: SignIn, request: FastifyRequest, reply: FastifyReply, given: unknown) {
   const headers = new Headers({ 'content-type': 'application/json' })
   const { authorization, cookie, 'user-agent': userAgent } = request.headers
   if (authorization) headers.set('authorization', authorization)
@@ -61,7 +73,7 @@ async function pass(signIn: SignIn, request: FastifyRequest, reply: FastifyReply
     new Request(`http://ariane.internal${request.routeOptions.url}`, {
       method: request.method,
       headers,
-      ...(request.method === 'POST' && { body: JSON.stringify(request.body ?? {}) }),
+      ...(request.method === 'POST' && { body: JSON.stringify(given ?? {}) }),
     }),
   )
   const cookies = answer.headers.getSetCookie()

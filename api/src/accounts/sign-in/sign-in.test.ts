@@ -43,8 +43,17 @@ describe('registration', () => {
     ['a password over two hundred', { password: 'a'.repeat(201) }, 400, 'PASSWORD_TOO_LONG'],
     ['an address that is none', { email: 'pas une adresse' }, 400, 'INVALID_EMAIL'],
     ['a missing password', { password: undefined }, 400, 'invalid_input'],
+    ['an endless name', { name: 'a'.repeat(255) }, 400, 'invalid_input'],
+    ['a name that no database keeps', { name: 'a\0b' }, 400, 'invalid_input'],
   ])('refuses %s', async (_, change, status, code) => {
     expect(await register({ ...fresh(), ...change })).toMatchObject({ status, body: { status: 'error', code } })
+  })
+
+  it('takes an address, a password and a name, nothing else', async () => {
+    const forged = { ...fresh(), id: 'forged', emailVerified: true, image: 'https://evil.example/me.png' }
+    const { body } = await register(forged)
+    expect(body).toMatchObject({ user: { emailVerified: false, image: null } })
+    expect(JSON.stringify(body)).not.toContain('forged')
   })
 
   it('accepts six characters', async () => {
@@ -75,14 +84,14 @@ describe('sign-in', () => {
     expect(JSON.stringify(session.body)).not.toContain('token')
   })
 
-  it('works for a whole class behind one address at once', async () => {
+  it('@X06 works for a whole class behind one address at once', async () => {
     const pupils = Array.from({ length: 35 }, fresh)
     await Promise.all(pupils.map(pupil => register(pupil)))
     const answers = await Promise.all(pupils.map(pupil => signIn(pupil, {}, '10.9.9.9')))
     expect(answers.map(answer => answer.status)).toEqual(pupils.map(() => 200))
   })
 
-  it('stops the guessing of one password, for that account and address alone', async () => {
+  it('@X06 stops the guessing of one password, for that account and address alone', async () => {
     const [victim, classmate] = [fresh(), fresh()]
     await Promise.all([register(victim), register(classmate)])
     const here = '10.8.8.8'
@@ -92,6 +101,15 @@ describe('sign-in', () => {
     expect(await signIn(victim, {}, here)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     expect((await signIn(classmate, {}, here)).status).toBe(200)
     expect((await signIn(victim, {}, '10.8.8.9')).status).toBe(200)
+  })
+
+  it('stops guesses that are all sent at once as well', async () => {
+    const victim = fresh()
+    await register(victim)
+    const guesses = Array.from({ length: 25 }, (_, n) => ({ ...victim, password: `essai-${n}` }))
+    const answers = await Promise.all(guesses.map(guess => signIn(guess, {}, '10.6.6.6')))
+    expect(answers.filter(answer => answer.status === 401)).toHaveLength(10)
+    expect(answers.filter(answer => answer.status === 429)).toHaveLength(15)
   })
 
   it('forgets earlier mistakes after a success', async () => {
@@ -132,6 +150,17 @@ describe('a session', () => {
     expect((await api.request('POST', '/api/auth/change-password', change, ours)).status).toBe(200)
     expect(await sessionOf(elsewhere)).toBeNull()
     expect((await signIn({ ...person, password: 'tout nouveau' })).status).toBe(200)
+  })
+
+  it('does not let anybody guess the current password', async () => {
+    const cookie = cookieIn(await register(fresh()))
+    const ours = { cookie, 'sec-fetch-site': 'same-origin' }
+    const guess = (n: number) =>
+      api.request('POST', '/api/auth/change-password', { currentPassword: `essai-${n}`, newPassword: 'nouveau' }, ours)
+    for (let n = 0; n < 10; n += 1) expect((await guess(n)).status).toBe(400)
+    expect(await guess(10)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    const nobody = await api.request('POST', '/api/auth/change-password', { currentPassword: 'a', newPassword: 'b' })
+    expect(nobody).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
   })
 
   it('is refused when its cookie was altered', async () => {

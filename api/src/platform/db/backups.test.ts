@@ -19,7 +19,7 @@ const addPerson = sql`insert into people (uid, role, grade) values (gen_random_u
 const nameOf = (n: number) => `ariane-2026110${n}-060000000.tar.gz`
 const day = (n: number) => new Date(Date.UTC(2026, 10, n, 6))
 
-describe('dumps of the embedded database', () => {
+describe('@X07 dumps of the embedded database', () => {
   it('keep the last seven and bring the data back', async () => {
     const database = await open()
     expect(database.fresh).toBe(true)

@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 const KEPT = 7
 const NAME = /^ariane-\d{8}-\d{9}\.tar\.gz$/
 
+/** Where the dumps of a data folder lie. */
 export const backupsFolder = (dataDir: string) => join(resolve(dataDir), 'backups')
 
 /** The dumps of a data folder, oldest first. */
@@ -17,6 +18,7 @@ export async function listBackups(dataDir: string): Promise<string[]> {
     .map(file => join(folder, file))
 }
 
+/** The newest dump of a data folder, undefined when there is none. */
 export const newestBackup = async (dataDir: string) => (await listBackups(dataDir)).at(-1)
 
 /**

@@ -18,7 +18,7 @@ const all = async () => {
 }
 
 describe('values', () => {
-  it('are the same on both databases, whatever the time zone of the process', async () => {
+  it('@X04 are the same on both databases, whatever the time zone of the process', async () => {
     const { rows } = await sql`select 1::int8 as a, count(*) as b, '2026-03-29'::date as c,
       '2026-03-29 02:30'::timestamp as d, interval '1 day 02:00' as e, array[1, 2]::int8[] as f,
       '2026-03-29T01:30:00Z'::timestamptz as g, 1.5::numeric as h, '{"x":[1]}'::jsonb as i`.execute(database.q())

@@ -10,6 +10,8 @@ function addressOf(folder: string): string {
   return `\0ariane-data:${dev}:${ino}`
 }
 
+const ignore = () => {}
+
 /** The process that holds the folder, undefined when none does. */
 export function ownerOf(folder: string): Promise<number | undefined> {
   return new Promise(resolve => {
@@ -54,5 +56,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await listen()
   }
   server.unref()
-  return () => new Promise(resolve => server.close(() => resolve()))
+  // `npm run backup` sends this to whoever holds the folder: without a listener it would end the process.
+  process.on('SIGUSR2', ignore)
+  return () => {
+    process.off('SIGUSR2', ignore)
+    return new Promise(resolve => server.close(() => resolve()))
+  }
 }

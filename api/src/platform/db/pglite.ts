@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { StartProblem } from '../start-problem.ts'
@@ -15,11 +15,21 @@ export function openInMemory(loadDataDir?: Blob): Promise<PGlite> {
   return PGlite.create({ parsers, startParams, ...(loadDataDir && { loadDataDir }) })
 }
 
+/** Where the embedded database of a data folder lies. */
 export const folderOf = (dataDir: string) => join(resolve(dataDir), 'db')
 
 /** Opens the files of an embedded database; the caller holds the lock. */
 export function openFiles(folder: string, options: PGliteOptions = {}): Promise<PGlite> {
   return PGlite.create({ dataDir: folder, parsers, startParams, ...options })
+}
+
+/** Makes a database beside its place first: a start that is interrupted leaves no half of one. */
+async function createFiles(folder: string): Promise<void> {
+  const draft = `${folder}.new`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700 })
+  await (await openFiles(draft)).close()
+  await rename(draft, folder)
 }
 
 /**
@@ -38,8 +48,11 @@ export async function openFolder(
     throw new StartProblem({ kind: 'folder_not_writable', folder: dirname(folder) }, { cause: error })
   }
   const unlock = await lockFolder(dirname(folder))
-  const fresh = !existsSync(join(folder, 'PG_VERSION'))
   try {
+    const fresh = (await readdir(folder)).length === 0
+    if (fresh) await createFiles(folder)
+    // Without this file the library would write a new database over the one that lies there.
+    else if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing')
     const pglite = await openFiles(folder)
     await pglite.query('select 1')
     return { pglite, fresh, unlock }

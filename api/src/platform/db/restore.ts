@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { StartProblem } from '../start-problem.ts'
 import { lockFolder } from './lock.ts'
 import { folderOf, openFiles } from './pglite.ts'
 
@@ -13,16 +14,20 @@ export class UnreadableBackup extends Error {
 
 /**
  * Puts a dump in place of the embedded database. The dump is opened beside it first; the folder it replaces is kept.
- * Gives the path of the folder kept aside. Throws UnreadableBackup, or StartProblem `folder_locked`.
+ * Gives the path of the folder kept aside. Throws UnreadableBackup, or StartProblem: `folder_locked`,
+ * `folder_not_writable`.
  */
 export async function restoreBackup(dataDir: string, file: string, now: Date): Promise<string | undefined> {
   const folder = folderOf(dataDir)
   const stamp = now.toISOString().replace(/[-:.Z]/g, '')
   const candidate = `${folder}.restoring-${stamp}`
   const aside = `${folder}.before-${stamp}`
+  const unwritable = (cause: unknown) =>
+    Promise.reject(new StartProblem({ kind: 'folder_not_writable', folder: resolve(dataDir) }, { cause }))
+  await mkdir(resolve(dataDir), { recursive: true, mode: 0o700 }).catch(unwritable)
   const unlock = await lockFolder(resolve(dataDir))
   try {
-    await mkdir(candidate, { mode: 0o700 })
+    await mkdir(candidate, { mode: 0o700 }).catch(unwritable)
     await load(candidate, file).catch(async error => {
       await rm(candidate, { recursive: true, force: true })
       throw new UnreadableBackup(file, { cause: error })

@@ -1,8 +1,12 @@
 import type { AnyRoute } from '@ariane/shared/contracts/route'
 import type { z } from 'zod'
 import { fail } from '../errors.ts'
+import { isStorableText } from './json.ts'
 
 type Issue = z.core.$ZodIssue
+
+/** A hostile body may be wrong in a million places. */
+const MOST_FIELDS = 50
 
 /** Paths of the refused fields; of a union, those of the branch that came closest. */
 function refusedFields(issues: readonly Issue[], prefix: PropertyKey[] = []): string[] {
@@ -13,7 +17,7 @@ function refusedFields(issues: readonly Issue[], prefix: PropertyKey[] = []): st
     const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0]
     return closest ? refusedFields(closest, path) : [path.join('.')]
   })
-  return [...new Set(paths.filter(path => path !== ''))]
+  return [...new Set(paths.filter(path => path !== ''))].slice(0, MOST_FIELDS)
 }
 
 /**
@@ -21,6 +25,7 @@ function refusedFields(issues: readonly Issue[], prefix: PropertyKey[] = []): st
  * the fields for a body the contract refuses.
  */
 export async function decode(row: AnyRoute, params: unknown, body: unknown) {
+  if (!Object.values(params ?? {}).every(value => isStorableText(String(value)))) fail('not_found')
   const readParams = await (row.params as z.ZodType | undefined)?.safeParseAsync(params)
   if (readParams && !readParams.success) fail('not_found')
   const readBody = await (row.body as z.ZodType | undefined)?.safeParseAsync(body ?? {})

@@ -1,5 +1,5 @@
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@ariane/shared/contracts/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiFailure } from '../errors.ts'
 import { describeError } from '../log.ts'
 
@@ -40,13 +40,16 @@ function codeOf(error: unknown): { code: ErrorCode; fields?: string[] | undefine
   return { code: BY_STATUS[status] ?? 'invalid_input' }
 }
 
+/** Answers a failure in the shape of the contract; no cache may keep it. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { code, fields } = codeOf(error)
+  if (code === 'internal') request.log.error({ err: describeError(error) }, 'a call failed')
+  if (code === 'too_many_requests') reply.header('retry-after', '60')
+  return reply.code(ERROR_CODES[code]).header('cache-control', 'no-store').send(errorBody(code, fields))
+}
+
 /** Every failure leaves in the shape of the contract; an unexpected one is logged without the values it carries. */
 export function registerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const { code, fields } = codeOf(error)
-    if (code === 'internal') request.log.error({ err: describeError(error) }, 'a call failed')
-    if (code === 'too_many_requests') reply.header('retry-after', '60')
-    return reply.code(ERROR_CODES[code]).send(errorBody(code, fields))
-  })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')))
+  app.setErrorHandler(sendFailure)
+  app.setNotFoundHandler((request, reply) => sendFailure(new ApiFailure('not_found'), request, reply))
 }

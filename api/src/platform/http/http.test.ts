@@ -31,6 +31,15 @@ const rows = {
     policy: { allow: 'public' },
     rate: 'generate',
   }),
+  readNumbers: route({
+    method: 'POST',
+    path: '/api/wrong',
+    summary: 'Many fields',
+    body: z.object({ numbers: z.array(z.int()) }),
+    answer: Note,
+    policy: { allow: 'public' },
+    rate: 'read',
+  }),
   laterNote: route({
     method: 'GET',
     path: '/api/later',
@@ -56,7 +65,7 @@ beforeEach(async () => {
   const handlers: Handlers<typeof rows> = {
     writeNote: async ({ params, body }) => answer(`${params.id + 1}:${body.words}`) as z.input<typeof Note>,
     readNote: async () => ({ id: 2, words: 'lu' }),
-    ...later(['laterNote']),
+    ...later(['laterNote', 'readNumbers']),
   }
   mountRoutes(app, rows, handlers, {
     identity: { identify: async () => null },
@@ -129,6 +138,19 @@ describe('a mounted call', () => {
   it.each([
     ['unreadable JSON', '/api/notes/4', '{bad', 'application/json', 400, 'invalid_input'],
     ['a prototype in disguise', '/api/notes/4', '{"__proto__":{"a":1}}', 'application/json', 400, 'invalid_input'],
+    ['a null character', '/api/notes/4', '{"words":"a\\u0000"}', 'application/json', 400, 'invalid_input'],
+    ['half of a character', '/api/notes/4', '{"words":["\\ud83d"]}', 'application/json', 400, 'invalid_input'],
+    ['a name that no database keeps', '/api/notes/4', '{"a\\u0000":1}', 'application/json', 400, 'invalid_input'],
+    [
+      'nesting without end',
+      '/api/notes/4',
+      `${'['.repeat(90)}${']'.repeat(90)}`,
+      'application/json',
+      400,
+      'invalid_input',
+    ],
+    ['a null character in its address', '/api/notes/%00', '{}', 'application/json', 404, 'not_found'],
+    ['an address that cannot be read', '/api/notes/%zz', '{}', 'application/json', 400, 'invalid_input'],
     ['a form', '/api/notes/4', 'words=1', 'application/x-www-form-urlencoded', 400, 'invalid_input'],
     ['plain text', '/api/notes/4', '{}', 'text/plain', 400, 'invalid_input'],
     [
@@ -148,13 +170,26 @@ describe('a mounted call', () => {
     })
   })
 
+  it('names at most fifty fields of a body that is wrong everywhere', async () => {
+    const reply = await post('/api/wrong', JSON.stringify({ numbers: Array.from({ length: 400 }, () => 'x') }))
+    expect(reply.status).toBe(400)
+    expect((reply.body as { fields: string[] }).fields).toHaveLength(50)
+  })
+
+  it('lets no cache keep a refusal, and no browser guess its type', async () => {
+    for (const url of ['/api/nowhere', '/api/notes/abc']) {
+      const { headers } = await app.inject({ method: 'POST', url })
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    }
+  })
+
   it('says that a later call is not built yet', async () => {
     const reply = await app.inject('/api/later')
     expect(reply.statusCode).toBe(501)
     expect(reply.json()).toMatchObject({ status: 'error', code: 'not_built_yet' })
   })
 
-  it('counts calls per class and says when to come back', async () => {
+  it('@X06 counts calls per class and says when to come back', async () => {
     for (let n = 0; n < 20; n += 1) expect((await post('/api/note', '{}')).status).toBe(200)
     const refused = await app.inject({
       method: 'POST',
@@ -167,7 +202,7 @@ describe('a mounted call', () => {
     expect((await post('/api/notes/4', '{}')).status).toBe(200)
   })
 
-  it('is logged by its pattern, never with its query, body, cookie or address', async () => {
+  it('@X07 is logged by its pattern, never with its query, body, cookie or address', async () => {
     await app.inject({
       method: 'POST',
       url: '/api/notes/4?token=hidden-query',
@@ -185,7 +220,7 @@ describe('a mounted call', () => {
 
 it('a missing or mistyped handler does not compile', () => {
   const note = async () => ({ id: 1, words: 'a' })
-  // @ts-expect-error readNote and laterNote are missing
+  // @ts-expect-error readNote, readNumbers and laterNote are missing
   const missing: Handlers<typeof rows> = { writeNote: note }
   // @ts-expect-error words has to be a text
   const mistyped: Pick<Handlers<typeof rows>, 'readNote'> = { readNote: async () => ({ id: 1, words: 2 }) }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-describe('operational routes', () => {
+describe('@X07 operational routes', () => {
   it('say that the process lives and that it takes work', async () => {
     expect((await api.request('GET', '/healthz')).status).toBe(200)
     expect((await api.request('GET', '/readyz')).status).toBe(200)
@@ -45,7 +45,7 @@ describe('operational routes', () => {
     await server.close()
   })
 
-  it('describe every call in OpenAPI 3.1 with references that resolve', async () => {
+  it('@X01 describe every call in OpenAPI 3.1 with references that resolve', async () => {
     const { body } = await api.request('GET', '/api/openapi.json')
     const document = body as { openapi: string; paths: Record<string, object>; components: { schemas: object } }
     expect(document.openapi).toBe('3.1.0')

@@ -13,15 +13,14 @@ interface Window {
 export interface Limiter {
   /** Counts one; fails with `too_many_requests` beyond the limit. */
   take(key: string, limit: number, windowMs?: number): void
-  /** Whether the limit is reached, without counting. */
-  exhausted(key: string, limit: number): boolean
-  /** Counts one without failing. */
-  count(key: string, windowMs: number): void
+  /** Takes one back that was counted. */
+  giveBack(key: string): void
   forget(key: string): void
 }
 
 const SWEEP_AT = 10_000
 
+/** A limiter with no counts yet; `now` is its clock. */
 export function createLimiter(now: () => number = Date.now): Limiter {
   const windows = new Map<string, Window>()
 
@@ -40,12 +39,9 @@ export function createLimiter(now: () => number = Date.now): Limiter {
       window.count += 1
       if (window.count > limit) fail('too_many_requests')
     },
-    exhausted: (key, limit) => {
+    giveBack(key) {
       const window = windows.get(key)
-      return window !== undefined && window.ends > now() && window.count >= limit
-    },
-    count(key, windowMs) {
-      current(key, windowMs).count += 1
+      if (window) window.count -= 1
     },
     forget: key => void windows.delete(key),
   }

@@ -21,6 +21,6 @@ export function registerRequestLog(app: FastifyInstance, registry: Registry): vo
     request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request')
   })
   app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
 }

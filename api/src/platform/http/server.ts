@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { createSecureContext } from 'node:tls'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { messages } from '../messages.ts'
 import { StartProblem } from '../start-problem.ts'
-import { registerFailures } from './failures.ts'
+import { registerFailures, sendFailure } from './failures.ts'
 import { registerJson } from './json.ts'
 import { registerRequestLog } from './requests.ts'
 
@@ -14,9 +16,10 @@ type ServerConfig = Pick<Config, 'tls' | 'trustedProxies'>
 /** A photo of a notebook over a slow line takes minutes; a request that never ends is dropped. */
 const REQUEST_MS = 300_000
 
-/** An empty server with our rules for bodies, failures and logs. Throws StartProblem `certificate`. */
+/** An empty server with our rules for bodies, failures and logs. Throws StartProblem `certificate` or `configuration`. */
 export function createServer(config: ServerConfig, log: Log, registry: Registry): FastifyInstance {
-  const app = Fastify({
+  const https = config.tls && certificate(config.tls)
+  const app = bare({
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies,
@@ -25,17 +28,31 @@ export function createServer(config: ServerConfig, log: Log, registry: Registry)
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    ...(config.tls && { https: certificate(config.tls) }),
-  }) as unknown as FastifyInstance
+    // An address that cannot be decoded: the default answer repeats it.
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+    ...(https && { https }),
+  })
   registerJson(app)
   registerFailures(app)
   registerRequestLog(app, registry)
   return app
 }
 
+function bare(options: FastifyServerOptions): FastifyInstance {
+  try {
+    return Fastify(options) as unknown as FastifyInstance
+  } catch (error) {
+    // The one option that comes from the operator and is read here.
+    if (!(error instanceof TypeError)) throw error
+    throw new StartProblem({ kind: 'configuration', detail: messages.setting('TRUSTED_PROXIES') }, { cause: error })
+  }
+}
+
 function certificate(tls: { cert: string; key: string }) {
   try {
-    return { cert: readFileSync(tls.cert), key: readFileSync(tls.key) }
+    const pair = { cert: readFileSync(tls.cert), key: readFileSync(tls.key) }
+    createSecureContext(pair)
+    return pair
   } catch (error) {
     throw new StartProblem(
       { kind: 'certificate', detail: (error as NodeJS.ErrnoException).code ?? '?' },

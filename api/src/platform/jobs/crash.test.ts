@@ -29,7 +29,7 @@ async function work(): Promise<ChildProcess> {
   return started
 }
 
-it('a job interrupted by kill -9 is taken over at once by the next start, not after its lease', async () => {
+it('@X05 a job interrupted by kill -9 is taken over at once by the next start, not after its lease', async () => {
   const first = await work()
   expect(await notes()).toBe('start 1\n')
   first.kill('SIGKILL')

@@ -137,7 +137,7 @@ describe('jobs', () => {
     await eventually(async () => expect(await job()).toMatchObject({ state: 'failed', error: 'worker lost' }))
   })
 
-  it('are shared out among workers, each run once', async () => {
+  it('@X05 are shared out among workers, each run once', async () => {
     const runs: string[] = []
     const handlers: JobHandlers = { one: { run: async ({ id }) => void runs.push(id) } }
     const queue = jobQueue(database, OPTIONS)

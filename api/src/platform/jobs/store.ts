@@ -31,11 +31,11 @@ export function jobStore(q: () => Kysely<JobTables>, worker: string) {
       return claimed.rows[0]
     },
 
-    /** Renews the lease of every job held; gives the ids still held. */
-    async renew(leaseMs: number): Promise<Set<string>> {
+    /** Renews the lease of these jobs; gives the ids still held. */
+    async renew(ids: string[], leaseMs: number): Promise<Set<string>> {
       const renewed = await sql<{ id: string }>`
         update jobs set lease_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
-        where worker = ${worker} and state = 'running' returning id`.execute(q())
+        where id = any(${ids}::uuid[]) and worker = ${worker} and state = 'running' returning id`.execute(q())
       return new Set(renewed.rows.map(row => row.id))
     },
 

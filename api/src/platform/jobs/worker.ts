@@ -82,9 +82,11 @@ export async function worker(
   }
 
   async function heartbeat() {
-    if (running.size > 0) {
-      const held = await store.renew(leaseMs)
-      abort([...running.keys()].filter(id => !held.has(id)))
+    // Taken down first: a job that begins meanwhile is not in the answer, and has to go on.
+    const known = [...running.keys()]
+    if (known.length > 0) {
+      const held = await store.renew(known, leaseMs)
+      abort(known.filter(id => !held.has(id)))
     }
     await reap()
   }

@@ -20,8 +20,9 @@ export function ActivityApp() {
 
   if (!chapters) return <p className="waiting">{messages.loading}</p>
   if (!chapter || !state) return <p className="waiting">{messages.unknown}</p>
+  // The page around already has its main part: this is a region of it.
   return (
-    <main>
+    <section aria-label={chapter.title}>
       <p ref={top} tabIndex={-1} className={chapters.length > 1 ? 'place' : 'place hidden'}>
         <span>{chapters.length > 1 ? messages.chapter(index + 1, chapters.length) : chapter.title}</span>
         {chapters.length > 1 && (
@@ -40,9 +41,13 @@ export function ActivityApp() {
         isLast={index === chapters.length - 1}
         onChange={answer => change(chapter.id, answer)}
         onValidate={answer => validate(chapter.id, answer)}
-        onRetry={() => retry(chapter.id)}
+        onRetry={() => {
+          retry(chapter.id)
+          // The button that was pressed is gone: one starts again from the top.
+          top.current?.focus()
+        }}
         onNext={() => navigate('next')}
       />
-    </main>
+    </section>
   )
 }

@@ -17,7 +17,9 @@ export function Feedback({ result, failed }: { result: ActivityResult | null; fa
   }, [result])
 
   useEffect(() => {
-    if (failed) box.current?.scrollIntoView({ block: 'center' })
+    if (!failed) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
   }, [failed])
 
   return (

@@ -1,6 +1,7 @@
 import { Text } from '@ariane/shared/ui'
 import { lazy, Suspense } from 'react'
 import { french } from '../../frames/typography.ts'
+import { raised } from './headings.ts'
 
 const Plain = lazy(() => import('./markdown-plain.tsx'))
 const WithMaths = lazy(() => import('./markdown-maths.tsx'))
@@ -10,7 +11,7 @@ export function Markdown({ children }: { children: string }) {
   const Reader = children.includes('$') ? WithMaths : Plain
   return (
     <Suspense fallback={<Text whiteSpace="pre-line">{children}</Text>}>
-      <Reader>{french(children)}</Reader>
+      <Reader>{french(raised(children))}</Reader>
     </Suspense>
   )
 }

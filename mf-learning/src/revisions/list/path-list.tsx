@@ -1,5 +1,6 @@
 import { useStore } from '@ariane/shared/session'
 import {
+  Button,
   EmptyState,
   ErrorState,
   FilterTabs,
@@ -48,7 +49,11 @@ export function PathList({ onBack, onCreate, onResume, onPlay }: Props) {
         <ErrorState message={text.loadFailure} onRetry={() => void paths.reload({ showLoading: true })} />
       )}
       {loaded.state === 'ready' && shown.length === 0 && (
-        <EmptyState title={text.empty} description={filter === 'all' ? text.emptyAll : text.emptyFilter} />
+        <EmptyState
+          title={text.empty}
+          description={filter === 'all' ? text.emptyAll : text.emptyFilter}
+          action={filter === 'all' && <Button onClick={onCreate}>{text.first}</Button>}
+        />
       )}
       {shown.length > 0 && (
         <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="5" mt="5" listStyleType="none">

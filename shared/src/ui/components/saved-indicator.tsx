@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { CircleCheck } from 'lucide-react'
 import { messages } from '../messages.ts'
 
@@ -17,7 +17,9 @@ export function SavedIndicator({ visible, label = messages.saved }: { visible: b
     >
       {visible && (
         <>
-          <CircleCheck size={20} aria-hidden />
+          <Box flexShrink="0">
+            <CircleCheck size={20} aria-hidden />
+          </Box>
           {label}
         </>
       )}

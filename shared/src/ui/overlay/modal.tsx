@@ -10,13 +10,24 @@ export type ModalProps = {
   children: ReactNode
   footer?: ReactNode
   onClose: () => void
+  /** Only a button inside closes it: neither Escape nor a tap beside it, when what it shows cannot be had again. */
+  insistent?: boolean
   size?: 'sm' | 'md' | 'lg'
   /** What gets the focus first, instead of the first field. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /** A dialog with a title: focus is kept inside and given back, Escape and the cross close it. */
-export function Modal({ open = true, title, children, footer, onClose, size = 'md', initialFocus }: ModalProps) {
+export function Modal({
+  open = true,
+  title,
+  children,
+  footer,
+  onClose,
+  size = 'md',
+  initialFocus,
+  insistent = false,
+}: ModalProps) {
   const body = useRef<HTMLDivElement>(null)
   const firstField = () => body.current?.querySelector<HTMLElement>('input, textarea, select') ?? null
   return (
@@ -24,6 +35,8 @@ export function Modal({ open = true, title, children, footer, onClose, size = 'm
       open={open}
       onOpenChange={details => !details.open && onClose()}
       size={size}
+      closeOnEscape={!insistent}
+      closeOnInteractOutside={!insistent}
       initialFocusEl={() => initialFocus?.current ?? firstField()}
     >
       <Portal>
@@ -32,7 +45,7 @@ export function Modal({ open = true, title, children, footer, onClose, size = 'm
           <Dialog.Content>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
-              <CloseButton onClick={onClose} />
+              {!insistent && <CloseButton onClick={onClose} />}
             </Dialog.Header>
             <ScrollBody part={Dialog.Body} at={body}>
               {children}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { DownIcon, UpIcon } from '../icons.tsx'
 import { Line, Rich } from '../rich-text.tsx'
@@ -14,6 +14,19 @@ export function Cards({ data, answer, result, locked, onChange }: EngineProps<'c
   const [hinted, setHinted] = useState<string | null>(null)
   const all = data.cards
   const card = all[at] ?? all[0]
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(at)
+
+  // Another try begins at the first card to see again.
+  useEffect(() => {
+    if (result) setAt(Math.max(0, all.findIndex(({ id: one }) => result.parts[one]?.correct === false)))
+  }, [result, all])
+
+  // Another card can be written on at once.
+  useEffect(() => {
+    if (shown.current !== at) field.current?.focus()
+    shown.current = at
+  }, [at])
 
   if (!card) return null
   if (result)
@@ -56,6 +69,7 @@ export function Cards({ data, answer, result, locked, onChange }: EngineProps<'c
         <label>
           <span className="label">{text.answer}</span>
           <input
+            ref={field}
             type="text"
             className="wide"
             aria-describedby={id}

@@ -82,7 +82,9 @@ export function Match({ data, answer, result, locked, onChange }: EngineProps<'m
                 <button
                   type="button"
                   className={`tile${from >= 0 ? ' paired' : ''}${held ? ' inviting' : ''}`}
-                  disabled={locked || held === null}
+                  disabled={locked}
+                  // Still reachable after a pair is made, so that the focus stays where it was.
+                  aria-disabled={held === null}
                   onClick={() => pair(id)}
                 >
                   <Badge index={from} shown={from >= 0} />
