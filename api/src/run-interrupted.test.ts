@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { workshop } from './run.testing.ts'
 
 // Whole processes start here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 150_000 })
 
 let shop: Awaited<ReturnType<typeof workshop>>
 beforeEach(async () => {
@@ -42,7 +42,7 @@ async function begin(address: string) {
 }
 
 it('@X05 @R07 a path is finished although its server was told to stop in the middle, then killed', async () => {
-  const slow = { JOB_STEP_MS: '700', STOP_SECONDS: '0.05' }
+  const slow = { JOB_STEP_MS: '1500', STOP_SECONDS: '0.05' }
   const first = await shop.serve(slow)
   const { read, written } = await begin(first.address)
   await written(first.address, 0)

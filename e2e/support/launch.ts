@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findBrowser } from './browser.ts'
 
-export type { Browser, BrowserContext, Page } from 'playwright-core'
+export type { Browser, BrowserContext } from 'playwright-core'
 
 /** Starts the browser of the journeys without their test runner, for the benchmark. */
 export async function launchBrowser(): Promise<Browser> {

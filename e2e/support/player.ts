@@ -54,3 +54,18 @@ export const shownSlide = (page: Page) => page.locator('section.present')
 
 /** One step with the button at the bottom. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Suivant' }).click()
+
+/** Keeps what the page sends to addresses that end so; to be called before the page opens. Gives what was sent. */
+export async function recordSent(page: Page, ending: string): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(end => {
+    const sent: unknown[] = []
+    const send = window.fetch
+    Object.assign(window, { sent })
+    window.fetch = async (...given) => {
+      const request = new Request(...given)
+      if (new URL(request.url).pathname.endsWith(end)) sent.push(await request.clone().json())
+      return send(request)
+    }
+  }, ending)
+  return () => page.evaluate(() => (window as unknown as { sent: unknown[] }).sent)
+}

@@ -67,6 +67,8 @@ export const messages = {
     generationFailure: 'Erreur lors de la génération du parcours',
     noChapter: (subject: string, grade: string) =>
       `${PRODUCT.name} n’a pas encore de chapitre prêt en ${subject} pour la ${grade}. Choisissez une autre matière ou une autre classe.`,
+    opening: 'Ouverture…',
+    noModule: 'Ajoutez au moins un module pour générer le parcours.',
     moduleN: (n: number) => `Module ${n}`,
     moduleTitle: 'Titre du module',
     moduleType: 'Type de module',

@@ -111,7 +111,7 @@ N12 no Reminders
 F01 part Each remote builds and is published alone
 F02 part Registry with versions (canary, rollback, switch-off commands: later)
 F03 part Contract gate before a remote's code runs
-F04 part Each remote alone for QA (development page)
+F04 part Each remote alone for QA, on its published bytes (switches for failures and data: later)
 F05 no Overrides for QA
 F06 no Health page
 X01 part Every call in the contract, OpenAPI served; later calls answer 501

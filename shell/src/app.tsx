@@ -3,6 +3,8 @@ import { Box, Center, ErrorState, LoadingState, Logo, VStack } from '@ariane/sha
 import { lazy, Suspense } from 'react'
 import { loadProduct } from './load-product.ts'
 import { messages } from './messages.ts'
+import { Boundary } from './remotes/boundary.tsx'
+import { startAfresh } from './start-afresh.ts'
 import { Welcome } from './welcome/welcome.tsx'
 
 const Product = lazy(loadProduct)
@@ -14,28 +16,40 @@ export function App() {
     case 'loading':
       return <Loading />
     case 'unreachable':
-      return (
-        <Center minH="100dvh" bg="bg">
-          <Box as="main">
-            <ErrorState
-              message={messages.profileFailure}
-              onRetry={() => void restoreSession()}
-              illustration="offline"
-            />
-          </Box>
-        </Center>
-      )
+      return <Unreachable title={messages.profileFailure} onRetry={() => void reconnect()} />
     case 'signedOut':
       // The address stays for after the sign-in, except that of revisions (S1 §2).
       if (location.pathname.startsWith('/revisions')) history.replaceState(null, '', '/')
       return <Welcome expired={session.expired ?? false} />
     case 'signedIn':
-      return (
-        <Suspense fallback={<Loading />}>
-          <Product />
-        </Suspense>
-      )
+      return <SignedIn />
   }
+}
+
+/** The second half of the shell may not come either: then a retry stands where the page would be white. */
+function SignedIn() {
+  return (
+    <Boundary fallback={() => <Unreachable onRetry={() => void startAfresh()} />}>
+      <Suspense fallback={<Loading />}>
+        <Product />
+      </Suspense>
+    </Boundary>
+  )
+}
+
+async function reconnect() {
+  await restoreSession()
+  if ($session.get().status === 'unreachable') await startAfresh()
+}
+
+function Unreachable({ title, onRetry }: { title?: string; onRetry: () => void }) {
+  return (
+    <Center minH="100dvh" bg="bg">
+      <Box as="main">
+        <ErrorState title={title} message={messages.notReached} onRetry={onRetry} illustration="offline" />
+      </Box>
+    </Center>
+  )
 }
 
 function Loading() {

@@ -3,6 +3,8 @@ import { PRODUCT } from '@ariane/shared/catalogue'
 export const messages = {
   loading: 'Chargement…',
   profileFailure: 'Erreur lors du chargement du profil',
+  notReached: 'Impossible de se connecter au serveur. Vérifiez votre connexion internet.',
+  retry: 'Réessayer',
   skip: 'Aller au contenu',
   menu: {
     label: 'Menu principal',

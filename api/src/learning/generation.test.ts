@@ -110,6 +110,22 @@ describe('writing a path', () => {
     expect(await read()).toMatchObject({ status: 'incomplete_path', modules: [], customPrompts: prompts })
   })
 
+  it('that is cancelled between two modules leaves none behind', async () => {
+    let steps = 0
+    const cancelling = {
+      ...api.services,
+      async tx<T>(work: () => Promise<T>): Promise<T> {
+        steps += 1
+        if (steps === 3) await pupil.call(learningRoutes.cancelGeneration, { id, userId: pupil.uid })
+        return api.services.tx(work)
+      },
+    }
+    await generation(cancelling, builtInTutor, 0).run(job(), new AbortController().signal)
+    expect(steps).toBe(4)
+    expect(await read()).toMatchObject({ status: 'incomplete_path', failure: 'cancelled' })
+    expect(await rows()).toEqual([])
+  })
+
   it('says why it failed: content that is gone, or three tries that ended badly', async () => {
     const gone: Tutor = { ...builtInTutor, write: () => undefined }
     await generation(api.services, gone, 0).run(job(), new AbortController().signal)

@@ -22,7 +22,6 @@ const Environment = z
     TLS_KEY: z.string().optional(),
     NODE_ENV: z.string().default('development'),
     PRODUCT_NAME: z.string().default('Ariane'),
-    EMAIL_DOMAIN: z.string().default('ariane.example'),
     ARIANE_DEV: z.string().optional(),
     SIMULATOR: z.enum(['0', '1']).default('0'),
     TRUSTED_PROXIES: z.string().default('loopback'),
@@ -51,13 +50,11 @@ export interface Config {
   metrics: { token: string | undefined; port: number | undefined }
   authSecret: string | undefined
   tls: { cert: string; key: string } | undefined
-  production: boolean
   /** Packages served by their development servers. */
   dev: string[]
   /** Serve the page that shows one screen alone; never in production. */
   simulator: boolean
   productName: string
-  emailDomain: string
   trustedProxies: string
   logLevel: string
   backupEveryMs: number
@@ -88,11 +85,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metrics: { token: env.METRICS_TOKEN, port: env.METRICS_PORT },
     authSecret: env.AUTH_SECRET,
     tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
-    production: env.NODE_ENV === 'production',
     dev: env.ARIANE_DEV?.split(',').map(name => name.trim()) ?? [],
     simulator: env.SIMULATOR === '1',
     productName: env.PRODUCT_NAME,
-    emailDomain: env.EMAIL_DOMAIN,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
     backupEveryMs: env.BACKUP_HOURS * 3_600_000,

@@ -1,16 +1,21 @@
 import { useSearchParams } from '@ariane/shared/router'
-import { lazy, Suspense } from 'react'
+import { Center, LoadingState } from '@ariane/shared/ui'
+import { lazy, Suspense, useEffect } from 'react'
 import { messages } from '../messages.ts'
 import { PathPlayer } from '../path/lazy-player.tsx'
 import { PathList } from './list/path-list.tsx'
 
-const PathWizard = lazy(() => import('./create/path-wizard.tsx'))
+const loadWizard = () => import('./create/path-wizard.tsx')
+const PathWizard = lazy(loadWizard)
 
 /** The pupil's paths; a card opens its player, or the wizard when it is incomplete, inside this screen. */
 export default function RevisionsScreen({ onBack }: { onBack?: (() => void) | undefined }) {
   const [search, setSearch] = useSearchParams()
   const playing = search.get('parcours')
   const creating = search.get('creation')
+
+  // Fetched while the list is read: the plus button then answers at once, even on a slow line.
+  useEffect(() => void loadWizard().catch(() => undefined), [])
 
   const open = (name: 'parcours' | 'creation', value: string) =>
     setSearch(now => {
@@ -36,10 +41,18 @@ export default function RevisionsScreen({ onBack }: { onBack?: (() => void) | un
         onPlay={id => open('parcours', String(id))}
       />
       {creating && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Opening />}>
           <PathWizard key={creating} resume={Number(creating) || undefined} onClose={close} />
         </Suspense>
       )}
     </>
+  )
+}
+
+function Opening() {
+  return (
+    <Center pos="fixed" inset="0" zIndex="modal" bg="bg/80">
+      <LoadingState label={messages.wizard.opening} />
+    </Center>
   )
 }

@@ -3,7 +3,7 @@ import { type Rspack, rspack } from '@rsbuild/core'
 /** File in a remote's build that says which kits each exposed module needs before it can be drawn. */
 export const KIT_USAGE_FILE = 'kits.json'
 
-const KIT = /^consume shared module \([^)]*\) (@ariane\/shared\/[\w/]+)@/
+const KIT = /^consume shared module \([^)]*\) (zod|@ariane\/shared\/[\w/]+)@/
 
 /** Writes the kits each exposed module imports at once. The federation manifest names them for the whole remote only. */
 export class KitUsagePlugin {

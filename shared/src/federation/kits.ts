@@ -1,13 +1,23 @@
+import path from 'node:path'
+
+type Kit = {
+  range: string
+  eager: boolean
+  /** What the shell gives in place of the whole package: a file of this folder that names the parts in use. */
+  part?: { file: string; version: string }
+}
+
 /**
  * What shell and remotes hold in common at run time. Only curated kits: sharing Chakra or the router themselves would
  * ship every unused part of them (309 kB instead of about 120).
  * Eager kits are part of the shell's first script; the others are fetched when a screen needs them.
  */
-export const KITS: Record<string, { range: string; eager: boolean }> = {
+export const KITS: Record<string, Kit> = {
   react: { range: '^19.3.0', eager: true },
   'react/': { range: '^19.3.0', eager: true },
   'react-dom': { range: '^19.3.0', eager: true },
   'react-dom/': { range: '^19.3.0', eager: true },
+  zod: { range: '^4.6.7', eager: false, part: { file: 'zod-kit.ts', version: '4.6.7' } },
   '@ariane/shared/http': { range: '^1.0.0', eager: true },
   '@ariane/shared/session': { range: '^1.0.0', eager: true },
   '@ariane/shared/ports': { range: '^1.0.0', eager: true },
@@ -22,12 +32,15 @@ export type Role = 'shell' | 'remote'
 /** Sharing options of one side. A production remote carries no copy of a kit, so the shell's is the only one. */
 export function sharedKits(role: Role, production: boolean) {
   return Object.fromEntries(
-    Object.entries(KITS).map(([key, { range, eager }]) => [
+    Object.entries(KITS).map(([key, { range, eager, part }]) => [
       key,
       {
         singleton: true,
         requiredVersion: range,
         ...(key.startsWith('@ariane/') ? { strictVersion: true } : {}),
+        ...(part && role === 'shell'
+          ? { import: path.join(import.meta.dirname, part.file), version: part.version }
+          : {}),
         ...(production && role === 'shell' && eager ? { eager: true } : {}),
         ...(production && role === 'remote' ? { import: false as const } : {}),
       },

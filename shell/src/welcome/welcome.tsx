@@ -16,17 +16,15 @@ import {
   Text,
   ThemeToggle,
 } from '@ariane/shared/ui'
-import { lazy, Suspense, useState } from 'react'
 import { messages } from '../messages.ts'
+import { fetchDialog, useDialog } from '../sign-in/use-dialog.ts'
 
 const text = messages.welcome
 const ICONS = [BookOpenIcon, SparklesIcon, CalendarIcon]
-const loadDialog = () => import('../sign-in/dialog.tsx')
-const SignInDialog = lazy(loadDialog)
 
 /** What a signed-out person sees, on every address. */
 export function Welcome({ expired }: { expired: boolean }) {
-  const [open, setOpen] = useState(false)
+  const { state, open, close } = useDialog()
   return (
     <Box minH="100dvh" bg="bg">
       <Container maxW="5xl" px={{ base: '5', md: '8' }} py="5">
@@ -53,14 +51,24 @@ export function Welcome({ expired }: { expired: boolean }) {
               <Text textStyle="lg" color="ink.muted" mb="7" maxW="32rem">
                 {text.lead}
               </Text>
-              <Button
-                size="xl"
-                onClick={() => setOpen(true)}
-                onPointerEnter={() => void loadDialog()}
-                onFocus={() => void loadDialog()}
-              >
+              <Button size="xl" onClick={open} onPointerEnter={fetchDialog} onFocus={fetchDialog}>
                 {text.enter}
               </Button>
+              <Box role="status" mt="3" color="ink.muted" minH="6">
+                {state.step === 'loading' && messages.loading}
+              </Box>
+              {state.step === 'failed' && (
+                <Notice
+                  tone="error"
+                  action={
+                    <Button size="sm" variant="outline" onClick={open}>
+                      {messages.retry}
+                    </Button>
+                  }
+                >
+                  {messages.notReached}
+                </Notice>
+              )}
             </Box>
             <Box flexShrink="0" aria-hidden>
               <Illustration name="welcome" size={300} />
@@ -86,11 +94,7 @@ export function Welcome({ expired }: { expired: boolean }) {
           </SimpleGrid>
         </Box>
       </Container>
-      {open && (
-        <Suspense fallback={null}>
-          <SignInDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {state.step === 'open' && <state.Dialog onClose={close} />}
     </Box>
   )
 }

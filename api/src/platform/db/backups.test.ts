@@ -2,11 +2,14 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../database.ts'
 import { listBackups } from './backups.ts'
 import { lockFolder } from './lock.ts'
 import { restoreBackup } from './restore.ts'
+
+// Whole databases are made here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 90_000 })
 
 let dataDir: string
 beforeAll(async () => {

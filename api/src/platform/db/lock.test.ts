@@ -31,14 +31,16 @@ describe('lock of the data folder', () => {
     await (await lockFolder(folder))()
   })
 
-  it('is free at once after its owner is killed', async () => {
+  it('is held through a request for a dump, and free at once after its owner is killed', async () => {
     const script = `import { lockFolder } from '${fileURLToPath(new URL('lock.ts', import.meta.url))}'
       await lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`
     const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script])
     await once(child.stdout, 'data')
+    // What asks a server for a dump does not end a process that cannot write one yet.
+    child.kill('SIGUSR2')
     expect(await ownerOf(folder)).toBe(child.pid)
     child.kill('SIGKILL')
-    await once(child, 'exit')
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
     await (await lockFolder(folder))()
   })
 })

@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openFolder } from './pglite.ts'
+
+// Whole databases are made here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 90_000 })
 
 let dataDir: string
 beforeEach(async () => {

@@ -17,6 +17,8 @@ export function QuestionForm({ text: typed, asking, onText, onSend }: Props) {
       <FormField label={text.label} hint={text.hint}>
         <Textarea
           autoFocus
+          // What the sheet gives the focus to when it opens.
+          data-autofocus
           value={typed}
           rows={4}
           maxLength={LONGEST}

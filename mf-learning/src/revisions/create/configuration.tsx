@@ -15,6 +15,7 @@ export function Configuration({ draft, busy, onChange }: Props) {
       <Text color="ink.muted" textStyle="sm" mb="4">
         {text.steering}
       </Text>
+      {draft.modules.length === 0 && <Text role="status">{text.noModule}</Text>}
       <VStack as="ol" align="stretch" gap="4" listStyleType="none">
         {draft.modules.map((module, i) => (
           <ModuleCard

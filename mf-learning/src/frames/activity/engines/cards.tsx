@@ -7,20 +7,37 @@ import { Mark, partClass } from './mark.tsx'
 
 const text = messages.cards
 
+type Props = EngineProps<'cards'>
+
 /** Cards to recall: one at a time while answering, all of them once judged. */
-export function Cards({ data, answer, result, locked, onChange }: EngineProps<'cards'>) {
+export const Cards = (props: Props) => (props.result ? <Judged {...props} /> : <Asked {...props} />)
+
+const Judged = ({ data, answer, result }: Props) => (
+  <ul className="card-list">
+    {data.cards.map(one => (
+      <li key={one.id} className={`card back${partClass(result?.parts[one.id])}`}>
+        <Rich text={one.front} />
+        <p className="typed">{answer.typed[one.id] ?? '–'}</p>
+        <Mark part={result?.parts[one.id]} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Begins at the first card without a word, also when one tries again. */
+function Asked({ data, answer, locked, onChange }: Props) {
   const id = useId()
-  const [at, setAt] = useState(0)
-  const [hinted, setHinted] = useState<string | null>(null)
   const all = data.cards
-  const card = all[at] ?? all[0]
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      all.findIndex(one => !answer.typed[one.id]),
+    ),
+  )
+  const [hinted, setHinted] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(at)
-
-  // Another try begins at the first card to see again.
-  useEffect(() => {
-    if (result) setAt(Math.max(0, all.findIndex(({ id: one }) => result.parts[one]?.correct === false)))
-  }, [result, all])
+  const card = all[at] ?? all[0]
 
   // Another card can be written on at once.
   useEffect(() => {
@@ -29,18 +46,6 @@ export function Cards({ data, answer, result, locked, onChange }: EngineProps<'c
   }, [at])
 
   if (!card) return null
-  if (result)
-    return (
-      <ul className="card-list">
-        {all.map(one => (
-          <li key={one.id} className={`card back${partClass(result.parts[one.id])}`}>
-            <Rich text={one.front} />
-            <p className="typed">{answer.typed[one.id] ?? '–'}</p>
-            <Mark part={result.parts[one.id]} />
-          </li>
-        ))}
-      </ul>
-    )
   return (
     <>
       <p className="instruction">{text.instruction}</p>

@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import { route } from '../contracts/route.ts'
+import { call, onUnauthorized } from './call.ts'
+import { ApiError, isAborted, NetworkFailure } from './errors.ts'
+
+const Note = z.object({ id: z.int(), words: z.string() })
+const rows = {
+  write: route({
+    method: 'POST',
+    path: '/api/notes/{id}',
+    summary: 'Write',
+    params: z.object({ id: z.string() }),
+    body: z.object({ words: z.string() }),
+    answer: Note,
+    policy: { allow: 'member' },
+    rate: 'write',
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/api/notes',
+    summary: 'Change',
+    answer: Note,
+    policy: { allow: 'member' },
+    rate: 'write',
+  }),
+  read: route({
+    method: 'GET',
+    path: '/api/notes',
+    summary: 'Read',
+    answer: Note,
+    policy: { allow: 'member' },
+    rate: 'read',
+  }),
+}
+
+type Reply = { status: number; reason?: string; headers?: Record<string, string>; body?: unknown }
+let server: Server
+let replies: Reply[]
+let asked: { method: string | undefined; url: string | undefined; body: string }[]
+
+beforeAll(async () => {
+  server = createServer(async (request, answer) => {
+    asked.push({ method: request.method, url: request.url, body: await text(request) })
+    const reply = replies.length > 1 ? replies.shift() : replies[0]
+    if (!reply) return
+    answer.writeHead(reply.status, reply.reason, { 'content-type': 'application/json', ...reply.headers })
+    answer.end(JSON.stringify(reply.body ?? {}))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  const base = `http://127.0.0.1:${port}`
+  // In a page an address without a host belongs to the page's own server; here there is no page.
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, base) : input, init)
+      }
+    },
+  )
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  asked = []
+})
+
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => expect.unreachable('the call succeeded'),
+    error => error,
+  )
+
+describe('a call of the contract', () => {
+  it('puts parameters into the path and the rest into the body, and drops what the contract does not name', async () => {
+    replies = [{ status: 200, body: { id: 1, words: 'salut', secret: 'x' } }]
+    expect(await call(rows.write, { id: 'a/b é', words: 'salut' })).toEqual({ id: 1, words: 'salut' })
+    expect(asked).toEqual([{ method: 'POST', url: '/api/notes/a%2Fb%20%C3%A9', body: '{"words":"salut"}' }])
+  })
+
+  it('@X02 fails with the sentence of a POST, the code and the fields of the answer', async () => {
+    replies = [{ status: 400, body: { status: 'error', code: 'invalid_input', message: '', fields: ['words'] } }]
+    const error = await failure(call(rows.write, { id: '1', words: '' }))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      message: 'Erreur API (400): Bad Request',
+      status: 400,
+      code: 'invalid_input',
+      fields: ['words'],
+    })
+  })
+
+  it('@X02 fails with the sentence of the other methods', async () => {
+    replies = [{ status: 403, body: 'no object' }]
+    const error = await failure(call(rows.change, {}))
+    expect(error).toMatchObject({ message: 'HTTP error! status: 403', code: 'unknown', fields: [] })
+  })
+
+  it('@X02 names the status where the server gives no phrase', async () => {
+    replies = [{ status: 503, reason: '', body: { code: 'unavailable' } }]
+    const error = await failure(call(rows.write, { id: '1', words: 'a' }))
+    expect(error).toMatchObject({ message: 'Erreur API (503): Service Unavailable', code: 'unavailable' })
+  })
+
+  it('says once that the session is over, to whoever listens still', async () => {
+    const heard: string[] = []
+    const stop = onUnauthorized(() => heard.push('one'))
+    onUnauthorized(() => heard.push('gone'))()
+    replies = [{ status: 401, body: { code: 'not_signed_in' } }]
+    expect(await failure(call(rows.write, { id: '1', words: 'a' }))).toMatchObject({ code: 'not_signed_in' })
+    stop()
+    await failure(call(rows.write, { id: '1', words: 'a' }))
+    expect(heard).toEqual(['one'])
+  })
+
+  it('asks again once for what only reads, never after a refusal that says when to come back', async () => {
+    replies = [{ status: 502 }, { status: 200, body: { id: 1, words: 'lu' } }]
+    expect(await call(rows.read, {})).toEqual({ id: 1, words: 'lu' })
+    expect(asked).toHaveLength(2)
+    asked = []
+    replies = [{ status: 429, headers: { 'retry-after': '60' }, body: { code: 'too_many_requests' } }]
+    expect(await failure(call(rows.read, {}))).toMatchObject({ code: 'too_many_requests' })
+    replies = [{ status: 502 }]
+    await failure(call(rows.write, { id: '1', words: 'a' }))
+    expect(asked).toHaveLength(2)
+  })
+
+  it('ends as aborted when nobody waits for it any more', async () => {
+    replies = []
+    const controller = new AbortController()
+    const waiting = failure(call(rows.write, { id: '1', words: 'a' }, { signal: controller.signal }))
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    controller.abort()
+    expect(isAborted(await waiting)).toBe(true)
+  })
+
+  it('fails openly when the answer breaks the contract', async () => {
+    replies = [{ status: 200, body: { id: 'un', words: 1 } }]
+    expect(await failure(call(rows.write, { id: '1', words: 'a' }))).toMatchObject({ name: 'ZodError' })
+  })
+
+  it('@X02 fails with its sentence when there is no answer', async () => {
+    replies = []
+    const waiting = failure(call(rows.write, { id: '1', words: 'a' }))
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    server.closeAllConnections()
+    const error = await waiting
+    expect(error).toBeInstanceOf(NetworkFailure)
+    expect(error).toMatchObject({
+      message: 'Impossible de se connecter au serveur. Vérifiez votre connexion internet.',
+    })
+  })
+})

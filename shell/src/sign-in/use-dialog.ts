@@ -1,0 +1,27 @@
+import { logOnly } from '@ariane/shared/http'
+import { type ComponentType, useState } from 'react'
+import { startAfresh } from '../start-afresh.ts'
+
+type Dialog = ComponentType<{ onClose: () => void }>
+type State = { step: 'closed' | 'loading' | 'failed' } | { step: 'open'; Dialog: Dialog }
+
+const load = () => import('./dialog.tsx')
+/** Fetches the dialog ahead of the click; a failure shows only once the person asks for it. */
+export const fetchDialog = () => void load().catch(() => undefined)
+
+/** The dialog is fetched when asked for: it may have to be waited for, and it may not come. */
+export function useDialog() {
+  const [state, setState] = useState<State>({ step: 'closed' })
+  async function open() {
+    if (state.step === 'failed') return startAfresh()
+    setState({ step: 'loading' })
+    try {
+      const { default: Dialog } = await load()
+      setState({ step: 'open', Dialog })
+    } catch (error) {
+      logOnly('sign-in dialog', error)
+      setState({ step: 'failed' })
+    }
+  }
+  return { state, open: () => void open(), close: () => setState({ step: 'closed' }) }
+}
