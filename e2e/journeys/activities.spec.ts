@@ -110,4 +110,32 @@ test.describe('Activities', () => {
       await expect(page.getByText(/Votre score/)).toHaveCount(0)
       expect(await read()).toMatchObject({ status: 'done', percent: 100 })
     })
+
+  test('a half-written answer is there again after a reload; a word can be dragged as well as chosen @M03', async ({
+    page,
+    signIn,
+  }) => {
+    const { frame, chapters } = await open(page, await signIn(), 'DRAG_WORDS', 'Mots à placer ici', '3 phrases')
+    const [data] = chapters
+    const right = data && solve(pack, data)
+    if (!right || !('words' in right)) throw new Error('there is nothing to place')
+    const [first = '', second = ''] = right.words
+    const words = frame.getByRole('list', { name: 'Mots à placer' })
+    await words.getByRole('button', { name: first, exact: true }).click()
+    await frame.getByRole('button', { name: 'Trou 1, vide' }).click()
+    const saved = page.waitForResponse(answer => answer.url().endsWith('/progress') && answer.ok())
+    await words
+      .getByRole('button', { name: second, exact: true })
+      .dragTo(frame.getByRole('button', { name: 'Trou 2, vide' }))
+    await expect(frame.getByRole('button', { name: `Trou 2 : ${second}. Touchez pour l’enlever.` })).toBeVisible()
+    await saved
+    await page.reload()
+    for (const [n, word] of [first, second].entries())
+      await expect(
+        frame.getByRole('button', { name: `Trou ${n + 1} : ${word}. Touchez pour l’enlever.` }),
+      ).toBeVisible()
+    await expect(words.getByRole('button', { name: first, exact: true })).toHaveCount(0)
+    await frame.getByRole('button', { name: /^Trou 1 :/ }).click()
+    await expect(words.getByRole('button', { name: first, exact: true })).toBeVisible()
+  })
 })

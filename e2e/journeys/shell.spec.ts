@@ -116,3 +116,35 @@ test.describe('The shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Inès Petit')
   })
 })
+
+test.describe('The policy of the page', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] })
+
+  test('runs under a policy without inline or evaluated scripts, and checks the bytes of its parts @S12', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    const answer = await page.goto('/profile')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
+    expect(scripts).toMatch(/^'self' 'nonce-[\w+/=]+'$/)
+    expect(policy).not.toContain('unsafe-eval')
+    const refused = await page.evaluate(() => {
+      const violated = new Promise<string>(resolve => {
+        document.addEventListener('securitypolicyviolation', event => resolve(event.effectiveDirective), { once: true })
+      })
+      const script = document.createElement('script')
+      script.textContent = 'window.broken = true'
+      document.head.append(script)
+      return violated
+    })
+    expect(refused).toBe('script-src-elem')
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+    const unchecked = await page
+      .locator('script[src*="/remotes/"]')
+      .evaluateAll(all => all.filter(one => !one.getAttribute('integrity')).length)
+    expect(unchecked).toBe(0)
+  })
+})

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
@@ -43,13 +43,14 @@ let replies: Reply[]
 let asked: { method: string | undefined; url: string | undefined; body: string }[]
 
 beforeAll(async () => {
-  server = createServer(async (request, answer) => {
+  const respond = async (request: IncomingMessage, answer: ServerResponse) => {
     asked.push({ method: request.method, url: request.url, body: await text(request) })
     const reply = replies.length > 1 ? replies.shift() : replies[0]
     if (!reply) return
     answer.writeHead(reply.status, reply.reason, { 'content-type': 'application/json', ...reply.headers })
     answer.end(JSON.stringify(reply.body ?? {}))
-  }).listen(0, '127.0.0.1')
+  }
+  server = createServer((request, answer) => void respond(request, answer)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
   const base = `http://127.0.0.1:${port}`
