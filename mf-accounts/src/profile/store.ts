@@ -14,9 +14,8 @@ export async function saveNames(known: Reference, firstName: string, lastName: s
   if (!user) return
   const names = { firstName: firstName.trim(), lastName: lastName.trim() }
   await call(accountsRoutes.updateReference, { userId: user.uid, ...names })
-  if ($activeUser.get()?.uid !== user.uid) return
-  reference.set({ ...known, ...names })
+  reference.set({ ...known, ...names }, user.uid)
   // The footer and the greeting show the new name at once.
   const displayName = fullName(names)
-  if (displayName && !user.switched) updateUser({ displayName })
+  if (displayName && !user.switched && $activeUser.get()?.uid === user.uid) updateUser({ displayName })
 }

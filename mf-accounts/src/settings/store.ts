@@ -15,7 +15,7 @@ export const settings = userData<Loaded>(async (user, signal) => {
 export async function saveSettings(changed: Settings, exists: boolean): Promise<boolean> {
   try {
     await call(exists ? settingsRoutes.updateSettings : settingsRoutes.postSettings, changed)
-    settings.set({ settings: changed, exists: true })
+    settings.set({ settings: changed, exists: true }, changed.userId)
     return true
   } catch (error) {
     logOnly('settings', error)

@@ -101,6 +101,21 @@ describe('data of the active user', () => {
     expect(seen).toEqual(['loading', 'first', 'second', 'loading', 'third'])
   })
 
+  it('keeps what is shown when a quiet reload fails, and says so when it was asked for', async () => {
+    const { store, nth } = desk()
+    const seen = look(store)
+    nth(0).answer('first')
+    await arrived()
+    void store.reload()
+    nth(1).refuse(new Error('offline'))
+    await arrived()
+    expect(seen).toEqual(['loading', 'first'])
+    void store.reload({ showLoading: true })
+    nth(2).refuse(new Error('offline'))
+    await arrived()
+    expect(seen).toEqual(['loading', 'first', 'loading', 'failed'])
+  })
+
   it('takes the last reload when an earlier one answers after it', async () => {
     const { store, nth } = desk()
     look(store)

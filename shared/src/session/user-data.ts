@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { failed, LOADING, type Loadable, ready } from '../http/index.ts'
+import { failed, LOADING, type Loadable, logOnly, ready } from '../http/index.ts'
 import { $activeUser, type ActiveUser } from './session.ts'
 
 export type UserData<T> = {
@@ -31,12 +31,16 @@ export function userData<T>(fetch: (user: ActiveUser, signal: AbortSignal) => Pr
     if (!user) return $data.set(LOADING)
     const mine = new AbortController()
     running = mine
-    if (showLoading || other) $data.set(LOADING)
+    const quiet = !showLoading && !other && $data.get().state === 'ready'
+    if (!quiet) $data.set(LOADING)
     try {
       const data = await fetch(user, mine.signal)
       if (!mine.signal.aborted) $data.set(ready(data))
     } catch (error) {
-      if (!mine.signal.aborted) $data.set(failed(error))
+      if (mine.signal.aborted) return
+      // What is shown is worth more than the news that it could not be refreshed.
+      if (quiet) logOnly('refresh', error)
+      else $data.set(failed(error))
     }
   }
 

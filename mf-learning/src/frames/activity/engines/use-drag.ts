@@ -27,6 +27,8 @@ export function useDrag(onDrop: (id: string, target: string) => void): Drag {
     onPointerDown(event) {
       if (event.button !== 0) return
       start.current = { x: event.clientX, y: event.clientY, moving: false }
+      // At once: a quick hand has left the element before its first move is told.
+      event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event) {
       const from = start.current
@@ -34,7 +36,6 @@ export function useDrag(onDrop: (id: string, target: string) => void): Drag {
       const [x, y] = [event.clientX - from.x, event.clientY - from.y]
       if (!from.moving && Math.hypot(x, y) < FROM_PX) return
       const element = event.currentTarget
-      if (!from.moving) element.setPointerCapture(event.pointerId)
       from.moving = true
       element.classList.add('dragged')
       element.style.transform = `translate(${x}px, ${y}px)`
