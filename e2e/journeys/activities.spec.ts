@@ -45,6 +45,8 @@ test.describe('Activities', () => {
       page,
       signIn,
     }) => {
+      // Every step of the way is a key.
+      test.slow()
       const { frame, chapters, read } = await open(page, await signIn(), type, title, wish)
       const validate = frame.getByRole('button', { name: 'Valider' })
       for (const [n, data] of chapters.entries()) {

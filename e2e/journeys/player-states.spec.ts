@@ -1,5 +1,5 @@
 import { generatePath, prompt } from '../support/learning.ts'
-import { next, recordSent } from '../support/player.ts'
+import { holdPath, moduleOf, next, recordSent, silence } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
@@ -56,6 +56,22 @@ test.describe('Questions to Ariane', () => {
     await reply.getByRole('button', { name: "✅ J'ai compris" }).click()
     await expect(reply).toBeHidden()
     await expect(open).toBeFocused()
+  })
+
+  test('an answer with sound can be listened to, and one by a model says so @L05', async ({ page, signIn }) => {
+    await signIn()
+    const data = { explanations: [{ text: 'Un point.', audio: { content: silence } }], examples: [], source: 'model' }
+    await page.route('**/interaction', route => route.fulfill({ json: { status: 'success', data } }))
+    await page.goto(await holdPath(page, [moduleOf(1, 'Un', { contentType: 'text', content: 'Le texte.' })]))
+    await page.getByRole('button', { name: 'Poser une question' }).click()
+    await page.getByPlaceholder('Tapez votre question ici...').fill('Pourquoi ?')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    const reply = page.getByRole('dialog', { name: 'Réponse de Ariane' })
+    await expect(reply.getByText('Un point.')).toBeVisible()
+    await expect(reply.getByText('Écouter le point 1')).toBeVisible()
+    await expect(reply.locator('audio')).toHaveAttribute('src', silence)
+    await expect(reply.getByText('📚 Exemples pratiques')).toHaveCount(0)
+    await expect(reply.getByText(/^Réponse écrite par une intelligence artificielle/)).toBeVisible()
   })
 
   test.describe('when the server fails', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** S2 §9. */
-export const AUTO_SLIDE_MS = 5000
+const AUTO_SLIDE_MS = 5000
 
 type Options = {
   enabled: boolean
