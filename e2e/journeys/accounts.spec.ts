@@ -38,8 +38,13 @@ test.describe('Accounts', () => {
     expect(password).toMatch(/^[A-Za-z0-9]{8}\d{1,2}$/)
     await dialog.getByRole('button', { name: 'Copier : Mot de passe' }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password)
+    await page.reload()
+    await expect(dialog.getByRole('definition')).toHaveText([username, password])
     await dialog.getByRole('button', { name: 'C’est noté, continuer' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${username}`)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${username}`)
+    await expect(dialog).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('button', { name: enter }).click()

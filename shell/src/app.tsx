@@ -4,10 +4,12 @@ import { lazy, Suspense } from 'react'
 import { loadProduct } from './load-product.ts'
 import { messages } from './messages.ts'
 import { Boundary } from './remotes/boundary.tsx'
+import { pendingCredentials } from './sign-in/pending.ts'
 import { startAfresh } from './start-afresh.ts'
 import { Welcome } from './welcome/welcome.tsx'
 
 const Product = lazy(loadProduct)
+const PendingCredentials = lazy(() => import('./sign-in/pending-credentials.tsx'))
 
 /** Loading, welcome or the product, by the state of the session. */
 export function App() {
@@ -29,11 +31,20 @@ export function App() {
 /** The second half of the shell may not come either: then a retry stands where the page would be white. */
 function SignedIn() {
   return (
-    <Boundary fallback={() => <Unreachable onRetry={() => void startAfresh()} />}>
-      <Suspense fallback={<Loading />}>
-        <Product />
-      </Suspense>
-    </Boundary>
+    <>
+      <Boundary fallback={() => <Unreachable onRetry={() => void startAfresh()} />}>
+        <Suspense fallback={<Loading />}>
+          <Product />
+        </Suspense>
+      </Boundary>
+      {pendingCredentials() && (
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <PendingCredentials />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
   )
 }
 

@@ -80,6 +80,8 @@ export const messages = {
     send: 'Envoyer',
     sending: 'Envoi...',
     failure: 'Votre question n’est pas partie. Elle est gardée ici.',
+    opening: 'Ouverture…',
+    notOpened: 'La fenêtre des questions ne s’est pas ouverte. Vérifiez votre connexion.',
   },
   answer: {
     title: `Réponse de ${PRODUCT.name}`,

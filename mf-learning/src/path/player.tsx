@@ -16,16 +16,18 @@ import { isPathId } from './id.ts'
 import { messages } from './messages.ts'
 import { Slideshow } from './show/slideshow.tsx'
 import { usePath } from './use-path.ts'
+import { useRoomAbove } from './use-room-above.ts'
 
 export type PathPlayerProps = { id: number; backLabel: string; onBack: () => void; fullScreen?: boolean }
 
 /** A path as a slideshow: the whole window, or the room the app's frame leaves. */
 export default function PathPlayer({ fullScreen = false, ...props }: PathPlayerProps) {
+  const [ref, above] = useRoomAbove<HTMLDivElement>()
   const room = fullScreen
     ? { as: 'main' as const, h: '100dvh', bg: 'bg', p: { base: '3', md: '4' } }
-    : { h: { base: 'calc(100dvh - 2.5rem)', md: 'calc(100dvh - 4rem)' } }
+    : { style: { height: `calc(100dvh - ${above}px - 1.25rem)` } }
   return (
-    <Box minH="28rem" overflow="hidden" {...room}>
+    <Box ref={ref} minH="28rem" overflow="hidden" {...room}>
       <Player key={props.id} {...props} ownsTitle={fullScreen} />
     </Box>
   )

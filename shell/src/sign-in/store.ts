@@ -1,5 +1,6 @@
 import { atom, register, signIn } from '@ariane/shared/session'
 import { messages } from './messages.ts'
+import { forgetCredentials, keepCredentials } from './pending.ts'
 import { type FormErrors, loginErrors, type RegisterForm, registerErrors, registrationOf, sentenceOf } from './rules.ts'
 
 export type Credentials = { username: string; password: string }
@@ -67,7 +68,9 @@ export async function submitRegister(): Promise<void> {
       $signIn.set(fresh)
       return enter()
     }
-    change({ busy: false, created: { credentials: { username, password: rest.password }, enter } })
+    const credentials = { username, password: rest.password }
+    keepCredentials(credentials)
+    change({ busy: false, created: { credentials, enter } })
   } catch (error) {
     change({ busy: false, failure: sentenceOf(error, messages.errors.register) })
   }
@@ -75,6 +78,7 @@ export async function submitRegister(): Promise<void> {
 
 export function credentialsNoted(): void {
   const { created } = $signIn.get()
+  forgetCredentials()
   $signIn.set(fresh)
   created?.enter()
 }

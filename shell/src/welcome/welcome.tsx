@@ -16,7 +16,9 @@ import {
   Text,
   ThemeToggle,
 } from '@ariane/shared/ui'
+import { useEffect } from 'react'
 import { messages } from '../messages.ts'
+import { forgetCredentials } from '../sign-in/pending.ts'
 import { fetchDialog, useDialog } from '../sign-in/use-dialog.ts'
 
 const text = messages.welcome
@@ -25,6 +27,8 @@ const ICONS = [BookOpenIcon, SparklesIcon, CalendarIcon]
 /** What a signed-out person sees, on every address. */
 export function Welcome({ expired }: { expired: boolean }) {
   const { state, open, close } = useDialog()
+  // Whoever comes after a sign-out must not find them.
+  useEffect(forgetCredentials, [])
   return (
     <Box minH="100dvh" bg="bg">
       <Container maxW="5xl" px={{ base: '5', md: '8' }} py="5">

@@ -10,7 +10,7 @@ import {
   subjectPalette,
   VisuallyHidden,
 } from '@ariane/shared/ui'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { Deck } from '../deck/deck.tsx'
 import { messages } from '../messages.ts'
 import { advance, chaptersOf, titleAt } from '../navigation.ts'
@@ -22,10 +22,9 @@ import { useKeys } from './keys.ts'
 import { useAutoSlide } from './use-auto-slide.ts'
 import { useLesson } from './use-lesson.ts'
 import { useMediaPlaying } from './use-media-playing.ts'
+import { useQuestionSheet } from './use-question-sheet.ts'
 import { type About, useRating } from './use-rating.ts'
 import { useSwipe } from './use-swipe.ts'
-
-const Question = lazy(() => import('../question/question.tsx'))
 
 type Props = { path: PathDetail; backLabel: string; onBack: () => void }
 
@@ -34,7 +33,8 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const ask = useRef<HTMLButtonElement>(null)
   const { position, drawn, module, go, goTo, noteState, noteAnswer, waits, save } = useLesson(path)
-  const [asking, setAsking] = useState(false)
+  const question = useQuestionSheet()
+  const asking = question.state === 'open'
   const about = module ? aboutOf(module, position.chapter) : null
   const rating = useRating(about)
   const media = useMediaPlaying()
@@ -45,7 +45,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
     onNext: useCallback(() => go('next'), [go]),
   })
   const closeQuestion = () => {
-    setAsking(false)
+    question.close()
     // The sheet is gone at once, so it cannot give the focus back by itself.
     setTimeout(() => ask.current?.focus())
   }
@@ -92,7 +92,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
         onBack={onBack}
         onModule={module !== undefined}
         askRef={ask}
-        onAsk={() => setAsking(true)}
+        onAsk={() => void question.open()}
         onRate={one => void rating.rate(one)}
         isGiven={rating.isGiven}
         pulsing={rating.pulsing}
@@ -107,6 +107,19 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
           }
         >
           {messages.ratingFailure}
+        </Notice>
+      )}
+      {question.state === 'opening' && <Notice>{messages.question.opening}</Notice>}
+      {question.state === 'failed' && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="sm" variant="outline" onClick={() => void question.open()}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.question.notOpened}
         </Notice>
       )}
       <VisuallyHidden role="status">{messages.slide(position.slide + 1, total, title)}</VisuallyHidden>
@@ -132,11 +145,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
           {auto.paused ? messages.autoSlide.paused : messages.autoSlide.running}
         </VisuallyHidden>
       )}
-      {asking && about && (
-        <Suspense fallback={null}>
-          <Question pathId={path.id} about={about} onClose={closeQuestion} />
-        </Suspense>
-      )}
+      {asking && about && question.Sheet && <question.Sheet pathId={path.id} about={about} onClose={closeQuestion} />}
     </Flex>
   )
 }
