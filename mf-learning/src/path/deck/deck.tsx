@@ -53,13 +53,15 @@ export function Deck({ label, slides, index }: Props) {
     const element = root.current
     if (!element) return
     let percent = slidePercent(element.offsetWidth)
+    const status = muteStatus()
+    element.append(status)
     const api = new Reveal(element, options(percent))
     void api.initialize().then(() => {
       // The address can set options of Reveal: ours stand.
       api.configure(options(percent))
       // As an application, a screen reader could no longer read the slides; our own words announce them.
       element.removeAttribute('role')
-      element.querySelector('.aria-status')?.remove()
+      status.remove()
       deck.current = api
       api.slide(wanted.current)
     })
@@ -95,6 +97,15 @@ export function Deck({ label, slides, index }: Props) {
       </div>
     </section>
   )
+}
+
+/** Reveal writes each slide's whole text into the element of this class, to be read aloud at once: this one keeps none. */
+function muteStatus(): HTMLElement {
+  const status = document.createElement('div')
+  status.className = 'aria-status'
+  status.hidden = true
+  Object.defineProperty(status, 'textContent', { get: () => '', set: () => undefined })
+  return status
 }
 
 function forget(element: Element) {
