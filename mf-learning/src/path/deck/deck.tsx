@@ -104,7 +104,7 @@ function muteStatus(): HTMLElement {
   const status = document.createElement('div')
   status.className = 'aria-status'
   status.hidden = true
-  Object.defineProperty(status, 'textContent', { get: () => '', set: () => undefined })
+  Object.defineProperty(status, 'textContent', { get: () => '', set() {} })
   return status
 }
 
