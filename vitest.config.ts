@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 const TEST_TIMEOUT_MS = 20_000
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

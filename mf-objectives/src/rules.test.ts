@@ -1,4 +1,3 @@
-import type { Objective, ObjectiveTask } from '@ariane/shared/contracts/objectives'
 import { describe, expect, it } from 'vitest'
 import {
   daysLeft,
@@ -10,41 +9,9 @@ import {
   statusLabel,
   statusTone,
 } from './rules.ts'
+import { anObjective, aTask } from './samples.ts'
 
-const task = (isSuccess: boolean | null): ObjectiveTask => ({
-  id: crypto.randomUUID(),
-  title: 'Réciter',
-  description: '',
-  selectedDays: [1],
-  dueDate: null,
-  startTime: null,
-  endTime: null,
-  isSuccess,
-  notes: '',
-})
-const objective = (part: Partial<Objective>): Objective => ({
-  id: crypto.randomUUID(),
-  title: 'Apprendre',
-  description: '',
-  type: 'School',
-  status: 'active',
-  currentStatus: null,
-  progress: 0,
-  isCompleted: false,
-  startDate: '2026-11-16',
-  endDate: '2026-12-05',
-  isDaily: false,
-  recurrenceDays: [],
-  successCriteria: '',
-  progressCriteria: '',
-  effortNeededCriteria: '',
-  notes: '',
-  statusNotes: '',
-  tasks: [],
-  tasksCount: 0,
-  version: 1,
-  ...part,
-})
+const task = (isSuccess: boolean | null) => aTask({ isSuccess })
 
 describe('an objective', () => {
   it.each([
@@ -101,10 +68,10 @@ describe('an objective', () => {
 describe('the figures above the objectives', () => {
   it('count what is going on, what is finished and the tasks that succeeded', () => {
     const figures = statistics([
-      objective({ tasks: [task(true), task(false), task(null)] }),
-      objective({ currentStatus: 'failed' }),
-      objective({ status: 'completed', currentStatus: 'finished', tasks: [task(true)] }),
-      objective({ status: 'cancelled', tasks: [task(true)] }),
+      anObjective({ tasks: [task(true), task(false), task(null)] }),
+      anObjective({ currentStatus: 'failed' }),
+      anObjective({ status: 'completed', currentStatus: 'finished', tasks: [task(true)] }),
+      anObjective({ status: 'cancelled', tasks: [task(true)] }),
     ])
     expect(figures).toEqual({ total: 4, active: 2, finished: 1, tasks: { succeeded: 2, all: 4 } })
   })

@@ -43,7 +43,8 @@ export function evaluationOf({ isSuccess }: Pick<ObjectiveTask, 'isSuccess'>): E
   return isSuccess ? 'succeeded' : 'failed'
 }
 
-const isFinished = ({ status, currentStatus }: Going) => status === 'completed' || currentStatus === 'finished'
+/** Nothing about it changes any more (S1 §4). */
+export const isFinished = ({ status, currentStatus }: Going) => status === 'completed' || currentStatus === 'finished'
 /** Still to be worked on. */
 export const isActive = (objective: Going) => objective.status === 'active' && !isFinished(objective)
 

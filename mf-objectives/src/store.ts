@@ -1,9 +1,104 @@
-import { objectivesRoutes } from '@ariane/shared/contracts/objectives'
-import { call } from '@ariane/shared/http'
-import { userData } from '@ariane/shared/session'
+import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objectives'
+import { ApiError, call, logOnly } from '@ariane/shared/http'
+import { $activeUser, userData } from '@ariane/shared/session'
+import { type Difference, differences } from './differences.ts'
 
-/** Objectives of the active user with their tasks. */
+/** Objectives of the active user with their tasks, newest first. */
 export const objectives = userData(async (user, signal) => {
   const { data } = await call(objectivesRoutes.listObjectives, { userId: user.uid }, { signal })
   return data
 })
+
+/** Edits what is shown of one person; nothing happens when somebody else is active by then. */
+function edit(uid: string | undefined, change: (list: readonly Objective[]) => Objective[]) {
+  const now = objectives.$data.get()
+  if (uid && now.state === 'ready' && uid === $activeUser.get()?.uid) objectives.set(change(now.data), uid)
+}
+
+/** Puts a created objective before the others. */
+export const addObjective = (created: Objective) =>
+  edit($activeUser.get()?.uid, list => [created, ...list.filter(({ id }) => id !== created.id)])
+
+/** Deletes an objective; false when it was not, for instance since it was finished meanwhile. */
+export async function removeObjective(id: string): Promise<boolean> {
+  const uid = $activeUser.get()?.uid
+  try {
+    await call(objectivesRoutes.deleteObjective, { id })
+  } catch (error) {
+    // Somebody else deleted it first: that is what was asked for.
+    if (!(error instanceof ApiError && error.code === 'not_found')) {
+      logOnly('objectives', error)
+      void objectives.reload()
+      return false
+    }
+  }
+  edit(uid, list => list.filter(objective => objective.id !== id))
+  return true
+}
+
+/**
+ * How a change of an objective went: made; refused because it is not any more what was shown, with what differs; refused
+ * because it was deleted; or failed. Only the first changed anything on the server.
+ */
+export type Outcome =
+  | { kind: 'done'; objective: Objective }
+  | { kind: 'overtaken'; differences: Difference[] }
+  | { kind: 'gone' }
+  | { kind: 'failed' }
+
+/**
+ * Sends a change made on the version that was `seen`, and shows the objective as the server answers it. Refused since
+ * somebody else was faster, it reads the objective anew, so that the next try is made on what is shown then.
+ */
+export async function change(
+  seen: Objective,
+  send: (version: number) => Promise<{ data: Objective }>,
+): Promise<Outcome> {
+  const uid = $activeUser.get()?.uid
+  const show = (now: Objective) => edit(uid, list => list.map(one => (one.id === now.id ? now : one)))
+  try {
+    const { data } = await inTurn(seen, send)
+    show(data)
+    return { kind: 'done', objective: data }
+  } catch (error) {
+    if (!(error instanceof ApiError) || !OVERTAKEN.has(error.code)) return failure(error)
+    try {
+      const { data } = await call(objectivesRoutes.readObjective, { id: seen.id })
+      show(data)
+      if (data.version === seen.version) return failure(error)
+      return { kind: 'overtaken', differences: differences(seen, data) }
+    } catch (missing) {
+      if (!(missing instanceof ApiError) || missing.code !== 'not_found') return failure(missing)
+      edit(uid, list => list.filter(({ id }) => id !== seen.id))
+      return { kind: 'gone' }
+    }
+  }
+}
+
+/** Refusals that mean: it is not any more what was shown. */
+const OVERTAKEN = new Set(['stale', 'locked', 'not_found'])
+
+function failure(error: unknown): Outcome {
+  logOnly('objectives', error)
+  return { kind: 'failed' }
+}
+
+/** The change of each objective that is under way, and the version that each of our own changes led to. */
+const running = new Map<string, Promise<unknown>>()
+const next = new Map<string, number>()
+
+/** One change of an objective after the other: a second tap made before the first was answered is no conflict. */
+async function inTurn(seen: Objective, send: (version: number) => Promise<{ data: Objective }>) {
+  const { id } = seen
+  const before = running.get(id)
+  const mine = (async () => {
+    await before?.catch(() => undefined)
+    let { version } = seen
+    for (let own = next.get(`${id} ${version}`); own !== undefined; own = next.get(`${id} ${version}`)) version = own
+    const answer = await send(version)
+    if (answer.data.version === version + 1) next.set(`${id} ${version}`, answer.data.version)
+    return answer
+  })()
+  running.set(id, mine)
+  return mine
+}

@@ -3,8 +3,6 @@ import type { Objective, ObjectiveTask } from '@ariane/shared/contracts/objectiv
 import { formatDate } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
 
-const text = messages.detail
-
 /** 'Du 16 novembre au 5 décembre 2026'; both years when they differ. */
 export function periodOf({ startDate, endDate }: Pick<Objective, 'startDate' | 'endDate'>): string {
   const year = endDate.slice(0, 4)
@@ -15,12 +13,16 @@ export function periodOf({ startDate, endDate }: Pick<Objective, 'startDate' | '
 /** 'Jours : lundi, jeudi'; days are numbered from Monday, 1. */
 export function daysInWords(days: readonly number[]): string {
   const named = WEEKDAYS.filter((_, i) => days.includes(i + 1))
-  return named.length === 0 ? text.noDay : text.days(named.join(', ').toLowerCase())
+  return named.length === 0 ? messages.noDay : messages.days(named.join(', ').toLowerCase())
 }
 
 /** 'De 17:00 à 17:30'; empty when the task has no hour. */
 export function hoursOf({ startTime, endTime }: Pick<ObjectiveTask, 'startTime' | 'endTime'>): string {
-  if (startTime && endTime) return text.between(startTime, endTime)
-  if (startTime) return text.from(startTime)
-  return endTime ? text.until(endTime) : ''
+  if (startTime && endTime) return messages.between(startTime, endTime)
+  if (startTime) return messages.from(startTime)
+  return endTime ? messages.until(endTime) : ''
 }
+
+/** 'De 17:00 à 17:30 · Pour le 1er décembre 2026'; empty when neither is said. */
+export const whenOf = (task: Pick<ObjectiveTask, 'startTime' | 'endTime' | 'dueDate'>): string =>
+  [hoursOf(task), task.dueDate && messages.due(formatDate(task.dueDate))].filter(Boolean).join(' · ')

@@ -43,16 +43,16 @@ T03 built Settings calls: read, create, update
 T04 no Settings have effect
 T05 no Display comfort
 O01 built Objectives: statistics, filter, cards
-O02 no Creation, step 1
-O03 no Creation, step 2
-O04 no Suggestions
-O05 no Creation, step 3
-O06 no Detail sheet: status actions
-O07 part Status labels, displayed progress and its colours
-O08 no Task rules
-O09 no Task reports
-O10 no Objective calls and alerts
-O11 no Edit, cancel, delete; drafts; no silent overwrite
+O02 built Creation, step 1
+O03 built Creation, step 2
+O04 built Suggestions
+O05 built Creation, step 3
+O06 built Detail sheet: status actions
+O07 built Status labels, displayed progress and its colours
+O08 built Task rules
+O09 built Task reports
+O10 built Objective calls and alerts
+O11 built Edit, cancel, delete; drafts; no silent overwrite
 C01 no Start form of the chat
 C02 part Messages in order, state of the conversation (reading only)
 C03 no Text, link, image, video, camera, audio

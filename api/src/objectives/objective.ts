@@ -1,16 +1,11 @@
-import type { Objective, ObjectiveTask } from '@ariane/shared/contracts'
+import type { HistoryEntry, Objective, ObjectiveTask, TaskFields } from '@ariane/shared/contracts'
 import type { Selectable } from 'kysely'
+import { inOrder, progressOf } from './rules.ts'
 import type { ObjectivesTables } from './tables.ts'
 
-type ObjectiveRow = Selectable<ObjectivesTables['objectives']>
+export type ObjectiveRow = Selectable<ObjectivesTables['objectives']>
 type TaskRow = Selectable<ObjectivesTables['objective_tasks']>
-
-/** Succeeded tasks ÷ evaluated tasks, in percent; 0 while nothing is evaluated (DECISIONS, Objectives). */
-export function progressOf(tasks: readonly Pick<ObjectiveTask, 'isSuccess'>[]): number {
-  const evaluated = tasks.filter(task => task.isSuccess !== null)
-  if (evaluated.length === 0) return 0
-  return Math.round((100 * evaluated.filter(task => task.isSuccess).length) / evaluated.length)
-}
+type HistoryRow = Selectable<ObjectivesTables['objective_history']>
 
 const taskOf = (row: TaskRow): ObjectiveTask => ({
   id: row.id,
@@ -49,3 +44,24 @@ export function objectiveOf(row: ObjectiveRow, taskRows: readonly TaskRow[]): Ob
     version: row.version,
   }
 }
+
+/** The columns of what a person writes about a task. */
+export const taskColumns = (task: TaskFields) => ({
+  title: task.title,
+  description: task.description,
+  selected_days: JSON.stringify(inOrder(task.selectedDays)),
+  due_date: task.dueDate,
+  start_time: task.startTime,
+  end_time: task.endTime,
+})
+
+export const entryOf = (row: HistoryRow): HistoryEntry => ({
+  at: row.at.toISOString(),
+  kind: row.kind,
+  by: row.by,
+  report: row.report,
+  task: row.task,
+  isSuccess: row.is_success,
+  notes: row.notes,
+  progress: row.progress,
+})

@@ -1,16 +1,27 @@
 import type { Objective } from '@ariane/shared/contracts'
-import type { Kysely } from 'kysely'
-import { objectiveOf } from './objective.ts'
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import { type ObjectiveRow, objectiveOf } from './objective.ts'
 import type { ObjectivesTables } from './tables.ts'
 
-/** Statements on objectives and their tasks. */
-export const objectivesStore = (q: () => Kysely<ObjectivesTables>) => {
+type Q = () => Kysely<ObjectivesTables>
+
+/** Statements on objectives. */
+export const objectivesStore = (q: Q) => {
   const tasksOf = (ids: string[]) =>
     ids.length === 0
       ? Promise.resolve([])
-      : q().selectFrom('objective_tasks').selectAll().where('objective_id', 'in', ids).orderBy('position').execute()
+      : q()
+          .selectFrom('objective_tasks')
+          .selectAll()
+          .where('objective_id', 'in', ids)
+          .orderBy('position')
+          .orderBy('id')
+          .execute()
+  const withTasks = async (row: ObjectiveRow | undefined) => row && objectiveOf(row, await tasksOf([row.id]))
+  const one = (id: string) => q().selectFrom('objectives').selectAll().where('id', '=', id)
 
   return {
+    /** Newest first. */
     async list(userId: string): Promise<Objective[]> {
       const rows = await q()
         .selectFrom('objectives')
@@ -19,32 +30,38 @@ export const objectivesStore = (q: () => Kysely<ObjectivesTables>) => {
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .execute()
-      const tasks = await tasksOf(rows.map(row => row.id))
-      return rows.map(row =>
-        objectiveOf(
-          row,
-          tasks.filter(task => task.objective_id === row.id),
-        ),
-      )
+      const tasks = Map.groupBy(await tasksOf(rows.map(row => row.id)), task => task.objective_id)
+      return rows.map(row => objectiveOf(row, tasks.get(row.id) ?? []))
     },
 
-    async find(id: string): Promise<Objective | undefined> {
-      const row = await q().selectFrom('objectives').selectAll().where('id', '=', id).executeTakeFirst()
-      return row && objectiveOf(row, await tasksOf([id]))
+    find: async (id: string): Promise<Objective | undefined> => withTasks(await one(id).executeTakeFirst()),
+
+    /** Holds the objective until the end of the transaction: whoever else wants to change it waits. */
+    lock: async (id: string): Promise<Objective | undefined> => withTasks(await one(id).forUpdate().executeTakeFirst()),
+
+    async count(userId: string): Promise<number> {
+      const { count } = await q()
+        .selectFrom('objectives')
+        .select(eb => eb.fn.countAll<string>().as('count'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    async add(objective: Insertable<ObjectivesTables['objectives']>) {
+      await q().insertInto('objectives').values(objective).execute()
+    },
+
+    async update(id: string, columns: Updateable<ObjectivesTables['objectives']>) {
+      await q().updateTable('objectives').set(columns).where('id', '=', id).execute()
+    },
+
+    async remove(id: string) {
+      await q().deleteFrom('objectives').where('id', '=', id).execute()
     },
 
     async owner(id: string): Promise<string | undefined> {
       const row = await q().selectFrom('objectives').select('user_id').where('id', '=', id).executeTakeFirst()
-      return row?.user_id
-    },
-
-    async taskOwner(id: string): Promise<string | undefined> {
-      const row = await q()
-        .selectFrom('objective_tasks')
-        .innerJoin('objectives', 'objectives.id', 'objective_tasks.objective_id')
-        .select('objectives.user_id')
-        .where('objective_tasks.id', '=', id)
-        .executeTakeFirst()
       return row?.user_id
     },
   }

@@ -1,5 +1,5 @@
-import type { Objective } from '@ariane/shared/contracts'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { HistoryEntry, Objective } from '@ariane/shared/contracts'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface ObjectivesTables {
   objectives: {
@@ -34,5 +34,17 @@ export interface ObjectivesTables {
     end_time: string | null
     is_success: boolean | null
     notes: string
+  }
+  objective_history: {
+    id: GeneratedAlways<number>
+    objective_id: string
+    at: Date
+    kind: HistoryEntry['kind']
+    by: HistoryEntry['by']
+    report: HistoryEntry['report']
+    task: string | null
+    is_success: boolean | null
+    notes: string
+    progress: number
   }
 }

@@ -1,35 +1,54 @@
 import type { Objective } from '@ariane/shared/contracts/objectives'
-import { Box, Heading, type PaletteName, SimpleGrid, Text } from '@ariane/shared/ui'
-import { messages } from '../messages.ts'
+import { Box, Button, Flex, type PaletteName, SimpleGrid, Text } from '@ariane/shared/ui'
+import { messages as shared } from '../messages.ts'
+import { messages } from './messages.ts'
+import type { Prompt } from './status-rules.ts'
 
-const text = messages.detail
+const text = messages.status
+type Props = { objective: Objective; asked?: Prompt | null; onAsk?: (prompt: Prompt) => void }
 
-/** The three criteria, those that are written. */
-export function Criteria({ objective }: { objective: Objective }) {
-  const all: { label: string; criterion: string; tone: PaletteName }[] = [
-    { label: text.success, criterion: objective.successCriteria, tone: 'success' },
-    { label: text.progress, criterion: objective.progressCriteria, tone: 'info' },
-    { label: text.effort, criterion: objective.effortNeededCriteria, tone: 'warning' },
+/** The three criteria; while the objective is open, each can be said to be the case. */
+export function Criteria({ objective, asked, onAsk }: Props) {
+  const all: { prompt: Prompt & keyof typeof shared.criteria; criterion: string; tone: PaletteName }[] = [
+    { prompt: 'success', criterion: objective.successCriteria, tone: 'success' },
+    { prompt: 'progress', criterion: objective.progressCriteria, tone: 'info' },
+    { prompt: 'effort', criterion: objective.effortNeededCriteria, tone: 'warning' },
   ]
-  const written = all.filter(({ criterion }) => criterion.trim() !== '')
-  if (written.length === 0) return null
   return (
-    <Box as="section">
-      <Heading as="h3" size="md" mb="3">
-        {text.criteria}
-      </Heading>
-      <SimpleGrid as="dl" columns={{ base: 1, md: written.length }} gap="3">
-        {written.map(({ label, criterion, tone }) => (
-          <Box key={label} colorPalette={tone} bg="colorPalette.subtle" borderRadius="l2" p="4">
-            <Text as="dt" fontWeight="bold" color="colorPalette.fg" textStyle="sm">
-              {label}
-            </Text>
-            <Text as="dd" mt="1" whiteSpace="pre-line">
-              {criterion}
-            </Text>
-          </Box>
-        ))}
-      </SimpleGrid>
-    </Box>
+    <SimpleGrid as="ul" columns={{ base: 1, md: 3 }} gap="3" listStyleType="none">
+      {all.map(({ prompt, criterion, tone }) => (
+        <Flex
+          as="li"
+          key={prompt}
+          direction="column"
+          gap="1"
+          colorPalette={tone}
+          bg="colorPalette.subtle"
+          borderRadius="l2"
+          p="4"
+        >
+          <Text fontWeight="bold" color="colorPalette.fg" textStyle="sm">
+            {shared.criteria[prompt]}
+          </Text>
+          <Text whiteSpace="pre-line" overflowWrap="anywhere" color={criterion.trim() ? undefined : 'ink.muted'}>
+            {criterion.trim() || text.unwritten}
+          </Text>
+          {onAsk && (
+            <Box mt="auto" pt="3">
+              <Button
+                size="sm"
+                variant="surface"
+                data-prompt={prompt}
+                aria-label={text.chooseFor(shared.criteria[prompt])}
+                aria-expanded={asked === prompt}
+                onClick={() => onAsk(prompt)}
+              >
+                {text.choose}
+              </Button>
+            </Box>
+          )}
+        </Flex>
+      ))}
+    </SimpleGrid>
   )
 }

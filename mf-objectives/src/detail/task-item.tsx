@@ -1,22 +1,28 @@
-import type { ObjectiveTask } from '@ariane/shared/contracts/objectives'
-import { formatDate } from '@ariane/shared/dates'
+import type { Objective, ObjectiveTask } from '@ariane/shared/contracts/objectives'
 import {
   Badge,
   Box,
+  Button,
   CircleCheckIcon,
   CircleXIcon,
   ClockIcon,
   Flex,
+  HStack,
   type Icon,
   type PaletteName,
+  PencilIcon,
   Text,
+  TrashIcon,
 } from '@ariane/shared/ui'
-import { messages } from '../messages.ts'
-import { type Evaluation, evaluationOf } from '../rules.ts'
-import { hoursOf } from '../words.ts'
+import { messages as shared } from '../messages.ts'
+import { type Evaluation, evaluationOf, isActive } from '../rules.ts'
+import type { Changing } from '../use-change.ts'
+import { whenOf } from '../words.ts'
 import { Days } from './days.tsx'
+import { messages } from './messages.ts'
+import { TaskReport } from './task-report.tsx'
 
-const text = messages.detail
+const text = messages.tasks
 
 const LOOKS: Record<Evaluation, { tone: PaletteName; icon: Icon }> = {
   open: { tone: 'neutral', icon: ClockIcon },
@@ -24,23 +30,32 @@ const LOOKS: Record<Evaluation, { tone: PaletteName; icon: Icon }> = {
   failed: { tone: 'warning', icon: CircleXIcon },
 }
 
-export function TaskItem({ task }: { task: ObjectiveTask }) {
+type Props = {
+  objective: Objective
+  task: ObjectiveTask
+  changing: Changing
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** One task: what, when, how it went; reported, edited and deleted as long as the rules allow. */
+export function TaskItem({ objective, task, changing, onEdit, onRemove }: Props) {
   const evaluation = evaluationOf(task)
   const { tone, icon: StateIcon } = LOOKS[evaluation]
-  const when = [hoursOf(task), task.dueDate && text.due(formatDate(task.dueDate))].filter(Boolean).join(' · ')
+  const when = whenOf(task)
   return (
-    <Box as="li" bg="bg.subtle" borderRadius="l2" p="4">
+    <Box as="li" aria-label={task.title} bg="bg.subtle" borderRadius="l2" p="4">
       <Flex gap="3" justify="space-between" align="start" wrap="wrap">
         <Text fontWeight="semibold" overflowWrap="anywhere" flex="1 1 12rem">
           {task.title}
         </Text>
         <Badge colorPalette={tone} variant="surface">
           <StateIcon size={14} aria-hidden />
-          {text.evaluation[evaluation]}
+          {shared.evaluation[evaluation]}
         </Badge>
       </Flex>
       {task.description && (
-        <Text color="ink.muted" mt="1">
+        <Text color="ink.muted" mt="1" whiteSpace="pre-line" overflowWrap="anywhere">
           {task.description}
         </Text>
       )}
@@ -53,9 +68,37 @@ export function TaskItem({ task }: { task: ObjectiveTask }) {
         )}
       </Flex>
       {task.notes && (
-        <Text mt="2" textStyle="sm">
+        <Text mt="3" ps="3" borderStartWidth="3px" borderColor="border.strong" whiteSpace="pre-line">
           {task.notes}
         </Text>
+      )}
+      {isActive(objective) && (
+        <TaskReport objective={objective} task={task} changing={changing}>
+          {evaluation === 'open' && (
+            <HStack gap="1">
+              <Button
+                size="sm"
+                variant="ghost"
+                colorPalette="neutral"
+                aria-label={text.editOf(task.title)}
+                onClick={onEdit}
+              >
+                <PencilIcon aria-hidden />
+                {text.edit}
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                colorPalette="neutral"
+                aria-label={text.removeOf(task.title)}
+                onClick={onRemove}
+              >
+                <TrashIcon aria-hidden />
+                {text.remove}
+              </Button>
+            </HStack>
+          )}
+        </TaskReport>
       )}
     </Box>
   )

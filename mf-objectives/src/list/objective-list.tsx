@@ -4,6 +4,7 @@ import { EmptyState, FilterTabs, SimpleGrid, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages } from '../messages.ts'
 import { FILTERS, type Filter, matches } from '../rules.ts'
+import { Today } from '../today/today.tsx'
 import { ObjectiveCard } from './objective-card.tsx'
 import { Statistics } from './statistics.tsx'
 
@@ -14,6 +15,7 @@ export function ObjectiveList({ objectives, onOpen }: Props) {
   const shown = (one: Filter) => objectives.filter(({ type }) => matches(one, type))
   return (
     <VStack gap="6" align="stretch">
+      <Today objectives={objectives} onOpen={onOpen} />
       <Statistics objectives={objectives} />
       <FilterTabs
         label={messages.filterLabel}

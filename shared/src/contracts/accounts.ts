@@ -31,10 +31,37 @@ export type AccountType = (typeof ACCOUNT_TYPES)[number]
 export const Reference = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })
 export type Reference = z.infer<typeof Reference>
 
+/** A new password: what the embedded sign-in takes, and never blanks alone. */
+export const Password = z.string().min(6).max(200).regex(/\S/)
+
+/** How a manager came to follow a pupil: he created the account, or the pupil gave him a code. */
+export const LINK_KINDS = ['created', 'code'] as const
+export type LinkKind = (typeof LINK_KINDS)[number]
+
+/** A line of the manager's list (S1 §3), with what its edit form opens with. */
+export const StudentSummary = z
+  .object({
+    userId: Uid,
+    fullName: z.string(),
+    email: z.string(),
+    /** To the minute; null for an account nobody has signed in to. */
+    lastConnectedAt: z.string().nullable(),
+    /** Points: shared/src/catalogue/credits.ts has the rule. */
+    credits: z.number(),
+    firstName: z.string(),
+    /** What the pupil types to sign in: without the domain when it is ours. */
+    login: z.string(),
+    grade: z.enum(GRADES),
+    /** Only who created an account may delete it; the others leave it (contracts/links.ts). */
+    link: z.enum(LINK_KINDS),
+  })
+  .meta({ id: 'StudentSummary' })
+export type StudentSummary = z.infer<typeof StudentSummary>
+
 const Name = z.string().trim().max(80)
 const StudentFields = z.object({
   firstName: z.string().trim().min(1).max(80),
-  password: z.string().min(6).max(200),
+  password: Password,
   classroom: z.enum(GRADES),
 })
 
@@ -81,6 +108,7 @@ export const accountsRoutes = {
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
+  /** The login to show and print; equal names get a number. 429 beyond a few classes in ten minutes. */
   createStudent: route({
     method: 'POST',
     path: '/api/user/create-student',
@@ -89,10 +117,11 @@ export const accountsRoutes = {
       creatorUserId: Uid,
       student: StudentFields.extend({ classroom: z.enum(GRADES).default('6ème') }),
     }),
-    answer: success(z.object({ userId: Uid, username: z.string() })),
+    answer: success(z.object({ userId: Uid, username: z.string(), login: z.string(), email: z.string() })),
     policy: { allow: 'manager', as: ({ body }) => body.creatorUserId },
     rate: 'write',
   }),
+  /** Changes the fields that are given; the login never changes. A new password ends the pupil's sessions. */
   updateStudent: route({
     method: 'PUT',
     path: '/api/user/student/{id}',
@@ -103,6 +132,7 @@ export const accountsRoutes = {
     policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.updaterUserId },
     rate: 'write',
   }),
+  /** With all of the pupil's data, at once. 403 for a manager who did not create the account. */
   deleteStudent: route({
     method: 'DELETE',
     path: '/api/user/student/{id}',
@@ -113,24 +143,13 @@ export const accountsRoutes = {
     policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.deleterUserId },
     rate: 'write',
   }),
+  /** In the order of the names. */
   listStudents: route({
     method: 'POST',
     path: '/api/user/teachers/students',
     summary: 'Pupils of a manager',
     body: ForUser,
-    answer: z.object({
-      data: z.object({
-        students: z.array(
-          z.object({
-            userId: Uid,
-            fullName: z.string(),
-            email: z.string(),
-            lastConnectedAt: z.string().nullable(),
-            credits: z.number(),
-          }),
-        ),
-      }),
-    }),
+    answer: z.object({ data: z.object({ students: z.array(StudentSummary) }) }),
     policy: { allow: 'manager', as: ({ body }) => body.userId },
     rate: 'read',
   }),

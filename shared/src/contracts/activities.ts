@@ -1,4 +1,31 @@
 import * as z from 'zod'
+import { MarkAnswer, MarkData } from './activities/mark.ts'
+import { MemoryAnswer, MemoryData } from './activities/memory.ts'
+import { Picture } from './activities/picture.ts'
+import { CategorizeAnswer, CategorizeData, GridAnswer, GridData, TableAnswer, TableData } from './activities/place.ts'
+import {
+  ContentsAnswer,
+  ContentsData,
+  DialogCardsAnswer,
+  DialogCardsData,
+  FilmAnswer,
+  FilmData,
+  NarratedAnswer,
+  NarratedData,
+  PageAnswer,
+  PageData,
+  SpeedReadingAnswer,
+  SpeedReadingData,
+} from './activities/reading.ts'
+import {
+  AnswerVerdict,
+  DictationAnswer,
+  DictationData,
+  SpeakAnswer,
+  SpeakData,
+  WritingAnswer,
+  WritingData,
+} from './activities/writing.ts'
 
 /**
  * Data of the activity engines that run in the sandboxed frame. Nothing here gives a solution away:
@@ -20,10 +47,37 @@ export const ActivityData = z.discriminatedUnion('engine', [
     engine: z.literal('cards'),
     cards: z.array(z.object({ id: z.string(), front: z.string(), hint: z.string().optional() })),
   }),
-  z.object({ engine: z.literal('order'), instruction: z.string(), items: z.array(Option) }),
+  /** `scale` names the two ends of the list; a card with a picture shows it above its text. */
+  z.object({
+    engine: z.literal('order'),
+    instruction: z.string(),
+    items: z.array(Option.extend({ picture: Picture.optional() })),
+    scale: z.object({ low: z.string(), high: z.string() }).optional(),
+  }),
   /** Events to put in order on the line; dates appear in the correction. */
   z.object({ engine: z.literal('timeline'), instruction: z.string(), items: z.array(Option) }),
-  z.object({ engine: z.literal('match'), instruction: z.string(), left: z.array(Option), right: z.array(Option) }),
+  /** With `many`, an element of the right goes with several of the left. */
+  z.object({
+    engine: z.literal('match'),
+    instruction: z.string(),
+    left: z.array(Option),
+    right: z.array(Option),
+    many: z.boolean().optional(),
+  }),
+  CategorizeData,
+  GridData,
+  TableData,
+  MemoryData,
+  MarkData,
+  PageData,
+  ContentsData,
+  NarratedData,
+  FilmData,
+  DialogCardsData,
+  SpeedReadingData,
+  WritingData,
+  DictationData,
+  SpeakData,
 ])
 export type ActivityData = z.infer<typeof ActivityData>
 export type Engine = ActivityData['engine']
@@ -41,6 +95,20 @@ export const ActivityAnswer = z.discriminatedUnion('engine', [
   z.object({ engine: z.literal('order'), order: z.array(z.string().max(40)).max(30) }),
   z.object({ engine: z.literal('timeline'), order: z.array(z.string().max(40)).max(30) }),
   z.object({ engine: z.literal('match'), pairs: z.record(z.string().max(40), z.string().max(40)) }),
+  CategorizeAnswer,
+  GridAnswer,
+  TableAnswer,
+  MemoryAnswer,
+  MarkAnswer,
+  PageAnswer,
+  ContentsAnswer,
+  NarratedAnswer,
+  FilmAnswer,
+  DialogCardsAnswer,
+  SpeedReadingAnswer,
+  WritingAnswer,
+  DictationAnswer,
+  SpeakAnswer,
 ])
 export type ActivityAnswer = z.infer<typeof ActivityAnswer>
 
@@ -50,9 +118,23 @@ export const ActivityResult = z
     /** Share of right parts, 0 to 1. */
     score: z.number().min(0).max(1),
     correct: z.boolean(),
-    /** Per part (option, gap 'item:n', card, position, left id): right or wrong, and what was expected. */
-    parts: z.record(z.string(), z.object({ correct: z.boolean(), expected: z.string().optional() })),
+    /** Per part (option, gap 'item:n', cell, card, item, word, position, left id): right or wrong, and what was expected. */
+    parts: z.record(
+      z.string(),
+      z.object({
+        correct: z.boolean(),
+        expected: z.string().optional(),
+        /** What kind of error it is. */
+        note: z.string().optional(),
+      }),
+    ),
     feedback: z.string(),
+    /** Of free words. With `to_review` the score says nothing and does not count. */
+    verdict: AnswerVerdict.optional(),
+    /** A good answer, as markdown. */
+    model: z.string().optional(),
+    /** For the writer to tick. */
+    criteria: z.array(z.string()).optional(),
   })
   .meta({ id: 'ActivityResult' })
 export type ActivityResult = z.infer<typeof ActivityResult>

@@ -1,19 +1,26 @@
 import * as z from 'zod'
 import { EVENT_TYPES } from '../catalogue/index.ts'
-import { Done, ForUser, isInstant, isPeriod, route, success, Uid, UuidParam } from './route.ts'
+import { Done, isInstant, isPeriod, route, success, Uid, UuidParam } from './route.ts'
 
-export const RECURRENCES = ['daily', 'weekly', 'biweekly', 'monthly'] as const
+/** `weekdays` is Monday to Friday; `biweekly` every two weeks. */
+export const RECURRENCES = ['daily', 'weekdays', 'weekly', 'biweekly', 'monthly'] as const
 
 const Meta = z.object({
   subject: z.string().max(80).optional(),
   chapterId: z.string().max(64).optional(),
   subChapterId: z.string().max(64).optional(),
+  /** What a school system says of a lesson. */
+  teacher: z.string().max(200).optional(),
+  room: z.string().max(200).optional(),
 })
 
 const Attachment = z.object({
   kind: z.enum(['image', 'audio', 'link']),
   name: z.string().max(200),
-  /** A data URL, or the address of a link. */
+  /**
+   * A data URL, or the address of a link. Empty for a file in a list that would grow too heavy: `readEvent` has it. Sent
+   * back empty in a change, the file of that kind and name is kept.
+   */
   url: z.string().max(14 * 2 ** 20),
 })
 
@@ -35,13 +42,23 @@ export const CalendarEvent = z
     attachments: z.array(Attachment),
     /** Where it comes from: entered here, or a school system. */
     source: z.enum(['own', 'pronote', 'ecoledirecte', 'ical']),
+    /** When the school system last confirmed it; only for what comes from one. */
+    freshAt: z.string().optional(),
+    /** The school says that it does not take place. */
+    cancelled: z.boolean().optional(),
+    /** Marked as done by the pupil. */
+    done: z.boolean().optional(),
   })
   .meta({ id: 'CalendarEvent' })
 export type CalendarEvent = z.infer<typeof CalendarEvent>
 
-/** Seconds since 1970, as the specification sends them. */
-const Timestamp = z.int().nonnegative()
-const EventInput = z.object({
+/** Seconds since 1970, as the specification sends them; until the year 2200. */
+const Timestamp = z.int().nonnegative().max(7_258_118_400)
+const DAY_S = 86_400
+const LONGEST_S = { once: 400 * DAY_S, repeated: 7 * DAY_S }
+const Instant = z.iso.datetime({ offset: true }).refine(isInstant)
+
+const eventFields = {
   userId: Uid,
   title: z.string().trim().min(1).max(200),
   description: z.string().max(4000).default(''),
@@ -50,15 +67,27 @@ const EventInput = z.object({
   endTimestamp: Timestamp,
   allDay: z.boolean().default(false),
   recurrenceType: z.enum(RECURRENCES).optional(),
-  recurrenceEnd: z.union([Timestamp, z.string().max(40)]).optional(),
+  /** The last Paris day that may have a repetition: seconds or an instant on it, or the day itself ('2026-12-18'). */
+  recurrenceEnd: z.union([Timestamp, z.iso.date(), Instant]).optional(),
   meta: Meta.default({}),
+  /** Images (jpeg, png, webp) and sounds (wav, mp3, m4a) of 10 MB at most, and links. Absent in a change: kept. */
   attachments: z.array(Attachment).max(10).optional(),
-})
+}
+
+/** Which repetition is meant, by its `startDate`, and whether the change is for it alone. Absent: the whole event. */
+const Occurrence = { occurrence: Instant.optional(), scope: z.enum(['one', 'all']).default('all') }
+
+type Span = { startTimestamp: number; endTimestamp: number; recurrenceType?: string | undefined }
+const lasts = ({ startTimestamp, endTimestamp }: Span) => endTimestamp - startTimestamp
+const fits = (span: Span) =>
+  lasts(span) >= 0 && lasts(span) <= (span.recurrenceType ? LONGEST_S.repeated : LONGEST_S.once)
+const itsEnd = { path: ['endTimestamp'] }
+
+const NewEvent = z.object(eventFields).refine(fits, itsEnd)
+const ChangedEvent = z.object({ ...eventFields, ...Occurrence }).refine(fits, itsEnd)
 
 const actsForBody = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 const ownsEvent = { allow: 'owns', table: 'events', id: ({ params }: { params: { id: string } }) => params.id } as const
-
-const Instant = z.iso.datetime({ offset: true }).refine(isInstant)
 
 export const calendarRoutes = {
   listEvents: route({
@@ -72,11 +101,21 @@ export const calendarRoutes = {
     policy: actsForBody,
     rate: 'read',
   }),
+  readEvent: route({
+    method: 'POST',
+    path: '/api/calendar/event/{id}/read',
+    summary: 'One event with its files: the repetition that starts at `occurrence`, or the first one',
+    params: UuidParam,
+    body: z.object({ userId: Uid, occurrence: Instant.optional() }),
+    answer: success(CalendarEvent),
+    policy: ownsEvent,
+    rate: 'read',
+  }),
   createEvent: route({
     method: 'POST',
     path: '/api/calendar/event',
     summary: 'Create an event',
-    body: EventInput,
+    body: NewEvent,
     answer: z.object({ id: z.uuid() }),
     policy: actsForBody,
     rate: 'write',
@@ -85,9 +124,9 @@ export const calendarRoutes = {
   updateEvent: route({
     method: 'PUT',
     path: '/api/calendar/event/{id}',
-    summary: 'Change an event',
+    summary: 'Change an own event, or one of its repetitions; `locked` for what comes from a school',
     params: UuidParam,
-    body: EventInput,
+    body: ChangedEvent,
     answer: Done,
     policy: ownsEvent,
     rate: 'write',
@@ -96,27 +135,21 @@ export const calendarRoutes = {
   deleteEvent: route({
     method: 'POST',
     path: '/api/calendar/event/{id}',
-    summary: 'Delete an event',
+    summary: 'Delete an own event, or one of its repetitions; `locked` for what comes from a school',
     params: UuidParam,
-    body: ForUser,
+    body: z.object({ userId: Uid, ...Occurrence }),
     answer: Done,
     policy: ownsEvent,
     rate: 'write',
   }),
-  connectSchool: route({
-    method: 'POST',
-    path: '/api/calendar/connect-school',
-    summary: 'Synchronise with PRONOTE or EcoleDirecte',
-    body: z.object({
-      userId: Uid,
-      pronote: z
-        .object({ url: z.string().max(400), username: z.string().max(200), password: z.string().max(400) })
-        .optional(),
-      ecoledirecte: z.object({ username: z.string().max(200), password: z.string().max(400) }).optional(),
-      challenge: z.object({ id: z.string().max(200), answer: z.string().max(400) }).optional(),
-    }),
-    answer: z.object({ status: z.enum(['success', 'challenge', 'failure']), data: z.unknown() }),
-    policy: actsForBody,
-    rate: 'generate',
+  markEvent: route({
+    method: 'PUT',
+    path: '/api/calendar/event/{id}/done',
+    summary: 'Mark an event as done or not, whatever it comes from',
+    params: UuidParam,
+    body: z.object({ userId: Uid, done: z.boolean(), occurrence: Instant.optional() }),
+    answer: Done,
+    policy: ownsEvent,
+    rate: 'write',
   }),
 }

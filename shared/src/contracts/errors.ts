@@ -8,6 +8,12 @@ export const ERROR_CODES = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  /** Changed by somebody else since it was shown. */
+  stale: 409,
+  /** Ended or evaluated: does not change any more. */
+  locked: 409,
+  /** The person has as many of them as one may have. */
+  full: 409,
   too_large: 413,
   too_many_requests: 429,
   internal: 500,

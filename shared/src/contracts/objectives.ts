@@ -1,82 +1,21 @@
 import * as z from 'zod'
 import { OBJECTIVE_TYPES } from '../catalogue/index.ts'
-import { ForUser, route, success, Uid, UuidParam } from './route.ts'
+import {
+  Criteria,
+  HistoryEntry,
+  LongText,
+  Objective,
+  ObjectiveChange,
+  ObjectiveFields,
+  REPORTS,
+  Seen,
+  Suggestions,
+  TaskInput,
+  Title,
+} from './objective-shapes.ts'
+import { ForUser, route, success, UuidParam } from './route.ts'
 
-const Day = z.iso.date()
-const Weekdays = z.array(z.int().min(1).max(7)).max(7)
-const Time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .nullable()
-const Title = z.string().trim().min(1).max(200)
-const LongText = z.string().max(4000)
-
-/** How an objective is going (S1 §4). */
-export const CURRENT_STATUSES = ['started', 'in_progress', 'completed', 'failed', 'finished'] as const
-
-export const ObjectiveTask = z
-  .object({
-    id: z.uuid(),
-    title: z.string(),
-    description: z.string(),
-    selectedDays: Weekdays,
-    dueDate: Day.nullable(),
-    startTime: Time,
-    endTime: Time,
-    /** null: not evaluated yet. */
-    isSuccess: z.boolean().nullable(),
-    notes: z.string(),
-  })
-  .meta({ id: 'ObjectiveTask' })
-export type ObjectiveTask = z.infer<typeof ObjectiveTask>
-
-export const Objective = z
-  .object({
-    id: z.uuid(),
-    title: z.string(),
-    description: z.string(),
-    type: z.enum(OBJECTIVE_TYPES),
-    status: z.enum(['active', 'completed', 'cancelled']),
-    currentStatus: z.enum(CURRENT_STATUSES).nullable(),
-    progress: z.number(),
-    isCompleted: z.boolean(),
-    startDate: Day,
-    endDate: Day,
-    isDaily: z.boolean(),
-    recurrenceDays: Weekdays,
-    successCriteria: z.string(),
-    progressCriteria: z.string(),
-    effortNeededCriteria: z.string(),
-    notes: z.string(),
-    statusNotes: z.string(),
-    tasks: z.array(ObjectiveTask),
-    tasksCount: z.number().int(),
-    /** Grows with every change; sent back with a change to notice somebody else's. */
-    version: z.number().int(),
-  })
-  .meta({ id: 'Objective' })
-export type Objective = z.infer<typeof Objective>
-
-const TaskInput = z.object({
-  title: Title,
-  description: LongText.default(''),
-  selectedDays: Weekdays.min(1),
-  dueDate: Day.nullable().default(null),
-  startTime: Time.default(null),
-  endTime: Time.default(null),
-})
-
-const Criteria = z.object({ successCriteria: LongText, progressCriteria: LongText, effortNeededCriteria: LongText })
-const ObjectiveInput = Criteria.extend({
-  userId: Uid,
-  title: Title,
-  type: z.enum(OBJECTIVE_TYPES),
-  startDate: Day,
-  endDate: Day,
-  isDaily: z.boolean(),
-  recurrenceDays: Weekdays,
-  tasks: z.array(TaskInput).min(1).max(50),
-})
+export * from './objective-shapes.ts'
 
 const ownsObjective = {
   allow: 'owns',
@@ -88,7 +27,7 @@ const ownsTask = {
   table: 'objective_tasks',
   id: ({ params }: { params: { id: string } }) => params.id,
 } as const
-const Notes = z.object({ notes: LongText.default('') })
+const Notes = Seen.extend({ notes: LongText.default('') })
 
 export const objectivesRoutes = {
   suggestObjective: route({
@@ -100,10 +39,7 @@ export const objectivesRoutes = {
       type: z.enum(OBJECTIVE_TYPES),
       objective: Criteria.extend({ title: z.string().max(200) }).optional(),
     }),
-    answer: z.object({
-      objective: Criteria,
-      suggestions: z.array(z.object({ title: z.string(), description: z.string(), selectedDays: Weekdays })),
-    }),
+    answer: Suggestions,
     policy: { allow: 'member' },
     rate: 'generate',
   }),
@@ -111,7 +47,7 @@ export const objectivesRoutes = {
     method: 'POST',
     path: '/api/objectives',
     summary: 'Create an objective with its tasks',
-    body: z.object({ objective: ObjectiveInput }),
+    body: z.object({ objective: ObjectiveFields }),
     answer: success(Objective),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.objective.userId },
     rate: 'write',
@@ -134,19 +70,21 @@ export const objectivesRoutes = {
     policy: ownsObjective,
     rate: 'read',
   }),
+  readHistory: route({
+    method: 'GET',
+    path: '/api/objectives/{id}/history',
+    summary: 'What happened to an objective',
+    params: UuidParam,
+    answer: success(z.array(HistoryEntry)),
+    policy: ownsObjective,
+    rate: 'read',
+  }),
   updateObjective: route({
     method: 'PUT',
     path: '/api/objectives/{id}',
     summary: 'Change title, criteria, dates or notes, or cancel',
     params: UuidParam,
-    body: Criteria.partial().extend({
-      title: Title.optional(),
-      startDate: Day.optional(),
-      endDate: Day.optional(),
-      notes: LongText.optional(),
-      status: z.literal('cancelled').optional(),
-      version: z.int(),
-    }),
+    body: ObjectiveChange,
     answer: success(Objective),
     policy: ownsObjective,
     rate: 'write',
@@ -165,7 +103,7 @@ export const objectivesRoutes = {
     path: '/api/objectives/{id}/update-status',
     summary: 'Say how it is going',
     params: UuidParam,
-    body: z.object({ status: z.enum(['started', 'in_progress', 'finished', 'failed']), notes: LongText.default('') }),
+    body: Notes.extend({ status: z.enum(REPORTS) }),
     answer: success(Objective),
     policy: ownsObjective,
     rate: 'write',
@@ -176,7 +114,7 @@ export const objectivesRoutes = {
     summary: 'Add a task',
     params: UuidParam,
     body: TaskInput,
-    answer: success(ObjectiveTask),
+    answer: success(Objective),
     policy: ownsObjective,
     rate: 'write',
   }),
@@ -186,7 +124,7 @@ export const objectivesRoutes = {
     summary: 'Change a task that is not evaluated',
     params: UuidParam,
     body: TaskInput,
-    answer: success(ObjectiveTask),
+    answer: success(Objective),
     policy: ownsTask,
     rate: 'write',
   }),
@@ -195,7 +133,7 @@ export const objectivesRoutes = {
     path: '/api/objectives/tasks/{id}',
     summary: 'Delete a task that is not evaluated',
     params: UuidParam,
-    answer: success(z.object({ id: z.uuid() })),
+    answer: success(Objective),
     policy: ownsTask,
     rate: 'write',
   }),
@@ -205,7 +143,7 @@ export const objectivesRoutes = {
     summary: 'Report a task as succeeded',
     params: UuidParam,
     body: Notes,
-    answer: success(ObjectiveTask),
+    answer: success(Objective),
     policy: ownsTask,
     rate: 'write',
   }),
@@ -215,7 +153,7 @@ export const objectivesRoutes = {
     summary: 'Report a task as failed',
     params: UuidParam,
     body: Notes,
-    answer: success(ObjectiveTask),
+    answer: success(Objective),
     policy: ownsTask,
     rate: 'write',
   }),

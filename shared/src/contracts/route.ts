@@ -16,6 +16,7 @@ export type RouteInput<P, B> = {
  * - `member`: a verified identity with an opened account.
  * - `manager`: a teacher, coach or parent; `as` names the caller in the body and has to be the caller.
  * - `manages`: a manager linked to the pupil.
+ * - `self`: the pupil alone, nobody in his place; anybody else gets 403.
  * - `actsFor`: the pupil or a manager linked to the pupil; anybody else gets 403.
  * - `owns`: whoever acts for the owner of the row; anybody else gets 404, like a missing row.
  */
@@ -25,6 +26,7 @@ export type Policy<I> =
   | { allow: 'member' }
   | { allow: 'manager'; as?: (input: I) => string }
   | { allow: 'manages'; pupil: (input: I) => string; as?: (input: I) => string }
+  | { allow: 'self'; pupil: (input: I) => string }
   | { allow: 'actsFor'; pupil: (input: I) => string }
   | { allow: 'owns'; table: OwnedTable; id: (input: I) => string | number }
 

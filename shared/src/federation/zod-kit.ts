@@ -9,6 +9,7 @@ export {
   boolean,
   coerce,
   discriminatedUnion,
+  email,
   enum,
   int,
   iso,

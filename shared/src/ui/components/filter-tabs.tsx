@@ -26,7 +26,12 @@ const pill = {
   transitionProperty: 'background, color, border-color',
   transitionDuration: 'fast',
   _hover: { color: 'colorPalette.fg', borderColor: 'colorPalette.fg' },
-  _pressed: { bg: 'colorPalette.solid', color: 'colorPalette.contrast', borderColor: 'colorPalette.solid' },
+  _pressed: {
+    bg: 'colorPalette.solid',
+    color: 'colorPalette.contrast',
+    borderColor: 'colorPalette.solid',
+    _hover: { color: 'colorPalette.contrast' },
+  },
 } as const
 
 /** Filters shown as pills; the pressed one is told with aria-pressed. */

@@ -1,0 +1,112 @@
+import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objectives'
+import { parisDay } from '@ariane/shared/dates'
+import { call } from '@ariane/shared/http'
+import { $activeUser, useStore } from '@ariane/shared/session'
+import { chakra, VStack } from '@ariane/shared/ui'
+import { BottomSheet } from '@ariane/shared/ui/overlay'
+import { useEffect, useId, useRef, useState } from 'react'
+import { focusInvalid } from '../parts/focus.ts'
+import { taskErrors } from '../parts/task.ts'
+import { objectives } from '../store.ts'
+import { keepEdited, requestOf, stepErrors, taskPeriodOf } from './draft.ts'
+import { EraseDraft } from './erase-draft.tsx'
+import { KindLine } from './kind-line.tsx'
+import { messages } from './messages.ts'
+import { SheetFooter } from './sheet-footer.tsx'
+import { StepCriteria } from './step-criteria.tsx'
+import { StepGoal } from './step-goal.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { StepTasks } from './step-tasks.tsx'
+import { TaskEditor } from './task-editor.tsx'
+import { useObjectiveDraft } from './use-objective-draft.ts'
+import { useOneCall } from './use-one-call.ts'
+
+type Props = { onClose: () => void; onCreated: (objective: Objective) => void }
+
+/** 'Nouvel objectif' in three steps. What is chosen and typed survives closing, a reload, a failure and a lost session. */
+export default function CreateSheet({ onClose, onCreated }: Props) {
+  const uid = useStore($activeUser)?.uid
+  const { draft, change, drop } = useObjectiveDraft()
+  const sending = useOneCall('create objective')
+  const [attempt, setAttempt] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const [today] = useState(() => parisDay(Date.now()))
+  const { editing, step } = draft
+  const tried = attempt > 0
+  const errors = tried ? stepErrors(draft, today) : {}
+  const editedErrors = tried && editing ? taskErrors(editing.task, taskPeriodOf(draft, today)) : {}
+
+  useEffect(() => {
+    if (attempt > 0) focusInvalid(form.current)
+  }, [attempt])
+
+  function submit() {
+    const found = editing ? taskErrors(editing.task, taskPeriodOf(draft, today)) : stepErrors(draft, today)
+    if (Object.keys(found).length > 0) return setAttempt(attempt + 1)
+    setAttempt(0)
+    if (editing) change(keepEdited)
+    else if (step < 3) change(now => ({ ...now, step: step === 1 ? 2 : 3 }))
+    else void sending.run(send)
+  }
+
+  async function send(signal: AbortSignal) {
+    if (!uid) return
+    const { data } = await call(
+      objectivesRoutes.createObjective,
+      { objective: requestOf(draft, uid, today) },
+      { signal },
+    )
+    drop()
+    onCreated(data)
+  }
+
+  /** The objective may be there all the same: the list tells. */
+  function stop() {
+    sending.stop()
+    void objectives.reload()
+  }
+
+  function goBack() {
+    setAttempt(0)
+    sending.forget()
+    if (editing) change(now => ({ ...now, editing: null }))
+    else if (step > 1) change(now => ({ ...now, step: step === 3 ? 2 : 1 }))
+    else onClose()
+  }
+
+  const footer = <SheetFooter form={id} draft={draft} sending={sending} onStop={stop} onBack={goBack} />
+  return (
+    <BottomSheet title={messages.title} onClose={onClose} footer={footer}>
+      <chakra.form
+        id={id}
+        ref={form}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          if (sending.state !== 'running') submit()
+        }}
+      >
+        <VStack align="stretch" gap="5" minH="min(24rem, 45dvh)">
+          <StepHeading draft={draft} />
+          <KindLine draft={draft} />
+          {editing && (
+            <TaskEditor draft={draft} editing={editing} errors={editedErrors} today={today} change={change} />
+          )}
+          {!editing && step === 1 && <StepGoal draft={draft} errors={errors} change={change} />}
+          {!editing && step === 2 && <StepTasks draft={draft} errors={errors} change={change} />}
+          {!editing && step === 3 && <StepCriteria draft={draft} errors={errors} today={today} change={change} />}
+          <EraseDraft
+            draft={draft}
+            onErase={() => {
+              setAttempt(0)
+              sending.stop()
+              sending.forget()
+              drop()
+            }}
+          />
+        </VStack>
+      </chakra.form>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,137 @@
+import type { ObjectiveType } from '@ariane/shared/catalogue'
+import {
+  type Criteria as CriteriaSchema,
+  LONGEST_DAYS,
+  type ObjectiveFields,
+} from '@ariane/shared/contracts/objectives'
+import { formatDate } from '@ariane/shared/dates'
+import { emptyTask, type Period, type TaskDraft, taskFieldsOf } from '../parts/task.ts'
+import type { Ideas } from './ideas.ts'
+import { messages } from './messages.ts'
+
+export type Criteria = Record<keyof typeof CriteriaSchema.shape, string>
+export type ListedTask = TaskDraft & { key: string }
+
+/** Everything chosen and typed in the sheet. Plain data: it is kept on the device until the objective is created. */
+export type Draft = {
+  step: 1 | 2 | 3
+  title: string
+  type: ObjectiveType
+  tasks: ListedTask[]
+  /** The task in the sub-view; a new one has no key yet. */
+  editing: { key: string | null; task: TaskDraft } | null
+  ideas: Ideas | null
+  criteria: Criteria
+  /** null while nobody touched it: the default then follows the calendar. */
+  startDate: string | null
+  endDate: string | null
+}
+
+export const EMPTY: Draft = {
+  step: 1,
+  title: '',
+  type: 'School',
+  tasks: [],
+  editing: null,
+  ideas: null,
+  criteria: { successCriteria: '', progressCriteria: '', effortNeededCriteria: '' },
+  startDate: null,
+  endDate: null,
+}
+
+export const isUntouched = (draft: Draft) => JSON.stringify({ ...draft, step: 1 }) === JSON.stringify(EMPTY)
+
+const DAY_MS = 86_400_000
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** From today to three weeks later, unless dates were chosen (S1 §5). Days are '2026-11-21', '' when erased. */
+export function periodOf({ startDate, endDate }: Pick<Draft, 'startDate' | 'endDate'>, today: string): Period {
+  const start = startDate ?? today
+  return { startDate: start, endDate: endDate ?? addDays(start || today, LONGEST_DAYS) }
+}
+
+/** Days from the first to the last one; undefined while they make no period. */
+export function lengthOf(period: Period): number | undefined {
+  const days = daysBetween(period.startDate, period.endDate)
+  return days >= 0 && days <= LONGEST_DAYS ? days : undefined
+}
+
+/** The dates a task may be due in; while those of the objective make no period, the default ones. */
+export function taskPeriodOf(draft: Draft, today: string): Period {
+  const period = periodOf(draft, today)
+  return lengthOf(period) === undefined ? periodOf(EMPTY, today) : period
+}
+
+export type Errors = Partial<Record<'title' | 'tasks' | 'startDate' | 'endDate', string>>
+
+/** What keeps a step from being left, by field. */
+export function stepErrors(draft: Draft, today: string): Errors {
+  if (draft.step === 1) return draft.title.trim() ? {} : { title: messages.errors.title }
+  if (draft.step === 2) return draft.tasks.length > 0 ? {} : { tasks: messages.errors.noTask }
+  return dateErrors(periodOf(draft, today), draft.tasks)
+}
+
+function dateErrors(period: Period, tasks: readonly TaskDraft[]): Errors {
+  const { startDate, endDate } = period
+  if (!startDate) return { startDate: messages.errors.required }
+  if (!endDate) return { endDate: messages.errors.required }
+  if (endDate < startDate) return { endDate: messages.errors.order }
+  if (lengthOf(period) === undefined) return { endDate: messages.errors.length }
+  const early = tasks.find(({ dueDate }) => dueDate && dueDate < startDate)
+  if (early) return { startDate: messages.errors.due(early.title, formatDate(early.dueDate)) }
+  const late = tasks.find(({ dueDate }) => dueDate > endDate)
+  return late ? { endDate: messages.errors.due(late.title, formatDate(late.dueDate)) } : {}
+}
+
+const newKey = () => Math.random().toString(36).slice(2)
+
+export const addTasks = (draft: Draft, tasks: readonly TaskDraft[]): Draft => ({
+  ...draft,
+  tasks: [...draft.tasks, ...tasks.map(task => ({ ...task, key: newKey() }))],
+})
+
+/** Opens the sub-view on a task of the list, or on a new one. */
+export const editTask = (draft: Draft, task?: ListedTask): Draft => {
+  if (!task) return { ...draft, editing: { key: null, task: emptyTask() } }
+  const { key, ...rest } = task
+  return { ...draft, editing: { key, task: rest } }
+}
+
+export const changeEdited = (draft: Draft, part: Partial<TaskDraft>): Draft =>
+  draft.editing ? { ...draft, editing: { ...draft.editing, task: { ...draft.editing.task, ...part } } } : draft
+
+/** Leaves the sub-view with the task in the list, in its place. */
+export function keepEdited(draft: Draft): Draft {
+  if (!draft.editing) return draft
+  const { key, task } = draft.editing
+  const listed = { ...draft, editing: null }
+  if (key === null) return addTasks(listed, [task])
+  return { ...listed, tasks: draft.tasks.map(one => (one.key === key ? { ...task, key } : one)) }
+}
+
+export const removeTask = (draft: Draft, key: string): Draft => ({
+  ...draft,
+  tasks: draft.tasks.filter(task => task.key !== key),
+})
+
+/** Puts a removed task back where it was. */
+export const putBack = (draft: Draft, task: ListedTask, at: number): Draft => ({
+  ...draft,
+  tasks: draft.tasks.toSpliced(at, 0, task),
+})
+
+/** The request of S1 §7: the days of the objective are those of its tasks. */
+export function requestOf(draft: Draft, userId: string, today: string): ObjectiveFields {
+  const recurrenceDays = [...new Set(draft.tasks.flatMap(task => task.selectedDays))].toSorted((a, b) => a - b)
+  return {
+    ...draft.criteria,
+    ...periodOf(draft, today),
+    userId,
+    title: draft.title.trim(),
+    type: draft.type,
+    isDaily: recurrenceDays.length === 7,
+    recurrenceDays,
+    tasks: draft.tasks.map(taskFieldsOf),
+  }
+}

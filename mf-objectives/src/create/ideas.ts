@@ -1,0 +1,61 @@
+import type { Suggestions } from '@ariane/shared/contracts/objectives'
+import { emptyTask, type TaskDraft } from '../parts/task.ts'
+import { addTasks, type Criteria, type Draft } from './draft.ts'
+
+export type Idea = Suggestions['suggestions'][number]
+
+/** What the tutor proposed for a title: tasks not yet taken, which of them are ticked, and the criteria. */
+export type Ideas = {
+  of: string
+  tasks: Idea[]
+  ticked: string[]
+  /** Nothing is known of the title. */
+  none: boolean
+  criteria: Criteria
+  questions: Criteria | null
+}
+
+export const CRITERIA = ['successCriteria', 'progressCriteria', 'effortNeededCriteria'] as const
+
+const subjectOf = ({ title, type }: Pick<Draft, 'title' | 'type'>) => `${type} ${title.trim()}`
+
+/** The ideas that were asked for this title and type; a changed title has none yet. */
+export const ideasOf = (draft: Draft) => (draft.ideas?.of === subjectOf(draft) ? draft.ideas : null)
+
+/**
+ * Takes an answer about `asked` in. Criteria are filled where the pupil has written nothing of his own; an answer to a title
+ * that has been changed in the meantime is dropped.
+ */
+export function takeIdeas(draft: Draft, asked: Pick<Draft, 'title' | 'type'>, answer: Suggestions): Draft {
+  if (subjectOf(draft) !== subjectOf(asked)) return draft
+  const criteria = { ...draft.criteria }
+  for (const name of CRITERIA) if (!isOwn(draft, name)) criteria[name] = answer.objective[name]
+  const { suggestions, objective, questions } = answer
+  const none = suggestions.length === 0 && CRITERIA.every(name => !objective[name])
+  const ideas = { of: subjectOf(asked), tasks: suggestions, ticked: [], none, criteria: objective, questions }
+  return { ...draft, criteria, ideas }
+}
+
+const isOwn = ({ criteria, ideas }: Draft, name: keyof Criteria) =>
+  criteria[name].trim() !== '' && criteria[name] !== ideas?.criteria[name]
+
+/** Whether a criterion stands as it was proposed. */
+export const isProposed = (draft: Draft, name: keyof Criteria) =>
+  draft.criteria[name] !== '' && draft.criteria[name] === draft.ideas?.criteria[name]
+
+export function tick(draft: Draft, title: string, on: boolean): Draft {
+  if (!draft.ideas) return draft
+  const others = draft.ideas.ticked.filter(one => one !== title)
+  return { ...draft, ideas: { ...draft.ideas, ticked: on ? [...others, title] : others } }
+}
+
+/** Ticked ideas become tasks of the list. */
+export function takeTicked(draft: Draft): Draft {
+  if (!draft.ideas) return draft
+  const { tasks, ticked } = draft.ideas
+  const taken = tasks.filter(({ title }) => ticked.includes(title))
+  const left = tasks.filter(({ title }) => !ticked.includes(title))
+  return addTasks({ ...draft, ideas: { ...draft.ideas, tasks: left, ticked: [] } }, taken.map(taskOf))
+}
+
+const taskOf = (idea: Idea): TaskDraft => ({ ...emptyTask(), ...idea })

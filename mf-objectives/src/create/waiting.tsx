@@ -1,0 +1,15 @@
+import { Button, HStack, Spinner, Text } from '@ariane/shared/ui'
+import { messages } from './messages.ts'
+
+/** A wait that says what it waits for and can be given up. */
+export function Waiting({ label, onStop }: { label: string; onStop: () => void }) {
+  return (
+    <HStack gap="3" role="status" minH="touch" wrap="wrap">
+      <Spinner size="sm" color="accent.fg" aria-hidden />
+      <Text>{label}</Text>
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={onStop}>
+        {messages.stop}
+      </Button>
+    </HStack>
+  )
+}

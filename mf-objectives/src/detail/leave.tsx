@@ -1,0 +1,85 @@
+import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objectives'
+import { call } from '@ariane/shared/http'
+import { Button, CircleXIcon, HStack, Notice, showToast, TrashIcon, VStack } from '@ariane/shared/ui'
+import { ConfirmDialog } from '@ariane/shared/ui/overlay'
+import { useState } from 'react'
+import { messages as shared } from '../messages.ts'
+import { isActive, isFinished } from '../rules.ts'
+import { removeObjective } from '../store.ts'
+import { TroubleNotice } from '../trouble-notice.tsx'
+import type { Changing } from '../use-change.ts'
+import { messages } from './messages.ts'
+
+const text = messages.leave
+const HERE = 'leave'
+type Props = { objective: Objective; changing: Changing; onGone: () => void }
+
+/** Ways out of an objective: cancel it or delete it. A finished one offers neither. */
+export function Leave({ objective, changing, onGone }: Props) {
+  const [asked, setAsked] = useState<'cancel' | 'remove' | null>(null)
+  const [removal, setRemoval] = useState<'idle' | 'busy' | 'failed'>('idle')
+
+  async function cancel() {
+    await changing.run(HERE, objective, shared.alerts.evaluation, version =>
+      call(objectivesRoutes.updateObjective, { id: objective.id, status: 'cancelled', version }),
+    )
+    setAsked(null)
+  }
+  async function remove() {
+    setRemoval('busy')
+    if (await removeObjective(objective.id)) {
+      showToast(text.removed)
+      return onGone()
+    }
+    setRemoval('failed')
+    setAsked(null)
+  }
+
+  if (isFinished(objective)) return null
+  return (
+    <VStack gap="3" align="stretch" borderTopWidth="1px" borderColor="border" pt="4">
+      <HStack gap="2" wrap="wrap">
+        {isActive(objective) && (
+          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => setAsked('cancel')}>
+            <CircleXIcon aria-hidden />
+            {text.cancel}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" colorPalette="danger" onClick={() => setAsked('remove')}>
+          <TrashIcon aria-hidden />
+          {text.remove}
+        </Button>
+      </HStack>
+      <TroubleNotice trouble={changing.troubleAt(HERE)} />
+      {removal === 'failed' && (
+        <Notice tone="error" title={shared.alerts.remove}>
+          {shared.nothingLost}
+        </Notice>
+      )}
+      {asked === 'cancel' && (
+        <ConfirmDialog
+          sentence={text.cancelSentence}
+          details={text.cancelDetails}
+          confirmLabel={text.cancelConfirm}
+          cancelLabel={text.keep}
+          tone="danger"
+          busy={changing.isBusy(HERE)}
+          onConfirm={() => void cancel()}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+      {asked === 'remove' && (
+        <ConfirmDialog
+          sentence={text.removeSentence}
+          details={text.removeDetails}
+          confirmLabel={text.removeConfirm}
+          cancelLabel={text.keep}
+          tone="danger"
+          busy={removal === 'busy'}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </VStack>
+  )
+}

@@ -1,0 +1,69 @@
+import { useDraft } from '@ariane/shared/session'
+import { Box, Button, FormField, HStack, type PaletteName, Text, Textarea, VStack } from '@ariane/shared/ui'
+import { useEffect, useRef } from 'react'
+import { messages } from './messages.ts'
+
+type Props = {
+  /** What the notes are kept under until they are sent. */
+  draft: string
+  /** What is about to be said, as the name of the form. */
+  label: string
+  hint: string
+  tone: PaletteName
+  busy: boolean
+  /** Sends; true when it was taken. */
+  onSend: (notes: string) => Promise<boolean>
+  onCancel: () => void
+}
+
+/** A few optional words, then the report is sent. */
+export function ReportForm({ draft, label, hint, tone, busy, onSend, onCancel }: Props) {
+  const [notes, setNotes, dropNotes] = useDraft(draft, '')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  async function send() {
+    if (await onSend(notes.trim())) dropNotes()
+  }
+
+  return (
+    <Box
+      as="form"
+      aria-label={label}
+      colorPalette={tone}
+      bg="surface.raised"
+      borderWidth="1.5px"
+      borderColor="colorPalette.muted"
+      borderRadius="l2"
+      p="4"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!busy) void send()
+      }}
+    >
+      <VStack gap="3" align="stretch">
+        <Text fontWeight="bold" color="colorPalette.fg">
+          {label}
+        </Text>
+        <Text>{hint}</Text>
+        <FormField label={messages.optionalNotes}>
+          <Textarea
+            ref={field}
+            rows={2}
+            maxLength={4000}
+            value={notes}
+            onChange={event => setNotes(event.target.value)}
+          />
+        </FormField>
+        <HStack gap="3" wrap="wrap">
+          <Button type="submit" colorPalette="brand" loading={busy}>
+            {messages.save}
+          </Button>
+          <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
+            {messages.back}
+          </Button>
+        </HStack>
+      </VStack>
+    </Box>
+  )
+}

@@ -1,0 +1,86 @@
+import { type Objective, type ObjectiveTask, objectivesRoutes } from '@ariane/shared/contracts/objectives'
+import { call } from '@ariane/shared/http'
+import { Box, Button, CircleCheckIcon, CircleXIcon, Flex, HStack } from '@ariane/shared/ui'
+import { type ReactNode, useRef, useState } from 'react'
+import { messages as shared } from '../messages.ts'
+import { TroubleNotice } from '../trouble-notice.tsx'
+import type { Changing } from '../use-change.ts'
+import { taskReportDraft } from './drafts.ts'
+import { messages } from './messages.ts'
+import { ReportForm } from './report-form.tsx'
+
+const text = messages.tasks
+
+const ANSWERS = [
+  { isSuccess: true, label: text.succeeded, name: text.succeededOf, tone: 'success', icon: CircleCheckIcon },
+  { isSuccess: false, label: text.failed, name: text.failedOf, tone: 'warning', icon: CircleXIcon },
+] as const
+
+type Props = {
+  objective: Objective
+  task: ObjectiveTask
+  changing: Changing
+  /** What else can be done with the task, at the end of the line. */
+  children: ReactNode
+}
+
+/** How a task went, with a few words; it can be said again the other way. */
+export function TaskReport({ objective, task, changing, children }: Props) {
+  const [asked, setAsked] = useState<boolean | null>(null)
+  const row = useRef<HTMLDivElement>(null)
+  const answer = ANSWERS.find(({ isSuccess }) => isSuccess === asked)
+
+  function close() {
+    const pressed = String(asked)
+    setAsked(null)
+    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(`[data-answer="${pressed}"]`)?.focus())
+  }
+  async function send(notes: string) {
+    const route = asked ? objectivesRoutes.signalTaskSuccess : objectivesRoutes.signalTaskFailure
+    const changed = await changing.run(task.id, objective, shared.alerts.task, version =>
+      call(route, { id: task.id, notes, version }),
+    )
+    if (changed) close()
+    return changed !== undefined
+  }
+
+  return (
+    <Box mt="3" ref={row}>
+      <Flex gap="2" justify="space-between" align="center" wrap="wrap">
+        <HStack gap="2" wrap="wrap">
+          {ANSWERS.map(({ isSuccess, label, name, tone, icon: AnswerIcon }) => (
+            <Button
+              key={label}
+              size="sm"
+              variant={task.isSuccess === isSuccess ? 'solid' : 'surface'}
+              colorPalette={tone}
+              data-answer={isSuccess}
+              aria-label={name(task.title)}
+              aria-pressed={task.isSuccess === isSuccess}
+              aria-expanded={asked === isSuccess}
+              onClick={() => setAsked(isSuccess)}
+            >
+              <AnswerIcon aria-hidden />
+              {label}
+            </Button>
+          ))}
+        </HStack>
+        {children}
+      </Flex>
+      {answer && (
+        <Box mt="3">
+          <ReportForm
+            draft={taskReportDraft(task.id)}
+            label={answer.name(task.title)}
+            hint={answer.isSuccess ? text.succeededHint : text.failedHint}
+            tone={answer.tone}
+            busy={changing.isBusy(task.id)}
+            onSend={send}
+            onCancel={close}
+          />
+        </Box>
+      )}
+      <TroubleNotice trouble={changing.troubleAt(task.id)} />
+    </Box>
+  )
+}

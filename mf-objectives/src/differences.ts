@@ -1,0 +1,59 @@
+import type { Objective, ObjectiveTask } from '@ariane/shared/contracts/objectives'
+import { formatDate } from '@ariane/shared/dates'
+import { messages } from './messages.ts'
+import { evaluationOf, statusLabel } from './rules.ts'
+import { daysInWords, whenOf } from './words.ts'
+
+const text = messages.changed
+
+/** One thing that is not as it was shown: what it is called, and how it is now. */
+export type Difference = { label: string; now: string }
+
+/** Every field a person can write, with its name and how it reads. */
+const FIELDS: readonly [label: string, read: (objective: Objective) => string][] = [
+  [text.fields.title, ({ title }) => title],
+  [text.fields.status, statusLabel],
+  [text.fields.statusNotes, ({ statusNotes }) => statusNotes],
+  [messages.criteria.success, ({ successCriteria }) => successCriteria],
+  [messages.criteria.progress, ({ progressCriteria }) => progressCriteria],
+  [messages.criteria.effort, ({ effortNeededCriteria }) => effortNeededCriteria],
+  [text.fields.startDate, ({ startDate }) => formatDate(startDate)],
+  [text.fields.endDate, ({ endDate }) => formatDate(endDate)],
+  [text.fields.notes, ({ notes }) => notes],
+]
+
+/** Everything somebody could miss between the objective as it was shown and as it is now, in the words of the screen. */
+export function differences(before: Objective, now: Objective): Difference[] {
+  const fields = FIELDS.filter(([, read]) => read(before) !== read(now))
+  return [
+    ...fields.map(([label, read]) => ({ label, now: read(now) || text.empty })),
+    ...taskDifferences(before.tasks, now.tasks),
+  ]
+}
+
+function taskDifferences(before: readonly ObjectiveTask[], now: readonly ObjectiveTask[]): Difference[] {
+  const added = now.filter(({ id }) => !before.some(task => task.id === id))
+  const removed = before.filter(({ id }) => !now.some(task => task.id === id))
+  const changed = now.filter(task => {
+    const old = before.find(({ id }) => id === task.id)
+    return old && taskInWords(old) !== taskInWords(task)
+  })
+  return [
+    ...added.map(({ title }) => ({ label: text.taskAdded, now: title })),
+    ...removed.map(({ title }) => ({ label: text.taskRemoved, now: title })),
+    ...changed.map(task => ({ label: text.task(task.title), now: taskInWords(task) })),
+  ]
+}
+
+/** 'Réciter · À faire · Jours : lundi · De 17:00 à 17:30'. */
+export const taskInWords = (task: ObjectiveTask): string =>
+  [
+    task.title,
+    messages.evaluation[evaluationOf(task)],
+    task.description,
+    daysInWords(task.selectedDays),
+    whenOf(task),
+    task.notes,
+  ]
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,52 @@
+import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objectives'
+import { call } from '@ariane/shared/http'
+import { Text, VStack } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { Celebration } from '../celebration.tsx'
+import { messages as shared } from '../messages.ts'
+import { TroubleNotice } from '../trouble-notice.tsx'
+import { useChange } from '../use-change.ts'
+import { DayTask } from './day-task.tsx'
+import { messages as text } from './messages.ts'
+import { doneOf, isLastOpen, type Planned, plannedOn } from './plan.ts'
+
+type Props = { day: string; objectives: readonly Objective[]; onOpen: (id: string) => void }
+
+/** The tasks of today, each evaluated with one tap; another tap changes what was said. */
+export function DayTasks({ day, objectives, onOpen }: Props) {
+  const changing = useChange()
+  const [celebrating, setCelebrating] = useState(false)
+  const planned = plannedOn(day, objectives)
+
+  async function evaluate({ objective, task }: Planned, isSuccess: boolean) {
+    const route = isSuccess ? objectivesRoutes.signalTaskSuccess : objectivesRoutes.signalTaskFailure
+    const completes = isLastOpen(planned, task.id)
+    const changed = await changing.run(task.id, objective, shared.alerts.task, version =>
+      call(route, { id: task.id, notes: task.notes, version }),
+    )
+    if (changed && completes) setCelebrating(true)
+  }
+
+  if (planned.length === 0) return <Text>{text.nothing}</Text>
+  return (
+    <VStack gap="4" align="stretch">
+      {celebrating && <Celebration title={text.allDone} text={text.allDoneText} />}
+      <Text fontWeight="semibold" aria-live="polite">
+        {text.progress(doneOf(planned), planned.length)}
+      </Text>
+      <VStack as="ul" gap="3" align="stretch" listStyleType="none">
+        {planned.map(one => (
+          <DayTask
+            key={one.task.id}
+            planned={one}
+            busy={changing.isBusy(one.task.id)}
+            onEvaluate={isSuccess => void evaluate(one, isSuccess)}
+            onOpen={onOpen}
+          >
+            <TroubleNotice trouble={changing.troubleAt(one.task.id)} />
+          </DayTask>
+        ))}
+      </VStack>
+    </VStack>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Objective } from '@ariane/shared/contracts/objectives'
+import { showToast } from '@ariane/shared/ui'
+import { useState } from 'react'
+import type { Difference } from './differences.ts'
+import { messages } from './messages.ts'
+import { change } from './store.ts'
+
+/** Why a change was not made: an alert of the specification, or what somebody else changed meanwhile. */
+export type Trouble = { alert: string } | { differences: readonly Difference[] }
+type Send = (version: number) => Promise<{ data: Objective }>
+
+/**
+ * Changes of objectives, made from several places of a screen: `at` names the place, so that what went wrong is said
+ * beside the button that was pressed.
+ */
+export function useChange() {
+  const [trouble, setTrouble] = useState<{ at: string; trouble: Trouble } | null>(null)
+  const [busyAt, setBusyAt] = useState<string | null>(null)
+
+  /** Gives the changed objective; undefined when nothing was changed, which `trouble` explains. */
+  async function run(at: string, seen: Objective, alert: string, send: Send): Promise<Objective | undefined> {
+    setBusyAt(at)
+    setTrouble(null)
+    const outcome = await change(seen, send)
+    setBusyAt(null)
+    if (outcome.kind === 'done') return outcome.objective
+    if (outcome.kind === 'gone') showToast(messages.changed.gone, { tone: 'info', duration: 6000 })
+    else setTrouble({ at, trouble: outcome.kind === 'failed' ? { alert } : { differences: outcome.differences } })
+    return undefined
+  }
+
+  return {
+    run,
+    isBusy: (at: string) => busyAt === at,
+    troubleAt: (at: string) => (trouble?.at === at ? trouble.trouble : null),
+    /** What went wrong last, wherever that was. */
+    trouble: trouble?.trouble ?? null,
+  }
+}
+
+export type Changing = ReturnType<typeof useChange>

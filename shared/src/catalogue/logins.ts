@@ -1,0 +1,23 @@
+import { PRODUCT } from './product.ts'
+
+/** 'Jean-Éloi B.' → 'jean-eloi-b'; empty when nothing usable is left. */
+export const slug = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+
+const OURS = `@${PRODUCT.emailDomain}`
+
+/** The address behind a login of our own domain. */
+export const addressOf = (login: string) => `${login}${OURS}`
+
+/** Whether mail can reach an address: those of our own domain are logins without a mailbox. */
+export const hasMailbox = (email: string) => !email.toLowerCase().endsWith(OURS)
+
+/** What somebody types to sign in: the login of an address of our own domain, or the address itself. */
+export const loginOf = (email: string) => (hasMailbox(email) ? email : email.slice(0, -OURS.length))

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { NumericId, route, success, Uid } from './route.ts'
+
+/** Languages that are read aloud. */
+export const SPOKEN_LANGUAGES = ['fr', 'en', 'es', 'de'] as const
+export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number]
+
+/** `slow` is the pace of a dictation. */
+export const SPEECH_SPEEDS = ['normal', 'slow'] as const
+export type SpeechSpeed = (typeof SPEECH_SPEEDS)[number]
+
+/** Longest text of one part; a longer one is cut into several parts when the module is written. */
+export const LONGEST_SPEECH = 600
+
+export const audioRoutes = {
+  /** Parts are named by the module itself: 'c1:0' is the first spoken part of the chapter c1. The words never travel. */
+  speakPart: route({
+    method: 'POST',
+    path: '/api/module/{id}/speech',
+    summary: 'A part of a module, read aloud',
+    params: NumericId,
+    body: z.object({ userId: Uid, part: z.string().min(1).max(80), speed: z.enum(SPEECH_SPEEDS) }),
+    /** A 16 bit mono wav in base64. */
+    answer: success(z.object({ wav: z.string() })),
+    policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+}

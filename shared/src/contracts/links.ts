@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import { ROLES } from '../catalogue/index.ts'
+import { LINK_KINDS } from './accounts.ts'
+import { Done, ForUser, route, success, Uid } from './route.ts'
+
+/** Without 0, 1, I, L, O, S and U, which look or sound like others. */
+export const LINK_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRTVWXYZ'
+export const LINK_CODE_LENGTH = 8
+
+/** A code as somebody types it: capitals or not, in one piece or as 'ABCD-2345'. */
+const TypedCode = z
+  .string()
+  .max(40)
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z2-9]{4}[ -]?[A-Z2-9]{4}$/)
+
+/** What a pupil gives to an adult: works once, until it expires or is revoked. */
+export const LinkCode = z.object({ code: z.string(), expiresAt: z.string() }).meta({ id: 'LinkCode' })
+export type LinkCode = z.infer<typeof LinkCode>
+
+/** An adult who follows a pupil. */
+export const Follower = z
+  .object({
+    userId: Uid,
+    fullName: z.string(),
+    role: z.enum(ROLES),
+    link: z.enum(LINK_KINDS),
+    since: z.string(),
+  })
+  .meta({ id: 'Follower' })
+export type Follower = z.infer<typeof Follower>
+
+/** What an adult did on a pupil's account, never its content; `viewed` is looking, `other` any further change. */
+export const DEEDS = [
+  'created',
+  'linked',
+  'left',
+  'viewed',
+  'account',
+  'password',
+  'settings',
+  'objectives',
+  'events',
+  'paths',
+  'homework',
+  'chat',
+  'other',
+] as const
+export type Deed = (typeof DEEDS)[number]
+
+/** One line of the pupil's journal: the same deed again within half an hour is the same line. */
+export const JournalLine = z
+  .object({
+    id: z.string(),
+    who: z.string(),
+    role: z.enum(ROLES),
+    what: z.enum(DEEDS),
+    at: z.string(),
+    /** The last time, when it happened more than once. */
+    until: z.string(),
+    times: z.number().int().positive(),
+  })
+  .meta({ id: 'JournalLine' })
+export type JournalLine = z.infer<typeof JournalLine>
+
+export const linksRoutes = {
+  /** A new code; the one before stops working. */
+  makeLinkCode: route({
+    method: 'POST',
+    path: '/api/links/code',
+    summary: 'Make a code that lets an adult follow the pupil',
+    body: ForUser,
+    answer: success(LinkCode),
+    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    rate: 'generate',
+  }),
+  /** data is null when there is none that works. */
+  readLinkCode: route({
+    method: 'POST',
+    path: '/api/links/code/current',
+    summary: 'The code that works now',
+    body: ForUser,
+    answer: success(LinkCode.nullable()),
+    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    rate: 'read',
+  }),
+  revokeLinkCode: route({
+    method: 'DELETE',
+    path: '/api/links/code',
+    summary: 'Revoke the code',
+    body: ForUser,
+    answer: Done,
+    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    rate: 'write',
+  }),
+  /** 404 for a code that does not work: unknown, used, revoked or expired. 429 after ten wrong ones. */
+  redeemLinkCode: route({
+    method: 'POST',
+    path: '/api/links/redeem',
+    summary: 'Follow the pupil who gave the code',
+    body: z.object({ managerUserId: Uid, code: TypedCode }),
+    answer: success(z.object({ userId: Uid, fullName: z.string() })),
+    policy: { allow: 'manager', as: ({ body }) => body.managerUserId },
+    rate: 'sign-in',
+  }),
+  /** Stops following; the account and its data stay. */
+  leaveStudent: route({
+    method: 'POST',
+    path: '/api/links/leave',
+    summary: 'Stop following a pupil',
+    body: z.object({ userId: Uid, managerUserId: Uid }),
+    answer: Done,
+    policy: { allow: 'manages', pupil: ({ body }) => body.userId, as: ({ body }) => body.managerUserId },
+    rate: 'write',
+  }),
+  /** The first who followed first. */
+  listFollowers: route({
+    method: 'POST',
+    path: '/api/links/followers',
+    summary: 'Adults who follow the pupil',
+    body: ForUser,
+    answer: success(z.object({ followers: z.array(Follower) })),
+    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    rate: 'read',
+  }),
+  /** Ends the access of an adult at once; nothing happens when he does not follow. */
+  stopFollower: route({
+    method: 'POST',
+    path: '/api/links/stop',
+    summary: 'Stop being followed by an adult',
+    body: z.object({ userId: Uid, managerUserId: Uid }),
+    answer: Done,
+    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    rate: 'write',
+  }),
+  /** The last hundred lines, newest first. */
+  readJournal: route({
+    method: 'POST',
+    path: '/api/links/journal',
+    summary: 'What adults did on the account of the pupil',
+    body: ForUser,
+    answer: success(z.object({ lines: z.array(JournalLine) })),
+    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    rate: 'read',
+  }),
+}

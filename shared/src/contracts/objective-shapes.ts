@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { OBJECTIVE_TYPES } from '../catalogue/index.ts'
+import { Uid } from './route.ts'
+
+/** Longest objective, in days from its first to its last (S1 §5). */
+export const LONGEST_DAYS = 21
+/** Most tasks of one objective, and most objectives of one pupil. */
+export const MOST_TASKS = 50
+export const MOST_OBJECTIVES = 300
+
+const Day = z.iso.date()
+/** Numbered from Monday, 1. */
+const Weekdays = z.array(z.int().min(1).max(7)).max(7)
+const Time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .nullable()
+export const Title = z.string().trim().min(1).max(200)
+export const LongText = z.string().max(4000)
+
+/** How an objective is going (S1 §4). */
+export const CURRENT_STATUSES = ['started', 'in_progress', 'completed', 'failed', 'finished'] as const
+/** What a pupil can say of it. */
+export const REPORTS = ['started', 'in_progress', 'finished', 'failed'] as const
+export type Report = (typeof REPORTS)[number]
+
+export const ObjectiveTask = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    selectedDays: Weekdays,
+    dueDate: Day.nullable(),
+    startTime: Time,
+    endTime: Time,
+    /** null: not evaluated yet. */
+    isSuccess: z.boolean().nullable(),
+    notes: z.string(),
+  })
+  .meta({ id: 'ObjectiveTask' })
+export type ObjectiveTask = z.infer<typeof ObjectiveTask>
+
+export const Objective = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    type: z.enum(OBJECTIVE_TYPES),
+    status: z.enum(['active', 'completed', 'cancelled']),
+    currentStatus: z.enum(CURRENT_STATUSES).nullable(),
+    progress: z.number(),
+    isCompleted: z.boolean(),
+    startDate: Day,
+    endDate: Day,
+    isDaily: z.boolean(),
+    recurrenceDays: Weekdays,
+    successCriteria: z.string(),
+    progressCriteria: z.string(),
+    effortNeededCriteria: z.string(),
+    notes: z.string(),
+    statusNotes: z.string(),
+    tasks: z.array(ObjectiveTask),
+    tasksCount: z.number().int(),
+    /** Grows with every change; sent back with a change to notice somebody else's. */
+    version: z.number().int(),
+  })
+  .meta({ id: 'Objective' })
+export type Objective = z.infer<typeof Objective>
+
+/**
+ * The version that was shown when a change was made. A change made on an older version than the stored one is refused with
+ * `stale`; without it nothing is compared.
+ */
+export const Seen = z.object({ version: z.int().optional() })
+
+const TaskFields = z.object({
+  title: Title,
+  description: LongText.default(''),
+  selectedDays: Weekdays.min(1),
+  dueDate: Day.nullable().default(null),
+  startTime: Time.default(null),
+  endTime: Time.default(null),
+})
+export type TaskFields = z.output<typeof TaskFields>
+export const TaskInput = TaskFields.extend(Seen.shape)
+
+export const Criteria = z.object({
+  successCriteria: LongText,
+  progressCriteria: LongText,
+  effortNeededCriteria: LongText,
+})
+export const ObjectiveFields = Criteria.extend({
+  userId: Uid,
+  title: Title,
+  type: z.enum(OBJECTIVE_TYPES),
+  startDate: Day,
+  endDate: Day,
+  isDaily: z.boolean(),
+  recurrenceDays: Weekdays,
+  tasks: z.array(TaskFields).min(1).max(MOST_TASKS),
+})
+export type ObjectiveFields = z.output<typeof ObjectiveFields>
+
+/** What may be changed of an objective; fields left out stay. */
+export const ObjectiveChange = Criteria.partial().extend({
+  title: Title.optional(),
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  notes: LongText.optional(),
+  status: z.literal('cancelled').optional(),
+  version: z.int(),
+})
+export type ObjectiveChange = z.output<typeof ObjectiveChange>
+
+/** One line of an objective's history, newest last. */
+export const HistoryEntry = z
+  .object({
+    at: z.string(),
+    kind: z.enum([
+      'created',
+      'edited',
+      'cancelled',
+      'reported',
+      'task-added',
+      'task-edited',
+      'task-removed',
+      'task-done',
+    ]),
+    /** Whether the pupil or somebody who follows him did it. */
+    by: z.enum(['pupil', 'manager']),
+    /** The report of `reported`, else null. */
+    report: z.enum(REPORTS).nullable(),
+    /** The task of the `task-…` kinds, and how it went for `task-done`. */
+    task: z.string().nullable(),
+    isSuccess: z.boolean().nullable(),
+    notes: z.string(),
+    /** Stored progress right after, in percent. */
+    progress: z.number(),
+  })
+  .meta({ id: 'HistoryEntry' })
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+const Suggestion = z.object({ title: z.string(), description: z.string(), selectedDays: Weekdays })
+/** Answer of the suggestions call. */
+export const Suggestions = z
+  .object({
+    objective: Criteria,
+    suggestions: z.array(Suggestion),
+    /** Where nothing is known of the title: a question per criterion that helps to write it. */
+    questions: Criteria.nullable(),
+    source: z.enum(['built-in', 'model']),
+  })
+  .meta({ id: 'Suggestions' })
+export type Suggestions = z.infer<typeof Suggestions>

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { GRADES, SUBJECTS } from '../catalogue/index.ts'
+import { PathSummary } from './learning.ts'
+import { Done, ForUser, NumericId, route, success, Uid } from './route.ts'
+
+/** Paths that one pupil can have; a further one is refused with `full`. */
+export const MOST_PATHS = 500
+
+export const PathTitle = z.string().trim().min(1).max(120)
+
+/** What somebody who follows a link learns of a path: what it teaches, nothing of whose it is. */
+export const PathPreview = z
+  .object({
+    title: z.string(),
+    subject: z.enum(SUBJECTS),
+    grade: z.enum(GRADES),
+    moduleCount: z.number().int(),
+  })
+  .meta({ id: 'PathPreview' })
+export type PathPreview = z.infer<typeof PathPreview>
+
+/** What is done to whole paths, from their cards and their links. */
+export const pathRoutes = {
+  renamePath: route({
+    method: 'PUT',
+    path: '/api/path/{id}',
+    summary: 'Give a path another title',
+    params: NumericId,
+    body: z.object({ userId: Uid, title: PathTitle }),
+    answer: success(PathSummary),
+    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+  deletePath: route({
+    method: 'DELETE',
+    path: '/api/path/{id}',
+    summary: 'Forget a path with everything that was done on it',
+    params: NumericId,
+    answer: Done,
+    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+  duplicatePath: route({
+    method: 'POST',
+    path: '/api/path/{id}/duplicate',
+    summary: 'The same path once more, not begun',
+    params: NumericId,
+    body: ForUser,
+    answer: success(z.object({ id: z.number().int() })),
+    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    rate: 'generate',
+  }),
+  /** The next two are for anybody who was given a link: they show and copy what is taught, never whose it is. */
+  previewPath: route({
+    method: 'POST',
+    path: '/api/path/{id}/preview',
+    summary: 'What the path behind a link teaches',
+    params: NumericId,
+    body: ForUser,
+    answer: success(PathPreview),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'generate',
+  }),
+  adoptPath: route({
+    method: 'POST',
+    path: '/api/path/{id}/adopt',
+    summary: 'Make the path behind a link one’s own, not begun',
+    params: NumericId,
+    body: ForUser,
+    answer: success(z.object({ id: z.number().int() })),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'generate',
+  }),
+}

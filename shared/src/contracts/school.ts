@@ -1,0 +1,150 @@
+import * as z from 'zod'
+import { type BodyOf, ForUser, route, success, Uid } from './route.ts'
+
+export const SCHOOL_PROVIDERS = ['pronote', 'ecoledirecte'] as const
+export type SchoolProvider = (typeof SCHOOL_PROVIDERS)[number]
+
+/** Why a synchronisation did not happen; nothing was changed then. */
+export const SCHOOL_FAILURES = [
+  /** Neither PRONOTE nor EcoleDirecte was named, or the answer to a question came without the identifiers. */
+  'no_identifiers',
+  /** Not an https address of PRONOTE that this server may call. */
+  'address_refused',
+  'bad_credentials',
+  /** The school's ENT signs in for PRONOTE: the QR code works, or a password of PRONOTE itself. */
+  'use_ent',
+  /** The four digits do not open the QR code, or it is damaged. */
+  'bad_qr',
+  /** A QR code serves once, for ten minutes; a kept token is replaced at each use. */
+  'expired_code',
+  'bad_answer',
+  'challenge_expired',
+  'account_suspended',
+  'access_denied',
+  /** The service wants something first that only its own site can do: choose a password, accept terms. */
+  'action_needed',
+  /** An account of a parent or a teacher. */
+  'not_a_pupil',
+  'school_closed',
+  'service_moved',
+  /** Too many wrong passwords here: wait `retryAfterSeconds`. */
+  'too_many_tries',
+  /** Synchronised a moment ago, or under way: wait `retryAfterSeconds`. */
+  'too_soon',
+  /** The service refuses this server for a while: wait `retryAfterSeconds`. */
+  'service_suspended',
+  'service_busy',
+  'unreachable',
+  'too_slow',
+  /** It answered something this version does not understand. */
+  'protocol_changed',
+] as const
+export type SchoolFailureCode = (typeof SCHOOL_FAILURES)[number]
+
+/** Where a synchronisation is, to be shown while it runs. */
+export const SCHOOL_STEPS = ['opening', 'signing_in', 'timetable', 'homework', 'saving'] as const
+export type SchoolStep = (typeof SCHOOL_STEPS)[number]
+
+const Short = z.string().min(1).max(400)
+const Long = z.string().min(1).max(4000)
+/** Made once by the device and kept there: the service remembers a device by it. */
+const DeviceId = z.uuid()
+
+const Pronote = z.union([
+  z.object({ url: Short, username: Short, password: Short, deviceId: DeviceId.optional() }),
+  /** What an earlier answer gave to keep. */
+  z.object({ url: Short, username: Short, token: Long, deviceId: DeviceId }),
+  z.object({
+    qr: z.object({ jeton: Long, login: Long, url: Short }),
+    pin: z.string().regex(/^\d{4}$/),
+    deviceId: DeviceId.optional(),
+  }),
+])
+const EcoleDirecte = z.object({
+  username: Short,
+  password: Short,
+  /** What an earlier answer gave to keep: the question is not asked again. */
+  double: z.object({ cn: Long, cv: Long }).optional(),
+})
+
+/** For the device to keep, only when it asked; the server keeps none of it. */
+const Kept = z.object({
+  pronote: z.object({ url: z.string(), username: z.string(), token: z.string(), deviceId: z.string() }).optional(),
+  ecoledirecte: z.object({ double: z.object({ cn: z.string(), cv: z.string() }) }).optional(),
+})
+export type KeptBySchool = z.infer<typeof Kept>
+
+const provider = z.enum(SCHOOL_PROVIDERS)
+const count = z.int().nonnegative()
+
+const SchoolAnswer = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('success'),
+    data: z.object({
+      provider,
+      freshAt: z.string(),
+      /** The days that were compared; nothing outside of them is touched. */
+      from: z.string(),
+      to: z.string(),
+      added: count,
+      changed: count,
+      removed: count,
+      unchanged: count,
+      keep: Kept.optional(),
+    }),
+  }),
+  z.object({
+    status: z.literal('challenge'),
+    data: z.object({
+      provider,
+      challengeId: z.string(),
+      /** `choice`: one of the propositions; `pin`: the code the pupil chose in PRONOTE. */
+      kind: z.enum(['choice', 'pin']),
+      question: z.string(),
+      propositions: z.array(z.string()),
+      expiresAt: z.string(),
+    }),
+  }),
+  z.object({
+    status: z.literal('failure'),
+    data: z.object({
+      provider: provider.nullable(),
+      code: z.enum(SCHOOL_FAILURES),
+      retryAfterSeconds: z.int().positive().optional(),
+    }),
+  }),
+])
+export type SchoolAnswer = z.infer<typeof SchoolAnswer>
+
+const actsForBody = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
+
+export const schoolRoutes = {
+  connectSchool: route({
+    method: 'POST',
+    path: '/api/calendar/connect-school',
+    summary: 'Synchronise with PRONOTE or EcoleDirecte; a question is answered by the same call with `challenge` added',
+    body: z.object({
+      userId: Uid,
+      pronote: Pronote.optional(),
+      ecoledirecte: EcoleDirecte.optional(),
+      challenge: z.object({ id: z.string().max(200), answer: z.string().min(1).max(400) }).optional(),
+      /** Ask for what the device may keep instead of the password. */
+      keep: z.boolean().default(false),
+    }),
+    answer: SchoolAnswer,
+    policy: actsForBody,
+    rate: 'generate',
+  }),
+  schoolSources: route({
+    method: 'POST',
+    path: '/api/calendar/school-sources',
+    summary: 'The school systems a pupil synchronised with: how fresh, and how far a synchronisation is that runs',
+    body: ForUser,
+    answer: success(
+      z.array(z.object({ provider, freshAt: z.string().nullable(), step: z.enum(SCHOOL_STEPS).nullable() })),
+    ),
+    policy: actsForBody,
+    rate: 'read',
+  }),
+}
+export type SchoolRequest = BodyOf<typeof schoolRoutes.connectSchool>
