@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { SignInTables } from './accounts/sign-in/tables.ts'
 import type { AccountsTables } from './accounts/tables.ts'
 import type { CalendarTables } from './calendar/tables.ts'
 import type { ChatTables } from './chat/tables.ts'
@@ -7,6 +8,7 @@ import type { ObjectivesTables } from './objectives/tables.ts'
 import type { Config } from './platform/config.ts'
 import { type OpenDatabase, open } from './platform/db/open.ts'
 import type { JobTables } from './platform/jobs/types.ts'
+import type { SchoolTables } from './school/tables.ts'
 import type { SettingsTables } from './settings/tables.ts'
 
 /** Every table; an area adds its `tables.ts` here. */
@@ -17,7 +19,9 @@ export interface Database
     ChatTables,
     LearningTables,
     ObjectivesTables,
-    SettingsTables {}
+    SchoolTables,
+    SettingsTables,
+    SignInTables {}
 
 export const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
 

@@ -10,26 +10,28 @@ async function add(api: TestApi, statement: RawBuilder<{ id: string | number }>)
   return String(rows[0]?.id)
 }
 
-const addPath = (api: TestApi, { uid }: TestPerson, status: 'generating' | 'generated') =>
+const addPath = (api: TestApi, { uid }: TestPerson) =>
   add(
     api,
     sql`insert into paths (user_id, kind, title, description, status, subject, grade, chapter_id, request, seed,
         auto_slide, module_count, created_at, active_at)
-      values (${uid}, 'pedagogical_pathway', 'La Révolution', '', ${status}, 'Histoire', '4ème', 'hist-4-theme-1',
+      values (${uid}, 'pedagogical_pathway', 'La Révolution', '', 'generated', 'Histoire', '4ème', 'hist-4-theme-1',
         '{"customPrompts":[]}', 1, false, 1, now(), now()) returning id`,
   )
 
 /** A row of every table that a policy asks about. */
 export const seeds: Record<OwnedTable, Seed> = {
-  paths: (api, pupil) => addPath(api, pupil, 'generating'),
+  paths: addPath,
   async modules(api, pupil) {
-    const path = Number(await addPath(api, pupil, 'generated'))
+    const path = Number(await addPath(api, pupil))
     return add(
       api,
-      sql`insert into modules (path_id, position, title, type, content_type, content, activity, answer_key)
+      sql`insert into modules (path_id, position, title, type, content_type, content, activity, answer_key,
+          speech)
         values (${path}, 0, 'Les causes', 'ACCORDION', 'iframe-h5p',
           '{"link":"/frames/activity.html","chapters":[{"id":"chapter","title":"Les causes"}]}',
-          '{"chapter":{"engine":"accordion","panels":[]}}', '{"chapter":{"engine":"accordion"}}') returning id`,
+          '{"chapter":{"engine":"accordion","panels":[]}}', '{"chapter":{"engine":"accordion"}}',
+          '{"c1:0":{"text":"Oui","lang":"fr"}}') returning id`,
     )
   },
   objectives: (api, { uid }) =>

@@ -1,9 +1,13 @@
+import type { Passwords } from './accounts/sign-in/passwords.ts'
 import type { Database } from './database.ts'
 import type { Access } from './platform/access.ts'
 import type { Config } from './platform/config.ts'
 import type { UnitOfWork } from './platform/db/unit-of-work.ts'
+import type { Limiter } from './platform/http/rate-limit.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
+import type { Mailer } from './platform/mail.ts'
+import type { Outbound } from './platform/outbound/outbound.ts'
 
 /** What every area is given. */
 export interface Services extends UnitOfWork<Database> {
@@ -11,6 +15,12 @@ export interface Services extends UnitOfWork<Database> {
   jobs: Jobs
   log: Log
   access: Access
+  limiter: Limiter
+  /** Undefined where no mail server is configured. */
+  mail: Mailer | undefined
+  passwords: Passwords
+  /** The way to the school systems. */
+  schools: Outbound
   /** The clock: areas never read another one. */
   now(): Date
 }

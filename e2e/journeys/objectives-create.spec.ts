@@ -197,6 +197,25 @@ test.describe('When the server fails, a new objective', () => {
     await expect(page.getByRole('article')).toContainText('Mes tables')
   })
 
+  test('is created once although the first answer was lost on the way @O05', async ({ page, signIn }) => {
+    await signIn()
+    await page.route(OBJECTIVES, async route => {
+      await route.fetch()
+      await route.fulfill({ status: 500, body: '{}' })
+    })
+    const sheet = await toTasks(page, 'Mes tables')
+    await addTask(sheet, 'Réciter')
+    await next(sheet)
+    const create = sheet.getByRole('button', { name: "Créer l'objectif" })
+    await create.click()
+    await expect(sheet.getByRole('alert')).toContainText("Erreur lors de la création de l'objectif")
+    await page.reload()
+    await page.unroute(OBJECTIVES)
+    await create.click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+
   test('can be given up while it is being sent @O05', async ({ page, signIn }) => {
     await signIn()
     let answer = () => {}

@@ -1,12 +1,14 @@
 import type { accountsRoutes } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
-import { type Handlers, later } from '../platform/http/handlers.ts'
+import type { Handlers } from '../platform/http/handlers.ts'
 import type { Services } from '../services.ts'
-import { displayNameOf, newPerson, profileOf } from './accounts.ts'
+import { newPerson, profileOf } from './accounts.ts'
 import { peopleStore } from './store.ts'
 
-/** Calls of contracts/accounts.ts. */
-export function accountsHandlers({ q, tx, now }: Services): Handlers<typeof accountsRoutes> {
+type Calls = 'openAccount' | 'myAccount' | 'readReference' | 'updateReference'
+
+/** The own account, and the names of a pupil. */
+export function accountsHandlers({ q, tx, now }: Services): Pick<Handlers<typeof accountsRoutes>, Calls> {
   const people = peopleStore(q)
   return {
     async openAccount({ body, caller }) {
@@ -17,7 +19,6 @@ export function accountsHandlers({ q, tx, now }: Services): Handlers<typeof acco
 
     async myAccount({ caller }) {
       const person = await people.find(caller.uid)
-      if (person) await people.connected(caller.uid, now())
       return { status: 'success', data: person ? profileOf(person) : null }
     },
 
@@ -27,14 +28,8 @@ export function accountsHandlers({ q, tx, now }: Services): Handlers<typeof acco
     },
 
     async updateReference({ body: { userId, firstName, lastName } }) {
-      await tx(async () => {
-        const person = (await people.find(userId)) ?? fail('not_found')
-        const display_name = displayNameOf({ first: firstName, last: lastName }, person.username)
-        await people.rename(userId, { first_name: firstName, last_name: lastName, display_name }, now())
-      })
+      await tx(() => people.rename(userId, { first: firstName, last: lastName }, now()))
       return { ok: true }
     },
-
-    ...later(['createStudent', 'updateStudent', 'deleteStudent', 'listStudents']),
   }
 }

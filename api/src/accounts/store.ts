@@ -1,9 +1,11 @@
+import type { Grade } from '@ariane/shared/catalogue'
 import type { Insertable, Kysely } from 'kysely'
+import { displayNameOf } from './accounts.ts'
 import type { AccountsTables, PeopleTable } from './tables.ts'
 
 type Q = () => Kysely<AccountsTables>
 
-/** Statements on people and links. */
+/** Statements on people. */
 export const peopleStore = (q: Q) => ({
   find: (uid: string) => q().selectFrom('people').selectAll().where('uid', '=', uid).executeTakeFirst(),
 
@@ -17,29 +19,26 @@ export const peopleStore = (q: Q) => ({
     return q().selectFrom('people').selectAll().where('uid', '=', person.uid).executeTakeFirstOrThrow()
   },
 
-  async rename(
-    uid: string,
-    names: Pick<Insertable<PeopleTable>, 'first_name' | 'last_name' | 'display_name'>,
-    now: Date,
-  ) {
+  /** The name shown follows; without a name it is again what the account was opened with. */
+  async rename(uid: string, names: { first: string; last: string }, now: Date) {
+    const person = await q().selectFrom('people').select('username').where('uid', '=', uid).executeTakeFirst()
+    const display_name = displayNameOf(names, person?.username ?? null)
     await q()
       .updateTable('people')
-      .set({ ...names, updated_at: now })
+      .set({ first_name: names.first, last_name: names.last, display_name, updated_at: now })
       .where('uid', '=', uid)
       .execute()
   },
 
-  async connected(uid: string, now: Date) {
-    await q().updateTable('people').set({ last_connected_at: now }).where('uid', '=', uid).execute()
+  async move(uid: string, grade: Grade, now: Date) {
+    await q().updateTable('people').set({ grade, updated_at: now }).where('uid', '=', uid).execute()
   },
 
-  async linked(manager: string, pupil: string): Promise<boolean> {
-    const link = await q()
-      .selectFrom('links')
-      .select('kind')
-      .where('manager_uid', '=', manager)
-      .where('pupil_uid', '=', pupil)
-      .executeTakeFirst()
-    return link !== undefined
+  async remove(uid: string) {
+    await q().deleteFrom('people').where('uid', '=', uid).execute()
+  },
+
+  async connected(uid: string, now: Date) {
+    await q().updateTable('people').set({ last_connected_at: now }).where('uid', '=', uid).execute()
   },
 })

@@ -1,5 +1,6 @@
 import type { Grade, Role } from '@ariane/shared/catalogue'
-import type { ColumnType, Generated } from 'kysely'
+import type { Deed, LinkKind } from '@ariane/shared/contracts'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface PeopleTable {
   uid: string
@@ -15,21 +16,44 @@ export interface PeopleTable {
   is_anonymous: Generated<boolean>
   is_pseudo_account: Generated<boolean>
   assigned_by: string | null
-  credits: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>
   last_connected_at: Date | null
+  /** Refused everywhere from then on. */
+  disabled_at: Generated<Date | null>
 }
 
 /** A manager reaches the pupils he is linked to: those he created, and those who gave him a code. */
 interface LinksTable {
   manager_uid: string
   pupil_uid: string
-  kind: 'created' | 'code'
+  kind: LinkKind
   created_at: Generated<Date>
+}
+
+/** The code a pupil gives; using it removes it. */
+interface LinkCodesTable {
+  pupil_uid: string
+  code: string
+  expires_at: Date
+}
+
+/** What adults did on a pupil's account. The name stays as it was. */
+export interface JournalTable {
+  id: GeneratedAlways<number>
+  pupil_uid: string
+  actor_uid: string | null
+  actor_name: string
+  actor_role: Role
+  what: Deed
+  began_at: Date
+  ended_at: Date
+  times: Generated<number>
 }
 
 export interface AccountsTables {
   people: PeopleTable
   links: LinksTable
+  link_codes: LinkCodesTable
+  journal: JournalTable
 }

@@ -60,6 +60,16 @@ describe('an objective', () => {
     })
   })
 
+  it('sent twice, since the first answer was lost, is created once; nobody else gets it by its id', async () => {
+    const id = randomUUID()
+    const send = (person: TestPerson) =>
+      person.call(rows.createObjective, { objective: { ...written(person.uid), id } })
+    const [first, again] = [await send(pupil), await send(pupil)]
+    expect(again).toEqual(first)
+    expect(await history(id)).toHaveLength(1)
+    await expect(send(other)).rejects.toMatchObject({ status: 409, code: 'conflict' })
+  })
+
   it('is made for a pupil by whoever follows him, and by nobody else', async () => {
     const objective = await create(teacher, pupil.uid)
     expect((await history(objective.id))[0]?.by).toBe('manager')

@@ -44,8 +44,10 @@ export function objectivesHandlers(services: Services): Pick<Handlers<Rows>, Own
         const problem = taskProblem(task, objective.endDate)
         if (problem) fail('invalid_input', [`objective.tasks.${i}.${problem}`])
       }
-      const id = randomUUID()
+      const id = objective.id ?? randomUUID()
       const created = await tx(async () => {
+        const sentBefore = await objectives.find(id)
+        if (sentBefore) return (await objectives.owner(id)) === objective.userId ? sentBefore : fail('conflict')
         if ((await objectives.count(objective.userId)) >= MOST_OBJECTIVES) fail('conflict')
         await objectives.add({
           id,

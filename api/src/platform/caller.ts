@@ -7,6 +7,8 @@ export interface Caller {
   /** null only where the policy lets somebody in before the account is opened: `public` and `signedIn`. */
   role: Role | null
   email: string
+  /** The session of the embedded sign-in, where there is one. */
+  session?: string | undefined
 }
 
 /** What the platform has to know about an opened account. */
@@ -15,4 +17,6 @@ export interface Person {
   role: Role
   grade: string
   displayName: string
+  /** Refused everywhere. */
+  disabled: boolean
 }

@@ -19,12 +19,26 @@ describe('configuration', () => {
     expect(readConfig({ ARIANE_DEV: 'shell, mf-chat' }).dev).toEqual(['shell', 'mf-chat'])
   })
 
+  it('sends mail only when a server is named, in the name that is given or its own', () => {
+    expect(readConfig({}).mail).toBeUndefined()
+    const server = { SMTP_URL: 'smtps://nom:secret@mail.example:465', PUBLIC_URL: 'https://ariane.example' }
+    expect(readConfig(server).mail).toEqual({
+      smtpUrl: server.SMTP_URL,
+      from: 'Ariane <ne-pas-repondre@ariane.example>',
+    })
+    const MAIL_FROM = 'Collège <ariane@college.example>'
+    expect(readConfig({ ...server, MAIL_FROM }).mail?.from).toBe(MAIL_FROM)
+  })
+
   it('serves the simulator only where it is asked for', () => {
     expect(readConfig({}).simulator).toBe(false)
     expect(readConfig({ SIMULATOR: '1' }).simulator).toBe(true)
   })
 
   it.each([
+    [{ SMTP_URL: 'http://mail.example', PUBLIC_URL: 'https://ariane.example' }, /SMTP_URL/],
+    [{ SMTP_URL: 'smtp://mail.example' }, /SMTP_URL/],
+    [{ MAIL_FROM: 'Ariane\nBcc: x@y.example' }, /MAIL_FROM/],
     [{ PORT: 'abc' }, /PORT/],
     [{ PORT: '70000' }, /PORT/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],

@@ -1,9 +1,12 @@
+import { PRODUCT } from '@ariane/shared/catalogue'
 import { z } from 'zod'
 import { messages } from './messages.ts'
 import { StartProblem } from './start-problem.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const address = (protocols: RegExp) => z.url({ protocol: protocols })
+/** 'school@example.org', or 'A name <school@example.org>'. */
+const mailbox = z.string().regex(/^(?:[^<>\r\n]{1,100} <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/)
 const seconds = z.coerce.number().positive()
 const milliseconds = z.coerce.number().int().positive()
 
@@ -14,6 +17,8 @@ const Environment = z
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: address(/^postgres(ql)?$/).optional(),
     PUBLIC_URL: address(/^https?$/).optional(),
+    SMTP_URL: address(/^smtps?$/).optional(),
+    MAIL_FROM: mailbox.optional(),
     SITE_DIR: z.string().default('.build/site'),
     METRICS_TOKEN: z.string().min(16).optional(),
     METRICS_PORT: port.optional(),
@@ -24,6 +29,11 @@ const Environment = z
     PRODUCT_NAME: z.string().default('Ariane'),
     ARIANE_DEV: z.string().optional(),
     SIMULATOR: z.enum(['0', '1']).default('0'),
+    SCHOOL_HOSTS: z
+      .string()
+      .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(,(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)*$/)
+      .optional(),
+    SCHOOL_SIMULATOR: z.enum(['0', '1']).default('0'),
     TRUSTED_PROXIES: z.string().default('loopback'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     BACKUP_HOURS: z.coerce.number().positive().default(6),
@@ -35,8 +45,12 @@ const Environment = z
     JOB_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   })
   .refine(env => !env.TLS_CERT === !env.TLS_KEY, { path: ['TLS_KEY'] })
+  .refine(env => !env.SMTP_URL || env.PUBLIC_URL, { path: ['SMTP_URL'] })
   .refine(env => env.SIMULATOR === '0' || env.NODE_ENV !== 'production', {
     path: ['SIMULATOR'],
+  })
+  .refine(env => env.SCHOOL_SIMULATOR === '0' || env.NODE_ENV !== 'production', {
+    path: ['SCHOOL_SIMULATOR'],
   })
 
 /** Everything the environment decides, read once at start. */
@@ -46,6 +60,8 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   publicUrl: string | undefined
+  /** Where mail goes out, and in whose name; absent: nothing is sent. */
+  mail: { smtpUrl: string; from: string } | undefined
   siteDir: string
   metrics: { token: string | undefined; port: number | undefined }
   authSecret: string | undefined
@@ -54,6 +70,8 @@ export interface Config {
   dev: string[]
   /** Serve the page that shows one screen alone; never in production. */
   simulator: boolean
+  /** Hosts of school systems besides the usual ones, or simulated systems; the latter never in production. */
+  schools: { hosts: string[]; simulated: boolean }
   productName: string
   trustedProxies: string
   logLevel: string
@@ -81,12 +99,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
+    mail: env.SMTP_URL
+      ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <ne-pas-repondre@${PRODUCT.emailDomain}>` }
+      : undefined,
     siteDir: env.SITE_DIR,
     metrics: { token: env.METRICS_TOKEN, port: env.METRICS_PORT },
     authSecret: env.AUTH_SECRET,
     tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
     dev: env.ARIANE_DEV?.split(',').map(name => name.trim()) ?? [],
     simulator: env.SIMULATOR === '1',
+    schools: { hosts: env.SCHOOL_HOSTS?.split(',') ?? [], simulated: env.SCHOOL_SIMULATOR === '1' },
     productName: env.PRODUCT_NAME,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,

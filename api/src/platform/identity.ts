@@ -7,6 +7,8 @@ export type Credential = { kind: 'bearer'; token: string } | { kind: 'cookie'; c
 export interface Identity {
   uid: string
   email: string
+  /** The session, when the source keeps them. */
+  session?: string
   /** Cookies to renew with the answer. */
   setCookie?: string[]
 }

@@ -1,10 +1,14 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Grade, Role } from '@ariane/shared/catalogue'
-import { accountsRoutes } from '@ariane/shared/contracts'
+import { accountsRoutes, type LinkKind } from '@ariane/shared/contracts'
 import type { AnswerOf, AnyRoute, Arguments } from '@ariane/shared/contracts/route'
 import { CHEAP } from '../accounts/sign-in/passwords.ts'
 import { type App, createApp, jobsOf } from '../app.ts'
 import { type Config, readConfig } from './config.ts'
+import type { Limiter } from './http/rate-limit.ts'
 import { createLog } from './log.ts'
+import type { Outbound } from './outbound/outbound.ts'
 import { testDatabase } from './testing-database.ts'
 
 type Headers = Record<string, string>
@@ -39,8 +43,10 @@ export interface TestApi extends App {
   request(method: string, url: string, body?: unknown, headers?: Headers, address?: string): Promise<TestAnswer>
   /** Registers an identity and opens its account: a pupil of 4ème unless said. */
   signUp(options?: { role?: Role; grade?: Grade; name?: string; open?: boolean }): Promise<TestPerson>
-  /** Links a manager to a pupil. */
-  link(manager: TestPerson, pupil: TestPerson): Promise<void>
+  /** Signs somebody in; throws CallRefused. */
+  login(credentials: { email: string; password: string }): Promise<TestPerson>
+  /** Links a manager to a pupil, as the one who created the account unless said. */
+  link(manager: TestPerson, pupil: TestPerson, kind?: LinkKind): Promise<void>
   /** Works through the job queue until `close`. */
   startJobs(): Promise<void>
   close(): Promise<void>
@@ -55,9 +61,15 @@ interface TestAnswer {
 export interface TestApiOptions {
   config?: Partial<Config>
   now?: () => Date
+  limiter?: Limiter
+  /** The way to the school systems. */
+  schools?: Outbound
   /** Receives the log, line by line; silent otherwise. */
   log?: { write(line: string): void }
 }
+
+/** Counts nothing, for tests that call more than a person would. */
+export const UNLIMITED: Limiter = { take: () => {}, giveBack: () => {}, forget: () => {} }
 
 /** Puts path parameters into the path; the rest is the body. */
 function fill(pattern: string, args: Record<string, unknown>) {
@@ -70,14 +82,17 @@ function fill(pattern: string, args: Record<string, unknown>) {
   return { path, body }
 }
 
+const SETTINGS = { JOB_POLL_MS: '20', JOB_BACKOFF_MS: '1', LOG_LEVEL: 'info' }
+
 /** The real application in this process on a database of its own; close it at the end of the file. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = await testDatabase()
-  const settings = { ...readConfig({ JOB_POLL_MS: '20', JOB_BACKOFF_MS: '1', LOG_LEVEL: 'info' }), ...options.config }
+  const settings = { ...readConfig({ ...SETTINGS, DATA_DIR: join(tmpdir(), 'ariane-tests') }), ...options.config }
   const log = createLog(options.log ? settings.logLevel : 'silent', options.log)
   const secret = 'a secret for tests only, never used elsewhere'
-  const now = options.now && { now: options.now }
-  const app = createApp({ config: settings, database, log, secret, cost: CHEAP, ...now })
+  const { now, limiter, schools } = options
+  const given = { ...(now && { now }), ...(limiter && { limiter }), ...(schools && { schools }) }
+  const app = createApp({ config: settings, database, log, secret, cost: CHEAP, ...given })
   await app.server.ready()
   let people = 0
 
@@ -99,12 +114,26 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     const address = `10.0.${people >> 8}.${people & 255}`
     const identity = { email, password, name: name ?? email }
     const registered = await request('POST', '/api/auth/sign-up/email', identity, {}, address)
-    const { token, user } = registered.body as { token: string; user: { id: string } }
+    const person = personOf(registered, { email, password })
+    if (!open) return person
+    const account = name ? ({ accountType: 'username', username: name } as const) : ({ accountType: 'email' } as const)
+    await person.call(accountsRoutes.openAccount, { ...account, role, grade })
+    return person
+  }
+
+  const login: TestApi['login'] = async credentials =>
+    personOf(await request('POST', '/api/auth/sign-in/email', credentials), credentials)
+
+  function personOf(
+    { status, body: signed }: TestAnswer,
+    credentials: { email: string; password: string },
+  ): TestPerson {
+    if (status !== 200) throw new CallRefused(status, signed as { code?: string })
+    const { token, user } = signed as { token: string; user: { id: string } }
     const headers = { authorization: `Bearer ${token}` }
-    const person: TestPerson = {
+    return {
       uid: user.id,
-      email,
-      password,
+      ...credentials,
       headers,
       async call(row, args) {
         const { path, body } = fill(row.path, args as Record<string, unknown>)
@@ -113,18 +142,15 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
         return row.answer.parse(answer.body)
       },
     }
-    if (!open) return person
-    const account = name ? ({ accountType: 'username', username: name } as const) : ({ accountType: 'email' } as const)
-    await person.call(accountsRoutes.openAccount, { ...account, role, grade })
-    return person
   }
 
   return {
     ...app,
     request,
     signUp,
-    async link(manager, pupil) {
-      const link = { manager_uid: manager.uid, pupil_uid: pupil.uid, kind: 'created' } as const
+    login,
+    async link(manager, pupil, kind = 'created') {
+      const link = { manager_uid: manager.uid, pupil_uid: pupil.uid, kind }
       await app.services.q().insertInto('links').values(link).execute()
     },
     startJobs: () => app.jobs.start(jobsOf(app.services)),

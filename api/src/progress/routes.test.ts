@@ -1,4 +1,10 @@
-import { homeworkRoutes, progressRoutes } from '@ariane/shared/contracts'
+import {
+  calendarRoutes,
+  defaultSettings,
+  homeworkRoutes,
+  progressRoutes,
+  settingsRoutes,
+} from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
 
@@ -78,7 +84,12 @@ describe('the dashboard', () => {
   })
 
   it('refuses somebody else, nobody, and dates that are none', async () => {
-    for (const url of ['/api/calendar/alerts/weekly', '/api/progress/summary', '/api/homework/paths']) {
+    for (const url of [
+      '/api/calendar/alerts/weekly',
+      '/api/progress/summary',
+      '/api/progress/work',
+      '/api/homework/paths',
+    ]) {
       expect((await api.request('POST', url, { userId: pupil.uid }, other.headers)).status).toBe(403)
       expect((await api.request('POST', url, { userId: pupil.uid })).status).toBe(401)
       expect((await api.request('POST', url, {}, pupil.headers)).status).toBe(400)
@@ -88,5 +99,76 @@ describe('the dashboard', () => {
       const answer = await api.request('POST', '/api/calendar/alerts/weekly', body, pupil.headers)
       expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields: ['dateStart'] } })
     }
+  })
+})
+
+describe('@T04 suggested work', () => {
+  const suggested = async (person: TestPerson) =>
+    (await person.call(progressRoutes.suggestedWork, { userId: pupil.uid })).data
+  const choose = (person: TestPerson) => {
+    const settings = defaultSettings(person.uid)
+    const tasks = { ...settings.tasks, prepareHomework: true, specificTraining: true }
+    return person.call(settingsRoutes.updateSettings, { ...settings, tasks })
+  }
+
+  it('is none until the settings ask for some, and none about nothing', async () => {
+    expect(await suggested(pupil)).toEqual({ chosen: false, suggestions: [] })
+    await choose(other)
+    const { data } = await other.call(progressRoutes.suggestedWork, { userId: other.uid })
+    expect(data).toEqual({ chosen: true, suggestions: [] })
+  })
+
+  it('stands in the slots of the settings, for the pupil and a linked teacher, until it is done', async () => {
+    await choose(pupil)
+    const due = Date.parse('2026-11-20T08:00:00Z') / 1000
+    const { id } = await pupil.call(calendarRoutes.createEvent, {
+      userId: pupil.uid,
+      title: 'Exercice 7',
+      type: 'homework',
+      startTimestamp: due,
+      endTimestamp: due + 3600,
+      meta: { subject: 'Mathématiques' },
+    })
+    for (const person of [pupil, teacher]) {
+      const { suggestions } = await suggested(person)
+      expect(suggestions).toMatchObject([
+        {
+          start: '2026-11-19T16:00:00.000Z',
+          end: '2026-11-19T16:30:00.000Z',
+          flag: 'prepareHomework',
+          reason: 'due_soon',
+          about: { kind: 'event', id, title: 'Exercice 7', subject: 'Mathématiques' },
+        },
+        { start: '2026-11-19T16:30:00.000Z', reason: 'unfinished', about: { title: 'Les fables' } },
+      ])
+    }
+    await pupil.call(calendarRoutes.markEvent, { id, userId: pupil.uid, done: true })
+    expect((await suggested(pupil)).suggestions.map(({ flag }) => flag)).toEqual(['specificTraining'])
+  })
+
+  it('turns to the path with the weakest answers', async () => {
+    const { id } = await api.services
+      .q()
+      .selectFrom('paths')
+      .select('id')
+      .where('title', '=', 'Le prétérit')
+      .executeTakeFirstOrThrow()
+    await api.services
+      .q()
+      .insertInto('modules')
+      .values({
+        path_id: id,
+        position: 0,
+        title: 'Vérifier',
+        type: 'TRUE_FALSE',
+        content_type: 'iframe-h5p',
+        content: '""',
+        activity: 'null',
+        answer_key: '{}',
+        scores: '{"c1":0.5,"c2":0.25,"c3":null}',
+      })
+      .execute()
+    const [first] = (await suggested(pupil)).suggestions
+    expect(first).toMatchObject({ reason: 'weak_answers', about: { kind: 'path', id } })
   })
 })

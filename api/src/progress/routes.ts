@@ -5,11 +5,12 @@ import type { Services } from '../services.ts'
 import { alertsOf } from './alerts.ts'
 import { isHomework, type ProgressSources } from './ports.ts'
 import { lastProgress, totalsOf } from './summary.ts'
+import { asksForWork, spanOf, suggestWork } from './work.ts'
 
 /** Calls of contracts/progress.ts. */
 export function progressHandlers(
   { now }: Pick<Services, 'now'>,
-  { worksOf, eventsOf }: ProgressSources,
+  { worksOf, eventsOf, scoresOf, settingsOf }: ProgressSources,
 ): Handlers<typeof progressRoutes> {
   return {
     async weeklyAlerts({ body: { userId, dateStart, dateEnd } }) {
@@ -26,6 +27,22 @@ export function progressHandlers(
       const homework = lastProgress(works.filter(isHomework))
       const pedagogical = lastProgress(works.filter(work => !isHomework(work)))
       return { status: 'success', data: { last_progress: { pedagogical, homework } } }
+    },
+
+    async suggestedWork({ body: { userId } }) {
+      const settings = await settingsOf(userId)
+      if (!settings || !asksForWork(settings)) return { status: 'success', data: { chosen: false, suggestions: [] } }
+      const at = now()
+      const { from, to, worked } = spanOf(at)
+      const [events, paths, scores] = await Promise.all([
+        eventsOf(userId, from, to),
+        worksOf(userId),
+        scoresOf(userId, worked),
+      ])
+      return {
+        status: 'success',
+        data: { chosen: true, suggestions: suggestWork(settings, { events, paths, scores }, at) },
+      }
     },
   }
 }

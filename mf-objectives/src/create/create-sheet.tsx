@@ -26,7 +26,7 @@ type Props = { onClose: () => void; onCreated: (objective: Objective) => void }
 /** 'Nouvel objectif' in three steps. What is chosen and typed survives closing, a reload, a failure and a lost session. */
 export default function CreateSheet({ onClose, onCreated }: Props) {
   const uid = useStore($activeUser)?.uid
-  const { draft, change, drop } = useObjectiveDraft()
+  const { draft, change, toSend, drop } = useObjectiveDraft()
   const sending = useOneCall('create objective')
   const [attempt, setAttempt] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -54,7 +54,7 @@ export default function CreateSheet({ onClose, onCreated }: Props) {
     if (!uid) return
     const { data } = await call(
       objectivesRoutes.createObjective,
-      { objective: requestOf(draft, uid, today) },
+      { objective: requestOf(toSend(), uid, today) },
       { signal },
     )
     drop()

@@ -25,6 +25,8 @@ export type Draft = {
   /** null while nobody touched it: the default then follows the calendar. */
   startDate: string | null
   endDate: string | null
+  /** Under which id it was sent, as long as nothing was changed since: sent again, it is created once. */
+  id: string | null
 }
 
 export const EMPTY: Draft = {
@@ -37,6 +39,7 @@ export const EMPTY: Draft = {
   criteria: { successCriteria: '', progressCriteria: '', effortNeededCriteria: '' },
   startDate: null,
   endDate: null,
+  id: null,
 }
 
 export const isUntouched = (draft: Draft) => JSON.stringify({ ...draft, step: 1 }) === JSON.stringify(EMPTY)
@@ -84,6 +87,15 @@ function dateErrors(period: Period, tasks: readonly TaskDraft[]): Errors {
   return late ? { endDate: messages.errors.due(late.title, formatDate(late.dueDate)) } : {}
 }
 
+/** A random uuid, also on a page without https, where `crypto.randomUUID` is missing. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 15) | 64
+  bytes[8] = ((bytes[8] ?? 0) & 63) | 128
+  const hex = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
 const newKey = () => Math.random().toString(36).slice(2)
 
 export const addTasks = (draft: Draft, tasks: readonly TaskDraft[]): Draft => ({
@@ -127,6 +139,7 @@ export function requestOf(draft: Draft, userId: string, today: string): Objectiv
   return {
     ...draft.criteria,
     ...periodOf(draft, today),
+    ...(draft.id && { id: draft.id }),
     userId,
     title: draft.title.trim(),
     type: draft.type,

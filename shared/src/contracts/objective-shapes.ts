@@ -90,6 +90,8 @@ export const Criteria = z.object({
   effortNeededCriteria: LongText,
 })
 export const ObjectiveFields = Criteria.extend({
+  /** Chosen by who sends it, so that the same request sent twice creates one objective. */
+  id: z.uuid().optional(),
   userId: Uid,
   title: Title,
   type: z.enum(OBJECTIVE_TYPES),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ForUser, isInstant, isPeriod, route, success, Uid } from './route.ts'
+import { TASK_FLAGS } from './settings.ts'
 
 export const ALERT_TYPES = ['incomplete_lesson', 'incomplete_path', 'incomplete_homework'] as const
 
@@ -31,6 +32,51 @@ export const ProgressItem = z
   .meta({ id: 'ProgressItem' })
 export type ProgressItem = z.infer<typeof ProgressItem>
 
+/** Why a piece of work is suggested; the screen has a sentence for each. */
+export const WORK_REASONS = [
+  'due_tomorrow',
+  'due_soon',
+  'lessons_today',
+  'lessons_yesterday',
+  'next_school_day',
+  'weak_answers',
+  'unfinished',
+  'finished_lately',
+] as const
+export type WorkReason = (typeof WORK_REASONS)[number]
+
+/** What a piece of work is about: an event of the planner, a path, or the lessons of a Paris day. */
+export const WorkSubject = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('event'),
+    id: z.string(),
+    startDate: z.string(),
+    title: z.string(),
+    subject: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('path'),
+    id: z.number().int(),
+    title: z.string(),
+    subject: z.string(),
+    percent: z.number().min(0).max(100),
+  }),
+  z.object({ kind: z.literal('day'), date: z.iso.date(), subjects: z.array(z.string()) }),
+])
+export type WorkSubject = z.infer<typeof WorkSubject>
+
+/** Work suggested in a slot; `flag` is the setting that asks for it. */
+export const SuggestedWork = z
+  .object({
+    start: z.string(),
+    end: z.string(),
+    flag: z.enum(TASK_FLAGS),
+    reason: z.enum(WORK_REASONS),
+    about: WorkSubject,
+  })
+  .meta({ id: 'SuggestedWork' })
+export type SuggestedWork = z.infer<typeof SuggestedWork>
+
 export const progressRoutes = {
   weeklyAlerts: route({
     method: 'POST',
@@ -58,6 +104,21 @@ export const progressRoutes = {
     answer: success(
       z.object({
         last_progress: z.object({ pedagogical: z.array(ProgressItem), homework: z.array(ProgressItem) }),
+      }),
+    ),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'read',
+  }),
+  suggestedWork: route({
+    method: 'POST',
+    path: '/api/progress/work',
+    summary: 'Work that fits the slots of the next seven days, as the settings ask for it',
+    body: ForUser,
+    answer: success(
+      z.object({
+        /** Whether the settings have a task and a slot to do it in. */
+        chosen: z.boolean(),
+        suggestions: z.array(SuggestedWork),
       }),
     ),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },

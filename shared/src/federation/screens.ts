@@ -11,6 +11,8 @@ export interface RemoteScreens {
   homework: { onBack?: (() => void) | undefined }
   profile: object
   settings: object
+  /** A sheet over the page: the manager's pupils. */
+  students: { onClose?: (() => void) | undefined }
   objectives: object
   chat: object
   /** The planner shows two screens of another remote without knowing it: the shell draws them. */

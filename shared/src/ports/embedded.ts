@@ -75,6 +75,7 @@ const CODES: Record<string, AuthCode> = {
   PASSWORD_TOO_SHORT: 'weak',
   PASSWORD_TOO_LONG: 'weak',
   INVALID_EMAIL: 'invalid_email',
+  ACCOUNT_DISABLED: 'disabled',
   too_many_requests: 'too_many',
 }
 

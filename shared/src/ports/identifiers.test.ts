@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anonymousCredentials, emailOf, slug } from './identifiers.ts'
+import { slug } from '../catalogue/logins.ts'
+import { anonymousCredentials, emailOf } from './identifiers.ts'
 
 describe('identifiers', () => {
   it.each([

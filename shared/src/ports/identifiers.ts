@@ -1,20 +1,9 @@
-import { PRODUCT } from '../catalogue/product.ts'
-
-/** 'Jean-Éloi B.' → 'jean-eloi-b'; empty when nothing usable is left. */
-export const slug = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+import { addressOf, slug } from '../catalogue/logins.ts'
 
 /** An identifier without an at sign belongs to the product's own domain (S1 §5). */
 export function emailOf(identifier: string): string {
   const text = identifier.trim()
-  return text.includes('@') ? text.toLowerCase() : `${slug(text)}@${PRODUCT.emailDomain}`
+  return text.includes('@') ? text.toLowerCase() : addressOf(slug(text))
 }
 
 const FIRST = [

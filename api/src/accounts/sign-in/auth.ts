@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { Kysely } from 'kysely'
 import type { Identity, IdentitySource } from '../../platform/identity.ts'
-import { type HashCost, passwords } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 
 const DAY = 24 * 3600
 const PASSWORD_MIN = 6
@@ -15,12 +15,13 @@ export interface SignInOptions {
   /** True where the browser reaches us over https. */
   secure: boolean
   productName: string
-  cost: HashCost
+  passwords: Passwords
+  /** Ends the sessions of an account that was disabled; false when it was not. */
+  shut(uid: string): Promise<boolean>
 }
 
 /** E-mail and password accounts kept in our own database, with an HttpOnly cookie. */
-export function createSignIn({ db, secret, secure, productName, cost }: SignInOptions) {
-  const password = passwords(cost)
+export function createSignIn({ db, secret, secure, productName, passwords: password, shut }: SignInOptions) {
   const auth = betterAuth({
     appName: productName,
     baseURL: 'http://ariane.internal',
@@ -62,11 +63,16 @@ export function createSignIn({ db, secret, secure, productName, cost }: SignInOp
       const answer = await auth.api.getSession({ headers, returnHeaders: true })
       if (!answer.response) return null
       const setCookie = answer.headers.getSetCookie()
-      const { id, email } = answer.response.user
-      return { uid: id, email, ...(setCookie.length > 0 && credential.kind === 'cookie' && { setCookie }) }
+      const { user, session } = answer.response
+      return {
+        uid: user.id,
+        email: user.email,
+        session: session.id,
+        ...(setCookie.length > 0 && credential.kind === 'cookie' && { setCookie }),
+      }
     },
   }
-  return { handle: auth.handler, ahead: password.ahead, source }
+  return { handle: auth.handler, ahead: password.ahead, source, shut }
 }
 
 export type SignIn = ReturnType<typeof createSignIn>

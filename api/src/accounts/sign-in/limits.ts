@@ -32,9 +32,5 @@ export function signInLimits(limiter: Limiter) {
         },
       }
     },
-    /** Fails with `too_many_requests` when somebody signed in tries one current password after the other. */
-    change(uid: string): void {
-      limiter.take(`change-password:${uid}`, FROM_ONE_ADDRESS.limit, FROM_ONE_ADDRESS.windowMs)
-    },
   }
 }

@@ -55,3 +55,5 @@ export function passwords(cost: HashCost) {
     },
   }
 }
+
+export type Passwords = ReturnType<typeof passwords>

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { fail } from '../../platform/errors.ts'
 import type { Limiter } from '../../platform/http/rate-limit.ts'
 import { forgeable, sameOrigin } from '../../platform/http/same-origin.ts'
-import { credentialOf } from '../../platform/identity.ts'
 import { PASSWORD_MAX, type SignIn } from './auth.ts'
 import { signInLimits } from './limits.ts'
 
@@ -12,9 +11,10 @@ export const SIGN_IN_ROUTES = [
   'POST /api/auth/sign-up/email',
   'POST /api/auth/sign-in/email',
   'POST /api/auth/sign-out',
-  'POST /api/auth/change-password',
   'GET /api/auth/get-session',
 ] as const
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What reaches the library of a registration or a sign-in; it would take more, such as a picture. */
 const Credentials = z.object({
@@ -38,11 +38,6 @@ export function registerSignIn(app: FastifyInstance, signIn: SignIn, limiter: Li
         if (foreign || (request.headers.cookie && forgeable(request, publicUrl))) fail('forbidden')
       },
       handler: async (request, reply) => {
-        if (url.endsWith('/change-password')) {
-          const credential = credentialOf(request.headers)
-          const identity = credential && (await signIn.source.identify(credential))
-          limits.change((identity ?? fail('not_signed_in')).uid)
-        }
         if (!/\/sign-(in|up)\//.test(url)) return pass(signIn, request, reply, request.body)
         const read = Credentials.safeParse(request.body)
         if (!read.success)
@@ -76,12 +71,19 @@ async function pass(signIn: SignIn, request: FastifyRequest, reply: FastifyReply
       ...(request.method === 'POST' && { body: JSON.stringify(given ?? {}) }),
     }),
   )
-  const cookies = answer.headers.getSetCookie()
-  if (cookies.length > 0) reply.header('set-cookie', cookies)
-  reply.code(answer.status).header('cache-control', 'no-store').type('application/json; charset=utf-8')
-  if (answer.status >= 500) return fail('internal')
   const text = await answer.text()
   const body: unknown = text === '' ? null : JSON.parse(text)
+  // After the password was checked: nobody learns of an account that is not his.
+  const uid = (body as { user?: { id?: string } } | null)?.user?.id
+  if (answer.ok && uid !== undefined && (await signIn.shut(uid))) {
+    if (request.method === 'GET') return reply.header('cache-control', 'no-store').type(JSON_TYPE).send('null')
+    const refusal = { status: 'error', code: 'ACCOUNT_DISABLED', message: 'This account is disabled.' }
+    return reply.code(403).header('cache-control', 'no-store').send(refusal)
+  }
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  reply.code(answer.status).header('cache-control', 'no-store').type(JSON_TYPE)
+  if (answer.status >= 500) return fail('internal')
   if (answer.status >= 400) return JSON.stringify({ status: 'error', ...(body as object) })
   return JSON.stringify(fromBrowser(request) ? withoutToken(body) : body)
 }

@@ -4,6 +4,7 @@ import type { Access } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import { fail } from '../errors.ts'
 import { credentialOf, type IdentitySource } from '../identity.ts'
+import { describeError } from '../log.ts'
 import { decode } from './decode.ts'
 import type { AnyHandler, AnyRoutes, Handlers } from './handlers.ts'
 import { permit } from './policy.ts'
@@ -16,12 +17,21 @@ declare module 'fastify' {
   }
 }
 
+/** Is told of what passed; a failure of its own never fails a call. */
+export interface Witness {
+  /** Somebody with an account called. */
+  arrived(uid: string): Promise<void>
+  /** A manager did something for a pupil, and it worked. */
+  acted(deed: { row: AnyRoute; body: object; caller: Caller; pupil: string }): Promise<void>
+}
+
 /** What decides who gets in. */
 export interface Gate {
   identity: IdentitySource
   access: Access
   limiter: Limiter
   publicUrl: string | undefined
+  witness?: Witness
 }
 
 const MEBIBYTE = 2 ** 20
@@ -48,7 +58,7 @@ export function mountRoutes<Rows extends AnyRoutes>(
       url: pattern(row.path),
       bodyLimit: row.maxBody ?? MEBIBYTE,
       onRequest: (request, reply) => admit(row, request, reply, gate),
-      handler: (request, reply) => serve(name, row, handler, request, reply, gate.access),
+      handler: (request, reply) => serve(name, row, handler, request, reply, gate),
     })
   }
 }
@@ -64,7 +74,10 @@ async function admit(row: AnyRoute, request: FastifyRequest, reply: FastifyReply
   if (forgeable(request, gate.publicUrl)) fail('forbidden')
   if (identity.setCookie) reply.header('set-cookie', identity.setCookie)
   const person = await gate.access.person(identity.uid)
-  request.caller = { uid: identity.uid, email: identity.email, role: person?.role ?? null }
+  if (person?.disabled) return isPublic ? undefined : fail('not_signed_in')
+  const { uid, email, session } = identity
+  request.caller = { uid, email, role: person?.role ?? null, session }
+  if (person) await noticed(request, gate.witness?.arrived(uid))
 }
 
 async function serve(
@@ -73,11 +86,11 @@ async function serve(
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-  access: Access,
+  { access, witness }: Gate,
 ) {
   const caller = request.caller ?? NOBODY
   const input = await decode(row, request.params, request.body)
-  await permit(row, input, caller, access)
+  const pupil = await permit(row, input, caller, access)
   const answer = await handler({ ...input, caller, signal: untilGone(reply) } as Parameters<AnyHandler>[0])
   const checked = await row.answer.safeParseAsync(answer)
   if (!checked.success) {
@@ -88,9 +101,13 @@ async function serve(
     request.log.error({ call: name, broken }, 'an answer breaks its contract')
     fail('internal')
   }
+  if (pupil !== undefined) await noticed(request, witness?.acted({ row, body: input.body, caller, pupil }))
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   return JSON.stringify(checked.data)
 }
+
+const noticed = (request: FastifyRequest, work: Promise<void> | undefined) =>
+  work?.catch(error => request.log.error({ err: describeError(error) }, 'the witness failed'))
 
 function untilGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()

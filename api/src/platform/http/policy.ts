@@ -6,8 +6,11 @@ import { fail } from '../errors.ts'
 
 type Input = { params: unknown; body: unknown }
 
-/** Ends the call unless the policy lets this caller in: 403 for a role or a person, 404 for somebody else's row. */
-export async function permit(row: AnyRoute, input: Input, caller: Caller, access: Access): Promise<void> {
+/**
+ * Ends the call unless the policy lets this caller in: 403 for a role or a person, 404 for somebody else's row. Gives the
+ * pupil for whom a manager acts.
+ */
+export async function permit(row: AnyRoute, input: Input, caller: Caller, access: Access): Promise<string | undefined> {
   const policy = row.policy as Policy<Input>
   if (policy.allow === 'public' || policy.allow === 'signedIn') return
   if (caller.role === null) fail('no_account')
@@ -20,14 +23,22 @@ export async function permit(row: AnyRoute, input: Input, caller: Caller, access
       return
     case 'manages':
       if (policy.as && policy.as(input) !== caller.uid) fail('forbidden')
-      if (!(await access.manages(caller, policy.pupil(input)))) fail('forbidden')
+      return another(caller, policy.pupil(input), await access.manages(caller, policy.pupil(input)), 'forbidden')
+    case 'self':
+      if (caller.role !== 'ROLE_STUDENT' || policy.pupil(input) !== caller.uid) fail('forbidden')
       return
     case 'actsFor':
-      if (!(await access.actsFor(caller, policy.pupil(input)))) fail('forbidden')
-      return
+      return another(caller, policy.pupil(input), await access.actsFor(caller, policy.pupil(input)), 'forbidden')
     case 'owns': {
       const owner = await access.ownerOf(policy.table, policy.id(input))
-      if (owner === undefined || !(await access.actsFor(caller, owner))) fail('not_found')
+      if (owner === undefined) return fail('not_found')
+      return another(caller, owner, await access.actsFor(caller, owner), 'not_found')
     }
   }
+}
+
+/** The pupil, when somebody else acts for him; fails when the caller may not. */
+function another({ uid }: Caller, pupil: string, allowed: boolean, refusal: 'forbidden' | 'not_found') {
+  if (!allowed) fail(refusal)
+  return pupil === uid ? undefined : pupil
 }

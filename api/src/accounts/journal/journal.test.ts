@@ -1,0 +1,28 @@
+import { type Deed, routes } from '@ariane/shared/contracts'
+import { describe, expect, it } from 'vitest'
+import { deedsOf } from './journal.ts'
+
+describe('a call of an adult', () => {
+  it.each([
+    ['readReference', {}, ['viewed']],
+    ['listPaths', {}, ['viewed']],
+    ['postSettings', { userId: 'a' }, ['viewed']],
+    ['postSettings', { userId: 'a', tasks: {} }, ['settings']],
+    ['updateSettings', { tasks: {} }, ['settings']],
+    ['updateReference', {}, ['account']],
+    ['updateStudent', { firstName: 'Léa' }, ['account']],
+    ['updateStudent', { password: 'x' }, ['password']],
+    ['updateStudent', { classroom: '5ème', password: 'x' }, ['account', 'password']],
+    ['updateStudent', {}, []],
+    ['deleteStudent', {}, []],
+    ['leaveStudent', {}, []],
+    ['createObjective', {}, ['objectives']],
+    ['signalTaskSuccess', {}, ['objectives']],
+    ['createEvent', {}, ['events']],
+    ['generatePath', {}, ['paths']],
+    ['answerModule', {}, ['paths']],
+    ['correctHomework', {}, ['homework']],
+  ] satisfies [keyof typeof routes, object, Deed[]][])('%s %j is written as %j', (name, body, deeds) => {
+    expect(deedsOf(routes[name], body)).toEqual(deeds)
+  })
+})

@@ -1,0 +1,38 @@
+import type { Deed } from '@ariane/shared/contracts'
+import type { AnyRoute } from '@ariane/shared/contracts/route'
+
+/** The same deed within this time is the same line: a visit to the pupil's screens is one. */
+export const SAME_LINE_MS = 30 * 60_000
+
+/** The deed of a change, by the beginning of its path; the first that fits. */
+const AREAS: readonly (readonly [string, Deed])[] = [
+  ['/api/user/settings', 'settings'],
+  ['/api/user/', 'account'],
+  ['/api/objectives', 'objectives'],
+  ['/api/calendar', 'events'],
+  ['/api/homework', 'homework'],
+  ['/api/chat', 'chat'],
+  ['/api/path', 'paths'],
+  ['/api/module', 'paths'],
+]
+
+/** Their handlers write the line themselves, or nobody is left to read it. */
+const SILENT = new Set(['DELETE /api/user/student/{id}', 'POST /api/links/leave'])
+/** Count as a change for the limits only. */
+const LOOKS = new Set(['POST /api/module/{id}/speech'])
+
+/** What a call of a manager says in the pupil's journal: the kind of deed, whatever it held. */
+export function deedsOf({ method, path, rate }: Pick<AnyRoute, 'method' | 'path' | 'rate'>, body: object): Deed[] {
+  const call = `${method} ${path}`
+  if (SILENT.has(call)) return []
+  if (rate === 'read' || LOOKS.has(call)) return ['viewed']
+  const area = AREAS.find(([start]) => path.startsWith(start))?.[1] ?? 'other'
+  // The one call that reads or writes by what its body holds (S1 §7).
+  if (area === 'settings' && !('tasks' in body)) return ['viewed']
+  if (call !== 'PUT /api/user/student/{id}') return [area]
+  const { firstName, classroom, password } = body as Record<string, unknown>
+  return [
+    ...(firstName === undefined && classroom === undefined ? [] : ['account' as const]),
+    ...(password === undefined ? [] : ['password' as const]),
+  ]
+}

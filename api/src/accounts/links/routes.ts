@@ -1,0 +1,85 @@
+import type { linksRoutes } from '@ariane/shared/contracts'
+import { fail } from '../../platform/errors.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import type { Services } from '../../services.ts'
+import { shownName } from '../accounts.ts'
+import { journalKeeper } from '../journal/keeper.ts'
+import { journalStore } from '../journal/store.ts'
+import { peopleStore } from '../store.ts'
+import { expiryOf, newCode, plainCode } from './code.ts'
+import { codeStore, linkStore } from './store.ts'
+
+const WRONG_CODES = { limit: 10, windowMs: 15 * 60_000 }
+
+/** Calls of contracts/links.ts. */
+export function linksHandlers(services: Services): Handlers<typeof linksRoutes> {
+  const { q, tx, now, limiter } = services
+  const links = linkStore(q)
+  const codes = codeStore(q)
+  const people = peopleStore(q)
+  const journal = journalKeeper(services)
+
+  return {
+    async makeLinkCode({ caller }) {
+      const [code, expires] = [newCode(), expiryOf(now())]
+      await codes.put(caller.uid, code, expires)
+      return { status: 'success', data: { code, expiresAt: expires.toISOString() } }
+    },
+
+    async readLinkCode({ caller }) {
+      const found = await codes.find(caller.uid, now())
+      return {
+        status: 'success',
+        data: found ? { code: found.code, expiresAt: found.expires_at.toISOString() } : null,
+      }
+    },
+
+    async revokeLinkCode({ caller }) {
+      await codes.drop(caller.uid)
+      return { ok: true }
+    },
+
+    async redeemLinkCode({ body, caller }) {
+      // Counted before the code is looked up, or many guesses at once would all pass.
+      const key = `redeem:${caller.uid}`
+      limiter.take(key, WRONG_CODES.limit, WRONG_CODES.windowMs)
+      const pupil = await tx(async () => {
+        const uid = (await codes.use(plainCode(body.code), now())) ?? fail('not_found')
+        const person = (await people.find(uid)) ?? fail('not_found')
+        if (person.disabled_at) fail('not_found')
+        await links.add({ manager_uid: caller.uid, pupil_uid: uid, kind: 'code', created_at: now() })
+        await journal.write(caller.uid, uid, 'linked')
+        return person
+      })
+      limiter.giveBack(key)
+      return { status: 'success', data: { userId: pupil.uid, fullName: shownName(pupil) } }
+    },
+
+    async leaveStudent({ body, caller }) {
+      await tx(async () => {
+        if (await links.end(caller.uid, body.userId)) await journal.write(caller.uid, body.userId, 'left')
+      })
+      return { ok: true }
+    },
+
+    async listFollowers({ caller }) {
+      const followers = (await links.followersOf(caller.uid)).map(person => ({
+        userId: person.uid,
+        fullName: shownName(person),
+        role: person.role,
+        link: person.kind,
+        since: person.since.toISOString(),
+      }))
+      return { status: 'success', data: { followers } }
+    },
+
+    async stopFollower({ body, caller }) {
+      await tx(() => links.end(body.managerUserId, caller.uid))
+      return { ok: true }
+    },
+
+    async readJournal({ caller }) {
+      return { status: 'success', data: { lines: await journalStore(q).linesOf(caller.uid) } }
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { LinkKind } from '@ariane/shared/contracts'
+import type { Insertable, Kysely } from 'kysely'
+import type { AccountsTables } from '../tables.ts'
+
+type Q = () => Kysely<AccountsTables>
+
+/** Statements on links and codes. What changes links is to be called in a transaction: 'assignedBy' follows them. */
+export const linkStore = (q: Q) => {
+  /** The teacher or coach who followed first; nobody when none does. */
+  async function assign(pupil: string) {
+    const follower = await q()
+      .selectFrom('links')
+      .innerJoin('people', 'people.uid', 'links.manager_uid')
+      .select('links.manager_uid')
+      .where('links.pupil_uid', '=', pupil)
+      .where('people.role', 'in', ['ROLE_TEACHER', 'ROLE_COACH'])
+      .orderBy('links.created_at')
+      .orderBy('links.manager_uid')
+      .limit(1)
+      .executeTakeFirst()
+    const assigned_by = follower?.manager_uid ?? null
+    await q().updateTable('people').set({ assigned_by }).where('uid', '=', pupil).execute()
+  }
+
+  return {
+    async kind(manager: string, pupil: string): Promise<LinkKind | undefined> {
+      const link = await q()
+        .selectFrom('links')
+        .select('kind')
+        .where('manager_uid', '=', manager)
+        .where('pupil_uid', '=', pupil)
+        .executeTakeFirst()
+      return link?.kind
+    },
+
+    /** A link that is there already stays as it is. */
+    async add(link: Insertable<AccountsTables['links']>) {
+      await q()
+        .insertInto('links')
+        .values(link)
+        .onConflict(conflict => conflict.columns(['manager_uid', 'pupil_uid']).doNothing())
+        .execute()
+      await assign(link.pupil_uid)
+    },
+
+    /** False when there was none. */
+    async end(manager: string, pupil: string): Promise<boolean> {
+      const ended = await q()
+        .deleteFrom('links')
+        .where('manager_uid', '=', manager)
+        .where('pupil_uid', '=', pupil)
+        .returning('kind')
+        .executeTakeFirst()
+      if (ended) await assign(pupil)
+      return ended !== undefined
+    },
+
+    pupilsOf: (manager: string) =>
+      q()
+        .selectFrom('links')
+        .innerJoin('people', 'people.uid', 'links.pupil_uid')
+        .selectAll('people')
+        .select('links.kind')
+        .where('links.manager_uid', '=', manager)
+        .execute(),
+
+    followersOf: (pupil: string) =>
+      q()
+        .selectFrom('links')
+        .innerJoin('people', 'people.uid', 'links.manager_uid')
+        .selectAll('people')
+        .select(['links.kind', 'links.created_at as since'])
+        .where('links.pupil_uid', '=', pupil)
+        .orderBy('links.created_at')
+        .execute(),
+  }
+}
+
+/** Statements on codes. */
+export const codeStore = (q: Q) => ({
+  async put(pupil: string, code: string, expires_at: Date) {
+    await q()
+      .insertInto('link_codes')
+      .values({ pupil_uid: pupil, code, expires_at })
+      .onConflict(conflict => conflict.column('pupil_uid').doUpdateSet({ code, expires_at }))
+      .execute()
+  },
+
+  find: (pupil: string, now: Date) =>
+    q()
+      .selectFrom('link_codes')
+      .selectAll()
+      .where('pupil_uid', '=', pupil)
+      .where('expires_at', '>', now)
+      .executeTakeFirst(),
+
+  async drop(pupil: string) {
+    await q().deleteFrom('link_codes').where('pupil_uid', '=', pupil).execute()
+  },
+
+  /** Whose code it is while it works; it never works again. */
+  async use(code: string, now: Date): Promise<string | undefined> {
+    const used = await q()
+      .deleteFrom('link_codes')
+      .where('code', '=', code)
+      .where('expires_at', '>', now)
+      .returning('pupil_uid')
+      .executeTakeFirst()
+    return used?.pupil_uid
+  },
+})

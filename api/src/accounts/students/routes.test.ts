@@ -1,0 +1,176 @@
+import { accountsRoutes, defaultSettings, type StudentSummary, settingsRoutes } from '@ariane/shared/contracts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { seeds } from '../../policy.seeds.ts'
+
+const NOW = new Date('2026-11-21T12:00:42Z')
+const { createStudent, updateStudent, deleteStudent, listStudents, myAccount } = accountsRoutes
+const PASSWORD = 'marron-vert'
+
+let api: TestApi
+let teacher: TestPerson
+let parent: TestPerson
+beforeAll(async () => {
+  api = await createTestApi({ now: () => NOW })
+  teacher = await api.signUp({ role: 'ROLE_TEACHER' })
+  parent = await api.signUp({ role: 'ROLE_PARENT' })
+})
+afterAll(() => api.close())
+
+const create = async (firstName: string, creator = teacher, more = {}) => {
+  const student = { firstName, password: PASSWORD, ...more }
+  return (await creator.call(createStudent, { creatorUserId: creator.uid, student })).data
+}
+const signIn = (email: string, password = PASSWORD) =>
+  api.request('POST', '/api/auth/sign-in/email', { email, password })
+/** The pupil himself, signed in. */
+const play = ({ email }: { email: string }, password = PASSWORD) => api.login({ email, password })
+const lineOf = async (uid: string, manager = teacher): Promise<StudentSummary | undefined> =>
+  (await manager.call(listStudents, { userId: manager.uid })).data.students.find(student => student.userId === uid)
+
+describe('a pupil created by a teacher', () => {
+  it('@A08 has the document of the specification and signs in with what is printed', async () => {
+    const created = await create('Jean-Éloi')
+    expect(created).toMatchObject({ username: 'Jean-Éloi', login: 'jean-eloi', email: 'jean-eloi@ariane.example' })
+    const pupil = await play(created)
+    expect((await pupil.call(myAccount, {})).data).toEqual({
+      uid: created.userId,
+      displayName: 'Jean-Éloi',
+      pseudoName: 'jean-eloi',
+      email: 'jean-eloi@ariane.example',
+      grade: '6ème',
+      roles: ['ROLE_STUDENT'],
+      role: 'student',
+      isAnonymous: false,
+      isPseudoAccount: true,
+      createdByTeacher: false,
+      assignedPaths: [],
+      subjects: [],
+      assignedBy: teacher.uid,
+      createdAt: NOW.toISOString(),
+      updatedAt: NOW.toISOString(),
+    })
+  })
+
+  it('gets a number when the name is taken, also by somebody who registered alone, also all at once', async () => {
+    const address = { email: 'noe@ariane.example', password: PASSWORD, name: 'Noé' }
+    await api.request('POST', '/api/auth/sign-up/email', address)
+    const logins = await Promise.all(['Noé', 'NOE', 'noë', 'Noe'].map(async name => (await create(name)).login))
+    expect(logins.toSorted()).toEqual(['noe2', 'noe3', 'noe4', 'noe5'])
+  })
+
+  it('has no teacher when a parent created the account', async () => {
+    const pupil = await play(await create('Inès', parent, { classroom: '3ème' }))
+    const { data } = await pupil.call(myAccount, {})
+    expect(data).toMatchObject({ grade: '3ème' })
+    expect(data).not.toHaveProperty('assignedBy')
+  })
+
+  it('@A07 is in the list of who created it, and of nobody else', async () => {
+    const created = await create('Camille')
+    expect(await lineOf(created.userId)).toEqual({
+      userId: created.userId,
+      fullName: 'Camille',
+      firstName: 'Camille',
+      email: 'camille@ariane.example',
+      login: 'camille',
+      lastConnectedAt: null,
+      credits: 0,
+      grade: '6ème',
+      link: 'created',
+    })
+    expect(await lineOf(created.userId, parent)).toBeUndefined()
+    await (await play(created)).call(myAccount, {})
+    expect((await lineOf(created.userId))?.lastConnectedAt).toBe('2026-11-21T12:00:00.000Z')
+  })
+
+  it.each([
+    ['a blank name', { firstName: '  ' }, 'student.firstName'],
+    ['a short password', { password: '12345' }, 'student.password'],
+    ['a blank password', { password: '       ' }, 'student.password'],
+    ['an unknown class', { classroom: 'CM2' }, 'student.classroom'],
+  ])('is refused with %s', async (_, change, field) => {
+    const body = { creatorUserId: teacher.uid, student: { firstName: 'Léa', password: PASSWORD, ...change } }
+    const answer = await api.request('POST', '/api/user/create-student', body, teacher.headers)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields: [field] } })
+  })
+
+  it('@X06 comes with a whole class in one minute, and not without end', async () => {
+    const busy = await api.signUp({ role: 'ROLE_TEACHER' })
+    const names = Array.from({ length: 35 }, (_, n) => `Élève ${n}`)
+    const created = await Promise.all(names.map(name => create(name, busy)))
+    expect(new Set(created.map(one => one.login)).size).toBe(35)
+    const more = Array.from({ length: 120 }, (_, n) => create(`Autre ${n}`, busy).catch(error => error.status))
+    const refused = (await Promise.all(more)).filter(one => one === 429)
+    expect(refused).toHaveLength(15)
+  })
+})
+
+describe('changing a pupil', () => {
+  it('@A08 touches only what is given, and never the login', async () => {
+    const { userId, email } = await create('Théo')
+    const updaterUserId = teacher.uid
+    await teacher.call(updateStudent, { id: userId, updaterUserId, classroom: '5ème' })
+    expect(await lineOf(userId)).toMatchObject({ fullName: 'Théo', grade: '5ème', login: 'theo' })
+    await teacher.call(updateStudent, { id: userId, updaterUserId, firstName: 'Théophile' })
+    expect(await lineOf(userId)).toMatchObject({ fullName: 'Théophile', grade: '5ème', login: 'theo', email })
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  it('@A13 with a new password ends the sessions of the pupil', async () => {
+    const created = await create('Lina')
+    const pupil = await play(created)
+    await teacher.call(updateStudent, { id: created.userId, updaterUserId: teacher.uid, password: 'tout-nouveau' })
+    await expect(pupil.call(myAccount, {})).rejects.toMatchObject({ status: 401 })
+    expect((await signIn(created.email)).status).toBe(401)
+    expect((await signIn(created.email, 'tout-nouveau')).status).toBe(200)
+  })
+})
+
+describe('deleting a pupil', () => {
+  it('@A08 leaves nothing of him anywhere, and refuses his session at once', async () => {
+    const created = await create('Sacha')
+    const pupil = await play(created)
+    const { uid } = pupil
+    await pupil.call(settingsRoutes.updateSettings, defaultSettings(uid))
+    for (const seed of Object.values(seeds)) await seed(api, pupil)
+    expect(await placesOf(uid)).toEqual(expect.arrayContaining(['people.uid', 'auth_users.id', 'paths.user_id']))
+    await teacher.call(deleteStudent, { id: uid, deleterUserId: teacher.uid })
+    expect(await placesOf(uid)).toEqual([])
+    await expect(pupil.call(myAccount, {})).rejects.toMatchObject({ status: 401 })
+    expect((await signIn(created.email)).status).toBe(401)
+  })
+
+  it('is for who created the account: whoever follows by a code gets 403', async () => {
+    const created = await create('Malo')
+    await api.link(parent, { ...parent, uid: created.userId }, 'code')
+    const call = { id: created.userId, deleterUserId: parent.uid }
+    await expect(parent.call(deleteStudent, call)).rejects.toMatchObject({ status: 403 })
+    expect(await lineOf(created.userId, parent)).toMatchObject({ link: 'code' })
+  })
+
+  it('refuses nobody, and a manager without a link', async () => {
+    const { userId: id } = await create('Rose')
+    const other = await api.signUp({ role: 'ROLE_COACH' })
+    await expect(other.call(deleteStudent, { id, deleterUserId: other.uid })).rejects.toMatchObject({ status: 403 })
+    const nobody = await api.request('DELETE', `/api/user/student/${id}`, { deleterUserId: teacher.uid })
+    expect(nobody.status).toBe(401)
+  })
+})
+
+/** Every text column of the database that still holds an id. */
+async function placesOf(uid: string): Promise<string[]> {
+  const q = api.services.q()
+  const { rows } = await sql<{ table_name: string; column_name: string }>`
+    select c.table_name, c.column_name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type in ('text', 'jsonb')`.execute(q)
+  const places: string[] = []
+  for (const { table_name, column_name } of rows) {
+    const found = await sql`select 1 from ${sql.table(table_name)}
+      where ${sql.ref(column_name)}::text like ${`%${uid}%`} limit 1`.execute(q)
+    if (found.rows.length > 0) places.push(`${table_name}.${column_name}`)
+  }
+  return places
+}

@@ -1,0 +1,83 @@
+import { creditsOf, type Finished } from '@ariane/shared/catalogue'
+import type { accountsRoutes } from '@ariane/shared/contracts'
+import { fail } from '../../platform/errors.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import type { Services } from '../../services.ts'
+import { journalKeeper } from '../journal/keeper.ts'
+import { linkStore } from '../links/store.ts'
+import { identityStore } from '../sign-in/identities.ts'
+import { peopleStore } from '../store.ts'
+import { studentRegistrar } from './registrar.ts'
+import { summaryOf } from './students.ts'
+
+/** Four classes of 35 in a row. */
+const CREATED = { limit: 140, windowMs: 10 * 60_000 }
+const NOTHING: Finished = { modules: 0, homework: 0, objectives: 0 }
+
+/** What the students read and ask of the other areas. */
+export interface StudentPorts {
+  /** What each of these pupils finished. */
+  finishedBy(uids: string[]): Promise<ReadonlyMap<string, Finished>>
+  /** Removes what no foreign key reaches; in the transaction that removes the person. */
+  erase(uid: string): Promise<void>
+}
+
+type Calls = 'createStudent' | 'updateStudent' | 'deleteStudent' | 'listStudents'
+
+/** The pupils of a manager. */
+export function studentsHandlers(
+  services: Services,
+  ports: StudentPorts,
+): Pick<Handlers<typeof accountsRoutes>, Calls> {
+  const { q, tx, now, limiter, passwords } = services
+  const people = peopleStore(q)
+  const links = linkStore(q)
+  const identities = identityStore(q)
+  const registrar = studentRegistrar(services)
+  const journal = journalKeeper(services)
+
+  return {
+    async createStudent({ body: { student }, caller }) {
+      limiter.take(`create-student:${caller.uid}`, CREATED.limit, CREATED.windowMs)
+      const { firstName, classroom, password } = student
+      const hash = await passwords.hash(password)
+      const { uid, login, email } = await tx(async () => {
+        const created = await registrar.create(caller.uid, { firstName, classroom, hash })
+        await journal.write(caller.uid, created.uid, 'created')
+        return created
+      })
+      return { status: 'success', data: { userId: uid, username: firstName, login, email } }
+    },
+
+    async updateStudent({ params: { id }, body: { firstName, classroom, password } }) {
+      const hash = password === undefined ? undefined : await passwords.hash(password)
+      await tx(async () => {
+        const person = (await people.find(id)) ?? fail('not_found')
+        if (firstName !== undefined) await people.rename(id, { first: firstName, last: person.last_name ?? '' }, now())
+        if (classroom !== undefined) await people.move(id, classroom, now())
+        if (hash === undefined) return
+        await identities.setPassword(id, hash, now())
+        await identities.endSessions(id)
+      })
+      return { status: 'success', data: { userId: id } }
+    },
+
+    async deleteStudent({ params: { id }, caller }) {
+      if ((await links.kind(caller.uid, id)) !== 'created') fail('forbidden')
+      await tx(async () => {
+        await ports.erase(id)
+        await registrar.remove(id)
+      })
+      return { status: 'success', data: { userId: id } }
+    },
+
+    async listStudents({ caller }) {
+      const pupils = await links.pupilsOf(caller.uid)
+      const finished = await ports.finishedBy(pupils.map(pupil => pupil.uid))
+      const students = pupils.map(pupil =>
+        summaryOf(pupil, pupil.kind, creditsOf(finished.get(pupil.uid) ?? NOTHING).total),
+      )
+      return { data: { students: students.sort((a, b) => a.fullName.localeCompare(b.fullName, 'fr')) } }
+    },
+  }
+}

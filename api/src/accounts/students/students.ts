@@ -1,0 +1,56 @@
+import { type Grade, loginOf, slug } from '@ariane/shared/catalogue'
+import type { LinkKind, StudentSummary } from '@ariane/shared/contracts'
+import { type PersonRow, shownName } from '../accounts.ts'
+
+const LONGEST_LOGIN = 40
+/** For a name without a letter of our alphabet. */
+const NAMELESS = 'eleve'
+
+/** The beginning of the logins of a name: accents folded, 'Jean-Éloi' → 'jean-eloi'. */
+export const loginBase = (name: string) => slug(name).slice(0, LONGEST_LOGIN).replace(/-+$/, '') || NAMELESS
+
+/** The first login nobody has: the base itself, then numbered from 2. */
+export function freeLogin(base: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(base)) return base
+  let number = 2
+  while (taken.has(`${base}${number}`)) number += 1
+  return `${base}${number}`
+}
+
+/** The columns of a pupil a manager creates (S1 §3, pseudo account). `assigned_by` follows from the link. */
+export function newStudent(
+  { uid, email, login }: { uid: string; email: string; login: string },
+  { firstName, classroom }: { firstName: string; classroom: Grade },
+  now: Date,
+) {
+  return {
+    uid,
+    role: 'ROLE_STUDENT' as const,
+    grade: classroom,
+    email,
+    username: null,
+    display_name: firstName,
+    pseudo_name: login,
+    first_name: firstName,
+    last_name: null,
+    is_anonymous: false,
+    is_pseudo_account: true,
+    assigned_by: null,
+    created_at: now,
+    updated_at: now,
+    last_connected_at: null,
+  }
+}
+
+/** A line of the manager's list. */
+export const summaryOf = (person: PersonRow, link: LinkKind, credits: number): StudentSummary => ({
+  userId: person.uid,
+  fullName: shownName(person),
+  email: person.email ?? '',
+  lastConnectedAt: person.last_connected_at?.toISOString() ?? null,
+  credits,
+  firstName: person.first_name ?? '',
+  login: loginOf(person.email ?? ''),
+  grade: person.grade,
+  link,
+})

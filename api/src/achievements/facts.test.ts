@@ -1,0 +1,63 @@
+import { achievementsOf, CREDIT_POINTS, creditsOf } from '@ariane/shared/catalogue'
+import { describe, expect, it } from 'vitest'
+import { bestWeek, factsOf } from './facts.ts'
+import { together } from './ports.ts'
+
+const day = (date: number, hour = 9) => new Date(Date.UTC(2026, 10, date, hour))
+
+describe('the best week', () => {
+  it.each([
+    ['is nothing before any work', [], 0],
+    ['counts a day once', [day(16), day(16, 15)], 1],
+    ['goes from Monday to Sunday', [day(15), day(16), day(22), day(23)], 2],
+    ['is the one with most days', [day(2), day(3), day(4), day(16)], 3],
+    ['counts days of Paris, where 23:30 on Sunday in London is Monday', [day(16), day(22, 23)], 1],
+    ['stays however long ago', [day(2), day(3), day(5), day(7)], 4],
+  ])('%s', (_, worked, expected) => expect(bestWeek(worked)).toBe(expected))
+})
+
+describe('achievements', () => {
+  const facts = { paths: 0, modules: 3, worked: [day(16)], scores: [1, 0.8, 0.79] }
+
+  it('@P03 say what was done of what has to be', () => {
+    expect(achievementsOf(factsOf(facts))).toEqual([
+      { key: 'first_path', done: 0, goal: 1, earned: false },
+      { key: 'studious', done: 3, goal: 10, earned: false },
+      { key: 'regular', done: 1, goal: 4, earned: false },
+      { key: 'expert', done: 2, goal: 20, earned: false },
+    ])
+  })
+
+  it('are earned at their goal and never count beyond it', () => {
+    const many = { ...facts, paths: 2, modules: 10, scores: Array.from({ length: 30 }, () => 1) }
+    const done = achievementsOf(factsOf(many)).map(({ done, earned }) => [done, earned])
+    expect(done).toEqual([
+      [1, true],
+      [10, true],
+      [1, false],
+      [20, true],
+    ])
+  })
+})
+
+describe('credits', () => {
+  it.each([
+    ['start at zero', { modules: 0, homework: 0, objectives: 0 }, 0],
+    ['come from modules', { modules: 3, homework: 0, objectives: 0 }, 3 * CREDIT_POINTS.module],
+    ['add up', { modules: 1, homework: 1, objectives: 1 }, 10 + 30 + 50],
+  ])('%s', (_, finished, total) => expect(creditsOf(finished).total).toBe(total))
+
+  it('put together what each area counted', () => {
+    const sums = together(
+      [{ uid: 'a', modules: 2, homework: 1 }],
+      [
+        { uid: 'a', objectives: 3 },
+        { uid: 'b', objectives: 1 },
+      ],
+    )
+    expect([...sums]).toEqual([
+      ['a', { modules: 2, homework: 1, objectives: 3 }],
+      ['b', { modules: 0, homework: 0, objectives: 1 }],
+    ])
+  })
+})

@@ -1,0 +1,21 @@
+import { type AchievementFacts, EXPERT_SCORE } from '@ariane/shared/catalogue'
+import { parisDay, weekRange } from '@ariane/shared/dates'
+import type { PupilFacts } from './ports.ts'
+
+/** Days with work in the best week, Monday to Sunday in Paris. */
+export function bestWeek(worked: readonly Date[]): number {
+  const weeks = new Map<number, Set<string>>()
+  for (const instant of worked) {
+    const monday = weekRange(instant).start.getTime()
+    weeks.set(monday, (weeks.get(monday) ?? new Set()).add(parisDay(instant)))
+  }
+  return Math.max(0, ...[...weeks.values()].map(days => days.size))
+}
+
+/** What each achievement counts (see ACHIEVEMENTS in the catalogue). */
+export const factsOf = ({ paths, modules, worked, scores }: PupilFacts): AchievementFacts => ({
+  first_path: paths,
+  studious: modules,
+  regular: bestWeek(worked),
+  expert: scores.filter(score => score >= EXPERT_SCORE).length,
+})

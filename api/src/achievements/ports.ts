@@ -1,0 +1,30 @@
+import type { Finished } from '@ariane/shared/catalogue'
+
+/** What a pupil did in the learning area. */
+export interface PupilFacts {
+  /** Paths and homework finished. */
+  paths: number
+  /** Modules finished. */
+  modules: number
+  /** Instants of work: at least one of every hour that had some. */
+  worked: readonly Date[]
+  /** Mean score of each finished activity. */
+  scores: readonly number[]
+}
+
+/** What achievements read from the other areas. */
+export interface AchievementSources {
+  factsOf(uid: string): Promise<PupilFacts>
+  finishedBy(uids: string[]): Promise<ReadonlyMap<string, Finished>>
+}
+
+type Part = { uid: string } & Partial<Finished>
+
+/** Puts together what each area counted. */
+export function together(...parts: readonly (readonly Part[])[]): Map<string, Finished> {
+  const sums = new Map<string, Finished>()
+  for (const { uid, ...counts } of parts.flat()) {
+    sums.set(uid, { modules: 0, homework: 0, objectives: 0, ...sums.get(uid), ...counts })
+  }
+  return sums
+}

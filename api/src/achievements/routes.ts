@@ -1,0 +1,17 @@
+import { achievementsOf, creditsOf } from '@ariane/shared/catalogue'
+import type { achievementsRoutes } from '@ariane/shared/contracts'
+import type { Handlers } from '../platform/http/handlers.ts'
+import { factsOf } from './facts.ts'
+import type { AchievementSources } from './ports.ts'
+
+/** Calls of contracts/achievements.ts. */
+export const achievementsHandlers = (sources: AchievementSources): Handlers<typeof achievementsRoutes> => ({
+  async readAchievements({ body: { userId } }) {
+    const facts = factsOf(await sources.factsOf(userId))
+    const finished = (await sources.finishedBy([userId])).get(userId) ?? { modules: 0, homework: 0, objectives: 0 }
+    return {
+      status: 'success',
+      data: { achievements: achievementsOf(facts), credits: { finished, points: creditsOf(finished) } },
+    }
+  },
+})

@@ -1,0 +1,78 @@
+import type { Routes } from '@ariane/shared/contracts'
+import type { AnyRoute } from '@ariane/shared/contracts/route'
+
+/** Everybody who may call about a pupil. */
+export const CALLERS = [
+  'nobody',
+  'forged',
+  'no account',
+  'own',
+  'other pupil',
+  'creator',
+  'linked',
+  'unlinked',
+  'revoked',
+  'disabled',
+  'disabled adult',
+] as const
+export type CallerKind = (typeof CALLERS)[number]
+/** Let in, or the status of the refusal. */
+export type Verdict = 'in' | 401 | 403 | 404
+type Verdicts = Record<CallerKind, Verdict>
+
+const all = (verdict: Verdict) => Object.fromEntries(CALLERS.map(kind => [kind, verdict])) as Verdicts
+const only = (refusal: 403 | 404, ...kinds: CallerKind[]): Verdicts => ({
+  ...all(refusal),
+  'no account': 403,
+  ...Object.fromEntries(kinds.map(kind => [kind, 'in'])),
+  nobody: 401,
+  forged: 401,
+  disabled: 401,
+  'disabled adult': 401,
+})
+const ADULTS = ['creator', 'linked', 'unlinked', 'revoked'] as const
+const MEMBERS = ['own', 'other pupil', ...ADULTS] as const
+
+/** What each policy says to each caller. */
+const VERDICTS: Record<AnyRoute['policy']['allow'], Verdicts> = {
+  public: all('in'),
+  signedIn: only(403, 'no account', ...MEMBERS),
+  member: only(403, ...MEMBERS),
+  manager: only(403, ...ADULTS),
+  manages: only(403, 'creator', 'linked'),
+  self: only(403, 'own'),
+  actsFor: only(403, 'own', 'creator', 'linked'),
+  owns: only(404, 'own', 'creator', 'linked'),
+}
+
+/** Where the area asks for more than the policy. */
+const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = { deleteStudent: { linked: 403 } }
+
+export const verdictOf = (name: keyof Routes, row: AnyRoute, kind: CallerKind): Verdict =>
+  STRICTER[name]?.[kind] ?? VERDICTS[row.policy.allow as keyof typeof VERDICTS][kind]
+
+/** What a sample that cannot succeed is answered once it is let in. */
+const LET_IN: { [Name in keyof Routes]?: number } = {
+  redeemLinkCode: 404,
+  changePassword: 400,
+  forgotPassword: 503,
+  resetPassword: 400,
+  // The module has nothing to say, and the path is still being written.
+  speakPart: 404,
+  duplicatePath: 409,
+  previewPath: 404,
+  adoptPath: 404,
+}
+
+/** The statuses of a call that was let in. */
+export const statusesOf = (name: keyof Routes): number[] => [200, 501, LET_IN[name] ?? 200]
+
+/** The table of who may do what, a line per call. */
+export function printed(lines: ReadonlyMap<string, readonly (Verdict | 'wrong')[]>): string {
+  const width = Math.max(...[...lines.keys()].map(line => line.length))
+  const cell = (text: string) => text.padEnd(15)
+  const rows = [...lines].map(
+    ([call, verdicts]) => call.padEnd(width + 2) + verdicts.map(v => cell(String(v))).join(''),
+  )
+  return [' '.repeat(width + 2) + CALLERS.map(cell).join(''), ...rows].map(line => line.trimEnd()).join('\n')
+}
