@@ -1,37 +1,66 @@
 import type { CalendarEvent } from '@ariane/shared/contracts'
-import { ZONE } from '@ariane/shared/dates'
-import { TZDate } from '@date-fns/tz'
-import { addDays } from 'date-fns/addDays'
-import { addMonths } from 'date-fns/addMonths'
-import { addWeeks } from 'date-fns/addWeeks'
+import { RRuleTemporal } from 'rrule-temporal'
+import { between, instantOf, later, type Wall, wallOf } from '../platform/wall.ts'
 
-type Span = { start: Date; end: Date }
-export type Recurrence = { type: CalendarEvent['recurrenceType']; until: Date | null }
+export interface Span {
+  start: Date
+  end: Date
+}
+export interface Repetition extends Span {
+  /** Its start on the clock of Paris: what names it. */
+  wall: Wall
+}
+export interface Series {
+  type: NonNullable<CalendarEvent['recurrenceType']>
+  /** Of the first repetition. */
+  start: Wall
+  end: Wall
+  /** The last instant at which one may start. */
+  until: Date | null
+  /** Starts that are left out. */
+  exceptions: readonly Wall[]
+}
 
-const STEP = {
-  daily: addDays,
-  weekly: addWeeks,
-  biweekly: (date: TZDate, n: number) => addWeeks(date, 2 * n),
-  monthly: addMonths,
-} as const
-/** Enough for a daily event over ten school years. */
-const MOST = 4000
+const RULES: Record<Series['type'], string> = {
+  daily: 'FREQ=DAILY',
+  weekdays: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  weekly: 'FREQ=WEEKLY',
+  biweekly: 'FREQ=WEEKLY;INTERVAL=2',
+  monthly: 'FREQ=MONTHLY',
+}
+const HOUR_MS = 3_600_000
+
+const compact = (wall: Wall) => `${wall.replace(/[-:]/g, '')}Z`
+const asUtc = (wall: Wall) => new Date(`${wall}Z`)
+
+/** Whether it touches the time between two instants; one without length counts where it stands. */
+export const touches = ({ start, end }: Span, from: Date, to: Date) =>
+  start < to && (end > from || (+start === +end && end >= from))
 
 /**
- * Where an event lies between `from` and `to`: once, or at each repetition. A repetition keeps its hour on the Paris
- * clock, also across a change to or from summer time.
+ * The repetitions that touch the time between two instants. They are counted on the clock of Paris, which the rule
+ * takes for a clock without changes, and become instants one by one: 08:00 stays 08:00 in summer and in winter.
  */
-export function occurrences(first: Span, { type, until }: Recurrence, from: Date, to: Date): Span[] {
-  const overlaps = ({ start, end }: Span) => start < to && (end > from || (+start === +end && end >= from))
-  if (!type) return overlaps(first) ? [first] : []
-  const step = STEP[type]
-  const clock = (instant: Date) => new TZDate(instant.getTime(), ZONE)
-  const found: Span[] = []
-  for (let n = 0; n < MOST; n++) {
-    const start = new Date(step(clock(first.start), n).getTime())
-    if (start >= to || (until && start > until)) break
-    const span = { start, end: new Date(step(clock(first.end), n).getTime()) }
-    if (overlaps(span)) found.push(span)
-  }
+export function repetitions({ type, start, end, until, exceptions }: Series, from: Date, to: Date): Repetition[] {
+  const length = between(start, end)
+  const last = until ? `;UNTIL=${compact(wallOf(until))}` : ''
+  const rule = new RRuleTemporal({
+    rruleString: `DTSTART:${compact(start)}\nRRULE:${RULES[type]}${last}`,
+    cache: false,
+  })
+  // An hour more on both sides: where the clock changes, its order is not the order of the instants.
+  const first = asUtc(later(wallOf(from), -length - HOUR_MS))
+  const found = rule.between(first, asUtc(later(wallOf(to), HOUR_MS)), true)
+  const left = new Set(exceptions)
   return found
+    .map(({ epochMilliseconds }) => new Date(epochMilliseconds).toISOString().slice(0, 19))
+    .filter(wall => !left.has(wall))
+    .map(wall => ({ wall, start: instantOf(wall), end: instantOf(later(wall, length)) }))
+    .filter(span => touches(span, from, to))
+}
+
+/** Whether a wall time is one of the repetitions. */
+export function isRepetition(series: Series, wall: Wall): boolean {
+  const at = instantOf(wall)
+  return repetitions(series, at, new Date(+at + 1)).some(found => found.wall === wall)
 }

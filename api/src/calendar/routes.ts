@@ -1,15 +1,44 @@
 import type { calendarRoutes } from '@ariane/shared/contracts'
+import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import type { Services } from '../services.ts'
+import { eventChanges } from './changes.ts'
+import { shownAt } from './read.ts'
 import { calendarStore } from './store.ts'
 
-/** Reading the week; what changes it belongs to rows N04 to N11. */
-export function calendarHandlers({ q }: Services): Pick<Handlers<typeof calendarRoutes>, 'listEvents'> {
-  const calendar = calendarStore(q)
+const done = { ok: true } as const
+
+/** Calls of contracts/calendar.ts. */
+export function calendarHandlers(services: Pick<Services, 'q' | 'tx' | 'now'>): Handlers<typeof calendarRoutes> {
+  const calendar = calendarStore(services.q)
+  const events = eventChanges(services)
   return {
     async listEvents({ body }) {
       const data = await calendar.between(body.userId, new Date(body.start), new Date(body.end))
       return { status: 'success', data }
+    },
+
+    async readEvent({ params, body }) {
+      const row = await calendar.find(params.id, body.userId)
+      const data = row && shownAt(row, body.occurrence ? new Date(body.occurrence) : undefined)
+      return data ? { status: 'success', data } : fail('not_found')
+    },
+
+    createEvent: async ({ body }) => ({ id: await events.create(body) }),
+
+    async updateEvent({ params, body }) {
+      await events.update(params.id, body, body)
+      return done
+    },
+
+    async deleteEvent({ params, body }) {
+      await events.remove(params.id, body.userId, body)
+      return done
+    },
+
+    async markEvent({ params, body }) {
+      await events.mark(params.id, body.userId, body.done, body.occurrence)
+      return done
     },
   }
 }

@@ -1,57 +1,90 @@
 import type { CalendarEvent } from '@ariane/shared/contracts'
-import type { Kysely, Selectable } from 'kysely'
-import { occurrences } from './occurrences.ts'
-import type { CalendarTables } from './tables.ts'
+import { type Kysely, sql } from 'kysely'
+import { inOrder, lightened, shownBetween } from './read.ts'
+import type { CalendarTables, EventRow, NewEventRow } from './tables.ts'
+
+type Changes = Partial<NewEventRow>
+
+/** Events that are found by their start last no longer than this: see the column `wide`. */
+const SHORT_MS = 8 * 86_400_000
 
 /** Statements on events. */
-export const calendarStore = (q: () => Kysely<CalendarTables>) => ({
-  /** Events that touch the time between two instants, each repetition on its own, earliest first. */
-  async between(userId: string, from: Date, to: Date): Promise<CalendarEvent[]> {
-    const rows = await q()
-      .selectFrom('events')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('starts_at', '<', to)
-      .where(where =>
-        where.or([
-          where('ends_at', '>=', from),
-          where.and([
-            where('recurrence_type', 'is not', null),
-            where.or([where('recurrence_end', 'is', null), where('recurrence_end', '>=', from)]),
-          ]),
-        ]),
-      )
-      .execute()
-    return rows
-      .flatMap(row => {
-        const recurrence = { type: row.recurrence_type, until: row.recurrence_end }
-        const spans = occurrences({ start: row.starts_at, end: row.ends_at }, recurrence, from, to)
-        return spans.map(span => eventOf(row, span))
-      })
-      .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.title.localeCompare(b.title, 'fr'))
-  },
+export function calendarStore(q: () => Kysely<CalendarTables>) {
+  const ofPupil = (id: string, userId: string) =>
+    q().selectFrom('events').selectAll().where('id', '=', id).where('user_id', '=', userId)
 
-  async owner(id: string): Promise<string | undefined> {
-    const row = await q().selectFrom('events').select('user_id').where('id', '=', id).executeTakeFirst()
-    return row?.user_id
-  },
-})
-
-function eventOf(row: Selectable<CalendarTables['events']>, { start, end }: { start: Date; end: Date }): CalendarEvent {
   return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    type: row.type,
-    startDate: start.toISOString(),
-    endDate: end.toISOString(),
-    allDay: row.all_day,
-    subject: row.meta.subject ?? null,
-    meta: row.meta,
-    recurrenceType: row.recurrence_type,
-    recurrenceEnd: row.recurrence_end?.toISOString() ?? null,
-    alert: row.alert === null ? null : { description: row.alert },
-    attachments: row.attachments,
-    source: row.source,
+    /** Events that touch the time between two instants, each repetition on its own, earliest first. */
+    async between(userId: string, from: Date, to: Date): Promise<CalendarEvent[]> {
+      const rows = await inRange(q(), userId, from, to).execute()
+      return lightened(rows.flatMap(row => shownBetween(row, from, to)).sort(inOrder))
+    },
+
+    /** How the database looks for them, for the test of the index. */
+    async plan(userId: string, from: Date, to: Date): Promise<string> {
+      const rows = await inRange(q(), userId, from, to).explain()
+      return rows.map(row => (row as Record<string, unknown>)['QUERY PLAN']).join('\n')
+    },
+
+    async owner(id: string): Promise<string | undefined> {
+      const row = await q().selectFrom('events').select('user_id').where('id', '=', id).executeTakeFirst()
+      return row?.user_id
+    },
+
+    async find(id: string, userId: string): Promise<EventRow | undefined> {
+      return ofPupil(id, userId).executeTakeFirst()
+    },
+
+    /** Bytes of all files of a pupil as they are stored. */
+    async weight(userId: string): Promise<number> {
+      const sum = sql<number>`coalesce(sum(pg_column_size(attachments)), 0)::int`.as('bytes')
+      const row = await q().selectFrom('events').select(sum).where('user_id', '=', userId).executeTakeFirstOrThrow()
+      return row.bytes
+    },
+
+    async add(row: NewEventRow): Promise<void> {
+      await q().insertInto('events').values(row).execute()
+    },
+
+    /** A row of the pupil that nobody else changes until the transaction ends. */
+    async held(id: string, userId: string): Promise<EventRow | undefined> {
+      return ofPupil(id, userId).forUpdate().executeTakeFirst()
+    },
+
+    async change(id: string, changes: Changes): Promise<void> {
+      await q().updateTable('events').set(changes).where('id', '=', id).execute()
+    },
+
+    async remove(id: string): Promise<void> {
+      await q().deleteFrom('events').where('id', '=', id).execute()
+    },
   }
 }
+
+/** Rows that may show between two instants. The short ones are found by their start, the wide ones are few. */
+const inRange = (db: Kysely<CalendarTables>, userId: string, from: Date, to: Date) =>
+  db
+    .selectFrom('events')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(({ eb, and, or }) =>
+      or([
+        and([
+          eb('wide', '=', sql<boolean>`false`),
+          eb('starts_at', '>=', new Date(from.getTime() - SHORT_MS)),
+          eb('starts_at', '<', to),
+          eb('ends_at', '>=', from),
+        ]),
+        and([
+          eb('wide', '=', sql<boolean>`true`),
+          eb('starts_at', '<', to),
+          or([
+            eb('ends_at', '>=', from),
+            and([
+              eb('recurrence_type', 'is not', null),
+              or([eb('recurrence_end', 'is', null), eb('recurrence_end', '>=', new Date(from.getTime() - SHORT_MS))]),
+            ]),
+          ]),
+        ]),
+      ]),
+    )

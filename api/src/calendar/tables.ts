@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@ariane/shared/contracts'
-import type { JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely'
 
 export interface CalendarTables {
   events: {
@@ -8,15 +8,33 @@ export interface CalendarTables {
     title: string
     description: string
     type: CalendarEvent['type']
+    /** Of the first repetition. */
     starts_at: Date
     ends_at: Date
     all_day: boolean
     meta: JSONColumnType<CalendarEvent['meta']>
     recurrence_type: CalendarEvent['recurrenceType']
     recurrence_end: Date | null
+    /** The same two on the clock of Paris: what a repeated event keeps, whatever the law does with the hour. */
+    wall_start: string | null
+    wall_end: string | null
+    /** Starts of the repetitions that are left out, on the clock of Paris. */
+    exceptions: JSONColumnType<string[], string | undefined, string>
+    /** The repeated event that this one stands for one repetition of. */
+    series_id: string | null
     alert: string | null
     attachments: JSONColumnType<CalendarEvent['attachments']>
+    done_at: Date | null
+    cancelled: Generated<boolean>
     source: CalendarEvent['source']
+    /** What the event is called at its source, a digest of what it said, and when that was last confirmed. */
+    source_key: string | null
+    source_digest: string | null
+    fresh_at: Date | null
+    /** Repeated or longer than eight days: not found by its start. */
+    wide: GeneratedAlways<boolean>
     created_at: Date
   }
 }
+export type EventRow = Selectable<CalendarTables['events']>
+export type NewEventRow = Insertable<CalendarTables['events']>

@@ -12,7 +12,15 @@ export function answerTo(key: AnswerKey, knows: boolean): ActivityAnswer {
   const { engine } = key
   switch (engine) {
     case 'accordion':
+    case 'page':
+    case 'contents':
+    case 'narrated':
+    case 'film':
       return { engine }
+    case 'dialog-cards':
+      return { engine, known: mapValues(key.cards, () => knows) }
+    case 'speed-reading':
+      return { engine, seconds: knows ? 60 : null }
     case 'quiz': {
       const options = Object.entries(key.options).filter(([, { correct }]) => correct === knows)
       return { engine, chosen: options.map(([id]) => id).slice(0, knows ? undefined : 1) }
@@ -24,6 +32,12 @@ export function answerTo(key: AnswerKey, knows: boolean): ActivityAnswer {
     case 'order':
     case 'timeline':
       return { engine, order: knows ? key.order : key.order.toReversed() }
+    case 'writing':
+      return { engine, text: knows ? key.model : NO_IDEA }
+    case 'dictation':
+      return { engine, text: knows ? key.text : NO_IDEA }
+    case 'speak':
+      return { engine, said: mapValues(key.words, accepted => word(accepted, knows)) }
     case 'match': {
       const right = Object.values(key.pairs)
       const shifted = [...right.slice(1), ...right.slice(0, 1)]

@@ -14,7 +14,13 @@ const STOP_MS = 1000
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
 /** The usual settings on a folder of its own; a demonstration never writes into a real server's database. */
-const environment = { ...process.env, DATA_DIR: process.env.DATA_DIR?.trim() || './data-demo', DATABASE_URL: '' }
+const environment = {
+  ...process.env,
+  DATA_DIR: process.env.DATA_DIR?.trim() || './data-demo',
+  DATABASE_URL: '',
+  // Invented schools as well: nothing typed in a demonstration leaves the machine.
+  SCHOOL_SIMULATOR: process.env.NODE_ENV === 'production' ? '0' : '1',
+}
 
 /** Fills the folder once. Gives false when it holds something else. */
 async function prepare(config: Config): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { RIGHT_ANSWER } from '../school/ecoledirecte/simulator.ts'
+import { SIMULATED_PASSWORD, SIMULATED_PIN } from '../school/simulated/services.ts'
 import { type DemoPerson, EVERYBODY, PASSWORD } from './class/people.ts'
 
 const line = ({ login, firstName, role, grade }: DemoPerson) =>
@@ -15,6 +17,9 @@ export const messages = {
     'Comptes de démonstration, tous inventés :',
     ...EVERYBODY.map(line),
     `Mot de passe de chacun : ${PASSWORD}`,
+    'PRONOTE et EcoleDirecte sont simulés : adresse demo.index-education.net, identifiant camille (EcoleDirecte avec une ' +
+      `question, réponse ${RIGHT_ANSWER} : camille.question ; PRONOTE avec le code PIN ${SIMULATED_PIN} : camille.pin), ` +
+      `mot de passe ${SIMULATED_PASSWORD}.`,
     'Ces mots de passe sont publics : n’y mettez rien de réel.',
   ].join('\n'),
 }

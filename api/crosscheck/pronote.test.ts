@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { simulatePronote } from '../src/school/pronote/simulator.ts'
+import type { WireOptions } from '../src/school/pronote/simulator-wire.ts'
+import type { SimulatedSchool } from '../src/school/simulated/school.ts'
+import { testSchool } from '../src/school/simulated/testing.ts'
+
+/** The part of pawnote that is used here. */
+interface Pawnote {
+  createSessionHandle(fetcher: Fetcher): object
+  loginCredentials(session: object, login: Login & { password: string }): Promise<{ token: string; username: string }>
+  loginToken(session: object, login: Login & { token: string }): Promise<{ token: string }>
+  loginQrCode(session: object, login: { deviceUUID: string; pin: string; qr: object }): Promise<{ token: string }>
+  timetableFromIntervals(session: object, from: Date, to: Date): Promise<{ classes: Class[] }>
+  assignmentsFromIntervals(session: object, from: Date, to: Date): Promise<Assignment[]>
+}
+type Login = { url: string; kind: number; username: string; deviceUUID: string }
+type Class = {
+  startDate: Date
+  endDate: Date
+  subject?: { name: string }
+  canceled: boolean
+  test: boolean
+  classrooms: string[]
+}
+type Assignment = { subject: { name: string }; description: string; deadline: Date; done: boolean }
+type Request = { url: URL; method?: 'GET' | 'POST'; content?: string }
+type Fetcher = (request: Request) => Promise<{ status: number; content: string; headers: Headers }>
+
+const installed = (await import('pawnote' as string).catch(() => undefined)) as Pawnote | undefined
+const reason = installed ? '' : ' (skipped: pawnote is not installed, run « npm install » in api/crosscheck)'
+
+function pawnote(): Pawnote {
+  if (!installed) throw new Error('pawnote is not installed')
+  return installed
+}
+
+const PUPIL = 6
+const URL_ = 'https://demo.index-education.net/pronote'
+const VARIANTS: [string, WireOptions][] = [
+  ['2024.3.8, plain', { version: [2024, 3, 8], encrypts: false, compresses: false, rsa: true }],
+  ['2024.3.8, encrypted and compressed', { version: [2024, 3, 8], encrypts: true, compresses: true, rsa: true }],
+  ['2024.3.9, compressed', { version: [2024, 3, 9], encrypts: false, compresses: true, rsa: false }],
+  ['2025.1.3, encrypted and compressed', { version: [2025, 1, 3], encrypts: true, compresses: true, rsa: false }],
+  ['2025.2.5, encrypted and compressed', { version: [2025, 2, 5], encrypts: true, compresses: true, rsa: false }],
+  ['2025.2.5, plain', { version: [2025, 2, 5], encrypts: false, compresses: false, rsa: false }],
+]
+
+const paris = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
+/** pawnote reads hours on the clock of the machine. */
+const onTheClock = (date: Date) => paris.format(date).replace(' ', 'T')
+
+function meet(options: WireOptions, part: Partial<SimulatedSchool> = {}) {
+  const server = simulatePronote(testSchool(part), options)
+  const fetcher: Fetcher = async ({ url, method = 'GET', content = '' }) => {
+    const { status, text } = await server.outbound(url.href, { method, body: content })
+    return { status, content: text, headers: new Headers() }
+  }
+  return { server, session: pawnote().createSessionHandle(fetcher) }
+}
+const login = (password: string) => ({
+  url: URL_,
+  kind: PUPIL,
+  username: 'camille',
+  deviceUUID: randomUUID(),
+  password,
+})
+
+describe.skipIf(!installed)(`@N09 somebody else's client understands our simulated PRONOTE${reason}`, () => {
+  const { data } = testSchool()
+
+  it.each(VARIANTS)(
+    '%s: signs in with a password, then with the token, and reads the same weeks',
+    async (_, options) => {
+      const { session } = meet(options)
+      const mine = login('Mot de passe é')
+      const { token } = await pawnote().loginCredentials(session, mine)
+      expect((await pawnote().loginToken(session, { ...mine, token })).token).not.toBe(token)
+      const range = [new Date(2026, 10, 23), new Date(2026, 11, 6, 23)] as const
+      const { classes } = await pawnote().timetableFromIntervals(session, ...range)
+      const read = classes.map(lesson => [
+        lesson.subject?.name,
+        onTheClock(lesson.startDate),
+        onTheClock(lesson.endDate),
+        lesson.canceled,
+        lesson.test,
+      ])
+      expect(read).toEqual(
+        data.lessons.map(({ subject, start, end, cancelled, test }) => [subject, start, end, cancelled, test]),
+      )
+      const assignments = await pawnote().assignmentsFromIntervals(session, ...range)
+      expect(assignments.map(({ subject, description, done }) => [subject.name, description, done])).toEqual(
+        data.assignments.map(({ subject, html, done }) => [subject, html, done]),
+      )
+    },
+  )
+
+  it.each([
+    ['a wrong password', {}, 'autre', 'BadCredentialsError'],
+    [
+      'a disabled account',
+      { accounts: [{ username: 'camille', password: 'juste', state: 'disabled' as const }] },
+      'juste',
+      'AccountDisabledError',
+    ],
+    [
+      'a denied account',
+      { accounts: [{ username: 'camille', password: 'juste', state: 'denied' as const }] },
+      'juste',
+      'AccessDeniedError',
+    ],
+    [
+      'a PIN',
+      { accounts: [{ username: 'camille', password: 'juste', asks: 'pin' as const }] },
+      'juste',
+      'SecurityError',
+    ],
+    ['a suspended address', { trouble: 'suspended' as const }, 'juste', 'SuspendedIPError'],
+    ['a closed school', { trouble: 'closed' as const }, 'juste', 'PageUnavailableError'],
+  ])('it names %s as we do', async (_, part, password, error) => {
+    const { session } = meet(VARIANTS[4]?.[1] as WireOptions, part)
+    const outcome = await pawnote()
+      .loginCredentials(session, login(password))
+      .then(
+        () => 'signed in',
+        ({ name }) => name,
+      )
+    expect(outcome).toBe(error)
+  })
+
+  it('it opens our QR code with its four digits', async () => {
+    const { server, session } = meet(VARIANTS[4]?.[1] as WireOptions)
+    const { token } = await pawnote().loginQrCode(session, {
+      deviceUUID: randomUUID(),
+      pin: '1234',
+      qr: server.qrCode('camille', '1234'),
+    })
+    expect(token).toHaveLength(48)
+  })
+})

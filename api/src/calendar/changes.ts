@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { fail } from '../platform/errors.ts'
+import { type Wall, wallOf } from '../platform/wall.ts'
+import type { Services } from '../services.ts'
+import { type Attachment, checkAttachments, withKept } from './attachments/check.ts'
+import { type EventInput, movedSeries, seriesOf, singleOf, written } from './event.ts'
+import { isRepetition } from './occurrences.ts'
+import { calendarStore } from './store.ts'
+import type { EventRow, NewEventRow } from './tables.ts'
+
+/** Which repetition a change is about, and whether for it alone. */
+export interface Which {
+  occurrence?: string | undefined
+  scope: 'one' | 'all'
+}
+
+/** Files of one pupil, together. */
+const ROOM = 100 * 2 ** 20
+/** Not worth counting: links, and no files at all. */
+const SMALL = 20_000
+
+type Store = ReturnType<typeof calendarStore>
+
+/** What pupils do with their events. Each fails with `not_found`, `locked` or `conflict`. */
+export function eventChanges({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>) {
+  const store = calendarStore(q)
+
+  /** Files as they are kept; `too_large` when the pupil has no room left for them. */
+  async function files(userId: string, given: readonly Attachment[]): Promise<string> {
+    const text = JSON.stringify(checkAttachments(given))
+    const isLarge = text.length > SMALL && (await store.weight(userId)) + text.length > ROOM
+    return isLarge ? fail('too_large', ['attachments']) : text
+  }
+
+  return {
+    async create(input: EventInput): Promise<string> {
+      const id = randomUUID()
+      const attachments = await files(input.userId, input.attachments ?? [])
+      const entered = { alert: null, source: 'own' as const, created_at: now() }
+      await store.add({ id, user_id: input.userId, ...written(input), attachments, ...entered })
+      return id
+    },
+
+    update: (id: string, input: EventInput, { occurrence, scope }: Which) =>
+      tx(async () => {
+        const row = own(await held(store, id, input.userId))
+        const series = seriesOf(row)
+        const given = input.attachments && withKept(input.attachments, row.attachments)
+        const kept = given && { attachments: await files(input.userId, given) }
+        if (!series) return store.change(id, { ...written(input), ...kept })
+        if (scope === 'one') {
+          const { recurrenceType: _, ...once } = input
+          return detach(store, row, repetitionOf(row, occurrence), { ...written(once), ...kept })
+        }
+        const shown = occurrence === undefined ? series.start : repetitionOf(row, occurrence)
+        const { walls, exceptions } = movedSeries(series, shown, input)
+        await store.change(id, { ...written(input, walls), ...kept, exceptions: JSON.stringify(exceptions) })
+      }),
+
+    remove: (id: string, userId: string, { occurrence, scope }: Which) =>
+      tx(async () => {
+        const row = own(await held(store, id, userId))
+        if (scope === 'all' || !seriesOf(row)) return store.remove(id)
+        await leaveOut(store, row, repetitionOf(row, occurrence))
+      }),
+
+    /** Also for what comes from a school: the mark is the pupil's own. */
+    mark: (id: string, userId: string, done: boolean, occurrence?: string) =>
+      tx(async () => {
+        const row = await held(store, id, userId)
+        const done_at = done ? now() : null
+        if (!seriesOf(row)) return store.change(id, { done_at })
+        if (done) await detach(store, row, repetitionOf(row, occurrence), { done_at })
+      }),
+  }
+}
+
+const held = async (store: Store, id: string, userId: string): Promise<EventRow> =>
+  (await store.held(id, userId)) ?? fail('not_found')
+
+const own = (row: EventRow): EventRow => (row.source === 'own' ? row : fail('locked'))
+
+/** The wall time of a repetition; `conflict` when there is none, since two windows may change one at once. */
+function repetitionOf(row: EventRow, occurrence: string | undefined): Wall {
+  const series = seriesOf(row)
+  const wall = wallOf(occurrence ? new Date(occurrence) : row.starts_at)
+  return series && isRepetition(series, wall) ? wall : fail('conflict')
+}
+
+const leaveOut = (store: Store, row: EventRow, wall: Wall) =>
+  store.change(row.id, { exceptions: JSON.stringify([...row.exceptions, wall]) })
+
+/** A repetition leaves the series and gets a row of its own. */
+async function detach(store: Store, row: EventRow, wall: Wall, changes: Partial<NewEventRow>): Promise<void> {
+  await leaveOut(store, row, wall)
+  await store.add({ ...singleOf(row, wall), ...changes, id: randomUUID() })
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { CalendarEvent } from '@ariane/shared/contracts'
+import type { Kysely } from 'kysely'
+import type { CalendarTables, NewEventRow } from './tables.ts'
+
+/** A pupil's events of one source that start between two instants. */
+interface Range {
+  userId: string
+  source: Exclude<CalendarEvent['source'], 'own'>
+  from: Date
+  to: Date
+}
+
+/** What a source says of an event. */
+interface Draft extends Pick<CalendarEvent, 'type' | 'title' | 'description' | 'allDay' | 'meta'> {
+  digest: string
+  start: Date
+  end: Date
+  cancelled: boolean
+  done: boolean
+}
+
+interface Plan {
+  add: { key: string; draft: Draft }[]
+  change: { id: string; draft: Draft }[]
+  remove: string[]
+}
+
+const AT_ONCE = 200
+
+/** Events that come from elsewhere. Their marks are the pupil's: a change of the source leaves them. */
+export function sourceEvents(q: () => Kysely<CalendarTables>) {
+  const ofSource = ({ userId, source }: Range) => ({ user_id: userId, source })
+
+  return {
+    async known(range: Range) {
+      const rows = await q()
+        .selectFrom('events')
+        .select(['id', 'source_key', 'source_digest'])
+        .where('user_id', '=', range.userId)
+        .where('source', '=', range.source)
+        .where('starts_at', '>=', range.from)
+        .where('starts_at', '<', range.to)
+        .orderBy('source_key')
+        .execute()
+      return rows.map(row => ({ id: row.id, key: row.source_key ?? '', digest: row.source_digest ?? '' }))
+    },
+
+    async apply(range: Range, { add, change, remove }: Plan, now: Date): Promise<void> {
+      const mine = ofSource(range)
+      if (remove.length > 0) {
+        await q().deleteFrom('events').where('user_id', '=', mine.user_id).where('id', 'in', remove).execute()
+      }
+      for (const { id, draft } of change) {
+        await q().updateTable('events').set(saidBy(draft)).where('id', '=', id).execute()
+      }
+      const rows = add.map(({ key, draft }): NewEventRow => ({ ...newRow(draft, now), ...mine, source_key: key }))
+      for (let i = 0; i < rows.length; i += AT_ONCE) {
+        await q()
+          .insertInto('events')
+          .values(rows.slice(i, i + AT_ONCE))
+          .execute()
+      }
+      await q()
+        .updateTable('events')
+        .set({ fresh_at: now })
+        .where('user_id', '=', range.userId)
+        .where('source', '=', range.source)
+        .where('starts_at', '>=', range.from)
+        .where('starts_at', '<', range.to)
+        .execute()
+    },
+  }
+}
+
+const saidBy = ({ type, title, description, start, end, allDay, meta, cancelled, digest }: Draft) => ({
+  type,
+  title,
+  description,
+  starts_at: start,
+  ends_at: end,
+  all_day: allDay,
+  meta: JSON.stringify(meta),
+  cancelled,
+  source_digest: digest,
+})
+
+const newRow = (draft: Draft, now: Date) => ({
+  ...saidBy(draft),
+  id: randomUUID(),
+  recurrence_type: null,
+  recurrence_end: null,
+  alert: null,
+  attachments: '[]',
+  done_at: draft.done ? now : null,
+  created_at: now,
+})

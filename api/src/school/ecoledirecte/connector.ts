@@ -1,0 +1,56 @@
+import type { SchoolRequest } from '@ariane/shared/contracts'
+import { refuse } from '../failure.ts'
+import type { Connector, Question, SchoolContext, SignedIn } from '../types.ts'
+import { readAssignments } from './homework.ts'
+import { answerQuestion, type Double, logIn, readQuestion } from './login.ts'
+import { type EcoleDirecteSession, openSession } from './session.ts'
+import { readLessons } from './timetable.ts'
+
+type Identifiers = NonNullable<SchoolRequest['ecoledirecte']>
+
+/** EcoleDirecte as its web application calls it. */
+export const ecoledirecte: Connector<Identifiers> = {
+  provider: 'ecoledirecte',
+  async signIn(identifiers, context) {
+    context.step('opening')
+    const session = await openSession(context)
+    context.step('signing_in')
+    const pupil = await logIn(session, identifiers, identifiers.double, context)
+    if (pupil === null) return question(session, await readQuestion(session, context))
+    return signedIn(session, pupil, identifiers.double, context)
+  },
+}
+
+/** The password is needed once more after the answer: the device sends it again, nobody keeps it meanwhile. */
+const question = (
+  session: EcoleDirecteSession,
+  { text, propositions }: { text: string; propositions: string[] },
+): Question<Identifiers> => ({
+  kind: 'question',
+  asks: 'choice',
+  text,
+  propositions,
+  async answer(answer, identifiers, context) {
+    if (!identifiers) return refuse('no_identifiers')
+    context.step('signing_in')
+    const double = await answerQuestion(session, answer, context)
+    const pupil = await logIn(session, identifiers, double, context)
+    return pupil === null ? refuse('bad_answer') : signedIn(session, pupil, double, context)
+  },
+})
+
+const signedIn = (
+  session: EcoleDirecteSession,
+  pupil: number,
+  double: Double | undefined,
+  context: SchoolContext,
+): SignedIn => ({
+  kind: 'signed_in',
+  ...(context.keep && double && { keep: { ecoledirecte: { double } } }),
+  async read(window) {
+    context.step('timetable')
+    const lessons = await readLessons(session, pupil, window, context)
+    context.step('homework')
+    return { lessons, assignments: await readAssignments(session, pupil, window, context) }
+  },
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { refuse } from '../failure.ts'
+import { shaped } from '../read-json.ts'
+import type { SchoolContext } from '../types.ts'
+import { type Answer, ASKS, ask, type EcoleDirecteSession } from './session.ts'
+
+/** What a right answer leaves: shown at the next sign-in, it stands for the answer. */
+export interface Double {
+  cn: string
+  cv: string
+}
+
+const fromBase64 = (text: string) => Buffer.from(text, 'base64').toString('utf8')
+const Accounts = z.looseObject({
+  accounts: z.array(z.looseObject({ id: z.number(), typeCompte: z.string() })).min(1),
+})
+
+/** Gives the pupil's number, or null when the service asks its question first. */
+export async function logIn(
+  session: EcoleDirecteSession,
+  { username, password }: { username: string; password: string },
+  double: Double | undefined,
+  context: SchoolContext,
+): Promise<number | null> {
+  const data = {
+    identifiant: username,
+    motdepasse: password,
+    isReLogin: false,
+    uuid: randomUUID(),
+    fa: double ? [double] : [],
+  }
+  const answer = await ask(session, 'login.awp', data, context)
+  return answer.code === ASKS ? null : pupilOf(answer)
+}
+
+function pupilOf({ data }: Answer): number {
+  const { accounts } = shaped(data, Accounts)
+  const pupil = accounts.find(account => account.typeCompte === 'E')
+  return pupil?.id ?? refuse('not_a_pupil')
+}
+
+const Asked = z.looseObject({ question: z.string(), propositions: z.array(z.string()).min(1) })
+
+/** The question and its possible answers, readable. */
+export async function readQuestion(session: EcoleDirecteSession, context: SchoolContext) {
+  const { data } = await ask(session, 'connexion/doubleauth.awp?verbe=get', {}, context)
+  const { question, propositions } = shaped(data, Asked)
+  return { text: fromBase64(question), propositions: propositions.map(fromBase64) }
+}
+
+const Kept = z.looseObject({ cn: z.string().min(1), cv: z.string().min(1) })
+
+/** Fails with `bad_answer` for a wrong one. */
+export async function answerQuestion(
+  session: EcoleDirecteSession,
+  answer: string,
+  context: SchoolContext,
+): Promise<Double> {
+  const choix = Buffer.from(answer, 'utf8').toString('base64')
+  const { data } = await ask(session, 'connexion/doubleauth.awp?verbe=post', { choix }, context)
+  const kept = Kept.safeParse(data)
+  return kept.success ? { cn: kept.data.cn, cv: kept.data.cv } : refuse('bad_answer')
+}

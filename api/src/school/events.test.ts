@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { draftsOf } from './events.ts'
+import { type KnownEvent, plan } from './merge.ts'
+import { testSchool } from './simulated/testing.ts'
+import type { SchoolData } from './types.ts'
+
+const { data } = testSchool()
+const of = (part: Partial<SchoolData>) => draftsOf('pronote', { lessons: [], assignments: [], ...part })
+const lesson = (part: Partial<SchoolData['lessons'][number]> = {}) =>
+  ({ ...data.lessons[0], ...part }) as SchoolData['lessons'][number]
+const task = (part: Partial<SchoolData['assignments'][number]> = {}) =>
+  ({ ...data.assignments[0], ...part }) as SchoolData['assignments'][number]
+
+describe('@N09 what a school gives', () => {
+  it('becomes courses, tests and homework with our subjects, in UTC', () => {
+    const drafts = draftsOf('pronote', data)
+    expect(drafts.map(({ type, title, start, cancelled }) => [type, title, start.toISOString(), cancelled])).toEqual([
+      ['course', 'Mathématiques', '2026-11-23T07:00:00.000Z', false],
+      ['course', 'Histoire', '2026-11-23T08:00:00.000Z', false],
+      ['course', 'Anglais', '2026-11-24T07:30:00.000Z', true],
+      ['exam', 'SVT', '2026-11-26T09:00:00.000Z', false],
+      ['course', 'Français', '2026-12-01T07:00:00.000Z', false],
+      ['homework', 'Lire le chapitre 3', '2026-11-23T23:00:00.000Z', false],
+      ['homework', 'Exercices 4 et 5 <page 87>', '2026-11-26T23:00:00.000Z', false],
+    ])
+    expect(drafts[0]?.meta).toEqual({ subject: 'Mathématiques', teacher: 'MARTIN Léa', room: 'B12' })
+    expect(drafts[5]).toMatchObject({ allDay: true, description: 'Lire le chapitre 3\net le résumer' })
+  })
+
+  it('stands at the hour of Paris on both sides of a change, and all day on a day of 23 hours', () => {
+    const [before, after] = of({
+      lessons: [
+        lesson({ start: '2026-10-23T08:00:00', end: '2026-10-23T09:00:00' }),
+        lesson({ start: '2026-10-26T08:00:00', end: '2026-10-26T09:00:00' }),
+      ],
+    })
+    expect([before?.start.toISOString(), after?.start.toISOString()]).toEqual([
+      '2026-10-23T06:00:00.000Z',
+      '2026-10-26T07:00:00.000Z',
+    ])
+    const [short] = of({ assignments: [task({ due: '2026-03-29' })] })
+    expect(short && +short.end - +short.start).toBe(23 * 3_600_000)
+  })
+
+  it('drops a cancelled lesson in whose place another one stands', () => {
+    const lessons = [lesson({ cancelled: true }), lesson({ subject: 'EPS' })]
+    expect(of({ lessons }).map(({ title }) => title)).toEqual(['EPS'])
+  })
+
+  it('is the same thing when a lesson becomes a test, is cancelled or changes its room, and another at another hour', () => {
+    const base = (part: Partial<SchoolData['lessons'][number]>) => of({ lessons: [lesson(part)] })[0]?.base
+    const own = base({})
+    expect([base({ test: true }), base({ cancelled: true }), base({ rooms: ['C3'] })]).toEqual([own, own, own])
+    expect(base({ start: '2026-11-23T08:30:00' })).not.toBe(own)
+    expect(draftsOf('ecoledirecte', { lessons: [lesson()], assignments: [] })[0]?.base).not.toBe(own)
+  })
+})
+
+describe('@N09 @N10 a second synchronisation', () => {
+  const known = (drafts: ReturnType<typeof of>): KnownEvent[] =>
+    plan([], drafts).add.map(({ key, draft }, i) => ({ id: `id-${i}`, key, digest: draft.digest }))
+
+  it('changes nothing when nothing changed', () => {
+    const drafts = draftsOf('pronote', data)
+    expect(plan(known(drafts), drafts)).toEqual({ add: [], change: [], remove: [], unchanged: 7 })
+  })
+
+  it('adds, changes and removes only what did', () => {
+    const before = draftsOf('pronote', data)
+    const after = draftsOf('pronote', {
+      lessons: [...data.lessons.slice(1), lesson({ subject: 'EPS' })],
+      assignments: [task({ html: 'Autre chose' }), ...data.assignments.slice(1)],
+    })
+    const { add, change, remove, unchanged } = plan(known(before), after)
+    expect(add.map(({ draft }) => draft.title)).toEqual(['EPS'])
+    expect(change.map(({ id, draft }) => [id, draft.title])).toEqual([['id-5', 'Autre chose']])
+    expect([remove, unchanged]).toEqual([['id-0'], 5])
+  })
+
+  it('keeps two tasks of one subject and day apart: the one that stays keeps its row when the other leaves', () => {
+    const two = [task({ html: 'Un' }), task({ html: 'Deux' })]
+    const rows = known(of({ assignments: two }))
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(2)
+    expect(plan(rows, of({ assignments: [task({ html: 'Deux' })] }))).toEqual({
+      add: [],
+      change: [],
+      remove: ['id-0'],
+      unchanged: 1,
+    })
+    const [first] = rows
+    const grown = plan(first ? [first] : [], of({ assignments: two })).add
+    expect(grown.map(({ key }) => key)).not.toContain(first?.key)
+  })
+})

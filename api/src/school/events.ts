@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { CalendarEvent, SchoolProvider } from '@ariane/shared/contracts'
+import { instantOf, later } from '../platform/wall.ts'
+import { plain, shownSubject } from './subjects.ts'
+import { textOf } from './text.ts'
+import type { Assignment, Lesson, SchoolData } from './types.ts'
+
+/** An event as a school system gives it. */
+export interface Draft {
+  /** The same at each synchronisation for the same thing; things that look alike share it. */
+  base: string
+  /** Changes with anything that is shown. */
+  digest: string
+  type: CalendarEvent['type']
+  title: string
+  description: string
+  start: Date
+  end: Date
+  allDay: boolean
+  meta: CalendarEvent['meta']
+  cancelled: boolean
+  /** Whether the school's system has it as done; counts when it is new here. */
+  done: boolean
+}
+
+const DAY_MS = 86_400_000
+const TITLE = 120
+const META = 200
+const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\u001f')).digest('hex').slice(0, 32)
+
+/** Events of everything that was read. */
+export function draftsOf(provider: SchoolProvider, { lessons, assignments }: SchoolData): Draft[] {
+  const held = lessons.filter(lesson => !lesson.cancelled)
+  // A cancelled lesson in whose place another one stands is no hole in the day.
+  const shown = lessons.filter(lesson => !lesson.cancelled || !held.some(other => overlap(lesson, other)))
+  return [...shown.map(lesson => ofLesson(provider, lesson)), ...assignments.map(item => ofAssignment(provider, item))]
+}
+
+const overlap = (a: Lesson, b: Lesson) => a.start < b.end && b.start < a.end
+
+/** A lesson that becomes a test, or is cancelled, stays the same thing: only its start and subject name it. */
+function ofLesson(provider: SchoolProvider, lesson: Lesson): Draft {
+  const subject = shownSubject(lesson.subject)
+  const start = instantOf(lesson.start)
+  const meta = {
+    ...(subject && { subject }),
+    ...(lesson.teachers.length > 0 && { teacher: lesson.teachers.join(', ').slice(0, META) }),
+    ...(lesson.rooms.length > 0 && { room: lesson.rooms.join(', ').slice(0, META) }),
+  }
+  return digested({
+    base: hash(provider, 'lesson', lesson.start, plain(lesson.subject)),
+    type: lesson.test ? 'exam' : 'course',
+    title: subject || '—',
+    description: textOf(lesson.note),
+    start,
+    end: lesson.end > lesson.start ? instantOf(lesson.end) : start,
+    allDay: false,
+    meta,
+    cancelled: lesson.cancelled,
+    done: false,
+  })
+}
+
+function ofAssignment(provider: SchoolProvider, { subject: written, due, html, done, test }: Assignment): Draft {
+  const subject = shownSubject(written)
+  const description = textOf(html)
+  const midnight = `${due}T00:00:00`
+  return digested({
+    base: hash(provider, 'assignment', due, plain(written)),
+    type: test ? 'exam' : 'homework',
+    title: titleOf(description) || subject || '—',
+    description,
+    start: instantOf(midnight),
+    end: instantOf(later(midnight, DAY_MS)),
+    allDay: true,
+    meta: subject ? { subject } : {},
+    cancelled: false,
+    done,
+  })
+}
+
+/** The first line, shortened at a word. */
+function titleOf(description: string): string {
+  const line = description.split('\n').find(text => text !== '') ?? ''
+  if (line.length <= TITLE) return line
+  return `${line
+    .slice(0, TITLE)
+    .replace(/\s+\S*$/, '')
+    .toWellFormed()}…`
+}
+
+function digested(draft: Omit<Draft, 'digest'>): Draft {
+  const { type, title, description, start, end, meta, cancelled } = draft
+  const shown = JSON.stringify([type, title, description, start, end, meta, cancelled])
+  return { ...draft, digest: hash(shown) }
+}

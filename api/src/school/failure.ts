@@ -1,0 +1,33 @@
+import type { SchoolFailureCode } from '@ariane/shared/contracts'
+import { OutboundFailure, type OutboundReason } from '../platform/outbound/failure.ts'
+
+/** A synchronisation that did not happen, with the code of the contract. Its text holds nothing that was sent. */
+export class SchoolFailure extends Error {
+  readonly code: SchoolFailureCode
+  readonly retryAfterSeconds: number | undefined
+  constructor(code: SchoolFailureCode, retryAfterSeconds?: number) {
+    super(`school: ${code}`)
+    this.name = 'SchoolFailure'
+    this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Ends a synchronisation with a code. */
+export function refuse(code: SchoolFailureCode, retryAfterSeconds?: number): never {
+  throw new SchoolFailure(code, retryAfterSeconds)
+}
+
+const CODES: Record<Exclude<OutboundReason, 'cancelled'>, SchoolFailureCode> = {
+  refused: 'address_refused',
+  unreachable: 'unreachable',
+  too_slow: 'too_slow',
+  too_large: 'protocol_changed',
+}
+
+/** The failure of a synchronisation that threw; undefined for an error that is none of these. */
+export function schoolFailureOf(error: unknown): SchoolFailure | undefined {
+  if (error instanceof SchoolFailure) return error
+  if (!(error instanceof OutboundFailure) || error.reason === 'cancelled') return undefined
+  return new SchoolFailure(CODES[error.reason])
+}

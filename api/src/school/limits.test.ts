@@ -1,0 +1,109 @@
+import { schoolRoutes } from '@ariane/shared/contracts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { account, challengeOf, codeOf, countsOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing.ts'
+
+let world: SchoolWorld
+beforeAll(async () => {
+  world = await schoolWorld()
+})
+afterAll(() => world.api.close())
+beforeEach(() => world.renew())
+
+const asksPin = () => {
+  world.school.accounts = [{ username: 'camille', password: PASSWORD, asks: 'pin', pin: '2468' }]
+}
+const signIns = () => world.pronote.asked.filter(name => name === 'Identification').length
+
+describe('@N09 a question', () => {
+  it('of EcoleDirecte is answered by a second call with the identifiers, and not asked again', async () => {
+    world.school.accounts = [{ username: 'camille', password: PASSWORD, asks: 'choice' }]
+    const asked = await world.connect({ ecoledirecte: account(), keep: true })
+    const propositions = ['2011', '2012', '2013', '2014']
+    expect(asked).toMatchObject({
+      status: 'challenge',
+      data: { provider: 'ecoledirecte', kind: 'choice', propositions },
+    })
+    const challenge = { id: challengeOf(asked), answer: '2013' }
+    const done = await world.connect({ ecoledirecte: account(), keep: true, challenge })
+    const double = done.status === 'success' ? done.data.keep?.ecoledirecte?.double : undefined
+    expect(double).toEqual({ cn: 'cn-simulé', cv: 'cv-simulé' })
+    world.pass(3)
+    const again = await world.connect({ ecoledirecte: { ...account(), ...(double && { double }) } })
+    expect(countsOf(again)).toEqual([0, 0, 0, 7])
+  })
+
+  it('of PRONOTE is a PIN, within two minutes', async () => {
+    asksPin()
+    const asked = await world.viaPronote()
+    const expiresAt = new Date(+world.now() + 120_000).toISOString()
+    expect(asked).toMatchObject({ status: 'challenge', data: { kind: 'pin', expiresAt } })
+    const challenge = { id: challengeOf(asked), answer: '2468' }
+    expect(countsOf(await world.connect({ pronote: account(), challenge }))).toEqual([7, 0, 0, 0])
+  })
+
+  it('is for who was asked, for two minutes, and once', async () => {
+    asksPin()
+    const parent = await world.api.signUp({ role: 'ROLE_PARENT' })
+    await world.api.link(parent, world.pupil)
+    const challenge = { id: challengeOf(await world.viaPronote()), answer: '2468' }
+    const answer = (part = {}, caller = world.pupil) =>
+      world.connect({ pronote: account(), challenge: { ...challenge, ...part } }, caller).then(codeOf)
+    expect(await answer({}, parent)).toBe('challenge_expired')
+    expect(await answer({ answer: '0000' })).toBe('bad_answer')
+    expect(await answer()).toBe('challenge_expired')
+    const late = challengeOf(await world.viaPronote())
+    world.pass(2)
+    expect(await answer({ id: late })).toBe('challenge_expired')
+  })
+})
+
+describe('@N09 a pupil who tries', () => {
+  it('waits two minutes between two synchronisations', async () => {
+    await world.viaPronote()
+    world.pass(1)
+    const data = { provider: 'pronote', code: 'too_soon', retryAfterSeconds: 60 }
+    expect(await world.viaPronote()).toEqual({ status: 'failure', data })
+    world.pass(1)
+    expect(countsOf(await world.viaPronote())).toEqual([0, 0, 0, 7])
+  })
+
+  it('has each wrong password sent once, and is stopped after five for half an hour', async () => {
+    for (let i = 1; i <= 5; i++) {
+      expect(codeOf(await world.connect({ pronote: account('faux') }))).toBe('bad_credentials')
+      expect(signIns()).toBe(i)
+    }
+    const stopped = await world.connect({ pronote: account('faux') })
+    expect(stopped).toMatchObject({ data: { code: 'too_many_tries', retryAfterSeconds: 1800 } })
+    expect(codeOf(await world.viaPronote())).toBe('too_many_tries')
+    expect(signIns()).toBe(5)
+    world.pass(31)
+    expect(countsOf(await world.viaPronote())).toEqual([7, 0, 0, 0])
+  })
+
+  it('does not call a service again that suspended this server, nor does anybody else', async () => {
+    world.school.trouble = 'suspended'
+    expect(await world.viaPronote()).toMatchObject({ data: { code: 'service_suspended', retryAfterSeconds: 900 } })
+    world.school.trouble = undefined
+    const other = await world.api.signUp()
+    const theirs = await other.call(schoolRoutes.connectSchool, { userId: other.uid, pronote: account() })
+    expect(theirs).toMatchObject({ data: { code: 'service_suspended' } })
+    expect(world.pronote.asked).toEqual([])
+    expect(countsOf(await world.connect({ ecoledirecte: account() }))).toEqual([7, 0, 0, 0])
+    world.pass(16)
+    expect(countsOf(await world.viaPronote())).toEqual([7, 0, 0, 0])
+  })
+
+  it.each([
+    ['nothing', {}, 'no_identifiers'],
+    ['an address that is none', { pronote: { ...account(), url: 'https://' } }, 'address_refused'],
+    ['a password of the ENT', { pronote: account('ent') }, 'use_ent'],
+  ])('with %s is told so', async (_, request, code) => {
+    world.school.hasEnt = true
+    expect(codeOf(await world.connect(request))).toBe(code)
+  })
+
+  it('is the pupil or who is linked to him', async () => {
+    const other = await world.api.signUp()
+    await expect(world.connect({ pronote: account() }, other)).rejects.toMatchObject({ status: 403 })
+  })
+})

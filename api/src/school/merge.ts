@@ -1,0 +1,57 @@
+import type { Draft } from './events.ts'
+
+/** What an earlier synchronisation left. */
+export interface KnownEvent {
+  id: string
+  key: string
+  digest: string
+}
+
+export interface Plan {
+  add: { key: string; draft: Draft }[]
+  change: { id: string; draft: Draft }[]
+  remove: string[]
+  unchanged: number
+}
+
+const baseOf = (key: string) => key.slice(0, key.lastIndexOf('#'))
+
+/**
+ * What has to be done so that what is known becomes what was read. Things that look alike (two tasks for one day) share
+ * a base: those that did not change find each other first, so that a mark stays with its own task.
+ */
+export function plan(known: readonly KnownEvent[], drafts: readonly Draft[]): Plan {
+  const result: Plan = { add: [], change: [], remove: [], unchanged: 0 }
+  const left = Map.groupBy(known, ({ key }) => baseOf(key))
+  for (const [base, alike] of Map.groupBy(drafts, draft => draft.base)) {
+    const here = left.get(base) ?? []
+    left.delete(base)
+    const changed: Draft[] = []
+    for (const draft of alike) {
+      const same = here.findIndex(({ digest }) => digest === draft.digest)
+      if (same === -1) changed.push(draft)
+      else {
+        here.splice(same, 1)
+        result.unchanged += 1
+      }
+    }
+    const taken = new Set(known.filter(({ key }) => baseOf(key) === base).map(({ key }) => key))
+    for (const draft of changed) {
+      const old = here.shift()
+      if (old) result.change.push({ id: old.id, draft })
+      else result.add.push({ key: freeKey(base, taken), draft })
+    }
+    result.remove.push(...here.map(({ id }) => id))
+  }
+  for (const gone of left.values()) result.remove.push(...gone.map(({ id }) => id))
+  return result
+}
+
+function freeKey(base: string, taken: Set<string>): string {
+  for (let n = 0; ; n++) {
+    const key = `${base}#${n}`
+    if (taken.has(key)) continue
+    taken.add(key)
+    return key
+  }
+}

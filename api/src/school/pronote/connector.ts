@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { SchoolRequest } from '@ariane/shared/contracts'
+import { z } from 'zod'
+import { refuse, SchoolFailure } from '../failure.ts'
+import { readJson, shaped } from '../read-json.ts'
+import type { Connector, Question, SchoolContext, SignedIn } from '../types.ts'
+import { rootOf } from './address.ts'
+import { encrypt } from './crypto.ts'
+import { dayOf, weekOf } from './dates.ts'
+import { readAssignments } from './homework.ts'
+import { type Access, agree, authenticate, type PronoteParameters, type Secret } from './login.ts'
+import { checkSpace, openQr } from './qr.ts'
+import { ask, openSession, type PronoteSession } from './session.ts'
+import { readWeek } from './timetable.ts'
+
+type Identifiers = NonNullable<SchoolRequest['pronote']>
+
+const SPACE = 'mobile.eleve.html'
+const DAY_MS = 86_400_000
+/** What `actionsDoubleAuth` asks for; the others (choose a password, choose a method) need the school's own page. */
+const ACTION = { pin: 3, device: 5 }
+
+/** PRONOTE from 2024.3 on. */
+export const pronote: Connector<Identifiers> = {
+  provider: 'pronote',
+  async signIn(identifiers, context) {
+    const { root, secret } = secretOf(identifiers)
+    context.step('opening')
+    const session = await openSession(root, SPACE, context)
+    const parameters = await agree(session, context)
+    context.step('signing_in')
+    const access = await authenticate(session, secret, context).catch(error => explain(error, root, secret, context))
+    const known: Known = { session, parameters, access, deviceId: secret.deviceId }
+    if (access.actions.some(action => action !== ACTION.pin && action !== ACTION.device)) return refuse('action_needed')
+    if (access.actions.includes(ACTION.pin)) return pinQuestion(known)
+    if (access.actions.includes(ACTION.device)) await register(known, undefined, context)
+    return signedIn(known, context)
+  },
+}
+
+/** What is known once the secret was accepted; nothing here was typed by the pupil. */
+interface Known {
+  session: PronoteSession
+  parameters: PronoteParameters
+  access: Access
+  deviceId: string
+}
+
+function secretOf(identifiers: Identifiers): { root: string; secret: Secret } {
+  const deviceId = identifiers.deviceId ?? randomUUID()
+  if ('qr' in identifiers) {
+    checkSpace(identifiers.qr)
+    const { username, token } = openQr(identifiers.qr, identifiers.pin)
+    return { root: rootOf(identifiers.qr.url), secret: { mode: 'qr', username, value: token, deviceId } }
+  }
+  const root = rootOf(identifiers.url)
+  const { username } = identifiers
+  if ('password' in identifiers) {
+    return { root, secret: { mode: 'password', username, value: identifiers.password, deviceId } }
+  }
+  return { root, secret: { mode: 'token', username, value: identifiers.token, deviceId } }
+}
+
+const School = z.looseObject({ CAS: z.looseObject({ actif: z.boolean().optional() }).optional() })
+
+/** The password of an ENT is never the one of PRONOTE: where there is an ENT, that is what to say. */
+async function explain(error: unknown, root: string, secret: Secret, context: SchoolContext): Promise<never> {
+  if (!(error instanceof SchoolFailure) || error.code !== 'bad_credentials' || secret.mode !== 'password') throw error
+  const url = `${root}/infoMobileApp.json?id=0D264427-EEFC-4810-A9E9-346942A862A4`
+  const answer = await context.outbound(url, { signal: context.signal }).catch(() => undefined)
+  const hasEnt = answer?.status === 200 && tryRead(answer.text)
+  throw hasEnt ? new SchoolFailure('use_ent') : error
+}
+
+function tryRead(text: string): boolean {
+  try {
+    return readJson(text, School).CAS?.actif ?? false
+  } catch {
+    return false
+  }
+}
+
+const pinQuestion = (known: Known): Question<Identifiers> => ({
+  kind: 'question',
+  asks: 'pin',
+  text: '',
+  propositions: [],
+  async answer(pin, _, context) {
+    const codePin = encrypt(known.session.cipher, pin).toString('hex')
+    const data = { action: 0, codePin }
+    const answer = await ask(known.session, { name: 'SecurisationCompteDoubleAuth', data }, context)
+    if (!shaped(answer, z.looseObject({ result: z.boolean().optional() })).result) return refuse('bad_answer')
+    await register(known, codePin, context)
+    return signedIn(known, context)
+  },
+})
+
+/** PRONOTE wants a name for what connects. */
+async function register(known: Known, codePin: string | undefined, context: SchoolContext): Promise<void> {
+  const data = {
+    action: 3,
+    avecIdentification: true,
+    strIdentification: context.deviceName,
+    ...(codePin && { codePin }),
+  }
+  const answer = await ask(known.session, { name: 'SecurisationCompteDoubleAuth', data }, context)
+  const Token = z.looseObject({ jetonConnexionAppliMobile: z.string().optional() }).nullish()
+  known.access.token = shaped(answer, Token)?.jetonConnexionAppliMobile ?? known.access.token
+}
+
+const Account = z.looseObject({
+  ressource: z.looseObject({
+    N: z.string(),
+    G: z.number(),
+    L: z.string(),
+    listeRessources: z.array(z.unknown()).optional(),
+  }),
+})
+
+async function signedIn({ session, parameters, access, deviceId }: Known, context: SchoolContext): Promise<SignedIn> {
+  const account = shaped(await ask(session, { name: 'ParametresUtilisateur', data: {} }, context), Account)
+  const { N, G, L, listeRessources } = account.ressource
+  if (listeRessources) return refuse('not_a_pupil')
+  const { username, token } = access
+  const keep = context.keep && token !== undefined && { pronote: { url: session.root, username, token, deviceId } }
+  return {
+    kind: 'signed_in',
+    ...(keep && { keep }),
+    async read({ from, to }) {
+      const firstMonday = dayOf(parameters.PremierLundi.V)
+      const first = Math.max(1, weekOf(from, firstMonday))
+      const last = weekOf(new Date(Date.parse(to) - DAY_MS).toISOString().slice(0, 10), firstMonday)
+      if (last < first) return { lessons: [], assignments: [] }
+      context.step('timetable')
+      const lessons = []
+      // One after the other: messages are numbered.
+      for (let week = first; week <= last; week++)
+        lessons.push(...(await readWeek(session, { N, G, L }, week, parameters, context)))
+      context.step('homework')
+      return { lessons, assignments: await readAssignments(session, first, last, context) }
+    },
+  }
+}

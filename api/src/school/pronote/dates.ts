@@ -1,0 +1,18 @@
+import { refuse } from '../failure.ts'
+import type { Day, Wall } from '../types.ts'
+
+const FORMAT = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: (\d{1,2}):(\d{1,2}):(\d{1,2}))?$/
+const DAY_MS = 86_400_000
+
+/** '23/11/2026 08:00:00' or '23/11/2026', on the clock of Paris. */
+export function wallOf(text: string): Wall {
+  const parts = FORMAT.exec(text) ?? refuse('protocol_changed')
+  const [day, month, year, hours, minutes, seconds] = parts.slice(1).map((part = '0') => part.padStart(2, '0'))
+  return `${year}-${month}-${day}T${hours}:${minutes}:${seconds}`
+}
+
+export const dayOf = (text: string): Day => wallOf(text).slice(0, 10)
+
+/** How the school numbers the week of a day: the first Monday begins week 1. */
+export const weekOf = (day: Day, firstMonday: Day) =>
+  1 + Math.floor((Date.parse(day) - Date.parse(firstMonday)) / (7 * DAY_MS))

@@ -1,0 +1,172 @@
+import type { SchoolAnswer, SchoolProvider, SchoolRequest } from '@ariane/shared/contracts'
+import { parisDay, weekRange } from '@ariane/shared/dates'
+import { fail } from '../platform/errors.ts'
+import { describeError } from '../platform/log.ts'
+import type { Outbound } from '../platform/outbound/outbound.ts'
+import type { Services } from '../services.ts'
+import { createBackoff } from './backoff.ts'
+import { createChallenges } from './challenges.ts'
+import { type Draft, draftsOf } from './events.ts'
+import { refuse, SchoolFailure, schoolFailureOf } from './failure.ts'
+import { plan } from './merge.ts'
+import type { SourceEvents, SourceRange } from './ports.ts'
+import { entryOf, type Waiting } from './providers.ts'
+import { schoolStore } from './store.ts'
+import type { SchoolContext, SignedIn } from './types.ts'
+
+export interface SchoolOptions extends Pick<Services, 'q' | 'tx' | 'now' | 'log' | 'config'> {
+  outbound: Outbound
+  events: SourceEvents
+}
+
+interface Call {
+  request: SchoolRequest
+  /** uid of who calls. */
+  caller: string
+  /** Fires when the caller went away. */
+  signal: AbortSignal
+}
+
+/** What was read, before anything is written. */
+interface Read {
+  session: SignedIn
+  range: SourceRange
+  drafts: Draft[]
+}
+
+/** From the week before this one to the third after it. */
+const WEEKS = { from: -1, to: 4 }
+
+/** Synchronisations of this process. */
+export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
+  const { now, tx, log, config } = services
+  const store = schoolStore(services)
+  const challenges = createChallenges<Waiting>(now)
+  const backoff = createBackoff(now)
+
+  /** One synchronisation, or the answer to the question of one. Every outcome is in the answer. */
+  async function run({ request, caller, signal }: Call): Promise<SchoolAnswer> {
+    const { userId, challenge } = request
+    const asked = challenge && challenges.take(challenge.id, caller, userId)
+    const entry = entryOf(request)
+    const provider = asked?.provider ?? entry?.provider ?? null
+    if (challenge && !asked) return failed(provider, new SchoolFailure('challenge_expired'))
+    if (!provider) return failed(null, new SchoolFailure('no_identifiers'))
+    const wait = await store.begin(userId, provider)
+    if (wait) return failed(provider, new SchoolFailure(wait.code, wait.seconds))
+
+    let progress = Promise.resolve()
+    const context: SchoolContext = {
+      outbound,
+      signal,
+      keep: request.keep,
+      deviceName: config.productName,
+      step(step) {
+        const kept = progress.then(() => store.step(userId, provider, step))
+        // A step is only shown: a synchronisation goes on without it.
+        progress = kept.catch(error => log.warn({ err: describeError(error) }, 'a step was not kept'))
+      },
+    }
+    let service = ''
+    const stop = async (failure: SchoolFailure | undefined): Promise<SchoolAnswer> => {
+      await progress
+      await store.end(userId, provider, failure?.code)
+      // Nobody reads the answer of a call that was given up.
+      if (!failure) return fail('unavailable')
+      log.info({ provider, code: failure.code }, 'a school was not synchronised')
+      if (failure.code !== 'service_suspended' || failure.retryAfterSeconds) return failed(provider, failure)
+      backoff.suspended(service)
+      return failed(provider, new SchoolFailure('service_suspended', backoff.waitOf(service)))
+    }
+
+    let read: Read
+    try {
+      service = asked?.question.service ?? entry?.service() ?? ''
+      const pause = backoff.waitOf(service)
+      if (pause > 0) return await stop(new SchoolFailure('service_suspended', pause))
+      const opened = asked
+        ? await asked.question.answer(challenge?.answer ?? '', request, context)
+        : await entry?.open(context)
+      if (!opened) return refuse('no_identifiers')
+      if (opened.kind === 'question') {
+        await progress
+        await store.end(userId, provider)
+        return questioned(provider, opened, challenges.put({ caller, userId, provider }, opened))
+      }
+      read = await readAll(opened, userId, provider)
+    } catch (error) {
+      return stop(signal.aborted ? undefined : understood(error))
+    }
+    if (signal.aborted) return stop(undefined)
+    context.step('saving')
+    await progress
+    return save(read, request.keep)
+  }
+
+  async function readAll(session: SignedIn, userId: string, source: SchoolProvider): Promise<Read> {
+    const [{ start: from }, { start: to }] = [weekRange(now(), WEEKS.from), weekRange(now(), WEEKS.to)]
+    const data = await session.read({ from: parisDay(from), to: parisDay(to) })
+    const drafts = draftsOf(source, data).filter(({ start }) => start >= from && start < to)
+    return { session, range: { userId, source, from, to }, drafts }
+  }
+
+  async function save({ session, range, drafts }: Read, keep: boolean): Promise<SchoolAnswer> {
+    const { userId, source, from, to } = range
+    const saved = tx(async () => {
+      const steps = plan(await events.known(range), drafts)
+      await events.apply(range, steps, now())
+      await store.fresh(userId, source)
+      return steps
+    })
+    const done = await saved.catch(async error => {
+      await store.end(userId, source)
+      throw error
+    })
+    return {
+      status: 'success',
+      data: {
+        provider: source,
+        freshAt: now().toISOString(),
+        from: from.toISOString(),
+        to: to.toISOString(),
+        added: done.add.length,
+        changed: done.change.length,
+        removed: done.remove.length,
+        unchanged: done.unchanged,
+        ...(keep && session.keep && { keep: session.keep }),
+      },
+    }
+  }
+
+  /** An error nobody foresaw comes from an answer nobody foresaw; its text might quote it, so only its place is logged. */
+  function understood(error: unknown): SchoolFailure {
+    const known = schoolFailureOf(error)
+    if (known) return known
+    const place = error instanceof Error ? error.stack?.split('\n').filter(line => line.startsWith('    at ')) : []
+    log.error({ place: place?.slice(0, 8) }, 'a school connector failed')
+    return new SchoolFailure('protocol_changed')
+  }
+
+  return { run, sources: store.sources }
+}
+
+const failed = (provider: SchoolProvider | null, { code, retryAfterSeconds }: SchoolFailure): SchoolAnswer => ({
+  status: 'failure',
+  data: { provider, code, ...(retryAfterSeconds && { retryAfterSeconds }) },
+})
+
+const questioned = (
+  provider: SchoolProvider,
+  { asks, text, propositions }: Waiting,
+  { id, expiresAt }: { id: string; expiresAt: Date },
+): SchoolAnswer => ({
+  status: 'challenge',
+  data: {
+    provider,
+    challengeId: id,
+    kind: asks,
+    question: text,
+    propositions,
+    expiresAt: expiresAt.toISOString(),
+  },
+})

@@ -1,0 +1,15 @@
+import type { SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
+import type { Generated } from 'kysely'
+
+export interface SchoolTables {
+  /** Never a password, a token or an answer. */
+  school_syncs: {
+    user_id: string
+    provider: SchoolProvider
+    fresh_at: Date | null
+    step: SchoolStep | null
+    step_at: Date | null
+    bad_tries: Generated<number>
+    bad_since: Date | null
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { textOf } from './text.ts'
+
+describe('the text of a homework', () => {
+  it.each([
+    ['<div>Lire le <b>chapitre&nbsp;3</b><br>et le r&eacute;sumer</div>', 'Lire le chapitre 3\net le résumer'],
+    ['<ul><li>Exercice 4</li><li>Exercice 5</li></ul>', '• Exercice 4\n\n• Exercice 5'],
+    ['3 &lt; 5 et 7 > 2', '3 < 5 et 7 > 2'],
+    ['3 < 5 et 7 > 2', '3 < 5 et 7 > 2'],
+    ['<script>alert(1)</script>Bonjour<style>p{}</style>', 'Bonjour'],
+    ['<p onclick="x">Un</p><p>Deux</p>', 'Un\nDeux'],
+    ['<img src=x onerror=alert(1)', ''],
+    ['&lt;script&gt;', '<script>'],
+    ['  \n ', ''],
+  ])('%j reads %j', (html, text) => {
+    expect(textOf(html)).toBe(text)
+  })
+
+  it('has an end', () => {
+    expect(textOf('a'.repeat(10_000))).toHaveLength(4000)
+  })
+})

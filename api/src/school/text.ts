@@ -1,0 +1,23 @@
+import { decodeHTML } from 'entities'
+
+const UNSEEN = /<(script|style|head|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+const BREAK = /<(?:br|hr)\b[^>]*>|<\/(?:p|div|li|tr|h[1-6]|ul|ol|table)\s*>/gi
+const ITEM = /<li\b[^>]*>/gi
+const TAG = /<[/!?a-z][^>]*(?:>|$)/gi
+const LONGEST = 4000
+
+/** The text of a service's HTML, with its line breaks and list items. It is text from then on: no tag is left to run. */
+export function textOf(html: string): string {
+  const flat = html.replace(/\s+/g, ' ').replace(UNSEEN, '')
+  const broken = flat.replace(BREAK, '\n').replace(ITEM, '\n• ').replace(TAG, '')
+  return decodeHTML(broken)
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\0', '')
+    .split('\n')
+    .map(line => line.replace(/[ \t]+/g, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, LONGEST)
+    .toWellFormed()
+}

@@ -1,0 +1,73 @@
+import type { KeptBySchool, SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
+import type { Outbound } from '../platform/outbound/outbound.ts'
+
+/** A Paris day, '2026-11-23'. */
+export type Day = string
+/** On the clock of Paris, '2026-11-23T08:00:00'. */
+export type Wall = string
+
+export interface Lesson {
+  /** As the school writes it. */
+  subject: string
+  start: Wall
+  end: Wall
+  teachers: string[]
+  rooms: string[]
+  cancelled: boolean
+  test: boolean
+  /** 'Prof. absent', 'Changement de salle'… */
+  note: string
+}
+
+export interface Assignment {
+  subject: string
+  due: Day
+  /** HTML of the service. */
+  html: string
+  done: boolean
+  test: boolean
+}
+
+export interface SchoolData {
+  lessons: Lesson[]
+  assignments: Assignment[]
+}
+
+/** Mondays: the weeks from one to the other, the second excluded. */
+export interface SyncWindow {
+  from: Day
+  to: Day
+}
+
+/** What one request gives a connector. */
+export interface SchoolContext {
+  outbound: Outbound
+  /** Fires when the caller went away. */
+  signal: AbortSignal
+  step(step: SchoolStep): void
+  /** The device asked for what it may keep. */
+  keep: boolean
+  /** How the server names itself where a service asks for the name of a device. */
+  deviceName: string
+}
+
+export interface SignedIn {
+  kind: 'signed_in'
+  read(window: SyncWindow): Promise<SchoolData>
+  keep?: KeptBySchool
+}
+
+/** A question of the service. Holds the state of its session, never what the pupil typed. */
+export interface Question<Identifiers> {
+  kind: 'question'
+  asks: 'choice' | 'pin'
+  text: string
+  propositions: string[]
+  answer(answer: string, identifiers: Identifiers | undefined, context: SchoolContext): Promise<SignedIn>
+}
+
+/** One school system. Throws SchoolFailure or OutboundFailure. */
+export interface Connector<Identifiers> {
+  provider: SchoolProvider
+  signIn(identifiers: Identifiers, context: SchoolContext): Promise<SignedIn | Question<Identifiers>>
+}
