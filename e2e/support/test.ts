@@ -5,7 +5,7 @@ export { expect } from '@playwright/test'
 /** Somebody with an account, signed in on the journey's page. */
 export type Person = { name: string; email: string; password: string; uid: string }
 type Role = 'ROLE_STUDENT' | 'ROLE_TEACHER' | 'ROLE_COACH' | 'ROLE_PARENT'
-type Options = { role?: Role; grade?: '6ème' | '5ème' | '4ème' | '3ème' }
+type Options = { role?: Role; grade?: '6ème' | '5ème' | '4ème' | '3ème'; email?: string }
 
 let count = 0
 /** A name that no other journey uses. */
@@ -38,9 +38,10 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Two calls, the same that the registration form makes; the page's context keeps the cookie. */
-export async function register(page: Page, origin: string, { role = 'ROLE_STUDENT', grade = '4ème' }: Options) {
+export async function register(page: Page, origin: string, options: Options) {
+  const { role = 'ROLE_STUDENT', grade = '4ème', email } = options
   const name = freshName()
-  const person = { name, email: `${name}@ariane.example`, password: 'secret-1' }
+  const person = { name, email: email ?? `${name}@ariane.example`, password: 'secret-1' }
   const headers = { origin }
   const signedUp = await page.request.post(`${origin}/api/auth/sign-up/email`, { headers, data: person })
   if (!signedUp.ok()) throw new Error(`sign-up: ${signedUp.status()} ${await signedUp.text()}`)

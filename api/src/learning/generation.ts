@@ -44,6 +44,7 @@ export const generation = ({ q, tx }: Pick<Services, 'q' | 'tx'>, tutor: Tutor, 
             content: JSON.stringify(module.content),
             activity: JSON.stringify(module.activity ?? null),
             answer_key: JSON.stringify(module.key),
+            speech: JSON.stringify(module.speech ?? {}),
           })
         })
       }

@@ -49,5 +49,7 @@ describe('where a pupil stands in a path', () => {
   it('shows the mean of the best scores, and none before the first answer', () => {
     expect(scoreOf({ c1: 1, c2: 0.5 })).toBe(0.75)
     expect(scoreOf({})).toBeNull()
+    expect(scoreOf({ c1: 1, c2: null })).toBe(1)
+    expect(scoreOf({ c1: null })).toBeNull()
   })
 })

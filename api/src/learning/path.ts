@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely'
 import type { ModulesTable, PathsTable } from './tables.ts'
 
 export type PathRow = Selectable<PathsTable>
-/** A module as it is read for the pupil: without its key. */
-export type ModuleRow = Omit<Selectable<ModulesTable>, 'answer_key'>
+/** A module as it is read for the pupil: without its key and the words that are read aloud. */
+export type ModuleRow = Omit<Selectable<ModulesTable>, 'answer_key' | 'speech'>
 
 /** 0 to 100, whole. */
 export const percentOf = (done: number, total: number) => (total === 0 ? 0 : Math.round((100 * done) / total))
@@ -26,9 +26,9 @@ export const resumeAt = (modules: readonly { seen: boolean; done: boolean }[]) =
 export const isFinished = (asked: readonly string[], answered: readonly string[], read: boolean) =>
   asked.length === 0 ? read : asked.every(key => answered.includes(key))
 
-/** Mean of the best scores; null when nothing is answered. */
-export const scoreOf = (scores: Readonly<Record<string, number>>) => {
-  const best = Object.values(scores)
+/** Mean of the best scores; null when nothing is answered, or nothing that rules can judge. */
+export const scoreOf = (scores: Readonly<Record<string, number | null>>) => {
+  const best = Object.values(scores).filter(score => score !== null)
   return best.length === 0 ? null : best.reduce((sum, score) => sum + score, 0) / best.length
 }
 

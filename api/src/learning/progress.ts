@@ -9,8 +9,12 @@ export type Step = {
   seen?: boolean
   read?: boolean
   state?: Record<string, unknown>
-  score?: { key: string; value: number }
+  /** `value` is null when the answer counts and its score does not. */
+  score?: { key: string; value: number | null }
 }
+
+const bestOf = (before: number | null | undefined, now: number | null) =>
+  now === null ? (before ?? null) : Math.max(before ?? 0, now)
 
 /** Keeps what a pupil did. Repeating a step changes nothing: scores only grow, done stays done. */
 export const progressKeeper = ({ q, now }: Pick<Services, 'q' | 'now'>, tutor: Tutor) => {
@@ -20,7 +24,7 @@ export const progressKeeper = ({ q, now }: Pick<Services, 'q' | 'now'>, tutor: T
   const advance = (module: ModuleRow, key: Record<string, unknown>, step: Step) => {
     const seen = module.seen || step.seen === true || step.score !== undefined
     const scores = { ...module.scores }
-    if (step.score) scores[step.score.key] = Math.max(scores[step.score.key] ?? 0, step.score.value)
+    if (step.score) scores[step.score.key] = bestOf(scores[step.score.key], step.score.value)
     const asked = Object.keys(key).filter(chapter => tutor.asks(key[chapter]))
     const done = module.done || isFinished(asked, Object.keys(scores), seen || step.read === true)
     const state = Object.entries(step.state ?? {}).filter(([chapter]) => Object.hasOwn(key, chapter))
@@ -32,7 +36,7 @@ export const progressKeeper = ({ q, now }: Pick<Services, 'q' | 'now'>, tutor: T
     const { path_id } = (await modules.find(moduleId)) ?? fail('not_found')
     const path = (await paths.lock(path_id)) ?? fail('not_found')
     if (!isReady(path.status)) fail('conflict')
-    const { answer_key, ...module } = (await modules.find(moduleId)) ?? fail('not_found')
+    const { answer_key, speech: _speech, ...module } = (await modules.find(moduleId)) ?? fail('not_found')
     await modules.progressed(moduleId, advance(module, answer_key, step))
     const { done } = (await paths.find(path_id)) ?? fail('not_found')
     const opened_at = path.opened_at ?? (step.seen || step.score ? now() : null)

@@ -66,7 +66,7 @@ describe('a request for a path', () => {
   it.each([
     [{ chapterId: 'hist-4-theme-9' }, ['chapterId']],
     [{ subChapterId: 'fr-4-accord-participe-passe' }, ['subChapterId']],
-    [{ customPrompts: [{ ...text, type: 'DICTATION' }] }, ['customPrompts.0.type']],
+    [{ customPrompts: [{ ...text, type: 'PUPPET_SHOW' }] }, ['customPrompts.0.type']],
     [{ customPrompts: [] }, ['customPrompts']],
   ])('is refused when it asks for what cannot be taught: %j', async (part, fields) => {
     expect(await send(part)).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })

@@ -3,6 +3,7 @@ import type { learningRoutes } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import type { Services } from '../services.ts'
+import { roomForPath } from './cards.ts'
 import { GENERATE_PATH, generationKey } from './generation.ts'
 import { messages } from './messages.ts'
 import { detailOf, summaryOf } from './path.ts'
@@ -33,6 +34,7 @@ export function learningHandlers({ q, tx, jobs, now }: Services, tutor: Tutor): 
       const { title, subject, grade } = topicOf(tutor, { chapterId, subChapterId }, customPrompts)
       const id = await tx(async () => {
         await paths.replaceIncomplete(userId, chapterId, subChapterId)
+        await roomForPath({ q }, userId)
         const added = await paths.add({
           user_id: userId,
           kind: 'pedagogical_pathway',
@@ -88,8 +90,9 @@ export function learningHandlers({ q, tx, jobs, now }: Services, tutor: Tutor): 
       if (!Object.hasOwn(module.answer_key, key)) fail('invalid_input', ['key'])
       const result = tutor.judge(module.answer_key[key], answer) ?? fail('invalid_input', ['answer'])
       const asked = tutor.asks(module.answer_key[key])
+      const value = result.verdict === 'to_review' ? null : result.score
       await tx(async () => {
-        await keepProgress(params.id, asked ? { score: { key, value: result.score } } : { seen: true, read: true })
+        await keepProgress(params.id, asked ? { score: { key, value } } : { seen: true, read: true })
         await modules.addAnswer({
           module_id: params.id,
           user_id: caller.uid,

@@ -9,6 +9,7 @@ import type {
   TutorAnswer,
 } from '@ariane/shared/contracts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Spoken } from './speech.ts'
 
 export type PathKind = 'pedagogical_pathway' | 'homework'
 /** What was asked for. */
@@ -52,10 +53,12 @@ export interface ModulesTable {
   activity: Json<NonNullable<PathModule['activity']> | null>
   /** By chapter; read by the judge, never sent. */
   answer_key: Json<Record<string, unknown>>
+  /** By part ('c1:0'): what may be read aloud. Words that are asked for are among them, so it is never sent. */
+  speech: ColumnType<Record<string, Spoken>, string | undefined, string>
   seen: Generated<boolean>
   done: Generated<boolean>
-  /** Best score of each answered chapter. */
-  scores: ColumnType<Record<string, number>, string | undefined, string>
+  /** Best score of each answered chapter; null for free words that rules cannot judge. */
+  scores: ColumnType<Record<string, number | null>, string | undefined, string>
   state: ColumnType<Record<string, unknown>, string | undefined, string>
 }
 

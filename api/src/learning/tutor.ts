@@ -7,12 +7,16 @@ import type {
   PathModule,
   TutorAnswer,
 } from '@ariane/shared/contracts'
+import type { Spoken } from './speech.ts'
 
 /** A chapter or sub-chapter, by its ids. */
 export type Place = { chapterId: string; subChapterId: string | null }
 
-/** What is written for one module; `key` holds the answers by chapter and stays in the API. */
-type WrittenModule = Pick<PathModule, 'contentType' | 'content' | 'activity'> & { key: Record<string, unknown> }
+/** What is written for one module; `key` holds the answers by chapter, `speech` the words to read aloud by part: both stay in the API. */
+type WrittenModule = Pick<PathModule, 'contentType' | 'content' | 'activity'> & {
+  key: Record<string, unknown>
+  speech?: Record<string, Spoken>
+}
 
 /** What the learning area needs from whoever teaches. */
 export interface Tutor {

@@ -2,6 +2,7 @@ import type { Grade, Subject } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ModulePrompt } from '@ariane/shared/contracts'
 import { judge } from './judge.ts'
 import { AnswerKey } from './key.ts'
+import { isReadOnly } from './key-reading.ts'
 import { library } from './library.ts'
 import { ask } from './questions.ts'
 import { isPlayable, type PlayableType, renderPath } from './render/index.ts'
@@ -30,7 +31,7 @@ export const builtInTutor = {
     return topic && renderPath(topic.pack, seed, prompts.filter(isWritable))
   },
 
-  asks: (key: unknown) => AnswerKey.parse(key).engine !== 'accordion',
+  asks: (key: unknown) => !isReadOnly(AnswerKey.parse(key).engine),
 
   judge: (key: unknown, answer: ActivityAnswer) => judge(AnswerKey.parse(key), answer),
 

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { CategorizeKey, GridKey, MarkKey, MemoryKey, TableKey } from './key-placing.ts'
+import { ContentsKey, DialogCardsKey, FilmKey, NarratedKey, PageKey, SpeedReadingKey } from './key-reading.ts'
+import { DictationKey, SpeakKey, WritingKey } from './key-writing.ts'
 
 const Accepted = z.array(z.string()).min(1)
 /** How strictly typed words are read. */
@@ -31,6 +34,20 @@ export const AnswerKey = z.discriminatedUnion('engine', [
     pairs: z.record(z.string(), z.string()),
     labels: z.record(z.string(), z.string()),
   }),
+  CategorizeKey,
+  GridKey,
+  TableKey,
+  MemoryKey,
+  MarkKey,
+  PageKey,
+  ContentsKey,
+  NarratedKey,
+  FilmKey,
+  DialogCardsKey,
+  SpeedReadingKey,
+  WritingKey,
+  DictationKey,
+  SpeakKey,
 ])
 export type AnswerKey = z.infer<typeof AnswerKey>
 export type KeyOf<E extends AnswerKey['engine']> = Extract<AnswerKey, { engine: E }>

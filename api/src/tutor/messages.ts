@@ -1,3 +1,6 @@
+const minutesAndSeconds = (seconds: number) =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
+
 /** Every sentence of the built-in tutor that a pupil may read. */
 export const messages = {
   right: 'Bravo, c’est juste !',
@@ -11,6 +14,31 @@ export const messages = {
   mindTheAccent: (expected: string) => `Attention aux accents : on écrit « ${expected} ».`,
   written: (expected: string) => `On attendait « ${expected} ».`,
   read: 'Lecture terminée.',
+  contents: 'Sommaire',
+  bookChapter: (n: number, title: string) => `Chapitre ${n} : ${title}`,
+  bookExercise: (chapter: number, n: number, total: number) =>
+    total === 1 ? `Exercice du chapitre ${chapter}` : `Exercice ${n} du chapitre ${chapter}`,
+  bookTest: (n: number) => `Bilan : question ${n}`,
+  introduction: 'Introduction',
+  checkpoint: (n: number) => `Point d’étape ${n}`,
+  checkQuestion: (n: number) => `Vérifiez : question ${n}`,
+  film: 'La vidéo',
+  whatIs: (term: string) => `Que veut dire « ${term} » ?`,
+  missingWord: (sentence: string) => `Dans le texte, quel mot manque ?\n\n« ${sentence} »`,
+  textSays: (sentence: string) => `Le texte dit : « ${sentence} »`,
+  thinkWhileReading:
+    '## Pendant la lecture\n\n- De quoi parle ce texte, en une phrase ?\n- Quel passage vous apprend quelque chose de nouveau ?\n- Quel mot chercheriez-vous à expliquer à quelqu’un ?',
+  readFreely: 'Lecture terminée. Comprendre compte plus que la vitesse : passez aux questions.',
+  readIn: (words: number, seconds: number) =>
+    `Vous avez lu ${words} mots en ${minutesAndSeconds(seconds)}, soit ${Math.round((60 * words) / seconds)} mots par minute. Ce n’est pas une note : comprendre compte plus que la vitesse. Passez aux questions.`,
+  cards: (known: number, total: number, again: readonly string[]) =>
+    again.length === 0
+      ? `Vous avez tourné les ${total} cartes et vous saviez tout.`
+      : `Vous saviez ${known} sur ${total}. À revoir :\n${again.map(front => `- ${front}`).join('\n')}`,
+  someMarked: (found: number, total: number, strays: number) =>
+    strays === 0
+      ? `${found} sur ${total} : regardez ce qui manque, puis réessayez.`
+      : `${found} sur ${total}, et ${strays} de trop : regardez les corrections, puis réessayez.`,
 
   true: 'Vrai',
   false: 'Faux',
@@ -25,6 +53,37 @@ export const messages = {
   reorder: (title: string) => `Remettez les étapes dans l’ordre : ${title}`,
   reorderEvents: 'Remettez ces événements dans l’ordre chronologique.',
   sortScale: (title: string, low: string, high: string) => `${title} : classez de « ${low} » à « ${high} ».`,
+  /** Titles and instructions of the types that place, sort and mark. */
+  categorize: (title: string) => `${title}\n\nRangez chaque élément dans son groupe.`,
+  grid: (title: string) => `${title}\n\nCochez une case par ligne.`,
+  columns: (title: string) => `${title}\n\nAssociez chaque élément de la première colonne à un élément de la deuxième.`,
+  table: (title: string) => `${title}\n\nRemettez les textes à leur place dans le tableau.`,
+  tableOfTerms: 'Les mots de la leçon',
+  tableOfEvents: 'Les dates de la leçon',
+  columnNames: { word: 'Mot', meaning: 'Sens', date: 'Date', event: 'Événement' },
+  memory: (title: string) => `${title}\n\nRetournez deux cartes, puis dites si elles vont ensemble.`,
+  paragraphs: (title: string) => `« ${title} » : remettez les morceaux du texte dans l’ordre.`,
+  sections: (title: string) => `${title}\n\nRemettez les parties de la leçon dans l’ordre.`,
+  pictures: (title: string) => `${title}\n\nMettez les cartes dans l’ordre.`,
+  smallest: 'le plus petit',
+  greatest: 'le plus grand',
+  sortNumbers: (title: string) => `${title}\n\nClassez du plus petit au plus grand.`,
+  sortSteps: (title: string) => `${title}\n\nClassez les étapes, du début à la fin.`,
+  sortDates: 'Classez ces événements, du plus ancien au plus récent.',
+  firstStep: 'au début',
+  lastStep: 'à la fin',
+  oldest: 'le plus ancien',
+  latest: 'le plus récent',
+  wordsFor: (meanings: readonly string[]) =>
+    `Repérez dans le texte les mots qui correspondent à ces définitions :\n${meanings.map(one => `- ${one}`).join('\n')}`,
+  rightSentences: 'Repérez toutes les phrases justes.',
+  rightSentencesTitle: 'Les phrases justes',
+  whichSentence: 'Quelle phrase est juste ?',
+  sentence: (n: number) => `Phrase ${n}`,
+  sentenceIsWrong: (correction: string) => `Cette phrase est fausse. ${correction}`,
+  sentenceIsRight: 'Cette phrase est juste.',
+  strayWord: 'ce mot n’était pas à repérer',
+
   chronology: 'Frise chronologique',
   dated: (when: string, label: string) => `${when} : ${label}`,
   beforeChrist: (date: string) => `${date} avant J.-C.`,

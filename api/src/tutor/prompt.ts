@@ -1,3 +1,4 @@
+import { filmIn } from './film.ts'
 import { fold, stems } from './words.ts'
 
 /** What a module's description asks for, as far as the built-in tutor understands it: by keyword. */
@@ -8,6 +9,8 @@ export type Wish = {
   /** Stems of the terms to focus on. */
   focus: string[]
   part?: 'summary' | 'vocabulary' | 'example' | 'reading'
+  /** The player of a film that is named. */
+  film?: string
 }
 
 const NUMBERS = [
@@ -62,6 +65,7 @@ const focusOf = (text: string) => {
 export const readPrompt = (prompt: string): Wish => {
   const text = fold(prompt)
   const count = countOf(text)
+  const film = filmIn(prompt)
   const difficulty = difficultyOf(text)
   const part = PARTS.find(([, pattern]) => pattern.test(text))?.[0]
   return {
@@ -69,5 +73,6 @@ export const readPrompt = (prompt: string): Wish => {
     ...(difficulty === undefined ? {} : { difficulty }),
     focus: focusOf(text),
     ...(part === undefined ? {} : { part }),
+    ...(film === undefined ? {} : { film }),
   }
 }

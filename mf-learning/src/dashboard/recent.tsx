@@ -3,6 +3,7 @@ import { Link } from '@ariane/shared/router'
 import { Badge, Box, ClipboardIcon, chakra, Flex, Panel, ProgressBar, RouteIcon, Text } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { messages } from '../messages.ts'
+import { useOwnManager } from './manager-hint.tsx'
 import { progressLabel } from './rules.ts'
 
 const text = messages.dashboard
@@ -47,6 +48,7 @@ function ToRevisions() {
 
 /** A new pupil gets straight to the first step, rather than to another empty page. */
 function ToFirstPath() {
+  if (useOwnManager()) return null
   return (
     <RevisionsLink to="/revisions?creation=nouveau" color="brand.fg" fontWeight="semibold" py="2">
       {text.firstPath}

@@ -12,6 +12,7 @@ import {
 } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import { Alerts } from './alerts.tsx'
+import { ManagerHint } from './manager-hint.tsx'
 import { RecentHomework, RecentPaths } from './recent.tsx'
 import { greetedName } from './rules.ts'
 import { recent, week } from './store.ts'
@@ -28,6 +29,7 @@ export default function DashboardScreen() {
     <>
       <PageHeader title={text.hello(name)} subtitle={text.subtitle} />
       <VStack gap="6" align="stretch">
+        <ManagerHint />
         <SimpleGrid minChildWidth="min(100%, 13rem)" gap="4" role="group" aria-label={text.countersLabel}>
           <StatCard icon={<RouteIcon />} label={text.counters.paths} value={counts.paths} tone="brand" />
           <StatCard icon={<ClipboardIcon />} label={text.counters.homework} value={counts.homework} tone="orange" />

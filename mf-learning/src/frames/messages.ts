@@ -11,6 +11,12 @@ export const messages = {
   wrong: 'À revoir',
   expected: (text: string) => `Réponse attendue : ${text}`,
   unknown: 'Cette activité ne peut pas être affichée.',
+  sound: {
+    loading: 'Préparation de la voix…',
+    pause: (label: string) => `Mettre en pause : ${label}`,
+    pauseShort: 'Pause',
+    failure: 'La voix n’est pas disponible pour le moment.',
+  },
   accordion: {
     instruction: 'Dépliez chaque partie et lisez-la.',
     opened: (n: number, total: number) => (n === total ? 'Tout est lu.' : `${n} sur ${total} parties lues`),

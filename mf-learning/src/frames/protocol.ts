@@ -1,4 +1,5 @@
 import { ActivityAnswer, ActivityData, ActivityResult } from '@ariane/shared/contracts/activities'
+import { SPEECH_SPEEDS } from '@ariane/shared/contracts/audio'
 import * as z from 'zod'
 
 /**
@@ -7,6 +8,7 @@ import * as z from 'zod'
  */
 const Key = z.string().min(1).max(64)
 const Theme = z.enum(['light', 'dark'])
+const Speed = z.enum(SPEECH_SPEEDS)
 const Action = z.enum(['next', 'prev'])
 export type Action = z.infer<typeof Action>
 
@@ -23,10 +25,20 @@ export const ToActivity = z.discriminatedUnion('type', [
     /** The frame's own state by chapter. */
     state: z.record(z.string(), z.unknown()),
     current: Key,
+    /** Whether the player can write down what is said. */
+    microphone: z.boolean().optional(),
   }),
   z.object({ type: z.literal('activity-result'), key: Key, result: ActivityResult }),
   z.object({ type: z.literal('activity-failure'), key: Key }),
   z.object({ type: z.literal('activity-theme'), theme: Theme }),
+  /** The sound that was asked for, a wav in base64; null when there is none. */
+  z.object({ type: z.literal('activity-sound'), part: z.string(), speed: Speed, wav: z.string().nullable() }),
+  /** `text` is what was said, once one has finished. */
+  z.object({
+    type: z.literal('activity-heard'),
+    state: z.enum(['listening', 'ended', 'failed']),
+    text: z.string().max(6000),
+  }),
   /** `key` is the chapter to show (S2 §7). */
   z.object({ type: z.literal('h5p-navigation'), moduleId: z.number(), key: Key, action: Action }),
 ])
@@ -37,6 +49,14 @@ export const FromActivity = z.discriminatedUnion('type', [
   z.object({ type: z.literal('activity-ready') }),
   z.object({ type: z.literal('activity-state'), moduleId: z.number(), key: Key, state: z.unknown() }),
   z.object({ type: z.literal('activity-answer'), moduleId: z.number(), key: Key, answer: ActivityAnswer }),
+  z.object({ type: z.literal('activity-listen'), moduleId: z.number(), part: z.string().max(80), speed: Speed }),
+  z.object({ type: z.literal('activity-open'), moduleId: z.number(), key: Key }),
+  z.object({
+    type: z.literal('activity-microphone'),
+    moduleId: z.number(),
+    lang: z.string().max(8),
+    on: z.boolean(),
+  }),
   z.object({ type: z.literal('activity-navigate'), moduleId: z.number(), action: Action }),
 ])
 export type FromActivity = z.infer<typeof FromActivity>

@@ -18,6 +18,13 @@ export const messages = {
     title: 'Ce parcours est à compléter',
     hint: 'Ouvrez-le depuis vos révisions pour terminer sa préparation.',
   },
+  shared: {
+    what: (subject: string, grade: string, modules: number) =>
+      `Quelqu’un vous a envoyé ce parcours de ${subject} (${grade}, ${modules} ${modules > 1 ? 'modules' : 'module'}). Ajoutez-le à vos parcours pour le suivre à votre rythme : vos réponses ne seront qu’à vous.`,
+    adopt: 'Ajouter à mes parcours',
+    full: 'Vous avez déjà 500 parcours, le nombre le plus grand possible. Supprimez-en un, puis réessayez.',
+    failure: 'Le parcours n’a pas pu être ajouté. Réessayez.',
+  },
   missingModule: 'Module non trouvé',
   unsupported: 'Contenu non supporté',
   unsupportedHint: 'Passez à la suite : le reste du parcours est disponible.',
@@ -46,9 +53,15 @@ export const messages = {
     running: 'Défilement automatique en marche',
   },
   table: 'Tableau',
+  code: 'Programme',
   listen: 'Écouter cette diapositive',
   listenBlock: 'À écouter',
   video: (title: string) => `Vidéo : ${title}`,
+  film: {
+    hint: (host: string) =>
+      `Regardez cette vidéo de ${host}, puis continuez : des questions sur le chapitre la suivent.`,
+    seen: 'J’ai regardé la vidéo',
+  },
   activity: {
     loading: 'Chargement de l’activité…',
     failure: 'L’activité ne s’est pas ouverte.',
@@ -58,6 +71,19 @@ export const messages = {
     loading: 'Dessin du schéma…',
     words: 'Lire le schéma en texte',
     failure: 'Le schéma n’a pas pu être dessiné. Le voici en texte :',
+  },
+  print: {
+    open: 'Imprimer le parcours',
+    controls: 'Impression',
+    print: 'Imprimer',
+    back: 'Revenir au parcours',
+    about: (subject: string, grade: string, date: string) => `${subject}, ${grade}. Créé le ${date}.`,
+    words: 'Mots à placer :',
+    with: 'À associer avec :',
+    film: (link: string) => `Vidéo : ${link}`,
+    dictation: 'Dictée : demandez à quelqu’un de la lire, ou écoutez-la à l’écran.',
+    aloud: 'À dire à voix haute :',
+    onScreen: 'Cette partie se suit à l’écran.',
   },
   end: {
     title: 'Parcours terminé',

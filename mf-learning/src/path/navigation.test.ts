@@ -66,6 +66,9 @@ describe('moving through a path', () => {
   it('resumes on an existing slide whatever it is told', () => {
     expect(start(modules, 99)).toEqual(at(2))
     expect(start(modules, -1)).toEqual(at(0))
+    expect(start(modules, 0, at(1, 1))).toEqual(at(1, 1))
+    expect(start(modules, 0, at(1, 7))).toEqual(at(0))
+    expect(start(modules, 0, at(9))).toEqual(at(0))
     expect(start([], 0)).toEqual(at(0))
   })
 

@@ -43,8 +43,10 @@ export const answeredChapters = (module: Kept): string[] =>
     .map(chapter => chapter.id)
     .filter(id => hasResult(module.progress.state[id]))
 
-/** Where to begin: the slide where one stopped, at its first chapter without an answer. */
-export function start(modules: readonly Kept[], resumeAt: number): Position {
+/** Where to begin: where this tab was, else the slide where one stopped, at its first chapter without an answer. */
+export function start(modules: readonly Kept[], resumeAt: number, here: Position | null = null): Position {
+  const shown = here && modules[here.slide]
+  if (here && shown && here.chapter >= 0 && here.chapter <= lastChapter(shown)) return here
   const slide = Math.min(Math.max(0, resumeAt), Math.max(0, modules.length - 1))
   const module = modules[slide]
   const answered = module ? answeredChapters(module) : []

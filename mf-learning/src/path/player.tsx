@@ -14,11 +14,19 @@ import {
 import { useEffect } from 'react'
 import { isPathId } from './id.ts'
 import { messages } from './messages.ts'
+import { SharedPath } from './shared-path.tsx'
 import { Slideshow } from './show/slideshow.tsx'
 import { usePath } from './use-path.ts'
 import { useRoomAbove } from './use-room-above.ts'
 
-export type PathPlayerProps = { id: number; backLabel: string; onBack: () => void; fullScreen?: boolean }
+export type PathPlayerProps = {
+  id: number
+  backLabel: string
+  onBack: () => void
+  /** Opens a path that was just added. */
+  onOpen: (id: number) => void
+  fullScreen?: boolean
+}
 
 /** A path as a slideshow: the whole window, or the room the app's frame leaves. */
 export default function PathPlayer({ fullScreen = false, ...props }: PathPlayerProps) {
@@ -35,7 +43,7 @@ export default function PathPlayer({ fullScreen = false, ...props }: PathPlayerP
 
 type PlayerProps = Omit<PathPlayerProps, 'fullScreen'> & { ownsTitle: boolean }
 
-function Player({ id, backLabel, onBack, ownsTitle }: PlayerProps) {
+function Player({ id, backLabel, onBack, onOpen, ownsTitle }: PlayerProps) {
   const { loaded, reload } = usePath(id)
   const title = loaded.state === 'ready' ? loaded.data.title : messages.loading
   // Without the app's frame nobody else names the page.
@@ -43,7 +51,9 @@ function Player({ id, backLabel, onBack, ownsTitle }: PlayerProps) {
     if (ownsTitle) document.title = `${isPathId(id) ? title : messages.missing} · ${PRODUCT.name}`
   }, [ownsTitle, id, title])
   const back = (
-    <Button onClick={onBack}>{backLabel === messages.home ? messages.toHome : messages.end.back(backLabel)}</Button>
+    <Button variant="outline" onClick={onBack}>
+      {backLabel === messages.home ? messages.toHome : messages.end.back(backLabel)}
+    </Button>
   )
   const missing = (
     <EmptyState title={messages.missing} description={messages.missingHint} action={back} illustration="sleeping" />
@@ -52,7 +62,8 @@ function Player({ id, backLabel, onBack, ownsTitle }: PlayerProps) {
   if (!isPathId(id)) return missing
   if (loaded.state === 'loading') return <LoadingState label={messages.loading} />
   if (loaded.state === 'failed') {
-    if (loaded.error instanceof ApiError && loaded.error.status === 404) return missing
+    if (loaded.error instanceof ApiError && loaded.error.status === 404)
+      return <SharedPath id={id} back={back} missing={missing} onAdopted={onOpen} />
     return (
       <VStack>
         <ErrorState message={messages.failure} onRetry={reload} retryLabel={messages.retry} />

@@ -31,7 +31,15 @@ export default function RevisionsScreen({ onBack }: { onBack?: (() => void) | un
       return next
     })
 
-  if (playing) return <PathPlayer id={Number(playing)} backLabel={messages.revisions.title} onBack={close} />
+  if (playing)
+    return (
+      <PathPlayer
+        id={Number(playing)}
+        backLabel={messages.revisions.title}
+        onBack={close}
+        onOpen={id => open('parcours', String(id))}
+      />
+    )
   return (
     <>
       <PathList

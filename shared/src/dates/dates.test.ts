@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { daysOfWeek, formatDate, formatTime, parisDay, weekRange, weekSpan, weekTitle } from './index.ts'
+import {
+  dayLater,
+  daysOfWeek,
+  formatDate,
+  formatTime,
+  parisDay,
+  parisInstant,
+  weekRange,
+  weekSpan,
+  weekTitle,
+} from './index.ts'
 
 describe('dates are Parisian', () => {
   it('shows an instant of UTC in Paris time, in French', () => {
@@ -37,5 +47,19 @@ describe('dates are Parisian', () => {
     expect(weekSpan(weekRange('2026-11-18T12:00:00Z').start)).toBe('16 – 22 novembre')
     expect(weekSpan(weekRange('2026-09-30T12:00:00Z').start)).toBe('28 septembre – 4 octobre')
     expect(weekSpan(weekRange('2026-06-02T12:00:00Z').start)).toBe('1er – 7 juin')
+  })
+
+  it('finds the instant of a day and an hour of Paris, in winter, in summer and where the clock jumps', () => {
+    const at = (day: string, time: string) => parisInstant(day, time).toISOString()
+    expect(at('2026-01-10', '08:00')).toBe('2026-01-10T07:00:00.000Z')
+    expect(at('2026-07-10', '08:00')).toBe('2026-07-10T06:00:00.000Z')
+    expect(at('2026-03-29', '02:30')).toBe('2026-03-29T01:30:00.000Z')
+    expect(Number.isNaN(parisInstant('', '08:00').getTime())).toBe(true)
+    expect(Number.isNaN(parisInstant('2026-01-10', '').getTime())).toBe(true)
+  })
+
+  it('counts calendar days over months and changes of the clock', () => {
+    expect(dayLater('2026-10-24', 2)).toBe('2026-10-26')
+    expect(dayLater('2026-01-01', -1)).toBe('2025-12-31')
   })
 })

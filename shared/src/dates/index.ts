@@ -57,3 +57,16 @@ export function weekSpan(start: Date): string {
   const from = first.getMonth() === last.getMonth() ? day(first) : `${day(first)} ${month(first)}`
   return `${from} – ${day(last)} ${month(last)}`
 }
+
+const DAY_MS = 86_400_000
+
+/** The calendar day so many days later: '2026-07-14' and 1 give '2026-07-15'. */
+export const dayLater = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The instant at which the clock of Paris shows '08:30' on '2026-07-14'. Invalid when either is not of that form. */
+export function parisInstant(date: string, time: string): Date {
+  const [year = Number.NaN, month = Number.NaN, dayOfMonth = Number.NaN] = date.split('-').map(Number)
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number)
+  return new Date(new TZDate(year, month - 1, dayOfMonth, hours, minutes, ZONE).getTime())
+}

@@ -17,12 +17,13 @@ export function onUnauthorized(listener: () => void): () => void {
 
 /**
  * Calls one route of the contract. `args` are path parameters and body fields side by side.
- * Gives the parsed answer; throws ApiError, NetworkFailure, or the abort of `signal`.
+ * Gives the parsed answer; throws ApiError, NetworkFailure, or the abort of `signal`. `timeoutMs`: for what is known to
+ * take long.
  */
 export async function call<R extends AnyRoute>(
   route: R,
   args: Arguments<R>,
-  options: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<AnswerOf<R>> {
   const { path, body } = fill(route.path, args as Record<string, unknown>)
   try {
@@ -30,6 +31,7 @@ export async function call<R extends AnyRoute>(
       method: route.method,
       ...(route.method === 'GET' ? {} : { json: body }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.timeoutMs ? { timeout: options.timeoutMs } : {}),
     }).json()
     return route.answer.parse(reply) as AnswerOf<R>
   } catch (error) {

@@ -1,9 +1,13 @@
 export { useStore } from '@nanostores/react'
 export { atom, computed, map, onMount, type ReadableAtom, type WritableAtom } from 'nanostores'
+export { $comfort, resetComfort, setComfort, startComfort } from './comfort.ts'
+export type { Comfort } from './comfort-storage.ts'
 export { useDraft } from './drafts.ts'
+export { findStudents } from './find-students.ts'
 export { $menuOpen, NARROW, sectionChosen, setMenuOpen } from './menu.ts'
 export {
   $activeUser,
+  $manager,
   $session,
   $switched,
   type ActiveUser,
@@ -18,4 +22,5 @@ export {
   switchTo,
   updateUser,
 } from './session.ts'
+export { asSwitched, students } from './students.ts'
 export { type UserData, userData } from './user-data.ts'

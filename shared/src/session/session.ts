@@ -5,6 +5,7 @@ import type { Profile } from '../contracts/accounts.ts'
 import { logOnly, onUnauthorized } from '../http/index.ts'
 import { type AccountsPort, emailOf, embeddedAccounts, type Registration } from '../ports/index.ts'
 import { forgetDrafts } from './draft-storage.ts'
+import { readSwitched, writeSwitched } from './switched-storage.ts'
 
 /** Who is connected. `expired`: the session ended by itself, so the welcome page can say so. */
 export type Session =
@@ -25,12 +26,19 @@ export const $switched = atom<Switched | null>(null)
 /** The switched-to pupil when there is one, else the connected user; null when signed out. */
 export const $activeUser = computed([$session, $switched], (session, switched): ActiveUser | null => {
   if (session.status !== 'signedIn') return null
-  if (switched) return { ...switched, switched: true }
   const { user } = session
+  if (switched && managesPupils(user)) return { ...switched, switched: true }
   return { uid: user.uid, displayName: displayNameOf(user), grade: user.grade, switched: false }
 })
 
 const accounts: AccountsPort = embeddedAccounts
+
+const managesPupils = (user: Profile) => user.roles.some(isManager)
+
+/** The connected teacher, coach or parent; null for a pupil and while nobody is signed in. */
+export const $manager = computed($session, session =>
+  session.status === 'signedIn' && managesPupils(session.user) ? session.user.uid : null,
+)
 
 /** Display name, else pseudo name, else the e-mail before its at sign, else `fallback` (S1 §2, S2 §2). */
 export const displayNameOf = (user: Profile, fallback = 'Utilisateur') =>
@@ -41,7 +49,8 @@ export async function restoreSession(): Promise<void> {
   $session.set({ status: 'loading' })
   try {
     const user = await accounts.restore()
-    $session.set(user ? { status: 'signedIn', user } : { status: 'signedOut' })
+    if (user) enter(user)
+    else $session.set({ status: 'signedOut' })
   } catch (error) {
     logOnly('session', error)
     $session.set({ status: 'unreachable' })
@@ -51,6 +60,12 @@ export async function restoreSession(): Promise<void> {
 /** Throws AuthError. */
 export async function signIn(identifier: string, password: string): Promise<void> {
   const user = await accounts.signIn(emailOf(identifier), password)
+  enter(user)
+}
+
+/** Only a manager comes back to the pupil he viewed. */
+function enter(user: Profile): void {
+  $switched.set(managesPupils(user) ? readSwitched(user.uid) : null)
   $session.set({ status: 'signedIn', user })
 }
 
@@ -60,7 +75,7 @@ export async function signIn(identifier: string, password: string): Promise<void
  */
 export async function register(registration: Registration): Promise<{ enter: () => void }> {
   const user = await accounts.register(registration)
-  return { enter: () => $session.set({ status: 'signedIn', user }) }
+  return { enter: () => enter(user) }
 }
 
 const SCHOOL_KEYS = ['pronote_credentials', 'ecoledirecte_credentials']
@@ -84,13 +99,16 @@ export async function signOut(): Promise<void> {
 
 /** Shows the app as one of the manager's pupils. */
 export function switchTo(pupil: Switched): void {
-  const session = $session.get()
-  const manager = session.status === 'signedIn' && session.user.roles.some(isManager)
-  $switched.set(manager ? pupil : null)
+  view($manager.get() ? pupil : null)
 }
 
 /** Shows the manager's own app again. */
-export const backToMe = (): void => $switched.set(null)
+export const backToMe = (): void => view(null)
+
+function view(pupil: Switched | null): void {
+  $switched.set(pupil)
+  writeSwitched($manager.get() ?? '', pupil)
+}
 
 /** Takes over a changed profile: footer and greeting follow at once. */
 export function updateUser(change: Partial<Profile>): void {
@@ -99,7 +117,7 @@ export function updateUser(change: Partial<Profile>): void {
 }
 
 function leave(expired: boolean): void {
-  $switched.set(null)
+  view(null)
   $session.set({ status: 'signedOut', expired })
 }
 

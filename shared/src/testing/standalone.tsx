@@ -1,8 +1,8 @@
 import { type ComponentType, StrictMode, type SubmitEvent, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link, Navigate, Route, Routes } from '../router/index.ts'
-import { $session, restoreSession, signIn, signOut, useStore } from '../session/index.ts'
-import { AppProvider, applyTheme, Box, Button, HStack, Input, Notice, ToastRegion, VStack } from '../ui/index.ts'
+import { $session, restoreSession, signIn, signOut, startComfort, useStore } from '../session/index.ts'
+import { AppProvider, Box, Button, HStack, Input, Notice, ToastRegion, VStack } from '../ui/index.ts'
 import { messages } from './messages.ts'
 
 type Standalone = { name: string; screens: Record<string, ComponentType> }
@@ -12,7 +12,7 @@ type Standalone = { name: string; screens: Record<string, ComponentType> }
  * For development and QA; never part of a published remote.
  */
 export function runStandalone({ name, screens }: Standalone): void {
-  applyTheme()
+  startComfort()
   void restoreSession()
   const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'))
   createRoot(root).render(

@@ -1,4 +1,5 @@
 export { applyTheme, readTheme, type ThemeChoice } from './color-mode.ts'
+export { FONTS, LEGIBLE_FONT, type ReadingFont, SPACINGS, type Spacing } from './comfort.ts'
 export { AppProvider } from './components/app-provider.tsx'
 export { Button } from './components/button.tsx'
 export { Checkbox, RadioGroup, type RadioGroupProps, Switch } from './components/choice.tsx'

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { comfortCss } from './comfort.ts'
 import { motion } from './motion.ts'
 import { palettes } from './palettes.ts'
 import { recipes, slotRecipes } from './recipes/index.ts'
@@ -102,6 +103,7 @@ const config = defineConfig({
     '*::selection': { bg: 'accent.muted', color: 'ink' },
     ':focus-visible': { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
     ...motion.globalCss,
+    ...comfortCss,
   },
   theme: {
     ...scales,

@@ -4,13 +4,28 @@ import type { Pack } from '../pack.ts'
 import { readPrompt } from '../prompt.ts'
 import { accordion } from './accordion.ts'
 import { advancedText } from './advanced-text.ts'
+import { essay, openQuestion, oralQuestion, shortAnswer, vocabularyDefinition } from './answers.ts'
+import { interactiveBook } from './book.ts'
 import { flashcards } from './cards.ts'
 import { blanks, dragWords } from './cloze.ts'
+import { dialogCards } from './dialog-cards.ts'
+import { dictation, speakTheWords } from './dictation.ts'
+import { coursePresentation, interactiveVideo, interactiveVideoCourse } from './lecture.ts'
+import { markTheWords, sentenceSelection } from './mark.ts'
 import { matchingPairs } from './match.ts'
+import { memoryGame } from './memory.ts'
 import type { Context, Rendered } from './module.ts'
 import { reordering, timeline } from './order.ts'
+import { categorization, column, correspondenceGrid } from './place.ts'
+import { chooseCorrectSentence, questionSet } from './question-set.ts'
 import { multiChoice, singleChoiceSet, trueFalse } from './quiz.ts'
+import { reading } from './reading.ts'
+import { sentenceCorrection, translation } from './sentences.ts'
+import { imageSequencing, scaleSorting, sortParagraphs } from './sequence.ts'
+import { speedReading } from './speed-reading.ts'
+import { tableCompletion } from './table.ts'
 import { text } from './text.ts'
+import { creativeWriting, textAnalysis } from './texts.ts'
 
 export type { Rendered } from './module.ts'
 export type PlayableType = (typeof PLAYABLE_TYPES)[number]
@@ -28,6 +43,36 @@ const renderers: Record<PlayableType, (context: Context) => Rendered> = {
   TIMELINE: timeline,
   MATCHING_PAIRS: matchingPairs,
   REORDERING: reordering,
+  CATEGORIZATION: categorization,
+  CORRESPONDENCE_GRID: correspondenceGrid,
+  COLUMN: column,
+  SCALE_SORTING: scaleSorting,
+  TABLE_COMPLETION: tableCompletion,
+  IMAGE_SEQUENCING: imageSequencing,
+  SORT_PARAGRAPHS: sortParagraphs,
+  MEMORY_GAME: memoryGame,
+  MARK_THE_WORDS: markTheWords,
+  SENTENCE_SELECTION: sentenceSelection,
+  CHOOSE_CORRECT_SENTENCE: chooseCorrectSentence,
+  QUESTION_SET: questionSet,
+  READING: reading,
+  SPEED_READING: speedReading,
+  DIALOG_CARDS: dialogCards,
+  COURSE_PRESENTATION: coursePresentation,
+  INTERACTIVE_BOOK: interactiveBook,
+  INTERACTIVE_VIDEO: interactiveVideo,
+  INTERACTIVE_VIDEO_COURSE: interactiveVideoCourse,
+  SHORT_ANSWER: shortAnswer,
+  OPEN_QUESTION: openQuestion,
+  ESSAY: essay,
+  CREATIVE_WRITING: creativeWriting,
+  TEXT_ANALYSIS: textAnalysis,
+  TRANSLATION: translation,
+  SENTENCE_CORRECTION: sentenceCorrection,
+  VOCABULARY_DEFINITION: vocabularyDefinition,
+  ORAL_QUESTION: oralQuestion,
+  SPEAK_THE_WORDS_SET: speakTheWords,
+  DICTATION: dictation,
 }
 
 export const isPlayable = (type: string): type is PlayableType => Object.hasOwn(renderers, type)
@@ -50,7 +95,7 @@ const STRIDE = 0x9e3779b1
 const ATTEMPTS = 8
 
 const sameAs = (a: Rendered) => (b: Rendered) =>
-  JSON.stringify([a.content, a.activity]) === JSON.stringify([b.content, b.activity])
+  JSON.stringify([a.content, a.activity, a.speech]) === JSON.stringify([b.content, b.activity, b.speech])
 
 /** Renders the modules of a path in order, each one avoiding what the earlier ones showed. */
 export const renderPath = (

@@ -8,7 +8,7 @@ const FEWEST = 3
 type PairSet = { id: string; text: string; title: string; pairs: [string, string][] }
 
 /** Every set of pairs the pack holds; its terms and their meanings are one. */
-const setsOf = (pack: Pack): PairSet[] => {
+export const setsOf = (pack: Pack): PairSet[] => {
   const meanings = pack.terms.map((term): [string, string] => [
     term.term,
     term.translation ?? mask(term.definition, [term.term, ...term.synonyms]),
@@ -21,7 +21,7 @@ const setsOf = (pack: Pack): PairSet[] => {
 }
 
 /** Pairs whose two sides are found once only, so that every left has one right. */
-const distinct = (pairs: readonly [string, string][]) =>
+export const distinct = (pairs: readonly [string, string][]) =>
   pairs.filter(
     ([left, right]) =>
       pairs.filter(other => other[0] === left).length === 1 && pairs.filter(other => other[1] === right).length === 1,

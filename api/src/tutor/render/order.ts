@@ -1,22 +1,37 @@
+import type { Picture } from '@ariane/shared/contracts/activities/picture'
 import { messages } from '../messages.ts'
 import type { Pack } from '../pack.ts'
 import { draw, type Item, numbered, ranked, scramble } from './deck.ts'
 import { type Dated, datedEvents } from './events.ts'
 import { type Chapter, type Context, interactive, type Rendered } from './module.ts'
 
-type Step = { text: string; label?: string }
-type Suite = Item & { title: string; instruction: string; steps: Step[] }
+export type Step = { text: string; label?: string; picture?: Picture }
+export type Suite = Item & {
+  title: string
+  instruction: string
+  steps: Step[]
+  scale?: { low: string; high: string }
+}
 
-const MOST = 8
+export const MOST = 8
 
-const chapterOf =
+export const chapterOf =
   ({ random }: Context, engine: 'order' | 'timeline') =>
   (suite: Suite): Chapter => {
     const shown = numbered('s', scramble(random, suite.steps))
     const idOf = (step: Step) => shown.find(({ item }) => item === step)?.id ?? ''
     return {
       title: suite.title,
-      data: { engine, instruction: suite.instruction, items: shown.map(({ id, item }) => ({ id, text: item.text })) },
+      data: {
+        engine,
+        instruction: suite.instruction,
+        items: shown.map(({ id, item }) => ({
+          id,
+          text: item.text,
+          ...(item.picture ? { picture: item.picture } : {}),
+        })),
+        ...(suite.scale ? { scale: suite.scale } : {}),
+      },
       key: {
         engine,
         order: suite.steps.map(idOf),
@@ -26,7 +41,7 @@ const chapterOf =
     }
   }
 
-const sequencesOf = (pack: Pack): Suite[] =>
+export const sequencesOf = (pack: Pack): Suite[] =>
   pack.sequences.map(sequence => ({
     id: `sequence:${sequence.id}`,
     text: [sequence.title, ...sequence.steps].join(' '),
@@ -36,7 +51,7 @@ const sequencesOf = (pack: Pack): Suite[] =>
   }))
 
 /** Items of a scale that nothing else on it equals. */
-const scalesOf = (pack: Pack): Suite[] =>
+export const scalesOf = (pack: Pack): Suite[] =>
   pack.scales.flatMap(scale => {
     const alone = scale.items.filter(item => scale.items.filter(other => other.value === item.value).length === 1)
     if (alone.length < 3) return []
@@ -45,6 +60,7 @@ const scalesOf = (pack: Pack): Suite[] =>
       text: [scale.title, ...alone.map(item => item.label)].join(' '),
       title: scale.title,
       instruction: messages.sortScale(scale.title, scale.low, scale.high),
+      scale: { low: scale.low, high: scale.high },
       steps: alone
         .toSorted((a, b) => a.value - b.value)
         .slice(0, MOST)
@@ -52,7 +68,7 @@ const scalesOf = (pack: Pack): Suite[] =>
     }
   })
 
-const lineOf = (events: readonly Dated[]): Suite => ({
+export const lineOf = (events: readonly Dated[]): Suite => ({
   id: 'events',
   text: events.map(event => event.text).join(' '),
   title: messages.chronology,

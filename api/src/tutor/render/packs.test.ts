@@ -3,10 +3,13 @@ import { type ActivityAnswer, ActivityData, Block, Interactive } from '@ariane/s
 import { describe, expect, it } from 'vitest'
 import { judge } from '../judge.ts'
 import { AnswerKey } from '../key.ts'
+import { isReadOnly } from '../key-reading.ts'
 import { library } from '../library.ts'
 import { fold } from '../words.ts'
 import { renderModule, renderPath } from './index.ts'
 import type { Rendered } from './module.ts'
+import { expectNoPlaceTold, misplaced, placed } from './placing.samples.ts'
+import { answered, expectNoAnswerTold, expectWellJudged, misanswered } from './writing.samples.ts'
 
 const SEEDS = [1, 20_261_121, 2 ** 31 - 1]
 const packs = library().packs
@@ -32,6 +35,25 @@ const rightAnswer = (key: AnswerKey): ActivityAnswer => {
       }
     case 'match':
       return { engine: 'match', pairs: key.pairs }
+    case 'categorize':
+    case 'grid':
+    case 'table':
+    case 'memory':
+    case 'mark':
+      return placed(key)
+    case 'writing':
+    case 'dictation':
+    case 'speak':
+      return answered(key)
+    case 'page':
+    case 'contents':
+    case 'narrated':
+    case 'film':
+      return { engine: key.engine }
+    case 'dialog-cards':
+      return { engine: key.engine, known: Object.fromEntries(Object.keys(key.cards).map(id => [id, true])) }
+    case 'speed-reading':
+      return { engine: key.engine, seconds: 60 }
     default:
       return { engine: key.engine, order: key.order }
   }
@@ -53,9 +75,24 @@ const wrongAnswer = (key: AnswerKey): ActivityAnswer => {
       const [lefts, rights] = [Object.keys(key.pairs), Object.values(key.pairs)]
       return {
         engine: 'match',
-        pairs: Object.fromEntries(lefts.map((left, i) => [left, rights[(i + 1) % rights.length] ?? ''])),
+        pairs: Object.fromEntries(
+          lefts.map((left, i) => [
+            left,
+            rights.find(right => right !== rights[i]) ?? rights[(i + 1) % rights.length] ?? '',
+          ]),
+        ),
       }
     }
+    case 'categorize':
+    case 'grid':
+    case 'table':
+    case 'memory':
+    case 'mark':
+      return misplaced(key)
+    case 'writing':
+    case 'dictation':
+    case 'speak':
+      return misanswered(key)
     case 'order':
     case 'timeline':
       return { engine: key.engine, order: [...key.order.slice(1), ...key.order.slice(0, 1)] }
@@ -66,6 +103,8 @@ const wrongAnswer = (key: AnswerKey): ActivityAnswer => {
 
 /** What the pupil's browser receives would have to be wrong in one of these ways to give a solution away. */
 const expectNoSolution = (data: ActivityData, key: AnswerKey) => {
+  expectNoPlaceTold(data, key)
+  expectNoAnswerTold(data, key)
   if (data.engine === 'order' || data.engine === 'timeline') {
     const shown = data.items.map(item => item.id)
     expect(shown).toEqual([...shown].sort())
@@ -108,8 +147,9 @@ const expectPlayable = (rendered: Rendered) => {
     const key = AnswerKey.parse(JSON.parse(JSON.stringify(rendered.key[id])))
     expect(key.engine).toBe(data.engine)
     expectNoSolution(data, key)
-    expect(judge(key, rightAnswer(key))).toMatchObject({ score: 1, correct: true })
-    if (key.engine !== 'accordion') expect(judge(key, wrongAnswer(key))).toMatchObject({ score: 0, correct: false })
+    if (key.engine === 'writing') expectWellJudged(key, judge(key, rightAnswer(key)))
+    else expect(judge(key, rightAnswer(key))).toMatchObject({ score: 1, correct: true })
+    if (!isReadOnly(key.engine)) expect(judge(key, wrongAnswer(key))).toMatchObject({ score: 0, correct: false })
   }
 }
 
@@ -124,7 +164,9 @@ describe.each(packs.map(pack => [pack.id, pack] as const))('the pack %s', (_, pa
 
   it('never shows the same module twice in a path', () => {
     const twice = PLAYABLE_TYPES.flatMap(type => [type, type]).map(type => ({ type, prompt_generation: '' }))
-    const contents = renderPath(pack, 7, twice).map(({ content, activity }) => JSON.stringify([content, activity]))
+    const contents = renderPath(pack, 7, twice).map(({ content, activity, speech }) =>
+      JSON.stringify([content, activity, speech]),
+    )
     expect(new Set(contents).size).toBe(contents.length)
   })
 })

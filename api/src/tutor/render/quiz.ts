@@ -73,7 +73,7 @@ const proposals = ({ pack, random }: Context): Quiz[] =>
       return { ...quiz, ...trueOrFalse(messages.proposed(quiz.stem, proposed.text), proposed.correct) }
     })
 
-const chapterOf =
+export const chapterOf =
   ({ random }: Context, multiple: boolean) =>
   (quiz: Quiz, i: number): Chapter => {
     const options = numbered('o', quiz.fixed ? quiz.options : shuffle(random, quiz.options))

@@ -5,6 +5,9 @@ import {
   ActivityResult as ResultSchema,
 } from '@ariane/shared/contracts/activities'
 import * as z from 'zod'
+import { afterRetryPlacing, blankPlacing, canValidatePlacing, isPlacing } from './answers-placing.ts'
+import { blankReading } from './reading/answers.ts'
+import { afterRetryWriting, blankWriting, canValidateWriting, isWriting } from './writing/answers.ts'
 
 /** What the frame keeps of one chapter, to go on after a reload. `result` stands for the present answer. */
 const ChapterState = z.object({ answer: ActivityAnswer, result: ResultSchema.nullable() })
@@ -13,8 +16,6 @@ export type ChapterState = z.infer<typeof ChapterState>
 /** The answer before anything was done. */
 export function blankAnswer(data: ActivityData): ActivityAnswer {
   switch (data.engine) {
-    case 'accordion':
-      return { engine: 'accordion' }
     case 'quiz':
       return { engine: 'quiz', chosen: [] }
     case 'cloze':
@@ -26,8 +27,21 @@ export function blankAnswer(data: ActivityData): ActivityAnswer {
       return { engine: 'cards', typed: {} }
     case 'match':
       return { engine: 'match', pairs: {} }
-    default:
+    case 'categorize':
+    case 'grid':
+    case 'table':
+    case 'memory':
+    case 'mark':
+      return blankPlacing(data)
+    case 'writing':
+    case 'dictation':
+    case 'speak':
+      return blankWriting(data)
+    case 'order':
+    case 'timeline':
       return { engine: data.engine, order: data.items.map(item => item.id) }
+    default:
+      return blankReading(data)
   }
 }
 
@@ -50,8 +64,6 @@ const isFilled = (text: string | undefined) => (text ?? '').trim() !== ''
 /** Whether there is something to judge: one word typed is enough, but every word of a bank and every pair is placed. */
 export function canValidate(data: ActivityData, answer: ActivityAnswer): boolean {
   switch (answer.engine) {
-    case 'accordion':
-      return false
     case 'quiz':
       return answer.chosen.length > 0
     case 'cloze': {
@@ -62,8 +74,21 @@ export function canValidate(data: ActivityData, answer: ActivityAnswer): boolean
       return Object.values(answer.typed).some(isFilled)
     case 'match':
       return data.engine === 'match' && data.left.every(({ id }) => answer.pairs[id] !== undefined)
-    default:
+    case 'categorize':
+    case 'grid':
+    case 'table':
+    case 'memory':
+    case 'mark':
+      return isPlacing(data) && canValidatePlacing(data, answer)
+    case 'writing':
+    case 'dictation':
+    case 'speak':
+      return isWriting(data) && canValidateWriting(data, answer)
+    case 'order':
+    case 'timeline':
       return true
+    default:
+      return false
   }
 }
 
@@ -87,6 +112,18 @@ export function afterRetry(answer: ActivityAnswer, result: ActivityResult): Acti
       return { engine: 'cards', typed: Object.fromEntries(Object.entries(answer.typed).filter(([id]) => right(id))) }
     case 'match':
       return { engine: 'match', pairs: Object.fromEntries(Object.entries(answer.pairs).filter(([id]) => right(id))) }
+    case 'categorize':
+    case 'grid':
+    case 'table':
+    case 'memory':
+    case 'mark':
+      return afterRetryPlacing(answer, result)
+    case 'dialog-cards':
+      return { engine: 'dialog-cards', known: {} }
+    case 'writing':
+    case 'dictation':
+    case 'speak':
+      return afterRetryWriting(answer, result)
     default:
       return answer
   }

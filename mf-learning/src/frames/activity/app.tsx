@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
 import { Chapter } from './chapter.tsx'
+import { Place } from './sound.ts'
 import { useActivity } from './use-activity.ts'
 
 /** One chapter at a time; which one is the player's decision. */
 export function ActivityApp() {
-  const { chapters, current, states, judging, change, validate, retry, navigate } = useActivity()
+  const { moduleId, chapters, current, states, judging, change, validate, assess, retry, navigate, open } =
+    useActivity()
   const top = useRef<HTMLParagraphElement>(null)
   const index = Math.max(0, chapters?.findIndex(chapter => chapter.id === current) ?? 0)
   const chapter = chapters?.[index]
@@ -20,6 +22,13 @@ export function ActivityApp() {
 
   if (!chapters) return <p className="waiting">{messages.loading}</p>
   if (!chapter || !state) return <p className="waiting">{messages.unknown}</p>
+  const place = {
+    moduleId,
+    chapter: chapter.id,
+    title: chapter.title,
+    chapters: chapters.map(({ id, title }) => ({ id, title, done: Boolean(states[id]?.result) })),
+    open,
+  }
   // The page around already has its main part: this is a region of it.
   return (
     <section aria-label={chapter.title}>
@@ -33,21 +42,24 @@ export function ActivityApp() {
           </span>
         )}
       </p>
-      <Chapter
-        key={chapter.id}
-        data={chapter.data}
-        state={state}
-        judging={judging[chapter.id] ?? 'no'}
-        isLast={index === chapters.length - 1}
-        onChange={answer => change(chapter.id, answer)}
-        onValidate={answer => validate(chapter.id, answer)}
-        onRetry={() => {
-          retry(chapter.id)
-          // The button that was pressed is gone: one starts again from the top.
-          top.current?.focus()
-        }}
-        onNext={() => navigate('next')}
-      />
+      <Place value={place}>
+        <Chapter
+          key={chapter.id}
+          data={chapter.data}
+          state={state}
+          judging={judging[chapter.id] ?? 'no'}
+          isLast={index === chapters.length - 1}
+          onChange={answer => change(chapter.id, answer)}
+          onValidate={answer => validate(chapter.id, answer)}
+          onAssess={answer => assess(chapter.id, answer)}
+          onRetry={() => {
+            retry(chapter.id)
+            // The button that was pressed is gone: one starts again from the top.
+            top.current?.focus()
+          }}
+          onNext={() => navigate('next')}
+        />
+      </Place>
     </section>
   )
 }

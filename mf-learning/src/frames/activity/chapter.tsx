@@ -1,9 +1,12 @@
 import type { ActivityAnswer, ActivityData } from '@ariane/shared/contracts/activities'
 import { messages } from '../messages.ts'
+import { messages as readingMessages } from '../messages-reading.ts'
+import { messages as writingMessages } from '../messages-writing.ts'
 import { type ChapterState, canValidate } from './answers.ts'
 import { Engine } from './engines/engine.tsx'
 import { Feedback } from './feedback.tsx'
 import { ArrowIcon, RetryIcon } from './icons.tsx'
+import { endsByLeaving, hasLastWord, isReading } from './reading/answers.ts'
 import type { Judging } from './use-activity.ts'
 
 type Props = {
@@ -13,16 +16,22 @@ type Props = {
   isLast: boolean
   onChange: (answer: ActivityAnswer) => void
   onValidate: (answer: ActivityAnswer) => void
+  onAssess: (answer: ActivityAnswer) => void
   onRetry: () => void
   onNext: () => void
 }
 
 /** An activity with what follows it: validation, correction, another try, the next one. */
-export function Chapter({ data, state, judging, isLast, onChange, onValidate, onRetry, onNext }: Props) {
+export function Chapter({ data, state, judging, isLast, onChange, onValidate, onAssess, onRetry, onNext }: Props) {
   const { answer, result } = state
-  const reading = data.engine === 'accordion'
+  const reading = isReading(data.engine)
+  const lastWord = hasLastWord(data.engine)
+  const goOn = () => {
+    if (endsByLeaving(data.engine) && !result && judging !== 'busy') onValidate(answer)
+    onNext()
+  }
   const next = (
-    <button type="button" className="main" onClick={onNext}>
+    <button type="button" className={lastWord && !result ? '' : 'main'} onClick={goOn}>
       {isLast ? messages.goOn : messages.next}
       <ArrowIcon />
     </button>
@@ -35,9 +44,10 @@ export function Chapter({ data, state, judging, isLast, onChange, onValidate, on
         result={result}
         locked={result !== null || judging === 'busy'}
         onChange={onChange}
-        onRead={() => result === null && judging !== 'busy' && onValidate(answer)}
+        onAssess={onAssess}
+        onRead={(read = answer) => result === null && judging !== 'busy' && onValidate(read)}
       />
-      <Feedback result={reading ? null : result} failed={judging === 'failed' && !reading} />
+      <Feedback result={reading && !lastWord ? null : result} failed={judging === 'failed' && !reading} />
       <div className="actions">
         {!result && !reading && (
           <button
@@ -54,11 +64,17 @@ export function Chapter({ data, state, judging, isLast, onChange, onValidate, on
             {!result.correct && (
               <button type="button" onClick={onRetry}>
                 <RetryIcon />
-                {messages.retry}
+                {result.verdict === 'to_review' ? writingMessages.rework : messages.retry}
               </button>
             )}
             {next}
           </>
+        )}
+        {result && lastWord && (
+          <button type="button" onClick={onRetry}>
+            <RetryIcon />
+            {readingMessages.restart}
+          </button>
         )}
         {reading && next}
       </div>

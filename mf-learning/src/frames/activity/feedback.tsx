@@ -1,8 +1,19 @@
 import type { ActivityResult } from '@ariane/shared/contracts/activities'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
+import { messages as writingMessages } from '../messages-writing.ts'
 import { AlmostIcon, CheckIcon, CrossIcon } from './icons.tsx'
 import { Rich } from './rich-text.tsx'
+
+type Tone = 'right' | 'review' | 'partial' | 'wrong'
+
+const toneOf = ({ correct, verdict, score }: ActivityResult): Tone =>
+  correct ? 'right' : verdict === 'to_review' ? 'review' : score > 0 ? 'partial' : 'wrong'
+
+function ToneIcon({ tone }: { tone: Tone }) {
+  if (tone === 'right') return <CheckIcon />
+  return tone === 'wrong' ? <CrossIcon /> : <AlmostIcon />
+}
 
 /** What came out, announced; the focus goes there because the button that was pressed is gone. */
 export function Feedback({ result, failed }: { result: ActivityResult | null; failed: boolean }) {
@@ -31,9 +42,14 @@ export function Feedback({ result, failed }: { result: ActivityResult | null; fa
         </div>
       )}
       {result && (
-        <div className={`feedback ${result.correct ? 'right' : result.score > 0 ? 'partial' : 'wrong'}`}>
-          {result.correct ? <CheckIcon /> : result.score > 0 ? <AlmostIcon /> : <CrossIcon />}
+        <div className={`feedback ${toneOf(result)}`}>
+          <ToneIcon tone={toneOf(result)} />
           <div>
+            {result.verdict === 'to_review' && (
+              <p>
+                <strong>{writingMessages.toReview}</strong>
+              </p>
+            )}
             <Rich text={result.feedback} />
           </div>
         </div>

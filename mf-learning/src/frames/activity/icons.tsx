@@ -37,6 +37,22 @@ export const AlmostIcon = () => (
     <path d="M8 12h8" />
   </Icon>
 )
+export const LoudIcon = () => (
+  <Icon>
+    <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z" />
+    <path d="M15.5 9a4 4 0 0 1 0 6m2.5-8.5a7.5 7.5 0 0 1 0 11" />
+  </Icon>
+)
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M8.5 5.5v13m7-13v13" />
+  </Icon>
+)
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M7.5 5v14l11-7z" />
+  </Icon>
+)
 export const ArrowIcon = () => (
   <Icon>
     <path d="M5 12h14m-6-6 6 6-6 6" />

@@ -2,6 +2,7 @@ import type { ActivityAnswer } from '@ariane/shared/contracts/activities'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Action, type FromActivity, readMessage, ToActivity } from '../protocol.ts'
 import { afterRetry, type ChapterState, resume } from './answers.ts'
+import { setMicrophone } from './writing/use-microphone.ts'
 
 type Load = Extract<ToActivity, { type: 'activity-load' }>
 /** Where the judgement of an answer stands. */
@@ -35,13 +36,14 @@ export function useActivity() {
         )
         setStates(latest.current)
         setJudging({})
+        setMicrophone(message.microphone === true)
         setLoad(message)
         setCurrent(message.current)
         document.documentElement.dataset.theme = message.theme
       } else if (message.type === 'activity-theme') document.documentElement.dataset.theme = message.theme
       else if (message.type === 'h5p-navigation') setCurrent(message.key)
       else if (message.type === 'activity-failure') setJudging(now => ({ ...now, [message.key]: 'failed' }))
-      else {
+      else if (message.type === 'activity-result') {
         const state = latest.current[message.key]
         if (state) keep(message.key, { ...state, result: message.result })
         setJudging(now => ({ ...now, [message.key]: 'no' }))
@@ -53,6 +55,7 @@ export function useActivity() {
   }, [keep])
 
   return {
+    moduleId: load?.moduleId ?? 0,
     chapters: load?.chapters ?? null,
     current,
     states,
@@ -62,10 +65,16 @@ export function useActivity() {
       setJudging(now => ({ ...now, [key]: 'busy' }))
       post({ type: 'activity-answer', moduleId: moduleId.current ?? 0, key, answer })
     },
+    /** Notes what the writer thinks of a judged answer; the result stays. */
+    assess: (key: string, answer: ActivityAnswer) => {
+      const state = latest.current[key]
+      if (state?.result) keep(key, { answer, result: state.result })
+    },
     retry: (key: string) => {
       const state = latest.current[key]
       if (state?.result) keep(key, { answer: afterRetry(state.answer, state.result), result: null })
     },
+    open: (key: string) => post({ type: 'activity-open', moduleId: moduleId.current ?? 0, key }),
     navigate: (action: Action) => post({ type: 'activity-navigate', moduleId: moduleId.current ?? 0, action }),
   }
 }

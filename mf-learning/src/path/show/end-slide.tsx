@@ -4,6 +4,7 @@ import { Box, Button, Heading, Illustration, ProgressBar, Spinner, Text, VStack 
 import { useEffect, useState } from 'react'
 import { readPath } from '../../stores/paths.ts'
 import { messages } from '../messages.ts'
+import { PrintLink } from '../print/print-link.tsx'
 import { Sheet } from '../slides/sheet.tsx'
 import { Confetti } from './confetti.tsx'
 import { resultOf } from './result.ts'
@@ -70,6 +71,7 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo }: Props) {
             <Button variant="ghost" onClick={() => onGoTo(0)}>
               {text.again}
             </Button>
+            <PrintLink id={pathId} variant="ghost" />
           </>
         )}
       </VStack>

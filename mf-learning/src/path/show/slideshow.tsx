@@ -32,7 +32,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
   const { modules } = path
   const root = useRef<HTMLDivElement>(null)
   const ask = useRef<HTMLButtonElement>(null)
-  const { position, drawn, module, go, goTo, noteState, noteAnswer, waits, save } = useLesson(path)
+  const { position, drawn, module, go, goTo, open, noteState, noteAnswer, waits, save } = useLesson(path)
   const question = useQuestionSheet()
   const asking = question.state === 'open'
   const about = module ? aboutOf(module, position.chapter) : null
@@ -64,6 +64,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
         onNavigate={action => n === position.slide && go(action)}
         onState={(key, state) => noteState(one.id, key, state)}
         onAnswered={key => noteAnswer(one.id, key)}
+        onOpen={key => n === position.slide && open(n, key)}
       />
     ),
   }))

@@ -14,6 +14,7 @@ import {
   step,
 } from '../navigation.ts'
 import { type ProgressKeeper, progressKeeper } from '../progress.ts'
+import { placeKeeper } from './place-keeper.ts'
 
 type Place = { position: Position; drawn: Drawn }
 const moveTo = (now: Place, position: Position): Place => ({ position, drawn: arrive(now.drawn, position) })
@@ -22,7 +23,7 @@ const moveTo = (now: Place, position: Position): Place => ({ position, drawn: ar
 export function useLesson(path: PathDetail) {
   const { modules } = path
   const [{ position, drawn }, setPlace] = useState(() => {
-    const first = start(modules, path.resumeAt)
+    const first = start(modules, path.resumeAt, placeKeeper(path.id).read())
     return { position: first, drawn: arrive(new Map(), first) }
   })
   const [answered, setAnswered] = useState<ReadonlySet<string>>(
@@ -44,6 +45,9 @@ export function useLesson(path: PathDetail) {
     }
   }, [])
 
+  useEffect(() => placeKeeper(path.id).keep(position), [path.id, position])
+  useEffect(() => () => placeKeeper(path.id).forget(), [path.id])
+
   useEffect(() => {
     if (module && !module.progress.seen) keeper.current?.note(module.id, { seen: true })
   }, [module])
@@ -54,6 +58,14 @@ export function useLesson(path: PathDetail) {
     module,
     go: useCallback((action: Action) => setPlace(now => moveTo(now, step(modules, now.position, action))), [modules]),
     goTo: useCallback((slide: number) => setPlace(now => moveTo(now, { slide, chapter: 0 })), []),
+    /** Opens a chapter of a slide by its key. */
+    open: useCallback(
+      (slide: number, key: string) => {
+        const chapter = chaptersOf(modules[slide]).findIndex(({ id }) => id === key)
+        if (chapter >= 0) setPlace(now => moveTo(now, { slide, chapter }))
+      },
+      [modules],
+    ),
     noteState: (moduleId: number, key: string, state: unknown) =>
       keeper.current?.note(moduleId, { state: { [key]: state } }),
     noteAnswer: (moduleId: number, key: string) => setAnswered(now => new Set(now).add(`${moduleId}:${key}`)),

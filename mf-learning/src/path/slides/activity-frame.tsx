@@ -6,7 +6,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type ActivityChapter, FromActivity, readMessage, type ToActivity } from '../../frames/protocol.ts'
 import { messages } from '../messages.ts'
 import { chaptersOf } from '../navigation.ts'
+import { loadSound } from '../speech/load-sound.ts'
+import { canListen, type Listening, listenTo } from '../speech/recognition.ts'
 import type { ActivityProps } from './activity.tsx'
+import { Film } from './film.tsx'
 import { useTheme } from './use-theme.ts'
 
 /** S2 §9. */
@@ -22,6 +25,7 @@ export function ActivityFrame({
   onNavigate,
   onState,
   onAnswered,
+  onOpen,
 }: ActivityProps & { href: string; onLate: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const kept = useRef(module.progress.state)
@@ -41,6 +45,16 @@ export function ActivityFrame({
       post(frame, { type: 'activity-failure', key })
     }
   }
+  const listen = async ({ part, speed }: Extract<FromActivity, { type: 'activity-listen' }>) => {
+    post(frame, { type: 'activity-sound', part, speed, wav: await loadSound(module.id, part, speed) })
+  }
+  const microphone = useRef<Listening | null>(null)
+  const speak = ({ lang, on }: Extract<FromActivity, { type: 'activity-microphone' }>) => {
+    microphone.current?.stop()
+    if (!on) return
+    microphone.current = listenTo(lang, (state, text) => post(frame, { type: 'activity-heard', state, text }))
+  }
+  useEffect(() => () => microphone.current?.abort(), [])
   const take = useEffectEvent((event: MessageEvent) => {
     const message = readMessage(FromActivity, event, frame.current?.contentWindow, module.id)
     if (!message) return
@@ -56,17 +70,21 @@ export function ActivityFrame({
         theme,
         state: kept.current,
         current,
+        microphone: canListen(),
       })
     } else if (message.type === 'activity-state') {
       kept.current = { ...kept.current, [message.key]: message.state }
       onState(message.key, message.state)
     } else if (message.type === 'activity-answer') void answer(message)
+    else if (message.type === 'activity-listen') void listen(message)
+    else if (message.type === 'activity-microphone') speak(message)
+    else if (message.type === 'activity-open') onOpen(message.key)
     else onNavigate(message.action)
   })
   useEffect(() => {
-    const listen = (event: MessageEvent) => take(event)
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
+    const hear = (event: MessageEvent) => take(event)
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
   }, [])
 
   useEffect(() => {
@@ -87,8 +105,19 @@ export function ActivityFrame({
     post(frame, { type: 'h5p-navigation', moduleId: module.id, key, action })
   }, [ready, chapter, module])
 
+  const film = filmAt(module, chapter)
   return (
-    <Box pos="relative" h={`${FRAME_PX}px`}>
+    <Box pos="relative" minH={`${FRAME_PX}px`}>
+      {film && (
+        <Film
+          link={film.link}
+          title={module.title}
+          onSeen={() => {
+            void answer({ type: 'activity-answer', moduleId: module.id, key: film.key, answer: { engine: 'film' } })
+            onNavigate('next')
+          }}
+        />
+      )}
       {!ready && (
         <Box pos="absolute" inset="0">
           <LoadingState label={messages.activity.loading} />
@@ -99,9 +128,9 @@ export function ActivityFrame({
         src={href}
         title={module.title}
         sandbox="allow-scripts"
-        display="block"
+        display={film ? 'none' : 'block'}
         w="full"
-        h="full"
+        h={`${FRAME_PX}px`}
         borderWidth="0"
         borderRadius="inherit"
         visibility={ready ? 'visible' : 'hidden'}
@@ -113,6 +142,13 @@ export function ActivityFrame({
 /** The frame has no origin to name; nothing secret is ever said to it. */
 const post = (frame: RefObject<HTMLIFrameElement | null>, message: ToActivity) =>
   frame.current?.contentWindow?.postMessage(message, '*')
+
+/** The film of a chapter, if it is one. */
+function filmAt(module: PathModule, chapter: number) {
+  const key = chaptersOf(module)[chapter]?.id ?? ''
+  const data = module.activity?.[key]
+  return data?.engine === 'film' ? { key, link: data.link } : undefined
+}
 
 /** Chapters with their data, in order; one without data cannot be played. */
 function chaptersToPlay(module: PathModule): ActivityChapter[] {

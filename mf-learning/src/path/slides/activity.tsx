@@ -13,6 +13,8 @@ export type ActivityProps = {
   onNavigate: (action: Action) => void
   onState: (key: string, state: unknown) => void
   onAnswered: (key: string) => void
+  /** The pupil chose a chapter in a list of contents. */
+  onOpen: (key: string) => void
 }
 
 /** An interactive module: a frame without origin, which gets its content and gives back answers. */

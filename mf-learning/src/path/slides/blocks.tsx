@@ -3,6 +3,7 @@ import { Box, chakra, Text } from '@ariane/shared/ui'
 import { lazy, Suspense } from 'react'
 import { french } from '../../frames/typography.ts'
 import { messages } from '../messages.ts'
+import { CodeBlock } from './code-block.tsx'
 import { Diagram } from './diagram.tsx'
 import { readMedia } from './links.ts'
 import { Markdown } from './markdown.tsx'
@@ -33,12 +34,7 @@ function BlockContent({ block: { type, content }, title }: { block: Block; title
     case 'text':
       return <Text whiteSpace="pre-line">{french(content)}</Text>
     case 'code':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
-        <pre tabIndex={0}>
-          <code>{content}</code>
-        </pre>
-      )
+      return <CodeBlock source={content} />
     case 'math':
       return <Maths tex={content} display />
     case 'mermaid':

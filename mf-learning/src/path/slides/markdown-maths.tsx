@@ -4,6 +4,8 @@ import remarkMath from 'remark-math'
 import Maths from './maths.tsx'
 import { parts } from './parts.tsx'
 
+const Program = parts.pre
+
 // remark-math marks formulas as code of a class of its own; we draw them with the one KaTeX of the package.
 const components: Components = {
   ...parts,
@@ -16,10 +18,11 @@ const components: Components = {
       </code>
     )
   },
-  pre({ children, node }) {
+  pre(props) {
+    const { children, node } = props
     const inside = node?.children[0]
     const isMaths = inside?.type === 'element' && String(inside.properties.className ?? '').includes('language-math')
-    return isMaths ? children : <pre>{children}</pre>
+    return isMaths ? children : <Program {...props} />
   },
 }
 

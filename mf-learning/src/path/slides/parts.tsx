@@ -1,9 +1,10 @@
 import type { Components } from 'react-markdown'
 import { messages } from '../messages.ts'
+import { CodeBlock } from './code-block.tsx'
 import { readLink } from './links.ts'
 
 /** How parts of a lesson become elements; levels start at h2 because the header holds the page's h1. */
-export const parts: Components = {
+export const parts = {
   h1: ({ children }) => <h2>{children}</h2>,
   a({ href, children }) {
     const link = readLink(href ?? '')
@@ -15,6 +16,13 @@ export const parts: Components = {
       <span>{children}</span>
     )
   },
+  pre({ children, node }) {
+    const inside = node?.children[0]
+    const program = inside?.type === 'element' ? inside.children[0] : undefined
+    if (inside?.type !== 'element' || program?.type !== 'text') return <pre>{children}</pre>
+    const language = /language-([\w-]+)/.exec(String(inside.properties.className ?? ''))?.[1]
+    return <CodeBlock source={program.value} language={language} />
+  },
   table: ({ children }) => (
     // A wide table scrolls by itself, also with the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
@@ -22,4 +30,4 @@ export const parts: Components = {
       <table>{children}</table>
     </section>
   ),
-}
+} satisfies Components

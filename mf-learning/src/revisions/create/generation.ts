@@ -1,5 +1,5 @@
 import { learningRoutes } from '@ariane/shared/contracts/learning'
-import { call, isAborted, logOnly } from '@ariane/shared/http'
+import { ApiError, call, isAborted, logOnly } from '@ariane/shared/http'
 import { $activeUser, atom } from '@ariane/shared/session'
 import { paths, readPath } from '../../stores/paths.ts'
 import { pollUntil } from '../../stores/polling.ts'
@@ -75,5 +75,5 @@ export function leaveGeneration(): void {
 
 function fail(error: unknown): void {
   logOnly('generation', error)
-  $generation.set({ state: 'failed', reason: null })
+  $generation.set({ state: 'failed', reason: error instanceof ApiError && error.code === 'full' ? 'full' : null })
 }

@@ -1,6 +1,7 @@
-import { MODULE_TITLES, PLAYABLE_TYPES } from '@ariane/shared/catalogue'
+import { MODULE_GROUPS, MODULE_GUIDES, MODULE_TITLES, PLAYABLE_TYPES } from '@ariane/shared/catalogue'
 import {
   ArrowUpIcon,
+  Button,
   FormField,
   HStack,
   IconButton,
@@ -12,7 +13,7 @@ import {
   VStack,
 } from '@ariane/shared/ui'
 import { messages } from '../../messages.ts'
-import type { DraftModule } from './wizard.ts'
+import { changeType, type DraftModule } from './wizard.ts'
 
 const text = messages.wizard
 
@@ -25,7 +26,10 @@ type Props = {
   onRemove: () => void
 }
 
+const isPlayable = (type: string) => PLAYABLE_TYPES.some(one => one === type)
+
 export function ModuleCard({ position, module, busy, onChange, onUp, onRemove }: Props) {
+  const { description, example } = MODULE_GUIDES[module.type]
   return (
     <li>
       <Panel
@@ -52,22 +56,30 @@ export function ModuleCard({ position, module, busy, onChange, onUp, onRemove }:
           <FormField label={text.moduleTitle} disabled={busy}>
             <Input value={module.title} maxLength={120} onChange={event => onChange({ title: event.target.value })} />
           </FormField>
-          <FormField label={text.moduleType} disabled={busy}>
+          <FormField label={text.moduleType} hint={description} disabled={busy}>
             <Select
               value={module.type}
               onChange={event => {
                 const type = PLAYABLE_TYPES.find(one => one === event.target.value)
-                if (type) onChange({ type })
+                if (type) onChange(changeType(module, type))
               }}
             >
-              {PLAYABLE_TYPES.map(type => (
-                <option key={type} value={type}>
-                  {MODULE_TITLES[type]}
-                </option>
+              {MODULE_GROUPS.map(({ title, types }) => (
+                <optgroup key={title} label={title}>
+                  {types.filter(isPlayable).map(type => (
+                    <option key={type} value={type}>
+                      {MODULE_TITLES[type]}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
             </Select>
           </FormField>
-          <FormField label={text.moduleDescription} disabled={busy}>
+          <FormField
+            label={text.moduleDescription}
+            hint={module.description === example ? undefined : text.example(example)}
+            disabled={busy}
+          >
             <Textarea
               rows={3}
               maxLength={2000}
@@ -76,6 +88,17 @@ export function ModuleCard({ position, module, busy, onChange, onUp, onRemove }:
               onChange={event => onChange({ description: event.target.value })}
             />
           </FormField>
+          {module.description !== example && (
+            <Button
+              variant="ghost"
+              size="sm"
+              alignSelf="start"
+              disabled={busy}
+              onClick={() => onChange({ description: example })}
+            >
+              {text.useExample}
+            </Button>
+          )}
         </VStack>
       </Panel>
     </li>

@@ -1,9 +1,11 @@
+import { MODULE_GUIDES } from '@ariane/shared/catalogue'
 import { describe, expect, it } from 'vitest'
 import {
   addModule,
   back,
   canGenerate,
   changeModule,
+  changeType,
   chooseChapter,
   chooseSubChapter,
   chooseSubject,
@@ -20,6 +22,24 @@ const prompts = [
 const whole = { id: 'c1', title: 'Repères', prompts, subChapters: [] }
 const divided = { id: 'c2', title: 'Thème 1', prompts: [], subChapters: [{ id: 's1', title: 'Partie', prompts }] }
 const start = chooseSubject(emptyDraft('4ème'), 'Histoire')
+
+describe('another type of module', () => {
+  const module = { key: 'k', title: 'Nouveau module', type: 'TEXT' as const, description: 'Décrivez votre module...' }
+  const quiz = { type: 'MULTI_CHOICE', description: MODULE_GUIDES.MULTI_CHOICE.example }
+
+  it('brings the example of that type', () => {
+    expect(changeType(module, 'MULTI_CHOICE')).toEqual(quiz)
+    expect(changeType({ ...module, description: '  ' }, 'MULTI_CHOICE')).toEqual(quiz)
+  })
+
+  it('replaces the example of the type before', () => {
+    expect(changeType({ ...module, description: MODULE_GUIDES.TEXT.example }, 'MULTI_CHOICE')).toEqual(quiz)
+  })
+
+  it('leaves what the pupil wrote as it is', () => {
+    expect(changeType({ ...module, description: 'Sur les fables' }, 'MULTI_CHOICE')).toEqual({ type: 'MULTI_CHOICE' })
+  })
+})
 
 describe('the path wizard', () => {
   it('opens on the subject, in 4ème', () => expect(emptyDraft('4ème')).toMatchObject({ step: 1, grade: '4ème' }))

@@ -1,4 +1,4 @@
-import type { Grade, ModuleType, Subject } from '@ariane/shared/catalogue'
+import { type Grade, MODULE_GUIDES, type ModuleType, type Subject } from '@ariane/shared/catalogue'
 import type { Chapter, ModulePrompt, PathDetail } from '@ariane/shared/contracts/learning'
 import { messages } from '../../messages.ts'
 
@@ -78,6 +78,12 @@ export const changeModule = (draft: Draft, key: string, part: Partial<DraftModul
   ...draft,
   modules: draft.modules.map(module => (module.key === key ? { ...module, ...part } : module)),
 })
+
+/** Another type brings its example along, unless the pupil wrote something of her own. */
+export const changeType = ({ type: before, description }: DraftModule, type: ModuleType): Partial<DraftModule> => {
+  const untouched = ['', messages.wizard.newDescription, MODULE_GUIDES[before].example].includes(description.trim())
+  return untouched ? { type, description: MODULE_GUIDES[type].example } : { type }
+}
 
 export const removeModule = (draft: Draft, key: string): Draft => ({
   ...draft,

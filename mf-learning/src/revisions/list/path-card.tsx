@@ -20,6 +20,7 @@ import {
   subjectPalette,
   Text,
 } from '@ariane/shared/ui'
+import { lazy, Suspense, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { clickOf, pathLabel, pathTone } from '../rules.ts'
 
@@ -29,11 +30,13 @@ const TOAST_MS = 2000
 
 type Props = { path: PathSummary; onResume: (id: number) => void; onPlay: (id: number) => void }
 const Opener = chakra('button')
+const PathActions = lazy(() => import('./path-actions.tsx'))
 
 /** The whole card opens the path; the link below it is copied by its own button. */
 export function PathCard({ path, onResume, onPlay }: Props) {
   const click = clickOf(path.status)
   const StatusIcon = iconOf(path)
+  const [changing, setChanging] = useState(false)
   return (
     <Flex
       as="article"
@@ -86,10 +89,35 @@ export function PathCard({ path, onResume, onPlay }: Props) {
           <span>{text.modules(path.moduleCount)}</span>
           <span>{text.createdOn(formatDate(path.createdAt))}</span>
         </HStack>
-        <Button size="sm" variant="ghost" mt="2" ml="-3" pos="relative" onClick={() => void copyLink(path.id)}>
-          <LinkIcon />
-          {text.copy}
-        </Button>
+        <HStack
+          mt="2"
+          ml="-3"
+          justify="space-between"
+          wrap="wrap"
+          gap="0"
+          pos="relative"
+          pointerEvents="none"
+          css={{ '& > *': { pointerEvents: 'auto' } }}
+        >
+          <Button size="sm" variant="ghost" onClick={() => void copyLink(path.id)}>
+            <LinkIcon />
+            {text.copy}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={text.actions.open(path.title)}
+            onClick={() => setChanging(true)}
+          >
+            <PencilIcon aria-hidden />
+            {text.actions.short}
+          </Button>
+        </HStack>
+        {changing && (
+          <Suspense fallback={null}>
+            <PathActions path={path} onClose={() => setChanging(false)} />
+          </Suspense>
+        )}
       </Box>
     </Flex>
   )

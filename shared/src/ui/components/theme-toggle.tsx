@@ -10,12 +10,16 @@ const choices = [
   ['auto', Monitor],
 ] as const satisfies readonly (readonly [ThemeChoice, unknown])[]
 
-/** Light, dark or automatic; `compact` shows the icons only. */
-export function ThemeToggle({ compact = false }: { compact?: boolean }) {
-  const [choice, setChoice] = useState(readTheme)
+type Props = { compact?: boolean; value?: ThemeChoice; onChange?: (choice: ThemeChoice) => void }
+
+/** Light, dark or automatic; `compact` shows the icons only. With `onChange` somebody else applies the choice. */
+export function ThemeToggle({ compact = false, value: given, onChange }: Props) {
+  const [own, setOwn] = useState(readTheme)
+  const choice = given ?? own
   const choose = (next: ThemeChoice) => {
-    applyTheme(next)
-    setChoice(next)
+    if (onChange) onChange(next)
+    else applyTheme(next)
+    setOwn(next)
   }
   return (
     <Flex

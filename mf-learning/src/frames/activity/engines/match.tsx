@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { messages } from '../../messages.ts'
+import { placing } from '../../messages-placing.ts'
 import { UndoIcon } from '../icons.tsx'
 import { Line, Rich } from '../rich-text.tsx'
 import type { EngineProps } from './engine.tsx'
+import { letter } from './letter.ts'
 import { Mark, partClass } from './mark.tsx'
 
 const text = messages.match
-const letter = (index: number) => String.fromCharCode(65 + index)
 
-/** Pairs: choose on the left, then on the right; a pair can be undone. */
+/** Pairs: choose on the left, then on the right; a pair can be undone. With `many`, the right can be taken again. */
 export function Match({ data, answer, result, locked, onChange }: EngineProps<'match'>) {
   const [held, setHeld] = useState<string | null>(null)
   const [said, setSaid] = useState('')
-  const { left, right } = data
+  const { left, right, many } = data
   const { pairs } = answer
   const textOf = (list: typeof left, id: string) => list.find(one => one.id === id)?.text ?? ''
 
@@ -22,7 +23,7 @@ export function Match({ data, answer, result, locked, onChange }: EngineProps<'m
   }
   const pair = (id: string) => {
     if (held === null) return
-    const others = Object.fromEntries(Object.entries(pairs).filter(([, other]) => other !== id))
+    const others = Object.fromEntries(Object.entries(pairs).filter(([, other]) => many || other !== id))
     onChange({ engine: 'match', pairs: { ...others, [held]: id } })
     setSaid(text.paired(textOf(left, held), textOf(right, id)))
     setHeld(null)
@@ -38,7 +39,7 @@ export function Match({ data, answer, result, locked, onChange }: EngineProps<'m
       <div className="stem">
         <Rich text={data.instruction} />
       </div>
-      {!result && <p className="instruction">{text.how}</p>}
+      {!result && <p className="instruction">{many ? placing.match.many : text.how}</p>}
       <div className="match">
         <ul aria-label={text.left}>
           {left.map(({ id, text: label }, index) => {
@@ -54,7 +55,10 @@ export function Match({ data, answer, result, locked, onChange }: EngineProps<'m
                     disabled={locked}
                     onClick={() => hold(id)}
                   >
-                    <Badge index={index} shown={paired !== undefined} />
+                    <Badge
+                      index={many ? right.findIndex(one => one.id === paired) : index}
+                      shown={paired !== undefined}
+                    />
                     <Line text={label} />
                   </button>
                   {paired && !result && (
@@ -75,7 +79,7 @@ export function Match({ data, answer, result, locked, onChange }: EngineProps<'m
           })}
         </ul>
         <ul aria-label={text.right}>
-          {right.map(({ id, text: label }) => {
+          {right.map(({ id, text: label }, index) => {
             const from = left.findIndex(one => pairs[one.id] === id)
             return (
               <li key={id}>
@@ -87,7 +91,7 @@ export function Match({ data, answer, result, locked, onChange }: EngineProps<'m
                   aria-disabled={held === null}
                   onClick={() => pair(id)}
                 >
-                  <Badge index={from} shown={from >= 0} />
+                  <Badge index={many ? index : from} shown={many || from >= 0} />
                   <Line text={label} />
                 </button>
               </li>

@@ -3,6 +3,9 @@ import { Line } from '../rich-text.tsx'
 import type { Drag } from './use-drag.ts'
 
 type Props = {
+  /** What the words are called, and what is said once all are placed. */
+  label?: string
+  none?: string
   words: { id: string; text: string }[]
   held: string | null
   locked: boolean
@@ -10,14 +13,23 @@ type Props = {
   onHold: (id: string | null) => void
 }
 
-export function WordBank({ words, held, locked, drag, onHold }: Props) {
+export function WordBank({
+  label = messages.cloze.words,
+  none = messages.cloze.none,
+  words,
+  held,
+  locked,
+  drag,
+  onHold,
+}: Props) {
   return (
-    <ul className="bank" aria-label={messages.cloze.words}>
-      {words.length === 0 && <li className="note">{messages.cloze.none}</li>}
+    <ul className="bank" aria-label={label}>
+      {words.length === 0 && <li className="note">{none}</li>}
       {words.map(({ id, text }) => (
         <li key={id}>
           <button
             type="button"
+            data-word={id}
             className={`word${held === id ? ' held' : ''}`}
             aria-pressed={held === id}
             disabled={locked}

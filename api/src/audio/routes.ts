@@ -1,0 +1,27 @@
+import type { audioRoutes } from '@ariane/shared/contracts'
+import { fail } from '../platform/errors.ts'
+import type { Handlers } from '../platform/http/handlers.ts'
+import type { Services } from '../services.ts'
+import { createVoice, type Voice, type Words } from './voice.ts'
+
+/** Finds the words of a part of a module; undefined when it has no such part. */
+type PartReader = (moduleId: number, part: string) => Promise<Words | undefined>
+
+/** Calls of contracts/audio.ts. Only words that Ariane wrote into a module are read aloud. */
+export function audioHandlers(
+  { config, log }: Pick<Services, 'config' | 'log'>,
+  wordsOf: PartReader,
+  voice: Voice = createVoice(config.dataDir),
+): Handlers<typeof audioRoutes> {
+  return {
+    async speakPart({ params, body: { part, speed }, signal }) {
+      const words = (await wordsOf(params.id, part)) ?? fail('not_found')
+      const sound = await voice.speak(words, speed, signal)
+      if (typeof sound === 'string') {
+        log.warn({ reason: sound }, 'a part could not be read aloud')
+        return fail('unavailable')
+      }
+      return { status: 'success', data: { wav: sound.toString('base64') } }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { learningRoutes, pathRoutes } from '@ariane/shared/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestApi, TestPerson } from '../platform/testing.ts'
+import { roomForPath } from './cards.ts'
+import { classroom, type Learner, moduleOf, quiz, text } from './testing.ts'
+
+let api: TestApi
+let pupil: Learner
+let other: TestPerson
+
+beforeAll(async () => {
+  ;({ api, pupil, other } = await classroom())
+})
+afterAll(() => api.close())
+
+const titled = { ...text, title: 'Le secret de Léa', prompt_generation: 'pour Léa' } as never
+
+describe('the card of a path', () => {
+  it('takes another title, of the pupil alone', async () => {
+    const { id } = await pupil.generate(text)
+    const { data } = await pupil.call(pathRoutes.renamePath, { id, userId: pupil.uid, title: '  Avant le contrôle ' })
+    expect(data.title).toBe('Avant le contrôle')
+    const refused = other.call(pathRoutes.renamePath, { id, userId: other.uid, title: 'À moi' })
+    await expect(refused).rejects.toMatchObject({ status: 404 })
+    await expect(pupil.call(pathRoutes.renamePath, { id, userId: pupil.uid, title: ' ' })).rejects.toMatchObject({
+      status: 400,
+    })
+  })
+
+  it('is duplicated without what was done on it', async () => {
+    const path = await pupil.generate(text, quiz)
+    await pupil.choose(moduleOf(path, 1).id, 'c1', true)
+    const { data } = await pupil.call(pathRoutes.duplicatePath, { id: path.id, userId: pupil.uid })
+    const copy = await pupil.read(data.id)
+    expect(copy).toMatchObject({ title: `${path.title} (copie)`, status: 'to_do', percent: 0 })
+    expect(copy.modules.map(({ content, activity }) => ({ content, activity }))).toEqual(
+      path.modules.map(({ content, activity }) => ({ content, activity })),
+    )
+    expect(copy.modules.map(module => module.progress)).toEqual(
+      copy.modules.map(() => ({ seen: false, done: false, score: null, state: {} })),
+    )
+    expect(await pupil.choose(moduleOf(copy, 1).id, 'c1', true)).toMatchObject({ correct: true })
+  })
+
+  it('is deleted with its modules, for good', async () => {
+    const path = await pupil.generate(text)
+    await expect(other.call(pathRoutes.deletePath, { id: path.id })).rejects.toMatchObject({ status: 404 })
+    expect(await pupil.call(pathRoutes.deletePath, { id: path.id })).toEqual({ ok: true })
+    await expect(pupil.read(path.id)).rejects.toMatchObject({ status: 404 })
+    const { q } = api.services
+    expect(await q().selectFrom('modules').select('id').where('path_id', '=', path.id).execute()).toEqual([])
+  })
+
+  it('has no room beyond the most one may have', async () => {
+    await expect(roomForPath(api.services, pupil.uid, 1)).rejects.toMatchObject({ code: 'full', status: 409 })
+    await expect(roomForPath(api.services, other.uid, 1)).resolves.toBeUndefined()
+  })
+})
+
+describe('the link of a path', () => {
+  it('tells somebody else what it teaches, and nothing of whose it is', async () => {
+    const { id } = await pupil.generate(titled)
+    await pupil.call(pathRoutes.renamePath, { id, userId: pupil.uid, title: 'Parcours de Léa' })
+    const answer = await api.request('POST', `/api/path/${id}/preview`, { userId: other.uid }, other.headers)
+    expect(answer.body).toMatchObject({ data: { subject: 'Histoire', grade: '4ème', moduleCount: 1 } })
+    expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(`Léa|${pupil.uid}`))
+  })
+
+  it('gives a copy of one’s own, without answers, progress or what was typed to steer it', async () => {
+    const path = await pupil.generate(text, quiz)
+    await pupil.call(pathRoutes.renamePath, { id: path.id, userId: pupil.uid, title: 'Parcours de Léa' })
+    await pupil.choose(moduleOf(path, 1).id, 'c1', true)
+    const { data } = await other.call(pathRoutes.adoptPath, { id: path.id, userId: other.uid })
+    const copy = (await other.call(learningRoutes.readPath, { id: data.id, userId: other.uid })).data
+    expect(copy).toMatchObject({ status: 'to_do', percent: 0, title: path.title })
+    expect(copy.modules.every(({ progress }) => !progress.seen && progress.score === null)).toBe(true)
+    expect(copy.customPrompts.map(prompt => prompt.prompt_generation)).toEqual(['', ''])
+    expect(JSON.stringify(copy)).not.toMatch(new RegExp(`Léa|${pupil.uid}`))
+    await expect(pupil.read(copy.id)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('leads nowhere when there is no path, or none that is ready', async () => {
+    const { id } = await pupil.generate(text)
+    await api.services.q().updateTable('paths').set({ status: 'generating' }).where('id', '=', id).execute()
+    for (const path of [id, 999_999]) {
+      await expect(other.call(pathRoutes.previewPath, { id: path, userId: other.uid })).rejects.toMatchObject({
+        status: 404,
+      })
+      await expect(other.call(pathRoutes.adoptPath, { id: path, userId: other.uid })).rejects.toMatchObject({
+        status: 404,
+      })
+    }
+    await expect(other.call(pathRoutes.adoptPath, { id, userId: pupil.uid })).rejects.toMatchObject({ status: 403 })
+  })
+})

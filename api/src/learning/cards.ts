@@ -1,0 +1,82 @@
+import { MOST_PATHS, type pathRoutes } from '@ariane/shared/contracts'
+import type { Insertable } from 'kysely'
+import { fail } from '../platform/errors.ts'
+import type { Handlers } from '../platform/http/handlers.ts'
+import type { Services } from '../services.ts'
+import { copyStore } from './copies.ts'
+import { generationKey } from './generation.ts'
+import { messages } from './messages.ts'
+import { isReady, summaryOf } from './path.ts'
+import { type CountedPath, pathStore } from './store.ts'
+import type { PathsTable } from './tables.ts'
+import type { Tutor } from './tutor.ts'
+
+/** Fails with `full` when a pupil has as many paths as one may have. */
+export const roomForPath = async (services: Pick<Services, 'q'>, userId: string, most = MOST_PATHS) => {
+  if ((await copyStore(services.q).countOf(userId)) >= most) fail('full')
+}
+
+/** Calls of contracts/paths.ts. */
+export function pathCardHandlers(
+  { q, tx, jobs, now }: Pick<Services, 'q' | 'tx' | 'jobs' | 'now'>,
+  tutor: Tutor,
+): Handlers<typeof pathRoutes> {
+  const paths = pathStore(q)
+  const copies = copyStore(q)
+  const find = async (id: number) => (await paths.find(id)) ?? fail('not_found')
+
+  type Changes = Pick<Insertable<PathsTable>, 'title'> & Partial<Insertable<PathsTable>>
+  const copy = ({ done: _done, ...row }: CountedPath, changes: Changes) =>
+    tx(async () => {
+      const user_id = changes.user_id ?? row.user_id
+      await roomForPath({ q }, user_id)
+      return copies.copy(row, { ...changes, user_id, created_at: now(), active_at: now() })
+    })
+
+  /** The path behind a link and what it teaches. Somebody's homework, or a path that is not ready, is no such path. */
+  const linked = async (id: number) => {
+    const row = await find(id)
+    const topic = tutor.topic({ chapterId: row.chapter_id, subChapterId: row.sub_chapter_id })
+    if (row.kind !== 'pedagogical_pathway' || !isReady(row.status) || !topic) return fail('not_found')
+    return { row, topic }
+  }
+
+  return {
+    async renamePath({ params, body }) {
+      await copies.rename(params.id, body.title)
+      const row = await find(params.id)
+      return { status: 'success', data: summaryOf(row, row.done) }
+    },
+
+    async deletePath({ params }) {
+      await tx(async () => {
+        await jobs.cancel(generationKey(params.id))
+        await copies.remove(params.id)
+      })
+      return { ok: true }
+    },
+
+    async duplicatePath({ params }) {
+      const row = await find(params.id)
+      if (!isReady(row.status)) fail('conflict')
+      return { status: 'success', data: { id: await copy(row, { title: messages.copyOf(row.title) }) } }
+    },
+
+    async previewPath({ params }) {
+      const { row, topic } = await linked(params.id)
+      // Its title may have been changed by its owner: the topic's own one tells nothing of anybody.
+      const { title, subject, grade } = topic
+      return { status: 'success', data: { title, subject, grade, moduleCount: row.module_count } }
+    },
+
+    async adoptPath({ params, body: { userId } }) {
+      const { row, topic } = await linked(params.id)
+      const { title, subject, grade } = topic
+      const description = messages.description(subject, grade, row.module_count)
+      // What was typed to steer the modules stays with the one who typed it.
+      const customPrompts = row.request.customPrompts.map(prompt => ({ ...prompt, prompt_generation: '' }))
+      const request = JSON.stringify({ customPrompts })
+      return { status: 'success', data: { id: await copy(row, { user_id: userId, title, description, request }) } }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely'
+import { scoreOf } from './path.ts'
+import type { LearningTables } from './tables.ts'
+
+/** What a pupil did, for achievements. */
+export interface LearningFacts {
+  /** Paths and homework finished. */
+  paths: number
+  /** Modules finished. */
+  modules: number
+  /** An instant of every hour with work in it. */
+  worked: Date[]
+  /** Mean score of each finished activity that was answered. */
+  scores: number[]
+}
+
+/** Facts that other areas count from: nothing is stored twice. */
+export const learningFacts = (q: () => Kysely<LearningTables>) => {
+  const hoursOf = async (table: 'answers' | 'interactions', uid: string) => {
+    const hour = sql<Date>`date_trunc('hour', ${sql.ref(`${table}.created_at`)})`
+    return q().selectFrom(table).select(hour.as('hour')).distinct().where(`${table}.user_id`, '=', uid).execute()
+  }
+
+  return {
+    /** Modules of revisions and whole homework that each of these pupils finished. */
+    async finishedBy(uids: string[]): Promise<{ uid: string; modules: number; homework: number }[]> {
+      if (uids.length === 0) return []
+      return q()
+        .selectFrom('paths')
+        .leftJoin('modules', join => join.onRef('modules.path_id', '=', 'paths.id').on('modules.done', '=', true))
+        .select(eb => [
+          'paths.user_id as uid',
+          eb.fn.count<number>('modules.id').filterWhere('paths.kind', '=', 'pedagogical_pathway').as('modules'),
+          eb.fn
+            .count<number>('paths.id')
+            .distinct()
+            .filterWhere(where => where.and([where('paths.kind', '=', 'homework'), where('paths.status', '=', 'done')]))
+            .as('homework'),
+        ])
+        .where('paths.user_id', 'in', uids)
+        .groupBy('paths.user_id')
+        .execute()
+    },
+
+    async of(uid: string): Promise<LearningFacts> {
+      const paths = await q().selectFrom('paths').select(['status', 'active_at']).where('user_id', '=', uid).execute()
+      const modules = await q()
+        .selectFrom('modules')
+        .innerJoin('paths', 'paths.id', 'modules.path_id')
+        .select('modules.scores')
+        .where('paths.user_id', '=', uid)
+        .where('modules.done', '=', true)
+        .execute()
+      const hours = [...(await hoursOf('answers', uid)), ...(await hoursOf('interactions', uid))]
+      return {
+        paths: paths.filter(path => path.status === 'done').length,
+        modules: modules.length,
+        worked: [...hours.map(({ hour }) => hour), ...paths.map(path => path.active_at)],
+        scores: modules.map(module => scoreOf(module.scores)).filter(score => score !== null),
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { key } from '../../generators/rational.ts'
+import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
+import { messages } from '../messages.ts'
+import { numbersIn, type Written } from '../number/read.ts'
+import { plainMaths } from '../number/writing.ts'
+
+const NUMBER = String.raw`[-+]?\s?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?`
+const LIST = `${NUMBER}(?:\\s?(?:ou|et|;|,)\\s?(?:[a-z]\\s?=\\s?)?${NUMBER})*`
+/** x = 3 ou x = -3, but not 3x = 15. */
+const ASSIGNED = new RegExp(`(?<![\\p{L}\\d)])(?<![\\d)*/+-]\\s)[a-z]\\s?=\\s?(${LIST})(?!\\s?[\\d*/^(a-z=+])`, 'giu')
+/** x = 15/3 = 5: the last one counts. */
+const CHAIN = new RegExp(`([a-z]\\s?=)\\s?${NUMBER}\\s?=\\s?(?=[-+\\d])`, 'gi')
+const ALONE = new RegExp(`^(?:${LIST})$`, 'iu')
+const NONE = /\b(?:aucune|pas de|n'a pas de|sans) solutions?\b|∅|\{\s*\}|\bimpossible\b/i
+
+/** The solutions that an answer names, or undefined when they cannot be told apart from the calculation. */
+const solutionsIn = (answer: string): Written[] | undefined => {
+  const plain = plainMaths(answer)
+    .replace(/[.!]+$/, '')
+    .replace(/±\s?(\d[\d./]*)/g, '$1 ou -$1')
+    .replace(CHAIN, '$1')
+  if (NONE.test(plain)) return []
+  const set = plain.match(/\bS\s?=\s?\{([^}]*)\}/i)?.[1]
+  if (set !== undefined) return numbersIn(set)
+  const assigned = [...plain.matchAll(ASSIGNED)]
+  if (assigned.length > 0) return assigned.flatMap(([, list = '']) => numbersIn(list.replace(/[a-z]\s?=/gi, ' ')))
+  const bare = plain.replace(/^(?:les? solutions? (?:est|sont)|la réponse est|c'est|donc)\s*:?\s*/i, '').trim()
+  return ALONE.test(bare) ? numbersIn(bare) : undefined
+}
+
+/** The solutions of an equation, all of them and no other. */
+export const gradeEquation = (expected: ExpectedOf<'equation'>, answer: string): Grade => {
+  const given = solutionsIn(answer)
+  if (!given) return toReview(messages.unreadable)
+  const wanted = new Set(expected.solutions.flatMap(text => numbersIn(text).map(({ value }) => key(value))))
+  const found = new Set(given.map(({ value }) => key(value)))
+  const right = [...found].filter(value => wanted.has(value)).length
+  const extra = found.size - right
+  if (right === wanted.size && extra === 0)
+    return given.some(({ form, normal }) => form === 'fraction' && !normal)
+      ? partial(messages.notSimplified)
+      : correct(messages.right)
+  if (right === 0 || (extra > 0 && wanted.size === 1)) return incorrect(messages.wrong)
+  return partial(extra > 0 ? messages.solutionsExtra : messages.solutionsMissing, right / (wanted.size + extra))
+}

@@ -1,0 +1,72 @@
+import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
+import { messages } from '../messages.ts'
+import { plainMaths } from '../number/writing.ts'
+import { type Node, parseExpression } from './parse.ts'
+import { areEqual, constantOf, identity, isPrimitive, type Polynomial, primitive } from './polynomial.ts'
+
+/** A number, a letter, or a product of such: one term of a reduced sum. */
+const isTerm = (node: Node): boolean =>
+  node.kind === 'atom'
+    ? node.value.size <= 1
+    : node.kind === 'power'
+      ? (node.parts[0]?.kind === 'atom' && isTerm(node.parts[0])) === true
+      : node.kind === 'product' && node.parts.every(isTerm)
+
+const termsOf = (node: Node): readonly Node[] => (node.kind === 'sum' ? node.parts.flatMap(termsOf) : [node])
+
+const judgeExpanded = (node: Node): Grade => {
+  const terms = termsOf(node)
+  if (!terms.every(isTerm)) return incorrect(messages.notExpanded)
+  return terms.length <= Math.max(1, node.value.size) && terms.every(isCollected)
+    ? correct(messages.right)
+    : partial(messages.notCollected)
+}
+
+/** 3x·2 is a term that could be written shorter. */
+const isCollected = (term: Node) =>
+  term.kind !== 'product' || term.parts.filter(part => constantOf(part.value) !== undefined).length <= 1
+
+/** The factors with a letter, powers counted as often as they stand there. */
+const factorsOf = (node: Node): Polynomial[] => {
+  if (node.kind === 'product') return node.parts.flatMap(factorsOf)
+  const [base] = node.parts
+  if (node.kind === 'power' && base) return Array.from({ length: node.exponent ?? 1 }, () => factorsOf(base)).flat()
+  return constantOf(node.value) === undefined ? [node.value] : []
+}
+const essence = (factors: readonly Polynomial[]) =>
+  factors
+    .map(factor => identity(primitive(factor)))
+    .sort()
+    .join(' | ')
+
+const judgeFactored = (node: Node, wanted: Node): Grade => {
+  if (node.kind !== 'product' && node.kind !== 'power') return incorrect(messages.notFactored)
+  const [factors, right] = [factorsOf(node), factorsOf(wanted)]
+  if (node.kind === 'product' && factors.length === 1 && node.parts.length === 1) return incorrect(messages.notFactored)
+  if (essence(factors) !== essence(right)) return partial(messages.notFullyFactored)
+  return right.every(isPrimitive) && !factors.every(isPrimitive)
+    ? partial(messages.notFullyFactored)
+    : correct(messages.right)
+}
+
+const LABEL = /^(?:[a-z]|[a-z]\([a-z]\))$/i
+const WORDS = /(?:la réponse est|le résultat est|je trouve|on obtient|on trouve|donc|c'est|ça donne)\s*:?/gi
+
+/** The expression behind the last sign of equality, without the words around it. */
+const lastSide = (answer: string) => {
+  const sides = plainMaths(answer)
+    .replace(WORDS, ' ')
+    .replace(/[.;!]+\s*$/, '')
+    .split('=')
+  return (sides.findLast(side => side.trim() !== '' && !LABEL.test(side.trim())) ?? sides.at(-1) ?? '').trim()
+}
+
+/** An expression: equal for every value of its letters, then in the wanted form. */
+export const gradeAlgebra = (expected: ExpectedOf<'algebra'>, answer: string): Grade => {
+  const [given, wanted] = [parseExpression(lastSide(answer)), parseExpression(expected.expression)]
+  if (!given || !wanted) return toReview(messages.unreadable)
+  if (!areEqual(given.value, wanted.value)) return incorrect(messages.notEqual)
+  if (expected.form === 'expanded') return judgeExpanded(given)
+  if (expected.form === 'factored') return judgeFactored(given, wanted)
+  return correct(messages.right)
+}

@@ -1,0 +1,68 @@
+import { readWords } from '../judge/words.ts'
+import { correct, type ExpectedOf, type Grade, incorrect, partial, type Setting } from './grade.ts'
+import { messages } from './messages.ts'
+import { isSameWord } from './text/match.ts'
+import { wordsOf } from './text/tokens.ts'
+import { compareAccepted, otherwise } from './words/accepted.ts'
+import { tokensOf } from './words/tokens.ts'
+
+const ARTICLE = /^(?:de la |(?:le|la|les|un|une|des|du) |l'|d')/i
+const OPENING =
+  /^(?:la réponse est|la réponse c'est|c'est|ce sont|il s'agit d(?:e |'|u )|on (?:l'|les )?appelle (?:cela |ça )?|cela s'appelle|ça s'appelle|réponse)\s*:?\s*/i
+
+const plain = (text: string) =>
+  text
+    .replace(/[’‘]/g, "'")
+    .replace(/[«»"*$]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+const core = (text: string) => plain(text).replace(OPENING, '').replace(ARTICLE, '')
+
+const letters = (text: string) =>
+  tokensOf(text.toLowerCase())
+    .join(' ')
+    .replace(/ [.!]$/, '')
+const isUnchanged = (answer: string, given: string | undefined) =>
+  given !== undefined && letters(answer) === letters(given)
+
+const DENIAL = /\b(?:pas|jamais|ni|non|sauf|contraire|ou)\b/i
+
+/** The accepted words in a sentence made of the words of the question: 'L'armistice est signé le 11 novembre 1918.' */
+const answersInFull = (answer: string, accepted: readonly string[], question: string) => {
+  const asked = wordsOf(question)
+  const written = wordsOf(answer)
+  return accepted.some(text => {
+    const wanted = wordsOf(text).map(word => word.text)
+    const at = written.findIndex((_, i) => wanted.every((word, n) => written[i + n]?.text === word))
+    if (wanted.length === 0 || at < 0 || DENIAL.test(answer)) return false
+    const others = written.toSpliced(at, wanted.length)
+    return others.every(word => asked.some(other => isSameWord(word, other)))
+  })
+}
+
+/** One of some accepted texts, whole; articles and « c'est » in front do not count in French. */
+export const gradeExact = ({ accepted }: ExpectedOf<'exact'>, answer: string, setting: Setting): Grade => {
+  const { lang = 'fr', spelling = false, given, question } = setting
+  if (isUnchanged(answer, given)) return incorrect(messages.unchanged)
+  const readings = lang === 'fr' ? [plain, core] : [plain]
+  for (const read of readings) {
+    const { correct: isRight, slip, expected } = readWords(read(answer), accepted.map(read), { lang, spelling })
+    // Where a sentence is to be corrected, an accent may be the error.
+    if (isRight && given !== undefined && slip !== 'none') return partial(messages.accents(expected))
+    if (isRight) return correct(slip === 'accent' ? `${messages.right} ${messages.accents(expected)}` : messages.right)
+  }
+  for (const read of readings) {
+    const grade = compareAccepted(read(answer), accepted.map(read), lang)
+    if (grade && (grade.verdict !== 'correct' || !spelling)) return grade
+  }
+  if (lang === 'fr' && !spelling && question && answersInFull(answer, accepted, question))
+    return correct(messages.right)
+  return otherwise(answer, accepted, lang)
+}
+
+/** A translation: one of the accepted ones or nearly; any other may be right too, so it is left to the reader. */
+export const gradeTranslation = ({ accepted }: ExpectedOf<'translation'>, answer: string, setting: Setting): Grade => {
+  if (isUnchanged(answer, setting.given)) return incorrect(messages.unchanged)
+  const grade = compareAccepted(plain(answer), accepted.map(plain), setting.lang ?? 'en')
+  return grade ?? otherwise(answer, [...accepted, 'a whole sentence of any length'], setting.lang ?? 'en')
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { mathsCases } from './cases.ts'
+import { wordCases } from './cases-words.ts'
+import type { Expected } from './index.ts'
+import { number, text, verdictOf } from './samples.ts'
+
+describe('the grader on answers that a reader judged', () => {
+  const judged = [...mathsCases, ...wordCases].flatMap(([expected, answers]) =>
+    answers.map(([answer, gold]) => ({ answer, gold, verdict: verdictOf(expected, answer) })),
+  )
+  const decided = judged.filter(({ verdict }) => verdict !== 'to_review')
+
+  it('never tells a pupil that a wrong answer is right', () => {
+    expect(judged.filter(({ gold, verdict }) => gold !== 'correct' && verdict === 'correct')).toEqual([])
+  })
+
+  it('never tells a pupil that a right answer is wrong', () => {
+    expect(judged.filter(({ gold, verdict }) => gold === 'correct' && verdict === 'incorrect')).toEqual([])
+  })
+
+  it('decides most of them, and nearly always like the reader', () => {
+    expect(judged.length).toBe(67)
+    expect(decided.length).toBeGreaterThanOrEqual(57)
+    expect(decided.filter(({ gold, verdict }) => gold === verdict).length).toBeGreaterThanOrEqual(decided.length - 2)
+  })
+})
+
+describe('any answer', () => {
+  const kinds: Expected[] = [
+    number('3', 'cm'),
+    text(['une idée']),
+    { kind: 'exact', accepted: ['oui'] },
+    { kind: 'equation', solutions: ['1'] },
+    { kind: 'algebra', expression: 'x+1' },
+    { kind: 'dictation', text: 'Oui.' },
+    { kind: 'translation', accepted: ['yes'] },
+    { kind: 'conjugation', verb: 'finir', tense: 'PRESENT', person: 0 },
+    { kind: 'free', criteria: ['a', 'b'] },
+  ]
+  it.each(kinds)('that is empty is not accepted: %j', expected => {
+    expect(verdictOf(expected, '  ')).toBe('incorrect')
+  })
+  it.each(kinds)('however strange makes no trouble: %j', expected => {
+    for (const odd of [
+      '(((((',
+      '\\frac{',
+      '1/0',
+      '🙂',
+      '^^^',
+      'x'.repeat(7000),
+      '9'.repeat(300),
+      '10^99999999',
+      '=',
+      '<b>',
+      '((x+1)^8)^8',
+    ])
+      expect(verdictOf(expected, odd)).not.toBe('correct')
+  })
+})

@@ -1,0 +1,100 @@
+import { approximate, decimal, key, type Rational, rational, round, subtract } from '../../generators/rational.ts'
+import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
+import { messages } from '../messages.ts'
+import { numbersIn, type Written } from './read.ts'
+import { inBase, type Unit, unitNamed } from './units.ts'
+import { plainMaths } from './writing.ts'
+
+type NumberExpected = ExpectedOf<'number'>
+type Wanted = NumberExpected & { exact: Rational; measure: Unit | undefined }
+
+const same = (a: Rational, b: Rational) => key(a) === key(b)
+
+const close = (value: Rational, { exact, tolerance }: Wanted) =>
+  same(value, exact) || (tolerance !== undefined && Math.abs(approximate(subtract(value, exact))) <= tolerance + 1e-9)
+
+/** A rounding of a number that has more places than were written. */
+const isRounding = ({ value, form, places }: Written, { exact }: Wanted) =>
+  form === 'decimal' && places > 0 && !same(value, exact) && same(value, round(approximate(exact), places))
+
+const judgeForm = (answer: Written, { form, exact }: Wanted): Grade => {
+  if (form === 'irreducible' && !(answer.form === 'whole' || (answer.form === 'fraction' && answer.normal)))
+    return partial(answer.form === 'fraction' ? messages.notReduced : messages.otherForm)
+  if (form === 'scientific' && !(answer.form === 'scientific' && answer.normal)) return partial(messages.notScientific)
+  if (form === 'decimal' && (answer.form === 'fraction' || answer.form === 'scientific') && decimal(exact))
+    return partial(messages.otherForm)
+  return correct(messages.right)
+}
+
+/** The value in the wanted unit; undefined when the unit measures something else. */
+const converted = (answer: Written, { measure }: Wanted): Rational | undefined => {
+  if (!measure || !answer.unit) return answer.value
+  if (measure.dimension !== answer.unit.dimension) return undefined
+  const base = inBase(answer.value, answer.unit)
+  return { n: base.n * measure.factor.d, d: base.d * measure.factor.n }
+}
+const reduced = ({ n, d }: Rational) => subtract({ n, d }, rational(0))
+
+const judgeOne = (answer: Written, wanted: Wanted): Grade => {
+  const { measure, exact } = wanted
+  const value = converted(answer, wanted)
+  if (value === undefined) return incorrect(messages.unitWrong)
+  const size = reduced(value)
+  if (!close(size, wanted)) {
+    const share = measure?.dimension === 'share' && !answer.unit && same(answer.value, inBase(exact, measure))
+    if (share) return partial(messages.otherForm)
+    if (!measure && answer.unit?.dimension === 'share')
+      return same(inBase(answer.value, answer.unit), exact) ? partial(messages.otherForm) : toReview(messages.compare)
+    if (isRounding({ ...answer, value: size }, wanted)) return partial(messages.rounded)
+    if (measure && answer.unit && close(answer.value, wanted)) return incorrect(messages.sizeWrong)
+    return incorrect(same(size, reduced({ n: -exact.n, d: exact.d })) ? messages.opposite : messages.wrong)
+  }
+  if (!measure && answer.unit?.dimension === 'share') return toReview(messages.compare)
+  if (measure && !answer.unit) return partial(messages.unitMissing)
+  return judgeForm(answer, wanted)
+}
+
+/** What stands behind the last sign of equality is the result; a calculation alone is not finished. */
+const resultIn = (text: string): string => text.slice(text.lastIndexOf('=') + 1)
+
+const CALCULATION = /^[-+*/^().\d\s]+$/
+const isUnfinished = (text: string) =>
+  CALCULATION.test(text) && !/^-?\s?\d+(?:\.\d+)?(?:\s?\*\s?10\s?\^\s?\(?-?\d+\)?)?(?:\s?\/\s?\d+)?$/.test(text.trim())
+
+/** A number: its value exactly, its unit and the wanted form. Several numbers that differ are left to the reader. */
+export const gradeNumber = (expected: NumberExpected, answer: string): Grade => {
+  const [value] = numbersIn(expected.value)
+  if (!value) return toReview(messages.compare)
+  const measure = expected.unit === undefined ? undefined : unitNamed(plainMaths(expected.unit))
+  const wanted: Wanted = { ...expected, exact: value.value, measure }
+  const plain = plainMaths(answer)
+  const result = resultIn(plain)
+  if (isUnfinished(result)) return toReview(messages.unfinished)
+  const numbers = numbersIn(result)
+  const [first, ...others] = measure ? preferred(numbers, measure) : years(numbers, wanted)
+  const all = numbersIn(plain)
+  if (!first)
+    return all.length > 0 || !/[\p{L}\d]/u.test(plain) ? toReview(messages.compare) : toReview(messages.noNumber)
+  const grade = judgeOne(first, wanted)
+  const agree = others.every(other => judgeOne(other, wanted).verdict === grade.verdict)
+  const somewhere = all.some(other => judgeOne(other, wanted).verdict === 'correct')
+  if (grade.verdict === 'correct' && (!agree || isDenied(plain))) return toReview(messages.manyNumbers)
+  if (grade.verdict === 'incorrect' && somewhere && all.length > 1) return toReview(messages.manyNumbers)
+  return others.length > 0 && !agree ? toReview(messages.manyNumbers) : grade
+}
+
+/** Numbers with a unit of the wanted kind go before those without one. */
+const preferred = (numbers: readonly Written[], { dimension }: Unit) => {
+  const measured = numbers.filter(({ unit }) => unit?.dimension === dimension)
+  return measured.length > 0 ? measured : numbers
+}
+
+/** Where a year is asked for, days do not count. */
+const years = (numbers: readonly Written[], { exact, form }: Wanted) => {
+  const isYear = ({ n, d }: Rational) => d === 1n && n >= 1000n && n <= 2100n
+  const found = form === undefined && isYear(exact) ? numbers.filter(({ value }) => isYear(value)) : []
+  return found.length > 0 ? found : numbers
+}
+
+/** '…, pas 12', 'ce n'est pas', '… ou …': the number that stands there may not be the answer. */
+const isDenied = (text: string) => /\b(?:pas|jamais|ou|ni|sauf|différent)\b/i.test(text)

@@ -1,0 +1,77 @@
+import { add, divide, multiply, powerOfTen, type Rational, rational } from '../../generators/rational.ts'
+import { spelledNumber, withMillions } from './spelled.ts'
+import { UNIT_PATTERN, type Unit, unitNamed } from './units.ts'
+import { plainMaths } from './writing.ts'
+
+/** A number as it is written: its value, its unit, and what its writing tells. */
+export type Written = {
+  value: Rational
+  unit?: Unit
+  /** 'whole', 'decimal', 'fraction' or 'scientific' (a × 10^n). */
+  form: 'whole' | 'decimal' | 'fraction' | 'scientific'
+  /** A fraction in lowest terms; a × 10^n with one digit before the point. */
+  normal: boolean
+  places: number
+}
+
+const NUMBER = String.raw`(?<![\p{L}\d.^])(?<sign>-\s?|\+\s?)?(?<whole>\d+)(?:\.(?<decimals>\d+))?`
+const POWER = String.raw`(?:\s?(?:\*|x)\s?10\s?\^\s?\(?(?<power>[+-]?\d+)\)?)?`
+const QUOTIENT = String.raw`(?:\s?\/\s?(?<below>\d+)(?![\d.]))?`
+const PATTERN = new RegExp(`${NUMBER}${POWER}${QUOTIENT}(?:\\s?(?:de\\s|d')?(?<unit>${UNIT_PATTERN}))?`, 'gu')
+
+/** A finite decimal, without passing by a rounded number. */
+export const decimalOf = (wholePart: string, decimals = ''): Rational =>
+  add(
+    { n: BigInt(wholePart), d: 1n },
+    decimals ? multiply({ n: BigInt(decimals), d: 1n }, powerOfTen(-decimals.length)) : rational(0),
+  )
+
+type Groups = Partial<Record<'sign' | 'whole' | 'decimals' | 'power' | 'below' | 'unit', string>>
+
+const written = ({ sign, whole = '0', decimals, power, below, unit: name }: Groups): Written | undefined => {
+  if (below && /^0+$/.test(below)) return undefined
+  const size = decimalOf(whole, decimals)
+  const exponent = Number(power ?? 0)
+  if (Math.abs(exponent) > 40) return undefined
+  const signed = sign?.startsWith('-') ? multiply(size, rational(-1)) : size
+  const value = divide(multiply(signed, powerOfTen(exponent)), rational(1))
+  const quotient = below ? divide(value, { n: BigInt(below), d: 1n }) : value
+  const unit = name === undefined ? undefined : unitNamed(name)
+  const normal = below
+    ? quotient.d === BigInt(below) && decimals === undefined
+    : power !== undefined && whole.length === 1 && whole !== '0'
+  return {
+    value: quotient,
+    form: below ? 'fraction' : power !== undefined ? 'scientific' : decimals ? 'decimal' : 'whole',
+    normal,
+    places: decimals?.length ?? 0,
+    ...(unit && { unit }),
+  }
+}
+
+/** '1 chance sur 13' and '3 sur 8' are fractions; '1 h 30' and '1h30' are hours. */
+const spelledOut = (text: string) =>
+  text
+    .replace(
+      /\b(une|un|\d+)\s(?:chances?|fois)?\s?sur\s(\d+)/gi,
+      (_, n: string, d: string) => `${/^\d/.test(n) ? n : 1}/${d}`,
+    )
+    .replace(
+      /\b(\d+)\s?h(?:eures?)?\s?(\d{1,2})(?:\s?min(?:utes?)?)?\b/g,
+      (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} min`,
+    )
+    .replace(/\b([cdkm]?m)([23])\b/g, '$1^$2')
+
+/** Every number of a text, in order; a text without digits may be a number in words. */
+export const numbersIn = (text: string): Written[] => {
+  const plain = spelledOut(withMillions(plainMaths(text)))
+  const found = [...plain.matchAll(PATTERN)].flatMap(({ groups }) => written(groups ?? {}) ?? [])
+  if (found.length > 0) return found
+  const words = plain.replace(/^(?:la réponse est|c'est|il y en a|ça fait|=|donc)\s+/i, '').replace(/[.!]+$/, '')
+  const unit = words.match(new RegExp(`\\s(${UNIT_PATTERN})$`, 'u'))?.[1]
+  const value = spelledNumber(unit ? words.slice(0, -unit.length) : words)
+  const known = unit && unitNamed(unit)
+  return value
+    ? [{ value, form: value.d === 1n ? 'whole' : 'fraction', normal: true, places: 0, ...(known && { unit: known }) }]
+    : []
+}

@@ -1,0 +1,65 @@
+import { add, multiply, powerOfTen, type Rational, rational, subtract } from '../../generators/rational.ts'
+import { fold } from '../../words.ts'
+
+const SMALL = 'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(' ')
+const TENS: Record<string, number> = { vingt: 20, vingts: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 }
+const PARTS: Record<string, number> = {
+  demi: 2,
+  demie: 2,
+  demis: 2,
+  moitie: 2,
+  tiers: 3,
+  quart: 4,
+  quarts: 4,
+  cinquieme: 5,
+  sixieme: 6,
+  septieme: 7,
+  huitieme: 8,
+  neuvieme: 9,
+  dixieme: 10,
+}
+
+/** A whole number in words up to 999 999, or undefined as soon as a word is not part of one. */
+const whole = (words: readonly string[]): number | undefined => {
+  let [total, group] = [0, 0]
+  for (const word of words) {
+    const small = word === 'une' ? 1 : SMALL.indexOf(word)
+    if (word === 'et') continue
+    if (small >= 0) group += small
+    else if (word.startsWith('vingt') && group % 100 === 4) group += 76
+    else if (TENS[word] !== undefined) group += TENS[word]
+    else if (word === 'cent' || word === 'cents') group = (group || 1) * 100
+    else if (word === 'mille') [total, group] = [(group || 1) * 1000, 0]
+    else return undefined
+  }
+  return total + group
+}
+
+/** A number written in French words, and nothing else: 'moins deux', 'trois quarts', 'dix-sept'; undefined otherwise. */
+export const spelledNumber = (text: string): Rational | undefined => {
+  const words = fold(text).split(/[ -]+/).filter(Boolean)
+  const negative = words[0] === 'moins'
+  const body = negative ? words.slice(1) : words
+  const last = body.at(-1) ?? ''
+  const part = PARTS[last] ?? PARTS[last.replace(/s$/, '')]
+  const count = part ? (body.length === 1 ? 1 : whole(body.slice(0, -1).filter(word => word !== 'la'))) : undefined
+  const value = part && count !== undefined ? rational(count, part) : body.length > 0 && !part ? whole(body) : undefined
+  if (value === undefined || (body.length === 1 && body[0] === 'et')) return undefined
+  const number = typeof value === 'number' ? rational(value) : value
+  return negative ? subtract(rational(0), number) : number
+}
+
+/** '67 millions' in digits. */
+export const withMillions = (text: string) =>
+  text
+    .replace(/(\d+(?:\.\d+)?) millions?\b/gi, (_, digits: string) => scaled(digits, 6))
+    .replace(/(\d+(?:\.\d+)?) milliards?\b/gi, (_, digits: string) => scaled(digits, 9))
+
+const scaled = (digits: string, exponent: number) => {
+  const [units = '0', decimals = ''] = digits.split('.')
+  const value = add(
+    multiply(rational(Number(units)), powerOfTen(exponent)),
+    multiply(rational(Number(decimals || 0)), powerOfTen(exponent - decimals.length)),
+  )
+  return value.d === 1n ? String(value.n) : digits
+}

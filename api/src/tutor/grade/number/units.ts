@@ -1,0 +1,85 @@
+import { divide, multiply, powerOfTen, type Rational, rational } from '../../generators/rational.ts'
+
+/** A unit: what it measures, and how many of the base unit it is. */
+export type Unit = { dimension: string; factor: Rational }
+
+const unit = (dimension: string, factor: Rational = rational(1)): Unit => ({ dimension, factor })
+const ten = powerOfTen
+
+const PREFIXES: [string, string, number][] = [
+  ['k', 'kilo', 3],
+  ['h', 'hecto', 2],
+  ['da', 'déca', 1],
+  ['', '', 0],
+  ['d', 'déci', -1],
+  ['c', 'centi', -2],
+  ['m', 'milli', -3],
+]
+const METRIC: [string, string, string, string][] = [
+  ['m', 'mètre', 'metre', 'length'],
+  ['g', 'gramme', 'gramme', 'mass'],
+  ['L', 'litre', 'litre', 'volume'],
+  ['l', 'litre', 'litre', 'volume'],
+  ['V', 'volt', 'volt', 'voltage'],
+  ['A', 'ampère', 'ampere', 'current'],
+  ['W', 'watt', 'watt', 'power'],
+  ['J', 'joule', 'joule', 'energy'],
+  ['N', 'newton', 'newton', 'force'],
+  ['Hz', 'hertz', 'hertz', 'frequency'],
+  ['s', 'seconde', 'seconde', 'time'],
+  ['Ω', 'ohm', 'ohm', 'resistance'],
+]
+
+const names = new Map<string, Unit>()
+for (const [symbol, word, bare, dimension] of METRIC) {
+  for (const [short, long, exponent] of PREFIXES) {
+    const metric = unit(dimension, ten(exponent))
+    names.set(short + symbol, metric)
+    for (const name of [long + word, long.replace('é', 'e') + bare]) {
+      names.set(name, metric)
+      names.set(`${name}s`, metric)
+    }
+    if (dimension !== 'length') continue
+    names.set(`${short}m^2`, unit('area', ten(2 * exponent)))
+    names.set(`${short}m^3`, unit('volume', ten(3 * exponent + 3)))
+  }
+}
+const OTHERS: [string, Unit][] = [
+  ['kilo kilos', unit('mass', ten(3))],
+  ['tonne tonnes t', unit('mass', ten(6))],
+  ['min minute minutes', unit('time', rational(60))],
+  ['h heure heures', unit('time', rational(3600))],
+  ['jour jours', unit('time', rational(86_400))],
+  ['km/h', unit('speed', rational(5, 18))],
+  ['m/s', unit('speed')],
+  ['km/s', unit('speed', ten(3))],
+  ['N/kg', unit('gravity')],
+  ['g/cm^3', unit('density', ten(3))],
+  ['kg/m^3', unit('density')],
+  ['g/L', unit('density')],
+  ['€ euro euros eur', unit('money')],
+  ['centime centimes', unit('money', ten(-2))],
+  ['%', unit('share', ten(-2))],
+  ['° degré degrés degre degres', unit('angle')],
+  ['°C', unit('temperature')],
+  ['are ares', unit('area', ten(2))],
+  ['ha hectare hectares', unit('area', ten(4))],
+]
+for (const [list, one] of OTHERS) for (const name of list.split(' ')) names.set(name, one)
+
+const alternatives = [...names.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .map(name => name.replace(/[/^]/g, '\\$&'))
+  .join('|')
+
+/** The pattern of a unit behind its number; a word that only begins like a unit is none. */
+export const UNIT_PATTERN = `(?:${alternatives}|pour cent)(?![\\p{L}\\d^/²³])`
+
+/** The unit of that name; undefined for a noun that only counts ('billes'). */
+export const unitNamed = (name: string): Unit | undefined =>
+  name === 'pour cent' ? names.get('%') : (names.get(name) ?? names.get(name.toLowerCase()))
+
+/** A quantity in the base unit. */
+export const inBase = (value: Rational, { factor }: Unit) => multiply(value, factor)
+/** A base quantity in that unit. */
+export const inUnit = (value: Rational, { factor }: Unit) => divide(value, factor)

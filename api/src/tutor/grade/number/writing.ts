@@ -1,0 +1,56 @@
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+const LATEX: [RegExp, string][] = [
+  [/\\d?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '($1)/($2)'],
+  [/\\(?:mathrm|text)\s*\{([^{}]*)\}/g, '$1'],
+  [/\^\\circ/g, '°'],
+  [/\\times|\\cdot/g, '*'],
+  [/\\div/g, '/'],
+  [/\\approx/g, '='],
+  [/\\Omega/g, 'Ω'],
+  [/\\%/g, '%'],
+  [/\{,\}/g, ','],
+  [/\\[,;:! ]/g, ' '],
+  [/[$*]{2}|\$/g, ' '],
+]
+
+const WRITINGS: [RegExp, string][] = [
+  [/[\u00a0\u2009\u202f]/g, ' '],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[×·⋅∗]/g, '*'],
+  [/[÷∶]/g, '/'],
+  [/[’‘ʼ]/g, "'"],
+  [/[≈≃]/g, '='],
+  [/¼/g, '1/4'],
+  [/½/g, '1/2'],
+  [/¾/g, '3/4'],
+  [/(\d),(?=\d)/g, '$1.'],
+]
+
+/** Powers in one way: x² and x2 are not the same, x² and x^2 are. */
+const powers = (text: string) =>
+  text.replace(
+    /[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+    run =>
+      `^${run
+        .replace('⁻', '-')
+        .replace('⁺', '')
+        .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, sign => String(SUPERSCRIPTS.indexOf(sign)))}`,
+  )
+
+/** Digits grouped by three are one number: 12 500. */
+const grouped = (text: string) =>
+  text.replace(/(?<![\d.])\d{1,3}(?: \d{3})+(?!\d)/g, digits => digits.replaceAll(' ', ''))
+
+/** Maths as they are typed or printed, in the one writing that the readers know: `-3.5`, `*`, `/`, `^2`. */
+export const plainMaths = (text: string): string => {
+  let written = text.normalize('NFC')
+  for (const [from, to] of [...LATEX, ...WRITINGS]) written = written.replace(from, to)
+  return grouped(
+    powers(written)
+      .replace(/\{(-?\d+)\}/g, '$1')
+      .replace(/\(\s*(\d+)\s*\)\/\(\s*(\d+)\s*\)/g, '$1/$2'),
+  )
+    .replace(/\s+/g, ' ')
+    .trim()
+}

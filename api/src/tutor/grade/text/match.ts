@@ -1,0 +1,91 @@
+import { distance } from '../words/distance.ts'
+import { isNegation, type Word, wordsOf } from './tokens.ts'
+
+/** How far apart the words of one phrase may stand. */
+const SPREAD = 10
+/** Words that only mean something with the one that follows. */
+const TIED = new Set('plus moins meme tres trop pas jamais sans deux trois premiere deuxieme troisieme'.split(' '))
+/** Irregular forms that no stem brings together. */
+const FAMILIES = [
+  'prendre prend prends prennent prenait pris prise prises',
+  'apprendre apprend apprennent appris apprise',
+  'mettre met mettent mis mise mises',
+  'permettre permet permettent permis',
+  'venir vient viennent venu venus',
+  'devenir devient deviennent devenu devenue devenus devenait',
+  'tenir tient tiennent tenu tenue',
+  'obtenir obtient obtiennent obtenu',
+  'contenir contient contiennent contenu',
+  'recevoir recoit recoivent recu recus',
+  'mourir meurt meurent mort morte morts',
+  'vivre vit vivent vecu vie',
+  'savoir sait savent savait',
+  'vouloir veut veulent voulait',
+  'pouvoir peut peuvent pouvait pourra',
+  'devoir doit doivent devait devra',
+  'voir voit voient vu vue vus',
+  'faire fait font faisait',
+  'elire elit elisent elu elue elus',
+  'connaitre connait connaissent connu',
+  'naitre nait naissent naissance',
+  'dissoudre dissout dissous dissoute dissolvent',
+].map(list => new Set(list.split(' ')))
+
+/** A word and one of a phrase: the same, of the same stem, or the same with a slip. */
+export const isSameWord = (word: Word, wanted: Word): boolean => {
+  if (word.text === wanted.text) return true
+  if (/\d/.test(word.text) || /\d/.test(wanted.text)) return false
+  if (word.stem === wanted.stem && word.stem.length > 2) return true
+  if (FAMILIES.some(family => family.has(word.text) && family.has(wanted.text))) return true
+  const [a, b] = [word.stem, wanted.stem]
+  const least = Math.min(a.length, b.length)
+  if (least >= 6 && (a.startsWith(b) || b.startsWith(a))) return true
+  if (least < 5 || a[0] !== b[0]) return false
+  return distance(a, b) <= (least >= 9 ? 2 : 1) && !isOpposite(a, b)
+}
+
+/** Words that differ by a letter and mean something else. */
+const OPPOSITES = [
+  ['effectif', 'affectif'],
+  ['absorption', 'adsorption'],
+  ['conjonction', 'conjecture'],
+  ['import', 'export'],
+]
+const isOpposite = (a: string, b: string) => OPPOSITES.some(pair => pair.includes(a) && pair.includes(b))
+
+type Phrase = { words: Word[]; ordered: boolean; deniedToo?: boolean }
+export const phraseOf = (text: string): Phrase => ({
+  words: wordsOf(text.replace(/^>\s*/, '').replace(/[,;.!?](?!\d)/g, ' ')).map((word, place) => ({
+    ...word,
+    place,
+    sentence: 0,
+  })),
+  ordered: text.startsWith('>'),
+})
+
+/** A way to put the words of a phrase on words of the text, near one another; undefined when there is none. */
+const place = (phrase: Phrase, text: readonly Word[], from: readonly number[] = []): readonly number[] | undefined => {
+  const wanted = phrase.words[from.length]
+  if (!wanted) return from
+  const before = phrase.words[from.length - 1]
+  const last = from.at(-1)
+  for (const [at, word] of text.entries()) {
+    if (from.includes(at) || !isSameWord(word, wanted)) continue
+    // A phrase that denies has its own word of denial; any other must not be denied.
+    if (word.denied !== wanted.denied && !(word.denied && phrase.deniedToo)) continue
+    const first = text[from[0] ?? at]
+    if (first && (first.sentence !== word.sentence || Math.abs(first.place - word.place) > SPREAD)) continue
+    if (last !== undefined && phrase.ordered && at < last) continue
+    if (before && TIED.has(before.text) && at !== (last ?? 0) + 1 && !(isNegation(before.text) && at > (last ?? 0)))
+      continue
+    const whole = place(phrase, text, [...from, at])
+    if (whole) return whole
+  }
+  return undefined
+}
+
+/** Whether a text says a phrase: its meaningful words in one sentence, not denied unless `deniedToo`. A phrase of silent words says nothing. */
+export const says = (text: readonly Word[], phrase: string, deniedToo = false): boolean => {
+  const wanted = { ...phraseOf(phrase), deniedToo }
+  return wanted.words.length > 0 && place(wanted, text) !== undefined
+}

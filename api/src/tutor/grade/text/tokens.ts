@@ -1,0 +1,52 @@
+import { fold, stem } from '../../words.ts'
+
+/** A word that carries meaning, in its sentence; `denied` when a negation governs it. */
+export type Word = { text: string; stem: string; sentence: number; place: number; denied: boolean }
+
+const SILENT = new Set(
+  `a ai as ont avait avaient avoir ete etre est es sont etait etaient sera serait soit c ce ca cela celui celle ceux ces cet cette
+  d de du des l le la les un une n j je m me mon ma mes t te ton ta tes s se son sa ses notre nos votre vos leur leurs il ils elle
+  elles on nous vous y en qui que qu quoi dont ou au aux dans par pour sur et car donc or si comme quand lorsque parce puis alors
+  the a an is are to of and el los las un una der die das ein eine und`.split(/\s+/),
+)
+const NEGATIONS = new Set('pas jamais aucun aucune ni sans rien non nullement guere'.split(' '))
+/** How many words after a negation it still governs. */
+const REACH = 3
+const SENTENCE = /\.(?!\d)|[!?;\n]+|,\s*(?:mais|alors que|tandis que|et non)\b|\bmais\b/u
+const WORD = /[-+]?\d+(?:[.,]\d+)?[a-z]?|[\p{L}\p{N}]+/gu
+
+export const isNegation = (word: string) => NEGATIONS.has(word)
+
+const BRACKETED = /\bne? ?'? ?((?:\p{L}+[' ]){0,3}?)(?=(?:pas|jamais|plus|rien|aucun|aucune|guere)\b)/gu
+
+/** The meaningful words of a text, folded, sentence by sentence. */
+export const wordsOf = (text: string): Word[] =>
+  fold(text)
+    .replace(/[«»"*_$]/g, ' ')
+    .replaceAll('−', '-')
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .split(SENTENCE)
+    .flatMap((sentence, number) => inSentence(sentence ?? '', number))
+
+const inSentence = (sentence: string, number: number): Word[] => {
+  const governed = new Set(
+    [...sentence.matchAll(BRACKETED)].flatMap(match => (match[1] ?? '').split(/[' ]/).map(word => word.trim())),
+  )
+  const words: Word[] = []
+  let reach = 0
+  for (const [text] of sentence.matchAll(WORD)) {
+    const restriction = text === 'que' && /\bn'?e? ?(?:\p{L}+ ){1,2}que\b/u.test(sentence)
+    if (isNegation(text) && !(text === 'pas' && restriction)) reach = REACH + 1
+    if (SILENT.has(text)) continue
+    const isWordOfDenial = isNegation(text)
+    words.push({
+      text,
+      stem: stem(text),
+      sentence: number,
+      place: words.length,
+      denied: !isWordOfDenial && (reach > 0 || governed.has(text)),
+    })
+    if (reach > 0) reach--
+  }
+  return words
+}

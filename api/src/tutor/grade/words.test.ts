@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { type Expected, grade, type Setting, type Verdict } from './index.ts'
+import { type Row, text, verdictOf } from './samples.ts'
+
+describe('free words', () => {
+  const sun = text(['> terre tourne autour soleil'])
+  const nature = text(['protéger planète', 'préserver environnement', 'respecter nature'])
+  it.each([
+    [sun, 'La Terre tourne autour du Soleil.', 'correct'],
+    [sun, 'Le Soleil tourne autour de la Terre.', 'to_review'],
+    [nature, 'On doit protéger la planète.', 'correct'],
+    [nature, 'Il ne faut pas protéger la planète.', 'to_review'],
+    [text(['triangle rectangle en A']), 'le rectangle en A', 'to_review'],
+    [text(['de la', 'il est']), 'il est de la', 'to_review'],
+    [text(['plus petit']), 'Il est plus grand, pas plus petit.', 'to_review'],
+    [text(['pas de date', 'sans date']), 'On n’a pas de date.', 'correct'],
+    [text(['pas de date', 'sans date']), 'On a une date.', 'to_review'],
+    [text(['1789']), '1789 ou 1799', 'to_review'],
+    [text(['COD', 'complément objet direct']), 'COD ou COI', 'to_review'],
+    [text(['COD', 'complément objet direct']), 'C’est un COI.', 'to_review'],
+    [text(['législatif'], ['exécutif']), 'le pouvoir législatif', 'partial'],
+    [text(['photosynthèse']), 'zut', 'to_review'],
+  ] satisfies Row[])('%j answered « %s » is %s', (expected, answer, verdict) => {
+    expect(verdictOf(expected, answer)).toBe(verdict)
+  })
+
+  it('that only repeat the question are no answer', () => {
+    const question = 'Pourquoi la séparation des pouvoirs protège-t-elle les libertés ?'
+    expect(verdictOf(text(['libertés']), 'La séparation des pouvoirs protège les libertés.', { question })).toBe(
+      'to_review',
+    )
+  })
+
+  it('name the misconception that they show, and are wrong only when nothing in them is right', () => {
+    const expected: Expected = {
+      kind: 'text',
+      ideas: [{ label: 'il a des plumes', anyOf: ['plumes'] }],
+      misconceptions: [{ match: 'pond œufs', feedback: 'D’autres animaux pondent des œufs.' }],
+    }
+    expect(grade(expected, 'Il pond des œufs.')).toMatchObject({ verdict: 'incorrect', feedback: /D’autres animaux/ })
+    expect(verdictOf(expected, 'Il a des plumes et il pond des œufs.')).toBe('partial')
+  })
+
+  it('in an essay are never right or wrong, but counted', () => {
+    const essay: Expected = { kind: 'free', criteria: ['un exemple', 'une conclusion'], minWords: 5 }
+    expect(grade(essay, 'Trop court.')).toMatchObject({
+      verdict: 'to_review',
+      feedback: /2 mots : on en attend au moins 5/,
+    })
+    expect(grade(essay, 'Un deux trois quatre cinq six.').parts).toHaveLength(2)
+  })
+})
+
+describe('words that have to be exact', () => {
+  const exact = (...accepted: string[]): Expected => ({ kind: 'exact', accepted })
+  it.each([
+    [exact('filtration'), 'c’est la filtration', {}, 'correct'],
+    [exact('filtration'), 'ce n’est pas la filtration', {}, 'to_review'],
+    [exact('filtration'), 'décantation', {}, 'incorrect'],
+    [exact('filtration'), 'filtrasion', {}, 'partial'],
+    [
+      exact('11 novembre 1918'),
+      'L’armistice est signé le 11 novembre 1918.',
+      { question: 'Quand l’armistice est-il signé ?' },
+      'correct',
+    ],
+    [exact('11 novembre 1918'), '11 novembre 1919', {}, 'incorrect'],
+    [exact('tinrent'), 'tinrents', { spelling: true }, 'partial'],
+    [exact('took'), 'taked', { lang: 'en' }, 'incorrect'],
+    [exact("She doesn't like carrots."), 'She does not like carrots', { lang: 'en' }, 'correct'],
+    [exact("She doesn't like carrots."), 'She don’t like carrots', { lang: 'en' }, 'to_review'],
+    [exact('zwölf'), 'zwolf', { lang: 'de' }, 'partial'],
+    [exact('¿Cuántos años tienes?'), 'Cuántos años tienes', { lang: 'es' }, 'partial'],
+    [
+      exact('She goes to school by bike.'),
+      'She go to school by bike.',
+      { lang: 'en', given: 'She go to school by bike.' },
+      'incorrect',
+    ],
+  ] satisfies [Expected, string, Setting, Verdict][])(
+    '%j answered « %s » (%j) are %s',
+    (expected, answer, setting, verdict) => {
+      expect(verdictOf(expected, answer, setting)).toBe(verdict)
+    },
+  )
+
+  it('leave a translation that is not in the list to the reader', () => {
+    const hello: Expected = { kind: 'translation', accepted: ['I get up at seven.'] }
+    expect(verdictOf(hello, 'I get up at 7', { lang: 'en' })).toBe('correct')
+    expect(verdictOf(hello, 'I wake up at seven', { lang: 'en' })).toBe('to_review')
+    expect(verdictOf(hello, 'At seven I get up', { lang: 'en' })).toBe('partial')
+  })
+})
+
+describe('a verb form', () => {
+  const verb = (name: string, tense: string, person: number): Expected => ({
+    kind: 'conjugation',
+    verb: name,
+    tense,
+    person,
+  })
+  it.each([
+    [verb('connaître', 'PRESENT', 2), 'il connait', 'correct'],
+    [verb('aller', 'PASSE_COMPOSE', 2), 'elle est allée', 'correct'],
+    [verb('aller', 'PASSE_COMPOSE', 2), 'elle est allé', 'incorrect'],
+    [verb('se lever', 'PRESENT', 3), 'nous nous levons', 'correct'],
+    [verb('manger', 'IMPARFAIT', 0), 'je mangeais', 'correct'],
+    [verb('manger', 'IMPARFAIT', 0), 'je mangais', 'incorrect'],
+    [verb('aimer', 'PRESENT', 0), 'j’aime', 'correct'],
+    [verb('manger', 'PASSE_COMPOSE', 0), 'j’ai mange', 'incorrect'],
+    [verb('répéter', 'FUTUR', 1), 'tu repeteras', 'partial'],
+    [verb('finir', 'IMPARFAIT', 3), 'vous finissions', 'incorrect'],
+    [verb('zzzir', 'PRESENT', 0), 'je zzzis', 'to_review'],
+  ] satisfies Row[])('%j answered « %s » is %s', (expected, answer, verdict) => {
+    expect(verdictOf(expected, answer)).toBe(verdict)
+  })
+})
+
+describe('a dictation', () => {
+  const dictation: Expected = { kind: 'dictation', text: 'Les enfants étaient partis à la plage, où ils ont mangé.' }
+  const errors = (answer: string) => grade(dictation, answer).parts?.flatMap(({ note }) => note ?? [])
+
+  it.each([
+    ['Les enfants étaient parti à la plage, où ils ont mangé.', ['accord']],
+    ['Les enfants étaient partis a la plage, ou ils ont mangé.', ['homophone', 'homophone']],
+    ['Les enfants étaient partis à la plaje, où ils ont mangé.', ['orthographe']],
+    ['Les enfants étaient partis à la plage où ils ont mange.', ['ponctuation', 'accent']],
+    ['Les enfants partis à la plage, où ils ont ils mangé.', ['manquant', 'en trop']],
+    ['les enfants etaient partis à la plage, où ils on mangé.', ['majuscule', 'accent', 'homophone']],
+  ])('« %s » has the errors %j', (answer, kinds) => {
+    expect(errors(answer)).toEqual(kinds)
+  })
+
+  it('is right with other quotation marks and apostrophes, and partly right with few errors', () => {
+    const quoted: Expected = { kind: 'dictation', text: 'L’agneau dit : « Sire, j’ai faim. »' }
+    expect(verdictOf(quoted, 'L\'agneau dit : "Sire, j\'ai faim."')).toBe('correct')
+    expect(verdictOf(dictation, 'Les enfants étaient parti à la plage, où ils ont mangé.')).toBe('partial')
+    expect(verdictOf(dictation, 'Bonjour')).toBe('incorrect')
+  })
+})

@@ -1,0 +1,45 @@
+import type { Browser, Page } from '@playwright/test'
+import { callApi } from './learning.ts'
+import type { Person } from './test.ts'
+
+type Credentials = { email: string; password: string }
+
+/** Signs the page's context in as somebody who has an account already. */
+export async function enterAs(page: Page, origin: string, { email, password }: Credentials): Promise<void> {
+  await page.context().clearCookies()
+  const sent = { headers: { origin }, data: { email, password } }
+  const answer = await page.request.post(`${origin}/api/auth/sign-in/email`, sent)
+  if (!answer.ok()) throw new Error(`sign-in: ${answer.status()} ${await answer.text()}`)
+}
+
+/** A page of another browser, so that two people are there at once. To be closed with its context. */
+export async function elsewhere(browser: Browser, beside: Page): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: new URL(beside.url()).origin,
+    viewport: beside.viewportSize(),
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+/** A pupil's account created by the manager signed in on the page, which has to show the product. */
+export async function createPupil(page: Page, manager: Person, firstName: string, classroom = '6ème') {
+  const student = { firstName, password: 'secret-1', classroom }
+  const { data } = await callApi<{ data: { userId: string; login: string; email: string } }>(
+    page,
+    '/api/user/create-student',
+    { creatorUserId: manager.uid, student },
+  )
+  return { uid: data.userId, login: data.login, email: data.email, password: student.password, name: firstName }
+}
+
+/** Opens the menu where it is closed, as on a phone. */
+export async function openMenu(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  const open = page.getByRole('button', { name: 'Ouvrir le menu' })
+  await menu.waitFor()
+  if (await open.isVisible()) await open.click()
+  return menu
+}

@@ -1,0 +1,50 @@
+/** Sentences of the chapters that are read, listened to or turned over. */
+export const messages = {
+  listenPage: 'Écouter cette page',
+  listenText: 'Écouter le texte',
+  goOn: 'Reprendre',
+  pause: 'Pause',
+  preparing: 'Préparation de la voix…',
+  noVoice: 'La voix n’est pas disponible pour le moment. Le texte dit la même chose.',
+  slow: 'Voix lente',
+  restart: 'Recommencer',
+  contents: {
+    title: 'Sommaire',
+    read: 'Lu',
+  },
+  film: 'La vidéo s’affiche à la place de cette page.',
+  narrated: {
+    kind: 'Cours animé et commenté',
+    what: 'Une voix de synthèse lit le cours, ligne après ligne. Des questions vous arrêtent en chemin.',
+    start: 'Lancer le cours',
+    line: (n: number, total: number) => `Ligne ${n} sur ${total}`,
+    next: 'Ligne suivante',
+    all: 'Tout afficher',
+    again: 'Réécouter',
+    lines: 'Lignes du cours',
+  },
+  cards: {
+    instruction: 'Répondez dans votre tête, puis tournez la carte.',
+    card: (n: number, total: number) => `Carte ${n} sur ${total}`,
+    listen: 'Écouter la carte',
+    turn: 'Tourner la carte',
+    answer: 'Au dos',
+    knew: 'Je savais',
+    again: 'À revoir',
+  },
+  speed: {
+    about: (words: number) =>
+      `Un texte de ${words} mots, puis quelques questions. Un chronomètre peut compter votre temps : il n’est pas noté, vous pouvez le mettre en pause, le cacher ou vous en passer.`,
+    start: 'Commencer avec le chronomètre',
+    without: 'Lire sans chronomètre',
+    time: 'Temps de lecture',
+    clock: (seconds: number) =>
+      `${Math.floor(seconds / 60)} min ${String(Math.floor(seconds % 60)).padStart(2, '0')} s`,
+    pause: 'Mettre en pause',
+    goOn: 'Reprendre',
+    hide: 'Cacher le temps',
+    show: 'Montrer le temps',
+    done: 'J’ai fini de lire',
+    again: 'Revoir le texte',
+  },
+} as const

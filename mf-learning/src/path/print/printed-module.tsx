@@ -1,0 +1,65 @@
+import type { Block, PathModule } from '@ariane/shared/contracts/learning'
+import { Box, Text } from '@ariane/shared/ui'
+import { lazy, Suspense } from 'react'
+import { messages } from '../messages.ts'
+import { chaptersOf } from '../navigation.ts'
+import { diagramText } from '../slides/diagram-text.ts'
+import { Markdown } from '../slides/markdown.tsx'
+import { printed } from './printed.ts'
+
+const Html = lazy(() => import('../slides/html.tsx'))
+const Maths = lazy(() => import('../slides/maths.tsx'))
+
+/** One module on paper. What only a screen can show is named. */
+export function PrintedModule({ module }: { module: PathModule }) {
+  const { content, contentType, activity } = module
+  if (contentType === 'iframe-h5p')
+    return chaptersOf(module).map(({ id, title }) => (
+      <Box key={id} mt="4">
+        <h3>{title}</h3>
+        <Markdown>{activity?.[id] ? printed(activity[id]) : messages.print.onScreen}</Markdown>
+      </Box>
+    ))
+  if (Array.isArray(content))
+    return content.map((block, n) => (
+      <Box key={`${n}-${block.type}`} mt="4">
+        <PrintedBlock {...block} />
+      </Box>
+    ))
+  if (contentType === 'text' && typeof content === 'string') return <Markdown>{content}</Markdown>
+  if (contentType === 'html' && typeof content === 'string') return <PrintedBlock type="html" content={content} />
+  return <Text>{messages.print.onScreen}</Text>
+}
+
+function PrintedBlock({ type, content }: Block) {
+  switch (type) {
+    case 'markdown':
+      return <Markdown>{content}</Markdown>
+    case 'text':
+      return <Text whiteSpace="pre-line">{content}</Text>
+    case 'code':
+      return <pre>{content}</pre>
+    case 'mermaid':
+      return (
+        <ul>
+          {diagramText(content).map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )
+    case 'math':
+      return (
+        <Suspense fallback={content}>
+          <Maths tex={content} display />
+        </Suspense>
+      )
+    case 'html':
+      return (
+        <Suspense fallback={null}>
+          <Html source={content} />
+        </Suspense>
+      )
+    default:
+      return <Text>{messages.print.onScreen}</Text>
+  }
+}

@@ -1,0 +1,57 @@
+import type { PathPreview } from '@ariane/shared/contracts/paths'
+import { ApiError, isAborted, logOnly } from '@ariane/shared/http'
+import { Button, Heading, Illustration, LoadingState, Notice, Text, VStack } from '@ariane/shared/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { pathCards } from '../stores/path-cards.ts'
+import { messages } from './messages.ts'
+
+const text = messages.shared
+type Props = { id: number; back: ReactNode; missing: ReactNode; onAdopted: (id: number) => void }
+
+/** A path that is not one's own: somebody's link offers a copy, anything else is missing. */
+export function SharedPath({ id, back, missing, onAdopted }: Props) {
+  const [preview, setPreview] = useState<PathPreview | 'loading' | 'none'>('loading')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    pathCards
+      .preview(id, stop.signal)
+      .then(setPreview)
+      .catch(error => {
+        if (!isAborted(error)) setPreview('none')
+      })
+    return () => stop.abort()
+  }, [id])
+
+  async function adopt() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      onAdopted(await pathCards.adopt(id))
+    } catch (error) {
+      logOnly('adopt', error)
+      setBusy(false)
+      setProblem(error instanceof ApiError && error.code === 'full' ? text.full : text.failure)
+    }
+  }
+
+  if (preview === 'loading') return <LoadingState label={messages.loading} />
+  if (preview === 'none') return missing
+  return (
+    <>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <VStack gap="4" py="10" maxW="32rem" mx="auto" textAlign="center">
+        <Illustration name="welcome" size={180} />
+        <Heading as="h1" size="2xl">
+          {preview.title}
+        </Heading>
+        <Text color="ink.muted">{text.what(preview.subject, preview.grade, preview.moduleCount)}</Text>
+        <Button loading={busy} onClick={() => void adopt()}>
+          {text.adopt}
+        </Button>
+        {back}
+      </VStack>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Position } from '../navigation.ts'
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Where a path is open in this tab: a reload goes on there, leaving the path forgets it. Without storage nothing is kept. */
+export function placeKeeper(pathId: number, storage: () => Storage = () => sessionStorage) {
+  const name = `path-place:${pathId}`
+  const attempt = <T>(action: () => T): T | null => {
+    try {
+      return action()
+    } catch {
+      return null
+    }
+  }
+  return {
+    read(): Position | null {
+      const [slide, chapter] = (attempt(() => storage().getItem(name)) ?? '').split(':').map(Number)
+      return Number.isInteger(slide) && Number.isInteger(chapter) ? { slide: slide ?? 0, chapter: chapter ?? 0 } : null
+    },
+    keep: ({ slide, chapter }: Position) => void attempt(() => storage().setItem(name, `${slide}:${chapter}`)),
+    forget: () => void attempt(() => storage().removeItem(name)),
+  }
+}

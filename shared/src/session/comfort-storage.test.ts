@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { comfortOf, USUAL } from './comfort-storage.ts'
+
+describe('comfort kept on a device', () => {
+  it('comes back as it was chosen', () => {
+    const chosen = { theme: 'dark', font: 'legible', spacing: 'wider', ruler: true, calm: true } as const
+    expect(comfortOf(JSON.stringify(chosen), 'light')).toEqual(chosen)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a broken text', '{"font":'],
+    ['something else', '"legible"'],
+    ['null', 'null'],
+  ])('is as usual, in the theme of the device, after %s', (_, text) => {
+    expect(comfortOf(text, 'dark')).toEqual({ ...USUAL, theme: 'dark' })
+  })
+
+  it('leaves out words of another age', () => {
+    expect(comfortOf('{"theme":"sepia","font":"comic","spacing":3,"ruler":"yes","calm":1}', 'light')).toEqual({
+      ...USUAL,
+      theme: 'light',
+    })
+  })
+})

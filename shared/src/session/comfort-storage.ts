@@ -1,0 +1,58 @@
+import type { ThemeChoice } from '../ui/color-mode.ts'
+import { FONTS, type ReadingFont, SPACINGS, type Spacing } from '../ui/comfort.ts'
+
+/** What a person chose to read in comfort. */
+export type Comfort = {
+  theme: ThemeChoice
+  font: ReadingFont
+  spacing: Spacing
+  /** A band that follows the line being read. */
+  ruler: boolean
+  /** No movement at all. */
+  calm: boolean
+}
+
+export const USUAL: Comfort = { theme: 'auto', font: 'usual', spacing: 'usual', ruler: false, calm: false }
+
+const THEMES = ['light', 'dark', 'auto'] as const
+const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
+  list.find(known => known === value) ?? otherwise
+
+/** What a device kept, whatever its age; what cannot be read is as usual. */
+export function comfortOf(text: string | null, theme: ThemeChoice): Comfort {
+  const usual = { ...USUAL, theme }
+  if (text === null) return usual
+  try {
+    const kept: unknown = JSON.parse(text)
+    if (typeof kept !== 'object' || kept === null) return usual
+    const { theme: own, font, spacing, ruler, calm } = kept as Record<string, unknown>
+    return {
+      theme: oneOf(THEMES, own, theme),
+      font: oneOf(FONTS, font, USUAL.font),
+      spacing: oneOf(SPACINGS, spacing, USUAL.spacing),
+      ruler: ruler === true,
+      calm: calm === true,
+    }
+  } catch {
+    return usual
+  }
+}
+
+const keyOf = (uid: string) => `ariane_comfort:${uid}`
+
+/** The choices of one person on this device; the theme is that of the device until he chose his own. */
+export function readComfort(uid: string, theme: ThemeChoice): Comfort {
+  try {
+    return comfortOf(localStorage.getItem(keyOf(uid)), theme)
+  } catch {
+    return comfortOf(null, theme)
+  }
+}
+
+export function writeComfort(uid: string, comfort: Comfort): void {
+  try {
+    localStorage.setItem(keyOf(uid), JSON.stringify(comfort))
+  } catch {
+    // A closed storage only costs the memory of the choice.
+  }
+}

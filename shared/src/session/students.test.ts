@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Profile } from '../contracts/accounts.ts'
+import { $activeUser, $session, $switched, backToMe, switchTo } from './session.ts'
+import { students } from './students.ts'
+
+const lea = {
+  userId: 'lea',
+  fullName: 'Léa',
+  email: 'lea@ariane.example',
+  lastConnectedAt: null,
+  credits: 0,
+  firstName: 'Léa',
+  login: 'lea',
+  grade: '5ème',
+  link: 'created',
+}
+const profile = (uid: string, role: Profile['roles'][number]): Profile => ({
+  uid,
+  grade: '4ème',
+  roles: [role],
+  createdAt: '2026-01-01T00:00:00.000Z',
+})
+const enter = (user: Profile) => $session.set({ status: 'signedIn', user })
+const viewed = { uid: 'lea', displayName: 'Léa', grade: '5ème' } as const
+
+let list = [lea]
+let stop = () => {}
+
+beforeEach(() => {
+  list = [lea]
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { students: list } })))
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: string | URL | Request, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, 'http://page') : input, init)
+      }
+    },
+  )
+  stop = students.$data.subscribe(() => {})
+})
+afterEach(() => {
+  stop()
+  $switched.set(null)
+  $session.set({ status: 'signedOut' })
+  vi.unstubAllGlobals()
+})
+
+const known = () => vi.waitFor(() => expect(students.$data.get()).toEqual({ state: 'ready', data: list }))
+
+describe('the pupils of a manager', () => {
+  it('are there for a manager, and for nobody else', async () => {
+    enter(profile('teacher', 'ROLE_TEACHER'))
+    await known()
+    enter(profile('tom', 'ROLE_STUDENT'))
+    expect(students.$data.get()).toEqual({ state: 'ready', data: [] })
+  })
+
+  it('can be viewed by a manager only', () => {
+    enter(profile('teacher', 'ROLE_TEACHER'))
+    switchTo(viewed)
+    expect($activeUser.get()).toMatchObject({ uid: 'lea', switched: true })
+    backToMe()
+    expect($activeUser.get()).toMatchObject({ uid: 'teacher', switched: false })
+    switchTo(viewed)
+    enter(profile('tom', 'ROLE_STUDENT'))
+    expect($activeUser.get()).toMatchObject({ uid: 'tom', switched: false })
+    switchTo(viewed)
+    expect($switched.get()).toBeNull()
+  })
+
+  it('take a new name into the view, and leave it when they are not followed any more', async () => {
+    enter(profile('teacher', 'ROLE_TEACHER'))
+    await known()
+    switchTo(viewed)
+    list = [{ ...lea, fullName: 'Léa Roux' }]
+    await students.reload()
+    expect($activeUser.get()).toMatchObject({ uid: 'lea', displayName: 'Léa Roux' })
+    list = []
+    await students.reload()
+    expect($activeUser.get()).toMatchObject({ uid: 'teacher', switched: false })
+  })
+})

@@ -1,0 +1,63 @@
+import { atom, onMount } from 'nanostores'
+import type { StudentSummary } from '../contracts/accounts.ts'
+import { call, failed, LOADING, type Loadable, logOnly, ready } from '../http/index.ts'
+import { $manager, $switched, backToMe, switchTo } from './session.ts'
+
+const NONE = ready<StudentSummary[]>([])
+const $data = atom<Loadable<StudentSummary[]>>(NONE)
+let owner: string | null = null
+let running: AbortController | undefined
+
+/** Schemas are heavy: they come with the first list. */
+const listStudents = async () => (await import('../contracts/accounts.ts')).accountsRoutes.listStudents
+
+async function load(): Promise<void> {
+  running?.abort()
+  const manager = $manager.get()
+  const quiet = manager === owner && $data.get().state === 'ready'
+  owner = manager
+  if (!manager) return $data.set(NONE)
+  const mine = new AbortController()
+  running = mine
+  if (!quiet) $data.set(LOADING)
+  try {
+    const { data } = await call(await listStudents(), { userId: manager }, { signal: mine.signal })
+    if (mine.signal.aborted) return
+    $data.set(ready(data.students))
+    followSwitched(data.students)
+  } catch (error) {
+    if (mine.signal.aborted) return
+    if (quiet) logOnly('students', error)
+    else $data.set(failed(error))
+  }
+}
+
+/** The viewed pupil may have a new name, or may not be followed any more. */
+function followSwitched(list: readonly StudentSummary[]): void {
+  const viewed = $switched.get()
+  if (!viewed) return
+  const known = list.find(({ userId }) => userId === viewed.uid)
+  if (!known) backToMe()
+  else if (known.fullName !== viewed.displayName || known.grade !== viewed.grade) switchTo(asSwitched(known))
+}
+
+onMount($data, () => {
+  const stop = $manager.subscribe(() => void load())
+  return () => {
+    stop()
+    running?.abort()
+  }
+})
+
+/** What viewing as this pupil needs. */
+export const asSwitched = ({ userId, fullName, grade }: StudentSummary) => ({
+  uid: userId,
+  displayName: fullName,
+  grade,
+})
+
+/**
+ * The pupils of the connected manager, one list for the shell and the remotes; empty for anybody else. Fetched when first
+ * looked at; `reload` after a change.
+ */
+export const students = { $data, reload: load }
