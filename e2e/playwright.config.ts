@@ -28,9 +28,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // A machine that lands changes may be busy: what passes at the second try only is counted apart, not red.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -13,11 +13,12 @@ export type Step = {
   /** Add its tests to the closing line. */
   counts?: 'vitest' | 'playwright'
 }
-type Count = { passed: number; failed: number; skipped: number }
+/** `flaky`: failed once, then passed. */
+type Count = { passed: number; failed: number; skipped: number; flaky: number }
 
 /** Runs the steps one after the other and ends the process at the first failure. */
 export async function runSteps(steps: Step[]): Promise<void> {
-  const total: Count = { passed: 0, failed: 0, skipped: 0 }
+  const total: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
   for (const step of steps) {
     const started = Date.now()
     const { code, output } = await run(step)
@@ -34,9 +35,10 @@ export async function runSteps(steps: Step[]): Promise<void> {
   closingLine(steps, total)
 }
 
-function closingLine(steps: Step[], { passed, failed, skipped }: Count): void {
+function closingLine(steps: Step[], { passed, failed, skipped, flaky }: Count): void {
   if (!steps.some(step => step.counts)) return
-  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  const more = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} passed at the second try`].filter(Boolean)
+  console.log(`\n${[`${passed} passed`, `${failed} failed`, ...more].join(', ')}`)
 }
 
 const reportOf = (kind: NonNullable<Step['counts']>) => path.join(reports, `${kind}.json`)
@@ -72,14 +74,15 @@ async function run(step: Step): Promise<{ code: number; output: string }> {
 }
 
 function readCount(kind: NonNullable<Step['counts']>): Count {
-  if (!existsSync(reportOf(kind))) return { passed: 0, failed: 1, skipped: 0 }
+  if (!existsSync(reportOf(kind))) return { passed: 0, failed: 1, skipped: 0, flaky: 0 }
   const report = JSON.parse(readFileSync(reportOf(kind), 'utf8'))
   return kind === 'vitest'
-    ? { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+    ? { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, flaky: 0 }
     : {
-        passed: report.stats.expected,
-        failed: report.stats.unexpected + report.stats.flaky,
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected,
         skipped: report.stats.skipped,
+        flaky: report.stats.flaky,
       }
 }
 
@@ -87,4 +90,5 @@ function add(total: Count, more: Count): void {
   total.passed += more.passed
   total.failed += more.failed
   total.skipped += more.skipped
+  total.flaky += more.flaky
 }

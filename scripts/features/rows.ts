@@ -9,7 +9,7 @@ S03 built Signed out: the welcome page everywhere, /revisions leads to /
 S04 built Loading screen while the session is restored
 S05 built Welcome page with one button that opens the sign-in dialog
 S06 built Side menu of 64 or 256 px, closing after a choice on a narrow screen
-S07 part Menu footer: name, grade, followed by a teacher (user switcher: later)
+S07 built Menu footer: name, grade, followed by a teacher, user switcher
 S08 built Five remotes, separate builds, loaded at run time from a registry
 S09 built Session, active user and menu are one instance for shell and remotes
 S10 part Dead, slow or broken remotes leave the rest standing; retry heals without a reload
@@ -23,25 +23,25 @@ A03 built Role choice; grade chosen by pupils only
 A04 built Anonymous credentials invented, shown, copied, and good for a later login
 A05 built Busy flags and fallback sentences of sign-in
 A06 built Profile document for each kind of account
-A07 no Students sheet: list
-A08 no Students sheet: create, edit, delete
-A09 no Switching to a pupil and back
-A10 no Calls on students
-A11 no Banner while viewing as a pupil; caches follow the active user
-A12 no Managers reach only linked pupils; link codes
-A13 no Forgotten passwords
+A07 built Students sheet: list
+A08 built Students sheet: create, edit, delete
+A09 built Switching to a pupil and back
+A10 built Calls on students
+A11 built Banner while viewing as a pupil; caches follow the active user
+A12 built Managers reach only linked pupils; link codes
+A13 built Forgotten passwords
 A14 no Export and deletion of an account
 A15 no Yearly change of grade
 A16 no Consent, privacy, legal and accessibility pages
 A17 no Manager's home, class import, assigned paths
 P01 built Profile: header card, names, read-only e-mail and grade
 P02 built Achievements of the specification
-P03 no Achievements computed
+P03 built Achievements computed
 T01 built Learning tasks and work hours with their defaults
 T02 built Settings: load and save failures, saved indicator
 T03 built Settings calls: read, create, update
 T04 no Settings have effect
-T05 no Display comfort
+T05 built Display comfort
 O01 built Objectives: statistics, filter, cards
 O02 built Creation, step 1
 O03 built Creation, step 2
@@ -82,9 +82,9 @@ R05 built Path wizard in four steps
 R06 built Generation: busy, failures, polling, list reloaded
 R07 built Generation shows progress, can be cancelled, survives a reload and a crash
 R08 no Rename, duplicate, delete
-M01 part The 42 module types: titles (descriptions and examples: later)
-M02 part Types that generate and play: twelve of 42
-M03 part Keyboard and screen reader for the twelve types
+M01 built The 42 module types: titles, descriptions, example prompts
+M02 built The 42 types generate and play, with correction and score
+M03 built Every type by keyboard and screen reader, resumed
 M04 part Curriculum of ten subjects and four grades; packs for a part of it
 M05 no A model writes packs
 H01 part Homework list (creation and player: later)
@@ -104,7 +104,7 @@ N05 part Paris times, also for repeated events across a clock change
 N06 built Event types by colour and word
 N07 part Weekly alerts computed by the API
 N08 no School sync sheet
-N09 no PRONOTE and EcoleDirecte
+N09 built PRONOTE and EcoleDirecte
 N10 no iCal
 N11 part Calendar calls: reading; event route and its failure sentence
 N12 no Reminders
