@@ -6,5 +6,6 @@ export default remoteConfig({
   exposes: {
     './profile': './src/profile/screen.tsx',
     './settings': './src/settings/screen.tsx',
+    './students': './src/students/screen.tsx',
   },
 })

@@ -26,6 +26,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
 
     test('every screen of the shell passes axe @S01', async ({ page, signIn }) => {
+      // Ten pages, each looked through.
+      test.slow()
       const person = await signIn()
       await page.goto('/')
       await generatePath(page, person, [prompt('TEXT', 'Le cours'), prompt('MULTI_CHOICE', 'Le quiz')])
@@ -37,7 +39,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/homework',
         '/chat',
         '/settings',
+        '/settings/confort',
         '/profile',
+        '/profile/acces',
       ]) {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -71,7 +75,9 @@ test('nothing is wider than a screen of 320 pixels @S06', async ({ page, signIn 
     '/homework',
     '/chat',
     '/settings',
+    '/settings/confort',
     '/profile',
+    '/profile/acces',
   ]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,3 +1,5 @@
+import { expectAccessible } from '../support/axe.ts'
+import { generatePath, prompt } from '../support/learning.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('The profile', () => {
@@ -18,17 +20,36 @@ test.describe('The profile', () => {
     await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Roux')
   })
 
-  test('lists the four achievements @P02', async ({ page, signIn }) => {
-    await signIn()
+  test('counts the four achievements from what I did, with their rule @P02 @P03', async ({ page, signIn }) => {
+    const person = await signIn()
     await page.goto('/profile')
-    const list = page.getByRole('region', { name: 'Réussites' })
-    for (const [title, state] of [
-      ['Premier parcours', 'Obtenue'],
-      ['Studieux', 'Obtenue'],
-      ['Régulier', 'Pas encore'],
-      ['Expert', 'Pas encore'],
-    ] as const)
-      await expect(list.getByRole('listitem').filter({ hasText: title })).toContainText(state)
+    const panel = page.getByRole('region', { name: 'Réussites' })
+    const line = (title: string) => panel.getByRole('listitem').filter({ hasText: title })
+    for (const [title, rule, progress] of [
+      ['Premier parcours', 'Terminer un parcours en entier.', '0 sur 1'],
+      ['Studieux', 'Terminer dix modules', '0 sur 10'],
+      ['Régulier', 'Travailler quatre jours différents', '0 sur 4'],
+      ['Expert', 'Réussir vingt activités', '0 sur 20'],
+    ] as const) {
+      await expect(line(title)).toContainText('Pas encore')
+      await expect(line(title)).toContainText(rule)
+      await expect(line(title)).toContainText(progress)
+    }
+    await expect(panel.getByText('0 point', { exact: true })).toBeVisible()
+
+    const path = await generatePath(page, person, [prompt('TEXT', 'Le cours')])
+    for (const { id } of path.modules) {
+      const answer = await page.request.post(`/api/module/${id}/progress`, {
+        headers: { origin: new URL(page.url()).origin },
+        data: { userId: person.uid, seen: true, done: true },
+      })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    }
+    await page.reload()
+    await expect(line('Premier parcours')).toContainText('Obtenue')
+    await expect(line('Studieux')).toContainText('1 sur 10')
+    await expect(panel.getByText('10 points', { exact: true })).toBeVisible()
+    await expectAccessible(page)
   })
 
   test.describe('when the server fails', () => {

@@ -49,7 +49,7 @@ test.describe('The simulator', () => {
       expect(requested()).toEqual([`${remote} ${published?.version}`])
     })
 
-  test('offers the nine screens, and each choice starts from nothing @F04', async ({ page, signIn }) => {
+  test('offers the ten screens, and each choice starts from nothing @F04', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/simulateur')
     const picker = page.getByRole('navigation', { name: 'Écrans' })
@@ -60,6 +60,7 @@ test.describe('The simulator', () => {
       'Aide aux devoirs',
       'Profil',
       'Paramétrage',
+      'Mes élèves',
       'Objectifs',
       'Chat Prof',
       'Scolaire',

@@ -1,18 +1,36 @@
 import { $session, restoreSession, useStore } from '@ariane/shared/session'
 import { Box, Center, ErrorState, LoadingState, Logo, VStack } from '@ariane/shared/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { loadProduct } from './load-product.ts'
 import { messages } from './messages.ts'
 import { Boundary } from './remotes/boundary.tsx'
+import { takeToken } from './sign-in/password/token.ts'
 import { pendingCredentials } from './sign-in/pending.ts'
 import { startAfresh } from './start-afresh.ts'
 import { Welcome } from './welcome/welcome.tsx'
 
 const Product = lazy(loadProduct)
+const ResetPage = lazy(() => import('./sign-in/password/reset-page.tsx'))
 const PendingCredentials = lazy(() => import('./sign-in/pending-credentials.tsx'))
 
-/** Loading, welcome or the product, by the state of the session. */
+// The address loses the token before anything else reads it.
+const resetToken = takeToken()
+
+/** The page of a reset link, which needs no session, or what the session shows. */
 export function App() {
+  const [token, setToken] = useState(resetToken)
+  if (!token) return <BySession />
+  return (
+    <Boundary fallback={() => <Unreachable onRetry={() => void startAfresh()} />}>
+      <Suspense fallback={<Loading />}>
+        <ResetPage token={token} onLeave={() => setToken(null)} />
+      </Suspense>
+    </Boundary>
+  )
+}
+
+/** Loading, welcome or the product, by the state of the session. */
+function BySession() {
   const session = useStore($session)
   switch (session.status) {
     case 'loading':

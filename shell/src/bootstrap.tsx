@@ -1,11 +1,11 @@
-import { restoreSession } from '@ariane/shared/session'
-import { AppProvider, applyTheme, ToastRegion } from '@ariane/shared/ui'
+import { restoreSession, startComfort } from '@ariane/shared/session'
+import { AppProvider, ToastRegion } from '@ariane/shared/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadProduct } from './load-product.ts'
 
-applyTheme()
+startComfort()
 void restoreSession()
 // The server saw a session cookie: what comes after the session is fetched beside it.
 if (document.querySelector('meta[name="session"]')) void loadProduct()

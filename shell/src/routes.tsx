@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from '@ariane/shared/router'
 import { Frame } from './frame/frame.tsx'
+import { FullScreen } from './frame/full-screen.tsx'
 import { RemoteScreen } from './remotes/remote-screen.tsx'
 
 const school = (
@@ -12,11 +13,17 @@ const school = (
   />
 )
 
+const path = (
+  <FullScreen>
+    <RemoteScreen id="path" props={{}} />
+  </FullScreen>
+)
+
 /** The route table of S1 §2, with the second reading of S2 §2 tolerated. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path="/path/:pathId" element={<RemoteScreen id="path" props={{}} />} />
+      <Route path="/path/:pathId" element={path} />
       <Route element={<Frame />}>
         <Route path="/revisions/*" element={<RemoteScreen id="revisions" props={{}} />} />
         <Route path="/objectives/*" element={<RemoteScreen id="objectives" props={{}} />} />

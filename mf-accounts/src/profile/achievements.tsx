@@ -1,36 +1,34 @@
-import { Badge, Box, HStack, LockIcon, Panel, SimpleGrid, Text, TrophyIcon } from '@ariane/shared/ui'
+import { useStore } from '@ariane/shared/session'
+import { ErrorState, Panel, SimpleGrid, SkeletonCards, TrophyIcon } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
+import { AchievementCard } from './achievement-card.tsx'
+import { Points } from './points.tsx'
+import { achievements } from './store.ts'
 
 const text = messages.profile
 
-/** The specification's fixed list; row P03 computes it. */
+/** The four titles of the specification, counted from what the pupil did (row P03), and his points. */
 export function Achievements() {
+  const loaded = useStore(achievements.$data)
   return (
-    <Panel title={text.achievements}>
-      <SimpleGrid as="ul" columns={{ base: 1, sm: 2 }} gap="4" listStyleType="none">
-        {text.list.map(({ title, text: rule, earned }) => (
-          <HStack
-            as="li"
-            key={title}
-            gap="4"
-            align="start"
-            p="4"
-            borderRadius="l2"
-            bg={earned ? 'success.subtle' : 'bg.subtle'}
-          >
-            <Box color={earned ? 'success.fg' : 'ink.muted'} mt="1" aria-hidden>
-              {earned ? <TrophyIcon /> : <LockIcon />}
-            </Box>
-            <Box>
-              <Text fontWeight="bold">{title}</Text>
-              <Text color="ink.muted" textStyle="sm" mb="2">
-                {rule}
-              </Text>
-              <Badge colorPalette={earned ? 'success' : 'neutral'}>{earned ? text.earned : text.notEarned}</Badge>
-            </Box>
-          </HStack>
-        ))}
-      </SimpleGrid>
+    <Panel title={text.achievements} icon={<TrophyIcon />}>
+      {loaded.state === 'loading' && <SkeletonCards count={2} label={text.achievementsLoading} />}
+      {loaded.state === 'failed' && (
+        <ErrorState
+          message={text.achievementsFailure}
+          onRetry={() => void achievements.reload({ showLoading: true })}
+        />
+      )}
+      {loaded.state === 'ready' && (
+        <>
+          <SimpleGrid as="ul" columns={{ base: 1, sm: 2 }} gap="4" listStyleType="none">
+            {loaded.data.achievements.map(achievement => (
+              <AchievementCard key={achievement.key} achievement={achievement} />
+            ))}
+          </SimpleGrid>
+          <Points credits={loaded.data.credits} />
+        </>
+      )}
     </Panel>
   )
 }

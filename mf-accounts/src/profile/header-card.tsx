@@ -2,7 +2,8 @@ import type { ActiveUser } from '@ariane/shared/session'
 import { Badge, Box, Center, HStack, Panel, Text } from '@ariane/shared/ui'
 import { initials } from './rules.ts'
 
-export function HeaderCard({ user, email }: { user: ActiveUser; email: string }) {
+/** `standing`: the grade of a pupil, the role of an adult. */
+export function HeaderCard({ user, email, standing }: { user: ActiveUser; email: string; standing: string }) {
   return (
     <Panel bg="brand.subtle" borderColor="transparent">
       <HStack gap={{ base: '4', sm: '5' }} align={{ base: 'start', sm: 'center' }}>
@@ -25,7 +26,7 @@ export function HeaderCard({ user, email }: { user: ActiveUser; email: string })
           <Text color="ink.muted" overflowWrap="anywhere">
             {email}
           </Text>
-          <Badge mt="2">{user.grade}</Badge>
+          <Badge mt="2">{standing}</Badge>
         </Box>
       </HStack>
     </Panel>

@@ -9,8 +9,11 @@ import { saveNames } from './store.ts'
 
 const text = messages.profile
 
+/** `label` is 'Classe' for a pupil, 'Rôle' for an adult. */
+type Standing = { label: string; value: string }
+
 /** What is typed is kept on the device until it is saved. */
-export function NamesForm({ known, grade }: { known: Reference; grade: string }) {
+export function NamesForm({ known, standing }: { known: Reference; standing: Standing }) {
   const [draft, setDraft, dropDraft] = useDraft<{ firstName: string; lastName: string } | null>('profile', null)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -62,8 +65,8 @@ export function NamesForm({ known, grade }: { known: Reference; grade: string })
           <FormField label={text.email} hint={text.readOnly} readOnly>
             <Input name="email" value={known.email} readOnly />
           </FormField>
-          <FormField label={text.grade} hint={text.readOnly} readOnly>
-            <Input name="grade" value={grade} readOnly />
+          <FormField label={standing.label} hint={text.readOnly} readOnly>
+            <Input name="grade" value={standing.value} readOnly />
           </FormField>
         </SimpleGrid>
         {failed && <Notice tone="error">{text.saveFailure}</Notice>}

@@ -1,4 +1,5 @@
 import { accountsRoutes, type Reference } from '@ariane/shared/contracts/accounts'
+import { achievementsRoutes } from '@ariane/shared/contracts/achievements'
 import { call } from '@ariane/shared/http'
 import { $activeUser, updateUser, userData } from '@ariane/shared/session'
 import { fullName } from './rules.ts'
@@ -7,6 +8,12 @@ import { fullName } from './rules.ts'
 export const reference = userData((user, signal) =>
   call(accountsRoutes.readReference, { userId: user.uid }, { signal }),
 )
+
+/** Achievements and points of the active user, counted from what he did. */
+export const achievements = userData(async (user, signal) => {
+  const { data } = await call(achievementsRoutes.readAchievements, { userId: user.uid }, { signal })
+  return data
+})
 
 /** Saves both names, trimmed. Throws ApiError or NetworkFailure. */
 export async function saveNames(known: Reference, firstName: string, lastName: string): Promise<void> {

@@ -1,26 +1,22 @@
-import { $activeUser, useStore } from '@ariane/shared/session'
-import { ErrorState, PageHeader, SkeletonCards } from '@ariane/shared/ui'
+import { useLocation } from '@ariane/shared/router'
+import { PageHeader } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
-import { SettingsForm } from './settings-form.tsx'
-import { settings } from './store.ts'
+import { SectionNav } from '../section-nav.tsx'
+import { Comfort } from './comfort/comfort.tsx'
+import { Work } from './work.tsx'
 
 const text = messages.settings
+const WORK = { to: '/settings', title: messages.sections.work }
+const COMFORT = { to: '/settings/confort', title: messages.sections.comfort }
 
 export default function SettingsScreen() {
-  const loaded = useStore(settings.$data)
-  const user = useStore($activeUser)
+  const { pathname } = useLocation()
+  const comfort = pathname.startsWith(COMFORT.to)
   return (
     <>
-      <PageHeader title={text.title} subtitle={text.subtitle} />
-      {loaded.state === 'loading' && <SkeletonCards count={3} label={text.loading} />}
-      {loaded.state === 'failed' && (
-        <ErrorState
-          message={text.loadFailure}
-          retryLabel={text.retry}
-          onRetry={() => void settings.reload({ showLoading: true })}
-        />
-      )}
-      {loaded.state === 'ready' && <SettingsForm key={user?.uid} {...loaded.data} />}
+      <PageHeader title={text.title} subtitle={comfort ? text.comfortSubtitle : text.subtitle} />
+      <SectionNav label={messages.sections.settings} items={[WORK, COMFORT]} current={comfort ? COMFORT : WORK} />
+      {comfort ? <Comfort /> : <Work />}
     </>
   )
 }

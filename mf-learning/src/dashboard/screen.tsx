@@ -17,6 +17,7 @@ import { RecentHomework, RecentPaths } from './recent.tsx'
 import { greetedName } from './rules.ts'
 import { recent, week } from './store.ts'
 import { Tips } from './tips.tsx'
+import { WorkPanel } from './work/work-panel.tsx'
 
 const text = messages.dashboard
 
@@ -36,6 +37,7 @@ export default function DashboardScreen() {
           <StatCard icon={<AlertIcon />} label={text.counters.alerts} value={counts.alerts.length} tone="danger" />
         </SimpleGrid>
         {counts.alerts.length > 0 && <Alerts alerts={counts.alerts} />}
+        <WorkPanel />
         {lately.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
         {lately.state === 'failed' && (
           <ErrorState message={text.recentFailure} onRetry={() => void recent.reload({ showLoading: true })} />

@@ -4,6 +4,7 @@ import { audioRoutes } from './audio.ts'
 import { calendarRoutes } from './calendar.ts'
 import { chatRoutes } from './chat.ts'
 import { homeworkRoutes } from './homework.ts'
+import { icalRoutes } from './ical.ts'
 import { learningRoutes } from './learning.ts'
 import { linksRoutes } from './links.ts'
 import { objectivesRoutes } from './objectives.ts'
@@ -21,6 +22,7 @@ export * from './calendar.ts'
 export * from './chat.ts'
 export * from './errors.ts'
 export * from './homework.ts'
+export * from './ical.ts'
 export * from './learning.ts'
 export * from './links.ts'
 export * from './objectives.ts'
@@ -39,6 +41,7 @@ export const routes = {
   ...calendarRoutes,
   ...chatRoutes,
   ...homeworkRoutes,
+  ...icalRoutes,
   ...learningRoutes,
   ...linksRoutes,
   ...objectivesRoutes,

@@ -51,6 +51,8 @@ export interface Route<
   rate: RateClass
   /** Largest accepted body in bytes; 1 MiB unless said. */
   maxBody?: number
+  /** The media type of an answer that is a text as it stands, for programs that know no JSON; the answer is a string. */
+  text?: string
 }
 
 /** Declares a row, checking that the policy reads fields which exist. */

@@ -1,23 +1,30 @@
-import { Outlet, useLocation } from '@ariane/shared/router'
-import { $activeUser, $menuOpen, backToMe, useStore } from '@ariane/shared/session'
-import { Box, Button, Notice, SkipLink } from '@ariane/shared/ui'
+import { Outlet, useLocation, useNavigate } from '@ariane/shared/router'
+import { $manager, $menuOpen, useStore } from '@ariane/shared/session'
+import { Box, SkipLink } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
+import { RemoteScreen } from '../remotes/remote-screen.tsx'
 import { pageTitle } from './page-title.ts'
 import { SideMenu } from './side-menu.tsx'
+import { Viewing } from './viewing.tsx'
+
+/** The profile's page with the manager's pupils before it. */
+const STUDENTS = '/profile/eleves'
 
 /** Menu on the left, the chosen section on the right. */
 export function Frame() {
   const open = useStore($menuOpen)
-  const active = useStore($activeUser)
+  const manager = useStore($manager)
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
 
   // A new page is announced: its title changes and the reading position goes to its content.
   useEffect(() => {
     document.title = pageTitle(pathname)
-    if (!first.current) main.current?.focus({ preventScroll: true })
+    // A sheet before the page takes the focus itself, and closes when it is taken away.
+    if (!first.current && pathname !== STUDENTS) main.current?.focus({ preventScroll: true })
     first.current = false
     window.scrollTo(0, 0)
   }, [pathname])
@@ -38,17 +45,11 @@ export function Frame() {
         py={{ base: '5', md: '8' }}
       >
         <Box maxW="6xl" mx="auto">
-          {active?.switched && (
-            <Box mb="5">
-              <Notice tone="info">
-                {messages.menu.viewing(active.displayName)}{' '}
-                <Button size="sm" variant="outline" ml="3" onClick={backToMe}>
-                  {messages.menu.back}
-                </Button>
-              </Notice>
-            </Box>
-          )}
+          <Viewing />
           <Outlet />
+          {manager && pathname === STUDENTS && (
+            <RemoteScreen id="students" props={{ onClose: () => void navigate('/profile/acces', { replace: true }) }} />
+          )}
         </Box>
       </Box>
     </Box>

@@ -1,12 +1,17 @@
-import { $session, displayNameOf, useStore } from '@ariane/shared/session'
+import { isManager, ROLE_TITLES } from '@ariane/shared/catalogue'
+import { $comfort, $session, $switched, displayNameOf, setComfort, useStore } from '@ariane/shared/session'
 import { Box, HStack, Text, ThemeToggle, UserIcon } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
+import { Switcher } from '../switcher/switcher.tsx'
 
-/** Who is connected (S1 §2). */
+/** Who is connected, and for a manager whose pages are shown (S1 §2). */
 export function MenuFooter() {
   const session = useStore($session)
+  const switched = useStore($switched)
+  const { theme } = useStore($comfort)
   if (session.status !== 'signedIn') return null
   const { user } = session
+  const role = user.roles.find(isManager)
   return (
     <Box borderTopWidth="1px" borderColor="border" pt="3" px="2">
       <HStack gap="3" mb="3">
@@ -18,8 +23,13 @@ export function MenuFooter() {
             {displayNameOf(user, messages.menu.user)}
           </Text>
           <Text color="ink.muted" textStyle="sm">
-            {user.grade}
+            {role ? ROLE_TITLES[role] : user.grade}
           </Text>
+          {switched && (
+            <Text color="ink.muted" textStyle="sm" overflowWrap="anywhere">
+              {messages.menu.viewed(`${switched.displayName}, ${switched.grade}`)}
+            </Text>
+          )}
           {user.assignedBy && (
             <Text color="ink.muted" textStyle="sm">
               {messages.menu.followed}
@@ -27,7 +37,8 @@ export function MenuFooter() {
           )}
         </Box>
       </HStack>
-      <ThemeToggle compact />
+      {role && <Switcher />}
+      <ThemeToggle compact value={theme} onChange={next => setComfort({ theme: next })} />
     </Box>
   )
 }

@@ -8,6 +8,7 @@ const modules: { [K in ScreenId]: () => Promise<ScreenModule<K>> } = {
   homework: () => import('../../../mf-learning/src/homework/screen.tsx'),
   profile: () => import('../../../mf-accounts/src/profile/screen.tsx'),
   settings: () => import('../../../mf-accounts/src/settings/screen.tsx'),
+  students: () => import('../../../mf-accounts/src/students/screen.tsx'),
   objectives: () => import('../../../mf-objectives/src/screen.tsx'),
   chat: () => import('../../../mf-chat/src/screen.tsx'),
   school: () => import('../../../mf-planner/src/screen.tsx'),

@@ -8,6 +8,7 @@ export const messages = {
     homework: 'Aide aux devoirs',
     profile: 'Profil',
     settings: 'Paramétrage',
+    students: 'Mes élèves',
     objectives: 'Objectifs',
     chat: 'Chat Prof',
     school: 'Scolaire',

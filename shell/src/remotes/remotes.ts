@@ -17,6 +17,7 @@ export const remotes: Record<ScreenId, Row> = {
   homework: { remote: 'mf-learning', exposed: './homework', routes: ['/homework'] },
   profile: { remote: 'mf-accounts', exposed: './profile', routes: ['/profile'] },
   settings: { remote: 'mf-accounts', exposed: './settings', routes: ['/settings'] },
+  students: { remote: 'mf-accounts', exposed: './students', routes: ['/profile/eleves'] },
   objectives: { remote: 'mf-objectives', exposed: './objectives', routes: ['/objectives'] },
   chat: { remote: 'mf-chat', exposed: './chat', routes: ['/chat'] },
   school: { remote: 'mf-planner', exposed: './school', routes: ['/scolaire', '/planning', '/homework'] },

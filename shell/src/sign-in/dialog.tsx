@@ -3,12 +3,13 @@ import { Modal } from '@ariane/shared/ui/overlay'
 import { CredentialsCard } from './credentials.tsx'
 import { LoginForm } from './login-form.tsx'
 import { messages } from './messages.ts'
+import { Forgot } from './password/forgot.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { $signIn, credentialsNoted } from './store.ts'
+import { $signIn, chooseMode, credentialsNoted } from './store.ts'
 
 /** Login, registration, and the invented credentials of an anonymous account. */
 export default function SignInDialog({ onClose }: { onClose: () => void }) {
-  const { mode, created } = useStore($signIn)
+  const { mode, created, login } = useStore($signIn)
   if (created)
     return (
       <Modal title={messages.credentials.title} onClose={credentialsNoted} size="sm" insistent>
@@ -16,8 +17,10 @@ export default function SignInDialog({ onClose }: { onClose: () => void }) {
       </Modal>
     )
   return (
-    <Modal title={messages.title[mode]} onClose={onClose} size={mode === 'login' ? 'sm' : 'md'}>
-      {mode === 'login' ? <LoginForm /> : <RegisterForm />}
+    <Modal title={messages.title[mode]} onClose={onClose} size={mode === 'register' ? 'md' : 'sm'}>
+      {mode === 'login' && <LoginForm />}
+      {mode === 'register' && <RegisterForm />}
+      {mode === 'forgot' && <Forgot identifier={login.identifier} onBack={() => chooseMode('login')} />}
     </Modal>
   )
 }

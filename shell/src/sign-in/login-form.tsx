@@ -41,6 +41,9 @@ export function LoginForm() {
         <Button type="submit" size="lg" loading={busy} loadingText={text.busy}>
           {text.submit}
         </Button>
+        <Button variant="plain" size="sm" onClick={() => chooseMode('forgot')} disabled={busy}>
+          {text.forgot}
+        </Button>
         <Button variant="ghost" onClick={() => chooseMode('register')} disabled={busy}>
           {text.toRegister}
         </Button>

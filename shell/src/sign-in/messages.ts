@@ -1,13 +1,14 @@
 import type { AuthCode } from '@ariane/shared/ports'
 
 export const messages = {
-  title: { login: 'Se connecter', register: "S'inscrire" },
+  title: { login: 'Se connecter', register: "S'inscrire", forgot: 'Mot de passe oublié' },
   login: {
     identifier: 'Identifiant',
     identifierHint: 'Votre adresse e-mail ou votre nom d’utilisateur',
     password: 'Mot de passe',
     submit: 'Se connecter',
     busy: 'Connexion…',
+    forgot: 'Mot de passe oublié ?',
     toRegister: 'Pas encore de compte ? S’inscrire',
   },
   register: {

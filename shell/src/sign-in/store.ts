@@ -8,7 +8,7 @@ type LoginForm = { identifier: string; password: string }
 
 /** What the dialog shows. Typed text stays here when it is closed; a reload forgets it, since passwords are in it. */
 export type SignInState = {
-  mode: 'login' | 'register'
+  mode: 'login' | 'register' | 'forgot'
   busy: boolean
   login: LoginForm
   loginErrors: FormErrors<LoginForm>

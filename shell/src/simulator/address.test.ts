@@ -16,8 +16,8 @@ describe('the address of a simulated screen', () => {
     expect(readPage(pathname)).toEqual(expected)
   })
 
-  it('comes back from the page of each of the nine screens', () => {
-    expect(screenIds).toHaveLength(9)
+  it('comes back from the page of each of the ten screens', () => {
+    expect(screenIds).toHaveLength(10)
     for (const id of screenIds) expect(readPage(pageOf({ id, address: '/x/y' }))).toEqual({ id, address: '/x/y' })
   })
 

@@ -1,5 +1,5 @@
 import type { ScreenId } from '@ariane/shared/federation'
-import { $activeUser, $session, backToMe, displayNameOf, useStore } from '@ariane/shared/session'
+import { $activeUser, $comfort, $session, backToMe, displayNameOf, setComfort, useStore } from '@ariane/shared/session'
 import { Box, Button, HStack, Notice, Text, ThemeToggle } from '@ariane/shared/ui'
 import { messages as shellMessages } from '../messages.ts'
 import { remotes } from '../remotes/remotes.ts'
@@ -12,6 +12,7 @@ const text = messages.account
 /** Which published version is shown, what else was loaded, and who is connected. */
 export function Bar({ id }: { id: ScreenId }) {
   const states = useRemoteStates()
+  const { theme } = useStore($comfort)
   const { remote } = remotes[id]
   const state = states.find(({ name }) => name === remote)
   const loaded = states.filter(({ status }) => status === 'running').map(({ name }) => name)
@@ -26,7 +27,7 @@ export function Bar({ id }: { id: ScreenId }) {
         </Box>
         <HStack gap="3" wrap="wrap">
           <Connected />
-          <ThemeToggle compact />
+          <ThemeToggle compact value={theme} onChange={next => setComfort({ theme: next })} />
         </HStack>
       </HStack>
       {state?.message && (

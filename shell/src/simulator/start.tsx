@@ -1,5 +1,5 @@
-import { restoreSession } from '@ariane/shared/session'
-import { AppProvider, applyTheme, ToastRegion } from '@ariane/shared/ui'
+import { restoreSession, startComfort } from '@ariane/shared/session'
+import { AppProvider, ToastRegion } from '@ariane/shared/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { messages as remoteMessages } from '../remotes/messages.ts'
@@ -7,7 +7,7 @@ import { pageOf, readPage } from './address.ts'
 import { messages } from './messages.ts'
 import { Simulator } from './simulator.tsx'
 
-applyTheme()
+startComfort()
 void restoreSession()
 
 const page = readPage(location.pathname)

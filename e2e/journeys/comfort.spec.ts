@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { enterAs } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+const html = (page: Page) => page.locator('html')
+const fontOf = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate(title => getComputedStyle(title).fontFamily)
+
+test.describe('Display comfort', () => {
+  test('is applied at once in shell and remotes, and remembered for each person @T05', async ({ page, signIn }) => {
+    const first = await signIn()
+    await page.goto('/settings')
+    await page.getByRole('link', { name: 'Confort d’affichage' }).click()
+    await expect(page).toHaveURL('/settings/confort')
+    await page.getByRole('radio', { name: /^Sombre/ }).check()
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('radio', { name: /^Lisible/ }).check()
+    await expect.poll(() => fontOf(page)).toMatch(/^"Atkinson Hyperlegible"/)
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].filter(face => face.status === 'loaded').length))
+      .toBe(2)
+    await page.getByRole('radio', { name: /^Très large/ }).check()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveCSS('letter-spacing', /^[2-9]/)
+    await page.getByRole('switch', { name: 'Réduire les animations' }).check()
+    await expect(html(page)).toHaveAttribute('data-motion', 'reduced')
+    await expectAccessible(page)
+
+    await page.goto('/')
+    await expect(title).toHaveText(/^Bonjour/)
+    expect(await fontOf(page)).toMatch(/^"Atkinson Hyperlegible"/)
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await expect(html(page)).toHaveAttribute('data-spacing', 'wider')
+
+    await signIn()
+    await page.goto('/settings/confort')
+    await expect(page.getByRole('radio', { name: /^Habituelle/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /^Sombre/ })).toBeChecked()
+    await expect(html(page)).toHaveAttribute('data-spacing', 'usual')
+    await page.getByRole('radio', { name: /^Clair/ }).check()
+
+    await enterAs(page, new URL(page.url()).origin, first)
+    await page.goto('/settings/confort')
+    await expect(page.getByRole('radio', { name: /^Lisible/ })).toBeChecked()
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Revenir aux réglages d’origine' }).click()
+    await expect(page.getByText('Les réglages d’origine sont revenus.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: /^Automatique/ })).toBeChecked()
+    await expect(html(page)).toHaveAttribute('data-font', 'usual')
+  })
+
+  test('has a reading ruler for the mouse, a finger and the keyboard @T05', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/settings/confort')
+    await page.getByRole('switch', { name: 'Règle de lecture' }).check()
+    await expect(page.getByText('La règle de lecture est affichée.')).toBeVisible()
+    const ruler = page.getByRole('complementary', { name: 'Règle de lecture' })
+    const handle = page.getByRole('slider', { name: 'Déplacer la règle de lecture' })
+    const top = () => ruler.evaluate(band => Math.round(band.getBoundingClientRect().top))
+    await expect(ruler).toBeVisible()
+    await expectAccessible(page)
+
+    await page.mouse.move(200, 500)
+    await expect.poll(top).toBe(500 - 42)
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(top).toBe(500 - 42 + 28)
+    await handle.focus()
+    await page.keyboard.press('Home')
+    await expect.poll(top).toBe(0)
+    await expect(handle).toHaveAttribute('aria-valuetext', '0 % de la hauteur')
+
+    await page.getByRole('link', { name: 'Tâches et horaires' }).click()
+    await expect(ruler).toBeVisible()
+    await page.getByRole('button', { name: 'Masquer la règle de lecture' }).click()
+    await expect(ruler).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paramétrage')
+    await expect(ruler).toHaveCount(0)
+  })
+})

@@ -1,0 +1,61 @@
+import { Link } from '@ariane/shared/router'
+import { $manager, type ActiveUser, useStore } from '@ariane/shared/session'
+import { Button, LinkIcon, Notice, Panel, showToast, Text, UsersIcon, VStack } from '@ariane/shared/ui'
+import { useEffect } from 'react'
+import { CodeForm } from '../students/code-form.tsx'
+import { CodePanel } from './code-panel.tsx'
+import { FollowersPanel } from './followers-panel.tsx'
+import { JournalPanel } from './journal-panel.tsx'
+import { messages } from './messages.ts'
+import { PasswordPanel } from './password-panel.tsx'
+import { refresh } from './store.ts'
+
+const text = messages.manager
+
+/** Who may see whom, and the own password. A pupil decides for himself: nobody does it in his place. */
+export function Access({ user }: { user: ActiveUser }) {
+  const manager = useStore($manager)
+  if (user.switched) return <Notice>{messages.viewing(user.displayName)}</Notice>
+  return (
+    <VStack gap="6" align="stretch">
+      {manager ? <ForManager /> : <ForPupil />}
+      <PasswordPanel />
+    </VStack>
+  )
+}
+
+function ForPupil() {
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void refresh()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return (
+    <>
+      <CodePanel />
+      <FollowersPanel />
+      <JournalPanel />
+    </>
+  )
+}
+
+function ForManager() {
+  return (
+    <>
+      <Panel title={text.students} icon={<UsersIcon />}>
+        <Text color="ink.muted" mb="4">
+          {text.studentsLead}
+        </Text>
+        <Button asChild>
+          <Link to="/profile/eleves">{text.open}</Link>
+        </Button>
+      </Panel>
+      <Panel title={text.code} icon={<LinkIcon />}>
+        <Text color="ink.muted" mb="4" maxW="prose">
+          {text.codeLead}
+        </Text>
+        <CodeForm onDone={name => showToast(text.done(name), { tone: 'success' })} />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { linksRoutes } from '@ariane/shared/contracts/links'
+import { passwordsRoutes } from '@ariane/shared/contracts/passwords'
+import { ApiError, call } from '@ariane/shared/http'
+import { $activeUser, userData } from '@ariane/shared/session'
+import { messages } from './messages.ts'
+
+/** The code that works now; null when there is none. */
+export const code = userData(async (user, signal) => {
+  const { data } = await call(linksRoutes.readLinkCode, { userId: user.uid }, { signal })
+  return data
+})
+
+export const followers = userData(async (user, signal) => {
+  const { data } = await call(linksRoutes.listFollowers, { userId: user.uid }, { signal })
+  return data.followers
+})
+
+export const journal = userData(async (user, signal) => {
+  const { data } = await call(linksRoutes.readJournal, { userId: user.uid }, { signal })
+  return data.lines
+})
+
+const me = () => $activeUser.get()?.uid ?? ''
+
+/** Throws ApiError or NetworkFailure, like the other actions. */
+export async function makeCode(): Promise<void> {
+  const userId = me()
+  const { data } = await call(linksRoutes.makeLinkCode, { userId })
+  code.set(data, userId)
+}
+
+export async function revokeCode(): Promise<void> {
+  const userId = me()
+  await call(linksRoutes.revokeLinkCode, { userId })
+  code.set(null, userId)
+}
+
+export async function stopFollower(managerUserId: string): Promise<void> {
+  await call(linksRoutes.stopFollower, { userId: me(), managerUserId })
+  await Promise.all([followers.reload(), journal.reload()])
+}
+
+/** An adult may have used the code meanwhile. */
+export const refresh = () => Promise.all([code.reload(), followers.reload(), journal.reload()])
+
+export const changePassword = (currentPassword: string, newPassword: string) =>
+  call(passwordsRoutes.changePassword, { currentPassword, newPassword })
+
+/** Why the password was not changed. */
+export function passwordFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return messages.password.failure
+  if (error.code === 'too_many_requests') return messages.password.tooMany
+  return error.fields.includes('currentPassword') ? messages.password.wrong : messages.password.failure
+}

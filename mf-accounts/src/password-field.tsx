@@ -1,0 +1,56 @@
+import { anonymousCredentials } from '@ariane/shared/ports'
+import { Box, Button, FormField, HStack, Input } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { messages } from './messages.ts'
+
+const text = messages.password
+
+type Props = {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  hint?: string | undefined
+  error?: string | undefined
+  autoComplete: 'new-password' | 'current-password' | 'off'
+  /** Readable from the start, and one can be invented: for a password that is chosen for somebody else. */
+  forOther?: boolean
+}
+
+/** A password that can be read while it is typed. */
+export function PasswordField({ label, name, value, onChange, hint, error, autoComplete, forOther = false }: Props) {
+  const [shown, show] = useState(forOther)
+  return (
+    <Box>
+      <FormField label={label} hint={hint} error={error}>
+        <Input
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+        />
+      </FormField>
+      <HStack gap="1" wrap="wrap" mt="1">
+        {forOther && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              onChange(anonymousCredentials().password)
+              show(true)
+            }}
+          >
+            {text.invent}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" aria-pressed={shown} onClick={() => show(!shown)}>
+          {shown ? text.hide : text.show}
+        </Button>
+      </HStack>
+    </Box>
+  )
+}

@@ -1,0 +1,34 @@
+import { isManager, ROLE_TITLES } from '@ariane/shared/catalogue'
+import { $session, type ActiveUser, useStore } from '@ariane/shared/session'
+import { ErrorState, SkeletonCards, VStack } from '@ariane/shared/ui'
+import { messages } from '../messages.ts'
+import { Achievements } from './achievements.tsx'
+import { HeaderCard } from './header-card.tsx'
+import { NamesForm } from './names-form.tsx'
+import { reference } from './store.ts'
+
+const text = messages.profile
+
+/** Who the active user is, and what he achieved. */
+export function Me({ user }: { user: ActiveUser }) {
+  const loaded = useStore(reference.$data)
+  const session = useStore($session)
+  // A manager has a grade on the wire only (S1 §5): his page names his role.
+  const role = user.switched || session.status !== 'signedIn' ? undefined : session.user.roles.find(isManager)
+  const standing = role ? { label: text.role, value: ROLE_TITLES[role] } : { label: text.grade, value: user.grade }
+  return (
+    <>
+      {loaded.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
+      {loaded.state === 'failed' && (
+        <ErrorState message={text.loadFailure} onRetry={() => void reference.reload({ showLoading: true })} />
+      )}
+      {loaded.state === 'ready' && (
+        <VStack gap="6" align="stretch">
+          <HeaderCard user={user} email={loaded.data.email} standing={standing.value} />
+          <NamesForm key={user.uid} known={loaded.data} standing={standing} />
+          <Achievements />
+        </VStack>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Grade } from '@ariane/shared/catalogue'
+import { formatDate, formatTime } from '@ariane/shared/dates'
+import { messages } from './messages.ts'
+
+const PASSWORD_MIN = 6
+/** From here on a list is easier to search than to read. */
+export const MANY = 6
+
+export type StudentForm = { firstName: string; classroom: Grade; password: string }
+
+/** S1 §5: both must be non-blank; the account service wants six characters. */
+export function createError({ firstName, password }: StudentForm): string | null {
+  if (firstName.trim() === '' || password.trim() === '') return messages.form.required
+  return shortError(password)
+}
+
+/** An empty password is kept as it is. */
+export const shortError = (password: string) =>
+  password !== '' && password.length < PASSWORD_MIN ? messages.form.short : null
+
+/** S1 §5: only what is not empty is sent. */
+export function changesOf({ firstName, classroom, password }: StudentForm) {
+  return {
+    ...(firstName.trim() !== '' && { firstName: firstName.trim() }),
+    ...(password.trim() !== '' && { password }),
+    classroom,
+  }
+}
+
+/** 'Dernière connexion le 14 juillet 2026 à 08:30'. */
+export const lastSeen = (at: string | null) =>
+  at === null ? messages.list.never : messages.list.seen(formatDate(at), formatTime(at))
+
+/** 'abcd2345' → 'ABCD-2345' while it is typed; what cannot be part of a code is left out. */
+export function codeTyped(text: string): string {
+  const signs = text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 8)
+  return signs.length > 4 ? `${signs.slice(0, 4)}-${signs.slice(4)}` : signs
+}
+
+export const isWholeCode = (code: string) => /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(code)

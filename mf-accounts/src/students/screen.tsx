@@ -1,0 +1,50 @@
+import type { StudentSummary } from '@ariane/shared/contracts/accounts'
+import type { RemoteScreens } from '@ariane/shared/federation'
+import { $manager, useStore } from '@ariane/shared/session'
+import { Box, EmptyState, showToast } from '@ariane/shared/ui'
+import { BottomSheet } from '@ariane/shared/ui/overlay'
+import { useEffect, useRef, useState } from 'react'
+import { messages } from './messages.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { Shown, titleOf, type View } from './views.tsx'
+
+/** The manager's pupils in a bottom sheet (S1 §2): a list, and the forms that start from it. */
+export default function StudentsScreen({ onClose }: RemoteScreens['students']) {
+  const manager = useStore($manager)
+  const [open, setOpen] = useState(true)
+  const [view, setView] = useState<View>({ name: 'list' })
+  const [removed, setRemoved] = useState<StudentSummary | null>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const first = useRef(true)
+
+  // Another view stands where the button was: the reading position follows.
+  useEffect(() => {
+    if (!first.current) body.current?.focus()
+    first.current = false
+  }, [view.name])
+
+  if (!manager) return <EmptyState title={messages.forManagers} />
+  const close = () => {
+    setOpen(false)
+    onClose?.()
+  }
+  return (
+    <>
+      <BottomSheet open={open} title={titleOf(view)} onClose={close} size="lg">
+        <Box ref={body} tabIndex={-1} outline="none">
+          <Shown
+            view={view}
+            onView={setView}
+            onRemove={setRemoved}
+            onViewed={close}
+            onFollowed={name => {
+              showToast(messages.code.done(name), { tone: 'success' })
+              setView({ name: 'list' })
+            }}
+          />
+        </Box>
+      </BottomSheet>
+      {removed && <RemoveDialog student={removed} onClose={() => setRemoved(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { accountsRoutes, type StudentSummary } from '@ariane/shared/contracts/accounts'
+import { linksRoutes } from '@ariane/shared/contracts/links'
+import { ApiError, call } from '@ariane/shared/http'
+import { $manager, map, students } from '@ariane/shared/session'
+import { messages } from './messages.ts'
+import { changesOf, type StudentForm } from './rules.ts'
+
+/**
+ * Passwords being typed, by form: they survive a failure and the closing of the sheet, but never reach the device's
+ * storage like the rest of a draft.
+ */
+export const $passwords = map<Record<string, string>>({})
+
+const me = () => $manager.get() ?? ''
+
+/** What the pupil needs to sign in. */
+export type Login = { name: string; login: string; password: string }
+
+/** Throws ApiError or NetworkFailure. */
+export async function createStudent({ firstName, classroom, password }: StudentForm): Promise<Login> {
+  const student = { firstName: firstName.trim(), password, classroom }
+  const { data } = await call(accountsRoutes.createStudent, { creatorUserId: me(), student })
+  void students.reload()
+  return { name: student.firstName, login: data.login, password }
+}
+
+/** Throws ApiError or NetworkFailure. */
+export async function updateStudent(id: string, form: StudentForm): Promise<void> {
+  await call(accountsRoutes.updateStudent, { id, updaterUserId: me(), ...changesOf(form) })
+  void students.reload()
+}
+
+/** Throws ApiError or NetworkFailure. */
+export async function setPassword({ userId, fullName, login }: StudentSummary, password: string): Promise<Login> {
+  await call(accountsRoutes.updateStudent, { id: userId, updaterUserId: me(), password })
+  return { name: fullName, login, password }
+}
+
+/** Deletes an account that the manager created, leaves any other. Throws ApiError or NetworkFailure. */
+export async function removeStudent({ userId, link }: StudentSummary): Promise<void> {
+  if (link === 'created') await call(accountsRoutes.deleteStudent, { id: userId, deleterUserId: me() })
+  else await call(linksRoutes.leaveStudent, { userId, managerUserId: me() })
+  await students.reload()
+}
+
+/** Gives the name of the pupil who is followed now. Throws ApiError or NetworkFailure. */
+export async function redeemCode(code: string): Promise<string> {
+  const { data } = await call(linksRoutes.redeemLinkCode, { managerUserId: me(), code })
+  void students.reload()
+  return data.fullName
+}
+
+/** Why a code was refused. */
+export function codeFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return messages.code.failure
+  if (error.code === 'too_many_requests') return messages.code.tooMany
+  return error.code === 'not_found' || error.code === 'invalid_input' ? messages.code.unknown : messages.code.failure
+}

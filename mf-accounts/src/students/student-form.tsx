@@ -1,0 +1,110 @@
+import { GRADES, type Grade } from '@ariane/shared/catalogue'
+import { logOnly } from '@ariane/shared/http'
+import { useDraft, useStore } from '@ariane/shared/session'
+import { Button, FormField, HStack, Input, Notice, Select, VStack } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { PasswordField } from '../password-field.tsx'
+import { messages } from './messages.ts'
+import type { StudentForm as Form } from './rules.ts'
+import { $passwords } from './store.ts'
+
+const text = messages.form
+type Kept = { firstName: string; classroom: Grade }
+type Props = {
+  /** Tells the drafts of several forms apart. */
+  name: string
+  known: Kept
+  isNew: boolean
+  /** A sentence when the form cannot be sent yet. */
+  check: (form: Form) => string | null
+  /** Throws when it did not work; the form then keeps everything. */
+  send: (form: Form) => Promise<void>
+  failure: string
+  onBack: () => void
+}
+
+/** The fields of a pupil's account. Name and grade are a draft on the device, the password only in memory. */
+export function StudentForm({ name, known, isNew, check, send, failure, onBack }: Props) {
+  const [draft, setDraft, dropDraft] = useDraft<Kept | null>(name, null)
+  const password = useStore($passwords)[name] ?? ''
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const form: Form = { ...(draft ?? known), password }
+  const change = (part: Partial<Kept>) => {
+    setDraft({ firstName: form.firstName, classroom: form.classroom, ...part })
+    setProblem(null)
+  }
+
+  async function submit() {
+    const wrong = check(form)
+    setProblem(wrong)
+    if (wrong) return
+    setBusy(true)
+    try {
+      await send(form)
+      dropDraft()
+      $passwords.setKey(name, '')
+    } catch (error) {
+      logOnly('student', error)
+      setProblem(failure)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        if (!busy) void submit()
+      }}
+    >
+      <VStack gap="5" align="stretch" maxW="md">
+        <FormField label={text.firstName} hint={isNew ? text.firstNameHint : undefined}>
+          <Input
+            name="firstName"
+            autoComplete="off"
+            maxLength={80}
+            value={form.firstName}
+            onChange={event => change({ firstName: event.target.value })}
+          />
+        </FormField>
+        <FormField label={text.classroom}>
+          <Select
+            name="classroom"
+            value={form.classroom}
+            onChange={event => {
+              const classroom = GRADES.find(one => one === event.target.value)
+              if (classroom) change({ classroom })
+            }}
+          >
+            {GRADES.map(grade => (
+              <option key={grade}>{grade}</option>
+            ))}
+          </Select>
+        </FormField>
+        <PasswordField
+          label={isNew ? text.password : text.newPassword}
+          hint={isNew ? undefined : text.newPasswordHint}
+          name="password"
+          autoComplete="off"
+          value={password}
+          onChange={next => {
+            $passwords.setKey(name, next)
+            setProblem(null)
+          }}
+          forOther
+        />
+        {problem && <Notice tone="error">{problem}</Notice>}
+        <HStack gap="3" wrap="wrap">
+          <Button type="submit" loading={busy} loadingText={isNew ? text.creating : text.saving}>
+            {isNew ? text.create : text.save}
+          </Button>
+          <Button variant="ghost" onClick={onBack}>
+            {messages.back}
+          </Button>
+        </HStack>
+      </VStack>
+    </form>
+  )
+}

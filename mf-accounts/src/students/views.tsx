@@ -1,0 +1,102 @@
+import type { StudentSummary } from '@ariane/shared/contracts/accounts'
+import { Button, showToast } from '@ariane/shared/ui'
+import { CodeForm } from './code-form.tsx'
+import { StudentList } from './list.tsx'
+import { LoginCard } from './login-card.tsx'
+import { messages } from './messages.ts'
+import { PasswordForm } from './password-form.tsx'
+import { createError, shortError } from './rules.ts'
+import { createStudent, type Login, updateStudent } from './store.ts'
+import { StudentForm } from './student-form.tsx'
+
+export type View =
+  | { name: 'list' | 'create' | 'code' }
+  | { name: 'edit' | 'password'; student: StudentSummary }
+  | { name: 'card'; login: Login }
+
+const text = messages.form
+
+export function titleOf(view: View): string {
+  switch (view.name) {
+    case 'edit':
+    case 'password':
+      return messages.titles[view.name](view.student.fullName)
+    case 'card':
+      return messages.titles.card(view.login.name)
+    default:
+      return messages.titles[view.name]
+  }
+}
+
+type Props = {
+  view: View
+  onView: (view: View) => void
+  onRemove: (student: StudentSummary) => void
+  onViewed: () => void
+  onFollowed: (name: string) => void
+}
+
+/** What the sheet shows now. */
+export function Shown({ view, onView, onRemove, onViewed, onFollowed }: Props) {
+  const back = () => onView({ name: 'list' })
+  switch (view.name) {
+    case 'list':
+      return (
+        <StudentList
+          onCreate={() => onView({ name: 'create' })}
+          onCode={() => onView({ name: 'code' })}
+          onEdit={student => onView({ name: 'edit', student })}
+          onPassword={student => onView({ name: 'password', student })}
+          onRemove={onRemove}
+          onViewed={onViewed}
+        />
+      )
+    case 'create':
+      return (
+        <StudentForm
+          name="student-new"
+          known={{ firstName: '', classroom: '6ème' }}
+          isNew
+          check={createError}
+          send={async form => onView({ name: 'card', login: await createStudent(form) })}
+          failure={text.createFailure}
+          onBack={back}
+        />
+      )
+    case 'edit': {
+      const { userId, firstName, fullName, grade, login } = view.student
+      return (
+        <StudentForm
+          name={`student ${userId}`}
+          known={{ firstName, classroom: grade }}
+          isNew={false}
+          check={({ password }) => shortError(password)}
+          send={async form => {
+            await updateStudent(userId, form)
+            showToast(text.saved(form.firstName.trim() || fullName), { tone: 'success' })
+            onView(
+              form.password === ''
+                ? { name: 'list' }
+                : { name: 'card', login: { name: fullName, login, password: form.password } },
+            )
+          }}
+          failure={text.editFailure}
+          onBack={back}
+        />
+      )
+    }
+    case 'password':
+      return <PasswordForm student={view.student} onDone={login => onView({ name: 'card', login })} onBack={back} />
+    case 'card':
+      return <LoginCard login={view.login} onDone={back} />
+    case 'code':
+      return (
+        <>
+          <CodeForm onDone={onFollowed} />
+          <Button variant="ghost" mt="3" onClick={back}>
+            {messages.back}
+          </Button>
+        </>
+      )
+  }
+}

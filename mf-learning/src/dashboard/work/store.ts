@@ -1,0 +1,12 @@
+import { progressRoutes, type SuggestedWork } from '@ariane/shared/contracts/progress'
+import { call } from '@ariane/shared/http'
+import { userData } from '@ariane/shared/session'
+
+/** `chosen`: the settings have a task and a slot. */
+type Work = { chosen: boolean; suggestions: SuggestedWork[] }
+
+/** What could be done in the work slots of the next seven days. */
+export const work = userData<Work>(async (user, signal) => {
+  const { data } = await call(progressRoutes.suggestedWork, { userId: user.uid }, { signal })
+  return data
+})

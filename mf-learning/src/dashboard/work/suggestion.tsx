@@ -1,0 +1,46 @@
+import type { SuggestedWork } from '@ariane/shared/contracts/progress'
+import { formatTime } from '@ariane/shared/dates'
+import { Link } from '@ariane/shared/router'
+import { Box, chakra, Flex, Text } from '@ariane/shared/ui'
+import { messages as text } from './messages.ts'
+import { detailOf, targetOf, taskOf } from './rules.ts'
+
+const TextLink = chakra(Link)
+
+/** One piece of work: its hours, what to do, and the setting it comes from. */
+export function Suggestion({ work }: { work: SuggestedWork }) {
+  return (
+    <Flex as="li" wrap="wrap" columnGap="5" rowGap="1" py="3">
+      <Text
+        as="time"
+        flex="0 0 7.5rem"
+        fontWeight="bold"
+        color="brand.fg"
+        fontVariantNumeric="tabular-nums"
+        {...{ dateTime: work.start }}
+      >
+        {text.hours(formatTime(work.start), formatTime(work.end))}
+      </Text>
+      <Box flex="1 1 16rem" minW="0" overflowWrap="anywhere">
+        <TextLink
+          to={targetOf(work, Date.now())}
+          color="inherit"
+          fontWeight="bold"
+          textDecoration="underline"
+          textDecorationColor="border.strong"
+          textUnderlineOffset="3px"
+          _hover={{ color: 'brand.fg' }}
+        >
+          {taskOf(work)}
+        </TextLink>
+        <Text>{detailOf(work)}</Text>
+        <Text color="ink.muted" textStyle="sm">
+          {text.because}{' '}
+          <TextLink to="/settings" color="inherit" textDecoration="underline" textUnderlineOffset="3px">
+            « {text.flags[work.flag]} »
+          </TextLink>
+        </Text>
+      </Box>
+    </Flex>
+  )
+}

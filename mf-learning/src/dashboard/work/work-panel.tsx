@@ -1,0 +1,57 @@
+import { Link } from '@ariane/shared/router'
+import { useStore } from '@ariane/shared/session'
+import { Button, ClockIcon, Panel, RefreshIcon, SkeletonCards, Text } from '@ariane/shared/ui'
+import { useOwnManager } from '../manager-hint.tsx'
+import { messages as text } from './messages.ts'
+import { work } from './store.ts'
+import { Suggestions } from './suggestions.tsx'
+
+/** « Mes créneaux de travail »: a manager has none of his own, he sees those of the pupil he looks at. */
+export function WorkPanel() {
+  return useOwnManager() ? null : <PupilsWork />
+}
+
+function PupilsWork() {
+  const loaded = useStore(work.$data)
+  if (loaded.state === 'loading') return <SkeletonCards count={1} label={text.loading} />
+  return (
+    <Panel title={text.title} icon={<ClockIcon />}>
+      {loaded.state === 'failed' && <Failure />}
+      {loaded.state === 'ready' && !loaded.data.chosen && <Invitation sentence={text.off} action={text.choose} />}
+      {loaded.state === 'ready' && loaded.data.chosen && loaded.data.suggestions.length === 0 && (
+        <Invitation sentence={text.nothing} action={text.change} />
+      )}
+      {loaded.state === 'ready' && loaded.data.suggestions.length > 0 && (
+        <Suggestions works={loaded.data.suggestions} />
+      )}
+    </Panel>
+  )
+}
+
+/** Says it calmly: the rest of the dashboard stands without it. */
+function Failure() {
+  return (
+    <>
+      <Text color="ink.muted" mb="3">
+        {text.failure}
+      </Text>
+      <Button size="sm" variant="outline" onClick={() => void work.reload({ showLoading: true })}>
+        <RefreshIcon aria-hidden />
+        {text.retry}
+      </Button>
+    </>
+  )
+}
+
+function Invitation({ sentence, action }: { sentence: string; action: string }) {
+  return (
+    <>
+      <Text color="ink.muted" mb="3">
+        {sentence}
+      </Text>
+      <Button asChild size="sm" variant="outline">
+        <Link to="/settings">{action}</Link>
+      </Button>
+    </>
+  )
+}

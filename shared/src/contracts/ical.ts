@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { Done, ForUser, route, success, Uid } from './route.ts'
+
+/** Of a calendar's text, in bytes. */
+export const LARGEST_CALENDAR = 2 ** 20
+/** How many calendars a pupil may import. */
+export const MOST_CALENDARS = 10
+
+/** Why a calendar was not imported; nothing was changed then. */
+export const IMPORT_FAILURES = [
+  /** Not an address that this server may call: the file can be downloaded and imported. */
+  'address_refused',
+  'unreachable',
+  'too_slow',
+  /** There is an answer at the address, and it is no calendar. */
+  'no_calendar_there',
+  'not_a_calendar',
+  /** The text was read with another alphabet than it was written with. */
+  'wrong_encoding',
+  'too_large',
+  'too_many_events',
+  /** Its repetitions take too long to lay out. */
+  'too_complicated',
+  /** The pupil has `MOST_CALENDARS` of them. */
+  'full',
+] as const
+export type ImportFailure = (typeof IMPORT_FAILURES)[number]
+
+const count = z.int().nonnegative()
+
+/** A calendar that was imported at least once. */
+export const ImportedCalendar = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    from: z.enum(['file', 'address']),
+    /** When it was last imported. */
+    freshAt: z.string(),
+    events: count,
+  })
+  .meta({ id: 'ImportedCalendar' })
+export type ImportedCalendar = z.infer<typeof ImportedCalendar>
+
+const ImportAnswer = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('success'),
+    data: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      added: count,
+      changed: count,
+      removed: count,
+      unchanged: count,
+      /** Events that nobody could read, and that were left out. */
+      skipped: count,
+    }),
+  }),
+  z.object({ status: z.literal('failure'), data: z.object({ code: z.enum(IMPORT_FAILURES) }) }),
+])
+export type ImportAnswer = z.infer<typeof ImportAnswer>
+
+const Source = z.union([
+  z.object({ file: z.object({ name: z.string().max(200), text: z.string() }) }),
+  /** https, or webcal, which means the same. */
+  z.object({ url: z.string().trim().min(1).max(2000) }),
+])
+export type CalendarSource = z.infer<typeof Source>
+
+/** 256 bits, as they stand in the address. */
+const FeedAddress = z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/) })
+
+const actsForBody = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
+const selfBody = { allow: 'self', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
+
+export const icalRoutes = {
+  importCalendar: route({
+    method: 'POST',
+    path: '/api/calendar/import',
+    summary: 'Import a calendar (RFC 5545), or bring one up to date; only events of this calendar change',
+    body: z.object({ userId: Uid, source: Source }),
+    answer: ImportAnswer,
+    policy: actsForBody,
+    rate: 'generate',
+    // The text with everything escaped that JSON escapes.
+    maxBody: 3 * LARGEST_CALENDAR,
+  }),
+  listCalendars: route({
+    method: 'POST',
+    path: '/api/calendar/imported',
+    summary: 'The calendars a pupil imported, the last one first',
+    body: ForUser,
+    answer: success(z.array(ImportedCalendar)),
+    policy: actsForBody,
+    rate: 'read',
+  }),
+  /** Nothing happens when it is gone already. */
+  removeCalendar: route({
+    method: 'DELETE',
+    path: '/api/calendar/imported',
+    summary: 'Remove an imported calendar with its events',
+    body: z.object({ userId: Uid, id: z.uuid() }),
+    answer: Done,
+    policy: actsForBody,
+    rate: 'write',
+  }),
+  exportCalendar: route({
+    method: 'POST',
+    path: '/api/calendar/export',
+    summary: 'What the feed gives, once, as the text of a file',
+    body: ForUser,
+    answer: success(z.object({ name: z.string(), text: z.string() })),
+    policy: actsForBody,
+    rate: 'write',
+  }),
+  /** The address is only ever in this answer; the one before stops working. */
+  makeFeed: route({
+    method: 'POST',
+    path: '/api/calendar/feed',
+    summary: 'Make the secret address at which other calendars read the pupil’s',
+    body: ForUser,
+    answer: success(z.object({ path: z.string(), since: z.string() })),
+    policy: selfBody,
+    rate: 'generate',
+  }),
+  /** data is null when there is none. */
+  readFeed: route({
+    method: 'POST',
+    path: '/api/calendar/feed/current',
+    summary: 'Since when the secret address works',
+    body: ForUser,
+    answer: success(z.object({ since: z.string() }).nullable()),
+    policy: selfBody,
+    rate: 'read',
+  }),
+  revokeFeed: route({
+    method: 'DELETE',
+    path: '/api/calendar/feed',
+    summary: 'Revoke the secret address',
+    body: ForUser,
+    answer: Done,
+    policy: selfBody,
+    rate: 'write',
+  }),
+  subscribedFeed: route({
+    method: 'GET',
+    path: '/api/calendar/feed/{secret}.ics',
+    summary: 'The calendar behind a secret address; 404 when it was revoked',
+    params: FeedAddress,
+    answer: z.string(),
+    text: 'text/calendar; charset=utf-8',
+    policy: { allow: 'public' },
+    rate: 'read',
+  }),
+}

@@ -1,0 +1,35 @@
+import { logOnly } from '@ariane/shared/http'
+import { $comfort, useStore } from '@ariane/shared/session'
+import { lazy, Suspense, useEffect } from 'react'
+import { Boundary } from '../remotes/boundary.tsx'
+
+const Ruler = lazy(() => import('./ruler.tsx'))
+let fontKnown = false
+
+async function fetchLegibleFont() {
+  if (fontKnown) return
+  fontKnown = true
+  try {
+    const { addLegibleFont } = await import('./font.ts')
+    addLegibleFont()
+  } catch (error) {
+    fontKnown = false
+    logOnly('font', error)
+  }
+}
+
+/** What the reading aids need beyond styles: the font's files and the ruler, fetched when they are chosen. */
+export function ComfortAids() {
+  const { font, ruler } = useStore($comfort)
+  useEffect(() => {
+    if (font === 'legible') void fetchLegibleFont()
+  }, [font])
+  if (!ruler) return null
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <Ruler />
+      </Suspense>
+    </Boundary>
+  )
+}

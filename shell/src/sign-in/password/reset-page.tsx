@@ -1,0 +1,105 @@
+import { PRODUCT } from '@ariane/shared/catalogue'
+import { logOnly } from '@ariane/shared/http'
+import { restoreSession } from '@ariane/shared/session'
+import { Box, Button, Center, FormField, Heading, HStack, Input, Logo, Notice, Text, VStack } from '@ariane/shared/ui'
+import { useEffect, useState } from 'react'
+import { messages } from './messages.ts'
+import { resetFailure, resetPassword } from './store.ts'
+
+const text = messages.reset
+const PASSWORD_MIN = 6
+
+/** Where the link of a reset message leads: a new password, once. */
+export default function ResetPage({ token, onLeave }: { token: string; onLeave: () => void }) {
+  const [password, setPassword] = useState('')
+  const [shown, show] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>()
+  const [failure, setFailure] = useState<{ sentence: string; dead: boolean } | null>(null)
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    document.title = `${text.title} · ${PRODUCT.name}`
+  }, [])
+
+  async function submit() {
+    const wrong = password.length < PASSWORD_MIN ? text.short : undefined
+    setProblem(wrong)
+    if (wrong) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await resetPassword(token, password)
+      setDone(true)
+    } catch (error) {
+      logOnly('password reset', error)
+      setFailure(resetFailure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  function leave() {
+    // Every session ended with the old password, also one of this browser.
+    void restoreSession()
+    onLeave()
+  }
+
+  return (
+    <Center minH="100dvh" bg="bg" p="5">
+      <Box
+        as="main"
+        bg="surface"
+        borderRadius="l3"
+        borderWidth="1px"
+        borderColor="border"
+        boxShadow="md"
+        p="6"
+        maxW="md"
+        w="full"
+      >
+        <HStack gap="3" mb="4">
+          <Logo size={36} />
+          <Heading as="h1" size="xl">
+            {text.title}
+          </Heading>
+        </HStack>
+        {done && <Notice tone="success">{text.done}</Notice>}
+        {failure && <Notice tone="error">{failure.sentence}</Notice>}
+        {!done && !failure?.dead && (
+          <form
+            noValidate
+            onSubmit={event => {
+              event.preventDefault()
+              if (!busy) void submit()
+            }}
+          >
+            <VStack gap="4" align="stretch" mt={failure ? '4' : '0'}>
+              <Text color="ink.muted">{text.lead}</Text>
+              <FormField label={text.password} hint={text.hint} error={problem}>
+                <Input
+                  name="newPassword"
+                  type={shown ? 'text' : 'password'}
+                  autoComplete="new-password"
+                  maxLength={200}
+                  value={password}
+                  onChange={event => {
+                    setPassword(event.target.value)
+                    setProblem(undefined)
+                  }}
+                />
+              </FormField>
+              <Button size="sm" variant="ghost" alignSelf="start" aria-pressed={shown} onClick={() => show(!shown)}>
+                {shown ? text.hide : text.show}
+              </Button>
+              <Button type="submit" size="lg" loading={busy} loadingText={text.busy}>
+                {text.submit}
+              </Button>
+            </VStack>
+          </form>
+        )}
+        <Button variant={done || failure?.dead ? 'solid' : 'ghost'} mt="4" w="full" onClick={leave}>
+          {text.leave}
+        </Button>
+      </Box>
+    </Center>
+  )
+}
