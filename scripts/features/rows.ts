@@ -73,7 +73,7 @@ L04 built Slides that advance by themselves; audio of a module
 L05 built Questions to Ariane
 L06 built Likes, dislikes, lessons to review
 L07 built Failures of the full-screen path
-L08 part Progress kept and shown, resume, keyboard (print: later)
+L08 built Progress kept and shown, resume, keyboard, print
 R01 built Revisions: title, new path, filters
 R02 built Path cards and link copy
 R03 built Status labels and what a click does
@@ -81,7 +81,7 @@ R04 built Revisions inside the planner
 R05 built Path wizard in four steps
 R06 built Generation: busy, failures, polling, list reloaded
 R07 built Generation shows progress, can be cancelled, survives a reload and a crash
-R08 no Rename, duplicate, delete
+R08 part Rename, duplicate, delete a path (homework: later)
 M01 built The 42 module types: titles, descriptions, example prompts
 M02 built The 42 types generate and play, with correction and score
 M03 built Every type by keyboard and screen reader, resumed

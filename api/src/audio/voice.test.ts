@@ -73,6 +73,18 @@ describe('the voice', () => {
     await expect(left).rejects.toThrow()
     expect(String(await next)).toBe('Bonjour')
   })
+
+  it('reads to who asks again right after leaving', async () => {
+    const echo = await program('echo', 'process.stdin.resume().on("end", () => process.stdout.write("sound"))')
+    const voice = createVoice(join(folder, 'again'), echo)
+    const leaving = new AbortController()
+    const left = voice.speak(words, 'normal', leaving.signal)
+    leaving.abort()
+    const back = voice.speak(words, 'normal', never)
+    await expect(left).rejects.toThrow()
+    expect(String(await back)).toBe('sound')
+    expect(String(await voice.speak(words, 'normal', never))).toBe('sound')
+  })
 })
 
 describe('the folder of sounds', () => {

@@ -42,7 +42,9 @@ export function createVoice(dataDir: string, program = PROGRAM, deadlineMs = DEA
       if (sound) await cache.keep(name, sound)
       return sound ?? ('failed' as const)
     }
-    const sound = make().finally(() => jobs.delete(name))
+    const sound = make().finally(() => {
+      if (jobs.get(name)?.stop === stop) jobs.delete(name)
+    })
     last = sound.catch(() => undefined)
     const job = { listeners: 0, stop, sound }
     jobs.set(name, job)
@@ -54,7 +56,9 @@ export function createVoice(dataDir: string, program = PROGRAM, deadlineMs = DEA
       signal.throwIfAborted()
       if (!existsSync(program)) return 'absent'
       const name = cache.nameOf(VOICE, words.lang, WORDS_PER_MINUTE[speed], words.text)
-      const running = jobs.get(name)
+      const found = jobs.get(name)
+      // One that was just given up makes no sound any more.
+      const running = found?.stop.signal.aborted ? undefined : found
       if (!running && jobs.size >= MOST_WAITING) return 'busy'
       const job = running ?? start(name, words, speed)
       job.listeners += 1

@@ -16,9 +16,11 @@ export function targetOf({ about }: SuggestedWork, now: number): string {
   if (about.kind === 'path') return `/path/${about.id}`
   const isEvent = about.kind === 'event'
   const week = weekOf(isEvent ? parisDay(about.startDate) : about.date, now)
-  const query = new URLSearchParams({ ...(isEvent && { debut: about.startDate }), ...(week && { semaine: week }) })
+  const query = String(
+    new URLSearchParams({ ...(isEvent && { debut: about.startDate }), ...(week && { semaine: week }) }),
+  )
   const address = isEvent ? `/planning/${about.id}` : '/scolaire'
-  return query.size > 0 ? `${address}?${query}` : address
+  return query ? `${address}?${query}` : address
 }
 
 /** « Préparer le devoir « Exercice 4 » ». */
@@ -47,4 +49,7 @@ export function dayTitle(day: string, now: number): string {
 }
 
 /** Suggestions by Paris day, in their order. */
-export const byDay = (works: readonly SuggestedWork[]) => [...Map.groupBy(works, ({ start }) => parisDay(start))]
+export function byDay(works: readonly SuggestedWork[]): [day: string, works: SuggestedWork[]][] {
+  const days = [...new Set(works.map(({ start }) => parisDay(start)))]
+  return days.map(day => [day, works.filter(({ start }) => parisDay(start) === day)])
+}

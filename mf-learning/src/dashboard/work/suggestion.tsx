@@ -8,7 +8,7 @@ import { detailOf, targetOf, taskOf } from './rules.ts'
 const TextLink = chakra(Link)
 
 /** One piece of work: its hours, what to do, and the setting it comes from. */
-export function Suggestion({ work }: { work: SuggestedWork }) {
+export function Suggestion({ work, now }: { work: SuggestedWork; now: number }) {
   return (
     <Flex as="li" wrap="wrap" columnGap="5" rowGap="1" py="3">
       <Text
@@ -23,7 +23,7 @@ export function Suggestion({ work }: { work: SuggestedWork }) {
       </Text>
       <Box flex="1 1 16rem" minW="0" overflowWrap="anywhere">
         <TextLink
-          to={targetOf(work, Date.now())}
+          to={targetOf(work, now)}
           color="inherit"
           fontWeight="bold"
           textDecoration="underline"

@@ -9,7 +9,7 @@ import { Suggestion } from './suggestion.tsx'
 const FEW = 3
 
 /** The next suggestions by day; the others of the week on demand. */
-export function Suggestions({ works }: { works: readonly SuggestedWork[] }) {
+export function Suggestions({ works, now }: { works: readonly SuggestedWork[]; now: number }) {
   const [all, setAll] = useState(false)
   const shown = all ? works : works.slice(0, FEW)
   const more = works.length - FEW
@@ -22,11 +22,11 @@ export function Suggestions({ works }: { works: readonly SuggestedWork[] }) {
         {byDay(shown).map(([day, ofDay]) => (
           <Box key={day}>
             <Heading as="h3" size="md">
-              {dayTitle(day, Date.now())}
+              {dayTitle(day, now)}
             </Heading>
             <Box as="ul" listStyleType="none">
               {ofDay.map(work => (
-                <Suggestion key={`${work.start} ${work.flag}`} work={work} />
+                <Suggestion key={`${work.start} ${work.flag}`} work={work} now={now} />
               ))}
             </Box>
           </Box>

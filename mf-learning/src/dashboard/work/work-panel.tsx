@@ -22,7 +22,7 @@ function PupilsWork() {
         <Invitation sentence={text.nothing} action={text.change} />
       )}
       {loaded.state === 'ready' && loaded.data.suggestions.length > 0 && (
-        <Suggestions works={loaded.data.suggestions} />
+        <Suggestions works={loaded.data.suggestions} now={loaded.data.at} />
       )}
     </Panel>
   )

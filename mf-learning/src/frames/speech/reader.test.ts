@@ -44,7 +44,7 @@ describe('reading aloud', () => {
 
   it('stops what was being read, also what is still being loaded', async () => {
     const waiting: ((source: string) => void)[] = []
-    const { play, told } = listener(() => new Promise(resolve => waiting.push(resolve)))
+    const { play, stop, told } = listener(() => new Promise(resolve => waiting.push(resolve)))
     play('c1:0')
     play('c1:1')
     for (const give of waiting) give('data:late')

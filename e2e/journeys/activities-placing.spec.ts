@@ -1,0 +1,142 @@
+import type { PathDetail } from '@ariane/shared/contracts/learning'
+import type { Page } from '@playwright/test'
+import { readPack } from '../support/activities.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { press } from '../support/keyboard.ts'
+import { callApi, generatePath, prompt } from '../support/learning.ts'
+import { type FullPack, misplace, place } from '../support/placing.ts'
+import { put } from '../support/placing-keys.ts'
+import { expect, type Person, test } from '../support/test.ts'
+
+const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
+const pack = readPack(4, 'hist-4-revolution-empire') as FullPack
+
+/** A path with one module of this type, opened. The description keeps sets short. */
+async function open(page: Page, person: Person, type: string, title: string, wish = '') {
+  await page.goto('/objectives')
+  const { id } = await generatePath(page, person, [{ ...prompt(type, title), prompt_generation: wish }], PLACE)
+  const read = async () => (await callApi<{ data: PathDetail }>(page, `/api/path/${id}`, { userId: person.uid })).data
+  await page.goto(`/path/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  const chapters = Object.values((await read()).modules[0]?.activity ?? {})
+  return { read, chapters, frame: page.locator(`iframe[title="${title}"]`).contentFrame() }
+}
+
+const PLAYED = [
+  ['CATEGORIZATION', 'À chacun son groupe', '6 éléments'],
+  ['CORRESPONDENCE_GRID', 'La grille', '6 éléments'],
+  ['COLUMN', 'Les deux colonnes', '6 éléments'],
+  ['SCALE_SORTING', 'L’échelle', '4 dates'],
+  ['TABLE_COMPLETION', 'Le tableau', '4 dates'],
+  ['IMAGE_SEQUENCING', 'Les images', ''],
+  ['SORT_PARAGRAPHS', 'Le texte en morceaux', ''],
+  ['MEMORY_GAME', 'Le jeu de mémoire', '4 paires'],
+  ['MARK_THE_WORDS', 'Les mots cherchés', ''],
+  ['SENTENCE_SELECTION', 'Les phrases justes', '4 phrases'],
+  ['CHOOSE_CORRECT_SENTENCE', 'L’une ou l’autre', '2 phrases'],
+  ['QUESTION_SET', 'Un peu de tout', '4 questions'],
+] as const
+
+test.describe('Activities in which something is placed, marked or turned over', () => {
+  for (const [type, title, wish] of PLAYED)
+    test(`${type} is played to the end by keyboard, wrong then right, with its correction and score @M02 @M03`, async ({
+      page,
+      signIn,
+    }) => {
+      test.slow()
+      const { frame, chapters, read } = await open(page, await signIn(), type, title, wish)
+      const validate = frame.getByRole('button', { name: 'Valider' })
+      for (const [n, data] of chapters.entries()) {
+        const right = place(pack, data)
+        const wrong = n === 0 ? misplace(data, right) : undefined
+        if (wrong) {
+          await expect(validate).toBeVisible()
+          if (data.engine !== 'order') await expect(validate).toBeDisabled()
+          await expectAccessible(page)
+          await put({ page, frame, data }, wrong)
+          await press(page, validate)
+          await expect(frame.getByText(/Ce n’est pas encore cela|Ce n’est pas la bonne réponse\./)).toBeVisible()
+          await expect(
+            frame.getByText(/À revoir|Réponse attendue|À repérer aussi|était à choisir/i).first(),
+          ).toBeVisible()
+          await expectAccessible(page)
+          expect((await read()).modules[0]?.progress.score).toBe(0)
+          await press(page, frame.getByRole('button', { name: 'Réessayer' }))
+        }
+        await put({ page, frame, data }, right, wrong)
+        await press(page, validate)
+        await expect(frame.getByText(/^Bravo, (c’est|tout est) juste\s!/)).toBeVisible()
+        if (n === 0) await expectAccessible(page)
+        const isLast = n === chapters.length - 1
+        await press(page, frame.getByRole('button', { name: isLast ? 'Continuer' : 'Étape suivante' }))
+      }
+      await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
+      await expect(page.getByText('Votre score : 100 %')).toBeVisible()
+      expect(await read()).toMatchObject({ status: 'done', percent: 100 })
+    })
+
+  test('what is half placed is there again after a reload; an element can be dragged as well as chosen @M03', async ({
+    page,
+    signIn,
+  }) => {
+    const { frame, chapters } = await open(page, await signIn(), 'CATEGORIZATION', 'À chacun son groupe', '6 éléments')
+    const [data] = chapters
+    if (data?.engine !== 'categorize') throw new Error('there is nothing to sort')
+    const [first = '', second = ''] = data.items.map(({ text }) => text)
+    const [group = ''] = data.groups.map(({ text }) => text)
+    const items = frame.getByRole('list', { name: 'Éléments à ranger' })
+    const inside = frame.getByRole('group', { name: `Groupe « ${group} »` })
+    await items.getByRole('button', { name: first, exact: true }).click()
+    await frame.getByRole('button', { name: `Mettre « ${first} » dans « ${group} »` }).click()
+    const saved = page.waitForResponse(answer => answer.url().endsWith('/progress') && answer.ok())
+    await items.getByRole('button', { name: second, exact: true }).dragTo(inside)
+    await expect(inside.getByRole('listitem')).toHaveText([first, second])
+    await saved
+    await page.reload()
+    await expect(inside.getByRole('listitem')).toHaveText([first, second])
+    await inside.getByRole('button', { name: `Retirer « ${first} »` }).click()
+    await expect(items.getByRole('button', { name: first, exact: true })).toBeFocused()
+  })
+
+  test('hostile words in an activity stay words, and reach nothing outside of its frame @M02 @M03', async ({
+    page,
+    signIn,
+  }) => {
+    const nasty = [
+      '<script>top.hacked = 1; document.title = "x"</script>',
+      '<img src=x onerror="parent.hacked = 1">',
+      '[ici](javascript:parent.hacked=1)',
+      '__proto__',
+      'constructor',
+      'x'.repeat(200_000),
+    ]
+    let words = 0
+    await page.route(/\/api\/path\/\d+$/, async route => {
+      const answer = await route.fetch()
+      const body = (await answer.json()) as { data: PathDetail }
+      for (const data of Object.values(body.data.modules[0]?.activity ?? {}))
+        if (data.engine === 'categorize')
+          for (const [n, item] of data.items.entries()) {
+            item.text = nasty[n % nasty.length] ?? ''
+            words += 1
+          }
+      await route.fulfill({ response: answer, json: body })
+    })
+    const { frame } = await open(page, await signIn(), 'CATEGORIZATION', 'À chacun son groupe', '6 éléments')
+    const items = frame.getByRole('list', { name: 'Éléments à ranger' })
+    await expect(items.getByRole('button', { name: nasty[0] ?? '', exact: true })).toBeVisible()
+    expect(words).toBeGreaterThan(0)
+    await items.getByRole('button', { name: '__proto__', exact: true }).click()
+    await frame
+      .getByRole('button', { name: /^Mettre « __proto__ » dans/ })
+      .first()
+      .click()
+    await expect(frame.getByRole('button', { name: 'Retirer « __proto__ »' })).toBeVisible()
+    await expect(frame.locator('script:not([src]), img, a')).toHaveCount(0)
+    expect(await page.evaluate(() => [Object.hasOwn(window, 'hacked'), Object.hasOwn(Object.prototype, 'g1')])).toEqual(
+      [false, false],
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('À chacun son groupe')
+    await expect(page).not.toHaveTitle('x')
+  })
+})

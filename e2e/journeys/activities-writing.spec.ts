@@ -1,0 +1,168 @@
+import type { ActivityData } from '@ariane/shared/contracts/activities'
+import type { PathDetail } from '@ariane/shared/contracts/learning'
+import type { FrameLocator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { press, tabTo } from '../support/keyboard.ts'
+import { callApi, generatePath, prompt } from '../support/learning.ts'
+import { expect, type Person, test } from '../support/test.ts'
+import { essay, readPack, rightWords } from '../support/writing.ts'
+
+const HISTORY = { grade: 4, place: { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' } }
+const MATHS = { grade: 5, place: { chapterId: 'math-5-nombres', subChapterId: 'math-5-relatifs' } }
+const FRENCH = { grade: 6, place: { chapterId: 'fr-6-resister', subChapterId: 'fr-6-fables' } }
+const ENGLISH = { grade: 6, place: { chapterId: 'en-6-axe-2', subChapterId: 'en-6-present-simple' } }
+type Lesson = typeof HISTORY
+
+/** A path with one module of this type, opened. */
+async function open(page: Page, person: Person, lesson: Lesson, type: string, title: string, wish: string) {
+  await page.goto('/objectives')
+  const modules = [{ ...prompt(type, title), prompt_generation: wish }]
+  const { id } = await generatePath(page, person, modules, lesson.place)
+  const read = async () => (await callApi<{ data: PathDetail }>(page, `/api/path/${id}`, { userId: person.uid })).data
+  await page.goto(`/path/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  const chapters = Object.values((await read()).modules[0]?.activity ?? {})
+  const pack = readPack(lesson.grade, lesson.place.subChapterId)
+  return { read, chapters, pack, frame: page.locator(`iframe[title="${title}"]`).contentFrame() }
+}
+
+const fieldOf = (frame: FrameLocator) =>
+  frame.getByRole('textbox', { name: /^(?:Votre réponse|Votre texte|La phrase corrigée|Le mot)$/ })
+
+/** Writes by keyboard alone, in place of what stands there; words that are said come one after the other. */
+async function write(page: Page, frame: FrameLocator, data: ActivityData, words: readonly string[]) {
+  for (const [n, word] of words.entries()) {
+    await tabTo(page, fieldOf(frame))
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.insertText(word)
+    if (data.engine === 'speak' && n < words.length - 1) {
+      await page.keyboard.press('Enter')
+      await expect(frame.getByText(`Mot ${n + 2} sur ${words.length}`)).toBeVisible()
+    }
+  }
+}
+
+const PLAYED = [
+  ['SHORT_ANSWER', 'Réponses courtes', MATHS, '2 questions'],
+  ['OPEN_QUESTION', 'À expliquer', HISTORY, '1 question'],
+  ['ESSAY', 'La rédaction', HISTORY, ''],
+  ['CREATIVE_WRITING', 'À inventer', HISTORY, ''],
+  ['TEXT_ANALYSIS', 'Le texte de près', HISTORY, '1 question'],
+  ['TRANSLATION', 'En anglais', ENGLISH, '2 phrases'],
+  ['SENTENCE_CORRECTION', 'La phrase fausse', FRENCH, '2 phrases'],
+  ['VOCABULARY_DEFINITION', 'Dire ce que c’est', HISTORY, '2 mots'],
+  ['ORAL_QUESTION', 'À voix haute', HISTORY, '1 question'],
+  ['SPEAK_THE_WORDS_SET', 'Les mots à dire', ENGLISH, '3 mots'],
+  ['DICTATION', 'La dictée', FRENCH, ''],
+] as const
+
+test.describe('Activities that are answered in one’s own words', () => {
+  for (const [type, title, lesson, wish] of PLAYED)
+    test(`${type} is played to the end by keyboard, wrong then right, with its correction @M02 @M03`, async ({
+      page,
+      signIn,
+    }) => {
+      test.slow()
+      const { frame, chapters, pack, read } = await open(page, await signIn(), lesson, type, title, wish)
+      const validate = frame.getByRole('button', { name: 'Valider' })
+      const again = frame.getByRole('button', { name: /^(?:Réessayer|Reprendre ma réponse)$/ })
+      expect(chapters.length).toBeGreaterThan(0)
+      let judged = 0
+      for (const [n, data] of chapters.entries()) {
+        const right = rightWords(pack, data)
+        await expect(fieldOf(frame)).toBeVisible()
+        if (n === 0) {
+          await expect(validate).toBeDisabled()
+          await expectAccessible(page)
+          await write(page, frame, data, right?.map(() => 'zut') ?? ['zut'])
+          await press(page, validate)
+          await expect(again).toBeVisible()
+          await expect(frame.getByText(/^Bravo/)).toHaveCount(0)
+          await expectAccessible(page)
+          expect((await read()).modules[0]?.progress.score ?? 0).toBe(0)
+          await press(page, again)
+        }
+        await write(page, frame, data, right ?? [essay(data)])
+        await press(page, validate)
+        if (right) {
+          judged += 1
+          await expect(frame.getByText(/^Bravo, /)).toBeVisible()
+        } else {
+          await expect(frame.getByText('À vérifier', { exact: true })).toBeVisible()
+          const first = frame
+            .getByRole('group', { name: /^Relisez-vous/ })
+            .getByRole('checkbox')
+            .first()
+          await tabTo(page, first)
+          await page.keyboard.press('Space')
+          await expect(first).toBeChecked()
+          await expect(frame.getByText(/^1 sur \d+ : vous pouvez reprendre/)).toBeVisible()
+        }
+        if (data.engine !== 'speak') {
+          const model =
+            data.engine === 'dictation' ? frame.getByText('Le texte, mot à mot') : frame.getByText('Voir le corrigé')
+          await expect(model).toBeVisible()
+        }
+        await expectAccessible(page)
+        const isLast = n === chapters.length - 1
+        await press(page, frame.getByRole('button', { name: isLast ? 'Continuer' : 'Étape suivante' }))
+      }
+      await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
+      await expect(page.getByText('Votre score : 100 %')).toHaveCount(judged > 0 ? 1 : 0)
+      expect(await read()).toMatchObject({ status: 'done', percent: 100 })
+    })
+
+  test('no solution reaches the browser before the first attempt; a half-written text is there after a reload @M03', async ({
+    page,
+    signIn,
+  }) => {
+    const { frame, chapters, read } = await open(page, await signIn(), FRENCH, 'DICTATION', 'La dictée', '')
+    expect(JSON.stringify(chapters)).not.toContain('agneau')
+    await fieldOf(frame).fill('Un agno buvait')
+    await expect.poll(async () => JSON.stringify((await read()).modules[0]?.progress.state)).toContain('Un agno buvait')
+    await page.reload()
+    await expect(fieldOf(frame)).toHaveValue('Un agno buvait')
+    await frame.getByRole('button', { name: 'Valider' }).click()
+    await expect(frame.getByText(/^\d+ erreurs\s: .*mots manquants/)).toBeVisible()
+    await expect(frame.getByText('orthographe', { exact: true })).toBeVisible()
+    await expect(frame.getByText('agneau', { exact: true })).toBeVisible()
+  })
+
+  test('a sentence is read aloud, slowly and at a normal pace, and the next one follows @M02 @M03', async ({
+    page,
+    signIn,
+  }) => {
+    const { frame, chapters } = await open(page, await signIn(), FRENCH, 'DICTATION', 'La dictée', '')
+    const [data] = chapters
+    if (data?.engine !== 'dictation') throw new Error('there is nothing to hear')
+    const hear = async (n: number) => {
+      const sound = page.waitForResponse(one => one.url().endsWith('/speech') && one.ok())
+      const listen = frame.getByRole('button', { name: `Écouter la phrase ${n} sur ${data.sentences}` })
+      await listen.click()
+      const { wav } = ((await (await sound).json()) as { data: { wav: string } }).data
+      return wav.length
+    }
+    const slow = await hear(1)
+    await frame.getByRole('checkbox', { name: 'Lentement' }).uncheck()
+    expect(await hear(1)).toBeLessThan(slow)
+    await frame.getByRole('button', { name: 'Phrase suivante' }).click()
+    expect(await hear(2)).toBeGreaterThan(0)
+  })
+
+  test('speaking is a choice that is made after a notice, and writing stays possible @M02 @M03', async ({
+    page,
+    signIn,
+  }) => {
+    const { frame } = await open(page, await signIn(), HISTORY, 'ORAL_QUESTION', 'À voix haute', '1 question')
+    const speak = frame.getByRole('button', { name: 'Répondre en parlant' })
+    await expect(fieldOf(frame)).toBeVisible()
+    await press(page, speak)
+    await expect(frame.getByRole('group', { name: 'Avant de parler' })).toContainText('peut envoyer votre voix')
+    await expectAccessible(page)
+    await press(page, frame.getByRole('button', { name: 'Non, j’écris' }))
+    await expect(speak).toBeVisible()
+    await tabTo(page, fieldOf(frame))
+    await page.keyboard.insertText('Je réponds en écrivant.')
+    await expect(frame.getByRole('button', { name: 'Valider' })).toBeEnabled()
+  })
+})
