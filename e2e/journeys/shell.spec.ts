@@ -23,18 +23,6 @@ test.describe('The shell', () => {
     }
   })
 
-  test('tolerates the second reading of its addresses @S02', async ({ page, signIn }) => {
-    await signIn()
-    await page.goto('/homework')
-    await expect(page.getByRole('tab', { name: 'Aide aux devoirs' })).toHaveAttribute('aria-selected', 'true')
-    await page.goto('/planning')
-    await expect(page.getByRole('tab', { name: 'Planning' })).toHaveAttribute('aria-selected', 'true')
-    await page.goto('/scolaire/12')
-    await expect(page).toHaveURL('/scolaire')
-    await page.goto('/planning/00000000-0000-4000-8000-000000000000')
-    await expect(page.getByText("Erreur lors du chargement de l'événement")).toBeVisible()
-  })
-
   test('says that it is loading while the session is restored @S04', async ({ page, signIn }) => {
     await signIn()
     let answer = () => {}
@@ -146,5 +134,21 @@ test.describe('The policy of the page', () => {
       .locator('script[src*="/remotes/"]')
       .evaluateAll(all => all.filter(one => !one.getAttribute('integrity')).length)
     expect(unchecked).toBe(0)
+  })
+})
+
+test.describe('The shell, asked for an event that is not there,', () => {
+  test.use({ expectedErrors: [/404.*\/api\/calendar\/event\//] })
+
+  test('tolerates the second reading of its addresses @S02', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/homework')
+    await expect(page.getByRole('tab', { name: 'Aide aux devoirs' })).toHaveAttribute('aria-selected', 'true')
+    await page.goto('/planning')
+    await expect(page.getByRole('tab', { name: 'Planning' })).toHaveAttribute('aria-selected', 'true')
+    await page.goto('/scolaire/12')
+    await expect(page).toHaveURL('/scolaire')
+    await page.goto('/planning/00000000-0000-4000-8000-000000000000')
+    await expect(page.getByText("Erreur lors du chargement de l'événement")).toBeVisible()
   })
 })

@@ -19,7 +19,7 @@ export async function send(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: 
 
 type TaskPart = Partial<Objective['tasks'][number]>
 
-export const taskInput = (part: TaskPart = {}) => ({
+const taskInput = (part: TaskPart = {}) => ({
   title: 'Réciter la leçon',
   description: '',
   selectedDays: EVERY_DAY,

@@ -8,6 +8,14 @@ import * as z from 'zod'
  */
 const Key = z.string().min(1).max(64)
 const Theme = z.enum(['light', 'dark'])
+/** How the page is shown: what a frame cannot see of <html>. The words are those of the attributes there. */
+export const Look = z.object({
+  theme: Theme,
+  font: z.enum(['usual', 'legible']),
+  spacing: z.enum(['usual', 'wide', 'wider']),
+  motion: z.enum(['usual', 'reduced']),
+})
+export type Look = z.infer<typeof Look>
 const Speed = z.enum(SPEECH_SPEEDS)
 const Action = z.enum(['next', 'prev'])
 export type Action = z.infer<typeof Action>
@@ -21,7 +29,7 @@ export const ToActivity = z.discriminatedUnion('type', [
     type: z.literal('activity-load'),
     moduleId: z.number(),
     chapters: z.array(ActivityChapter),
-    theme: Theme,
+    look: Look,
     /** The frame's own state by chapter. */
     state: z.record(z.string(), z.unknown()),
     current: Key,
@@ -30,7 +38,7 @@ export const ToActivity = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('activity-result'), key: Key, result: ActivityResult }),
   z.object({ type: z.literal('activity-failure'), key: Key }),
-  z.object({ type: z.literal('activity-theme'), theme: Theme }),
+  z.object({ type: z.literal('activity-look'), look: Look }),
   /** The sound that was asked for, a wav in base64; null when there is none. */
   z.object({ type: z.literal('activity-sound'), part: z.string(), speed: Speed, wav: z.string().nullable() }),
   /** `text` is what was said, once one has finished. */

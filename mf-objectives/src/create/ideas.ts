@@ -2,7 +2,7 @@ import type { Suggestions } from '@ariane/shared/contracts/objectives'
 import { emptyTask, type TaskDraft } from '../parts/task.ts'
 import { addTasks, type Criteria, type Draft } from './draft.ts'
 
-export type Idea = Suggestions['suggestions'][number]
+type Idea = Suggestions['suggestions'][number]
 
 /** What the tutor proposed for a title: tasks not yet taken, which of them are ticked, and the criteria. */
 export type Ideas = {

@@ -55,7 +55,9 @@ const lower = (text: string) => tokensOf(text.toLowerCase().replace(/[.!?]+\s*$/
 
 /** A verb form, with or without its pronoun; a pronoun of another person makes it wrong. */
 export const gradeConjugation = (expected: ExpectedOf<'conjugation'>, answer: string): Grade => {
-  const written = lower(answer).filter(token => token !== 'que' && token !== "qu'")
+  const written = lower(answer.replace(/^\s*j\s+(?=[aeiouyhéèêâ])/i, "j'")).filter(
+    token => token !== 'que' && token !== "qu'",
+  )
   const [first = ''] = written
   const pronouns = PRONOUNS.flat()
   const pronoun = pronouns.find(name => name === first)

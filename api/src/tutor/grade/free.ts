@@ -3,11 +3,10 @@ import { type ExpectedOf, type Grade, toReview } from './grade.ts'
 import { messages } from './messages.ts'
 
 /** The words of a text, an elided one apart from its neighbour. */
-export const countWords = (text: string): number =>
-  (text.match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu) ?? []).length
+const countWords = (text: string): number => (text.match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu) ?? []).length
 
 /** The words of a list that a text does not use; a plural or a feminine counts as the word. */
-export const missingWords = (text: string, wanted: readonly string[]): string[] => {
+const missingWords = (text: string, wanted: readonly string[]): string[] => {
   const written = ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   return wanted.filter(word => {
     const parts = fold(word)

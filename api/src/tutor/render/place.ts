@@ -11,7 +11,7 @@ const EACH = 2
 const MOST = 8
 
 /** The pack's categories, without what stands in two groups. */
-export const sortingsOf = (pack: Pack): Sorting[] =>
+const sortingsOf = (pack: Pack): Sorting[] =>
   pack.categories.flatMap(category => {
     const all = category.groups.flatMap(group => group.items)
     const members = category.groups.flatMap(({ label, items }) =>

@@ -30,7 +30,7 @@ const MATHS_SIGNS = [...'²³×÷−√']
 const FRENCH_SIGNS = [...'àâçéèêîôùûœ']
 
 /** What a keyboard may lack for this answer. */
-export const signsFor = (lang: Key['lang'], kind?: string): string[] =>
+const signsFor = (lang: Key['lang'], kind?: string): string[] =>
   kind === 'number' || kind === 'algebra' || kind === 'equation' ? MATHS_SIGNS : [...SIGNS[lang]]
 export const signsOfText = (lang: Key['lang']) => (lang === 'fr' ? FRENCH_SIGNS : [...SIGNS[lang]])
 

@@ -2,16 +2,19 @@ import { PRODUCT } from '@ariane/shared/catalogue'
 import type { WorkReason } from '@ariane/shared/contracts/progress'
 import type { TaskFlag } from '@ariane/shared/contracts/settings'
 
+/** A line never breaks between the name and its guillemets. */
+const quoted = (name: string) => `«\u00a0${name}\u00a0»`
+
 /** What a suggestion asks to do; `name` is what it is about. */
 const tasks: Record<WorkReason, (name: string) => string> = {
-  due_tomorrow: name => `Vérifier le devoir « ${name} »`,
-  due_soon: name => `Préparer le devoir « ${name} »`,
+  due_tomorrow: name => `Vérifier le devoir ${quoted(name)}`,
+  due_soon: name => `Préparer le devoir ${quoted(name)}`,
   lessons_today: () => 'Revoir vos cours du jour',
   lessons_yesterday: () => 'Revoir vos cours de la veille',
-  next_school_day: () => 'Préparer votre prochain jour de classe',
-  weak_answers: name => `S’entraîner avec « ${name} »`,
-  unfinished: name => `Avancer dans « ${name} »`,
-  finished_lately: name => `Vérifier ce que vous avez compris de « ${name} »`,
+  next_school_day: () => 'Regarder ce que prévoit votre prochain jour de classe',
+  weak_answers: name => `S’entraîner avec ${quoted(name)}`,
+  unfinished: name => `Avancer dans ${quoted(name)}`,
+  finished_lately: name => `Vérifier ce que vous avez compris de ${quoted(name)}`,
 }
 
 /** As the settings call them. */
@@ -30,7 +33,7 @@ export const messages = {
   loading: 'Chargement de vos créneaux…',
   failure: 'Vos créneaux n’ont pas pu être chargés.',
   retry: 'Réessayer',
-  off: `Choisissez dans Paramétrage au moins une tâche et un créneau actif : ${PRODUCT.name} vous proposera ici quoi travailler, et à quelle heure.`,
+  off: `Choisissez dans Paramétrage au moins une tâche et un créneau actif\u00a0: ${PRODUCT.name} vous proposera ici quoi travailler, et à quelle heure.`,
   choose: 'Choisir mes tâches et mes horaires',
   nothing: 'Rien à vous proposer dans vos créneaux des sept prochains jours.',
   change: 'Changer mes tâches et mes horaires',
@@ -38,14 +41,14 @@ export const messages = {
   less: 'En voir moins',
   today: 'Aujourd’hui',
   tomorrow: 'Demain',
-  hours: (start: string, end: string) => `${start} – ${end}`,
+  hours: (start: string, end: string) => `${start}\u00a0–\u00a0${end}`,
   because: 'Parce que vous avez choisi',
+  setting: (flag: TaskFlag) => quoted(flags[flag]),
   tasks,
-  flags,
   dueOn: (day: string) => `pour ${day}`,
-  lessons: (day: string, subjects: string) => `${day} : ${subjects}`,
+  lessons: (day: string, subjects: string) => `${day}\u00a0: ${subjects}`,
   weak: 'certaines réponses sont à consolider',
-  untouched: 'pas encore commencé',
-  at: (percent: number) => `vous en êtes à ${percent} %`,
+  untouched: 'vous en êtes au tout début',
+  at: (percent: number) => `vous en êtes à ${percent}\u00a0%`,
   finished: 'parcours terminé récemment',
 }

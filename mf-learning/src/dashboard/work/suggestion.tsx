@@ -13,7 +13,8 @@ export function Suggestion({ work, now }: { work: SuggestedWork; now: number }) 
     <Flex as="li" wrap="wrap" columnGap="5" rowGap="1" py="3">
       <Text
         as="time"
-        flex="0 0 7.5rem"
+        flex="0 0 auto"
+        minW="8rem"
         fontWeight="bold"
         color="brand.fg"
         fontVariantNumeric="tabular-nums"
@@ -37,7 +38,7 @@ export function Suggestion({ work, now }: { work: SuggestedWork; now: number }) 
         <Text color="ink.muted" textStyle="sm">
           {text.because}{' '}
           <TextLink to="/settings" color="inherit" textDecoration="underline" textUnderlineOffset="3px">
-            « {text.flags[work.flag]} »
+            {text.setting(work.flag)}
           </TextLink>
         </Text>
       </Box>

@@ -1,6 +1,6 @@
 import type { ActivityAnswer } from '@ariane/shared/contracts/activities'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Action, type FromActivity, readMessage, ToActivity } from '../protocol.ts'
+import { type Action, type FromActivity, type Look, readMessage, ToActivity } from '../protocol.ts'
 import { afterRetry, type ChapterState, resume } from './answers.ts'
 import { setMicrophone } from './writing/use-microphone.ts'
 
@@ -39,8 +39,8 @@ export function useActivity() {
         setMicrophone(message.microphone === true)
         setLoad(message)
         setCurrent(message.current)
-        document.documentElement.dataset.theme = message.theme
-      } else if (message.type === 'activity-theme') document.documentElement.dataset.theme = message.theme
+        paint(message.look)
+      } else if (message.type === 'activity-look') paint(message.look)
       else if (message.type === 'h5p-navigation') setCurrent(message.key)
       else if (message.type === 'activity-failure') setJudging(now => ({ ...now, [message.key]: 'failed' }))
       else if (message.type === 'activity-result') {
@@ -78,3 +78,5 @@ export function useActivity() {
     navigate: (action: Action) => post({ type: 'activity-navigate', moduleId: moduleId.current ?? 0, action }),
   }
 }
+
+const paint = (look: Look) => void Object.assign(document.documentElement.dataset, look)

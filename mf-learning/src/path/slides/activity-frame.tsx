@@ -10,7 +10,7 @@ import { loadSound } from '../speech/load-sound.ts'
 import { canListen, type Listening, listenTo } from '../speech/recognition.ts'
 import type { ActivityProps } from './activity.tsx'
 import { Film } from './film.tsx'
-import { useTheme } from './use-theme.ts'
+import { useLook } from './use-theme.ts'
 
 /** S2 §9. */
 const FRAME_PX = 600
@@ -31,7 +31,7 @@ export function ActivityFrame({
   const kept = useRef(module.progress.state)
   const shown = useRef(chapter)
   const [ready, setReady] = useState(false)
-  const theme = useTheme()
+  const look = useLook()
 
   const answer = async (message: Extract<FromActivity, { type: 'activity-answer' }>) => {
     const { key } = message
@@ -67,7 +67,7 @@ export function ActivityFrame({
         type: 'activity-load',
         moduleId: module.id,
         chapters,
-        theme,
+        look,
         state: kept.current,
         current,
         microphone: canListen(),
@@ -94,8 +94,8 @@ export function ActivityFrame({
   }, [ready, onLate])
 
   useEffect(() => {
-    if (ready) post(frame, { type: 'activity-theme', theme })
-  }, [ready, theme])
+    if (ready) post(frame, { type: 'activity-look', look })
+  }, [ready, look])
 
   useEffect(() => {
     const key = chaptersOf(module)[chapter]?.id

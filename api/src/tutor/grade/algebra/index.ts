@@ -1,7 +1,8 @@
+import { type Rational, rational } from '../../generators/rational.ts'
 import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
 import { plainMaths } from '../number/writing.ts'
-import { type Node, parseExpression } from './parse.ts'
+import { type Node, parseExpression, tellsCase } from './parse.ts'
 import { areEqual, constantOf, identity, isPrimitive, type Polynomial, primitive } from './polynomial.ts'
 
 /** A number, a letter, or a product of such: one term of a reduced sum. */
@@ -22,9 +23,20 @@ const judgeExpanded = (node: Node): Grade => {
     : partial(messages.notCollected)
 }
 
-/** 3x·2 is a term that could be written shorter. */
-const isCollected = (term: Node) =>
-  term.kind !== 'product' || term.parts.filter(part => constantOf(part.value) !== undefined).length <= 1
+/** 3x·2 and 5² are terms that could be written shorter; 3/4 x, three times a quarter, is none. */
+const isCollected = (term: Node): boolean => {
+  if (term.kind === 'power') return constantOf(term.value) === undefined
+  const numbers = term.kind === 'product' ? term.parts.flatMap(part => constantOf(part.value) ?? []) : []
+  const isQuotient = numbers.length === 2 && isInLowestTerms(numbers)
+  return (numbers.length <= 1 || isQuotient) && term.parts.every(isCollected)
+}
+
+/** A whole number and the part of one that it is divided into, nothing to simplify between them. */
+const isInLowestTerms = (numbers: readonly Rational[]) => {
+  const whole = numbers.find(({ d }) => d === 1n)
+  const part = numbers.find(({ d }) => d !== 1n)
+  return whole !== undefined && part?.n === 1n && rational(Number(whole.n), Number(part.d)).d === part.d
+}
 
 /** The factors with a letter, powers counted as often as they stand there. */
 const factorsOf = (node: Node): Polynomial[] => {
@@ -63,7 +75,9 @@ const lastSide = (answer: string) => {
 
 /** An expression: equal for every value of its letters, then in the wanted form. */
 export const gradeAlgebra = (expected: ExpectedOf<'algebra'>, answer: string): Grade => {
-  const [given, wanted] = [parseExpression(lastSide(answer)), parseExpression(expected.expression)]
+  const keepsCase = tellsCase(expected.expression)
+  const given = parseExpression(lastSide(answer), keepsCase)
+  const wanted = parseExpression(expected.expression, keepsCase)
   if (!given || !wanted) return toReview(messages.unreadable)
   if (!areEqual(given.value, wanted.value)) return incorrect(messages.notEqual)
   if (expected.form === 'expanded') return judgeExpanded(given)

@@ -13,7 +13,7 @@ export type Node = {
 
 const MAX_LENGTH = 120
 const MAX_EXPONENT = 8
-const TOKEN = /\s*(\d+(?:\.\d+)?|[a-z]|[-+*/^()])/gy
+const TOKEN = /\s*(\d+(?:\.\d+)?|[a-zA-Z]|[-+*/^()])/gy
 
 const tokensOf = (text: string): string[] | undefined => {
   const tokens = [...text.matchAll(TOKEN)].map(match => match[1] ?? '')
@@ -46,7 +46,7 @@ const reader = (tokens: readonly string[]) => {
       if (take() !== ')') throw new Unreadable()
       return inside
     }
-    if (/^[a-z]$/.test(token)) return { kind: 'atom', parts: [], value: letter(token) }
+    if (/^[a-z]$/i.test(token)) return { kind: 'atom', parts: [], value: letter(token) }
     const [whole = '', decimals] = token.split('.')
     if (!/^\d+$/.test(whole)) throw new Unreadable()
     return { kind: 'atom', parts: [], value: constant(decimalOf(whole, decimals)) }
@@ -73,7 +73,7 @@ const reader = (tokens: readonly string[]) => {
   const product = (): Node => {
     const parts = [signed()]
     let value = parts[0]?.value ?? constant(rational(1))
-    for (let next = peek(); next !== undefined && /[*/(a-z\d]/.test(next); next = peek()) {
+    for (let next = peek(); next !== undefined && /[*/(a-z\d]/i.test(next); next = peek()) {
       if (next === '*' || next === '/') take()
       const part = next === '*' || next === '/' ? signed() : power()
       if (next === '/') {
@@ -108,16 +108,16 @@ const reader = (tokens: readonly string[]) => {
   return whole
 }
 
+/** L and l are two letters where both stand; elsewhere X is x. */
+export const tellsCase = (text: string): boolean =>
+  [...text].some(sign => /[a-z]/.test(sign) && text.includes(sign.toUpperCase()))
+
 /** Reads an expression with whole exponents; undefined when any of it cannot be read. */
-export const parseExpression = (text: string): Node | undefined => {
+export const parseExpression = (text: string, keepsCase = false): Node | undefined => {
   const tokens =
     text.length > MAX_LENGTH
       ? undefined
-      : tokensOf(
-          plainMaths(text)
-            .toLowerCase()
-            .replace(/\bx\b(?=\s?\d)/g, '*'),
-        )
+      : tokensOf((keepsCase ? plainMaths(text) : plainMaths(text).toLowerCase()).replace(/\bx\b(?=\s?\d)/g, '*'))
   if (!tokens) return undefined
   try {
     return reader(tokens)

@@ -55,11 +55,12 @@ const judgeOne = (answer: Written, wanted: Wanted): Grade => {
 }
 
 /** What stands behind the last sign of equality is the result; a calculation alone is not finished. */
-const resultIn = (text: string): string => text.slice(text.lastIndexOf('=') + 1)
+const resultIn = (text: string): string => text.slice(text.lastIndexOf('=') + 1).replace(/^\s*\(([^()]*)\)\s*$/, '$1')
 
 const CALCULATION = /^[-+*/^().\d\s]+$/
 const isUnfinished = (text: string) =>
-  CALCULATION.test(text) && !/^-?\s?\d+(?:\.\d+)?(?:\s?\*\s?10\s?\^\s?\(?-?\d+\)?)?(?:\s?\/\s?\d+)?$/.test(text.trim())
+  CALCULATION.test(text) &&
+  !/^[-+]?\s?\d+(?:\.\d+)?(?:\s?\*\s?10\s?\^\s?\(?-?\d+\)?)?(?:\s?\/\s?\d+)?$/.test(text.trim())
 
 /** A number: its value exactly, its unit and the wanted form. Several numbers that differ are left to the reader. */
 export const gradeNumber = (expected: NumberExpected, answer: string): Grade => {

@@ -1,5 +1,6 @@
 import { add, divide, multiply, powerOfTen, type Rational, rational } from '../../generators/rational.ts'
-import { spelledNumber, withMillions } from './spelled.ts'
+import { withTwoUnits } from './compound.ts'
+import { spelledNumber, withMillions, withParts } from './spelled.ts'
 import { UNIT_PATTERN, type Unit, unitNamed } from './units.ts'
 import { plainMaths } from './writing.ts'
 
@@ -49,16 +50,12 @@ const written = ({ sign, whole = '0', decimals, power, below, unit: name }: Grou
   }
 }
 
-/** '1 chance sur 13' and '3 sur 8' are fractions; '1 h 30' and '1h30' are hours. */
+/** '1 chance sur 13' and '3 sur 8' are fractions; '1h30' and '12 euros 40' are one quantity. */
 const spelledOut = (text: string) =>
-  text
+  withTwoUnits(withParts(text))
     .replace(
       /\b(une|un|\d+)\s(?:chances?|fois)?\s?sur\s(\d+)/gi,
       (_, n: string, d: string) => `${/^\d/.test(n) ? n : 1}/${d}`,
-    )
-    .replace(
-      /\b(\d+)\s?h(?:eures?)?\s?(\d{1,2})(?:\s?min(?:utes?)?)?\b/g,
-      (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} min`,
     )
     .replace(/\b([cdkm]?m)([23])\b/g, '$1^$2')
 

@@ -17,6 +17,8 @@ const PARTS: Record<string, number> = {
   huitieme: 8,
   neuvieme: 9,
   dixieme: 10,
+  centieme: 100,
+  millieme: 1000,
 }
 
 /** A whole number in words up to 999 999, or undefined as soon as a word is not part of one. */
@@ -48,6 +50,14 @@ export const spelledNumber = (text: string): Rational | undefined => {
   const number = typeof value === 'number' ? rational(value) : value
   return negative ? subtract(rational(0), number) : number
 }
+
+/** '5 sixièmes' as 5/6; 'le 3e quart' stays. */
+export const withParts = (text: string): string =>
+  text.replace(/\b(\d+)\s(\p{L}+)(?![\p{L}'])/gu, (whole, count: string, word: string) => {
+    const name = fold(word)
+    const part = PARTS[name] ?? PARTS[name.replace(/s$/, '')]
+    return part ? `${count}/${part}` : whole
+  })
 
 /** '67 millions' in digits. */
 export const withMillions = (text: string) =>

@@ -81,5 +81,3 @@ export const unitNamed = (name: string): Unit | undefined =>
 
 /** A quantity in the base unit. */
 export const inBase = (value: Rational, { factor }: Unit) => multiply(value, factor)
-/** A base quantity in that unit. */
-export const inUnit = (value: Rational, { factor }: Unit) => divide(value, factor)

@@ -14,7 +14,7 @@ const LATEX: [RegExp, string][] = [
   [/[$*]{2}|\$/g, ' '],
 ]
 
-const WRITINGS: [RegExp, string][] = [
+const WRITINGS: [RegExp, string | ((whole: string, ...groups: string[]) => string)][] = [
   [/[\u00a0\u2009\u202f]/g, ' '],
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/[×·⋅∗]/g, '*'],
@@ -25,6 +25,11 @@ const WRITINGS: [RegExp, string][] = [
   [/½/g, '1/2'],
   [/¾/g, '3/4'],
   [/(\d),(?=\d)/g, '$1.'],
+  [/(?<![\d.\p{L}])[.,](?=\d)/gu, '0.'],
+  [/(\d)\s?fois\s?(?=\d)/gi, '$1 * '],
+  [/(\d)\s?(?:puissance|exposant)\s?(moins\s)?(?=[-\d])/gi, (_, base, minus) => `${base}^${minus ? '-' : ''}`],
+  // 3.10^8, as it is printed in French books.
+  [/(\d)\.10\s?(?=\^|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹])/g, '$1 * 10'],
 ]
 
 /** Powers in one way: x² and x2 are not the same, x² and x^2 are. */
@@ -42,10 +47,15 @@ const powers = (text: string) =>
 const grouped = (text: string) =>
   text.replace(/(?<![\d.])\d{1,3}(?: \d{3})+(?!\d)/g, digits => digits.replaceAll(' ', ''))
 
+/** Nobody writes so many digits on purpose; reading them would only take time. */
+const NO_NUMBER = /\d{41,}/g
+
 /** Maths as they are typed or printed, in the one writing that the readers know: `-3.5`, `*`, `/`, `^2`. */
 export const plainMaths = (text: string): string => {
-  let written = text.normalize('NFC')
-  for (const [from, to] of [...LATEX, ...WRITINGS]) written = written.replace(from, to)
+  let written = text.normalize('NFC').replace(NO_NUMBER, '…')
+  for (const [from, to] of LATEX) written = written.replace(from, to)
+  for (const [from, to] of WRITINGS)
+    written = typeof to === 'string' ? written.replace(from, to) : written.replace(from, to)
   return grouped(
     powers(written)
       .replace(/\{(-?\d+)\}/g, '$1')

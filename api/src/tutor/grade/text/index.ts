@@ -9,6 +9,10 @@ const ENOUGH = 0.8
 const DENIAL = /\b(?:ne|n['’]\p{L}+|pas|sans|jamais|aucun)\b/u
 const NUMBER = /^[-+]?\d[\d.]*$/
 
+/** Where some phrases say the denial, only those do; where none does, the label may tell that the idea is one. */
+const deniesToo = (phrase: string, label: string, anyOf: readonly string[]) =>
+  DENIAL.test(anyOf.some(one => DENIAL.test(one)) ? phrase : label)
+
 /** A number that stands beside another one of its length is a guess: 1789 ou 1799. */
 const isGuess = (phrase: string, answer: string) => {
   const digits = phrase.match(/\d+/g) ?? []
@@ -37,7 +41,8 @@ export const gradeText = (expected: ExpectedOf<'text'>, answer: string, { questi
     label,
     weight,
     found: anyOf.some(
-      phrase => says(text, phrase, DENIAL.test(label)) && !(NUMBER.test(phrase) && isGuess(phrase, answer)),
+      phrase =>
+        says(text, phrase, deniesToo(phrase, label, anyOf)) && !(NUMBER.test(phrase) && isGuess(phrase, answer)),
     ),
   }))
   const parts = ideas.map(({ label, found }) => ({ label, correct: found }))

@@ -63,10 +63,17 @@ export const phraseOf = (text: string): Phrase => ({
   ordered: text.startsWith('>'),
 })
 
+/** 'le soleil cache la lune' for 'la lune cache le soleil'; not so behind « par ». */
+const isTurned = (from: readonly number[], text: readonly Word[]) => {
+  const meant = from.filter(at => !isNegation(text[at]?.text ?? ''))
+  const [first = 0] = meant
+  return meant.length > 2 && first > (meant.at(-1) ?? 0) && !text[first]?.agent
+}
+
 /** A way to put the words of a phrase on words of the text, near one another; undefined when there is none. */
 const place = (phrase: Phrase, text: readonly Word[], from: readonly number[] = []): readonly number[] | undefined => {
   const wanted = phrase.words[from.length]
-  if (!wanted) return from
+  if (!wanted) return isTurned(from, text) ? undefined : from
   const before = phrase.words[from.length - 1]
   const last = from.at(-1)
   for (const [at, word] of text.entries()) {

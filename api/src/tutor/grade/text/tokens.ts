@@ -1,7 +1,7 @@
 import { fold, stem } from '../../words.ts'
 
-/** A word that carries meaning, in its sentence; `denied` when a negation governs it. */
-export type Word = { text: string; stem: string; sentence: number; place: number; denied: boolean }
+/** A word that carries meaning, in its sentence; `denied` when a negation governs it, `agent` behind « par ». */
+export type Word = { text: string; stem: string; sentence: number; place: number; denied: boolean; agent?: boolean }
 
 const SILENT = new Set(
   `a ai as ont avait avaient avoir ete etre est es sont etait etaient sera serait soit c ce ca cela celui celle ceux ces cet cette
@@ -19,12 +19,15 @@ export const isNegation = (word: string) => NEGATIONS.has(word)
 
 const BRACKETED = /\bne? ?'? ?((?:\p{L}+[' ]){0,3}?)(?=(?:pas|jamais|plus|rien|aucun|aucune|guere)\b)/gu
 
+const ORDINALS = ['', 'premiere', 'deuxieme', 'troisieme']
+
 /** The meaningful words of a text, folded, sentence by sentence. */
 export const wordsOf = (text: string): Word[] =>
   fold(text)
     .replace(/[«»"*_$]/g, ' ')
     .replaceAll('−', '-')
     .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(/\b([123])(?:er|ere|re|e|eme|nd|nde)\b/g, (_, n: string) => ORDINALS[Number(n)] ?? '')
     .split(SENTENCE)
     .flatMap((sentence, number) => inSentence(sentence ?? '', number))
 
@@ -34,9 +37,11 @@ const inSentence = (sentence: string, number: number): Word[] => {
   )
   const words: Word[] = []
   let reach = 0
+  let isAgent = false
   for (const [text] of sentence.matchAll(WORD)) {
     const restriction = text === 'que' && /\bn'?e? ?(?:\p{L}+ ){1,2}que\b/u.test(sentence)
     if (isNegation(text) && !(text === 'pas' && restriction)) reach = REACH + 1
+    if (text === 'par') isAgent = true
     if (SILENT.has(text)) continue
     const isWordOfDenial = isNegation(text)
     words.push({
@@ -45,8 +50,10 @@ const inSentence = (sentence: string, number: number): Word[] => {
       sentence: number,
       place: words.length,
       denied: !isWordOfDenial && (reach > 0 || governed.has(text)),
+      ...(isAgent && { agent: true }),
     })
     if (reach > 0) reach--
+    isAgent = false
   }
   return words
 }

@@ -21,6 +21,14 @@ const DIGITS: Record<Lang, readonly string[]> = {
   de: 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn'.split(' '),
 }
 
+/** A word that turns a sentence round is no slip. */
+const DENIALS: Record<Lang, readonly string[]> = {
+  fr: ['ne', 'pas', 'jamais'],
+  en: ['not', 'no', 'never'],
+  es: ['no', 'nunca'],
+  de: ['nicht', 'kein', 'keine', 'nie'],
+}
+
 /** The words of a sentence without what does not count: final punctuation, commas, contractions, digits or letters. */
 const wordsOf = (text: string, lang: Lang): string[] => {
   let plain = text.normalize('NFC').replace(/[’‘ʼ`´]/g, "'")
@@ -66,6 +74,8 @@ export const compareAccepted = (answer: string, accepted: readonly string[], lan
   if (accent !== undefined) return partial(lang === 'de' ? messages.written(accent) : messages.accents(accent), 0.75)
   const plain = lists.map(folded)
   const mine = folded(given)
+  const denies = (words: readonly string[]) => words.some(word => DENIALS[lang].includes(word))
+  if (plain.some(words => isSlip(mine, words) && denies(words) !== denies(mine))) return incorrect(messages.wrong)
   if (plain.some(words => isSlip(mine, words))) return partial(messages.oneSlip)
   if (plain.some(words => words.length > 2 && isEqual(words.toSorted(), mine.toSorted())))
     return partial(messages.otherOrder)

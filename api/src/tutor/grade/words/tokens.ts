@@ -1,5 +1,5 @@
 /** Apostrophes, quotes, hyphens and spaces in one shape. */
-export const evenWriting = (text: string) =>
+const evenWriting = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[’‘ʼ`´]/g, "'")

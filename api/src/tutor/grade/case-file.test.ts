@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { gradeCases, summarize } from './case-file.ts'
+
+const cases = [
+  {
+    id: 'n',
+    type: 'number',
+    question: '?',
+    expected: { value: 0.0000045, form: 'scientific' },
+    answer: '4,5 × 10^-6',
+    gold: 'correct',
+  },
+  { id: 'a', type: 'algebra', expected: { expr: '(x-3)(x+3)', form: 'factored' }, answer: 'x² - 9', gold: 'incorrect' },
+  { id: 'e', type: 'equation', expected: { solutions: ['5'] }, answer: 'x = 15/3', gold: 'partial' },
+  {
+    id: 't',
+    type: 'text',
+    expected: { ideas: [{ anyOf: ['photosynthese'] }], min: 1 },
+    answer: 'la photosintèse',
+    gold: 'correct',
+  },
+  {
+    id: 'min',
+    type: 'text',
+    expected: { ideas: [{ anyOf: ['fer'] }, { anyOf: ['cuivre'] }], min: 1 },
+    answer: 'le fer',
+    gold: 'correct',
+  },
+  {
+    id: 'c',
+    type: 'conjugation',
+    expected: { verb: 'finir', tense: 'IMPARFAIT', person: 3 },
+    answer: 'nous finissions',
+    gold: 'correct',
+  },
+  { id: 'tr', type: 'translation', expected: { accepted: ['I have a dog'] }, answer: "I've a dog.", gold: 'correct' },
+  {
+    id: 'd',
+    type: 'dictation',
+    expected: { text: 'Il a plu toute la journée.' },
+    answer: 'Il à plu toute la journée.',
+    gold: 'partial',
+  },
+  { id: 'x', type: 'exact', expected: { accepted: ['Nil'] }, answer: 'le Nil' },
+  { id: 'def', type: 'definition', expected: { term: 'roi', definition: 'chef' }, answer: 'chef' },
+  { id: 'f', type: 'free', expected: { criteria: ['a', 'b'] }, answer: 'un texte' },
+]
+
+describe('a file of cases', () => {
+  it('is graded case by case, whatever the type', () => {
+    const { judged, refused } = gradeCases({ note: '', cases })
+    expect(refused).toEqual([])
+    expect(judged.map(({ id }) => id)).toEqual(cases.map(({ id }) => id))
+    expect(judged.filter(({ gold, verdict }) => gold && gold !== verdict)).toEqual([])
+    expect(summarize(judged)).toMatchObject({
+      cases: 11,
+      withGold: 8,
+      decidedWithGold: 8,
+      rightAmongDecided: 8,
+      wrongToldCorrect: 0,
+      correctToldIncorrect: 0,
+    })
+  })
+
+  it('tells the two errors that matter apart', () => {
+    const told = (verdict: 'correct' | 'incorrect', gold: 'correct' | 'partial' | 'incorrect') =>
+      ({ id: '', type: 'number', score: 0, feedback: '', verdict, gold }) as const
+    expect(
+      summarize([told('correct', 'incorrect'), told('correct', 'partial'), told('incorrect', 'correct')]),
+    ).toMatchObject({ wrongToldCorrect: 1, partialToldCorrect: 1, correctToldIncorrect: 1, rightAmongDecided: 0 })
+  })
+
+  it('names what it cannot read and goes on', () => {
+    const { judged, refused } = gradeCases([
+      { id: 'unknown', type: 'poem', expected: {}, answer: '' },
+      { id: 'no-answer', type: 'number', expected: { value: 3 } },
+      { id: 'no-value', type: 'number', expected: {}, answer: '3' },
+      { id: 'proto', type: '__proto__', expected: {}, answer: '3' },
+      'not a case',
+      null,
+      { id: 'good', type: 'number', expected: { value: 3 }, answer: '3' },
+    ])
+    expect(judged).toMatchObject([{ id: 'good', verdict: 'correct' }])
+    expect(refused.map(({ id }) => id)).toEqual(['unknown', 'no-answer', 'no-value', 'proto', 'n° 5', 'n° 6'])
+    expect(refused[0]?.problem).toContain('unknown type "poem"')
+    expect(refused[1]?.problem).toContain('answer')
+  })
+
+  it('takes less than 50 ms for a hostile or very long answer', () => {
+    const hostile = [
+      '9'.repeat(200_000),
+      '('.repeat(200_000),
+      '1 '.repeat(100_000),
+      'un '.repeat(60_000),
+      '1/'.repeat(100_000),
+      'x = 1 ou '.repeat(20_000),
+      '3 h et '.repeat(20_000),
+      'le roi ne '.repeat(20_000),
+      "n'".repeat(100_000),
+      'a b c d e f g h i j '.repeat(10_000),
+      '€'.repeat(200_000),
+      '-'.repeat(200_000),
+    ]
+    gradeCases(cases)
+    const slow = cases.flatMap(one =>
+      hostile.flatMap(answer => {
+        // The best of three: what else the machine does is not the grader's time.
+        const times = [1, 2, 3].map(() => {
+          const start = performance.now()
+          gradeCases([{ ...one, answer }])
+          return performance.now() - start
+        })
+        return Math.min(...times) < 50 ? [] : [{ id: one.id, answer: answer.slice(0, 12), ms: Math.min(...times) }]
+      }),
+    )
+    expect(slow).toEqual([])
+  })
+})

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { Expected as PackExpected } from '../pack.ts'
+import { type Expected, type Grade, grade, type Setting } from './index.ts'
+
+const Verdict = z.enum(['correct', 'partial', 'incorrect', 'to_review'])
+const Text = z.string().min(1)
+/** A number of JSON is written out: 4.5e-7 would not be read as a pupil's number. */
+const written = (value: number) => value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
+const Lang = z.enum(['fr', 'en', 'es', 'de'])
+
+const Ideas = z.object({
+  ideas: z.array(z.object({ label: Text.optional(), anyOf: z.array(Text).min(1), weight: z.number().optional() })),
+  min: z.int().positive().optional(),
+})
+const Accepted = z.object({ accepted: z.array(Text).min(1), lang: Lang.optional() })
+const Expressed = z.object({ expr: Text.optional(), expression: Text.optional() })
+
+type Told = { expected: Expected; setting?: Setting; enough?: number | undefined }
+const ofPack = (kind: string, more: object): Expected => PackExpected.parse({ ...more, kind })
+
+/** From what a case expects to what the grader expects, by the type of the case. */
+const TYPES: Record<string, (expected: object) => Told> = {
+  number: given => {
+    const { value } = z.object({ value: z.union([z.number(), Text]) }).parse(given)
+    return { expected: ofPack('number', { ...given, value: typeof value === 'number' ? written(value) : value }) }
+  },
+  algebra: given => {
+    const { expr, expression } = Expressed.parse(given)
+    return { expected: ofPack('algebra', { ...given, expression: expression ?? expr }) }
+  },
+  equation: given => ({ expected: ofPack('equation', given) }),
+  conjugation: given => ({ expected: ofPack('conjugation', given) }),
+  text: given => {
+    const { ideas, min } = Ideas.parse(given)
+    const named = ideas.map(idea => ({ label: idea.anyOf[0], ...idea }))
+    return { expected: ofPack('text', { ...given, ideas: named }), enough: min }
+  },
+  exact: given => {
+    const { lang } = Accepted.parse(given)
+    return { expected: ofPack('exact', given), setting: { ...(lang && { lang }) } }
+  },
+  translation: given => {
+    const { accepted, lang = 'en' } = Accepted.parse(given)
+    return { expected: { kind: 'translation', accepted }, setting: { lang } }
+  },
+  dictation: given => ({ expected: { kind: 'dictation', ...z.object({ text: Text }).parse(given) } }),
+  definition: given => ({
+    expected: { kind: 'definition', ...z.object({ term: Text, definition: Text }).parse(given) },
+  }),
+  free: given => ({ expected: ofPack('free', given) }),
+}
+
+const Case = z.object({
+  id: z.union([Text, z.number().transform(String)]),
+  type: Text,
+  question: z.string().optional(),
+  expected: z.looseObject({}),
+  answer: z.string(),
+  gold: Verdict.optional(),
+})
+const CaseFile = z.union([
+  z.array(z.unknown()),
+  z.object({ cases: z.array(z.unknown()) }).transform(file => file.cases),
+])
+
+export type Judged = Pick<Grade, 'verdict' | 'score' | 'feedback'> & {
+  id: string
+  type: string
+  gold?: z.infer<typeof Verdict>
+}
+export type Refused = { id: string; problem: string }
+
+/** Cases whose count of ideas is enough are right although an idea is missing. */
+const judge = ({ expected, setting, enough }: Told, answer: string, question: string | undefined): Grade => {
+  const found = grade(expected, answer, { ...setting, ...(question && { question }) })
+  const ideas = found.parts?.filter(part => part.correct).length ?? 0
+  return enough && found.verdict === 'partial' && ideas >= enough ? { ...found, verdict: 'correct', score: 1 } : found
+}
+
+const nameOf = (one: unknown, place: number) => {
+  const { data } = z.object({ id: z.union([z.string(), z.number()]) }).safeParse(one)
+  return data ? String(data.id) : `n° ${place + 1}`
+}
+
+function gradeCase(one: unknown): Judged {
+  const { id, type, question, expected, answer, gold } = Case.parse(one)
+  const map = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
+  if (!map) throw new Error(`unknown type "${type}"; known: ${Object.keys(TYPES).join(', ')}`)
+  const { verdict, score, feedback } = judge(map(expected), answer, question)
+  return { id, type, verdict, score, feedback, ...(gold && { gold }) }
+}
+
+const problemOf = (error: unknown) =>
+  error instanceof z.ZodError
+    ? error.issues.map(({ path, message }) => `${path.join('.') || 'case'}: ${message}`).join('; ')
+    : error instanceof Error
+      ? error.message
+      : String(error)
+
+/**
+ * Grades the cases of a file: `{ cases: [...] }`, or the list alone. A case that cannot be read is refused by its id and
+ * stops no other.
+ * @throws ZodError when the file holds no list of cases
+ */
+export function gradeCases(file: unknown): { judged: Judged[]; refused: Refused[] } {
+  const judged: Judged[] = []
+  const refused: Refused[] = []
+  for (const [place, one] of CaseFile.parse(file).entries())
+    try {
+      judged.push(gradeCase(one))
+    } catch (error) {
+      refused.push({ id: nameOf(one, place), problem: problemOf(error) })
+    }
+  return { judged, refused }
+}
+
+/** How the grader did: `right` and the two kinds of error only count cases with a gold verdict. */
+export function summarize(judged: readonly Judged[]) {
+  const known = judged.filter(({ gold }) => gold && gold !== 'to_review')
+  const isDecided = ({ verdict }: Judged) => verdict !== 'to_review'
+  const count = (test: (one: Judged) => boolean) => known.filter(test).length
+  return {
+    cases: judged.length,
+    decided: judged.filter(isDecided).length,
+    withGold: known.length,
+    decidedWithGold: count(isDecided),
+    rightAmongDecided: count(({ verdict, gold }) => verdict === gold),
+    wrongToldCorrect: count(({ verdict, gold }) => verdict === 'correct' && gold === 'incorrect'),
+    partialToldCorrect: count(({ verdict, gold }) => verdict === 'correct' && gold === 'partial'),
+    correctToldIncorrect: count(({ verdict, gold }) => verdict === 'incorrect' && gold === 'correct'),
+  }
+}
