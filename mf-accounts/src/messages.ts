@@ -97,7 +97,7 @@ export const messages = {
       checkHomework: { title: 'Vérifier mes devoirs', hint: 'Relire la veille les devoirs à rendre' },
       specificTraining: {
         title: "M'entraîner sur un point précis",
-        hint: 'Reprendre le parcours où vos réponses hésitent, ou un parcours inachevé',
+        hint: 'Reprendre un parcours où vos réponses hésitent, ou un parcours inachevé',
       },
       prepareHomework: {
         title: 'Préparer mes devoirs',

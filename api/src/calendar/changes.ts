@@ -18,23 +18,44 @@ export interface Which {
 const ROOM = 100 * 2 ** 20
 /** Not worth counting: links, and no files at all. */
 const SMALL = 20_000
+/** Events that a pupil entered; those that repeat are laid out at every look at a week. */
+const MOST = { all: 20_000, repeated: 300 }
 
 type Store = ReturnType<typeof calendarStore>
 
-/** What pupils do with their events. Each fails with `not_found`, `locked` or `conflict`. */
-export function eventChanges({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>) {
+/** What pupils do with their events. Each fails with `not_found`, `locked`, `conflict`, `full` or `too_large`. */
+export function eventChanges({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>, room = ROOM) {
   const store = calendarStore(q)
 
   /** Files as they are kept; `too_large` when the pupil has no room left for them. */
   async function files(userId: string, given: readonly Attachment[]): Promise<string> {
     const text = JSON.stringify(checkAttachments(given))
-    const isLarge = text.length > SMALL && (await store.weight(userId)) + text.length > ROOM
-    return isLarge ? fail('too_large', ['attachments']) : text
+    await checkRoom(userId, text)
+    return text
+  }
+
+  async function checkRoom(userId: string, text: string): Promise<void> {
+    if (text.length > SMALL && (await store.weight(userId)) + text.length > room) fail('too_large', ['attachments'])
+  }
+
+  async function checkNumber(userId: string, repeats: boolean): Promise<void> {
+    const { all, repeated } = await store.count(userId)
+    if (all >= MOST.all || (repeats && repeated >= MOST.repeated)) fail('full')
+  }
+
+  /** A repetition leaves the series and gets a row of its own, with the files of the series. */
+  async function detach(row: EventRow, wall: Wall, changes: Partial<NewEventRow>): Promise<void> {
+    const single = { ...singleOf(row, wall), ...changes, id: randomUUID() }
+    await checkNumber(row.user_id, false)
+    if (changes.attachments === undefined) await checkRoom(row.user_id, JSON.stringify(row.attachments))
+    await leaveOut(store, row, wall)
+    await store.add(single)
   }
 
   return {
     async create(input: EventInput): Promise<string> {
       const id = randomUUID()
+      await checkNumber(input.userId, input.recurrenceType !== undefined)
       const attachments = await files(input.userId, input.attachments ?? [])
       const entered = { alert: null, source: 'own' as const, created_at: now() }
       await store.add({ id, user_id: input.userId, ...written(input), attachments, ...entered })
@@ -47,10 +68,13 @@ export function eventChanges({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>)
         const series = seriesOf(row)
         const given = input.attachments && withKept(input.attachments, row.attachments)
         const kept = given && { attachments: await files(input.userId, given) }
-        if (!series) return store.change(id, { ...written(input), ...kept })
+        if (!series) {
+          if (input.recurrenceType) await checkNumber(input.userId, true)
+          return store.change(id, { ...written(input), ...kept })
+        }
         if (scope === 'one') {
           const { recurrenceType: _, ...once } = input
-          return detach(store, row, repetitionOf(row, occurrence), { ...written(once), ...kept })
+          return detach(row, repetitionOf(row, occurrence), { ...written(once), ...kept })
         }
         const shown = occurrence === undefined ? series.start : repetitionOf(row, occurrence)
         const { walls, exceptions } = movedSeries(series, shown, input)
@@ -70,7 +94,7 @@ export function eventChanges({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>)
         const row = await held(store, id, userId)
         const done_at = done ? now() : null
         if (!seriesOf(row)) return store.change(id, { done_at })
-        if (done) await detach(store, row, repetitionOf(row, occurrence), { done_at })
+        if (done) await detach(row, repetitionOf(row, occurrence), { done_at })
       }),
   }
 }
@@ -89,9 +113,3 @@ function repetitionOf(row: EventRow, occurrence: string | undefined): Wall {
 
 const leaveOut = (store: Store, row: EventRow, wall: Wall) =>
   store.change(row.id, { exceptions: JSON.stringify([...row.exceptions, wall]) })
-
-/** A repetition leaves the series and gets a row of its own. */
-async function detach(store: Store, row: EventRow, wall: Wall, changes: Partial<NewEventRow>): Promise<void> {
-  await leaveOut(store, row, wall)
-  await store.add({ ...singleOf(row, wall), ...changes, id: randomUUID() })
-}

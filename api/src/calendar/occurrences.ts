@@ -21,7 +21,8 @@ export interface Series {
   exceptions: readonly Wall[]
 }
 
-const RULES: Record<Series['type'], string> = {
+/** The rules of RFC 5545. */
+export const RULES: Record<Series['type'], string> = {
   daily: 'FREQ=DAILY',
   weekdays: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
   weekly: 'FREQ=WEEKLY',

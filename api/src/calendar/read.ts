@@ -21,7 +21,7 @@ export function shownAt(row: EventRow, occurrence: Date | undefined): CalendarEv
 }
 
 /** What a list may weigh in files, in characters. */
-const LIST_WEIGHT = 4 * 2 ** 20
+export const LIST_WEIGHT = 4 * 2 ** 20
 
 /** A list whose files stay light: each file once, and none beyond the weight. Links are always there. */
 export function lightened(events: readonly CalendarEvent[], most = LIST_WEIGHT): CalendarEvent[] {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@ariane/shared/contracts'
 import { type Kysely, sql } from 'kysely'
-import { inOrder, lightened, shownBetween } from './read.ts'
+import { inOrder, LIST_WEIGHT, lightened, shownBetween } from './read.ts'
 import type { CalendarTables, EventRow, NewEventRow } from './tables.ts'
 
 type Changes = Partial<NewEventRow>
@@ -42,6 +42,19 @@ export function calendarStore(q: () => Kysely<CalendarTables>) {
       return row.bytes
     },
 
+    /** How many events a pupil entered, and how many of them repeat. */
+    async count(userId: string): Promise<{ all: number; repeated: number }> {
+      return q()
+        .selectFrom('events')
+        .select([
+          sql<number>`count(*)::int`.as('all'),
+          sql<number>`(count(*) filter (where recurrence_type is not null))::int`.as('repeated'),
+        ])
+        .where('user_id', '=', userId)
+        .where('source', '=', 'own')
+        .executeTakeFirstOrThrow()
+    },
+
     async add(row: NewEventRow): Promise<void> {
       await q().insertInto('events').values(row).execute()
     },
@@ -61,11 +74,49 @@ export function calendarStore(q: () => Kysely<CalendarTables>) {
   }
 }
 
+const COLUMNS = [
+  'id',
+  'user_id',
+  'title',
+  'description',
+  'type',
+  'starts_at',
+  'ends_at',
+  'all_day',
+  'meta',
+  'recurrence_type',
+  'recurrence_end',
+  'wall_start',
+  'wall_end',
+  'exceptions',
+  'series_id',
+  'alert',
+  'done_at',
+  'cancelled',
+  'source',
+  'source_key',
+  'source_digest',
+  'fresh_at',
+  'calendar_id',
+  'wide',
+  'created_at',
+] as const
+
+/** Files as far as a list may carry them: the content of the others stays in the database. */
+const lightFiles = sql<EventRow['attachments']>`case
+  when sum(pg_column_size(attachments)) over (order by starts_at, id) <= ${sql.lit(LIST_WEIGHT)} then attachments
+  else (
+    select coalesce(jsonb_agg(case when file ->> 'kind' = 'link' then file else file || '{"url": ""}'::jsonb end order by n), '[]'::jsonb)
+    from jsonb_array_elements(attachments) with ordinality as files (file, n)
+  )
+end`
+
 /** Rows that may show between two instants. The short ones are found by their start, the wide ones are few. */
 const inRange = (db: Kysely<CalendarTables>, userId: string, from: Date, to: Date) =>
   db
     .selectFrom('events')
-    .selectAll()
+    .select(COLUMNS)
+    .select(lightFiles.as('attachments'))
     .where('user_id', '=', userId)
     .where(({ eb, and, or }) =>
       or([

@@ -31,8 +31,26 @@ export interface CalendarTables {
     source_key: string | null
     source_digest: string | null
     fresh_at: Date | null
+    /** The imported calendar that it belongs to. */
+    calendar_id: string | null
     /** Repeated or longer than eight days: not found by its start. */
     wide: GeneratedAlways<boolean>
+    created_at: Date
+  }
+  /** Calendars a pupil imported. */
+  calendars: {
+    id: string
+    user_id: string
+    /** A digest of where it comes from: the same calendar is found again by it. */
+    key: string
+    name: string
+    origin: 'file' | 'address'
+    fresh_at: Date
+  }
+  calendar_feeds: {
+    user_id: string
+    /** Of the secret in the address; the secret itself is nowhere. */
+    secret_hash: string
     created_at: Date
   }
 }

@@ -44,6 +44,12 @@ describe('an objective', () => {
   it.each([
     ['that ends before it starts', { endDate: '2026-11-22' }, 'objective.endDate'],
     ['of more than 21 days', { endDate: '2026-12-15' }, 'objective.endDate'],
+    ['of another time', { startDate: '0000-01-01' }, 'objective.startDate'],
+    [
+      'with a task due in no year',
+      { tasks: [{ title: 'Lire', selectedDays: [1], dueDate: '0000-01-01' }] },
+      'objective.tasks.0.dueDate',
+    ],
     ['without a title', { title: '  ' }, 'objective.title'],
     ['without a task', { tasks: [] }, 'objective.tasks'],
     ['with a task on no day', { tasks: [{ title: 'Lire', selectedDays: [] }] }, 'objective.tasks.0.selectedDays'],
@@ -68,6 +74,15 @@ describe('an objective', () => {
     expect(again).toEqual(first)
     expect(await history(id)).toHaveLength(1)
     await expect(send(other)).rejects.toMatchObject({ status: 409, code: 'conflict' })
+  })
+
+  it('sent twice at once is created once', async () => {
+    const objective = { ...written(pupil.uid), id: randomUUID() }
+    const send = async () => (await pupil.call(rows.createObjective, { objective })).data
+    const [first, again] = await Promise.all([send(), send()])
+    expect(again).toEqual(first)
+    expect(first.tasksCount).toBe(1)
+    expect(await history(objective.id)).toHaveLength(1)
   })
 
   it('is made for a pupil by whoever follows him, and by nobody else', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_OBJECTIVES, type ObjectiveChange, type objectivesRoutes } from '@ariane/shared/contracts'
+import { MOST_OBJECTIVES, type Objective, type ObjectiveChange, type objectivesRoutes } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import type { Services } from '../services.ts'
@@ -36,6 +36,13 @@ export function objectivesHandlers(services: Services): Pick<Handlers<Rows>, Own
   const tasks = taskStore(q)
   const { change, remember } = objectiveChanges(services)
 
+  /** What the same request made when it was sent before; fails with `conflict` for an id of somebody else. */
+  async function sentBefore(id: string, userId: string): Promise<Objective | undefined> {
+    const owner = await objectives.owner(id)
+    if (owner !== undefined && owner !== userId) fail('conflict')
+    return objectives.find(id)
+  }
+
   return {
     async createObjective({ body: { objective }, caller }) {
       const period = periodProblem(objective)
@@ -46,10 +53,10 @@ export function objectivesHandlers(services: Services): Pick<Handlers<Rows>, Own
       }
       const id = objective.id ?? randomUUID()
       const created = await tx(async () => {
-        const sentBefore = await objectives.find(id)
-        if (sentBefore) return (await objectives.owner(id)) === objective.userId ? sentBefore : fail('conflict')
-        if ((await objectives.count(objective.userId)) >= MOST_OBJECTIVES) fail('conflict')
-        await objectives.add({
+        const before = await sentBefore(id, objective.userId)
+        if (before) return before
+        if ((await objectives.count(objective.userId)) >= MOST_OBJECTIVES) fail('full')
+        const isFirst = await objectives.add({
           id,
           user_id: objective.userId,
           title: objective.title,
@@ -68,6 +75,7 @@ export function objectivesHandlers(services: Services): Pick<Handlers<Rows>, Own
           status_notes: '',
           created_at: now(),
         })
+        if (!isFirst) return (await sentBefore(id, objective.userId)) ?? fail('conflict')
         for (const [position, task] of objective.tasks.entries()) await tasks.add(id, randomUUID(), position, task)
         const whole = (await objectives.find(id)) ?? fail('not_found')
         await remember(whole, objective.userId, caller, { kind: 'created' })

@@ -48,8 +48,15 @@ export const objectivesStore = (q: Q) => {
       return Number(count)
     },
 
-    async add(objective: Insertable<ObjectivesTables['objectives']>) {
-      await q().insertInto('objectives').values(objective).execute()
+    /** False when the id is taken, also by a request that ran at the same time. */
+    async add(objective: Insertable<ObjectivesTables['objectives']>): Promise<boolean> {
+      const added = await q()
+        .insertInto('objectives')
+        .values(objective)
+        .onConflict(conflict => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return added !== undefined
     },
 
     async update(id: string, columns: Updateable<ObjectivesTables['objectives']>) {

@@ -42,7 +42,7 @@ export function taskHandlers(services: Services): Pick<Handlers<typeof objective
   return {
     async createTask({ params: { id }, body, caller }) {
       const data = await change({ id, version: body.version, caller }, async objective => {
-        if (objective.tasks.length >= MOST_TASKS) fail('conflict')
+        if (objective.tasks.length >= MOST_TASKS) fail('full')
         check(body, objective.endDate)
         await tasks.add(id, randomUUID(), await tasks.nextPosition(id), body)
         return { kind: 'task-added', task: body.title }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CalendarEvent, SchoolProvider } from '@ariane/shared/contracts'
 import { instantOf, later } from '../platform/wall.ts'
 import { plain, shownSubject } from './subjects.ts'
-import { textOf } from './text.ts'
+import { shortText, textOf } from './text.ts'
 import type { Assignment, Lesson, SchoolData } from './types.ts'
 
 /** An event as a school system gives it. */
@@ -44,8 +44,8 @@ function ofLesson(provider: SchoolProvider, lesson: Lesson): Draft {
   const start = instantOf(lesson.start)
   const meta = {
     ...(subject && { subject }),
-    ...(lesson.teachers.length > 0 && { teacher: lesson.teachers.join(', ').slice(0, META) }),
-    ...(lesson.rooms.length > 0 && { room: lesson.rooms.join(', ').slice(0, META) }),
+    ...(lesson.teachers.length > 0 && { teacher: shortText(lesson.teachers.join(', '), META) }),
+    ...(lesson.rooms.length > 0 && { room: shortText(lesson.rooms.join(', '), META) }),
   }
   return digested({
     base: hash(provider, 'lesson', lesson.start, plain(lesson.subject)),

@@ -1,4 +1,5 @@
 import { SUBJECTS, type Subject } from '@ariane/shared/catalogue'
+import { shortText } from './text.ts'
 
 /** Beginnings of what schools write, without accents and signs; the first that fits decides. */
 const SYNONYMS: readonly (readonly [start: string, subject: Subject])[] = [
@@ -60,4 +61,4 @@ export function subjectOf(written: string): Subject | undefined {
 
 const LONGEST = 80
 /** Our name, else the school's own words. */
-export const shownSubject = (written: string) => subjectOf(written) ?? written.trim().slice(0, LONGEST)
+export const shownSubject = (written: string) => subjectOf(written) ?? shortText(written, LONGEST)

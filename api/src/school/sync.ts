@@ -106,7 +106,7 @@ export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
   async function readAll(session: SignedIn, userId: string, source: SchoolProvider): Promise<Read> {
     const [{ start: from }, { start: to }] = [weekRange(now(), WEEKS.from), weekRange(now(), WEEKS.to)]
     const data = await session.read({ from: parisDay(from), to: parisDay(to) })
-    const drafts = draftsOf(source, data).filter(({ start }) => start >= from && start < to)
+    const drafts = draftsOf(source, data).filter(({ start, end }) => start >= from && start < to && end >= start)
     return { session, range: { userId, source, from, to }, drafts }
   }
 

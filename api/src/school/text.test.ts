@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { textOf } from './text.ts'
+import { shortText, textOf } from './text.ts'
+
+describe('a short text of a school', () => {
+  it('is one that a database can keep, also where it is cut', () => {
+    expect(shortText('  Salle\0 B12 ', 20)).toBe('Salle B12')
+    expect(shortText('Éveil 🎵🎵', 7).isWellFormed()).toBe(true)
+    expect(shortText('Éveil \ud83c', 20).isWellFormed()).toBe(true)
+  })
+})
 
 describe('the text of a homework', () => {
   it.each([

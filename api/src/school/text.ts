@@ -6,6 +6,10 @@ const ITEM = /<li\b[^>]*>/gi
 const TAG = /<[/!?a-z][^>]*(?:>|$)/gi
 const LONGEST = 4000
 
+/** The beginning of what a service says, as a database can keep it. */
+export const shortText = (text: string, longest: number) =>
+  text.replaceAll('\0', '').trim().slice(0, longest).toWellFormed()
+
 /** The text of a service's HTML, with its line breaks and list items. It is text from then on: no tag is left to run. */
 export function textOf(html: string): string {
   const flat = html.replace(/\s+/g, ' ').replace(UNSEEN, '')

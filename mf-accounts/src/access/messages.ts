@@ -4,7 +4,7 @@ import type { Deed } from '@ariane/shared/contracts/links'
 export const messages = {
   subtitle: 'Qui peut vous suivre, et votre mot de passe',
   viewing: (name: string) =>
-    `Cette page n’appartient qu’à ${name} : lui seul choisit qui le suit. Revenez à votre compte pour voir la vôtre.`,
+    `Cette page n’appartient qu’à ${name} : chaque élève choisit qui suit son compte. Revenez au vôtre pour voir votre page.`,
   code: {
     title: 'Donner un code à un adulte',
     lead: 'Un professeur, un coach ou un parent qui a un compte peut vous suivre avec ce code. Il voit alors vos parcours, vos objectifs et votre semaine.',

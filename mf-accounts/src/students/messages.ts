@@ -63,6 +63,8 @@ export const messages = {
     short: 'Le mot de passe doit contenir au moins 6 caractères',
     createFailure: "Erreur lors de la création de l'élève",
     editFailure: "Erreur lors de la modification de l'élève",
+    ownPassword:
+      'Cet élève a une adresse e-mail : il choisit lui-même son mot de passe, avec « Mot de passe oublié ? » s’il l’a perdu.',
     saved: (name: string) => `Le compte de ${name} est modifié.`,
     ended: 'Ses connexions ouvertes seront fermées : il se reconnectera avec le nouveau mot de passe.',
   },

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { PasswordField } from '../password-field.tsx'
 import { messages } from './messages.ts'
 import { shortError } from './rules.ts'
-import { $passwords, type Login, setPassword } from './store.ts'
+import { $passwords, editFailure, type Login, setPassword } from './store.ts'
 
 const text = messages.form
 type Props = { student: StudentSummary; onDone: (login: Login) => void; onBack: () => void }
@@ -29,7 +29,7 @@ export function PasswordForm({ student, onDone, onBack }: Props) {
       onDone(login)
     } catch (error) {
       logOnly('student', error)
-      setProblem(text.editFailure)
+      setProblem(editFailure(error))
       setBusy(false)
     }
   }

@@ -50,6 +50,12 @@ export async function redeemCode(code: string): Promise<string> {
   return data.fullName
 }
 
+/** Why a pupil's account was not changed: the sentence of the specification, or that the password is the pupil's own. */
+export const editFailure = (error: unknown): string =>
+  error instanceof ApiError && error.fields.includes('password') && error.code === 'forbidden'
+    ? messages.form.ownPassword
+    : messages.form.editFailure
+
 /** Why a code was refused. */
 export function codeFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.code.failure

@@ -19,7 +19,8 @@ type Props = {
   check: (form: Form) => string | null
   /** Throws when it did not work; the form then keeps everything. */
   send: (form: Form) => Promise<void>
-  failure: string
+  /** The sentence for what `send` threw. */
+  failure: (error: unknown) => string
   onBack: () => void
 }
 
@@ -46,7 +47,7 @@ export function StudentForm({ name, known, isNew, check, send, failure, onBack }
       $passwords.setKey(name, '')
     } catch (error) {
       logOnly('student', error)
-      setProblem(failure)
+      setProblem(failure(error))
       setBusy(false)
     }
   }

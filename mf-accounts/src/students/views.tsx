@@ -6,7 +6,7 @@ import { LoginCard } from './login-card.tsx'
 import { messages } from './messages.ts'
 import { PasswordForm } from './password-form.tsx'
 import { createError, shortError } from './rules.ts'
-import { createStudent, type Login, updateStudent } from './store.ts'
+import { createStudent, editFailure, type Login, updateStudent } from './store.ts'
 import { StudentForm } from './student-form.tsx'
 
 export type View =
@@ -59,7 +59,7 @@ export function Shown({ view, onView, onRemove, onViewed, onFollowed }: Props) {
           isNew
           check={createError}
           send={async form => onView({ name: 'card', login: await createStudent(form) })}
-          failure={text.createFailure}
+          failure={() => text.createFailure}
           onBack={back}
         />
       )
@@ -80,7 +80,7 @@ export function Shown({ view, onView, onRemove, onViewed, onFollowed }: Props) {
                 : { name: 'card', login: { name: fullName, login, password: form.password } },
             )
           }}
-          failure={text.editFailure}
+          failure={editFailure}
           onBack={back}
         />
       )

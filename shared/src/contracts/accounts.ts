@@ -121,7 +121,10 @@ export const accountsRoutes = {
     policy: { allow: 'manager', as: ({ body }) => body.creatorUserId },
     rate: 'write',
   }),
-  /** Changes the fields that are given; the login never changes. A new password ends the pupil's sessions. */
+  /**
+   * Changes the fields that are given; the login never changes. A new password ends the pupil's sessions; 403 for that of a
+   * pupil who has a mailbox, where mail is sent, from a manager who did not create the account.
+   */
   updateStudent: route({
     method: 'PUT',
     path: '/api/user/student/{id}',

@@ -110,7 +110,7 @@ export const icalRoutes = {
     body: ForUser,
     answer: success(z.object({ name: z.string(), text: z.string() })),
     policy: actsForBody,
-    rate: 'write',
+    rate: 'read',
   }),
   /** The address is only ever in this answer; the one before stops working. */
   makeFeed: route({

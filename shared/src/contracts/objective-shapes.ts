@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { OBJECTIVE_TYPES } from '../catalogue/index.ts'
-import { Uid } from './route.ts'
+import { isInstant, Uid } from './route.ts'
 
 /** Longest objective, in days from its first to its last (S1 §5). */
 export const LONGEST_DAYS = 21
@@ -9,6 +9,8 @@ export const MOST_TASKS = 50
 export const MOST_OBJECTIVES = 300
 
 const Day = z.iso.date()
+/** A day of our time: a database has no word for the year 0. */
+const GivenDay = Day.refine(isInstant)
 /** Numbered from Monday, 1. */
 const Weekdays = z.array(z.int().min(1).max(7)).max(7)
 const Time = z
@@ -77,7 +79,7 @@ const TaskFields = z.object({
   title: Title,
   description: LongText.default(''),
   selectedDays: Weekdays.min(1),
-  dueDate: Day.nullable().default(null),
+  dueDate: GivenDay.nullable().default(null),
   startTime: Time.default(null),
   endTime: Time.default(null),
 })
@@ -95,8 +97,8 @@ export const ObjectiveFields = Criteria.extend({
   userId: Uid,
   title: Title,
   type: z.enum(OBJECTIVE_TYPES),
-  startDate: Day,
-  endDate: Day,
+  startDate: GivenDay,
+  endDate: GivenDay,
   isDaily: z.boolean(),
   recurrenceDays: Weekdays,
   tasks: z.array(TaskFields).min(1).max(MOST_TASKS),
@@ -106,8 +108,8 @@ export type ObjectiveFields = z.output<typeof ObjectiveFields>
 /** What may be changed of an objective; fields left out stay. */
 export const ObjectiveChange = Criteria.partial().extend({
   title: Title.optional(),
-  startDate: Day.optional(),
-  endDate: Day.optional(),
+  startDate: GivenDay.optional(),
+  endDate: GivenDay.optional(),
   notes: LongText.optional(),
   status: z.literal('cancelled').optional(),
   version: z.int(),

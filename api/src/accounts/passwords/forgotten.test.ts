@@ -86,9 +86,26 @@ describe('a forgotten password', () => {
     time += HOUR
     expect(await reset(late)).toMatchObject({ status: 400, body: { fields: ['token'] } })
     const token = await tokenFor(person)
+    const kept = sql`select 1 from password_resets where uid = ${person.uid}`
+    expect((await kept.execute(api.services.q())).rows).toHaveLength(1)
     const change = { currentPassword: person.password, newPassword: 'deux-fois' }
     await person.call(passwordsRoutes.changePassword, change)
     expect((await reset(token)).status).toBe(400)
+  })
+
+  it('@A12 is not replaced by a manager who was let in by a code, unless the pupil has no mailbox', async () => {
+    const teacher = await api.signUp({ role: 'ROLE_TEACHER' })
+    const [own, login] = [await newcomer(), await api.signUp({ name: 'Noé' })]
+    for (const pupil of [own, login]) await api.link(teacher, pupil, 'code')
+    const choose = (pupil: TestPerson) => {
+      const change = { id: pupil.uid, updaterUserId: teacher.uid, password: 'tout-nouveau' }
+      return teacher.call(accountsRoutes.updateStudent, change)
+    }
+    await expect(choose(own)).rejects.toMatchObject({ status: 403, fields: ['password'] })
+    expect((await api.login(own)).uid).toBe(own.uid)
+    await choose(login)
+    expect((await api.login({ email: login.email, password: 'tout-nouveau' })).uid).toBe(login.uid)
+    await teacher.call(accountsRoutes.updateStudent, { id: own.uid, updaterUserId: teacher.uid, classroom: '3ème' })
   })
 
   it('keeps a link that was used with a password too short', async () => {

@@ -27,7 +27,9 @@ export function resetMail({ q, now, mail, config }: Services): JobHandler {
       if (!identity || !mail) return
       if ((await people.find(identity.id))?.disabled_at) return
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
-      await identities.addReset(tokenHash(token), identity.id, new Date(now().getTime() + LIFETIME_MS))
+      const at = now()
+      const expiresAt = new Date(at.getTime() + LIFETIME_MS)
+      await identities.addReset(tokenHash(token), identity.id, { now: at, expiresAt })
       const link = `${config.publicUrl}/#${RESET_FRAGMENT}=${token}`
       const { subject, text } = messages
       await mail.send({ to: identity.email, subject, text: text(config.productName, link) })

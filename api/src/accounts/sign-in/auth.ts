@@ -38,7 +38,8 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
       maxPasswordLength: PASSWORD_MAX,
       password,
     },
-    plugins: [bearer()],
+    // What the database keeps of a session is worth nothing without the secret, in a cookie as in a header.
+    plugins: [bearer({ requireSignature: true })],
     // Ours count people, and compare origins for every call (see routes.ts and platform/http/same-origin.ts).
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

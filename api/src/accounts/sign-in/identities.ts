@@ -72,7 +72,9 @@ export const identityStore = (q: () => Kysely<SignInTables>) => ({
     await q().deleteFrom('auth_users').where('id', '=', uid).execute()
   },
 
-  async addReset(tokenHash: string, uid: string, expiresAt: Date) {
+  /** Forgets what has expired, too. */
+  async addReset(tokenHash: string, uid: string, { now, expiresAt }: { now: Date; expiresAt: Date }) {
+    await q().deleteFrom('password_resets').where('expires_at', '<=', now).execute()
     await q().insertInto('password_resets').values({ token_hash: tokenHash, uid, expires_at: expiresAt }).execute()
   },
 

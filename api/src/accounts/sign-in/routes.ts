@@ -85,12 +85,18 @@ async function pass(signIn: SignIn, request: FastifyRequest, reply: FastifyReply
   reply.code(answer.status).header('cache-control', 'no-store').type(JSON_TYPE)
   if (answer.status >= 500) return fail('internal')
   if (answer.status >= 400) return JSON.stringify({ status: 'error', ...(body as object) })
-  return JSON.stringify(fromBrowser(request) ? withoutToken(body) : body)
+  return JSON.stringify(
+    fromBrowser(request) ? withoutToken(body) : withSigned(body, answer.headers.get('set-auth-token')),
+  )
 }
 
 /** A page never needs the token its cookie holds. */
 const fromBrowser = (request: FastifyRequest) =>
   request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined
+
+/** The token as it has to come back: signed. */
+const withSigned = (body: unknown, token: string | null) =>
+  token !== null && body !== null && typeof body === 'object' && 'token' in body ? { ...body, token } : body
 
 function withoutToken(body: unknown): unknown {
   if (body === null || typeof body !== 'object') return body

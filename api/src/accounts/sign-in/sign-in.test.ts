@@ -72,6 +72,19 @@ describe('sign-in', () => {
     expect((await signIn({ ...fresh() })).body).toEqual(wrong.body)
   })
 
+  it('takes no token as the database keeps it: it has to be signed', async () => {
+    const person = await api.signUp()
+    const { token } = await api.services
+      .q()
+      .selectFrom('auth_sessions')
+      .select('token')
+      .where('userId', '=', person.uid)
+      .executeTakeFirstOrThrow()
+    for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `ariane.session_token=${token}` }])
+      expect((await api.request('GET', '/api/account/me', undefined, headers)).status).toBe(401)
+    expect((await api.request('GET', '/api/account/me', undefined, person.headers)).status).toBe(200)
+  })
+
   it('keeps the token from a page', async () => {
     const person = fresh()
     await register(person)

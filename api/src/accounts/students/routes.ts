@@ -1,4 +1,4 @@
-import { creditsOf, type Finished } from '@ariane/shared/catalogue'
+import { creditsOf, type Finished, hasMailbox } from '@ariane/shared/catalogue'
 import type { accountsRoutes } from '@ariane/shared/contracts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
@@ -29,12 +29,19 @@ export function studentsHandlers(
   services: Services,
   ports: StudentPorts,
 ): Pick<Handlers<typeof accountsRoutes>, Calls> {
-  const { q, tx, now, limiter, passwords } = services
+  const { q, tx, now, limiter, mail, passwords } = services
   const people = peopleStore(q)
   const links = linkStore(q)
   const identities = identityStore(q)
   const registrar = studentRegistrar(services)
   const journal = journalKeeper(services)
+
+  /** An account that its pupil recovers by mail is not to be taken over by an adult who was merely let in by a code. */
+  async function mayChoosePassword(manager: string, pupil: string): Promise<boolean> {
+    if ((await links.kind(manager, pupil)) === 'created') return true
+    const identity = await identities.find(pupil)
+    return mail === undefined || identity === undefined || !hasMailbox(identity.email)
+  }
 
   return {
     async createStudent({ body: { student }, caller }) {
@@ -49,7 +56,8 @@ export function studentsHandlers(
       return { status: 'success', data: { userId: uid, username: firstName, login, email } }
     },
 
-    async updateStudent({ params: { id }, body: { firstName, classroom, password } }) {
+    async updateStudent({ params: { id }, body: { firstName, classroom, password }, caller }) {
+      if (password !== undefined && !(await mayChoosePassword(caller.uid, id))) fail('forbidden', ['password'])
       const hash = password === undefined ? undefined : await passwords.hash(password)
       await tx(async () => {
         const person = (await people.find(id)) ?? fail('not_found')
@@ -63,8 +71,8 @@ export function studentsHandlers(
     },
 
     async deleteStudent({ params: { id }, caller }) {
-      if ((await links.kind(caller.uid, id)) !== 'created') fail('forbidden')
       await tx(async () => {
+        if ((await links.kind(caller.uid, id)) !== 'created') fail('forbidden')
         await ports.erase(id)
         await registrar.remove(id)
       })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkAttachments } from './check.ts'
+import { checkAttachments, withKept } from './check.ts'
 
 const data = (bytes: Buffer, mime = 'application/octet-stream') => `data:${mime};base64,${bytes.toString('base64')}`
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -24,6 +24,7 @@ const JPEG = Buffer.concat([
 ])
 const chunk = (type: string, body: string) => Buffer.concat([u32(body.length), latin(type), latin(body), u32(0)])
 const PNG = Buffer.concat([latin('\x89PNG\r\n\x1a\n'), chunk('IHDR', 'x'), chunk('tEXt', 'secret'), chunk('IEND', '')])
+const webp = Buffer.concat([latin('RIFF\x14\0\0\0WEBPVP8 \x08\0\0\0picture!')])
 const WAV = latin('RIFF\x24\0\0\0WAVEfmt ')
 
 const image = (url: string, name = 'photo.jpg') => ({ kind: 'image' as const, name, url })
@@ -65,6 +66,35 @@ describe('files kept with an event', () => {
     expect(png).not.toContain('secret')
     expect(png).toContain('IHDR')
     expect(png).toContain('IEND')
+  })
+
+  it('@X06 lose what follows the picture: a film, or a second photo with its place', () => {
+    const behind = Buffer.concat([latin('ftypmp42'), JPEG])
+    for (const photo of [JPEG, PNG, webp]) {
+      const [alone, more] = checkAttachments([
+        image(data(photo), 'a'),
+        image(data(Buffer.concat([photo, behind])), 'b'),
+      ])
+      expect(more?.url).toBe(alone?.url)
+      expect(bytesOf(alone?.url ?? '').length).toBeGreaterThan(20)
+    }
+  })
+
+  it('@N04 keep every scan of a photo that sharpens step by step', () => {
+    const steps = latin(
+      '\xff\xd8\xff\xdb\0\x04ab\xff\xda\0\x04cdone\xff\0\xff\xd0\xff\xc4\0\x04\xff\xd9\xff\xda\0\x04eftwo\xff\xd9',
+    )
+    expect(bytesOf(checkAttachments([image(data(steps))])[0]?.url ?? '')).toEqual(steps)
+  })
+
+  it('@N04 have each a name of their own, by which they come back without their content', () => {
+    const given = checkAttachments([image(data(PNG), 'image.jpg'), image(data(JPEG), 'image.jpg')])
+    expect(given.map(({ name }) => name)).toEqual(['image.jpg', 'image (2).jpg'])
+    const back = given.map(file => ({ ...file, url: '' }))
+    expect(withKept(back, given)).toEqual(given)
+    const long = 'é'.repeat(200)
+    for (const { name } of checkAttachments([image(data(PNG), long), image(data(PNG), long)]))
+      expect(name.length).toBeLessThanOrEqual(200)
   })
 
   it.each([

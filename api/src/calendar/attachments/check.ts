@@ -10,14 +10,35 @@ const DATA = /^data:[^,]*;base64,/
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 /**
- * Attachments as they are kept: files of a known kind with their real type and without photo metadata, web links.
- * Fails with `too_large` or `invalid_input`, naming the attachment.
+ * Attachments as they are kept: files of a known kind with their real type, a name of their own and without photo metadata,
+ * web links. Fails with `too_large` or `invalid_input`, naming the attachment.
  */
 export const checkAttachments = (given: readonly Attachment[]): Attachment[] =>
-  given.map((attachment, i) => {
-    const field = [`attachments.${i}.url`]
-    return attachment.kind === 'link' ? checkLink(attachment, field) : checkFile(attachment, field)
+  withOwnNames(
+    given.map((attachment, i) => {
+      const field = [`attachments.${i}.url`]
+      return attachment.kind === 'link' ? checkLink(attachment, field) : checkFile(attachment, field)
+    }),
+  )
+
+/** Phones call every photo alike, and a file that comes back without its content is told by its name. */
+function withOwnNames(attachments: readonly Attachment[]): Attachment[] {
+  const taken = new Set<string>()
+  return attachments.map(attachment => {
+    if (attachment.kind === 'link') return attachment
+    let { name } = attachment
+    for (let n = 2; taken.has(`${attachment.kind} ${name}`); n++) name = numbered(attachment.name, n)
+    taken.add(`${attachment.kind} ${name}`)
+    return { ...attachment, name }
   })
+}
+
+const LONGEST_STEM = 180
+/** 'photo.jpg' → 'photo (2).jpg'. */
+function numbered(name: string, n: number): string {
+  const [, stem = name, ending = ''] = /^(.+)(\.\w{1,8})$/s.exec(name) ?? []
+  return `${stem.slice(0, LONGEST_STEM).toWellFormed()} (${n})${ending}`
+}
 
 /** Files that came back without their content are the ones that are kept already. */
 export const withKept = (given: readonly Attachment[], kept: readonly Attachment[]): Attachment[] =>

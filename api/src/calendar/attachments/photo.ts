@@ -1,6 +1,6 @@
 /**
- * What a photo tells besides the picture (place, time, camera) is removed; how it is turned is kept. Throws RangeError
- * for a file whose parts do not follow each other as they should.
+ * What a photo tells besides the picture (place, time, camera) is removed, also what phones put behind it: a film, a second
+ * picture. How it is turned is kept. Throws RangeError for a file whose parts do not follow each other as they should.
  */
 export function withoutMetadata(bytes: Buffer, mime: string): Buffer {
   if (mime === 'image/jpeg') return jpeg(bytes)
@@ -25,7 +25,28 @@ function jpeg(bytes: Buffer): Buffer {
   }
   if (bytes[at + 1] !== SCAN) throw new RangeError('a photo without a picture')
   const first = kept.shift() ?? Buffer.alloc(0)
-  return Buffer.concat([first, ...(turn && turn > 1 ? [orientation(turn)] : []), ...kept, bytes.subarray(at)])
+  return Buffer.concat([
+    first,
+    ...(turn && turn > 1 ? [orientation(turn)] : []),
+    ...kept,
+    bytes.subarray(at, endOf(bytes, at)),
+  ])
+}
+
+const END = 0xd9
+/** Inside a scan: a stuffed byte, a restart, or one more filling byte. */
+const isScanned = (marker: number) => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)
+
+/** Where the picture ends whose first scan is at `scan`; one that was cut ends with the file. */
+function endOf(bytes: Buffer, scan: number): number {
+  let at = scan
+  while (at !== -1 && at + 4 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker === END) return at + 2
+    const length = isScanned(marker) ? 1 : 2 + bytes.readUInt16BE(at + 2)
+    at = bytes.indexOf(0xff, at + length)
+  }
+  return bytes.length
 }
 
 const EXIF = Buffer.from('Exif\0\0', 'latin1')
@@ -61,7 +82,9 @@ function png(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 8)]
   for (let at = 8; at + 12 <= bytes.length; ) {
     const chunk = bytes.subarray(at, at + 12 + bytes.readUInt32BE(at))
-    if (!TELLING_CHUNKS.png.includes(chunk.toString('latin1', 4, 8))) kept.push(chunk)
+    const type = chunk.toString('latin1', 4, 8)
+    if (!TELLING_CHUNKS.png.includes(type)) kept.push(chunk)
+    if (type === 'IEND') break
     at += chunk.length
   }
   return Buffer.concat(kept)
@@ -69,7 +92,8 @@ function png(bytes: Buffer): Buffer {
 
 function webp(bytes: Buffer): Buffer {
   const kept: Buffer[] = []
-  for (let at = 12; at + 8 <= bytes.length; ) {
+  const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4))
+  for (let at = 12; at + 8 <= end; ) {
     const size = bytes.readUInt32LE(at + 4)
     const chunk = bytes.subarray(at, at + 8 + size + (size % 2))
     if (!TELLING_CHUNKS.webp.includes(chunk.toString('latin1', 0, 4))) kept.push(unflagged(chunk))

@@ -119,10 +119,14 @@ function codeOf(access: number | undefined, secret: Secret) {
   return access === 9 ? 'action_needed' : 'access_denied'
 }
 
+/** Far more than there are; what a server counts beyond is no action. */
+const MOST_ACTIONS = 100
+
 /** '[3,5]' or '[0..2]'. */
 function numbersOf(set: string): number[] {
   return [...set.matchAll(/(\d+)(?:\.\.(\d+))?/g)].flatMap(([, from, to]) => {
     const first = Number(from)
-    return Array.from({ length: Number(to ?? from) - first + 1 }, (_, i) => first + i)
+    const last = Math.min(Number(to ?? from), MOST_ACTIONS)
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
   })
 }

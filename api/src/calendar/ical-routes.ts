@@ -1,0 +1,66 @@
+import type { icalRoutes } from '@ariane/shared/contracts'
+import { fail } from '../platform/errors.ts'
+import type { Handlers } from '../platform/http/handlers.ts'
+import type { Services } from '../services.ts'
+import { words } from './feed/messages.ts'
+import { newSecret } from './feed/secret.ts'
+import { feedStore } from './feed/store.ts'
+import { calendarText } from './feed/write.ts'
+import { calendarImport } from './ical/import.ts'
+
+const DAY_MS = 86_400_000
+const DAYS = { before: 60, after: 400 }
+const done = { ok: true } as const
+
+/** Calls of contracts/ical.ts. */
+export function icalHandlers(
+  services: Pick<Services, 'q' | 'tx' | 'now' | 'config' | 'access'>,
+): Handlers<typeof icalRoutes> {
+  const { q, now, config, access } = services
+  const imports = calendarImport(services)
+  const feeds = feedStore(q)
+
+  async function textOf(userId: string): Promise<string> {
+    const time = now().getTime()
+    const [from, to] = [new Date(time - DAYS.before * DAY_MS), new Date(time + DAYS.after * DAY_MS)]
+    return calendarText(await feeds.events(userId, from, to), config.productName)
+  }
+
+  return {
+    importCalendar: ({ body, signal }) => imports.run(body.userId, body.source, signal),
+
+    listCalendars: async ({ body }) => ({ status: 'success', data: await imports.list(body.userId) }),
+
+    async removeCalendar({ body }) {
+      await imports.remove(body.userId, body.id)
+      return done
+    },
+
+    exportCalendar: async ({ body }) => ({
+      status: 'success',
+      data: { name: words.fileName, text: await textOf(body.userId) },
+    }),
+
+    async makeFeed({ caller }) {
+      const secret = newSecret()
+      await feeds.put(caller.uid, secret, now())
+      return { status: 'success', data: { path: `/api/calendar/feed/${secret}.ics`, since: now().toISOString() } }
+    },
+
+    async readFeed({ caller }) {
+      const since = await feeds.since(caller.uid)
+      return { status: 'success', data: since ? { since: since.toISOString() } : null }
+    },
+
+    async revokeFeed({ caller }) {
+      await feeds.drop(caller.uid)
+      return done
+    },
+
+    async subscribedFeed({ params }) {
+      const uid = (await feeds.owner(params.secret)) ?? fail('not_found')
+      const person = await access.person(uid)
+      return !person || person.disabled ? fail('not_found') : textOf(uid)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { type CalendarSource, type ImportAnswer, MOST_CALENDARS } from '@ariane/shared/contracts'
+import { createOutbound, type Outbound } from '../../platform/outbound/outbound.ts'
+import type { Services } from '../../services.ts'
+import { CALENDAR_LIMITS, httpsOf, nameOf, textAt } from './address.ts'
+import { planOf, windowAt } from './merge.ts'
+import { readApart } from './reader.ts'
+import { importStore } from './store.ts'
+import { ImportRefusal, refuse } from './types.ts'
+import { digestOf, oneLine } from './words.ts'
+
+const NAME = 80
+
+/** 'planning (2).ics' → 'planning': a browser numbers what it downloads again. */
+const baseOf = (file: string) =>
+  oneLine(file, NAME)
+    .replace(/\.(ics|ical|ifb|txt)$/i, '')
+    .replace(/ ?\(\d+\)$/, '')
+
+/** What names a calendar for the next time: its address, or its own name with the one of its file. */
+function identityOf(source: CalendarSource, own: string) {
+  if ('url' in source) {
+    const name = own || nameOf(source.url)
+    return { key: digestOf('address', httpsOf(source.url)), name, origin: 'address' as const }
+  }
+  const base = baseOf(source.file.name)
+  return { key: digestOf('file', base.toLowerCase(), own), name: own || base, origin: 'file' as const }
+}
+
+type Given = Pick<Services, 'q' | 'tx' | 'now' | 'config'>
+
+/** Imports calendars; `outbound` in place of the network. */
+export function calendarImport({ q, tx, now, config }: Given, outbound: Outbound = outboundOf(config)) {
+  const store = importStore(q)
+
+  async function run(userId: string, source: CalendarSource, signal: AbortSignal): Promise<ImportAnswer> {
+    const window = windowAt(now())
+    const text = 'url' in source ? await textAt(outbound, source.url, signal) : source.file.text
+    const reading = await readApart(text, window)
+    const { key, name, origin } = identityOf(source, reading.name)
+    return tx(async () => {
+      const { id, count } = await store.held({ userId, key, name, origin, now: now() })
+      if (count > MOST_CALENDARS) refuse('full')
+      const owner = { userId, calendarId: id }
+      const plan = planOf(await store.known(owner, window), reading.drafts)
+      await store.apply(owner, plan, now())
+      await store.fresh(id, name, now())
+      const { add, change, remove, unchanged } = plan
+      const counts = { added: add.length, changed: change.length, removed: remove.length, unchanged }
+      return { status: 'success', data: { id, name, ...counts, skipped: reading.skipped } }
+    })
+  }
+
+  return {
+    run: (userId: string, source: CalendarSource, signal: AbortSignal): Promise<ImportAnswer> =>
+      run(userId, source, signal).catch(error => {
+        if (error instanceof ImportRefusal) return { status: 'failure', data: { code: error.code } }
+        throw error
+      }),
+    list: store.list,
+    remove: store.remove,
+  }
+}
+
+const outboundOf = ({ calendarHosts }: Given['config']) => createOutbound({ hosts: calendarHosts, ...CALENDAR_LIMITS })

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { ImportedCalendar } from '@ariane/shared/contracts'
+import type { Kysely } from 'kysely'
+import { wallOf } from '../../platform/wall.ts'
+import { isRepetition, type Series } from '../occurrences.ts'
+import type { CalendarTables, NewEventRow } from '../tables.ts'
+import type { Known, Plan } from './merge.ts'
+import type { Draft, Window } from './types.ts'
+
+const AT_ONCE = 200
+
+interface Owner {
+  userId: string
+  calendarId: string
+}
+
+/** Statements on imported calendars and their events; nothing here touches an event of another origin. */
+export function importStore(q: () => Kysely<CalendarTables>) {
+  /** Repetitions that the pupil marked stand alone: they follow their series, or go when it has no such one any more. */
+  async function detached(id: string, draft: Draft): Promise<string[]> {
+    const rows = await q().selectFrom('events').select(['id', 'starts_at']).where('series_id', '=', id).execute()
+    const { series } = draft
+    const stay = series ? rows.filter(row => isRepetition(series, wallOf(row.starts_at))) : []
+    const go = rows.filter(row => !stay.includes(row)).map(row => row.id)
+    if (go.length > 0) await q().deleteFrom('events').where('id', 'in', go).execute()
+    const ids = stay.map(row => row.id)
+    if (ids.length > 0) await q().updateTable('events').set(words(draft)).where('id', 'in', ids).execute()
+    return stay.map(row => wallOf(row.starts_at))
+  }
+
+  return {
+    async list(userId: string): Promise<ImportedCalendar[]> {
+      const rows = await q()
+        .selectFrom('calendars')
+        .leftJoin('events', 'events.calendar_id', 'calendars.id')
+        .select(['calendars.id', 'calendars.name', 'origin', 'calendars.fresh_at'])
+        .select(({ fn }) => fn.count<string>('events.id').as('events'))
+        .where('calendars.user_id', '=', userId)
+        .groupBy('calendars.id')
+        .orderBy('calendars.fresh_at', 'desc')
+        .execute()
+      return rows.map(({ id, name, origin, fresh_at, events }) => ({
+        id,
+        name,
+        from: origin,
+        freshAt: fresh_at.toISOString(),
+        events: Number(events),
+      }))
+    },
+
+    /** The calendar of that key, made when it is new, held until the transaction ends. */
+    async held(row: { userId: string; key: string; name: string; origin: 'file' | 'address'; now: Date }) {
+      const { userId: user_id, key, name, origin, now: fresh_at } = row
+      await q()
+        .insertInto('calendars')
+        .values({ id: randomUUID(), user_id, key, name, origin, fresh_at })
+        .onConflict(conflict => conflict.columns(['user_id', 'key']).doNothing())
+        .execute()
+      const mine = q().selectFrom('calendars').select('id').where('user_id', '=', user_id)
+      const { id } = await mine.where('key', '=', key).forUpdate().executeTakeFirstOrThrow()
+      return { id, count: (await mine.execute()).length }
+    },
+
+    async fresh(id: string, name: string, now: Date): Promise<void> {
+      await q().updateTable('calendars').set({ name, fresh_at: now }).where('id', '=', id).execute()
+      await q().updateTable('events').set({ fresh_at: now }).where('calendar_id', '=', id).execute()
+    },
+
+    /** With its events. */
+    async remove(userId: string, id: string): Promise<void> {
+      await q().deleteFrom('calendars').where('id', '=', id).where('user_id', '=', userId).execute()
+    },
+
+    async known({ calendarId }: Owner, { from }: Window): Promise<Known[]> {
+      const rows = await q()
+        .selectFrom('events')
+        .select(['id', 'source_key', 'source_digest', 'ends_at', 'recurrence_type', 'recurrence_end'])
+        .where('calendar_id', '=', calendarId)
+        .execute()
+      return rows.map(row => ({
+        id: row.id,
+        key: (row.source_key ?? '').slice(calendarId.length + 1),
+        digest: row.source_digest ?? '',
+        isCurrent: row.recurrence_type ? !row.recurrence_end || row.recurrence_end >= from : row.ends_at >= from,
+      }))
+    },
+
+    async apply({ userId, calendarId }: Owner, { add, change, remove }: Plan, now: Date): Promise<void> {
+      for (let i = 0; i < remove.length; i += AT_ONCE) {
+        await q()
+          .deleteFrom('events')
+          .where('calendar_id', '=', calendarId)
+          .where('id', 'in', remove.slice(i, i + AT_ONCE))
+          .execute()
+      }
+      for (const { id, draft } of change) {
+        const marked = await detached(id, draft)
+        await q().updateTable('events').set(said(draft, marked)).where('id', '=', id).execute()
+      }
+      const rows = add.map(
+        (draft): NewEventRow => ({
+          ...said(draft, []),
+          id: randomUUID(),
+          user_id: userId,
+          calendar_id: calendarId,
+          source: 'ical',
+          source_key: `${calendarId}:${draft.key}`,
+          alert: null,
+          attachments: '[]',
+          created_at: now,
+        }),
+      )
+      for (let i = 0; i < rows.length; i += AT_ONCE) {
+        await q()
+          .insertInto('events')
+          .values(rows.slice(i, i + AT_ONCE))
+          .execute()
+      }
+    },
+  }
+}
+
+const words = ({ title, description, type, meta, cancelled }: Draft) => ({
+  title,
+  description,
+  type,
+  meta: JSON.stringify(meta),
+  cancelled,
+})
+
+const said = (draft: Draft, marked: readonly string[]) => ({
+  ...words(draft),
+  starts_at: draft.start,
+  ends_at: draft.end,
+  all_day: draft.allDay,
+  source_digest: draft.digest,
+  ...repeated(draft.series, marked),
+})
+
+const repeated = (series: Series | null, marked: readonly string[]) => ({
+  recurrence_type: series?.type ?? null,
+  recurrence_end: series?.until ?? null,
+  wall_start: series?.start ?? null,
+  wall_end: series?.end ?? null,
+  exceptions: JSON.stringify(series ? [...new Set([...series.exceptions, ...marked])] : []),
+})
