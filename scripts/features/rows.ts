@@ -40,7 +40,7 @@ P03 built Achievements computed
 T01 built Learning tasks and work hours with their defaults
 T02 built Settings: load and save failures, saved indicator
 T03 built Settings calls: read, create, update
-T04 no Settings have effect
+T04 built Settings have effect
 T05 built Display comfort
 O01 built Objectives: statistics, filter, cards
 O02 built Creation, step 1
