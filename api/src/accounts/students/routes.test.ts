@@ -67,7 +67,7 @@ describe('a pupil created by a teacher', () => {
     expect(data).not.toHaveProperty('assignedBy')
   })
 
-  it('@A07 is in the list of who created it, and of nobody else', async () => {
+  it('@A07 @A10 is in the list of who created it, and of nobody else', async () => {
     const created = await create('Camille')
     expect(await lineOf(created.userId)).toEqual({
       userId: created.userId,
@@ -108,7 +108,7 @@ describe('a pupil created by a teacher', () => {
 })
 
 describe('changing a pupil', () => {
-  it('@A08 touches only what is given, and never the login', async () => {
+  it('@A08 @A10 touches only what is given, and never the login', async () => {
     const { userId, email } = await create('Théo')
     const updaterUserId = teacher.uid
     await teacher.call(updateStudent, { id: userId, updaterUserId, classroom: '5ème' })
