@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, eventAddress, eventIdOf, tabOf, weekAddress, weekOffset } from './address.ts'
+import { addressOf, eventAddress, eventIdOf, offsetOf, tabOf, weekAddress, weekOffset } from './address.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
@@ -38,6 +38,12 @@ describe('addresses of the school screen', () => {
     ['semaine=demain', 0],
     ['semaine=99999', 0],
   ])('"%s" is the week at %i', (search, offset) => expect(weekOffset(query(search))).toBe(offset))
+
+  it('count weeks from Monday to Sunday, also over a change of the clock', () => {
+    const now = Date.parse('2026-10-21T12:00:00Z')
+    const days = ['2026-10-18', '2026-10-19', '2026-10-25', '2026-10-26', '2026-12-07']
+    expect(days.map(day => offsetOf(day, now))).toEqual([-1, 0, 0, 1, 7])
+  })
 
   it('bring back to the week one came from', () => {
     expect(weekAddress(0)).toBe('/scolaire')

@@ -1,3 +1,5 @@
+import { weekRange } from '@ariane/shared/dates'
+
 const TABS = ['planning', 'revisions', 'devoirs'] as const
 export type Tab = (typeof TABS)[number]
 
@@ -21,6 +23,17 @@ export function weekOffset(search: URLSearchParams): number {
   const offset = Number(search.get('semaine') ?? 0)
   return Number.isInteger(offset) && Math.abs(offset) <= FARTHEST ? offset : 0
 }
+
+/** What is open stands in the address, so that 'back' closes it and a reload keeps it. */
+export const EDITING = 'modifier'
+export const ADDING = 'ajouter'
+export const SYNCING = 'synchroniser'
+
+const WEEK_MS = 7 * 86_400_000
+
+/** The week that a Paris day lies in, counted from this one. */
+export const offsetOf = (day: string, now = Date.now()): number =>
+  Math.round((+weekRange(`${day}T12:00:00Z`).start - +weekRange(now).start) / WEEK_MS)
 
 export const weekAddress = (offset: number) => (offset === 0 ? '/scolaire' : `/scolaire?semaine=${offset}`)
 

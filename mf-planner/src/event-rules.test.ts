@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { counts, daysOf, hoursOn, keyOf, pickOccurrence, touches } from './event-rules.ts'
+import {
+  canBeDone,
+  counts,
+  daysOf,
+  freshness,
+  hoursOn,
+  keyOf,
+  movedTo,
+  pickOccurrence,
+  touches,
+} from './event-rules.ts'
 
 const lesson = { startDate: '2026-11-16T07:00:00.000Z', endDate: '2026-11-16T08:00:00.000Z', allDay: false }
 const trip = { startDate: '2026-11-16T22:30:00.000Z', endDate: '2026-11-18T17:00:00.000Z', allDay: false }
@@ -36,10 +46,46 @@ describe('an event', () => {
   })
 })
 
+describe('an event that is moved', () => {
+  it('keeps its hours in Paris, also over a change of the clock', () => {
+    expect(movedTo(lesson, '2026-11-20')).toEqual({
+      startDate: '2026-11-20T07:00:00.000Z',
+      endDate: '2026-11-20T08:00:00.000Z',
+    })
+    const summer = { startDate: '2026-10-24T06:00:00.000Z', endDate: '2026-10-24T07:00:00.000Z', allDay: false }
+    expect(movedTo(summer, '2026-10-26').startDate).toBe('2026-10-26T07:00:00.000Z')
+    expect(movedTo(holiday, '2026-11-23').endDate).toBe('2026-11-24T23:00:00.000Z')
+  })
+})
+
+describe('what comes from a school', () => {
+  it('says when it was confirmed, with the day when that is not today', () => {
+    expect(freshness('2026-11-21T16:30:00Z', '2026-11-21')).toBe('à jour à 17:30')
+    expect(freshness('2026-11-20T16:30:00Z', '2026-11-21')).toBe('à jour le 20 novembre 2026 à 17:30')
+  })
+
+  it('can be marked as done when it is work', () => {
+    expect((['course', 'homework', 'exam', 'revision', 'other'] as const).filter(type => canBeDone({ type }))).toEqual([
+      'homework',
+      'revision',
+    ])
+  })
+})
+
 describe('the counters of a week', () => {
   it('count courses, homework and exams, and nothing else', () => {
     const types = ['course', 'course', 'homework', 'exam', 'revision', 'other'] as const
     expect(counts(types.map(type => ({ type })))).toEqual({ course: 2, homework: 1, exam: 1 })
+  })
+
+  it('leave out what is cancelled and homework that is done', () => {
+    const events = [
+      { type: 'course', cancelled: true },
+      { type: 'course' },
+      { type: 'homework', done: true },
+      { type: 'homework' },
+    ] as const
+    expect(counts(events)).toEqual({ course: 1, homework: 1, exam: 0 })
   })
 })
 

@@ -1,8 +1,9 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
-import { formatDay, formatTime, parisDay } from '@ariane/shared/dates'
+import { dayLater, formatDate, formatDay, formatTime, parisDay, parisInstant } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
 
 const text = messages.event
+const DAY_MS = 86_400_000
 
 type Span = Pick<CalendarEvent, 'startDate' | 'endDate'>
 type Timed = Span & Pick<CalendarEvent, 'allDay'>
@@ -16,6 +17,23 @@ const lastInstant = ({ startDate, endDate }: Span) => Math.max(Date.parse(startD
 /** Whether an event takes place, entirely or in part, on a Paris day. */
 export const touches = (event: Span, day: string) =>
   parisDay(event.startDate) <= day && day <= parisDay(lastInstant(event))
+
+/** Whether one says of an event that it is done: work, not lessons. */
+export const canBeDone = ({ type, done }: Pick<CalendarEvent, 'type' | 'done'>) =>
+  Boolean(done) || type === 'homework' || type === 'revision'
+
+/** When a school system last confirmed something: 'à jour à 17:30', with the day when that is not today. */
+export function freshness(freshAt: string, today: string): string {
+  const time = formatTime(freshAt)
+  return parisDay(freshAt) === today ? text.freshToday(time) : text.freshOn(formatDate(freshAt), time)
+}
+
+/** The same hours on another day; the length on the clock of Paris stays. */
+export function movedTo(event: Timed, day: string): { startDate: string; endDate: string } {
+  const days = (Date.parse(day) - Date.parse(parisDay(event.startDate))) / DAY_MS
+  const move = (instant: string) => parisInstant(dayLater(parisDay(instant), days), formatTime(instant)).toISOString()
+  return { startDate: move(event.startDate), endDate: move(event.endDate) }
+}
 
 /** The hours of an event as they stand under one Paris day. */
 export function hoursOn(event: Timed, day: string): string {
@@ -34,9 +52,10 @@ export function daysOf(event: Span): string {
   return first === last ? first : text.fromTo(first, last)
 }
 
-/** The three counters of a week; each occurrence counts once. */
-export function counts(events: readonly Pick<CalendarEvent, 'type'>[]) {
-  const of = (type: CalendarEvent['type']) => events.filter(event => event.type === type).length
+/** The three counters of a week: each occurrence that takes place counts once, and homework until it is done. */
+export function counts(events: readonly Pick<CalendarEvent, 'type' | 'cancelled' | 'done'>[]) {
+  const waits = (event: (typeof events)[number]) => !event.cancelled && !(event.type === 'homework' && event.done)
+  const of = (type: CalendarEvent['type']) => events.filter(event => event.type === type && waits(event)).length
   return { course: of('course'), homework: of('homework'), exam: of('exam') }
 }
 

@@ -5,6 +5,7 @@ import { addressOf, eventIdOf, tabOf } from './address.ts'
 import { EventDetail } from './event/event-detail.tsx'
 import { messages } from './messages.ts'
 import { Week } from './week/week.tsx'
+import { WeekActions } from './week/week-actions.tsx'
 
 const text = messages.tabs
 const ITEMS = [
@@ -29,7 +30,7 @@ export default function SchoolScreen({ renderRevisions, renderHomework }: Remote
     <Tabs label={messages.tabsLabel} items={ITEMS} value={tab} onChange={next => void navigate(addressOf(next))}>
       {tab === 'planning' && (
         <>
-          <PageHeader title={messages.title} subtitle={messages.subtitle} />
+          <PageHeader title={messages.title} subtitle={messages.subtitle} actions={<WeekActions />} />
           <Week />
         </>
       )}

@@ -1,14 +1,17 @@
 import { type CalendarEvent, calendarRoutes } from '@ariane/shared/contracts/calendar'
+import type { BodyOf } from '@ariane/shared/contracts/route'
 import { weekRange } from '@ariane/shared/dates'
-import { call } from '@ariane/shared/http'
-import { type UserData, userData } from '@ariane/shared/session'
+import { ApiError, call } from '@ariane/shared/http'
+import { $activeUser, type UserData, userData } from '@ariane/shared/session'
 import { pickOccurrence } from './event-rules.ts'
 
 type Range = { start: Date; end: Date }
+type Scope = 'one' | 'all'
+export type EventBody = BodyOf<typeof calendarRoutes.createEvent>
 
-const between = async (userId: string, { start, end }: Range, signal: AbortSignal): Promise<CalendarEvent[]> => {
+const between = async (userId: string, { start, end }: Range, signal?: AbortSignal): Promise<CalendarEvent[]> => {
   const range = { start: start.toISOString(), end: end.toISOString() }
-  return (await call(calendarRoutes.listEvents, { userId, ...range }, { signal })).data
+  return (await call(calendarRoutes.listEvents, { userId, ...range }, signal ? { signal } : {})).data
 }
 
 /** The week that lies `offset` weeks from this one. */
@@ -26,16 +29,74 @@ export function weekEvents(range: Range): UserData<CalendarEvent[]> {
   return week
 }
 
-/** How far around its date an event is looked for: no call reads one event by its id. */
+/** How far around today a repetition is looked for when the address does not say which one is meant. */
 const WEEKS_AROUND = 8
 
-/** One event of the active user; null when it is not there. `wanted` is the date of the occurrence, if known. */
+const isMissing = (error: unknown) => error instanceof ApiError && ['not_found', 'invalid_input'].includes(error.code)
+
+/** One event of the active user with its files; null when it is not there. `wanted`: when the repetition starts, if known. */
 export const oneEvent = (id: string, wanted: string | null) =>
   userData<CalendarEvent | null>(async (user, signal) => {
-    const now = Date.now()
-    const around = wanted !== null && Number.isFinite(Date.parse(wanted)) ? Date.parse(wanted) : now
-    const range = { start: weekRange(around, -WEEKS_AROUND).start, end: weekRange(around, WEEKS_AROUND).end }
-    const events = await between(user.uid, range, signal)
-    const found = events.filter(event => event.id === id)
-    return pickOccurrence(found, wanted, now) ?? null
+    const read = async (occurrence?: string) => {
+      const body = { id, userId: user.uid, ...(occurrence && { occurrence }) }
+      return (await call(calendarRoutes.readEvent, body, { signal })).data
+    }
+    try {
+      if (wanted !== null && Number.isFinite(Date.parse(wanted))) return await read(new Date(wanted).toISOString())
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+    try {
+      const event = await read()
+      if (!event.recurrenceType) return event
+      const now = Date.now()
+      const around = { start: weekRange(now, -WEEKS_AROUND).start, end: weekRange(now, WEEKS_AROUND).end }
+      const found = (await between(user.uid, around, signal)).filter(one => one.id === id)
+      const meant = pickOccurrence(found, null, now)
+      return meant ? await read(meant.startDate) : event
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
   })
+
+/** Creates an event, or changes this one: the repetition that is shown, or all of them. Throws what `call` throws. */
+export async function saveEvent(
+  event: CalendarEvent | undefined,
+  body: EventBody,
+  scope: Scope,
+  signal?: AbortSignal,
+): Promise<void> {
+  const options = signal ? { signal } : {}
+  if (event) await call(calendarRoutes.updateEvent, { ...body, ...which(event, scope) }, options)
+  else await call(calendarRoutes.createEvent, body, options)
+}
+
+/** Deletes an event, or one of its repetitions. Throws what `call` throws; one that is gone already is fine. */
+export async function deleteEvent(event: CalendarEvent, userId: string, scope: Scope): Promise<void> {
+  try {
+    await call(calendarRoutes.deleteEvent, { userId, ...which(event, scope) })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error
+  }
+}
+
+const which = ({ id, startDate, recurrenceType }: CalendarEvent, scope: Scope) => ({
+  id,
+  ...(recurrenceType && { occurrence: startDate, scope }),
+})
+
+/** Marks an event as done or not. Throws what `call` throws. */
+export async function markEvent({ id, startDate }: CalendarEvent, done: boolean): Promise<void> {
+  const userId = $activeUser.get()?.uid
+  if (userId) await call(calendarRoutes.markEvent, { id, userId, done, occurrence: startDate })
+}
+
+/** A repetition that was marked stands alone from then on: it is found again by when and what it is. */
+export async function findMarked({ startDate, endDate, title }: CalendarEvent): Promise<CalendarEvent | undefined> {
+  const userId = $activeUser.get()?.uid
+  if (!userId) return undefined
+  const end = new Date(Math.max(Date.parse(endDate), Date.parse(startDate) + 1))
+  const found = await between(userId, { start: new Date(startDate), end })
+  return found.find(one => one.startDate === startDate && one.title === title && one.done)
+}

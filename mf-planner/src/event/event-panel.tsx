@@ -14,19 +14,29 @@ import {
   SchoolIcon,
   subjectPalette,
   Text,
+  UserIcon,
   VStack,
 } from '@ariane/shared/ui'
-import { daysOf, hoursOn } from '../event-rules.ts'
+import { lazy, Suspense } from 'react'
+import { daysOf, freshness, hoursOn } from '../event-rules.ts'
 import { messages } from '../messages.ts'
+import { today } from '../week/today.ts'
 import { Attachments } from './attachments.tsx'
 
+const ChapterLine = lazy(() => import('./chapter-line.tsx'))
 const text = messages.detail
 
 /** Everything known about an event. */
 export function EventPanel({ event }: { event: CalendarEvent }) {
-  const { type, subject, alert, description, attachments, source } = event
+  const { type, subject, alert, description, attachments, source, freshAt, cancelled, meta } = event
+  const school = [meta.room, meta.teacher].filter(Boolean).join(' · ')
   return (
     <VStack gap="5" align="stretch" maxW="3xl">
+      {cancelled && (
+        <Notice tone="warning" title={messages.event.cancelled}>
+          {text.cancelled}
+        </Notice>
+      )}
       {alert && (
         <Notice tone="warning" title={messages.event.alert}>
           {alert.description}
@@ -43,7 +53,13 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
           {event.recurrenceType && (
             <Line icon={RefreshIcon} words={repeats(event.recurrenceType, event.recurrenceEnd)} />
           )}
-          {source !== 'own' && <Line icon={SchoolIcon} words={text.source[source]} />}
+          {meta.chapterId && (
+            <Suspense>
+              <ChapterLine {...meta} />
+            </Suspense>
+          )}
+          {school && <Line icon={UserIcon} words={school} />}
+          {source !== 'own' && <Line icon={SchoolIcon} words={sourceOf(source, freshAt)} />}
         </VStack>
         {description && (
           <Text mt="5" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -63,6 +79,11 @@ function Line({ icon: LineIcon, words }: { icon: Icon; words: string }) {
       <Text _firstLetter={{ textTransform: 'uppercase' }}>{words}</Text>
     </HStack>
   )
+}
+
+function sourceOf(source: Exclude<CalendarEvent['source'], 'own'>, freshAt: string | undefined): string {
+  if (source === 'ical' || !freshAt) return text.source[source]
+  return messages.source(messages.sources[source], freshness(freshAt, today()))
 }
 
 function repeats(type: NonNullable<CalendarEvent['recurrenceType']>, end: string | null): string {

@@ -1,17 +1,46 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
-import { BookOpenIcon, ClipboardIcon, FlagIcon, SimpleGrid, StatCard } from '@ariane/shared/ui'
+import { BookOpenIcon, Box, ClipboardIcon, FlagIcon, Flex, SimpleGrid, Text } from '@ariane/shared/ui'
 import { counts } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 
 const text = messages.week
+const COUNTERS = [
+  { name: 'course', icon: BookOpenIcon, tone: 'info' },
+  { name: 'homework', icon: ClipboardIcon, tone: 'orange' },
+  { name: 'exam', icon: FlagIcon, tone: 'danger' },
+] as const
 
+/** Three figures side by side, small enough on a phone to leave the screen to the days. */
 export function Counters({ events }: { events: readonly CalendarEvent[] }) {
-  const { course, homework, exam } = counts(events)
+  const found = counts(events)
   return (
-    <SimpleGrid minChildWidth="min(100%, 13rem)" gap="4" role="group" aria-label={text.countersLabel}>
-      <StatCard icon={<BookOpenIcon />} label={text.counters.course} value={course} tone="info" />
-      <StatCard icon={<ClipboardIcon />} label={text.counters.homework} value={homework} tone="orange" />
-      <StatCard icon={<FlagIcon />} label={text.counters.exam} value={exam} tone="danger" />
+    <SimpleGrid columns={3} gap={{ base: '2', md: '4' }} role="group" aria-label={text.countersLabel}>
+      {COUNTERS.map(({ name, icon: CounterIcon, tone }) => (
+        <Flex
+          key={name}
+          colorPalette={tone}
+          gap="4"
+          align="center"
+          bg="surface"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="l3"
+          boxShadow="sm"
+          p={{ base: '2.5', md: '4' }}
+        >
+          <Box hideBelow="md" bg="colorPalette.subtle" color="colorPalette.fg" borderRadius="l2" p="2.5" aria-hidden>
+            <CounterIcon size={24} />
+          </Box>
+          <Box minW="0">
+            <Text fontSize="2xl" lineHeight="1.2" fontWeight="bold" color={{ base: 'colorPalette.fg', md: 'ink' }}>
+              {found[name]}
+            </Text>
+            <Text color="ink.muted" textStyle={{ base: 'xs', md: 'sm' }}>
+              {text.counters[name]}
+            </Text>
+          </Box>
+        </Flex>
+      ))}
     </SimpleGrid>
   )
 }

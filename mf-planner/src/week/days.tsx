@@ -1,80 +1,84 @@
 import { WEEKDAYS } from '@ariane/shared/catalogue'
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import type { Objective } from '@ariane/shared/contracts/objectives'
 import { parisDay } from '@ariane/shared/dates'
-import { Badge, Box, Flex, Heading, SimpleGrid, Text, VStack } from '@ariane/shared/ui'
-import { keyOf, touches } from '../event-rules.ts'
+import type { UserData } from '@ariane/shared/session'
+import { Button, Notice, SimpleGrid } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { touches } from '../event-rules.ts'
 import { messages } from '../messages.ts'
+import { Day } from './day.tsx'
 import { EventCard } from './event-card.tsx'
-import { TODAY, today } from './today.ts'
+import { tasksOn } from './tasks.ts'
+import { today } from './today.ts'
+import { useLarge } from './use-large.ts'
+import { useWeekChanges } from './use-week-changes.ts'
 
-const text = messages.week
 /** Lessons need the room more than the weekend does. */
-const COLUMNS = 'repeat(5, minmax(0, 1.1fr)) repeat(2, minmax(0, 1fr))'
+const COLUMNS = 'repeat(5, minmax(0, 1.1fr)) repeat(2, minmax(0, 0.9fr))'
 
-type Props = { days: readonly Date[]; events: readonly CalendarEvent[]; offset: number }
-
-/** Seven columns where there is room, one day under the other elsewhere. */
-export function Days({ days, events, offset }: Props) {
-  const now = today()
-  return (
-    <SimpleGrid templateColumns={{ base: '1fr', xl: COLUMNS }} gap={{ base: '3', xl: '1.5' }}>
-      {days.map((date, i) => {
-        const day = parisDay(date)
-        return (
-          <Day
-            key={day}
-            name={WEEKDAYS[i] ?? ''}
-            day={day}
-            isToday={day === now}
-            events={events.filter(event => touches(event, day))}
-            offset={offset}
-          />
-        )
-      })}
-    </SimpleGrid>
-  )
+type Props = {
+  days: readonly Date[]
+  events: readonly CalendarEvent[]
+  objectives: readonly Objective[]
+  offset: number
+  week: UserData<CalendarEvent[]>
+  onAdd: (day: string) => void
 }
 
-type DayProps = { name: string; day: string; isToday: boolean; events: readonly CalendarEvent[]; offset: number }
+/** Seven columns where there is room, one day under the other elsewhere. */
+export function Days({ days, events, objectives, offset, week, onAdd }: Props) {
+  const now = today()
+  const [carried, setCarried] = useState<CalendarEvent | null>(null)
+  const isLarge = useLarge()
+  const { failure, mark, move, retry } = useWeekChanges(week)
 
-function Day({ name, day, isToday, events, offset }: DayProps) {
+  function drop(day: string) {
+    if (carried) void move(carried, day)
+    setCarried(null)
+  }
+
   return (
-    <Box
-      as="section"
-      id={isToday ? TODAY : undefined}
-      tabIndex={isToday ? -1 : undefined}
-      scrollMarginTop="4"
-      aria-current={isToday ? 'date' : undefined}
-      bg={isToday ? 'brand.subtle' : 'surface'}
-      borderWidth={isToday ? '2px' : '1px'}
-      borderColor={isToday ? 'brand.solid' : 'border'}
-      borderRadius={{ base: 'l3', xl: 'l2' }}
-      p={{ base: '4', xl: '1' }}
-      minW="0"
-    >
-      <Flex align="baseline" gap="2" mb="3" wrap="wrap" px={{ xl: '1.5' }} pt={{ xl: '1.5' }}>
-        <Heading as="h3" size={{ base: 'md', xl: 'xs' }}>
-          {name} {Number(day.slice(-2))}
-        </Heading>
-        {isToday && (
-          <Badge variant="solid" px={{ xl: '1.5' }}>
-            {text.today}
-          </Badge>
-        )}
-      </Flex>
-      {events.length === 0 ? (
-        <Text color="ink.muted" textStyle="sm" px={{ xl: '1.5' }} pb={{ xl: '2' }}>
-          {text.empty}
-        </Text>
-      ) : (
-        <VStack as="ul" gap="2" align="stretch" listStyleType="none">
-          {events.map(event => (
-            <li key={keyOf(event)}>
-              <EventCard event={event} day={day} offset={offset} />
-            </li>
-          ))}
-        </VStack>
+    <>
+      {failure && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="sm" variant="outline" onClick={retry}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {failure}
+        </Notice>
       )}
-    </Box>
+      <SimpleGrid className="days" templateColumns={{ base: '1fr', xl: COLUMNS }} gap={{ base: '3', xl: '1.5' }}>
+        {days.map((date, i) => {
+          const day = parisDay(date)
+          const name = WEEKDAYS[i] ?? ''
+          return (
+            <Day
+              key={day}
+              name={name}
+              day={day}
+              isToday={day === now}
+              events={events.filter(event => touches(event, day))}
+              tasks={tasksOn(day, objectives)}
+              onAdd={() => onAdd(day)}
+              onDrop={carried && parisDay(carried.startDate) !== day ? () => drop(day) : undefined}
+              card={event => (
+                <EventCard
+                  event={event}
+                  day={day}
+                  offset={offset}
+                  onMark={done => void mark(event, done)}
+                  onDrag={isLarge && event.source === 'own' ? on => setCarried(on ? event : null) : undefined}
+                />
+              )}
+            />
+          )
+        })}
+      </SimpleGrid>
+    </>
   )
 }

@@ -3,56 +3,101 @@ import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { Link } from '@ariane/shared/router'
 import { AlertIcon, Badge, Box, chakra, eventPalette, Text } from '@ariane/shared/ui'
 import { eventAddress } from '../address.ts'
-import { hoursOn } from '../event-rules.ts'
+import { DoneMark } from '../event/done-mark.tsx'
+import { canBeDone, hoursOn } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 
 const Card = chakra(Link)
 
-type Props = { event: CalendarEvent; day: string; offset: number }
+type Props = {
+  event: CalendarEvent
+  day: string
+  offset: number
+  onMark: (done: boolean) => void
+  /** Given when the event can be carried to another day. */
+  onDrag: ((carried: boolean) => void) | undefined
+}
 
 /** An event as it stands under a day: a line where days are stacked, a small card in a column. */
-export function EventCard({ event, day, offset }: Props) {
-  const { title, subject, type, alert } = event
+export function EventCard({ event, day, offset, onMark, onDrag }: Props) {
+  const { title, subject, type, alert, cancelled, meta } = event
+  const palette = cancelled ? 'neutral' : eventPalette(type)
+  const struck = cancelled ? 'line-through' : undefined
+  const about = [subject !== title && subject, meta.room].filter(Boolean).join(' · ')
   return (
-    <Card
-      to={eventAddress(event, offset)}
-      display={{ base: 'flex', xl: 'block' }}
-      flexWrap="wrap"
-      columnGap="3"
-      minH="touch"
-      color="inherit"
-      textDecoration="none"
-      colorPalette={eventPalette(type)}
+    <Box
+      colorPalette={palette}
       bg="colorPalette.subtle"
       borderLeftWidth="3px"
       borderLeftColor="colorPalette.solid"
       borderRadius="l1"
-      px={{ base: '3', xl: '1.5' }}
+      px={{ base: '3', xl: '1' }}
       py="2"
       textStyle={{ base: 'sm', xl: 'xs' }}
       _hover={{ bg: 'colorPalette.muted' }}
     >
-      <Text color="colorPalette.fg" fontVariantNumeric="tabular-nums" w={{ base: '24', xl: 'auto' }} flexShrink="0">
-        {hoursOn(event, day)}
-      </Text>
-      <Box minW="0" flex="1 1 6.5rem">
-        <Text fontWeight="bold" hyphens="auto" overflowWrap="anywhere">
-          {title}
+      <Card
+        to={eventAddress(event, offset)}
+        display={{ base: 'block', sm: 'flex', xl: 'block' }}
+        columnGap="3"
+        minH="touch"
+        color="inherit"
+        textDecoration="none"
+        draggable={Boolean(onDrag)}
+        cursor={onDrag ? 'grab' : 'pointer'}
+        onDragStart={drag => {
+          drag.dataTransfer.effectAllowed = 'move'
+          drag.dataTransfer.setData('text/plain', title)
+          onDrag?.(true)
+        }}
+        onDragEnd={() => onDrag?.(false)}
+      >
+        <Text
+          color="colorPalette.fg"
+          fontVariantNumeric="tabular-nums"
+          w={{ base: 'auto', sm: '28', xl: 'auto' }}
+          flexShrink="0"
+          textDecoration={struck}
+        >
+          {hoursOn(event, day)}
         </Text>
-        {subject && subject !== title && <Text>{subject}</Text>}
-        <Text color="colorPalette.fg" fontWeight="semibold">
-          {EVENT_TITLES[type]}
-        </Text>
-        {alert && (
-          <Box mt="1.5">
+        <Box minW="0" flex="1">
+          {cancelled && (
             <Badge colorPalette="warning" variant="solid">
-              <AlertIcon size={14} aria-hidden />
-              {messages.event.alert}
+              {messages.event.cancelled}
             </Badge>
-            <Text mt="1">{alert.description}</Text>
-          </Box>
-        )}
-      </Box>
-    </Card>
+          )}
+          <Text
+            fontWeight="bold"
+            letterSpacing={{ xl: '-0.02em' }}
+            hyphens="auto"
+            overflowWrap="anywhere"
+            textDecoration={struck}
+          >
+            {title}
+          </Text>
+          <Text>
+            <Box as="span" color="colorPalette.fg" fontWeight="semibold">
+              {EVENT_TITLES[type]}
+            </Box>
+            {about && ` · ${about}`}
+          </Text>
+          {alert && (
+            <Box mt="1.5">
+              <Badge colorPalette="warning" variant="solid">
+                <AlertIcon size={14} aria-hidden />
+                {messages.event.alert}
+              </Badge>
+              <Text mt="1">{alert.description}</Text>
+            </Box>
+          )}
+        </Box>
+      </Card>
+      {canBeDone(event) && !cancelled && (
+        <Box mt="1">
+          <DoneMark event={event} onMark={onMark} size="sm" w={{ base: 'auto', xl: 'full' }} />
+        </Box>
+      )}
+    </Box>
   )
 }

@@ -1,39 +1,81 @@
 import { daysOfWeek } from '@ariane/shared/dates'
 import { useNavigate, useSearchParams } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
-import { ErrorState, SkeletonCards, VStack } from '@ariane/shared/ui'
-import { weekAddress, weekOffset } from '../address.ts'
+import { Box, ErrorState, SkeletonCards, VStack } from '@ariane/shared/ui'
+import { lazy, Suspense, useEffect } from 'react'
+import { ADDING, offsetOf, SYNCING, weekAddress, weekOffset } from '../address.ts'
 import { messages } from '../messages.ts'
+import { sources } from '../sources.ts'
 import { weekEvents, weekFromNow } from '../store.ts'
 import { Counters } from './counters.tsx'
 import { Days } from './days.tsx'
+import { onPaper } from './paper.ts'
+import { Sources } from './sources.tsx'
+import { objectives } from './tasks.ts'
+import { dayOf } from './today.ts'
 import { WeekBar } from './week-bar.tsx'
 
+const loadEventSheet = () => import('../event/form/event-sheet.tsx')
+const loadSyncSheet = () => import('../sync/sync-sheet.tsx')
+const EventSheet = lazy(loadEventSheet)
+const SyncSheet = lazy(loadSyncSheet)
 const text = messages.week
 
 /** One week, Monday to Sunday; `semaine` in the address says which. */
 export function Week() {
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const offset = weekOffset(search)
   const range = weekFromNow(offset)
   const week = weekEvents(range)
   const loaded = useStore(week.$data)
+  const planned = useStore(objectives.$data)
   const events = loaded.state === 'ready' ? loaded.data : []
+  const adding = dayOf(search.get(ADDING))
+
+  // Fetched while the week is read: a tap then answers at once, even on a slow line.
+  useEffect(() => void Promise.all([loadEventSheet(), loadSyncSheet()]).catch(() => undefined), [])
+
+  const open = (day: string) => setSearch({ ...Object.fromEntries(search), [ADDING]: day })
+  const close = () => void navigate(weekAddress(offset))
+
+  function saved(day: string) {
+    void navigate(weekAddress(offsetOf(day)))
+    void weekEvents(weekFromNow(offsetOf(day))).reload()
+  }
+
+  function synchronised() {
+    void week.reload()
+    void sources.reload()
+  }
 
   return (
     <VStack gap="6" align="stretch">
-      <WeekBar start={range.start} offset={offset} onMove={to => void navigate(weekAddress(to))} />
-      {loaded.state === 'loading' && <SkeletonCards count={3} label={text.loading} />}
-      {loaded.state === 'failed' && (
-        <ErrorState message={text.loadFailure} onRetry={() => void week.reload({ showLoading: true })} />
-      )}
-      {loaded.state === 'ready' && (
-        <>
-          <Counters events={events} />
-          <Days days={daysOfWeek(range.start)} events={events} offset={offset} />
-        </>
-      )}
+      <Box css={onPaper}>
+        <WeekBar start={range.start} offset={offset} onMove={to => void navigate(weekAddress(to))} />
+        <Sources />
+        {loaded.state === 'loading' && <SkeletonCards count={3} label={text.loading} />}
+        {loaded.state === 'failed' && (
+          <ErrorState message={text.loadFailure} onRetry={() => void week.reload({ showLoading: true })} />
+        )}
+        {loaded.state === 'ready' && (
+          <>
+            <Counters events={events} />
+            <Days
+              days={daysOfWeek(range.start)}
+              events={events}
+              objectives={planned.state === 'ready' ? planned.data : []}
+              offset={offset}
+              week={week}
+              onAdd={open}
+            />
+          </>
+        )}
+      </Box>
+      <Suspense>
+        {adding && <EventSheet day={adding} onClose={close} onSaved={saved} />}
+        {search.has(SYNCING) && <SyncSheet onClose={close} onDone={synchronised} />}
+      </Suspense>
     </VStack>
   )
 }

@@ -3,7 +3,7 @@ import { MODULE_GROUPS } from './module-groups.ts'
 import { MODULE_GUIDES } from './module-guides.ts'
 import { MODULE_TITLES, MODULE_TYPES } from './modules.ts'
 
-describe('the catalogue of module types', () => {
+describe('the catalogue of module types @M01', () => {
   it('has the 42 types of the specification, each in one group of the select', () => {
     expect(MODULE_TYPES).toHaveLength(42)
     const grouped = MODULE_GROUPS.flatMap(group => [...group.types])

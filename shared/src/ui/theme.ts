@@ -98,7 +98,7 @@ const config = defineConfig({
       textSizeAdjust: '100%',
     },
     'html.dark': { colorScheme: 'dark' },
-    body: { bg: 'bg', color: 'ink', fontFamily: 'body', fontSize: 'md', overflowWrap: 'anywhere' },
+    body: { bg: 'bg', color: 'ink', fontFamily: 'body', fontSize: 'md', overflowWrap: 'anywhere', textWrap: 'pretty' },
     '*::placeholder': { color: 'ink.muted', opacity: 1 },
     '*::selection': { bg: 'accent.muted', color: 'ink' },
     ':focus-visible': { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },

@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { openMenu } from '../support/people.ts'
+import { openSchool, schoolSheet } from '../support/planner.ts'
+import { expect, test } from '../support/test.ts'
+
+const URL_OF_SCHOOL = 'https://demo.index-education.net/pronote/'
+const PASSWORD = 'ariane-demo'
+const start = (sheet: Locator) => sheet.getByRole('button', { name: 'Synchroniser', exact: true })
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+
+async function pronote(page: Page, username: string, password = PASSWORD) {
+  const sheet = await openSchool(page)
+  await sheet.getByRole('radio', { name: 'PRONOTE', exact: true }).check()
+  await sheet.getByLabel('Adresse de PRONOTE').fill(URL_OF_SCHOOL)
+  await sheet.getByRole('textbox', { name: 'Identifiant', exact: true }).fill(username)
+  await sheet.getByLabel(/^Mot de passe/).fill(password)
+  return sheet
+}
+
+async function ecoledirecte(page: Page, username: string, password = PASSWORD) {
+  const sheet = await openSchool(page)
+  await sheet.getByRole('radio', { name: 'EcoleDirecte' }).check()
+  await sheet.getByRole('textbox', { name: 'Identifiant', exact: true }).fill(username)
+  await sheet.getByLabel(/^Mot de passe/).fill(password)
+  return sheet
+}
+
+test.describe('Synchronising with the school', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/scolaire')
+  })
+
+  test('PRONOTE fills the week, says so, closes and keeps nothing @N03 @N08', async ({ page }) => {
+    const sheet = await pronote(page, 'camille')
+    await expectAccessible(page)
+    await start(sheet).click()
+    await expect(sheet.getByText(/Synchronisation réussie/)).toBeVisible()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByText(/^PRONOTE, à jour à \d\d:\d\d$/)).toBeVisible()
+    await expect(page.getByText('Annulé')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Mathématiques/ }).first()).toBeVisible()
+    expect(await stored(page)).not.toContain(PASSWORD)
+    expect(await stored(page)).not.toContain('camille')
+    expect(await stored(page)).not.toContain('pronote_credentials')
+    expect(page.url()).not.toContain(PASSWORD)
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: /Mathématiques/ })
+      .first()
+      .click()
+    await expect(page.getByText(/^PRONOTE, à jour à/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Modifier' })).toHaveCount(0)
+  })
+
+  test('EcoleDirecte keeps identifiers on this device when ticked, until signing out @N08', async ({ page }) => {
+    const sheet = await ecoledirecte(page, 'camille')
+    await sheet.getByRole('checkbox', { name: /Sauvegarder les identifiants sur cet appareil/ }).check()
+    await start(sheet).click()
+    await expect(sheet).toBeHidden()
+    expect(await stored(page)).toContain('ecoledirecte_credentials')
+    await page.reload()
+    await openSchool(page)
+    await expect(sheet.getByText('Identifiants de « camille » gardés sur cet appareil.')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    const menu = await openMenu(page)
+    await menu.getByRole('button', { name: /déconnecter/i }).click()
+    await expect(page.getByRole('button', { name: "Se connecter / S'inscrire" })).toBeVisible()
+    expect(await stored(page)).not.toContain('_credentials')
+  })
+
+  test('PRONOTE keeps a token and no password @N08', async ({ page }) => {
+    const sheet = await pronote(page, 'camille')
+    await sheet.getByRole('checkbox', { name: /Sauvegarder/ }).check()
+    await start(sheet).click()
+    await expect(sheet).toBeHidden()
+    expect(await stored(page)).toContain('pronote_credentials')
+    expect(await stored(page)).not.toContain(PASSWORD)
+    await openSchool(page)
+    await sheet.getByRole('button', { name: 'Oublier sur cet appareil' }).click()
+    await expect(sheet.getByLabel(/^Mot de passe/)).toHaveValue('')
+    expect(await stored(page)).not.toContain('pronote_credentials')
+  })
+
+  test('a question is answered in the sheet, by choice or by code @N08', async ({ page }) => {
+    const sheet = await ecoledirecte(page, 'camille.question')
+    await start(sheet).click()
+    await expect(sheet.getByRole('heading', { name: 'Le service vous pose une question' })).toBeFocused()
+    await expectAccessible(page)
+    await sheet.getByRole('radio', { name: '2013' }).check()
+    await sheet.getByRole('button', { name: 'Répondre' }).click()
+    await expect(sheet.getByText(/Synchronisation réussie/)).toBeVisible()
+    await page.goto('/scolaire')
+    await pronote(page, 'camille.pin')
+    await start(sheet).click()
+    await sheet.getByLabel('Votre code').fill('2468')
+    await sheet.getByRole('button', { name: 'Répondre' }).click()
+    await expect(sheet.getByText(/Synchronisation réussie/)).toBeVisible()
+  })
+
+  for (const [why, username, password, sentence] of [
+    ['a wrong password', 'camille', 'faux', 'L’identifiant ou le mot de passe n’est pas le bon.'],
+    ['a suspended account', 'camille.suspendu', PASSWORD, 'Votre compte est suspendu par le service.'],
+    ['a closed school', 'camille.fermé', PASSWORD, 'L’espace de votre établissement est fermé pour le moment.'],
+  ] as const)
+    test(`${why} has its own sentence, and what was typed stays @N08`, async ({ page }) => {
+      const sheet = await ecoledirecte(page, username, password)
+      await start(sheet).click()
+      await expect(sheet.getByText(sentence)).toBeVisible()
+      await expect(sheet.getByRole('textbox', { name: 'Identifiant', exact: true })).toHaveValue(username)
+      await expect(start(sheet)).toBeEnabled()
+      await expectAccessible(page)
+    })
+
+  test('waits with a disabled button, and can be stopped @N08', async ({ page }) => {
+    await page.route('**/connect-school', () => undefined)
+    const sheet = await pronote(page, 'camille')
+    await start(sheet).click()
+    await expect(sheet.getByRole('button', { name: 'Synchronisation…' })).toBeDisabled()
+    await sheet.getByRole('button', { name: 'Arrêter' }).click()
+    await expect(sheet.getByText('Synchronisation arrêtée.')).toBeVisible()
+    await expect(start(sheet)).toBeEnabled()
+    await expect(schoolSheet(page).getByLabel(/^Mot de passe/)).toHaveValue(PASSWORD)
+  })
+})

@@ -1,0 +1,60 @@
+import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import { Button, Flex, Notice, PencilIcon } from '@ariane/shared/ui'
+import { lazy, Suspense, useState } from 'react'
+import { canBeDone } from '../event-rules.ts'
+import { messages } from '../messages.ts'
+import { markEvent } from '../store.ts'
+import { useOneCall } from '../use-one-call.ts'
+import { DoneMark } from './done-mark.tsx'
+
+const DeleteEvent = lazy(() => import('./delete-event.tsx'))
+const text = messages.detail
+
+type Props = {
+  event: CalendarEvent
+  onEdit: () => void
+  onDeleted: () => void
+  onMarked: (done: boolean) => void
+}
+
+/** What one can do with an event; what comes from a school can only be marked. */
+export function EventActions({ event, onEdit, onDeleted, onMarked }: Props) {
+  const marking = useOneCall('mark event')
+  const [wanted, setWanted] = useState(false)
+
+  async function mark(done: boolean) {
+    setWanted(done)
+    if (await marking.run(() => markEvent(event, done))) onMarked(done)
+  }
+
+  return (
+    <Flex direction="column" gap="3" mb="5">
+      <Flex gap="3" wrap="wrap" align="center">
+        {canBeDone(event) && <DoneMark event={event} onMark={done => void mark(done)} />}
+        {event.source === 'own' && (
+          <>
+            <Button variant="subtle" onClick={onEdit}>
+              <PencilIcon aria-hidden />
+              {text.edit}
+            </Button>
+            <Suspense>
+              <DeleteEvent event={event} onDeleted={onDeleted} />
+            </Suspense>
+          </>
+        )}
+      </Flex>
+      {marking.state.kind === 'failed' && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="sm" variant="outline" onClick={() => void mark(wanted)}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.done.failure}
+        </Notice>
+      )}
+    </Flex>
+  )
+}

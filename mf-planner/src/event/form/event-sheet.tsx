@@ -1,0 +1,142 @@
+import { EVENT_TITLES, EVENT_TYPES, type EventType } from '@ariane/shared/catalogue'
+import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import { $activeUser, useStore } from '@ariane/shared/session'
+import { chakra, FormField, Input, RadioGroup, Select, showToast, Textarea, VStack } from '@ariane/shared/ui'
+import { BottomSheet } from '@ariane/shared/ui/overlay'
+import { useId, useRef, useState } from 'react'
+import { saveEvent } from '../../store.ts'
+import { useOneCall } from '../../use-one-call.ts'
+import { EraseDraft } from './erase-draft.tsx'
+import { bodyOf, fieldsOf, newFields } from './fields.ts'
+import { withoutContent } from './files.ts'
+import { FilesField } from './files-field.tsx'
+import { linkOf } from './links.ts'
+import { messages as text } from './messages.ts'
+import { hasTitle, type Problems, problemsOf } from './problems.ts'
+import { RepeatFields } from './repeat-fields.tsx'
+import { SheetFooter } from './sheet-footer.tsx'
+import { SubjectFields } from './subject-fields.tsx'
+import { useEventDraft } from './use-event-draft.ts'
+import { useFiles } from './use-files.ts'
+import { WhenFields } from './when-fields.tsx'
+
+const SCOPES = (['one', 'all'] as const).map(value => ({ value, label: text.repeat[value] }))
+
+type Props = {
+  /** Absent for a new event. */
+  event?: CalendarEvent
+  /** The day a new event is begun for. */
+  day: string
+  onClose: () => void
+  /** `day`: where the event begins now. */
+  onSaved: (day: string) => void
+}
+
+/** A new event, or an own one to change. What is typed survives closing, a reload, a failure and a lost session. */
+export default function EventSheet({ event, day, onClose, onSaved }: Props) {
+  const uid = useStore($activeUser)?.uid
+  const name = event ? `event:${event.id}:${event.startDate}` : 'event-new'
+  const { fields, isTouched, set, drop } = useEventDraft(name, event ? fieldsOf(event) : newFields(day))
+  const documents = useFiles(name, withoutContent(event?.attachments ?? []))
+  const sending = useOneCall('save event')
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const problems = problemsOf(fields)
+  const typedLink = linkOf(fields.link)
+  const sent = typedLink ? [...documents.files, typedLink] : documents.files
+  const isSeries = Boolean(event?.recurrenceType)
+
+  function erase() {
+    drop()
+    documents.drop()
+    sending.forget()
+  }
+
+  async function save() {
+    setTried(true)
+    if (!uid || !hasTitle(fields)) return
+    if (Object.keys(problems).length > 0)
+      return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const attachments = documents.chosen || typedLink || !event ? { attachments: [...sent] } : {}
+    const body = { ...bodyOf(fields, uid), ...attachments }
+    const saved = await sending.run(signal => saveEvent(event, body, fields.scope, signal))
+    if (!saved) return
+    drop()
+    documents.drop()
+    showToast(event ? text.changed : text.created)
+    onSaved(fields.startDate)
+  }
+
+  const part = { fields, problems: withoutEarlyLink(problems, tried), onChange: set }
+  const footer = <SheetFooter form={id} canSave={hasTitle(fields)} sending={sending} sent={sent} onCancel={onClose} />
+  return (
+    <BottomSheet title={event ? text.editTitle : text.newTitle} onClose={onClose} footer={footer} size="lg">
+      <chakra.form
+        id={id}
+        ref={form}
+        noValidate
+        maxW="3xl"
+        mx="auto"
+        onSubmit={submitted => {
+          submitted.preventDefault()
+          void save()
+        }}
+      >
+        <VStack align="stretch" gap="5">
+          {isSeries && (
+            <RadioGroup
+              label={text.repeat.scope}
+              name={`${id}-scope`}
+              options={SCOPES}
+              value={fields.scope}
+              onChange={scope => set({ scope })}
+            />
+          )}
+          <FormField label={text.title} required>
+            <Input
+              value={fields.title}
+              maxLength={200}
+              autoComplete="off"
+              placeholder={text.titlePlaceholder}
+              onChange={({ target }) => set({ title: target.value })}
+            />
+          </FormField>
+          <FormField label={text.type}>
+            <Select value={fields.type} onChange={({ target }) => set({ type: target.value as EventType })}>
+              {EVENT_TYPES.map(type => (
+                <option key={type} value={type}>
+                  {EVENT_TITLES[type]}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+          <WhenFields {...part} />
+          {(!isSeries || fields.scope === 'all') && <RepeatFields {...part} />}
+          <SubjectFields fields={fields} onChange={set} />
+          <FormField label={text.description}>
+            <Textarea
+              rows={3}
+              value={fields.description}
+              maxLength={4000}
+              onChange={({ target }) => set({ description: target.value })}
+            />
+          </FormField>
+          <FilesField
+            files={documents.files}
+            isKept={documents.isKept}
+            link={fields.link}
+            linkProblem={part.problems.link}
+            onFiles={documents.set}
+            onLink={link => set({ link })}
+          />
+          {(isTouched || documents.chosen) && <EraseDraft onErase={erase} />}
+        </VStack>
+      </chakra.form>
+    </BottomSheet>
+  )
+}
+
+/** An address that is being typed is not wrong yet. */
+const withoutEarlyLink = ({ link, ...others }: Problems, tried: boolean): Problems =>
+  tried && link ? { ...others, link } : others

@@ -1,0 +1,118 @@
+import type { EventType } from '@ariane/shared/catalogue'
+import type { CalendarEvent, calendarRoutes } from '@ariane/shared/contracts/calendar'
+import type { BodyOf } from '@ariane/shared/contracts/route'
+import { dayLater, formatTime, parisDay, parisInstant } from '@ariane/shared/dates'
+
+export type Recurrence = NonNullable<CalendarEvent['recurrenceType']>
+export type EventBody = BodyOf<typeof calendarRoutes.createEvent>
+
+/** What the form shows, as its controls hold it: days '2026-11-21' and hours '08:00' of Paris, '' for nothing. */
+export type Fields = {
+  title: string
+  description: string
+  type: EventType
+  startDate: string
+  startTime: string
+  endDate: string
+  endTime: string
+  allDay: boolean
+  subject: string
+  chapterId: string
+  subChapterId: string
+  recurrenceType: Recurrence | ''
+  recurrenceEnd: string
+  /** An address that is not in the list yet. */
+  link: string
+  /** What a change of a repeated event is about. */
+  scope: 'one' | 'all'
+}
+
+const HOURS = { startTime: '08:00', endTime: '09:00' }
+
+/** A new event of a day: a course from eight to nine (S2 §5). */
+export const newFields = (day: string): Fields => ({
+  title: '',
+  description: '',
+  type: 'course',
+  startDate: day,
+  endDate: day,
+  ...HOURS,
+  allDay: false,
+  subject: '',
+  chapterId: '',
+  subChapterId: '',
+  recurrenceType: '',
+  recurrenceEnd: '',
+  link: '',
+  scope: 'one',
+})
+
+/** An event as the form shows it; the last day of one that lasts all day is the one it ends on. */
+export function fieldsOf(event: CalendarEvent): Fields {
+  const { title, description, type, allDay, startDate, endDate, meta, recurrenceType, recurrenceEnd } = event
+  const hours = { startTime: formatTime(startDate), endTime: formatTime(endDate) }
+  const last = allDay ? Math.max(Date.parse(startDate), Date.parse(endDate) - 1) : endDate
+  return {
+    ...newFields(parisDay(startDate)),
+    title,
+    description,
+    type,
+    endDate: parisDay(last),
+    ...(allDay ? HOURS : hours),
+    allDay,
+    subject: meta.subject ?? event.subject ?? '',
+    chapterId: meta.chapterId ?? '',
+    subChapterId: meta.subChapterId ?? '',
+    recurrenceType: recurrenceType ?? '',
+    recurrenceEnd: recurrenceEnd === null ? '' : parisDay(recurrenceEnd),
+  }
+}
+
+const DAY_MS = 86_400_000
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const timeOf = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
+const LAST_MINUTE = 24 * 60 - 1
+
+/** Changes some fields, and what hangs on them: the end follows the start, a chapter belongs to its subject. */
+export function change(fields: Fields, part: Partial<Fields>): Fields {
+  const next = { ...fields, ...part }
+  if (part.startDate && fields.startDate && part.endDate === undefined) {
+    const days = Math.round((Date.parse(part.startDate) - Date.parse(fields.startDate)) / DAY_MS)
+    if (fields.endDate) next.endDate = dayLater(fields.endDate, days)
+  }
+  if (part.startTime && fields.startTime && fields.endTime && part.endTime === undefined) {
+    const lasts = minutesOf(fields.endTime) - minutesOf(fields.startTime)
+    const end = minutesOf(part.startTime) + lasts
+    if (fields.startDate === fields.endDate && lasts >= 0) next.endTime = timeOf(Math.min(end, LAST_MINUTE))
+  }
+  if (part.subject !== undefined && part.subject !== fields.subject)
+    Object.assign(next, { chapterId: '', subChapterId: '' })
+  if (part.chapterId !== undefined && part.chapterId !== fields.chapterId) next.subChapterId = ''
+  return next
+}
+
+/** First and last instant; all day goes from midnight to the midnight after its last day. */
+export const spanOf = ({ allDay, startDate, startTime, endDate, endTime }: Fields) =>
+  allDay
+    ? { start: parisInstant(startDate, '00:00'), end: parisInstant(endDate && dayLater(endDate, 1), '00:00') }
+    : { start: parisInstant(startDate, startTime), end: parisInstant(endDate, endTime) }
+
+const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000)
+
+/** The body that creates or changes an event; one repetition alone has no recurrence. */
+export function bodyOf(fields: Fields, userId: string): EventBody {
+  const { title, description, type, allDay, subject, chapterId, subChapterId, recurrenceType, recurrenceEnd } = fields
+  const { start, end } = spanOf(fields)
+  return {
+    userId,
+    title: title.trim(),
+    description: description.trim(),
+    type,
+    startTimestamp: secondsOf(start),
+    endTimestamp: secondsOf(end),
+    allDay,
+    ...(recurrenceType && { recurrenceType, ...(recurrenceEnd && { recurrenceEnd }) }),
+    meta: { ...(subject && { subject }), ...(chapterId && { chapterId }), ...(subChapterId && { subChapterId }) },
+  }
+}

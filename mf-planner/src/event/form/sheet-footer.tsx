@@ -1,0 +1,48 @@
+import { Button, CheckIcon, Flex, Notice, Text } from '@ariane/shared/ui'
+import { useId } from 'react'
+import type { OneCall } from '../../use-one-call.ts'
+import { failureOf } from './failure.ts'
+import type { Attachment } from './links.ts'
+import { messages as text } from './messages.ts'
+
+type Props = {
+  form: string
+  canSave: boolean
+  sending: OneCall
+  sent: readonly Attachment[]
+  onCancel: () => void
+}
+
+/** Saving and leaving; what happened to the sending stands right above them. */
+export function SheetFooter({ form, canSave, sending: { state, busy, stop }, sent, onCancel }: Props) {
+  const why = useId()
+  return (
+    <Flex direction="column" gap="3" w="full" maxW="3xl" mx="auto">
+      {state.kind === 'failed' && <Notice tone="warning">{failureOf(state.error, sent)}</Notice>}
+      {state.kind === 'stopped' && <Notice>{text.failures.stopped}</Notice>}
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap-reverse">
+        <Button variant="outline" onClick={busy ? stop : onCancel}>
+          {busy ? text.stop : text.cancel}
+        </Button>
+        <Flex gap="3" align="center" wrap="wrap" ms="auto">
+          {!canSave && (
+            <Text id={why} color="ink.muted" textStyle="sm">
+              {text.needsTitle}
+            </Text>
+          )}
+          <Button
+            type="submit"
+            form={form}
+            disabled={!canSave}
+            aria-describedby={canSave ? undefined : why}
+            loading={busy}
+            loadingText={text.saving}
+          >
+            <CheckIcon aria-hidden />
+            {text.save}
+          </Button>
+        </Flex>
+      </Flex>
+    </Flex>
+  )
+}

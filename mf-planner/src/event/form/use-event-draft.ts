@@ -1,0 +1,33 @@
+import { useDraft } from '@ariane/shared/session'
+import { change, type Fields } from './fields.ts'
+
+/** What was typed over the fields of an event; `day`: the one a new event was begun for. */
+type Draft = { day: string; typed: Partial<Fields> }
+
+const DATES = ['startDate', 'endDate', 'recurrenceEnd'] as const
+
+/** What was typed; dates chosen for another day do not follow to this one. */
+export function typedOn(day: string, draft: Draft | null): Partial<Fields> {
+  if (!draft) return {}
+  const typed = { ...draft.typed }
+  if (draft.day !== day) for (const date of DATES) delete typed[date]
+  return typed
+}
+
+/** The fields that differ from what is stored. */
+export const typedOver = (base: Fields, now: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => base[name as keyof Fields] !== value))
+
+/** Fields of an event that survive closing, a reload, a failure and a lost session until they are saved. */
+export function useEventDraft(name: string, base: Fields) {
+  const [draft, setDraft, drop] = useDraft<Draft | null>(name, null)
+  const day = base.startDate
+  const typed = typedOn(day, draft)
+  const fields: Fields = { ...base, ...typed }
+  return {
+    fields,
+    isTouched: Object.keys(typed).length > 0,
+    set: (part: Partial<Fields>) => setDraft({ day, typed: typedOver(base, change(fields, part)) }),
+    drop,
+  }
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from '@ariane/shared/router'
+import { CalendarIcon, RoundButton } from '@ariane/shared/ui'
+import { lazy, Suspense, useState } from 'react'
+import { weekOffset } from '../address.ts'
+import { weekEvents, weekFromNow } from '../store.ts'
+import { messages } from './messages.ts'
+
+const CalendarsSheet = lazy(() => import('./calendars-sheet.tsx'))
+
+/** The way to calendars that come in and go out; the week that is shown follows what changes. */
+export function CalendarsButton() {
+  const [search] = useSearchParams()
+  const [open, setOpen] = useState(false)
+  const changed = () => void weekEvents(weekFromNow(weekOffset(search))).reload()
+  return (
+    <>
+      <RoundButton
+        label={messages.open}
+        icon={<CalendarIcon aria-hidden />}
+        variant="ghost"
+        onClick={() => setOpen(true)}
+      />
+      <Suspense>{open && <CalendarsSheet onClose={() => setOpen(false)} onChanged={changed} />}</Suspense>
+    </>
+  )
+}

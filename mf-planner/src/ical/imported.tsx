@@ -1,0 +1,84 @@
+import type { ImportedCalendar } from '@ariane/shared/contracts/ical'
+import { formatDate } from '@ariane/shared/dates'
+import { useStore } from '@ariane/shared/session'
+import {
+  Box,
+  ErrorState,
+  Flex,
+  Heading,
+  IconButton,
+  Notice,
+  showToast,
+  Text,
+  TrashIcon,
+  VStack,
+} from '@ariane/shared/ui'
+import { ConfirmDialog } from '@ariane/shared/ui/overlay'
+import { useState } from 'react'
+import { useOneCall } from '../use-one-call.ts'
+import { messages } from './messages.ts'
+import { imported, removeCalendar } from './store.ts'
+
+const text = messages.imported
+
+/** The calendars that came in, each of which can leave with its events; nothing while there is none. */
+export function Imported({ onChanged }: { onChanged: () => void }) {
+  const loaded = useStore(imported.$data)
+  const [asked, ask] = useState<ImportedCalendar | null>(null)
+  const removing = useOneCall('remove calendar')
+
+  async function remove({ id }: ImportedCalendar) {
+    const done = await removing.run(() => removeCalendar(id))
+    ask(null)
+    if (!done) return
+    showToast(text.removed)
+    onChanged()
+  }
+
+  if (loaded.state === 'failed')
+    return <ErrorState message={text.loadFailure} onRetry={() => void imported.reload({ showLoading: true })} />
+  if (loaded.state !== 'ready' || loaded.data.length === 0) return null
+  return (
+    <VStack as="section" align="stretch" gap="3">
+      <Heading as="h3" size="lg">
+        {text.title}
+      </Heading>
+      <VStack as="ul" align="stretch" gap="2" listStyleType="none">
+        {loaded.data.map(calendar => (
+          <Flex key={calendar.id} as="li" gap="3" align="center" bg="bg.subtle" borderRadius="l2" ps="4" py="1">
+            <Box flex="1" minW="0">
+              <Text fontWeight="medium" overflowWrap="anywhere">
+                {calendar.name}
+              </Text>
+              <Text textStyle="sm" color="ink.muted">
+                {text.line(calendar.events, formatDate(calendar.freshAt))}
+              </Text>
+            </Box>
+            <IconButton
+              variant="ghost"
+              colorPalette="neutral"
+              aria-label={text.remove(calendar.name)}
+              onClick={() => ask(calendar)}
+            >
+              <TrashIcon aria-hidden />
+            </IconButton>
+          </Flex>
+        ))}
+      </VStack>
+      <Text color="ink.muted" textStyle="sm">
+        {text.again}
+      </Text>
+      {removing.state.kind === 'failed' && <Notice tone="warning">{text.failure}</Notice>}
+      {asked && (
+        <ConfirmDialog
+          sentence={text.question(asked.name)}
+          confirmLabel={text.confirm}
+          tone="danger"
+          busy={removing.busy}
+          onConfirm={() => void remove(asked)}
+          onCancel={() => ask(null)}
+        />
+      )}
+    </VStack>
+  )
+}

@@ -1,0 +1,78 @@
+import type { KeptBySchool, SchoolProvider } from '@ariane/shared/contracts/school'
+import type { Ask } from './request.ts'
+
+/** What a pupil let this device keep. A token takes the place of PRONOTE's password as soon as there is one. */
+export type KeptPronote = { url: string; username: string; password?: string; token?: string; deviceId?: string }
+export type KeptDirecte = { username: string; password: string; double?: { cn: string; cv: string } }
+export type Kept = { pronote: KeptPronote; ecoledirecte: KeptDirecte }
+
+/** The names of S2 §2; signing out removes both. */
+const KEYS: Record<SchoolProvider, string> = {
+  pronote: 'pronote_credentials',
+  ecoledirecte: 'ecoledirecte_credentials',
+}
+
+type Table = Record<string, unknown>
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
+
+const isKept: { [P in SchoolProvider]: (value: unknown) => value is Kept[P] } = {
+  pronote: (value): value is KeptPronote =>
+    isTable(value) &&
+    isText(value.url) &&
+    isText(value.username) &&
+    (isText(value.password) || (isText(value.token) && isText(value.deviceId))),
+  ecoledirecte: (value): value is KeptDirecte => isTable(value) && isText(value.username) && isText(value.password),
+}
+
+/** What stands under a key: a value per pupil. */
+export function tableOf(text: string | null): Table {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return isTable(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What is kept for a pupil (`who`: who is connected, and for whom); null when nothing usable is. */
+export function readKept<P extends SchoolProvider>(provider: P, who: string): Kept[P] | null {
+  try {
+    const value = tableOf(localStorage.getItem(KEYS[provider]))[who]
+    return isKept[provider](value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps identifiers of a pupil; null forgets them. */
+export function writeKept(provider: SchoolProvider, who: string, value: Kept[SchoolProvider] | null): void {
+  try {
+    const { [who]: _, ...others } = tableOf(localStorage.getItem(KEYS[provider]))
+    const next = value === null ? others : { ...others, [who]: value }
+    if (Object.keys(next).length === 0) localStorage.removeItem(KEYS[provider])
+    else localStorage.setItem(KEYS[provider], JSON.stringify(next))
+  } catch {
+    // A blocked store keeps nothing: the identifiers are asked again.
+  }
+}
+
+/** What may be kept after a synchronisation: what the answer gave in place of the password, else what was typed. */
+export function toKeep(
+  provider: SchoolProvider,
+  used: Ask,
+  given: KeptBySchool | undefined,
+): Kept[SchoolProvider] | null {
+  if (provider === 'ecoledirecte')
+    return used.ecoledirecte ? { ...directeOf(used.ecoledirecte), ...given?.ecoledirecte } : null
+  if (given?.pronote) return given.pronote
+  if (!used.pronote || !('password' in used.pronote)) return null
+  const { url, username, password, deviceId } = used.pronote
+  return { url, username, password, ...(deviceId && { deviceId }) }
+}
+
+const directeOf = ({ username, password, double }: NonNullable<Ask['ecoledirecte']>): KeptDirecte => ({
+  username,
+  password,
+  ...(double && { double }),
+})

@@ -1,0 +1,52 @@
+import { ApiError } from '@ariane/shared/http'
+import { HStack, Notice, Spinner, Text } from '@ariane/shared/ui'
+import { failures } from './failures.ts'
+import { messages as text } from './messages.ts'
+import { waitOf } from './request.ts'
+import type { SyncState } from './use-sync.ts'
+
+/** What the synchronisation is doing, or how it went. */
+export function Outcome({ state }: { state: SyncState }) {
+  switch (state.kind) {
+    case 'running':
+      return (
+        <HStack gap="3" role="status">
+          <Spinner size="sm" aria-hidden />
+          <Text>{state.step ? text.steps[state.step] : text.waiting}</Text>
+        </HStack>
+      )
+    case 'done': {
+      const { provider, added, changed, removed } = state.synced
+      return (
+        <Notice tone="success" title={text.success(text.providers[provider])}>
+          {text.counts(added, changed, removed)}
+        </Notice>
+      )
+    }
+    case 'refused': {
+      const { code, retryAfterSeconds } = state.refusal
+      const { what, next } = failures[code]
+      return (
+        <Notice tone="warning" title={what}>
+          {next}
+          {retryAfterSeconds !== undefined && ` ${waitOf(retryAfterSeconds)}`}
+        </Notice>
+      )
+    }
+    case 'failed':
+      return (
+        <Notice tone="warning" title={text.callFailure}>
+          {nextOf(state.error)}
+        </Notice>
+      )
+    case 'stopped':
+      return <Notice>{text.stopped}</Notice>
+    default:
+      return null
+  }
+}
+
+function nextOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return text.callNext
+  return error.code === 'too_many_requests' ? text.callBusy : text.callLater
+}

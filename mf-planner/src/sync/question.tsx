@@ -1,0 +1,51 @@
+import { Button, chakra, FormField, Heading, Input, RadioGroup, Text, VStack } from '@ariane/shared/ui'
+import { useEffect, useRef, useState } from 'react'
+import { messages as text } from './messages.ts'
+import type { Question } from './use-sync.ts'
+
+type Props = { question: Question; onAnswer: (id: string, answer: string) => void }
+
+/** What the service wants to know before it lets the pupil in. */
+export function QuestionForm({ question: { challengeId, kind, question, propositions }, onAnswer }: Props) {
+  const [answer, setAnswer] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <chakra.form
+      onSubmit={event => {
+        event.preventDefault()
+        if (answer) onAnswer(challengeId, answer)
+      }}
+    >
+      <VStack align="stretch" gap="5">
+        <Heading as="h3" size="md" ref={title} tabIndex={-1}>
+          {text.question}
+        </Heading>
+        <Text>{question}</Text>
+        {kind === 'choice' ? (
+          <RadioGroup
+            label={text.choices}
+            name="answer"
+            options={propositions.map(value => ({ value, label: value }))}
+            value={answer || undefined}
+            onChange={setAnswer}
+          />
+        ) : (
+          <FormField label={text.questionPin} required>
+            <Input
+              type="password"
+              value={answer}
+              inputMode="numeric"
+              autoComplete="off"
+              maxW="40"
+              onChange={({ target }) => setAnswer(target.value)}
+            />
+          </FormField>
+        )}
+        <Button type="submit" disabled={!answer} alignSelf="start">
+          {text.answer}
+        </Button>
+      </VStack>
+    </chakra.form>
+  )
+}

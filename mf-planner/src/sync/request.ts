@@ -1,0 +1,64 @@
+import type { SchoolProvider, SchoolRequest } from '@ariane/shared/contracts/school'
+import type { Kept } from './credentials.ts'
+import { messages as text } from './messages.ts'
+
+/** What is typed in the sheet; it lives in the memory of the page only. */
+export type Secrets = { password: string; qr: string; pin: string }
+/** What may stay on the device as a draft. */
+export type Form = { provider: SchoolProvider; way: 'password' | 'qr'; url: string; username: string }
+export type Ask = Pick<SchoolRequest, 'pronote' | 'ecoledirecte'>
+export type Problems = Partial<Record<'url' | 'username' | 'password' | 'qr' | 'pin', string>>
+
+type Qr = { jeton: string; login: string; url: string }
+
+/** What a QR code of PRONOTE says; null when the text is none. */
+export function qrOf(typed: string): Qr | null {
+  try {
+    const value: unknown = JSON.parse(typed)
+    if (typeof value !== 'object' || value === null) return null
+    const { jeton, login, url } = value as Partial<Record<keyof Qr, unknown>>
+    return typeof jeton === 'string' && typeof login === 'string' && typeof url === 'string'
+      ? { jeton, login, url }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** What keeps the form from being sent, under the field it is about. */
+export function problemsOf({ provider, way, url, username }: Form, { password, qr, pin }: Secrets): Problems {
+  if (provider === 'pronote' && way === 'qr')
+    return {
+      ...(!qrOf(qr) && { qr: text.qrInvalid }),
+      ...(!/^\d{4}$/.test(pin) && { pin: text.pinInvalid }),
+    }
+  return {
+    ...(provider === 'pronote' && !url.trim() && { url: text.required }),
+    ...(!username.trim() && { username: text.required }),
+    ...(!password && { password: text.required }),
+  }
+}
+
+/** The identifiers of a form without problems. `deviceId` goes along when the device may keep something. */
+export function askOf({ provider, way, url, username }: Form, secrets: Secrets, deviceId: string | undefined): Ask {
+  const device = deviceId ? { deviceId } : {}
+  if (provider === 'ecoledirecte') return { ecoledirecte: { username: username.trim(), password: secrets.password } }
+  const qr = way === 'qr' ? qrOf(secrets.qr) : null
+  if (qr) return { pronote: { qr, pin: secrets.pin, ...device } }
+  return { pronote: { url: url.trim(), username: username.trim(), password: secrets.password, ...device } }
+}
+
+/** The identifiers of what the device kept. */
+export function keptAsk(provider: SchoolProvider, kept: Kept[SchoolProvider]): Ask {
+  if (provider === 'ecoledirecte') return { ecoledirecte: kept as Kept['ecoledirecte'] }
+  const { url, username, password, token, deviceId } = kept as Kept['pronote']
+  if (token && deviceId) return { pronote: { url, username, token, deviceId } }
+  return { pronote: { url, username, password: password ?? '', ...(deviceId && { deviceId }) } }
+}
+
+/** 'Réessayez dans 2 minutes.' */
+export function waitOf(seconds: number): string {
+  if (seconds < 60) return text.wait(text.seconds(seconds))
+  const minutes = Math.ceil(seconds / 60)
+  return text.wait(minutes < 60 ? text.minutes(minutes) : text.hours(Math.ceil(minutes / 60)))
+}

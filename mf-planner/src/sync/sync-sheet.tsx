@@ -1,0 +1,159 @@
+import type { SchoolFailureCode } from '@ariane/shared/contracts/school'
+import { $activeUser, $session, useDraft, useStore } from '@ariane/shared/session'
+import { Button, Checkbox, chakra, Flex, RadioGroup, RefreshIcon, Text, VStack } from '@ariane/shared/ui'
+import { BottomSheet } from '@ariane/shared/ui/overlay'
+import { useEffect, useId, useRef, useState } from 'react'
+import { readKept, toKeep, writeKept } from './credentials.ts'
+import { Identifiers, PROVIDERS } from './identifiers.tsx'
+import { Kept } from './kept.tsx'
+import { messages as text } from './messages.ts'
+import { Outcome } from './outcome.tsx'
+import { QuestionForm } from './question.tsx'
+import { type Ask, askOf, type Form, keptAsk, problemsOf, type Secrets } from './request.ts'
+import { type Refusal, type Synced, useSync } from './use-sync.ts'
+
+const EMPTY: Form = { provider: 'pronote', way: 'password', url: '', username: '' }
+const NO_SECRETS: Secrets = { password: '', qr: '', pin: '' }
+/** How long the success stands before the sheet closes (S2 §9). */
+const DONE_MS = 2000
+const RETYPE = new Set<SchoolFailureCode>(['expired_code', 'bad_credentials', 'service_moved', 'address_refused'])
+
+type Props = { onClose: () => void; onDone: () => void }
+
+/** Lessons and homework from PRONOTE or EcoleDirecte. Secrets stay in the memory of this sheet unless the tick says so. */
+export default function SyncSheet({ onClose, onDone }: Props) {
+  const session = useStore($session)
+  const uid = useStore($activeUser)?.uid ?? ''
+  const who = `${session.status === 'signedIn' ? session.user.uid : ''}:${uid}`
+  const [form, setForm] = useDraft<Form>('school-sync', EMPTY)
+  const [secrets, setSecrets] = useState(NO_SECRETS)
+  const kept = readKept(form.provider, who)
+  const [keep, setKeep] = useState(kept !== null)
+  const [typing, setTyping] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [device] = useState(() => globalThis.crypto?.randomUUID?.())
+  const root = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const sync = useSync(done, refused)
+  const { state } = sync
+  const busy = state.kind === 'running'
+  const usesKept = kept !== null && !typing
+  const problems = problemsOf(form, secrets)
+
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    if (state.kind !== 'done') return
+    const timer = setTimeout(() => close.current(), DONE_MS)
+    return () => clearTimeout(timer)
+  }, [state.kind])
+
+  function done(synced: Synced, used: Ask) {
+    setSecrets(NO_SECRETS)
+    // Not even the name stays in the draft: only the tick keeps it.
+    setForm({ ...form, url: '', username: '' })
+    writeKept(synced.provider, who, keep ? toKeep(synced.provider, used, synced.keep) : null)
+    onDone()
+  }
+
+  /** Kept identifiers that do not open the account any more are typed again. */
+  function refused({ code }: Refusal) {
+    if (!usesKept || !RETYPE.has(code)) return
+    setTyping(true)
+    setForm({ ...form, way: 'password', username: kept.username, ...('url' in kept && { url: kept.url }) })
+  }
+
+  function submit() {
+    if (busy || state.kind === 'done') return
+    if (usesKept) return sync.start(keptAsk(form.provider, kept), true)
+    setTried(true)
+    if (Object.keys(problems).length > 0) return
+    sync.start(askOf(form, secrets, keep ? device : undefined), keep)
+  }
+
+  useEffect(() => {
+    if (tried) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tried])
+
+  function forget() {
+    writeKept(form.provider, who, null)
+    setTyping(true)
+    setKeep(false)
+  }
+
+  function choose(part: Partial<Form>) {
+    sync.forget()
+    setTried(false)
+    if (part.provider) {
+      setTyping(false)
+      setKeep(readKept(part.provider, who) !== null)
+    }
+    setForm({ ...form, ...part })
+  }
+
+  const footer = (
+    <VStack align="stretch" gap="3" w="full" maxW="2xl" mx="auto">
+      <Outcome state={state} />
+      <Flex justify="space-between" gap="3" wrap="wrap-reverse">
+        <Button variant="outline" onClick={busy ? sync.stop : onClose}>
+          {busy ? text.stop : text.close}
+        </Button>
+        {state.kind !== 'asked' && (
+          <Button type="submit" form={id} ms="auto" disabled={busy || state.kind === 'done'} aria-busy={busy}>
+            <RefreshIcon aria-hidden />
+            {busy ? text.running : text.start}
+          </Button>
+        )}
+      </Flex>
+    </VStack>
+  )
+  return (
+    <BottomSheet title={text.title} onClose={onClose} footer={footer} size="lg">
+      <VStack align="stretch" gap="5" maxW="2xl" mx="auto">
+        {state.kind === 'asked' ? (
+          <QuestionForm key={state.question.challengeId} question={state.question} onAnswer={sync.answer} />
+        ) : (
+          <chakra.form
+            id={id}
+            ref={root}
+            noValidate
+            autoComplete="off"
+            onSubmit={event => {
+              event.preventDefault()
+              submit()
+            }}
+          >
+            <chakra.fieldset disabled={busy} display="flex" flexDirection="column" gap="5" minW="0">
+              <Text>{text.lead}</Text>
+              <RadioGroup
+                label={text.provider}
+                name="provider"
+                options={PROVIDERS}
+                value={form.provider}
+                onChange={provider => choose({ provider })}
+              />
+              {usesKept ? (
+                <Kept username={kept.username} onForget={forget} onOther={() => setTyping(true)} />
+              ) : (
+                <>
+                  <Identifiers
+                    form={form}
+                    secrets={secrets}
+                    problems={tried ? problems : {}}
+                    onForm={choose}
+                    onSecrets={part => setSecrets({ ...secrets, ...part })}
+                  />
+                  <Checkbox checked={keep} onChange={setKeep} hint={text.saveHint}>
+                    {text.save}
+                  </Checkbox>
+                </>
+              )}
+            </chakra.fieldset>
+          </chakra.form>
+        )}
+      </VStack>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,91 @@
+import { SCHOOL_FAILURES } from '@ariane/shared/contracts/school'
+import { describe, expect, it } from 'vitest'
+import { tableOf, toKeep } from './credentials.ts'
+import { failures } from './failures.ts'
+import { askOf, type Form, keptAsk, problemsOf, qrOf, waitOf } from './request.ts'
+
+const form = (part: Partial<Form> = {}): Form => ({
+  provider: 'pronote',
+  way: 'password',
+  url: ' https://demo.index-education.net/pronote/ ',
+  username: ' camille ',
+  ...part,
+})
+const secrets = { password: 'mot de passe', qr: '{"jeton":"a","login":"b","url":"https://c"}', pin: '1234' }
+
+describe('the identifiers of a school', () => {
+  it('are asked for by the kind of the service @N08', () => {
+    const none = { password: '', qr: '', pin: '12' }
+    expect(Object.keys(problemsOf(form({ url: '', username: '' }), none))).toEqual(['url', 'username', 'password'])
+    expect(Object.keys(problemsOf(form({ provider: 'ecoledirecte', username: '' }), none))).toEqual([
+      'username',
+      'password',
+    ])
+    expect(Object.keys(problemsOf(form({ way: 'qr' }), none))).toEqual(['qr', 'pin'])
+    expect(problemsOf(form(), secrets)).toEqual({})
+  })
+
+  it('go out without the spaces around them, the password as it is', () => {
+    expect(askOf(form(), { ...secrets, password: ' a ' }, 'd')).toEqual({
+      pronote: {
+        url: 'https://demo.index-education.net/pronote/',
+        username: 'camille',
+        password: ' a ',
+        deviceId: 'd',
+      },
+    })
+    expect(askOf(form({ provider: 'ecoledirecte' }), secrets, 'd')).toEqual({
+      ecoledirecte: { username: 'camille', password: 'mot de passe' },
+    })
+    expect(askOf(form({ way: 'qr' }), secrets, undefined)).toEqual({
+      pronote: { qr: { jeton: 'a', login: 'b', url: 'https://c' }, pin: '1234' },
+    })
+  })
+
+  it('are read from a QR code that is one of PRONOTE', () => {
+    expect(['', 'bonjour', '{}', '[]', 'null', '{"jeton":1,"login":"b","url":"c"}'].map(qrOf)).toEqual(
+      Array(6).fill(null),
+    )
+  })
+})
+
+describe('what the device keeps', () => {
+  const used = { pronote: { url: 'u', username: 'camille', password: 'secret' } }
+  it('is a token in place of the password as soon as there is one @N08', () => {
+    const given = { pronote: { url: 'u', username: 'camille', token: 't', deviceId: 'd' } }
+    const kept = toKeep('pronote', used, given)
+    expect(kept).toEqual(given.pronote)
+    expect(JSON.stringify(kept)).not.toContain('secret')
+    expect(kept && keptAsk('pronote', kept)).toEqual({ pronote: given.pronote })
+    expect(toKeep('pronote', used, undefined)).toEqual(used.pronote)
+  })
+
+  it('is nothing of a token that served and was not replaced', () => {
+    expect(toKeep('pronote', { pronote: { url: 'u', username: 'c', token: 't', deviceId: 'd' } }, undefined)).toBeNull()
+  })
+
+  it('is the answered question of EcoleDirecte too', () => {
+    const double = { cn: '1', cv: '2' }
+    const ask = { ecoledirecte: { username: 'c', password: 'p' } }
+    expect(toKeep('ecoledirecte', ask, { ecoledirecte: { double } })).toEqual({ ...ask.ecoledirecte, double })
+  })
+
+  it('is read whatever stands in the store', () => {
+    expect([null, '', '[]', '{', '"a"'].map(tableOf)).toEqual([{}, {}, {}, {}, {}])
+  })
+})
+
+describe('a refused synchronisation', () => {
+  it('has a sentence and a next step of its own for each reason @N08', () => {
+    const said = SCHOOL_FAILURES.map(code => failures[code])
+    expect(new Set(said.map(({ what }) => what)).size).toBe(SCHOOL_FAILURES.length)
+    expect(new Set(said.map(({ next }) => next)).size).toBe(SCHOOL_FAILURES.length)
+  })
+
+  it.each([
+    [1, 'Réessayez dans 1 seconde.'],
+    [45, 'Réessayez dans 45 secondes.'],
+    [61, 'Réessayez dans 2 minutes.'],
+    [3600, 'Réessayez dans 1 heure.'],
+  ])('says how long %i seconds are', (seconds, words) => expect(waitOf(seconds)).toBe(words))
+})

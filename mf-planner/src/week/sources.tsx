@@ -1,0 +1,26 @@
+import { useStore } from '@ariane/shared/session'
+import { HStack, SchoolIcon, Text } from '@ariane/shared/ui'
+import { freshness } from '../event-rules.ts'
+import { messages } from '../messages.ts'
+import { sources } from '../sources.ts'
+import { today } from './today.ts'
+
+/** Where lessons come from, and how fresh they are; nothing while no school is connected or this is not known. */
+export function Sources() {
+  const loaded = useStore(sources.$data)
+  const known = loaded.state === 'ready' ? loaded.data : []
+  const lines = known.flatMap(({ provider, freshAt }) =>
+    freshAt ? [messages.source(messages.sources[provider], freshness(freshAt, today()))] : [],
+  )
+  if (lines.length === 0) return null
+  return (
+    <HStack gap="4" wrap="wrap" color="ink.muted" textStyle="sm">
+      {lines.map(line => (
+        <HStack key={line} gap="2">
+          <SchoolIcon size={18} aria-hidden />
+          <Text>{line}</Text>
+        </HStack>
+      ))}
+    </HStack>
+  )
+}

@@ -1,0 +1,34 @@
+import { isPlannedOn } from '@ariane/shared/catalogue'
+import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objectives'
+import { call } from '@ariane/shared/http'
+import { userData } from '@ariane/shared/session'
+
+/** Objectives of the active user, whose tasks are shown in the week and never changed here. */
+export const objectives = userData(
+  async (user, signal) => (await call(objectivesRoutes.listObjectives, { userId: user.uid }, { signal })).data,
+)
+
+export type PlannedTask = {
+  id: string
+  title: string
+  objective: Pick<Objective, 'id' | 'title'>
+  startTime: string | null
+  state: 'open' | 'succeeded' | 'failed'
+}
+
+/** Tasks to be done on a Paris day, by their hour. */
+export const tasksOn = (day: string, list: readonly Objective[]): PlannedTask[] =>
+  list
+    .filter(({ status }) => status === 'active')
+    .flatMap(objective =>
+      objective.tasks
+        .filter(({ selectedDays, dueDate }) => isPlannedOn(day, { ...objective, selectedDays, dueDate }))
+        .map(({ id, title, startTime, isSuccess }) => ({
+          id,
+          title,
+          objective: { id: objective.id, title: objective.title },
+          startTime,
+          state: isSuccess === null ? ('open' as const) : isSuccess ? ('succeeded' as const) : ('failed' as const),
+        })),
+    )
+    .toSorted((one, other) => (one.startTime ?? '99').localeCompare(other.startTime ?? '99'))

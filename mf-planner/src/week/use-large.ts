@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+/** Seven columns and a mouse: there an event can be carried to another day. */
+const QUERY = '(min-width: 80em) and (pointer: fine)'
+
+function subscribe(look: () => void) {
+  const query = matchMedia(QUERY)
+  query.addEventListener('change', look)
+  return () => query.removeEventListener('change', look)
+}
+
+export const useLarge = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)

@@ -1,0 +1,60 @@
+import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import { formatDay } from '@ariane/shared/dates'
+import { logOnly } from '@ariane/shared/http'
+import { $activeUser, type UserData } from '@ariane/shared/session'
+import { showToast } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { bodyOf, fieldsOf } from '../event/form/fields.ts'
+import { keyOf, movedTo } from '../event-rules.ts'
+import { messages } from '../messages.ts'
+import { markEvent, saveEvent } from '../store.ts'
+
+type Failure = { sentence: string; retry: () => void }
+
+/** Changes made in the week itself: shown at once, taken back with a sentence when they were not made. */
+export function useWeekChanges(week: UserData<CalendarEvent[]>) {
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  async function attempt(event: CalendarEvent, part: Partial<CalendarEvent>, make: () => Promise<void>, no: Failure) {
+    const uid = $activeUser.get()?.uid
+    const swap = (from: CalendarEvent, to: CalendarEvent) => {
+      const now = week.$data.get()
+      if (now.state === 'ready')
+        week.set(
+          now.data.map(one => (keyOf(one) === keyOf(from) ? to : one)),
+          uid,
+        )
+    }
+    const changed = { ...event, ...part }
+    setFailure(null)
+    swap(event, changed)
+    try {
+      await make()
+      await week.reload()
+      return true
+    } catch (error) {
+      logOnly('week', error)
+      swap(changed, event)
+      setFailure(no)
+      return false
+    }
+  }
+
+  async function mark(event: CalendarEvent, done: boolean) {
+    const again = { sentence: messages.done.failure, retry: () => void mark(event, done) }
+    await attempt(event, { done }, () => markEvent(event, done), again)
+  }
+
+  /** Carries an own event, or one repetition of it, to another day at the same hours. */
+  async function move(event: CalendarEvent, day: string) {
+    const uid = $activeUser.get()?.uid
+    if (!uid) return
+    const span = movedTo(event, day)
+    const body = bodyOf(fieldsOf({ ...event, ...span }), uid)
+    const again = { sentence: messages.week.moveFailure(event.title), retry: () => void move(event, day) }
+    const moved = await attempt(event, span, () => saveEvent(event, body, 'one'), again)
+    if (moved) showToast(messages.week.moved(formatDay(day)))
+  }
+
+  return { failure: failure?.sentence ?? null, retry: () => failure?.retry(), mark, move }
+}
