@@ -15,6 +15,7 @@ import { studentsHandlers } from './accounts/students/routes.ts'
 import { achievementsHandlers } from './achievements/routes.ts'
 import { audioHandlers } from './audio/routes.ts'
 import { erase, finishedBy } from './between.ts'
+import { icalHandlers } from './calendar/ical-routes.ts'
 import { calendarHandlers } from './calendar/routes.ts'
 import { sourceEvents } from './calendar/sources.ts'
 import { calendarStore } from './calendar/store.ts'
@@ -65,6 +66,7 @@ export const handlersOf = (services: Services): Handlers<typeof routes> => ({
   ...achievementsHandlers({ factsOf: learningFacts(services.q).of, finishedBy: finishedBy(services) }),
   ...audioHandlers(services, speechReader(services.q)),
   ...calendarHandlers(services),
+  ...icalHandlers(services),
   ...chatHandlers(services),
   ...homeworkHandlers(userId => pathReader(services.q)(userId, ['homework'])),
   ...learningHandlers(services, builtInTutor),

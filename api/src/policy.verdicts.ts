@@ -62,6 +62,8 @@ const LET_IN: { [Name in keyof Routes]?: number } = {
   duplicatePath: 409,
   previewPath: 404,
   adoptPath: 404,
+  // Nobody has that address.
+  subscribedFeed: 404,
 }
 
 /** The statuses of a call that was let in. */

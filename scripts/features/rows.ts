@@ -97,7 +97,7 @@ H07 no Text recognition
 H08 no Honest grading
 H09 no Book of errors
 N01 built School screen with three tabs
-N02 built Week view (adding: later)
+N02 built Week view, adding, alerts
 N03 built Counters of the week
 N04 built Event sheet
 N05 built Paris times, also for repeated events across a clock change
@@ -105,9 +105,9 @@ N06 built Event types by colour and word
 N07 part Weekly alerts computed by the API
 N08 built School sync sheet
 N09 built PRONOTE and EcoleDirecte
-N10 no iCal
-N11 built Calendar calls: reading; event route and its failure sentence
-N12 part Reminders
+N10 built iCal: import of files and allowed addresses, private feed, download
+N11 built Calendar calls; event route and its failure sentence
+N12 part Tasks of objectives in the week (reminders: later)
 F01 part Each remote builds and is published alone
 F02 part Registry with versions (canary, rollback, switch-off commands: later)
 F03 part Contract gate before a remote's code runs

@@ -7,6 +7,8 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const address = (protocols: RegExp) => z.url({ protocol: protocols })
 /** 'school@example.org', or 'A name <school@example.org>'. */
 const mailbox = z.string().regex(/^(?:[^<>\r\n]{1,100} <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/)
+/** 'a.example.org,*.example.org' */
+const hosts = z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(,(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)*$/)
 const seconds = z.coerce.number().positive()
 const milliseconds = z.coerce.number().int().positive()
 
@@ -29,10 +31,8 @@ const Environment = z
     PRODUCT_NAME: z.string().default('Ariane'),
     ARIANE_DEV: z.string().optional(),
     SIMULATOR: z.enum(['0', '1']).default('0'),
-    SCHOOL_HOSTS: z
-      .string()
-      .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(,(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)*$/)
-      .optional(),
+    SCHOOL_HOSTS: hosts.optional(),
+    CALENDAR_HOSTS: hosts.optional(),
     SCHOOL_SIMULATOR: z.enum(['0', '1']).default('0'),
     TRUSTED_PROXIES: z.string().default('loopback'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -72,6 +72,8 @@ export interface Config {
   simulator: boolean
   /** Hosts of school systems besides the usual ones, or simulated systems; the latter never in production. */
   schools: { hosts: string[]; simulated: boolean }
+  /** Hosts whose calendars may be imported by their address; none unless the operator names some. */
+  calendarHosts: string[]
   productName: string
   trustedProxies: string
   logLevel: string
@@ -109,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dev: env.ARIANE_DEV?.split(',').map(name => name.trim()) ?? [],
     simulator: env.SIMULATOR === '1',
     schools: { hosts: env.SCHOOL_HOSTS?.split(',') ?? [], simulated: env.SCHOOL_SIMULATOR === '1' },
+    calendarHosts: env.CALENDAR_HOSTS?.split(',') ?? [],
     productName: env.PRODUCT_NAME,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,

@@ -18,6 +18,7 @@ const SETTINGS: Record<string, string> = {
   SIMULATOR: '0 ou 1, et jamais 1 avec NODE_ENV=production',
   SCHOOL_SIMULATOR: '0 ou 1, et jamais 1 avec NODE_ENV=production',
   SCHOOL_HOSTS: 'des noms comme pronote.exemple.fr, séparés par des virgules',
+  CALENDAR_HOSTS: 'des noms comme calendar.google.com, séparés par des virgules',
   TRUSTED_PROXIES: 'des adresses comme 10.0.0.0/8, séparées par des virgules, ou loopback',
   LOG_LEVEL: 'fatal, error, warn, info, debug ou silent',
   DRAIN_SECONDS: 'un nombre, zéro au moins',

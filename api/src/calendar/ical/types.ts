@@ -1,5 +1,4 @@
 import type { CalendarEvent, ImportFailure } from '@ariane/shared/contracts'
-import type { Wall } from '../../platform/wall.ts'
 import type { Series } from '../occurrences.ts'
 
 /** The days that are compared. What ended before them stays as it is. */
@@ -29,14 +28,6 @@ export interface Reading {
   drafts: Draft[]
   /** Events that nobody could read. */
   skipped: number
-}
-
-/** One repetition that stands alone, or an event that has none. */
-export interface Moment {
-  start: Date
-  end: Date
-  /** Its start before it was moved: what names it among the repetitions. */
-  named?: Wall
 }
 
 /** A calendar that is not imported, and why. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AnyRoute, RateClass } from '@ariane/shared/contracts/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../access.ts'
@@ -102,8 +103,18 @@ async function serve(
     fail('internal')
   }
   if (pupil !== undefined) await noticed(request, witness?.acted({ row, body: input.body, caller, pupil }))
+  if (row.text !== undefined) return asText(row.text, String(checked.data), request, reply)
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   return JSON.stringify(checked.data)
+}
+
+/** A text as it stands. Programs come back for it again and again: an unchanged one is not sent twice. */
+function asText(type: string, text: string, request: FastifyRequest, reply: FastifyReply) {
+  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
+  reply.header('cache-control', 'private, no-cache').header('etag', tag)
+  const known = request.headers['if-none-match']?.split(',').map(one => one.trim().replace(/^W\//, ''))
+  if (known?.includes(tag)) return reply.code(304).send()
+  return reply.type(type).send(text)
 }
 
 const noticed = (request: FastifyRequest, work: Promise<void> | undefined) =>

@@ -41,15 +41,15 @@ function operation(name: string, row: AnyRoute, components: Json): Json {
         schema: params[key] ?? { type: 'string' },
       })),
     }),
-    ...(row.body && { requestBody: { required: true, content: json(publish(row.body, 'input', components)) } }),
+    ...(row.body && { requestBody: { required: true, content: content(publish(row.body, 'input', components)) } }),
     responses: {
-      200: { description: 'Success', content: json(publish(row.answer, 'output', components)) },
-      default: { description: 'Refused or failed', content: json({ $ref: '#/components/schemas/Error' }) },
+      200: { description: 'Success', content: content(publish(row.answer, 'output', components), row.text) },
+      default: { description: 'Refused or failed', content: content({ $ref: '#/components/schemas/Error' }) },
     },
   }
 }
 
-const json = (schema: Json) => ({ 'application/json': { schema } })
+const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } })
 
 /** The OpenAPI 3.1 description of a route table. */
 export function openApi(rows: AnyRoutes, title: string): Json {
