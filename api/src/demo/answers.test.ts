@@ -14,6 +14,18 @@ const keys: AnswerKey[] = [
   { engine: 'order', order: ['a', 'b', 'c'], labels: {} },
   { engine: 'timeline', order: ['a', 'b', 'c'], labels: {} },
   { engine: 'match', pairs: { a: 'x', b: 'y' }, labels: {} },
+  { engine: 'categorize', groups: { a: 'x', b: 'y' }, labels: { x: 'Métaux', y: 'Gaz' } },
+  { engine: 'grid', groups: { a: 'x', b: 'x' }, labels: { x: 'Métaux', y: 'Gaz' } },
+  { engine: 'table', cells: { a: '1789', b: '1815' } },
+  { engine: 'memory', pairs: { a: 'x', b: 'y' }, labels: {} },
+  {
+    engine: 'mark',
+    targets: [
+      { text: 'le chat', places: [['a', 'b']], least: 2 },
+      { text: 'dort', places: [['c'], ['d']], least: 1 },
+    ],
+    remarks: {},
+  },
 ]
 
 describe('the answers of an invented pupil', () => {

@@ -38,13 +38,26 @@ export function answerTo(key: AnswerKey, knows: boolean): ActivityAnswer {
       return { engine, text: knows ? key.text : NO_IDEA }
     case 'speak':
       return { engine, said: mapValues(key.words, accepted => word(accepted, knows)) }
-    case 'match': {
-      const right = Object.values(key.pairs)
-      const shifted = [...right.slice(1), ...right.slice(0, 1)]
-      const given = knows ? right : shifted
-      return { engine, pairs: Object.fromEntries(Object.keys(key.pairs).map((left, i) => [left, given[i] ?? ''])) }
+    case 'match':
+    case 'memory':
+      return { engine, pairs: knows ? key.pairs : mixed(key.pairs) }
+    case 'categorize':
+    case 'grid': {
+      const groups = Object.keys(key.labels)
+      const beside = (group: string) => groups[(groups.indexOf(group) + 1) % groups.length] ?? ''
+      return { engine, places: knows ? key.groups : mapValues(key.groups, beside) }
     }
+    case 'table':
+      return { engine, cells: knows ? key.cells : mixed(key.cells) }
+    case 'mark':
+      return { engine, marked: key.targets.slice(0, knows ? undefined : -1).flatMap(({ places }) => places[0] ?? []) }
   }
+}
+
+/** Each value at its neighbour's place. */
+const mixed = (record: Record<string, string>): Record<string, string> => {
+  const values = Object.values(record)
+  return Object.fromEntries(Object.keys(record).map((name, n) => [name, values[(n + 1) % values.length] ?? '']))
 }
 
 const word = (accepted: readonly string[], knows: boolean) => (knows ? (accepted[0] ?? '') : NO_IDEA)

@@ -2,14 +2,13 @@ import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objec
 import { parisDay } from '@ariane/shared/dates'
 import { call } from '@ariane/shared/http'
 import { $activeUser, useStore } from '@ariane/shared/session'
-import { chakra, VStack } from '@ariane/shared/ui'
-import { BottomSheet } from '@ariane/shared/ui/overlay'
+import { chakra, showToast, VStack } from '@ariane/shared/ui'
+import { BottomSheet, EraseDraft } from '@ariane/shared/ui/overlay'
 import { useEffect, useId, useRef, useState } from 'react'
 import { focusInvalid } from '../parts/focus.ts'
 import { taskErrors } from '../parts/task.ts'
 import { objectives } from '../store.ts'
-import { keepEdited, requestOf, stepErrors, taskPeriodOf } from './draft.ts'
-import { EraseDraft } from './erase-draft.tsx'
+import { isUntouched, keepEdited, requestOf, stepErrors, taskPeriodOf } from './draft.ts'
 import { KindLine } from './kind-line.tsx'
 import { messages } from './messages.ts'
 import { SheetFooter } from './sheet-footer.tsx'
@@ -58,6 +57,7 @@ export default function CreateSheet({ onClose, onCreated }: Props) {
       { signal },
     )
     drop()
+    showToast(messages.created)
     onCreated(data)
   }
 
@@ -96,15 +96,16 @@ export default function CreateSheet({ onClose, onCreated }: Props) {
           {!editing && step === 1 && <StepGoal draft={draft} errors={errors} change={change} />}
           {!editing && step === 2 && <StepTasks draft={draft} errors={errors} change={change} />}
           {!editing && step === 3 && <StepCriteria draft={draft} errors={errors} today={today} change={change} />}
-          <EraseDraft
-            draft={draft}
-            onErase={() => {
-              setAttempt(0)
-              sending.stop()
-              sending.forget()
-              drop()
-            }}
-          />
+          {!isUntouched(draft) && (
+            <EraseDraft
+              onErase={() => {
+                setAttempt(0)
+                sending.stop()
+                sending.forget()
+                drop()
+              }}
+            />
+          )}
         </VStack>
       </chakra.form>
     </BottomSheet>

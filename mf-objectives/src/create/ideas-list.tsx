@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, PlusIcon, Text } from '@ariane/shared/ui'
+import { Box, Button, Checkbox, PlusIcon, showToast, Text } from '@ariane/shared/ui'
 import { daysInWords } from '../words.ts'
 import { type Ideas, takeTicked, tick } from './ideas.ts'
 import { messages } from './messages.ts'
@@ -6,8 +6,16 @@ import type { Change } from './use-objective-draft.ts'
 
 const text = messages.ideas
 
-/** The proposed tasks, to tick and take. */
-export function IdeasList({ ideas: { tasks, ticked }, change }: { ideas: Ideas; change: Change }) {
+type Props = { ideas: Ideas; change: Change; onTaken?: (() => void) | undefined }
+
+/** The proposed tasks, to tick and take: they are in the list above from then on. */
+export function IdeasList({ ideas: { tasks, ticked }, change, onTaken }: Props) {
+  function take() {
+    change(takeTicked)
+    onTaken?.()
+    showToast(text.added(ticked.length))
+  }
+
   if (tasks.length === 0) return <Text role="status">{text.allTaken}</Text>
   return (
     <>
@@ -25,7 +33,7 @@ export function IdeasList({ ideas: { tasks, ticked }, change }: { ideas: Ideas; 
           </Box>
         ))}
       </Box>
-      <Button variant="surface" disabled={ticked.length === 0} onClick={() => change(takeTicked)}>
+      <Button variant="surface" disabled={ticked.length === 0} onClick={take}>
         <PlusIcon aria-hidden />
         {text.add(ticked.length)}
       </Button>

@@ -12,8 +12,10 @@ import { Waiting } from './waiting.tsx'
 
 const text = messages.ideas
 
+type Props = { draft: Draft; change: Change; onTaken?: (() => void) | undefined }
+
 /** Offers Ariane's ideas for the title; in step 3 for the criteria only. */
-export function IdeasPanel({ draft, change }: { draft: Draft; change: Change }) {
+export function IdeasPanel({ draft, change, onTaken }: Props) {
   const asking = useOneCall('objective suggestions')
   const ideas = ideasOf(draft)
   const forCriteria = draft.step === 3
@@ -36,7 +38,7 @@ export function IdeasPanel({ draft, change }: { draft: Draft; change: Change }) 
           {ideas && !ideas.none ? text.found : text.title}
         </Heading>
       </Flex>
-      {ideas && !ideas.none && <IdeasList ideas={ideas} change={change} />}
+      {ideas && !ideas.none && <IdeasList ideas={ideas} change={change} onTaken={onTaken} />}
       {ideas?.none && <Notice title={messages.errors.noIdea}>{forCriteria ? text.noneCriteria : text.noneHint}</Notice>}
       {!ideas && (
         <>

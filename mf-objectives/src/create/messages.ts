@@ -20,6 +20,7 @@ export const messages = {
   create: "Créer l'objectif",
   creating: 'Création…',
   stop: 'Annuler',
+  created: 'Objectif créé : à vous de jouer !',
   stopped: 'L’envoi a été arrêté. Si l’objectif est déjà dans votre liste, il est créé.',
   goal: {
     title: 'Votre objectif',
@@ -64,6 +65,7 @@ export const messages = {
       'Ce sont des idées toutes prêtes, intégrées à Ariane. Cochez celles qui vous plaisent : vous pourrez les modifier.',
     add: (count: number) =>
       count === 0 ? 'Ajouter les tâches cochées' : `Ajouter ${plural(count, 'tâche', 'tâches')}`,
+    added: (count: number) => (count > 1 ? `${count} tâches ajoutées` : 'Une tâche ajoutée'),
     allTaken: 'Toutes les idées sont dans votre liste. Les critères de l’étape 3 sont aussi préparés.',
     noneHint: 'Pas d’inquiétude : à l’étape 3, des questions vous aideront à trouver vos propres mots.',
     noneCriteria: 'Les questions sous chaque critère vous aident à trouver vos propres mots.',
@@ -80,13 +82,6 @@ export const messages = {
     start: 'Début',
     end: 'Fin',
     length: (days: number) => (days === 0 ? 'Un seul jour' : `${plural(days, 'jour', 'jours')} pour y arriver`),
-  },
-  draft: {
-    kept: 'Votre brouillon est gardé sur cet appareil.',
-    erase: 'Effacer le brouillon',
-    question: 'Effacer le brouillon ?',
-    details: 'Tout ce que vous avez écrit dans cette fenêtre sera effacé.',
-    confirm: 'Effacer',
   },
   kind: {
     title: 'Vous n’avez pas à rester avec ça.',

@@ -25,6 +25,7 @@ export function StepCriteria({ draft, errors, today, change }: Props) {
             <Textarea
               rows={2}
               minH="16"
+              css={{ fieldSizing: 'content' }}
               maxLength={4000}
               placeholder={text[name].placeholder}
               value={draft.criteria[name]}

@@ -1,6 +1,6 @@
 import { MOST_TASKS } from '@ariane/shared/contracts/objectives'
 import { Box, Button, Heading, Notice, PlusIcon, Text, VStack } from '@ariane/shared/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Draft, type Errors, editTask, type ListedTask, putBack, removeTask } from './draft.ts'
 import { IdeasPanel } from './ideas-panel.tsx'
 import { messages } from './messages.ts'
@@ -14,11 +14,12 @@ type Props = { draft: Draft; errors: Errors; change: Change }
 export function StepTasks({ draft, errors, change }: Props) {
   const [removed, setRemoved] = useState<{ task: ListedTask; at: number } | null>(null)
   const { tasks } = draft
+  const heading = useRef<HTMLHeadingElement>(null)
   const full = tasks.length >= MOST_TASKS
   return (
     <>
       <Box>
-        <Heading as="h4" size="sm" mb="2">
+        <Heading as="h4" size="sm" mb="2" ref={heading} tabIndex={-1} outline="none">
           {text.list}
         </Heading>
         {tasks.length === 0 && <Text color="ink.muted">{text.empty}</Text>}
@@ -31,6 +32,7 @@ export function StepTasks({ draft, errors, change }: Props) {
               onRemove={() => {
                 setRemoved({ task, at })
                 change(now => removeTask(now, task.key))
+                heading.current?.focus({ preventScroll: true })
               }}
             />
           ))}
@@ -46,6 +48,7 @@ export function StepTasks({ draft, errors, change }: Props) {
                   onClick={() => {
                     change(now => putBack(now, removed.task, removed.at))
                     setRemoved(null)
+                    heading.current?.focus({ preventScroll: true })
                   }}
                 >
                   {text.undo}
@@ -68,7 +71,7 @@ export function StepTasks({ draft, errors, change }: Props) {
           </Button>
         </VStack>
       </Box>
-      <IdeasPanel draft={draft} change={change} />
+      <IdeasPanel draft={draft} change={change} onTaken={() => heading.current?.focus()} />
     </>
   )
 }

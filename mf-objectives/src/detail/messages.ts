@@ -83,8 +83,6 @@ export const messages = {
     cancelConfirm: 'Oui, l’annuler',
     keep: 'Non, continuer',
     remove: 'Supprimer',
-    succeededHint: 'Bravo ! Qu’est-ce qui vous a aidé ?',
-    failedHint: 'Ça arrive. Qu’est-ce qui a été difficile ?',
     removeSentence: 'Supprimer cet objectif ?',
     removeDetails: 'Ses tâches et son parcours disparaîtront pour toujours.',
     removeConfirm: 'Oui, supprimer',

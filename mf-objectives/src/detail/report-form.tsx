@@ -20,7 +20,11 @@ type Props = {
 export function ReportForm({ draft, label, hint, tone, busy, onSend, onCancel }: Props) {
   const [notes, setNotes, dropNotes] = useDraft(draft, '')
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   async function send() {
     if (await onSend(notes.trim())) dropNotes()
@@ -29,6 +33,7 @@ export function ReportForm({ draft, label, hint, tone, busy, onSend, onCancel }:
   return (
     <Box
       as="form"
+      ref={form}
       aria-label={label}
       colorPalette={tone}
       bg="surface.raised"

@@ -2,8 +2,8 @@ import type { KeptBySchool, SchoolProvider } from '@ariane/shared/contracts/scho
 import type { Ask } from './request.ts'
 
 /** What a pupil let this device keep. A token takes the place of PRONOTE's password as soon as there is one. */
-export type KeptPronote = { url: string; username: string; password?: string; token?: string; deviceId?: string }
-export type KeptDirecte = { username: string; password: string; double?: { cn: string; cv: string } }
+type KeptPronote = { url: string; username: string; password?: string; token?: string; deviceId?: string }
+type KeptDirecte = { username: string; password: string; double?: { cn: string; cv: string } }
 export type Kept = { pronote: KeptPronote; ecoledirecte: KeptDirecte }
 
 /** The names of S2 §2; signing out removes both. */

@@ -10,4 +10,11 @@ export const messages = {
   skip: 'Aller au contenu',
   theme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Automatique' },
   tone: { info: 'Information', success: 'Réussi', warning: 'Attention', danger: 'Erreur' },
+  draft: {
+    kept: 'Votre brouillon est gardé sur cet appareil.',
+    erase: 'Effacer le brouillon',
+    question: 'Effacer le brouillon ?',
+    details: 'Tout ce que vous avez écrit dans cette fenêtre sera effacé.',
+    confirm: 'Effacer',
+  },
 }

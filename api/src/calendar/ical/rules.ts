@@ -17,7 +17,7 @@ const same = (days: readonly string[], others: readonly string[]) =>
   days.length === others.length && others.every(day => days.includes(day))
 
 /** A rule in the words of our schema; null when it has none for it. */
-export function typeOfRule(rule: ICAL.Recur, start: Wall): Series['type'] | null {
+function typeOfRule(rule: ICAL.Recur, start: Wall): Series['type'] | null {
   const { freq, interval = 1 } = rule
   const { BYDAY, BYMONTHDAY, ...more } = rule.parts as Record<string, (string | number)[] | undefined>
   if (Object.keys(more).length > 0) return null

@@ -63,12 +63,12 @@ const CaseFile = z.union([
   z.object({ cases: z.array(z.unknown()) }).transform(file => file.cases),
 ])
 
-export type Judged = Pick<Grade, 'verdict' | 'score' | 'feedback'> & {
+type Judged = Pick<Grade, 'verdict' | 'score' | 'feedback'> & {
   id: string
   type: string
   gold?: z.infer<typeof Verdict>
 }
-export type Refused = { id: string; problem: string }
+type Refused = { id: string; problem: string }
 
 /** Cases whose count of ideas is enough are right although an idea is missing. */
 const judge = ({ expected, setting, enough }: Told, answer: string, question: string | undefined): Grade => {

@@ -3,7 +3,7 @@ import type { CalendarEvent, calendarRoutes } from '@ariane/shared/contracts/cal
 import type { BodyOf } from '@ariane/shared/contracts/route'
 import { dayLater, formatTime, parisDay, parisInstant } from '@ariane/shared/dates'
 
-export type Recurrence = NonNullable<CalendarEvent['recurrenceType']>
+type Recurrence = NonNullable<CalendarEvent['recurrenceType']>
 export type EventBody = BodyOf<typeof calendarRoutes.createEvent>
 
 /** What the form shows, as its controls hold it: days '2026-11-21' and hours '08:00' of Paris, '' for nothing. */

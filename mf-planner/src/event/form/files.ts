@@ -9,7 +9,7 @@ export const ACCEPTED: Record<FileKind, string> = {
   image: 'image/jpeg,image/png,image/webp',
   audio: 'audio/wav,audio/x-wav,audio/mpeg,audio/mp4,audio/x-m4a,.wav,.mp3,.m4a',
 }
-export const MOST = 10
+const MOST = 10
 const MEGABYTE = 2 ** 20
 const LARGEST = 10 * MEGABYTE
 /** One call carries them all, in base64. */

@@ -64,13 +64,6 @@ export const messages = {
     tooMany: (most: number) => `Un événement garde au plus ${most} documents.`,
     unreadable: (name: string) => `« ${name} » n’a pas pu être lu.`,
   },
-  draft: {
-    kept: 'Brouillon gardé sur cet appareil.',
-    erase: 'Effacer le brouillon',
-    question: 'Effacer le brouillon ?',
-    details: 'Ce que vous avez écrit ici sera perdu.',
-    confirm: 'Effacer',
-  },
   problems: {
     date: 'Choisissez une date et une heure.',
     order: 'La fin doit être après le début.',

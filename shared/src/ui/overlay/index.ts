@@ -2,5 +2,6 @@
 export { Dialog, Drawer, Menu, Portal } from '@chakra-ui/react'
 export { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
+export { EraseDraft } from './erase-draft.tsx'
 export { Modal, type ModalProps } from './modal.tsx'
 export { Tooltip, type TooltipProps } from './tooltip.tsx'

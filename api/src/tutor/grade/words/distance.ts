@@ -2,7 +2,8 @@
 export const distance = (a: string, b: string): number => {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {
-    const [above = [], twoAbove = []] = [rows[i - 1], rows[i - 2]]
+    const above = rows[i - 1] ?? []
+    const twoAbove = rows[i - 2] ?? []
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]

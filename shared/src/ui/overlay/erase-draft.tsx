@@ -1,15 +1,15 @@
-import { Button, Flex, Text, TrashIcon } from '@ariane/shared/ui'
-import { ConfirmDialog } from '@ariane/shared/ui/overlay'
+import { Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { type Draft, isUntouched } from './draft.ts'
-import { messages } from './messages.ts'
+import { Button } from '../components/button.tsx'
+import { TrashIcon } from '../icons.ts'
+import { messages } from '../messages.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const text = messages.draft
 
-/** Says that the draft is kept, and lets it go after a question. */
-export function EraseDraft({ draft, onErase }: { draft: Draft; onErase: () => void }) {
+/** Says that a draft is kept on the device, and lets it go after a question. Show it once something was typed. */
+export function EraseDraft({ onErase }: { onErase: () => void }) {
   const [asking, setAsking] = useState(false)
-  if (isUntouched(draft)) return null
   return (
     <Flex gap="2" align="center" justify="space-between" wrap="wrap" mt="auto" color="ink.muted" textStyle="sm">
       <Text>{text.kept}</Text>
