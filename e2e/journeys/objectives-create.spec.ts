@@ -42,6 +42,7 @@ test.describe('A new objective', () => {
     expect(await sent()).toEqual([
       {
         objective: {
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           userId: person.uid,
           title: 'Ranger mes cours',
           type: 'Behavioral',

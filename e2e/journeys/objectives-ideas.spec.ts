@@ -13,6 +13,7 @@ test.describe('A new objective', () => {
     await sheet.getByRole('checkbox', { name: /^Réciter les tables de 7 et de 8 à voix haute/ }).check()
     await sheet.getByRole('checkbox', { name: /^Se faire interroger/ }).check()
     await sheet.getByRole('button', { name: 'Ajouter 2 tâches' }).click()
+    await expect(sheet.getByRole('heading', { name: 'Vos tâches' })).toBeFocused()
     await expect(sheet.getByRole('button', { name: 'Modifier « Se faire interroger »' })).toBeVisible()
     await expect(sheet.getByRole('checkbox')).toHaveCount(2)
     await next(sheet)

@@ -30,6 +30,7 @@ test.describe('Seeing the product as a pupil', () => {
     await expect(page.getByText('Cette page n’appartient qu’à Inaya')).toBeVisible()
     await main.getByRole('button', { name: 'Revenir à mon compte' }).click()
     await expect(page.getByText('Vous voyez Ariane comme')).toHaveCount(0)
+    await expect(main).toBeFocused()
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${teacher.name}`)
   })

@@ -88,7 +88,7 @@ export const messages = {
   end: {
     title: 'Parcours terminé',
     open: 'Vous êtes au bout du parcours',
-    congratulations: 'Bravo, vous êtes allé au bout du fil !',
+    congratulations: 'Bravo, vous voilà au bout du fil !',
     score: (percent: number) => `Votre score : ${percent} %`,
     progress: 'Progression',
     left: (count: number) => (count > 1 ? `Il reste ${count} modules à terminer.` : 'Il reste un module à terminer.'),

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate } from '@ariane/shared/router'
-import { $manager, $menuOpen, useStore } from '@ariane/shared/session'
+import { $manager, $menuOpen, $switched, useStore } from '@ariane/shared/session'
 import { Box, SkipLink } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
@@ -15,10 +15,12 @@ const STUDENTS = '/profile/eleves'
 export function Frame() {
   const open = useStore($menuOpen)
   const manager = useStore($manager)
+  const viewed = useStore($switched)?.uid
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
+  const before = useRef(viewed)
 
   // A new page is announced: its title changes and the reading position goes to its content.
   useEffect(() => {
@@ -28,6 +30,16 @@ export function Frame() {
     first.current = false
     window.scrollTo(0, 0)
   }, [pathname])
+
+  // The way back to the own account goes away with the banner it stands in: the keyboard stays at the content.
+  useEffect(() => {
+    if (before.current !== viewed && document.activeElement === document.body)
+      main.current?.focus({ preventScroll: true })
+    before.current = viewed
+  }, [viewed])
+
+  /** Whoever has just chosen a pupil meets his dashboard: the page behind the sheet is the pupil's alone. */
+  const leaveStudents = () => void navigate($switched.get() ? '/' : '/profile/acces', { replace: true })
 
   return (
     <Box minH="100dvh" bg="bg">
@@ -47,9 +59,7 @@ export function Frame() {
         <Box maxW="6xl" mx="auto">
           <Viewing />
           <Outlet />
-          {manager && pathname === STUDENTS && (
-            <RemoteScreen id="students" props={{ onClose: () => void navigate('/profile/acces', { replace: true }) }} />
-          )}
+          {manager && pathname === STUDENTS && <RemoteScreen id="students" props={{ onClose: leaveStudents }} />}
         </Box>
       </Box>
     </Box>

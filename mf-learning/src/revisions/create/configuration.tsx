@@ -1,4 +1,5 @@
 import { Button, PlusIcon, Switch, Text, VStack } from '@ariane/shared/ui'
+import { useRef } from 'react'
 import { messages } from '../../messages.ts'
 import { ModuleCard } from './module-card.tsx'
 import { addModule, changeModule, type Draft, moveUp, removeModule } from './wizard.ts'
@@ -7,6 +8,20 @@ const text = messages.wizard
 type Props = { draft: Draft; busy: boolean; onChange: (draft: Draft) => void }
 
 export function Configuration({ draft, busy, onChange }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+
+  /** What was pressed may be gone: the keyboard goes on at the module that stands there once it is drawn. */
+  function change(next: Draft, position: number) {
+    onChange(next)
+    requestAnimationFrame(() => {
+      const shown = list.current?.children
+      const module = shown?.item(Math.min(position, shown.length - 1))
+      const at = module instanceof HTMLElement ? module : add.current
+      at?.focus()
+    })
+  }
+
   return (
     <>
       <Text fontWeight="bold" mb="1">
@@ -16,7 +31,7 @@ export function Configuration({ draft, busy, onChange }: Props) {
         {text.steering}
       </Text>
       {draft.modules.length === 0 && <Text role="status">{text.noModule}</Text>}
-      <VStack as="ol" align="stretch" gap="4" listStyleType="none">
+      <VStack as="ol" ref={list} align="stretch" gap="4" listStyleType="none">
         {draft.modules.map((module, i) => (
           <ModuleCard
             key={module.key}
@@ -25,11 +40,17 @@ export function Configuration({ draft, busy, onChange }: Props) {
             busy={busy}
             onChange={part => onChange(changeModule(draft, module.key, part))}
             onUp={() => onChange(moveUp(draft, module.key))}
-            onRemove={() => onChange(removeModule(draft, module.key))}
+            onRemove={() => change(removeModule(draft, module.key), i)}
           />
         ))}
       </VStack>
-      <Button variant="outline" mt="4" onClick={() => onChange(addModule(draft))} disabled={busy}>
+      <Button
+        ref={add}
+        variant="outline"
+        mt="4"
+        onClick={() => change(addModule(draft), draft.modules.length)}
+        disabled={busy}
+      >
         <PlusIcon />
         {text.add}
       </Button>

@@ -31,7 +31,7 @@ const isPlayable = (type: string) => PLAYABLE_TYPES.some(one => one === type)
 export function ModuleCard({ position, module, busy, onChange, onUp, onRemove }: Props) {
   const { description, example } = MODULE_GUIDES[module.type]
   return (
-    <li>
+    <li tabIndex={-1} aria-label={text.moduleN(position)}>
       <Panel
         level={3}
         title={text.moduleN(position)}

@@ -1,7 +1,7 @@
 import type { Grade } from '@ariane/shared/catalogue'
 import { logOnly } from '@ariane/shared/http'
 import { $activeUser, useDraft, useStore } from '@ariane/shared/session'
-import { Button, Flex, LoadingState, Notice, Text } from '@ariane/shared/ui'
+import { Button, Flex, LoadingState, Notice } from '@ariane/shared/ui'
 import { Modal } from '@ariane/shared/ui/overlay'
 import { useEffect, useState } from 'react'
 import { messages } from '../../messages.ts'
@@ -11,6 +11,7 @@ import { useChapters } from './chapters.ts'
 import { Configuration } from './configuration.tsx'
 import { $generation, generate, leaveGeneration } from './generation.ts'
 import { GenerationProgress } from './generation-progress.tsx'
+import { StepLine } from './step-line.tsx'
 import { SubjectStep } from './subject-step.tsx'
 import { back, canGenerate, chooseChapter, chooseSubChapter, chooseSubject, draftOf, emptyDraft } from './wizard.ts'
 
@@ -56,12 +57,17 @@ export default function PathWizard({ resume, onClose }: { resume?: number | unde
   }
 
   const footer = filled && (
-    <Flex justify="space-between" w="full" gap="3" wrap="wrap">
-      <Button variant="outline" onClick={goBack} disabled={busy}>
+    <Flex justify="space-between" w="full" gap="2" wrap="wrap-reverse">
+      <Button variant="outline" px={{ base: '4', sm: '5' }} onClick={goBack} disabled={busy}>
         {text.back}
       </Button>
       {draft.step === 4 && (
-        <Button onClick={() => void submit()} disabled={!canGenerate(draft, busy)} aria-busy={busy}>
+        <Button
+          px={{ base: '4', sm: '5' }}
+          onClick={() => void submit()}
+          disabled={!canGenerate(draft, busy)}
+          aria-busy={busy}
+        >
           {busy ? text.generating : text.generate}
         </Button>
       )}
@@ -69,9 +75,7 @@ export default function PathWizard({ resume, onClose }: { resume?: number | unde
   )
   return (
     <Modal title={text.title} onClose={onClose} size="lg" footer={footer}>
-      <Text color="ink.muted" fontWeight="semibold" mb="4" aria-live="polite">
-        {text.step(draft.step)}
-      </Text>
+      <StepLine step={draft.step} busy={busy} />
       {generation.state === 'failed' && (
         <Notice tone="error">{(generation.reason && text.reasons[generation.reason]) || text.generationFailure}</Notice>
       )}
