@@ -32,7 +32,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./support/played-reporter.ts']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'fr-FR',

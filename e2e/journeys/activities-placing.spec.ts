@@ -6,6 +6,8 @@ import { press } from '../support/keyboard.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
 import { type FullPack, misplace, place } from '../support/placing.ts'
 import { put } from '../support/placing-keys.ts'
+import { PLACED } from '../support/played-types.ts'
+import { plays, tellEngine } from '../support/plays.ts'
 import { expect, type Person, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
@@ -18,62 +20,51 @@ async function open(page: Page, person: Person, type: string, title: string, wis
   const read = async () => (await callApi<{ data: PathDetail }>(page, `/api/path/${id}`, { userId: person.uid })).data
   await page.goto(`/path/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-  const chapters = Object.values((await read()).modules[0]?.activity ?? {})
+  const [module] = (await read()).modules
+  if (!module) throw new Error('the path has no module')
+  tellEngine(module)
+  const chapters = Object.values(module.activity ?? {})
   return { read, chapters, frame: page.locator(`iframe[title="${title}"]`).contentFrame() }
 }
 
-const PLAYED = [
-  ['CATEGORIZATION', 'À chacun son groupe', '6 éléments'],
-  ['CORRESPONDENCE_GRID', 'La grille', '6 éléments'],
-  ['COLUMN', 'Les deux colonnes', '6 éléments'],
-  ['SCALE_SORTING', 'L’échelle', '4 dates'],
-  ['TABLE_COMPLETION', 'Le tableau', '4 dates'],
-  ['IMAGE_SEQUENCING', 'Les images', ''],
-  ['SORT_PARAGRAPHS', 'Le texte en morceaux', ''],
-  ['MEMORY_GAME', 'Le jeu de mémoire', '4 paires'],
-  ['MARK_THE_WORDS', 'Les mots cherchés', ''],
-  ['SENTENCE_SELECTION', 'Les phrases justes', '4 phrases'],
-  ['CHOOSE_CORRECT_SENTENCE', 'L’une ou l’autre', '2 phrases'],
-  ['QUESTION_SET', 'Un peu de tout', '4 questions'],
-] as const
-
 test.describe('Activities in which something is placed, marked or turned over', () => {
-  for (const [type, title, wish] of PLAYED)
-    test(`${type} is played to the end by keyboard, wrong then right, with its correction and score @M02 @M03`, async ({
-      page,
-      signIn,
-    }) => {
-      test.slow()
-      const { frame, chapters, read } = await open(page, await signIn(), type, title, wish)
-      const validate = frame.getByRole('button', { name: 'Valider' })
-      for (const [n, data] of chapters.entries()) {
-        const right = place(pack, data)
-        const wrong = n === 0 ? misplace(data, right) : undefined
-        if (wrong) {
-          await expect(validate).toBeVisible()
-          if (data.engine !== 'order') await expect(validate).toBeDisabled()
-          await expectAccessible(page)
-          await put({ page, frame, data }, wrong)
+  for (const [type, title, wish] of PLACED)
+    test(
+      `${type} is played to the end by keyboard, wrong then right, with its correction and score @M02 @M03`,
+      plays(type),
+      async ({ page, signIn }) => {
+        test.slow()
+        const { frame, chapters, read } = await open(page, await signIn(), type, title, wish)
+        const validate = frame.getByRole('button', { name: 'Valider' })
+        for (const [n, data] of chapters.entries()) {
+          const right = place(pack, data)
+          const wrong = n === 0 ? misplace(data, right) : undefined
+          if (wrong) {
+            await expect(validate).toBeVisible()
+            if (data.engine !== 'order') await expect(validate).toBeDisabled()
+            await expectAccessible(page)
+            await put({ page, frame, data }, wrong)
+            await press(page, validate)
+            await expect(frame.getByText(/Ce n’est pas encore cela|Ce n’est pas la bonne réponse\./)).toBeVisible()
+            await expect(
+              frame.getByText(/À revoir|Réponse attendue|À repérer aussi|était à choisir/i).first(),
+            ).toBeVisible()
+            await expectAccessible(page)
+            expect((await read()).modules[0]?.progress.score).toBe(0)
+            await press(page, frame.getByRole('button', { name: 'Réessayer' }))
+          }
+          await put({ page, frame, data }, right, wrong)
           await press(page, validate)
-          await expect(frame.getByText(/Ce n’est pas encore cela|Ce n’est pas la bonne réponse\./)).toBeVisible()
-          await expect(
-            frame.getByText(/À revoir|Réponse attendue|À repérer aussi|était à choisir/i).first(),
-          ).toBeVisible()
-          await expectAccessible(page)
-          expect((await read()).modules[0]?.progress.score).toBe(0)
-          await press(page, frame.getByRole('button', { name: 'Réessayer' }))
+          await expect(frame.getByText(/^Bravo, (c’est|tout est) juste\s!/)).toBeVisible()
+          if (n === 0) await expectAccessible(page)
+          const isLast = n === chapters.length - 1
+          await press(page, frame.getByRole('button', { name: isLast ? 'Continuer' : 'Étape suivante' }))
         }
-        await put({ page, frame, data }, right, wrong)
-        await press(page, validate)
-        await expect(frame.getByText(/^Bravo, (c’est|tout est) juste\s!/)).toBeVisible()
-        if (n === 0) await expectAccessible(page)
-        const isLast = n === chapters.length - 1
-        await press(page, frame.getByRole('button', { name: isLast ? 'Continuer' : 'Étape suivante' }))
-      }
-      await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
-      await expect(page.getByText('Votre score : 100 %')).toBeVisible()
-      expect(await read()).toMatchObject({ status: 'done', percent: 100 })
-    })
+        await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
+        await expect(page.getByText('Votre score : 100 %')).toBeVisible()
+        await expect.poll(read).toMatchObject({ status: 'done', percent: 100 })
+      },
+    )
 
   test('what is half placed is there again after a reload; an element can be dragged as well as chosen @M03', async ({
     page,

@@ -4,14 +4,12 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
+import { LESSONS, type Lesson, WRITTEN } from '../support/played-types.ts'
+import { plays, tellEngine } from '../support/plays.ts'
 import { expect, type Person, test } from '../support/test.ts'
 import { essay, readPack, rightWords } from '../support/writing.ts'
 
-const HISTORY = { grade: 4, place: { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' } }
-const MATHS = { grade: 5, place: { chapterId: 'math-5-nombres', subChapterId: 'math-5-relatifs' } }
-const FRENCH = { grade: 6, place: { chapterId: 'fr-6-resister', subChapterId: 'fr-6-fables' } }
-const ENGLISH = { grade: 6, place: { chapterId: 'en-6-axe-2', subChapterId: 'en-6-present-simple' } }
-type Lesson = typeof HISTORY
+const { FRENCH, HISTORY } = LESSONS
 
 /** A path with one module of this type, opened. */
 async function open(page: Page, person: Person, lesson: Lesson, type: string, title: string, wish: string) {
@@ -21,7 +19,10 @@ async function open(page: Page, person: Person, lesson: Lesson, type: string, ti
   const read = async () => (await callApi<{ data: PathDetail }>(page, `/api/path/${id}`, { userId: person.uid })).data
   await page.goto(`/path/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-  const chapters = Object.values((await read()).modules[0]?.activity ?? {})
+  const [module] = (await read()).modules
+  if (!module) throw new Error('the path has no module')
+  tellEngine(module)
+  const chapters = Object.values(module.activity ?? {})
   const pack = readPack(lesson.grade, lesson.place.subChapterId)
   return { read, chapters, pack, frame: page.locator(`iframe[title="${title}"]`).contentFrame() }
 }
@@ -42,75 +43,62 @@ async function write(page: Page, frame: FrameLocator, data: ActivityData, words:
   }
 }
 
-const PLAYED = [
-  ['SHORT_ANSWER', 'Réponses courtes', MATHS, '2 questions'],
-  ['OPEN_QUESTION', 'À expliquer', HISTORY, '1 question'],
-  ['ESSAY', 'La rédaction', HISTORY, ''],
-  ['CREATIVE_WRITING', 'À inventer', HISTORY, ''],
-  ['TEXT_ANALYSIS', 'Le texte de près', HISTORY, '1 question'],
-  ['TRANSLATION', 'En anglais', ENGLISH, '2 phrases'],
-  ['SENTENCE_CORRECTION', 'La phrase fausse', FRENCH, '2 phrases'],
-  ['VOCABULARY_DEFINITION', 'Dire ce que c’est', HISTORY, '2 mots'],
-  ['ORAL_QUESTION', 'À voix haute', HISTORY, '1 question'],
-  ['SPEAK_THE_WORDS_SET', 'Les mots à dire', ENGLISH, '3 mots'],
-  ['DICTATION', 'La dictée', FRENCH, ''],
-] as const
-
 test.describe('Activities that are answered in one’s own words', () => {
-  for (const [type, title, lesson, wish] of PLAYED)
-    test(`${type} is played to the end by keyboard, wrong then right, with its correction @M02 @M03`, async ({
-      page,
-      signIn,
-    }) => {
-      test.slow()
-      const { frame, chapters, pack, read } = await open(page, await signIn(), lesson, type, title, wish)
-      const validate = frame.getByRole('button', { name: 'Valider' })
-      const again = frame.getByRole('button', { name: /^(?:Réessayer|Reprendre ma réponse)$/ })
-      expect(chapters.length).toBeGreaterThan(0)
-      let judged = 0
-      for (const [n, data] of chapters.entries()) {
-        const right = rightWords(pack, data)
-        await expect(fieldOf(frame)).toBeVisible()
-        if (n === 0) {
-          await expect(validate).toBeDisabled()
-          await expectAccessible(page)
-          await write(page, frame, data, right?.map(() => 'zut') ?? ['zut'])
+  for (const [type, title, lesson, wish] of WRITTEN)
+    test(
+      `${type} is played to the end by keyboard, wrong then right, with its correction @M02 @M03`,
+      plays(type),
+      async ({ page, signIn }) => {
+        test.slow()
+        const { frame, chapters, pack, read } = await open(page, await signIn(), lesson, type, title, wish)
+        const validate = frame.getByRole('button', { name: 'Valider' })
+        const again = frame.getByRole('button', { name: /^(?:Réessayer|Reprendre ma réponse)$/ })
+        expect(chapters.length).toBeGreaterThan(0)
+        let judged = 0
+        for (const [n, data] of chapters.entries()) {
+          const right = rightWords(pack, data)
+          await expect(fieldOf(frame)).toBeVisible()
+          if (n === 0) {
+            await expect(validate).toBeDisabled()
+            await expectAccessible(page)
+            await write(page, frame, data, right?.map(() => 'zut') ?? ['zut'])
+            await press(page, validate)
+            await expect(again).toBeVisible()
+            await expect(frame.getByText(/^Bravo/)).toHaveCount(0)
+            await expectAccessible(page)
+            expect((await read()).modules[0]?.progress.score ?? 0).toBe(0)
+            await press(page, again)
+          }
+          await write(page, frame, data, right ?? [essay(data)])
           await press(page, validate)
-          await expect(again).toBeVisible()
-          await expect(frame.getByText(/^Bravo/)).toHaveCount(0)
+          if (right) {
+            judged += 1
+            await expect(frame.getByText(/^Bravo, /)).toBeVisible()
+          } else {
+            await expect(frame.getByText('À vérifier', { exact: true })).toBeVisible()
+            const first = frame
+              .getByRole('group', { name: /^Relisez-vous/ })
+              .getByRole('checkbox')
+              .first()
+            await tabTo(page, first)
+            await page.keyboard.press('Space')
+            await expect(first).toBeChecked()
+            await expect(frame.getByText(/^1 sur \d+ : vous pouvez reprendre/)).toBeVisible()
+          }
+          if (data.engine !== 'speak') {
+            const model =
+              data.engine === 'dictation' ? frame.getByText('Le texte, mot à mot') : frame.getByText('Voir le corrigé')
+            await expect(model).toBeVisible()
+          }
           await expectAccessible(page)
-          expect((await read()).modules[0]?.progress.score ?? 0).toBe(0)
-          await press(page, again)
+          const isLast = n === chapters.length - 1
+          await press(page, frame.getByRole('button', { name: isLast ? 'Continuer' : 'Étape suivante' }))
         }
-        await write(page, frame, data, right ?? [essay(data)])
-        await press(page, validate)
-        if (right) {
-          judged += 1
-          await expect(frame.getByText(/^Bravo, /)).toBeVisible()
-        } else {
-          await expect(frame.getByText('À vérifier', { exact: true })).toBeVisible()
-          const first = frame
-            .getByRole('group', { name: /^Relisez-vous/ })
-            .getByRole('checkbox')
-            .first()
-          await tabTo(page, first)
-          await page.keyboard.press('Space')
-          await expect(first).toBeChecked()
-          await expect(frame.getByText(/^1 sur \d+ : vous pouvez reprendre/)).toBeVisible()
-        }
-        if (data.engine !== 'speak') {
-          const model =
-            data.engine === 'dictation' ? frame.getByText('Le texte, mot à mot') : frame.getByText('Voir le corrigé')
-          await expect(model).toBeVisible()
-        }
-        await expectAccessible(page)
-        const isLast = n === chapters.length - 1
-        await press(page, frame.getByRole('button', { name: isLast ? 'Continuer' : 'Étape suivante' }))
-      }
-      await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
-      await expect(page.getByText('Votre score : 100 %')).toHaveCount(judged > 0 ? 1 : 0)
-      expect(await read()).toMatchObject({ status: 'done', percent: 100 })
-    })
+        await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
+        await expect(page.getByText('Votre score : 100 %')).toHaveCount(judged > 0 ? 1 : 0)
+        await expect.poll(read).toMatchObject({ status: 'done', percent: 100 })
+      },
+    )
 
   test('no solution reaches the browser before the first attempt; a half-written text is there after a reload @M03', async ({
     page,

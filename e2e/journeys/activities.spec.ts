@@ -1,18 +1,15 @@
 import type { PathDetail } from '@ariane/shared/contracts/learning'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readPack, solve, spoil } from '../support/activities.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { answer, press, tabTo } from '../support/keyboard.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
+import { CHOSEN, READ } from '../support/played-types.ts'
+import { plays, tellEngine } from '../support/plays.ts'
 import { expect, type Person, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 const pack = readPack(4, 'hist-4-revolution-empire')
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))).toEqual([])
-}
 
 /** A path with one module of this type, opened. The description keeps sets of questions short. */
 async function open(page: Page, person: Person, type: string, title: string, wish = '') {
@@ -23,81 +20,72 @@ async function open(page: Page, person: Person, type: string, title: string, wis
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
   const [module] = (await read()).modules
   if (!module) throw new Error('the path has no module')
+  tellEngine(module)
   const chapters = Object.values(module.activity ?? {})
   return { read, chapters, frame: page.locator(`iframe[title="${title}"]`).contentFrame() }
 }
 
-const PLAYED = [
-  ['MULTI_CHOICE', 'Le grand QCM', '3 questions'],
-  ['TRUE_FALSE', 'Vrai ou faux', '3 affirmations'],
-  ['SINGLE_CHOICE_SET', 'Une seule réponse', '3 questions'],
-  ['BLANKS', 'Phrases à compléter', '3 phrases'],
-  ['DRAG_WORDS', 'Mots à placer ici', '3 phrases'],
-  ['FLASHCARDS', 'Les cartes', '4 cartes'],
-  ['TIMELINE', 'La frise', '4 dates'],
-  ['MATCHING_PAIRS', 'Les paires', '4 paires'],
-  ['REORDERING', 'Dans le bon ordre', '1 suite'],
-] as const
-
 test.describe('Activities', () => {
-  for (const [type, title, wish] of PLAYED)
-    test(`${type} is played to the end by keyboard, wrong then right, with its correction and score @M02 @M03`, async ({
-      page,
-      signIn,
-    }) => {
-      // Every step of the way is a key.
-      test.slow()
-      const { frame, chapters, read } = await open(page, await signIn(), type, title, wish)
-      const validate = frame.getByRole('button', { name: 'Valider' })
-      for (const [n, data] of chapters.entries()) {
-        const right = solve(pack, data)
-        const wrong = n === 0 ? spoil(data, right) : undefined
-        if (wrong) {
-          await expect(validate).toBeVisible()
-          if (data.engine !== 'order' && data.engine !== 'timeline') await expect(validate).toBeDisabled()
-          await expectAccessible(page)
-          await answer({ page, frame, data }, wrong)
+  for (const [type, title, wish] of CHOSEN)
+    test(
+      `${type} is played to the end by keyboard, wrong then right, with its correction and score @M02 @M03`,
+      plays(type),
+      async ({ page, signIn }) => {
+        // Every step of the way is a key.
+        test.slow()
+        const { frame, chapters, read } = await open(page, await signIn(), type, title, wish)
+        const validate = frame.getByRole('button', { name: 'Valider' })
+        for (const [n, data] of chapters.entries()) {
+          const right = solve(pack, data)
+          const wrong = n === 0 ? spoil(data, right) : undefined
+          if (wrong) {
+            await expect(validate).toBeVisible()
+            if (data.engine !== 'order' && data.engine !== 'timeline') await expect(validate).toBeDisabled()
+            await expectAccessible(page)
+            await answer({ page, frame, data }, wrong)
+            await press(page, validate)
+            const judged = frame.getByText(/Ce n’est pas encore cela|Ce n’est pas la bonne réponse\./)
+            await expect(judged).toBeVisible()
+            await expect(frame.getByText(/À revoir|Réponse attendue/i).first()).toBeVisible()
+            await expectAccessible(page)
+            expect((await read()).modules[0]?.progress.score).toBe(0)
+            await press(page, frame.getByRole('button', { name: 'Réessayer' }))
+          }
+          await answer({ page, frame, data }, right, wrong)
           await press(page, validate)
-          const judged = frame.getByText(/Ce n’est pas encore cela|Ce n’est pas la bonne réponse\./)
-          await expect(judged).toBeVisible()
-          await expect(frame.getByText(/À revoir|Réponse attendue/i).first()).toBeVisible()
-          await expectAccessible(page)
-          expect((await read()).modules[0]?.progress.score).toBe(0)
-          await press(page, frame.getByRole('button', { name: 'Réessayer' }))
+          await expect(frame.getByText(/^Bravo, (c’est|tout est) juste\s!/)).toBeVisible()
+          const isLast = n === chapters.length - 1
+          await press(page, frame.getByRole('button', { name: isLast ? 'Continuer' : 'Étape suivante' }))
         }
-        await answer({ page, frame, data }, right, wrong)
-        await press(page, validate)
-        await expect(frame.getByText(/^Bravo, (c’est|tout est) juste\s!/)).toBeVisible()
-        const isLast = n === chapters.length - 1
-        await press(page, frame.getByRole('button', { name: isLast ? 'Continuer' : 'Étape suivante' }))
+        await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
+        await expect(page.getByText('Votre score : 100 %')).toBeVisible()
+        await expect.poll(read).toMatchObject({ status: 'done', percent: 100 })
+      },
+    )
+
+  test(
+    'ACCORDION is unfolded part by part with the keyboard, and is then read @M02 @M03',
+    plays('ACCORDION'),
+    async ({ page, signIn }) => {
+      const { frame, read } = await open(page, await signIn(), 'ACCORDION', 'À déplier')
+      const parts = frame.locator('summary')
+      await expect(parts.first()).toBeVisible()
+      await expectAccessible(page)
+      const count = await parts.count()
+      for (let n = 0; n < count; n++) {
+        await expect(frame.getByText(`${n} sur ${count} parties lues`)).toBeVisible()
+        await press(page, parts.nth(n))
       }
+      await expect(frame.getByText('Tout est lu.')).toBeVisible()
+      await expectAccessible(page)
+      await press(page, frame.getByRole('button', { name: 'Continuer' }))
       await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
-      await expect(page.getByText('Votre score : 100 %')).toBeVisible()
-      expect(await read()).toMatchObject({ status: 'done', percent: 100 })
-    })
+      await expect.poll(read).toMatchObject({ status: 'done', percent: 100 })
+    },
+  )
 
-  test('ACCORDION is unfolded part by part with the keyboard, and is then read @M02 @M03', async ({ page, signIn }) => {
-    const { frame, read } = await open(page, await signIn(), 'ACCORDION', 'À déplier')
-    const parts = frame.locator('summary')
-    await expect(parts.first()).toBeVisible()
-    await expectAccessible(page)
-    const count = await parts.count()
-    for (let n = 0; n < count; n++) {
-      await expect(frame.getByText(`${n} sur ${count} parties lues`)).toBeVisible()
-      await press(page, parts.nth(n))
-    }
-    await expect(frame.getByText('Tout est lu.')).toBeVisible()
-    await expectAccessible(page)
-    await press(page, frame.getByRole('button', { name: 'Continuer' }))
-    await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
-    expect(await read()).toMatchObject({ status: 'done', percent: 100 })
-  })
-
-  for (const [type, title, words] of [
-    ['TEXT', 'L’essentiel', 'À retenir'],
-    ['ADVANCED_TEXT', 'Le cours', 'Le vocabulaire'],
-  ] as const)
-    test(`${type} is read by keyboard and is done once seen @M02 @M03`, async ({ page, signIn }) => {
+  for (const [type, title, words] of READ)
+    test(`${type} is read by keyboard and is done once seen @M02 @M03`, plays(type), async ({ page, signIn }) => {
       const { read } = await open(page, await signIn(), type, title)
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
       await expectAccessible(page)
@@ -110,7 +98,7 @@ test.describe('Activities', () => {
       await page.keyboard.press('ArrowRight')
       await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
       await expect(page.getByText(/Votre score/)).toHaveCount(0)
-      expect(await read()).toMatchObject({ status: 'done', percent: 100 })
+      await expect.poll(read).toMatchObject({ status: 'done', percent: 100 })
     })
 
   test('a half-written answer is there again after a reload; a word can be dragged as well as chosen @M03', async ({

@@ -60,7 +60,7 @@ export const READ = [
   ['ADVANCED_TEXT', 'Le cours', 'Le vocabulaire'],
 ] as const satisfies Played
 
-/** Followed to the end, in lessons.spec.ts. */
+/** Followed to the end, in lessons-narrated.spec.ts. */
 export const NARRATED = [
   ['INTERACTIVE_VIDEO', 'La vidéo du cours', '1 question'],
   ['INTERACTIVE_VIDEO_COURSE', 'Le cours en entier', '1 question'],

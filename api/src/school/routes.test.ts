@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { calendarRoutes, schoolRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
@@ -105,13 +105,14 @@ describe('@N09 a synchronisation', () => {
 
   it('@X06 works over a real connection', async () => {
     const served = world.pronote.outbound
-    const http = createServer(async (request, response) => {
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
       let body = ''
       for await (const part of request) body += part
       const method = request.method === 'POST' ? 'POST' : 'GET'
       const { status, text } = await served(`https://demo.index-education.net${request.url}`, { method, body })
       response.writeHead(status).end(text)
-    }).listen(0, '127.0.0.1')
+    }
+    const http = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
     await once(http, 'listening')
     const { port } = http.address() as AddressInfo
     world.way = createOutbound({

@@ -67,7 +67,7 @@ export function EditForm({ objective, onClose }: { objective: Objective; onClose
   )
   return (
     <Modal title={text.title} onClose={onClose} footer={footer}>
-      <chakra.form id={form} noValidate onSubmit={save}>
+      <chakra.form id={form} noValidate onSubmit={event => void save(event)}>
         <VStack gap="4" align="stretch">
           {!isActive(objective) && <Notice tone="warning">{text.ended}</Notice>}
           {opened && resumed && typed.isChanged && (

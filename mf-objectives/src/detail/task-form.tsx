@@ -62,7 +62,7 @@ export function TaskForm({ objective, taskId, onClose }: Props) {
         {!isActive(objective) && <Notice tone="warning">{text.ended}</Notice>}
         {isActive(objective) && lost && <Notice tone="warning">{text.gone}</Notice>}
         {!trouble && typed.overtaken.length > 0 && <Overtaken now={task && taskInWords(task)} />}
-        <chakra.form id={form} noValidate onSubmit={save}>
+        <chakra.form id={form} noValidate onSubmit={event => void save(event)}>
           <TaskFields
             task={typed.value}
             errors={checked ? errors : {}}

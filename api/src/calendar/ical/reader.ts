@@ -37,16 +37,17 @@ function readNow(text: string, window: Window): Promise<Reading> {
     }
     const longest = setTimeout(late, LONGEST_MS)
     let looking: NodeJS.Timeout | undefined
-    worker.on('message', async (word: Word) => {
-      if (word === 'ready') {
-        const before = await workOf(worker)
-        if (stopped) return
-        worker.postMessage({ text, window })
-        looking = setInterval(async () => {
-          if ((await workOf(worker)) - before > MOST_WORK_MS) late()
-        }, LOOK_EVERY_MS)
-        return
+    const begin = async () => {
+      const before = await workOf(worker)
+      if (stopped) return
+      worker.postMessage({ text, window })
+      const look = async () => {
+        if ((await workOf(worker)) - before > MOST_WORK_MS) late()
       }
+      looking = setInterval(() => void look(), LOOK_EVERY_MS)
+    }
+    worker.on('message', (word: Word) => {
+      if (word === 'ready') return void begin()
       stop()
       if ('reading' in word) resolve(word.reading)
       else reject(new ImportRefusal(word.refusal))

@@ -18,7 +18,9 @@ const same = (days: readonly string[], others: readonly string[]) =>
 
 /** A rule in the words of our schema; null when it has none for it. */
 function typeOfRule(rule: ICAL.Recur, start: Wall): Series['type'] | null {
-  const { freq, interval = 1 } = rule
+  const { freq } = rule
+  // The library leaves it out where the rule does.
+  const interval = (rule.interval as number | undefined) ?? 1
   const { BYDAY, BYMONTHDAY, ...more } = rule.parts as Record<string, (string | number)[] | undefined>
   if (Object.keys(more).length > 0) return null
   const days = BYDAY?.map(String)

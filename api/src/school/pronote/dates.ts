@@ -7,7 +7,9 @@ const DAY_MS = 86_400_000
 /** '23/11/2026 08:00:00' or '23/11/2026', on the clock of Paris. */
 export function wallOf(text: string): Wall {
   const parts = FORMAT.exec(text) ?? refuse('protocol_changed')
-  const [day, month, year, hours, minutes, seconds] = parts.slice(1).map((part = '0') => part.padStart(2, '0'))
+  // Without an hour its groups are undefined, whatever their type says.
+  const groups: readonly (string | undefined)[] = parts.slice(1)
+  const [day, month, year, hours, minutes, seconds] = groups.map(part => (part ?? '0').padStart(2, '0'))
   return `${year}-${month}-${day}T${hours}:${minutes}:${seconds}`
 }
 

@@ -104,11 +104,12 @@ describe('a file of cases', () => {
     gradeCases(cases)
     const slow = cases.flatMap(one =>
       hostile.flatMap(answer => {
-        // The best of three: what else the machine does is not the grader's time.
+        // Processor time, the best of three: what else the machine does is not the grader's time.
         const times = [1, 2, 3].map(() => {
-          const start = performance.now()
+          const start = process.cpuUsage()
           gradeCases([{ ...one, answer }])
-          return performance.now() - start
+          const { user, system } = process.cpuUsage(start)
+          return (user + system) / 1000
         })
         return Math.min(...times) < 50 ? [] : [{ id: one.id, answer: answer.slice(0, 12), ms: Math.min(...times) }]
       }),
