@@ -4,7 +4,8 @@ export type ModuleType = (typeof MODULE_TYPES)[number]
 type Played = readonly (readonly [type: ModuleType, title: string, wish: string])[]
 
 const HISTORY = { grade: 4, place: { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' } }
-const MATHS = { grade: 5, place: { chapterId: 'math-5-nombres', subChapterId: 'math-5-relatifs' } }
+/** Without generators: the journey finds each question, and its answer, in the pack. */
+const MATHS = { grade: 4, place: { chapterId: 'math-4-nombres', subChapterId: 'math-4-nombres-premiers' } }
 const FRENCH = { grade: 6, place: { chapterId: 'fr-6-resister', subChapterId: 'fr-6-fables' } }
 const ENGLISH = { grade: 6, place: { chapterId: 'en-6-axe-2', subChapterId: 'en-6-present-simple' } }
 export const LESSONS = { HISTORY, MATHS, FRENCH, ENGLISH }

@@ -11,6 +11,8 @@ const http = ky.create({ timeout: 20_000, retry: 0, credentials: 'same-origin' }
 /** Accounts served by our own API: an HttpOnly cookie, nothing kept by scripts. */
 export const embeddedAccounts: AccountsPort = {
   async restore() {
+    // Where the page was served with a session cookie they will be needed: asked for beside the session, not after it.
+    if (document.querySelector('meta[name="session"]')) void accounts().catch(() => undefined)
     const session = await http.get('/api/auth/get-session').json<unknown>()
     return session === null ? null : profileOrOpen()
   },
