@@ -1,31 +1,15 @@
 import type { PathDetail } from '@ariane/shared/contracts/learning'
-import type { Page } from '@playwright/test'
 import { readPack } from '../support/activities.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/keyboard.ts'
-import { callApi, generatePath, prompt } from '../support/learning.ts'
+import { open } from '../support/lessons.ts'
 import { type FullPack, misplace, place } from '../support/placing.ts'
 import { put } from '../support/placing-keys.ts'
 import { PLACED } from '../support/played-types.ts'
-import { plays, tellEngine } from '../support/plays.ts'
-import { expect, type Person, test } from '../support/test.ts'
+import { plays } from '../support/plays.ts'
+import { expect, test } from '../support/test.ts'
 
-const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 const pack = readPack(4, 'hist-4-revolution-empire') as FullPack
-
-/** A path with one module of this type, opened. The description keeps sets short. */
-async function open(page: Page, person: Person, type: string, title: string, wish = '') {
-  await page.goto('/objectives')
-  const { id } = await generatePath(page, person, [{ ...prompt(type, title), prompt_generation: wish }], PLACE)
-  const read = async () => (await callApi<{ data: PathDetail }>(page, `/api/path/${id}`, { userId: person.uid })).data
-  await page.goto(`/path/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-  const [module] = (await read()).modules
-  if (!module) throw new Error('the path has no module')
-  tellEngine(module)
-  const chapters = Object.values(module.activity ?? {})
-  return { read, chapters, frame: page.locator(`iframe[title="${title}"]`).contentFrame() }
-}
 
 test.describe('Activities in which something is placed, marked or turned over', () => {
   for (const [type, title, wish] of PLACED)

@@ -1,30 +1,19 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
-import type { PathDetail } from '@ariane/shared/contracts/learning'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { press, tabTo } from '../support/keyboard.ts'
-import { callApi, generatePath, prompt } from '../support/learning.ts'
+import { open } from '../support/lessons.ts'
 import { LESSONS, type Lesson, WRITTEN } from '../support/played-types.ts'
-import { plays, tellEngine } from '../support/plays.ts'
+import { plays } from '../support/plays.ts'
 import { expect, type Person, test } from '../support/test.ts'
 import { essay, readPack, rightWords } from '../support/writing.ts'
 
 const { FRENCH, HISTORY } = LESSONS
 
-/** A path with one module of this type, opened. */
-async function open(page: Page, person: Person, lesson: Lesson, type: string, title: string, wish: string) {
-  await page.goto('/objectives')
-  const modules = [{ ...prompt(type, title), prompt_generation: wish }]
-  const { id } = await generatePath(page, person, modules, lesson.place)
-  const read = async () => (await callApi<{ data: PathDetail }>(page, `/api/path/${id}`, { userId: person.uid })).data
-  await page.goto(`/path/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-  const [module] = (await read()).modules
-  if (!module) throw new Error('the path has no module')
-  tellEngine(module)
-  const chapters = Object.values(module.activity ?? {})
-  const pack = readPack(lesson.grade, lesson.place.subChapterId)
-  return { read, chapters, pack, frame: page.locator(`iframe[title="${title}"]`).contentFrame() }
+/** A path with one module of this type in this lesson, opened, and the pack it was made from. */
+async function openIn(lesson: Lesson, page: Page, person: Person, type: string, title: string, wish: string) {
+  const opened = await open(page, person, type, title, wish, lesson.place)
+  return { ...opened, pack: readPack(lesson.grade, lesson.place.subChapterId) }
 }
 
 const fieldOf = (frame: FrameLocator) =>
@@ -50,7 +39,7 @@ test.describe('Activities that are answered in one’s own words', () => {
       plays(type),
       async ({ page, signIn }) => {
         test.slow()
-        const { frame, chapters, pack, read } = await open(page, await signIn(), lesson, type, title, wish)
+        const { frame, chapters, pack, read } = await openIn(lesson, page, await signIn(), type, title, wish)
         const validate = frame.getByRole('button', { name: 'Valider' })
         const again = frame.getByRole('button', { name: /^(?:Réessayer|Reprendre ma réponse)$/ })
         expect(chapters.length).toBeGreaterThan(0)
@@ -104,7 +93,7 @@ test.describe('Activities that are answered in one’s own words', () => {
     page,
     signIn,
   }) => {
-    const { frame, chapters, read } = await open(page, await signIn(), FRENCH, 'DICTATION', 'La dictée', '')
+    const { frame, chapters, read } = await openIn(FRENCH, page, await signIn(), 'DICTATION', 'La dictée', '')
     expect(JSON.stringify(chapters)).not.toContain('agneau')
     await fieldOf(frame).fill('Un agno buvait')
     await expect.poll(async () => JSON.stringify((await read()).modules[0]?.progress.state)).toContain('Un agno buvait')
@@ -120,7 +109,7 @@ test.describe('Activities that are answered in one’s own words', () => {
     page,
     signIn,
   }) => {
-    const { frame, chapters } = await open(page, await signIn(), FRENCH, 'DICTATION', 'La dictée', '')
+    const { frame, chapters } = await openIn(FRENCH, page, await signIn(), 'DICTATION', 'La dictée', '')
     const [data] = chapters
     if (data?.engine !== 'dictation') throw new Error('there is nothing to hear')
     const hear = async (n: number) => {
@@ -141,7 +130,7 @@ test.describe('Activities that are answered in one’s own words', () => {
     page,
     signIn,
   }) => {
-    const { frame } = await open(page, await signIn(), HISTORY, 'ORAL_QUESTION', 'À voix haute', '1 question')
+    const { frame } = await openIn(HISTORY, page, await signIn(), 'ORAL_QUESTION', 'À voix haute', '1 question')
     const speak = frame.getByRole('button', { name: 'Répondre en parlant' })
     await expect(fieldOf(frame)).toBeVisible()
     await press(page, speak)

@@ -1,29 +1,12 @@
-import type { PathDetail } from '@ariane/shared/contracts/learning'
-import type { Page } from '@playwright/test'
 import { readPack, solve, spoil } from '../support/activities.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { answer, press, tabTo } from '../support/keyboard.ts'
-import { callApi, generatePath, prompt } from '../support/learning.ts'
+import { open } from '../support/lessons.ts'
 import { CHOSEN, READ } from '../support/played-types.ts'
-import { plays, tellEngine } from '../support/plays.ts'
-import { expect, type Person, test } from '../support/test.ts'
+import { plays } from '../support/plays.ts'
+import { expect, test } from '../support/test.ts'
 
-const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 const pack = readPack(4, 'hist-4-revolution-empire')
-
-/** A path with one module of this type, opened. The description keeps sets of questions short. */
-async function open(page: Page, person: Person, type: string, title: string, wish = '') {
-  await page.goto('/objectives')
-  const { id } = await generatePath(page, person, [{ ...prompt(type, title), prompt_generation: wish }], PLACE)
-  const read = async () => (await callApi<{ data: PathDetail }>(page, `/api/path/${id}`, { userId: person.uid })).data
-  await page.goto(`/path/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-  const [module] = (await read()).modules
-  if (!module) throw new Error('the path has no module')
-  tellEngine(module)
-  const chapters = Object.values(module.activity ?? {})
-  return { read, chapters, frame: page.locator(`iframe[title="${title}"]`).contentFrame() }
-}
 
 test.describe('Activities', () => {
   for (const [type, title, wish] of CHOSEN)
