@@ -23,7 +23,7 @@ const GENDERS: Record<string, 'M' | 'F'> = { il: 'M', ils: 'M', elle: 'F', elles
 const CIRCUMFLEX = /^(?:PRESENT|FUTUR|CONDITIONNEL_PRESENT|INFINITIF)$/
 
 /** The forms that are right, or undefined when the verb or the tense is unknown. */
-const formsOf = ({ verb, tense, person }: ExpectedOf<'conjugation'>, gender: 'M' | 'F' | undefined) => {
+export const formsOf = ({ verb, tense, person }: ExpectedOf<'conjugation'>, gender: 'M' | 'F' | undefined) => {
   const { verbs, forms } = french()
   const known = verbs.validTenses.find(name => name === tense)
   const bareVerb = verb.replace(/^(?:se |s['’])/, '')
@@ -53,12 +53,30 @@ const formsOf = ({ verb, tense, person }: ExpectedOf<'conjugation'>, gender: 'M'
 
 const lower = (text: string) => tokensOf(text.toLowerCase().replace(/[.!?]+\s*$/, ''))
 
+const VOWEL = /^[aeiouyéèêâîôû]/i
+
+/** « je aime », « que il soit »: the form is right, its writing is not. */
+const isUnelided = (answer: string, pronoun: string, form: string) =>
+  (pronoun === 'je' && VOWEL.test(form)) ||
+  (pronoun === "j'" && /^[bcdfgjklmnpqrstvwxz]/i.test(form)) ||
+  /\bque (?:ils?|elles?|on)\b/i.test(answer)
+
+/** Behind « moi, » and « il faut que », which change nothing. */
+const subjectOf = (answer: string, tense: string) => {
+  const plain = answer.replace(/^\s*(?:moi|toi|lui|nous|vous|eux)\s*,\s*/i, '')
+  return tense.startsWith('SUBJONCTIF')
+    ? plain.replace(/^\s*(?:il faut|je veux|pourvu|bien|afin|pour) (?=qu)/i, '')
+    : plain
+}
+
 /** A verb form, with or without its pronoun; a pronoun of another person makes it wrong. */
 export const gradeConjugation = (expected: ExpectedOf<'conjugation'>, answer: string): Grade => {
-  const written = lower(answer.replace(/^\s*j\s+(?=[aeiouyhéèêâ])/i, "j'")).filter(
+  const written = lower(subjectOf(answer, expected.tense).replace(/^\s*j\s+(?=[aeiouyhéèêâ])/i, "j'")).filter(
     token => token !== 'que' && token !== "qu'",
   )
   const [first = ''] = written
+  if (expected.tense.startsWith('IMPERATIF') && /^(?:tu|il|elle|on|ils|elles)$/.test(first))
+    return incorrect(messages.wrong)
   const pronouns = PRONOUNS.flat()
   const pronoun = pronouns.find(name => name === first)
   const own = PRONOUNS[expected.person] ?? []
@@ -68,7 +86,8 @@ export const gradeConjugation = (expected: ExpectedOf<'conjugation'>, answer: st
   const forms = formsOf(expected, pronoun && GENDERS[pronoun])?.map(right => lower(right).join(' ').replace(/' /g, "'"))
   if (!forms) return toReview(messages.compare)
   if (pronoun && !reflexive && !own.some(name => name === pronoun)) return incorrect(messages.wrong)
-  if (forms.includes(form)) return correct(messages.right)
+  if (forms.includes(form) && isUnelided(answer, first, form)) return partial(messages.elision)
+  if (forms.includes(form)) return reflexive ? partial(messages.reflexive) : correct(messages.right)
   const without = (text: string) => text.replace(/î/g, 'i').replace(/û/g, 'u')
   if (CIRCUMFLEX.test(expected.tense) && forms.map(without).includes(form)) return correct(messages.right)
   const near = forms.find(right => bare(right) === bare(form) && !isOtherForm(right, form))

@@ -1,5 +1,5 @@
 import { readWords } from '../judge/words.ts'
-import { correct, type ExpectedOf, type Grade, incorrect, partial, type Setting } from './grade.ts'
+import { correct, type ExpectedOf, type Grade, incorrect, partial, type Setting, toReview } from './grade.ts'
 import { messages } from './messages.ts'
 import { isSameWord } from './text/match.ts'
 import { wordsOf } from './text/tokens.ts'
@@ -8,7 +8,7 @@ import { tokensOf } from './words/tokens.ts'
 
 const ARTICLE = /^(?:de la |(?:le|la|les|un|une|des|du) |l'|d')/i
 const OPENING =
-  /^(?:la réponse est|la réponse c'est|c'est|ce sont|il s'agit d(?:e |'|u )|on (?:l'|les )?appelle (?:cela |ça )?|cela s'appelle|ça s'appelle|réponse)\s*:?\s*/i
+  /^(?:la réponse est|la réponse c'est|c'est|ce sont|il s'agit d(?:e |'|u )|on (?:l'|les )?appelle (?:cela |ça )?|cela s'appelle|ça s'appelle|réponse|en (?=-?\d{3,4}$)|(?:en )?l'an(?:née)? (?=-?\d{3,4}$))\s*:?\s*/i
 
 const plain = (text: string) =>
   text
@@ -57,7 +57,14 @@ export const gradeExact = ({ accepted }: ExpectedOf<'exact'>, answer: string, se
   }
   if (lang === 'fr' && !spelling && question && answersInFull(answer, accepted, question))
     return correct(messages.right)
+  if (lang === 'fr' && holds(answer, accepted)) return toReview(messages.compare)
   return otherwise(answer, accepted, lang)
+}
+
+/** An accepted text with something beside it: « Napoléon Ier » may be said or may be wrong. */
+const holds = (answer: string, accepted: readonly string[]) => {
+  const written = ` ${letters(answer)} `
+  return accepted.some(text => core(text).length > 3 && written.includes(` ${letters(core(text))} `))
 }
 
 /** A translation: one of the accepted ones or nearly; any other may be right too, so it is left to the reader. */

@@ -4,7 +4,7 @@ import { wordCases } from './cases-words.ts'
 import type { Expected } from './index.ts'
 import { number, text, verdictOf } from './samples.ts'
 
-describe('the grader on answers that a reader judged', () => {
+describe('@H08 the grader on answers that a reader judged', () => {
   const judged = [...mathsCases, ...wordCases].flatMap(([expected, answers]) =>
     answers.map(([answer, gold]) => ({ answer, gold, verdict: verdictOf(expected, answer) })),
   )

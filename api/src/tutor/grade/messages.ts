@@ -36,6 +36,8 @@ export const messages = {
 
   accents: (expected: string) => `Attention aux accents : on écrit « ${expected} ».`,
   written: (expected: string) => `On écrit « ${expected} ».`,
+  elision: 'La forme est juste, mais devant une voyelle on écrit j’, qu’.',
+  reflexive: 'La forme est juste, mais il manque le pronom réfléchi : nous nous…, vous vous…',
   otherOrder: 'Les mots sont les bons, mais pas dans cet ordre.',
   oneSlip: 'C’est presque cela : relisez mot à mot, il reste une erreur.',
 

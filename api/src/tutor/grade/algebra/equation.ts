@@ -16,7 +16,8 @@ const SAID = /\b([a-z])\s(?:vaut|est égale? à)\s/gi
 const NUMBERED = /\b([a-z])_?(?:\d|[₀-₉])\s?=/gi
 const TURNED = new RegExp(`^(${NUMBER})\\s?=\\s?([a-z])$`, 'i')
 const ALONE = new RegExp(`^(?:${LIST})$`, 'iu')
-const NONE = /\b(?:aucune|pas de|n'a pas de|sans) solutions?\b|∅|\{\s*\}|\bimpossible\b/i
+const NONE =
+  /\b(?:aucune|pas de|n'a pas de|sans) solutions?\b|∅|\{\s*\}|\bimpossible\b|\bensemble vide\b|^\s*aucune\s*\.?\s*$|\bzéro solution\b/i
 
 const known = (numbers: Written[]) => (numbers.length > 0 ? numbers : undefined)
 
@@ -60,7 +61,9 @@ export const gradeEquation = (expected: ExpectedOf<'equation'>, answer: string):
   if (right === wanted.size && extra === 0)
     return given.some(({ form, normal }) => form === 'fraction' && !normal)
       ? partial(messages.notSimplified)
-      : correct(messages.right)
+      : /[≈≃]/.test(answer)
+        ? toReview(messages.rounded)
+        : correct(messages.right)
   if (wanted.size === found.size && given.every(one => wanted.has(key(one.value)) || isRounded(one, exact)))
     return partial(messages.rounded)
   if (right === 0 || (extra > 0 && wanted.size === 1)) return incorrect(messages.wrong)

@@ -79,7 +79,9 @@ export const gradeAlgebra = (expected: ExpectedOf<'algebra'>, answer: string): G
   const given = parseExpression(lastSide(answer), keepsCase)
   const wanted = parseExpression(expected.expression, keepsCase)
   if (!given || !wanted) return toReview(messages.unreadable)
-  if (!areEqual(given.value, wanted.value)) return incorrect(messages.notEqual)
+  // x2 may stand for x².
+  if (!areEqual(given.value, wanted.value))
+    return /[a-z]\s?\d/i.test(lastSide(answer)) ? toReview(messages.unreadable) : incorrect(messages.notEqual)
   if (expected.form === 'expanded') return judgeExpanded(given)
   if (expected.form === 'factored') return judgeFactored(given, wanted)
   return correct(messages.right)

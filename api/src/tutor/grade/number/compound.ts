@@ -1,12 +1,12 @@
 /** Units in which people say a quantity in two steps: the large one, the small one, how many of it, and its symbol. */
-const STEPS: { large: string; small: string; times: number; symbol: string; mayBeSilent: boolean }[] = [
-  { large: 'h(?:eures?)?', small: 'min(?:utes?)?', times: 60, symbol: 'min', mayBeSilent: true },
-  { large: 'min(?:utes?)?', small: 's(?:econdes?)?', times: 60, symbol: 's', mayBeSilent: true },
-  { large: '(?:€|euros?)', small: '(?:centimes?|cts?)', times: 100, symbol: 'centimes', mayBeSilent: true },
-  { large: 'm(?:[èe]tres?)?', small: '(?:cm|centim[èe]tres?)', times: 100, symbol: 'cm', mayBeSilent: true },
-  { large: '(?:km|kilom[èe]tres?)', small: 'm(?:[èe]tres?)?', times: 1000, symbol: 'm', mayBeSilent: false },
-  { large: '(?:kg|kilos?|kilogrammes?)', small: 'g(?:rammes?)?', times: 1000, symbol: 'g', mayBeSilent: false },
-  { large: '(?:l|litres?)', small: '(?:cl|centilitres?)', times: 100, symbol: 'cl', mayBeSilent: false },
+const STEPS: { large: string; small: string; times: number; symbol: string; silent: number }[] = [
+  { large: 'h(?:eures?)?', small: '(?:min(?:utes?)?|mn)', times: 60, symbol: 'min', silent: 2 },
+  { large: '(?:min(?:utes?)?|mn)', small: 's(?:ec(?:ondes?)?)?', times: 60, symbol: 's', silent: 2 },
+  { large: '(?:€|euros?)', small: '(?:centimes?|cts?)', times: 100, symbol: 'centimes', silent: 2 },
+  { large: 'm(?:[èe]tres?)?', small: '(?:cm|centim[èe]tres?)', times: 100, symbol: 'cm', silent: 2 },
+  { large: '(?:km|kilom[èe]tres?)', small: 'm(?:[èe]tres?)?', times: 1000, symbol: 'm', silent: 3 },
+  { large: '(?:kg|kilos?|kilogrammes?)', small: 'g(?:rammes?)?', times: 1000, symbol: 'g', silent: 3 },
+  { large: '(?:l|litres?)', small: '(?:cl|centilitres?)', times: 100, symbol: 'cl', silent: 0 },
 ]
 
 const SHARES: [RegExp, number][] = [
@@ -15,9 +15,13 @@ const SHARES: [RegExp, number][] = [
   [/(?<![\d.])(\d+)\s?h(?:eures?)? moins (?:le |un )?quart\b/gi, -15],
 ]
 
-/** A silent small unit has as many digits as the step allows: 3 m 20, 12 € 40, 2 h 05; 3 m 5 is not sure. */
-const PATTERNS = STEPS.map(({ large, small, mayBeSilent, ...step }) => {
-  const ending = mayBeSilent ? `(?:\\s?(\\d{1,3})\\s?${small}|\\s?(\\d{2}))` : `\\s?(\\d{1,3})\\s?${small}`
+/** 3 km et demi, 1 litre et demi; hours are said below. */
+const HALF =
+  /(?<![\d.])(\d+)\s?([cdkm]?m(?:ètres?)?|kilom[èe]tres?|m[èe]tres?|kg|kilos?|litres?|l|tonnes?|minutes?|min|mois|ans?) et demie?\b/gi
+
+/** A silent small unit has as many digits as the step allows: 3 m 20, 12 € 40, 2 h 05, 3 km 500; 3 m 5 is not sure. */
+const PATTERNS = STEPS.map(({ large, small, silent, ...step }) => {
+  const ending = silent > 0 ? `(?:\\s?(\\d{1,3})\\s?${small}|\\s?(\\d{${silent}}))` : `\\s?(\\d{1,3})\\s?${small}`
   const pattern = new RegExp(
     `(?<![\\d.])(\\d+)\\s?${large}(?:\\s?et\\s|\\s)?${ending}(?![\\p{L}\\d^/²³])(?!\\s?[*.%]\\s?\\d)`,
     'giu',
@@ -27,7 +31,7 @@ const PATTERNS = STEPS.map(({ large, small, mayBeSilent, ...step }) => {
 
 /** One quantity said with two units, in the smaller one: '1h30' is 90 min, '3 m 20' is 320 cm. */
 export const withTwoUnits = (text: string): string => {
-  let plain = text
+  let plain = text.replace(HALF, (_, whole: string, unit: string) => `${whole}.5 ${unit}`)
   for (const [pattern, minutes] of SHARES)
     plain = plain.replace(pattern, (_, hours: string) => `${Number(hours) * 60 + minutes} min`)
   for (const { pattern, times, symbol } of PATTERNS)

@@ -55,7 +55,11 @@ const judgeOne = (answer: Written, wanted: Wanted): Grade => {
 }
 
 /** What stands behind the last sign of equality is the result; a calculation alone is not finished. */
-const resultIn = (text: string): string => text.slice(text.lastIndexOf('=') + 1).replace(/^\s*\(([^()]*)\)\s*$/, '$1')
+const resultIn = (text: string): string =>
+  text
+    .slice(text.lastIndexOf('=') + 1)
+    .replace(/(?<=\d)\s?[.;,!]+\s*$/, '')
+    .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
 
 const CALCULATION = /^[-+*/^().\d\s]+$/
 const isUnfinished = (text: string) =>

@@ -1,6 +1,6 @@
 import { add, divide, multiply, powerOfTen, type Rational, rational } from '../../generators/rational.ts'
 import { withTwoUnits } from './compound.ts'
-import { spelledNumber, withMillions, withParts } from './spelled.ts'
+import { spelledNumber, withCounts, withMillions, withParts } from './spelled.ts'
 import { UNIT_PATTERN, type Unit, unitNamed } from './units.ts'
 import { plainMaths } from './writing.ts'
 
@@ -52,7 +52,7 @@ const written = ({ sign, whole = '0', decimals, power, below, unit: name }: Grou
 
 /** '1 chance sur 13' and '3 sur 8' are fractions; '1h30' and '12 euros 40' are one quantity. */
 const spelledOut = (text: string) =>
-  withTwoUnits(withParts(text))
+  withTwoUnits(withParts(withCounts(text)))
     .replace(
       /\b(une|un|\d+)\s(?:chances?|fois)?\s?sur\s(\d+)/gi,
       (_, n: string, d: string) => `${/^\d/.test(n) ? n : 1}/${d}`,
@@ -61,10 +61,13 @@ const spelledOut = (text: string) =>
 
 /** Every number of a text, in order; a text without digits may be a number in words. */
 export const numbersIn = (text: string): Written[] => {
-  const plain = spelledOut(withMillions(plainMaths(text)))
+  const plain = spelledOut(withMillions(withCounts(plainMaths(text))))
   const found = [...plain.matchAll(PATTERN)].flatMap(({ groups }) => written(groups ?? {}) ?? [])
   if (found.length > 0) return found
-  const words = plain.replace(/^(?:la réponse est|c'est|il y en a|ça fait|=|donc)\s+/i, '').replace(/[.!]+$/, '')
+  const words = plain
+    .replace(/^(?:la réponse est|c'est|il y en a|ça fait|=|donc)\s+/i, '')
+    .replace(/^les?\s+/i, '')
+    .replace(/[.!]+$/, '')
   const unit = words.match(new RegExp(`\\s(${UNIT_PATTERN})$`, 'u'))?.[1]
   const value = spelledNumber(unit ? words.slice(0, -unit.length) : words)
   const known = unit && unitNamed(unit)

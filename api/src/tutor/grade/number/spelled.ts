@@ -59,6 +59,29 @@ export const withParts = (text: string): string =>
     return part ? `${count}/${part}` : whole
   })
 
+const COUNT = SMALL.slice(1).join('|')
+const MEASURE =
+  '(?:(?:kilo|centi|milli|déci)?m[èe]tres?|kilos?|grammes?|litres?|heures?|minutes?|euros?|millions?|milliards?)'
+const NUMBER_WORD = `(?:${COUNT}|dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)`
+/** Not where a second number follows: 'douze mètres quarante'. */
+const COUNTED = new RegExp(
+  `(?<![\\p{L}-])(une|${COUNT})\\s(?=${MEASURE}(?!\\p{L})(?!\\s(?:et\\s)?${NUMBER_WORD}))`,
+  'giu',
+)
+const IN_TWO = new RegExp(
+  `(?<![\\p{L}-])(une|${COUNT}|\\d+)\\s(heures?|euros?)\\s((?:dix|onze|douze|quinze|vingt|trente|quarante|cinquante)(?:[- ](?:et[- ]une?|${COUNT}))?)(?![\\p{L}-])`,
+  'giu',
+)
+
+/** 'deux heures trente', 'douze euros quarante' and 'un litre' with digits; other words stay. */
+export const withCounts = (text: string): string =>
+  text
+    .replace(IN_TWO, (whole, count: string, unit: string, rest: string) => {
+      const [first, second] = [/^\d/.test(count) ? rational(Number(count)) : spelledNumber(count), spelledNumber(rest)]
+      return first && second && second.n < 100n ? `${first.n} ${unit} ${second.n}` : whole
+    })
+    .replace(COUNTED, (_, word: string) => `${spelledNumber(word)?.n ?? word} `)
+
 /** '67 millions' in digits. */
 export const withMillions = (text: string) =>
   text

@@ -41,14 +41,35 @@ for (const [symbol, word, bare, dimension] of METRIC) {
     }
     if (dimension !== 'length') continue
     names.set(`${short}m^2`, unit('area', ten(2 * exponent)))
+    for (const word of [
+      `${short}m`,
+      `${long}mètre`,
+      `${long}mètres`,
+      `${long.replace('é', 'e')}metre`,
+      `${long.replace('é', 'e')}metres`,
+    ])
+      for (const [power, suffix] of [
+        [2, 'carré'],
+        [2, 'carrés'],
+        [2, 'carre'],
+        [2, 'carres'],
+        [3, 'cube'],
+        [3, 'cubes'],
+      ] as const)
+        names.set(
+          `${word} ${suffix}`,
+          power === 2 ? unit('area', ten(2 * exponent)) : unit('volume', ten(3 * exponent + 3)),
+        )
     names.set(`${short}m^3`, unit('volume', ten(3 * exponent + 3)))
   }
 }
 const OTHERS: [string, Unit][] = [
   ['kilo kilos', unit('mass', ten(3))],
   ['tonne tonnes t', unit('mass', ten(6))],
-  ['min minute minutes', unit('time', rational(60))],
-  ['h heure heures', unit('time', rational(3600))],
+  ['min mn minute minutes', unit('time', rational(60))],
+  ['sec secs', unit('time')],
+  ['kms', unit('length', ten(3))],
+  ['h hrs heure heures', unit('time', rational(3600))],
   ['jour jours', unit('time', rational(86_400))],
   ['km/h', unit('speed', rational(5, 18))],
   ['m/s', unit('speed')],
@@ -59,7 +80,7 @@ const OTHERS: [string, Unit][] = [
   ['g/L', unit('density')],
   ['€ euro euros eur', unit('money')],
   ['centime centimes', unit('money', ten(-2))],
-  ['%', unit('share', ten(-2))],
+  ['% pourcent', unit('share', ten(-2))],
   ['° degré degrés degre degres', unit('angle')],
   ['°C', unit('temperature')],
   ['are ares', unit('area', ten(2))],

@@ -13,6 +13,7 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/'ll\b/g, ' will'],
   [/\b(i)'m\b/g, '$1 am'],
   [/\b(let)'s\b/g, '$1 us'],
+  [/\b(it|he|she|that|there|what|where|who|how)'s\b(?! (?:got|been)\b)/g, '$1 is'],
 ]
 const DIGITS: Record<Lang, readonly string[]> = {
   fr: [],
@@ -75,7 +76,13 @@ export const compareAccepted = (answer: string, accepted: readonly string[], lan
   const plain = lists.map(folded)
   const mine = folded(given)
   const denies = (words: readonly string[]) => words.some(word => DENIALS[lang].includes(word))
-  if (plain.some(words => isSlip(mine, words) && denies(words) !== denies(mine))) return incorrect(messages.wrong)
+  const affirmed = (words: readonly string[]) =>
+    words.filter(word => !DENIALS[lang].includes(word) && !(lang === 'en' && /^(?:do|does|did)$/.test(word))).join(' ')
+  const isTurned = plain.some(
+    words => words.length > 2 && denies(words) !== denies(mine) && affirmed(words) === affirmed(mine),
+  )
+  if (isTurned || plain.some(words => isSlip(mine, words) && denies(words) !== denies(mine)))
+    return incorrect(messages.wrong)
   if (plain.some(words => isSlip(mine, words))) return partial(messages.oneSlip)
   if (plain.some(words => words.length > 2 && isEqual(words.toSorted(), mine.toSorted())))
     return partial(messages.otherOrder)

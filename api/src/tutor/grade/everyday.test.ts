@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { everydayCases } from './cases-everyday.ts'
+import { verdictOf } from './samples.ts'
+
+const judged = everydayCases.flatMap(([expected, answers]) =>
+  answers.map(([answer, gold]) => ({ answer, gold, verdict: verdictOf(expected, answer) })),
+)
+
+describe('answers as pupils type them every day', () => {
+  it('are more than 70, and each is judged like a reader would or left to one', () => {
+    expect(judged.length).toBeGreaterThan(70)
+    expect(judged.filter(({ gold, verdict }) => verdict !== gold && verdict !== 'to_review')).toEqual([])
+  })
+
+  it('are nearly all decided', () => {
+    expect(judged.filter(({ verdict }) => verdict === 'to_review').map(({ answer }) => answer)).toEqual([
+      'douze euros quatre',
+      'Napoléon III',
+    ])
+  })
+})

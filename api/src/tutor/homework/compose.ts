@@ -1,0 +1,91 @@
+import type { Grade, Subject } from '@ariane/shared/catalogue'
+import { Expected } from '../pack.ts'
+import { guide, type Place, reminder } from './guide/index.ts'
+import { escaped } from './markdown.ts'
+import { messages } from './messages.ts'
+import type { HomeworkExercise, HomeworkQuestion } from './question.ts'
+import { type Ask, type Segment, segment } from './segment/index.ts'
+import { type Solution, solve } from './solve/index.ts'
+
+/** What a homework is written from. `chapter` and `subChapter` are ids of the curriculum; `text` is what the pupil confirmed. */
+export type HomeworkInput = {
+  title?: string
+  desc: string
+  /** Empty when there is none (audio): the description leads. */
+  text: string
+  subject: Subject
+  chapter: string
+  subChapter?: string | null
+  grade: Grade
+  seed: number
+}
+export type ComposedHomework = { title: string; exercises: HomeworkExercise[] }
+
+const TITLE_LENGTH = 60
+
+const contents = (texts: readonly string[]) => texts.map(content => ({ content }))
+
+/** The question in the pupil's words, with its label on the sheet. */
+const wording = ({ label, instruction, body }: Ask, asked?: string) => {
+  const text = asked ?? [escaped(instruction), escaped(body)].filter(part => part !== '').join(' ')
+  return label === '' ? text : `**${label}.** ${text}`
+}
+
+const exact = (ask: Ask, solution: Solution, place: Place): HomeworkQuestion => ({
+  timer: solution.minutes,
+  reformulation_question: wording(ask, solution.asked),
+  course: { content: reminder(place, `${ask.instruction} ${ask.body}`, solution.rule) },
+  indice: { content: solution.hints[0] ?? '' },
+  answer_step_by_step: contents(solution.steps),
+  mode: 'exact',
+  source: 'built-in',
+  expected: solution.expected && Expected.parse(solution.expected),
+  inUnit: solution.inUnit ?? false,
+  answer: solution.answer,
+  hints: solution.hints,
+  checklist: [],
+  twin: null,
+})
+
+const write = (ask: Ask, { context }: Segment, place: Place): HomeworkQuestion => {
+  const problem = { instruction: ask.instruction, body: ask.body, context: [context, ask.context].join('\n') }
+  const solution = ask.doubtful ? undefined : solve(problem)
+  return solution ? exact(ask, solution, place) : { ...guide(problem, place), reformulation_question: wording(ask) }
+}
+
+const titleOf = ({ title, desc, text }: HomeworkInput) => {
+  const [first = ''] = (title?.trim() || desc.trim() || text.trim() || messages.untitled).split('\n')
+  if (first.length <= TITLE_LENGTH) return first
+  const cut = first.slice(0, TITLE_LENGTH - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > TITLE_LENGTH / 2 ? cut.slice(0, end) : cut).toWellFormed().trimEnd()}…`
+}
+
+/** The heading on the pupil's sheet, or a number when there is none. */
+const nameOf = ({ label, title }: Segment, place: number) =>
+  [/^\d+$/.test(label) || label === '' ? messages.exercise(Number(label) || place + 1) : messages.named(label), title]
+    .filter(part => part !== '')
+    .join(' : ')
+
+/**
+ * Writes a homework from its statement: exercises and questions as on the sheet, each one solved exactly where rules are sure,
+ * guided elsewhere. Pure and bounded in time; the same input gives the same homework. An empty statement has no exercises.
+ */
+export const composeHomework = (input: HomeworkInput): ComposedHomework => {
+  const segments = segment(input.text.trim() === '' ? input.desc : input.text)
+  const place: Place = {
+    subject: input.subject,
+    grade: input.grade,
+    chapterId: input.chapter,
+    subChapterId: input.subChapter ?? null,
+    seed: input.seed,
+  }
+  return {
+    title: titleOf(input),
+    exercises: segments.map((one, i) => ({
+      title: nameOf(one, i),
+      statement: escaped(one.context),
+      questions: one.asks.map((ask, n) => write(ask, one, { ...place, seed: input.seed + 101 * i + n })),
+    })),
+  }
+}

@@ -1,0 +1,3 @@
+export { composeHomework } from './compose.ts'
+export { judgeHomework } from './judge.ts'
+export { HomeworkQuestion } from './question.ts'

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { Expected as PackExpected } from '../pack.ts'
+
+const Content = z.object({ content: z.string() })
+
+/** What a right answer is: a kind of a pack, or a definition of the lesson. */
+const Hidden = z.union([
+  PackExpected,
+  z.object({ kind: z.literal('definition'), term: z.string(), definition: z.string() }),
+])
+
+/** A corrected exercise beside the pupil's own; markdown with maths between dollars. */
+const Twin = z.object({ statement: z.string(), steps: z.array(z.string()) })
+
+/**
+ * A question of a homework: the fields of `HomeworkDetail`, and what stays on the server. `answer_step_by_step` and everything
+ * below `mode` leave only after an attempt, and `expected` never does.
+ */
+export const HomeworkQuestion = z.object({
+  /** Minutes (S2 §3). */
+  timer: z.int().positive(),
+  reformulation_question: z.string(),
+  course: Content,
+  indice: Content,
+  answer_step_by_step: z.array(Content),
+  /** 'exact': solved and checked here. 'guided': method and twin exercise, never a solution of the pupil's own. */
+  mode: z.enum(['exact', 'guided']),
+  source: z.enum(['built-in', 'model']),
+  /** Null when rules cannot judge: the answer is left to the pupil, with the checklist. */
+  expected: Hidden.nullable(),
+  /** A conversion: the quantity in another unit than asked is no answer, and the number alone is one. */
+  inUnit: z.boolean(),
+  /** The answer in one line of markdown; null in guided mode. */
+  answer: z.string().nullable(),
+  /** From the lightest to the most telling; none gives the answer. The first one is `indice`. */
+  hints: z.array(z.string()).min(1),
+  checklist: z.array(z.string()),
+  twin: Twin.nullable(),
+})
+export type HomeworkQuestion = z.infer<typeof HomeworkQuestion>
+
+export const HomeworkExercise = z.object({
+  title: z.string(),
+  statement: z.string(),
+  questions: z.array(HomeworkQuestion).min(1),
+})
+export type HomeworkExercise = z.infer<typeof HomeworkExercise>

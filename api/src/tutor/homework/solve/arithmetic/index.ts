@@ -1,0 +1,150 @@
+import { add, decimal, exact, multiply, powerOfTen, type Rational, rational } from '../../../generators/rational.ts'
+import { valueAt } from '../../../generators/reading.ts'
+import { messages } from '../messages.ts'
+import { type Expression, lettersOf, partsOf } from '../read/expression.ts'
+import { normal, withTimes } from '../read/normal.ts'
+import { parse } from '../read/parse.ts'
+import { fractionTex, print, tex } from '../read/print.ts'
+import { readProblem, unnamed } from '../read/runs.ts'
+import type { Problem, Solution } from '../solution.ts'
+import { roundingIn, saysOnly } from '../words.ts'
+import { Beyond } from './values.ts'
+import { type Wave, wavesOf } from './waves.ts'
+
+const OWN =
+  /^(?:calcul\w*|effectu\w*|astucieus\w*|fractions?|irreductibles?|simplifi\w*|notation|ecriture|scientifique|decimale?|priorites?|relatifs?|puissances?|operatoires?|respect\w*|arrondi\w*|approchee?|unite|dixieme|centieme|millieme|pres|entier|entiers|positifs?|negatifs?|produits|sommes|quotients|differences)$/
+const ASKS = /^(?:calcul|effectu|combien|scientifique|decimale)/
+const MOST_OPERATIONS = 14
+
+const isFractional = (expression: Expression) =>
+  [...partsOf(expression)].some(
+    part => (part.kind === 'number' && part.fraction) || (part.kind === 'operation' && part.sign === '/'),
+  )
+
+/** The value with so many places, a half away from zero. */
+export const rounded = (value: Rational, places: number): Rational => {
+  const scaled = multiply(value, powerOfTen(places))
+  const size = add({ n: scaled.n < 0n ? -scaled.n : scaled.n, d: scaled.d }, rational(1, 2))
+  const whole = size.n / size.d
+  return multiply({ n: scaled.n < 0n ? -whole : whole, d: 1n }, powerOfTen(-places))
+}
+
+/** 4,5 × 10⁷ in TeX and as it is typed. */
+export const scientific = (value: Rational): { tex: string; typed: string } | undefined => {
+  const plain = decimal(value)
+  if (plain === undefined || value.n === 0n) return undefined
+  const digits = plain.replace(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '')
+  const [whole = ''] = plain.replace('-', '').split('.')
+  const exponent = /[1-9]/.test(whole)
+    ? whole.replace(/^0+/, '').length - 1
+    : -((plain.split('.')[1]?.match(/^0*/)?.[0].length ?? 0) + 1)
+  const mantissa = `${value.n < 0n ? '-' : ''}${digits[0]}${digits.length > 1 ? `,${digits.slice(1)}` : ''}`
+  return { tex: `${mantissa.replace(',', '{,}')} \\times 10^{${exponent}}`, typed: `${mantissa} × 10^${exponent}` }
+}
+
+const linesOf = (waves: readonly Wave[], name: string) =>
+  waves.map(({ priority, details, expression }, i) => {
+    const line = `${name}${print(expression)}`
+    const isLast = i === waves.length - 1
+    // The whole line is the detail: once is enough.
+    if (isLast && details.length === 1 && expression.kind === 'number')
+      return `${messages[priority]} : $${name}${details[0]}$.`
+    return messages.line(messages[priority], details, line)
+  })
+
+const hintsOf = (expression: Expression, value: Rational, fractions: boolean) => {
+  const parts = [...partsOf(expression)]
+  const signs = parts.flatMap(part => (part.kind === 'operation' ? [part.sign] : []))
+  const { arithmeticHints: hints } = messages
+  return [
+    parts.some(part => part.kind === 'group')
+      ? hints.groups
+      : signs.length > 1
+        ? hints.priorities
+        : fractions
+          ? hints.fractions
+          : hints.direct,
+    fractions
+      ? signs.some(sign => sign === '÷')
+        ? hints.inverse
+        : hints.denominators
+      : parts.some(part => part.kind === 'power')
+        ? hints.powersOfTen
+        : parts.some(part => part.kind === 'minus')
+          ? hints.signs
+          : hints.once,
+    ...(value.n === 0n ? [] : [hints.check(value.n < 0n ? hints.negative : hints.positive)]),
+  ]
+}
+
+const ruleOf = (expression: Expression, fractions: boolean) => {
+  const parts = [...partsOf(expression)]
+  if (fractions) return messages.fractionRule
+  if (parts.some(part => part.kind === 'power')) return messages.powerRule
+  return parts.some(part => part.kind === 'minus') ? messages.relativeRule : messages.arithmeticRule
+}
+
+/** A calculation with numbers: priorities, fractions, powers, relative numbers, exact or rounded as it is asked. */
+export const arithmetic = (problem: Problem): Solution | undefined => {
+  const { words, runs, text } = readProblem(problem)
+  const [run, ...others] = runs
+  const bare = run === undefined || others.length > 0 ? undefined : unnamed(run)
+  if (bare === undefined || !words.some(word => ASKS.test(word)) || !saysOnly(words, OWN)) return undefined
+  const whole = withTimes(normal(bare))
+  const expression = whole === undefined ? undefined : parse(whole)
+  if (!expression || lettersOf(expression).length > 0) return undefined
+  const operations = [...partsOf(expression)].filter(part => part.kind !== 'number' && part.kind !== 'group').length
+  if (operations === 0 || operations > MOST_OPERATIONS) return undefined
+  const said = `${text} ${problem.context.toLowerCase()}`
+  try {
+    return solved(expression, run?.match(/^([A-Z])\s?=/)?.[1], said)
+  } catch (error) {
+    if (error instanceof Beyond || error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+const solved = (expression: Expression, label: string | undefined, said: string): Solution | undefined => {
+  const fractions = isFractional(expression) || /\bfraction\b|irreductible/.test(said)
+  const { waves, result } = wavesOf(expression, fractions)
+  const { value } = result
+  const places = roundingIn(said)
+  const isDecimal = decimal(value) !== undefined
+  // 7 ÷ 3 alone may ask for a quotient and a rest, or for a rounding that is not said.
+  if (places === 'unknown' || (!fractions && !isDecimal && places === undefined)) return undefined
+  const name = label === undefined ? '' : `${label} = `
+  const power = /scientifique/.test(said) ? scientific(value) : undefined
+  const isIrreducible = /irreductible|simplifi/.test(said)
+  const final = places === undefined ? value : rounded(value, places)
+  // The printed reading is worked out a second time, by a reader that shares nothing with this one.
+  const hasRoot = [...partsOf(expression)].some(part => part.kind === 'root')
+  if (!hasRoot && exact(valueAt(print(expression))) !== exact(value)) return undefined
+  const shown = fractions && value.d !== 1n && places === undefined ? fractionTex(value.n, value.d) : tex(final)
+  return {
+    kind: 'arithmetic',
+    asked: messages.calculate(`${name}${print(expression)}`),
+    expected: {
+      kind: 'number',
+      value: decimal(final) ?? exact(final),
+      ...(power
+        ? { form: 'scientific' as const }
+        : /(?:ecriture|forme) decimale/.test(said)
+          ? { form: 'decimal' as const }
+          : isIrreducible && fractions
+            ? { form: 'irreducible' as const }
+            : {}),
+    },
+    typed: power?.typed ?? (fractions && places === undefined ? exact(value) : (decimal(final) ?? exact(final))),
+    answer: power ? `$${name}${power.tex}$` : `$${name}${shown}$`,
+    steps: [
+      ...linesOf(waves, name),
+      ...(places === undefined
+        ? []
+        : [messages.roundedResult(`${name.replace('=', '\\approx')}${tex(final)}`, messages.places[places] ?? '')]),
+      ...(power ? [messages.scientificResult(`${name}${power.tex}`)] : []),
+    ],
+    rule: ruleOf(expression, fractions),
+    hints: hintsOf(expression, value, fractions),
+    minutes: Math.min(6, 2 + Math.floor(waves.length / 2)),
+  }
+}

@@ -1,0 +1,77 @@
+import { add, divide, multiply, type Rational, rational, subtract } from '../../../generators/rational.ts'
+import type { Numeral, Operation } from '../read/expression.ts'
+import { fractionTex } from '../read/print.ts'
+
+/** The result is out of reach: a division by zero, a root without exact value, a number nobody writes. */
+export class Beyond extends Error {}
+
+const MOST_DIGITS = 25
+const sane = (value: Rational): Rational => {
+  if (`${value.n}${value.d}`.length > MOST_DIGITS) throw new Beyond()
+  return value
+}
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))
+
+/** The value of one operation on two numbers. */
+export const compute = ({ sign }: Operation, a: Rational, b: Rational): Rational => {
+  if (sign === '+') return sane(add(a, b))
+  if (sign === '-') return sane(subtract(a, b))
+  if (sign === '*') return sane(multiply(a, b))
+  if (b.n === 0n) throw new Beyond()
+  return sane(divide(a, b))
+}
+
+export const powerOf = (base: Rational, exponent: number): Rational => {
+  if (base.n === 0n && exponent <= 0) throw new Beyond()
+  let value = rational(1)
+  for (let i = 0; i < Math.abs(exponent); i++) value = sane(multiply(value, base))
+  return exponent < 0 ? divide(rational(1), value) : value
+}
+
+const rootOfWhole = (n: bigint): bigint => {
+  const root = BigInt(Math.round(Math.sqrt(Number(n))))
+  if (n < 0n || root * root !== n) throw new Beyond()
+  return root
+}
+export const rootOf = ({ n, d }: Rational): Rational => ({ n: rootOfWhole(n), d: rootOfWhole(d) })
+
+const partsOf = ({ value, fraction }: Numeral) => fraction ?? { over: value.n, under: value.d }
+const isFraction = (one: Numeral) => partsOf(one).under !== 1n
+const signed = (over: bigint, under: bigint) => {
+  const text = fractionTex(over, under)
+  return over < 0n ? `(${text})` : text
+}
+
+/** Over a number, the fraction in lowest terms when that is another writing. */
+const lowest = (over: bigint, under: bigint) => {
+  const sign = under < 0n ? -1n : 1n
+  const divisor = gcd(over, under)
+  const short = fractionTex((sign * over) / divisor, (sign * under) / divisor)
+  const long = fractionTex(sign * over, sign * under)
+  return long === short ? long : `${long} = ${short}`
+}
+
+/** How an operation on fractions is done, in TeX: the common denominator, the product, the inverse; undefined without fractions. */
+export const detailOf = ({ sign }: Operation, left: Numeral, right: Numeral): string | undefined => {
+  if (!isFraction(left) && !isFraction(right)) return undefined
+  const [a, b] = [partsOf(left), partsOf(right)]
+  const start = `${fractionTex(a.over, a.under)} ${{ '+': '+', '-': '-', '*': '\\times', '÷': '\\div', '/': '\\div' }[sign]} ${signed(b.over, b.under)}`
+  if (sign === '*')
+    return `${start} = \\frac{${a.over} \\times ${b.over < 0n ? `(${b.over})` : b.over}}{${a.under === 1n ? b.under : b.under === 1n ? a.under : `${a.under} \\times ${b.under}`}} = ${lowest(a.over * b.over, a.under * b.under)}`
+  if (sign === '÷' || sign === '/') {
+    const inverse = b.over < 0n ? { over: -b.under, under: -b.over } : { over: b.under, under: b.over }
+    return `${start} = ${fractionTex(a.over, a.under)} \\times ${signed(inverse.over, inverse.under)} = ${lowest(a.over * inverse.over, a.under * inverse.under)}`
+  }
+  const common = (a.under / gcd(a.under, b.under)) * b.under
+  const [over, other] = [(a.over * common) / a.under, (b.over * common) / b.under]
+  const same =
+    a.under === b.under ? '' : ` = ${fractionTex2(over, common)} ${sign} ${fractionTex2(other, common, true)}`
+  return `${start}${same} = ${lowest(sign === '+' ? over + other : over - other, common)}`
+}
+
+/** 12/4 stays a fraction on the way to the common denominator. */
+const fractionTex2 = (over: bigint, under: bigint, behindSign = false) => {
+  const text = `${over < 0n ? '-' : ''}\\frac{${over < 0n ? -over : over}}{${under}}`
+  return behindSign && over < 0n ? `(${text})` : text
+}

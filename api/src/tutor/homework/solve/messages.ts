@@ -1,0 +1,42 @@
+const several = (list: readonly string[]) =>
+  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} et ${list.at(-1)}`
+
+/** The sentences of worked steps of calculation; `$` stands around maths. */
+export const messages = {
+  several,
+  calculate: (tex: string) => `Calculez : $${tex}$.`,
+  groups: 'On calcule d’abord dans les parenthèses',
+  powers: 'On calcule les puissances et les racines carrées',
+  products: 'On effectue les multiplications et les divisions',
+  sums: 'On effectue les additions et les soustractions, de gauche à droite',
+  line: (note: string, details: readonly string[], tex: string) =>
+    `${note}${details.length > 0 ? `. ${details.map(detail => `$${detail}$`).join(' ; ')}. On obtient` : ''} : $${tex}$.`,
+  result: (tex: string) => `Résultat : $${tex}$.`,
+  fractionResult: (tex: string) => `Résultat, sous forme irréductible : $${tex}$.`,
+  commonDenominator: (under: bigint) => `On écrit les fractions avec le même dénominateur, ${under}`,
+  scientificResult: (tex: string) => `En notation scientifique, un seul chiffre non nul avant la virgule : $${tex}$.`,
+  roundedResult: (tex: string, place: string) => `Arrondi ${place} : $${tex}$.`,
+  places: ['à l’unité', 'au dixième', 'au centième', 'au millième'],
+  arithmeticRule:
+    'Dans un calcul, on effectue d’abord les parenthèses, puis les puissances, puis les multiplications et les divisions, enfin les additions et les soustractions de gauche à droite.',
+  fractionRule:
+    'Pour ajouter ou soustraire des fractions, on les écrit avec le même dénominateur. Pour les multiplier, on multiplie les numérateurs entre eux et les dénominateurs entre eux. Diviser par une fraction, c’est multiplier par son inverse.',
+  relativeRule:
+    'Ajouter l’opposé, c’est soustraire : $5 - (-3) = 5 + 3$. Le produit de deux nombres de même signe est positif, de signes contraires négatif.',
+  powerRule:
+    'Pour un nombre $a$ : $a^{n}$ est le produit de $n$ facteurs égaux à $a$. $a^{m} \\times a^{n} = a^{m+n}$, $\\frac{a^{m}}{a^{n}} = a^{m-n}$ et $10^{-n} = \\frac{1}{10^{n}}$.',
+  arithmeticHints: {
+    priorities: 'Quelle opération est prioritaire ? Entourez-la.',
+    once: 'Une ligne par étape : récrivez sans changement tout ce que vous ne calculez pas encore.',
+    groups: 'Commencez par le contenu des parenthèses.',
+    denominators: 'Additions et soustractions : cherchez un dénominateur commun. Multiplications : inutile.',
+    inverse: 'Remplacez chaque division par une multiplication par l’inverse.',
+    signs: 'Faites attention aux signes : deux signes moins qui se suivent donnent un plus.',
+    powersOfTen: 'Regroupez les puissances de 10 d’un côté et les autres nombres de l’autre.',
+    fractions: 'Faut-il le même dénominateur pour cette opération ? Relisez la règle.',
+    direct: 'Posez l’opération, puis vérifiez l’ordre de grandeur.',
+    check: (size: string) => `Votre résultat doit être ${size}.`,
+    negative: 'négatif',
+    positive: 'positif',
+  },
+} as const

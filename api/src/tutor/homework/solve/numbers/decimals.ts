@@ -1,0 +1,14 @@
+import { divide, powerOfTen, type Rational } from '../../../generators/rational.ts'
+
+/** A number as it is printed: 12 500,5 or −3. */
+export const DECIMAL = String.raw`[-−]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d{1,9})?(?!\d)|[-−]?\d{1,12}(?:[.,]\d{1,9})?(?!\d)`
+
+/** The exact value of such a number; undefined for 007. */
+export const decimalOf = (text: string): Rational | undefined => {
+  const [whole = '', places = ''] = text
+    .replace('−', '-')
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .split(/[.,]/)
+  if (/^-?0\d/.test(whole) || !/^-?\d+$/.test(whole)) return undefined
+  return divide({ n: BigInt(whole + places), d: 1n }, powerOfTen(places.length))
+}

@@ -1,0 +1,113 @@
+import {
+  add,
+  approximate,
+  decimal,
+  divide,
+  exact,
+  type Rational,
+  rational,
+  subtract,
+} from '../../../generators/rational.ts'
+import { fold } from '../../../words.ts'
+import { rounded } from '../arithmetic/index.ts'
+import { messages as calculation } from '../messages.ts'
+import { tex } from '../read/print.ts'
+import type { Problem, Solution } from '../solution.ts'
+import { roundingIn, saysOnly } from '../words.ts'
+import { DECIMAL, decimalOf } from './decimals.ts'
+import { messages } from './messages.ts'
+
+const SERIES = new RegExp(
+  `(?:${DECIMAL})(?:\\s?;\\s?(?:${DECIMAL}))+|(?:\\d{1,4})(?:(?:, | - | – )\\d{1,4}){2,}(?: et \\d{1,4})?`,
+  'g',
+)
+const OWN =
+  /^(?:calcul\w*|moyenne|mediane|etendue|serie|statistiques?|notes?|valeurs?|cette|voici|obtenues?|eleves?|controle|trimestre|mathematiques|francais|par|pendant|releve|relevees?|temperatures?|tailles?|ages?|ans|cm|jours|semaine|arrondi\w*|dixieme|centieme|unite|pres|x|qu'|il|elle|a|eu|mois|classe|points?|sur|20|\d+|interrogations?|dernieres?|lors|cours|bulletin|ou|paul|lea|lucas|emma|tom|ines)$/
+const KINDS = [
+  [/\bmoyenne\b/, 'mean'],
+  [/\bmediane\b/, 'median'],
+  [/\betendue\b/, 'range'],
+] as const
+const MOST_VALUES = 40
+
+const sizes = (a: Rational, b: Rational) => approximate(a) - approximate(b)
+const series = (values: readonly Rational[]) => values.map(value => `$${tex(value)}$`).join(' ; ')
+
+const mean = (values: readonly Rational[], places: number | undefined) => {
+  const total = values.reduce(add, rational(0))
+  const value = divide(total, rational(values.length))
+  if (decimal(value) === undefined && places === undefined) return undefined
+  const result = places === undefined ? value : rounded(value, places)
+  const sign = exact(result) === exact(value) ? '=' : '\\approx'
+  return {
+    value: result,
+    steps: [
+      messages.addAll(values.map(tex).join(' + '), tex(total)),
+      messages.divideByCount(values.length, `\\frac{${tex(total)}}{${values.length}} ${sign} ${tex(result)}`),
+      ...(places === undefined ? [] : [calculation.roundedResult(tex(result), calculation.places[places] ?? '')]),
+    ],
+  }
+}
+
+const median = (values: readonly Rational[]) => {
+  const inOrder = values.toSorted(sizes)
+  const half = Math.floor(inOrder.length / 2)
+  const [low, high] = [inOrder[half - 1], inOrder[half]]
+  if (!low || !high) return undefined
+  const line = messages.ordered(series(inOrder))
+  if (inOrder.length % 2 === 1)
+    return { value: high, steps: [line, messages.middle(inOrder.length, half + 1, tex(high))] }
+  const value = divide(add(low, high), rational(2))
+  return {
+    value,
+    steps: [
+      line,
+      messages.middles(inOrder.length, tex(low), tex(high), `\\frac{${tex(low)} + ${tex(high)}}{2} = ${tex(value)}`),
+    ],
+  }
+}
+
+const range = (values: readonly Rational[]) => {
+  const inOrder = values.toSorted(sizes)
+  const [least, most] = [inOrder[0], inOrder.at(-1)]
+  if (!least || !most) return undefined
+  const value = subtract(most, least)
+  return {
+    value,
+    steps: [messages.rangeStep(`${tex(most)} - ${least.n < 0n ? `(${tex(least)})` : tex(least)} = ${tex(value)}`)],
+  }
+}
+
+/** The mean, the median or the range of a list of numbers. */
+export const statistics = ({ instruction, body, context }: Problem): Solution | undefined => {
+  const asked = fold([instruction, body].join(' '))
+  const kinds = KINDS.filter(([pattern]) => pattern.test(asked))
+  const [kind] = kinds
+  const whole = fold([context, instruction, body].join(' ').replace(/\s+/g, ' '))
+  if (!kind || kinds.length > 1 || whole.length > 700 || /coefficient|effectif|pondere|tableau|trimestre 2/.test(whole))
+    return undefined
+  const lists = whole.match(SERIES) ?? []
+  const [list, ...others] = lists
+  if (list === undefined || others.length > 0) return undefined
+  const words = whole.replace(list, ' ').match(/[\p{L}\p{N}]+(?:'(?=\p{L}))?/gu) ?? []
+  if (!saysOnly(words, OWN) || words.some(word => /^\d+$/.test(word) && word !== '20')) return undefined
+  const numbers = list.split(/\s?;\s?|, | - | – | et /).map(decimalOf)
+  const values = numbers.flatMap(value => value ?? [])
+  if (values.length !== numbers.length || values.length < 2 || values.length > MOST_VALUES) return undefined
+  const places = roundingIn(whole)
+  if (places === 'unknown') return undefined
+  const found = kind[1] === 'mean' ? mean(values, places) : kind[1] === 'median' ? median(values) : range(values)
+  if (!found) return undefined
+  const { value, steps } = found
+  return {
+    kind: kind[1],
+    asked: messages[kind[1]](series(values)),
+    expected: { kind: 'number', value: decimal(value) ?? exact(value) },
+    typed: decimal(value) ?? exact(value),
+    answer: `$${tex(value)}$`,
+    steps,
+    rule: messages.statisticsRule,
+    hints: [...messages.statisticsHints],
+    minutes: 4,
+  }
+}

@@ -1,0 +1,42 @@
+import { decimal, type Rational } from '../../../generators/rational.ts'
+import { fold } from '../../../words.ts'
+import { scientific } from '../arithmetic/index.ts'
+import { tex } from '../read/print.ts'
+import type { Problem, Solution } from '../solution.ts'
+import { DECIMAL, decimalOf } from './decimals.ts'
+import { messages } from './messages.ts'
+
+const ASKED = new RegExp(
+  `^(?:donne\\w*|ecri\\w*|determin\\w*|quelle est|mets|mettre)? ?(?:l'|la |les |en |sous (?:forme d'|la forme d')?)?(?:ecriture|notation|forme)s? scientifiques?(?: de| d'| du nombre| des nombres?)*(?: suivants?| ci-dessous)? ?:? ?(${DECIMAL}) ?[.?=…]*$`,
+)
+const TURNED = new RegExp(
+  `^(?:ecri\\w*|mets|mettre|donne\\w*) (${DECIMAL}) (?:en|sous) (?:forme d')?(?:ecriture|notation) scientifique ?[.?]*$`,
+)
+
+const isZero = ({ n }: Rational) => n === 0n
+
+/** A plain number in scientific notation. */
+export const scientificWriting = ({ instruction, body }: Problem): Solution | undefined => {
+  const text = fold([instruction, body].join(' '))
+  const found = text.length > 200 ? null : (text.match(ASKED) ?? text.match(TURNED))
+  const value = found ? decimalOf(found[1] ?? '') : undefined
+  const written = value && scientific(value)
+  if (!value || !written || isZero(value)) return undefined
+  const [mantissa = '', exponent = ''] = written.typed.split(' × 10^')
+  const ranks = Number(exponent)
+  return {
+    kind: 'scientific',
+    asked: messages.scientific(tex(value)),
+    expected: { kind: 'number', value: decimal(value) ?? '', form: 'scientific' },
+    typed: written.typed,
+    answer: `$${tex(value)} = ${written.tex}$`,
+    steps: [
+      messages.firstDigit(mantissa.replace(',', '{,}')),
+      messages.ranks(Math.abs(ranks), ranks >= 0),
+      messages.therefore(`${tex(value)} = ${written.tex}`),
+    ],
+    rule: messages.scientificRule,
+    hints: [...messages.scientificHints],
+    minutes: 2,
+  }
+}

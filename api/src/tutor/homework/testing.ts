@@ -1,0 +1,21 @@
+import type { Grade, Subject } from '@ariane/shared/catalogue'
+import { composeHomework } from './index.ts'
+import type { HomeworkQuestion } from './question.ts'
+
+// Test helper: the questions of a statement as a pupil of 4ème sends it.
+export const written = (
+  text: string,
+  subject: Subject = 'Mathématiques',
+  chapter = 'math-4-fractions',
+  grade: Grade = '4ème',
+) => composeHomework({ desc: text, text, subject, chapter, grade, seed: 1 })
+
+export const questionsOf = (text: string, subject?: Subject, chapter?: string): HomeworkQuestion[] =>
+  written(text, subject, chapter).exercises.flatMap(exercise => exercise.questions)
+
+/** The only question of a statement. */
+export const questionOf = (text: string, subject?: Subject, chapter?: string): HomeworkQuestion => {
+  const [question, ...others] = questionsOf(text, subject, chapter)
+  if (!question || others.length > 0) throw new Error(`${others.length + 1} questions in « ${text} »`)
+  return question
+}
