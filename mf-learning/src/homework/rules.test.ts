@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { homeworkLabel } from './rules.ts'
+import { clickOf, homeworkLabel } from './rules.ts'
 
-describe('homework labels', () => {
+describe('homework cards', () => {
   it.each([
-    ['completed', 'Terminé'],
-    ['done', 'Terminé'],
-    ['in_progress', 'Disponible'],
-    ['generated', 'Disponible'],
-    ['generating', 'Génération...'],
-    ['pending', 'En attente'],
-    ['to_do', 'En attente'],
-    ['incomplete_homework', 'En attente'],
-  ] as const)('%s is shown as %s', (status, label) => expect(homeworkLabel(status)).toBe(label))
+    ['completed', 'Terminé', 'play'],
+    ['done', 'Terminé', 'play'],
+    ['in_progress', 'Disponible', 'play'],
+    ['generated', 'Disponible', 'play'],
+    ['generating', 'Génération...', 'ignore'],
+    ['pending', 'En attente', 'play'],
+    ['to_do', 'En attente', 'play'],
+    ['incomplete_homework', 'En attente', 'resume'],
+  ] as const)('a homework that is %s is labelled %s; a click: %s', (status, label, click) => {
+    expect(homeworkLabel(status)).toBe(label)
+    expect(clickOf(status)).toBe(click)
+  })
 })

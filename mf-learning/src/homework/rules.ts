@@ -1,7 +1,8 @@
 import type { PathStatus } from '@ariane/shared/contracts/learning'
-import { messages } from '../messages.ts'
+import type { PaletteName } from '@ariane/shared/ui'
+import { messages } from './messages.ts'
 
-const text = messages.homework.status
+const text = messages.status
 
 /** Homework labels of S2 §4. */
 export function homeworkLabel(status: PathStatus): string {
@@ -17,4 +18,16 @@ export function homeworkLabel(status: PathStatus): string {
     default:
       return text.waiting
   }
+}
+
+export function homeworkTone(status: PathStatus): PaletteName {
+  const label = homeworkLabel(status)
+  if (label === text.done) return 'success'
+  return label === text.ready ? 'info' : 'neutral'
+}
+
+/** What a click on a card does: one that is being made is left alone, an incomplete one reopens its sheet. */
+export function clickOf(status: PathStatus): 'resume' | 'ignore' | 'play' {
+  if (status === 'incomplete_homework') return 'resume'
+  return status === 'generating' ? 'ignore' : 'play'
 }

@@ -1,48 +1,64 @@
-import { homeworkRoutes } from '@ariane/shared/contracts/homework'
-import { formatDate } from '@ariane/shared/dates'
-import { call } from '@ariane/shared/http'
-import { userData, useStore } from '@ariane/shared/session'
-import { Badge, EmptyState, ErrorState, PageHeader, Panel, SimpleGrid, SkeletonCards, Text } from '@ariane/shared/ui'
-import { messages } from '../messages.ts'
-import { homeworkLabel } from './rules.ts'
+import { useSearchParams } from '@ariane/shared/router'
+import { Center, LoadingState } from '@ariane/shared/ui'
+import { lazy, Suspense, useEffect } from 'react'
+import { homework } from '../stores/homework.ts'
+import { HomeworkList } from './list/homework-list.tsx'
+import { messages } from './messages.ts'
+import { HomeworkPlayer } from './player/lazy-player.tsx'
 
-const text = messages.homework
+const loadSheet = () => import('./create/homework-sheet.tsx')
+const HomeworkSheet = lazy(loadSheet)
 
-const homework = userData((user, signal) => call(homeworkRoutes.listHomework, { userId: user.uid }, { signal }))
-
-/** The pupil's homework. Creating and playing one are rows H02 to H08. */
+/** The pupil's homework; a card opens its player, or the sheet when it is incomplete, inside this screen. */
 export default function HomeworkScreen({ onBack }: { onBack?: (() => void) | undefined }) {
-  const loaded = useStore(homework.$data)
+  const [search, setSearch] = useSearchParams()
+  const playing = search.get('devoir')
+  const creating = search.get('creation')
+
+  // Fetched while the list is read: the plus button then answers at once, even on a slow line.
+  useEffect(() => void loadSheet().catch(() => undefined), [])
+
+  const show = (shown: { devoir?: number; creation?: number | 'nouveau' }) =>
+    setSearch(now => {
+      const next = new URLSearchParams(now)
+      next.delete('devoir')
+      next.delete('creation')
+      for (const [name, value] of Object.entries(shown)) next.set(name, String(value))
+      return next
+    })
+  const close = () => show({})
+
+  if (playing)
+    return (
+      <HomeworkPlayer
+        id={Number(playing)}
+        onBack={() => {
+          void homework.reload()
+          close()
+        }}
+      />
+    )
   return (
     <>
-      <PageHeader
-        title={text.title}
-        subtitle={text.subtitle}
-        back={onBack ? { label: text.back, onClick: onBack } : undefined}
+      <HomeworkList
+        onBack={onBack}
+        onCreate={() => show({ creation: 'nouveau' })}
+        onResume={creation => show({ creation })}
+        onPlay={devoir => show({ devoir })}
       />
-      {loaded.state === 'loading' && <SkeletonCards count={3} label={text.loading} />}
-      {loaded.state === 'failed' && (
-        <ErrorState message={text.loadFailure} onRetry={() => void homework.reload({ showLoading: true })} />
-      )}
-      {loaded.state === 'ready' && loaded.data.length === 0 && <EmptyState title={text.empty} />}
-      {loaded.state === 'ready' && loaded.data.length > 0 && (
-        <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="5" listStyleType="none">
-          {loaded.data.map(one => (
-            <li key={one.id}>
-              <Panel level={3} title={one.title} h="full">
-                <Badge mr="2">{homeworkLabel(one.status)}</Badge>
-                <Badge colorPalette="neutral">{text.type}</Badge>
-                <Text color="ink.muted" mt="3">
-                  {one.description}
-                </Text>
-                <Text color="ink.muted" textStyle="sm" mt="2">
-                  {text.createdOn(formatDate(one.createdAt))}
-                </Text>
-              </Panel>
-            </li>
-          ))}
-        </SimpleGrid>
+      {creating && (
+        <Suspense fallback={<Opening />}>
+          <HomeworkSheet key={creating} resume={Number(creating) || undefined} onClose={close} />
+        </Suspense>
       )}
     </>
+  )
+}
+
+function Opening() {
+  return (
+    <Center pos="fixed" inset="0" zIndex="modal" bg="bg/80">
+      <LoadingState label={messages.opening} />
+    </Center>
   )
 }

@@ -1,26 +1,34 @@
 import { type PathPreview, pathRoutes } from '@ariane/shared/contracts/paths'
 import { call } from '@ariane/shared/http'
-import { $activeUser } from '@ariane/shared/session'
+import { $activeUser, type UserData } from '@ariane/shared/session'
 import { paths } from './paths.ts'
 
 const me = () => $activeUser.get()?.uid ?? ''
 
-/** What is done to whole paths. Each one throws ApiError (`full` when there is no room) or NetworkFailure. */
-export const pathCards = {
+/**
+ * What is done to whole paths or homework of a list, which is then read again. Each one throws ApiError (`full` when
+ * there is no room) or NetworkFailure.
+ */
+export const cardsOf = (list: Pick<UserData<unknown>, 'reload'>) => ({
   async rename(id: number, title: string): Promise<void> {
     await call(pathRoutes.renamePath, { id, userId: me(), title })
-    await paths.reload()
+    await list.reload()
   },
 
   async duplicate(id: number): Promise<void> {
     await call(pathRoutes.duplicatePath, { id, userId: me() })
-    await paths.reload()
+    await list.reload()
   },
 
   async remove(id: number): Promise<void> {
     await call(pathRoutes.deletePath, { id })
-    await paths.reload()
+    await list.reload()
   },
+})
+
+/** What is done to whole paths. */
+export const pathCards = {
+  ...cardsOf(paths),
 
   /** What the path behind somebody's link teaches. */
   async preview(id: number, signal: AbortSignal): Promise<PathPreview> {

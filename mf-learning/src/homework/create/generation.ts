@@ -1,0 +1,43 @@
+import { homeworkRoutes } from '@ariane/shared/contracts/homework'
+import { learningRoutes } from '@ariane/shared/contracts/learning'
+import { call } from '@ariane/shared/http'
+import type { KeptMedia } from '@ariane/shared/session'
+import { generator } from '../../stores/generation.ts'
+import { homework, homeworkCards, readHomework } from '../../stores/homework.ts'
+import { base64Of, blobOf } from './base64.ts'
+import type { Draft } from './draft.ts'
+import { confirmReading } from './reading.ts'
+import { requestOf, sentAs } from './request.ts'
+
+const UPLOAD_MS = 120_000
+/** Shown until the API says how many parts there are. */
+const PARTS = 1
+
+export const homeworkGeneration = generator(homework, readHomework)
+
+/**
+ * Asks for the homework of a draft and waits for it; `onAsked` hears its id once the API has taken it. True when it is
+ * ready.
+ */
+export const generateHomework = (draft: Draft, media: KeptMedia | null, onAsked: (id: number) => void) =>
+  homeworkGeneration.generate(async (userId, signal) => {
+    const entry = draft.mode && draft.mode !== 'text' ? draft.readings[draft.mode] : undefined
+    const text = entry?.state === 'read' ? entry.text.trim() : ''
+    const as = sentAs(draft)
+    if (media && entry?.state === 'read' && text && as !== 'text')
+      await confirmReading(entry.id, text, media, userId, signal)
+    const content = media && as !== 'text' ? await base64Of(media.blob) : ''
+    const body = requestOf(draft, userId, content)
+    const { data } = await call(learningRoutes.generatePath, body, { signal, timeoutMs: UPLOAD_MS })
+    onAsked(data.id)
+    return data.id
+  }, PARTS)
+
+/** Forgets an earlier try that another one has replaced. */
+export const forgetHomework = (id: number): Promise<void> => homeworkCards.remove(id).catch(() => undefined)
+
+/** The picture or the sound a homework was made from. Throws ApiError or NetworkFailure. */
+export async function mediaOf(id: number, signal: AbortSignal): Promise<Blob> {
+  const { data } = await call(homeworkRoutes.homeworkMedia, { id }, { signal, timeoutMs: UPLOAD_MS })
+  return blobOf(data.data, data.type)
+}

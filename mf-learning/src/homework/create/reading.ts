@@ -1,0 +1,59 @@
+import { type Reading, readingRoutes } from '@ariane/shared/contracts/readings'
+import { ApiError, call, logOnly } from '@ariane/shared/http'
+import type { KeptMedia } from '@ariane/shared/session'
+import { pollUntil } from '../../stores/polling.ts'
+import { base64Of } from './base64.ts'
+
+/** Ten megabytes on a school's line. */
+const UPLOAD_MS = 120_000
+
+/** Sends a document to be read. Throws ApiError or NetworkFailure. */
+export async function beginReading({ blob, name }: KeptMedia, userId: string, signal: AbortSignal): Promise<Reading> {
+  const args = { userId, name, data: await base64Of(blob) }
+  return (await call(readingRoutes.readStatement, args, { signal, timeoutMs: UPLOAD_MS })).data
+}
+
+/** Waits until a document is read; `onLook` hears how it is going. */
+export const followReading = (
+  id: string,
+  userId: string,
+  signal: AbortSignal,
+  onLook: (now: Reading) => void,
+): Promise<Reading> =>
+  pollUntil(
+    async () => {
+      const { data } = await call(readingRoutes.pollReading, { id, userId }, { signal })
+      onLook(data)
+      return data
+    },
+    isOver,
+    signal,
+  )
+
+export const isOver = ({ state }: Reading) => state === 'read' || state === 'failed'
+
+/** Ends a reading that nobody wants any more; it ends by itself if this fails. */
+export const cancelReading = (id: string): Promise<unknown> =>
+  call(readingRoutes.cancelReading, { id }).catch(error => logOnly('reading', error))
+
+/**
+ * Gives the text as the pupil corrected it, so that it is used with the document. A reading that is no longer known is
+ * done again first. Throws ApiError or NetworkFailure.
+ */
+export async function confirmReading(
+  id: string | null,
+  text: string,
+  media: KeptMedia,
+  userId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const confirm = (known: string) => call(readingRoutes.confirmReading, { id: known, userId, text }, { signal })
+  try {
+    if (id) return void (await confirm(id))
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error
+  }
+  const begun = await beginReading(media, userId, signal)
+  if (!isOver(begun)) await followReading(begun.id, userId, signal, () => undefined)
+  await confirm(begun.id)
+}

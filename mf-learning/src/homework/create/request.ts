@@ -1,0 +1,29 @@
+import type { Draft } from './draft.ts'
+
+/** Which of the three a homework is sent as (S2 §7): a document goes as its text, a picture and a sound as they are. */
+export function sentAs({ mode, readings }: Draft): 'text' | 'image' | 'audio' {
+  if (mode === 'photo') return 'image'
+  if (mode === 'audio') return 'audio'
+  if (mode === 'text') return 'text'
+  const entry = readings.file
+  return entry?.state === 'read' && (entry.kind === 'image' || entry.kind === 'audio') ? entry.kind : 'text'
+}
+
+/** The request of S2 §7. `content`: the picture or the sound in base64. */
+export function requestOf(draft: Draft, userId: string, content: string) {
+  const { mode, statement, description, readings, subject, chapterId } = draft
+  if (!subject || !chapterId) throw new Error('no chapter')
+  const read = readings.file?.state === 'read' ? readings.file.text : ''
+  const text = (mode === 'text' ? statement : read).trim()
+  const as = sentAs(draft)
+  return {
+    desc: mode === 'text' ? text : description.trim(),
+    userId,
+    pathType: 'homework' as const,
+    subject,
+    chapterId,
+    ...(as === 'text' && { text }),
+    ...(as === 'image' && { image: content }),
+    ...(as === 'audio' && { audio: content }),
+  }
+}

@@ -1,0 +1,87 @@
+import { Button, Flex, FormField, Textarea } from '@ariane/shared/ui'
+import { KindLine } from '@ariane/shared/ui/overlay'
+import { type RefObject, useEffect, useRef } from 'react'
+import { insertSign } from '../../frames/activity/writing/answers.ts'
+import { useOneStop } from '../../parts/use-one-stop.ts'
+import { messages } from './messages.ts'
+
+const text = messages.answer
+/** The contract's limit. */
+const LONGEST = 10_000
+
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>
+  value: string
+  signs: readonly string[]
+  readOnly: boolean
+  onChange: (value: string) => void
+  onSubmit: () => void
+}
+
+/** Where an answer is written, with the signs that a keyboard may lack. */
+export function AnswerField({ field, value, signs, readOnly, onChange, onSubmit }: Props) {
+  const caret = useRef<number | null>(null)
+  const stop = useOneStop(signs.length)
+
+  // After a sign one goes on writing behind it.
+  useEffect(() => {
+    if (caret.current === null) return
+    field.current?.focus()
+    field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  const insert = (sign: string) => {
+    const { selectionStart, selectionEnd } = field.current ?? {}
+    const next = insertSign(value, sign, selectionStart ?? value.length, selectionEnd ?? value.length)
+    caret.current = next.at
+    onChange(next.text)
+  }
+  return (
+    <>
+      <FormField label={text.title}>
+        <Textarea
+          ref={field}
+          value={value}
+          rows={4}
+          maxLength={LONGEST}
+          placeholder={text.placeholder}
+          readOnly={readOnly}
+          onChange={event => onChange(event.target.value)}
+          onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSubmit()}
+        />
+      </FormField>
+      <KindLine texts={[value]} />
+      {signs.length > 0 && (
+        <Flex
+          role="toolbar"
+          aria-label={text.signs}
+          gap="1.5"
+          wrap={{ base: 'nowrap', md: 'wrap' }}
+          overflowX="auto"
+          mt="2"
+          p="1"
+          mx="-1"
+          {...stop.row}
+        >
+          {signs.map((sign, n) => (
+            <Button
+              key={sign}
+              size="sm"
+              variant="surface"
+              minW="11"
+              flexShrink="0"
+              px="2"
+              aria-label={text.insert(sign)}
+              disabled={readOnly}
+              onClick={() => insert(sign)}
+              {...stop.button(n)}
+            >
+              {sign}
+            </Button>
+          ))}
+        </Flex>
+      )}
+    </>
+  )
+}

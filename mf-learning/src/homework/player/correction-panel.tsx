@@ -1,0 +1,100 @@
+import type { Correction } from '@ariane/shared/contracts/homework'
+import {
+  Box,
+  Button,
+  CircleCheckIcon,
+  CircleXIcon,
+  Flex,
+  Heading,
+  HelpIcon,
+  type Icon,
+  LightbulbIcon,
+  type PaletteName,
+} from '@ariane/shared/ui'
+import { BottomSheet } from '@ariane/shared/ui/overlay'
+import { useEffect, useState } from 'react'
+import { lessonStyle } from '../../path/slides/lesson-style.ts'
+import { Markdown } from '../../path/slides/markdown.tsx'
+import { messages } from './messages.ts'
+
+const text = messages.correction
+
+/** How an outcome looks; its word says the same. A miss is no alarm. */
+const looks: Record<Correction['status'], { icon: Icon; tone: PaletteName }> = {
+  success: { icon: CircleCheckIcon, tone: 'success' },
+  partial: { icon: LightbulbIcon, tone: 'warning' },
+  failure: { icon: CircleXIcon, tone: 'orange' },
+  to_review: { icon: HelpIcon, tone: 'info' },
+}
+
+type Props = { correction: Correction; onClose: () => void; onAction: (action: Correction['next_action']) => void }
+
+/** The icon, the word and the message of an outcome. */
+export function OutcomeTitle({ correction: { status, message } }: Pick<Props, 'correction'>) {
+  const { icon: Outcome, tone } = looks[status]
+  return (
+    <Flex as="span" align="center" gap="3" colorPalette={tone}>
+      <Box as="span" color="colorPalette.fg" flexShrink="0">
+        <Outcome size={28} aria-hidden />
+      </Box>
+      <span>
+        <Box as="span" display="block" textStyle="label" color="colorPalette.fg">
+          {text.outcome[status]}
+        </Box>
+        {message}
+      </span>
+    </Flex>
+  )
+}
+
+/** What became of an answer, and the one thing to do next. */
+export function CorrectionPanel({ correction, onClose, onAction }: Props) {
+  const { next_action } = correction
+  return (
+    <BottomSheet
+      title={<OutcomeTitle correction={correction} />}
+      size="lg"
+      onClose={onClose}
+      footer={
+        // What the sheet gives the focus to when it opens.
+        <Button data-autofocus onClick={() => onAction(next_action)}>
+          {text.actions[next_action]}
+        </Button>
+      }
+    >
+      <CorrectionBody correction={correction} />
+    </BottomSheet>
+  )
+}
+
+/** Feedback and detailed solution; what appears in it is read aloud. */
+export function CorrectionBody({ correction: { message, feedback, example_solution } }: Pick<Props, 'correction'>) {
+  // The message stands above already.
+  const told = feedback.content.startsWith(message) ? feedback.content.slice(message.length).trim() : feedback.content
+  const [open, setOpen] = useState(false)
+  // A live region speaks of what comes into it, so it has to be there before its words.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setOpen(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <Box css={lessonStyle} aria-live="polite">
+      {open && told && <Markdown>{told}</Markdown>}
+      {open && example_solution && (
+        <Box as="section" mt="5" p="4" borderRadius="l2" bg="bg.subtle">
+          <Heading as="h3" size="md" mt="0!">
+            {text.solution}
+          </Heading>
+          <Markdown>{example_solution.statement}</Markdown>
+          <ol>
+            {example_solution.steps.map(step => (
+              <li key={step}>
+                <Markdown>{step}</Markdown>
+              </li>
+            ))}
+          </ol>
+        </Box>
+      )}
+    </Box>
+  )
+}

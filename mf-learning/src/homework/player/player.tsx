@@ -1,0 +1,78 @@
+import { ApiError } from '@ariane/shared/http'
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Illustration,
+  LoadingState,
+  ProgressBar,
+  Text,
+  VStack,
+} from '@ariane/shared/ui'
+import type { ReactNode } from 'react'
+import { isPathId } from '../../path/id.ts'
+import { useRoomAbove } from '../../path/use-room-above.ts'
+import { messages } from './messages.ts'
+import { HomeworkShow } from './show.tsx'
+import { useHomework } from './use-homework.ts'
+
+export type HomeworkPlayerProps = { id: number; onBack: () => void }
+
+/** A homework as a slideshow, in the room the app's frame leaves. */
+export default function HomeworkPlayer(props: HomeworkPlayerProps) {
+  const [ref, above] = useRoomAbove<HTMLDivElement>()
+  return (
+    <Box ref={ref} minH="28rem" overflow="hidden" style={{ height: `calc(100dvh - ${above}px - 1.25rem)` }}>
+      <Player key={props.id} {...props} />
+    </Box>
+  )
+}
+
+function Player({ id, onBack }: HomeworkPlayerProps) {
+  const { loaded, reload, correct, skip } = useHomework(id)
+  const back = (
+    <Button variant="outline" onClick={onBack}>
+      {messages.toList}
+    </Button>
+  )
+  const missing = (
+    <EmptyState title={messages.missing} description={messages.missingHint} action={back} illustration="sleeping" />
+  )
+
+  if (!isPathId(id)) return missing
+  if (loaded.state === 'loading') return <LoadingState label={messages.loading} />
+  if (loaded.state === 'failed')
+    return loaded.error instanceof ApiError && loaded.error.status === 404 ? (
+      missing
+    ) : (
+      <VStack>
+        <ErrorState message={messages.failure} onRetry={reload} />
+        {back}
+      </VStack>
+    )
+  const homework = loaded.data
+  if (homework.status === 'generating') return <Generating generation={homework.generation} back={back} />
+  if (homework.status === 'incomplete_homework')
+    return <EmptyState title={messages.incomplete.title} description={messages.incomplete.hint} action={back} />
+  if (!homework.modules[0]?.exercices.length)
+    return <EmptyState title={messages.none} description={messages.noneHint} action={back} />
+  return <HomeworkShow homework={homework} correct={correct} skip={skip} onBack={onBack} />
+}
+
+type GeneratingProps = { generation: { done: number; total: number } | null; back: ReactNode }
+
+function Generating({ generation, back }: GeneratingProps) {
+  const { done, total } = generation ?? { done: 0, total: 1 }
+  return (
+    <VStack gap="4" py="12" maxW="24rem" mx="auto" textAlign="center">
+      <Illustration name="thinking" size={160} />
+      <Text role="status" textStyle="lg" fontWeight="bold">
+        {messages.generating.title}
+      </Text>
+      <ProgressBar label={messages.generating.progress} value={(100 * done) / Math.max(1, total)} />
+      <Text color="ink.muted">{messages.generating.hint}</Text>
+      {back}
+    </VStack>
+  )
+}

@@ -1,0 +1,33 @@
+import { BookOpenIcon, Box, Flex, Heading } from '@ariane/shared/ui'
+import { lazy, Suspense } from 'react'
+import { Markdown } from '../../../path/slides/markdown.tsx'
+import { ByModel } from '../by-model.tsx'
+import { messages } from '../messages.ts'
+import { FoldedStatement } from '../statement.tsx'
+import type { QuestionProps } from './shared.ts'
+
+const Sound = lazy(() => import('../../../path/slides/sound.tsx'))
+
+/** What the lesson says about a question. */
+export function CourseSlide({ homework, exercise, question: { course, source } }: QuestionProps) {
+  return (
+    <>
+      <Flex align="center" gap="3" mb="4" color="colorPalette.fg">
+        <BookOpenIcon aria-hidden />
+        <Heading as="h2" size="xl" m="0!">
+          {messages.course}
+        </Heading>
+      </Flex>
+      <FoldedStatement homework={homework} exercise={exercise} />
+      {course.audio && (
+        <Suspense fallback={null}>
+          <Box mb="4">
+            <Sound source={course.audio.url} label={messages.listen} />
+          </Box>
+        </Suspense>
+      )}
+      <Markdown>{course.content}</Markdown>
+      <ByModel source={source} />
+    </>
+  )
+}

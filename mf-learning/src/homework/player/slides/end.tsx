@@ -1,0 +1,84 @@
+import { Link } from '@ariane/shared/router'
+import {
+  Badge,
+  Box,
+  Button,
+  CheckIcon,
+  Flex,
+  Heading,
+  HelpIcon,
+  type Icon,
+  Illustration,
+  type PaletteName,
+  RefreshIcon,
+  Text,
+  VStack,
+} from '@ariane/shared/ui'
+import { Confetti } from '../../../path/show/confetti.tsx'
+import { messages } from '../messages.ts'
+import { type Exercise, firstLeft, type SlideAt } from '../way.ts'
+
+const text = messages.end
+type State = keyof typeof text.states
+
+const looks: Record<State, { icon: Icon; tone: PaletteName }> = {
+  correct: { icon: CheckIcon, tone: 'success' },
+  shown: { icon: CheckIcon, tone: 'info' },
+  to_review: { icon: HelpIcon, tone: 'info' },
+  attempted: { icon: RefreshIcon, tone: 'neutral' },
+  skipped: { icon: RefreshIcon, tone: 'neutral' },
+  open: { icon: RefreshIcon, tone: 'neutral' },
+}
+
+type Props = {
+  exercises: readonly Exercise[]
+  slides: readonly SlideAt[]
+  onBack: () => void
+  onGoTo: (slide: number) => void
+}
+
+/** The last page: how each question went, in words, and what may still be taken up. */
+export function EndSlide({ exercises, slides, onBack, onGoTo }: Props) {
+  const lines = exercises.flatMap(({ title, questions }) =>
+    questions.map(({ progress }, n) => ({ name: text.line(title, n + 1), state: progress.state })),
+  )
+  const left = lines.filter(({ state }) => state === 'open' || state === 'skipped' || state === 'attempted').length
+  const first = firstLeft(exercises, slides)
+  const missed = lines.some(({ state }) => state === 'shown' || state === 'attempted')
+  return (
+    <VStack gap="4" textAlign="center" pos="relative" py={{ base: '2', md: '4' }}>
+      {left === 0 && <Confetti />}
+      <Illustration name="done" size={150} />
+      <Heading as="h2" size="2xl">
+        {left > 0 ? text.open : text.title}
+      </Heading>
+      <Text>{left > 0 ? text.left(left) : text.bravo}</Text>
+      <Box as="ul" listStyleType="none!" ps="0!" w="full" maxW="26rem" textAlign="start" aria-label={text.summary}>
+        {lines.map(({ name, state }) => {
+          const { icon: Outcome, tone } = looks[state]
+          return (
+            <Flex as="li" key={name} justify="space-between" align="center" gap="3" py="1" wrap="wrap">
+              <Text m="0!">{name}</Text>
+              <Badge colorPalette={tone}>
+                <Outcome size={14} aria-hidden />
+                {text.states[state]}
+              </Badge>
+            </Flex>
+          )
+        })}
+      </Box>
+      {missed && (
+        <Text color="ink.muted" textStyle="sm">
+          {text.book} <Link to="/revisions/erreurs">{text.toBook}</Link>
+        </Text>
+      )}
+      {first !== null && <Button onClick={() => onGoTo(first)}>{text.resume}</Button>}
+      <Button variant={first === null ? 'solid' : 'ghost'} onClick={onBack}>
+        {messages.toList}
+      </Button>
+      <Button variant="ghost" onClick={() => onGoTo(0)}>
+        {text.again}
+      </Button>
+    </VStack>
+  )
+}

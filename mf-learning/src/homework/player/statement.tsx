@@ -1,0 +1,38 @@
+import type { HomeworkDetail } from '@ariane/shared/contracts/homework'
+import { Box, Text, VStack } from '@ariane/shared/ui'
+import { Folded } from '../../parts/folded.tsx'
+import { Markdown } from '../../path/slides/markdown.tsx'
+import { messages } from './messages.ts'
+import { Sent } from './sent.tsx'
+import type { Exercise } from './way.ts'
+
+type Props = { homework: Pick<HomeworkDetail, 'id' | 'sent'>; exercise: Exercise }
+
+/** An exercise that is one question has no statement of its own: then it is what the pupil sent. */
+function Words({ homework, exercise }: Props) {
+  const own = exercise.statement || exercise.statment
+  return own ? (
+    <Box>
+      <Markdown>{own}</Markdown>
+    </Box>
+  ) : (
+    <Text whiteSpace="pre-line">{homework.sent.text || homework.sent.desc}</Text>
+  )
+}
+
+/** The statement as it was given, with the photo or the recording it came from. */
+export const Statement = ({ homework, exercise }: Props) => (
+  <VStack align="stretch" gap="4">
+    <Words homework={homework} exercise={exercise} />
+    <Box>
+      <Sent homework={homework} />
+    </Box>
+  </VStack>
+)
+
+/** The same, folded away: within reach of every slide. */
+export const FoldedStatement = (props: Props) => (
+  <Folded title={messages.statement}>
+    <Statement {...props} />
+  </Folded>
+)

@@ -1,0 +1,31 @@
+import type { ActivityAnswer } from '@ariane/shared/contracts/activities'
+import { type DueReviews, type Recall, reviewRoutes } from '@ariane/shared/contracts/review'
+import { call } from '@ariane/shared/http'
+import { userData } from '@ariane/shared/session'
+
+/** What comes back today, and when the next questions fit. `at`: when it was read, what « today » is counted from. */
+export const dueReviews = userData<DueReviews & { at: number }>(async (user, signal) => {
+  const { data } = await call(reviewRoutes.dueReviews, { userId: user.uid }, { signal })
+  return { ...data, at: Date.now() }
+})
+
+/** Every question of the book, the next one first. */
+export const reviewCards = userData(
+  async (user, signal) => (await call(reviewRoutes.listReviews, { userId: user.uid }, { signal })).data,
+)
+
+const reload = async () => {
+  await Promise.all([dueReviews.reload(), reviewCards.reload()])
+}
+
+/** What is done with a question of the book. Each one throws ApiError or NetworkFailure. */
+export const review = {
+  reload,
+  answer: async (cardId: number, answer: string | ActivityAnswer) =>
+    (await call(reviewRoutes.answerReview, { cardId, answer })).data,
+  assess: async (id: number, recall: Recall) => (await call(reviewRoutes.assessReview, { id, recall })).data.dueDay,
+  async remove(id: number) {
+    await call(reviewRoutes.deleteReview, { id })
+    await reload()
+  },
+}
