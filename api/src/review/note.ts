@@ -1,0 +1,19 @@
+import { parisDay } from '@ariane/shared/dates'
+import type { Services } from '../services.ts'
+import { remember } from './memory.ts'
+import type { NoteError } from './ports.ts'
+import { reviewStore } from './store.ts'
+
+/**
+ * Takes a missed question into the carnet d'erreurs, for the areas that judge answers. Missed again on the same Paris day it
+ * changes nothing: a pupil who tries three times in a row made one error.
+ */
+export const noteError =
+  ({ q, now }: Pick<Services, 'q' | 'now'>): NoteError =>
+  async (userId, ref) => {
+    const cards = reviewStore(q)
+    const day = parisDay(now())
+    const card = await cards.lockRef(userId, ref)
+    if (!card) await cards.add(userId, ref, remember(null, 'again', day), now())
+    else if (card.memory.day < day) await cards.keep(card.id, remember(card.memory, 'again', day))
+  }

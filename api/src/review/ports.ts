@@ -1,0 +1,31 @@
+import type { ActivityAnswer, Recall, ReviewCard, Reviewed, ReviewQuestion } from '@ariane/shared/contracts'
+
+/** A question where it was asked: a module, and the part of it. */
+export type Ref = { moduleId: number; key: string }
+
+/** A question as it stands now. */
+export type Asked = Pick<ReviewCard, 'source' | 'subject' | 'prompt'> & { question: ReviewQuestion }
+
+/** The judgement of an answer; `recall` is null when rules cannot tell. */
+export type Judged = { judged: Reviewed['judged']; recall: Recall | null }
+
+/** An area whose questions may be missed. */
+export interface QuestionSource {
+  /** The questions; those that are gone or belong to another source are left out. */
+  find(refs: readonly Ref[]): Promise<(Ref & Asked)[]>
+  /** Undefined when it has no such question, or the answer is of another kind. */
+  judge(ref: Ref, answer: string | ActivityAnswer): Promise<Judged | undefined>
+}
+
+/** The free time of a work slot of a Paris day. */
+export type WorkSlot = { day: string; start: number; end: number }
+
+/** What the carnet d'erreurs reads from the other areas. */
+export interface ReviewPorts {
+  sources: readonly QuestionSource[]
+  /** Slots of so many days from today, in order; null when the pupil works without slots. */
+  slotsOf(userId: string, days: number): Promise<WorkSlot[] | null>
+}
+
+/** Notes that a pupil missed a question. To be called in the transaction that keeps the answer. */
+export type NoteError = (userId: string, ref: Ref) => Promise<void>

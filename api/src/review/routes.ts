@@ -1,0 +1,107 @@
+import type { ReviewCard, reviewRoutes } from '@ariane/shared/contracts'
+import { dayLater, parisDay } from '@ariane/shared/dates'
+import { fail } from '../platform/errors.ts'
+import type { Handlers } from '../platform/http/handlers.ts'
+import type { Services } from '../services.ts'
+import { remember } from './memory.ts'
+import { cardsOfToday, PLANNED_DAYS, planReviews } from './plan.ts'
+import type { Asked, Ref, ReviewPorts } from './ports.ts'
+import { shortened } from './prompt.ts'
+import { reviewStore } from './store.ts'
+
+type Row = Awaited<ReturnType<ReturnType<typeof reviewStore>['listOf']>>[number]
+const nameOf = ({ moduleId, key }: Ref) => `${moduleId}/${key}`
+const refOf = (row: Row) => ({ moduleId: row.module_id, key: row.key })
+
+const cardOf = (row: Row, { source, subject, prompt }: Asked): ReviewCard => ({
+  id: row.id,
+  subject,
+  source,
+  prompt: shortened(prompt),
+  addedAt: row.added_at.toISOString(),
+  dueDay: row.due_day,
+  reviews: row.reviews,
+})
+
+/** A question answered today waits for another day, also while the pupil has not said how it went. */
+const waitsUntil = ({ reviewed_day, due_day }: Row, day: string) =>
+  reviewed_day === day && due_day <= day ? dayLater(day, 1) : due_day
+
+/** Calls of contracts/review.ts. */
+export function reviewHandlers(
+  { q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>,
+  { sources, slotsOf }: ReviewPorts,
+): Handlers<typeof reviewRoutes> {
+  const cards = reviewStore(q)
+
+  /** Those of the questions that can still be asked. */
+  async function askedAgain(rows: readonly Row[]) {
+    const found = await Promise.all(sources.map(source => source.find(rows.map(refOf))))
+    const asked = new Map(found.flat().map(one => [nameOf(one), one]))
+    return rows.flatMap(row => {
+      const one = asked.get(nameOf(refOf(row)))
+      return one ? [{ card: cardOf(row, one), question: one.question }] : []
+    })
+  }
+
+  return {
+    async dueReviews({ body: { userId } }) {
+      const day = parisDay(now())
+      const rows = await cards.listOf(userId)
+      const today = { day, done: rows.filter(row => row.reviewed_day === day).length }
+      const waiting = rows.map(row => ({ id: row.id, dueDay: waitsUntil(row, day), row }))
+      const plan = planReviews(waiting, (await slotsOf(userId, PLANNED_DAYS)) ?? [], today)
+      const shown = await askedAgain(cardsOfToday(waiting, plan, today).map(({ row }) => row))
+      return {
+        status: 'success',
+        data: {
+          cards: shown.map(({ card, question }) => ({ ...card, question })),
+          plan: plan.map(({ start, end, cards: planned }) => ({
+            start: new Date(start).toISOString(),
+            end: new Date(end).toISOString(),
+            count: planned.length,
+          })),
+          doneToday: today.done,
+          total: rows.length,
+        },
+      }
+    },
+
+    async listReviews({ body }) {
+      const book = await askedAgain(await cards.listOf(body.userId))
+      return { status: 'success', data: book.map(({ card }) => card) }
+    },
+
+    async answerReview({ body: { cardId, answer } }) {
+      const card = (await cards.find(cardId)) ?? fail('not_found')
+      const judgements = await Promise.all(sources.map(source => source.judge(refOf(card), answer)))
+      const { judged, recall } = judgements.find(one => one !== undefined) ?? fail('invalid_input', ['answer'])
+      const day = parisDay(now())
+      return tx(async () => {
+        const row = (await cards.lock(cardId)) ?? fail('not_found')
+        // Only the first answer of a Paris day counts: more of them are practice.
+        const isFirst = row.reviewed_day !== day
+        const next = isFirst && recall ? remember(row.memory, recall, day) : null
+        const assess = isFirst ? recall === null : row.assess
+        const kept = { memory: row.memory, dueDay: row.due_day, ...next }
+        if (isFirst) await cards.keep(cardId, kept, { reviewed_day: day, reviews: row.reviews + 1, assess })
+        return { status: 'success' as const, data: { judged, assess, dueDay: kept.dueDay } }
+      })
+    },
+
+    async assessReview({ params, body: { recall } }) {
+      return tx(async () => {
+        const row = (await cards.lock(params.id)) ?? fail('not_found')
+        if (!row.assess) fail('conflict')
+        const next = remember(row.memory, recall, parisDay(now()))
+        await cards.keep(params.id, next, { assess: false })
+        return { status: 'success' as const, data: { dueDay: next.dueDay } }
+      })
+    },
+
+    async deleteReview({ params }) {
+      await cards.remove(params.id)
+      return { ok: true }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Reviewed, ReviewQuestion } from '@ariane/shared/contracts/review'
+import { Box } from '@ariane/shared/ui'
+import { useMemo } from 'react'
+import { Activity, type Played } from '../../path/slides/activity.tsx'
+import { review } from '../../stores/review.ts'
+
+type Props = {
+  cardId: number
+  question: Extract<ReviewQuestion, { kind: 'activity' }>
+  onReviewed: (reviewed: Reviewed) => void
+}
+
+/** A chapter of a path again, in the same frame, judged for the book. */
+export function ActivityQuestion({ cardId, question, onReviewed }: Props) {
+  const { moduleId, key, title, link, data } = question
+  const module = useMemo(
+    (): Played => ({
+      id: moduleId,
+      title,
+      contentType: 'iframe-h5p',
+      content: { link, chapters: [{ id: key, title }] },
+      activity: { [key]: data },
+      progress: { seen: true, done: false, score: null, state: {} },
+    }),
+    [moduleId, key, title, link, data],
+  )
+  return (
+    <Box bg="surface" borderWidth="1px" borderColor="border" borderRadius="l3" boxShadow="sm" overflow="hidden">
+      <Activity
+        module={module}
+        chapter={0}
+        judge={async (_, answer) => {
+          const reviewed = await review.answer(cardId, answer)
+          if (reviewed.judged.kind !== 'activity') throw new Error('judged as something else')
+          onReviewed(reviewed)
+          return reviewed.judged.result
+        }}
+        onNavigate={() => undefined}
+        onState={() => undefined}
+        onAnswered={() => undefined}
+        onOpen={() => undefined}
+      />
+    </Box>
+  )
+}

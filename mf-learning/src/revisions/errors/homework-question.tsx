@@ -1,0 +1,109 @@
+import type { Correction } from '@ariane/shared/contracts/homework'
+import type { DueReviews, Reviewed, ReviewQuestion } from '@ariane/shared/contracts/review'
+import { isAborted, logOnly } from '@ariane/shared/http'
+import { useDraft } from '@ariane/shared/session'
+import { Box, Button, Flex, Heading, LightbulbIcon, Notice } from '@ariane/shared/ui'
+import { useId, useRef, useState } from 'react'
+import { AnswerField } from '../../homework/player/answer-field.tsx'
+import { CorrectionBody, OutcomeTitle } from '../../homework/player/correction-panel.tsx'
+import { messages as player } from '../../homework/player/messages.ts'
+import { signsOf } from '../../homework/player/signs.ts'
+import { Folded } from '../../parts/folded.tsx'
+import { lessonStyle } from '../../path/slides/lesson-style.ts'
+import { Markdown } from '../../path/slides/markdown.tsx'
+import { review } from '../../stores/review.ts'
+import { messages } from './messages.ts'
+
+const text = messages.session
+type Question = Extract<ReviewQuestion, { kind: 'homework' }>
+type Props = {
+  card: Omit<DueReviews['cards'][number], 'question'> & { question: Question }
+  onReviewed: (reviewed: Reviewed) => void
+}
+
+/** A question of a homework again: one answer, then the whole correction. */
+export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
+  const { id, subject, question } = card
+  const [answer, setAnswer, dropAnswer] = useDraft(`review-answer:${id}`, '')
+  const [given, setGiven] = useState<{ answer: string; correction: Correction } | null>(null)
+  const [busy, setBusy] = useState<'no' | 'checking' | 'failed'>('no')
+  const [hinted, setHinted] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const outcome = useRef<HTMLHeadingElement>(null)
+  const hint = useId()
+
+  async function validate() {
+    const words = answer.trim()
+    if (words === '' || busy === 'checking' || given) return
+    setBusy('checking')
+    try {
+      const reviewed = await review.answer(id, words)
+      if (reviewed.judged.kind === 'homework') setGiven({ answer: words, correction: reviewed.judged.correction })
+      onReviewed(reviewed)
+      dropAnswer()
+      setBusy('no')
+      // What was pressed is gone: the reader goes on with the outcome.
+      setTimeout(() => outcome.current?.focus())
+    } catch (error) {
+      if (!isAborted(error)) logOnly('review', error)
+      setBusy('failed')
+    }
+  }
+
+  return (
+    <Box
+      bg="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      boxShadow="sm"
+      p={{ base: '4', md: '6' }}
+    >
+      {question.statement !== '' && (
+        <Box css={lessonStyle}>
+          <Folded title={text.statement}>
+            <Markdown>{question.statement}</Markdown>
+          </Folded>
+        </Box>
+      )}
+      <Box css={lessonStyle} mb="4">
+        <Markdown>{question.question}</Markdown>
+      </Box>
+      <AnswerField
+        field={field}
+        value={given?.answer ?? answer}
+        signs={given ? [] : signsOf(subject)}
+        readOnly={busy === 'checking' || given !== null}
+        onChange={setAnswer}
+        onSubmit={() => void validate()}
+      />
+      {!given && (
+        <Flex gap="3" wrap="wrap" mt="4">
+          <Button variant="surface" aria-expanded={hinted} aria-controls={hint} onClick={() => setHinted(!hinted)}>
+            <LightbulbIcon aria-hidden />
+            {player.answer.hint}
+          </Button>
+          <Button disabled={busy === 'checking' || answer.trim() === ''} onClick={() => void validate()}>
+            {busy === 'checking' ? player.answer.validating : player.answer.validate}
+          </Button>
+        </Flex>
+      )}
+      <Box id={hint} hidden={!hinted} mt="4" bg="warning.subtle" borderRadius="l2" px="4" py="3">
+        <Markdown>{question.hint}</Markdown>
+      </Box>
+      {busy === 'failed' && (
+        <Box mt="4">
+          <Notice tone="warning">{text.failure}</Notice>
+        </Box>
+      )}
+      {given && (
+        <Box mt="5">
+          <Heading as="h2" size="lg" mb="3" ref={outcome} tabIndex={-1} outline="none">
+            <OutcomeTitle correction={given.correction} />
+          </Heading>
+          <CorrectionBody correction={given.correction} />
+        </Box>
+      )}
+    </Box>
+  )
+}

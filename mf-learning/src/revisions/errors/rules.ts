@@ -1,0 +1,42 @@
+import type { DueReviews, ReviewCard } from '@ariane/shared/contracts/review'
+import { formatDay, formatTime, parisDay } from '@ariane/shared/dates'
+import { messages } from './messages.ts'
+
+const MINUTES_PER_QUESTION = 2
+const noon = (day: string) => `${day}T12:00:00Z`
+
+/** « le mardi 24 novembre ». */
+export const onDay = (day: string) => `le ${formatDay(noon(day))}`
+
+/** When a question comes back; one that waits already comes today. */
+export const dueLabel = ({ dueDay }: Pick<ReviewCard, 'dueDay'>, now: number): string =>
+  dueDay <= parisDay(now) ? messages.list.today : messages.list.again(onDay(dueDay))
+
+/** « 5 questions, environ 10 minutes, dans votre créneau de 17:00 à 18:15 ». */
+export function todayLine({ cards, plan }: Pick<DueReviews, 'cards' | 'plan'>, now: number): string {
+  const text = messages.today
+  const slot = plan.find(({ start }) => parisDay(start) === parisDay(now))
+  return [
+    text.count(cards.length),
+    text.about(cards.length * MINUTES_PER_QUESTION),
+    slot && text.slot(formatTime(slot.start), formatTime(slot.end)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The slots after today, with how many questions each. */
+export const comingUp = ({ plan }: Pick<DueReviews, 'plan'>, now: number) =>
+  plan
+    .filter(({ start }) => parisDay(start) > parisDay(now))
+    .map(({ start, end, count }) => ({
+      start,
+      when: messages.plan.line(capital(formatDay(start)), formatTime(start), formatTime(end)),
+      count: messages.today.count(count),
+    }))
+
+/** Where the homework or the path of a question is opened. */
+export const sourceLink = ({ kind, id }: ReviewCard['source']) =>
+  kind === 'path' ? `/path/${id}` : `/homework?devoir=${id}`

@@ -1,0 +1,135 @@
+import * as z from 'zod'
+import { SUBJECTS } from '../catalogue/index.ts'
+import { ActivityAnswer, ActivityData, ActivityResult } from './activities.ts'
+import { Correction } from './homework.ts'
+import { Done, ForUser, NumericId, route, success } from './route.ts'
+
+/** Questions of the carnet d'erreurs that a day brings back, at most. */
+export const REVIEWS_PER_DAY = 12
+
+/** A question that was missed once, and comes back. */
+export const ReviewCard = z
+  .object({
+    id: z.number().int(),
+    subject: z.enum(SUBJECTS),
+    /** Where it was missed. */
+    source: z.object({ kind: z.enum(['path', 'homework']), id: z.number().int(), title: z.string() }),
+    /** The question in a few words. */
+    prompt: z.string(),
+    addedAt: z.string(),
+    /** The Paris day from which it may come back. */
+    dueDay: z.iso.date(),
+    /** How often it came back. */
+    reviews: z.number().int().nonnegative(),
+  })
+  .meta({ id: 'ReviewCard' })
+export type ReviewCard = z.infer<typeof ReviewCard>
+
+/** The question again, without its answer: a chapter of an interactive module, or a question of a homework. */
+export const ReviewQuestion = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('activity'),
+    moduleId: z.number().int(),
+    key: z.string(),
+    title: z.string(),
+    link: z.string(),
+    data: ActivityData,
+  }),
+  z.object({
+    kind: z.literal('homework'),
+    statement: z.string(),
+    question: z.string(),
+    hint: z.string(),
+  }),
+])
+export type ReviewQuestion = z.infer<typeof ReviewQuestion>
+
+/** A moment of one's work slots with questions to see again in it. */
+export const PlannedReview = z.object({ start: z.string(), end: z.string(), count: z.number().int().positive() })
+export type PlannedReview = z.infer<typeof PlannedReview>
+
+/** How well a pupil says to have known an answer that rules cannot judge. */
+export const RECALLS = ['again', 'hard', 'good'] as const
+export type Recall = (typeof RECALLS)[number]
+
+const DueReviews = z
+  .object({
+    /** For today, bounded; the longest awaited first. */
+    cards: z.array(ReviewCard.extend({ question: ReviewQuestion })),
+    /** The next seven days, as the work slots leave room. */
+    plan: z.array(PlannedReview),
+    /** Answered today. */
+    doneToday: z.number().int().nonnegative(),
+    /** Questions in the book, due or not. */
+    total: z.number().int().nonnegative(),
+  })
+  .meta({ id: 'DueReviews' })
+export type DueReviews = z.infer<typeof DueReviews>
+
+/** The judgement of an answer, by the kind of the question. */
+const Judged = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('activity'), result: ActivityResult }),
+  z.object({ kind: z.literal('homework'), correction: Correction }),
+])
+const Reviewed = z
+  .object({
+    judged: Judged,
+    /** Rules cannot tell: the pupil says how it went with `assessReview`. */
+    assess: z.boolean(),
+    dueDay: z.iso.date(),
+  })
+  .meta({ id: 'Reviewed' })
+export type Reviewed = z.infer<typeof Reviewed>
+
+export const reviewRoutes = {
+  dueReviews: route({
+    method: 'POST',
+    path: '/api/review/due',
+    summary: "Questions of the carnet d'erreurs for today, and when the next ones fit",
+    body: ForUser,
+    answer: success(DueReviews),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'read',
+  }),
+  listReviews: route({
+    method: 'POST',
+    path: '/api/review/cards',
+    summary: "Every question of the carnet d'erreurs, the next one first",
+    body: ForUser,
+    answer: success(z.array(ReviewCard)),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'read',
+  }),
+  answerReview: route({
+    method: 'POST',
+    path: '/api/review/answer',
+    summary: 'Answer a question that came back; the first answer of a day says when it comes again',
+    body: z.object({
+      cardId: z.number().int().positive().max(2_147_483_647),
+      answer: z.union([z.string().trim().min(1).max(10_000), ActivityAnswer]),
+    }),
+    answer: success(Reviewed),
+    policy: { allow: 'owns', table: 'review_cards', id: ({ body }) => body.cardId },
+    rate: 'write',
+    maxBody: 64 * 2 ** 10,
+  }),
+  assessReview: route({
+    method: 'POST',
+    path: '/api/review/{id}/assess',
+    summary: 'Say how an answer went that rules cannot judge',
+    params: NumericId,
+    body: z.object({ recall: z.enum(RECALLS) }),
+    answer: success(z.object({ dueDay: z.iso.date() })),
+    policy: { allow: 'owns', table: 'review_cards', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+  deleteReview: route({
+    method: 'DELETE',
+    path: '/api/review/{id}',
+    summary: "Take a question out of the carnet d'erreurs",
+    params: NumericId,
+    answer: Done,
+    policy: { allow: 'owns', table: 'review_cards', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+}
