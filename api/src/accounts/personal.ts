@@ -1,0 +1,84 @@
+import type { Declared } from '../platform/personal.ts'
+import type { SignInTables } from './sign-in/tables.ts'
+import type { AccountsTables } from './tables.ts'
+
+const ACCOUNT = 'Jusqu’à la suppression du compte'
+
+/** What the accounts keep of people. The person comes last: nothing refers to it any more then. */
+export const accountsPersonal: Declared<AccountsTables & SignInTables & { auth_verifications: unknown }> = {
+  links: {
+    what: 'Qui suit qui',
+    until: 'Jusqu’à la fin du suivi',
+    of: ['pupil_uid', 'manager_uid'],
+    shown: { manager_uid: 'Adulte', pupil_uid: 'Élève', created_at: 'Depuis' },
+  },
+  pupil_imports: {
+    what: 'La ligne de la liste de classe dont vient le compte',
+    until: ACCOUNT,
+    of: ['pupil_uid', 'manager_uid'],
+    hidden: ['key'],
+    shown: { manager_uid: 'Liste de', pupil_uid: 'Élève' },
+  },
+  link_codes: {
+    what: 'Le code donné à un adulte',
+    until: 'Sept jours, ou jusqu’à son usage',
+    of: ['pupil_uid'],
+    hidden: ['code'],
+    shown: { expires_at: 'Valable jusqu’au' },
+  },
+  journal: {
+    what: 'Le journal de ce que les adultes ont fait',
+    until: ACCOUNT,
+    of: ['pupil_uid'],
+    mentions: [{ column: 'actor_uid', name: 'actor_name', gone: 'null' }],
+    shown: { actor_name: 'Qui', what: 'Quoi', began_at: 'Quand', times: 'Nombre de fois' },
+  },
+  password_resets: {
+    what: 'La demande d’un nouveau mot de passe',
+    until: 'Une heure',
+    of: ['uid'],
+    hidden: ['token_hash'],
+    shown: { expires_at: 'Valable jusqu’au' },
+  },
+  auth_sessions: {
+    what: 'Les appareils connectés',
+    until: 'Trente jours sans visite',
+    of: ['userId'],
+    hidden: ['token'],
+    shown: { createdAt: 'Connecté le', userAgent: 'Navigateur' },
+  },
+  auth_accounts: {
+    what: 'L’empreinte du mot de passe, jamais le mot de passe',
+    until: ACCOUNT,
+    of: ['userId'],
+    hidden: ['password', 'accessToken', 'refreshToken', 'idToken'],
+    shown: { createdAt: 'Depuis le', updatedAt: 'Changé le' },
+  },
+  auth_verifications: { impersonal: 'La bibliothèque de connexion en a besoin ; rien n’y est écrit.' },
+  people: {
+    what: 'L’identité : prénom, nom, classe, identifiant ou adresse e-mail',
+    until: ACCOUNT,
+    of: ['uid'],
+    mentions: [{ column: 'assigned_by', gone: 'null' }],
+    shown: {
+      first_name: 'Prénom',
+      last_name: 'Nom',
+      display_name: 'Nom affiché',
+      username: 'Nom d’utilisateur',
+      pseudo_name: 'Identifiant',
+      email: 'Adresse',
+      grade: 'Classe',
+      role: 'Rôle',
+      assigned_by: 'Suivi par',
+      created_at: 'Compte ouvert le',
+      last_connected_at: 'Dernière visite',
+      tour_seen_at: 'Visite guidée vue le',
+    },
+  },
+  auth_users: {
+    what: 'L’identifiant de connexion',
+    until: ACCOUNT,
+    of: ['id'],
+    shown: { name: 'Nom', email: 'Adresse', createdAt: 'Depuis le' },
+  },
+}

@@ -1,0 +1,33 @@
+import { accountsPersonal } from './accounts/personal.ts'
+import { calendarPersonal } from './calendar/personal.ts'
+import { chatPersonal } from './chat/personal.ts'
+import type { Database } from './database.ts'
+import { homeworkPersonal } from './homework/personal.ts'
+import { learningPersonal } from './learning/personal.ts'
+import { objectivesPersonal } from './objectives/personal.ts'
+import { jobsPersonal } from './platform/jobs/personal.ts'
+import type { Declarations, Declared } from './platform/personal.ts'
+import { progressPersonal } from './progress/personal.ts'
+import { reviewPersonal } from './review/personal.ts'
+import { rightsPersonal } from './rights/personal.ts'
+import { schoolPersonal } from './school/personal.ts'
+import { settingsPersonal } from './settings/personal.ts'
+
+const all: Declared<Database> = {
+  ...homeworkPersonal,
+  ...learningPersonal,
+  ...reviewPersonal,
+  ...objectivesPersonal,
+  ...calendarPersonal,
+  ...chatPersonal,
+  ...settingsPersonal,
+  ...progressPersonal,
+  ...schoolPersonal,
+  ...rightsPersonal,
+  ...jobsPersonal,
+  // A person is what the others refer to.
+  ...accountsPersonal,
+}
+
+/** What every area keeps of people; a table without a line does not compile, and `personal.test.ts` reads the database. */
+export const declared: Declarations = { ...all }

@@ -1,0 +1,47 @@
+/** A column that names somebody else than whom the row is about. */
+interface Mention {
+  column: string
+  /** The column with that person's name, if the row keeps it. */
+  name?: string
+  /** What stands there once that person is gone. */
+  gone: 'null' | 'nobody'
+}
+
+/** What one table keeps of people. */
+export interface Personal {
+  /** In French, for the privacy page and the export: 'Vos parcours'. */
+  what: string
+  /** In French: how long it stays. */
+  until: string
+  /** The columns with the id of the person the row is about; a row goes with any of them. */
+  of?: readonly string[]
+  /** Rows of another table that this one belongs to, and goes with. */
+  within?: { column: string; table: string; key: string }
+  /** Rows whose JSON names the person: a queue. They go with the person, and are not exported. */
+  inside?: string
+  mentions?: readonly Mention[]
+  /** Columns that are never exported: proofs, corrections. */
+  hidden?: readonly string[]
+  /** The columns that the readable page shows, with their French names; the JSON has all that are not hidden. */
+  shown?: Readonly<Record<string, string>>
+  /** Rows may hold files: read a few at a time. */
+  heavy?: true
+}
+
+/** A table that says nothing of anybody, and why that is so. */
+interface Impersonal {
+  impersonal: string
+}
+
+/** What an area declares beside its tables: a table without a declaration does not compile. */
+export type Declared<Tables> = { readonly [Name in keyof Tables]: Personal | Impersonal }
+
+/** Every table with its declaration. */
+export type Declarations = Readonly<Record<string, Personal | Impersonal>>
+
+/** The tables that keep something of people. */
+export const personalOf = (declared: Declarations): [string, Personal][] =>
+  Object.entries(declared).filter((entry): entry is [string, Personal] => !('impersonal' in entry[1]))
+
+/** What stands in place of the name of somebody who is gone. */
+export const GONE = 'Compte supprimé'

@@ -1,0 +1,34 @@
+import { isManager } from '@ariane/shared/catalogue'
+import type { Access } from '../../platform/access.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import { fail } from '../../platform/errors.ts'
+import type { RightsTables } from '../tables.ts'
+import { consentStore } from './store.ts'
+
+/** Asks whether a parent agreed, for what waits until then: free questions to a model, the chat, school systems. */
+export interface Consent {
+  /** Whether it needs nobody's consent any more; an adult never does. */
+  given(uid: string): Promise<boolean>
+  /** Fails with 403 `consent_needed` unless it is given. */
+  require(uid: string): Promise<void>
+}
+
+/** The check that areas find in their services. */
+export function consentCheck<Tables extends RightsTables>(
+  q: UnitOfWork<Tables>['q'],
+  access: Pick<Access, 'person'>,
+): Consent {
+  const consents = consentStore(q as unknown as UnitOfWork<RightsTables>['q'])
+  const given = async (uid: string) => {
+    const person = await access.person(uid)
+    if (person === undefined || isManager(person.role)) return person !== undefined
+    const state = (await consents.find(uid))?.state
+    return state === 'given' || state === 'of_age'
+  }
+  return {
+    given,
+    async require(uid) {
+      if (!(await given(uid))) fail('consent_needed')
+    },
+  }
+}

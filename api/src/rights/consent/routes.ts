@@ -1,0 +1,97 @@
+import type { Grade } from '@ariane/shared/catalogue'
+import type { consentRoutes } from '@ariane/shared/contracts'
+import { fail } from '../../platform/errors.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import type { Services } from '../../services.ts'
+import { CONSENT_MAIL, tokenHash } from './mails.ts'
+import { consentOf, mayBeFifteen } from './rules.ts'
+import { consentStore } from './store.ts'
+
+const MAILS = { limit: 3, windowMs: 3_600_000 }
+
+/** Calls of contracts/consent.ts. */
+export function consentHandlers(services: Services): Handlers<typeof consentRoutes> {
+  const { q, tx, now, access, limiter, jobs, mail } = services
+  const consents = consentStore(q)
+
+  /** The pupil; an adult needs nobody's consent. */
+  async function pupilOf(uid: string) {
+    const person = (await access.person(uid)) ?? fail('not_found')
+    if (person.role !== 'ROLE_STUDENT') fail('invalid_input', ['userId'])
+    return person
+  }
+  const nameOf = async (uid: string) => (await access.person(uid))?.displayName ?? ''
+  const mailTo = (uid: string) => jobs.enqueue(CONSENT_MAIL, { uid })
+
+  return {
+    async readConsent({ body: { userId } }) {
+      const { role, grade } = (await access.person(userId)) ?? fail('not_found')
+      const kept = await consents.find(userId)
+      const here = { mail: mail !== undefined, now: now() }
+      return { status: 'success', data: consentOf({ role, grade: grade as Grade }, kept, here) }
+    },
+
+    async askConsent({ body: { userId, email }, caller }) {
+      if (!mail) fail('unavailable')
+      // His own mailbox is no parent's.
+      if (caller.uid === userId && email.toLowerCase() === caller.email.toLowerCase()) fail('invalid_input', ['email'])
+      await pupilOf(userId)
+      limiter.take(`consent-mail:${userId}`, MAILS.limit, MAILS.windowMs)
+      await tx(async () => {
+        if ((await consents.find(userId))?.state === 'given') fail('conflict')
+        await consents.put({ pupil_uid: userId, state: 'asked', parent_email: email, at: now() })
+        await mailTo(userId)
+      })
+      return { ok: true }
+    },
+
+    async confirmConsent({ body: { token } }) {
+      await tx(async () => {
+        const asked = (await consents.byConfirmHash(tokenHash(token), now())) ?? fail('invalid_input', ['token'])
+        const { pupil_uid, parent_email } = asked
+        await consents.put({ pupil_uid, parent_email, state: 'given', at: now() })
+        await mailTo(pupil_uid)
+      })
+      return { ok: true }
+    },
+
+    async revokeConsent({ body: { token } }) {
+      await tx(async () => {
+        const given = (await consents.byWithdrawHash(tokenHash(token))) ?? fail('invalid_input', ['token'])
+        await consents.put({ pupil_uid: given.pupil_uid, state: 'withdrawn', at: now() })
+      })
+      return { ok: true }
+    },
+
+    async giveConsent({ body: { userId }, caller }) {
+      if (mail) fail('forbidden')
+      await pupilOf(userId)
+      const by = { by_uid: caller.uid, by_name: await nameOf(caller.uid) }
+      await consents.put({ pupil_uid: userId, state: 'given', ...by, at: now() })
+      return { ok: true }
+    },
+
+    async withdrawConsent({ body: { userId }, caller }) {
+      await pupilOf(userId)
+      const by = { by_uid: caller.uid, by_name: await nameOf(caller.uid) }
+      await tx(async () => {
+        const kept = await consents.find(userId)
+        // A demand or a word of one's own is taken back without a trace.
+        if (kept?.state === 'given') await consents.put({ pupil_uid: userId, state: 'withdrawn', ...by, at: now() })
+        else if (kept?.state !== 'withdrawn') await consents.drop(userId)
+      })
+      return { ok: true }
+    },
+
+    async declareAge({ body: { userId } }) {
+      const { grade } = await pupilOf(userId)
+      if (!mayBeFifteen(grade as Grade)) fail('invalid_input', ['userId'])
+      await tx(async () => {
+        // A parent's word stands, and the way to take it back with it.
+        if ((await consents.find(userId))?.state === 'given') fail('conflict')
+        await consents.put({ pupil_uid: userId, state: 'of_age', at: now() })
+      })
+      return { ok: true }
+    },
+  }
+}

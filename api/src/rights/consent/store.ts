@@ -1,0 +1,61 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { RightsTables } from '../tables.ts'
+
+type Consents = RightsTables['consents']
+
+/** Statements on consents. */
+export const consentStore = (q: () => Kysely<RightsTables>) => ({
+  find: (pupil: string) => q().selectFrom('consents').selectAll().where('pupil_uid', '=', pupil).executeTakeFirst(),
+
+  /** Replaces what was known; the tokens of earlier mails stop working. */
+  async put(consent: Pick<Consents, 'pupil_uid' | 'state' | 'at'> & Partial<Consents>) {
+    const row: Insertable<Consents> = {
+      parent_email: null,
+      by_uid: null,
+      by_name: null,
+      confirm_hash: null,
+      confirm_until: null,
+      withdraw_hash: null,
+      ...consent,
+    }
+    const { pupil_uid: _pupil, ...rest } = row
+    await q()
+      .insertInto('consents')
+      .values(row)
+      .onConflict(conflict => conflict.column('pupil_uid').doUpdateSet(rest))
+      .execute()
+  },
+
+  /** Keeps the token of a mail, unless something else was said meanwhile; tells whether it did. */
+  async tokens({ pupil_uid, state, at }: Consents, hashes: Partial<Consents>): Promise<boolean> {
+    const { numUpdatedRows } = await q()
+      .updateTable('consents')
+      .set(hashes)
+      .where('pupil_uid', '=', pupil_uid)
+      .where('state', '=', state)
+      .where('at', '=', at)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
+
+  async drop(pupil: string) {
+    await q().deleteFrom('consents').where('pupil_uid', '=', pupil).execute()
+  },
+
+  byConfirmHash: (hash: string, now: Date) =>
+    q()
+      .selectFrom('consents')
+      .selectAll()
+      .where('confirm_hash', '=', hash)
+      .where('confirm_until', '>', now)
+      .where('state', '=', 'asked')
+      .executeTakeFirst(),
+
+  byWithdrawHash: (hash: string) =>
+    q()
+      .selectFrom('consents')
+      .selectAll()
+      .where('withdraw_hash', '=', hash)
+      .where('state', '=', 'given')
+      .executeTakeFirst(),
+})

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { type Declarations, GONE, type Personal, personalOf } from '../../platform/personal.ts'
+import type { Services } from '../../services.ts'
+import type { RightsTables } from '../tables.ts'
+
+/** What stands in a column that has to name somebody, once he is gone. */
+const NOBODY = 'gone'
+
+/** An id nobody can be found by, to know it again in a backup that is restored. */
+export const digestOf = (uid: string) => createHash('sha256').update(uid).digest('base64url')
+
+type Here = Pick<Services, 'q' | 'now'>
+
+/**
+ * Removes a person from every table that an area declared, last the person himself, and keeps the digest of his id.
+ * To be called in a transaction.
+ */
+export async function erasePerson({ q, now }: Here, declared: Declarations, uid: string): Promise<void> {
+  const tables = personalOf(declared)
+  for (const [table, { mentions = [] }] of tables)
+    for (const mention of mentions) await forget(q as () => Kysely<unknown>, table, mention, uid)
+  for (const [table, personal] of tables) await remove(q as () => Kysely<unknown>, table, personal, uid)
+  await (q as unknown as () => Kysely<RightsTables>)()
+    .insertInto('erased')
+    .values({ uid_hash: digestOf(uid), at: now() })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+type Mention = NonNullable<Personal['mentions']>[number]
+
+/** Rows about others stay, without him. */
+async function forget(q: () => Kysely<unknown>, table: string, { column, name, gone }: Mention, uid: string) {
+  const nobody = gone === 'null' ? sql`null` : sql`${NOBODY}`
+  const anonymous = name ? sql`, ${sql.ref(name)} = ${GONE}` : sql``
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${nobody}${anonymous}
+    where ${sql.ref(column)} = ${uid}`.execute(q())
+}
+
+/** Rows within another table go with it. */
+async function remove(q: () => Kysely<unknown>, table: string, { of = [], inside }: Personal, uid: string) {
+  for (const column of of) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${uid}`.execute(q())
+  // A job that runs ends by itself: it finds nobody.
+  if (inside)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(inside)}::text like ${`%"${uid}"%`}`.execute(q())
+}

@@ -1,0 +1,31 @@
+import { formatDate } from '@ariane/shared/dates'
+import { z } from 'zod'
+import type { JobHandler } from '../../platform/jobs/types.ts'
+import type { Services } from '../../services.ts'
+import { messages } from './messages.ts'
+import { deletionStore } from './store.ts'
+
+export const DELETION_MAIL = 'deletion-mail'
+const Data = z.object({ uid: z.string(), to: z.string() })
+
+/** Tells somebody that an account is to end. `to` is the id of who is told: the address is looked up when it is sent. */
+export function deletionMail(services: Services, mailboxOf: (uid: string) => Promise<string | undefined>): JobHandler {
+  const { q, mail, access, config } = services
+  const deletions = deletionStore(q)
+  return {
+    async run(job) {
+      const { uid, to } = Data.parse(job.data)
+      const planned = await deletions.find(uid)
+      const person = await access.person(uid)
+      const address = await mailboxOf(to)
+      if (!mail || !planned || !person || !address) return
+      const about = {
+        name: person.displayName,
+        by: planned.asked_name,
+        day: formatDate(planned.due_at.toISOString()),
+        link: `${config.publicUrl}/profile/donnees`,
+      }
+      await mail.send({ to: address, subject: messages.subject, text: messages.text(config.productName, about) })
+    },
+  }
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import {
+  accountsRoutes,
+  consentRoutes,
+  defaultSettings,
+  linksRoutes,
+  rightsRoutes,
+  settingsRoutes,
+} from '@ariane/shared/contracts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mailServer } from '../../accounts/passwords/mail-server.testing.ts'
+import { endings } from '../../between.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { seeds } from '../../policy.seeds.ts'
+import { placesOf } from './searching.testing.ts'
+import { SWEEP, sweep } from './sweep.ts'
+
+const { readDeletion, askDeletion, undoDeletion } = rightsRoutes
+const DAY = 24 * 3_600_000
+const PATIENCE = { timeout: 15_000 }
+let time = Date.parse('2026-11-21T12:00:00Z')
+let post: Awaited<ReturnType<typeof mailServer>>
+let api: TestApi
+let pupil: TestPerson
+let parent: TestPerson
+let serial = 0
+const logged: string[] = []
+beforeAll(async () => {
+  post = await mailServer()
+  const mail = { smtpUrl: post.url, from: 'Ariane <ariane@college.example>' }
+  api = await createTestApi({
+    config: { mail, publicUrl: 'https://ariane.example' },
+    now: () => new Date(time),
+    log: { write: line => void logged.push(line) },
+  })
+  await api.startJobs()
+})
+afterAll(async () => {
+  await api.close()
+  await post.close()
+})
+beforeEach(async () => {
+  serial += 1
+  pupil = await api.signUp({ name: `Zoé-Maëlle ${serial}` })
+  parent = await api.signUp({ role: 'ROLE_PARENT', name: `Madame Petit ${serial}` })
+  await api.link(parent, pupil, 'code')
+})
+
+const planned = async (person = pupil) => (await person.call(readDeletion, { userId: pupil.uid })).data
+const swept = () => sweep(api.services, endings(api.services)).run({} as never, new AbortController().signal)
+
+describe('@A14 the end of an account', () => {
+  it('is not for a teacher who was let in by a code, only for one who opened the account', async () => {
+    const teacher = await api.signUp({ role: 'ROLE_TEACHER' })
+    await api.link(teacher, pupil, 'code')
+    await expect(teacher.call(askDeletion, { userId: pupil.uid })).rejects.toMatchObject({ status: 403 })
+    expect(await planned()).toBeNull()
+    const creator = await api.signUp({ role: 'ROLE_TEACHER' })
+    await api.link(creator, pupil)
+    await creator.call(askDeletion, { userId: pupil.uid })
+    expect(await planned()).not.toBeNull()
+  })
+
+  it('needs the own password, is a week away and can be undone by the adult who follows', async () => {
+    const wrong = pupil.call(askDeletion, { userId: pupil.uid, password: 'not-mine' })
+    await expect(wrong).rejects.toMatchObject({ status: 400, code: 'invalid_input' })
+    const { data } = await pupil.call(askDeletion, { userId: pupil.uid, password: pupil.password })
+    expect(Date.parse(data.dueAt) - Date.parse(data.askedAt)).toBe(7 * DAY)
+    expect(await planned(parent)).toMatchObject({ own: true, by: `Zoé-Maëlle ${serial}` })
+    expect((await pupil.call(accountsRoutes.myAccount, {})).data?.endsAt).toBe(data.dueAt)
+    await parent.call(undoDeletion, { userId: pupil.uid })
+    time += 8 * DAY
+    await swept()
+    expect(await planned(await api.login(pupil))).toBeNull()
+  })
+
+  it('planned by an adult is seen and undone by the pupil, and the journal says who it was', async () => {
+    await parent.call(askDeletion, { userId: pupil.uid })
+    expect(await planned()).toMatchObject({ own: false, by: `Madame Petit ${serial}` })
+    await pupil.call(undoDeletion, { userId: pupil.uid })
+    expect(await planned()).toBeNull()
+    const { data } = await pupil.call(linksRoutes.readJournal, { userId: pupil.uid })
+    expect(data.lines.map(line => line.what)).toContain('rights')
+    const stranger = await api.signUp({ role: 'ROLE_PARENT' })
+    await expect(stranger.call(askDeletion, { userId: pupil.uid })).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('does not come before its time, and comes once, then nothing of the pupil is left anywhere', async () => {
+    await pupil.call(settingsRoutes.updateSettings, defaultSettings(pupil.uid))
+    for (const seed of Object.values(seeds)) await seed(api, pupil)
+    await api.consent(pupil)
+    await parent.call(accountsRoutes.readReference, { userId: pupil.uid })
+    await pupil.call(askDeletion, { userId: pupil.uid, password: pupil.password })
+    const words = [pupil.uid, pupil.email, `Zoé-Maëlle ${serial}`]
+    time += 7 * DAY - 1
+    await swept()
+    expect(await placesOf(api.services, words)).toEqual(expect.arrayContaining(['people.uid', 'paths.user_id']))
+    time += 1
+    await Promise.all([swept(), swept()])
+    expect(await placesOf(api.services, words)).toEqual([])
+    expect(logged.filter(line => words.some(word => line.includes(word)))).toEqual([])
+    await expect(pupil.call(accountsRoutes.myAccount, {})).rejects.toMatchObject({ status: 401 })
+    const { email, password } = pupil
+    expect((await api.request('POST', '/api/auth/sign-in/email', { email, password })).status).toBe(401)
+  })
+
+  it('comes with the end of what is kept for a time only: sessions, codes and a parent’s address', async () => {
+    await pupil.call(linksRoutes.makeLinkCode, { userId: pupil.uid })
+    await pupil.call(consentRoutes.askConsent, { userId: pupil.uid, email: 'maman@exemple.fr' })
+    await vi.waitFor(() => expect(post.received.at(-1)).toMatchObject({ to: ['maman@exemple.fr'] }), PATIENCE)
+    const kept = () => placesOf(api.services, [pupil.uid])
+    await swept()
+    expect(await kept()).toEqual(expect.arrayContaining(['link_codes.pupil_uid', 'consents.pupil_uid']))
+    time += 8 * DAY
+    await swept()
+    expect(await kept()).not.toEqual(expect.arrayContaining(['link_codes.pupil_uid']))
+    expect(await placesOf(api.services, ['maman@exemple.fr'])).toEqual([])
+    await sql`update auth_sessions set "expiresAt" = ${new Date(time)} where "userId" = ${pupil.uid}`.execute(
+      api.services.q(),
+    )
+    await swept()
+    expect(await kept()).not.toContain('auth_sessions.userId')
+  })
+
+  it('comes with the end of a parent’s address that no mail ever reached, and of statements a day old', async () => {
+    const at = new Date(time)
+    const { q } = api.services
+    await q()
+      .insertInto('consents')
+      .values({ pupil_uid: pupil.uid, state: 'asked', parent_email: 'papa@exemple.fr', at })
+      .execute()
+    const reading = { id: randomUUID(), user_id: pupil.uid, name: 'devoir-de-zoe.txt', digest: '', created_at: at }
+    await q()
+      .insertInto('readings')
+      .values({ ...reading, kind: 'text', state: 'read' })
+      .execute()
+    const words = ['papa@exemple.fr', 'devoir-de-zoe.txt']
+    await swept()
+    expect((await placesOf(api.services, words)).toSorted()).toEqual(['consents.parent_email', 'readings.name'])
+    time += DAY + 1
+    await swept()
+    expect(await placesOf(api.services, words)).toEqual(['consents.parent_email'])
+    time += 7 * DAY
+    await swept()
+    expect(await placesOf(api.services, words)).toEqual([])
+  })
+
+  it('of one that fails keeps nobody else here, and jobs go a week after their end', async () => {
+    const other = await api.signUp({ name: 'Abel' })
+    await other.call(askDeletion, { userId: other.uid, password: other.password })
+    time += 1000
+    await pupil.call(askDeletion, { userId: pupil.uid, password: pupil.password })
+    await sql`insert into jobs (kind, data, state, finished_at)
+      values ('old-job', '{}', 'done', now() - interval '8 days')`.execute(api.services.q())
+    time += 8 * DAY
+    const { erase, ...more } = endings(api.services)
+    const failing = (uid: string) => (uid === other.uid ? Promise.reject(new Error('held')) : erase(uid))
+    await sweep(api.services, { ...more, erase: failing }).run({} as never, new AbortController().signal)
+    expect(await placesOf(api.services, [pupil.uid, 'old-job'])).toEqual([])
+    expect(await placesOf(api.services, [other.uid])).toContain('deletions.person_uid')
+    await swept()
+    expect(await placesOf(api.services, [other.uid])).toEqual([])
+  })
+
+  it('is done by the queue, whichever process takes it', async () => {
+    await pupil.call(askDeletion, { userId: pupil.uid, password: pupil.password })
+    time += 8 * DAY
+    await api.services.jobs.enqueue(SWEEP, {}, { key: SWEEP })
+    await vi.waitFor(async () => expect(await placesOf(api.services, [pupil.uid])).toEqual([]), PATIENCE)
+  })
+
+  it('of an adult leaves his pupils their journal and their messages, without his name', async () => {
+    await parent.call(accountsRoutes.readReference, { userId: pupil.uid })
+    await sql`insert into channels (user_id, student_name, subject, description, status, created_at)
+      values (${pupil.uid}, 'Z', 'Maths', '', 'open', now())`.execute(api.services.q())
+    await sql`insert into messages (id, channel_user_id, seq, sender_id, sender_name, content, type, sent_at)
+      values (${`m${serial}`}, ${pupil.uid}, 1, ${parent.uid}, ${`Madame Petit ${serial}`}, 'Bravo', 'text', now())`.execute(
+      api.services.q(),
+    )
+    await parent.call(askDeletion, { userId: parent.uid, password: parent.password })
+    time += 8 * DAY
+    await swept()
+    expect(await placesOf(api.services, [parent.uid, `Madame Petit ${serial}`])).toEqual([])
+    const again = await api.login(pupil)
+    const { data } = await again.call(linksRoutes.readJournal, { userId: pupil.uid })
+    expect(data.lines.at(-1)).toMatchObject({ who: 'Compte supprimé', what: 'viewed' })
+    const { rows } = await sql`select sender_name, content from messages where channel_user_id = ${pupil.uid}`.execute(
+      api.services.q(),
+    )
+    expect(rows).toEqual([{ sender_name: 'Compte supprimé', content: 'Bravo' }])
+  })
+
+  it('is told by mail to whoever has a mailbox', async () => {
+    const email = `maman-${serial}@exemple.fr`
+    const credentials = { email, password: 'marron-vert' }
+    await api.request('POST', '/api/auth/sign-up/email', { ...credentials, name: 'Maman' })
+    const mother = await api.login(credentials)
+    await mother.call(accountsRoutes.openAccount, { accountType: 'email', role: 'ROLE_PARENT' })
+    await api.link(mother, pupil, 'code')
+    await pupil.call(askDeletion, { userId: pupil.uid, password: pupil.password })
+    await vi.waitFor(() => expect(post.received.at(-1)).toMatchObject({ to: [email] }), PATIENCE)
+    expect(post.received.at(-1)?.raw).toContain('/profile/donnees')
+  })
+})

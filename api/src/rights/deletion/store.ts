@@ -1,0 +1,67 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { RightsTables } from '../tables.ts'
+
+/** A demand that no mail carried. */
+const DEMAND_MS = 7 * 24 * 3_600_000
+
+/** Statements on planned deletions and on what is gone. */
+export const deletionStore = (q: () => Kysely<RightsTables>) => ({
+  find: (uid: string) => q().selectFrom('deletions').selectAll().where('person_uid', '=', uid).executeTakeFirst(),
+
+  /** What is planned already stays as it is. */
+  async plan(deletion: Insertable<RightsTables['deletions']>) {
+    await q()
+      .insertInto('deletions')
+      .values(deletion)
+      .onConflict(conflict => conflict.column('person_uid').doNothing())
+      .execute()
+  },
+
+  /** False when nothing was planned. */
+  async undo(uid: string): Promise<boolean> {
+    const undone = await q()
+      .deleteFrom('deletions')
+      .where('person_uid', '=', uid)
+      .returning('due_at')
+      .executeTakeFirst()
+    return undone !== undefined
+  },
+
+  /** Somebody whose time has come, but those of `stuck`; held until the transaction ends: two processes never take the same. */
+  async due(now: Date, stuck: readonly string[]): Promise<string | undefined> {
+    const row = await q()
+      .selectFrom('deletions')
+      .select('person_uid')
+      .where('due_at', '<=', now)
+      .$if(stuck.length > 0, query => query.where('person_uid', 'not in', stuck))
+      .orderBy('due_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    return row?.person_uid
+  },
+
+  /** Addresses of parents who did not answer in time, or whom no mail ever reached. */
+  async forgetLateDemands(now: Date) {
+    const unsent = new Date(now.getTime() - DEMAND_MS)
+    await q()
+      .deleteFrom('consents')
+      .where('state', '=', 'asked')
+      .where(({ eb, or, and }) =>
+        or([eb('confirm_until', '<=', now), and([eb('confirm_until', 'is', null), eb('at', '<=', unsent)])]),
+      )
+      .execute()
+  },
+
+  digests: () => q().selectFrom('erased').selectAll().execute(),
+
+  async addDigests(rows: Insertable<RightsTables['erased']>[]) {
+    if (rows.length === 0) return
+    await q()
+      .insertInto('erased')
+      .values(rows)
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  },
+})

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import { type Declarations, GONE, type Personal, personalOf } from '../../platform/personal.ts'
+import type { Services } from '../../services.ts'
+import { realSchema } from '../declared/schema.ts'
+import { withoutMedia } from './media.ts'
+import { pageEnd, pageTop, rowHtml, sectionEnd, sectionTop } from './page.ts'
+import { type Row, rowsOf } from './rows.ts'
+import type { Entry } from './zip.ts'
+
+interface Table {
+  table: string
+  personal: Personal
+  key: readonly string[]
+}
+
+/**
+ * The files of a person's archive: a page to read, a JSON for each table, and what the rows hold as files. Other people
+ * are named, never more.
+ */
+export async function* archiveOf(
+  { q, access, now, config }: Pick<Services, 'q' | 'access' | 'now' | 'config'>,
+  declared: Declarations,
+  uid: string,
+): AsyncGenerator<Entry> {
+  const plain = q as () => Kysely<unknown>
+  const keys = new Map((await realSchema(plain)).map(table => [table.name, table.key]))
+  const tables: Table[] = personalOf(declared)
+    .filter(([, personal]) => !personal.inside)
+    .map(([table, personal]) => ({ table, personal, key: keys.get(table) ?? [] }))
+    // The person first, what was done afterwards.
+    .toReversed()
+  const names = new Map<string, string>()
+  const nameOf = async (other: string) => {
+    const known = names.get(other) ?? (await access.person(other))?.displayName ?? GONE
+    names.set(other, known)
+    return known
+  }
+  const own = await nameOf(uid)
+
+  /** A row with names in place of ids, and without its files. */
+  async function told(row: Row, { table, personal }: Table, number: number) {
+    const said: Row = { ...row }
+    for (const column of [...(personal.of ?? []), ...(personal.mentions ?? []).map(mention => mention.column)])
+      if (typeof row[column] === 'string') said[column] = row[column] === uid ? own : await nameOf(row[column])
+    const { value, media } = withoutMedia(said, `${table}-${number}`)
+    return { row: value as Row, media }
+  }
+  async function* rows(table: Table) {
+    let number = 0
+    for await (const row of rowsOf(plain, table, uid, declared)) {
+      number += 1
+      yield await told(row, table, number)
+    }
+  }
+  async function* page() {
+    yield pageTop(config.productName, own, now())
+    for (const table of tables) {
+      yield sectionTop(table.personal)
+      let some = false
+      for await (const { row } of rows(table)) {
+        some = true
+        yield rowHtml(row, table.personal.shown ?? {})
+      }
+      yield sectionEnd(some)
+    }
+    yield pageEnd(config.productName)
+  }
+  async function* json(table: Table) {
+    let first = true
+    yield '['
+    for await (const { row } of rows(table)) {
+      yield `${first ? '\n' : ',\n'}${JSON.stringify(row)}`
+      first = false
+    }
+    yield '\n]\n'
+  }
+
+  yield { name: 'index.html', content: page() }
+  for (const table of tables) yield { name: `donnees/${table.table}.json`, content: json(table) }
+  for (const table of tables.filter(({ personal }) => personal.heavy))
+    for await (const { media } of rows(table)) for (const { name, bytes } of media) yield { name, content: [bytes] }
+}

@@ -1,0 +1,67 @@
+import type { Grade } from '@ariane/shared/catalogue'
+import type { GradeState, gradeRoutes } from '@ariane/shared/contracts'
+import { parisDay } from '@ariane/shared/dates'
+import { fail } from '../../platform/errors.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import type { Services } from '../../services.ts'
+import { newYearAsks } from './rules.ts'
+import { gradeStore } from './store.ts'
+
+/** What grades ask of the accounts. */
+interface GradePorts {
+  openedAt(uid: string): Promise<Date>
+  followersOf(uid: string): Promise<string[]>
+  change(by: string, pupil: string, grade: Grade): Promise<void>
+}
+
+/** Calls of contracts/grade.ts. */
+export function gradeHandlers(services: Services, ports: GradePorts): Handlers<typeof gradeRoutes> {
+  const { q, tx, now, access } = services
+  const grades = gradeStore(q)
+
+  async function stateOf(uid: string): Promise<{ status: 'success'; data: GradeState }> {
+    const person = (await access.person(uid)) ?? fail('not_found')
+    const demand = await grades.demand(uid)
+    const said = (await grades.settledAt(uid)) ?? (await ports.openedAt(uid))
+    const changes = await grades.changes(uid)
+    return {
+      status: 'success',
+      data: {
+        grade: person.grade as Grade,
+        asked: demand ? { grade: demand.grade, at: demand.asked_at.toISOString() } : null,
+        alone: (await ports.followersOf(uid)).length === 0,
+        newYear: person.role === 'ROLE_STUDENT' && newYearAsks(parisDay(now()), parisDay(said)),
+        history: changes.map(row => ({
+          from: row.from_grade,
+          to: row.to_grade,
+          by: row.by_name,
+          at: row.at.toISOString(),
+          own: row.by_uid === uid,
+        })),
+      },
+    }
+  }
+
+  return {
+    readGrade: ({ body: { userId } }) => stateOf(userId),
+
+    async askGrade({ body: { userId, grade } }) {
+      await tx(async () => {
+        const alone = (await ports.followersOf(userId)).length === 0
+        if (alone || (await access.person(userId))?.grade === grade) await ports.change(userId, userId, grade)
+        else await grades.ask(userId, grade, now())
+      })
+      return stateOf(userId)
+    },
+
+    async setGrade({ body: { userId, grade }, caller }) {
+      await tx(() => ports.change(caller.uid, userId, grade))
+      return stateOf(userId)
+    },
+
+    async keepGrade({ body: { userId } }) {
+      await tx(() => grades.settle(userId, now()))
+      return stateOf(userId)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Grade } from '@ariane/shared/catalogue'
+import type { Insertable, Kysely } from 'kysely'
+import type { RightsTables } from '../tables.ts'
+
+/** Statements on grades that are asked for and on what they were. */
+export const gradeStore = (q: () => Kysely<RightsTables>) => ({
+  demand: (pupil: string) =>
+    q().selectFrom('grade_demands').selectAll().where('pupil_uid', '=', pupil).executeTakeFirst(),
+
+  async ask(pupil: string, grade: Grade, asked_at: Date) {
+    await q()
+      .insertInto('grade_demands')
+      .values({ pupil_uid: pupil, grade, asked_at })
+      .onConflict(conflict => conflict.column('pupil_uid').doUpdateSet({ grade, asked_at }))
+      .execute()
+  },
+
+  async settle(pupil: string, at: Date) {
+    await q().deleteFrom('grade_demands').where('pupil_uid', '=', pupil).execute()
+    await q()
+      .insertInto('grade_checks')
+      .values({ pupil_uid: pupil, at })
+      .onConflict(conflict => conflict.column('pupil_uid').doUpdateSet({ at }))
+      .execute()
+  },
+
+  async add(change: Insertable<RightsTables['grade_changes']>) {
+    await q().insertInto('grade_changes').values(change).execute()
+  },
+
+  settledAt: async (pupil: string) =>
+    (await q().selectFrom('grade_checks').select('at').where('pupil_uid', '=', pupil).executeTakeFirst())?.at,
+
+  /** Newest first. */
+  changes: (pupil: string) =>
+    q()
+      .selectFrom('grade_changes')
+      .selectAll()
+      .where('pupil_uid', '=', pupil)
+      .orderBy('id', 'desc')
+      .limit(20)
+      .execute(),
+})

@@ -1,0 +1,46 @@
+import type { Declared } from '../platform/personal.ts'
+import type { RightsTables } from './tables.ts'
+
+const ACCOUNT = 'Jusqu’à la suppression du compte'
+
+/** What consents, deletions and grades keep of people. */
+export const rightsPersonal: Declared<RightsTables> = {
+  consents: {
+    what: 'L’accord d’un parent, et son adresse e-mail',
+    until: 'Sept jours sans réponse ; sinon jusqu’au retrait, ou à la suppression du compte',
+    of: ['pupil_uid'],
+    mentions: [{ column: 'by_uid', name: 'by_name', gone: 'null' }],
+    hidden: ['confirm_hash', 'withdraw_hash'],
+    shown: { state: 'État', parent_email: 'Adresse du parent', by_name: 'Donné par', at: 'Le' },
+  },
+  deletions: {
+    what: 'La suppression demandée',
+    until: 'Sept jours',
+    of: ['person_uid'],
+    mentions: [{ column: 'asked_by', name: 'asked_name', gone: 'null' }],
+    shown: { asked_name: 'Demandée par', asked_at: 'Le', due_at: 'Prévue le' },
+  },
+  erased: {
+    impersonal:
+      'Des empreintes de comptes supprimés, pour qu’une sauvegarde reprise ne les ramène pas ; elles ne désignent personne.',
+  },
+  grade_demands: {
+    what: 'Le changement de classe demandé',
+    until: 'Jusqu’à la réponse',
+    of: ['pupil_uid'],
+    shown: { grade: 'Classe demandée', asked_at: 'Le' },
+  },
+  grade_changes: {
+    what: 'Les changements de classe',
+    until: ACCOUNT,
+    of: ['pupil_uid'],
+    mentions: [{ column: 'by_uid', name: 'by_name', gone: 'null' }],
+    shown: { from_grade: 'De', to_grade: 'À', by_name: 'Par', at: 'Le' },
+  },
+  grade_checks: {
+    what: 'La réponse à la question de la rentrée',
+    until: ACCOUNT,
+    of: ['pupil_uid'],
+    shown: { at: 'Répondu le' },
+  },
+}

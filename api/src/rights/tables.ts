@@ -1,0 +1,51 @@
+import type { Grade } from '@ariane/shared/catalogue'
+import type { ConsentState } from '@ariane/shared/contracts'
+import type { GeneratedAlways } from 'kysely'
+
+export interface RightsTables {
+  consents: {
+    pupil_uid: string
+    state: Exclude<ConsentState, 'not_needed' | 'missing'>
+    parent_email: string | null
+    /** The linked adult who gave it, or who withdrew it. */
+    by_uid: string | null
+    by_name: string | null
+    /** Of the tokens in the two mails; they are kept nowhere. */
+    confirm_hash: string | null
+    confirm_until: Date | null
+    withdraw_hash: string | null
+    at: Date
+  }
+  /** Accounts whose end is planned. */
+  deletions: {
+    person_uid: string
+    asked_by: string | null
+    asked_name: string
+    asked_at: Date
+    due_at: Date
+  }
+  /** Digests of the ids of people who are gone: a backup that is restored loses them again. */
+  erased: {
+    uid_hash: string
+    at: Date
+  }
+  grade_demands: {
+    pupil_uid: string
+    grade: Grade
+    asked_at: Date
+  }
+  grade_changes: {
+    id: GeneratedAlways<number>
+    pupil_uid: string
+    from_grade: Grade
+    to_grade: Grade
+    by_uid: string | null
+    by_name: string
+    at: Date
+  }
+  /** When somebody last said that the grade is right. */
+  grade_checks: {
+    pupil_uid: string
+    at: Date
+  }
+}

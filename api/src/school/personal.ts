@@ -1,0 +1,17 @@
+import type { Declared } from '../platform/personal.ts'
+import type { SchoolTables } from './tables.ts'
+
+/** What the school systems leave here: never a password, a token or an answer. */
+export const schoolPersonal: Declared<SchoolTables> = {
+  school_syncs: {
+    what: 'La date de la dernière synchronisation avec l’école, jamais le mot de passe',
+    until: 'Jusqu’à la suppression du compte',
+    of: ['user_id'],
+    hidden: ['account'],
+    shown: { provider: 'Service', fresh_at: 'À jour le' },
+  },
+  school_accounts: {
+    impersonal:
+      'Des empreintes de comptes scolaires et le nombre d’essais de la demi-heure ; elles ne désignent personne.',
+  },
+}

@@ -1,0 +1,149 @@
+import { expectAccessible } from '../support/axe.ts'
+import { openMailbox } from '../support/mailbox.ts'
+import { createPupil, elsewhere, enterAs } from '../support/people.ts'
+import { startServer } from '../support/server.ts'
+import { PORT } from '../support/settings.ts'
+import { expect, register, test } from '../support/test.ts'
+
+test.describe('The consent of a parent', () => {
+  test('is given by an adult who follows, seen by the pupil, and withdrawn @A16', async ({
+    page,
+    browser,
+    signIn,
+    baseURL,
+  }) => {
+    test.slow()
+    const parent = await signIn({ role: 'ROLE_PARENT' })
+    await page.goto('/')
+    const pupil = await createPupil(page, parent, `Maya ${Date.now().toString(36)}`, '6ème')
+    const his = await elsewhere(browser, page)
+    await enterAs(his, baseURL ?? '', pupil)
+    await his.goto('/profile/donnees')
+    const mine = his.getByRole('region', { name: 'L’accord d’un parent' })
+    await expect(mine.getByText('Pas encore demandé')).toBeVisible()
+    await expect(mine.getByText('Les révisions, les devoirs, les objectifs et la semaine marchent')).toBeVisible()
+    await expect(mine.getByRole('button', { name: 'J’ai quinze ans ou plus' })).toHaveCount(0)
+    await expectAccessible(his)
+
+    await page.goto('/profile/eleves')
+    await page.getByRole('button', { name: `Voir comme ${pupil.name}` }).click()
+    await expect(page.getByText(`Vous voyez Ariane comme ${pupil.name}.`)).toBeVisible()
+    await page.goto('/profile/donnees')
+    const panel = page.getByRole('region', { name: 'L’accord d’un parent' })
+    await panel.getByRole('button', { name: 'Donner l’accord' }).click()
+    await expect(panel.getByText('Cochez d’abord la case')).toBeVisible()
+    await expectAccessible(page)
+    await panel.getByText('Je suis son parent').click()
+    await panel.getByRole('button', { name: 'Donner l’accord' }).click()
+    await expect(panel.getByText(`${parent.name} a donné son accord`)).toBeVisible()
+
+    await his.reload()
+    await expect(mine.getByText(`${parent.name} a donné son accord`)).toBeVisible()
+    await his.context().close()
+    await panel.getByRole('button', { name: 'Retirer l’accord' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Retirer l’accord ?' })
+    await question.getByRole('button', { name: 'Retirer l’accord' }).click()
+    await expect(panel.getByText(/^L’accord a été retiré le/)).toBeVisible()
+  })
+
+  test('is not needed by who is fifteen, and no date of birth is asked @A16', async ({ page, signIn }) => {
+    await signIn({ grade: '3ème' })
+    await page.goto('/profile/donnees')
+    await page.getByRole('button', { name: 'J’ai quinze ans ou plus' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByText('ne demande pas votre date de naissance')).toBeVisible()
+    await question.getByRole('button', { name: 'Oui, j’ai quinze ans ou plus' }).click()
+    const panel = page.getByRole('region', { name: 'L’accord d’un parent' })
+    await expect(panel.getByText('Pas nécessaire : quinze ans ou plus')).toBeVisible()
+    await panel.getByRole('button', { name: 'Revenir sur cette réponse' }).click()
+    await expect(panel.getByText('Pas encore demandé')).toBeVisible()
+  })
+
+  test.describe('where mail is sent', () => {
+    test.use({ expectedErrors: [/400/] })
+
+    test('is given by a link that works once, and taken back by another @A16', async ({ page }) => {
+      test.setTimeout(120_000)
+      const own = PORT + 70 + 2 * test.info().parallelIndex
+      const mailbox = await openMailbox(own + 1)
+      const address = `http://127.0.0.1:${own}`
+      const server = await startServer(own, { SMTP_URL: mailbox.url, PUBLIC_URL: address })
+      const linkIn = async (count: number, fragment: string) => {
+        await expect.poll(() => mailbox.messages.length, { timeout: 20_000 }).toBe(count)
+        const token = new RegExp(`#${fragment}=([\\w-]{43})`).exec(mailbox.messages.at(-1) ?? '')?.[1]
+        return `${address}/#${fragment}=${token}`
+      }
+      const follow = async (link: string) => {
+        await page.goto('about:blank')
+        await page.goto(link)
+      }
+      try {
+        const pupil = await register(page, address, { grade: '5ème' })
+        await page.goto(`${address}/profile/donnees`)
+        const panel = page.getByRole('region', { name: 'L’accord d’un parent' })
+        await panel.getByLabel('Adresse e-mail d’un de vos parents').fill('parent')
+        await panel.getByRole('button', { name: 'Envoyer la demande' }).click()
+        await expect(panel.getByText('Entrez une adresse e-mail complète')).toBeVisible()
+        await panel.getByLabel('Adresse e-mail d’un de vos parents').fill('parent@exemple.fr')
+        await panel.getByRole('button', { name: 'Envoyer la demande' }).click()
+        await expect(panel.getByText('Un message est parti à p…@exemple.fr')).toBeVisible()
+        await expectAccessible(page)
+
+        const link = await linkIn(1, 'accord')
+        await page.context().clearCookies()
+        await follow(link)
+        await expect(page.getByRole('heading', { name: 'Votre accord de parent' })).toBeVisible()
+        await expect(page).toHaveURL(`${address}/`)
+        await expectAccessible(page)
+        await page.getByRole('button', { name: 'Je suis son parent et je donne mon accord' }).click()
+        await expect(page.getByText('Merci. Votre accord est enregistré')).toBeVisible()
+        const back = await linkIn(2, 'accord-retirer')
+        await follow(link)
+        await page.getByRole('button', { name: 'Je suis son parent et je donne mon accord' }).click()
+        await expect(page.getByText('Ce lien ne fonctionne plus')).toBeVisible()
+
+        await enterAs(page, address, pupil)
+        await page.goto(`${address}/profile/donnees`)
+        await expect(panel.getByText('Un parent (p…@exemple.fr) a donné son accord')).toBeVisible()
+        await follow(back)
+        await page.getByRole('button', { name: 'Retirer mon accord' }).click()
+        await expect(page.getByText('Votre accord est retiré.')).toBeVisible()
+        await page.getByRole('button', { name: 'Aller à Ariane' }).click()
+        await page.goto(`${address}/profile/donnees`)
+        await expect(panel.getByText(/^L’accord a été retiré le/)).toBeVisible()
+      } finally {
+        await server.remove()
+        await mailbox.close()
+      }
+    })
+  })
+})
+
+test('the legal pages say what is true, to anybody, signed in or not @A16', async ({ page, signIn }) => {
+  test.slow()
+  await page.goto('/')
+  const footer = page.getByRole('navigation', { name: 'Informations légales' })
+  await footer.getByRole('link', { name: 'Confidentialité' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Confidentialité' })).toBeVisible()
+  await expect(page.getByText('Personne ne vend vos données.')).toBeVisible()
+  await expect(page.getByText('Les réponses aux exercices')).toBeVisible()
+  await expect(page.getByText('Ce service n’envoie aucun e-mail.')).toBeVisible()
+  await expect(page.getByText('à compléter par l’établissement').first()).toBeVisible()
+  await expectAccessible(page)
+  await footer.getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+  await expectAccessible(page)
+  await footer.getByRole('link', { name: 'Accessibilité' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible()
+  await expect(page.getByText('« partiellement conforme »')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Revenir à Ariane' }).click()
+  await expect(page.getByRole('button', { name: "Se connecter / S'inscrire" })).toBeVisible()
+
+  await signIn()
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Confidentialité' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Confidentialité' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+  await expectAccessible(page)
+})

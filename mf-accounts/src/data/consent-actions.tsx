@@ -1,0 +1,121 @@
+import type { Consent } from '@ariane/shared/contracts/consent'
+import { logOnly } from '@ariane/shared/http'
+import { Link } from '@ariane/shared/router'
+import type { ActiveUser } from '@ariane/shared/session'
+import { Button, Checkbox, HStack, Notice, showToast, Text, VStack } from '@ariane/shared/ui'
+import { ConfirmDialog } from '@ariane/shared/ui/overlay'
+import { useState } from 'react'
+import { ConsentMailForm } from './consent-mail-form.tsx'
+import { messages } from './messages.ts'
+import { declareAge, giveConsent, withdrawConsent } from './store.ts'
+
+const text = messages.consent
+type Asking = 'withdraw' | 'age' | null
+
+/** What may be done: by the pupil, or by an adult who follows him. */
+export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent }) {
+  const [asking, ask] = useState<Asking>(null)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const { state, way } = data
+  const open = state === 'given' || state === 'of_age'
+
+  async function act(work: () => Promise<void>, done?: string) {
+    setBusy(true)
+    setFailed(false)
+    try {
+      await work()
+      ask(null)
+      if (done) showToast(done, { tone: 'success' })
+    } catch (error) {
+      logOnly('consent', error)
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const problem = failed && <Notice tone="error">{text.failed}</Notice>
+  const ageAsked = asking === 'age'
+
+  return (
+    <VStack gap="4" align="stretch">
+      {!asking && problem}
+      {!open && way === 'mail' && <ConsentMailForm mine={!user.switched} again={state === 'asked'} />}
+      {!open && way === 'adult' && user.switched && (
+        <Give busy={busy} onGive={() => void act(giveConsent, text.given)} />
+      )}
+      {!open && way === 'adult' && !user.switched && (
+        <Notice
+          tone="info"
+          action={
+            <Button asChild size="sm" variant="outline">
+              <Link to="/profile/acces">{text.noFollower}</Link>
+            </Button>
+          }
+        >
+          {text.adultMine}
+        </Notice>
+      )}
+      <HStack gap="3" wrap="wrap">
+        {!open && !user.switched && data.mayDeclareAge && (
+          <Button variant="outline" onClick={() => ask('age')}>
+            {text.ofAge}
+          </Button>
+        )}
+        {state === 'given' && (
+          <Button variant="outline" onClick={() => ask('withdraw')}>
+            {text.withdraw}
+          </Button>
+        )}
+        {(state === 'asked' || state === 'of_age') && (
+          <Button variant="ghost" loading={busy} onClick={() => void act(withdrawConsent)}>
+            {state === 'asked' ? text.cancelDemand : text.withdrawAge}
+          </Button>
+        )}
+      </HStack>
+      {asking && (
+        <ConfirmDialog
+          sentence={ageAsked ? text.ofAgeSentence : text.withdrawSentence}
+          details={
+            <VStack gap="4" align="stretch">
+              <Text>{ageAsked ? text.ofAgeDetails : text.withdrawDetails}</Text>
+              {problem}
+            </VStack>
+          }
+          confirmLabel={ageAsked ? text.ofAgeConfirm : text.withdraw}
+          tone={ageAsked ? 'brand' : 'danger'}
+          busy={busy}
+          onConfirm={() => void act(ageAsked ? declareAge : withdrawConsent)}
+          onCancel={() => ask(null)}
+        />
+      )}
+    </VStack>
+  )
+}
+
+function Give({ busy, onGive }: { busy: boolean; onGive: () => void }) {
+  const [sure, setSure] = useState(false)
+  const [reminded, remind] = useState(false)
+  return (
+    <VStack gap="3" align="stretch">
+      <Checkbox
+        checked={sure}
+        onChange={checked => {
+          setSure(checked)
+          remind(false)
+        }}
+      >
+        {text.sure}
+      </Checkbox>
+      {reminded && <Notice tone="warning">{text.sureFirst}</Notice>}
+      <Button
+        alignSelf="start"
+        loading={busy}
+        loadingText={text.giving}
+        onClick={() => (sure ? onGive() : remind(true))}
+      >
+        {text.give}
+      </Button>
+    </VStack>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Consent } from '@ariane/shared/contracts/consent'
+import { formatDate } from '@ariane/shared/dates'
+import { $manager, type ActiveUser, useStore } from '@ariane/shared/session'
+import { Badge, Box, ErrorState, HStack, Panel, SkeletonCards, Text, UsersIcon, VStack } from '@ariane/shared/ui'
+import { ConsentActions } from './consent-actions.tsx'
+import { messages } from './messages.ts'
+import { consent } from './store.ts'
+
+const text = messages.consent
+const TONES = { missing: 'warning', asked: 'info', given: 'success', of_age: 'success', withdrawn: 'warning' } as const
+
+/** Where the consent of a parent stands, and what may be done about it. Nothing for an adult's own account. */
+export function ConsentPanel({ user }: { user: ActiveUser }) {
+  const loaded = useStore(consent.$data)
+  const manager = useStore($manager)
+  if (manager && !user.switched) return null
+  return (
+    <Panel title={text.title} icon={<UsersIcon />}>
+      {loaded.state === 'loading' && <SkeletonCards count={1} label={text.loading} />}
+      {loaded.state === 'failed' && (
+        <ErrorState message={text.failure} onRetry={() => void consent.reload({ showLoading: true })} />
+      )}
+      {loaded.state === 'ready' && loaded.data.state !== 'not_needed' && (
+        <VStack gap="4" align="stretch" maxW="prose">
+          <Standing data={loaded.data} state={loaded.data.state} />
+          <ConsentActions user={user} data={loaded.data} />
+        </VStack>
+      )}
+    </Panel>
+  )
+}
+
+function Standing({ data, state }: { data: Consent; state: keyof typeof TONES }) {
+  const date = data.at ? formatDate(data.at) : ''
+  const story = {
+    missing: null,
+    asked: text.asked(data.email ?? '', date),
+    given: data.by ? text.givenBy(data.by, date) : text.givenMail(data.email ?? '', date),
+    of_age: null,
+    withdrawn: text.withdrawn(date),
+  }[state]
+  const open = state === 'given' || state === 'of_age'
+  return (
+    <Box>
+      <HStack gap="2" mb="2" role="status" wrap="wrap">
+        <Text fontWeight="semibold">{text.state}</Text>
+        <Badge colorPalette={TONES[state]}>{text.states[state]}</Badge>
+      </HStack>
+      {story && <Text mb="2">{story}</Text>}
+      {!open && (
+        <>
+          <Text color="ink.muted" mb="2">
+            {text.why}
+          </Text>
+          <Text fontWeight="semibold">{text.waits}</Text>
+          <Box as="ul" listStyleType="disc" ps="5" mb="2">
+            {text.waiting.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </Box>
+          <Text color="ink.muted">{text.works}</Text>
+        </>
+      )}
+    </Box>
+  )
+}

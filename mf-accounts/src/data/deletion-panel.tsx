@@ -1,0 +1,53 @@
+import { formatDate, formatTime } from '@ariane/shared/dates'
+import { logOnly } from '@ariane/shared/http'
+import { type ActiveUser, useStore } from '@ariane/shared/session'
+import { Button, ErrorState, Notice, Panel, SkeletonCards, showToast, Text, TrashIcon, VStack } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { DeletionForm } from './deletion-form.tsx'
+import { messages } from './messages.ts'
+import { deletion, undoDeletion } from './store.ts'
+
+const text = messages.deletion
+
+/** The end of the account: asked for, and undone for seven days. */
+export function DeletionPanel({ user }: { user: ActiveUser }) {
+  const loaded = useStore(deletion.$data)
+  return (
+    <Panel title={text.title} icon={<TrashIcon />}>
+      {loaded.state === 'loading' && <SkeletonCards count={1} label={text.loading} />}
+      {loaded.state === 'failed' && (
+        <ErrorState message={text.loadFailure} onRetry={() => void deletion.reload({ showLoading: true })} />
+      )}
+      {loaded.state === 'ready' && !loaded.data && <DeletionForm user={user} />}
+      {loaded.state === 'ready' && loaded.data && <Planned {...loaded.data} />}
+    </Panel>
+  )
+}
+
+function Planned({ dueAt, askedAt, by }: { dueAt: string; askedAt: string; by: string }) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  async function undo() {
+    setBusy(true)
+    setFailed(false)
+    try {
+      await undoDeletion()
+      showToast(text.undone, { tone: 'success' })
+    } catch (error) {
+      logOnly('undo', error)
+      setFailed(true)
+      setBusy(false)
+    }
+  }
+  return (
+    <VStack gap="4" align="stretch">
+      <Notice tone="warning" title={text.planned(formatDate(dueAt), formatTime(dueAt))}>
+        <Text>{text.by(by, formatDate(askedAt))}</Text>
+      </Notice>
+      {failed && <Notice tone="error">{text.failure}</Notice>}
+      <Button alignSelf="start" loading={busy} loadingText={text.busy} onClick={() => void undo()}>
+        {text.undo}
+      </Button>
+    </VStack>
+  )
+}

@@ -1,0 +1,20 @@
+const KILO = 1024
+
+/** '3,2 Mo', '512 ko', '80 octets'. */
+export function sizeOf(bytes: number): string {
+  if (bytes < KILO) return `${bytes} octets`
+  if (bytes < KILO * KILO) return `${Math.round(bytes / KILO)} ko`
+  return `${(bytes / KILO / KILO).toFixed(1).replace('.', ',')} Mo`
+}
+
+/** A name as a part of a file's name: 'Zoé M.' → 'zoe-m'. */
+export const fileName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'donnees'
+
+/** Good enough to notice a slip: the mail itself is the proof. */
+export const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim())

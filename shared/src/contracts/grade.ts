@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { GRADES } from '../catalogue/index.ts'
+import { ForUser, route, success, Uid } from './route.ts'
+
+/** A change of grade: what is asked, and what happened. */
+export const GradeState = z
+  .object({
+    grade: z.enum(GRADES),
+    asked: z.object({ grade: z.enum(GRADES), at: z.string() }).nullable(),
+    /** Nobody follows the pupil: he chooses himself. */
+    alone: z.boolean(),
+    /** The new school year began and nobody has said whether the grade is still right. */
+    newYear: z.boolean(),
+    history: z.array(
+      z.object({ from: z.enum(GRADES), to: z.enum(GRADES), by: z.string(), at: z.string(), own: z.boolean() }),
+    ),
+  })
+  .meta({ id: 'GradeState' })
+export type GradeState = z.infer<typeof GradeState>
+
+export const gradeRoutes = {
+  readGrade: route({
+    method: 'POST',
+    path: '/api/rights/grade/current',
+    summary: 'The grade, what is asked and what it was before',
+    body: ForUser,
+    answer: success(GradeState),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'read',
+  }),
+  /** Applied at once where nobody follows the pupil; then `data.grade` is the new one. */
+  askGrade: route({
+    method: 'POST',
+    path: '/api/rights/grade/ask',
+    summary: 'Ask for another grade',
+    body: z.object({ userId: Uid, grade: z.enum(GRADES) }),
+    answer: success(GradeState),
+    policy: { allow: 'self', pupil: ({ body }) => body.userId },
+    rate: 'write',
+  }),
+  /** Also says yes to what the pupil asks; his present grade says no to it. */
+  setGrade: route({
+    method: 'PUT',
+    path: '/api/rights/grade',
+    summary: 'Set the grade of a pupil one follows',
+    body: z.object({ userId: Uid, grade: z.enum(GRADES) }),
+    answer: success(GradeState),
+    policy: { allow: 'manages', pupil: ({ body }) => body.userId },
+    rate: 'write',
+  }),
+  /** Answers the question of the new school year, or takes a demand back. */
+  keepGrade: route({
+    method: 'POST',
+    path: '/api/rights/grade/keep',
+    summary: 'Stay in the grade',
+    body: ForUser,
+    answer: success(GradeState),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'write',
+  }),
+}

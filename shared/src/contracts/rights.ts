@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { Done, ForUser, route, success, Uid } from './route.ts'
+
+/** Who asked for the end of an account, and until when it can be undone. */
+export const Deletion = z
+  .object({ askedAt: z.string(), dueAt: z.string(), by: z.string(), own: z.boolean() })
+  .meta({ id: 'Deletion' })
+export type Deletion = z.infer<typeof Deletion>
+
+/** What a person who is not signed in may know of this installation. */
+export const LegalNotice = z
+  .object({
+    operator: z.object({ name: z.string().nullable(), contact: z.string().nullable(), host: z.string().nullable() }),
+    mail: z.boolean(),
+    /** Whether a model may be asked, with a parent's consent. */
+    model: z.boolean(),
+    /** Whether a recording may be written down elsewhere, with a parent's consent. */
+    transcription: z.boolean(),
+    backupDays: z.number(),
+    /** What the areas say that they keep of a person. */
+    kept: z.array(z.object({ what: z.string(), until: z.string() })),
+  })
+  .meta({ id: 'LegalNotice' })
+export type LegalNotice = z.infer<typeof LegalNotice>
+
+const Archive = z.unknown()
+
+export const rightsRoutes = {
+  legalNotice: route({
+    method: 'GET',
+    path: '/api/rights/notice',
+    summary: 'What is kept here, and who answers for it',
+    answer: success(LegalNotice),
+    policy: { allow: 'public' },
+    rate: 'read',
+  }),
+  /** An archive, sent as it is made; 429 after five in an hour. */
+  exportData: route({
+    method: 'POST',
+    path: '/api/rights/export',
+    summary: 'Everything kept of a person',
+    body: ForUser,
+    answer: Archive,
+    file: 'application/zip',
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'generate',
+  }),
+  /** data is null when nothing is planned. */
+  readDeletion: route({
+    method: 'POST',
+    path: '/api/rights/deletion/current',
+    summary: 'The planned end of an account',
+    body: ForUser,
+    answer: success(Deletion.nullable()),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'read',
+  }),
+  /**
+   * In seven days. For the own account the password is needed: `invalid_input` with the field `password`. Among those who follow
+   * a pupil only a parent, or who opened the account, may ask: 403 for the others.
+   */
+  askDeletion: route({
+    method: 'POST',
+    path: '/api/rights/deletion',
+    summary: 'Plan the end of an account',
+    body: z.object({ userId: Uid, password: z.string().max(200).optional() }),
+    answer: success(Deletion),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'sign-in',
+  }),
+  undoDeletion: route({
+    method: 'DELETE',
+    path: '/api/rights/deletion',
+    summary: 'Keep an account whose end was planned',
+    body: ForUser,
+    answer: Done,
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'write',
+  }),
+}

@@ -1,0 +1,12 @@
+/** Pages that anybody may read, signed in or not, by their address. */
+export const LEGAL = {
+  '/settings/confidentialite': 'privacy',
+  '/settings/mentions': 'notices',
+  '/settings/accessibilite': 'accessibility',
+} as const
+
+export type LegalAddress = keyof typeof LEGAL
+export type LegalId = (typeof LEGAL)[LegalAddress]
+
+/** The page of an address; undefined for any other one. */
+export const legalAt = (pathname: string): LegalId | undefined => LEGAL[pathname as LegalAddress]

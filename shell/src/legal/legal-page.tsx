@@ -1,0 +1,44 @@
+import { PRODUCT } from '@ariane/shared/catalogue'
+import { type LegalNotice, rightsRoutes } from '@ariane/shared/contracts/rights'
+import { call, failed, LOADING, type Loadable, logOnly, ready } from '@ariane/shared/http'
+import { ErrorState, PageHeader, SkeletonCards } from '@ariane/shared/ui'
+import { useEffect, useState } from 'react'
+import type { LegalId } from './addresses.ts'
+import { LegalLinks } from './links.tsx'
+import { messages as text } from './messages.ts'
+import { headings, LegalContent } from './pages.tsx'
+
+/** One of the pages that anybody may read. */
+export default function LegalPage({ id }: { id: LegalId }) {
+  const [loaded, setLoaded] = useState<Loadable<LegalNotice>>(LOADING)
+  const [tries, retry] = useState(0)
+  const { title, subtitle } = headings[id]
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT.name}`
+  }, [title])
+  useEffect(() => {
+    const leaving = new AbortController()
+    call(rightsRoutes.legalNotice, {}, { signal: leaving.signal }).then(
+      ({ data }) => setLoaded(ready(data)),
+      error => {
+        if (leaving.signal.aborted) return
+        logOnly('legal notice', error)
+        setLoaded(failed(error))
+      },
+    )
+    return () => leaving.abort()
+  }, [tries])
+  const again = () => {
+    setLoaded(LOADING)
+    retry(tries + 1)
+  }
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} />
+      {loaded.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
+      {loaded.state === 'failed' && <ErrorState message={text.failure} onRetry={again} />}
+      {loaded.state === 'ready' && <LegalContent id={id} notice={loaded.data} />}
+      <LegalLinks label={text.links} />
+    </>
+  )
+}

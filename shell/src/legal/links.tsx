@@ -1,0 +1,25 @@
+import { Flex, Link } from '@ariane/shared/ui'
+import type { LegalAddress } from './addresses.ts'
+import { titles } from './titles.ts'
+
+/** Plain links: the pages are reached without a session and without a router. */
+export function LegalLinks({ label }: { label: string }) {
+  return (
+    <Flex as="nav" aria-label={label} gap={{ base: '1', md: '5' }} wrap="wrap">
+      {(Object.keys(titles) as LegalAddress[]).map(address => (
+        <Link
+          key={address}
+          href={address}
+          color="ink.muted"
+          textDecoration="underline"
+          minH="touch"
+          px="2"
+          display="inline-flex"
+          alignItems="center"
+        >
+          {titles[address]}
+        </Link>
+      ))}
+    </Flex>
+  )
+}

@@ -1,0 +1,134 @@
+import { PRODUCT } from '@ariane/shared/catalogue'
+
+/** What an installation does or does not. */
+type Installation = { mail: boolean; model: boolean; transcription: boolean; backupDays: number }
+type Part = { title: string; lines: readonly string[] }
+
+const { name } = PRODUCT
+
+/** Sentences around the pages. */
+export const messages = {
+  back: `Revenir à ${name}`,
+  links: 'Informations légales',
+  loading: 'Chargement…',
+  failure: 'Cette page n’a pas pu être chargée en entier.',
+  retry: 'Réessayer',
+  toFill: 'à compléter par l’établissement',
+  short: 'En bref',
+  more: 'En détail',
+  kept: 'Ce qui est gardé, et combien de temps',
+  what: 'Quoi',
+  until: 'Combien de temps',
+  operator: 'Qui propose ce service',
+  name: 'Nom',
+  contact: 'Contact',
+  host: 'Hébergement',
+  code: 'Logiciel',
+  codeText: `${name} est un logiciel libre, sous licence Apache 2.0. Les licences de ce qu’il contient sont livrées avec lui.`,
+}
+
+export const privacy = {
+  title: 'Confidentialité',
+  subtitle: `Ce qu’${name} sait de vous, et ce que vous pouvez en faire`,
+  short: [
+    `${name} garde ce que vous faites ici : vos parcours, vos devoirs, vos objectifs, votre semaine. C’est pour vous aider à travailler, et pour rien d’autre.`,
+    'Personne ne vend vos données. Il n’y a pas de publicité, et personne ne vous suit d’un site à l’autre.',
+    'Un adulte ne voit votre compte que s’il l’a créé ou si vous lui avez donné un code. Vous voyez qui vous suit et ce qu’il a fait, dans « Profil », « Accès et mot de passe ».',
+    'Vous pouvez tout lire, tout emporter et tout effacer, dans « Profil », « Mes données ».',
+  ],
+  parts: ({ mail, model, transcription, backupDays }: Installation): Part[] => [
+    {
+      title: 'À quoi servent les données',
+      lines: [
+        'À faire marcher ce que vous demandez : préparer un parcours, corriger un exercice, rappeler un devoir, montrer vos progrès.',
+        'Rien ne sert à vous noter à votre insu, ni à faire un portrait de vous.',
+      ],
+    },
+    {
+      title: 'Où elles sont',
+      lines: [
+        'Sur le serveur de l’établissement ou de la famille qui propose ce service (voir les mentions légales). Rien n’est envoyé ailleurs par défaut : ni statistiques, ni polices, ni images venues d’un autre site.',
+        'La lecture à voix haute et la lecture des photos de devoirs se font sur ce serveur.',
+        'La synchronisation avec l’école se connecte à PRONOTE ou à EcoleDirecte, seulement quand vous la lancez. Le mot de passe de l’école n’est jamais gardé sur le serveur.',
+        model
+          ? 'Les questions libres, et l’écriture de parcours, peuvent passer par l’intelligence artificielle que l’établissement a branchée. Elle reçoit la leçon, et ce que vous écrivez (une question, un souhait pour un parcours) sans les noms ; ce que vous écrivez attend l’accord d’un parent.'
+          : 'Aucune intelligence artificielle extérieure n’est branchée ici : les réponses viennent des cours écrits d’avance.',
+        ...(transcription
+          ? [
+              'Un devoir dicté peut être mis par écrit par le service que l’établissement a branché, seulement avec l’accord d’un parent. Il reçoit l’enregistrement, jamais votre nom.',
+            ]
+          : []),
+        mail
+          ? 'Des e-mails partent pour un mot de passe oublié, pour l’accord d’un parent et avant la suppression d’un compte.'
+          : 'Ce service n’envoie aucun e-mail.',
+      ],
+    },
+    {
+      title: 'Sur votre appareil',
+      lines: [
+        'Un seul cookie, pour rester connecté (trente jours au plus). Il ne sert à rien d’autre : c’est pourquoi aucun bandeau ne vous demande rien.',
+        'Vos réglages d’affichage et ce que vous êtes en train d’écrire sont gardés dans le navigateur ; les brouillons et les identifiants de l’école sont effacés quand vous vous déconnectez.',
+      ],
+    },
+    {
+      title: 'Le journal technique',
+      lines: [
+        'Le serveur note pour chaque demande son genre, sa durée et si elle a réussi. Jamais un nom, un texte, une adresse e-mail ou une adresse IP.',
+      ],
+    },
+    {
+      title: 'Avant quinze ans',
+      lines: [
+        `${name} ne demande pas de date de naissance. Un élève de 6ème ou de 5ème est considéré comme ayant moins de quinze ans ; en 4ème et en 3ème, il peut dire qu’il en a quinze.`,
+        `Avant quinze ans, le Chat Prof, les questions libres à une intelligence artificielle et la synchronisation avec l’école attendent l’accord d’un parent${mail ? ', donné par un lien reçu par e-mail' : ', enregistré par un adulte qui suit l’élève'}. Il se retire quand on veut.`,
+      ],
+    },
+    {
+      title: 'Vos droits',
+      lines: [
+        'Lire et emporter : « Profil », « Mes données », « Télécharger mes données ». Corriger : votre prénom et votre nom dans « Profil » ; le reste là où vous l’avez écrit.',
+        `Effacer : « Supprimer mon compte ». Tout disparaît après sept jours, que vous pouvez interrompre. Dans les copies de sauvegarde de la base intégrée, tout disparaît en ${backupDays} jours au plus ; une sauvegarde reprise ne ramène pas un compte supprimé.`,
+        'Un parent a les mêmes droits pour son enfant. Pour toute question, écrivez au contact ci-dessous. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL (www.cnil.fr).',
+      ],
+    },
+  ],
+}
+
+export const notices = {
+  title: 'Mentions légales',
+  subtitle: 'Qui propose ce service, et qui en répond',
+  lead: `${name} est installé et proposé par l’établissement ou la personne nommée ici. C’est à elle qu’il faut s’adresser.`,
+}
+
+export const accessibility = {
+  title: 'Accessibilité',
+  subtitle: `${name} est faite pour que chacun puisse s’en servir`,
+  short: [
+    'Tout se fait au clavier comme à la souris ou au doigt. Un lecteur d’écran peut lire chaque page.',
+    'Dans « Paramétrage », « Confort d’affichage » : thème clair ou sombre, police lisible, espacement du texte, règle de lecture, moins d’animations.',
+    'Si quelque chose vous bloque, dites-le à l’adulte qui vous suit ou écrivez au contact ci-dessous.',
+  ],
+  parts: [
+    {
+      title: 'État de conformité',
+      lines: [
+        `${name} vise le RGAA 4.1 et les WCAG 2.2, niveau AA. Aucun audit par un tiers n’a encore été fait : l’état déclaré est « partiellement conforme », d’après nos propres contrôles.`,
+        'Chaque version est contrôlée : règles automatiques (axe) sur chaque page, en grand et sur téléphone, parcours au clavier seul, contrastes des deux thèmes.',
+      ],
+    },
+    {
+      title: 'Ce qui peut encore gêner',
+      lines: [
+        'Les documents que chacun dépose (photos, PDF) sont tels qu’ils ont été faits. Leur texte est reconnu quand c’est possible.',
+        'La voix qui lit les cours est une voix de synthèse.',
+        'Les pages extérieures vers lesquelles mène un lien ne dépendent pas de nous.',
+      ],
+    },
+    {
+      title: 'Signaler un obstacle',
+      lines: [
+        'Écrivez au contact ci-dessous : une réponse et, si possible, une autre façon de faire vous sont dues. Sans réponse qui vous convienne, vous pouvez saisir le Défenseur des droits (www.defenseurdesdroits.fr).',
+      ],
+    },
+  ] as readonly Part[],
+}

@@ -1,0 +1,12 @@
+/** What stands above every page for as long as it concerns the person. */
+export const messages = {
+  ending: (date: string) => `Votre compte sera supprimé le ${date}.`,
+  keep: 'Garder mon compte',
+  keeping: 'Un instant…',
+  kept: 'La suppression est annulée. Tout reste en place.',
+  see: 'En savoir plus',
+  failure: 'La demande n’a pas abouti. Réessayez.',
+  newYear: (grade: string) => `Nouvelle année scolaire : êtes-vous toujours en ${grade} ?`,
+  same: (grade: string) => `Oui, en ${grade}`,
+  change: 'Changer de classe',
+}
