@@ -12,6 +12,7 @@ import {
   PlusIcon,
   SkeletonCards,
   Text,
+  UsersIcon,
   VStack,
 } from '@ariane/shared/ui'
 import { useState } from 'react'
@@ -23,13 +24,14 @@ const text = messages.list
 type Props = {
   onCreate: () => void
   onCode: () => void
+  onImport: () => void
   onEdit: (student: StudentSummary) => void
   onPassword: (student: StudentSummary) => void
   onRemove: (student: StudentSummary) => void
   onViewed: () => void
 }
 
-export function StudentList({ onCreate, onCode, onEdit, onPassword, onRemove, onViewed }: Props) {
+export function StudentList({ onCreate, onCode, onImport, onEdit, onPassword, onRemove, onViewed }: Props) {
   const loaded = useStore(students.$data)
   const [search, setSearch] = useState('')
   const ways = (
@@ -41,6 +43,10 @@ export function StudentList({ onCreate, onCode, onEdit, onPassword, onRemove, on
       <Button variant="outline" onClick={onCode}>
         <LinkIcon aria-hidden />
         {text.code}
+      </Button>
+      <Button variant="outline" onClick={onImport}>
+        <UsersIcon aria-hidden />
+        {text.import}
       </Button>
     </HStack>
   )

@@ -1,18 +1,20 @@
 import type { StudentSummary } from '@ariane/shared/contracts/accounts'
 import type { RemoteScreens } from '@ariane/shared/federation'
+import { useSearchParams } from '@ariane/shared/router'
 import { $manager, useStore } from '@ariane/shared/session'
 import { Box, EmptyState, showToast } from '@ariane/shared/ui'
 import { BottomSheet } from '@ariane/shared/ui/overlay'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from './messages.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { Shown, titleOf, type View } from './views.tsx'
+import { asked, Shown, titleOf } from './views.tsx'
 
 /** The manager's pupils in a bottom sheet (S1 §2): a list, and the forms that start from it. */
 export default function StudentsScreen({ onClose }: RemoteScreens['students']) {
   const manager = useStore($manager)
   const [open, setOpen] = useState(true)
-  const [view, setView] = useState<View>({ name: 'list' })
+  const [search] = useSearchParams()
+  const [view, setView] = useState(() => asked(search.get('vue')))
   const [removed, setRemoved] = useState<StudentSummary | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const first = useRef(true)

@@ -1,5 +1,6 @@
 import type { StudentSummary } from '@ariane/shared/contracts/accounts'
-import { Button, showToast } from '@ariane/shared/ui'
+import { Button, SkeletonCards, showToast } from '@ariane/shared/ui'
+import { lazy, Suspense } from 'react'
 import { CodeForm } from './code-form.tsx'
 import { StudentList } from './list.tsx'
 import { LoginCard } from './login-card.tsx'
@@ -10,11 +11,17 @@ import { createStudent, editFailure, type Login, updateStudent } from './store.t
 import { StudentForm } from './student-form.tsx'
 
 export type View =
-  | { name: 'list' | 'create' | 'code' }
+  | { name: 'list' | 'create' | 'code' | 'import' }
   | { name: 'edit' | 'password'; student: StudentSummary }
   | { name: 'card'; login: Login }
 
 const text = messages.form
+const ClassImport = lazy(() => import('./import/class-import.tsx'))
+
+/** A view that the address may ask for: it needs nothing to be known. */
+export const asked = (name: string | null): View => ({
+  name: name === 'create' || name === 'code' || name === 'import' ? name : 'list',
+})
 
 export function titleOf(view: View): string {
   switch (view.name) {
@@ -45,6 +52,7 @@ export function Shown({ view, onView, onRemove, onViewed, onFollowed }: Props) {
         <StudentList
           onCreate={() => onView({ name: 'create' })}
           onCode={() => onView({ name: 'code' })}
+          onImport={() => onView({ name: 'import' })}
           onEdit={student => onView({ name: 'edit', student })}
           onPassword={student => onView({ name: 'password', student })}
           onRemove={onRemove}
@@ -89,6 +97,12 @@ export function Shown({ view, onView, onRemove, onViewed, onFollowed }: Props) {
       return <PasswordForm student={view.student} onDone={login => onView({ name: 'card', login })} onBack={back} />
     case 'card':
       return <LoginCard login={view.login} onDone={back} />
+    case 'import':
+      return (
+        <Suspense fallback={<SkeletonCards count={1} label={messages.list.loading} />}>
+          <ClassImport onBack={back} />
+        </Suspense>
+      )
     case 'code':
       return (
         <>

@@ -3,7 +3,6 @@ import { Link } from '@ariane/shared/router'
 import { Badge, Box, ClipboardIcon, chakra, Flex, Panel, ProgressBar, RouteIcon, Text } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { messages } from '../messages.ts'
-import { useOwnManager } from './manager-hint.tsx'
 import { progressLabel } from './rules.ts'
 
 const text = messages.dashboard
@@ -48,7 +47,6 @@ function ToRevisions() {
 
 /** A new pupil gets straight to the first step, rather than to another empty page. */
 function ToFirstPath() {
-  if (useOwnManager()) return null
   return (
     <RevisionsLink to="/revisions?creation=nouveau" color="brand.fg" fontWeight="semibold" py="2">
       {text.firstPath}
@@ -91,6 +89,11 @@ function Items({ items, empty, start, to, more }: ItemsProps) {
             <Flex justify="space-between" align="center" wrap="wrap" columnGap="3" rowGap="1" mb="2">
               <Text fontWeight="semibold" overflowWrap="anywhere" flex="1 1 12rem" minW="0">
                 {item.title}
+                {item.assignedBy && (
+                  <Text as="span" display="block" color="ink.muted" fontWeight="normal" textStyle="sm">
+                    {messages.proposedBy(item.assignedBy)}
+                  </Text>
+                )}
               </Text>
               <Badge flexShrink="0">{progressLabel(item.progress.status)}</Badge>
             </Flex>

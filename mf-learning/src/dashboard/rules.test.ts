@@ -7,6 +7,10 @@ const user = { uid: 'u', grade: '4ème' as const, roles: ['ROLE_STUDENT' as cons
 describe('the dashboard', () => {
   it.each([
     [{ type: 'incomplete_lesson' as const, eventId: 'e1' }, '/planning/e1'],
+    [
+      { type: 'incomplete_lesson' as const, eventId: 'e1', startDate: '2026-11-23T07:00:00.000Z' },
+      '/planning/e1?debut=2026-11-23T07%3A00%3A00.000Z',
+    ],
     [{ type: 'incomplete_lesson' as const }, undefined],
     [{ type: 'incomplete_path' as const, pathId: 7 }, '/path/7'],
     [{ type: 'incomplete_homework' as const, homeworkId: 3 }, '/homework'],

@@ -5,9 +5,10 @@ import { messages } from '../messages.ts'
 
 const text = messages.dashboard
 
-/** Where an alert leads (S2 §2); undefined when it leads nowhere. */
-export function alertTarget({ type, eventId, pathId }: Alert): string | undefined {
-  if (type === 'incomplete_lesson') return eventId ? `/planning/${eventId}` : undefined
+/** Where an alert leads (S2 §2), to its repetition when that is told; undefined when it leads nowhere. */
+export function alertTarget({ type, eventId, startDate, pathId }: Alert): string | undefined {
+  const which = startDate ? `?${new URLSearchParams({ debut: startDate })}` : ''
+  if (type === 'incomplete_lesson') return eventId ? `/planning/${eventId}${which}` : undefined
   if (type === 'incomplete_path') return pathId ? `/path/${pathId}` : undefined
   return type === 'incomplete_homework' ? '/homework' : undefined
 }

@@ -10,18 +10,31 @@ import {
   StatCard,
   VStack,
 } from '@ariane/shared/ui'
+import { lazy, Suspense } from 'react'
 import { messages } from '../messages.ts'
 import { Alerts } from './alerts.tsx'
-import { ManagerHint } from './manager-hint.tsx'
 import { RecentHomework, RecentPaths } from './recent.tsx'
 import { greetedName } from './rules.ts'
 import { recent, week } from './store.ts'
-import { Tips } from './tips.tsx'
+import { Tips } from './tips/tips.tsx'
+import { useOwnManager } from './use-own-manager.ts'
 import { WorkPanel } from './work/work-panel.tsx'
 
 const text = messages.dashboard
 
+const ManagerHome = lazy(() => import('./home/manager-home.tsx'))
+
+/** A pupil's day, or the pupils of whoever looks after some. */
 export default function DashboardScreen() {
+  if (!useOwnManager()) return <PupilDashboard />
+  return (
+    <Suspense fallback={<SkeletonCards count={3} label={text.loading} />}>
+      <ManagerHome />
+    </Suspense>
+  )
+}
+
+function PupilDashboard() {
   const name = greetedName(useStore($session), useStore($switched))
   const thisWeek = useStore(week.$data)
   const lately = useStore(recent.$data)
@@ -30,7 +43,6 @@ export default function DashboardScreen() {
     <>
       <PageHeader title={text.hello(name)} subtitle={text.subtitle} />
       <VStack gap="6" align="stretch">
-        <ManagerHint />
         <SimpleGrid minChildWidth="min(100%, 13rem)" gap="4" role="group" aria-label={text.countersLabel}>
           <StatCard icon={<RouteIcon />} label={text.counters.paths} value={counts.paths} tone="brand" />
           <StatCard icon={<ClipboardIcon />} label={text.counters.homework} value={counts.homework} tone="orange" />

@@ -1,17 +1,12 @@
 import { Link } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
 import { Button, ClockIcon, Panel, RefreshIcon, SkeletonCards, Text } from '@ariane/shared/ui'
-import { useOwnManager } from '../manager-hint.tsx'
 import { messages as text } from './messages.ts'
 import { work } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
 
-/** « Mes créneaux de travail »: a manager has none of his own, he sees those of the pupil he looks at. */
+/** « Mes créneaux de travail ». */
 export function WorkPanel() {
-  return useOwnManager() ? null : <PupilsWork />
-}
-
-function PupilsWork() {
   const loaded = useStore(work.$data)
   if (loaded.state === 'loading') return <SkeletonCards count={1} label={text.loading} />
   return (

@@ -1,0 +1,56 @@
+import { loginOf } from '@ariane/shared/catalogue'
+import type { ImportedLine, ImportedPupil, importRoutes } from '@ariane/shared/contracts'
+import { ApiFailure, fail } from '../../../platform/errors.ts'
+import type { Handlers } from '../../../platform/http/handlers.ts'
+import { describeError } from '../../../platform/log.ts'
+import type { Services } from '../../../services.ts'
+import { journalKeeper } from '../../journal/keeper.ts'
+import { studentRegistrar } from '../registrar.ts'
+import { CREATED } from '../routes.ts'
+import { importStore } from './store.ts'
+
+/** Calls of contracts/class-import.ts. */
+export function importHandlers(services: Services): Handlers<typeof importRoutes> {
+  const { q, tx, limiter, log, passwords } = services
+  const imports = importStore(q)
+  const registrar = studentRegistrar(services)
+  const journal = journalKeeper(services)
+
+  /** The login of the new account. */
+  async function create(manager: string, { key, password, ...pupil }: ImportedPupil): Promise<string> {
+    const hash = await passwords.hash(password)
+    return tx(async () => {
+      const login = pupil.login ?? `${pupil.firstName} ${pupil.lastName}`
+      const { uid, email } = await registrar.create(manager, { ...pupil, login, hash })
+      if (!(await imports.keep(manager, key, uid))) fail('conflict')
+      await journal.write(manager, uid, 'created')
+      return loginOf(email)
+    })
+  }
+
+  async function line(manager: string, pupil: ImportedPupil): Promise<ImportedLine> {
+    const { key } = pupil
+    const known = await imports.loginOf(manager, key)
+    if (known !== undefined) return { key, login: known, problem: null }
+    limiter.take(`create-student:${manager}`, CREATED.limit, CREATED.windowMs)
+    try {
+      return { key, login: await create(manager, pupil), problem: null }
+    } catch (error) {
+      // The same line may have come twice at once: the other call made the account.
+      const made = await imports.loginOf(manager, key)
+      if (made !== undefined) return { key, login: made, problem: null }
+      if (error instanceof ApiFailure && error.code === 'conflict' && pupil.email)
+        return { key, login: null, problem: 'email_taken' }
+      log.error({ err: describeError(error) }, 'a line of a class list failed')
+      return { key, login: null, problem: 'failed' }
+    }
+  }
+
+  return {
+    async importPupils({ body, caller }) {
+      const lines: ImportedLine[] = []
+      for (const pupil of body.pupils) lines.push(await line(caller.uid, pupil))
+      return { status: 'success', data: { lines } }
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { calendarRoutes, familiesRoutes, linksRoutes } from '@ariane/shared/contracts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
+
+const MINUTE = 60_000
+/** A Wednesday, 16:00 in Paris. */
+let time = Date.parse('2026-11-18T15:00:00Z')
+let api: TestApi
+let teacher: TestPerson
+beforeAll(async () => {
+  api = await createTestApi({ now: () => new Date(time), limiter: UNLIMITED })
+  teacher = await api.signUp({ role: 'ROLE_TEACHER', name: 'Madame Petit' })
+})
+afterAll(() => api.close())
+
+const home = async (manager = teacher) => (await manager.call(familiesRoutes.pupilsWeek, { userId: manager.uid })).data
+const follow = async (name: string, manager = teacher) => {
+  const pupil = await api.signUp({ name })
+  await api.link(manager, pupil)
+  return pupil
+}
+const seconds = (at: string) => Date.parse(at) / 1000
+const plan = (pupil: TestPerson, title: string, at: string, type: 'homework' | 'course') =>
+  pupil.call(calendarRoutes.createEvent, {
+    userId: pupil.uid,
+    title,
+    type,
+    startTimestamp: seconds(at),
+    endTimestamp: seconds(at) + 1800,
+  })
+
+describe('the home of a manager', () => {
+  it('@A17 is empty for somebody without pupils', async () => {
+    const coach = await api.signUp({ role: 'ROLE_COACH' })
+    expect(await home(coach)).toEqual({ pupils: [], others: 0 })
+  })
+
+  it('@A17 shows every pupil of his, and nobody else’s, who needs help first', async () => {
+    const calm = await follow('Adam')
+    const late = await follow('Zoé')
+    await api.signUp({ name: 'Inconnu' })
+    await plan(late, 'Rédaction de français', '2026-11-17T07:00:00Z', 'homework')
+    await plan(late, 'Maths', '2026-11-19T07:00:00Z', 'course')
+    await plan(calm, 'Exercices', '2026-11-20T07:00:00Z', 'homework')
+    const { pupils } = await home()
+    expect(pupils.map(({ fullName }) => fullName)).toEqual(['Zoé', 'Adam'])
+    expect(pupils[0]).toMatchObject({ lessons: 1, homework: { due: 1, done: 0 } })
+    expect(pupils[0]?.needs[0]).toMatchObject({ kind: 'late_homework', count: 1, title: 'Rédaction de français' })
+    expect(pupils[1]).toMatchObject({ homework: { due: 1, done: 0 }, needs: [] })
+  })
+
+  it('@A17 leaves a line in the journal of each pupil, one for the same visit', async () => {
+    const parent = await api.signUp({ role: 'ROLE_PARENT', name: 'Papa' })
+    const lou = await follow('Lou', parent)
+    const both = [lou, await follow('Max', parent)]
+    await home(parent)
+    time += 5 * MINUTE
+    await home(parent)
+    for (const pupil of both) {
+      const { lines } = (await pupil.call(linksRoutes.readJournal, { userId: pupil.uid })).data
+      expect(lines).toMatchObject([{ who: 'Papa', what: 'viewed', times: 1 }])
+      expect(Date.parse(lines[0]?.until ?? '') - Date.parse(lines[0]?.at ?? '')).toBe(5 * MINUTE)
+    }
+    time += 31 * MINUTE
+    await home(parent)
+    const { lines } = (await lou.call(linksRoutes.readJournal, { userId: lou.uid })).data
+    expect(lines).toHaveLength(2)
+  })
+
+  it('is closed to pupils, and to a manager for another one', async () => {
+    const pupil = await api.signUp()
+    const refused = { status: 403 }
+    await expect(pupil.call(familiesRoutes.pupilsWeek, { userId: pupil.uid })).rejects.toMatchObject(refused)
+    await expect(pupil.call(familiesRoutes.pupilsWeek, { userId: teacher.uid })).rejects.toMatchObject(refused)
+    const other = await api.signUp({ role: 'ROLE_COACH' })
+    await expect(other.call(familiesRoutes.pupilsWeek, { userId: teacher.uid })).rejects.toMatchObject(refused)
+  })
+
+  it('asks as much of the database for a full class as for one pupil', async () => {
+    const coach = await api.signUp({ role: 'ROLE_COACH', name: 'Coach' })
+    const one = await follow('Seul', coach)
+    const counted = async () => {
+      let statements = 0
+      const { q } = api.services
+      const before = q().getExecutor().executeQuery
+      Object.getPrototypeOf(q().getExecutor()).executeQuery = function (this: unknown, ...args: never[]) {
+        statements += 1
+        return (before as (...all: never[]) => unknown).apply(this, args)
+      }
+      time += 2 * MINUTE
+      await home(coach)
+      Object.getPrototypeOf(q().getExecutor()).executeQuery = before
+      return statements
+    }
+    const alone = await counted()
+    await sql`insert into people (uid, role, grade, display_name) select 'mate-' || n, 'ROLE_STUDENT', '5ème', 'Élève ' || n
+      from generate_series(1, 39) n`.execute(api.services.q())
+    await sql`insert into links (manager_uid, pupil_uid, kind) select ${coach.uid}, 'mate-' || n, 'created'
+      from generate_series(1, 39) n`.execute(api.services.q())
+    expect(await counted()).toBe(alone)
+    expect(alone).toBeGreaterThan(0)
+    const { pupils } = await home(coach)
+    expect(pupils).toHaveLength(40)
+    expect(pupils.map(({ userId }) => userId)).toContain(one.uid)
+  })
+})

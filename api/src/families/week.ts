@@ -1,0 +1,44 @@
+import { NEED_KINDS, type PupilWeek } from '@ariane/shared/contracts'
+import { needsOf } from './needs.ts'
+import type { Pupil, Reach, WeekFacts } from './ports.ts'
+
+/** What somebody who looks after a pupil sees of the week. */
+export function weekOf(pupil: Pupil, facts: WeekFacts, { from, to }: Reach, now: Date): PupilWeek {
+  const { events, objectives, paths, alerts } = facts
+  const inWeek = events.filter(
+    event => !event.cancelled && Date.parse(event.startDate) < +to && Date.parse(event.endDate) >= +from,
+  )
+  const count = (type: string) => inWeek.filter(event => event.type === type).length
+  const due = inWeek.filter(({ type }) => type === 'homework')
+  const lessons = paths.filter(({ type }) => type !== 'homework')
+  return {
+    userId: pupil.uid,
+    fullName: pupil.fullName,
+    firstName: pupil.firstName,
+    email: pupil.email,
+    grade: pupil.grade,
+    lastConnectedAt: pupil.lastConnectedAt?.toISOString() ?? null,
+    lessons: count('course'),
+    exams: count('exam'),
+    homework: { due: due.length, done: due.filter(({ done }) => done).length },
+    objectives: objectives.length,
+    paths: {
+      begun: lessons.filter(({ status }) => status === 'generated').length,
+      done: lessons.filter(({ status, activeAt }) => status === 'done' && activeAt >= from).length,
+    },
+    alerts: alerts.length,
+    needs: needsOf(pupil, facts, now),
+  }
+}
+
+/** The most pressing kind of fact first, then more of them, then more kinds; the others by name. */
+export function byNeed(a: PupilWeek, b: PupilWeek): number {
+  const rank = ({ needs: [first] }: PupilWeek) => (first ? NEED_KINDS.indexOf(first.kind) : NEED_KINDS.length)
+  const many = ({ needs: [first] }: PupilWeek) => first?.count ?? 0
+  return (
+    rank(a) - rank(b) ||
+    many(b) - many(a) ||
+    b.needs.length - a.needs.length ||
+    a.fullName.localeCompare(b.fullName, 'fr')
+  )
+}

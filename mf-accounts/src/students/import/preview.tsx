@@ -1,0 +1,80 @@
+import { AlertIcon, Badge, Box, Button, Checkbox, HStack, Text, VStack } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { messages as text } from './messages.ts'
+import { type ClassLine, nameOf } from './read.ts'
+
+type Props = { lines: readonly ClassLine[]; onBack: () => void; onCreate: (chosen: ClassLine[]) => void }
+
+/** Every line before anything is created. What may be there twice is left out unless somebody asks for it. */
+export function Preview({ lines, onBack, onCreate }: Props) {
+  const [chosen, setChosen] = useState(
+    () => new Set(lines.filter(({ problem, twice }) => !problem && !twice).map(({ line }) => line)),
+  )
+  const created = lines.filter(({ line }) => chosen.has(line))
+  const left = lines.length - created.length
+
+  function choose(line: number, on: boolean) {
+    const next = new Set(chosen)
+    if (on) next.add(line)
+    else next.delete(line)
+    setChosen(next)
+  }
+
+  return (
+    <VStack gap="4" align="stretch">
+      <Text role="status" fontWeight="bold">
+        {text.preview.summary(created.length)}
+        {left > 0 && `, ${text.preview.left(left)}`}
+      </Text>
+      <VStack as="ul" aria-label={text.preview.label} listStyleType="none" gap="2" align="stretch">
+        {lines.map(line => (
+          <Line key={line.line} line={line} on={chosen.has(line.line)} onChange={on => choose(line.line, on)} />
+        ))}
+      </VStack>
+      <HStack gap="3" wrap="wrap">
+        <Button disabled={created.length === 0} onClick={() => onCreate(created)}>
+          {created.length === 0 ? text.preview.summary(0) : text.preview.create(created.length)}
+        </Button>
+        <Button variant="ghost" onClick={onBack}>
+          {text.back}
+        </Button>
+      </HStack>
+    </VStack>
+  )
+}
+
+function Line({ line, on, onChange }: { line: ClassLine; on: boolean; onChange: (on: boolean) => void }) {
+  const { problem, twice, grade, email, login } = line
+  const signIn = email || (login && text.preview.login(login))
+  const why = problem ?? twice
+  return (
+    <Box
+      as="li"
+      borderWidth="1px"
+      borderColor={problem ? 'danger.fg' : twice ? 'warning.fg' : 'border'}
+      borderRadius="l2"
+      px="3"
+      py="1"
+    >
+      <Checkbox checked={on} onChange={onChange} disabled={problem !== null}>
+        <HStack as="span" gap="2" wrap="wrap">
+          <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
+            {nameOf(line) || text.preview.nameless}
+          </Text>
+          <Badge>{grade}</Badge>
+          <Text as="span" color="ink.muted" textStyle="sm" overflowWrap="anywhere">
+            {[text.preview.line(line.line), signIn].filter(Boolean).join(' · ')}
+          </Text>
+        </HStack>
+      </Checkbox>
+      {why && (
+        <HStack gap="2" pb="2" ps="8" align="start" colorPalette={problem ? 'danger' : 'warning'}>
+          <Box color="colorPalette.fg" pt="0.5" aria-hidden>
+            <AlertIcon size={18} />
+          </Box>
+          <Text>{why}</Text>
+        </HStack>
+      )}
+    </Box>
+  )
+}

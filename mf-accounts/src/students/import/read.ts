@@ -1,0 +1,96 @@
+import { GRADES, type Grade, slug } from '@ariane/shared/catalogue'
+import { MOST_IN_LIST } from '@ariane/shared/contracts/class-import'
+import Papa from 'papaparse'
+import { messages } from './messages.ts'
+
+const text = messages.line
+
+/** Words that a column is called by, as `slug` writes them. */
+const COLUMNS = {
+  lastName: ['nom', 'nom-de-famille', 'nom-d-usage'],
+  firstName: ['prenom', 'prenoms', 'prenom-usuel'],
+  grade: ['classe', 'niveau', 'division'],
+  login: ['identifiant', 'login'],
+  email: ['e-mail', 'email', 'mail', 'courriel', 'adresse-e-mail', 'adresse-mail', 'adresse-electronique'],
+} as const
+type Column = keyof typeof COLUMNS
+
+const LONGEST = { name: 80, login: 40 }
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
+/** A line of the list, with why it cannot or should not become an account. */
+export interface ClassLine {
+  /** As a spreadsheet counts, the titles being line 1. */
+  line: number
+  firstName: string
+  lastName: string
+  grade: Grade
+  login: string
+  email: string
+  /** It cannot be created. */
+  problem: string | null
+  /** It may be there already. */
+  twice: string | null
+}
+
+export type ClassList = { problem: string } | { lines: ClassLine[] }
+
+/** '6ème', '6e B', '602' → '6ème'. */
+export function gradeOf(written: string): Grade | undefined {
+  const [digit] = /^[3-6]/.exec(slug(written)) ?? []
+  return GRADES.find(grade => digit !== undefined && grade.startsWith(digit))
+}
+
+/** Spaces and signs that no name has, made one space. */
+const tidy = (cell = '') => cell.replace(/[\p{C}\s]+/gu, ' ').trim()
+
+export const nameOf = ({ firstName, lastName }: Pick<ClassLine, 'firstName' | 'lastName'>) =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
+const columnsOf = (titles: readonly string[]) => {
+  const called = titles.map(slug)
+  const at = (column: Column) => called.findIndex(title => (COLUMNS[column] as readonly string[]).includes(title))
+  return (column: Column) => (row: readonly string[]) => tidy(row[at(column)])
+}
+
+function problemOf(line: Pick<ClassLine, 'firstName' | 'lastName' | 'login' | 'email'>, written: string) {
+  if (line.firstName === '') return text.firstName
+  if (line.firstName.length > LONGEST.name || line.lastName.length > LONGEST.name) return text.long
+  if (written !== '' && !gradeOf(written)) return text.grade(written)
+  if (line.email !== '' && !EMAIL.test(line.email)) return text.email(line.email)
+  const isLogin = slug(line.login) !== '' && line.login.length <= LONGEST.login
+  return line.login !== '' && !isLogin ? text.login : null
+}
+
+/** Reads a class list. `fallback`: the grade of who has none; `known`: names of pupils who are followed already. */
+export function readList(written: string, fallback: Grade, known: readonly string[]): ClassList {
+  const { data } = Papa.parse<string[]>(written.trim(), {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [';', '\t', ','],
+  })
+  const [titles = [], ...rows] = data
+  const column = columnsOf(titles)
+  if (!titles.map(slug).some(title => (COLUMNS.firstName as readonly string[]).includes(title)))
+    return { problem: written.trim() === '' ? messages.problems.empty : messages.problems.header }
+  if (rows.length === 0) return { problem: messages.problems.nobody }
+  if (rows.length > MOST_IN_LIST) return { problem: messages.problems.many(rows.length) }
+
+  const followed = new Set(known.map(slug))
+  const seen = new Map<string, number>()
+  const lines = rows.map((row, i): ClassLine => {
+    const cells = {
+      firstName: column('firstName')(row),
+      lastName: column('lastName')(row),
+      login: column('login')(row),
+      email: column('email')(row).toLowerCase(),
+    }
+    const line = i + 2
+    const name = slug(nameOf(cells))
+    const before = seen.get(name)
+    if (before === undefined) seen.set(name, line)
+    const twice = before !== undefined ? text.twice(before) : followed.has(name) ? text.known : null
+    const grade = column('grade')(row)
+    return { line, ...cells, grade: gradeOf(grade) ?? fallback, problem: problemOf(cells, grade), twice }
+  })
+  return { lines }
+}

@@ -1,0 +1,97 @@
+import {
+  type ImportedPupil,
+  type ImportProblem,
+  importRoutes,
+  MOST_IN_CALL,
+} from '@ariane/shared/contracts/class-import'
+import { ApiError, call, logOnly } from '@ariane/shared/http'
+import { anonymousCredentials, newId } from '@ariane/shared/ports'
+import { $manager, atom, students } from '@ariane/shared/session'
+import { type ClassLine, nameOf } from './read.ts'
+
+/** A line on its way: the key makes a second sending harmless, the password is known here only. */
+export interface Sent {
+  pupil: ImportedPupil
+  name: string
+}
+export type Missed = Sent & { problem: ImportProblem | 'unsent' | 'tooMany' }
+export interface Made {
+  key: string
+  name: string
+  firstName: string
+  lastName: string
+  grade: ImportedPupil['classroom']
+  login: string
+  password: string
+}
+interface ClassResult {
+  /** The manager they belong to: nobody else who uses this tab sees them. */
+  owner: string
+  made: Made[]
+  missed: Missed[]
+}
+
+/**
+ * Accounts that were just made. In memory only, never on the device: the sheet may be closed and opened again before the
+ * slips are printed.
+ */
+export const $class = atom<ClassResult | null>(null)
+/** How far a sending is; null when none runs. */
+export const $sending = atom<{ done: number; total: number } | null>(null)
+
+export const toSend = (lines: readonly ClassLine[]): Sent[] =>
+  lines.map(line => ({
+    name: nameOf(line),
+    pupil: {
+      key: newId(),
+      firstName: line.firstName,
+      lastName: line.lastName,
+      classroom: line.grade,
+      ...(line.login && { login: line.login }),
+      ...(line.email && { email: line.email }),
+      password: anonymousCredentials().password,
+    },
+  }))
+
+const madeOf = ({ pupil, name }: Sent, login: string): Made => {
+  const { key, firstName, lastName, classroom, password } = pupil
+  return { key, name, firstName, lastName, grade: classroom, login, password }
+}
+
+const whyUnsent = (error: unknown): Missed['problem'] => {
+  logOnly('class list', error)
+  return error instanceof ApiError && error.code === 'too_many_requests' ? 'tooMany' : 'unsent'
+}
+
+/** Creates the accounts part by part. What fails is kept to be sent again; what was made is never made twice. */
+export async function sendClass(list: readonly Sent[]): Promise<void> {
+  const owner = $manager.get() ?? ''
+  const before = $class.get()
+  const made = before?.owner === owner ? [...before.made] : []
+  const missed: Missed[] = []
+  let stopped: Missed['problem'] | undefined
+  $sending.set({ done: 0, total: list.length })
+  for (let i = 0; i < list.length; i += MOST_IN_CALL) {
+    const part = list.slice(i, i + MOST_IN_CALL)
+    if (stopped === undefined) {
+      try {
+        const { data } = await call(importRoutes.importPupils, {
+          creatorUserId: owner,
+          pupils: part.map(({ pupil }) => pupil),
+        })
+        for (const sent of part) {
+          const line = data.lines.find(({ key }) => key === sent.pupil.key)
+          if (line?.login) made.push(madeOf(sent, line.login))
+          else missed.push({ ...sent, problem: line?.problem ?? 'failed' })
+        }
+      } catch (error) {
+        stopped = whyUnsent(error)
+      }
+    }
+    if (stopped !== undefined) for (const sent of part) missed.push({ ...sent, problem: stopped })
+    $class.set({ owner, made: [...made], missed: [...missed] })
+    $sending.set({ done: Math.min(i + MOST_IN_CALL, list.length), total: list.length })
+  }
+  $sending.set(null)
+  void students.reload()
+}

@@ -1,0 +1,100 @@
+import { Link } from '@ariane/shared/router'
+import { $session, displayNameOf, useStore } from '@ariane/shared/session'
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  HStack,
+  PageHeader,
+  RouteIcon,
+  SkeletonCards,
+  Text,
+  UsersIcon,
+  VStack,
+} from '@ariane/shared/ui'
+import type { ReactNode } from 'react'
+import { messages } from '../../messages.ts'
+import { messages as text } from './messages.ts'
+import { Pupils } from './pupils.tsx'
+import { home } from './store.ts'
+
+const STUDENTS = '/profile/eleves'
+
+/** The dashboard of a teacher, coach or parent: the week of each pupil, who needs help first. */
+export default function ManagerHome() {
+  const session = useStore($session)
+  const loaded = useStore(home.$data)
+  const name = session.status === 'signedIn' ? displayNameOf(session.user) : ''
+  const pupils = loaded.state === 'ready' ? loaded.data.pupils : []
+  const [first] = pupils
+  const alone = pupils.length === 1 ? first?.firstName || first?.fullName : undefined
+  return (
+    <>
+      <PageHeader
+        title={messages.dashboard.hello(name)}
+        subtitle={alone ? text.subtitleOne(alone) : text.subtitle}
+        actions={
+          <HStack gap="3" wrap="wrap">
+            <Way to="/revisions" icon={<RouteIcon aria-hidden />}>
+              {text.paths}
+            </Way>
+            {pupils.length > 0 && (
+              <Way to={STUDENTS} icon={<UsersIcon aria-hidden />}>
+                {text.manage}
+              </Way>
+            )}
+          </HStack>
+        }
+      />
+      {loaded.state === 'loading' && <SkeletonCards count={3} label={text.loading} />}
+      {loaded.state === 'failed' && (
+        <ErrorState message={text.failure} onRetry={() => void home.reload({ showLoading: true })} />
+      )}
+      {loaded.state === 'ready' && pupils.length === 0 && <Nobody />}
+      {loaded.state === 'ready' && pupils.length > 0 && (
+        <VStack gap="6" align="stretch">
+          <Pupils pupils={pupils} others={loaded.data.others} />
+          <Text color="ink.muted" textStyle="sm" maxW="3xl">
+            {text.rule}
+          </Text>
+        </VStack>
+      )}
+    </>
+  )
+}
+
+const Way = ({ to, icon, children }: { to: string; icon: ReactNode; children: string }) => (
+  <Button asChild variant="outline">
+    <Link to={to}>
+      {icon}
+      {children}
+    </Link>
+  </Button>
+)
+
+/** Three ways to a first pupil. */
+function Nobody() {
+  return (
+    <EmptyState
+      illustration="welcome"
+      title={text.empty}
+      description={text.emptyHint}
+      action={
+        <HStack gap="3" wrap="wrap" justify="center">
+          <Button asChild>
+            <Link to={`${STUDENTS}?vue=create`}>{text.create}</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={`${STUDENTS}?vue=code`}>{text.code}</Link>
+          </Button>
+          <Box>
+            <Button asChild variant="outline">
+              <Link to={`${STUDENTS}?vue=import`}>{text.import}</Link>
+            </Button>
+          </Box>
+        </HStack>
+      }
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import type { PupilWeek } from '@ariane/shared/contracts/families'
+import type { Switched } from '@ariane/shared/session'
+
+/** What viewing as this pupil needs. */
+export const viewed = ({ userId, fullName, grade }: PupilWeek): Switched => ({
+  uid: userId,
+  displayName: fullName,
+  grade,
+})

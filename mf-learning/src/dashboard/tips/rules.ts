@@ -1,0 +1,94 @@
+import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import type { Alert } from '@ariane/shared/contracts/progress'
+import { dayLater, formatDay, parisDay } from '@ariane/shared/dates'
+import { alertTarget } from '../rules.ts'
+import { messages as text } from './messages.ts'
+
+/** What recommendations are made from: each of them names the one it comes from. */
+export type Facts = {
+  events: readonly Pick<CalendarEvent, 'id' | 'title' | 'type' | 'subject' | 'startDate' | 'cancelled' | 'done'>[]
+  alerts: readonly Alert[]
+  /** Questions of the carnet d'erreurs for today. */
+  errors: number
+  paths: number
+  /** Everything could be read: only then an absence is a fact. */
+  complete: boolean
+}
+/** `fact` is what the reason comes from, and `to` where it can be seen. */
+export type Tip = { fact: string; title: string; reason: string; to: string }
+
+const DAYS = { exam: 7, homework: 3 }
+const MOST = 4
+
+type Event = Facts['events'][number]
+const addressOf = ({ id, startDate }: Event) => `/planning/${id}?${new URLSearchParams({ debut: startDate })}`
+const isWithin = ({ startDate }: Event, days: number, now: number) => {
+  const day = parisDay(startDate)
+  return Date.parse(startDate) >= now && day <= dayLater(parisDay(now), days)
+}
+
+function nearness(startDate: string, now: number): 'today' | 'tomorrow' | null {
+  const day = parisDay(startDate)
+  if (day === parisDay(now)) return 'today'
+  return day === dayLater(parisDay(now), 1) ? 'tomorrow' : null
+}
+
+const examTip = (event: Event, now: number): Tip => {
+  const near = nearness(event.startDate, now)
+  return {
+    fact: `event ${event.id} ${event.startDate}`,
+    title: text.exam.title(event.title),
+    reason: near ? text.exam[near] : text.exam.reason(formatDay(event.startDate)),
+    to: addressOf(event),
+  }
+}
+const homeworkTip = (event: Event, now: number): Tip => {
+  const near = nearness(event.startDate, now)
+  return {
+    fact: `event ${event.id} ${event.startDate}`,
+    title: text.homework.title(event.title),
+    reason: near ? text.homework[near] : text.homework.reason(formatDay(event.startDate)),
+    to: addressOf(event),
+  }
+}
+const alertTip = (alert: Alert): Tip => ({
+  fact: `alert ${alert.type} ${alert.eventId ?? alert.pathId ?? alert.homeworkId}`,
+  title: text.alerts[alert.type](alert.title),
+  reason: alert.description,
+  to: alert.homeworkId ? `/homework?devoir=${alert.homeworkId}` : (alertTarget(alert) ?? '/scolaire'),
+})
+
+/** Tips for whoever has nothing yet, or nothing to do: they say so. */
+function calmTips({ events, paths, complete }: Facts): Tip[] {
+  if (!complete) return []
+  const { path, planner, calm } = text.first
+  const first = [
+    ...(paths === 0 ? [{ fact: 'no path', ...path, to: '/revisions?creation=nouveau' }] : []),
+    ...(events.length === 0 ? [{ fact: 'no event', ...planner, to: '/scolaire' }] : []),
+  ]
+  return first.length > 0 ? first : [{ fact: 'nothing due', ...calm, to: '/revisions' }]
+}
+
+/** What to do next, from the pupil's own planner, errors and alerts: the nearest date first, a few at most. */
+export function tipsOf(facts: Facts, now: number): Tip[] {
+  const open = facts.events.filter(({ cancelled, done }) => !cancelled && !done)
+  const exams = open.filter(event => event.type === 'exam' && isWithin(event, DAYS.exam, now))
+  const due = open.filter(event => event.type === 'homework' && isWithin(event, DAYS.homework, now))
+  const dated = [...exams, ...due].toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+  const named = new Set(dated.map(({ id }) => id))
+  const tips = [
+    ...dated.slice(0, 2).map(event => (event.type === 'exam' ? examTip(event, now) : homeworkTip(event, now))),
+    ...(facts.errors > 0
+      ? [
+          {
+            fact: `${facts.errors} errors due`,
+            title: text.errors.title(facts.errors),
+            reason: facts.errors > 1 ? text.errors.reason : text.errors.one,
+            to: '/revisions/erreurs',
+          },
+        ]
+      : []),
+    ...facts.alerts.filter(({ eventId }) => !eventId || !named.has(eventId)).map(alertTip),
+  ]
+  return tips.length > 0 ? tips.slice(0, MOST) : calmTips(facts)
+}

@@ -1,0 +1,59 @@
+import { Link } from '@ariane/shared/router'
+import { useStore } from '@ariane/shared/session'
+import { Box, chakra, HStack, LightbulbIcon, Panel, SimpleGrid, SkeletonCards, Text } from '@ariane/shared/ui'
+import { dueReviews } from '../../stores/review.ts'
+import { recent, week } from '../store.ts'
+import { messages as text } from './messages.ts'
+import { tipsOf } from './rules.ts'
+import { coming } from './store.ts'
+
+const TextLink = chakra(Link)
+
+/** Recommendations from the pupil's own planner, errors and alerts, each with its reason; what fails is left out. */
+export function Tips() {
+  const [events, due, alerts, works] = [
+    useStore(coming.$data),
+    useStore(dueReviews.$data),
+    useStore(week.$data),
+    useStore(recent.$data),
+  ]
+  const read = [events, due, alerts, works]
+  if (read.some(({ state }) => state === 'loading')) return <SkeletonCards count={1} label={text.loading} />
+  const tips = tipsOf(
+    {
+      events: events.state === 'ready' ? events.data.events : [],
+      alerts: alerts.state === 'ready' ? alerts.data.alerts : [],
+      errors: due.state === 'ready' ? due.data.cards.length : 0,
+      paths: works.state === 'ready' ? works.data.paths.length : 0,
+      complete: read.every(({ state }) => state === 'ready'),
+    },
+    events.state === 'ready' ? events.data.at : 0,
+  )
+  if (tips.length === 0) return null
+  return (
+    <Panel title={text.title} icon={<LightbulbIcon />} colorPalette="accent">
+      <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} gap="4" listStyleType="none">
+        {tips.map(tip => (
+          <HStack as="li" key={tip.fact} align="start" gap="3" bg="accent.subtle" borderRadius="l2" p="4">
+            <Box color="accent.fg" mt="0.5" aria-hidden>
+              <LightbulbIcon size={20} />
+            </Box>
+            <Box minW="0" overflowWrap="anywhere">
+              <TextLink
+                to={tip.to}
+                color="inherit"
+                fontWeight="bold"
+                textDecoration="underline"
+                textDecorationColor="border.strong"
+                textUnderlineOffset="3px"
+              >
+                {tip.title}
+              </TextLink>
+              <Text color="ink.muted">{tip.reason}</Text>
+            </Box>
+          </HStack>
+        ))}
+      </SimpleGrid>
+    </Panel>
+  )
+}

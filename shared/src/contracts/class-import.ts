@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { GRADES } from '../catalogue/index.ts'
+import { Password } from './accounts.ts'
+import { route, success, Uid } from './route.ts'
+
+/** Pupils of one list, and of one call: hashing passwords takes its time, so a list travels in parts. */
+export const MOST_IN_LIST = 40
+export const MOST_IN_CALL = 5
+
+/** A line of a class list. `key` is chosen by the sender: the same line sent again creates nothing twice. */
+export const ImportedPupil = z.object({
+  key: z.uuid(),
+  firstName: z.string().trim().min(1).max(80),
+  lastName: z.string().trim().max(80),
+  classroom: z.enum(GRADES),
+  /** The login that is wished for; a taken one gets a number. From the name when there is none. */
+  login: z.string().trim().min(1).max(40).optional(),
+  /** The pupil then signs in with it. */
+  email: z.email().max(200).optional(),
+  password: Password,
+})
+export type ImportedPupil = z.infer<typeof ImportedPupil>
+
+/** Why a line made no account. */
+export const IMPORT_PROBLEMS = ['email_taken', 'failed'] as const
+export type ImportProblem = (typeof IMPORT_PROBLEMS)[number]
+
+/** What became of a line: the login that works, or why there is none. */
+export const ImportedLine = z
+  .object({ key: z.uuid(), login: z.string().nullable(), problem: z.enum(IMPORT_PROBLEMS).nullable() })
+  .meta({ id: 'ImportedLine' })
+export type ImportedLine = z.infer<typeof ImportedLine>
+
+export const importRoutes = {
+  /** Each line stands alone: one that fails keeps nobody else out. 429 beyond a few classes in ten minutes. */
+  importPupils: route({
+    method: 'POST',
+    path: '/api/user/import-students',
+    summary: 'Create the accounts of a part of a class list',
+    body: z.object({ creatorUserId: Uid, pupils: z.array(ImportedPupil).min(1).max(MOST_IN_CALL) }),
+    answer: success(z.object({ lines: z.array(ImportedLine) })),
+    policy: { allow: 'manager', as: ({ body }) => body.creatorUserId },
+    rate: 'write',
+  }),
+}

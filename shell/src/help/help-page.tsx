@@ -1,0 +1,65 @@
+import { Link, useNavigate } from '@ariane/shared/router'
+import { $manager, useStore } from '@ariane/shared/session'
+import { Box, Button, HelpNumbers, PageHeader, Panel, SimpleGrid, Text, VStack } from '@ariane/shared/ui'
+import { $again } from '../tour/store.ts'
+import { type Topic, messages as text } from './messages.ts'
+
+/** How to do each thing, whom to ask, and whom to call when something is wrong. */
+export default function HelpPage() {
+  const role = useStore($manager) ? 'manager' : 'pupil'
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHeader title={text.title} subtitle={text.subtitle} />
+      <VStack gap="5" align="stretch">
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5">
+          {text.topics[role].map(topic => (
+            <TopicPanel key={topic.title} topic={topic} />
+          ))}
+        </SimpleGrid>
+        <Panel title={text.distress.title}>
+          <Text>{text.distress[role]}</Text>
+          <HelpNumbers />
+          <Text mt="2" fontWeight="semibold">
+            {text.distress.danger}
+          </Text>
+        </Panel>
+        <Panel title={text.ask.title}>
+          <Text>{text.ask[role]}</Text>
+        </Panel>
+        <Panel title={text.tour.title}>
+          <Text mb="4">{text.tour.text}</Text>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              $again.set(true)
+              void navigate('/')
+            }}
+          >
+            {text.tour.action}
+          </Button>
+        </Panel>
+      </VStack>
+    </>
+  )
+}
+
+function TopicPanel({ topic: { title, steps, to, action } }: { topic: Topic }) {
+  return (
+    <Panel title={title} display="flex" flexDirection="column">
+      <Box as={steps.length > 1 ? 'ol' : 'ul'} listStylePosition="outside" ps={steps.length > 1 ? '5' : '0'} mb="4">
+        {steps.map(step => (
+          <Box as="li" key={step} mb="1" listStyleType={steps.length > 1 ? 'decimal' : 'none'}>
+            {step}
+          </Box>
+        ))}
+      </Box>
+      <Box mt="auto">
+        <Button asChild size="sm" variant="subtle">
+          <Link to={to}>{action}</Link>
+        </Button>
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,146 @@
+import { PRODUCT } from '@ariane/shared/catalogue'
+
+export type Topic = { title: string; steps: readonly string[]; to: string; action: string }
+
+const pupil: readonly Topic[] = [
+  {
+    title: 'Réviser un chapitre',
+    steps: [
+      'Ouvrez Révisions, puis «\u00a0Nouveau parcours\u00a0».',
+      'Choisissez la matière, le chapitre, et ce que le parcours doit contenir.',
+      'Suivez les étapes à votre rythme : vous pouvez vous arrêter et reprendre quand vous voulez.',
+      'Sur chaque page, «\u00a0Question\u00a0» vous laisse demander une autre explication.',
+    ],
+    to: '/revisions',
+    action: 'Ouvrir les révisions',
+  },
+  {
+    title: 'Se faire aider pour un devoir',
+    steps: [
+      'Ouvrez «\u00a0Aide aux devoirs\u00a0» et donnez l’énoncé : une photo, un fichier, un texte ou votre voix.',
+      `${PRODUCT.name} vous pose les questions une par une, avec des indices. Essayez d’abord : la solution vient après.`,
+    ],
+    to: '/homework',
+    action: 'Ouvrir l’aide aux devoirs',
+  },
+  {
+    title: 'Suivre sa semaine',
+    steps: [
+      'Dans Scolaire, ajoutez un cours, un devoir ou un contrôle avec le bouton plus.',
+      'Cochez un devoir quand il est fait.',
+      'Si votre collège utilise PRONOTE ou EcoleDirecte, la synchronisation remplit la semaine.',
+    ],
+    to: '/scolaire',
+    action: 'Ouvrir ma semaine',
+  },
+  {
+    title: 'Se fixer un objectif',
+    steps: [
+      'Dans Objectifs, écrivez ce que vous voulez réussir, puis de petites tâches pour y arriver.',
+      'Dites chaque jour si c’est fait. Un objectif dure trois semaines au plus.',
+    ],
+    to: '/objectives',
+    action: 'Ouvrir mes objectifs',
+  },
+  {
+    title: 'Demander à un professeur',
+    steps: [
+      'Dans Chat Prof, écrivez votre question. Un adulte qui vous suit vous répond.',
+      'Personne ne vous suit encore\u00a0? Donnez un code à un adulte\u00a0: Profil, «\u00a0Accès et mot de passe\u00a0».',
+    ],
+    to: '/chat',
+    action: 'Ouvrir le Chat Prof',
+  },
+  {
+    title: 'Lire plus facilement',
+    steps: [
+      'Thème clair ou sombre, police, espacement, règle de lecture : tout se règle dans Paramétrage, «\u00a0Confort\u00a0».',
+    ],
+    to: '/settings/confort',
+    action: 'Régler le confort',
+  },
+  {
+    title: 'Savoir qui voit mon travail',
+    steps: [
+      'Les adultes qui vous suivent voient votre travail. Vous lisez qui est venu et quand, et vous pouvez arrêter le suivi.',
+      'Un mot de passe perdu ? Un adulte qui vous suit peut vous en donner un nouveau.',
+    ],
+    to: '/profile/acces',
+    action: 'Voir qui me suit',
+  },
+]
+
+const manager: readonly Topic[] = [
+  {
+    title: 'Ajouter des élèves',
+    steps: [
+      'Créez un compte à un élève, ou entrez le code qu’il vous donne depuis son profil.',
+      'Pour une classe, importez la liste de votre tableur : vous vérifiez chaque ligne, puis vous imprimez les fiches à découper.',
+    ],
+    to: '/profile/eleves',
+    action: 'Ouvrir mes élèves',
+  },
+  {
+    title: 'Voir qui a besoin d’aide',
+    steps: [
+      'Le tableau de bord montre d’abord les devoirs en retard, puis les devoirs pour demain, les objectifs arrivés à leur date et les alertes.',
+      'Touchez une ligne pour ouvrir ce dont elle parle, vu comme l’élève.',
+    ],
+    to: '/',
+    action: 'Ouvrir le tableau de bord',
+  },
+  {
+    title: 'Proposer un parcours à plusieurs élèves',
+    steps: [
+      'Créez un parcours dans Révisions, puis touchez «\u00a0Proposer\u00a0» sur sa carte et cochez les élèves.',
+      'Chacun reçoit sa copie, avec votre nom. Tant qu’il ne l’a pas commencée, vous pouvez la retirer.',
+    ],
+    to: '/revisions',
+    action: 'Ouvrir les révisions',
+  },
+  {
+    title: 'Voir comme un élève',
+    steps: [
+      'Le menu propose «\u00a0Voir comme un élève\u00a0». Un bandeau le rappelle tout du long.',
+      'Votre élève lit dans son profil que vous êtes venu et ce que vous avez changé, jamais ce que vous avez lu.',
+    ],
+    to: '/',
+    action: 'Choisir un élève',
+  },
+  {
+    title: 'Redonner un mot de passe',
+    steps: ['Dans «\u00a0Mes élèves\u00a0», la clé à côté d’un nom donne un nouveau mot de passe. La fiche s’imprime.'],
+    to: '/profile/eleves',
+    action: 'Ouvrir mes élèves',
+  },
+  {
+    title: 'Répondre à une question',
+    steps: ['Les questions de vos élèves arrivent dans Chat Prof.'],
+    to: '/chat',
+    action: 'Ouvrir le Chat Prof',
+  },
+]
+
+export const messages = {
+  title: 'Aide',
+  subtitle: 'Comment faire, et à qui demander',
+  topics: { pupil, manager },
+  distress: {
+    title: 'Quand quelque chose ne va pas',
+    pupil:
+      'Vous n’avez pas à rester avec ça. Parlez-en à un adulte en qui vous avez confiance : un parent, un professeur, l’infirmière ou le CPE du collège. Vous pouvez aussi appeler, gratuitement et sans donner votre nom :',
+    manager:
+      'Un élève qui va mal peut appeler ces numéros, gratuitement et sans donner son nom. Ils conseillent aussi les adultes qui s’inquiètent pour un enfant :',
+    danger: 'En danger tout de suite : le 15, le 17 ou le 112.',
+  },
+  ask: {
+    title: 'À qui demander',
+    pupil: `Une leçon que vous ne comprenez pas : posez la question dans le parcours, ou à un professeur dans Chat Prof. Un compte ou un mot de passe : l’adulte qui vous suit. Quelque chose ne marche pas dans ${PRODUCT.name} : la personne qui l’a installé pour votre famille ou votre collège.`,
+    manager: `Une question sur un élève : lui d’abord. Quelque chose ne marche pas dans ${PRODUCT.name} : la personne qui l’a installé pour votre famille ou votre établissement.`,
+  },
+  tour: {
+    title: 'Revoir la visite',
+    text: 'La présentation du premier jour, en une minute.',
+    action: 'Refaire la visite',
+  },
+}
