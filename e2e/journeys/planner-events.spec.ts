@@ -94,6 +94,7 @@ test.describe('An event of one’s own', () => {
       name: 'Êtes-vous sûr de vouloir supprimer cet événement ?',
     })
     await question.getByRole('radio', { name: 'Toutes les fois' }).check()
+    await expect(question.getByText('Les fois que vous avez modifiées à part seront supprimées aussi.')).toBeVisible()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Supprimer' }).click()
     await expect(page.getByText('Aucun événement')).toHaveCount(7)
@@ -128,6 +129,41 @@ test.describe('An event of one’s own', () => {
     await page.keyboard.press('Enter')
     await expect(sheet).toBeHidden()
     await expect(page.getByRole('link', { name: /Clavier/ })).toBeVisible()
+  })
+})
+
+test.describe('An event that changed in another window', () => {
+  test.use({ expectedErrors: [/409/] })
+
+  test('is not overwritten: what was typed stays, what differs is said, then both are kept @N04', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    const person = await signIn()
+    await page.goto('/scolaire')
+    const id = await createEvent(page, person, { title: 'Piano', type: 'other' })
+    await page.goto(`/planning/${id}?modifier=1`)
+    await expect(editSheet(page).getByLabel('Titre')).toHaveValue('Piano')
+    const other = await context.newPage()
+    await other.goto(`/planning/${id}?modifier=1`)
+    await editSheet(other).getByLabel('Titre').fill('Piano et solfège')
+    await editSheet(other).getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(editSheet(other)).toBeHidden()
+
+    const sheet = editSheet(page)
+    await sheet.getByLabel('Description (facultatif)').fill('Apporter la partition')
+    await sheet.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(sheet.getByText('Cet événement a changé entre-temps')).toBeVisible()
+    await expect(sheet.getByText('Titre : Piano et solfège')).toBeVisible()
+    await expect(sheet.getByLabel('Titre')).toHaveValue('Piano et solfège')
+    await expect(sheet.getByLabel('Description (facultatif)')).toHaveValue('Apporter la partition')
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(sheet).toBeHidden()
+    await page.goto(`/planning/${id}`)
+    await expect(page.getByRole('heading', { name: 'Piano et solfège' })).toBeVisible()
+    await expect(page.getByText('Apporter la partition')).toBeVisible()
   })
 })
 

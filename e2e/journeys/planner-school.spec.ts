@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { callApi } from '../support/learning.ts'
 import { openMenu } from '../support/people.ts'
 import { openSchool, schoolSheet } from '../support/planner.ts'
 import { expect, test } from '../support/test.ts'
@@ -28,8 +29,9 @@ async function ecoledirecte(page: Page, username: string, password = PASSWORD) {
 
 test.describe('Synchronising with the school', () => {
   test.beforeEach(async ({ page, signIn }) => {
-    await signIn()
+    const { uid } = await signIn()
     await page.goto('/scolaire')
+    await callApi(page, '/api/rights/consent/of-age', { userId: uid })
   })
 
   test('PRONOTE fills the week, says so, closes and keeps nothing @N03 @N08', async ({ page }) => {
@@ -101,7 +103,7 @@ test.describe('Synchronising with the school', () => {
   })
 
   for (const [why, username, password, sentence] of [
-    ['a wrong password', 'camille', 'faux', 'L’identifiant ou le mot de passe n’est pas le bon.'],
+    ['a wrong password', 'camille.inconnue', 'faux', 'L’identifiant ou le mot de passe n’est pas le bon.'],
     ['a suspended account', 'camille.suspendu', PASSWORD, 'Votre compte est suspendu par le service.'],
     ['a closed school', 'camille.fermé', PASSWORD, 'L’espace de votre établissement est fermé pour le moment.'],
   ] as const)
@@ -123,5 +125,17 @@ test.describe('Synchronising with the school', () => {
     await expect(sheet.getByText('Synchronisation arrêtée.')).toBeVisible()
     await expect(start(sheet)).toBeEnabled()
     await expect(schoolSheet(page).getByLabel(/^Mot de passe/)).toHaveValue(PASSWORD)
+  })
+})
+
+test.describe('Before a parent agreed', () => {
+  test('the school sheet says what it waits for, and asks for no password @N08', async ({ page, signIn }) => {
+    await signIn({ grade: '6ème' })
+    await page.goto('/scolaire')
+    const sheet = await openSchool(page)
+    await expect(sheet.getByText('Il manque l’accord d’un parent')).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'Demander l’accord' })).toHaveAttribute('href', '/profile/donnees')
+    await expect(sheet.getByLabel(/^Mot de passe/)).toHaveCount(0)
+    await expectAccessible(page)
   })
 })

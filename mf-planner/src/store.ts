@@ -3,6 +3,7 @@ import type { BodyOf } from '@ariane/shared/contracts/route'
 import { weekRange } from '@ariane/shared/dates'
 import { ApiError, call } from '@ariane/shared/http'
 import { $activeUser, type UserData, userData } from '@ariane/shared/session'
+import { differences, Overtaken } from './event/overtaken.ts'
 import { pickOccurrence } from './event-rules.ts'
 
 type Range = { start: Date; end: Date }
@@ -60,7 +61,34 @@ export const oneEvent = (id: string, wanted: string | null) =>
     }
   })
 
-/** Creates an event, or changes this one: the repetition that is shown, or all of them. Throws what `call` throws. */
+const isStale = (error: unknown) => error instanceof ApiError && error.code === 'stale'
+
+/**
+ * Changes an event on the version that was shown. When somebody changed it meanwhile it is read again: where nothing of
+ * it differs the change is made, otherwise this throws Overtaken.
+ */
+async function unlessOvertaken(event: CalendarEvent, userId: string, send: (version?: number) => Promise<unknown>) {
+  try {
+    await send(event.version)
+  } catch (error) {
+    if (!isStale(error)) throw error
+    const { id, startDate, recurrenceType } = event
+    const body = { id, userId, ...(recurrenceType && { occurrence: startDate }) }
+    const now = await call(calendarRoutes.readEvent, body).catch(missing => {
+      // The series moved: this repetition is not there to be compared any more.
+      throw recurrenceType && isMissing(missing) ? error : missing
+    })
+    if (differences(event, now.data).length > 0) throw new Overtaken(event, now.data)
+    await send(now.data.version)
+  }
+}
+
+const seen = (version: number | undefined) => (version === undefined ? {} : { version })
+
+/**
+ * Creates an event, or changes this one: the repetition that is shown, or all of them. Throws what `call` throws, and
+ * Overtaken.
+ */
 export async function saveEvent(
   event: CalendarEvent | undefined,
   body: EventBody,
@@ -68,14 +96,18 @@ export async function saveEvent(
   signal?: AbortSignal,
 ): Promise<void> {
   const options = signal ? { signal } : {}
-  if (event) await call(calendarRoutes.updateEvent, { ...body, ...which(event, scope) }, options)
-  else await call(calendarRoutes.createEvent, body, options)
+  if (!event) return void (await call(calendarRoutes.createEvent, body, options))
+  await unlessOvertaken(event, body.userId, version =>
+    call(calendarRoutes.updateEvent, { ...body, ...which(event, scope), ...seen(version) }, options),
+  )
 }
 
-/** Deletes an event, or one of its repetitions. Throws what `call` throws; one that is gone already is fine. */
+/** Deletes an event, or one of its repetitions. Throws what `call` throws, and Overtaken; one that is gone is fine. */
 export async function deleteEvent(event: CalendarEvent, userId: string, scope: Scope): Promise<void> {
   try {
-    await call(calendarRoutes.deleteEvent, { userId, ...which(event, scope) })
+    await unlessOvertaken(event, userId, version =>
+      call(calendarRoutes.deleteEvent, { userId, ...which(event, scope), ...seen(version) }),
+    )
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error
   }

@@ -8,10 +8,11 @@ import { isRepetition } from './occurrences.ts'
 import { calendarStore } from './store.ts'
 import type { EventRow, NewEventRow } from './tables.ts'
 
-/** Which repetition a change is about, and whether for it alone. */
+/** Which repetition a change is about, whether for it alone, and on which version of the event it was made. */
 export interface Which {
   occurrence?: string | undefined
   scope: 'one' | 'all'
+  version?: number | undefined
 }
 
 /** Files of one pupil, together. */
@@ -23,7 +24,7 @@ const MOST = { all: 20_000, repeated: 300 }
 
 type Store = ReturnType<typeof calendarStore>
 
-/** What pupils do with their events. Each fails with `not_found`, `locked`, `conflict`, `full` or `too_large`. */
+/** What pupils do with their events. Each fails with `not_found`, `locked`, `stale`, `conflict`, `full` or `too_large`. */
 export function eventChanges({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>, room = ROOM) {
   const store = calendarStore(q)
 
@@ -62,15 +63,16 @@ export function eventChanges({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>,
       return id
     },
 
-    update: (id: string, input: EventInput, { occurrence, scope }: Which) =>
+    update: (id: string, input: EventInput, { occurrence, scope, version: seen }: Which) =>
       tx(async () => {
-        const row = own(await held(store, id, input.userId))
+        const row = unchanged(own(await held(store, id, input.userId)), seen)
+        const version = row.version + 1
         const series = seriesOf(row)
         const given = input.attachments && withKept(input.attachments, row.attachments)
         const kept = given && { attachments: await files(input.userId, given) }
         if (!series) {
           if (input.recurrenceType) await checkNumber(input.userId, true)
-          return store.change(id, { ...written(input), ...kept })
+          return store.change(id, { ...written(input), ...kept, version })
         }
         if (scope === 'one') {
           const { recurrenceType: _, ...once } = input
@@ -78,12 +80,13 @@ export function eventChanges({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>,
         }
         const shown = occurrence === undefined ? series.start : repetitionOf(row, occurrence)
         const { walls, exceptions } = movedSeries(series, shown, input)
-        await store.change(id, { ...written(input, walls), ...kept, exceptions: JSON.stringify(exceptions) })
+        const moved = { ...written(input, walls), exceptions: JSON.stringify(exceptions) }
+        await store.change(id, { ...moved, ...kept, version })
       }),
 
-    remove: (id: string, userId: string, { occurrence, scope }: Which) =>
+    remove: (id: string, userId: string, { occurrence, scope, version }: Which) =>
       tx(async () => {
-        const row = own(await held(store, id, userId))
+        const row = unchanged(own(await held(store, id, userId)), version)
         if (scope === 'all' || !seriesOf(row)) return store.remove(id)
         await leaveOut(store, row, repetitionOf(row, occurrence))
       }),
@@ -103,6 +106,10 @@ const held = async (store: Store, id: string, userId: string): Promise<EventRow>
   (await store.held(id, userId)) ?? fail('not_found')
 
 const own = (row: EventRow): EventRow => (row.source === 'own' ? row : fail('locked'))
+
+/** The row, when it is still the version that was shown. */
+const unchanged = (row: EventRow, seen: number | undefined): EventRow =>
+  seen === undefined || seen === row.version ? row : fail('stale')
 
 /** The wall time of a repetition; `conflict` when there is none, since two windows may change one at once. */
 function repetitionOf(row: EventRow, occurrence: string | undefined): Wall {

@@ -62,4 +62,5 @@ const eventOf = (row: EventRow, { start, end }: Span): CalendarEvent => ({
   ...(row.fresh_at && { freshAt: row.fresh_at.toISOString() }),
   ...(row.cancelled && { cancelled: true }),
   ...(row.done_at && { done: true }),
+  ...(row.source === 'own' && { version: row.version }),
 })

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@ariane/shared/contracts'
-import { type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { inOrder, LIST_WEIGHT, lightened, shownBetween } from './read.ts'
 import type { CalendarTables, EventRow, NewEventRow } from './tables.ts'
 
@@ -74,7 +74,7 @@ export function calendarStore(q: () => Kysely<CalendarTables>) {
   }
 }
 
-const COLUMNS = [
+export const COLUMNS = [
   'id',
   'user_id',
   'title',
@@ -99,6 +99,7 @@ const COLUMNS = [
   'fresh_at',
   'calendar_id',
   'wide',
+  'version',
   'created_at',
 ] as const
 
@@ -111,31 +112,34 @@ const lightFiles = sql<EventRow['attachments']>`case
   )
 end`
 
-/** Rows that may show between two instants. The short ones are found by their start, the wide ones are few. */
 const inRange = (db: Kysely<CalendarTables>, userId: string, from: Date, to: Date) =>
   db
     .selectFrom('events')
     .select(COLUMNS)
     .select(lightFiles.as('attachments'))
     .where('user_id', '=', userId)
-    .where(({ eb, and, or }) =>
-      or([
-        and([
-          eb('wide', '=', sql<boolean>`false`),
-          eb('starts_at', '>=', new Date(from.getTime() - SHORT_MS)),
-          eb('starts_at', '<', to),
+    .where(mayShow(from, to))
+
+/** Rows that may show between two instants. The short ones are found by their start, the wide ones are few. */
+export const mayShow =
+  (from: Date, to: Date) =>
+  ({ eb, and, or }: ExpressionBuilder<CalendarTables, 'events'>) =>
+    or([
+      and([
+        eb('wide', '=', sql<boolean>`false`),
+        eb('starts_at', '>=', new Date(from.getTime() - SHORT_MS)),
+        eb('starts_at', '<', to),
+        eb('ends_at', '>=', from),
+      ]),
+      and([
+        eb('wide', '=', sql<boolean>`true`),
+        eb('starts_at', '<', to),
+        or([
           eb('ends_at', '>=', from),
-        ]),
-        and([
-          eb('wide', '=', sql<boolean>`true`),
-          eb('starts_at', '<', to),
-          or([
-            eb('ends_at', '>=', from),
-            and([
-              eb('recurrence_type', 'is not', null),
-              or([eb('recurrence_end', 'is', null), eb('recurrence_end', '>=', new Date(from.getTime() - SHORT_MS))]),
-            ]),
+          and([
+            eb('recurrence_type', 'is not', null),
+            or([eb('recurrence_end', 'is', null), eb('recurrence_end', '>=', new Date(from.getTime() - SHORT_MS))]),
           ]),
         ]),
       ]),
-    )
+    ])

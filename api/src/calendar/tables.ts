@@ -35,6 +35,7 @@ export interface CalendarTables {
     calendar_id: string | null
     /** Repeated or longer than eight days: not found by its start. */
     wide: GeneratedAlways<boolean>
+    version: Generated<number>
     created_at: Date
   }
   /** Calendars a pupil imported. */

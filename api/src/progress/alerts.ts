@@ -1,6 +1,7 @@
 import type { Alert } from '@ariane/shared/contracts'
+import { dueAlerts, lessonAlert, lessonsAlone } from './lessons.ts'
 import { messages } from './messages.ts'
-import { isHomework, type Lesson, type Work } from './ports.ts'
+import { isHomework, type PlannedEvent, type Work } from './ports.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -9,6 +10,18 @@ const PATIENCE = { untouched: DAY, begun: 2 * DAY }
 /** Older ones are left in peace. */
 const FORGOTTEN = 28 * DAY
 const MOST = 6
+/** A revision planned a week after a lesson counts as work on it, a test as its reason. */
+const AHEAD = 8 * DAY
+
+/** The period alerts are asked for, and when that is. */
+export interface Period {
+  from: Date
+  to: Date
+  now: Date
+}
+
+/** The events that alerts of a period are made from: those of the period, and what is planned after it. */
+export const eventsFor = ({ from, to }: Omit<Period, 'now'>) => ({ from, to: new Date(+to + AHEAD) })
 
 const isUnfinished = ({ status }: Work) =>
   status === 'to_do' || status === 'generated' || status.startsWith('incomplete')
@@ -16,7 +29,7 @@ const isUnfinished = ({ status }: Work) =>
 /** Whether the pupil should be reminded of a path or a homework. */
 export const needsReminder = (work: Work, now: Date) => {
   const idle = now.getTime() - work.activeAt.getTime()
-  if (!isUnfinished(work) || idle > FORGOTTEN) return false
+  if (!isUnfinished(work) || idle < 0 || idle > FORGOTTEN) return false
   if (work.status.startsWith('incomplete')) return true
   return idle > (work.status === 'to_do' ? PATIENCE.untouched : PATIENCE.begun)
 }
@@ -35,25 +48,45 @@ const alertOf = (work: Work): Alert => ({
   ...(isHomework(work) ? { homeworkId: work.id } : { pathId: work.id }),
 })
 
-/** Courses and revisions with an alert; one that repeats is named once. */
-const lessonAlerts = (events: readonly Lesson[]): Alert[] => {
-  const lessons = events.filter(({ type, alert }) => alert !== null && (type === 'course' || type === 'revision'))
+/** Courses and revisions of the period with an alert of their own; one that repeats is named once. */
+const toldAlerts = (events: readonly PlannedEvent[], { from, to }: Period): Alert[] => {
+  const lessons = events.filter(
+    ({ type, alert, startDate, endDate }) =>
+      alert !== null &&
+      (type === 'course' || type === 'revision') &&
+      Date.parse(startDate) < +to &&
+      Date.parse(endDate) > +from,
+  )
   return lessons
     .filter(({ id }, i) => lessons.findIndex(other => other.id === id) === i)
-    .map(({ id, title, alert }) => ({
+    .map(({ id, title, alert, startDate }) => ({
       type: 'incomplete_lesson',
       title,
       description: alert?.description || messages.lessonToPrepare,
       eventId: id,
+      startDate,
     }))
 }
 
-/** The week's alerts: lessons in their order, then what was left unfinished, the most recent first. */
-export const alertsOf = (events: readonly Lesson[], works: readonly Work[], now: Date): Alert[] => [
-  ...lessonAlerts(events),
-  ...works
-    .filter(work => needsReminder(work, now))
+/** What was left unfinished as it stood at the end of the period, or stands now; nothing for a period to come. */
+function worksLeft(works: readonly Work[], { from, to, now }: Period): Work[] {
+  if (from > now) return []
+  const at = to < now ? to : now
+  return works
+    .filter(work => needsReminder(work, at))
     .toSorted((a, b) => b.activeAt.getTime() - a.activeAt.getTime())
     .slice(0, MOST)
-    .map(alertOf),
-]
+}
+
+/**
+ * The alerts of a period: lessons in their order, homework that is due, then what was left unfinished, the most recent
+ * first. `events` as `eventsFor` says.
+ */
+export function alertsOf(events: readonly PlannedEvent[], works: readonly Work[], period: Period): Alert[] {
+  const told = toldAlerts(events, period)
+  const alone = lessonsAlone(events, works, period).filter(({ id }) => told.every(({ eventId }) => eventId !== id))
+  const lessons = [...told, ...alone.map(lessonAlert)].toSorted((a, b) =>
+    (a.startDate ?? '').localeCompare(b.startDate ?? ''),
+  )
+  return [...lessons, ...dueAlerts(events, period), ...worksLeft(works, period).map(alertOf)]
+}

@@ -1,32 +1,63 @@
-import type { CalendarEvent, PathSummary, Settings } from '@ariane/shared/contracts'
+import type { Alert, CalendarEvent, Objective, PathSummary, Settings } from '@ariane/shared/contracts'
 
 /** A path or a homework with the last time something was done on it. */
-export type Work = Pick<PathSummary, 'id' | 'title' | 'type' | 'status' | 'percent'> & { activeAt: Date }
+export type Work = Pick<
+  PathSummary,
+  'id' | 'title' | 'type' | 'status' | 'percent' | 'subject' | 'chapterId' | 'assignedBy'
+> & {
+  activeAt: Date
+}
 
 export const isHomework = ({ type }: Pick<Work, 'type'>) => type === 'homework'
 
-/** An event of the planner; a course or a revision with an alert is an incomplete lesson. */
-export type Lesson = Pick<CalendarEvent, 'id' | 'title' | 'type' | 'alert'>
+/** An event of the planner, as alerts and suggestions read it. */
+export type PlannedEvent = Pick<
+  CalendarEvent,
+  'id' | 'title' | 'type' | 'subject' | 'meta' | 'startDate' | 'endDate' | 'allDay' | 'alert' | 'cancelled' | 'done'
+>
 
 /** What suggestions of work are made from. */
 export interface WorkFacts {
   /** Earliest first. */
   events: Pick<
-    CalendarEvent,
+    PlannedEvent,
     'id' | 'title' | 'type' | 'subject' | 'startDate' | 'endDate' | 'allDay' | 'cancelled' | 'done'
   >[]
-  paths: (Work & Pick<PathSummary, 'subject'>)[]
+  paths: Omit<Work, 'chapterId'>[]
   /** Mean of what was answered, 0 to 1, of the paths with an answer. */
   scores: ReadonlyMap<number, number>
 }
 
-/** What the progress area reads from the others. */
+/** What revision sessions are made from besides. */
+export interface SessionFacts extends WorkFacts {
+  alerts: readonly Alert[]
+  objectives: readonly Objective[]
+  /** The day on which each question of the carnet d'erreurs comes back, earliest first. */
+  errorsDue: readonly string[]
+}
+
+/** An event that a session becomes. */
+export interface NewSession {
+  userId: string
+  title: string
+  description: string
+  start: Date
+  end: Date
+  subject: string | undefined
+}
+
+/** What the progress area reads from the others, and the one thing that it asks of the planner. */
 export interface ProgressSources {
-  worksOf(userId: string): Promise<WorkFacts['paths']>
+  worksOf(userId: string): Promise<Work[]>
   /** Events between two instants, earliest first. */
-  eventsOf(userId: string, from: Date, to: Date): Promise<(Lesson & WorkFacts['events'][number])[]>
+  eventsOf(userId: string, from: Date, to: Date): Promise<PlannedEvent[]>
   /** Mean of what was answered in each path worked on since an instant. */
   scoresOf(userId: string, since: Date): Promise<WorkFacts['scores']>
   /** Null until they are saved. */
   settingsOf(userId: string): Promise<Settings | null>
+  objectivesOf(userId: string): Promise<Objective[]>
+  /** The day on which each question of the carnet d'erreurs comes back, earliest first. */
+  errorsDueOf(userId: string): Promise<string[]>
+  /** Creates an own event and gives its id. */
+  addSession(session: NewSession): Promise<string>
 }

@@ -2,23 +2,29 @@ import type { progressRoutes } from '@ariane/shared/contracts'
 import { weekRange } from '@ariane/shared/dates'
 import type { Handlers } from '../platform/http/handlers.ts'
 import type { Services } from '../services.ts'
-import { alertsOf } from './alerts.ts'
+import { alertsOf, eventsFor } from './alerts.ts'
 import { isHomework, type ProgressSources } from './ports.ts'
+import { progressStore } from './store.ts'
 import { lastProgress, totalsOf } from './summary.ts'
 import { asksForWork, spanOf, suggestWork } from './work.ts'
 
 /** Calls of contracts/progress.ts. */
 export function progressHandlers(
-  { now }: Pick<Services, 'now'>,
+  { q, now }: Pick<Services, 'q' | 'now'>,
   { worksOf, eventsOf, scoresOf, settingsOf }: ProgressSources,
 ): Handlers<typeof progressRoutes> {
+  const store = progressStore(q)
   return {
     async weeklyAlerts({ body: { userId, dateStart, dateEnd } }) {
       const week = weekRange(now())
-      const from = dateStart ? new Date(dateStart) : week.start
-      const to = dateEnd ? new Date(dateEnd) : week.end
+      const period = {
+        from: dateStart ? new Date(dateStart) : week.start,
+        to: dateEnd ? new Date(dateEnd) : week.end,
+        now: now(),
+      }
+      const span = eventsFor(period)
       const works = await worksOf(userId)
-      const alerts = alertsOf(await eventsOf(userId, from, to), works, now())
+      const alerts = alertsOf(await eventsOf(userId, span.from, span.to), works, period)
       return { status: 'success', data: { alerts, totals: totalsOf(works) } }
     },
 
@@ -34,14 +40,15 @@ export function progressHandlers(
       if (!settings || !asksForWork(settings)) return { status: 'success', data: { chosen: false, suggestions: [] } }
       const at = now()
       const { from, to, worked } = spanOf(at)
-      const [events, paths, scores] = await Promise.all([
+      const [events, paths, scores, isAnswered] = await Promise.all([
         eventsOf(userId, from, to),
         worksOf(userId),
         scoresOf(userId, worked),
+        store.answered(userId, at),
       ])
       return {
         status: 'success',
-        data: { chosen: true, suggestions: suggestWork(settings, { events, paths, scores }, at) },
+        data: { chosen: true, suggestions: suggestWork(settings, { events, paths, scores }, at, isAnswered) },
       }
     },
   }

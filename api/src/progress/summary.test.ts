@@ -8,6 +8,8 @@ const work = (id: number, status: Work['status'], day: number, part: Partial<Wor
   type: 'pedagogical_pathway',
   status,
   percent: 0,
+  subject: 'Français',
+  chapterId: 'c1',
   activeAt: new Date(Date.UTC(2026, 10, day)),
   ...part,
 })

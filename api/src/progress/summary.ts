@@ -12,10 +12,11 @@ const MOST = 20
 export const lastProgress = (works: readonly Work[]): ProgressItem[] =>
   works
     .toSorted((a, b) => b.activeAt.getTime() - a.activeAt.getTime())
-    .flatMap(({ id, title, status, percent }) => {
+    .flatMap(({ id, title, status, percent, assignedBy }) => {
       const label = LABELS[status]
       if (!label) return []
-      return { id, title, progress: { status: label, progress: { progress: { bookProgressPercent: percent } } } }
+      const progress = { status: label, progress: { progress: { bookProgressPercent: percent } } }
+      return { id, title, ...(assignedBy && { assignedBy }), progress }
     })
     .slice(0, MOST)
 

@@ -2,7 +2,7 @@ import type { SuggestedWork, TaskFlag } from '@ariane/shared/contracts'
 import { dayLater, parisDay } from '@ariane/shared/dates'
 import { isHomework, type WorkFacts } from './ports.ts'
 
-export type Found = Pick<SuggestedWork, 'reason' | 'about'>
+type Found = Pick<SuggestedWork, 'reason' | 'about'>
 /** What a setting can suggest on a Paris day whose work begins at `at`, the best first. */
 type Finder = (facts: WorkFacts, day: string, at: number) => Found[]
 type Event = WorkFacts['events'][number]

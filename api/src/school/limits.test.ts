@@ -84,7 +84,7 @@ describe('@N09 a pupil who tries', () => {
     world.school.trouble = 'suspended'
     expect(await world.viaPronote()).toMatchObject({ data: { code: 'service_suspended', retryAfterSeconds: 900 } })
     world.school.trouble = undefined
-    const other = await world.api.signUp()
+    const other = await world.newPupil()
     const theirs = await other.call(schoolRoutes.connectSchool, { userId: other.uid, pronote: account() })
     expect(theirs).toMatchObject({ data: { code: 'service_suspended' } })
     expect(world.pronote.asked).toEqual([])
@@ -100,6 +100,13 @@ describe('@N09 a pupil who tries', () => {
   ])('with %s is told so', async (_, request, code) => {
     world.school.hasEnt = true
     expect(codeOf(await world.connect(request))).toBe(code)
+  })
+
+  it('waits for a parent’s consent: until then no school is asked', async () => {
+    const young = await world.api.signUp({ grade: '6ème' })
+    const asked = young.call(schoolRoutes.connectSchool, { userId: young.uid, pronote: account() })
+    await expect(asked).rejects.toMatchObject({ status: 403, code: 'consent_needed' })
+    expect(world.pronote.asked).toEqual([])
   })
 
   it('is the pupil or who is linked to him', async () => {

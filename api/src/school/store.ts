@@ -1,51 +1,75 @@
 import type { SchoolFailureCode, SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
 import type { Services } from '../services.ts'
-import { type SyncState, triesAfter, type Wait, waitOf } from './throttle.ts'
+import { accountTries } from './accounts.ts'
+import { isBadTry, type SyncState, triesAfter, type Wait, waitOf } from './throttle.ts'
+
+/** One synchronisation that may go on. */
+export interface Turn {
+  userId: string
+  provider: SchoolProvider
+  /** What stands for the account at school, when it is named. */
+  account: string | undefined
+  /** Whether this is a try on an account that the pupil never opened. */
+  isTry: boolean
+}
 
 /** Statements on how a pupil's services were called. */
 export function schoolStore({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>) {
+  const accounts = accountTries({ q, now })
   const of = (userId: string, provider: SchoolProvider) =>
     q().selectFrom('school_syncs').selectAll().where('user_id', '=', userId).where('provider', '=', provider)
 
-  async function held(userId: string, provider: SchoolProvider): Promise<SyncState> {
+  async function held({ userId, provider }: Pick<Turn, 'userId' | 'provider'>) {
     await q()
       .insertInto('school_syncs')
       .values({ user_id: userId, provider })
       .onConflict(conflict => conflict.doNothing())
       .execute()
     const row = await of(userId, provider).forUpdate().executeTakeFirstOrThrow()
-    return { freshAt: row.fresh_at, stepAt: row.step_at, badTries: row.bad_tries, badSince: row.bad_since }
+    const { fresh_at: freshAt, step_at: stepAt, bad_tries: badTries, bad_since: badSince, account } = row
+    const state: SyncState = { freshAt, stepAt, badTries, badSince }
+    return { state, account }
   }
 
-  const change = (userId: string, provider: SchoolProvider, values: object) =>
+  const change = ({ userId, provider }: Pick<Turn, 'userId' | 'provider'>, values: object) =>
     q().updateTable('school_syncs').set(values).where('user_id', '=', userId).where('provider', '=', provider).execute()
+
+  const giveBack = async ({ account, isTry }: Turn) => {
+    if (isTry && account) await accounts.giveBack(account)
+  }
 
   return {
     /** Takes the turn of this pupil and service, or says why it is not the time. */
-    begin: (userId: string, provider: SchoolProvider): Promise<Wait | null> =>
+    begin: (userId: string, provider: SchoolProvider, account: string | undefined): Promise<Turn | Wait> =>
       tx(async () => {
-        const wait = waitOf(await held(userId, provider), now())
-        if (!wait) await change(userId, provider, { step: 'opening', step_at: now() })
-        return wait
+        const known = await held({ userId, provider })
+        const isTry = account !== undefined && known.account !== account
+        const wait = waitOf(known.state, now()) ?? (isTry ? await accounts.take(account) : null)
+        if (wait) return wait
+        await change({ userId, provider }, { step: 'opening', step_at: now() })
+        return { userId, provider, account, isTry }
       }),
 
-    async step(userId: string, provider: SchoolProvider, step: SchoolStep): Promise<void> {
-      await change(userId, provider, { step, step_at: now() })
+    async step(turn: Turn, step: SchoolStep): Promise<void> {
+      await change(turn, { step, step_at: now() })
     },
 
     /** Gives the turn back after a question, or after a failure that is counted when it has to be. */
-    end: (userId: string, provider: SchoolProvider, failure?: SchoolFailureCode): Promise<void> =>
+    end: (turn: Turn, failure?: SchoolFailureCode): Promise<void> =>
       tx(async () => {
-        const state = await held(userId, provider)
+        const { state } = await held(turn)
         const tries = failure === undefined ? state : triesAfter(state, failure, now())
         const counted = { bad_tries: tries.badTries, bad_since: tries.badSince }
-        await change(userId, provider, { step: null, step_at: null, ...counted })
+        await change(turn, { step: null, step_at: null, ...counted })
+        if (!isBadTry(failure)) await giveBack(turn)
       }),
 
-    /** Gives the turn back with fresh data. */
-    async fresh(userId: string, provider: SchoolProvider): Promise<void> {
+    /** Gives the turn back with fresh data: from now on the account is the pupil's. */
+    async fresh(turn: Turn): Promise<void> {
+      const opened = turn.account && { account: turn.account }
       const forgiven = { bad_tries: 0, bad_since: null }
-      await change(userId, provider, { step: null, step_at: null, fresh_at: now(), ...forgiven })
+      await change(turn, { step: null, step_at: null, fresh_at: now(), ...forgiven, ...opened })
+      await giveBack(turn)
     },
 
     async sources(userId: string) {

@@ -4,6 +4,7 @@ import { fail } from '../platform/errors.ts'
 import { describeError } from '../platform/log.ts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
 import type { Services } from '../services.ts'
+import { accountOf } from './accounts.ts'
 import { createBackoff } from './backoff.ts'
 import { createChallenges } from './challenges.ts'
 import { type Draft, draftsOf } from './events.ts'
@@ -11,7 +12,7 @@ import { refuse, SchoolFailure, schoolFailureOf } from './failure.ts'
 import { plan } from './merge.ts'
 import type { SourceEvents, SourceRange } from './ports.ts'
 import { entryOf, type Waiting } from './providers.ts'
-import { schoolStore } from './store.ts'
+import { schoolStore, type Turn } from './store.ts'
 import type { SchoolContext, SignedIn } from './types.ts'
 
 export interface SchoolOptions extends Pick<Services, 'q' | 'tx' | 'now' | 'log' | 'config'> {
@@ -29,6 +30,7 @@ interface Call {
 
 /** What was read, before anything is written. */
 interface Read {
+  turn: Turn
   session: SignedIn
   range: SourceRange
   drafts: Draft[]
@@ -52,8 +54,8 @@ export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
     const provider = asked?.provider ?? entry?.provider ?? null
     if (challenge && !asked) return failed(provider, new SchoolFailure('challenge_expired'))
     if (!provider) return failed(null, new SchoolFailure('no_identifiers'))
-    const wait = await store.begin(userId, provider)
-    if (wait) return failed(provider, new SchoolFailure(wait.code, wait.seconds))
+    const turn = await store.begin(userId, provider, accountIn(request))
+    if ('code' in turn) return failed(provider, new SchoolFailure(turn.code, turn.seconds))
 
     let progress = Promise.resolve()
     const context: SchoolContext = {
@@ -62,7 +64,7 @@ export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
       keep: request.keep,
       deviceName: config.productName,
       step(step) {
-        const kept = progress.then(() => store.step(userId, provider, step))
+        const kept = progress.then(() => store.step(turn, step))
         // A step is only shown: a synchronisation goes on without it.
         progress = kept.catch(error => log.warn({ err: describeError(error) }, 'a step was not kept'))
       },
@@ -70,7 +72,7 @@ export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
     let service = ''
     const stop = async (failure: SchoolFailure | undefined): Promise<SchoolAnswer> => {
       await progress
-      await store.end(userId, provider, failure?.code)
+      await store.end(turn, failure?.code)
       // Nobody reads the answer of a call that was given up.
       if (!failure) return fail('unavailable')
       log.info({ provider, code: failure.code }, 'a school was not synchronised')
@@ -90,10 +92,10 @@ export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
       if (!opened) return refuse('no_identifiers')
       if (opened.kind === 'question') {
         await progress
-        await store.end(userId, provider)
+        await store.end(turn)
         return questioned(provider, opened, challenges.put({ caller, userId, provider }, opened))
       }
-      read = await readAll(opened, userId, provider)
+      read = await readAll(opened, turn)
     } catch (error) {
       return stop(signal.aborted ? undefined : understood(error))
     }
@@ -103,23 +105,24 @@ export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
     return save(read, request.keep)
   }
 
-  async function readAll(session: SignedIn, userId: string, source: SchoolProvider): Promise<Read> {
+  async function readAll(session: SignedIn, turn: Turn): Promise<Read> {
+    const { userId, provider: source } = turn
     const [{ start: from }, { start: to }] = [weekRange(now(), WEEKS.from), weekRange(now(), WEEKS.to)]
     const data = await session.read({ from: parisDay(from), to: parisDay(to) })
     const drafts = draftsOf(source, data).filter(({ start, end }) => start >= from && start < to && end >= start)
-    return { session, range: { userId, source, from, to }, drafts }
+    return { turn, session, range: { userId, source, from, to }, drafts }
   }
 
-  async function save({ session, range, drafts }: Read, keep: boolean): Promise<SchoolAnswer> {
-    const { userId, source, from, to } = range
+  async function save({ turn, session, range, drafts }: Read, keep: boolean): Promise<SchoolAnswer> {
+    const { source, from, to } = range
     const saved = tx(async () => {
       const steps = plan(await events.known(range), drafts)
       await events.apply(range, steps, now())
-      await store.fresh(userId, source)
+      await store.fresh(turn)
       return steps
     })
     const done = await saved.catch(async error => {
-      await store.end(userId, source)
+      await store.end(turn)
       throw error
     })
     return {
@@ -148,6 +151,15 @@ export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
   }
 
   return { run, sources: store.sources }
+}
+
+/** An address that cannot be one is refused further on, with its own code. */
+function accountIn(request: SchoolRequest): string | undefined {
+  try {
+    return accountOf(request)
+  } catch {
+    return undefined
+  }
 }
 
 const failed = (provider: SchoolProvider | null, { code, retryAfterSeconds }: SchoolFailure): SchoolAnswer => ({

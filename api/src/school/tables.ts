@@ -11,5 +11,13 @@ export interface SchoolTables {
     step_at: Date | null
     bad_tries: Generated<number>
     bad_since: Date | null
+    /** A digest of the account that was opened last. */
+    account: string | null
+  }
+  /** Tries on an account at school by pupils who never opened it. */
+  school_accounts: {
+    account: string
+    tries: number
+    since: Date
   }
 }

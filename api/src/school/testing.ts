@@ -1,5 +1,6 @@
 import { calendarRoutes, type SchoolAnswer, schoolRoutes } from '@ariane/shared/contracts'
 import type { Arguments } from '@ariane/shared/contracts/route'
+import { sql } from 'kysely'
 import type { Outbound } from '../platform/outbound/outbound.ts'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
 import { simulateEcoleDirecte } from './ecoledirecte/simulator.ts'
@@ -24,6 +25,8 @@ export interface SchoolWorld {
   lines: string[]
   now(): Date
   pass(minutes: number): void
+  /** A pupil whose parent agreed. */
+  newPupil(): Promise<TestPerson>
   /** A pupil and a school that nobody met yet, in the same week. */
   renew(): Promise<void>
   connect(request: Request, caller?: TestPerson): Promise<SchoolAnswer>
@@ -56,11 +59,17 @@ export async function schoolWorld(): Promise<SchoolWorld> {
   const log = { write: (line: string) => void lines.push(line) }
   const config = { logLevel: 'debug' }
   const api = await createTestApi({ now: () => new Date(time), limiter: UNLIMITED, schools, log, config })
+  async function newPupil(): Promise<TestPerson> {
+    const pupil = await api.signUp()
+    await api.consent(pupil)
+    return pupil
+  }
   const world: SchoolWorld = {
     api,
     school,
     pronote: simulatePronote(school, OPTIONS),
-    pupil: await api.signUp(),
+    pupil: await newPupil(),
+    newPupil,
     way: undefined,
     lines,
     now: () => new Date(time),
@@ -75,7 +84,8 @@ export async function schoolWorld(): Promise<SchoolWorld> {
       world.pronote = simulatePronote(world.school, OPTIONS)
       directe = simulateEcoleDirecte(world.school)
       world.way = undefined
-      world.pupil = await api.signUp()
+      await sql`delete from school_accounts`.execute(api.services.q())
+      world.pupil = await newPupil()
     },
     connect: (request, caller = world.pupil) =>
       caller.call(schoolRoutes.connectSchool, { userId: world.pupil.uid, ...request }),

@@ -14,8 +14,8 @@ const MINUTE = 60_000
 const BETWEEN = 2 * MINUTE
 /** A process that was killed leaves a step behind. */
 const FORGOTTEN = 3 * MINUTE
-const BAD_TRIES = 5
-const BAD_WINDOW = 30 * MINUTE
+export const BAD_TRIES = 5
+export const BAD_WINDOW = 30 * MINUTE
 
 export interface Wait {
   code: Extract<SchoolFailureCode, 'too_soon' | 'too_many_tries'>
@@ -38,10 +38,13 @@ export function waitOf({ freshAt, stepAt, badTries, badSince }: SyncState, now: 
 /** What a service counts as a wrong try, and might lock an account for. */
 const BAD: readonly SchoolFailureCode[] = ['bad_credentials', 'use_ent', 'bad_qr', 'expired_code', 'bad_answer']
 
+/** Whether a service counts this outcome as a wrong try. */
+export const isBadTry = (code: SchoolFailureCode | undefined) => code !== undefined && BAD.includes(code)
+
 /** Wrong tries after this outcome; null is a success. */
 export function triesAfter({ badTries, badSince }: SyncState, code: SchoolFailureCode | null, now: Date) {
   if (code === null) return { badTries: 0, badSince: null }
-  if (!BAD.includes(code)) return { badTries, badSince }
+  if (!isBadTry(code)) return { badTries, badSince }
   const goesOn = until(badSince, BAD_WINDOW, now) > 0
   return goesOn ? { badTries: badTries + 1, badSince } : { badTries: 1, badSince: now }
 }

@@ -1,17 +1,26 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { $activeUser } from '@ariane/shared/session'
-import { Button, Notice, RadioGroup, showToast, TrashIcon } from '@ariane/shared/ui'
+import { Button, Notice, RadioGroup, showToast, Text, TrashIcon } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
 import { messages } from '../messages.ts'
 import { deleteEvent } from '../store.ts'
 import { useOneCall } from '../use-one-call.ts'
+import { Overtaken } from './overtaken.ts'
+import { OvertakenNotice } from './overtaken-notice.tsx'
 
 const text = messages.remove
 const SCOPES = (['one', 'all'] as const).map(value => ({ value, label: text[value] }))
 
+type Props = {
+  event: CalendarEvent
+  onDeleted: () => void
+  /** Somebody else changed the event: how it stands now. */
+  onOvertaken: (now: CalendarEvent) => void
+}
+
 /** Asks, then deletes: one repetition or all of them. */
-export default function DeleteEvent({ event, onDeleted }: { event: CalendarEvent; onDeleted: () => void }) {
+export default function DeleteEvent({ event, onDeleted, onOvertaken }: Props) {
   const [asking, setAsking] = useState(false)
   const [scope, setScope] = useState<'one' | 'all'>('one')
   const removing = useOneCall('delete event')
@@ -19,20 +28,31 @@ export default function DeleteEvent({ event, onDeleted }: { event: CalendarEvent
   async function remove() {
     const uid = $activeUser.get()?.uid
     if (!uid) return
-    const done = await removing.run(() => deleteEvent(event, uid, event.recurrenceType ? scope : 'all'))
+    const done = await removing.run(async () => {
+      try {
+        await deleteEvent(event, uid, event.recurrenceType ? scope : 'all')
+      } catch (error) {
+        if (error instanceof Overtaken) onOvertaken(error.now)
+        throw error
+      }
+    })
     setAsking(false)
     if (!done) return
     showToast(text.done)
     onDeleted()
   }
 
+  const error = removing.state.kind === 'failed' ? removing.state.error : undefined
   return (
     <>
       <Button variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
         <TrashIcon aria-hidden />
         {text.action}
       </Button>
-      {removing.state.kind === 'failed' && (
+      {error instanceof Overtaken && (
+        <OvertakenNotice differences={error.differences} lead={messages.overtaken.remove} />
+      )}
+      {removing.state.kind === 'failed' && !(error instanceof Overtaken) && (
         <Notice
           tone="warning"
           action={
@@ -49,7 +69,14 @@ export default function DeleteEvent({ event, onDeleted }: { event: CalendarEvent
           sentence={text.question}
           details={
             event.recurrenceType && (
-              <RadioGroup label={text.scope} name="delete-scope" options={SCOPES} value={scope} onChange={setScope} />
+              <>
+                <RadioGroup label={text.scope} name="delete-scope" options={SCOPES} value={scope} onChange={setScope} />
+                {scope === 'all' && (
+                  <Text mt="3" role="status">
+                    {text.allHint}
+                  </Text>
+                )}
+              </>
             )
           }
           confirmLabel={text.action}

@@ -14,11 +14,12 @@ type Props = {
   event: CalendarEvent
   onEdit: () => void
   onDeleted: () => void
+  onOvertaken: (now: CalendarEvent) => void
   onMarked: (done: boolean) => void
 }
 
 /** What one can do with an event; what comes from a school can only be marked. */
-export function EventActions({ event, onEdit, onDeleted, onMarked }: Props) {
+export function EventActions({ event, onEdit, onDeleted, onOvertaken, onMarked }: Props) {
   const marking = useOneCall('mark event')
   const [wanted, setWanted] = useState(false)
 
@@ -38,7 +39,7 @@ export function EventActions({ event, onEdit, onDeleted, onMarked }: Props) {
               {text.edit}
             </Button>
             <Suspense>
-              <DeleteEvent event={event} onDeleted={onDeleted} />
+              <DeleteEvent event={event} onDeleted={onDeleted} onOvertaken={onOvertaken} />
             </Suspense>
           </>
         )}

@@ -59,6 +59,7 @@ export function EventDetail({ id, wanted }: { id: string; wanted: string | null 
             event={found}
             onEdit={() => edit(true)}
             onDeleted={() => toWeek(offset)}
+            onOvertaken={now => event.set(now)}
             onMarked={done => void marked(found, done)}
           />
           <EventPanel event={found} />
@@ -69,6 +70,7 @@ export function EventDetail({ id, wanted }: { id: string; wanted: string | null 
                 day={parisDay(found.startDate)}
                 onClose={() => edit(false)}
                 onSaved={day => toWeek(offsetOf(day))}
+                onOvertaken={now => event.set(now)}
               />
             </Suspense>
           )}

@@ -1,8 +1,11 @@
 import { EVENT_TITLES } from '@ariane/shared/catalogue'
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { formatDate, parisDay } from '@ariane/shared/dates'
+import { Link } from '@ariane/shared/router'
+import { useStore } from '@ariane/shared/session'
 import {
   Badge,
+  Button,
   CalendarIcon,
   ClockIcon,
   eventPalette,
@@ -18,6 +21,8 @@ import {
   VStack,
 } from '@ariane/shared/ui'
 import { lazy, Suspense } from 'react'
+import { addressOf } from '../address.ts'
+import { alertsAround, withAlert } from '../alerts.ts'
 import { daysOf, freshness, hoursOn } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { today } from '../week/today.ts'
@@ -25,10 +30,14 @@ import { Attachments } from './attachments.tsx'
 
 const ChapterLine = lazy(() => import('./chapter-line.tsx'))
 const text = messages.detail
+/** The wizard of the revisions, opened. */
+const NEW_PATH = `${addressOf('revisions')}&creation=nouveau`
 
 /** Everything known about an event. */
 export function EventPanel({ event }: { event: CalendarEvent }) {
-  const { type, subject, alert, description, attachments, source, freshAt, cancelled, meta } = event
+  const told = useStore(alertsAround(event).$data)
+  const { alert } = withAlert(event, told.state === 'ready' ? told.data : [])
+  const { type, subject, description, attachments, source, freshAt, cancelled, meta } = event
   const school = [meta.room, meta.teacher].filter(Boolean).join(' · ')
   return (
     <VStack gap="5" align="stretch" maxW="3xl">
@@ -38,7 +47,7 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
         </Notice>
       )}
       {alert && (
-        <Notice tone="warning" title={messages.event.alert}>
+        <Notice tone="warning" title={messages.event.alert} action={<Todo type={type} />}>
           {alert.description}
         </Notice>
       )}
@@ -69,6 +78,16 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
       </Panel>
       {attachments.length > 0 && <Attachments attachments={attachments} />}
     </VStack>
+  )
+}
+
+/** Where what an alert asks for is done; a revision is done where it is. */
+function Todo({ type }: Pick<CalendarEvent, 'type'>) {
+  if (type !== 'course' && type !== 'homework') return null
+  return (
+    <Button asChild size="sm" variant="outline">
+      <Link to={type === 'course' ? NEW_PATH : addressOf('devoirs')}>{text.todo[type]}</Link>
+    </Button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@ariane/shared/http'
-import { HStack, Notice, Spinner, Text } from '@ariane/shared/ui'
+import { ConsentNotice, HStack, Notice, Spinner, Text } from '@ariane/shared/ui'
 import { failures } from './failures.ts'
 import { messages as text } from './messages.ts'
 import { waitOf } from './request.ts'
@@ -34,6 +34,7 @@ export function Outcome({ state }: { state: SyncState }) {
       )
     }
     case 'failed':
+      if (state.error instanceof ApiError && state.error.code === 'consent_needed') return <ConsentNotice />
       return (
         <Notice tone="warning" title={text.callFailure}>
           {nextOf(state.error)}

@@ -1,8 +1,9 @@
 import type { SchoolFailureCode } from '@ariane/shared/contracts/school'
 import { $activeUser, $session, useDraft, useStore } from '@ariane/shared/session'
-import { Button, Checkbox, chakra, Flex, RadioGroup, RefreshIcon, Text, VStack } from '@ariane/shared/ui'
+import { Button, Checkbox, ConsentNotice, chakra, Flex, RadioGroup, RefreshIcon, Text, VStack } from '@ariane/shared/ui'
 import { BottomSheet } from '@ariane/shared/ui/overlay'
 import { useEffect, useId, useRef, useState } from 'react'
+import { consent, isWaiting } from './consent.ts'
 import { readKept, toKeep, writeKept } from './credentials.ts'
 import { Identifiers, PROVIDERS } from './identifiers.tsx'
 import { Kept } from './kept.tsx'
@@ -39,6 +40,9 @@ export default function SyncSheet({ onClose, onDone }: Props) {
   const busy = state.kind === 'running'
   const usesKept = kept !== null && !typing
   const problems = problemsOf(form, secrets)
+  const agreed = useStore(consent.$data)
+  // Nobody types a password to be told afterwards that a parent has to agree first.
+  const waits = agreed.state === 'ready' && isWaiting(agreed.data.state)
 
   const close = useRef(onClose)
   useEffect(() => {
@@ -100,7 +104,7 @@ export default function SyncSheet({ onClose, onDone }: Props) {
         <Button variant="outline" onClick={busy ? sync.stop : onClose}>
           {busy ? text.stop : text.close}
         </Button>
-        {state.kind !== 'asked' && (
+        {state.kind !== 'asked' && !waits && (
           <Button type="submit" form={id} ms="auto" disabled={busy || state.kind === 'done'} aria-busy={busy}>
             <RefreshIcon aria-hidden />
             {busy ? text.running : text.start}
@@ -112,7 +116,9 @@ export default function SyncSheet({ onClose, onDone }: Props) {
   return (
     <BottomSheet title={text.title} onClose={onClose} footer={footer} size="lg">
       <VStack align="stretch" gap="5" maxW="2xl" mx="auto">
-        {state.kind === 'asked' ? (
+        {waits ? (
+          <ConsentNotice />
+        ) : state.kind === 'asked' ? (
           <QuestionForm key={state.question.challengeId} question={state.question} onAnswer={sync.answer} />
         ) : (
           <chakra.form

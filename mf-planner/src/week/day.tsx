@@ -1,9 +1,11 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { formatDay } from '@ariane/shared/dates'
 import { Badge, Button, Flex, Heading, Text, VStack } from '@ariane/shared/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { keyOf } from '../event-rules.ts'
 import { messages } from '../messages.ts'
+import { inOrder, type SlotOfDay } from './sessions/rules.ts'
+import { Slot } from './sessions/slot.tsx'
 import { TaskCard } from './task-card.tsx'
 import type { PlannedTask } from './tasks.ts'
 import { TODAY } from './today.ts'
@@ -16,22 +18,34 @@ type Props = {
   isToday: boolean
   events: readonly CalendarEvent[]
   tasks: readonly PlannedTask[]
+  slots: readonly SlotOfDay[]
   card: (event: CalendarEvent) => ReactNode
   onAdd: () => void
+  /** A suggested session was answered: what is shown of the week is not true any more. */
+  onAnswered: () => void
   /** Given while an event is carried that may be dropped here. */
   onDrop: (() => void) | undefined
 }
 
-/** What one day holds: events in their order, then the tasks of objectives. */
-export function Day({ name, day, isToday, events, tasks, card, onAdd, onDrop }: Props) {
+/** What one day holds: events and work slots by the hour, then the tasks of objectives. */
+export function Day({ name, day, isToday, events, tasks, slots, card, onAdd, onAnswered, onDrop }: Props) {
+  const section = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
   const target = onDrop && isOver
+
+  /** The buttons that were tapped go away: the keyboard stays at the day. */
+  function answered() {
+    section.current?.focus({ preventScroll: true })
+    onAnswered()
+  }
+
   return (
     <Flex
       as="section"
+      ref={section}
       direction="column"
       id={isToday ? TODAY : undefined}
-      tabIndex={isToday ? -1 : undefined}
+      tabIndex={-1}
       scrollMarginTop="4"
       aria-current={isToday ? 'date' : undefined}
       bg={isToday ? 'brand.subtle' : 'surface'}
@@ -59,7 +73,7 @@ export function Day({ name, day, isToday, events, tasks, card, onAdd, onDrop }: 
           {name} {Number(day.slice(-2))}
         </Heading>
         {isToday && (
-          <Badge variant="solid" px={{ xl: '1.5' }}>
+          <Badge variant="solid" px={{ xl: '1' }} fontSize={{ xl: '0.66rem' }}>
             {text.today}
           </Badge>
         )}
@@ -69,11 +83,17 @@ export function Day({ name, day, isToday, events, tasks, card, onAdd, onDrop }: 
           {text.empty}
         </Text>
       )}
-      {events.length + tasks.length > 0 && (
+      {events.length + tasks.length + slots.length > 0 && (
         <VStack as="ul" gap="2" align="stretch" listStyleType="none">
-          {events.map(event => (
-            <li key={keyOf(event)}>{card(event)}</li>
-          ))}
+          {inOrder(events, slots).map(one =>
+            'event' in one ? (
+              <li key={keyOf(one.event)}>{card(one.event)}</li>
+            ) : (
+              <li key={one.slot.start}>
+                <Slot slot={one.slot} onAnswered={answered} />
+              </li>
+            ),
+          )}
           {tasks.map(task => (
             <li key={task.id}>
               <TaskCard task={task} />

@@ -9,6 +9,8 @@ import { touches } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { Day } from './day.tsx'
 import { EventCard } from './event-card.tsx'
+import { slotsOn } from './sessions/rules.ts'
+import type { Sessions } from './sessions/store.ts'
 import { tasksOn } from './tasks.ts'
 import { today } from './today.ts'
 import { useLarge } from './use-large.ts'
@@ -21,17 +23,20 @@ type Props = {
   days: readonly Date[]
   events: readonly CalendarEvent[]
   objectives: readonly Objective[]
+  sessions: Sessions
   offset: number
   week: UserData<CalendarEvent[]>
   onAdd: (day: string) => void
+  /** Something of the week was changed: reads it again. */
+  onChanged: () => Promise<unknown>
 }
 
 /** Seven columns where there is room, one day under the other elsewhere. */
-export function Days({ days, events, objectives, offset, week, onAdd }: Props) {
+export function Days({ days, events, objectives, sessions, offset, week, onAdd, onChanged }: Props) {
   const now = today()
   const [carried, setCarried] = useState<CalendarEvent | null>(null)
   const isLarge = useLarge()
-  const { failure, mark, move, retry } = useWeekChanges(week)
+  const { failure, mark, move, retry } = useWeekChanges(week, onChanged)
 
   function drop(day: string) {
     if (carried) void move(carried, day)
@@ -64,7 +69,9 @@ export function Days({ days, events, objectives, offset, week, onAdd }: Props) {
               isToday={day === now}
               events={events.filter(event => touches(event, day))}
               tasks={tasksOn(day, objectives)}
+              slots={slotsOn(day, sessions)}
               onAdd={() => onAdd(day)}
+              onAnswered={() => void onChanged()}
               onDrop={carried && parisDay(carried.startDate) !== day ? () => drop(day) : undefined}
               card={event => (
                 <EventCard

@@ -69,6 +69,8 @@ export function EventCard({ event, day, offset, onMark, onDrag }: Props) {
           )}
           <Text
             fontWeight="bold"
+            // The longest subject fits on one line of a column.
+            fontSize={{ xl: '0.79rem' }}
             letterSpacing={{ xl: '-0.02em' }}
             hyphens="auto"
             overflowWrap="anywhere"

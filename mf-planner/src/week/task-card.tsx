@@ -14,7 +14,7 @@ export function TaskCard({ task: { title, objective, startTime, state } }: { tas
     <Card
       to={`/objectives?objectif=${objective.id}`}
       colorPalette="brand"
-      display="flex"
+      display={{ base: 'flex', xl: 'block' }}
       gap="1.5"
       alignItems="flex-start"
       minH="touch"
@@ -29,7 +29,7 @@ export function TaskCard({ task: { title, objective, startTime, state } }: { tas
       borderRadius="l1"
       _hover={{ bg: 'colorPalette.subtle' }}
     >
-      <Box color="colorPalette.fg" flexShrink="0" pt="0.5">
+      <Box color="colorPalette.fg" flexShrink="0" pt="0.5" float={{ xl: 'left' }} me={{ xl: '1' }}>
         <StateIcon size={16} aria-hidden />
       </Box>
       <Box minW="0" flex="1">

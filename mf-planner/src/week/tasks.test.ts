@@ -32,12 +32,16 @@ const objective = (part: Partial<Objective> = {}) =>
 
 describe('tasks of objectives in the week @N12', () => {
   it('stand on their days by their hour, with how they went', () => {
-    expect(tasksOn('2026-11-18', [objective()]).map(({ id, state }) => [id, state])).toEqual([
+    expect(tasksOn('2026-11-18', [objective()], '2026-11-18').map(({ id, state }) => [id, state])).toEqual([
       ['early', 'succeeded'],
       ['late', 'open'],
       ['t', 'open'],
     ])
     expect(tasksOn('2026-11-19', [objective()])).toEqual([])
+  })
+
+  it('are not announced on a day to come once they are evaluated', () => {
+    expect(tasksOn('2026-11-18', [objective()], '2026-11-17').map(({ id }) => id)).toEqual(['late', 't'])
   })
 
   it('leave with an objective that is over or cancelled', () => {

@@ -2,6 +2,7 @@ import { isPlannedOn } from '@ariane/shared/catalogue'
 import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objectives'
 import { call } from '@ariane/shared/http'
 import { userData } from '@ariane/shared/session'
+import { today } from './today.ts'
 
 /** Objectives of the active user, whose tasks are shown in the week and never changed here. */
 export const objectives = userData(
@@ -16,12 +17,13 @@ export type PlannedTask = {
   state: 'open' | 'succeeded' | 'failed'
 }
 
-/** Tasks to be done on a Paris day, by their hour. */
-export const tasksOn = (day: string, list: readonly Objective[]): PlannedTask[] =>
+/** Tasks to be done on a Paris day, by their hour. One that was evaluated is no longer to be done on a day to come. */
+export const tasksOn = (day: string, list: readonly Objective[], now = today()): PlannedTask[] =>
   list
     .filter(({ status }) => status === 'active')
     .flatMap(objective =>
       objective.tasks
+        .filter(({ isSuccess }) => isSuccess === null || day <= now)
         .filter(({ selectedDays, dueDate }) => isPlannedOn(day, { ...objective, selectedDays, dueDate }))
         .map(({ id, title, startTime, isSuccess }) => ({
           id,

@@ -5,17 +5,19 @@ import { $activeUser, type UserData } from '@ariane/shared/session'
 import { showToast } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { bodyOf, fieldsOf } from '../event/form/fields.ts'
+import { Overtaken } from '../event/overtaken.ts'
 import { keyOf, movedTo } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { markEvent, saveEvent } from '../store.ts'
 
 type Failure = { sentence: string; retry: () => void }
+type Attempt = { make: () => Promise<void>; no: Failure; overtaken?: (now: CalendarEvent) => Failure }
 
 /** Changes made in the week itself: shown at once, taken back with a sentence when they were not made. */
-export function useWeekChanges(week: UserData<CalendarEvent[]>) {
+export function useWeekChanges(week: UserData<CalendarEvent[]>, refresh: () => Promise<unknown>) {
   const [failure, setFailure] = useState<Failure | null>(null)
 
-  async function attempt(event: CalendarEvent, part: Partial<CalendarEvent>, make: () => Promise<void>, no: Failure) {
+  async function attempt(event: CalendarEvent, part: Partial<CalendarEvent>, { make, no, overtaken }: Attempt) {
     const uid = $activeUser.get()?.uid
     const swap = (from: CalendarEvent, to: CalendarEvent) => {
       const now = week.$data.get()
@@ -30,19 +32,22 @@ export function useWeekChanges(week: UserData<CalendarEvent[]>) {
     swap(event, changed)
     try {
       await make()
-      await week.reload()
+      await refresh()
       return true
     } catch (error) {
       logOnly('week', error)
       swap(changed, event)
-      setFailure(no)
+      if (error instanceof Overtaken && overtaken) {
+        setFailure(overtaken(error.now))
+        await refresh()
+      } else setFailure(no)
       return false
     }
   }
 
   async function mark(event: CalendarEvent, done: boolean) {
     const again = { sentence: messages.done.failure, retry: () => void mark(event, done) }
-    await attempt(event, { done }, () => markEvent(event, done), again)
+    await attempt(event, { done }, { make: () => markEvent(event, done), no: again })
   }
 
   /** Carries an own event, or one repetition of it, to another day at the same hours. */
@@ -52,7 +57,11 @@ export function useWeekChanges(week: UserData<CalendarEvent[]>) {
     const span = movedTo(event, day)
     const body = bodyOf(fieldsOf({ ...event, ...span }), uid)
     const again = { sentence: messages.week.moveFailure(event.title), retry: () => void move(event, day) }
-    const moved = await attempt(event, span, () => saveEvent(event, body, 'one'), again)
+    const moved = await attempt(event, span, {
+      make: () => saveEvent(event, body, 'one'),
+      no: again,
+      overtaken: now => ({ sentence: messages.week.moveOvertaken(now.title), retry: () => void move(now, day) }),
+    })
     if (moved) showToast(messages.week.moved(formatDay(day)))
   }
 

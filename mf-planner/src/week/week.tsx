@@ -4,12 +4,14 @@ import { useStore } from '@ariane/shared/session'
 import { Box, ErrorState, SkeletonCards, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense, useEffect } from 'react'
 import { ADDING, offsetOf, SYNCING, weekAddress, weekOffset } from '../address.ts'
+import { weekAlerts, withAlert } from '../alerts.ts'
 import { messages } from '../messages.ts'
 import { sources } from '../sources.ts'
 import { weekEvents, weekFromNow } from '../store.ts'
 import { Counters } from './counters.tsx'
 import { Days } from './days.tsx'
 import { onPaper } from './paper.ts'
+import { weekSessions } from './sessions/store.ts'
 import { Sources } from './sources.tsx'
 import { objectives } from './tasks.ts'
 import { dayOf } from './today.ts'
@@ -20,6 +22,7 @@ const loadSyncSheet = () => import('../sync/sync-sheet.tsx')
 const EventSheet = lazy(loadEventSheet)
 const SyncSheet = lazy(loadSyncSheet)
 const text = messages.week
+const NO_SESSIONS = { slots: [], suggestions: [] }
 
 /** One week, Monday to Sunday; `semaine` in the address says which. */
 export function Week() {
@@ -30,7 +33,12 @@ export function Week() {
   const week = weekEvents(range)
   const loaded = useStore(week.$data)
   const planned = useStore(objectives.$data)
-  const events = loaded.state === 'ready' ? loaded.data : []
+  const alerts = weekAlerts(range)
+  const sessions = weekSessions(range)
+  const loadedAlerts = useStore(alerts.$data)
+  const suggested = useStore(sessions.$data)
+  const told = loadedAlerts.state === 'ready' ? loadedAlerts.data : []
+  const events = (loaded.state === 'ready' ? loaded.data : []).map(event => withAlert(event, told))
   const adding = dayOf(search.get(ADDING))
 
   // Fetched while the week is read: a tap then answers at once, even on a slow line.
@@ -41,11 +49,15 @@ export function Week() {
 
   function saved(day: string) {
     void navigate(weekAddress(offsetOf(day)))
-    void weekEvents(weekFromNow(offsetOf(day))).reload()
+    const there = weekFromNow(offsetOf(day))
+    for (const data of [weekEvents(there), weekAlerts(there), weekSessions(there)]) void data.reload()
   }
 
+  /** What is suggested and recalled follows from what stands in the week. */
+  const refresh = () => Promise.all([week.reload(), alerts.reload(), sessions.reload()])
+
   function synchronised() {
-    void week.reload()
+    void refresh()
     void sources.reload()
   }
 
@@ -67,7 +79,9 @@ export function Week() {
               objectives={planned.state === 'ready' ? planned.data : []}
               offset={offset}
               week={week}
+              sessions={suggested.state === 'ready' ? suggested.data : NO_SESSIONS}
               onAdd={open}
+              onChanged={refresh}
             />
           </>
         )}

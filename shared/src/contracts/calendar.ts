@@ -48,6 +48,8 @@ export const CalendarEvent = z
     cancelled: z.boolean().optional(),
     /** Marked as done by the pupil. */
     done: z.boolean().optional(),
+    /** Of what was entered here: grows with every change; sent back with one to notice somebody else's. */
+    version: z.int().optional(),
   })
   .meta({ id: 'CalendarEvent' })
 export type CalendarEvent = z.infer<typeof CalendarEvent>
@@ -77,6 +79,9 @@ const eventFields = {
 /** Which repetition is meant, by its `startDate`, and whether the change is for it alone. Absent: the whole event. */
 const Occurrence = { occurrence: Instant.optional(), scope: z.enum(['one', 'all']).default('all') }
 
+/** The version that was shown: a change made on an older one is refused with `stale`. Absent: nothing is compared. */
+const Seen = { version: z.int().optional() }
+
 type Span = { startTimestamp: number; endTimestamp: number; recurrenceType?: string | undefined }
 const lasts = ({ startTimestamp, endTimestamp }: Span) => endTimestamp - startTimestamp
 const fits = (span: Span) =>
@@ -84,7 +89,7 @@ const fits = (span: Span) =>
 const itsEnd = { path: ['endTimestamp'] }
 
 const NewEvent = z.object(eventFields).refine(fits, itsEnd)
-const ChangedEvent = z.object({ ...eventFields, ...Occurrence }).refine(fits, itsEnd)
+const ChangedEvent = z.object({ ...eventFields, ...Occurrence, ...Seen }).refine(fits, itsEnd)
 
 const actsForBody = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 const ownsEvent = { allow: 'owns', table: 'events', id: ({ params }: { params: { id: string } }) => params.id } as const
@@ -124,7 +129,8 @@ export const calendarRoutes = {
   updateEvent: route({
     method: 'PUT',
     path: '/api/calendar/event/{id}',
-    summary: 'Change an own event, or one of its repetitions; `locked` for what comes from a school',
+    summary:
+      'Change an own event, or one of its repetitions; `stale` when it changed since, `locked` for what comes from a school',
     params: UuidParam,
     body: ChangedEvent,
     answer: Done,
@@ -137,7 +143,7 @@ export const calendarRoutes = {
     path: '/api/calendar/event/{id}',
     summary: 'Delete an own event, or one of its repetitions; `locked` for what comes from a school',
     params: UuidParam,
-    body: z.object({ userId: Uid, ...Occurrence }),
+    body: z.object({ userId: Uid, ...Occurrence, ...Seen }),
     answer: Done,
     policy: ownsEvent,
     rate: 'write',

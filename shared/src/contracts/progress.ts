@@ -10,6 +10,8 @@ export const Alert = z
     title: z.string(),
     description: z.string(),
     eventId: z.string().optional(),
+    /** Which repetition of the event is meant. */
+    startDate: z.string().optional(),
     pathId: z.number().int().optional(),
     homeworkId: z.number().int().optional(),
   })
@@ -24,6 +26,8 @@ export const ProgressItem = z
   .object({
     id: z.number().int(),
     title: z.string(),
+    /** Name of the adult who gave it, while that adult follows the pupil. */
+    assignedBy: z.string().optional(),
     progress: z.object({
       status: z.string(),
       progress: z.object({ progress: z.object({ bookProgressPercent: z.number() }) }),

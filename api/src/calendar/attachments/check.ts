@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@ariane/shared/contracts'
 import { fail } from '../../platform/errors.ts'
-import { kindOf } from './kinds.ts'
-import { withoutMetadata } from './photo.ts'
+import { kindOf } from '../../platform/files/kinds.ts'
+import { withoutMetadata } from '../../platform/files/photo.ts'
 
 export type Attachment = CalendarEvent['attachments'][number]
 

@@ -31,6 +31,7 @@ const row = (part: Partial<EventRow> = {}): EventRow => ({
   fresh_at: null,
   calendar_id: null,
   wide: false,
+  version: 1,
   created_at: new Date('2026-11-01T10:00:00Z'),
   ...part,
 })

@@ -14,6 +14,7 @@ afterAll(() => api.close())
 describe('the schools of the demonstration', () => {
   it.each(['pronote', 'ecoledirecte'] as const)('@N09 %s fills the week that is shown', async provider => {
     const pupil = await api.signUp()
+    await api.consent(pupil)
     const userId = pupil.uid
     const identifiers = { url: 'demo.index-education.net', username: 'camille', password: SIMULATED_PASSWORD }
     const answer = await pupil.call(schoolRoutes.connectSchool, { userId, [provider]: identifiers })

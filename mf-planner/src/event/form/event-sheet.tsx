@@ -2,10 +2,11 @@ import { EVENT_TITLES, EVENT_TYPES, type EventType } from '@ariane/shared/catalo
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { $activeUser, useStore } from '@ariane/shared/session'
 import { chakra, FormField, Input, RadioGroup, Select, showToast, Textarea, VStack } from '@ariane/shared/ui'
-import { BottomSheet, EraseDraft } from '@ariane/shared/ui/overlay'
+import { BottomSheet, EraseDraft, KindLine } from '@ariane/shared/ui/overlay'
 import { useId, useRef, useState } from 'react'
 import { saveEvent } from '../../store.ts'
 import { useOneCall } from '../../use-one-call.ts'
+import { Overtaken } from '../overtaken.ts'
 import { bodyOf, fieldsOf, newFields } from './fields.ts'
 import { withoutContent } from './files.ts'
 import { FilesField } from './files-field.tsx'
@@ -29,13 +30,17 @@ type Props = {
   onClose: () => void
   /** `day`: where the event begins now. */
   onSaved: (day: string) => void
+  /** Somebody else changed the event: how it stands now. */
+  onOvertaken?: (now: CalendarEvent) => void
 }
 
 /** A new event, or an own one to change. What is typed survives closing, a reload, a failure and a lost session. */
-export default function EventSheet({ event, day, onClose, onSaved }: Props) {
+export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }: Props) {
   const uid = useStore($activeUser)?.uid
-  const name = event ? `event:${event.id}:${event.startDate}` : 'event-new'
-  const { fields, isTouched, set, drop } = useEventDraft(name, event ? fieldsOf(event) : newFields(day))
+  const [opened] = useState({ name: event ? `event:${event.id}:${event.startDate}` : 'event-new', day })
+  const { name } = opened
+  const base = event ? fieldsOf(event) : newFields(day)
+  const { fields, isTouched, set, drop } = useEventDraft(name, base, event ? opened.day : day)
   const documents = useFiles(name, withoutContent(event?.attachments ?? []))
   const sending = useOneCall('save event')
   const [tried, setTried] = useState(false)
@@ -59,7 +64,15 @@ export default function EventSheet({ event, day, onClose, onSaved }: Props) {
       return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     const attachments = documents.chosen || typedLink || !event ? { attachments: [...sent] } : {}
     const body = { ...bodyOf(fields, uid), ...attachments }
-    const saved = await sending.run(signal => saveEvent(event, body, fields.scope, signal))
+    const saved = await sending.run(async signal => {
+      try {
+        await saveEvent(event, body, fields.scope, signal)
+      } catch (error) {
+        // What was typed stays over the event as it is now.
+        if (error instanceof Overtaken) onOvertaken?.(error.now)
+        throw error
+      }
+    })
     if (!saved) return
     drop()
     documents.drop()
@@ -121,6 +134,7 @@ export default function EventSheet({ event, day, onClose, onSaved }: Props) {
               onChange={({ target }) => set({ description: target.value })}
             />
           </FormField>
+          <KindLine texts={[fields.title, fields.description]} />
           <FilesField
             files={documents.files}
             isKept={documents.isKept}

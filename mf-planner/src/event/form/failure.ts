@@ -18,6 +18,7 @@ export function failureOf(error: unknown, sent: readonly Attachment[]): string {
     }
     case 'locked':
       return text.locked
+    case 'stale':
     case 'conflict':
       return text.moved
     case 'not_found':

@@ -1,6 +1,9 @@
 import { Button, CheckIcon, Flex, Notice, Text } from '@ariane/shared/ui'
 import { useId } from 'react'
+import { messages } from '../../messages.ts'
 import type { OneCall } from '../../use-one-call.ts'
+import { Overtaken } from '../overtaken.ts'
+import { OvertakenNotice } from '../overtaken-notice.tsx'
 import { failureOf } from './failure.ts'
 import type { Attachment } from './links.ts'
 import { messages as text } from './messages.ts'
@@ -18,7 +21,12 @@ export function SheetFooter({ form, canSave, sending: { state, busy, stop }, sen
   const why = useId()
   return (
     <Flex direction="column" gap="3" w="full" maxW="3xl" mx="auto">
-      {state.kind === 'failed' && <Notice tone="warning">{failureOf(state.error, sent)}</Notice>}
+      {state.kind === 'failed' &&
+        (state.error instanceof Overtaken ? (
+          <OvertakenNotice differences={state.error.differences} lead={messages.overtaken.save} />
+        ) : (
+          <Notice tone="warning">{failureOf(state.error, sent)}</Notice>
+        ))}
       {state.kind === 'stopped' && <Notice>{text.failures.stopped}</Notice>}
       <Flex justify="space-between" align="center" gap="3" wrap="wrap-reverse">
         <Button variant="outline" onClick={busy ? stop : onCancel}>

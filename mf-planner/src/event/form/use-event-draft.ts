@@ -18,10 +18,12 @@ export function typedOn(day: string, draft: Draft | null): Partial<Fields> {
 export const typedOver = (base: Fields, now: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => base[name as keyof Fields] !== value))
 
-/** Fields of an event that survive closing, a reload, a failure and a lost session until they are saved. */
-export function useEventDraft(name: string, base: Fields) {
+/**
+ * Fields of an event that survive closing, a reload, a failure and a lost session until they are saved. `day`: the one the
+ * sheet was opened for, whatever becomes of the event meanwhile.
+ */
+export function useEventDraft(name: string, base: Fields, day: string) {
   const [draft, setDraft, drop] = useDraft<Draft | null>(name, null)
-  const day = base.startDate
   const typed = typedOn(day, draft)
   const fields: Fields = { ...base, ...typed }
   return {

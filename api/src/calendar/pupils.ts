@@ -1,0 +1,32 @@
+import type { CalendarEvent } from '@ariane/shared/contracts'
+import { type Kysely, sql } from 'kysely'
+import { inOrder, shownBetween } from './read.ts'
+import { COLUMNS, mayShow } from './store.ts'
+import type { CalendarTables, EventRow } from './tables.ts'
+
+/** How far back an adult's view looks, and the week itself: only what is due is looked for before the week. */
+export interface Span {
+  since: Date
+  from: Date
+  to: Date
+}
+
+/** Events of several pupils in one statement, by pupil, earliest first, without their files. */
+export const eventsOfPupils =
+  (q: () => Kysely<CalendarTables>) =>
+  async (uids: readonly string[], { since, from, to }: Span): Promise<Map<string, CalendarEvent[]>> => {
+    if (uids.length === 0) return new Map()
+    const rows = await q()
+      .selectFrom('events')
+      .select(COLUMNS)
+      .select(sql<EventRow['attachments']>`'[]'::jsonb`.as('attachments'))
+      .where('user_id', 'in', uids)
+      .where(mayShow(since, to))
+      .execute()
+    const shown = rows.map(row => ({
+      uid: row.user_id,
+      events: shownBetween(row, row.type === 'homework' ? since : from, to),
+    }))
+    const found = Map.groupBy(shown, ({ uid }) => uid)
+    return new Map([...found].map(([uid, list]) => [uid, list.flatMap(({ events }) => events).sort(inOrder)]))
+  }

@@ -1,0 +1,94 @@
+import type { Alert } from '@ariane/shared/contracts'
+import { dayLater, formatDay, parisDay } from '@ariane/shared/dates'
+import { messages } from './messages.ts'
+import type { PlannedEvent, Work } from './ports.ts'
+
+const MOST = { lessons: 3, homework: 3 }
+/** Lessons that are longer ago are left in peace, and homework that is due later is not urgent yet. */
+const DAYS = { forgotten: 14, due: 2 }
+
+type Subject = { subject: string; at: number }
+const subjectOf = ({ subject }: PlannedEvent) => subject ?? undefined
+
+/** Whether something was done on a lesson since it began, or is planned: a path, homework that is done, a revision. */
+function isWorkedOn(
+  lesson: PlannedEvent,
+  { events, works }: { events: readonly PlannedEvent[]; works: readonly Work[] },
+) {
+  const { subject, at }: Subject = { subject: lesson.subject ?? '', at: Date.parse(lesson.startDate) }
+  const { chapterId } = lesson.meta
+  const byPath = works.some(
+    work => work.subject === subject && (!chapterId || work.chapterId === chapterId) && work.activeAt.getTime() >= at,
+  )
+  const after = (event: PlannedEvent) => event.subject === subject && Date.parse(event.startDate) >= at
+  return (
+    byPath ||
+    events.some(
+      event =>
+        after(event) &&
+        !event.cancelled &&
+        (event.type === 'revision' || (event.type === 'homework' && Boolean(event.done))),
+    )
+  )
+}
+
+/**
+ * Lessons that took place, at the latest yesterday, and that nothing was done on: the last one of each subject, those
+ * before a test first. `events` also holds what comes after the period.
+ */
+export function lessonsAlone(
+  events: readonly PlannedEvent[],
+  works: readonly Work[],
+  { from, to, now }: { from: Date; to: Date; now: Date },
+): PlannedEvent[] {
+  const today = parisDay(now)
+  const oldest = dayLater(today, -DAYS.forgotten)
+  const isOver = ({ startDate, endDate }: PlannedEvent) =>
+    Date.parse(startDate) >= +from &&
+    Date.parse(startDate) < +to &&
+    parisDay(Date.parse(endDate) - 1) < today &&
+    parisDay(startDate) >= oldest
+  const lessons = events.filter(
+    event => event.type === 'course' && !event.cancelled && !event.done && subjectOf(event) && isOver(event),
+  )
+  const last = [...Map.groupBy(lessons, subjectOf).values()].flatMap(ofSubject => ofSubject.at(-1) ?? [])
+  const before = (lesson: PlannedEvent) =>
+    events.some(
+      ({ type, subject, cancelled, startDate }) =>
+        type === 'exam' && !cancelled && subject === lesson.subject && Date.parse(startDate) > +now,
+    )
+  return last
+    .filter(lesson => !isWorkedOn(lesson, { events, works }))
+    .toSorted((a, b) => Number(before(b)) - Number(before(a)) || b.startDate.localeCompare(a.startDate))
+    .slice(0, MOST.lessons)
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+}
+
+export const lessonAlert = ({ id, title, startDate }: PlannedEvent): Alert => ({
+  type: 'incomplete_lesson',
+  title,
+  description: messages.lessonAlone(formatDay(startDate)),
+  eventId: id,
+  startDate,
+})
+
+/** Homework of the planner that is due today or in the two days after, within the period, and is not done. */
+export function dueAlerts(
+  events: readonly PlannedEvent[],
+  { from, to, now }: { from: Date; to: Date; now: Date },
+): Alert[] {
+  const today = parisDay(now)
+  const last = dayLater(today, DAYS.due)
+  return events
+    .filter(({ type, cancelled, done }) => type === 'homework' && !cancelled && !done)
+    .filter(({ startDate }) => Date.parse(startDate) >= +from && Date.parse(startDate) < +to)
+    .filter(({ startDate }) => today <= parisDay(startDate) && parisDay(startDate) <= last)
+    .slice(0, MOST.homework)
+    .map(({ id, title, startDate }) => ({
+      type: 'incomplete_homework',
+      title,
+      description: messages.homeworkDue(formatDay(startDate)),
+      eventId: id,
+      startDate,
+    }))
+}

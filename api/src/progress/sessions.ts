@@ -1,0 +1,139 @@
+import { isPlannedOn, weekdayOf } from '@ariane/shared/catalogue'
+import type { Alert, SessionReason, SessionSubject, SuggestedSession } from '@ariane/shared/contracts'
+import { dayLater, parisDay } from '@ariane/shared/dates'
+import { instantOf } from '../platform/wall.ts'
+import { messages } from './messages.ts'
+import type { NewSession, SessionFacts } from './ports.ts'
+import { busyIn, type Choices, flagSources, type IsAnswered } from './work.ts'
+import { DAYS_AHEAD, fillSlots, type Source } from './work-plan.ts'
+import { type Hours, type Span, slotOf } from './work-time.ts'
+
+type Found = { reason: SessionReason; about: SessionSubject }
+type Finder = (facts: SessionFacts, day: string) => Found[]
+
+/** More a day would be a timetable: the next one comes when this one was answered. */
+const MOST_A_DAY = 1
+
+const OTHERS = ['alerts', 'objectives', 'errors'] as const
+
+const ALERT_REASONS: Record<Alert['type'], SessionReason> = {
+  incomplete_lesson: 'lesson_alone',
+  incomplete_path: 'unfinished',
+  incomplete_homework: 'homework_waiting',
+}
+
+/** What an alert is about; undefined when its thing is not among the facts any more. */
+function subjectOf({ eventId, startDate, pathId, homeworkId }: Alert, { events, paths }: SessionFacts) {
+  const path = paths.find(({ id }) => id === (pathId ?? homeworkId))
+  if (path) {
+    const { id, title, subject, percent } = path
+    return { kind: 'path' as const, id, title, subject, percent }
+  }
+  const event = events.find(one => one.id === eventId && (!startDate || one.startDate === startDate))
+  // A revision is its own session.
+  if (!event || event.type === 'revision') return undefined
+  const { id, title, subject } = event
+  return { kind: 'event' as const, id, startDate: event.startDate, title, subject }
+}
+
+/**
+ * What suggests sessions besides the settings. Another source is a line here, a name in SESSION_SOURCES and what it reads
+ * in SessionFacts.
+ */
+const MORE: Record<(typeof OTHERS)[number], Finder> = {
+  errors: ({ errorsDue }, day) => {
+    const count = errorsDue.filter(due => due <= day).length
+    return count > 0
+      ? [{ reason: 'errors_waiting' as const, about: { kind: 'errors' as const, date: day, count } }]
+      : []
+  },
+
+  /** A homework is worked on before the day it is due. */
+  alerts: (facts, day) =>
+    facts.alerts.flatMap(alert => {
+      const about = subjectOf(alert, facts)
+      if (!about) return []
+      const isEvent = about.kind === 'event'
+      if (alert.type === 'incomplete_homework' && isEvent && parisDay(about.startDate) <= day) return []
+      const reason = alert.type === 'incomplete_homework' && isEvent ? 'due_soon' : ALERT_REASONS[alert.type]
+      return [{ reason, about }]
+    }),
+
+  /** Tasks without an hour of their own, on their days, until they were evaluated. */
+  objectives: ({ objectives }, day) =>
+    objectives
+      .filter(({ status }) => status === 'active')
+      .flatMap(objective =>
+        objective.tasks
+          .filter(({ isSuccess, startTime }) => isSuccess === null && !startTime)
+          .filter(({ selectedDays, dueDate }) => isPlannedOn(day, { ...objective, selectedDays, dueDate }))
+          .map(({ id, title }) => ({
+            reason: 'task_planned' as const,
+            about: { kind: 'task' as const, id, title, objective: { id: objective.id, title: objective.title } },
+          })),
+      ),
+}
+
+/** Tasks of objectives with an hour are work that is planned already. */
+const busyWith = ({ objectives }: SessionFacts, now: Date): Span[] =>
+  Array.from({ length: DAYS_AHEAD }, (_, n) => dayLater(parisDay(now), n)).flatMap(day =>
+    objectives
+      .filter(({ status }) => status === 'active')
+      .flatMap(objective =>
+        objective.tasks
+          .filter(({ selectedDays, dueDate }) => isPlannedOn(day, { ...objective, selectedDays, dueDate }))
+          .flatMap(({ startTime, endTime }) =>
+            startTime && endTime
+              ? [{ start: +instantOf(`${day}T${startTime}:00`), end: +instantOf(`${day}T${endTime}:00`) }]
+              : [],
+          ),
+      ),
+  )
+
+/** Revision sessions for the free part of the slots of seven Paris days from today. */
+export function suggestSessions(
+  settings: Choices,
+  facts: SessionFacts,
+  now: Date,
+  isAnswered: IsAnswered,
+): SuggestedSession[] {
+  const chosen: Source<SuggestedSession['source'], Found>[] = flagSources(settings, facts)
+  const isUrgent = ({ name }: { name: string }) => name === 'checkHomework' || name === 'prepareHomework'
+  const more = OTHERS.map(name => ({
+    name,
+    find: (day: string) => MORE[name](facts, day),
+  }))
+  const urgent = chosen.filter(isUrgent)
+  const others = [...more, ...chosen.filter(source => !isUrgent(source))]
+  /** What can wait takes turns, so that every source has its days. */
+  const sources = (day: string) => {
+    const turn = weekdayOf(day) % others.length
+    return [...urgent, ...others.slice(turn), ...others.slice(0, turn)]
+  }
+  const busy = [...busyIn(facts), ...busyWith(facts, now)]
+  return fillSlots({ hours: settings, sources, busy, now, most: MOST_A_DAY, isAnswered })
+}
+
+/** The work slots of the Paris days from one instant to another. */
+export function slotsBetween(hours: Hours, from: Date, to: Date): { start: string; end: string }[] {
+  const days: string[] = []
+  for (let day = parisDay(from); day <= parisDay(+to - 1); day = dayLater(day, 1)) days.push(day)
+  return days.flatMap(day => {
+    const slot = slotOf(hours, day)
+    return slot ? [{ start: new Date(slot.start).toISOString(), end: new Date(slot.end).toISOString() }] : []
+  })
+}
+
+/** A session that was taken, as the event it becomes. */
+export function eventOf({ start, end, reason, about }: SuggestedSession, userId: string): NewSession {
+  const words = about.kind === 'day' ? about.subjects.join(', ') : ''
+  const why = about.kind === 'task' ? messages.objective(about.objective.title) : words
+  return {
+    userId,
+    title: messages.sessions[reason]('title' in about ? about.title : '').slice(0, 200),
+    description: [why, messages.accepted].filter(Boolean).join('\n').slice(0, 4000),
+    start: new Date(start),
+    end: new Date(end),
+    subject: about.kind === 'event' || about.kind === 'path' ? (about.subject ?? undefined) : undefined,
+  }
+}

@@ -1,0 +1,11 @@
+import { consentRoutes } from '@ariane/shared/contracts/consent'
+import { call } from '@ariane/shared/http'
+import { userData } from '@ariane/shared/session'
+
+/** Whether the school systems wait for a parent's consent. Not known: the synchronisation itself will say so. */
+export const consent = userData(
+  async (user, signal) => (await call(consentRoutes.readConsent, { userId: user.uid }, { signal })).data,
+)
+
+const WAITING = new Set(['missing', 'asked', 'withdrawn'])
+export const isWaiting = (state: string) => WAITING.has(state)

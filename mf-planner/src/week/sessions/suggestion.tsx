@@ -1,0 +1,94 @@
+import type { SuggestedSession } from '@ariane/shared/contracts/sessions'
+import { formatTime } from '@ariane/shared/dates'
+import { ApiError } from '@ariane/shared/http'
+import { Box, Button, Flex, SparklesIcon, showToast, Text } from '@ariane/shared/ui'
+import { useOneCall } from '../../use-one-call.ts'
+import { messages as text } from './messages.ts'
+import { taskOf, whyOf } from './rules.ts'
+import { answerSession } from './store.ts'
+
+type Answer = 'accepted' | 'refused'
+type Props = { session: SuggestedSession; onAnswered: (answer: Answer | 'gone') => void }
+
+/** One revision session: a tap takes it into the week, a tap refuses it for this week. */
+export function Suggestion({ session, onAnswered }: Props) {
+  const answering = useOneCall('answer session')
+  const task = taskOf(session)
+
+  async function answer(given: Answer) {
+    let gone = false
+    const done = await answering.run(async () => {
+      try {
+        await answerSession(session, given)
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'conflict')) throw error
+        gone = true
+      }
+    })
+    if (!done) return
+    showToast(gone ? text.gone : text[given])
+    onAnswered(gone ? 'gone' : given)
+  }
+
+  return (
+    <Box
+      as="li"
+      mt="2"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l1"
+      px={{ base: '3', xl: '1.5' }}
+      py="2"
+    >
+      <Flex gap="1.5" align="center" color="success.fg">
+        <SparklesIcon size={14} aria-hidden />
+        <Text>{text.idea}</Text>
+      </Flex>
+      <Text fontVariantNumeric="tabular-nums" color="ink.muted">
+        {text.hours(formatTime(session.start), formatTime(session.end))}
+      </Text>
+      <Text fontWeight="bold" hyphens="auto" overflowWrap="anywhere">
+        {task}
+      </Text>
+      <Text color="ink.muted" overflowWrap="anywhere">
+        {whyOf(session)}
+      </Text>
+      <Flex gap="2" mt="2" wrap="wrap">
+        <Button
+          size="sm"
+          variant="subtle"
+          colorPalette="success"
+          minH="touch"
+          flex={{ base: '0 1 auto', xl: '1 0 100%' }}
+          px={{ base: '3', xl: '1' }}
+          textStyle={{ xl: 'xs' }}
+          aria-label={text.acceptOf(task)}
+          disabled={answering.busy}
+          onClick={() => void answer('accepted')}
+        >
+          {text.accept}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="neutral"
+          minH="touch"
+          flex={{ base: '0 1 auto', xl: '1 0 100%' }}
+          px={{ base: '3', xl: '1' }}
+          textStyle={{ xl: 'xs' }}
+          aria-label={text.refuseOf(task)}
+          disabled={answering.busy}
+          onClick={() => void answer('refused')}
+        >
+          {text.refuse}
+        </Button>
+      </Flex>
+      {answering.state.kind === 'failed' && (
+        <Text role="status" mt="1">
+          {text.failure}
+        </Text>
+      )}
+    </Box>
+  )
+}
