@@ -7,6 +7,7 @@ import { CodePanel } from './code-panel.tsx'
 import { FollowersPanel } from './followers-panel.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 import { messages } from './messages.ts'
+import { ModelPanel } from './model/panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { refresh } from './store.ts'
 
@@ -15,16 +16,22 @@ const text = messages.manager
 /** Who may see whom, and the own password. A pupil decides for himself: nobody does it in his place. */
 export function Access({ user }: { user: ActiveUser }) {
   const manager = useStore($manager)
-  if (user.switched) return <Notice>{messages.viewing(user.displayName)}</Notice>
+  if (user.switched)
+    return (
+      <VStack gap="6" align="stretch">
+        <Notice>{messages.viewing(user.displayName)}</Notice>
+        <ModelPanel user={user} />
+      </VStack>
+    )
   return (
     <VStack gap="6" align="stretch">
-      {manager ? <ForManager /> : <ForPupil />}
+      {manager ? <ForManager /> : <ForPupil user={user} />}
       <PasswordPanel />
     </VStack>
   )
 }
 
-function ForPupil() {
+function ForPupil({ user }: { user: ActiveUser }) {
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void refresh()
     document.addEventListener('visibilitychange', look)
@@ -34,6 +41,7 @@ function ForPupil() {
     <>
       <CodePanel />
       <FollowersPanel />
+      <ModelPanel user={user} />
       <JournalPanel />
     </>
   )

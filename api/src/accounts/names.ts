@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { AccountsTables } from './tables.ts'
+
+/** Every name by which a pupil, or somebody who follows him, is known: what must not leave with his words. */
+export const namesAround =
+  (q: () => Kysely<AccountsTables>) =>
+  async (pupil: string): Promise<string[]> => {
+    const rows = await q()
+      .selectFrom('people')
+      .select(['first_name', 'last_name', 'display_name', 'pseudo_name'])
+      .where(eb =>
+        eb.or([
+          eb('uid', '=', pupil),
+          eb('uid', 'in', eb.selectFrom('links').select('manager_uid').where('pupil_uid', '=', pupil)),
+        ]),
+      )
+      .execute()
+    return [...new Set(rows.flatMap(row => Object.values(row).filter(name => name !== null)))]
+  }

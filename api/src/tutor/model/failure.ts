@@ -1,0 +1,13 @@
+/** Why a model gave nothing that can be used. */
+export type ModelTrouble = 'unreachable' | 'busy' | 'refused' | 'too_slow' | 'wrong_shape' | 'resting' | 'cancelled'
+
+/** A call to a model that ended without a usable answer; the message never quotes what was sent or received. */
+export class ModelFailure extends Error {
+  readonly trouble: ModelTrouble
+
+  constructor(trouble: ModelTrouble) {
+    super(`the model gave nothing: ${trouble}`)
+    this.name = 'ModelFailure'
+    this.trouble = trouble
+  }
+}

@@ -1,0 +1,87 @@
+import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { ModulePrompt, TutorAnswer } from '@ariane/shared/contracts'
+import { z } from 'zod'
+import { describeError, type Log } from '../../platform/log.ts'
+import { builtInTutor } from '../built-in.ts'
+import type { HomeworkExercise } from '../homework/question.ts'
+import { library } from '../library.ts'
+import { helpHomework } from './homework.ts'
+import { writePack } from './material.ts'
+import { messages } from './messages.ts'
+import { withoutPersons } from './private.ts'
+import type { Model } from './provider.ts'
+
+type Place = { chapterId: string; subChapterId: string | null }
+
+const Reply = z.object({
+  explanations: z.array(z.string().trim().min(10).max(1500)).min(1).max(3),
+  examples: z.array(z.string().trim().min(5).max(1500)).max(2),
+})
+const SLIDE = 3000
+
+/** What a pupil's words need before they leave. */
+export interface Privacy {
+  /** Every name by which he, or somebody who follows him, is known. */
+  namesAround(pupil: string): Promise<readonly string[]>
+  /** Whether his own words (questions, wishes for a path) may leave at all. */
+  mayAsk(pupil: string): Promise<boolean>
+}
+
+/** The built-in tutor, helped by a model where it can be: what it writes passes the same schemas, and without it nothing stops. */
+export const modelTutor = (model: Model, log: Pick<Log, 'warn'>, { namesAround, mayAsk }: Privacy) => ({
+  ...builtInTutor,
+
+  chaptersOf: (subject: Subject, grade: Grade) => library().programme(subject, grade),
+
+  topic(place: Place) {
+    const known = builtInTutor.topic(place)
+    const bare = library().placeOf(place.chapterId, place.subChapterId)
+    return known ?? (bare && { title: bare.title, subject: bare.subject, grade: bare.grade, reviewed: false })
+  },
+
+  async prepare(place: Place, prompts: readonly ModulePrompt[], pupil: string, signal: AbortSignal) {
+    const at = library().placeOf(place.chapterId, place.subChapterId)
+    if (!at) return undefined
+    const topic = { ...at, id: at.subChapterId ?? at.chapterId }
+    const known = library().topic(place.chapterId, place.subChapterId)?.pack
+    // What he typed himself leaves only where his questions may: elsewhere the lesson is all a model hears of.
+    const own = (await mayAsk(pupil)) ? prompts : []
+    const names = await namesAround(pupil)
+    const wishes = own.map(({ title, prompt_generation }) => withoutPersons(`${title} : ${prompt_generation}`, names))
+    const written = await writePack(model, log, { topic, known, wishes, signal })
+    return written && { model: model.name, ...written }
+  },
+
+  /** A statement is the pupil's own words, as a question is: it leaves under the same conditions. */
+  async helpHomework(
+    pupil: string,
+    { subject, grade, exercises }: { subject: Subject; grade: Grade; exercises: HomeworkExercise[] },
+    signal: AbortSignal,
+  ): Promise<HomeworkExercise[]> {
+    if (!(await mayAsk(pupil))) return exercises
+    return helpHomework(model, log, { subject, grade, exercises, names: await namesAround(pupil), signal })
+  },
+
+  async ask(question: string, place: Place, { pupil, slide }: { pupil: string; slide: string }): Promise<TutorAnswer> {
+    const builtIn = () => builtInTutor.ask(question, place)
+    const at = library().placeOf(place.chapterId, place.subChapterId)
+    if (!at || !(await mayAsk(pupil))) return builtIn()
+    const prompt = [
+      messages.lesson(at.chapter, at.title),
+      slide && messages.slide(slide.slice(0, SLIDE)),
+      messages.question(withoutPersons(question, await namesAround(pupil))),
+    ]
+    try {
+      const reply = await model.write({
+        schema: Reply,
+        instructions: `${messages.teacher(at.subject, at.grade)}\n${messages.answer}`,
+        prompt: prompt.filter(Boolean).join('\n\n'),
+      })
+      const texts = (list: readonly string[]) => list.map(text => ({ text }))
+      return { explanations: texts(reply.explanations), examples: texts(reply.examples), source: 'model' }
+    } catch (error) {
+      log.warn({ err: describeError(error) }, 'a question was answered without the model')
+      return builtIn()
+    }
+  },
+})

@@ -1,0 +1,54 @@
+import { logOnly } from '@ariane/shared/http'
+import { type ActiveUser, useStore } from '@ariane/shared/session'
+import { Notice, Panel, SparklesIcon, Switch, showToast, Text } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { messages } from './messages.ts'
+import { allow, use } from './store.ts'
+
+/** Says whether questions go to a model, and lets an adult who follows the pupil decide. Nothing where there is none. */
+export function ModelPanel({ user }: { user: ActiveUser }) {
+  const loaded = useStore(use.$data)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  if (loaded.state !== 'ready' || !loaded.data.model) return null
+  const { model, barrier } = loaded.data
+
+  async function decide(allowed: boolean) {
+    setBusy(true)
+    setFailed(false)
+    try {
+      await allow(user.uid, allowed)
+      showToast(messages.saved, { tone: 'success' })
+    } catch (error) {
+      logOnly('model', error)
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Panel title={messages.title} icon={<SparklesIcon />}>
+      <Text color="ink.muted" mb="4" maxW="prose">
+        {messages.lead(model)}
+      </Text>
+      {user.switched ? (
+        <>
+          <Switch
+            name="model"
+            checked={barrier === null || barrier === 'consent'}
+            disabled={busy}
+            onChange={checked => void decide(checked)}
+            hint={messages.hint}
+          >
+            {messages.allow}
+          </Switch>
+          {barrier === 'consent' && <Notice>{messages.waits}</Notice>}
+          {failed && <Notice tone="error">{messages.failure}</Notice>}
+        </>
+      ) : (
+        <Text>{barrier ? messages.barriers[barrier] : messages.yes}</Text>
+      )}
+    </Panel>
+  )
+}
