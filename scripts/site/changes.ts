@@ -9,12 +9,25 @@ function known(entry: RemoteEntry, version: string): string {
   throw new Error(`${entry.name} n’a pas de version ${version}. Versions connues : ${stored}.`)
 }
 
+/** Keeps the versions that are named, and the newest of the others. */
+function remember(versions: readonly Published[], named: ReadonlySet<string | null | undefined>): Published[] {
+  return versions.filter((version, index) => index < REMEMBERED || named.has(version.version))
+}
+
+/** A version that is stored and given to nobody; the first one of all is given to everybody. */
+export function store(name: string, published: Published, before: RemoteEntry | undefined): RemoteEntry {
+  if (!before) return activate(name, published, before)
+  const others = before.versions.filter(version => version.version !== published.version)
+  const named = new Set([before.active, before.lastGood, before.canary?.version])
+  return { ...before, versions: [published, ...remember(others, named)] }
+}
+
 /** A freshly published version becomes the active one, the version before it the last good one. */
 export function activate(name: string, published: Published, before: RemoteEntry | undefined): RemoteEntry {
   const others = (before?.versions ?? []).filter(version => version.version !== published.version)
   const lastGood = before && before.active !== published.version ? before.active : (before?.lastGood ?? null)
   const named = new Set([lastGood, before?.canary?.version])
-  const kept = others.filter((version, index) => index < REMEMBERED || named.has(version.version))
+  const kept = remember(others, named)
   return {
     name,
     active: published.version,

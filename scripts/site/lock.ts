@@ -11,8 +11,8 @@ const alive = (pid: number) => {
   }
 }
 
-/** Runs the work while no other process builds the same site; a lock left by a dead process is taken over. */
-export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+/** Runs the work while nobody else works on the folder, telling who has to wait; a lock left by a dead process is taken over. */
+export async function withLock<T>(folder: string, work: () => Promise<T>, waiting?: string): Promise<T> {
   const file = path.join(folder, 'site.lock')
   await mkdir(folder, { recursive: true })
   for (let told = false; ; ) {
@@ -23,9 +23,9 @@ export async function withLock<T>(folder: string, work: () => Promise<T>): Promi
       const owner = Number(await readFile(file, 'utf8').catch(() => ''))
       if (owner && !alive(owner)) await rm(file, { force: true })
       else {
-        if (!told) console.log('Une autre construction est en cours, on attend qu’elle finisse…')
+        if (!told && waiting) console.log(waiting)
         told = true
-        await pause(200)
+        await pause(waiting ? 200 : 20)
       }
     }
   }

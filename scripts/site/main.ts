@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import type { Registry } from '../../shared/src/contracts/registry.ts'
+import { provided, SURFACE_FILE } from '../release/gate/surface.ts'
+import { changeRegistry, readRegistry } from '../release/registry.ts'
+import { folderStorage } from '../release/storage/folder.ts'
 import { buildPackage } from './build.ts'
 import { activate } from './changes.ts'
 import { fingerprint, inParallel, readJson, writeAtomic } from './files.ts'
 import { withLock } from './lock.ts'
 import { BUILD, packageVersion, ROOT, SITE, sourcesOf } from './packages.ts'
 import { publishRemote, publishShell } from './publish.ts'
-import { readRegistry, writeRegistry } from './registry.ts'
 
 const STAMPS = path.join(BUILD, 'site-stamps.json')
 
@@ -31,13 +34,13 @@ async function readStamps(): Promise<Record<string, string>> {
  * @returns false when one of them could not be built; the others are published all the same
  */
 export function buildSite(names: string[]): Promise<boolean> {
-  return withLock(BUILD, () => site(names))
+  return withLock(BUILD, () => site(names), 'Une autre construction est en cours, on attend qu’elle finisse…')
 }
 
 async function site(names: string[]): Promise<boolean> {
   await mkdir(SITE, { recursive: true })
   const stamps = await readStamps()
-  const registry = await readRegistry()
+  const registry = await readRegistry(folderStorage(SITE)).catch(() => null)
   const done = await inParallel(names, 2, async name => {
     const hash = await fingerprint(sourcesOf(name), ROOT)
     const buildId = hash.slice(0, 8)
@@ -57,31 +60,24 @@ async function site(names: string[]): Promise<boolean> {
       return 'failed'
     }
   })
+  // What remotes are held against, also where the shell itself did not change.
+  if (names.includes('shell')) await writeAtomic(path.join(SITE, SURFACE_FILE), JSON.stringify(await provided()))
   if (done.every(result => result === 'same')) console.log('Le site est à jour.')
   return !done.includes('failed')
 }
 
-/** Reading and writing the registry must not interleave with another package's. */
-let registryTurn: Promise<unknown> = Promise.resolve()
-
 async function publishVersion(name: string, version: string, buildId: string): Promise<void> {
-  const known = (await readRegistry())?.remotes.find(entry => entry.name === name)
+  const storage = folderStorage(SITE)
+  const known = (await readRegistry(storage))?.remotes.find(entry => entry.name === name)
   const previous = known?.versions.find(published => published.version === known.active) ?? null
   const build = { id: buildId, time: new Date().toISOString(), commit: process.env.ARIANE_COMMIT ?? null }
   const published = await publishRemote(name, version, build, previous?.version === version ? null : previous)
-  const turn = registryTurn.then(async () => {
-    const before = (await readRegistry())?.remotes ?? []
-    const entry = activate(
-      name,
-      published,
-      before.find(remote => remote.name === name),
-    )
-    const rest = before.filter(remote => remote.name !== name)
-    await writeRegistry(
-      [...rest, entry].sort((a, b) => a.name.localeCompare(b.name)),
-      new Date(),
-    )
+  await changeRegistry(storage, {
+    command: 'build',
+    remote: name,
+    by: userInfo().username,
+    now: new Date(),
+    keyFile: process.env.RELEASE_KEY,
+    apply: before => activate(name, published, before),
   })
-  registryTurn = turn.catch(() => undefined)
-  await turn
 }

@@ -9,8 +9,10 @@ import {
   MANIFEST_FILE,
   manifestSchema,
   type Published,
+  SIGNED_IN,
+  signedInSchema,
 } from '../../shared/src/contracts/registry.ts'
-import { KIT_USAGE_FILE } from '../../shared/src/federation/kit-usage.ts'
+import { KIT_USAGE_FILE, SIGNED_IN_FILE } from '../../shared/src/federation/kit-usage.ts'
 import { KITS } from '../../shared/src/federation/kits.ts'
 import { remotes } from '../../shell/src/remotes/remotes.ts'
 import { compress } from './compress.ts'
@@ -20,10 +22,12 @@ import { ROOT, SITE } from './packages.ts'
 /** A larger entry means the federation runtime slipped back into the remotes. */
 const ENTRY_LIMIT = 30_000
 
-const isPublic = (file: string) => !file.endsWith('mf-stats.json') && !file.endsWith(KIT_USAGE_FILE)
+const PRIVATE = ['mf-stats.json', KIT_USAGE_FILE, SIGNED_IN_FILE]
+const isPublic = (file: string) => !PRIVATE.some(name => file.endsWith(name))
 
 /**
  * Puts a remote's build into the site as a version of its own and describes it.
+ * @param site the folder it is put into
  * @param previous an earlier version, whose unchanged files are reused with their compressed forms
  */
 export async function publishRemote(
@@ -31,9 +35,10 @@ export async function publishRemote(
   version: string,
   build: Published['build'],
   previous: Published | null,
+  site = SITE,
 ): Promise<Published> {
   const dist = path.join(ROOT, name, 'dist')
-  const target = path.join(SITE, 'remotes', name, version)
+  const target = path.join(site, 'remotes', name, version)
   const half = `${target}.half`
   const manifest = manifestSchema.parse(await readJson(path.join(dist, MANIFEST_FILE)))
   const kits = kitUsageSchema.parse(await readJson(path.join(dist, KIT_USAGE_FILE)))
@@ -50,7 +55,7 @@ export async function publishRemote(
     const from = previous?.files[relative] === files[relative] ? previous.version : null
     const to = path.join(half, relative)
     await mkdir(path.dirname(to), { recursive: true })
-    const old = from && path.join(SITE, 'remotes', name, from, relative)
+    const old = from && path.join(site, 'remotes', name, from, relative)
     if (old && existsSync(old)) {
       for (const ending of ['', '.br', '.gz']) if (existsSync(old + ending)) await link(old + ending, to + ending)
     } else {
@@ -92,9 +97,11 @@ async function lazyKits(dist: string): Promise<LazyKits> {
   const lazy = shared.filter(kit => KITS[kit.name]?.eager === false)
   const files = async (list: string[]) =>
     Promise.all(list.map(async file => ({ file, integrity: digest(await readFile(path.join(dist, file))) })))
-  return Object.fromEntries(
-    await Promise.all(lazy.map(async kit => [kit.name, await files(kit.assets.js.sync)] as const)),
-  )
+  const signedIn = signedInSchema.parse(await readJson(path.join(dist, SIGNED_IN_FILE)))
+  return Object.fromEntries([
+    ...(await Promise.all(lazy.map(async kit => [kit.name, await files(kit.assets.js.sync)] as const))),
+    [SIGNED_IN, await files(signedIn)] as const,
+  ])
 }
 
 /** Puts the shell's build into the site. Assets of earlier builds stay for tabs that are still open. */

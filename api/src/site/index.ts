@@ -7,7 +7,7 @@ import { developmentSite } from './dev.ts'
 import { withDevServers } from './dev-servers.ts'
 import { COMMON_HEADERS, fileHeaders, pageHeaders } from './headers.ts'
 import { messages } from './messages.ts'
-import { renderPage } from './page.ts'
+import { buildOf, renderPage } from './page.ts'
 import { BUCKET_COOKIE, bucketFrom, registryForPage } from './page-registry.ts'
 import { siteStorage } from './storage.ts'
 
@@ -18,6 +18,8 @@ export type SiteOptions = {
   dev?: string[]
   /** Serve the host simulator below /simulateur; absent, that address is one of the product like any other. */
   simulator?: boolean
+  /** Public key of who may publish; absent, the folder is trusted. */
+  registryKey?: string | undefined
   /** Further addresses the page may talk to. */
   connect?: string[]
 }
@@ -35,7 +37,8 @@ const EMPTY: Registry = { schema: 1, issued: '1970-01-01T00:00:00Z', remotes: []
  */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const siteDir = path.resolve(options.siteDir)
-  const storage = siteStorage(siteDir)
+  const onWrong = (error: unknown) => app.log.error({ err: error }, 'the registry was refused, the last good one stays')
+  const storage = siteStorage(siteDir, { registryKey: options.registryKey, onWrong })
   const dev = options.dev?.length ? developmentSite(app, options.dev) : null
   const readRegistry = async () => {
     const published = (await storage.registry()) ?? EMPTY
@@ -74,7 +77,10 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
 
   // The same choice of versions as in the page.
   get('/remotes.json', async (request, reply) => {
+    const template = await storage.template('index')
     reply.headers({ ...COMMON_HEADERS, 'Cache-Control': 'no-cache, private', Vary: 'Cookie' })
+    // An open page compares it with its own.
+    if (template) reply.header('Shell-Build', buildOf(template))
     return forBrowser(request, await readRegistry())
   })
 

@@ -1,4 +1,5 @@
-import { type LazyKits, MANIFEST_FILE, type Registry } from '@ariane/shared/contracts/registry'
+import { createHash } from 'node:crypto'
+import { type LazyKits, MANIFEST_FILE, type Registry, SIGNED_IN } from '@ariane/shared/contracts/registry'
 import { modulesFor } from './page-registry.ts'
 
 const PLACE = '<!--site:head-->'
@@ -12,21 +13,28 @@ function link(href: string, as: 'fetch' | 'script' | 'style', integrity?: string
   return `<link rel="preload" as="${as}" crossorigin="anonymous" href="${inAttribute(href)}"${digest}>`
 }
 
+/** What the shell asks of the API before it can show anything to somebody with a session. */
+const SESSION_CALLS = ['/api/auth/get-session', '/api/account/me']
+
 /** What the first screen of a path needs, asked for at once in place of step by step. */
 function preloads(registry: Registry, kits: LazyKits, path: string): string[] {
-  return modulesFor(registry, path).flatMap(({ published, exposed }) => {
+  const kit = (name: string) => (kits[name] ?? []).map(({ file, integrity }) => link(`/${file}`, 'script', integrity))
+  const remotes = modulesFor(registry, path).flatMap(({ published, exposed }) => {
     const folder = published.manifest.slice(0, -MANIFEST_FILE.length)
     const file = (name: string) =>
       link(folder + name, name.endsWith('.css') ? 'style' : 'script', published.files[name])
-    const used = exposed.kits.flatMap(kit => kits[kit] ?? [])
     return [
       link(published.manifest, 'fetch'),
       ...(published.entry ? [file(published.entry)] : []),
       ...exposed.preload.map(file),
-      ...used.map(kit => link(`/${kit.file}`, 'script', kit.integrity)),
+      ...exposed.kits.flatMap(kit),
     ]
   })
+  return [...SESSION_CALLS.map(call => link(call, 'fetch')), ...kit(SIGNED_IN), ...remotes]
 }
+
+/** Tells two builds of the shell apart: its page names its files by their content. */
+export const buildOf = (template: string) => createHash('sha256').update(template).digest('hex').slice(0, 16)
 
 export type PageParts = {
   /** The shell's built index.html. */
@@ -44,10 +52,16 @@ export type PageParts = {
 export function renderPage({ template, registry, kits, path, nonce, session }: PageParts): string {
   const head = [
     `<meta name="csp-nonce" content="${nonce}">`,
-    ...(session ? ['<meta name="session" content="likely">', ...new Set(preloads(registry, kits, path))] : []),
+    `<meta name="shell" content="${buildOf(template)}">`,
+    ...(session ? ['<meta name="session" content="likely">'] : []),
     `<script type="application/json" id="remotes" nonce="${nonce}">${inScript(registry)}</script>`,
   ]
-  return template
-    .replace(/<(script|style)(?![^>]*\s(?:src|nonce)=)/g, `<$1 nonce="${nonce}"`)
-    .replace(PLACE, () => head.join('\n    '))
+  const early = session ? [...new Set(preloads(registry, kits, path))] : []
+  return (
+    template
+      .replace(/<(script|style)(?![^>]*\s(?:src|nonce)=)/g, `<$1 nonce="${nonce}"`)
+      .replace(PLACE, () => head.join('\n    '))
+      // After the shell's own scripts, which nothing can do without: a browser asks for six files at a time.
+      .replace('</head>', () => `${early.join('')}</head>`)
+  )
 }

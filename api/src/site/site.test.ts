@@ -61,7 +61,8 @@ beforeEach(async () => {
   await put('shell/static/js/index.0a1b2c3d4e.js', 'plain')
   await put('shell/static/js/index.0a1b2c3d4e.js.br', brotliCompressSync('plain'))
   const overlay = [{ file: 'static/js/overlay.js', integrity: HASH }]
-  await put('shell/kits.json', JSON.stringify({ '@ariane/shared/ui/overlay': overlay }))
+  const signedIn = [{ file: 'static/js/signed-in.js', integrity: HASH }]
+  await put('shell/kits.json', JSON.stringify({ '@ariane/shared/ui/overlay': overlay, 'signed-in': signedIn }))
   await put('remotes/mf-chat/v2/mf-manifest.json', '{}')
   await put('remotes/mf-learning/v2/frames/activity.html', '<p>cadre</p>')
   await publish([remote('mf-chat', ['/chat']), remote('mf-learning', ['/', '/revisions'])])
@@ -102,11 +103,18 @@ describe('the page', () => {
     expect((await app.inject({ url: '/chat/4', headers: html })).body).not.toContain('rel="preload"')
     const { body } = await app.inject({ url: '/chat/4', headers: signedIn })
     const links = body.match(/<link rel="preload"[^>]*>/g) ?? []
-    expect(links).toHaveLength(5)
+    expect(links).toHaveLength(8)
     expect(links.join()).toContain(`as="script" crossorigin="anonymous" href="/remotes/mf-chat/v2/js/first.js"`)
-    expect(links.filter(link => link.includes(`integrity="${HASH}"`))).toHaveLength(3)
+    expect(links.filter(link => link.includes(`integrity="${HASH}"`))).toHaveLength(4)
     expect(links.join()).toContain('href="/static/js/overlay.js"')
     expect(body).not.toContain('href="/remotes/mf-learning')
+  })
+
+  it('asks, for who has a session, for the account and the second half of the shell, after the scripts of the page', async () => {
+    const { body } = await app.inject({ url: '/', headers: { ...html, cookie: 'ariane.session_token=abc' } })
+    for (const early of ['/api/auth/get-session', '/api/account/me', '/static/js/signed-in.js'])
+      expect(body.indexOf(`href="${early}"`)).toBeGreaterThan(body.indexOf('</script>'))
+    expect((await app.inject({ url: '/', headers: html })).body).not.toContain('/api/account/me')
   })
 
   it('inlines only the chosen and the last good version, without the digests of later chunks', async () => {

@@ -7,15 +7,31 @@ import {
   type Registry,
   registrySchema,
 } from '@ariane/shared/contracts/registry'
+import { verifier } from './signature.ts'
 
-/** Reads a file again only when it changed. Null while it does not exist. */
-function remembered<T>(file: string, parse: (text: string) => T): () => Promise<T | null> {
+/**
+ * Reads a file again only when it changed. Null while it does not exist. What cannot be read any more is told once, and the
+ * last good value stays; without one it throws.
+ */
+function remembered<T>(
+  file: string,
+  parse: (text: string) => T,
+  onWrong?: (error: unknown) => void,
+): () => Promise<T | null> {
   let known: { stamp: string; value: T } | null = null
   return async () => {
     const found = await stat(file).catch(() => null)
     if (!found) return null
     const stamp = `${found.mtimeMs} ${found.size} ${found.ino}`
-    if (known?.stamp !== stamp) known = { stamp, value: parse(await readFile(file, 'utf8')) }
+    if (known?.stamp === stamp) return known.value
+    const text = await readFile(file, 'utf8')
+    try {
+      known = { stamp, value: parse(text) }
+    } catch (error) {
+      if (!known || !onWrong) throw error
+      known = { stamp, value: known.value }
+      onWrong(error)
+    }
     return known.value
   }
 }
@@ -34,12 +50,24 @@ export type SiteStorage = {
   has(relative: string): Promise<boolean>
 }
 
-/** What `scripts/site.ts` published into a folder. */
-export function siteStorage(siteDir: string): SiteStorage {
+export interface RegistryOptions {
+  /** Public key; a registry that is not signed with it is refused. */
+  registryKey?: string | undefined
+  /** Told about a registry that was refused; the last good one stays in use. */
+  onWrong?: (error: unknown) => void
+}
+
+/** What was published into a folder. */
+export function siteStorage(siteDir: string, { registryKey, onWrong }: RegistryOptions = {}): SiteStorage {
+  const check = verifier(registryKey)
   const page = (name: PageName) => remembered(path.join(siteDir, `shell/${name}.html`), text => text)
   const pages = { index: page('index'), simulator: page('simulator') }
   return {
-    registry: remembered(path.join(siteDir, 'remotes.json'), text => registrySchema.parse(JSON.parse(text))),
+    registry: remembered(
+      path.join(siteDir, 'remotes.json'),
+      text => check(registrySchema.parse(JSON.parse(text))),
+      onWrong,
+    ),
     kits: remembered(path.join(siteDir, 'shell', LAZY_KITS_FILE), text => lazyKitsSchema.parse(JSON.parse(text))),
     template: name => pages[name](),
     async has(relative) {

@@ -1,31 +1,29 @@
-import { type Attempt, RemoteError, type RemoteScreens, type ScreenId } from '@ariane/shared/federation'
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type Attempt, isSwitchedOff, RemoteError, type RemoteScreens, type ScreenId } from '@ariane/shared/federation'
+import type { ComponentType } from 'react'
+import { type Fetched, fetched } from '../fetched.ts'
 import { load } from './load.ts'
+import { remotes } from './remotes.ts'
 
-type LazyScreen<K extends ScreenId> = LazyExoticComponent<ComponentType<RemoteScreens[K]>>
+export type LazyScreen<K extends ScreenId> = Fetched<ComponentType<RemoteScreens[K]>>
 
 const screens: { [K in ScreenId]?: LazyScreen<K> } = {}
 const failed = new Set<ScreenId>()
 
-/** The lazy component of a screen, kept between visits; after a failed load the next visit tries again. */
+/** The component of a screen, kept between visits; after a failed load the next visit tries again. */
 export function lazyScreen<K extends ScreenId>(id: K, attempt: Attempt = failed.has(id) ? 'again' : 'first') {
   const known: LazyScreen<K> | undefined = screens[id]
-  if (known && attempt === 'first') return known
+  if (known && attempt === 'first' && !isSwitchedOff(remotes[id].remote)) return known
   failed.delete(id)
-  const screen: LazyScreen<K> = lazy(() =>
-    load(id, attempt).catch((error: unknown) => {
-      failed.add(id)
-      throw error
-    }),
-  )
+  const module = load(id, attempt).catch((error: unknown) => {
+    failed.add(id)
+    throw error
+  })
+  const screen: LazyScreen<K> = fetched(module.then(({ default: component }) => component))
   Object.assign(screens, { [id]: screen })
   return screen
 }
 
-/**
- * The component for a try after an error. React keeps a lazy component's failure for ever, so it is replaced; a screen
- * that broke by itself keeps its module and is only drawn anew.
- */
+/** What to try after an error: a screen that broke by itself keeps its module and is only drawn anew. */
 export function screenForRetry<K extends ScreenId>(id: K, error: unknown): LazyScreen<K> {
   if (error instanceof RemoteError) return lazyScreen(id, 'again')
   return lazyScreen(id, isMissingChunk(error) ? 'renew' : 'first')

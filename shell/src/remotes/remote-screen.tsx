@@ -1,9 +1,11 @@
 import { RemoteError, type RemoteScreens, type ScreenId } from '@ariane/shared/federation'
 import { ErrorState, LoadingState } from '@ariane/shared/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useFetched } from '../fetched.ts'
 import { Boundary } from './boundary.tsx'
-import { lazyScreen, screenForRetry } from './lazy-screen.ts'
+import { type LazyScreen, lazyScreen, screenForRetry } from './lazy-screen.ts'
 import { messages } from './messages.ts'
+import { retryAfter } from './retry-after.ts'
 
 type Props<K extends ScreenId> = { id: K; props: RemoteScreens[K] }
 
@@ -16,19 +18,46 @@ export function RemoteScreen<K extends ScreenId>({ id, props }: Props<K>) {
 }
 
 function Attempts<K extends ScreenId>({ id, props }: Props<K>) {
-  const [{ attempt, Screen }, setTry] = useState({ attempt: 0, Screen: lazyScreen(id) })
+  const [{ attempt, screen }, setTry] = useState(() => ({ attempt: 0, screen: lazyScreen(id) }))
   const panel = (error: unknown) => (
-    <ErrorState
-      message={sentenceFor(error)}
-      onRetry={() => setTry({ attempt: attempt + 1, Screen: screenForRetry(id, error) })}
+    <Down
+      error={error}
+      attempt={attempt}
+      onRetry={() => setTry({ attempt: attempt + 1, screen: screenForRetry(id, error) })}
     />
   )
   return (
     <Boundary key={attempt} fallback={panel}>
-      <Suspense fallback={<LoadingState label={messages.loading(messages.titles[id])} />}>
-        <Screen {...props} />
-      </Suspense>
+      <Loaded id={id} props={props} screen={screen} />
     </Boundary>
+  )
+}
+
+/** Says what is missing, and tries again by itself as long as that may help. */
+function Down({ error, attempt, onRetry }: { error: unknown; attempt: number; onRetry: () => void }) {
+  const retry = useEffectEvent(onRetry)
+  const mayHeal = error instanceof RemoteError && error.failure === 'unreachable'
+  useEffect(() => {
+    if (!mayHeal) return
+    const again = () => retry()
+    const timer = setTimeout(again, retryAfter(attempt))
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
+  }, [mayHeal, attempt])
+  return <ErrorState message={sentenceFor(error)} onRetry={onRetry} />
+}
+
+function Loaded<K extends ScreenId>({ id, props, screen }: Props<K> & { screen: LazyScreen<K> }) {
+  const Screen = useFetched(screen)
+  const waiting = <LoadingState label={messages.loading(messages.titles[id])} />
+  if (!Screen) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <Screen {...props} />
+    </Suspense>
   )
 }
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { REMOTES } from '../../site/packages.ts'
+import { breaksOf } from './breaks.ts'
+import type { Schema } from './readable.ts'
+import { needed, provided, type Row, type Surface } from './surface.ts'
+
+const gives = await provided()
+
+describe('the remotes of this checkout', () => {
+  it.each(REMOTES)('@F03 %s can live with its shell and its API', async remote => {
+    const needs = await needed(remote)
+    expect(Object.keys(needs.rows).length, 'rows are found').toBeGreaterThan(0)
+    expect(needs.kits['@ariane/shared/ui']?.length, 'kits are found').toBeGreaterThan(3)
+    expect(breaksOf(needs, gives)).toEqual([])
+  })
+})
+
+describe('a change that breaks a remote', () => {
+  const row = (name: string): Row => {
+    const found = gives.rows[name]
+    if (!found) throw new Error(`no row ${name}`)
+    return found
+  }
+  const changed = (change: Partial<Surface>) => ({ ...gives, ...change })
+  const answer = z.toJSONSchema(
+    z.object({ status: z.literal('success'), data: z.object({ channel: z.null() }) }),
+  ) as Schema
+
+  it('@F03 is named: a row that is gone, moved, or answers something else, a value that a kit gives no more', async () => {
+    const needs = await needed('mf-chat')
+    const { readChannel: _, ...others } = gives.rows
+    expect(breaksOf(needs, changed({ rows: others }))).toEqual(['POST /api/chat/channel (readChannel): is gone'])
+
+    const moved = { ...row('readChannel'), call: 'POST /api/chat/room' }
+    expect(breaksOf(needs, changed({ rows: { ...gives.rows, readChannel: moved } }))).toEqual([
+      'POST /api/chat/channel (readChannel): is now POST /api/chat/room',
+    ])
+
+    const other = { ...row('readChannel'), answer }
+    expect(breaksOf(needs, changed({ rows: { ...gives.rows, readChannel: other } }))).toContain(
+      'POST /api/chat/channel (readChannel): answer.data.messages: is required, and is never sent',
+    )
+
+    const http = (gives.kits['@ariane/shared/http'] ?? []).filter(name => name !== 'call')
+    expect(breaksOf(needs, changed({ kits: { ...gives.kits, '@ariane/shared/http': http } }))).toEqual([
+      '@ariane/shared/http: call is not given any more',
+    ])
+  })
+
+  it('@F03 is named when the API asks for more than the remote sends', async () => {
+    const needs = await needed('mf-chat')
+    const body = z.toJSONSchema(z.object({ userId: z.string(), room: z.string() }), { io: 'input' }) as Schema
+    const asking = { ...row('readChannel'), body }
+    const lines = breaksOf(needs, changed({ rows: { ...gives.rows, readChannel: asking } }))
+    expect(lines).toContain('POST /api/chat/channel (readChannel): body.room: is required, and is never sent')
+  })
+})

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type ModuleItem, parseSync } from '@swc/core'
+import { filesBelow } from '../../site/files.ts'
+
+type Name = { type: string; value: string }
+const nameOf = (node: Name) => node.value
+
+const bodyOf = (file: string): ModuleItem[] =>
+  parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') }).body
+
+/** Names of values a module gives, following `export … from` and `export *`; types leave no trace at run time. */
+export function exportsOf(file: string): string[] {
+  const names = bodyOf(file).flatMap(item => {
+    switch (item.type) {
+      case 'ExportNamedDeclaration':
+        return item.typeOnly
+          ? []
+          : item.specifiers.flatMap(one => {
+              if (one.type !== 'ExportSpecifier' || one.isTypeOnly) return []
+              return [nameOf(one.exported ?? one.orig)]
+            })
+      case 'ExportAllDeclaration':
+        return item.source.value.startsWith('.') ? exportsOf(path.join(path.dirname(file), item.source.value)) : []
+      case 'ExportDeclaration': {
+        const { declaration } = item
+        if (declaration.type === 'VariableDeclaration')
+          return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.value] : []))
+        return 'identifier' in declaration ? [declaration.identifier.value] : []
+      }
+      default:
+        return []
+    }
+  })
+  return [...new Set(names)].sort()
+}
+
+export interface Uses {
+  /** Names of values taken from each specifier: 'call' of '@ariane/shared/http'. */
+  imports: Map<string, Set<string>>
+  /** Names of contract rows: 'readChannel'. */
+  rows: Set<string>
+}
+
+const ROWS = /\b[a-z]\w*Routes\.(\w+)/g
+
+/** What the sources of one package take from elsewhere; tests do not count. */
+export async function usesOf(folder: string): Promise<Uses> {
+  const uses: Uses = { imports: new Map(), rows: new Set() }
+  for (const file of await filesBelow(folder)) {
+    if (!/\.tsx?$/.test(file) || /\.(test|testing)\.tsx?$/.test(file) || file.endsWith('.d.ts')) continue
+    for (const [, row] of readFileSync(file, 'utf8').matchAll(ROWS)) if (row) uses.rows.add(row)
+    for (const item of bodyOf(file)) {
+      if (item.type !== 'ImportDeclaration' || item.typeOnly) continue
+      const names = item.specifiers.flatMap(one => {
+        if (one.type !== 'ImportSpecifier') return [one.type === 'ImportDefaultSpecifier' ? 'default' : '*']
+        return one.isTypeOnly ? [] : [nameOf(one.imported ?? one.local)]
+      })
+      const known = uses.imports.get(item.source.value) ?? new Set()
+      for (const name of names) known.add(name)
+      if (names.length > 0) uses.imports.set(item.source.value, known)
+    }
+  }
+  return uses
+}

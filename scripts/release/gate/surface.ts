@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { CONTRACT_VERSION } from '../../../shared/src/contracts/registry.ts'
+import type { AnyRoute } from '../../../shared/src/contracts/route.ts'
+import { KITS } from '../../../shared/src/federation/kits.ts'
+import { ROOT } from '../../site/packages.ts'
+import type { Schema } from './readable.ts'
+import { exportsOf, usesOf } from './source.ts'
+
+/** One call of the contract, as shapes: what is sent, and what is read back. */
+export interface Row {
+  call: string
+  params: Schema | null
+  body: Schema | null
+  answer: Schema
+}
+
+/** What one side of the contract gives, or what a remote needs of the other. */
+export interface Surface {
+  contract: string
+  rows: Record<string, Row>
+  /** Names of values by shared kit. */
+  kits: Record<string, string[]>
+}
+
+/** Beside the registry: what the published shell gives. */
+export const SURFACE_FILE = 'contract.json'
+
+const PREFIX = '@ariane/shared/'
+const KIT_NAMES = Object.keys(KITS).filter(name => name.startsWith(PREFIX))
+
+const shape = (type: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema
+
+/** `reads` is the side that reads the answer: it takes what a schema accepts; the other gives what it produces. */
+const rowOf = (route: AnyRoute, side: 'reads' | 'writes'): Row => ({
+  call: `${route.method} ${route.path}`,
+  params: route.params ? shape(route.params, 'input') : null,
+  body: route.body ? shape(route.body, 'input') : null,
+  answer: shape(route.answer, side === 'reads' ? 'input' : 'output'),
+})
+
+const allRoutes = async () =>
+  Object.entries((await import('../../../shared/src/contracts/index.ts')).routes) as [string, AnyRoute][]
+
+/** What this checkout's shell and API give: every row, every kit. */
+export async function provided(): Promise<Surface> {
+  const rows = (await allRoutes()).map(([name, route]) => [name, rowOf(route, 'writes')] as const)
+  const kits = KIT_NAMES.map(name => {
+    const folder = path.join(ROOT, 'shared/src', name.slice(PREFIX.length))
+    return [name, exportsOf(path.join(folder, 'index.ts'))] as const
+  })
+  return { contract: CONTRACT_VERSION, rows: Object.fromEntries(rows), kits: Object.fromEntries(kits) }
+}
+
+/** What the sources of a remote need: the rows it names and the values it takes from the kits. */
+export async function needed(remote: string): Promise<Surface> {
+  const folder = path.join(ROOT, remote, 'src')
+  if (!existsSync(folder)) throw new Error(`${remote} : le dossier ${remote}/src n’existe pas.`)
+  const { imports, rows } = await usesOf(folder)
+  const used = (await allRoutes()).filter(([name]) => rows.has(name))
+  const kits = KIT_NAMES.flatMap(name => {
+    const names = [...(imports.get(name) ?? [])].filter(value => value !== '*').sort()
+    return names.length > 0 ? [[name, names] as const] : []
+  })
+  return {
+    contract: CONTRACT_VERSION,
+    rows: Object.fromEntries(used.map(([name, route]) => [name, rowOf(route, 'reads')])),
+    kits: Object.fromEntries(kits),
+  }
+}

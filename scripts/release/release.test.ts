@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { verifier } from '../../api/src/site/signature.ts'
+import type { Published } from '../../shared/src/contracts/registry.ts'
+import { activate, store } from '../site/changes.ts'
+import { type Release, release } from './commands.ts'
+import { changeRegistry, readRegistry } from './registry.ts'
+import { makeKeys } from './signature.ts'
+import { folderStorage } from './storage/folder.ts'
+import { Overtaken } from './storage/storage.ts'
+
+const published = (version: string): Published => ({
+  version,
+  manifest: `/remotes/mf-chat/${version}/mf-manifest.json`,
+  entry: 'remoteEntry.js',
+  files: {},
+  exposes: {},
+  contract: { provides: '1.0.0', needs: '^1.0.0' },
+  build: { id: version, time: '2026-01-01T00:00:00Z', commit: null },
+})
+
+let folder: string
+let said: string[]
+let context: Release
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ariane-release-'))
+  said = []
+  context = {
+    storage: folderStorage(folder),
+    by: 'equipe',
+    keyFile: undefined,
+    now: () => new Date('2026-11-21T10:00:00Z'),
+    say: line => said.push(line),
+  }
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const add = (remote: string, version: string, keyFile?: string) =>
+  changeRegistry(context.storage, {
+    command: 'publish',
+    remote,
+    by: 'equipe',
+    now: context.now(),
+    keyFile,
+    apply: before => store(remote, published(version), before),
+  })
+const run = (...words: string[]) => release(context, words)
+const entry = async () => (await readRegistry(context.storage))?.remotes.find(({ name }) => name === 'mf-chat')
+
+describe('what a team does with its versions', () => {
+  beforeEach(async () => {
+    await add('mf-chat', 'a')
+    await add('mf-chat', 'b')
+  })
+
+  it('@F02 gives a stored version to nobody, then to a share, then to everybody, and back', async () => {
+    expect(await entry()).toMatchObject({ active: 'a', canary: null })
+    await run('promote', 'mf-chat', '10')
+    expect(await entry()).toMatchObject({ active: 'a', canary: { version: 'b', share: 10 } })
+    await run('promote', 'mf-chat')
+    expect(await entry()).toMatchObject({ active: 'b', canary: null, lastGood: 'a' })
+    await run('rollback', 'mf-chat')
+    expect(await entry()).toMatchObject({ active: 'a', lastGood: null })
+    await run('promote', 'mf-chat', 'b')
+    await run('disable', 'mf-chat', 'fuite', 'de mémoire')
+    expect((await entry())?.disabled?.reason).toBe('fuite de mémoire')
+    await run('enable', 'mf-chat')
+    expect((await entry())?.disabled).toBeNull()
+  })
+
+  it('@F02 writes a line about each change, newest first', async () => {
+    await run('promote', 'mf-chat')
+    await run('disable', 'mf-chat', 'fuite')
+    said = []
+    await run('history', 'mf-chat')
+    expect(said).toEqual([
+      '2026-11-21T10:00:00.000Z  equipe  disable  mf-chat  b  fuite',
+      '2026-11-21T10:00:00.000Z  equipe  promote  mf-chat  a → b',
+      '2026-11-21T10:00:00.000Z  equipe  publish  mf-chat  a',
+      '2026-11-21T10:00:00.000Z  equipe  publish  mf-chat  — → a',
+    ])
+  })
+
+  it('says in plain words what it cannot do', async () => {
+    await expect(run('promote', 'mf-chat', 'z')).rejects.toThrow(
+      'mf-chat n’a pas de version z. Versions connues : b, a.',
+    )
+    await expect(run('promote', 'mf-autre')).rejects.toThrow('Remote inconnu : mf-autre. Publiés : mf-chat.')
+    await expect(run('rollback', 'mf-chat')).rejects.toThrow('mf-chat n’a pas de version précédente.')
+    await expect(run('disable', 'mf-chat')).rejects.toThrow('Dites pourquoi')
+    await expect(run('publish', 'chat')).rejects.toThrow('Remote inconnu : chat. Connus : mf-accounts')
+    await expect(run()).rejects.toThrow('npm run release publish mf-chat')
+    await run('promote', 'mf-chat')
+    await expect(run('promote', 'mf-chat')).rejects.toThrow('n’a pas de version plus récente')
+  })
+})
+
+describe('two publishers at the same moment', () => {
+  it('@F01 @F02 lose nothing of one another, and touch no other remote', async () => {
+    const versions = Array.from({ length: 8 }, (_, n) => `v${n}`)
+    await Promise.all(versions.flatMap(version => [add('mf-chat', version), add('mf-planner', version)]))
+    const remotes = (await readRegistry(context.storage))?.remotes ?? []
+    for (const { versions: kept, active } of remotes) {
+      const names = kept.map(one => one.version)
+      expect(names).toHaveLength(new Set([...names, active]).size)
+      expect(names.length).toBeGreaterThanOrEqual(5)
+    }
+    const lines = readFileSync(path.join(folder, 'audit.jsonl'), 'utf8').trim().split('\n')
+    expect(lines).toHaveLength(16)
+    expect(new Set(lines.map(line => (JSON.parse(line) as { remote: string }).remote)).size).toBe(2)
+  })
+
+  it('a folder refuses a text that somebody else replaced', async () => {
+    const { storage } = context
+    await storage.replace('x', 'one', null)
+    const before = await storage.read('x')
+    await storage.replace('x', 'two', before?.tag ?? null)
+    await expect(storage.replace('x', 'three', before?.tag ?? null)).rejects.toThrow(Overtaken)
+    await expect(storage.replace('x', 'three', null)).rejects.toThrow(Overtaken)
+    expect((await storage.read('x'))?.text).toBe('two')
+  })
+})
+
+describe('a signed registry', () => {
+  it('@F02 passes with its key, and with no other one nor after a change', async () => {
+    const keyFile = path.join(folder, 'release.pem')
+    const check = verifier(makeKeys(keyFile))
+    await add('mf-chat', 'a', keyFile)
+    const registry = await readRegistry(context.storage)
+    if (!registry) throw new Error('no registry')
+    expect(check(registry)).toBe(registry)
+    expect(() => check({ ...registry, issued: '2027-01-01T00:00:00.000Z' })).toThrow('not signed')
+    expect(() => check({ ...registry, signature: null })).toThrow('not signed')
+    const other = verifier(makeKeys(path.join(folder, 'other.pem')))
+    expect(() => other(registry)).toThrow('not signed')
+    const stolen = activate('mf-chat', published('evil'), registry.remotes[0])
+    expect(() => check({ ...registry, remotes: [stolen] })).toThrow('not signed')
+  })
+
+  it('never overwrites a key', () => {
+    const file = path.join(folder, 'release.pem')
+    writeFileSync(file, 'precious')
+    expect(() => makeKeys(file)).toThrow('EEXIST')
+  })
+})
