@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ONE_WIDTH } from '../support/plays.ts'
 import { expect, test } from '../support/test.ts'
 
 const REMOTES = {
@@ -27,10 +28,9 @@ test.use({ expectedErrors: [/./] })
 test.describe('One remote down', () => {
   for (const [failure, breakIt] of Object.entries(FAILURES))
     for (const name of Object.keys(REMOTES) as Remote[])
-      test(`${name} ${failure}: the rest works, and « Réessayer » heals without a reload @S10`, async ({
-        page,
-        signIn,
-      }) => {
+      test(`${name} ${failure}: the rest works, and « Réessayer » heals without a reload @S10`, {
+        tag: ONE_WIDTH,
+      }, async ({ page, signIn }) => {
         await signIn()
         const url = `**/remotes/${name}/**`
         await breakIt(page, url)

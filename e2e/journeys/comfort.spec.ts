@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { generatePath, prompt } from '../support/learning.ts'
 import { enterAs } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -48,6 +49,42 @@ test.describe('Display comfort', () => {
     await expect(page.getByText('Les réglages d’origine sont revenus.')).toBeVisible()
     await expect(page.getByRole('radio', { name: /^Automatique/ })).toBeChecked()
     await expect(html(page)).toHaveAttribute('data-font', 'usual')
+  })
+
+  test('reaches the words of a lesson and the inside of an activity, also while it is open @T05 @L02 @M03', async ({
+    page,
+    signIn,
+  }) => {
+    const modules = [
+      prompt('TEXT', 'Le cours'),
+      { ...prompt('TRUE_FALSE', 'Le test'), prompt_generation: '3 affirmations' },
+    ]
+    const { id } = await generatePath(page, await signIn(), modules)
+    await page.goto('/settings/confort')
+    await page.getByRole('radio', { name: /^Lisible/ }).check()
+    await page.getByRole('radio', { name: /^Très large/ }).check()
+    await page.getByRole('switch', { name: 'Réduire les animations' }).check()
+
+    await page.goto(`/path/${id}`)
+    const lesson = page.locator('section.present p').first()
+    await expect(lesson).toHaveCSS('font-family', /^"Atkinson Hyperlegible"/)
+    await expect(lesson).toHaveCSS('letter-spacing', /^[1-9]/)
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    const frame = page.locator('iframe[title="Le test"]').contentFrame()
+    const answer = frame.getByText('Vrai', { exact: true })
+    await expect(answer).toHaveCSS('font-family', /^"Atkinson Hyperlegible"/)
+    await expect(answer).toHaveCSS('letter-spacing', /^[1-9]/)
+    await expect(frame.locator('html')).toHaveAttribute('data-motion', 'reduced')
+    await expectAccessible(page)
+
+    const paper = () => frame.locator('body').evaluate(body => getComputedStyle(body).backgroundColor)
+    const light = await paper()
+    await answer.click()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(paper).not.toBe(light)
+    await expect(frame.getByRole('radio', { name: 'Vrai' })).toBeChecked()
+    await expect(answer).toHaveCSS('letter-spacing', /^[1-9]/)
+    await expectAccessible(page)
   })
 
   test('has a reading ruler for the mouse, a finger and the keyboard @T05', async ({ page, signIn }) => {

@@ -77,7 +77,6 @@ test.describe('When a call on an objective fails', () => {
       signIn,
     }) => {
       const pupil = await signIn()
-      await page.goto('/objectives')
       const objective = await createObjective(page, pupil, { tasks: [{ title: 'Réciter' }] })
       const sheet = await openSheet(page, objective)
       await page.route(call, route =>
@@ -95,9 +94,8 @@ test.describe('When a call on an objective fails', () => {
 
   test('a tap on a task of today that fails is said beside it @O09 @O10', async ({ page, signIn }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     await createObjective(page, pupil, { tasks: [{ title: 'Réciter' }] })
-    await page.reload()
+    await page.goto('/objectives')
     await page.route('**/signal-failure', route => route.fulfill({ status: 500, body: '{}' }))
     const task = page.getByRole('region', { name: 'Aujourd’hui' }).getByRole('listitem', { name: 'Réciter' })
     await task.getByRole('button', { name: 'Pas réussie : Réciter' }).click()
@@ -112,7 +110,6 @@ test.describe('When a call on an objective fails', () => {
 test.describe('What is typed about an objective', () => {
   test('survives closing and a reload until it is saved @O11', async ({ page, signIn }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     const sheet = await openSheet(page, await createObjective(page, pupil, { tasks: [{ title: 'Réciter' }] }))
     await sheet.getByLabel('Vos notes sur cet objectif').fill('Une idée')
     await sheet.getByRole('button', { name: 'Réussi', exact: true }).click()

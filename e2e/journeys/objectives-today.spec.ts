@@ -9,7 +9,6 @@ test.describe('Today and the week', () => {
     signIn,
   }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     await createObjective(page, pupil, {
       tasks: [
         { title: 'Réciter', startTime: '17:00' },
@@ -23,7 +22,7 @@ test.describe('Today and the week', () => {
       startDate: dayFromNow(1),
       tasks: [{ title: 'Commencer' }],
     })
-    await page.reload()
+    await page.goto('/objectives')
     const today = page.getByRole('region', { name: 'Aujourd’hui' })
     await expect(today.getByRole('listitem')).toHaveCount(2)
     await expect(today.getByRole('listitem').first()).toContainText('À partir de 17:00')
@@ -46,9 +45,8 @@ test.describe('Today and the week', () => {
 
   test('two quick taps on tasks of one objective are both taken @O09', async ({ page, signIn }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     await createObjective(page, pupil, { tasks: [{ title: 'Réciter' }, { title: 'Écrire' }] })
-    await page.reload()
+    await page.goto('/objectives')
     await page.route('**/signal-success', async route => {
       await new Promise(resolve => setTimeout(resolve, 300))
       await route.continue()
@@ -62,9 +60,8 @@ test.describe('Today and the week', () => {
 
   test('the week shows each day from Monday to Sunday and leads to the objective @O11', async ({ page, signIn }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     const objective = await createObjective(page, pupil, { tasks: [{ title: 'Réciter' }] })
-    await page.reload()
+    await page.goto('/objectives')
     await page.getByRole('button', { name: 'Semaine', exact: true }).click()
     const week = page.getByRole('region', { name: 'Cette semaine' })
     const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
@@ -81,9 +78,8 @@ test.describe('Today and the week', () => {
 
   test('a day without tasks says so kindly @O11', async ({ page, signIn }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     await createObjective(page, pupil, { startDate: dayFromNow(1) })
-    await page.reload()
+    await page.goto('/objectives')
     await expect(page.getByText('Rien de prévu aujourd’hui. Profitez-en pour souffler !')).toBeVisible()
   })
 })

@@ -11,7 +11,6 @@ test.describe('Two people, or two tabs, on one objective', () => {
 
   test('the second to save an edit is told what changed, and loses nothing @O11', async ({ page, context, signIn }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     const objective = await createObjective(page, pupil)
     await openSheet(page, objective)
     const other = await context.newPage()
@@ -45,7 +44,6 @@ test.describe('Two people, or two tabs, on one objective', () => {
     signIn,
   }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     const objective = await createObjective(page, pupil)
     await openSheet(page, objective)
     await page.getByRole('button', { name: 'Modifier l’objectif' }).click()
@@ -105,7 +103,6 @@ test.describe('Two people, or two tabs, on one objective', () => {
 
   test('an objective that was deleted elsewhere is said to be gone @O11', async ({ page, signIn }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     const objective = await createObjective(page, pupil)
     const sheet = await openSheet(page, objective)
     await send(page, 'DELETE', `/${objective.id}`)

@@ -9,7 +9,6 @@ test.describe('One objective', () => {
     signIn,
   }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     const sheet = await openSheet(page, await createObjective(page, pupil))
     const bar = sheet.getByRole('progressbar')
     await expect(sheet.getByText('Pas encore évalué')).toBeVisible()
@@ -38,7 +37,6 @@ test.describe('One objective', () => {
 
   test('« Échoué » leaves it open, « Réussi » finishes it and locks everything @O06 @O07', async ({ page, signIn }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     const objective = await createObjective(page, pupil, { tasks: [{ title: 'Réciter' }, { title: 'Écrire' }] })
     const sheet = await openSheet(page, objective)
     const evaluate = async (how: string, notes: string) => {
@@ -69,7 +67,6 @@ test.describe('One objective', () => {
 
   test('a task is added, edited and deleted as long as it is not evaluated @O08', async ({ page, signIn }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     const sheet = await openSheet(page, await createObjective(page, pupil))
     await sheet.getByRole('button', { name: 'Ajouter une tâche' }).click()
     const form = page.getByRole('dialog', { name: 'Ajouter une tâche' })
@@ -109,7 +106,6 @@ test.describe('One objective', () => {
     signIn,
   }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     const sheet = await openSheet(page, await createObjective(page, pupil, { tasks: [{ title: 'Réciter' }] }))
     const task = sheet.getByRole('listitem', { name: 'Réciter' })
     await press(page, task.getByRole('button', { name: 'Réussie : Réciter', exact: true }))
@@ -130,7 +126,6 @@ test.describe('One objective', () => {
 
   test('is edited within the rules, cancelled and deleted after a question @O10 @O11', async ({ page, signIn }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     const objective = await createObjective(page, pupil)
     const sheet = await openSheet(page, objective)
     await sheet.getByRole('button', { name: 'Modifier l’objectif' }).click()
@@ -171,7 +166,6 @@ test.describe('One objective', () => {
 
   test('shows its way so far as a curve and in words @O11', async ({ page, signIn }) => {
     const pupil = await signIn()
-    await page.goto('/objectives')
     const sheet = await openSheet(page, await createObjective(page, pupil, { tasks: [{ title: 'Réciter' }] }))
     await expect(sheet.getByRole('img', { name: /^Courbe/ })).toHaveCount(0)
     await sheet.getByRole('button', { name: 'Réussie : Réciter', exact: true }).click()

@@ -12,7 +12,6 @@ test.describe('Cards of paths', () => {
   test('a path is renamed, duplicated and, once confirmed, deleted @R08', async ({ page, signIn }) => {
     test.slow()
     const person = await signIn()
-    await page.goto('/objectives')
     await generatePath(page, person, [prompt('TEXT', 'L’essentiel')])
     await page.goto('/revisions')
     const first = (await page.getByRole('article').getByRole('heading').textContent()) ?? ''
@@ -45,7 +44,6 @@ test.describe('Cards of paths', () => {
     test('offers a copy of one’s own and tells nothing of its owner @R08', async ({ page, signIn, baseURL }) => {
       test.slow()
       const owner = await signIn()
-      await page.goto('/objectives')
       const { id } = await generatePath(page, owner, [prompt('TEXT', 'L’essentiel')])
       await page.context().clearCookies()
       await register(page, baseURL ?? '', {})
@@ -64,7 +62,6 @@ test.describe('Cards of paths', () => {
   test('a path is shown on paper, every module without its answers @L08', async ({ page, signIn }) => {
     test.slow()
     const person = await signIn()
-    await page.goto('/objectives')
     const types = ['TEXT', 'TRUE_FALSE', 'BLANKS', 'DIALOG_CARDS', 'MATCHING_PAIRS', 'INTERACTIVE_BOOK']
     const { id } = await generatePath(
       page,
@@ -78,6 +75,8 @@ test.describe('Cards of paths', () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+    for (const sheet of ['html', 'body'])
+      await expect(page.locator(sheet)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await page.emulateMedia({ media: 'screen', colorScheme: null })
     await page.getByRole('button', { name: 'Revenir au parcours' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Module TEXT' })).toBeVisible()

@@ -24,7 +24,6 @@ test.describe('Contents of a slide', () => {
     signIn,
   }) => {
     const person = await signIn()
-    await page.goto('/objectives')
     const modules = [prompt('TEXT', 'L’essentiel'), prompt('ADVANCED_TEXT', 'Le cours')]
     const { id } = await generatePath(page, person, modules, PLACE)
     await page.goto(`/path/${id}`)

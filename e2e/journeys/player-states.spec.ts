@@ -11,7 +11,6 @@ test.describe('Questions to Ariane', () => {
     signIn,
   }) => {
     const person = await signIn()
-    await page.goto('/objectives')
     const path = await generatePath(page, person, [prompt('TEXT', 'Le cours')], PLACE)
     const sent = await recordSent(page, '/interaction')
     await page.goto(`/path/${path.id}`)
@@ -79,7 +78,6 @@ test.describe('Questions to Ariane', () => {
 
     test('the question stays through a reload and is sent once the server answers @L05', async ({ page, signIn }) => {
       const person = await signIn()
-      await page.goto('/objectives')
       const { id } = await generatePath(page, person, [prompt('TEXT', 'Le cours')], PLACE)
       await page.goto(`/path/${id}`)
       await page.route('**/interaction', route => route.fulfill({ status: 500, body: '{}' }))
@@ -99,7 +97,6 @@ test.describe('Questions to Ariane', () => {
 
     test('the path says that it did not load, and opens on retry @L07', async ({ page, signIn }) => {
       const person = await signIn()
-      await page.goto('/objectives')
       const { id } = await generatePath(page, person, [prompt('TEXT', 'Le cours')], PLACE)
       await page.route(`**/api/path/${id}`, route => route.fulfill({ status: 500, body: '{}' }))
       await page.goto(`/path/${id}`)
@@ -132,7 +129,6 @@ test.describe('Progress', () => {
     signIn,
   }) => {
     const person = await signIn()
-    await page.goto('/objectives')
     const modules = [prompt('TEXT', 'Le cours'), quiz, prompt('TEXT', 'La fin')]
     const { id } = await generatePath(page, person, modules, PLACE)
     await page.goto(`/path/${id}`)

@@ -1,7 +1,9 @@
+import type { PathDetail } from '@ariane/shared/contracts/learning'
 import AxeBuilder from '@axe-core/playwright'
-import { generatePath, prompt } from '../support/learning.ts'
+import { callApi, generatePath, prompt } from '../support/learning.ts'
 import { holdPath, moduleOf, next, recordSent, shownSlide, silence } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
+import { countTimers } from '../support/timers.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 const text = (id: number, title: string) => moduleOf(id, title, { contentType: 'text', content: `Le texte ${id}.` })
@@ -13,7 +15,6 @@ test.describe('Player', () => {
     signIn,
   }) => {
     const person = await signIn()
-    await page.goto('/objectives')
     const { id } = await generatePath(page, person, [prompt('TEXT', 'Le cours'), prompt('TEXT', 'La suite')], PLACE)
     await page.goto(`/path/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le cours')
@@ -67,14 +68,17 @@ test.describe('Player', () => {
 
   test('a card opens the path inside the app, and Révisions leads back to the cards @L01', async ({ page, signIn }) => {
     const person = await signIn()
-    await page.goto('/revisions')
     await generatePath(page, person, [prompt('TEXT', 'Le cours')], PLACE)
-    await page.reload()
+    const ticking = await countTimers(page)
+    await page.goto('/revisions')
     await page.getByRole('article').getByRole('button').first().click()
     await expect(page.getByRole('heading', { name: 'Le cours' })).toBeVisible()
+    await expect.poll(ticking).toBe(1)
     await page.getByRole('button', { name: 'Révisions', exact: true }).click()
     await expect(page.getByText('Gérez vos parcours de révision personnalisés')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(1)
+    // The deck leaves no timer behind.
+    await expect.poll(ticking).toBe(0)
   })
 
   test('an interactive module is stepped through chapter by chapter, told to its frame, then left @L03', async ({
@@ -87,7 +91,6 @@ test.describe('Player', () => {
       addEventListener('message', ({ data }) => data?.type === 'h5p-navigation' && received.push(data))
     })
     const person = await signIn()
-    await page.goto('/objectives')
     const path = await generatePath(page, person, [short('TRUE_FALSE', 'Le test'), prompt('TEXT', 'Le cours')], PLACE)
     await page.goto(`/path/${path.id}`)
     const title = page.getByRole('heading', { level: 1 })
@@ -120,13 +123,10 @@ test.describe('Player', () => {
     signIn,
   }) => {
     const person = await signIn()
-    await page.goto('/objectives')
     const { id } = await generatePath(page, person, [prompt('TRUE_FALSE', 'Le test')], PLACE)
-    const answer = await page.request.post(`/api/path/${id}`, {
-      headers: { origin: new URL(page.url()).origin },
-      data: { userId: person.uid },
-    })
-    const [activity] = (await answer.json()).data.modules
+    const { data } = await callApi<{ data: PathDetail }>(page, `/api/path/${id}`, { userId: person.uid })
+    const [activity] = data.modules
+    if (!activity) throw new Error('the path has no module')
     const modules = [text(1, 'Un'), text(2, 'Deux'), { ...activity, title: 'Le test' }, text(4, 'Quatre')]
     await page.clock.install()
     await page.goto(await holdPath(page, modules, { autoSlide: true }))
@@ -172,7 +172,6 @@ test.describe('Player', () => {
 
   test('like, dislike and to see again send what the specification says @L06', async ({ page, signIn }) => {
     const person = await signIn()
-    await page.goto('/objectives')
     const path = await generatePath(page, person, [short('TRUE_FALSE', 'Le test')], PLACE)
     const moduleId = path.modules[0]?.id
     const sent = await recordSent(page, `/api/module/${moduleId}/interaction`)

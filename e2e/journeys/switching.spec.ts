@@ -8,7 +8,7 @@ test.describe('Seeing the product as a pupil', () => {
     const teacher = await signIn({ role: 'ROLE_TEACHER' })
     await page.goto('/')
     await createPupil(page, teacher, 'Inaya', '5ème')
-    await expect(page.getByText('Choisissez un élève pour voir son tableau de bord')).toBeVisible()
+    await expect(page.getByText('Vous n’avez pas encore d’élève')).toBeVisible()
     await expect(page.getByText('Commencer un premier parcours')).toHaveCount(0)
     const menu = await openMenu(page)
     await expect(menu.getByText('Professeur', { exact: true })).toBeVisible()
@@ -25,7 +25,7 @@ test.describe('Seeing the product as a pupil', () => {
 
     await page.goto('/profile')
     await expect(main.getByText('Vous voyez Ariane comme Inaya.')).toBeVisible()
-    await expect(page.getByLabel('Classe')).toHaveValue('5ème')
+    await expect(page.getByRole('textbox', { name: 'Classe' })).toHaveValue('5ème')
     await page.goto('/profile/acces')
     await expect(page.getByText('Cette page n’appartient qu’à Inaya')).toBeVisible()
     await main.getByRole('button', { name: 'Revenir à mon compte' }).click()

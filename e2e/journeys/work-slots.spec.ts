@@ -105,7 +105,7 @@ test.describe('Work slots on the dashboard', () => {
     await generatePath(page, pupil, [prompt('TEXT', 'Le cours')])
     await saveSettings(page, pupil.uid, { specificTraining: true })
     await page.reload()
-    await expect(page.getByText('Aucun parcours récent')).toBeVisible()
+    await expect(page.getByText('La semaine d’Alix, d’un coup d’œil')).toBeVisible()
     await expect(panel(page)).toHaveCount(0)
     const menu = await openMenu(page)
     await menu.getByRole('button', { name: 'Voir comme un élève' }).click()

@@ -1,12 +1,16 @@
-import type { Page } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import type { Person } from './test.ts'
 
 type Prompt = { title: string; type: string; prompt_generation: string }
 type Path = { id: number; status: string; modules: { id: number; type: string; title: string }[] }
 
+/** Where the page is, or will be once it shows something. */
+export const originOf = (page: Page) =>
+  page.url().startsWith('http') ? new URL(page.url()).origin : (test.info().project.use.baseURL ?? '')
+
 /** One call of the API as the person signed in on the page. */
 export async function callApi<T>(page: Page, path: string, data: object): Promise<T> {
-  const { origin } = new URL(page.url())
+  const origin = originOf(page)
   const answer = await page.request.post(`${origin}${path}`, { headers: { origin }, data })
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
   return (await answer.json()) as T
@@ -15,7 +19,7 @@ export async function callApi<T>(page: Page, path: string, data: object): Promis
 /** A chapter, and its sub-chapter when it has some. */
 type Place = { chapterId: string; subChapterId?: string }
 
-/** Generates a path through the API and waits for it. The page has to show the product. */
+/** Generates a path through the API and waits for it. */
 export async function generatePath(
   page: Page,
   person: Person,

@@ -12,7 +12,6 @@ const pack = readPack(4, 'hist-4-revolution-empire')
 
 /** A path with one module of this type in this lesson, opened. `wish` keeps sets short. */
 export async function open(page: Page, person: Person, type: string, title: string, wish = '', place = PLACE) {
-  await page.goto('/objectives')
   const { id } = await generatePath(page, person, [{ ...prompt(type, title), prompt_generation: wish }], place)
   const read = async () => (await callApi<{ data: PathDetail }>(page, `/api/path/${id}`, { userId: person.uid })).data
   await page.goto(`/path/${id}`)

@@ -39,6 +39,7 @@ export async function holdPath(page: Page, modules: Module[], more: Partial<Path
     generation: null,
     customPrompts: [],
     unreviewed: false,
+    writtenBy: null,
     resumeAt: 0,
     ...more,
   }

@@ -5,8 +5,16 @@ import type { ModuleType } from './played-types.ts'
 export const MODULE = 'module'
 export const ENGINE = 'engine'
 
-/** Details of a test that plays a module of this type to its end; the table of types is made of them. */
-export const plays = (type: ModuleType) => ({ annotation: { type: MODULE, description: type } })
+/** What the width of the window has no part in: run once, in the large one. */
+export const ONE_WIDTH = '@one-width'
+/** What is about touch and little room. */
+export const PHONE = '@phone'
+
+/**
+ * Details of a test that plays a module of this type to its end; the table of types is made of them. Keys and judgements
+ * do not follow the width: how each type looks and is touched on a phone is activities-phone.spec.ts.
+ */
+export const plays = (type: ModuleType) => ({ tag: ONE_WIDTH, annotation: { type: MODULE, description: type } })
 
 /** Notes what the module that was generated is played with. */
 export function tellEngine({ activity }: Pick<PathDetail['modules'][number], 'activity'>): void {

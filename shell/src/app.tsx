@@ -1,7 +1,10 @@
 import { $session, restoreSession, useStore } from '@ariane/shared/session'
 import { Box, Center, ErrorState, LoadingState, Logo, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
-import { loadProduct } from './load-product.ts'
+import { takeConsent } from './consent/token.ts'
+import { useFetched } from './fetched.ts'
+import { legalAt } from './legal/addresses.ts'
+import { product } from './load-product.ts'
 import { messages } from './messages.ts'
 import { Boundary } from './remotes/boundary.tsx'
 import { takeToken } from './sign-in/password/token.ts'
@@ -9,21 +12,28 @@ import { pendingCredentials } from './sign-in/pending.ts'
 import { startAfresh } from './start-afresh.ts'
 import { Welcome } from './welcome/welcome.tsx'
 
-const Product = lazy(loadProduct)
 const ResetPage = lazy(() => import('./sign-in/password/reset-page.tsx'))
+const ConsentPage = lazy(() => import('./consent/consent-page.tsx'))
+const PublicLegalPage = lazy(() => import('./legal/public-page.tsx'))
 const PendingCredentials = lazy(() => import('./sign-in/pending-credentials.tsx'))
 
 // The address loses the token before anything else reads it.
 const resetToken = takeToken()
+const consentLink = takeConsent()
 
-/** The page of a reset link, which needs no session, or what the session shows. */
+/** The page of a link of a mail, which needs no session, or what the session shows. */
 export function App() {
   const [token, setToken] = useState(resetToken)
-  if (!token) return <BySession />
+  const [consent, setConsent] = useState(consentLink)
+  if (!token && !consent) return <BySession />
   return (
     <Boundary fallback={() => <Unreachable onRetry={() => void startAfresh()} />}>
       <Suspense fallback={<Loading />}>
-        <ResetPage token={token} onLeave={() => setToken(null)} />
+        {token ? (
+          <ResetPage token={token} onLeave={() => setToken(null)} />
+        ) : (
+          consent && <ConsentPage link={consent} onLeave={() => setConsent(null)} />
+        )}
       </Suspense>
     </Boundary>
   )
@@ -40,7 +50,7 @@ function BySession() {
     case 'signedOut':
       // The address stays for after the sign-in, except that of revisions (S1 §2).
       if (location.pathname.startsWith('/revisions')) history.replaceState(null, '', '/')
-      return <Welcome expired={session.expired ?? false} />
+      return <SignedOut expired={session.expired ?? false} />
     case 'signedIn':
       return <SignedIn />
   }
@@ -51,9 +61,7 @@ function SignedIn() {
   return (
     <>
       <Boundary fallback={() => <Unreachable onRetry={() => void startAfresh()} />}>
-        <Suspense fallback={<Loading />}>
-          <Product />
-        </Suspense>
+        <Product />
       </Boundary>
       {pendingCredentials() && (
         <Boundary fallback={() => null}>
@@ -63,6 +71,24 @@ function SignedIn() {
         </Boundary>
       )}
     </>
+  )
+}
+
+function Product() {
+  const Routes = useFetched(product())
+  return Routes ? <Routes /> : <Loading />
+}
+
+/** The welcome page on every address, but for what anybody may read. */
+function SignedOut({ expired }: { expired: boolean }) {
+  const legal = legalAt(location.pathname)
+  if (!legal) return <Welcome expired={expired} />
+  return (
+    <Boundary fallback={() => <Unreachable onRetry={() => void startAfresh()} />}>
+      <Suspense fallback={<Loading />}>
+        <PublicLegalPage id={legal} />
+      </Suspense>
+    </Boundary>
   )
 }
 

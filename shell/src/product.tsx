@@ -1,5 +1,6 @@
 import { BrowserRouter } from '@ariane/shared/router'
 import { ComfortAids } from './comfort/comfort.tsx'
+import { NewerVersion } from './freshness/newer-version.tsx'
 import { AppRoutes } from './routes.tsx'
 
 export default function Product() {
@@ -7,6 +8,7 @@ export default function Product() {
     <BrowserRouter>
       <AppRoutes />
       <ComfortAids />
+      <NewerVersion />
     </BrowserRouter>
   )
 }

@@ -29,6 +29,14 @@ export const messages = {
   unsupported: 'Contenu non supporté',
   unsupportedHint: 'Passez à la suite : le reste du parcours est disponible.',
   unreviewed: 'Contenu non relu par un enseignant',
+  writtenByModel: (parts: string) =>
+    `Écrit par une intelligence artificielle${parts && ` (${parts})`}, sans relecture : il peut y avoir des erreurs`,
+  writtenParts: {
+    course: 'le cours',
+    checks: 'les questions à choix',
+    practice: 'les phrases à trous et les questions ouvertes',
+    order: 'les exercices de classement',
+  },
   slides: 'Diapositives du parcours',
   slide: (n: number, total: number, title: string) => `Diapositive ${n} sur ${total} : ${title}`,
   counter: (n: number, total: number) => `${n} / ${total}`,
@@ -106,6 +114,8 @@ export const messages = {
     send: 'Envoyer',
     sending: 'Envoi...',
     failure: 'Votre question n’est pas partie. Elle est gardée ici.',
+    leaves: 'Votre question part sans votre nom vers une intelligence artificielle. N’y mettez rien de personnel.',
+    waits: 'En attendant l’accord d’un parent, la réponse vient du cours seulement.',
     opening: 'Ouverture…',
     notOpened: 'La fenêtre des questions ne s’est pas ouverte. Vérifiez votre connexion.',
   },

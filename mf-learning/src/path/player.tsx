@@ -16,7 +16,6 @@ import { isPathId } from './id.ts'
 import { messages } from './messages.ts'
 import { SharedPath } from './shared-path.tsx'
 import { Slideshow } from './show/slideshow.tsx'
-import { warmMarkdown } from './slides/markdown.tsx'
 import { usePath } from './use-path.ts'
 import { useRoomAbove } from './use-room-above.ts'
 
@@ -47,7 +46,6 @@ type PlayerProps = Omit<PathPlayerProps, 'fullScreen'> & { ownsTitle: boolean }
 function Player({ id, backLabel, onBack, onOpen, ownsTitle }: PlayerProps) {
   const { loaded, reload } = usePath(id)
   const title = loaded.state === 'ready' ? loaded.data.title : messages.loading
-  useEffect(warmMarkdown, [])
   // Without the app's frame nobody else names the page.
   useEffect(() => {
     if (ownsTitle) document.title = `${isPathId(id) ? title : messages.missing} · ${PRODUCT.name}`

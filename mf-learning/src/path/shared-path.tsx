@@ -1,16 +1,18 @@
 import type { PathPreview } from '@ariane/shared/contracts/paths'
 import { ApiError, isAborted, logOnly } from '@ariane/shared/http'
+import { Navigate } from '@ariane/shared/router'
 import { Button, Heading, Illustration, LoadingState, Notice, Text, VStack } from '@ariane/shared/ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { readHomework } from '../stores/homework.ts'
 import { pathCards } from '../stores/path-cards.ts'
 import { messages } from './messages.ts'
 
 const text = messages.shared
 type Props = { id: number; back: ReactNode; missing: ReactNode; onAdopted: (id: number) => void }
 
-/** A path that is not one's own: somebody's link offers a copy, anything else is missing. */
+/** No path of one's own: somebody's link offers a copy, a homework opens where it is, anything else is missing. */
 export function SharedPath({ id, back, missing, onAdopted }: Props) {
-  const [preview, setPreview] = useState<PathPreview | 'loading' | 'none'>('loading')
+  const [preview, setPreview] = useState<PathPreview | 'loading' | 'none' | 'homework'>('loading')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
@@ -18,6 +20,7 @@ export function SharedPath({ id, back, missing, onAdopted }: Props) {
     pathCards
       .preview(id, stop.signal)
       .then(setPreview)
+      .catch(() => readHomework(id, stop.signal).then(() => setPreview('homework')))
       .catch(error => {
         if (!isAborted(error)) setPreview('none')
       })
@@ -38,6 +41,7 @@ export function SharedPath({ id, back, missing, onAdopted }: Props) {
 
   if (preview === 'loading') return <LoadingState label={messages.loading} />
   if (preview === 'none') return missing
+  if (preview === 'homework') return <Navigate to={`/homework?devoir=${id}`} replace />
   return (
     <>
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -3,15 +3,16 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { DEV_PORTS } from '../contracts/registry.ts'
+import { FEW_FILES, first, WHOLE_KITS } from './chunks.ts'
 import { EsmRuntimePlugin } from './esm-runtime.ts'
-import { KitUsagePlugin } from './kit-usage.ts'
+import { KitUsagePlugin, SignedInPlugin } from './kit-usage.ts'
 import { type Role, sharedKits } from './kits.ts'
 
 const production = process.env.NODE_ENV === 'production'
 /** Changes with the sources, so that two versions of a remote in one page never share their chunk lists. */
 const build = process.env.ARIANE_BUILD ?? 'dev'
 
-// React Refresh finds a remote's own runtime only through the hook that the browser extension would install.
+// React Refresh finds a remote's own runtime only through the hook of the browser extension.
 const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__||=(()=>{const m=new Map;return{renderers:m,supportsFiber:true,inject(r){const i=m.size+1;m.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}})()`
 
 /** Hot reload goes through the API's address; the federation plugin would send it to the development server's. */
@@ -94,14 +95,14 @@ export function shellConfig({ dir, pages = {} }: { dir: string; pages?: Record<s
     html: {
       template: './src/index.html',
       crossorigin: 'anonymous',
-      tags: production ? [] : [{ tag: 'script', head: true, append: false, children: REFRESH_HOOK }],
+      tags: production ? [first] : [{ tag: 'script', head: true, append: false, children: REFRESH_HOOK }],
     },
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/', client: { path: '/hot/shell' } },
     server: { port: DEV_PORTS.shell ?? 0, strictPort: true },
     // What only a further page needs must not move what the first page loads.
-    splitChunks: { chunks: chunk => chunk.runtime.has('index') },
-    tools: { rspack: config => void config.plugins.push(new EsmRuntimePlugin()) },
+    splitChunks: { chunks: chunk => chunk.runtime.has('index'), cacheGroups: WHOLE_KITS },
+    tools: { rspack: config => void config.plugins.push(new EsmRuntimePlugin(), new SignedInPlugin()) },
   })
   return defineConfig(config)
 }
@@ -129,6 +130,7 @@ export function remoteConfig({ dir, name, exposes, frames }: RemoteOptions): Rsb
             config.output.chunkLoadTimeout = 4000
           },
         },
+        splitChunks: { cacheGroups: FEW_FILES },
       },
       ...(frames ? { frames: framesEnvironment(frames) } : {}),
     },

@@ -1,3 +1,13 @@
-export { type Attempt, initRemotes, type LoaderOptions, loadScreen, type RemoteState, remoteStates } from './loader.ts'
+export {
+  type Attempt,
+  initRemotes,
+  isSwitchedOff,
+  type LoaderOptions,
+  loadScreen,
+  pinned,
+  type RemoteState,
+  remoteStates,
+  switchRemotes,
+} from './loader.ts'
 export { RemoteError, type RemoteFailure } from './remote-error.ts'
 export type { RemoteScreens, ScreenId, ScreenModule } from './screens.ts'

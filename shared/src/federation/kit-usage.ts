@@ -1,4 +1,5 @@
 import { type Rspack, rspack } from '@rsbuild/core'
+import { SIGNED_IN } from '../contracts/registry.ts'
 
 /** File in a remote's build that says which kits each exposed module needs before it can be drawn. */
 export const KIT_USAGE_FILE = 'kits.json'
@@ -32,4 +33,23 @@ function kitsOf(compilation: Rspack.Compilation, entry: Rspack.Chunk): Set<strin
         if (kit) kits.add(kit)
       }
   return kits
+}
+
+/** File in the shell's build that names the scripts fetched once somebody is signed in. */
+export const SIGNED_IN_FILE = 'signed-in.json'
+
+/** Writes which files the chunk of that name needs, so that the server can name them in the page of who has a session. */
+export class SignedInPlugin {
+  apply(compiler: Rspack.Compiler) {
+    const name = 'SignedInPlugin'
+    // File names are final only then.
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+    compiler.hooks.thisCompilation.tap(name, compilation => {
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        const files = compilation.namedChunkGroups.get(SIGNED_IN)?.getFiles() ?? []
+        const scripts = files.filter(file => file.endsWith('.js') && file.includes('/async/'))
+        compilation.emitAsset(SIGNED_IN_FILE, new rspack.sources.RawSource(JSON.stringify(scripts)))
+      })
+    })
+  }
 }

@@ -150,6 +150,21 @@ function asRemoteError(name: string, cause: unknown): RemoteError {
   return new RemoteError('unreachable', name, message, cause)
 }
 
+/** The version of each remote that this page runs, or would load. */
+export const pinned = (): ReadonlyMap<string, string> =>
+  new Map([...remotes.values()].map(({ entry, running }) => [entry.name, running?.version ?? entry.active]))
+
+/** Lets the operator's switches of a newer registry act on this page, at the next mount; its versions stay. */
+export function switchRemotes({ remotes: entries }: Registry): void {
+  for (const { name, disabled } of entries) {
+    const remote = remotes.get(name)
+    if (remote) remote.entry = { ...remote.entry, disabled }
+  }
+}
+
+/** Whether the operator switched a remote off. */
+export const isSwitchedOff = (name: string): boolean => remotes.get(name)?.entry.disabled != null
+
 /** State of every remote of the registry, for a health page. */
 export function remoteStates(): RemoteState[] {
   return [...remotes.values()].map(({ entry, running, failure }) => {

@@ -12,6 +12,7 @@ describe('the side menu', () => {
     ['/homework', 'Scolaire'],
     ['/chat', 'Chat Prof'],
     ['/settings/confort', 'Paramétrage'],
+    ['/settings/aide', 'Aide'],
     ['/profile', 'Profil'],
   ])('puts %s under %s', (pathname, label) => expect(entryOf(pathname)?.label).toBe(label))
 })

@@ -1,6 +1,7 @@
 import {
   CalendarIcon,
   DashboardIcon,
+  HelpIcon,
   type Icon,
   MessageIcon,
   SettingsIcon,
@@ -22,8 +23,12 @@ export const entries: readonly Entry[] = [
   { to: '/profile', label: text.profile, icon: UserIcon, also: [] },
 ]
 
+/** Stands under the settings' address, but is a page of the shell: help is there when a remote is not. */
+export const help: Entry = { to: '/settings/aide', label: text.help, icon: HelpIcon, also: [] }
+
 /** The entry a page belongs to; the dashboard stands for every unknown address. */
 export function entryOf(pathname: string): Entry | undefined {
+  if (pathname === help.to) return help
   const inside = (prefix: string) => prefix !== '/' && (pathname === prefix || pathname.startsWith(`${prefix}/`))
   return entries.find(entry => inside(entry.to) || entry.also.some(inside)) ?? entries[0]
 }

@@ -3,7 +3,11 @@ import { $manager, $menuOpen, $switched, useStore } from '@ariane/shared/session
 import { Box, SkipLink } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
+import { Ending } from '../notices/ending.tsx'
+import { NewYear } from '../notices/new-year.tsx'
+import { Reminders } from '../reminders/reminders.tsx'
 import { RemoteScreen } from '../remotes/remote-screen.tsx'
+import { Tour } from '../tour/tour.tsx'
 import { pageTitle } from './page-title.ts'
 import { SideMenu } from './side-menu.tsx'
 import { Viewing } from './viewing.tsx'
@@ -58,6 +62,10 @@ export function Frame() {
       >
         <Box maxW="6xl" mx="auto">
           <Viewing />
+          <Ending />
+          <NewYear />
+          <Tour />
+          <Reminders />
           <Outlet />
           {manager && pathname === STUDENTS && <RemoteScreen id="students" props={{ onClose: leaveStudents }} />}
         </Box>

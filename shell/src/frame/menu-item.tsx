@@ -12,6 +12,8 @@ type Props = {
   /** An address: the item is then a link. */
   to?: string
   current?: boolean
+  /** The tour of the first visit speaks of it. */
+  pointed?: boolean
   expanded?: boolean
 }
 
@@ -33,8 +35,19 @@ const look = {
   _currentPage: { bg: 'brand.subtle', color: 'brand.fg' },
 } as const
 
+const POINTED = { outline: '3px solid', outlineColor: 'accent.solid', outlineOffset: '-3px' } as const
+
 /** One line of the menu: its icon alone when the menu is collapsed, but always its name for a screen reader. */
-export function MenuItem({ icon: ItemIcon, label, open, onClick, to, current = false, expanded }: Props) {
+export function MenuItem({
+  icon: ItemIcon,
+  label,
+  open,
+  onClick,
+  to,
+  current = false,
+  pointed = false,
+  expanded,
+}: Props) {
   const inside = (
     <>
       <Box flexShrink="0" aria-hidden>
@@ -46,7 +59,14 @@ export function MenuItem({ icon: ItemIcon, label, open, onClick, to, current = f
   const title = open ? {} : { title: label }
   if (to)
     return (
-      <ItemLink to={to} {...look} {...title} {...(current && { 'aria-current': 'page' as const })} onClick={onClick}>
+      <ItemLink
+        to={to}
+        {...look}
+        {...title}
+        {...(current && { 'aria-current': 'page' as const })}
+        {...(pointed && POINTED)}
+        onClick={onClick}
+      >
         {inside}
       </ItemLink>
     )

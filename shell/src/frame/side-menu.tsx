@@ -3,7 +3,8 @@ import { useLocation } from '@ariane/shared/router'
 import { $menuOpen, sectionChosen, setMenuOpen, signOut, useStore } from '@ariane/shared/session'
 import { Box, Flex, HStack, LogOutIcon, Logo, MenuIcon, PanelLeftIcon, showToast, Text } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
-import { entries, entryOf } from './entries.ts'
+import { $pointed } from '../tour/store.ts'
+import { entries, entryOf, help } from './entries.ts'
 import { MenuFooter } from './menu-footer.tsx'
 import { MenuItem } from './menu-item.tsx'
 
@@ -12,6 +13,7 @@ const text = messages.menu
 /** 64 px collapsed, 256 px open; on a narrow screen it opens over the page. */
 export function SideMenu() {
   const open = useStore($menuOpen)
+  const pointed = useStore($pointed)
   const { pathname } = useLocation()
   const current = entryOf(pathname)
 
@@ -72,7 +74,7 @@ export function SideMenu() {
           )}
         </HStack>
         <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="1" flex="1">
-          {entries.map(entry => (
+          {[...entries, help].map(entry => (
             <li key={entry.to}>
               <MenuItem
                 to={entry.to}
@@ -80,6 +82,7 @@ export function SideMenu() {
                 label={entry.label}
                 open={open}
                 current={entry === current}
+                pointed={entry.to === pointed}
                 onClick={sectionChosen}
               />
             </li>

@@ -17,6 +17,7 @@ import {
   ThemeToggle,
 } from '@ariane/shared/ui'
 import { useEffect } from 'react'
+import { LegalLinks } from '../legal/links.tsx'
 import { messages } from '../messages.ts'
 import { forgetCredentials } from '../sign-in/pending.ts'
 import { fetchDialog, useDialog } from '../sign-in/use-dialog.ts'
@@ -96,6 +97,9 @@ export function Welcome({ expired }: { expired: boolean }) {
               )
             })}
           </SimpleGrid>
+        </Box>
+        <Box as="footer" mb="2">
+          <LegalLinks label={text.legal} />
         </Box>
       </Container>
       {state.step === 'open' && <state.Dialog onClose={close} />}

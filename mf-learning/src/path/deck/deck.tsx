@@ -3,6 +3,7 @@ import './deck.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import Reveal, { type RevealApi, type RevealConfig } from 'reveal.js'
 import { MARGIN, MAX_SCALE, MIN_SCALE, slidePercent } from './stage.ts'
+import { noteTimers } from './timers.ts'
 
 type Slide = { id: string; content: ReactNode }
 type Props = { label: string; slides: Slide[]; index: number }
@@ -56,7 +57,11 @@ export function Deck({ label, slides, index }: Props) {
     const status = muteStatus()
     element.append(status)
     const api = new Reveal(element, options(percent))
+    const timers = noteTimers()
+    let left = false
     void api.initialize().then(() => {
+      timers.started()
+      if (left) return timers.end()
       // The address can set options of Reveal: ours stand.
       api.configure(options(percent))
       // As an application, a screen reader could no longer read the slides; our own words announce them.
@@ -75,10 +80,11 @@ export function Deck({ label, slides, index }: Props) {
     observer.observe(element)
     return () => {
       observer.disconnect()
-      deck.current = null
+      left = true
       api.destroy()
-      // Reveal keeps a timer on its element for ever: at least the slides are let go of.
-      setTimeout(() => !element.isConnected && forget(element))
+      // What is not ready yet ends as soon as it is.
+      if (deck.current) timers.end()
+      deck.current = null
     }
   }, [])
 
@@ -106,10 +112,4 @@ function muteStatus(): HTMLElement {
   status.hidden = true
   Object.defineProperty(status, 'textContent', { get: () => '', set() {} })
   return status
-}
-
-function forget(element: Element) {
-  for (const slide of element.querySelectorAll('section')) slide.replaceChildren()
-  element.replaceChildren()
-  element.remove()
 }

@@ -1,8 +1,10 @@
+import './print.css'
 import { PRODUCT } from '@ariane/shared/catalogue'
 import { formatDate } from '@ariane/shared/dates'
 import { Box, Button, ErrorState, Flex, Heading, LoadingState, PrinterIcon, Text } from '@ariane/shared/ui'
 import { useEffect } from 'react'
 import { messages } from '../messages.ts'
+import { originOf } from '../origin.ts'
 import { lessonStyle } from '../slides/lesson-style.ts'
 import { usePath } from '../use-path.ts'
 import { PrintedModule } from './printed-module.tsx'
@@ -33,8 +35,9 @@ export default function PrintPath({ id, onBack }: { id: number; onBack: () => vo
   if (loaded.state === 'failed')
     return <ErrorState message={messages.failure} onRetry={reload} retryLabel={messages.retry} />
   const path = loaded.data
+  const origin = originOf(path)
   return (
-    <Box as="main" maxW="48rem" mx="auto" px={{ base: '4', md: '8' }} py="6" css={paper}>
+    <Box as="main" className="on-paper" maxW="48rem" mx="auto" px={{ base: '4', md: '8' }} py="6" css={paper}>
       <Flex as="nav" aria-label={text.controls} gap="3" mb="6" wrap="wrap">
         <Button variant="outline" onClick={onBack}>
           {text.back}
@@ -58,7 +61,7 @@ export default function PrintPath({ id, onBack }: { id: number; onBack: () => vo
           <PrintedModule module={module} />
         </Box>
       ))}
-      {path.unreviewed && <Text color="ink.muted">{messages.unreviewed}</Text>}
+      {origin && <Text color="ink.muted">{origin}</Text>}
     </Box>
   )
 }

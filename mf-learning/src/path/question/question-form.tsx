@@ -1,5 +1,7 @@
 import { Box, Button, FormField, Notice, Text, Textarea } from '@ariane/shared/ui'
+import { KindLine } from '@ariane/shared/ui/overlay'
 import { messages } from '../messages.ts'
+import { ModelNote } from './model-note.tsx'
 
 const text = messages.question
 /** The contract's limit. */
@@ -28,6 +30,10 @@ export function QuestionForm({ text: typed, asking, onText, onSend }: Props) {
           onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSend()}
         />
       </FormField>
+      <Box mt="4" _empty={{ display: 'none' }}>
+        <KindLine texts={[typed]} />
+      </Box>
+      <ModelNote />
       {asking === 'failed' && (
         <Box mt="4">
           <Notice

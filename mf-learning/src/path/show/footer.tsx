@@ -3,6 +3,8 @@ import { messages } from '../messages.ts'
 import type { Action } from '../navigation.ts'
 
 type Props = {
+  /** What the buttons move through. */
+  label?: string
   counter: string
   /** 0 to 1. */
   advance: number
@@ -13,11 +15,11 @@ type Props = {
   auto?: { paused: boolean; onToggle: () => void } | undefined
 }
 
-export function Footer({ counter, advance, isFirst, isEnd, onStep, auto }: Props) {
+export function Footer({ label: controls = messages.controls, counter, advance, isFirst, isEnd, onStep, auto }: Props) {
   const AutoIcon = auto?.paused ? PlayIcon : PauseIcon
   const label = auto?.paused ? messages.autoSlide.play : messages.autoSlide.pause
   return (
-    <Flex as="nav" aria-label={messages.controls} align="center" gap={{ base: '2', md: '4' }}>
+    <Flex as="nav" aria-label={controls} align="center" gap={{ base: '2', md: '4' }}>
       <Button variant="surface" px={{ base: '3', md: '5' }} disabled={isFirst} onClick={() => onStep('prev')}>
         <ArrowLeftIcon aria-hidden />
         <Box as="span" srOnly={{ base: true, sm: false }}>

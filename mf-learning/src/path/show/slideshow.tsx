@@ -14,6 +14,7 @@ import { useCallback, useRef } from 'react'
 import { Deck } from '../deck/deck.tsx'
 import { messages } from '../messages.ts'
 import { advance, chaptersOf, titleAt } from '../navigation.ts'
+import { originOf } from '../origin.ts'
 import { Slide } from '../slides/slide.tsx'
 import { EndSlide } from './end-slide.tsx'
 import { Footer } from './footer.tsx'
@@ -54,6 +55,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
 
   // A slide is drawn when it is near and stays, so that a frame keeps what was done in it.
   const total = modules.length + 1
+  const origin = originOf(path)
   const title = titleAt(modules, position, { missing: messages.missingModule, end: path.title })
   const slides = modules.map((one, n) => ({
     id: String(one.id),
@@ -127,10 +129,10 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
       <Box flex="1" minH="0" pos="relative" mx={{ base: '-2', md: '0' }} {...swipe}>
         <Deck label={messages.slides} slides={[...slides, { id: 'end', content: end }]} index={position.slide} />
       </Box>
-      {path.unreviewed && (
+      {origin && (
         <Badge colorPalette="neutral" variant="plain" alignSelf="center" px="0">
           <InfoIcon size={14} aria-hidden />
-          {messages.unreviewed}
+          {origin}
         </Badge>
       )}
       <Footer

@@ -1,4 +1,5 @@
-import { learningRoutes, type PathModule } from '@ariane/shared/contracts/learning'
+import type { ActivityAnswer } from '@ariane/shared/contracts/activities'
+import { learningRoutes } from '@ariane/shared/contracts/learning'
 import { call, logOnly } from '@ariane/shared/http'
 import { $activeUser } from '@ariane/shared/session'
 import { Box, chakra, LoadingState } from '@ariane/shared/ui'
@@ -8,7 +9,7 @@ import { messages } from '../messages.ts'
 import { chaptersOf } from '../navigation.ts'
 import { loadSound } from '../speech/load-sound.ts'
 import { canListen, type Listening, listenTo } from '../speech/recognition.ts'
-import type { ActivityProps } from './activity.tsx'
+import type { ActivityProps, Played } from './activity.tsx'
 import { Film } from './film.tsx'
 import { useLook } from './use-theme.ts'
 
@@ -22,6 +23,7 @@ export function ActivityFrame({
   onLate,
   module,
   chapter,
+  judge,
   onNavigate,
   onState,
   onAnswered,
@@ -36,9 +38,8 @@ export function ActivityFrame({
   const answer = async (message: Extract<FromActivity, { type: 'activity-answer' }>) => {
     const { key } = message
     try {
-      const userId = $activeUser.get()?.uid ?? ''
-      const { data } = await call(learningRoutes.answerModule, { id: module.id, userId, key, answer: message.answer })
-      post(frame, { type: 'activity-result', key, result: data })
+      const result = await (judge ?? judgeIn(module))(key, message.answer)
+      post(frame, { type: 'activity-result', key, result })
       onAnswered(key)
     } catch (error) {
       logOnly('answer', error)
@@ -143,15 +144,21 @@ export function ActivityFrame({
 const post = (frame: RefObject<HTMLIFrameElement | null>, message: ToActivity) =>
   frame.current?.contentWindow?.postMessage(message, '*')
 
+/** The path's own judgement, which counts for its progress. */
+const judgeIn = (module: Played) => async (key: string, answer: ActivityAnswer) => {
+  const userId = $activeUser.get()?.uid ?? ''
+  return (await call(learningRoutes.answerModule, { id: module.id, userId, key, answer })).data
+}
+
 /** The film of a chapter, if it is one. */
-function filmAt(module: PathModule, chapter: number) {
+function filmAt(module: Played, chapter: number) {
   const key = chaptersOf(module)[chapter]?.id ?? ''
   const data = module.activity?.[key]
   return data?.engine === 'film' ? { key, link: data.link } : undefined
 }
 
 /** Chapters with their data, in order; one without data cannot be played. */
-function chaptersToPlay(module: PathModule): ActivityChapter[] {
+function chaptersToPlay(module: Played): ActivityChapter[] {
   return chaptersOf(module).flatMap(({ id, title }) => {
     const data = module.activity?.[id]
     return data ? [{ id, title, data }] : []

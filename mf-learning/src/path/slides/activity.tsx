@@ -1,3 +1,4 @@
+import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { PathModule } from '@ariane/shared/contracts/learning'
 import { ErrorState } from '@ariane/shared/ui'
 import { useCallback, useState } from 'react'
@@ -7,9 +8,14 @@ import { ActivityFrame } from './activity-frame.tsx'
 import { readLink } from './links.ts'
 import { Unsupported } from './unsupported.tsx'
 
+/** What of a module is needed to play it. */
+export type Played = Pick<PathModule, 'id' | 'title' | 'contentType' | 'content' | 'activity' | 'progress'>
+
 export type ActivityProps = {
-  module: PathModule
+  module: Played
   chapter: number
+  /** Who judges an answer, in place of the path. Throws when it cannot. */
+  judge?: (key: string, answer: ActivityAnswer) => Promise<ActivityResult>
   onNavigate: (action: Action) => void
   onState: (key: string, state: unknown) => void
   onAnswered: (key: string) => void

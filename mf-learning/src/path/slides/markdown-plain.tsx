@@ -2,7 +2,7 @@ import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { parts } from './parts.tsx'
 
-export default function MarkdownPlain({ children }: { children: string }) {
+export function MarkdownPlain({ children }: { children: string }) {
   return (
     <ReactMarkdown remarkPlugins={[remarkGfm]} components={parts}>
       {children}

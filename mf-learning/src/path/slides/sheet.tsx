@@ -2,12 +2,13 @@ import { Box } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { lessonStyle } from './lesson-style.ts'
 
-type Props = { label: string; isFrame?: boolean; children: ReactNode }
+type Props = { label: string; isFrame?: boolean; id?: string; children: ReactNode }
 
 /** The sheet of paper a slide is written on. */
-export function Sheet({ label, isFrame = false, children }: Props) {
+export function Sheet({ label, isFrame = false, id, children }: Props) {
   return (
     <Box
+      id={id}
       h="full"
       bg="surface"
       borderWidth="1px"

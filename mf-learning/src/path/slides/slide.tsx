@@ -1,3 +1,4 @@
+import type { PathModule } from '@ariane/shared/contracts/learning'
 import { Box } from '@ariane/shared/ui'
 import { lazy, Suspense } from 'react'
 import { messages } from '../messages.ts'
@@ -13,8 +14,10 @@ const Sound = lazy(() => import('./sound.tsx'))
 /** S2 §9. */
 const FRAME_PX = 500
 
+type SlideProps = ActivityProps & { module: PathModule }
+
 /** One module as a slide; long ones scroll inside. */
-export function Slide(props: ActivityProps) {
+export function Slide(props: SlideProps) {
   const { module } = props
   const isFrame = module.contentType === 'iframe' || module.contentType === 'iframe-h5p'
   return (
@@ -31,7 +34,7 @@ export function Slide(props: ActivityProps) {
   )
 }
 
-function Content(props: ActivityProps) {
+function Content(props: SlideProps) {
   const { contentType, content, title } = props.module
   if (contentType === 'iframe-h5p') return <Activity {...props} />
   if (contentType === 'module' && Array.isArray(content)) return <Blocks blocks={content} title={title} />
