@@ -11,9 +11,12 @@ const MOST_IDS = 3
 
 type Journey = { file: string; title: string; ids: string[] }
 
-const journeys: Journey[] = globSync(['e2e/journeys/**/*.spec.ts', '{api,shared,shell}/src/**/*.test.ts'], {
-  cwd: root,
-})
+const journeys: Journey[] = globSync(
+  ['e2e/journeys/**/*.spec.ts', '{api,shared,shell}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+  {
+    cwd: root,
+  },
+)
   .sort()
   .flatMap(file => {
     const text = readFileSync(path.join(root, file), 'utf8')

@@ -11,23 +11,38 @@ import { createSignIn, type SignIn } from './accounts/sign-in/auth.ts'
 import { type HashCost, passwords, STRONG } from './accounts/sign-in/passwords.ts'
 import { registerSignIn } from './accounts/sign-in/routes.ts'
 import { shutWhenDisabled } from './accounts/sign-in/shut.ts'
+import { importHandlers } from './accounts/students/import/routes.ts'
 import { studentsHandlers } from './accounts/students/routes.ts'
 import { achievementsHandlers } from './achievements/routes.ts'
 import { audioHandlers } from './audio/routes.ts'
-import { erase, finishedBy } from './between.ts'
+import {
+  changeGrade,
+  deletionPorts,
+  endings,
+  erase,
+  familySources,
+  finishedBy,
+  givenSources,
+  gradePorts,
+  mailboxOf,
+  progressSources,
+  reviewPorts,
+  withGivers,
+} from './between.ts'
 import { icalHandlers } from './calendar/ical-routes.ts'
 import { calendarHandlers } from './calendar/routes.ts'
 import { sourceEvents } from './calendar/sources.ts'
 import { calendarStore } from './calendar/store.ts'
 import { chatHandlers } from './chat/routes.ts'
 import type { Database } from './database.ts'
-import { homeworkHandlers } from './homework/routes.ts'
+import { familiesHandlers } from './families/routes.ts'
+import { beginHomework, copyHomework, homeworkCalls, homeworkJobs, readingOwner } from './homeworking.ts'
 import { pathCardHandlers } from './learning/cards.ts'
 import { learningFacts } from './learning/facts.ts'
+import { givenPathHandlers } from './learning/given/routes.ts'
 import { learningJobs } from './learning/jobs.ts'
+import { modelHandlers } from './learning/model/routes.ts'
 import { learningOwners } from './learning/owners.ts'
-import { pathScores } from './learning/path-scores.ts'
-import { pathReader } from './learning/reader.ts'
 import { learningHandlers } from './learning/routes.ts'
 import { speechReader } from './learning/speech.ts'
 import { objectivesHandlers } from './objectives/routes.ts'
@@ -35,6 +50,7 @@ import { objectivesStore } from './objectives/store.ts'
 import { suggestionHandlers } from './objectives/suggestions/routes.ts'
 import { taskHandlers } from './objectives/task-routes.ts'
 import { taskStore } from './objectives/task-store.ts'
+import { declared } from './personal.ts'
 import { createAccess, type Owners } from './platform/access.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
@@ -50,17 +66,34 @@ import { describeError, type Log } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
 import type { Outbound } from './platform/outbound/outbound.ts'
 import { progressHandlers } from './progress/routes.ts'
+import { sessionHandlers } from './progress/session-routes.ts'
+import { noteError } from './review/note.ts'
+import { reviewHandlers } from './review/routes.ts'
+import { reviewStore } from './review/store.ts'
+import { consentCheck } from './rights/consent/check.ts'
+import { CONSENT_MAIL, consentMail } from './rights/consent/mails.ts'
+import { consentHandlers } from './rights/consent/routes.ts'
+import { DELETION_MAIL, deletionMail } from './rights/deletion/mail.ts'
+import { deletionStore } from './rights/deletion/store.ts'
+import { SWEEP, sweep } from './rights/deletion/sweep.ts'
+import { gradeHandlers } from './rights/grade/routes.ts'
+import { rightsHandlers } from './rights/routes.ts'
 import { schoolOutbound } from './school/outbound.ts'
 import { schoolHandlers } from './school/routes.ts'
 import type { Services } from './services.ts'
 import { settingsHandlers } from './settings/routes.ts'
-import { settingsStore } from './settings/store.ts'
-import { builtInTutor } from './tutor/built-in.ts'
+import { modelLeave, tutorFor } from './tutoring.ts'
 
 /** Every call of the table; an area that is built replaces its line of `later`. */
 export const handlersOf = (services: Services): Handlers<typeof routes> => ({
-  ...accountsHandlers(services),
-  ...studentsHandlers(services, { finishedBy: finishedBy(services), erase: uid => erase(services, uid) }),
+  ...accountsHandlers(services, { endOf: async uid => (await deletionStore(services.q).find(uid))?.due_at }),
+  ...studentsHandlers(services, {
+    finishedBy: finishedBy(services),
+    erase: uid => erase(services, uid),
+    changeGrade: changeGrade(services),
+  }),
+  ...importHandlers(services),
+  ...familiesHandlers(services, familySources(services)),
   ...linksHandlers(services),
   ...passwordsHandlers(services),
   ...achievementsHandlers({ factsOf: learningFacts(services.q).of, finishedBy: finishedBy(services) }),
@@ -68,18 +101,20 @@ export const handlersOf = (services: Services): Handlers<typeof routes> => ({
   ...calendarHandlers(services),
   ...icalHandlers(services),
   ...chatHandlers(services),
-  ...homeworkHandlers(userId => pathReader(services.q)(userId, ['homework'])),
-  ...learningHandlers(services, builtInTutor),
-  ...pathCardHandlers(services, builtInTutor),
+  ...homeworkCalls(services),
+  ...learningHandlers(services, services.tutor, beginHomework(services), noteError(services), withGivers(services)),
+  ...modelHandlers(services, modelLeave(services)),
+  ...pathCardHandlers(services, services.tutor, copyHomework(services)),
+  ...givenPathHandlers(services, services.tutor, givenSources(services)),
   ...objectivesHandlers(services),
   ...taskHandlers(services),
   ...suggestionHandlers,
-  ...progressHandlers(services, {
-    worksOf: userId => pathReader(services.q)(userId, ['pedagogical_pathway', 'homework']),
-    eventsOf: calendarStore(services.q).between,
-    scoresOf: pathScores(services.q),
-    settingsOf: settingsStore(services.q).find,
-  }),
+  ...progressHandlers(services, progressSources(services)),
+  ...sessionHandlers(services, progressSources(services)),
+  ...consentHandlers(services),
+  ...gradeHandlers(services, gradePorts(services)),
+  ...rightsHandlers(services, declared, deletionPorts(services)),
+  ...reviewHandlers(services, reviewPorts(services)),
   ...schoolHandlers({ ...services, outbound: services.schools, events: sourceEvents(services.q) }),
   ...settingsHandlers(services),
 })
@@ -87,6 +122,8 @@ export const handlersOf = (services: Services): Handlers<typeof routes> => ({
 /** Per table, how the owner of a row is found; each area that has rows adds its own. */
 const ownersOf = ({ q }: Pick<Services, 'q'>): Owners => ({
   ...learningOwners(q),
+  readings: readingOwner({ q }),
+  review_cards: id => reviewStore(q).ownerOf(Number(id)),
   events: id => calendarStore(q).owner(String(id)),
   objectives: id => objectivesStore(q).owner(String(id)),
   objective_tasks: id => taskStore(q).owner(String(id)),
@@ -94,8 +131,12 @@ const ownersOf = ({ q }: Pick<Services, 'q'>): Owners => ({
 
 /** What runs in the background; each area adds its kinds. */
 export const jobsOf = (services: Services): JobHandlers => ({
-  ...learningJobs(services, builtInTutor),
+  ...learningJobs(services, services.tutor),
+  ...homeworkJobs(services),
   [RESET_MAIL]: resetMail(services),
+  [CONSENT_MAIL]: consentMail(services),
+  [DELETION_MAIL]: deletionMail(services, mailboxOf(services)),
+  [SWEEP]: sweep(services, endings(services)),
 })
 
 export interface AppOptions {
@@ -141,6 +182,7 @@ export function createApp({
   const access = createAccess(peopleSource(q), ownersOf({ q }))
   const mail = config.mail && createMailer(config.mail)
   const words = passwords(cost)
+  const consent = consentCheck(q, access)
   const services: Services = {
     config,
     q,
@@ -152,6 +194,8 @@ export function createApp({
     limiter,
     mail,
     passwords: words,
+    consent,
+    tutor: tutorFor({ config, q, access, consent, log }),
     schools,
     now,
   }

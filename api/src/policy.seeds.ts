@@ -50,6 +50,12 @@ export const seeds: Record<OwnedTable, Seed> = {
         values (gen_random_uuid(), ${objective}, 0, 'Lire', '', '[1]', '') returning id`,
     )
   },
+  readings: (api, { uid }) =>
+    add(
+      api,
+      sql`insert into readings (id, user_id, name, kind, state, digest, created_at)
+        values (gen_random_uuid(), ${uid}, 'enonce.txt', 'text', 'read', '', now()) returning id`,
+    ),
   events: (api, { uid }) =>
     add(
       api,
@@ -58,4 +64,21 @@ export const seeds: Record<OwnedTable, Seed> = {
         values (gen_random_uuid(), ${uid}, 'Contrôle', '', 'exam', now(), now(), false, '{}', '[]', 'own', now())
         returning id`,
     ),
+  async review_cards(api, pupil) {
+    const path = Number(await addPath(api, pupil))
+    const module = await add(
+      api,
+      sql`insert into modules (path_id, position, title, type, content_type, content, activity, answer_key)
+        values (${path}, 0, 'Vérifier', 'MULTI_CHOICE', 'iframe-h5p',
+          '{"link":"/frames/activity.html","chapters":[{"id":"c1","title":"Question 1"}]}',
+          '{"c1":{"engine":"quiz","stem":"1 + 1 ?","multiple":false,"options":[{"id":"a","text":"2"}]}}',
+          '{"c1":{"engine":"quiz","options":{"a":{"text":"2","correct":true}},"why":""}}') returning id`,
+    )
+    return add(
+      api,
+      sql`insert into review_cards (user_id, module_id, key, memory, due_day, added_at, assess)
+        values (${pupil.uid}, ${Number(module)}, 'c1', '{"stability":1,"difficulty":5,"day":"2026-11-20"}', '2026-11-21',
+          now(), true) returning id`,
+    )
+  },
 }

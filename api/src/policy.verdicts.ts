@@ -46,28 +46,49 @@ const VERDICTS: Record<AnyRoute['policy']['allow'], Verdicts> = {
 }
 
 /** Where the area asks for more than the policy. */
-const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = { deleteStudent: { linked: 403 } }
+const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = {
+  deleteStudent: { linked: 403 },
+  // A pupil has nobody to give to.
+  givePath: { own: 403 },
+  listGiven: { own: 403 },
+  takeBackPath: { own: 403 },
+}
 
 export const verdictOf = (name: keyof Routes, row: AnyRoute, kind: CallerKind): Verdict =>
   STRICTER[name]?.[kind] ?? VERDICTS[row.policy.allow as keyof typeof VERDICTS][kind]
 
 /** What a sample that cannot succeed is answered once it is let in. */
-const LET_IN: { [Name in keyof Routes]?: number } = {
+const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   redeemLinkCode: 404,
   changePassword: 400,
   forgotPassword: 503,
+  askConsent: 503,
+  // The pupil's own password is missing; a teacher who was let in by a code may not.
+  askDeletion: [400, 403],
+  confirmConsent: 400,
+  revokeConsent: 400,
   resetPassword: 400,
   // The module has nothing to say, and the path is still being written.
   speakPart: 404,
   duplicatePath: 409,
   previewPath: 404,
   adoptPath: 404,
+  takeBackPath: 404,
+  // The path is no homework.
+  readHomework: 404,
+  homeworkMedia: 404,
+  correctHomework: 404,
+  skipQuestion: 404,
   // Nobody has that address.
   subscribedFeed: 404,
+  // No parent agreed yet.
+  connectSchool: 403,
+  // Nothing of that name is suggested.
+  answerSession: 409,
 }
 
 /** The statuses of a call that was let in. */
-export const statusesOf = (name: keyof Routes): number[] => [200, 501, LET_IN[name] ?? 200]
+export const statusesOf = (name: keyof Routes): number[] => [200, 501, ...[LET_IN[name] ?? 200].flat()]
 
 /** The table of who may do what, a line per call. */
 export function printed(lines: ReadonlyMap<string, readonly (Verdict | 'wrong')[]>): string {

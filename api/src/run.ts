@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { type App, createApp, jobsOf } from './app.ts'
+import { endings } from './between.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
@@ -14,6 +15,7 @@ import { createLog, describeError } from './platform/log.ts'
 import { messages } from './platform/messages.ts'
 import { authSecret } from './platform/secret.ts'
 import { StartProblem } from './platform/start-problem.ts'
+import { scheduleSweeps } from './rights/deletion/sweep.ts'
 import { registerSite } from './site/index.ts'
 
 /** Ctrl-C reaches us from the terminal and from npm: only a later one means 'now'. */
@@ -45,7 +47,13 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase(config, error => log.error({ err: describeError(error) }, 'database connection'))
   const secret = await authSecret(config)
   const app = createApp({ config, database, log, secret })
-  await registerSite(app.server, { siteDir: config.siteDir, dev: config.dev, simulator: config.simulator })
+  const endSweeps = await scheduleSweeps(app.services, endings(app.services))
+  await registerSite(app.server, {
+    siteDir: config.siteDir,
+    dev: config.dev,
+    simulator: config.simulator,
+    registryKey: config.registryKey,
+  })
   const listening = await listen(app.server, address)
   const measurements = measured && metricsServer(app.registry)
   if (measurements) await listen(measurements, measured)
@@ -53,7 +61,10 @@ async function start(config: Config): Promise<void> {
   if (database.backup) say(messages.noFsync(config.dataDir))
   say(messages.listening(config.productName, config.publicUrl ?? listening))
   const backups = database.backup && scheduleBackups(database.backup, config, database.fresh, log)
-  stopOnSignals(app, database, config, backups, async () => measurements?.close())
+  stopOnSignals(app, database, config, backups, async () => {
+    endSweeps()
+    await measurements?.close()
+  })
 }
 
 /** A port that is taken is said at once, before a database is made. */

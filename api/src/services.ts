@@ -1,5 +1,6 @@
 import type { Passwords } from './accounts/sign-in/passwords.ts'
 import type { Database } from './database.ts'
+import type { Tutor } from './learning/tutor.ts'
 import type { Access } from './platform/access.ts'
 import type { Config } from './platform/config.ts'
 import type { UnitOfWork } from './platform/db/unit-of-work.ts'
@@ -8,6 +9,7 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail.ts'
 import type { Outbound } from './platform/outbound/outbound.ts'
+import type { Consent } from './rights/consent/check.ts'
 
 /** What every area is given. */
 export interface Services extends UnitOfWork<Database> {
@@ -19,8 +21,12 @@ export interface Services extends UnitOfWork<Database> {
   /** Undefined where no mail server is configured. */
   mail: Mailer | undefined
   passwords: Passwords
+  /** A parent's consent: what waits for it calls `consent.require(pupil)` first. */
+  consent: Consent
   /** The way to the school systems. */
   schools: Outbound
+  /** Who teaches: the built-in tutor, helped by a model where one is configured. */
+  tutor: Tutor
   /** The clock: areas never read another one. */
   now(): Date
 }

@@ -35,8 +35,17 @@ export const messages = {
     settings: 'Parties du paramétrage',
     me: 'Mes informations',
     access: 'Accès et mot de passe',
+    data: 'Mes données',
     work: 'Tâches et horaires',
     comfort: 'Confort d’affichage',
+  },
+  legal: {
+    label: 'Informations légales',
+    pages: [
+      { to: '/settings/confidentialite', title: 'Confidentialité' },
+      { to: '/settings/mentions', title: 'Mentions légales' },
+      { to: '/settings/accessibilite', title: 'Accessibilité' },
+    ],
   },
   password: {
     show: 'Afficher le mot de passe',

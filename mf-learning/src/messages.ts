@@ -2,6 +2,7 @@ import { PRODUCT } from '@ariane/shared/catalogue'
 
 export const messages = {
   retry: 'Réessayer',
+  proposedBy: (name: string) => `Proposé par ${name}`,
   dashboard: {
     hello: (name: string) => `Bonjour ${name}`,
     anonymous: 'Élève',
@@ -9,21 +10,12 @@ export const messages = {
     counters: { paths: 'Parcours et entraînements', homework: 'Devoirs', alerts: 'Alertes' },
     countersLabel: 'En un coup d’œil',
     alerts: 'Alertes de la semaine',
-    tips: `Recommandations de ${PRODUCT.name}`,
-    tipList: [
-      { title: 'Révisez les fonctions', text: 'Avant le contrôle de mardi.' },
-      { title: 'Rendez la rédaction de français', text: 'Elle est attendue demain.' },
-    ],
     recentPaths: 'Parcours récents',
     recentHomework: 'Devoirs récents',
     noPath: 'Aucun parcours récent',
     noHomework: 'Aucun devoir récent',
     toRevisions: 'Voir mes révisions',
     firstPath: 'Commencer un premier parcours',
-    manager: {
-      hint: 'Choisissez un élève pour voir son tableau de bord, ou créez-lui un compte.',
-      action: 'Mes élèves',
-    },
     loading: 'Chargement de votre résumé…',
     recentFailure: 'Vos travaux récents n’ont pas pu être chargés.',
     labels: { to_do: 'À faire', in_progress: 'En cours', completed: 'Terminé' } as Readonly<Record<string, string>>,
@@ -39,6 +31,7 @@ export const messages = {
     subtitle: 'Gérez vos parcours de révision personnalisés',
     back: 'Retour au Planning',
     create: 'Nouveau parcours',
+    book: 'Carnet d’erreurs',
     filters: { all: 'Tous', to_do: 'À faire', generated: 'En cours', done: 'Terminés' },
     filterLabel: 'Filtrer les parcours',
     loading: 'Chargement de vos parcours...',
@@ -117,16 +110,5 @@ export const messages = {
       cancelled: 'La génération a été arrêtée. Vos modules sont toujours là.',
     } as Readonly<Record<string, string>>,
     subChapters: (count: number) => (count > 1 ? `${count} sous-chapitres` : `${count} sous-chapitre`),
-  },
-  homework: {
-    title: 'Aide aux devoirs',
-    subtitle: "Recevez de l'aide personnalisée pour vos devoirs",
-    back: 'Retour au Planning',
-    loading: 'Chargement de vos devoirs...',
-    loadFailure: 'Vos devoirs n’ont pas pu être chargés.',
-    empty: 'Aucun devoir',
-    createdOn: (date: string) => `Créé le ${date}`,
-    type: 'Devoir',
-    status: { done: 'Terminé', ready: 'Disponible', generating: 'Génération...', waiting: 'En attente' },
   },
 } as const

@@ -1,7 +1,7 @@
 /**
  * Measures the product on this machine and fails when a target of docs/benchmark.md is missed.
  *   npm run bench                     everything
- *   npm run bench -- screens api      only these parts: screens, player, api, generation, start
+ *   npm run bench -- screens api      only these parts: screens, player, api, week, generation, reading, start
  *   npm run bench -- --runs=20        more visits of each screen
  */
 import { loadavg } from 'node:os'
@@ -9,14 +9,16 @@ import { parseArgs } from 'node:util'
 import { calls } from './calls.ts'
 import { generation } from './generation.ts'
 import { player } from './player.ts'
+import { reading } from './reading.ts'
 import { printPart } from './report.ts'
 import { screens } from './screens.ts'
 import { start } from './start.ts'
+import { week } from './week.ts'
 
 const RUNS = 10
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } })
 const runs = Number(values.runs ?? RUNS)
-const parts = { screens: () => screens(runs), player: () => player(runs), api: calls, generation, start }
+const parts = { screens: () => screens(runs), player: () => player(runs), api: calls, week, generation, reading, start }
 
 const load = () => (loadavg()[0] ?? 0).toLocaleString('fr-FR', { maximumFractionDigits: 1 })
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts)

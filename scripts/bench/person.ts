@@ -11,7 +11,7 @@ export type Account = {
 const NAME = 'eleve-mesure'
 
 /** Registers a pupil of 4ème through the two calls of the registration form. */
-export async function openAccount(address: string): Promise<Account> {
+export async function openAccount(address: string, pupil = NAME): Promise<Account> {
   const send = async (path: string, body: object, cookie = '') => {
     const answer = await fetch(address + path, {
       method: 'POST',
@@ -21,11 +21,11 @@ export async function openAccount(address: string): Promise<Account> {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return answer
   }
-  const identity = { name: NAME, email: `${NAME}@ariane.example`, password: 'secret-1' }
+  const identity = { name: pupil, email: `${pupil}@ariane.example`, password: 'secret-1' }
   const registered = await send('/api/auth/sign-up/email', identity)
   const set = registered.headers.getSetCookie().map(line => line.split(';', 1)[0] ?? '')
   const cookie = set.join('; ')
-  const account = { accountType: 'username', username: NAME, role: 'ROLE_STUDENT', grade: '4ème' }
+  const account = { accountType: 'username', username: pupil, role: 'ROLE_STUDENT', grade: '4ème' }
   const opened = (await (await send('/api/account/open', account, cookie)).json()) as { data: { uid: string } }
   return {
     address,

@@ -13,9 +13,9 @@ S07 built Menu footer: name, grade, followed by a teacher, user switcher
 S08 built Five remotes, separate builds, loaded at run time from a registry
 S09 built Session, active user and menu are one instance for shell and remotes
 S10 part Dead, slow or broken remotes leave the rest standing; retry heals without a reload
-S11 no An open tab survives a publish
+S11 built An open tab survives a publish
 S12 part Strict CSP, integrity of federated files, last good version
-S13 no First visit: tour and help; distress words show help numbers
+S13 built First visit: tour and help; distress words show help numbers
 S14 no Installable, readable offline
 A01 built Login with an identifier, domain appended when there is no at sign
 A02 built Registration by e-mail, username, or anonymous
@@ -30,10 +30,10 @@ A10 built Calls on students
 A11 built Banner while viewing as a pupil; caches follow the active user
 A12 built Managers reach only linked pupils; link codes
 A13 built Forgotten passwords
-A14 no Export and deletion of an account
-A15 no Yearly change of grade
-A16 no Consent, privacy, legal and accessibility pages
-A17 no Manager's home, class import, assigned paths
+A14 built Export and deletion of an account
+A15 built Yearly change of grade
+A16 built Consent, privacy, legal and accessibility pages
+A17 built Manager's home, class import, assigned paths
 P01 built Profile: header card, names, read-only e-mail and grade
 P02 built Achievements of the specification
 P03 built Achievements computed
@@ -65,7 +65,7 @@ D02 built Alerts of the week
 D03 built Recommendations (two fixed tips)
 D04 built Recent paths and homework
 D05 built A failure of the alerts shows nothing
-D06 no Recommendations computed
+D06 built Recommendations computed
 L01 built Slideshow and its header
 L02 built Kinds of content and blocks
 L03 built Interactive content: chapters first, then the next module
@@ -81,36 +81,36 @@ R04 built Revisions inside the planner
 R05 built Path wizard in four steps
 R06 built Generation: busy, failures, polling, list reloaded
 R07 built Generation shows progress, can be cancelled, survives a reload and a crash
-R08 part Rename, duplicate, delete a path (homework: later)
+R08 built Rename, duplicate, delete a path or a homework
 M01 built The 42 module types: titles, descriptions, example prompts
 M02 built The 42 types generate and play, with correction and score
 M03 built Every type by keyboard and screen reader, resumed
 M04 part Curriculum of ten subjects and four grades; packs for a part of it
-M05 no A model writes packs
-H01 part Homework list (creation and player: later)
-H02 no Homework: input
-H03 no Homework: subject and chapter
-H04 no Homework: request
-H05 no Homework player
-H06 no Correction panel
-H07 no Text recognition
-H08 no Honest grading
-H09 no Book of errors
+M05 built A model writes packs
+H01 built Homework list
+H02 built Homework: input
+H03 built Homework: subject and chapter
+H04 built Homework: request
+H05 built Homework player
+H06 built Correction panel
+H07 built Text recognition
+H08 built Honest grading
+H09 built Book of errors
 N01 built School screen with three tabs
 N02 built Week view, adding, alerts
 N03 built Counters of the week
 N04 built Event sheet
 N05 built Paris times, also for repeated events across a clock change
 N06 built Event types by colour and word
-N07 part Weekly alerts computed by the API
+N07 built Weekly alerts computed by the API
 N08 built School sync sheet
 N09 built PRONOTE and EcoleDirecte
 N10 built iCal: import of files and allowed addresses, private feed, download
 N11 built Calendar calls; event route and its failure sentence
-N12 part Tasks of objectives in the week (reminders: later)
-F01 part Each remote builds and is published alone
-F02 part Registry with versions (canary, rollback, switch-off commands: later)
-F03 part Contract gate before a remote's code runs
+N12 built Reminders in the app, tasks of objectives and suggested sessions in the week
+F01 built Each remote builds and is published alone
+F02 built Registry with versions: publish, canary, rollback, switch-off, one command each
+F03 built Contract gate before a remote's code runs
 F04 part Each remote alone for QA, on its published bytes (switches for failures and data: later)
 F05 no Overrides for QA
 F06 no Health page
@@ -119,7 +119,7 @@ X02 part Error catalogue
 X03 built Caller from the session; every route and every kind of caller tested
 X04 part Embedded database and PostgreSQL, same tests on both
 X05 built Generation jobs survive kill -9 and run once
-X06 part Rate limits that let a class behind one address work
+X06 built Rate limits that let a class behind one address work, uploads told by content and cleaned, no call to private addresses
 X07 built Health, readiness, metrics, logs, graceful stop, backup and restore
 `
 

@@ -57,6 +57,7 @@ export function profileOf(person: PersonRow): Profile {
     ...(person.display_name && { displayName: person.display_name }),
     ...(person.pseudo_name && { pseudoName: person.pseudo_name }),
     ...(person.assigned_by && { assignedBy: person.assigned_by }),
+    ...(person.tour_seen_at && { tourSeen: true }),
     ...(pseudo && { isPseudoAccount: true, createdByTeacher: false, assignedPaths: [], subjects: [] }),
   }
 }

@@ -5,10 +5,19 @@ import type { Services } from '../services.ts'
 import { newPerson, profileOf } from './accounts.ts'
 import { peopleStore } from './store.ts'
 
-type Calls = 'openAccount' | 'myAccount' | 'readReference' | 'updateReference'
+type Calls = 'openAccount' | 'myAccount' | 'seeTour' | 'readReference' | 'updateReference'
+
+/** What the own account shows of another area. */
+interface AccountPorts {
+  /** When it ends, if that is planned. */
+  endOf(uid: string): Promise<Date | undefined>
+}
 
 /** The own account, and the names of a pupil. */
-export function accountsHandlers({ q, tx, now }: Services): Pick<Handlers<typeof accountsRoutes>, Calls> {
+export function accountsHandlers(
+  { q, tx, now }: Services,
+  { endOf }: AccountPorts,
+): Pick<Handlers<typeof accountsRoutes>, Calls> {
   const people = peopleStore(q)
   return {
     async openAccount({ body, caller }) {
@@ -19,7 +28,14 @@ export function accountsHandlers({ q, tx, now }: Services): Pick<Handlers<typeof
 
     async myAccount({ caller }) {
       const person = await people.find(caller.uid)
-      return { status: 'success', data: person ? profileOf(person) : null }
+      if (!person) return { status: 'success', data: null }
+      const end = await endOf(caller.uid)
+      return { status: 'success', data: { ...profileOf(person), ...(end && { endsAt: end.toISOString() }) } }
+    },
+
+    async seeTour({ caller }) {
+      await people.sawTour(caller.uid, now())
+      return { ok: true }
     },
 
     async readReference({ body }) {

@@ -38,6 +38,10 @@ export const peopleStore = (q: Q) => ({
     await q().deleteFrom('people').where('uid', '=', uid).execute()
   },
 
+  async sawTour(uid: string, now: Date) {
+    await q().updateTable('people').set({ tour_seen_at: now }).where('uid', '=', uid).execute()
+  },
+
   async connected(uid: string, now: Date) {
     await q().updateTable('people').set({ last_connected_at: now }).where('uid', '=', uid).execute()
   },

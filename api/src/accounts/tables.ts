@@ -21,6 +21,8 @@ export interface PeopleTable {
   last_connected_at: Date | null
   /** Refused everywhere from then on. */
   disabled_at: Generated<Date | null>
+  /** The tour of the first visit was seen or skipped. */
+  tour_seen_at: Generated<Date | null>
 }
 
 /** A manager reaches the pupils he is linked to: those he created, and those who gave him a code. */
@@ -51,9 +53,17 @@ export interface JournalTable {
   times: Generated<number>
 }
 
+/** Which line of a class list a pupil was made from. */
+interface PupilImportsTable {
+  manager_uid: string
+  key: string
+  pupil_uid: string
+}
+
 export interface AccountsTables {
   people: PeopleTable
   links: LinksTable
   link_codes: LinkCodesTable
   journal: JournalTable
+  pupil_imports: PupilImportsTable
 }

@@ -1,7 +1,9 @@
 import type { App } from '../app.ts'
 import { handlersOf } from '../app.ts'
 import type { Caller } from '../platform/caller.ts'
+import { MATES } from './class/mates.ts'
 import { type DemoPerson, EVERYBODY, emailOf, MARK, nameOf, PARENT, PASSWORD, PUPILS, TEACHER } from './class/people.ts'
+import { daysFrom } from './dates.ts'
 
 /** Who everybody became, by login. */
 export type Cast = ReadonlyMap<DemoPerson, Caller>
@@ -19,7 +21,7 @@ export const callerOf = (cast: Cast, person: DemoPerson): Caller => {
 export async function openAccounts({ server, services }: Pick<App, 'server' | 'services'>): Promise<Cast> {
   const api = handlersOf(services)
   const cast = new Map<DemoPerson, Caller>()
-  for (const person of EVERYBODY) {
+  for (const person of [...EVERYBODY, ...MATES.map(mate => mate.person)]) {
     const email = emailOf(person)
     const name = nameOf(person)
     const answer = await server.inject({
@@ -39,21 +41,40 @@ export async function openAccounts({ server, services }: Pick<App, 'server' | 's
   return cast
 }
 
-/** The teacher follows the three pupils, the parent the first one. Links are what says that the filling is complete. */
+/** The teacher follows them all, the parent the first one. Links are what says that the filling is complete. */
 export async function link({ services }: Pick<App, 'services'>, cast: Cast): Promise<void> {
   const teacher = callerOf(cast, TEACHER).uid
   const parent = callerOf(cast, PARENT).uid
   const pupils = PUPILS.map(pupil => callerOf(cast, pupil).uid)
+  const mates = MATES.map(({ person }) => callerOf(cast, person).uid)
   const first = pupils.slice(0, 1)
   await services.tx(async () => {
     const q = services.q()
-    await q.updateTable('people').set({ assigned_by: teacher }).where('uid', 'in', pupils).execute()
+    await q
+      .updateTable('people')
+      .set({ assigned_by: teacher })
+      .where('uid', 'in', [...pupils, ...mates])
+      .execute()
+    for (const { person, seenDaysAgo } of MATES)
+      await q
+        .updateTable('people')
+        .set({
+          last_connected_at: seenDaysAgo === null ? null : daysFrom(services.now(), -seenDaysAgo),
+          created_at: daysFrom(services.now(), -30),
+        })
+        .where('uid', '=', callerOf(cast, person).uid)
+        .execute()
     await q
       .insertInto('links')
       .values([
-        ...pupils.map(pupil_uid => ({ manager_uid: teacher, pupil_uid, kind: 'created' as const })),
+        ...[...pupils, ...mates].map(pupil_uid => ({ manager_uid: teacher, pupil_uid, kind: 'created' as const })),
         ...first.map(pupil_uid => ({ manager_uid: parent, pupil_uid, kind: 'code' as const })),
       ])
+      .execute()
+    const [consented, at] = [{ state: 'given' as const, by_uid: teacher, by_name: nameOf(TEACHER) }, services.now()]
+    await q
+      .insertInto('consents')
+      .values(pupils.map(pupil_uid => ({ pupil_uid, ...consented, at })))
       .execute()
   })
 }

@@ -1,8 +1,16 @@
-import { calendarRoutes, chatRoutes, learningRoutes, objectivesRoutes, progressRoutes } from '@ariane/shared/contracts'
+import {
+  calendarRoutes,
+  chatRoutes,
+  familiesRoutes,
+  learningRoutes,
+  objectivesRoutes,
+  progressRoutes,
+} from '@ariane/shared/contracts'
 import type { AnswerOf, AnyRoute, Arguments } from '@ariane/shared/contracts/route'
 import { weekRange } from '@ariane/shared/dates'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApi, type TestApi } from '../platform/testing.ts'
+import { MATES } from './class/mates.ts'
 import { CAMILLE, type DemoPerson, EVERYBODY, NOAH, PASSWORD, PUPILS, TEACHER } from './class/people.ts'
 import { clockAt } from './clock.ts'
 import { demoState, fillDemo } from './fill.ts'
@@ -81,6 +89,15 @@ describe('the demonstration', () => {
       const alerts = await call(progressRoutes.weeklyAlerts, { userId })
       expect(alerts.data.alerts.map(({ type }) => type)).toContain('incomplete_lesson')
     }
+  })
+
+  it('@A17 fills the teacher’s home: late, due tomorrow, away, never there, and nothing urgent', async () => {
+    const { userId, call } = await signIn(TEACHER)
+    const { pupils } = (await call(familiesRoutes.pupilsWeek, { userId })).data
+    expect(pupils).toHaveLength(PUPILS.length + MATES.length)
+    const kinds = new Set(pupils.flatMap(({ needs }) => needs.map(({ kind }) => kind)))
+    for (const kind of ['late_homework', 'due_tomorrow', 'away', 'never_came']) expect(kinds).toContain(kind)
+    expect(pupils.at(0)?.fullName).toBe('Bilal (démo)')
   })
 
   it('shows the teacher a conversation, its earlier request and its messages in order', async () => {

@@ -4,6 +4,7 @@ import { link, openAccounts } from './accounts.ts'
 import { emailOf, TEACHER } from './class/people.ts'
 import type { Clock } from './clock.ts'
 import { fillConversations } from './conversations.ts'
+import { fillGiven } from './given.ts'
 import { fillObjectives } from './objectives.ts'
 import { fillPaths } from './paths.ts'
 import { fillWeeks } from './week.ts'
@@ -33,4 +34,5 @@ export async function fillDemo(app: Pick<App, 'server' | 'services'>, clock: Clo
   await fillWeeks(app.services, cast)
   await fillConversations(app.services, cast)
   await link(app, cast)
+  await fillGiven(app, cast)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EventType, Subject } from '@ariane/shared/catalogue'
 import type { Services } from '../services.ts'
 import { type Cast, callerOf } from './accounts.ts'
+import { MATES } from './class/mates.ts'
 import { PUPILS } from './class/people.ts'
 import { coursesOf, EVENTS } from './class/week.ts'
 import { atHour, schoolDay, weekdayOf } from './dates.ts'
@@ -18,25 +19,31 @@ type Entry = {
   end: string
   description?: string
   alert?: string | undefined
+  done?: boolean | undefined
   until?: Date
 }
 
 /** The timetable of each pupil, and what is due and examined around today. */
 export async function fillWeeks({ q, now }: Services, cast: Cast): Promise<void> {
   const until = weekdayOf(now(), 7, WEEKS.after)
-  for (const pupil of PUPILS) {
+  const pupils = PUPILS.map(person => ({ person, events: EVENTS }))
+  for (const { person: pupil, events } of [...pupils, ...MATES]) {
     const { uid } = callerOf(cast, pupil)
     const courses = coursesOf(pupil.grade).map(([weekday, start, end, subject]): Entry => {
       const day = weekdayOf(now(), weekday, -WEEKS.before)
       return { title: subject, type: 'course', subject, day, start, end, until }
     })
-    const others = EVENTS.map(({ schoolDay: n, ...event }): Entry => ({ ...event, day: schoolDay(now(), n) }))
+    const others = events.map(({ schoolDay: n, ...event }): Entry => ({ ...event, day: schoolDay(now(), n) }))
     const rows = [...courses, ...others].map(entry => rowOf(uid, entry, now()))
     await q().insertInto('events').values(rows).execute()
   }
 }
 
-function rowOf(userId: string, { title, type, subject, day, start, end, description, alert, until }: Entry, now: Date) {
+function rowOf(
+  userId: string,
+  { title, type, subject, day, start, end, description, alert, until, done }: Entry,
+  now: Date,
+) {
   return {
     id: randomUUID(),
     user_id: userId,
@@ -50,6 +57,7 @@ function rowOf(userId: string, { title, type, subject, day, start, end, descript
     recurrence_type: until ? ('weekly' as const) : null,
     recurrence_end: until ?? null,
     alert: alert ?? null,
+    done_at: done ? now : null,
     attachments: JSON.stringify([]),
     source: 'own' as const,
     created_at: now,

@@ -1,11 +1,81 @@
 import type { homeworkRoutes, PathSummary } from '@ariane/shared/contracts'
-import { type Handlers, later } from '../platform/http/handlers.ts'
+import type { HomeworkShelf } from '../learning/homework-shelf.ts'
+import { fail } from '../platform/errors.ts'
+import type { Handlers } from '../platform/http/handlers.ts'
+import type { Services } from '../services.ts'
+import { judgeHomework } from '../tutor/homework/index.ts'
+import { isMissed } from './errors.ts'
+import { answered, keyOf, progressOf, scoreOf, settledOf, skipped } from './progress.ts'
+import { homeworkStore } from './store.ts'
+import { homeworkDetailOf, questionOf } from './view.ts'
 
-/** Where the homework of a pupil is read, newest first. */
-export type HomeworkOf = (userId: string) => Promise<PathSummary[]>
+/** What homework takes from the other areas. */
+export interface HomeworkPorts {
+  shelf: HomeworkShelf
+  /** Homework of a pupil, newest first. */
+  homeworkOf(userId: string): Promise<PathSummary[]>
+  /** Takes a missed question into the carnet d'erreurs. */
+  noteError(userId: string, ref: { moduleId: number; key: string }): Promise<void>
+}
+type Place = { moduleId: number; exerciceIndex: number; questionIndex: number }
 
 /** Calls of contracts/homework.ts. */
-export const homeworkHandlers = (homeworkOf: HomeworkOf): Handlers<typeof homeworkRoutes> => ({
-  listHomework: ({ body }) => homeworkOf(body.userId),
-  ...later(['readHomework', 'correctHomework']),
-})
+export function homeworkHandlers(
+  { q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>,
+  { shelf, homeworkOf, noteError }: HomeworkPorts,
+): Handlers<typeof homeworkRoutes> {
+  const homework = homeworkStore(q)
+
+  /** A question with its homework, held until the end of the transaction. */
+  async function held({ moduleId, exerciceIndex, questionIndex }: Place) {
+    const path = await shelf.lock((await shelf.pathOf(moduleId)) ?? fail('not_found'))
+    const row = path && (await homework.find(path.id))
+    const question = row?.exercises[exerciceIndex]?.questions[questionIndex]
+    return path && row && question
+      ? { path, row, question, key: keyOf(exerciceIndex, questionIndex) }
+      : fail('not_found')
+  }
+
+  return {
+    listHomework: ({ body }) => homeworkOf(body.userId),
+
+    async readHomework({ params }) {
+      const [summary, row] = [await shelf.summaryOf(params.id), await homework.find(params.id)]
+      if (!summary || !row) return fail('not_found')
+      return { status: 'success', data: homeworkDetailOf(summary, row, await shelf.moduleOf(params.id)) }
+    },
+
+    async homeworkMedia({ params }) {
+      const { type, bytes } = (await homework.media(params.id)) ?? fail('not_found')
+      return { status: 'success', data: { type, data: bytes.toString('base64') } }
+    },
+
+    correctHomework: ({ body }) =>
+      tx(async () => {
+        const { path, row, question, key } = await held(body)
+        const before = progressOf(row.progress, key)
+        const correction = judgeHomework(question, body.answer, before.attempts)
+        const progress = { ...row.progress, [key]: answered(before, body.answer, correction) }
+        await homework.progressed(path.id, progress)
+        const score = scoreOf(correction)
+        await shelf.answered(body.moduleId, path.user_id, now(), {
+          key,
+          answer: body.answer,
+          result: correction,
+          score,
+        })
+        await shelf.settled(path.id, settledOf(row.exercises, progress), now())
+        if (isMissed(correction)) await noteError(path.user_id, { moduleId: body.moduleId, key })
+        return { correction, question: questionOf(question, key, progress) }
+      }),
+
+    skipQuestion: ({ body }) =>
+      tx(async () => {
+        const { path, row, question, key } = await held(body)
+        const progress = { ...row.progress, [key]: skipped(progressOf(row.progress, key)) }
+        await homework.progressed(path.id, progress)
+        await shelf.settled(path.id, settledOf(row.exercises, progress), now())
+        return { status: 'success', data: questionOf(question, key, progress) }
+      }),
+  }
+}

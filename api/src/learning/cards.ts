@@ -8,18 +8,24 @@ import { generationKey } from './generation.ts'
 import { messages } from './messages.ts'
 import { isReady, summaryOf } from './path.ts'
 import { type CountedPath, pathStore } from './store.ts'
-import type { PathsTable } from './tables.ts'
+import type { PathKind, PathsTable } from './tables.ts'
 import type { Tutor } from './tutor.ts'
 
 /** Fails with `full` when a pupil has as many paths as one may have. */
-export const roomForPath = async (services: Pick<Services, 'q'>, userId: string, most = MOST_PATHS) => {
-  if ((await copyStore(services.q).countOf(userId)) >= most) fail('full')
+export const roomForPath = async (
+  services: Pick<Services, 'q'>,
+  userId: string,
+  most = MOST_PATHS,
+  kind: PathKind = 'pedagogical_pathway',
+) => {
+  if ((await copyStore(services.q).countOf(userId, kind)) >= most) fail('full')
 }
 
-/** Calls of contracts/paths.ts. */
+/** Calls of contracts/paths.ts; `copyHomework` takes over what was sent and written for a homework. */
 export function pathCardHandlers(
   { q, tx, jobs, now }: Pick<Services, 'q' | 'tx' | 'jobs' | 'now'>,
   tutor: Tutor,
+  copyHomework: (from: number, to: number) => Promise<void>,
 ): Handlers<typeof pathRoutes> {
   const paths = pathStore(q)
   const copies = copyStore(q)
@@ -29,8 +35,10 @@ export function pathCardHandlers(
   const copy = ({ done: _done, ...row }: CountedPath, changes: Changes) =>
     tx(async () => {
       const user_id = changes.user_id ?? row.user_id
-      await roomForPath({ q }, user_id)
-      return copies.copy(row, { ...changes, user_id, created_at: now(), active_at: now() })
+      await roomForPath({ q }, user_id, MOST_PATHS, row.kind)
+      const id = await copies.copy(row, { ...changes, user_id, created_at: now(), active_at: now() })
+      if (row.kind === 'homework') await copyHomework(row.id, id)
+      return id
     })
 
   /** The path behind a link and what it teaches. Somebody's homework, or a path that is not ready, is no such path. */

@@ -1,18 +1,18 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { PathRow } from './path.ts'
-import type { LearningTables, PathsTable } from './tables.ts'
+import type { LearningTables, PathKind, PathsTable } from './tables.ts'
 
 /** What the modules of a copy take over: what is taught, never what was answered. */
 const TAUGHT = ['position', 'title', 'type', 'content_type', 'content', 'activity', 'answer_key', 'speech'] as const
 
 /** Statements that count, copy and remove whole paths. */
 export const copyStore = (q: () => Kysely<LearningTables>) => ({
-  async countOf(userId: string): Promise<number> {
+  async countOf(userId: string, kind: PathKind): Promise<number> {
     const { count } = await q()
       .selectFrom('paths')
       .select(eb => eb.fn.countAll<string>().as('count'))
       .where('user_id', '=', userId)
-      .where('kind', '=', 'pedagogical_pathway')
+      .where('kind', '=', kind)
       .executeTakeFirstOrThrow()
     return Number(count)
   },
@@ -33,7 +33,9 @@ export const copyStore = (q: () => Kysely<LearningTables>) => ({
       .values({
         ...path,
         request: JSON.stringify(path.request),
-        status: 'to_do',
+        written_by: path.written_by && JSON.stringify(path.written_by),
+        status: path.kind === 'homework' ? 'generated' : 'to_do',
+        settled: 0,
         failure: null,
         opened_at: null,
         ...changes,

@@ -121,7 +121,7 @@ describe('writing a path', () => {
       },
     }
     await generation(cancelling, builtInTutor, 0).run(job(), new AbortController().signal)
-    expect(steps).toBe(4)
+    expect(steps).toBe(5)
     expect(await read()).toMatchObject({ status: 'incomplete_path', failure: 'cancelled' })
     expect(await rows()).toEqual([])
   })

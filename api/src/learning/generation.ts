@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { JobHandler } from '../platform/jobs/types.ts'
 import type { Services } from '../services.ts'
+import { materialStore } from './model/materials.ts'
 import { moduleStore, pathStore } from './store.ts'
 import type { Tutor } from './tutor.ts'
 
@@ -17,6 +18,7 @@ const Data = z.object({ pathId: z.number().int() })
 export const generation = ({ q, tx }: Pick<Services, 'q' | 'tx'>, tutor: Tutor, stepMs: number): JobHandler => {
   const paths = pathStore(q)
   const modules = moduleStore(q)
+  const materials = materialStore(q)
 
   return {
     async run(job, signal) {
@@ -25,10 +27,17 @@ export const generation = ({ q, tx }: Pick<Services, 'q' | 'tx'>, tutor: Tutor, 
       if (path?.status !== 'generating') return
       const prompts = path.request.customPrompts
       const place = { chapterId: path.chapter_id, subChapterId: path.sub_chapter_id }
-      const written = tutor.write(place, path.seed, prompts)
+      const already = (await modules.listOf(pathId)).length
+      // What was begun without a model goes on without it: half a path of each would repeat itself.
+      const prepare = async () => {
+        if (already > 0) return undefined
+        const prepared = await tutor.prepare?.(place, prompts, path.user_id, signal)
+        if (prepared) await tx(() => materials.keep(pathId, prepared))
+        return prepared
+      }
+      const written = tutor.write(place, path.seed, prompts, (await materials.find(pathId)) ?? (await prepare()))
       if (!written) return tx(() => paths.giveUp(pathId, 'no_content'))
 
-      const already = (await modules.listOf(pathId)).length
       for (const [position, prompt] of prompts.entries()) {
         const module = written[position]
         if (position < already || !module) continue
@@ -48,7 +57,10 @@ export const generation = ({ q, tx }: Pick<Services, 'q' | 'tx'>, tutor: Tutor, 
           })
         })
       }
-      await paths.generated(pathId)
+      await tx(async () => {
+        await paths.generated(pathId)
+        await materials.forget(pathId)
+      })
     },
 
     async failed(job) {

@@ -65,6 +65,7 @@ export const detailOf = (row: PathRow, modules: readonly ModuleRow[], reviewed: 
   modules: isReady(row.status) ? modules.map(moduleOf) : [],
   generation: row.status === 'generating' ? { done: modules.length, total: row.module_count } : null,
   customPrompts: row.request.customPrompts,
-  unreviewed: !reviewed,
+  unreviewed: !reviewed || row.written_by !== null,
+  writtenBy: row.written_by,
   resumeAt: resumeAt(modules),
 })

@@ -35,6 +35,8 @@ export const progressKeeper = ({ q, now }: Pick<Services, 'q' | 'now'>, tutor: T
   return async (moduleId: number, step: Step) => {
     const { path_id } = (await modules.find(moduleId)) ?? fail('not_found')
     const path = (await paths.lock(path_id)) ?? fail('not_found')
+    // A homework has questions, and its own way to answer them.
+    if (path.kind === 'homework') fail('not_found')
     if (!isReady(path.status)) fail('conflict')
     const { answer_key, speech: _speech, ...module } = (await modules.find(moduleId)) ?? fail('not_found')
     await modules.progressed(moduleId, advance(module, answer_key, step))

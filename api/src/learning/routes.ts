@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto'
-import type { learningRoutes } from '@ariane/shared/contracts'
+import type { BodyOf, learningRoutes, PathSummary } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
+import type { NoteError } from '../review/ports.ts'
 import type { Services } from '../services.ts'
 import { roomForPath } from './cards.ts'
+import { isMissed } from './errors.ts'
 import { GENERATE_PATH, generationKey } from './generation.ts'
 import { messages } from './messages.ts'
+import { slideText } from './model/slide.ts'
 import { detailOf, summaryOf } from './path.ts'
 import { progressKeeper } from './progress.ts'
 import { topicOf } from './request.ts'
@@ -15,12 +18,26 @@ import type { Tutor } from './tutor.ts'
 const SEEDS = 2 ** 31
 const LARGEST_STATE = 64 * 2 ** 10
 
+type HomeworkRequest = Extract<BodyOf<typeof learningRoutes.generatePath>, { pathType: 'homework' }>
+/** Begins a homework and gives its id. */
+type AskHomework = (request: HomeworkRequest) => Promise<number>
+
+/** Adds who gave a path. */
+type WithGiver = (pupil: string, paths: PathSummary[]) => Promise<PathSummary[]>
+
 /** Calls of contracts/learning.ts. */
-export function learningHandlers({ q, tx, jobs, now }: Services, tutor: Tutor): Handlers<typeof learningRoutes> {
+export function learningHandlers(
+  { q, tx, jobs, now }: Services,
+  tutor: Tutor,
+  askHomework: AskHomework,
+  noteError: NoteError,
+  withGiver: WithGiver,
+): Handlers<typeof learningRoutes> {
   const paths = pathStore(q)
   const modules = moduleStore(q)
   const keepProgress = progressKeeper({ q, now }, tutor)
   const path = async (id: number) => (await paths.find(id)) ?? fail('not_found')
+  const owner = async (moduleId: number) => (await modules.ownerOf(moduleId)) ?? fail('not_found')
 
   return {
     async listChapters({ body }) {
@@ -28,7 +45,7 @@ export function learningHandlers({ q, tx, jobs, now }: Services, tutor: Tutor): 
     },
 
     async generatePath({ body }) {
-      if (body.pathType === 'homework') fail('not_built_yet')
+      if (body.pathType === 'homework') return { status: 'success', data: { id: await askHomework(body) } }
       const { userId, chapterId, customPrompts } = body
       const subChapterId = body.subChapterId ?? null
       const { title, subject, grade } = topicOf(tutor, { chapterId, subChapterId }, customPrompts)
@@ -76,7 +93,10 @@ export function learningHandlers({ q, tx, jobs, now }: Services, tutor: Tutor): 
 
     async listPaths({ body }) {
       const rows = await paths.listOf(body.userId, ['pedagogical_pathway'])
-      return rows.map(row => summaryOf(row, row.done))
+      return withGiver(
+        body.userId,
+        rows.map(row => summaryOf(row, row.done)),
+      )
     },
 
     async saveModuleProgress({ params, body: { seen, done, state } }) {
@@ -101,6 +121,7 @@ export function learningHandlers({ q, tx, jobs, now }: Services, tutor: Tutor): 
           result: JSON.stringify(result),
           created_at: now(),
         })
+        if (isMissed(answer.engine, result)) await noteError(await owner(params.id), { moduleId: params.id, key })
       })
       return { status: 'success', data: result }
     },
@@ -109,9 +130,13 @@ export function learningHandlers({ q, tx, jobs, now }: Services, tutor: Tutor): 
       const module = (await modules.find(params.id)) ?? fail('not_found')
       const asking = suggestionKey === 'question'
       if (asking && description === '') fail('invalid_input', ['description'])
-      const { chapter_id, sub_chapter_id } = await path(module.path_id)
+      const { chapter_id, sub_chapter_id, user_id } = await path(module.path_id)
       const reply = asking
-        ? tutor.ask(description, { chapterId: chapter_id, subChapterId: sub_chapter_id })
+        ? await tutor.ask(
+            description,
+            { chapterId: chapter_id, subChapterId: sub_chapter_id },
+            { pupil: user_id, slide: slideText(module) },
+          )
         : { explanations: [], examples: [], source: 'built-in' as const }
       await modules.addInteraction({
         module_id: params.id,

@@ -1,10 +1,13 @@
+import type { PathStatus } from '@ariane/shared/contracts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ModuleRow, PathRow } from './path.ts'
 import type { Failure, LearningTables, ModulesTable, PathKind, PathsTable } from './tables.ts'
 
 type Q = () => Kysely<LearningTables>
-/** A path with the number of its finished modules. */
+/** A path with the number of its finished modules, a homework with that of its settled questions. */
 export type CountedPath = PathRow & { done: number }
+
+const INCOMPLETE = sql<PathStatus>`case kind when 'homework' then 'incomplete_homework' else 'incomplete_path' end`
 
 /** Every column of a module but its key. */
 const SHOWN = [
@@ -28,13 +31,9 @@ export const pathStore = (q: Q) => {
     q()
       .selectFrom('paths')
       .selectAll('paths')
-      .select(eb =>
-        eb
-          .selectFrom('modules')
-          .select(sql<number>`count(*)::int`.as('done'))
-          .whereRef('modules.path_id', '=', 'paths.id')
-          .where('modules.done', '=', true)
-          .as('done'),
+      .select(
+        sql<number>`case when paths.kind = 'homework' then paths.settled
+          else (select count(*)::int from modules where path_id = paths.id and done) end`.as('done'),
       )
       .$castTo<CountedPath>()
 
@@ -54,6 +53,10 @@ export const pathStore = (q: Q) => {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .execute(),
+
+    /** Of several pupils, what was worked on since an instant. */
+    activeOf: (uids: readonly string[], since: Date) =>
+      counted().where('user_id', 'in', uids).where('active_at', '>=', since).execute(),
 
     /** Holds the path until the end of the transaction, so that its progress is counted once at a time. */
     lock: (id: number) => q().selectFrom('paths').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
@@ -82,7 +85,7 @@ export const pathStore = (q: Q) => {
     async giveUp(id: number, failure: Failure) {
       const path = await q()
         .updateTable('paths')
-        .set({ status: 'incomplete_path', failure })
+        .set({ status: INCOMPLETE, failure })
         .where('id', '=', id)
         .where('status', '=', 'generating')
         .returning('id')
@@ -95,6 +98,7 @@ export const pathStore = (q: Q) => {
       await q()
         .deleteFrom('paths')
         .where('user_id', '=', userId)
+        .where('kind', '=', 'pedagogical_pathway')
         .where('status', '=', 'incomplete_path')
         .where('chapter_id', '=', chapterId)
         .where('sub_chapter_id', 'is not distinct from', subChapterId)

@@ -5,6 +5,7 @@ import type {
   ModulePrompt,
   PathModule,
   PathStatus,
+  ReadingFailure,
   SUGGESTION_KEYS,
   TutorAnswer,
 } from '@ariane/shared/contracts'
@@ -15,7 +16,10 @@ export type PathKind = 'pedagogical_pathway' | 'homework'
 /** What was asked for. */
 type PathRequest = { customPrompts: ModulePrompt[] }
 /** Why a generation ended without a path; the screen has a sentence for each. */
-export type Failure = 'cancelled' | 'failed' | 'no_content'
+export type Failure = 'cancelled' | 'failed' | 'no_content' | ReadingFailure
+
+/** A model, and the parts of a path that are its own. */
+type Written = { model: string; parts: string[] }
 
 /** A jsonb column that holds any value, also a string. */
 type Json<T> = ColumnType<T, string, string>
@@ -34,8 +38,13 @@ export interface PathsTable {
   request: JSONColumnType<PathRequest>
   seed: number
   auto_slide: boolean
+  /** Of a homework: its questions. */
   module_count: number
+  /** Of a homework: the questions that are settled. */
+  settled: Generated<number>
   failure: Failure | null
+  /** The model that wrote for it, and which parts. */
+  written_by: ColumnType<Written | null, string | null | undefined, string | null>
   created_at: Date
   opened_at: Date | null
   /** The last time the pupil did something on it. */
@@ -62,7 +71,23 @@ export interface ModulesTable {
   state: ColumnType<Record<string, unknown>, string | undefined, string>
 }
 
+/** Copies of a path that an adult gave to pupils. */
+interface GivenPathsTable {
+  /** The pupil's copy. */
+  path_id: number
+  user_id: string
+  /** What it was copied from; null once that is gone. */
+  source_id: number | null
+  given_by: string
+  given_at: Date
+}
+
 export interface LearningTables {
+  given_paths: GivenPathsTable
+  /** What a model wrote, while the path is being generated from it. */
+  path_materials: { path_id: number; pack: Json<unknown> }
+  /** What a follower decided about questions to a model. */
+  model_permissions: { user_id: string; allowed: boolean; updated_at: Date }
   paths: PathsTable
   modules: ModulesTable
   answers: {

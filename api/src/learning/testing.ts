@@ -1,6 +1,6 @@
 import { learningRoutes, type PathDetail } from '@ariane/shared/contracts'
 import { expect, vi } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestApiOptions, type TestPerson } from '../platform/testing.ts'
 
 export const place = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 export const text = { title: 'L’essentiel', type: 'TEXT', prompt_generation: 'Le résumé' } as const
@@ -67,9 +67,9 @@ const learner = (api: TestApi, pupil: TestPerson): Learner => {
 }
 
 /** The application with its jobs running, a pupil and another one. */
-export const classroom = async () => {
+export const classroom = async (options: TestApiOptions = {}) => {
   vi.stubEnv('JOB_STEP_MS', '0')
-  const api = await createTestApi()
+  const api = await createTestApi(options)
   const pupil = learner(api, await api.signUp())
   const other = await api.signUp()
   await api.startJobs()

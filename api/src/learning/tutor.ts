@@ -7,6 +7,7 @@ import type {
   PathModule,
   TutorAnswer,
 } from '@ariane/shared/contracts'
+import type { HomeworkExercise } from '../tutor/homework/question.ts'
 import type { Spoken } from './speech.ts'
 
 /** A chapter or sub-chapter, by its ids. */
@@ -18,6 +19,22 @@ type WrittenModule = Pick<PathModule, 'contentType' | 'content' | 'activity'> & 
   speech?: Record<string, Spoken>
 }
 
+/** What a model wrote for one path, kept so that the path can be written again the same way. */
+export interface Material {
+  /** The name of the model. */
+  model: string
+  /** Which parts of the pack it wrote; the others are the built-in tutor's. */
+  parts: string[]
+  pack: unknown
+}
+
+/** Whose question it is, and what he has before him. */
+interface Asking {
+  pupil: string
+  /** The text of the slide. */
+  slide: string
+}
+
 /** What the learning area needs from whoever teaches. */
 export interface Tutor {
   chaptersOf(subject: Subject, grade: Grade): Chapter[]
@@ -25,12 +42,25 @@ export interface Tutor {
   topic(place: Place): { title: string; subject: Subject; grade: Grade; reviewed: boolean } | undefined
   /** Whether modules of this type can be written. */
   plays(type: string): boolean
+  /** Has a model write for this path; undefined when there is none, or when it failed. */
+  prepare?(
+    place: Place,
+    prompts: readonly ModulePrompt[],
+    pupil: string,
+    signal: AbortSignal,
+  ): Promise<Material | undefined>
   /** The modules of a path, the same ones for the same arguments; undefined when the place has no content any more. */
-  write(place: Place, seed: number, prompts: readonly ModulePrompt[]): WrittenModule[] | undefined
+  write(place: Place, seed: number, prompts: readonly ModulePrompt[], material?: Material): WrittenModule[] | undefined
   /** Whether a chapter with this key is answered, or only read. */
   asks(key: unknown): boolean
   /** Judges an answer; undefined when it is not an answer to this key. */
   judge(key: unknown, answer: ActivityAnswer): ActivityResult | undefined
+  /** Has a model help where rules only guide; absent without one. */
+  helpHomework?(
+    pupil: string,
+    homework: { subject: Subject; grade: Grade; exercises: HomeworkExercise[] },
+    signal: AbortSignal,
+  ): Promise<HomeworkExercise[]>
   /** Answers a question; both lists stay empty when nothing fits. */
-  ask(question: string, place: Place): TutorAnswer
+  ask(question: string, place: Place, asking: Asking): Promise<TutorAnswer> | TutorAnswer
 }

@@ -22,6 +22,7 @@ const Environment = z
     SMTP_URL: address(/^smtps?$/).optional(),
     MAIL_FROM: mailbox.optional(),
     SITE_DIR: z.string().default('.build/site'),
+    REGISTRY_KEY: z.base64().optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
     METRICS_PORT: port.optional(),
     AUTH_SECRET: z.string().min(32).optional(),
@@ -33,9 +34,20 @@ const Environment = z
     SIMULATOR: z.enum(['0', '1']).default('0'),
     SCHOOL_HOSTS: hosts.optional(),
     CALENDAR_HOSTS: hosts.optional(),
+    AI_BASE_URL: address(/^https?$/).optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: z.string().optional(),
+    AI_SECONDS: seconds.default(30),
+    TRANSCRIBE_BASE_URL: address(/^https?$/).optional(),
+    TRANSCRIBE_API_KEY: z.string().optional(),
+    TRANSCRIBE_MODEL: z.string().optional(),
     SCHOOL_SIMULATOR: z.enum(['0', '1']).default('0'),
     TRUSTED_PROXIES: z.string().default('loopback'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    OPERATOR_NAME: z.string().max(200).optional(),
+    OPERATOR_CONTACT: z.string().max(300).optional(),
+    OPERATOR_HOST: z.string().max(300).optional(),
+    BACKUP_DAYS: z.coerce.number().int().min(1).max(365).default(30),
     BACKUP_HOURS: z.coerce.number().positive().default(6),
     DRAIN_SECONDS: z.coerce.number().nonnegative().default(0),
     STOP_SECONDS: seconds.default(10),
@@ -45,6 +57,8 @@ const Environment = z
     JOB_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   })
   .refine(env => !env.TLS_CERT === !env.TLS_KEY, { path: ['TLS_KEY'] })
+  .refine(env => !env.AI_BASE_URL === !env.AI_MODEL, { path: ['AI_MODEL'] })
+  .refine(env => !env.TRANSCRIBE_BASE_URL === !env.TRANSCRIBE_MODEL, { path: ['TRANSCRIBE_MODEL'] })
   .refine(env => !env.SMTP_URL || env.PUBLIC_URL, { path: ['SMTP_URL'] })
   .refine(env => env.SIMULATOR === '0' || env.NODE_ENV !== 'production', {
     path: ['SIMULATOR'],
@@ -63,6 +77,8 @@ export interface Config {
   /** Where mail goes out, and in whose name; absent: nothing is sent. */
   mail: { smtpUrl: string; from: string } | undefined
   siteDir: string
+  /** Public key of who may publish remotes; absent, the site's folder is trusted. */
+  registryKey: string | undefined
   metrics: { token: string | undefined; port: number | undefined }
   authSecret: string | undefined
   tls: { cert: string; key: string } | undefined
@@ -74,10 +90,18 @@ export interface Config {
   schools: { hosts: string[]; simulated: boolean }
   /** Hosts whose calendars may be imported by their address; none unless the operator names some. */
   calendarHosts: string[]
+  /** The model that helps to write, on an OpenAI-compatible server; absent: none. */
+  model: { baseUrl: string; apiKey: string | undefined; model: string; deadlineMs: number } | undefined
+  /** Who writes down recordings, on an OpenAI-compatible server; absent: they are kept and played. */
+  transcription: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
   productName: string
   trustedProxies: string
   logLevel: string
   backupEveryMs: number
+  /** Older copies of the embedded database are removed. */
+  backupDays: number
+  /** Who answers for this installation and where it runs, for the legal pages. */
+  operator: { name: string | undefined; contact: string | undefined; host: string | undefined }
   drainMs: number
   stopMs: number
   jobs: { leaseMs: number; pollMs: number; backoffMs: number; concurrency: number }
@@ -105,6 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <ne-pas-repondre@${PRODUCT.emailDomain}>` }
       : undefined,
     siteDir: env.SITE_DIR,
+    registryKey: env.REGISTRY_KEY,
     metrics: { token: env.METRICS_TOKEN, port: env.METRICS_PORT },
     authSecret: env.AUTH_SECRET,
     tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
@@ -112,9 +137,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     simulator: env.SIMULATOR === '1',
     schools: { hosts: env.SCHOOL_HOSTS?.split(',') ?? [], simulated: env.SCHOOL_SIMULATOR === '1' },
     calendarHosts: env.CALENDAR_HOSTS?.split(',') ?? [],
+    model:
+      env.AI_BASE_URL && env.AI_MODEL
+        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL, deadlineMs: env.AI_SECONDS * 1000 }
+        : undefined,
+    transcription:
+      env.TRANSCRIBE_BASE_URL && env.TRANSCRIBE_MODEL
+        ? { baseUrl: env.TRANSCRIBE_BASE_URL, apiKey: env.TRANSCRIBE_API_KEY, model: env.TRANSCRIBE_MODEL }
+        : undefined,
     productName: env.PRODUCT_NAME,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
+    backupDays: env.BACKUP_DAYS,
+    operator: { name: env.OPERATOR_NAME, contact: env.OPERATOR_CONTACT, host: env.OPERATOR_HOST },
     backupEveryMs: env.BACKUP_HOURS * 3_600_000,
     drainMs: env.DRAIN_SECONDS * 1000,
     stopMs: env.STOP_SECONDS * 1000,

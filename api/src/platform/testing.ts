@@ -47,6 +47,8 @@ export interface TestApi extends App {
   login(credentials: { email: string; password: string }): Promise<TestPerson>
   /** Links a manager to a pupil, as the one who created the account unless said. */
   link(manager: TestPerson, pupil: TestPerson, kind?: LinkKind): Promise<void>
+  /** A parent agreed: what waits for a consent does not any more. */
+  consent(pupil: TestPerson): Promise<void>
   /** Works through the job queue until `close`. */
   startJobs(): Promise<void>
   close(): Promise<void>
@@ -152,6 +154,10 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     async link(manager, pupil, kind = 'created') {
       const link = { manager_uid: manager.uid, pupil_uid: pupil.uid, kind }
       await app.services.q().insertInto('links').values(link).execute()
+    },
+    async consent({ uid }) {
+      const consent = { pupil_uid: uid, state: 'given' as const, at: app.services.now() }
+      await app.services.q().insertInto('consents').values(consent).execute()
     },
     startJobs: () => app.jobs.start(jobsOf(app.services)),
     async close() {

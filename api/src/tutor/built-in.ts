@@ -4,6 +4,7 @@ import { judge } from './judge.ts'
 import { AnswerKey } from './key.ts'
 import { isReadOnly } from './key-reading.ts'
 import { library } from './library.ts'
+import { Pack } from './pack.ts'
 import { ask } from './questions.ts'
 import { isPlayable, type PlayableType, renderPath } from './render/index.ts'
 
@@ -26,9 +27,9 @@ export const builtInTutor = {
 
   plays: (type: string) => isPlayable(type),
 
-  write(place: Place, seed: number, prompts: readonly ModulePrompt[]) {
-    const topic = find(place)
-    return topic && renderPath(topic.pack, seed, prompts.filter(isWritable))
+  write(place: Place, seed: number, prompts: readonly ModulePrompt[], material?: { pack: unknown }) {
+    const pack = material ? Pack.parse(material.pack) : find(place)?.pack
+    return pack && renderPath(pack, seed, prompts.filter(isWritable))
   },
 
   asks: (key: unknown) => !isReadOnly(AnswerKey.parse(key).engine),

@@ -6,7 +6,7 @@ import type { Chapter } from '@ariane/shared/contracts/learning'
 import type { z } from 'zod'
 import { merge } from './merge.ts'
 import { Curriculum, Pack } from './pack.ts'
-import { proposedModules } from './proposals.ts'
+import { plainModules, proposedModules } from './proposals.ts'
 
 const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url))
 
@@ -20,7 +20,14 @@ type Topic = {
   pack: Pack
 }
 
+/** A place of the programme, whether something is known about it or not. */
+type ProgrammePlace = Omit<Topic, 'pack'> & { chapter: string }
+
 export interface Library {
+  /** Every chapter of a subject at a grade; modules that need no knowledge are proposed where there is no pack. */
+  programme(subject: Subject, grade: Grade): Chapter[]
+  /** A chapter or sub-chapter of the programme; undefined when it is unknown. */
+  placeOf(chapterId: string, subChapterId?: string | null): ProgrammePlace | undefined
   /** The chapters of a subject at a grade that a pack stands behind, in the order of the programme. */
   chaptersOf(subject: Subject, grade: Grade): Chapter[]
   /** A chapter, or one of its sub-chapters; undefined when it is unknown or has no pack. */
@@ -59,7 +66,9 @@ export const loadLibrary = (folder: string): Library => {
   }
 
   const topics = new Map<string, Topic>()
+  const places = new Map<string, ProgrammePlace>()
   const chapters = new Map<string, Chapter[]>()
+  const programmes = new Map<string, Chapter[]>()
   const place = (subject: Subject, grade: Grade) => `${subject} ${grade}`
   const name = (chapterId: string, subChapterId?: string | null) => `${chapterId}/${subChapterId ?? ''}`
 
@@ -88,6 +97,29 @@ export const loadLibrary = (folder: string): Library => {
         return [{ ...add(chapter.title, pack, null), subChapters: known.map(({ entry }) => entry) }]
       })
       chapters.set(place(subject, grade), offered)
+      programmes.set(
+        place(subject, grade),
+        programme.map(({ id, title, subChapters }) => {
+          const entry = (subChapterId: string | null, label: string) => {
+            places.set(name(id, subChapterId), {
+              subject,
+              grade,
+              chapterId: id,
+              subChapterId,
+              title: label,
+              chapter: title,
+            })
+            return (
+              offeredAt(offered, id, subChapterId) ?? {
+                id: subChapterId ?? id,
+                title: label,
+                prompts: plainModules(label),
+              }
+            )
+          }
+          return { ...entry(null, title), subChapters: subChapters.map(sub => entry(sub.id, sub.title)) }
+        }),
+      )
     }
   }
 
@@ -96,11 +128,20 @@ export const loadLibrary = (folder: string): Library => {
 
   return {
     chaptersOf: (subject, grade) => chapters.get(place(subject, grade)) ?? [],
+    programme: (subject, grade) => programmes.get(place(subject, grade)) ?? [],
     topic: (chapterId, subChapterId) => topics.get(name(chapterId, subChapterId)),
+    placeOf: (chapterId, subChapterId) => places.get(name(chapterId, subChapterId)),
     packsOf: (subject, grade) => [...packs.values()].filter(pack => pack.subject === subject && pack.grade === grade),
     packs: [...packs.values()],
     problems,
   }
+}
+
+/** A chapter as it is offered, without its parts, or one of them. */
+const offeredAt = (offered: readonly Chapter[], chapterId: string, subChapterId: string | null) => {
+  const chapter = offered.find(({ id }) => id === chapterId)
+  if (!chapter) return undefined
+  return subChapterId ? chapter.subChapters.find(({ id }) => id === subChapterId) : chapter
 }
 
 let loaded: Library | undefined

@@ -118,6 +118,10 @@ export const messages = {
       `Comprendre : ${title}`,
       `Partez de l’idée générale, puis avancez partie par partie : ${sections}. Donnez des exemples et terminez par les mots à connaître.`,
     ],
+    plainCourse: (title: string): [string, string] => [
+      `Comprendre : ${title}`,
+      'Partez de l’idée générale, puis avancez partie par partie. Donnez des exemples et terminez par les mots à connaître.',
+    ],
     words: (words: string): [string, string] => [
       `Les mots à connaître : ${words}…`,
       'Donnez le sens, faites retrouver le mot. 6 cartes, avec un indice pour ne laisser personne sans piste.',

@@ -51,3 +51,17 @@ export const proposedModules = (pack: Pack): ModulePrompt[] => {
   ]
   return modules.map(([type, name, prompt]) => ({ title: shorten(name), type, prompt_generation: prompt }))
 }
+
+/** The five modules proposed where no pack is known: what they hold is written when they are asked for. */
+export const plainModules = (name: string): ModulePrompt[] => {
+  const { proposal } = messages
+  const title = brief(name)
+  const modules: [PlayableType, string, string][] = [
+    ['ADVANCED_TEXT', ...proposal.plainCourse(title)],
+    ['FLASHCARDS', ...proposal.words(title)],
+    ['DRAG_WORDS', ...proposal.dragWords(title)],
+    ['REORDERING', ...proposal.steps(title)],
+    ['MULTI_CHOICE', ...proposal.check(title)],
+  ]
+  return modules.map(([type, text, prompt]) => ({ title: shorten(text), type, prompt_generation: prompt }))
+}

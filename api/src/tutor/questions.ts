@@ -42,6 +42,10 @@ const vocabularyOf = (pack: Pack) => {
   return vocabulary
 }
 
+/** Stems of what a lesson is about: its keywords and the words that it explains. */
+const topicsOf = ({ keywords, terms }: Pack) =>
+  new Set(stems([...keywords, ...terms.map(({ term }) => term)].join(' ')))
+
 /** A new exercise with its solution, when the pack has generators; the same question gives the same exercise. */
 const madeUp = (pack: Pack, question: string): string[] => {
   const seed = [...question].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)
@@ -103,8 +107,10 @@ export const ask = (question: string, pack: Pack | undefined, others: readonly P
   }
   const here = pack && look(pack, words, question, ENOUGH)
   if (here) return here.reply
+  // One word alone ('heure') names another lesson only when that lesson is about it.
+  const isAbout = (other: Pack) => words.length > 1 || words.some(word => topicsOf(other).has(word))
   const elsewhere = others
-    .filter(other => other !== pack)
+    .filter(other => other !== pack && isAbout(other))
     .flatMap(other => look(other, words, question, ENOUGH_ELSEWHERE) ?? [])
     .toSorted((a, b) => b.score - a.score)
   return elsewhere[0]?.reply ?? NOTHING

@@ -1,6 +1,7 @@
 import { isManager, ROLE_TITLES } from '@ariane/shared/catalogue'
 import { $session, type ActiveUser, useStore } from '@ariane/shared/session'
 import { ErrorState, SkeletonCards, VStack } from '@ariane/shared/ui'
+import { GradePanel } from '../grade/panel.tsx'
 import { messages } from '../messages.ts'
 import { Achievements } from './achievements.tsx'
 import { HeaderCard } from './header-card.tsx'
@@ -26,6 +27,7 @@ export function Me({ user }: { user: ActiveUser }) {
         <VStack gap="6" align="stretch">
           <HeaderCard user={user} email={loaded.data.email} standing={standing.value} />
           <NamesForm key={user.uid} known={loaded.data} standing={standing} />
+          {!role && <GradePanel key={user.uid} user={user} />}
           <Achievements />
         </VStack>
       )}

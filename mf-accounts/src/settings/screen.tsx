@@ -1,5 +1,5 @@
-import { useLocation } from '@ariane/shared/router'
-import { PageHeader } from '@ariane/shared/ui'
+import { Link, useLocation } from '@ariane/shared/router'
+import { Button, Flex, PageHeader } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import { SectionNav } from '../section-nav.tsx'
 import { Comfort } from './comfort/comfort.tsx'
@@ -9,6 +9,19 @@ const text = messages.settings
 const WORK = { to: '/settings', title: messages.sections.work }
 const COMFORT = { to: '/settings/confort', title: messages.sections.comfort }
 
+/** The shell shows these pages itself: they are there when a remote is not, and without an account. */
+function Legal() {
+  return (
+    <Flex as="nav" aria-label={messages.legal.label} mt="8" gap="2" wrap="wrap">
+      {messages.legal.pages.map(({ to, title }) => (
+        <Button key={to} asChild variant="ghost" size="sm">
+          <Link to={to}>{title}</Link>
+        </Button>
+      ))}
+    </Flex>
+  )
+}
+
 export default function SettingsScreen() {
   const { pathname } = useLocation()
   const comfort = pathname.startsWith(COMFORT.to)
@@ -17,6 +30,7 @@ export default function SettingsScreen() {
       <PageHeader title={text.title} subtitle={comfort ? text.comfortSubtitle : text.subtitle} />
       <SectionNav label={messages.sections.settings} items={[WORK, COMFORT]} current={comfort ? COMFORT : WORK} />
       {comfort ? <Comfort /> : <Work />}
+      <Legal />
     </>
   )
 }

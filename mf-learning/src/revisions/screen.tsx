@@ -1,4 +1,4 @@
-import { useSearchParams } from '@ariane/shared/router'
+import { useLocation, useSearchParams } from '@ariane/shared/router'
 import { Center, LoadingState } from '@ariane/shared/ui'
 import { lazy, Suspense, useEffect } from 'react'
 import { messages } from '../messages.ts'
@@ -7,12 +7,14 @@ import { PathList } from './list/path-list.tsx'
 
 const loadWizard = () => import('./create/path-wizard.tsx')
 const PathWizard = lazy(loadWizard)
+const ErrorsBook = lazy(() => import('./errors/book.tsx'))
 
 /** The pupil's paths; a card opens its player, or the wizard when it is incomplete, inside this screen. */
 export default function RevisionsScreen({ onBack }: { onBack?: (() => void) | undefined }) {
   const [search, setSearch] = useSearchParams()
   const playing = search.get('parcours')
   const creating = search.get('creation')
+  const { pathname } = useLocation()
 
   // Fetched while the list is read: the plus button then answers at once, even on a slow line.
   useEffect(() => void loadWizard().catch(() => undefined), [])
@@ -31,6 +33,12 @@ export default function RevisionsScreen({ onBack }: { onBack?: (() => void) | un
       return next
     })
 
+  if (pathname.startsWith('/revisions/erreurs'))
+    return (
+      <Suspense fallback={<LoadingState label={messages.wizard.opening} />}>
+        <ErrorsBook />
+      </Suspense>
+    )
   if (playing)
     return (
       <PathPlayer

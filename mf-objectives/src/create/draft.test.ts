@@ -9,7 +9,6 @@ import {
   isUntouched,
   keepEdited,
   lengthOf,
-  newId,
   periodOf,
   putBack,
   removeTask,
@@ -157,10 +156,4 @@ describe('the draft of a new objective', () => {
     )
     expect(requestOf(draft, 'u1', today)).toMatchObject({ isDaily: true, recurrenceDays: [1, 2, 3, 4, 5, 6, 7] })
   })
-})
-
-it('a draft is sent under a uuid of its own', () => {
-  const ids = Array.from({ length: 50 }, newId)
-  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
-  expect(new Set(ids).size).toBe(50)
 })

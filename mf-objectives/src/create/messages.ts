@@ -83,12 +83,6 @@ export const messages = {
     end: 'Fin',
     length: (days: number) => (days === 0 ? 'Un seul jour' : `${plural(days, 'jour', 'jours')} pour y arriver`),
   },
-  kind: {
-    title: 'Vous n’avez pas à rester avec ça.',
-    talk: 'Parlez-en à un adulte en qui vous avez confiance. Vous pouvez aussi appeler, gratuitement et sans donner votre nom :',
-    child: '119 : jour et nuit, quand quelque chose ne va pas ou qu’on vous fait du mal',
-    bullying: '3018 : tous les jours, quand on vous harcèle, à l’école ou en ligne',
-  },
   errors: {
     title: "Veuillez entrer un titre pour l'objectif",
     noTask: 'Veuillez ajouter au moins une tâche',

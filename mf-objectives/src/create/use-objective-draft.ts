@@ -1,6 +1,7 @@
+import { newId } from '@ariane/shared/ports'
 import { useDraft } from '@ariane/shared/session'
 import { useLayoutEffect, useRef } from 'react'
-import { type Draft, EMPTY, newId } from './draft.ts'
+import { type Draft, EMPTY } from './draft.ts'
 
 export type Change = (how: (draft: Draft) => Draft) => void
 

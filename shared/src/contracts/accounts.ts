@@ -21,6 +21,10 @@ export const Profile = z
     assignedBy: z.string().optional(),
     createdAt: z.string(),
     updatedAt: z.string().optional(),
+    /** When the account ends, if somebody asked for that and nobody undid it. */
+    endsAt: z.string().optional(),
+    /** Whether the first visit's tour was seen or skipped; left out until then. */
+    tourSeen: z.boolean().optional(),
   })
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof Profile>
@@ -89,6 +93,15 @@ export const accountsRoutes = {
     answer: success(Profile.nullable()),
     policy: { allow: 'signedIn' },
     rate: 'read',
+  }),
+  seeTour: route({
+    method: 'POST',
+    path: '/api/account/tour',
+    summary: 'Remember that the tour of the first visit was seen or skipped',
+    body: z.object({}),
+    answer: Done,
+    policy: { allow: 'member' },
+    rate: 'write',
   }),
   readReference: route({
     method: 'POST',

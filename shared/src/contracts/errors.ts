@@ -6,6 +6,8 @@ export const ERROR_CODES = {
   not_signed_in: 401,
   no_account: 403,
   forbidden: 403,
+  /** Waits for a parent's consent. */
+  consent_needed: 403,
   not_found: 404,
   conflict: 409,
   /** Changed by somebody else since it was shown. */

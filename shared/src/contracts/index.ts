@@ -3,15 +3,25 @@ import { achievementsRoutes } from './achievements.ts'
 import { audioRoutes } from './audio.ts'
 import { calendarRoutes } from './calendar.ts'
 import { chatRoutes } from './chat.ts'
+import { importRoutes } from './class-import.ts'
+import { consentRoutes } from './consent.ts'
+import { familiesRoutes } from './families.ts'
+import { givenPathRoutes } from './given-paths.ts'
+import { gradeRoutes } from './grade.ts'
 import { homeworkRoutes } from './homework.ts'
 import { icalRoutes } from './ical.ts'
 import { learningRoutes } from './learning.ts'
 import { linksRoutes } from './links.ts'
+import { modelRoutes } from './model.ts'
 import { objectivesRoutes } from './objectives.ts'
 import { passwordsRoutes } from './passwords.ts'
 import { pathRoutes } from './paths.ts'
 import { progressRoutes } from './progress.ts'
+import { readingRoutes } from './readings.ts'
+import { reviewRoutes } from './review.ts'
+import { rightsRoutes } from './rights.ts'
 import { schoolRoutes } from './school.ts'
+import { sessionsRoutes } from './sessions.ts'
 import { settingsRoutes } from './settings.ts'
 
 export * from './accounts.ts'
@@ -20,17 +30,27 @@ export * from './activities.ts'
 export * from './audio.ts'
 export * from './calendar.ts'
 export * from './chat.ts'
+export * from './class-import.ts'
+export * from './consent.ts'
 export * from './errors.ts'
+export * from './families.ts'
+export * from './given-paths.ts'
+export * from './grade.ts'
 export * from './homework.ts'
 export * from './ical.ts'
 export * from './learning.ts'
 export * from './links.ts'
+export * from './model.ts'
 export * from './objectives.ts'
 export * from './passwords.ts'
 export * from './paths.ts'
 export * from './progress.ts'
+export * from './readings.ts'
+export * from './review.ts'
+export * from './rights.ts'
 export * from './route.ts'
 export * from './school.ts'
+export * from './sessions.ts'
 export * from './settings.ts'
 
 /** Every call of the product API, by name. */
@@ -40,15 +60,25 @@ export const routes = {
   ...audioRoutes,
   ...calendarRoutes,
   ...chatRoutes,
+  ...importRoutes,
+  ...familiesRoutes,
+  ...givenPathRoutes,
+  ...consentRoutes,
+  ...gradeRoutes,
   ...homeworkRoutes,
   ...icalRoutes,
   ...learningRoutes,
   ...linksRoutes,
+  ...modelRoutes,
   ...objectivesRoutes,
   ...passwordsRoutes,
   ...pathRoutes,
   ...progressRoutes,
+  ...readingRoutes,
+  ...rightsRoutes,
+  ...reviewRoutes,
   ...schoolRoutes,
+  ...sessionsRoutes,
   ...settingsRoutes,
 }
 export type Routes = typeof routes

@@ -87,7 +87,11 @@ const PathBase = z.object({
   /** 0 to 100. */
   percent: z.number().min(0).max(100),
 })
-export const PathSummary = PathBase.extend({ moduleCount: z.number().int() }).meta({ id: 'PathSummary' })
+export const PathSummary = PathBase.extend({
+  moduleCount: z.number().int(),
+  /** Name of the adult who gave it, while that adult follows the pupil. */
+  assignedBy: z.string().optional(),
+}).meta({ id: 'PathSummary' })
 export type PathSummary = z.infer<typeof PathSummary>
 
 export const PathDetail = PathBase.extend({
@@ -97,6 +101,8 @@ export const PathDetail = PathBase.extend({
   customPrompts: z.array(ModulePrompt),
   /** Set while no teacher has read the content behind this path. */
   unreviewed: z.boolean(),
+  /** The model that wrote, and which parts; null when everything is the built-in tutor's. */
+  writtenBy: z.object({ model: z.string(), parts: z.array(z.string()) }).nullable(),
   /** Index of the module where the pupil stopped. */
   resumeAt: z.number().int(),
 }).meta({ id: 'PathDetail' })
@@ -125,22 +131,17 @@ const PathRequest = z.object({
   autoSlide: z.boolean().optional(),
 })
 
+/** In text mode `desc` is the statement itself; `image` and `audio` are base64 without the data prefix, 10 MB at most. */
 const HomeworkRequest = z
   .object({
-    desc: z.string().trim().min(1).max(4000),
+    desc: z.string().trim().min(1).max(20_000),
     userId: Uid,
     pathType: z.literal('homework'),
     subject: z.enum(SUBJECTS),
     chapterId: z.string().min(1).max(64),
-    text: z.string().min(1).max(20_000).optional(),
-    image: z
-      .base64()
-      .max(14 * 2 ** 20)
-      .optional(),
-    audio: z
-      .base64()
-      .max(14 * 2 ** 20)
-      .optional(),
+    text: z.string().trim().min(1).max(20_000).optional(),
+    image: z.string().min(1).optional(),
+    audio: z.string().min(1).optional(),
   })
   .refine(body => [body.text, body.image, body.audio].filter(part => part !== undefined).length === 1, {
     message: 'exactly one of text, image, audio',

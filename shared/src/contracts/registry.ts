@@ -61,6 +61,9 @@ export const registrySchema = z.object({
   signature: z.string().max(200).nullable(),
 })
 
+/** What a registry's signature is about: everything but the signature, in the order of the schema. */
+export const signedText = (registry: Registry) => JSON.stringify({ ...registrySchema.parse(registry), signature: null })
+
 export type Exposed = z.infer<typeof exposedSchema>
 export type Published = z.infer<typeof publishedSchema>
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>
@@ -76,11 +79,17 @@ export const manifestSchema = z.object({
   shared: z.array(z.object({ name: z.string(), assets: z.object({ js: assets }) })),
 })
 
+/** Name among the lazy kits of what the shell itself needs once somebody is signed in; also the name of its chunk. */
+export const SIGNED_IN = 'signed-in'
+
 /** Files of the shell that hold the kits outside its first script, by name of the kit. */
 export const lazyKitsSchema = z.record(z.string(), z.array(z.object({ file: filePath, integrity: sha384 })))
 
 /** What `KitUsagePlugin` writes: names of kits by exposed module. */
 export const kitUsageSchema = z.record(z.string(), z.array(z.string()))
+
+/** What `SignedInPlugin` writes: scripts of the shell. */
+export const signedInSchema = z.array(filePath).min(1)
 
 /** Where the shell's build leaves them, beside its page. */
 export const LAZY_KITS_FILE = 'kits.json'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Rows whose owner decides who may reach them; the API looks the owner up (see api/src/platform/access). */
-export type OwnedTable = 'paths' | 'modules' | 'objectives' | 'objective_tasks' | 'events'
+export type OwnedTable = 'paths' | 'modules' | 'objectives' | 'objective_tasks' | 'events' | 'readings' | 'review_cards'
 
 /** What a policy sees: the decoded path parameters and body. */
 export type RouteInput<P, B> = {
@@ -53,6 +53,8 @@ export interface Route<
   maxBody?: number
   /** The media type of an answer that is a text as it stands, for programs that know no JSON; the answer is a string. */
   text?: string
+  /** The media type of an answer that is a file: the handler gives its bytes piece by piece. */
+  file?: string
 }
 
 /** Declares a row, checking that the policy reads fields which exist. */

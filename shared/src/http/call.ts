@@ -39,6 +39,21 @@ export async function call<R extends AnyRoute>(
   }
 }
 
+/** A file takes as long as it takes; the person can end it. */
+export async function sendForFile(
+  method: string,
+  path: string,
+  json: object,
+  { signal, onBytes }: { signal: AbortSignal; onBytes: (count: number) => void },
+): Promise<Blob> {
+  try {
+    const onDownloadProgress = ({ transferredBytes }: { transferredBytes: number }) => onBytes(transferredBytes)
+    return await http(path, { method, json, signal, timeout: false, retry: 0, onDownloadProgress }).blob()
+  } catch (error) {
+    throw translate(method, error)
+  }
+}
+
 /** Puts the parameters into the path; what is left over is the body. */
 export function fill(pattern: string, args: Record<string, unknown>) {
   const body = { ...args }

@@ -4,22 +4,24 @@ import { call } from '../http/index.ts'
 import { type AccountsPort, type AuthCode, AuthError, type Registration } from './accounts.ts'
 
 /** Schemas are heavy and the welcome page needs none: they come with the first signed-in call. */
-const accounts = async () => (await import('../contracts/accounts.ts')).accountsRoutes
+const accounts = async () =>
+  (await import(/* webpackChunkName: "signed-in" */ '../contracts/accounts.ts')).accountsRoutes
 
 const http = ky.create({ timeout: 20_000, retry: 0, credentials: 'same-origin' })
 
 /** Accounts served by our own API: an HttpOnly cookie, nothing kept by scripts. */
 export const embeddedAccounts: AccountsPort = {
   async restore() {
-    // Where the page was served with a session cookie they will be needed: asked for beside the session, not after it.
-    if (document.querySelector('meta[name="session"]')) void accounts().catch(() => undefined)
+    // Where the page was served with a session cookie the account will be needed: asked for beside the session.
+    const likely = document.querySelector('meta[name="session"]') ? readAccount() : null
+    likely?.catch(() => undefined)
     const session = await http.get('/api/auth/get-session').json<unknown>()
-    return session === null ? null : profileOrOpen()
+    return session === null ? null : profileOrOpen(likely ?? readAccount())
   },
 
   async signIn(email, password) {
     await post('sign-in/email', { email, password })
-    return profileOrOpen()
+    return profileOrOpen(readAccount())
   },
 
   async register(registration) {
@@ -34,10 +36,11 @@ export const embeddedAccounts: AccountsPort = {
 }
 
 /** An identity whose registration stopped half-way gets the default account (S1 §3: ROLE_STUDENT). */
-async function profileOrOpen(): Promise<Profile> {
-  const { data } = await call((await accounts()).myAccount, {})
-  return data ?? open({ accountType: 'email' })
+async function profileOrOpen(account: Promise<Profile | null>): Promise<Profile> {
+  return (await account) ?? open({ accountType: 'email' })
 }
+
+const readAccount = async () => (await call((await accounts()).myAccount, {})).data
 
 type Opening = Pick<Registration, 'accountType'> & Partial<Registration>
 async function open({ accountType, role, grade, username }: Opening): Promise<Profile> {

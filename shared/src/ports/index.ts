@@ -1,4 +1,4 @@
 export { slug } from '../catalogue/logins.ts'
 export { type AccountsPort, type AuthCode, AuthError, type Registration } from './accounts.ts'
 export { embeddedAccounts } from './embedded.ts'
-export { anonymousCredentials, emailOf } from './identifiers.ts'
+export { anonymousCredentials, emailOf, newId } from './identifiers.ts'

@@ -5,10 +5,13 @@ export type DraftOf = { owner: string; uid: string }
 /** Where a draft is kept. */
 export const keyOf = ({ owner, uid }: DraftOf, name: string) => `${PREFIX}:${owner}:${uid}:${name}`
 
+/** What the keys of everything begin with that `owner` has on this device. */
+export const ownedBy = (owner: string) => `${PREFIX}:${owner}:`
+
 /** Removes what `owner` had typed on this device, for himself or for a pupil. */
 export function forgetDrafts(owner: string): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(`${PREFIX}:${owner}:`)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.startsWith(ownedBy(owner))) localStorage.removeItem(key)
   } catch {
     // A blocked store holds nothing to forget.
   }

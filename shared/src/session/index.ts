@@ -4,6 +4,8 @@ export { $comfort, resetComfort, setComfort, startComfort } from './comfort.ts'
 export type { Comfort } from './comfort-storage.ts'
 export { useDraft } from './drafts.ts'
 export { findStudents } from './find-students.ts'
+export { useMediaDraft } from './media-drafts.ts'
+export type { KeptMedia } from './media-storage.ts'
 export { $menuOpen, NARROW, sectionChosen, setMenuOpen } from './menu.ts'
 export {
   $activeUser,

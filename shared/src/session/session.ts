@@ -4,7 +4,8 @@ import { isManager } from '../catalogue/roles.ts'
 import type { Profile } from '../contracts/accounts.ts'
 import { logOnly, onUnauthorized } from '../http/index.ts'
 import { type AccountsPort, emailOf, embeddedAccounts, type Registration } from '../ports/index.ts'
-import { forgetDrafts } from './draft-storage.ts'
+import { forgetDrafts, ownedBy } from './draft-storage.ts'
+import { forgetMedia } from './media-storage.ts'
 import { readSwitched, writeSwitched } from './switched-storage.ts'
 
 /** Who is connected. `expired`: the session ended by itself, so the welcome page can say so. */
@@ -92,7 +93,10 @@ function forgetSchool(): void {
 export async function signOut(): Promise<void> {
   const session = $session.get()
   await accounts.signOut()
-  if (session.status === 'signedIn') forgetDrafts(session.user.uid)
+  if (session.status === 'signedIn') {
+    forgetDrafts(session.user.uid)
+    await forgetMedia(ownedBy(session.user.uid))
+  }
   forgetSchool()
   leave(false)
 }

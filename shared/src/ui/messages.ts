@@ -10,6 +10,20 @@ export const messages = {
   skip: 'Aller au contenu',
   theme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Automatique' },
   tone: { info: 'Information', success: 'Réussi', warning: 'Attention', danger: 'Erreur' },
+  consent: {
+    title: 'Il manque l’accord d’un parent',
+    sentence:
+      'Avant quinze ans, un parent donne son accord pour le Chat Prof, les questions libres et la synchronisation avec l’école. Tout le reste marche déjà.',
+    open: 'Demander l’accord',
+  },
+  kind: {
+    title: 'Vous n’avez pas à rester avec ça.',
+    talk: 'Parlez-en à un adulte en qui vous avez confiance. Vous pouvez aussi appeler, gratuitement et sans donner votre nom :',
+    numbers: [
+      { number: '119', what: '119 : jour et nuit, quand quelque chose ne va pas ou qu’on vous fait du mal' },
+      { number: '3018', what: '3018 : tous les jours, quand on vous harcèle, à l’école ou en ligne' },
+    ],
+  },
   draft: {
     kept: 'Votre brouillon est gardé sur cet appareil.',
     erase: 'Effacer le brouillon',

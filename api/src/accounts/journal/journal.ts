@@ -6,6 +6,9 @@ export const SAME_LINE_MS = 30 * 60_000
 
 /** The deed of a change, by the beginning of its path; the first that fits. */
 const AREAS: readonly (readonly [string, Deed])[] = [
+  ['/api/rights/grade', 'grade'],
+  ['/api/rights/consent', 'consent'],
+  ['/api/rights/', 'rights'],
   ['/api/user/settings', 'settings'],
   ['/api/user/', 'account'],
   ['/api/objectives', 'objectives'],

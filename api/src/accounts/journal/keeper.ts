@@ -10,6 +10,24 @@ export function journalKeeper({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>
   const journal = journalStore(q)
   const people = peopleStore(q)
   return {
+    /** A look at several pupils at once, in two statements. */
+    looked: (actor: string, pupils: readonly string[]) =>
+      tx(async () => {
+        const at = now()
+        const since = new Date(at.getTime() - SAME_LINE_MS)
+        const known = await journal.goOnAll(actor, pupils, 'viewed', { since, now: at })
+        const person = await people.find(actor)
+        if (!person) return
+        const line = {
+          actor_uid: actor,
+          actor_name: shownName(person),
+          actor_role: person.role,
+          what: 'viewed' as const,
+        }
+        const fresh = pupils.filter(pupil => !known.has(pupil))
+        await journal.addAll(fresh.map(pupil_uid => ({ pupil_uid, ...line, began_at: at, ended_at: at })))
+      }),
+
     write: (actor: string, pupil: string, what: Deed) =>
       tx(async () => {
         const at = now()

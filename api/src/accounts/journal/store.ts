@@ -30,6 +30,32 @@ export const journalStore = (q: () => Kysely<AccountsTables>) => ({
     return numUpdatedRows > 0n
   },
 
+  /** Goes on with the lines of the same deed on several pupils; gives those who had one. */
+  async goOnAll(actor: string, pupils: readonly string[], what: Deed, { since, now }: { since: Date; now: Date }) {
+    const rows = await q()
+      .updateTable('journal')
+      .set({ ended_at: now })
+      .where('id', 'in', eb =>
+        eb
+          .selectFrom('journal')
+          .select('id')
+          .distinctOn('pupil_uid')
+          .where('pupil_uid', 'in', pupils)
+          .where('actor_uid', '=', actor)
+          .where('what', '=', what)
+          .where('ended_at', '>', since)
+          .orderBy('pupil_uid')
+          .orderBy('ended_at', 'desc'),
+      )
+      .returning('pupil_uid')
+      .execute()
+    return new Set(rows.map(row => row.pupil_uid))
+  },
+
+  async addAll(lines: Insertable<JournalTable>[]) {
+    if (lines.length > 0) await q().insertInto('journal').values(lines).execute()
+  },
+
   /** Newest first. */
   async linesOf(pupil: string): Promise<JournalLine[]> {
     const rows = await q()

@@ -98,6 +98,10 @@ export const codeStore = (q: Q) => ({
     await q().deleteFrom('link_codes').where('pupil_uid', '=', pupil).execute()
   },
 
+  async forgetExpired(now: Date) {
+    await q().deleteFrom('link_codes').where('expires_at', '<=', now).execute()
+  },
+
   /** Whose code it is while it works; it never works again. */
   async use(code: string, now: Date): Promise<string | undefined> {
     const used = await q()

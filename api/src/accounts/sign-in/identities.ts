@@ -72,6 +72,12 @@ export const identityStore = (q: () => Kysely<SignInTables>) => ({
     await q().deleteFrom('auth_users').where('id', '=', uid).execute()
   },
 
+  /** Sessions and links whose time is over. */
+  async forgetExpired(now: Date) {
+    await q().deleteFrom('auth_sessions').where('expiresAt', '<=', now).execute()
+    await q().deleteFrom('password_resets').where('expires_at', '<=', now).execute()
+  },
+
   /** Forgets what has expired, too. */
   async addReset(tokenHash: string, uid: string, { now, expiresAt }: { now: Date; expiresAt: Date }) {
     await q().deleteFrom('password_resets').where('expires_at', '<=', now).execute()

@@ -8,7 +8,12 @@ import { freeLogin, loginBase, newStudent } from './students.ts'
 
 interface Newcomer {
   firstName: string
+  lastName?: string
   classroom: Grade
+  /** The login that is wished for; from the first name unless given. */
+  login?: string | undefined
+  /** A mailbox of the pupil, in place of a login of ours. */
+  email?: string | undefined
   /** Hash of the password. */
   hash: string
 }
@@ -22,8 +27,8 @@ export function studentRegistrar({ q, now }: Pick<Services, 'q' | 'now'>) {
   const people = peopleStore(q)
   const links = linkStore(q)
 
-  async function identity(firstName: string, hash: string) {
-    const base = loginBase(firstName)
+  async function identity(firstName: string, wished: string, hash: string) {
+    const base = loginBase(wished)
     for (let tries = 0; tries < TRIES; tries += 1) {
       const addresses = await identities.addressesLike(base, PRODUCT.emailDomain)
       const login = freeLogin(base, new Set(addresses.map(address => address.split('@')[0] ?? '')))
@@ -34,11 +39,20 @@ export function studentRegistrar({ q, now }: Pick<Services, 'q' | 'now'>) {
     return fail('conflict')
   }
 
+  /** Fails with `conflict` when somebody has that address. */
+  async function withMailbox(firstName: string, mailbox: string, hash: string) {
+    const email = mailbox.toLowerCase()
+    const uid = (await identities.add({ email, name: firstName, hash }, now())) ?? fail('conflict', ['email'])
+    return { uid, email, login: email }
+  }
+
   return {
     /** The new pupil, linked to the manager. */
-    async create(manager: string, { firstName, classroom, hash }: Newcomer) {
-      const created = await identity(firstName, hash)
-      await people.add(newStudent(created, { firstName, classroom }, now()))
+    async create(manager: string, { firstName, lastName, classroom, login, email, hash }: Newcomer) {
+      const created = email
+        ? await withMailbox(firstName, email, hash)
+        : await identity(firstName, login ?? firstName, hash)
+      await people.add(newStudent(created, { firstName, lastName, classroom }, now()))
       await links.add({ manager_uid: manager, pupil_uid: created.uid, kind: 'created', created_at: now() })
       return created
     },

@@ -1,4 +1,4 @@
-import { creditsOf, type Finished, hasMailbox } from '@ariane/shared/catalogue'
+import { creditsOf, type Finished, type Grade, hasMailbox } from '@ariane/shared/catalogue'
 import type { accountsRoutes } from '@ariane/shared/contracts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
@@ -11,7 +11,7 @@ import { studentRegistrar } from './registrar.ts'
 import { summaryOf } from './students.ts'
 
 /** Four classes of 35 in a row. */
-const CREATED = { limit: 140, windowMs: 10 * 60_000 }
+export const CREATED = { limit: 140, windowMs: 10 * 60_000 }
 const NOTHING: Finished = { modules: 0, homework: 0, objectives: 0 }
 
 /** What the students read and ask of the other areas. */
@@ -20,6 +20,8 @@ export interface StudentPorts {
   finishedBy(uids: string[]): Promise<ReadonlyMap<string, Finished>>
   /** Removes what no foreign key reaches; in the transaction that removes the person. */
   erase(uid: string): Promise<void>
+  /** Puts a pupil into a grade; in the transaction of the change. */
+  changeGrade(by: string, uid: string, grade: Grade): Promise<void>
 }
 
 type Calls = 'createStudent' | 'updateStudent' | 'deleteStudent' | 'listStudents'
@@ -62,7 +64,7 @@ export function studentsHandlers(
       await tx(async () => {
         const person = (await people.find(id)) ?? fail('not_found')
         if (firstName !== undefined) await people.rename(id, { first: firstName, last: person.last_name ?? '' }, now())
-        if (classroom !== undefined) await people.move(id, classroom, now())
+        if (classroom !== undefined) await ports.changeGrade(caller.uid, id, classroom)
         if (hash === undefined) return
         await identities.setPassword(id, hash, now())
         await identities.endSessions(id)

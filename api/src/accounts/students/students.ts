@@ -1,6 +1,6 @@
 import { type Grade, loginOf, slug } from '@ariane/shared/catalogue'
 import type { LinkKind, StudentSummary } from '@ariane/shared/contracts'
-import { type PersonRow, shownName } from '../accounts.ts'
+import { displayNameOf, type PersonRow, shownName } from '../accounts.ts'
 
 const LONGEST_LOGIN = 40
 /** For a name without a letter of our alphabet. */
@@ -20,7 +20,7 @@ export function freeLogin(base: string, taken: ReadonlySet<string>): string {
 /** The columns of a pupil a manager creates (S1 §3, pseudo account). `assigned_by` follows from the link. */
 export function newStudent(
   { uid, email, login }: { uid: string; email: string; login: string },
-  { firstName, classroom }: { firstName: string; classroom: Grade },
+  { firstName, lastName = '', classroom }: { firstName: string; lastName?: string | undefined; classroom: Grade },
   now: Date,
 ) {
   return {
@@ -29,10 +29,10 @@ export function newStudent(
     grade: classroom,
     email,
     username: null,
-    display_name: firstName,
+    display_name: displayNameOf({ first: firstName, last: lastName }, null),
     pseudo_name: login,
     first_name: firstName,
-    last_name: null,
+    last_name: lastName || null,
     is_anonymous: false,
     is_pseudo_account: true,
     assigned_by: null,
@@ -41,6 +41,17 @@ export function newStudent(
     last_connected_at: null,
   }
 }
+
+/** A pupil as the manager's home names him. */
+export const followedPupil = (person: PersonRow) => ({
+  uid: person.uid,
+  fullName: shownName(person),
+  firstName: person.first_name ?? '',
+  email: person.email ?? '',
+  grade: person.grade,
+  createdAt: person.created_at,
+  lastConnectedAt: person.last_connected_at,
+})
 
 /** A line of the manager's list. */
 export const summaryOf = (person: PersonRow, link: LinkKind, credits: number): StudentSummary => ({

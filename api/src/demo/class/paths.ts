@@ -1,5 +1,5 @@
 import type { Subject } from '@ariane/shared/catalogue'
-import { CAMILLE, type DemoPerson, INES, NOAH } from './people.ts'
+import { CAMILLE, type DemoPerson, INES, NOAH, TEACHER } from './people.ts'
 
 /** A path asked for some days ago; of its modules `finished` are worked through, with every `slip`-th answer wrong. */
 export type DemoPath = {
@@ -28,6 +28,7 @@ export const PATHS: DemoPath[] = [
   path(CAMILLE, 'Mathématiques', 9, 3, 3),
   path(INES, 'Histoire', 8, 2, 4),
   path(NOAH, 'SVT', 5, 1, 3),
+  path(TEACHER, 'Géographie', 4, 0, 0),
   path(INES, 'SVT', 3, 0, 0),
   path(CAMILLE, 'Anglais', 2, 0, 0),
   path(NOAH, 'Anglais', 1, 2, 5),

@@ -38,6 +38,7 @@ export type DemoEvent = {
   subject: Subject
   description: string
   alert?: string
+  done?: boolean
 }
 
 export const EVENTS: DemoEvent[] = [

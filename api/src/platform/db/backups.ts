@@ -1,9 +1,13 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 
 const KEPT = 7
-const NAME = /^ariane-\d{8}-\d{9}\.tar\.gz$/
+const DAY_MS = 24 * 3_600_000
+const NAME = /^ariane-(\d{4})(\d\d)(\d\d)-\d{9}\.tar\.gz$/
+
+/** A folder that a restore put aside, or did not finish. */
+const ASIDE = /^db\.(?:before|restoring)-(\d{4})(\d\d)(\d\d)T/
 
 /** Where the dumps of a data folder lie. */
 export const backupsFolder = (dataDir: string) => join(resolve(dataDir), 'backups')
@@ -22,10 +26,31 @@ export async function listBackups(dataDir: string): Promise<string[]> {
 export const newestBackup = async (dataDir: string) => (await listBackups(dataDir)).at(-1)
 
 /**
- * Writes a dump next to the database and keeps the last seven. The file appears under its name only once it is whole and
+ * Removes the copies of the data that are older than `days`, and dumps beyond the last seven: whoever was deleted is in
+ * none of them afterwards. The newest dump stays, whatever its age.
+ */
+export async function forgetBackups(dataDir: string, now: Date, days: number): Promise<void> {
+  const oldest = now.getTime() - days * DAY_MS
+  const dumps = await listBackups(dataDir)
+  const late = dumps.slice(0, -1).filter(path => madeAt(NAME, path) < oldest)
+  const asides = (await readdir(resolve(dataDir)).catch(() => [] as string[])).filter(
+    name => madeAt(ASIDE, name) < oldest,
+  )
+  const old = [...new Set([...dumps.slice(0, -KEPT), ...late, ...asides.map(name => join(resolve(dataDir), name))])]
+  await Promise.all(old.map(path => rm(path, { recursive: true, force: true })))
+}
+
+/** The day in a name; never for a name that has none. */
+function madeAt(pattern: RegExp, path: string): number {
+  const [, year, month, day] = pattern.exec(basename(path)) ?? []
+  return year === undefined ? Number.POSITIVE_INFINITY : Date.UTC(Number(year), Number(month) - 1, Number(day))
+}
+
+/**
+ * Writes a dump next to the database and removes the old ones. The file appears under its name only once it is whole and
  * on the disk. Gives its path.
  */
-export async function writeBackup(pglite: PGlite, dataDir: string, now: Date): Promise<string> {
+export async function writeBackup(pglite: PGlite, dataDir: string, now: Date, days = 30): Promise<string> {
   const folder = backupsFolder(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const stamp = now
@@ -44,7 +69,6 @@ export async function writeBackup(pglite: PGlite, dataDir: string, now: Date): P
     await file.close()
   }
   await rename(partial, target)
-  const old = (await listBackups(dataDir)).slice(0, -KEPT)
-  await Promise.all(old.map(path => rm(path, { force: true })))
+  await forgetBackups(dataDir, now, days)
   return target
 }

@@ -25,6 +25,8 @@ export interface OpenDatabase<Tables> extends UnitOfWork<Tables> {
 interface Source {
   databaseUrl: string | undefined
   dataDir: string
+  /** How long copies are kept; a month unless said. */
+  backupDays?: number
 }
 
 /**
@@ -32,7 +34,7 @@ interface Source {
  * Throws StartProblem.
  */
 export async function open<Tables>(
-  { databaseUrl, dataDir }: Source,
+  { databaseUrl, dataDir, backupDays }: Source,
   migrations: string,
   onIdleError: (error: Error) => void,
 ): Promise<OpenDatabase<Tables>> {
@@ -43,7 +45,7 @@ export async function open<Tables>(
   const { pglite, fresh, unlock } = await openFolder(dataDir)
   return embedded(pglite, migrations, {
     fresh,
-    backup: now => writeBackup(pglite, dataDir, now),
+    backup: now => writeBackup(pglite, dataDir, now, backupDays),
     closed: unlock,
   })
 }

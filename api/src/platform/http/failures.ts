@@ -8,6 +8,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   not_signed_in: 'Sign in first.',
   no_account: 'Open an account first.',
   forbidden: 'Not allowed.',
+  consent_needed: "A parent's consent is needed first.",
   not_found: 'Not found.',
   conflict: 'It conflicts with the current state.',
   stale: 'It was changed since it was read.',

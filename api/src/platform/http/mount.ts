@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { AnyRoute, RateClass } from '@ariane/shared/contracts/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../access.ts'
@@ -103,6 +104,7 @@ async function serve(
     fail('internal')
   }
   if (pupil !== undefined) await noticed(request, witness?.acted({ row, body: input.body, caller, pupil }))
+  if (row.file !== undefined) return asFile(row.file, checked.data, reply)
   if (row.text !== undefined) return asText(row.text, String(checked.data), request, reply)
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   return JSON.stringify(checked.data)
@@ -115,6 +117,12 @@ function asText(type: string, text: string, request: FastifyRequest, reply: Fast
   const known = request.headers['if-none-match']?.split(',').map(one => one.trim().replace(/^W\//, ''))
   if (known?.includes(tag)) return reply.code(304).send()
   return reply.type(type).send(text)
+}
+
+/** A file as it is made: whoever goes away ends the making. */
+function asFile(type: string, bytes: unknown, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store').header('content-disposition', 'attachment').type(type)
+  return reply.send(Readable.from(bytes as AsyncIterable<Uint8Array>, { objectMode: false }))
 }
 
 const noticed = (request: FastifyRequest, work: Promise<void> | undefined) =>

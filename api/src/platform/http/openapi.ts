@@ -43,7 +43,10 @@ function operation(name: string, row: AnyRoute, components: Json): Json {
     }),
     ...(row.body && { requestBody: { required: true, content: content(publish(row.body, 'input', components)) } }),
     responses: {
-      200: { description: 'Success', content: content(publish(row.answer, 'output', components), row.text) },
+      200: {
+        description: 'Success',
+        content: content(publish(row.answer, 'output', components), row.text ?? row.file),
+      },
       default: { description: 'Refused or failed', content: content({ $ref: '#/components/schemas/Error' }) },
     },
   }

@@ -41,6 +41,29 @@ describe('jobs', () => {
     expect(seen).toEqual([{ data: { to: 'Léa' }, attempts: 1 }])
   })
 
+  it('of a kind apart run one at a time and leave the others their places', async () => {
+    const running = { long: 0, most: 0 }
+    let finish = () => {}
+    const gate = new Promise<void>(resolve => {
+      finish = resolve
+    })
+    const long = async () => {
+      running.long += 1
+      running.most = Math.max(running.most, running.long)
+      await gate
+      running.long -= 1
+    }
+    const queue = await start({ long: { apart: true, run: long }, short: { run: async () => {} } })
+    for (let i = 0; i < 3; i++) await queue.enqueue('long', {})
+    await eventually(() => expect(running.long).toBe(1))
+    for (let i = 0; i < 3; i++) await queue.enqueue('short', {})
+    const states = async (kind: string) => (await jobs()).filter(one => one.kind === kind).map(({ state }) => state)
+    await eventually(async () => expect(await states('short')).toEqual(['done', 'done', 'done']))
+    finish()
+    await eventually(async () => expect(await states('long')).toEqual(['done', 'done', 'done']))
+    expect(running.most).toBe(1)
+  })
+
   it('are kept or undone together with the transaction that adds them', async () => {
     const queue = jobQueue(database, OPTIONS)
     await database.tx(() => queue.enqueue('kept', {}))

@@ -14,6 +14,8 @@ export interface Jobs {
   enqueue(kind: string, data: object, options?: { key?: string }): Promise<string | undefined>
   /** Ends the unfinished job of this key; a running one gets its signal. True when there was one. */
   cancel(key: string): Promise<boolean>
+  /** Forgets jobs that ended a week ago. */
+  forgetOld(): Promise<void>
 }
 
 export interface JobQueue extends Jobs {
@@ -40,6 +42,7 @@ export function jobQueue<Tables extends JobTables>(work: UnitOfWork<Tables>, opt
       unit.afterCommit(() => running?.abort(ids))
       return ids.length > 0
     },
+    forgetOld: store.forgetOld,
     async start(handlers) {
       running = await worker(unit, store, handlers, options)
     },

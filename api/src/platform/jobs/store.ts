@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Job, JobTables } from './types.ts'
 
 export type JobStore = ReturnType<typeof jobStore>
+/** The kinds that run apart, or all the others. */
+export type Lane = 'apart' | 'common'
 type Fence = Pick<Job, 'id' | 'attempts'>
 
 /** The statements of the queue: the same on both databases. A worker's statement only touches jobs it still holds. */
@@ -17,15 +19,16 @@ export function jobStore(q: () => Kysely<JobTables>, worker: string) {
       return added.rows[0]?.id
     },
 
-    /** Takes the next job that waits, or whose worker stopped renewing its lease. */
-    async claim(leaseMs: number): Promise<Job | undefined> {
+    /** Takes the next job of the wanted kinds that waits, or whose worker stopped renewing its lease. */
+    async claim(leaseMs: number, { apart, lane }: { apart: string[]; lane: Lane }): Promise<Job | undefined> {
       const claimed = await sql<Job>`
         update jobs set state = 'running', attempts = attempts + 1, worker = ${worker},
           lease_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
         where id = (
           select id from jobs
-          where (state = 'queued' and run_at <= clock_timestamp())
-            or (state = 'running' and lease_until < clock_timestamp() and attempts < max_attempts)
+          where (kind = any(${apart}::text[])) = ${lane === 'apart'} and (
+            (state = 'queued' and run_at <= clock_timestamp())
+            or (state = 'running' and lease_until < clock_timestamp() and attempts < max_attempts))
           order by run_at for update skip locked limit 1)
         returning id, kind, data, attempts`.execute(q())
       return claimed.rows[0]

@@ -11,6 +11,8 @@ export interface Job {
 
 /** How one kind of job is done. A job may run twice (a crash in the middle): `run` has to be safe to repeat. */
 export interface JobHandler {
+  /** Long work with a lane of its own: one at a time in this process, beside the others. */
+  apart?: boolean
   /** Throwing sends the job back for another try; `signal` fires when the work is no longer wanted. */
   run(job: Job, signal: AbortSignal): Promise<void>
   /** After the last try, in the transaction that gives the job up. `lost`: its process died each time. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { UnitOfWork } from '../db/unit-of-work.ts'
-import type { JobStore } from './store.ts'
+import type { JobStore, Lane } from './store.ts'
 import type { Job, JobHandlers, JobTables } from './types.ts'
 
 export interface WorkerOptions {
@@ -28,7 +28,9 @@ export async function worker(
   options: WorkerOptions,
 ): Promise<Worker> {
   const { leaseMs, pollMs, backoffMs, concurrency, onError } = options
-  const running = new Map<string, { controller: AbortController; ended: Promise<void> }>()
+  const running = new Map<string, { controller: AbortController; ended: Promise<void>; lane: Lane }>()
+  const apart = Object.keys(handlers).filter(kind => handlers[kind]?.apart)
+  const room = { common: concurrency, apart: apart.length > 0 ? 1 : 0 }
   let stopping = false
   let nudged = false
   let endPause = () => {}
@@ -60,7 +62,7 @@ export async function worker(
     }
   }
 
-  function begin(job: Job) {
+  function begin(job: Job, lane: Lane) {
     const controller = new AbortController()
     const ended = attempt(job, controller.signal)
       .catch(error => onError(error, job))
@@ -68,7 +70,17 @@ export async function worker(
         running.delete(job.id)
         wake()
       })
-    running.set(job.id, { controller, ended })
+    running.set(job.id, { controller, ended, lane })
+  }
+
+  /** The next job of a lane with room in it. */
+  async function next() {
+    for (const lane of ['common', 'apart'] as const) {
+      const busy = [...running.values()].filter(one => one.lane === lane).length
+      const job = busy < room[lane] ? await store.claim(leaseMs, { apart, lane }) : undefined
+      if (job) return { job, lane }
+    }
+    return undefined
   }
 
   async function reap() {
@@ -94,9 +106,9 @@ export async function worker(
   async function loop() {
     while (!stopping) {
       nudged = false
-      const job = running.size < concurrency ? await store.claim(leaseMs).catch(onError) : undefined
-      if (job) {
-        begin(job)
+      const found = await next().catch(onError)
+      if (found) {
+        begin(found.job, found.lane)
         continue
       }
       await new Promise<void>(resolve => {

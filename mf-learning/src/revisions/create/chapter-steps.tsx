@@ -1,9 +1,9 @@
 import type { Chapter } from '@ariane/shared/contracts/learning'
 import type { Loadable } from '@ariane/shared/http'
-import { EmptyState, ErrorState, LoadingState, Text, VStack } from '@ariane/shared/ui'
-import type { ReactNode } from 'react'
+import { EmptyState } from '@ariane/shared/ui'
 import { messages } from '../../messages.ts'
-import { ChoiceButton } from './choice-button.tsx'
+import { ChoiceButton } from '../../parts/choice-button.tsx'
+import { Choices } from '../../parts/choices.tsx'
 import type { Draft } from './wizard.ts'
 
 const text = messages.wizard
@@ -46,20 +46,5 @@ export function SubChapterStep({ chapter, chosen, chapters, onRetry, onChoose }:
         </ChoiceButton>
       ))}
     </Choices>
-  )
-}
-
-function Choices({ title, chapters, onRetry, children }: Common & { title: string; children: ReactNode }) {
-  if (chapters.state === 'loading') return <LoadingState label={text.loadingChapters} />
-  if (chapters.state === 'failed') return <ErrorState message={text.chaptersFailure} onRetry={onRetry} />
-  return (
-    <>
-      <Text fontWeight="bold" mb="3">
-        {title}
-      </Text>
-      <VStack align="stretch" gap="3" maxH="50dvh" overflowY="auto" p="1" tabIndex={0} role="group" aria-label={title}>
-        {children}
-      </VStack>
-    </>
   )
 }

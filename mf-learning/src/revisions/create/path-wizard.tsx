@@ -1,17 +1,17 @@
-import type { Grade } from '@ariane/shared/catalogue'
 import { logOnly } from '@ariane/shared/http'
 import { $activeUser, useDraft, useStore } from '@ariane/shared/session'
 import { Button, Flex, LoadingState, Notice } from '@ariane/shared/ui'
 import { Modal } from '@ariane/shared/ui/overlay'
 import { useEffect, useState } from 'react'
 import { messages } from '../../messages.ts'
+import { useChapters } from '../../parts/chapters.ts'
+import { GenerationProgress } from '../../parts/generation-progress.tsx'
+import { StepLine } from '../../parts/step-line.tsx'
 import { readPath } from '../../stores/paths.ts'
 import { ChapterStep, SubChapterStep } from './chapter-steps.tsx'
-import { useChapters } from './chapters.ts'
 import { Configuration } from './configuration.tsx'
-import { $generation, generate, leaveGeneration } from './generation.ts'
-import { GenerationProgress } from './generation-progress.tsx'
-import { StepLine } from './step-line.tsx'
+import { generatePath, pathGeneration } from './generation.ts'
+import { openingGrade, type Remembered } from './opening-grade.ts'
 import { SubjectStep } from './subject-step.tsx'
 import { back, canGenerate, chooseChapter, chooseSubChapter, chooseSubject, draftOf, emptyDraft } from './wizard.ts'
 
@@ -19,14 +19,16 @@ const text = messages.wizard
 
 /** 'Créer un parcours' in four steps. What is chosen and typed survives closing and a reload. */
 export default function PathWizard({ resume, onClose }: { resume?: number | undefined; onClose: () => void }) {
-  const uid = useStore($activeUser)?.uid
-  const [grade, rememberGrade] = useDraft<Grade>('path-grade', '4ème')
+  const user = useStore($activeUser)
+  const uid = user?.uid
+  const [remembered, remember] = useDraft<Remembered | null>('path-level', null)
+  const grade = openingGrade(remembered, user?.grade)
   const [stored, setDraft, dropDraft] = useDraft(resume ? `path-wizard-${resume}` : 'path-wizard', emptyDraft(grade))
   const [filled, setFilled] = useState(!resume || stored.step === 4)
   const draft = { ...stored, grade: stored.subject ? stored.grade : grade }
   const [chapters, retryChapters] = useChapters(draft.step > 1 ? draft.subject : null, draft.grade)
   const chapter = chapters.state === 'ready' ? chapters.data.find(({ id }) => id === draft.chapterId) : undefined
-  const generation = useStore($generation)
+  const generation = useStore(pathGeneration.$generation)
   const busy = generation.state === 'asking' || generation.state === 'running'
 
   // An incomplete path brings what had been asked for, unless it was already changed here.
@@ -36,17 +38,17 @@ export default function PathWizard({ resume, onClose }: { resume?: number | unde
     readPath(resume, stop.signal)
       .then(path => {
         setDraft(draftOf(path))
-        if (path.failure) $generation.set({ state: 'failed', reason: path.failure })
+        if (path.failure) pathGeneration.fail(path.failure)
       })
       .catch(error => logOnly('wizard', error))
       .finally(() => setFilled(true))
     return () => stop.abort()
   }, [resume, filled, setDraft])
   // Another pupil or a closed wizard: nobody waits any more.
-  useEffect(() => leaveGeneration, [uid])
+  useEffect(() => pathGeneration.leave, [uid])
 
   async function submit() {
-    if (!(await generate(draft))) return
+    if (!(await generatePath(draft))) return
     dropDraft()
     onClose()
   }
@@ -75,18 +77,25 @@ export default function PathWizard({ resume, onClose }: { resume?: number | unde
   )
   return (
     <Modal title={text.title} onClose={onClose} size="lg" footer={footer}>
-      <StepLine step={draft.step} busy={busy} />
+      <StepLine view={`${draft.step} ${busy}`}>{text.step(draft.step)}</StepLine>
       {generation.state === 'failed' && (
         <Notice tone="error">{(generation.reason && text.reasons[generation.reason]) || text.generationFailure}</Notice>
       )}
-      {generation.state === 'running' && <GenerationProgress {...generation} />}
+      {generation.state === 'running' && (
+        <GenerationProgress
+          label={text.progress(generation.done, generation.total)}
+          done={generation.done}
+          total={generation.total}
+          onStop={() => void pathGeneration.stop()}
+        />
+      )}
       {!filled && <LoadingState label={text.loadingChapters} />}
       {filled && draft.step === 1 && (
         <SubjectStep
           grade={draft.grade}
           chosen={draft.subject}
           onGrade={next => {
-            rememberGrade(next)
+            remember({ chosen: next, pupil: user?.grade })
             setDraft({ ...draft, grade: next, subject: null, chapterId: null, subChapterId: null })
           }}
           onChoose={subject => setDraft(chooseSubject(draft, subject))}

@@ -1,7 +1,7 @@
-import { GRADES, type Grade, SUBJECTS, type Subject } from '@ariane/shared/catalogue'
-import { Box, FormField, Select, SimpleGrid, subjectPalette, Text } from '@ariane/shared/ui'
+import { GRADES, type Grade, type Subject } from '@ariane/shared/catalogue'
+import { Box, FormField, Select, Text } from '@ariane/shared/ui'
 import { messages } from '../../messages.ts'
-import { ChoiceButton } from './choice-button.tsx'
+import { SubjectChoices } from '../../parts/subject-choices.tsx'
 
 const text = messages.wizard
 
@@ -33,18 +33,7 @@ export function SubjectStep({ grade, chosen, onGrade, onChoose }: Props) {
       <Text fontWeight="bold" mt="5" mb="3">
         {text.subject}
       </Text>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-        {SUBJECTS.map(subject => (
-          <ChoiceButton
-            key={subject}
-            palette={subjectPalette(subject)}
-            chosen={subject === chosen}
-            onClick={() => onChoose(subject)}
-          >
-            {subject}
-          </ChoiceButton>
-        ))}
-      </SimpleGrid>
+      <SubjectChoices chosen={chosen} onChoose={onChoose} />
     </>
   )
 }

@@ -1,14 +1,11 @@
 import type { PathSummary } from '@ariane/shared/contracts/learning'
 import { formatDate } from '@ariane/shared/dates'
+import { $manager, useStore } from '@ariane/shared/session'
 import {
   Badge,
-  Box,
   Button,
   CheckIcon,
   ClockIcon,
-  chakra,
-  Flex,
-  Heading,
   HStack,
   type Icon,
   LinkIcon,
@@ -16,12 +13,13 @@ import {
   PencilIcon,
   PlayIcon,
   ProgressBar,
+  SendIcon,
   showToast,
-  subjectPalette,
-  Text,
 } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
 import { messages } from '../../messages.ts'
+import { WorkCard } from '../../parts/work-card.tsx'
+import { messages as giving } from '../give/messages.ts'
 import { clickOf, pathLabel, pathTone } from '../rules.ts'
 
 const text = messages.revisions
@@ -29,76 +27,44 @@ const text = messages.revisions
 const TOAST_MS = 2000
 
 type Props = { path: PathSummary; onResume: (id: number) => void; onPlay: (id: number) => void }
-const Opener = chakra('button')
 const PathActions = lazy(() => import('./path-actions.tsx'))
+const GiveDialog = lazy(() => import('../give/give-dialog.tsx'))
 
 /** The whole card opens the path; the link below it is copied by its own button. */
 export function PathCard({ path, onResume, onPlay }: Props) {
   const click = clickOf(path.status)
   const StatusIcon = iconOf(path)
-  const [changing, setChanging] = useState(false)
+  const manages = useStore($manager) !== null
+  const [opened, setOpened] = useState<'actions' | 'give' | null>(null)
   return (
-    <Flex
-      as="article"
-      direction="column"
-      h="full"
-      pos="relative"
-      colorPalette={subjectPalette(path.subject)}
-      bg="surface"
-      borderWidth="1px"
-      borderColor="border"
-      borderTopWidth="4px"
-      borderTopColor="colorPalette.solid"
-      borderRadius="l3"
-      boxShadow="sm"
-      p="5"
-      gap="3"
-      opacity={click === 'ignore' ? 0.6 : 1}
-      {...(click !== 'ignore' && { _hover: { boxShadow: 'md' } })}
-    >
-      <HStack gap="2" wrap="wrap">
-        <Badge colorPalette={pathTone(path.status)}>
-          <StatusIcon size={14} aria-hidden />
-          {pathLabel(path.status)}
-        </Badge>
-        {path.status === 'incomplete_path' && <Badge colorPalette="warning">{text.incomplete}</Badge>}
-        <Badge colorPalette="neutral">{text.type}</Badge>
-        <Badge>{path.subject}</Badge>
-      </HStack>
-      <Heading as="h2" size="md" overflowWrap="anywhere">
-        <Opener
-          type="button"
-          textAlign="start"
-          cursor={click === 'ignore' ? 'default' : 'pointer'}
-          aria-disabled={click === 'ignore'}
-          onClick={() => {
-            if (click === 'resume') onResume(path.id)
-            if (click === 'play') onPlay(path.id)
-          }}
-          _after={{ content: '""', pos: 'absolute', inset: '0' }}
-        >
-          {path.title}
-        </Opener>
-      </Heading>
-      <Text color="ink.muted" lineClamp={3}>
-        {path.description}
-      </Text>
-      <Box mt="auto">
-        {path.percent > 0 && <ProgressBar label={text.progress} value={path.percent} hideLabel />}
-        <HStack justify="space-between" mt="3" color="ink.muted" textStyle="sm" wrap="wrap" gap="1">
-          <span>{text.modules(path.moduleCount)}</span>
-          <span>{text.createdOn(formatDate(path.createdAt))}</span>
-        </HStack>
-        <HStack
-          mt="2"
-          ml="-3"
-          justify="space-between"
-          wrap="wrap"
-          gap="0"
-          pos="relative"
-          pointerEvents="none"
-          css={{ '& > *': { pointerEvents: 'auto' } }}
-        >
+    <WorkCard
+      title={path.title}
+      subject={path.subject}
+      description={path.description}
+      onOpen={click === 'ignore' ? undefined : () => (click === 'resume' ? onResume(path.id) : onPlay(path.id))}
+      badges={
+        <>
+          <Badge colorPalette={pathTone(path.status)}>
+            <StatusIcon size={14} aria-hidden />
+            {pathLabel(path.status)}
+          </Badge>
+          {path.status === 'incomplete_path' && <Badge colorPalette="warning">{text.incomplete}</Badge>}
+          <Badge colorPalette="neutral">{text.type}</Badge>
+          <Badge>{path.subject}</Badge>
+          {path.assignedBy && <Badge colorPalette="accent">{messages.proposedBy(path.assignedBy)}</Badge>}
+        </>
+      }
+      facts={
+        <>
+          {path.percent > 0 && <ProgressBar label={text.progress} value={path.percent} hideLabel />}
+          <HStack justify="space-between" mt="3" color="ink.muted" textStyle="sm" wrap="wrap" gap="1">
+            <span>{text.modules(path.moduleCount)}</span>
+            <span>{text.createdOn(formatDate(path.createdAt))}</span>
+          </HStack>
+        </>
+      }
+      buttons={
+        <>
           <Button size="sm" variant="ghost" onClick={() => void copyLink(path.id)}>
             <LinkIcon />
             {text.copy}
@@ -107,19 +73,30 @@ export function PathCard({ path, onResume, onPlay }: Props) {
             size="sm"
             variant="ghost"
             aria-label={text.actions.open(path.title)}
-            onClick={() => setChanging(true)}
+            onClick={() => setOpened('actions')}
           >
             <PencilIcon aria-hidden />
             {text.actions.short}
           </Button>
-        </HStack>
-        {changing && (
-          <Suspense fallback={null}>
-            <PathActions path={path} onClose={() => setChanging(false)} />
-          </Suspense>
-        )}
-      </Box>
-    </Flex>
+          {manages && click === 'play' && (
+            <Button size="sm" variant="ghost" aria-label={giving.open(path.title)} onClick={() => setOpened('give')}>
+              <SendIcon aria-hidden />
+              {giving.short}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {opened && (
+        <Suspense fallback={null}>
+          {opened === 'give' ? (
+            <GiveDialog path={path} onClose={() => setOpened(null)} />
+          ) : (
+            <PathActions path={path} onClose={() => setOpened(null)} />
+          )}
+        </Suspense>
+      )}
+    </WorkCard>
   )
 }
 

@@ -1,5 +1,7 @@
+import { Link } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
 import {
+  BookOpenIcon,
   Button,
   EmptyState,
   ErrorState,
@@ -11,7 +13,8 @@ import {
 } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
 import { messages } from '../../messages.ts'
-import { followGenerations, paths } from '../../stores/paths.ts'
+import { follow } from '../../stores/follow.ts'
+import { paths } from '../../stores/paths.ts'
 import { FILTERS, type Filter, matches } from '../rules.ts'
 import { PathCard } from './path-card.tsx'
 
@@ -27,7 +30,7 @@ type Props = {
 export function PathList({ onBack, onCreate, onResume, onPlay }: Props) {
   const loaded = useStore(paths.$data)
   const [filter, setFilter] = useState<Filter>('all')
-  useEffect(followGenerations, [])
+  useEffect(() => follow(paths), [])
   const shown = loaded.state === 'ready' ? loaded.data.filter(path => matches(filter, path.status)) : []
 
   return (
@@ -36,7 +39,17 @@ export function PathList({ onBack, onCreate, onResume, onPlay }: Props) {
         title={text.title}
         subtitle={text.subtitle}
         back={onBack ? { label: text.back, onClick: onBack } : undefined}
-        actions={<RoundButton label={text.create} onClick={onCreate} />}
+        actions={
+          <>
+            <Button asChild variant="outline">
+              <Link to="/revisions/erreurs">
+                <BookOpenIcon aria-hidden />
+                {text.book}
+              </Link>
+            </Button>
+            <RoundButton label={text.create} onClick={onCreate} />
+          </>
+        }
       />
       <FilterTabs
         label={text.filterLabel}

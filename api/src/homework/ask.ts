@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import type { BodyOf, learningRoutes } from '@ariane/shared/contracts'
+import type { HomeworkShelf } from '../learning/homework-shelf.ts'
+import { fail } from '../platform/errors.ts'
+import type { Services } from '../services.ts'
+import { library } from '../tutor/library.ts'
+import { readingStore } from './reading/store.ts'
+import { bytesOf, cleanMedia, digestOf, isTooLarge } from './sent.ts'
+import { homeworkStore } from './store.ts'
+import { firstLine } from './title.ts'
+
+type Request = Extract<BodyOf<typeof learningRoutes.generatePath>, { pathType: 'homework' }>
+export const GENERATE_HOMEWORK = 'generate-homework'
+/** The same for what has to be read first: it waits its turn beside the quick ones. */
+export const READ_HOMEWORK = 'read-homework'
+
+const SEEDS = 2 ** 31
+/** Pictures and sounds of one pupil. */
+export const MOST_BYTES = 300 * 2 ** 20
+
+/**
+ * Begins a homework: keeps what was sent, without what a photo tells besides the picture, and has it written. Fails with
+ * `invalid_input` and the field, `too_large` or `full`.
+ */
+export function askHomework({ q, tx, jobs, now }: Pick<Services, 'q' | 'tx' | 'jobs' | 'now'>, shelf: HomeworkShelf) {
+  const homework = homeworkStore(q)
+  const readings = readingStore(q)
+
+  /** A picture or a sound; what was read of it before, and corrected by the pupil, is known by its content. */
+  async function media(userId: string, field: 'image' | 'audio', data: string) {
+    const bytes = bytesOf(data) ?? fail('invalid_input', [field])
+    if (isTooLarge(bytes)) fail('too_large', [field])
+    const clean = cleanMedia(bytes)
+    if (clean?.kind !== field) return fail('invalid_input', [field])
+    const known = await readings.readAs(userId, digestOf(bytes))
+    return known?.media ? { ...known.media, statement: known.text } : { ...clean, statement: known?.text ?? '' }
+  }
+
+  return async (body: Request): Promise<number> => {
+    const { userId, desc, subject, chapterId } = body
+    const place = library().placeOf(chapterId)
+    if (place?.subject !== subject) return fail('invalid_input', ['chapterId'])
+    const input = body.text !== undefined ? 'text' : body.image !== undefined ? 'image' : 'audio'
+    const sent = input === 'text' ? undefined : await media(userId, input, body[input] ?? '')
+
+    return tx(async () => {
+      if (sent) {
+        if ((await homework.weightOf(await shelf.idsOf(userId))) + sent.bytes.length > MOST_BYTES) fail('full')
+      }
+      const id = await shelf.add({
+        user_id: userId,
+        title: firstLine(desc),
+        description: desc,
+        subject,
+        grade: place.grade,
+        chapter_id: chapterId,
+        created_at: now(),
+        seed: randomInt(SEEDS),
+      })
+      await homework.add({
+        path_id: id,
+        input,
+        statement: body.text ?? sent?.statement ?? '',
+        media: sent?.bytes ?? null,
+        media_type: sent?.type ?? null,
+      })
+      const kind = sent?.statement === '' ? READ_HOMEWORK : GENERATE_HOMEWORK
+      await jobs.enqueue(kind, { pathId: id }, { key: shelf.jobKey(id) })
+      return id
+    })
+  }
+}

@@ -1,0 +1,72 @@
+import type { Correction } from '@ariane/shared/contracts'
+import type { Kysely } from 'kysely'
+import type { LearningTables } from '../learning/tables.ts'
+import type { Judged, QuestionSource, Ref } from '../review/ports.ts'
+import { judgeHomework } from '../tutor/homework/judge.ts'
+import type { HomeworkExercise } from '../tutor/homework/question.ts'
+import type { HomeworkTables } from './tables.ts'
+
+/** As many attempts as show the solution: in the carnet d'erreurs a question is answered once, then corrected. */
+const LAST_ATTEMPT = 2
+
+/** A miss is what rules judged: an answer to be compared is no error. */
+export const isMissed = ({ status }: Correction) => status === 'failure' || status === 'partial'
+
+const RECALLS = { success: 'good', partial: 'hard', failure: 'again', to_review: null } as const
+const recallOf = ({ status }: Correction): Judged['recall'] => RECALLS[status]
+
+function questionAt(exercises: readonly HomeworkExercise[], key: string) {
+  const [i = -1, j = -1] = key.split(':').map(Number)
+  const exercise = exercises[i]
+  const question = exercise?.questions[j]
+  return exercise && question ? { exercise, question } : undefined
+}
+
+/** Questions of homework as questions of the carnet d'erreurs. */
+export function homeworkQuestions(q: () => Kysely<HomeworkTables & LearningTables>): QuestionSource {
+  const rowsOf = (modules: number[]) =>
+    q()
+      .selectFrom('modules')
+      .innerJoin('paths', 'paths.id', 'modules.path_id')
+      .innerJoin('homework', 'homework.path_id', 'paths.id')
+      .select(['modules.id', 'paths.id as path_id', 'paths.title', 'paths.subject', 'homework.exercises'])
+      .where('modules.id', 'in', modules)
+      .execute()
+
+  return {
+    async find(refs) {
+      if (refs.length === 0) return []
+      const rows = new Map((await rowsOf([...new Set(refs.map(ref => ref.moduleId))])).map(row => [row.id, row]))
+      return refs.flatMap((ref: Ref) => {
+        const row = rows.get(ref.moduleId)
+        const asked = row && questionAt(row.exercises, ref.key)
+        if (!asked) return []
+        const { statement } = asked.exercise
+        const { reformulation_question, indice } = asked.question
+        return [
+          {
+            ...ref,
+            source: { kind: 'homework' as const, id: row.path_id, title: row.title },
+            subject: row.subject,
+            prompt: reformulation_question,
+            question: {
+              kind: 'homework' as const,
+              statement,
+              question: reformulation_question,
+              hint: indice.content,
+            },
+          },
+        ]
+      })
+    },
+
+    async judge({ moduleId, key }, answer) {
+      if (typeof answer !== 'string') return undefined
+      const [row] = await rowsOf([moduleId])
+      const asked = row && questionAt(row.exercises, key)
+      if (!asked) return undefined
+      const correction = judgeHomework(asked.question, answer, LAST_ATTEMPT)
+      return { judged: { kind: 'homework', correction }, recall: recallOf(correction) }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { LONGEST_STATEMENT, type ReadingNotice } from '@ariane/shared/contracts'
+import { tidy } from '../plain-text.ts'
+import type { Line } from './lines.ts'
+import { Refused } from './refuse.ts'
+
+/** What the pupil is given of a document that has its words in it: nothing of them is doubted. */
+export function document(found: string, { formulas }: { formulas: boolean }): Line {
+  const text = tidy(found)
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new Refused('nothing_recognised')
+  const notices: ReadingNotice[] = []
+  if (formulas) notices.push('formulas')
+  if (text.length > LONGEST_STATEMENT) notices.push('cut')
+  return { text: text.slice(0, LONGEST_STATEMENT).toWellFormed(), uncertain: [], notices }
+}

@@ -1,0 +1,41 @@
+// Run as a process by run-program.ts: reads one file from standard input and writes lines of JSON (lines.ts).
+import { setPriority } from 'node:os'
+import { buffer } from 'node:stream/consumers'
+import type { ReadingFailure } from '@ariane/shared/contracts'
+import type { Line } from './lines.ts'
+import { Refused } from './refuse.ts'
+
+/** Below everything else the machine does; threads that start later inherit it. */
+const PRIORITY = 10
+setPriority(PRIORITY)
+
+const say = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`)
+const told = (page: number, pages: number) => void say({ page, pages })
+
+const bytes = await buffer(process.stdin)
+try {
+  say(await read(process.argv[2]))
+} catch (error) {
+  say({ failure: failureOf(error) })
+}
+process.exit(0)
+
+async function read(kind: string | undefined): Promise<Line> {
+  switch (kind) {
+    case 'image':
+      return (await import('./image.ts')).readImage(bytes)
+    case 'pdf':
+      return (await import('./pdf.ts')).readPdf(bytes, told)
+    case 'docx':
+      return (await import('./docx.ts')).readDocx(bytes)
+    case 'odt':
+      return (await import('./odt.ts')).readOdt(bytes)
+    default:
+      return { failure: 'unreadable_type' }
+  }
+}
+
+/** A file that its reader cannot open is damaged, whatever the reader calls it. */
+function failureOf(error: unknown): ReadingFailure {
+  return error instanceof Refused ? error.failure : 'damaged'
+}

@@ -1,0 +1,48 @@
+import { MOST_PAGES, type ReadingNotice } from '@ariane/shared/contracts'
+import { getDocumentProxy, renderPageAsImage } from 'unpdf'
+import { isWorth, told } from './doubts.ts'
+import type { Line } from './lines.ts'
+import { type Lines, ocr } from './ocr.ts'
+import { linesOf } from './pdf-text.ts'
+import { forReading, LARGEST_READ } from './picture.ts'
+import { Refused } from './refuse.ts'
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>
+/** Fewer letters than that on a page: a scan with at most a page number. */
+const FEWEST = 20
+/** Width of the picture of a page. */
+const WIDTH = 1700
+
+/** The text of a PDF: its own where it has some, read from the picture of the page elsewhere. */
+export async function readPdf(bytes: Buffer, tell: (page: number, pages: number) => void): Promise<Line> {
+  const pdf = await opened(bytes)
+  if (pdf.numPages > MOST_PAGES) throw new Refused('too_many_pages')
+  let reader: Awaited<ReturnType<typeof ocr>> | undefined
+  const lines: Lines = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const own = linesOf(await (await pdf.getPage(number)).getTextContent())
+    const letters = own.flat().reduce((sum, { text }) => sum + text.length, 0)
+    if (letters < FEWEST) reader ??= await ocr()
+    lines.push(...(reader && letters < FEWEST ? await reader.read(await pictureOf(pdf, number)) : own), [])
+    tell(number, pdf.numPages)
+  }
+  if (!isWorth(lines)) throw new Refused('nothing_recognised')
+  const found = told(lines)
+  const notices: ReadingNotice[] = reader ? [...found.notices, 'scanned'] : found.notices
+  return { ...found, notices }
+}
+
+async function opened(bytes: Buffer): Promise<Document> {
+  try {
+    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+  } catch (error) {
+    throw error instanceof Error && error.name === 'PasswordException' ? new Refused('protected') : error
+  }
+}
+
+async function pictureOf(pdf: Document, number: number): Promise<Buffer> {
+  const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 })
+  const scale = Math.min(4, WIDTH / Math.max(1, width), Math.sqrt(LARGEST_READ / Math.max(1, width * height)))
+  const picture = await renderPageAsImage(pdf, number, { canvasImport: () => import('@napi-rs/canvas'), scale })
+  return forReading(Buffer.from(picture))
+}

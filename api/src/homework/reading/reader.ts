@@ -1,0 +1,59 @@
+import { LONGEST_STATEMENT, type Reading, type ReadingFailure } from '@ariane/shared/contracts'
+import { inTurn } from '../../platform/in-turn.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Transcribe } from '../transcription.ts'
+import type { ReadableKind } from './kind.ts'
+import { tidy } from './plain-text.ts'
+import { runProgram } from './run-program.ts'
+
+export interface Sent {
+  kind: ReadableKind
+  bytes: Buffer
+  /** Media type of a picture or a sound. */
+  type: string | null
+  userId: string
+}
+export type Found = Pick<Reading, 'text' | 'uncertain' | 'notices'> & { media?: { type: string; bytes: Buffer } }
+type Told = (pagesDone: number, pages: number) => void
+
+/** Reads what was sent, or says why it cannot; rejects when `signal` aborts. */
+export type ReadStatement = (
+  sent: Sent,
+  signal: AbortSignal,
+  told?: Told,
+) => Promise<Found | { failure: ReadingFailure }>
+
+/** Who writes down what is said, and whether a pupil's voice may go there. */
+interface Ear {
+  transcribe: Transcribe
+  mayLeave(userId: string): Promise<boolean>
+}
+
+/** One file at a time, in a program of its own below everything else the machine does; sounds go to the `ear`. */
+export function createReader(log: Log, ear?: Ear, program?: string): ReadStatement {
+  const oneFile = inTurn()
+
+  async function heard({ bytes, type, userId }: Sent, signal: AbortSignal): Promise<Found> {
+    const media = { type: type ?? 'audio/wav', bytes }
+    const kept: Found = { text: '', uncertain: [], notices: ['audio_kept'], media }
+    if (!ear || !(await ear.mayLeave(userId))) return kept
+    try {
+      const text = tidy(await ear.transcribe(media, signal))
+        .slice(0, LONGEST_STATEMENT)
+        .toWellFormed()
+      return text ? { text, uncertain: [], notices: [], media } : kept
+    } catch (error) {
+      signal.throwIfAborted()
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a recording was not written down')
+      return kept
+    }
+  }
+
+  return (sent, signal, told = () => {}) => {
+    if (sent.kind === 'audio') return heard(sent, signal)
+    return oneFile(() => {
+      signal.throwIfAborted()
+      return runProgram(sent, signal, told, program)
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { LONGEST_STATEMENT, type Reading, type readingRoutes } from '@ariane/shared/contracts'
+import { fail } from '../../platform/errors.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import { inTurn } from '../../platform/in-turn.ts'
+import type { Services } from '../../services.ts'
+import { bytesOf, cleanMedia, digestOf, isTooLarge } from '../sent.ts'
+import { READ_STATEMENT, readingKey } from './job.ts'
+import { type ReadableKind, readableKind } from './kind.ts'
+import { plainText } from './plain-text.ts'
+import { type ReadingRow, readingStore } from './store.ts'
+
+const MOST_UNFINISHED = 20
+
+const shown = ({ user_id: _owner, pages_done, ...row }: ReadingRow): Reading => ({ ...row, pagesDone: pages_done })
+
+type Known = Pick<Reading, 'state'> & Partial<Pick<Reading, 'text' | 'notices' | 'failure'>>
+
+/** Calls of contracts/readings.ts. `transcribes`: whether something here writes down what is said. */
+export function readingHandlers(
+  { q, tx, jobs, now }: Pick<Services, 'q' | 'tx' | 'jobs' | 'now'>,
+  transcribes: boolean,
+): Handlers<typeof readingRoutes> {
+  const readings = readingStore(q)
+  const oneUpload = inTurn()
+  const find = async (id: string) => shown((await readings.find(id)) ?? fail('not_found'))
+
+  /** What is known at once: a refusal, a text, a sound that nothing writes down; `waiting` for what has to be read. */
+  function atOnce(bytes: Buffer, kind: ReadableKind): Known {
+    if (kind === 'audio' && !transcribes) return { state: 'read', notices: ['audio_kept'] }
+    if (kind !== 'text') return { state: 'waiting' }
+    const text = plainText(bytes)
+    if (text === '') return { state: 'failed', failure: 'nothing_recognised' }
+    const cut = text.length > LONGEST_STATEMENT
+    return { state: 'read', text: text.slice(0, LONGEST_STATEMENT).toWellFormed(), notices: cut ? ['cut'] : [] }
+  }
+
+  /** The columns of a reading that begins, or that is over already. */
+  function begun(bytes: Buffer) {
+    if (isTooLarge(bytes)) return { kind: null, state: 'failed' as const, failure: 'too_large' as const }
+    const told = readableKind(bytes)
+    if ('failure' in told) return { kind: null, state: 'failed' as const, failure: told.failure }
+    const { kind } = told
+    const isMedia = kind === 'image' || kind === 'audio'
+    const media = isMedia ? cleanMedia(bytes) : undefined
+    if (isMedia && !media) return { kind, state: 'failed' as const, failure: 'damaged' as const }
+    const kept = kind === 'text' ? null : (media?.bytes ?? bytes)
+    const { notices = [], ...known } = atOnce(bytes, kind)
+    return { kind, bytes: kept, media_type: media?.type ?? null, ...known, notices: JSON.stringify(notices) }
+  }
+
+  return {
+    readStatement: ({ body: { userId, name, data } }) =>
+      // A class that sends its photos at once lets other calls through between two of them.
+      oneUpload(async () => {
+        const bytes = bytesOf(data) ?? fail('invalid_input', ['data'])
+        const id = randomUUID()
+        const reading = { bytes: null, media_type: null, pages: null, failure: null, ...begun(bytes) }
+        await readings.forgetOld(now())
+        await readings.forgetMany(userId)
+        if ((await readings.unfinishedOf(userId)) >= MOST_UNFINISHED) fail('full')
+        await tx(async () => {
+          await readings.add({ id, user_id: userId, name, digest: digestOf(bytes), created_at: now(), ...reading })
+          if (reading.state === 'waiting') await jobs.enqueue(READ_STATEMENT, { id }, { key: readingKey(id) })
+        })
+        return { status: 'success' as const, data: await find(id) }
+      }),
+
+    async pollReading({ params }) {
+      return { status: 'success', data: await find(params.id) }
+    },
+
+    async confirmReading({ params, body }) {
+      if (!(await readings.confirmed(params.id, body.text))) fail('conflict')
+      return { ok: true }
+    },
+
+    async cancelReading({ params }) {
+      await tx(async () => {
+        await jobs.cancel(readingKey(params.id))
+        await readings.remove(params.id)
+      })
+      return { ok: true }
+    },
+  }
+}

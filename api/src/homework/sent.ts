@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { LARGEST_FILE } from '@ariane/shared/contracts'
+import { type FileKind, kindOf } from '../platform/files/kinds.ts'
+import { withoutMetadata } from '../platform/files/photo.ts'
+
+const DATA_URL = /^data:[^,]{0,200};base64,/
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
+
+/** What base64, with or without the head of a data URL, holds; undefined for anything else. */
+export function bytesOf(data: string): Buffer | undefined {
+  const base64 = data.slice(DATA_URL.exec(data.slice(0, 300))?.[0].length ?? 0)
+  return base64 !== '' && base64.length % 4 === 0 && BASE64.test(base64) ? Buffer.from(base64, 'base64') : undefined
+}
+
+export const isTooLarge = (bytes: Buffer) => bytes.length > LARGEST_FILE
+/** The same bytes are known again by it. */
+export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** A picture without what it tells besides itself, or a sound; undefined for anything else. */
+export function cleanMedia(bytes: Buffer): { kind: FileKind['kind']; type: string; bytes: Buffer } | undefined {
+  const found = kindOf(bytes)
+  if (!found) return undefined
+  try {
+    const kept = found.kind === 'image' ? withoutMetadata(bytes, found.mime) : bytes
+    return { kind: found.kind, type: found.mime, bytes: kept }
+  } catch (error) {
+    // Its parts do not follow each other as they should: it is no picture.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+import type { Subject } from '@ariane/shared/catalogue'
+import type { ActivityData, ActivityResult } from '@ariane/shared/contracts'
+import type { Kysely, SelectType } from 'kysely'
+import type { Asked, Judged, QuestionSource, Ref } from '../review/ports.ts'
+import { moduleStore } from './store.ts'
+import type { LearningTables, ModulesTable } from './tables.ts'
+import type { Tutor } from './tutor.ts'
+
+/** A game of memory is no question; free words that rules cannot judge are no error. */
+export const isMissed = (engine: ActivityData['engine'], { correct, verdict }: ActivityResult) =>
+  !correct && verdict !== 'to_review' && engine !== 'memory'
+
+/** What a chapter asks. */
+function promptOf(data: ActivityData, title: string): string {
+  switch (data.engine) {
+    case 'quiz':
+      return data.stem
+    case 'cloze':
+      return data.items[0]?.parts.join(' … ') ?? title
+    case 'cards':
+      return data.cards.map(card => card.front).join(' · ')
+    case 'writing':
+      return data.given ?? data.question
+    case 'speak':
+      return data.items.map(item => item.prompt).join(' · ')
+    default:
+      return 'instruction' in data ? `${title} – ${data.instruction}` : title
+  }
+}
+
+/** How well it was known: most of the parts right is more than nothing. */
+const recallOf = ({ correct, score, verdict }: ActivityResult): Judged['recall'] => {
+  if (verdict === 'to_review') return null
+  if (correct) return 'good'
+  return score >= 0.75 ? 'hard' : 'again'
+}
+
+type Row = Pick<ModulesTable, 'content' | 'activity'>
+type Selected = { id: number; path_id: number; title: string; subject: Subject } & {
+  [Name in keyof Row]: SelectType<Row[Name]>
+}
+
+function askedBy({ id, path_id, title, subject, content, activity }: Selected, { key }: Ref): Asked | undefined {
+  const data = activity && Object.hasOwn(activity, key) ? activity[key] : undefined
+  if (!data || typeof content !== 'object' || Array.isArray(content)) return undefined
+  const chapter = content.chapters.find(one => one.id === key)?.title ?? title
+  return {
+    source: { kind: 'path', id: path_id, title },
+    subject,
+    prompt: promptOf(data, chapter),
+    question: { kind: 'activity', moduleId: id, key, title: chapter, link: content.link, data },
+  }
+}
+
+/** Chapters of paths as questions of the carnet d'erreurs: asked again as they are, judged as in the path. */
+export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tutor, 'judge'>): QuestionSource {
+  const modules = moduleStore(q)
+  return {
+    async find(refs) {
+      if (refs.length === 0) return []
+      const rows = await q()
+        .selectFrom('modules')
+        .innerJoin('paths', 'paths.id', 'modules.path_id')
+        .select([
+          'modules.id',
+          'modules.content',
+          'modules.activity',
+          'paths.id as path_id',
+          'paths.title',
+          'paths.subject',
+        ])
+        .where('modules.id', 'in', [...new Set(refs.map(ref => ref.moduleId))])
+        .where('paths.kind', '=', 'pedagogical_pathway')
+        .execute()
+      const byId = new Map(rows.map(row => [row.id, row]))
+      return refs.flatMap(ref => {
+        const row = byId.get(ref.moduleId)
+        const asked = row && askedBy(row, ref)
+        return asked ? [{ ...ref, ...asked }] : []
+      })
+    },
+
+    async judge({ moduleId, key }, answer) {
+      if (typeof answer === 'string') return undefined
+      const module = await modules.find(moduleId)
+      if (!module || !Object.hasOwn(module.answer_key, key)) return undefined
+      const result = tutor.judge(module.answer_key[key], answer)
+      return result && { judged: { kind: 'activity', result }, recall: recallOf(result) }
+    },
+  }
+}

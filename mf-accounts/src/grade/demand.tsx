@@ -1,0 +1,49 @@
+import type { GradeState } from '@ariane/shared/contracts/grade'
+import { formatDate } from '@ariane/shared/dates'
+import { logOnly } from '@ariane/shared/http'
+import type { ActiveUser } from '@ariane/shared/session'
+import { Button, HStack, Notice, showToast } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { messages as text } from './messages.ts'
+import { keepGrade, setGrade } from './store.ts'
+
+/** What a pupil asked: he may take it back, an adult answers. */
+export function Demand({ user, state }: { user: ActiveUser; state: GradeState }) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const { asked, grade } = state
+  if (!asked) return null
+
+  async function answer(work: () => Promise<GradeState>) {
+    setBusy(true)
+    setFailed(false)
+    try {
+      const next = await work()
+      showToast(next.grade === grade ? text.kept(grade) : text.done(next.grade), { tone: 'success' })
+    } catch (error) {
+      logOnly('grade', error)
+      setFailed(true)
+      setBusy(false)
+    }
+  }
+
+  const date = formatDate(asked.at)
+  return (
+    <>
+      <Notice tone="info">
+        {user.switched ? text.asked(user.displayName, asked.grade, date) : text.pending(asked.grade, date)}
+      </Notice>
+      {failed && <Notice tone="error">{text.failure}</Notice>}
+      <HStack gap="3" wrap="wrap">
+        {user.switched && (
+          <Button loading={busy} onClick={() => void answer(() => setGrade(asked.grade))}>
+            {text.accept(asked.grade)}
+          </Button>
+        )}
+        <Button variant="outline" disabled={busy} onClick={() => void answer(keepGrade)}>
+          {user.switched ? text.refuse(grade) : text.takeBack}
+        </Button>
+      </HStack>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Grade } from '@ariane/shared/catalogue'
+import { type GradeState, gradeRoutes } from '@ariane/shared/contracts/grade'
+import { call } from '@ariane/shared/http'
+import { $activeUser, $switched, students, switchTo, updateUser, userData } from '@ariane/shared/session'
+
+/** The grade, what is asked and what it was. */
+export const gradeState = userData(async (user, signal) => {
+  const { data } = await call(gradeRoutes.readGrade, { userId: user.uid }, { signal })
+  return data
+})
+
+/** Every screen follows the new grade at once. */
+function follow(userId: string, state: GradeState): GradeState {
+  const active = $activeUser.get()
+  if (active?.uid === userId && active.grade !== state.grade) {
+    const switched = $switched.get()
+    if (switched) {
+      switchTo({ ...switched, grade: state.grade })
+      void students.reload()
+    } else updateUser({ grade: state.grade })
+  }
+  gradeState.set(state, userId)
+  return state
+}
+
+const me = () => $activeUser.get()?.uid ?? ''
+
+/** Throws ApiError or NetworkFailure, like the other actions. */
+export async function askGrade(grade: Grade): Promise<GradeState> {
+  const userId = me()
+  return follow(userId, (await call(gradeRoutes.askGrade, { userId, grade })).data)
+}
+
+export async function setGrade(grade: Grade): Promise<GradeState> {
+  const userId = me()
+  return follow(userId, (await call(gradeRoutes.setGrade, { userId, grade })).data)
+}
+
+export async function keepGrade(): Promise<GradeState> {
+  const userId = me()
+  return follow(userId, (await call(gradeRoutes.keepGrade, { userId })).data)
+}

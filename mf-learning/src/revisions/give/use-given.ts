@@ -1,0 +1,77 @@
+import type { StudentSummary } from '@ariane/shared/contracts/accounts'
+import type { GivenPath } from '@ariane/shared/contracts/given-paths'
+import { ApiError, failed, isAborted, LOADING, type Loadable, logOnly, ready } from '@ariane/shared/http'
+import { showToast } from '@ariane/shared/ui'
+import { useEffect, useState } from 'react'
+import { messages as text } from './messages.ts'
+import { givenPaths } from './store.ts'
+
+/** Who has a path already, and giving it and taking it back. */
+export function useGiven(id: number, onDone: () => void) {
+  const [given, setGiven] = useState<Loadable<GivenPath[]>>(LOADING)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    givenPaths
+      .of(id, stop.signal)
+      .then(list => setGiven(ready(list)))
+      .catch((error: unknown) => {
+        if (!isAborted(error)) setGiven(failed(error))
+      })
+    return () => stop.abort()
+  }, [id, tries])
+
+  async function run(action: () => Promise<string | null>, otherwise: (error: unknown) => string) {
+    setBusy(true)
+    setProblem(null)
+    try {
+      setProblem(await action())
+    } catch (error) {
+      logOnly('given path', error)
+      setProblem(otherwise(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    given,
+    busy,
+    problem,
+    retry() {
+      setGiven(LOADING)
+      setTries(tries + 1)
+    },
+
+    give: (chosen: readonly StudentSummary[]) =>
+      run(
+        async () => {
+          const answer = await givenPaths.give(
+            id,
+            chosen.map(({ userId }) => userId),
+          )
+          setGiven(ready(answer.given))
+          const without = chosen.filter(({ userId }) => answer.full.includes(userId))
+          const count = chosen.length - without.length
+          if (count > 0) showToast(text.given(count), { tone: 'success' })
+          if (without.length > 0) return text.full(without.map(({ fullName }) => fullName).join(', '))
+          onDone()
+          return null
+        },
+        () => text.failed,
+      ),
+
+    takeBack: ({ userId, fullName }: StudentSummary) =>
+      run(
+        async () => {
+          setGiven(ready(await givenPaths.takeBack(id, userId)))
+          showToast(text.takenBack(fullName))
+          return null
+        },
+        error => (error instanceof ApiError && error.code === 'locked' ? text.locked(fullName) : text.backFailed),
+      ),
+  }
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { Done, ForUser, route, success, Uid, UuidParam } from './route.ts'
+
+/** Longest statement, typed or read. */
+export const LONGEST_STATEMENT = 20_000
+/** Most pages of a PDF that is read. */
+export const MOST_PAGES = 20
+/** Largest file, in bytes: 10 MB pass, 11 MB do not. */
+export const LARGEST_FILE = 10 * 2 ** 20
+
+/** Why nothing was read; what was sent stays with the pupil, who may send something else or type the statement. */
+export const READING_FAILURES = [
+  /** No file of a kind that is read: txt, md, pdf, docx, odt, jpeg, png, webp; kept and playable: wav, mp3, m4a. */
+  'unreadable_type',
+  /** A photo in the format of iPhones (HEIC), which is not read: as JPEG it is. */
+  'heic',
+  /** More than LARGEST_FILE, or an archive or image that unfolds into far more than a statement. */
+  'too_large',
+  /** More than MOST_PAGES. */
+  'too_many_pages',
+  /** A PDF or document that opens with a password. */
+  'protected',
+  /** It says to be of a kind that is read and cannot be opened as one. */
+  'damaged',
+  /** It was opened, and there is no text in it. */
+  'nothing_recognised',
+  /** It took too long. */
+  'too_slow',
+  'failed',
+] as const
+export type ReadingFailure = (typeof READING_FAILURES)[number]
+
+/** What the pupil should know of a text that was read. */
+export const READING_NOTICES = [
+  /** Some words are doubtful: `uncertain` says which. */
+  'doubtful',
+  /** There may be fractions or exponents: these are never guessed, the pupil compares them with the picture. */
+  'formulas',
+  /** It hardly looks like printed text: handwriting is read badly. */
+  'handwriting',
+  /** The PDF is made of pictures, which were read. */
+  'scanned',
+  /** Only the first LONGEST_STATEMENT characters were kept. */
+  'cut',
+  /** The sound is kept and can be heard again; nothing writes it down here: the description leads. */
+  'audio_kept',
+] as const
+export type ReadingNotice = (typeof READING_NOTICES)[number]
+
+const count = z.number().int().min(0)
+
+/** A statement that is being read, or that was. */
+export const Reading = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    state: z.enum(['waiting', 'reading', 'read', 'failed']),
+    /** Known by the content, never by the name; null for what is not read. */
+    kind: z.enum(['text', 'pdf', 'docx', 'odt', 'image', 'audio']).nullable(),
+    /** Files before this one, while it waits. */
+    ahead: count,
+    /** Pages read so far of `pages`; null until they are counted. */
+    pagesDone: count,
+    pages: count.nullable(),
+    /** Empty until it is read. */
+    text: z.string(),
+    /** What the reader doubts, as ranges of `text` (UTF-16 units, end excluded), in order and apart. */
+    uncertain: z.array(z.object({ start: count, end: count })),
+    notices: z.array(z.enum(READING_NOTICES)),
+    failure: z.enum(READING_FAILURES).nullable(),
+  })
+  .meta({ id: 'Reading' })
+export type Reading = z.infer<typeof Reading>
+
+/**
+ * Reading a statement: `readStatement` begins it, `pollReading` follows it (0.5 s → 3 s), `confirmReading` gives the text
+ * as the pupil corrected it, `cancelReading` ends it. It goes on without anybody waiting and is kept for a day. An image
+ * or a sound that is then sent for generation, byte for byte the same, is known by its content: its confirmed text is used.
+ */
+export const readingRoutes = {
+  readStatement: route({
+    method: 'POST',
+    path: '/api/homework/read',
+    summary: 'Begin to read a statement: a picture, a PDF, a document, a text or a sound',
+    /** `data`: base64 or a data URL. A body beyond `maxBody` is refused with 413 `too_large`. */
+    body: z.object({ userId: Uid, name: z.string().max(255), data: z.string().min(1) }),
+    answer: success(Reading),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'generate',
+    maxBody: 15 * 2 ** 20,
+  }),
+  pollReading: route({
+    method: 'POST',
+    path: '/api/homework/read/{id}',
+    summary: 'How a reading is going, and what was read',
+    params: UuidParam,
+    body: ForUser,
+    answer: success(Reading),
+    policy: { allow: 'owns', table: 'readings', id: ({ params }) => params.id },
+    rate: 'read',
+  }),
+  /** `conflict` while it is being read. */
+  confirmReading: route({
+    method: 'PUT',
+    path: '/api/homework/read/{id}',
+    summary: 'The text of a reading as the pupil corrected it',
+    params: UuidParam,
+    body: z.object({ userId: Uid, text: z.string().trim().min(1).max(LONGEST_STATEMENT) }),
+    answer: Done,
+    policy: { allow: 'owns', table: 'readings', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+  cancelReading: route({
+    method: 'DELETE',
+    path: '/api/homework/read/{id}',
+    summary: 'Stop a reading and forget it',
+    params: UuidParam,
+    answer: Done,
+    policy: { allow: 'owns', table: 'readings', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+}

@@ -1,0 +1,26 @@
+import type { AnyRoute, Arguments } from '../contracts/route.ts'
+import { fill, sendForFile } from './call.ts'
+
+/**
+ * Fetches a route whose answer is a file. `onBytes` is told how many have come; `signal` ends it. Throws ApiError,
+ * NetworkFailure, or the abort of `signal`.
+ */
+export async function download<R extends AnyRoute>(
+  route: R,
+  args: Arguments<R>,
+  options: { signal: AbortSignal; onBytes: (count: number) => void },
+): Promise<Blob> {
+  const { path, body } = fill(route.path, args as Record<string, unknown>)
+  return sendForFile(route.method, path, body, options)
+}
+
+/** Gives a file to the browser to be kept. */
+export function keepFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads the address after the click has ended.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

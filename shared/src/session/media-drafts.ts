@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { map } from 'nanostores'
+import { useCallback, useEffect } from 'react'
+import { keyOf } from './draft-storage.ts'
+import { type KeptMedia, readMedia, writeMedia } from './media-storage.ts'
+import { $activeUser, $session } from './session.ts'
+
+/** What is shown, by key: undefined until the device was asked, null for nothing. It lives on where nothing can be kept. */
+const $media = map<Record<string, KeptMedia | null | undefined>>({})
+/** Keys whose latest value the device did not take. */
+const $lost = map<Record<string, boolean | undefined>>({})
+
+$session.listen(({ status }) => {
+  if (status === 'signedIn') return
+  $media.set({})
+  $lost.set({})
+})
+
+/**
+ * A photo, a document or a sound that survives a reload, a failed call and a lost session: kept on the device for the
+ * active user, forgotten at sign-out. `media` is undefined while it is looked up, null for none; `isKept` is false where
+ * the device could not keep it and it lives on this page only; `set(null)` forgets it.
+ */
+export function useMediaDraft(name: string) {
+  const session = useStore($session)
+  const uid = useStore($activeUser)?.uid ?? ''
+  const owner = session.status === 'signedIn' ? session.user.uid : ''
+  const key = keyOf({ owner, uid }, name)
+  const media = useStore($media)[key]
+  const isKept = !useStore($lost)[key]
+
+  useEffect(() => {
+    if (!owner || media !== undefined) return
+    void readMedia(key).then(found => {
+      if ($media.get()[key] === undefined) $media.setKey(key, found)
+    })
+  }, [key, owner, media])
+
+  const set = useCallback(
+    (next: KeptMedia | null) => {
+      if (!owner) return
+      $media.setKey(key, next)
+      void writeMedia(key, next).then(kept => {
+        if ($media.get()[key] === next) $lost.setKey(key, !kept)
+      })
+    },
+    [key, owner],
+  )
+  return { media, isKept, set }
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type DeviceProblem, openDevice, problemOf, release } from '../problem.ts'
+
+export type CameraState =
+  | { kind: 'starting' }
+  | { kind: 'live'; others: readonly string[] }
+  | { kind: 'failed'; problem: DeviceProblem }
+
+/** Enough to read small print; a camera that has less gives what it has. */
+const SHARP = { width: { ideal: 2560 }, height: { ideal: 1920 } }
+
+/**
+ * Shows a camera in `video`, the one that looks away from the person first. `start` goes on to another one, or
+ * asks again after a failure. The camera is let go when the component goes.
+ */
+export function useCamera(video: RefObject<HTMLVideoElement | null>) {
+  const [state, setState] = useState<CameraState>({ kind: 'starting' })
+  const [wanted, want] = useState<{ device?: string; attempt: number }>({ attempt: 0 })
+
+  useEffect(() => {
+    const gone = new AbortController()
+    show(wanted.device, video, gone.signal).then(
+      others => gone.signal.aborted || setState({ kind: 'live', others }),
+      error => gone.signal.aborted || setState({ kind: 'failed', problem: problemOf(error) }),
+    )
+    return () => gone.abort()
+  }, [wanted, video])
+
+  const start = useCallback((device?: string) => {
+    setState({ kind: 'starting' })
+    want(({ attempt }) => ({ ...(device && { device }), attempt: attempt + 1 }))
+  }, [])
+  return { state, start }
+}
+
+/** Plays a camera until `signal` aborts; gives the devices that one could switch to, the next one first. */
+async function show(device: string | undefined, video: RefObject<HTMLVideoElement | null>, signal: AbortSignal) {
+  const facing = device ? { deviceId: { exact: device } } : { facingMode: { ideal: 'environment' } }
+  const stream = await openDevice({ video: { ...facing, ...SHARP }, audio: false })
+  const end = () => release(stream)
+  if (signal.aborted || !video.current) {
+    end()
+    return []
+  }
+  signal.addEventListener('abort', end, { once: true })
+  video.current.srcObject = stream
+  // Aborted by the next source, or refused where the page was not touched yet: the picture then starts by itself.
+  await video.current.play().catch(() => undefined)
+  const now = stream.getVideoTracks()[0]?.getSettings().deviceId
+  const cameras = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput')
+  const ids = cameras.map(({ deviceId }) => deviceId)
+  const at = ids.indexOf(now ?? '')
+  return [...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0))].filter(id => id !== '' && id !== now)
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type DeviceProblem, problemOf } from '../problem.ts'
+import { type Capture, startCapture } from './capture.ts'
+import { secondsOf } from './wav.ts'
+
+export type RecorderState =
+  | { kind: 'idle'; reachedLimit?: boolean }
+  | { kind: 'asking' }
+  | { kind: 'live'; paused: boolean; seconds: number; level: number; loudest: number }
+  | { kind: 'failed'; problem: DeviceProblem }
+
+/** What was recorded is handed over this often, so that a page that goes takes little with it. */
+const KEEP_EVERY_S = 10
+
+/** A recorder: every way it ends, also by the component's own end, hands over what was recorded. */
+export function useRecorder(limit: number, onRecording: (wav: Blob, live: boolean) => void) {
+  const [state, setState] = useState<RecorderState>({ kind: 'idle' })
+  const capture = useRef<Capture | 'asking' | undefined>(undefined)
+  const hand = useRef(onRecording)
+  useEffect(() => {
+    hand.current = onRecording
+  })
+
+  const stop = useCallback(async (reachedLimit = false) => {
+    const running = capture.current
+    capture.current = undefined
+    if (!running || running === 'asking') return
+    await running.stop()
+    hand.current(running.recording(), false)
+    setState({ kind: 'idle', reachedLimit })
+  }, [])
+
+  const start = useCallback(async () => {
+    if (capture.current) return
+    capture.current = 'asking'
+    setState({ kind: 'asking' })
+    let kept = 0
+    const heard = ({ samples, level }: { samples: number; level: number }) => {
+      const seconds = secondsOf(samples)
+      if (!isRunning(capture.current)) return
+      setState(now => ({
+        kind: 'live',
+        paused: isPaused(now),
+        seconds,
+        level,
+        loudest: Math.max(level, loudestOf(now)),
+      }))
+      if (seconds >= limit) return void stop(true)
+      if (seconds - kept < KEEP_EVERY_S) return
+      kept = seconds
+      hand.current(capture.current.recording(), true)
+    }
+    try {
+      const running = await startCapture(heard, () => void stop())
+      // Gone meanwhile: nobody listens to it.
+      if (capture.current !== 'asking') return await running.stop()
+      capture.current = running
+      setState({ kind: 'live', paused: false, seconds: 0, level: 0, loudest: 0 })
+    } catch (error) {
+      capture.current = undefined
+      setState({ kind: 'failed', problem: problemOf(error) })
+    }
+  }, [limit, stop])
+
+  const togglePause = useCallback(async (paused: boolean) => {
+    if (!isRunning(capture.current)) return
+    await (paused ? capture.current.pause() : capture.current.resume())
+    setState(now => (now.kind === 'live' ? { ...now, paused, level: 0 } : now))
+  }, [])
+
+  useEffect(() => () => void stop(), [stop])
+  return { state, start, stop, togglePause }
+}
+
+const isRunning = (capture: Capture | 'asking' | undefined) => capture !== undefined && capture !== 'asking'
+const isPaused = (state: RecorderState) => state.kind === 'live' && state.paused
+const loudestOf = (state: RecorderState) => (state.kind === 'live' ? state.loudest : 0)

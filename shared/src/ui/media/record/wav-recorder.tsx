@@ -1,0 +1,98 @@
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { MicIcon, PauseIcon, PlayIcon, StopIcon } from '../../icons.ts'
+import { ConfirmDialog } from '../../overlay/confirm-dialog.tsx'
+import { AudioPlayer } from '../audio-player.tsx'
+import { messages } from '../messages.ts'
+import { FilePick } from '../pick/file-pick.tsx'
+import { useObjectUrl } from '../use-object-url.ts'
+import { clock } from './clock.ts'
+import { LevelMeter } from './level-meter.tsx'
+import { useRecorder } from './use-recorder.ts'
+
+const text = messages.record
+const LIMIT_S = 300
+/** Quieter than this after a moment: the microphone is most likely muted. */
+const SILENCE = 0.06
+const SILENT_AFTER_S = 3
+
+export type WavRecorderProps = {
+  /** What was recorded before; null for nothing yet. */
+  recording: Blob | null
+  /** Told at the end, when the component goes, and every few seconds while it is `live`: nothing is lost. */
+  onRecording: (recording: Blob, live: boolean) => void
+  /** A sound chosen on the device instead, where there is no microphone to use. */
+  onPicked: (file: File) => void
+  /** In seconds; five minutes unless told. */
+  limit?: number
+}
+
+/** Records 16 kHz mono WAV with its level, its time and its limit; plays it; records it again after a question. */
+export default function WavRecorder({ recording, onRecording, onPicked, limit = LIMIT_S }: WavRecorderProps) {
+  const { state, start, stop, togglePause } = useRecorder(limit, onRecording)
+  const [asking, setAsking] = useState(false)
+  const url = useObjectUrl(recording)
+  const main = useRef<HTMLButtonElement>(null)
+  const live = state.kind === 'live' || state.kind === 'asking'
+
+  return (
+    <Flex direction="column" gap="4" align="stretch">
+      <Box aria-live="polite">
+        {state.kind === 'asking' && <Text color="ink.muted">{text.asking}</Text>}
+        {state.kind === 'live' && <Text fontWeight="bold">{state.paused ? text.paused : text.recording}</Text>}
+        {state.kind === 'live' && state.seconds > SILENT_AFTER_S && state.loudest < SILENCE && (
+          <Text>{text.silent}</Text>
+        )}
+        {state.kind === 'idle' && state.reachedLimit && <Text fontWeight="medium">{text.limit}</Text>}
+      </Box>
+      {state.kind === 'live' && (
+        <HStack gap="4" wrap="wrap">
+          <Text fontVariantNumeric="tabular-nums">{text.elapsed(clock(state.seconds), clock(limit))}</Text>
+          <LevelMeter level={state.paused ? 0 : state.level} />
+        </HStack>
+      )}
+      {!live && url && <AudioPlayer src={url} label={text.yours} />}
+      {state.kind === 'failed' && (
+        <>
+          <Notice tone="error">{text.problems[state.problem]}</Notice>
+          <FilePick label={text.pick} kind="audio" onFile={onPicked} />
+        </>
+      )}
+      <Flex gap="3" wrap="wrap">
+        <Button
+          ref={main}
+          variant={recording && !live ? 'outline' : 'solid'}
+          disabled={state.kind === 'asking'}
+          onClick={() => {
+            if (state.kind === 'live') void stop()
+            else if (recording) setAsking(true)
+            else void start()
+          }}
+        >
+          {state.kind === 'live' ? <StopIcon aria-hidden /> : <MicIcon aria-hidden />}
+          {state.kind === 'live' ? text.stop : recording ? text.again : text.start}
+        </Button>
+        {state.kind === 'live' && (
+          <Button variant="outline" onClick={() => void togglePause(!state.paused)}>
+            {state.paused ? <PlayIcon aria-hidden /> : <PauseIcon aria-hidden />}
+            {state.paused ? text.resume : text.pause}
+          </Button>
+        )}
+      </Flex>
+      {asking && (
+        <ConfirmDialog
+          sentence={text.againQuestion}
+          details={text.againDetails}
+          confirmLabel={text.againConfirm}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            void start()
+          }}
+        />
+      )}
+    </Flex>
+  )
+}

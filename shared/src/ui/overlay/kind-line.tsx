@@ -1,0 +1,23 @@
+import { Box } from '@chakra-ui/react'
+import { soundsDistressed } from '../../catalogue/distress.ts'
+import { HelpNumbers } from '../components/help-numbers.tsx'
+import { Notice } from '../components/notice.tsx'
+import { messages } from '../messages.ts'
+
+const text = messages.kind
+
+export type KindLineProps = {
+  /** What somebody is writing, field by field. It is read here only: nothing is sent, kept or held back. */
+  texts: readonly string[]
+}
+
+/** Stands beside every field where a pupil writes freely: words of distress show whom to talk to, and change nothing else. */
+export function KindLine({ texts }: KindLineProps) {
+  if (!texts.some(soundsDistressed)) return null
+  return (
+    <Notice title={text.title}>
+      <Box>{text.talk}</Box>
+      <HelpNumbers />
+    </Notice>
+  )
+}
