@@ -39,6 +39,7 @@ test('where a model helps, the pupil reads who wrote what, and an adult decides 
       await sheet.getByLabel('Votre question').fill('Je suis Noé, pourquoi le 14 juillet ?')
       return sheet
     }
+    await page.goto('about:blank')
     await enterAs(page, address, pupil)
     await page.goto(address)
     const path = await generatePath(page, { ...pupil, email: pupil.email }, [prompt('ADVANCED_TEXT', 'Le cours')])
@@ -57,14 +58,15 @@ test('where a model helps, the pupil reads who wrote what, and an adult decides 
     await expect(page.getByText('Ariane répond seule à vos questions')).toBeVisible()
     await expectAccessible(page)
 
+    await page.goto('about:blank')
     await enterAs(page, address, parent)
-    await callApi(page, '/api/tutor/model', { userId: pupil.uid })
     const allowed = await page.request.put(`${address}/api/tutor/model`, {
       headers: { origin: address },
       data: { userId: pupil.uid, allowed: true },
     })
     expect(allowed.ok()).toBe(true)
 
+    await page.goto('about:blank')
     await enterAs(page, address, pupil)
     await page.goto(`${address}/path/${path.id}`)
     const again = await ask()

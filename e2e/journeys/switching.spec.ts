@@ -7,8 +7,8 @@ test.describe('Seeing the product as a pupil', () => {
   test('a manager switches to a pupil and back, with a banner all along @A09 @A11 @S07', async ({ page, signIn }) => {
     const teacher = await signIn({ role: 'ROLE_TEACHER' })
     await page.goto('/')
-    await createPupil(page, teacher, 'Inaya', '5ème')
     await expect(page.getByText('Vous n’avez pas encore d’élève')).toBeVisible()
+    await createPupil(page, teacher, 'Inaya', '5ème')
     await expect(page.getByText('Commencer un premier parcours')).toHaveCount(0)
     const menu = await openMenu(page)
     await expect(menu.getByText('Professeur', { exact: true })).toBeVisible()

@@ -61,6 +61,9 @@ export const oneEvent = (id: string, wanted: string | null) =>
     }
   })
 
+/** A week that was left a moment ago is still the one that is shown: it does not read itself again. */
+const refreshWeeks = () => void Promise.all([...weeks.values()].map(week => week.reload()))
+
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'stale'
 
 /**
@@ -96,10 +99,12 @@ export async function saveEvent(
   signal?: AbortSignal,
 ): Promise<void> {
   const options = signal ? { signal } : {}
-  if (!event) return void (await call(calendarRoutes.createEvent, body, options))
-  await unlessOvertaken(event, body.userId, version =>
-    call(calendarRoutes.updateEvent, { ...body, ...which(event, scope), ...seen(version) }, options),
-  )
+  if (event)
+    await unlessOvertaken(event, body.userId, version =>
+      call(calendarRoutes.updateEvent, { ...body, ...which(event, scope), ...seen(version) }, options),
+    )
+  else await call(calendarRoutes.createEvent, body, options)
+  refreshWeeks()
 }
 
 /** Deletes an event, or one of its repetitions. Throws what `call` throws, and Overtaken; one that is gone is fine. */
@@ -111,6 +116,7 @@ export async function deleteEvent(event: CalendarEvent, userId: string, scope: S
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error
   }
+  refreshWeeks()
 }
 
 const which = ({ id, startDate, recurrenceType }: CalendarEvent, scope: Scope) => ({
