@@ -21,7 +21,9 @@ export const readingJob = ({ q }: Pick<Services, 'q'>, read: ReadStatement): Job
       const sent = await readings.waiting(id)
       if (!sent) return
       await readings.progressed(id, { pages: 1, pages_done: 0 })
+      let all = 1
       const found = await read(sent, signal, (done, pages) => {
+        all = pages
         readings.progressed(id, { pages, pages_done: done }).catch(() => undefined)
       })
       // The reader died: perhaps the machine was short of memory for a moment.
@@ -29,6 +31,9 @@ export const readingJob = ({ q }: Pick<Services, 'q'>, read: ReadStatement): Job
       if ('failure' in found) return readings.ended(id, { ...NOTHING, state: 'failed', failure: found.failure })
       return readings.ended(id, {
         state: 'read',
+        // What was told of the last page may still be on its way.
+        pages: all,
+        pages_done: all,
         text: found.text,
         uncertain: JSON.stringify(found.uncertain),
         notices: JSON.stringify(found.notices),

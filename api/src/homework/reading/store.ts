@@ -6,7 +6,11 @@ type Readings = HomeworkTables['readings']
 type Q = () => Kysely<HomeworkTables>
 /** A reading without its bytes, and how many were asked for before it. */
 export type ReadingRow = NonNullable<Awaited<ReturnType<ReturnType<typeof readingStore>['find']>>>
-type Ended = Pick<Insertable<Readings>, 'state' | 'text' | 'uncertain' | 'notices' | 'failure' | 'bytes' | 'media_type'>
+type Ended = Pick<
+  Insertable<Readings>,
+  'state' | 'text' | 'uncertain' | 'notices' | 'failure' | 'bytes' | 'media_type'
+> &
+  Partial<Pick<Insertable<Readings>, 'pages' | 'pages_done'>>
 
 const MOST_KEPT = 20
 const KEPT_MS = 86_400_000
