@@ -1,8 +1,9 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 import { consentRoutes } from '@ariane/shared/contracts/consent'
 import { ApiError, call, logOnly } from '@ariane/shared/http'
-import { Box, Button, Center, Heading, HStack, Link, Logo, Notice, Text, VStack } from '@ariane/shared/ui'
+import { Button, Link, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
+import { LonePage } from '../welcome/lone-page.tsx'
 import { messages } from './messages.ts'
 import type { ConsentLink } from './token.ts'
 
@@ -29,53 +30,35 @@ export default function ConsentPage({ link, onLeave }: { link: ConsentLink; onLe
   const over = state === 'done' || state === 'dead'
 
   return (
-    <Center minH="100dvh" bg="bg" p="5">
-      <Box
-        as="main"
-        bg="surface"
-        borderRadius="l3"
-        borderWidth="1px"
-        borderColor="border"
-        boxShadow="md"
-        p="6"
-        maxW="lg"
-        w="full"
-      >
-        <HStack gap="3" mb="4">
-          <Logo size={36} />
-          <Heading as="h1" size="xl">
-            {text.title}
-          </Heading>
-        </HStack>
-        <VStack gap="4" align="stretch">
-          {state === 'done' && <Notice tone="success">{text.done}</Notice>}
-          {state === 'dead' && <Notice tone="error">{messages.dead}</Notice>}
-          {!over && (
-            <>
-              <Text>{text.lead}</Text>
-              <Text color="ink.muted">{text.note}</Text>
-              <Link href="/settings/confidentialite" target="_blank" textDecoration="underline">
-                {messages.privacy}
-              </Link>
-              {state === 'failed' && <Notice tone="error">{messages.failure}</Notice>}
-              <Button
-                size="lg"
-                whiteSpace="normal"
-                h="auto"
-                py="3"
-                loading={state === 'busy'}
-                loadingText={messages.busy}
-                onClick={() => void submit()}
-              >
-                {text.submit}
-              </Button>
-            </>
-          )}
-          <Button variant={over ? 'solid' : 'ghost'} onClick={onLeave}>
-            {messages.leave}
-          </Button>
-        </VStack>
-      </Box>
-    </Center>
+    <LonePage title={text.title} maxW="lg">
+      <VStack gap="4" align="stretch">
+        {state === 'done' && <Notice tone="success">{text.done}</Notice>}
+        {state === 'dead' && <Notice tone="error">{messages.dead}</Notice>}
+        {!over && (
+          <>
+            <Text>{text.lead}</Text>
+            <Text color="ink.muted">{text.note}</Text>
+            <Link href="/settings/confidentialite" target="_blank" textDecoration="underline">
+              {messages.privacy}
+            </Link>
+            {state === 'failed' && <Notice tone="error">{messages.failure}</Notice>}
+            <Button
+              size="lg"
+              whiteSpace="normal"
+              h="auto"
+              py="3"
+              loading={state === 'busy'}
+              loadingText={messages.busy}
+              onClick={() => void submit()}
+            >
+              {text.submit}
+            </Button>
+          </>
+        )}
+        <Button variant={over ? 'solid' : 'ghost'} onClick={onLeave}>
+          {messages.leave}
+        </Button>
+      </VStack>
+    </LonePage>
   )
 }

@@ -1,8 +1,8 @@
 import { Button, Flex, FormField, Textarea } from '@ariane/shared/ui'
 import { KindLine } from '@ariane/shared/ui/overlay'
-import { type RefObject, useEffect, useRef } from 'react'
-import { insertSign } from '../../frames/activity/writing/answers.ts'
+import type { RefObject } from 'react'
 import { useOneStop } from '../../parts/use-one-stop.ts'
+import { useSigns } from '../../parts/use-signs.ts'
 import { messages } from './messages.ts'
 
 const text = messages.answer
@@ -20,23 +20,8 @@ type Props = {
 
 /** Where an answer is written, with the signs that a keyboard may lack. */
 export function AnswerField({ field, value, signs, readOnly, onChange, onSubmit }: Props) {
-  const caret = useRef<number | null>(null)
   const stop = useOneStop(signs.length)
-
-  // After a sign one goes on writing behind it.
-  useEffect(() => {
-    if (caret.current === null) return
-    field.current?.focus()
-    field.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
-
-  const insert = (sign: string) => {
-    const { selectionStart, selectionEnd } = field.current ?? {}
-    const next = insertSign(value, sign, selectionStart ?? value.length, selectionEnd ?? value.length)
-    caret.current = next.at
-    onChange(next.text)
-  }
+  const insert = useSigns(field, value, onChange)
   return (
     <>
       <FormField label={text.title}>

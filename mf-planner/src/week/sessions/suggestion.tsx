@@ -10,6 +10,11 @@ import { answerSession } from './store.ts'
 type Answer = 'accepted' | 'refused'
 type Props = { session: SuggestedSession; onAnswered: (answer: Answer | 'gone') => void }
 
+const ANSWERS = [
+  { answer: 'accepted', variant: 'subtle', palette: 'success', name: text.accept, of: text.acceptOf },
+  { answer: 'refused', variant: 'ghost', palette: 'neutral', name: text.refuse, of: text.refuseOf },
+] as const
+
 /** One revision session: a tap takes it into the week, a tap refuses it for this week. */
 export function Suggestion({ session, onAnswered }: Props) {
   const answering = useOneCall('answer session')
@@ -55,34 +60,23 @@ export function Suggestion({ session, onAnswered }: Props) {
         {whyOf(session)}
       </Text>
       <Flex gap="2" mt="2" wrap="wrap">
-        <Button
-          size="sm"
-          variant="subtle"
-          colorPalette="success"
-          minH="touch"
-          flex={{ base: '0 1 auto', xl: '1 0 100%' }}
-          px={{ base: '3', xl: '1' }}
-          textStyle={{ xl: 'xs' }}
-          aria-label={text.acceptOf(task)}
-          disabled={answering.busy}
-          onClick={() => void answer('accepted')}
-        >
-          {text.accept}
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          colorPalette="neutral"
-          minH="touch"
-          flex={{ base: '0 1 auto', xl: '1 0 100%' }}
-          px={{ base: '3', xl: '1' }}
-          textStyle={{ xl: 'xs' }}
-          aria-label={text.refuseOf(task)}
-          disabled={answering.busy}
-          onClick={() => void answer('refused')}
-        >
-          {text.refuse}
-        </Button>
+        {ANSWERS.map(({ answer: given, palette, variant, name, of }) => (
+          <Button
+            key={given}
+            size="sm"
+            variant={variant}
+            colorPalette={palette}
+            minH="touch"
+            flex={{ base: '0 1 auto', xl: '1 0 100%' }}
+            px={{ base: '3', xl: '1' }}
+            textStyle={{ xl: 'xs' }}
+            aria-label={of(task)}
+            disabled={answering.busy}
+            onClick={() => void answer(given)}
+          >
+            {name}
+          </Button>
+        ))}
       </Flex>
       {answering.state.kind === 'failed' && (
         <Text role="status" mt="1">

@@ -1,8 +1,9 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 import { logOnly } from '@ariane/shared/http'
 import { restoreSession } from '@ariane/shared/session'
-import { Box, Button, Center, FormField, Heading, HStack, Input, Logo, Notice, Text, VStack } from '@ariane/shared/ui'
+import { Button, FormField, Input, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
+import { LonePage } from '../../welcome/lone-page.tsx'
 import { messages } from './messages.ts'
 import { resetFailure, resetPassword } from './store.ts'
 
@@ -44,62 +45,44 @@ export default function ResetPage({ token, onLeave }: { token: string; onLeave: 
   }
 
   return (
-    <Center minH="100dvh" bg="bg" p="5">
-      <Box
-        as="main"
-        bg="surface"
-        borderRadius="l3"
-        borderWidth="1px"
-        borderColor="border"
-        boxShadow="md"
-        p="6"
-        maxW="md"
-        w="full"
-      >
-        <HStack gap="3" mb="4">
-          <Logo size={36} />
-          <Heading as="h1" size="xl">
-            {text.title}
-          </Heading>
-        </HStack>
-        {done && <Notice tone="success">{text.done}</Notice>}
-        {failure && <Notice tone="error">{failure.sentence}</Notice>}
-        {!done && !failure?.dead && (
-          <form
-            noValidate
-            onSubmit={event => {
-              event.preventDefault()
-              if (!busy) void submit()
-            }}
-          >
-            <VStack gap="4" align="stretch" mt={failure ? '4' : '0'}>
-              <Text color="ink.muted">{text.lead}</Text>
-              <FormField label={text.password} hint={text.hint} error={problem}>
-                <Input
-                  name="newPassword"
-                  type={shown ? 'text' : 'password'}
-                  autoComplete="new-password"
-                  maxLength={200}
-                  value={password}
-                  onChange={event => {
-                    setPassword(event.target.value)
-                    setProblem(undefined)
-                  }}
-                />
-              </FormField>
-              <Button size="sm" variant="ghost" alignSelf="start" aria-pressed={shown} onClick={() => show(!shown)}>
-                {shown ? text.hide : text.show}
-              </Button>
-              <Button type="submit" size="lg" loading={busy} loadingText={text.busy}>
-                {text.submit}
-              </Button>
-            </VStack>
-          </form>
-        )}
-        <Button variant={done || failure?.dead ? 'solid' : 'ghost'} mt="4" w="full" onClick={leave}>
-          {text.leave}
-        </Button>
-      </Box>
-    </Center>
+    <LonePage title={text.title} maxW="md">
+      {done && <Notice tone="success">{text.done}</Notice>}
+      {failure && <Notice tone="error">{failure.sentence}</Notice>}
+      {!done && !failure?.dead && (
+        <form
+          noValidate
+          onSubmit={event => {
+            event.preventDefault()
+            if (!busy) void submit()
+          }}
+        >
+          <VStack gap="4" align="stretch" mt={failure ? '4' : '0'}>
+            <Text color="ink.muted">{text.lead}</Text>
+            <FormField label={text.password} hint={text.hint} error={problem}>
+              <Input
+                name="newPassword"
+                type={shown ? 'text' : 'password'}
+                autoComplete="new-password"
+                maxLength={200}
+                value={password}
+                onChange={event => {
+                  setPassword(event.target.value)
+                  setProblem(undefined)
+                }}
+              />
+            </FormField>
+            <Button size="sm" variant="ghost" alignSelf="start" aria-pressed={shown} onClick={() => show(!shown)}>
+              {shown ? text.hide : text.show}
+            </Button>
+            <Button type="submit" size="lg" loading={busy} loadingText={text.busy}>
+              {text.submit}
+            </Button>
+          </VStack>
+        </form>
+      )}
+      <Button variant={done || failure?.dead ? 'solid' : 'ghost'} mt="4" w="full" onClick={leave}>
+        {text.leave}
+      </Button>
+    </LonePage>
   )
 }

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useId, useRef } from 'react'
-import { insertSign } from './answers.ts'
+import { type RefObject, useId, useRef } from 'react'
+import { useSigns } from '../../../parts/use-signs.ts'
 import { Signs } from './signs.tsx'
 
 type Props = {
@@ -37,22 +37,7 @@ export function Field({
   const line = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const field: RefObject<HTMLInputElement | HTMLTextAreaElement | null> = rows === 1 ? line : area
-  const caret = useRef<number | null>(null)
-
-  // After a sign one goes on writing behind it.
-  useEffect(() => {
-    if (caret.current === null) return
-    field.current?.focus()
-    field.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
-
-  const insert = (sign: string) => {
-    const { selectionStart, selectionEnd } = field.current ?? {}
-    const next = insertSign(value, sign, selectionStart ?? value.length, selectionEnd ?? value.length)
-    caret.current = next.at
-    onChange(next.text)
-  }
+  const insert = useSigns(field, value, onChange)
   const common = {
     id,
     className: 'wide',
