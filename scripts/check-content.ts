@@ -1,37 +1,96 @@
-// Validates every curriculum file and pack: `node scripts/check-content.ts [word in the file name]`.
-import { globSync, readFileSync } from 'node:fs'
+// Checks curriculum, packs and errata: `npm run content:check [-- pack or path…] [--fix]`; `--missing` lists what has no pack,
+// `--new <id>` begins one; `--quick` plays none of the 42 types. See api/content/README.md.
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Curriculum, Pack } from '../api/src/tutor/pack.ts'
+import { playingFlaws } from '../api/src/tutor/playing/index.ts'
+import { answerFlaws } from './content/answers.ts'
+import { dateFlaws, dateProblems } from './content/dates.ts'
+import { errataProblems } from './content/errata.ts'
+import { coverage } from './content/levels.ts'
+import { limitFlaws } from './content/limits.ts'
+import { originFlaws } from './content/origin.ts'
+import { rewrite } from './content/prose.ts'
+import {
+  CONTENT,
+  chosenFiles,
+  everyPack,
+  type Problem,
+  readCurriculum,
+  readPacks,
+  type Source,
+} from './content/read.ts'
+import { spellingFlaws, strayLists } from './content/spelling.ts'
+import { begin, missing } from './content/starter.ts'
+import { stemProblems } from './content/stems.ts'
+import { typeset, typographyFlaws } from './content/typography.ts'
 
-const root = path.join(import.meta.dirname, '..', 'api', 'content')
-const wanted = process.argv[2] ?? ''
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
-const problems: string[] = []
-const known = new Map<string, string>()
+const options = process.argv.slice(2)
+const wanted = options.filter(word => !word.startsWith('--'))
+const { places, problems } = readCurriculum()
 
-for (const file of globSync(`${root}/curriculum/*.json`)) {
-  const result = Curriculum.safeParse(read(file))
-  if (!result.success) {
-    problems.push(`${path.basename(file)}: ${result.error.message}`)
-    continue
-  }
-  for (const { grade, chapters } of result.data.grades)
-    for (const chapter of chapters)
-      for (const { id } of chapter.subChapters.length > 0 ? chapter.subChapters : [chapter]) {
-        if (known.has(id)) problems.push(`${path.basename(file)}: the id ${id} is used twice`)
-        known.set(id, `${result.data.subject} ${grade}`)
-      }
+if (options.includes('--new')) {
+  for (const id of wanted) console.log(begin(id, places, everyPack().sources))
+  process.exit(0)
 }
-let packs = 0
-for (const file of globSync(`${root}/packs/*/*.json`).filter(name => name.includes(wanted))) {
-  const result = Pack.safeParse(read(file))
-  const name = path.relative(root, file)
-  packs++
-  if (!result.success) problems.push(`${name}: ${result.error.message}`)
-  else if (`${result.data.id}.json` !== path.basename(file)) problems.push(`${name}: its id is ${result.data.id}`)
-  else if (known.get(result.data.id) !== `${result.data.subject} ${result.data.grade}`)
-    problems.push(`${name}: no such sub-chapter in the curriculum of ${result.data.subject} ${result.data.grade}`)
+if (options.includes('--missing')) {
+  const rows = missing(places, new Set(chosenFiles([]).map(file => path.basename(file, '.json'))))
+  console.log(rows.filter(row => wanted.every(word => row.includes(word))).join('\n'))
+  process.exit(0)
 }
-for (const problem of problems) console.error(problem)
-console.log(`${packs} packs, ${known.size} sub-chapters, ${problems.length} problems`)
-process.exit(problems.length > 0 ? 1 : 0)
+const files = chosenFiles(wanted)
+if (files.length === 0) {
+  console.error(`No pack is named ${wanted.join(' ')}.`)
+  process.exit(1)
+}
+
+/** Rewrites a pack with its spaces and apostrophes put right; the layout is that of JSON.stringify. */
+const putRight = ({ file, raw }: Source) =>
+  writeFileSync(
+    path.join(CONTENT, file),
+    `${JSON.stringify(
+      rewrite(raw, ({ text }) => typeset(text)),
+      null,
+      2,
+    )}\n`,
+  )
+
+if (options.includes('--fix')) readPacks(files).sources.forEach(putRight)
+
+const { sources, problems: broken } = readPacks(files)
+const chosen = new Set(sources.map(({ file }) => file))
+// A draft stands for the pack of its name.
+const ids = new Set(sources.map(({ pack }) => pack.id))
+const others = wanted.length === 0 ? [] : everyPack().sources.filter(({ pack }) => !ids.has(pack.id))
+const all = [...others, ...sources]
+const isChosen = (file: string) => chosen.has(file)
+
+const flawsOf = (source: Source): string[] => [
+  ...originFlaws(source, places),
+  ...answerFlaws(source),
+  ...dateFlaws(source),
+  ...limitFlaws(source),
+  ...typographyFlaws(source),
+  ...spellingFlaws(source),
+  ...(options.includes('--quick') ? [] : playingFlaws(source.pack)),
+]
+const found: Problem[] = [
+  ...problems,
+  ...broken,
+  ...sources.flatMap(source => flawsOf(source).map(what => ({ file: source.file, what }))),
+  ...stemProblems(all, isChosen),
+  ...dateProblems(all, isChosen),
+  ...(wanted.length === 0 ? errataProblems(all) : []),
+  ...(wanted.length === 0
+    ? strayLists(new Set(places.keys())).map(name => ({ file: `spelling/${name}.txt`, what: 'is for no pack' }))
+    : []),
+]
+
+for (const file of new Set(found.map(problem => problem.file))) {
+  console.log(file)
+  for (const { what } of found.filter(problem => problem.file === file)) console.log(`  ${what}`)
+}
+if (wanted.length === 0) console.log(coverage(places, sources).join('\n'))
+const silent = sources.filter(({ pack }) => pack.checks.some(check => !check.verified)).length
+if (wanted.length === 0 && silent > 0) console.log(`${silent} packs have a reading that does not say what was verified`)
+console.log(`${files.length} packs read, ${places.size} places in the curriculum, ${found.length} problems`)
+process.exit(found.length > 0 ? 1 : 0)

@@ -75,7 +75,16 @@ export const Pack = z
     programme: Line,
     licence: z.literal('CC-BY-SA-4.0'),
     /** Readings made by somebody other than the author; 'teacher' lifts the notice 'non relu par un enseignant'. */
-    checks: z.array(z.object({ kind: z.enum(['independent-reading', 'teacher']), on: z.iso.date() })).default([]),
+    checks: z
+      .array(
+        z.object({
+          kind: z.enum(['independent-reading', 'teacher']),
+          on: z.iso.date(),
+          /** What the reader looked up, in a few words; readings are by role, never by name. */
+          verified: Line.optional(),
+        }),
+      )
+      .default([]),
     keywords: z.array(z.string().min(1)).min(5),
     summary: z.object({
       intro: Markdown,

@@ -60,7 +60,7 @@ export const math = (plain: string) => {
 
 /** A number as an answer, with its unit. */
 export const numberChoice = (value: Rational, unit = ''): Choice => ({
-  text: french(value) + (unit && ` ${unit}`),
+  text: french(value) + (unit && (unit === '°' ? unit : ` ${unit}`)),
   value: key(value),
 })
 

@@ -1,17 +1,30 @@
 import { doubleExpand, expand } from './algebra.ts'
+import { anglePair, triangleAngle } from './angles.ts'
+import { probabilityContrary, probabilityTwice } from './chance.ts'
+import { convertArea, convertCapacity, convertLength, convertMass, convertVolume } from './conversions.ts'
+import { decimalProduct, decimalQuotient, decimalSum, fractionDecimal, powerOfTenShift, rounding } from './decimals.ts'
+import { convertDuration, durationBetween, speed, speedUnits } from './durations.ts'
 import { equation, equationTwoSides, productEquation } from './equations.ts'
 import type { Generator } from './exercise.ts'
 import { differenceOfSquares, factor } from './factor.ts'
 import { fractionProduct, fractionQuotient, fractionSum } from './fractions.ts'
 import { affineFunction, affineSlope } from './functions.ts'
+import { linearFunction, quadraticImage } from './images.ts'
+import { reduceExpression, squareEquation, substitute } from './letters.ts'
+import { barModel, growingPattern, powerValue, relativeDistance } from './patterns.ts'
 import { percentChange, percentFactor, percentRate } from './percent.ts'
+import { circle, parallelogramArea, rectangle, triangleArea } from './plane.ts'
 import { powerRules, scientificNotation } from './powers.ts'
 import { probabilityUrn } from './probability.ts'
+import { mapScale, percentOf, proportionFourth, ratioShare } from './proportions.ts'
 import { pythagore } from './pythagoras.ts'
 import { fractionEqual, fractionOfQuantity } from './quantities.ts'
 import { relativeProduct, relativeSum } from './relatives.ts'
+import { frequency, mean, spread, weightedMean } from './statistics.ts'
 import { thales } from './thales.ts'
 import { trigonometryAngle, trigonometrySide } from './trigonometry.ts'
+import { roundVolume, volume } from './volumes.ts'
+import { euclideanDivision, gcd, lcm, primeFactor, priorities } from './whole.ts'
 
 export type { Exercise, Generator } from './exercise.ts'
 
@@ -19,28 +32,75 @@ export type { Exercise, Generator } from './exercise.ts'
 export const generators: Record<string, Generator> = {
   'affine-function': affineFunction,
   'affine-slope': affineSlope,
+  'angle-pair': anglePair,
+  'bar-model': barModel,
+  circle,
+  'convert-area': convertArea,
+  'convert-capacity': convertCapacity,
+  'convert-duration': convertDuration,
+  'convert-length': convertLength,
+  'convert-mass': convertMass,
+  'convert-volume': convertVolume,
+  'decimal-product': decimalProduct,
+  'decimal-quotient': decimalQuotient,
+  'decimal-sum': decimalSum,
   'difference-of-squares': differenceOfSquares,
   'double-expand': doubleExpand,
+  'duration-between': durationBetween,
   equation,
   'equation-two-sides': equationTwoSides,
+  'euclidean-division': euclideanDivision,
   expand,
   factor,
+  'fraction-decimal': fractionDecimal,
   'fraction-equal': fractionEqual,
   'fraction-of-quantity': fractionOfQuantity,
   'fraction-product': fractionProduct,
   'fraction-quotient': fractionQuotient,
   'fraction-sum': fractionSum,
+  frequency,
+  gcd,
+  'growing-pattern': growingPattern,
+  lcm,
+  'linear-function': linearFunction,
+  'map-scale': mapScale,
+  mean,
+  'parallelogram-area': parallelogramArea,
   'percent-change': percentChange,
   'percent-factor': percentFactor,
+  'percent-of': percentOf,
   'percent-rate': percentRate,
+  'power-of-ten-shift': powerOfTenShift,
   'power-rules': powerRules,
+  'power-value': powerValue,
+  'prime-factor': primeFactor,
+  priorities,
+  'probability-contrary': probabilityContrary,
+  'probability-twice': probabilityTwice,
   'probability-urn': probabilityUrn,
   'product-equation': productEquation,
+  'proportion-fourth': proportionFourth,
   pythagore,
+  'quadratic-image': quadraticImage,
+  'ratio-share': ratioShare,
+  rectangle,
+  'reduce-expression': reduceExpression,
+  'relative-distance': relativeDistance,
   'relative-product': relativeProduct,
   'relative-sum': relativeSum,
+  'round-volume': roundVolume,
+  rounding,
   'scientific-notation': scientificNotation,
+  speed,
+  'speed-units': speedUnits,
+  spread,
+  'square-equation': squareEquation,
+  substitute,
   thales,
+  'triangle-angle': triangleAngle,
+  'triangle-area': triangleArea,
   'trigonometry-angle': trigonometryAngle,
   'trigonometry-side': trigonometrySide,
+  volume,
+  'weighted-mean': weightedMean,
 }

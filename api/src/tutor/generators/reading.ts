@@ -80,6 +80,8 @@ export const valueAt = (text: string, x: Rational = rational(0)): Rational => {
 
 const POINTS = [rational(0), rational(1), rational(-2), rational(3), rational(5, 7)]
 
+const UNIT = /\s?([kdcm]?m[²³]?|[km]?g|[cm]?L|min|h|s|km\/h|m\/s|€|%|°)$/
+
 /** The same text for equal answers: numbers, expressions of x, or sets of solutions. */
 export const meaning = (answer: string): string => {
   if (answer.includes('x ='))
@@ -88,7 +90,7 @@ export const meaning = (answer: string): string => {
       .map(solution => meaning(solution.replace('x =', '')))
       .sort()
       .join(' | ')
-  const bare = answer.replace(/\s?(cm|€|%|°|g|m|L)$/, '')
+  const bare = answer.replace(UNIT, '')
   return POINTS.map(x => valueAt(bare, x))
     .map(({ n, d }) => `${n}/${d}`)
     .join(' ')

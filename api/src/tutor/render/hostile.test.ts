@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { judge } from '../judge.ts'
 import { library } from '../library.ts'
 import { Pack } from '../pack.ts'
+import { misplaced, placed } from '../playing/placing.ts'
 import { renderModule } from './index.ts'
-import { misplaced, placed } from './placing.samples.ts'
 
 const NASTY = [
   '<script>top.hacked=1</script>',

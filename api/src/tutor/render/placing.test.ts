@@ -26,8 +26,8 @@ describe('a text cut into words', () => {
 
   it('finds an expression in every place, and half of its words are enough', () => {
     const pieces = cut('Un quart d’heure, puis un quart d’heure.', 'fr')
-    expect(find(pieces, "quart d'heure", 'fr')).toEqual({
-      text: "quart d'heure",
+    expect(find(pieces, 'quart d’heure', 'fr')).toEqual({
+      text: 'quart d’heure',
       places: [
         ['w2', 'w3', 'w4'],
         ['w7', 'w8', 'w9'],

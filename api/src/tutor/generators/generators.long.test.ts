@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { grade } from '../grade/index.ts'
 import { each, make, SEEDS } from './cases.ts'
 import { generators } from './index.ts'
 import { formulas, meaning } from './reading.ts'
 
+/** How many seeds each generator went through. */
+const tried = new Map<string, number>()
+
 describe('every exercise generator', () => {
   it.each(Object.keys(generators))('%s gives the same exercise for the same seed', name => {
-    for (const seed of SEEDS) expect(make(name, seed)).toEqual(make(name, seed))
+    for (const seed of SEEDS) expect(JSON.stringify(make(name, seed))).toBe(JSON.stringify(make(name, seed)))
     expect(new Set(SEEDS.map(seed => make(name, seed).statement)).size).toBeGreaterThan(20)
   })
 
@@ -40,12 +44,28 @@ describe('every exercise generator', () => {
     })
   })
 
+  it.each(Object.keys(generators))('%s: our own grader takes its answer, and none of its wrong ones', name => {
+    each(name, ({ answer, distractors, expected, statement }) => {
+      const own = grade(expected, answer, { question: statement })
+      expect(own.verdict, `${statement} ${answer}: ${own.feedback}`).toBe('correct')
+      for (const wrong of distractors)
+        expect(grade(expected, wrong, { question: statement }).verdict, `${statement} ${wrong}`).not.toBe('correct')
+    })
+    tried.set(name, SEEDS.length)
+  })
+
+  it('is one of at least sixty, and has passed five hundred seeds', () => {
+    expect(tried.size).toBeGreaterThanOrEqual(60)
+    for (const seeds of tried.values()) expect(seeds).toBeGreaterThanOrEqual(500)
+    console.log([...tried].map(([name, seeds]) => `${name} × ${seeds}`).join('\n'))
+  })
+
   it.each(Object.keys(generators))('%s writes true equalities in its steps', name => {
     each(name, ({ steps }) => {
       for (const formula of steps.flatMap(formulas)) {
         if (/[a-wyzA-Z%]/.test(formula.replace(/\\(frac|times|div)/g, '').replaceAll('x', ''))) continue
         const sides = formula.split('=').map(side => side.trim())
-        if (sides.length < 2 || /^-?\d*x( [+-] \d+)?$/.test(sides[0] ?? '')) continue
+        if (sides.length < 2 || /^-?[\d{,}]*x( [+-] \d+)?$/.test(sides[0] ?? '')) continue
         expect(new Set(sides.map(meaning)).size, formula).toBe(1)
       }
     })

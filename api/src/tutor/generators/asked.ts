@@ -1,0 +1,69 @@
+import { distractors, type Exercise } from './exercise.ts'
+import { fraction, fractionChoice, numberChoice } from './format.ts'
+import { add, approximate, decimal, divide, exact, multiply, type Rational, rational } from './rational.ts'
+
+type Told = Pick<Exercise, 'statement' | 'steps' | 'hint' | 'minutes'> & { tolerance?: number }
+
+const FEWEST = 3
+
+/** Slips of a digit, for the rare numbers whose misconceptions fall together. */
+const slips = (value: Rational): Record<string, Rational> => ({
+  countsOneMore: add(value, rational(1)),
+  countsTwoMore: add(value, rational(2)),
+  misplacesTheComma: multiply(value, rational(10)),
+  misplacesTheCommaTheOtherWay: divide(value, rational(10)),
+  doubles: multiply(value, rational(2)),
+})
+
+/** Misconceptions that give another number than the right one; a size is never negative. */
+const wrongOnes = (value: Rational, unit: string, wrong: Record<string, Rational>, tolerance: number) => {
+  const isFar = (other: Rational) =>
+    Math.abs(approximate(other) - approximate(value)) > 2 * tolerance && (unit === '' || other.n > 0n)
+  const kept = Object.entries(wrong).filter(([, other]) => isFar(other) && decimal(other) !== undefined)
+  return Object.fromEntries(kept)
+}
+
+/** An exercise whose answer is a decimal number, with its unit; the names of the wrong numbers are those of misconceptions. */
+export const askNumber = (value: Rational, unit: string, wrong: Record<string, Rational>, told: Told): Exercise => {
+  const { tolerance = 0, ...rest } = told
+  const choice = (number: Rational) => numberChoice(number, unit)
+  const choices = (numbers: Record<string, Rational>) =>
+    distractors(
+      choice(value),
+      Object.fromEntries(
+        Object.entries(wrongOnes(value, unit, numbers, tolerance)).map(([name, number]) => [name, choice(number)]),
+      ),
+    )
+  const likely = choices(wrong)
+  return {
+    ...rest,
+    expected: {
+      kind: 'number',
+      value: decimal(value) ?? exact(value),
+      ...(unit && { unit }),
+      ...(tolerance > 0 && { tolerance }),
+    },
+    answer: choice(value).text,
+    distractors: likely.length >= FEWEST ? likely : choices({ ...wrong, ...slips(value) }),
+  }
+}
+
+/** An exercise whose answer is a fraction in lowest terms. */
+export const askFraction = (
+  value: Rational,
+  wrong: Record<string, Rational>,
+  told: Omit<Told, 'tolerance'>,
+): Exercise => {
+  const choices = (numbers: Record<string, Rational>) =>
+    distractors(
+      fractionChoice(value),
+      Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, fractionChoice(number)])),
+    )
+  const likely = choices(wrong)
+  return {
+    ...told,
+    expected: { kind: 'number', value: exact(value), form: 'irreducible' },
+    answer: fraction(value),
+    distractors: likely.length >= FEWEST ? likely : choices({ ...wrong, ...slips(value) }),
+  }
+}

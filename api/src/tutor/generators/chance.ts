@@ -1,0 +1,50 @@
+import { askFraction } from './asked.ts'
+import type { Generator } from './exercise.ts'
+import { fraction, math } from './format.ts'
+import { int, pick } from './random.ts'
+import { rational } from './rational.ts'
+
+/** The contrary of an event. */
+export const probabilityContrary: Generator = random => {
+  const d = pick(random, [6, 8, 10, 12, 15, 20])
+  const n = int(random, 1, d - 1)
+  const answer = rational(d - n, d)
+  return askFraction(
+    answer,
+    { takesTheSame: rational(n, d), inverts: rational(d, n), adds: rational(d + n, d), takesOne: rational(1, d) },
+    {
+      statement: `La probabilité de gagner à un jeu est ${math(`${n}/${d}`)}. Quelle est la probabilité de ne pas gagner ? Donne une fraction irréductible.`,
+      steps: [
+        'La somme des probabilités d’un événement et de son contraire est 1.',
+        `${math(`1 − ${n}/${d} = ${fraction(answer)}`)}.`,
+      ],
+      hint: 'Que vaut la somme des deux probabilités ?',
+      minutes: 2,
+    },
+  )
+}
+
+/** Two draws with replacement. */
+export const probabilityTwice: Generator = random => {
+  const [red, blue] = [int(random, 1, 6), int(random, 2, 7)]
+  const total = red + blue
+  const answer = rational(red * red, total * total)
+  return askFraction(
+    answer,
+    {
+      drawsOnce: rational(red, total),
+      adds: rational(2 * red, total),
+      keepsTheBall: rational(red * Math.max(red - 1, 1), total * (total - 1)),
+      mixes: rational(red * blue, total * total),
+    },
+    {
+      statement: `Une urne contient ${red} boule${red > 1 ? 's rouges' : ' rouge'} et ${blue} boules bleues. On tire une boule, on la remet, puis on tire une deuxième boule. Quelle est la probabilité d’obtenir deux fois une boule rouge ? Donne une fraction irréductible.`,
+      steps: [
+        `À chaque tirage, la probabilité d’une boule rouge est ${math(`${red}/${total}`)}.`,
+        `On remet la boule : on multiplie les probabilités, ${math(`${red}/${total} × ${red}/${total} = ${fraction(answer)}`)}.`,
+      ],
+      hint: 'Construis un arbre et multiplie le long du chemin.',
+      minutes: 4,
+    },
+  )
+}

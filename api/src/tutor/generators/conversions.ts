@@ -1,0 +1,79 @@
+import { askNumber } from './asked.ts'
+import type { Generator } from './exercise.ts'
+import { french, math } from './format.ts'
+import { int, pick } from './random.ts'
+import { divide, multiply, powerOfTen, rational } from './rational.ts'
+
+type Step = { from: string; to: string; exponent: number }
+const UNITS: Record<string, Step[]> = {
+  length: [
+    { from: 'km', to: 'm', exponent: 3 },
+    { from: 'm', to: 'cm', exponent: 2 },
+    { from: 'cm', to: 'mm', exponent: 1 },
+    { from: 'm', to: 'km', exponent: -3 },
+    { from: 'cm', to: 'm', exponent: -2 },
+    { from: 'mm', to: 'cm', exponent: -1 },
+  ],
+  mass: [
+    { from: 'kg', to: 'g', exponent: 3 },
+    { from: 'g', to: 'kg', exponent: -3 },
+    { from: 'g', to: 'mg', exponent: 3 },
+  ],
+  area: [
+    { from: 'm²', to: 'cm²', exponent: 4 },
+    { from: 'cm²', to: 'mm²', exponent: 2 },
+    { from: 'dm²', to: 'm²', exponent: -2 },
+    { from: 'cm²', to: 'dm²', exponent: -2 },
+  ],
+  volume: [
+    { from: 'm³', to: 'dm³', exponent: 3 },
+    { from: 'dm³', to: 'cm³', exponent: 3 },
+    { from: 'cm³', to: 'dm³', exponent: -3 },
+  ],
+  capacity: [
+    { from: 'L', to: 'cL', exponent: 2 },
+    { from: 'mL', to: 'L', exponent: -3 },
+    { from: 'm³', to: 'L', exponent: 3 },
+    { from: 'L', to: 'cm³', exponent: 3 },
+  ],
+}
+
+const conversion =
+  (kind: string): Generator =>
+  random => {
+    const { from, to, exponent } = pick(random, UNITS[kind] ?? [])
+    const number = rational(int(random, 12, 480), pick(random, [1, 10]))
+    const by = (power: number) => (power < 0 ? divide(number, powerOfTen(-power)) : multiply(number, powerOfTen(power)))
+    const answer = by(exponent)
+    const [sign, power] = exponent < 0 ? ['÷', 10 ** -exponent] : ['×', 10 ** exponent]
+    const one = exponent < 0 ? `1 ${to} = ${french(power)} ${from}` : `1 ${from} = ${french(power)} ${to}`
+    return askNumber(
+      answer,
+      to,
+      {
+        goesTheOtherWay: by(-exponent),
+        countsOneMore: by(exponent + 1),
+        countsOneLess: by(exponent - 1),
+        keepsTheNumber: number,
+      },
+      {
+        statement: `Convertis ${french(number)} ${from} en ${to}.`,
+        steps: [
+          `On sait que ${one}.`,
+          `${math(`${french(number)} ${sign} ${french(power)} = ${french(answer)}`)}, donc ${french(number)} ${from} = ${french(answer)} ${to}.`,
+        ],
+        hint: `Faut-il plus ou moins de ${to} que de ${from} ?`,
+        minutes: 2,
+      },
+    )
+  }
+
+export const convertLength = conversion('length')
+
+export const convertMass = conversion('mass')
+
+export const convertArea = conversion('area')
+
+export const convertVolume = conversion('volume')
+
+export const convertCapacity = conversion('capacity')
