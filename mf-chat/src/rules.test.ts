@@ -1,6 +1,6 @@
 import type { Message } from '@ariane/shared/contracts/chat'
 import { describe, expect, it } from 'vitest'
-import { byDay, byOpening, isWithoutPupil, mediaOf, partsOf } from './rules.ts'
+import { byDay, byOpening, conversationAt, mediaOf, newFrom, onTheirWay, partsOf } from './rules.ts'
 
 const message = (id: string, timestamp: string): Message => ({
   id,
@@ -11,10 +11,8 @@ const message = (id: string, timestamp: string): Message => ({
   type: 'text',
   timestamp,
 })
-const user = { uid: 'u', grade: '4ème' as const, createdAt: '2026-01-01' }
-const signedIn = (role: 'ROLE_STUDENT' | 'ROLE_PARENT') => ({
-  status: 'signedIn' as const,
-  user: { ...user, roles: [role] },
+const user = (role: 'ROLE_STUDENT' | 'ROLE_PARENT') => ({
+  user: { uid: 'u', grade: '4ème' as const, createdAt: '2026-01-01', roles: [role] },
 })
 
 describe('the conversation', () => {
@@ -41,11 +39,37 @@ describe('the conversation', () => {
     ])
   })
 
-  it('is nobody’s for a manager who looks at no pupil', () => {
-    const pupil = { uid: 'p', displayName: 'Tom', grade: '5ème' as const }
-    expect(isWithoutPupil(signedIn('ROLE_PARENT'), null)).toBe(true)
-    expect(isWithoutPupil(signedIn('ROLE_PARENT'), pupil)).toBe(false)
-    expect(isWithoutPupil(signedIn('ROLE_STUDENT'), null)).toBe(false)
+  it('@C06 is the own one for a pupil, whatever the address; a manager’s is named by it, and he only looks at a viewed one', () => {
+    const tom = { uid: 'p', displayName: 'Tom', grade: '5ème' as const }
+    expect(conversationAt('/chat/x', user('ROLE_STUDENT'), null)).toEqual({ pupil: 'u', part: 'pupil' })
+    expect(conversationAt('/chat', user('ROLE_PARENT'), null)).toBeNull()
+    expect(conversationAt('/chat/p', user('ROLE_PARENT'), null)).toEqual({ pupil: 'p', part: 'adult' })
+    expect(conversationAt('/chat/x', user('ROLE_PARENT'), tom)).toEqual({ pupil: 'p', part: 'viewer' })
+  })
+
+  it('@C07 shows what is on its way in one’s own name, and leaves what has arrived to itself', () => {
+    const out = (id: string, pupil = 'u') => ({
+      id,
+      pupil,
+      type: 'text' as const,
+      content: id,
+      at: 0,
+      state: 'sending' as const,
+    })
+    const shown = onTheirWay(
+      [out('a'), out('b'), out('c', 'other')],
+      { pupil: 'u', messages: [message('a', '2026-11-20T10:00:00Z')] },
+      { uid: 'u', name: 'Léa' },
+    )
+    expect(shown.map(one => one.message)).toEqual([{ ...message('b', '1970-01-01T00:00:00.000Z') }])
+  })
+
+  it('announces what others said since, neither one’s own words nor an older page', () => {
+    const from = (id: string, senderId: string) => ({ ...message(id, '2026-11-20T10:00:00Z'), senderId })
+    const list = [from('old', 't'), from('a', 't'), from('b', 'u'), from('c', 't')]
+    expect(newFrom({ than: 'u' }, list, 'a').map(({ id }) => id)).toEqual(['c'])
+    expect(newFrom({ than: 'u' }, list, undefined)).toEqual([])
+    expect(newFrom({ than: 'u' }, list, 'c')).toEqual([])
   })
 })
 

@@ -1,11 +1,20 @@
 import { isManager } from '@ariane/shared/catalogue'
+import type { Profile } from '@ariane/shared/contracts/accounts'
 import type { Channel, Message } from '@ariane/shared/contracts/chat'
 import { formatDay, parisDay } from '@ariane/shared/dates'
-import type { Session, Switched } from '@ariane/shared/session'
+import type { Switched } from '@ariane/shared/session'
+import type { Outgoing } from './outbox/queue.ts'
 
-/** True for a teacher, coach or parent who is not looking at a pupil: there is no conversation of their own. */
-export const isWithoutPupil = (session: Session, switched: Switched | null) =>
-  switched === null && session.status === 'signedIn' && session.user.roles.some(isManager)
+/** What somebody may do in a conversation: the pupil's own, one of an adult who follows him, or only looked at. */
+export type Part = 'pupil' | 'adult' | 'viewer'
+
+/** Which conversation an address shows to whom; null for a manager's list of all of them. */
+export function conversationAt(pathname: string, { user }: { user: Profile }, switched: Switched | null) {
+  if (!user.roles.some(isManager)) return { pupil: user.uid, part: 'pupil' as const }
+  if (switched) return { pupil: switched.uid, part: 'viewer' as const }
+  const [, pupil] = /^\/chat\/([^/]+)/.exec(pathname) ?? []
+  return pupil ? { pupil: decodeURIComponent(pupil), part: 'adult' as const } : null
+}
 
 /** Messages of this opening of the room, and those of the requests before it. The order is kept. */
 export function byOpening(messages: readonly Message[], { createdAt }: Pick<Channel, 'createdAt'>) {
@@ -33,12 +42,45 @@ export function mediaOf({ type, fileUrl }: Pick<Message, 'type' | 'fileUrl'>): s
   return type !== 'text' && fileUrl?.startsWith(`data:${type}/`) ? fileUrl : undefined
 }
 
-export type Part = { text: string; href?: string }
+export type TextPart = { text: string; href?: string }
 
 /** Cuts a text at its web addresses, so that they can be followed. A closing full stop or bracket stays outside. */
-export function partsOf(text: string): Part[] {
+export function partsOf(text: string): TextPart[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/)
     .map((part, i) => (i % 2 === 1 ? { text: part, href: part } : { text: part }))
     .filter(part => part.text !== '')
+}
+
+/** What is on its way to a conversation, as it will be said there; what has arrived is left to the conversation. */
+export function onTheirWay(
+  outgoing: readonly Outgoing[],
+  room: { pupil: string; messages: readonly Message[] },
+  sender: { uid: string; name: string },
+): { message: Message; outgoing: Outgoing }[] {
+  const there = new Set(room.messages.map(({ id }) => id))
+  const mine = outgoing.filter(({ id, pupil }) => pupil === room.pupil && !there.has(id))
+  return mine.map(one => ({
+    outgoing: one,
+    message: {
+      id: one.id,
+      channelId: `room-${one.pupil}`,
+      senderId: sender.uid,
+      senderName: sender.name,
+      content: one.content,
+      type: one.type,
+      timestamp: new Date(one.at).toISOString(),
+      ...(one.fileUrl && { fileUrl: one.fileUrl }),
+    },
+  }))
+}
+
+/** What others said after the last message that was known; nothing while none was, nor when an older page came. */
+export function newFrom(
+  others: { than: string },
+  messages: readonly Message[],
+  lastKnown: string | undefined,
+): Message[] {
+  const at = messages.findIndex(({ id }) => id === lastKnown)
+  return at < 0 ? [] : messages.slice(at + 1).filter(({ senderId }) => senderId !== others.than)
 }

@@ -1,21 +1,29 @@
-import { $session, $switched, useStore } from '@ariane/shared/session'
-import { EmptyState, PageHeader } from '@ariane/shared/ui'
+import { useLocation } from '@ariane/shared/router'
+import { $activeUser, $session, $switched, useStore } from '@ariane/shared/session'
+import { PageHeader } from '@ariane/shared/ui'
+import { useEffect } from 'react'
 import { Conversation } from './conversation/conversation.tsx'
+import { Inbox } from './inbox/inbox.tsx'
+import { PupilRoom } from './inbox/pupil-room.tsx'
 import { messages } from './messages.ts'
-import { isWithoutPupil } from './rules.ts'
+import { startSending } from './outbox/sender.ts'
+import { conversationAt } from './rules.ts'
 
+/** A pupil's conversation; for a manager the list of his pupils' requests, or one of them. */
 export default function ChatScreen() {
   const session = useStore($session)
   const switched = useStore($switched)
+  const active = useStore($activeUser)
+  const { pathname } = useLocation()
+  useEffect(startSending, [])
   if (session.status !== 'signedIn') return null
+  const at = conversationAt(pathname, session, switched)
+  if (!at) return <Inbox />
+  if (at.part === 'adult') return <PupilRoom key={at.pupil} pupil={at.pupil} />
   return (
     <>
       <PageHeader title={messages.title} subtitle={messages.subtitle} />
-      {isWithoutPupil(session, switched) ? (
-        <EmptyState title={messages.manager} description={messages.managerHint} />
-      ) : (
-        <Conversation reader={session.user.uid} />
-      )}
+      <Conversation key={at.pupil} {...at} grade={active?.grade} name={switched?.displayName} />
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { chatRoutes } from '@ariane/shared/contracts/chat'
-import { call } from '@ariane/shared/http'
-import { userData } from '@ariane/shared/session'
+import type { ChatPort, RoomView, Watcher } from '@ariane/shared/ports'
+import { useCallback } from 'react'
+import { useWatched, type Watched } from './use-watched.ts'
 
-/** The active pupil's channel, null before the first request, and its messages in their order. */
-export const conversation = userData(async (user, signal) => {
-  const { data } = await call(chatRoutes.readChannel, { userId: user.uid }, { signal })
-  return data
-})
+/** A pupil's conversation as it stands now. */
+export function useRoom(pupil: string): Watched<RoomView> {
+  const watch = useCallback((chat: ChatPort, watcher: Watcher<RoomView>) => chat.watchRoom(pupil, watcher), [pupil])
+  return useWatched(pupil, watch)
+}

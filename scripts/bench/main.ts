@@ -1,12 +1,15 @@
 /**
  * Measures the product on this machine and fails when a target of docs/benchmark.md is missed.
  *   npm run bench                     everything
- *   npm run bench -- screens api      only these parts: screens, player, api, week, generation, reading, start
+ *   npm run bench -- screens api      only these parts: screens, player, api, week, generation, reading, start, chat, gates
  *   npm run bench -- --runs=20        more visits of each screen
+ *   npm run bench -- chat --minutes=30   how long people write to each other
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { calls } from './calls.ts'
+import { chat } from './chat.ts'
+import { gates } from './gates.ts'
 import { generation } from './generation.ts'
 import { player } from './player.ts'
 import { reading } from './reading.ts'
@@ -16,9 +19,22 @@ import { start } from './start.ts'
 import { week } from './week.ts'
 
 const RUNS = 10
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } })
+const MINUTES = 0.5
+const options = { runs: { type: 'string' }, minutes: { type: 'string' } } as const
+const { values, positionals } = parseArgs({ allowPositionals: true, options })
 const runs = Number(values.runs ?? RUNS)
-const parts = { screens: () => screens(runs), player: () => player(runs), api: calls, week, generation, reading, start }
+const minutes = Number(values.minutes ?? MINUTES)
+const parts = {
+  screens: () => screens(runs),
+  player: () => player(runs),
+  api: calls,
+  week,
+  generation,
+  reading,
+  start,
+  chat: () => chat(minutes),
+  gates: () => gates(runs),
+}
 
 const load = () => (loadavg()[0] ?? 0).toLocaleString('fr-FR', { maximumFractionDigits: 1 })
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts)

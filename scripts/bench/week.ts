@@ -1,9 +1,9 @@
-import { execFileSync, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ROOT } from '../site/packages.ts'
+import { control } from './own-postgres.ts'
 import { figure, type Part, spread } from './report.ts'
 import { percentile, summarize } from './stats.ts'
 
@@ -12,13 +12,6 @@ export type WeekFigures = { query: number[]; call: number[]; events: number }
 
 const LIMITS = { PostgreSQL: 10, embedded: 30 }
 const P95 = 0.95
-const POSTGRES = path.join(ROOT, 'scripts/postgres.ts')
-
-/** A server of its own, apart from one that tests may be using. */
-function control(command: 'start' | 'stop', folder: string): string {
-  const env = { ...process.env, TMPDIR: folder }
-  return execFileSync(process.execPath, [POSTGRES, command], { encoding: 'utf8', env }).trim()
-}
 
 /** A week among ten thousand events of a pupil, on both databases. */
 export async function week(): Promise<Part> {

@@ -1,13 +1,26 @@
 import type { Declared } from '../platform/personal.ts'
 import type { ChatTables } from './tables.ts'
 
-const ACCOUNT = 'Jusqu’à la suppression du compte'
+const KEPT = 'Douze mois après la fin de la conversation, ou jusqu’à la suppression du compte'
 
 /** What the chat keeps of people. */
 export const chatPersonal: Declared<ChatTables> = {
+  chat_reports: {
+    what: 'Les messages que vous avez signalés',
+    until: KEPT,
+    of: ['user_id'],
+    mentions: [{ column: 'settled_by', name: 'settled_name', gone: 'null' }],
+    shown: { reported_at: 'Le', reason: 'Raison', settled_at: 'Traité le', settled_name: 'Par' },
+  },
+  chat_reads: {
+    what: 'Jusqu’où une conversation du Chat Prof a été lue',
+    until: KEPT,
+    of: ['user_id', 'reader_uid'],
+    shown: { at: 'Lue le' },
+  },
   messages: {
     what: 'Les messages du Chat Prof, avec leurs photos et leurs sons',
-    until: ACCOUNT,
+    until: KEPT,
     within: { column: 'channel_user_id', table: 'channels', key: 'user_id' },
     mentions: [{ column: 'sender_id', name: 'sender_name', gone: 'nobody' }],
     heavy: true,
@@ -15,7 +28,7 @@ export const chatPersonal: Declared<ChatTables> = {
   },
   channels: {
     what: 'La conversation du Chat Prof',
-    until: ACCOUNT,
+    until: KEPT,
     of: ['user_id'],
     shown: {
       subject: 'Matière',

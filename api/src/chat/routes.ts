@@ -1,15 +1,90 @@
+import { isManager } from '@ariane/shared/catalogue'
 import type { chatRoutes } from '@ariane/shared/contracts/chat'
+import type { Caller } from '../platform/caller.ts'
+import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
+import { onceEvery } from '../platform/once.ts'
+import { inboxStore } from './inbox-store.ts'
+import type { ChatPorts, ChatServices } from './ports.ts'
+import { reportHandlers } from './report-routes.ts'
+import { termsOf } from './search.ts'
+import { send } from './send.ts'
+import { asChannel } from './shapes.ts'
+import { saySign } from './signs.ts'
 import { chatStore } from './store.ts'
+import { chatWriter } from './write.ts'
 
-/** Reading a conversation; writing in it belongs to rows C01 to C07. */
-export function chatHandlers({ q }: Services): Handlers<typeof chatRoutes> {
-  const chat = chatStore(q)
+const TYPING_MS = 2000
+
+/** The calls of the chat. Whoever writes is whoever is signed in. */
+export function chatHandlers(services: ChatServices, ports: ChatPorts): Handlers<typeof chatRoutes> {
+  const { q, now, access, consent } = services
+  const store = chatStore(q)
+  const writer = chatWriter(q)
+  const inbox = inboxStore(q)
+  const typed = onceEvery(TYPING_MS, now)
+  const nameOf = async ({ uid }: Caller) => (await access.person(uid))?.displayName ?? ''
+  const roomsOf = async ({ uid, role }: Caller) => (role && isManager(role) ? ports.pupilsOf(uid) : [uid])
+
   return {
-    async readChannel({ body }) {
-      const channel = await chat.channel(body.userId)
-      return { status: 'success', data: { channel, messages: channel ? await chat.messages(body.userId) : [] } }
+    ...reportHandlers(services, ports),
+
+    async readChannel({ body: { userId, after, before } }) {
+      const room = await store.room(userId)
+      const page = await store.page(userId, {
+        ...(after !== undefined && { after }),
+        ...(before !== undefined && { before }),
+      })
+      return { status: 'success', data: { ...room, ...page } }
+    },
+
+    async openChannel({ body, caller }) {
+      await consent.require(body.userId)
+      const opened = await writer.open({ ...body, studentName: await nameOf(caller) }, now())
+      if (opened) return { status: 'success', data: asChannel(opened) }
+      const there = (await store.room(body.userId)).channel
+      // The answer to the first try was lost.
+      const same = there?.subject === body.subject && there.description === body.description
+      return same ? { status: 'success', data: there } : fail('conflict')
+    },
+
+    async closeChannel({ body: { userId, comment }, caller }) {
+      if (caller.uid === userId) await consent.require(userId)
+      const closed = await writer.close(userId, comment, now())
+      const channel = closed ? asChannel(closed) : (await store.room(userId)).channel
+      return channel ? { status: 'success', data: channel } : fail('not_found')
+    },
+
+    async sendMessage({ body, caller }) {
+      await consent.require(body.userId)
+      const message = await send(services, { ...body, senderId: caller.uid, senderName: await nameOf(caller) })
+      return { status: 'success', data: message }
+    },
+
+    async markRead({ body: { userId, seq }, caller }) {
+      const moved = await inbox.markRead(userId, caller.uid, seq, now())
+      if (moved) await saySign(q, { read: userId, reader: caller.uid })
+      return { ok: true }
+    },
+
+    async unreadMessages({ caller }) {
+      return { status: 'success', data: { unread: await inbox.unread(caller.uid, await roomsOf(caller)) } }
+    },
+
+    async readInbox({ caller }) {
+      return { status: 'success', data: { rows: await inbox.rows(caller.uid, await ports.pupilsOf(caller.uid)) } }
+    },
+
+    async searchMessages({ body, caller }) {
+      const terms = termsOf(body.words)
+      return { status: 'success', data: { found: terms ? await inbox.search(await roomsOf(caller), terms) : [] } }
+    },
+
+    async signalTyping({ body: { userId }, caller }) {
+      await consent.require(userId)
+      if (typed(`${caller.uid} ${userId}`))
+        await saySign(q, { typing: userId, senderId: caller.uid, senderName: await nameOf(caller) })
+      return { ok: true }
     },
   }
 }

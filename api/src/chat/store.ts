@@ -1,46 +1,87 @@
-import type { Channel, Message } from '@ariane/shared/contracts/chat'
-import type { Kysely } from 'kysely'
-import type { ChatTables } from './tables.ts'
+import type { Channel, NumberedMessage } from '@ariane/shared/contracts/chat'
+import { sql } from 'kysely'
+import type { Q } from './ports.ts'
+import { asChannel, asMessage, type ChannelRow } from './shapes.ts'
 
-/** The id of a pupil's channel document (S1 §3). */
-const channelId = (userId: string) => `room-${userId}`
+const PAGE = 50
+/** Characters of files in one page; one that is larger than that still goes. */
+const PAGE_FILES = 3_000_000
 
-/** Statements on channels and messages. */
-export const chatStore = (q: () => Kysely<ChatTables>) => ({
-  async channel(userId: string): Promise<Channel | null> {
-    const row = await q().selectFrom('channels').selectAll().where('user_id', '=', userId).executeTakeFirst()
-    if (!row) return null
-    return {
-      id: channelId(userId),
-      studentName: row.student_name,
-      subject: row.subject,
-      description: row.description,
-      ...(row.chapter_id !== null && { chapterId: row.chapter_id }),
-      ...(row.sub_chapter_id !== null && { subChapterId: row.sub_chapter_id }),
-      status: row.status,
-      createdAt: row.created_at.toISOString(),
-      closedAt: row.closed_at?.toISOString() ?? null,
-      closeComment: row.close_comment,
-    }
-  },
+/** A room as it stands. */
+interface Room {
+  channel: Channel | null
+  seq: number
+}
 
-  /** Oldest first. */
-  async messages(userId: string): Promise<Message[]> {
-    const rows = await q()
+/** Statements that read channels and messages. */
+export const chatStore = (q: Q) => {
+  const row = (userId: string): Promise<ChannelRow | undefined> =>
+    q().selectFrom('channels').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+  /** Numbers of a page, next to `from` in one direction, and how large their files are. */
+  const numbers = async (userId: string, { after, before }: { after?: number; before?: number }) => {
+    const forward = after !== undefined
+    return q()
       .selectFrom('messages')
-      .selectAll()
+      .select(['seq', sql<number>`coalesce(length(file_url), 0)`.as('size')])
       .where('channel_user_id', '=', userId)
-      .orderBy('seq')
+      .$if(forward, s => s.where('seq', '>', after ?? 0))
+      .$if(before !== undefined, s => s.where('seq', '<', before ?? 0))
+      .orderBy('seq', forward ? 'asc' : 'desc')
+      .limit(PAGE + 1)
       .execute()
-    return rows.map(row => ({
-      id: row.id,
-      channelId: channelId(userId),
-      senderId: row.sender_id,
-      senderName: row.sender_name,
-      content: row.content,
-      type: row.type,
-      timestamp: row.sent_at.toISOString(),
-      ...(row.file_url !== null && { fileUrl: row.file_url }),
-    }))
-  },
-})
+  }
+
+  return {
+    row,
+
+    async room(userId: string): Promise<Room> {
+      const found = await row(userId)
+      return found ? { channel: asChannel(found), seq: found.seq } : { channel: null, seq: 0 }
+    },
+
+    /** The newest page, the one after or the one before a number; oldest first. `more`: there is more that way. */
+    async page(userId: string, where: { after?: number; before?: number }) {
+      const listed = await numbers(userId, where)
+      let room = PAGE_FILES
+      const taken = listed.slice(0, PAGE).filter((one, i) => {
+        room -= one.size
+        return room >= 0 || i === 0
+      })
+      const seqs = taken.map(one => one.seq)
+      const messages = seqs.length === 0 ? [] : await this.between(userId, Math.min(...seqs), Math.max(...seqs))
+      return { messages, more: listed.length > taken.length }
+    },
+
+    /** Messages with these numbers and the ones between, oldest first. */
+    async between(userId: string, first: number, last: number): Promise<NumberedMessage[]> {
+      const rows = await q()
+        .selectFrom('messages')
+        .selectAll()
+        .where('channel_user_id', '=', userId)
+        .where('seq', '>=', first)
+        .where('seq', '<=', last)
+        .orderBy('seq')
+        .execute()
+      return rows.map(asMessage)
+    },
+
+    async message(id: string): Promise<{ userId: string; message: NumberedMessage } | undefined> {
+      const found = await q().selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
+      return found && { userId: found.channel_user_id, message: asMessage(found) }
+    },
+
+    /** Whether any of the messages after a number carries a file. */
+    async hasFiles(userId: string, after: number): Promise<boolean> {
+      const found = await q()
+        .selectFrom('messages')
+        .select('seq')
+        .where('channel_user_id', '=', userId)
+        .where('seq', '>', after)
+        .where('file_url', 'is not', null)
+        .limit(1)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+  }
+}

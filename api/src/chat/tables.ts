@@ -13,8 +13,12 @@ export interface ChatTables {
     created_at: Date
     closed_at: Date | null
     close_comment: string | null
-    /** Number of the last message: taken in the transaction that adds one, so that order has no holes. */
+    /** Number of the last message, opening or closing: taken where it happens, so that order has no holes. */
     seq: Generated<number>
+    /** The number of this opening. */
+    opening_seq: Generated<number>
+    /** Time of the last message: the next one is later, whatever the clock of its process says. */
+    last_at: Generated<Date | null>
   }
   messages: {
     id: string
@@ -26,5 +30,24 @@ export interface ChatTables {
     type: Message['type']
     file_url: string | null
     sent_at: Date
+    /** When its conversation was closed. */
+    ended_at: Generated<Date | null>
+  }
+  /** Up to where somebody has read a room. */
+  chat_reads: {
+    user_id: string
+    reader_uid: string
+    seq: number
+    at: Date
+  }
+  chat_reports: {
+    id: string
+    user_id: string
+    message_id: string
+    reason: string
+    reported_at: Date
+    settled_at: Generated<Date | null>
+    settled_by: Generated<string | null>
+    settled_name: Generated<string | null>
   }
 }

@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 /** Rooms with what was said in them. */
 export async function fillConversations({ q, now }: Services, cast: Cast): Promise<void> {
-  for (const { pupil, subject, description, openedDaysAgo, closedAfter, messages: said } of CONVERSATIONS) {
+  for (const { pupil, subject, description, openedDaysAgo, closedAfter, unread, messages: said } of CONVERSATIONS) {
     const { uid } = callerOf(cast, pupil)
     const opened = atHour(daysFrom(now(), -openedDaysAgo), '17:10')
     const after = (minutes: number) => new Date(opened.getTime() + minutes * MINUTE)
@@ -26,6 +26,8 @@ export async function fillConversations({ q, now }: Services, cast: Cast): Promi
       closed_at: closedAfter === null ? null : after(closedAfter),
       close_comment: closedAfter === null ? null : messages.closedByPupil,
       seq: said.length,
+      opening_seq: said.filter(({ minutes }) => minutes < 0).length,
+      last_at: after(said.at(-1)?.minutes ?? 0),
     }
     await q().insertInto('channels').values(channel).execute()
     const rows = said.map(({ from, minutes, text }, i) => {
@@ -40,8 +42,13 @@ export async function fillConversations({ q, now }: Services, cast: Cast): Promi
         type: 'text' as const,
         file_url: null,
         sent_at: after(minutes),
+        ended_at: minutes < 0 ? opened : channel.closed_at,
       }
     })
     await q().insertInto('messages').values(rows).execute()
+    const read = (reader_uid: string, seq: number) => ({ user_id: uid, reader_uid, seq, at: now() })
+    const reads = [read(uid, said.length)]
+    if (unread !== 'all') reads.push(read(callerOf(cast, TEACHER).uid, said.length - unread))
+    await q().insertInto('chat_reads').values(reads).execute()
   }
 }

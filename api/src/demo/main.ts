@@ -18,6 +18,7 @@ const environment = {
   ...process.env,
   DATA_DIR: process.env.DATA_DIR?.trim() || './data-demo',
   DATABASE_URL: '',
+  AUTH: '',
   // Invented schools as well: nothing typed in a demonstration leaves the machine.
   SCHOOL_SIMULATOR: process.env.NODE_ENV === 'production' ? '0' : '1',
 }

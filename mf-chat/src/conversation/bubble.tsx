@@ -1,30 +1,67 @@
 import type { Message } from '@ariane/shared/contracts/chat'
 import { formatTime } from '@ariane/shared/dates'
-import { Box, Link, Text } from '@ariane/shared/ui'
+import { Box, CheckIcon, ClockIcon, Flex, Link, Text, VisuallyHidden } from '@ariane/shared/ui'
+import type { ReactNode } from 'react'
 import { messages } from '../messages.ts'
+import type { Outgoing } from '../outbox/queue.ts'
 import { partsOf } from '../rules.ts'
 import { Media } from './media.tsx'
 
-/** One message: the reader's own on the right, the others on the left, each with its sender in words. */
-export function Bubble({ message, mine }: { message: Message; mine: boolean }) {
+const text = messages.state
+
+type Props = {
+  message: Message
+  mine: boolean
+  /** While it is on its way. */
+  outgoing?: Outgoing | undefined
+  /** What can be done with it, below. */
+  below?: ReactNode
+  /** At the end of the line that says who and when. */
+  action?: ReactNode
+}
+
+/** One message: the reader's own on the right, the others on the left, each with its sender and its state in words. */
+export function Bubble({ message, mine, outgoing, below, action }: Props) {
+  const failed = outgoing?.state === 'failed'
   return (
-    <Box as="li" alignSelf={mine ? 'flex-end' : 'flex-start'} maxW={{ base: '92%', md: '75%' }}>
-      <Text textStyle="xs" color="ink.muted" mb="1" textAlign={mine ? 'end' : 'start'}>
-        {messages.at(mine ? messages.me : message.senderName, formatTime(message.timestamp))}
-      </Text>
+    <Box as="li" alignSelf={mine ? 'flex-end' : 'flex-start'} maxW={{ base: '94%', md: '75%' }} minW="0">
+      <Flex gap="1.5" align="center" justify={mine ? 'flex-end' : 'flex-start'} mb="1" color="ink.muted">
+        <Text textStyle="xs" overflowWrap="anywhere">
+          {messages.at(mine ? messages.me : message.senderName, formatTime(message.timestamp))}
+        </Text>
+        {mine && <State of={outgoing?.state ?? 'sent'} />}
+        {action}
+      </Flex>
       <Box
         bg={mine ? 'brand.subtle' : 'surface'}
         borderWidth="1px"
-        borderColor={mine ? 'brand.muted' : 'border'}
+        borderStyle={failed ? 'dashed' : 'solid'}
+        borderColor={failed ? 'danger.fg' : mine ? 'brand.muted' : 'border'}
         borderRadius="l3"
         borderBottomRightRadius={mine ? 'xs' : 'l3'}
         borderBottomLeftRadius={mine ? 'l3' : 'xs'}
+        boxShadow="xs"
         px="4"
         py="3"
+        w="fit-content"
+        maxW="full"
+        ms={mine ? 'auto' : undefined}
       >
         {message.type !== 'text' && <Media message={message} />}
         {message.content && <Words text={message.content} />}
       </Box>
+      {below}
+    </Box>
+  )
+}
+
+function State({ of }: { of: Outgoing['state'] }) {
+  if (of === 'failed') return null
+  const Icon = of === 'sent' ? CheckIcon : ClockIcon
+  return (
+    <Box as="span" title={text[of]} display="inline-flex">
+      <Icon size={14} aria-hidden />
+      <VisuallyHidden>{text[of]}</VisuallyHidden>
     </Box>
   )
 }
@@ -34,7 +71,13 @@ function Words({ text }: { text: string }) {
     <Text whiteSpace="pre-line" overflowWrap="anywhere">
       {partsOf(text).map(({ text: words, href }, i) =>
         href ? (
-          <Link key={`${i} ${href}`} href={href} target="_blank" rel="noopener noreferrer">
+          <Link
+            key={`${i} ${href}`}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            referrerPolicy="no-referrer"
+          >
             {words}
           </Link>
         ) : (

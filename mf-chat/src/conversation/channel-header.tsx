@@ -1,16 +1,31 @@
+import type { Grade } from '@ariane/shared/catalogue'
 import type { Channel } from '@ariane/shared/contracts/chat'
 import { formatDate } from '@ariane/shared/dates'
-import { Badge, LockIcon, MessageIcon, Panel, subjectPalette, Text } from '@ariane/shared/ui'
+import { Badge, Flex, LockIcon, MessageIcon, Panel, subjectPalette, Text } from '@ariane/shared/ui'
+import type { ReactNode } from 'react'
+import { placeOf, useChapters } from '../chapters.ts'
 import { messages } from '../messages.ts'
 
+type Props = {
+  channel: Channel
+  grade: Grade | undefined
+  /** Named for who follows several pupils. */
+  withName: boolean
+  actions?: ReactNode
+}
+
 /** What the pupil asked, and whether the conversation is open. */
-export function ChannelHeader({ channel }: { channel: Channel }) {
+export function ChannelHeader({ channel, grade, withName, actions }: Props) {
   const open = channel.status === 'open'
+  const chapters = useChapters(channel.chapterId ? channel.subject : '', grade)
+  const place = placeOf(chapters, channel)
   return (
     <Panel
-      title={channel.subject}
+      title={withName ? `${channel.studentName} · ${channel.subject}` : channel.subject}
       icon={<MessageIcon />}
       colorPalette={subjectPalette(channel.subject)}
+      borderTopWidth="4px"
+      borderTopColor="colorPalette.solid"
       actions={
         <Badge colorPalette={open ? 'success' : 'neutral'}>
           {open ? <MessageIcon size={14} aria-hidden /> : <LockIcon size={14} aria-hidden />}
@@ -18,12 +33,20 @@ export function ChannelHeader({ channel }: { channel: Channel }) {
         </Badge>
       }
     >
+      {place && (
+        <Text fontWeight="semibold" color="colorPalette.fg" mb="1">
+          {place}
+        </Text>
+      )}
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
         {channel.description}
       </Text>
-      <Text color="ink.muted" textStyle="sm" mt="2">
-        {messages.openedOn(formatDate(channel.createdAt))}
-      </Text>
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap" mt="3">
+        <Text color="ink.muted" textStyle="sm">
+          {messages.openedOn(formatDate(channel.createdAt))}
+        </Text>
+        {actions}
+      </Flex>
     </Panel>
   )
 }

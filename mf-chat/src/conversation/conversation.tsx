@@ -1,39 +1,70 @@
-import type { Channel, Message } from '@ariane/shared/contracts/chat'
-import { useStore } from '@ariane/shared/session'
-import { EmptyState, ErrorState, SkeletonCards, Text, VStack } from '@ariane/shared/ui'
-import { messages } from '../messages.ts'
-import { byOpening } from '../rules.ts'
-import { conversation } from '../store.ts'
-import { ChannelHeader } from './channel-header.tsx'
-import { Closed } from './closed.tsx'
-import { Previous } from './previous.tsx'
-import { Thread } from './thread.tsx'
+import type { Grade } from '@ariane/shared/catalogue'
+import { useNavigate, useSearchParams } from '@ariane/shared/router'
+import { backToMe } from '@ariane/shared/session'
+import { Button, EmptyState, ErrorState, Notice, SkeletonCards } from '@ariane/shared/ui'
+import type { ReactNode } from 'react'
+import { messages as text } from '../messages.ts'
+import type { Part } from '../rules.ts'
+import { StartForm } from '../start/start-form.tsx'
+import { useRoom } from '../store.ts'
+import { Room } from './room.tsx'
 
-/** `reader`: who is signed in, whose own messages stand on the right. */
-export function Conversation({ reader }: { reader: string }) {
-  const loaded = useStore(conversation.$data)
-  if (loaded.state === 'loading') return <SkeletonCards count={1} label={messages.loading} />
-  if (loaded.state === 'failed')
-    return <ErrorState message={messages.loadFailure} onRetry={() => void conversation.reload({ showLoading: true })} />
-  const { channel, messages: said } = loaded.data
-  if (!channel) return <EmptyState title={messages.empty} description={messages.emptyHint} />
-  return <Room channel={channel} said={said} reader={reader} />
+/** The form of a new request is in the address, so that 'back' leaves it. */
+const ASKING = 'demande'
+
+type Props = { pupil: string; part: Part; grade: Grade | undefined; name?: string | undefined; above?: ReactNode }
+
+/** A pupil's conversation for himself, for an adult who follows him, or for one who looks at his pages. */
+export function Conversation({ pupil, part, grade, name, above }: Props) {
+  const { value: view, hasFailed, retry } = useRoom(pupil)
+  const [search, setSearch] = useSearchParams()
+  const leaveForm = () => setSearch({}, { replace: true })
+  const channel = view?.channel ?? null
+  const asks = part === 'pupil' && (search.has(ASKING) ? channel?.status !== 'open' : !channel)
+
+  if (!view && !hasFailed) return <SkeletonCards count={1} label={text.loading} />
+  // S1 §4: when the check fails, the start form is shown.
+  if (part === 'pupil' && (asks || !view))
+    return (
+      <StartForm
+        pupil={pupil}
+        grade={grade ?? '4ème'}
+        isFirst={!channel}
+        onCheck={view ? undefined : retry}
+        onOpened={view ? leaveForm : retry}
+        onCancel={channel ? leaveForm : undefined}
+      />
+    )
+  if (!view) return <ErrorState message={text.loadFailure} onRetry={retry} />
+  if (!channel) return <EmptyState title={text.empty} description={text.emptyHint} />
+  return (
+    <Room
+      pupil={pupil}
+      part={part}
+      grade={grade}
+      view={{ ...view, channel }}
+      above={part === 'viewer' ? <Viewer pupil={pupil} name={name ?? channel.studentName} /> : above}
+      onNewRequest={() => setSearch({ [ASKING]: 'nouvelle' })}
+    />
+  )
 }
 
-function Room({ channel, said, reader }: { channel: Channel; said: readonly Message[]; reader: string }) {
-  const { previous, current } = byOpening(said, channel)
+/** A manager who views a pupil's pages does not write in the pupil's place. */
+function Viewer({ pupil, name }: { pupil: string; name: string }) {
+  const navigate = useNavigate()
+  function answer() {
+    backToMe()
+    void navigate(`/chat/${encodeURIComponent(pupil)}`)
+  }
   return (
-    <VStack gap="5" align="stretch" maxW="4xl">
-      <ChannelHeader channel={channel} />
-      {previous.length > 0 && <Previous said={previous} reader={reader} />}
-      {current.length > 0 ? (
-        <Thread said={current} reader={reader} label={messages.thread} />
-      ) : (
-        <Text color="ink.muted" textAlign="center" py="4">
-          {messages.noMessage}
-        </Text>
-      )}
-      {channel.status === 'closed' && <Closed channel={channel} />}
-    </VStack>
+    <Notice
+      action={
+        <Button size="sm" variant="outline" onClick={answer}>
+          {text.answerAsMe}
+        </Button>
+      }
+    >
+      {text.reading(name)}
+    </Notice>
   )
 }

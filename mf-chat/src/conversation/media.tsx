@@ -1,12 +1,14 @@
 import type { Message } from '@ariane/shared/contracts/chat'
 import { Box, chakra, Image, LoadingState, Text } from '@ariane/shared/ui'
-import { lazy, Suspense } from 'react'
+import { Modal } from '@ariane/shared/ui/overlay'
+import { lazy, Suspense, useState } from 'react'
 import { messages } from '../messages.ts'
 import { mediaOf } from '../rules.ts'
 
 const AudioPlayer = lazy(async () => ({ default: (await import('@ariane/shared/ui/media')).AudioPlayer }))
 /** A pupil's or a teacher's own film: it has no captions. */
 const Film = chakra('video')
+const Open = chakra('button')
 const text = messages.media
 
 /** The image, sound or film of a message. */
@@ -19,14 +21,41 @@ export function Media({ message }: { message: Message }) {
 function show({ type, senderName }: Message, src: string) {
   switch (type) {
     case 'image':
-      return <Image src={src} alt={text.image(senderName)} borderRadius="l2" maxH="96" />
+      return <Picture src={src} alt={text.image(senderName)} />
     case 'audio':
       return (
-        <Suspense fallback={<LoadingState />}>
-          <AudioPlayer src={src} label={text.audio(senderName)} />
-        </Suspense>
+        <Box minW={{ base: '0', sm: '16rem' }}>
+          <Suspense fallback={<LoadingState />}>
+            <AudioPlayer src={src} label={text.audio(senderName)} />
+          </Suspense>
+        </Box>
       )
     default:
       return <Film src={src} controls aria-label={text.video(senderName)} borderRadius="l2" maxH="96" w="100%" />
   }
+}
+
+/** Small in the conversation, as large as the window when it is chosen. */
+function Picture({ src, alt }: { src: string; alt: string }) {
+  const [large, setLarge] = useState(false)
+  return (
+    <>
+      <Open
+        type="button"
+        cursor="zoom-in"
+        display="block"
+        borderRadius="l2"
+        aria-haspopup="dialog"
+        title={text.open}
+        onClick={() => setLarge(true)}
+      >
+        <Image src={src} alt={alt} borderRadius="l2" maxH="72" maxW="full" />
+      </Open>
+      {large && (
+        <Modal title={alt} size="lg" onClose={() => setLarge(false)}>
+          <Image src={src} alt={alt} maxH="70dvh" maxW="full" mx="auto" objectFit="contain" />
+        </Modal>
+      )}
+    </>
+  )
 }

@@ -23,6 +23,8 @@ export {
   signOut,
   switchTo,
   updateUser,
+  withNewPassword,
 } from './session.ts'
+export { shelf } from './shelf.ts'
 export { asSwitched, students } from './students.ts'
 export { type UserData, userData } from './user-data.ts'

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
 import { logOnly } from '../http/index.ts'
 
 /** A photo, a document or a sound that is not sent yet. */
@@ -26,6 +26,28 @@ export async function writeMedia(key: string, media: KeptMedia | null): Promise<
   } catch (error) {
     logOnly('media draft', error)
     return media === null
+  }
+}
+
+/** Everything whose key begins so; nothing where the device keeps nothing. */
+export async function readAll<T>(prefix: string): Promise<T[]> {
+  try {
+    const all = await entries<string, T>(store())
+    return all.filter(([key]) => key.startsWith(prefix)).map(([, value]) => value)
+  } catch (error) {
+    logOnly('shelf', error)
+    return []
+  }
+}
+
+/** Keeps any value; undefined removes it. False when the device did not take it. */
+export async function writeAny(key: string, value: unknown): Promise<boolean> {
+  try {
+    await (value === undefined ? del(key, store()) : set(key, value, store()))
+    return true
+  } catch (error) {
+    logOnly('shelf', error)
+    return false
   }
 }
 

@@ -3,7 +3,7 @@ import type { Grade } from '../catalogue/lists.ts'
 import { isManager } from '../catalogue/roles.ts'
 import type { Profile } from '../contracts/accounts.ts'
 import { logOnly, onUnauthorized } from '../http/index.ts'
-import { type AccountsPort, emailOf, embeddedAccounts, type Registration } from '../ports/index.ts'
+import { accountsPort, emailOf, type Registration } from '../ports/index.ts'
 import { forgetDrafts, ownedBy } from './draft-storage.ts'
 import { forgetMedia } from './media-storage.ts'
 import { readSwitched, writeSwitched } from './switched-storage.ts'
@@ -32,7 +32,7 @@ export const $activeUser = computed([$session, $switched], (session, switched): 
   return { uid: user.uid, displayName: displayNameOf(user), grade: user.grade, switched: false }
 })
 
-const accounts: AccountsPort = embeddedAccounts
+const accounts = accountsPort()
 
 const managesPupils = (user: Profile) => user.roles.some(isManager)
 
@@ -125,6 +125,22 @@ function leave(expired: boolean): void {
   $session.set({ status: 'signedOut', expired })
 }
 
+/** While the own password changes, calls under way may still show the session of the old one. */
+let changing = false
+
+/** Changes the own password by `change`; the session of this device goes on. Throws what `change` throws, or AuthError. */
+export async function withNewPassword(password: string, change: () => Promise<unknown>): Promise<void> {
+  changing = true
+  try {
+    await change()
+    await accounts.keepSession(password)
+  } finally {
+    changing = false
+  }
+}
+
 onUnauthorized(() => {
-  if ($session.get().status === 'signedIn') leave(true)
+  if (changing || $session.get().status !== 'signedIn') return
+  accounts.ended().catch((error: unknown) => logOnly('session', error))
+  leave(true)
 })

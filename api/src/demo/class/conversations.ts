@@ -1,5 +1,5 @@
 import type { Subject } from '@ariane/shared/catalogue'
-import { CAMILLE, type DemoPerson, NOAH } from './people.ts'
+import { CAMILLE, type DemoPerson, INES, NOAH } from './people.ts'
 
 /** `minutes` after the conversation was opened; negative ones belong to an earlier request. */
 type DemoMessage = { from: 'pupil' | 'teacher'; minutes: number; text: string }
@@ -10,6 +10,8 @@ export type DemoConversation = {
   openedDaysAgo: number
   /** Closed by the pupil some minutes after the opening. */
   closedAfter: number | null
+  /** How many messages at the end the teacher has not read yet; 'all' for not even the request. */
+  unread: number | 'all'
   messages: DemoMessage[]
 }
 
@@ -22,6 +24,7 @@ export const CONVERSATIONS: DemoConversation[] = [
     description: 'Je ne comprends pas pourquoi moins par moins donne plus.',
     openedDaysAgo: 1,
     closedAfter: null,
+    unread: 1,
     messages: [
       { from: 'pupil', minutes: WEEK, text: 'Bonjour, quelle page faut-il apprendre pour demain ?' },
       { from: 'teacher', minutes: WEEK + 40, text: 'Bonjour Camille, seulement le cadre de la leçon.' },
@@ -42,10 +45,27 @@ export const CONVERSATIONS: DemoConversation[] = [
     description: 'Je cherche une fable courte à réciter.',
     openedDaysAgo: 6,
     closedAfter: 90,
+    unread: 0,
     messages: [
       { from: 'pupil', minutes: 1, text: 'Bonjour, laquelle est la plus courte ?' },
       { from: 'teacher', minutes: 60, text: 'Bonjour Noah, « La Cigale et la Fourmi » tient en vingt-deux vers.' },
       { from: 'pupil', minutes: 75, text: 'Merci, je vais l’apprendre.' },
+    ],
+  },
+  {
+    pupil: INES,
+    subject: 'Physique-Chimie',
+    description: 'Je confonds le poids et la masse. Comment savoir lequel utiliser dans un exercice ?',
+    openedDaysAgo: 2,
+    closedAfter: null,
+    unread: 'all',
+    messages: [
+      {
+        from: 'pupil',
+        minutes: 1,
+        text: 'Bonjour, dans l’exercice 4 on me donne 60 kg : c’est le poids ou la masse ?',
+      },
+      { from: 'pupil', minutes: 3, text: 'J’ai trouvé cette page : https://fr.wikipedia.org/wiki/Poids' },
     ],
   },
 ]

@@ -1,0 +1,95 @@
+import { isManager } from '@ariane/shared/catalogue'
+import { CHAT_STREAM } from '@ariane/shared/contracts/chat'
+import type { FastifyInstance } from 'fastify'
+import type { Listen } from '../../platform/db/notices.ts'
+import { fail } from '../../platform/errors.ts'
+import { admit, type Gate } from '../../platform/http/mount.ts'
+import { describeError } from '../../platform/log.ts'
+import type { Services } from '../../services.ts'
+import type { ChatPorts } from '../ports.ts'
+import { CHAT_SIGNS, Sign } from '../signs.ts'
+import { createHub } from './hub.ts'
+import { openLine, written } from './line.ts'
+import { chatNews } from './news.ts'
+
+const BEAT_MS = 15_000
+/** Streams of one person at once: a browser needs one; pages without https, one each that is looked at. */
+const LINES = 16
+const BEAT = written({ kind: 'beat' })
+
+const ROW = { policy: { allow: 'member' }, rate: 'read' } as const
+
+interface Live {
+  services: Services
+  ports: ChatPorts
+  listen: Listen
+  gate: Gate
+  beatMs?: number
+}
+
+/** Serves the live line. It ends with the session, and before the server stops. */
+export function registerChatStream(server: FastifyInstance, { services, ports, listen, gate, beatMs = BEAT_MS }: Live) {
+  const { q, access, log, now } = services
+  const failed = (error: unknown) => log.error({ err: describeError(error) }, 'the live chat')
+  const roomsOf = async (uid: string) => {
+    const role = (await access.person(uid))?.role
+    return new Set(role && isManager(role) ? await ports.pupilsOf(uid) : [uid])
+  }
+  const hub = createHub({ news: chatNews(q), roomsOf, failed })
+
+  let ear: Promise<() => Promise<void>> | undefined
+  /** Begins with the first listener. */
+  const hear = () => {
+    ear ??= listen(CHAT_SIGNS, {
+      heard: payload => {
+        const sign = Sign.safeParse(JSON.parse(payload))
+        if (sign.success) hub.heard(sign.data)
+      },
+      missed: hub.missed,
+    }).catch(error => {
+      ear = undefined
+      throw error
+    })
+    return ear
+  }
+
+  /** A beat shows both ends that the other is there; who was signed out in between hears no more. */
+  async function beat() {
+    const lines = hub.lines()
+    for (const line of lines) line.say(BEAT)
+    const sessions = lines.flatMap(line => line.session ?? [])
+    if (sessions.length === 0) return
+    const alive = await ports.openSessions(sessions, now())
+    for (const line of lines) if (line.session !== undefined && !alive.has(line.session)) line.end()
+  }
+  const timer = setInterval(() => void beat().catch(failed), beatMs)
+  timer.unref()
+
+  let closing = false
+  server.addHook('preClose', async () => {
+    closing = true
+    clearInterval(timer)
+    hub.endAll()
+    await (await ear?.catch(() => undefined))?.()
+  })
+
+  server.get(
+    CHAT_STREAM,
+    { onRequest: (request, reply) => admit(ROW, request, reply, gate) },
+    async (request, reply) => {
+      const { caller } = request
+      if (!caller) return fail('not_signed_in')
+      if (caller.role === null) return fail('no_account')
+      if (closing) return fail('unavailable')
+      await hear()
+      const rooms = await roomsOf(caller.uid)
+      reply.hijack()
+      const line = openLine(reply.raw, { uid: caller.uid, session: caller.session, rooms })
+      reply.raw.once('close', () => hub.remove(line))
+      const mine = hub.lines().filter(({ uid }) => uid === caller.uid)
+      if (mine.length >= LINES) mine[0]?.end()
+      if (closing || reply.raw.destroyed) return line.end()
+      hub.add(line)
+    },
+  )
+}

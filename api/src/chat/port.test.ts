@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { embeddedChat } from '../../../shared/src/ports/chat/embedded.ts'
+import { type ChatWorld, chatSuite, type Member } from '../../../shared/src/ports/chat/suite.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
+import { family } from './chat.testing.ts'
+import { device } from './device.testing.ts'
+
+let api: TestApi
+let address: string
+beforeAll(async () => {
+  api = await createTestApi({ limiter: UNLIMITED })
+  address = await api.server.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  // As a server that stops does: a call that was given up may leave a connection on which nothing was ever asked.
+  const late = setInterval(() => api.server.server.closeAllConnections(), 200)
+  await api.close()
+  clearInterval(late)
+})
+
+function memberOf({ uid, headers }: TestPerson, name: string, manager: boolean): Member {
+  const { call, line, offline, online } = device(address, headers)
+  return { uid, name, chat: embeddedChat({ uid, displayName: name, manager }, { call, line }), offline, online }
+}
+
+const world: ChatWorld = {
+  async cast() {
+    const { pupil, teacher, parent } = await family(api, { open: false })
+    const stranger = await api.signUp({ role: 'ROLE_TEACHER', name: 'M. Petit' })
+    return {
+      pupil: memberOf(pupil, 'Léa', false),
+      teacher: memberOf(teacher, 'Mme Durand', true),
+      parent: memberOf(parent, 'Papa', true),
+      stranger: memberOf(stranger, 'M. Petit', true),
+    }
+  },
+  minor: async () => memberOf(await api.signUp({ name: 'Tom' }), 'Tom', false),
+}
+
+describe('@C05 the chat of the embedded hosting', () => {
+  it.each(chatSuite)('$title', ({ run }) => run(world))
+})

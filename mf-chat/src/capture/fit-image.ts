@@ -1,0 +1,43 @@
+import { dataUrlLength, tries } from './fit.ts'
+
+const TYPE = 'image/jpeg'
+
+/**
+ * The picture as a JPEG whose data URL has at most so many letters: as large and fine as fits, its metadata left behind.
+ * Null when even the smallest does not fit. Throws when the browser cannot draw it.
+ */
+export async function fitImage(image: Blob, letters: number): Promise<Blob | null> {
+  const picture = await createImageBitmap(image)
+  try {
+    for (const { width, height, quality } of tries(picture)) {
+      const fitted = await drawn(picture, { width, height }, quality)
+      if (dataUrlLength(fitted.size, TYPE) <= letters) return fitted
+    }
+    return null
+  } finally {
+    picture.close()
+  }
+}
+
+function drawn(picture: ImageBitmap, size: { width: number; height: number }, quality: number): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), size)
+  const pen = canvas.getContext('2d')
+  if (!pen) return Promise.reject(new Error('no canvas'))
+  // A JPEG has no transparency: what is see-through would turn black.
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, size.width, size.height)
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(picture, 0, 0, size.width, size.height)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('no picture'))), TYPE, quality)
+  })
+}
+
+/** A blob as a data URL of that type. Throws when it cannot be read any more. */
+export const dataUrlOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'))
+    reader.readAsDataURL(blob)
+  })

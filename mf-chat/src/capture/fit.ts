@@ -1,0 +1,55 @@
+type Size = { width: number; height: number }
+type Try = Size & { quality: number }
+
+/** A photo of a sheet stays readable down to this side; below it, a poorer picture is worth more than a smaller one. */
+const SIDES = [2000, 1600, 1280, 1024, 800, 640]
+const QUALITIES = [0.85, 0.7, 0.55]
+
+/** The sizes at which a picture is tried, best first, none larger than it is. */
+export function tries({ width, height }: Size): Try[] {
+  const longest = Math.max(width, height)
+  const sides = [...new Set(SIDES.map(side => Math.min(side, longest)))]
+  return sides.flatMap(side =>
+    QUALITIES.map(quality => ({
+      width: Math.max(1, Math.round((width * side) / longest)),
+      height: Math.max(1, Math.round((height * side) / longest)),
+      quality,
+    })),
+  )
+}
+
+/** How many letters a file of so many bytes takes as a data URL of that type. */
+export const dataUrlLength = (bytes: number, type: string) => `data:${type};base64,`.length + Math.ceil(bytes / 3) * 4
+
+/** The largest file whose data URL has at most so many letters; the longest name of a type is allowed for. */
+export const largestFile = (letters: number) => Math.floor((letters - 64) / 4) * 3
+
+/** Header of a wav, and a second of it: 16 kHz, mono, two bytes. */
+const WAV_HEADER = 44
+const WAV_SECOND = 16_000 * 2
+/** Whole seconds of sound that fit a data URL of so many letters; a last piece of a quarter of a second may come on top. */
+export const secondsThatFit = (letters: number) =>
+  Math.max(0, Math.floor((largestFile(letters) - WAV_HEADER) / WAV_SECOND - 0.5))
+
+/** Images and videos may be sent from the device (S1 §5); null for anything else. By type, else by the name's ending. */
+export function kindOf({ type, name }: { type: string; name: string }): 'image' | 'video' | null {
+  if (type.startsWith('image/')) return 'image'
+  if (type.startsWith('video/')) return 'video'
+  if (type !== '') return null
+  if (/\.(jpe?g|png|webp|gif|heic|avif)$/i.test(name)) return 'image'
+  return /\.(mp4|webm|mov|m4v)$/i.test(name) ? 'video' : null
+}
+
+/** Other names that systems give to types every browser plays. */
+const PLAIN: Record<string, string> = {
+  'audio/x-wav': 'audio/wav',
+  'audio/wave': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
+  'audio/mp3': 'audio/mpeg',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/m4a': 'audio/mp4',
+  'video/x-m4v': 'video/mp4',
+}
+
+/** The type as a message names it. */
+export const plainType = (type: string): string => PLAIN[type] ?? type

@@ -1,0 +1,42 @@
+import type { Message } from '@ariane/shared/contracts/chat'
+import { VisuallyHidden } from '@ariane/shared/ui'
+import { useEffect, useRef } from 'react'
+import { messages as text } from '../messages.ts'
+import { newFrom } from '../rules.ts'
+
+/** Several messages in a row are one announcement. */
+const TOGETHER_MS = 1200
+const LONGEST = 140
+
+type Props = { said: readonly Message[]; reader: string }
+
+/** Says what others write while the screen is open: once, shortly, when whoever listens has finished. */
+export function Announcer({ said, reader }: Props) {
+  const voice = useRef<HTMLSpanElement>(null)
+  const known = useRef<string | undefined>(undefined)
+  const last = said.at(-1)?.id
+
+  useEffect(() => {
+    if (last === known.current) return
+    // The first look is no news.
+    if (known.current === undefined) {
+      known.current = last
+      return
+    }
+    const timer = setTimeout(() => {
+      const fresh = newFrom({ than: reader }, said, known.current)
+      known.current = last
+      if (voice.current && fresh.length > 0) voice.current.textContent = sentenceOf(fresh)
+    }, TOGETHER_MS)
+    return () => clearTimeout(timer)
+  }, [last, said, reader])
+
+  return <VisuallyHidden ref={voice} aria-live="polite" />
+}
+
+function sentenceOf(fresh: readonly Message[]): string {
+  const [one, ...more] = fresh
+  if (!one || more.length > 0) return text.incomingMany(fresh.length)
+  const what = one.type === 'text' ? '' : text.kinds[one.type]
+  return text.incoming(one.senderName, [what, one.content.slice(0, LONGEST)].filter(Boolean).join(', '))
+}

@@ -1,0 +1,85 @@
+import { CHAT_LIMITS, type Message } from '@ariane/shared/contracts/chat'
+import { logOnly } from '@ariane/shared/http'
+import { Button, FlagIcon, Flex, FormField, HelpNumbers, IconButton, Notice, Text, Textarea } from '@ariane/shared/ui'
+import { KindLine, Modal } from '@ariane/shared/ui/overlay'
+import { useState } from 'react'
+import { chat } from '../me.ts'
+import { messages } from '../messages.ts'
+
+const text = messages.report
+
+/** A pupil tells the adults who follow him of a message. It stays where it is; whoever wrote it is not told. */
+export function Report({ message, pupil }: { message: Message; pupil: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        my="-2"
+        colorPalette="neutral"
+        aria-label={`${text.action} : ${message.content.slice(0, 60) || messages.media[message.type === 'text' ? 'image' : message.type](message.senderName)}`}
+        title={text.action}
+        onClick={() => setOpen(true)}
+      >
+        <FlagIcon size={16} aria-hidden />
+      </IconButton>
+      {open && <ReportDialog messageId={message.id} pupil={pupil} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type DialogProps = { messageId: string; pupil: string; onClose: () => void }
+function ReportDialog({ messageId, pupil, onClose }: DialogProps) {
+  const [reason, setReason] = useState('')
+  const [state, setState] = useState<'typing' | 'sending' | 'failed' | { told: number }>('typing')
+
+  async function submit() {
+    setState('sending')
+    try {
+      setState(await (await chat()).report(pupil, messageId, reason.trim()))
+    } catch (error) {
+      logOnly('chat report', error)
+      setState('failed')
+    }
+  }
+  const done = typeof state === 'object'
+  const footer = done ? (
+    <Button onClick={onClose}>{text.close}</Button>
+  ) : (
+    <>
+      <Button variant="ghost" colorPalette="neutral" onClick={onClose}>
+        {text.cancel}
+      </Button>
+      <Button colorPalette="danger" loading={state === 'sending'} onClick={() => void submit()}>
+        <FlagIcon aria-hidden />
+        {text.confirm}
+      </Button>
+    </>
+  )
+  return (
+    <Modal title={text.question} onClose={onClose} footer={footer}>
+      {done ? (
+        <Notice tone="success" title={text.done}>
+          <Text>{text.told(state.told)}</Text>
+          {state.told === 0 && <HelpNumbers />}
+        </Notice>
+      ) : (
+        <Flex direction="column" gap="4">
+          <Text color="ink.muted">{text.details}</Text>
+          <FormField label={text.reason} hint={text.reasonHint}>
+            <Textarea
+              rows={3}
+              lang="fr"
+              value={reason}
+              maxLength={CHAT_LIMITS.reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </FormField>
+          <KindLine texts={[reason]} />
+          {state === 'failed' && <Notice tone="error">{text.failure}</Notice>}
+        </Flex>
+      )}
+    </Modal>
+  )
+}

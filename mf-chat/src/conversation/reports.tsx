@@ -1,0 +1,56 @@
+import type { MessageReport } from '@ariane/shared/contracts/chat'
+import { formatDate, formatTime } from '@ariane/shared/dates'
+import { logOnly } from '@ariane/shared/http'
+import { Box, Button, FlagIcon, Panel, showToast, Text } from '@ariane/shared/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { chat } from '../me.ts'
+import { messages } from '../messages.ts'
+
+const text = messages.reports
+
+/** What the pupil reported, for the adults who follow him, until one of them has looked into it. */
+export function Reports({ pupil, count }: { pupil: string; count: number }) {
+  const [list, setList] = useState<readonly MessageReport[]>([])
+  const read = useCallback(
+    () =>
+      chat()
+        .then(port => port.reports(pupil))
+        .then(setList)
+        .catch(error => logOnly('chat reports', error)),
+    [pupil],
+  )
+  // Again when the inbox counts others.
+  useEffect(() => void read(), [read, count])
+
+  async function settle(id: string) {
+    try {
+      await (await chat()).settle(pupil, id)
+      await read()
+    } catch (error) {
+      logOnly('chat settle', error)
+      showToast(text.failure, { tone: 'error' })
+    }
+  }
+  const open = list.filter(({ settledAt }) => settledAt === null)
+  if (open.length === 0) return null
+  return (
+    <Panel title={text.title} icon={<FlagIcon />} colorPalette="warning" bg="warning.subtle">
+      <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="4">
+        {open.map(({ id, senderName, type, content, reason, reportedAt }) => (
+          <li key={id}>
+            <Text overflowWrap="anywhere">
+              {text.said(senderName, content || (type === 'text' ? '' : messages.kinds[type]))}
+            </Text>
+            {reason && <Text overflowWrap="anywhere">{text.reason(reason)}</Text>}
+            <Text color="ink.muted" textStyle="sm" mb="2">
+              {text.at(formatDate(reportedAt), formatTime(reportedAt))}
+            </Text>
+            <Button size="sm" variant="outline" onClick={() => void settle(id)}>
+              {text.settle}
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import type { StopWatching, Typist } from '@ariane/shared/ports'
+import { Text } from '@ariane/shared/ui'
+import { useEffect, useState } from 'react'
+import { chat } from '../me.ts'
+import { messages as text } from '../messages.ts'
+
+/** Who is writing at this moment. Seen, not announced: it comes and goes. */
+export function Typing({ pupil }: { pupil: string }) {
+  const [typist, setTypist] = useState<Typist | null>(null)
+  useEffect(() => {
+    let stop: StopWatching | undefined
+    let gone = false
+    chat().then(
+      port => {
+        if (!gone) stop = port.watchTyping(pupil, setTypist)
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [pupil])
+  return (
+    <Text textStyle="sm" color="ink.muted" minH="1.5em" px="1">
+      {typist && text.typing(typist.senderName)}
+    </Text>
+  )
+}

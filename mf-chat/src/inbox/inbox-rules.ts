@@ -1,0 +1,19 @@
+import type { InboxRow } from '@ariane/shared/contracts/chat'
+import { slug } from '@ariane/shared/ports'
+
+export type Shown = 'open' | 'closed'
+
+/** Rows of one state whose pupil, subject or description holds every word of the search; their order is kept. */
+export function shownRows(rows: readonly InboxRow[], shown: Shown, search: string): InboxRow[] {
+  const words = search.split(/\s+/).map(slug).filter(Boolean)
+  return rows.filter(({ channel }) => {
+    const text = slug(`${channel.studentName} ${channel.subject} ${channel.description}`)
+    return channel.status === shown && words.every(word => text.includes(word))
+  })
+}
+
+export const countOf = (rows: readonly InboxRow[], shown: Shown) =>
+  rows.filter(({ channel }) => channel.status === shown).length
+
+/** Words that are worth looking for in messages: two letters at least. */
+export const wordsToFind = (search: string): string | null => (search.trim().length >= 2 ? search.trim() : null)

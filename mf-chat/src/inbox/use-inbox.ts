@@ -1,0 +1,21 @@
+import type { InboxRow } from '@ariane/shared/contracts/chat'
+import type { ChatPort, Watcher } from '@ariane/shared/ports'
+import { useEffect, useState } from 'react'
+import { useWatched, type Watched } from '../use-watched.ts'
+
+const watch = (chat: ChatPort, watcher: Watcher<readonly InboxRow[]>) => chat.watchInbox(watcher)
+
+/** Requests of the pupils a manager follows, as they stand now. */
+export const useInbox = (): Watched<readonly InboxRow[]> => useWatched('inbox', watch)
+
+const EVERY_MS = 30_000
+
+/** The time, for how long somebody waits. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,161 @@
+import { logOnly } from '@ariane/shared/http'
+import { type ChatCode, ChatFailure, newId } from '@ariane/shared/ports'
+import { $session, atom, shelf } from '@ariane/shared/session'
+import { chat } from '../me.ts'
+import {
+  inOrder,
+  nextToSend,
+  type Outgoing,
+  sendingAgain,
+  timeAfter,
+  tryAgain,
+  type Why,
+  waitAfter,
+  withOne,
+} from './queue.ts'
+
+/** Messages of the connected person that the conversation does not show yet, oldest first. */
+export const $outgoing = atom<readonly Outgoing[]>([])
+/** Ids of messages that live on this page only, because the device kept them not. */
+export const $unkept = atom<readonly string[]>([])
+
+const LOCK = 'ariane-chat-outbox'
+let owner: string | undefined
+let running = false
+let tries = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const kept = (uid: string) => shelf<Outgoing>(uid, 'chat-outbox')
+
+/** Takes a message in: kept on the device first, then on its way. */
+export async function send(message: Omit<Outgoing, 'id' | 'at' | 'state'>): Promise<void> {
+  if (!owner) return
+  const one: Outgoing = { ...message, id: newId(), at: timeAfter($outgoing.get(), Date.now()), state: 'sending' }
+  $outgoing.set(withOne($outgoing.get(), one))
+  if (!(await kept(owner).put(one))) $unkept.set([...$unkept.get(), one.id])
+  void pump()
+}
+
+/** Sends one that failed once more, under the same id. */
+export function resend(id: string): void {
+  const one = $outgoing.get().find(each => each.id === id)
+  if (!one) return
+  change(sendingAgain(one))
+  again()
+}
+
+/** Forgets one that did not go. */
+export function discard(id: string): void {
+  $outgoing.set($outgoing.get().filter(each => each.id !== id))
+  if (owner) void kept(owner).drop(id)
+}
+
+/** The conversation has these now. */
+export function arrived(ids: ReadonlySet<string>): void {
+  const left = $outgoing.get().filter(({ id }) => !ids.has(id))
+  if (left.length === $outgoing.get().length) return
+  for (const { id } of $outgoing.get()) if (ids.has(id) && owner) void kept(owner).drop(id)
+  $outgoing.set(left)
+}
+
+function change(one: Outgoing): void {
+  $outgoing.set(withOne($outgoing.get(), one))
+  if (!owner || $unkept.get().includes(one.id)) return
+  void (one.state === 'sent' ? kept(owner).drop(one.id) : kept(owner).put(one))
+}
+
+/** Everything that only could not reach the server tries again at once. */
+function again(): void {
+  clearTimeout(timer)
+  $outgoing.set(tryAgain($outgoing.get()))
+  void pump()
+}
+
+/** One message at a time, one tab at a time where the browser has locks; the id makes a second sending harmless. */
+async function pump(): Promise<void> {
+  if (running || !nextToSend($outgoing.get())) return
+  running = true
+  try {
+    if (navigator.locks) await navigator.locks.request(LOCK, drain)
+    else await drain()
+  } catch (error) {
+    logOnly('outbox', error)
+  } finally {
+    running = false
+  }
+  if (nextToSend($outgoing.get())) void pump()
+}
+
+async function drain(): Promise<void> {
+  for (let one = nextToSend($outgoing.get()); one; one = nextToSend($outgoing.get())) {
+    const sender = owner
+    const { id, pupil, type, content, fileUrl } = one
+    const failure = await post(pupil, { id, type, content, ...(fileUrl && { fileUrl }) })
+    // Somebody else signed in, or it was discarded or seen meanwhile.
+    if (owner !== sender) return
+    const now = $outgoing.get().find(each => each.id === id)
+    if (!now) continue
+    if (!failure) {
+      tries = 0
+      change({ ...sendingAgain(now), state: 'sent' })
+    } else {
+      change({ ...now, state: 'failed', why: failure })
+      if (failure === 'later') later()
+    }
+  }
+}
+
+type Sent = Pick<Outgoing, 'id' | 'type' | 'content' | 'fileUrl'>
+async function post(pupil: string, message: Sent): Promise<Why | null> {
+  try {
+    await (await chat()).send(pupil, message)
+    return null
+  } catch (error) {
+    logOnly('chat send', error)
+    return error instanceof ChatFailure ? whyOf(error.code) : 'later'
+  }
+}
+
+function whyOf(code: ChatCode): Why {
+  if (code === 'closed' || code === 'consent' || code === 'too_large') return code
+  // A lost session looks like a refusal: the message waits for the next sign-in.
+  if (code === 'forbidden' && $session.get().status !== 'signedIn') return 'later'
+  return code === 'forbidden' || code === 'not_found' || code === 'invalid' ? 'refused' : 'later'
+}
+
+function later(): void {
+  tries += 1
+  clearTimeout(timer)
+  timer = setTimeout(again, waitAfter(tries))
+}
+
+/** What another tab took in since, and what was left when the page went; everything that waits tries again. */
+export async function look(): Promise<void> {
+  const whose = owner
+  if (!whose) return
+  const stored = await kept(whose).all()
+  if (owner !== whose) return
+  const known = new Set($outgoing.get().map(({ id }) => id))
+  const fresh = stored.filter(({ id }) => !known.has(id)).map(one => tryAgain([one])[0] ?? one)
+  if (fresh.length > 0) $outgoing.set(inOrder([...$outgoing.get(), ...fresh]))
+  again()
+}
+
+/** Runs as long as the page does: what waits goes when somebody signs in, when the line is back, when the page is looked at. */
+export function startSending(): void {
+  if (started) return
+  started = true
+  $session.subscribe(session => {
+    const next = session.status === 'signedIn' ? session.user.uid : undefined
+    if (next === owner) return
+    owner = next
+    clearTimeout(timer)
+    tries = 0
+    $outgoing.set([])
+    $unkept.set([])
+    void look()
+  })
+  addEventListener('online', () => void look())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look())
+}
+let started = false

@@ -1,0 +1,145 @@
+import { type Grade, SUBJECTS } from '@ariane/shared/catalogue'
+import { CHAT_LIMITS } from '@ariane/shared/contracts/chat'
+import { logOnly } from '@ariane/shared/http'
+import { ChatFailure } from '@ariane/shared/ports'
+import { Link } from '@ariane/shared/router'
+import { useDraft } from '@ariane/shared/session'
+import {
+  Box,
+  Button,
+  ConsentNotice,
+  Flex,
+  FormField,
+  MessageIcon,
+  Notice,
+  Panel,
+  Select,
+  SendIcon,
+  Text,
+  Textarea,
+} from '@ariane/shared/ui'
+import { KindLine } from '@ariane/shared/ui/overlay'
+import { type SubmitEvent, useState } from 'react'
+import { chat } from '../me.ts'
+import { ChapterFields } from './chapter-fields.tsx'
+import { messages as text } from './messages.ts'
+import { useReadiness } from './readiness.ts'
+import { changed, EMPTY_REQUEST, needsOf, type RequestDraft, requestOf } from './request.ts'
+
+type Props = {
+  pupil: string
+  grade: Grade
+  /** There has never been a conversation. */
+  isFirst: boolean
+  /** Whether one is open could not be checked: asks again. */
+  onCheck?: (() => void) | undefined
+  onOpened: () => void
+  onCancel?: (() => void) | undefined
+}
+
+/** The way into a conversation; what is typed is kept until it was sent. */
+export function StartForm({ pupil, grade, isFirst, onCheck, onOpened, onCancel }: Props) {
+  const [draft, setDraft, drop] = useDraft('chat-request', EMPTY_REQUEST)
+  const [state, setState] = useState<'typing' | 'sending' | 'failed' | 'consent'>('typing')
+  const { needsConsent, isFollowed } = useReadiness(pupil)
+  const needs = needsOf(draft)
+  const busy = state === 'sending'
+  const change = (part: Partial<RequestDraft>) => setDraft(changed(draft, part))
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (needs || busy) return
+    setState('sending')
+    try {
+      await (await chat()).open(pupil, requestOf(draft))
+      drop()
+      onOpened()
+    } catch (error) {
+      logOnly('chat open', error)
+      // One is open already, from another device: it is what the pupil is looking for.
+      if (error instanceof ChatFailure && error.code === 'open') return onOpened()
+      setState(error instanceof ChatFailure && error.code === 'consent' ? 'consent' : 'failed')
+    }
+  }
+
+  return (
+    <Panel title={isFirst ? text.firstTitle : text.title} icon={<MessageIcon />} colorPalette="brand" maxW="3xl">
+      <form onSubmit={event => void submit(event)}>
+        <Flex direction="column" gap="5">
+          <Text color="ink.muted">{text.lead}</Text>
+          {onCheck && (
+            <Notice
+              tone="warning"
+              action={
+                <Button size="sm" variant="outline" onClick={onCheck}>
+                  {text.check}
+                </Button>
+              }
+            >
+              {text.notChecked}
+            </Notice>
+          )}
+          {(needsConsent || state === 'consent') && <ConsentNotice />}
+          {!isFollowed && (
+            <Notice
+              action={
+                <Button size="sm" variant="outline" asChild>
+                  <Link to="/profile/acces">{text.nobodyAction}</Link>
+                </Button>
+              }
+            >
+              {text.nobody}
+            </Notice>
+          )}
+          <FormField label={text.subject} required disabled={busy}>
+            <Select
+              placeholder={text.subjectPlaceholder}
+              value={draft.subject}
+              onChange={({ target }) => change({ subject: target.value })}
+            >
+              {SUBJECTS.map(subject => (
+                <option key={subject}>{subject}</option>
+              ))}
+            </Select>
+          </FormField>
+          {draft.subject && <ChapterFields draft={draft} grade={grade} disabled={busy} onChange={change} />}
+          <Box>
+            <FormField label={text.description} hint={text.descriptionHint} required disabled={busy}>
+              <Textarea
+                rows={4}
+                lang="fr"
+                spellCheck
+                maxLength={CHAT_LIMITS.description}
+                value={draft.description}
+                onChange={({ target }) => change({ description: target.value })}
+              />
+            </FormField>
+          </Box>
+          <KindLine texts={[draft.description]} />
+          {state === 'failed' && <Notice tone="error">{text.failure}</Notice>}
+          <Flex gap="3" align="center" wrap="wrap">
+            <Button
+              type="submit"
+              disabled={needs !== null}
+              loading={busy}
+              aria-describedby={needs ? 'chat-start-needs' : undefined}
+            >
+              <SendIcon aria-hidden />
+              {text.start}
+            </Button>
+            {onCancel && (
+              <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
+                {text.cancel}
+              </Button>
+            )}
+            {needs && (
+              <Text id="chat-start-needs" color="ink.muted" textStyle="sm">
+                {text.needs[needs]}
+              </Text>
+            )}
+          </Flex>
+        </Flex>
+      </form>
+    </Panel>
+  )
+}

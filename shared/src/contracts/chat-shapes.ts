@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { CHAT_LIMITS, isMedia } from './chat-media.ts'
+import { Uid } from './route.ts'
+
+/** Document `channels/room-{uid}` (S1 §3). */
+export const Channel = z
+  .object({
+    id: z.string(),
+    studentName: z.string(),
+    subject: z.string(),
+    description: z.string(),
+    chapterId: z.string().optional(),
+    subChapterId: z.string().optional(),
+    status: z.enum(['open', 'closed']),
+    /** This opening, not the first one. */
+    createdAt: z.string(),
+    closedAt: z.string().nullable(),
+    closeComment: z.string().nullable(),
+  })
+  .meta({ id: 'Channel' })
+export type Channel = z.infer<typeof Channel>
+
+export const MESSAGE_TYPES = ['text', 'image', 'audio', 'video'] as const
+
+export const Message = z
+  .object({
+    id: z.string(),
+    channelId: z.string(),
+    senderId: Uid,
+    senderName: z.string(),
+    content: z.string(),
+    type: z.enum(MESSAGE_TYPES),
+    timestamp: z.string(),
+    fileUrl: z.string().optional(),
+  })
+  .meta({ id: 'Message' })
+export type Message = z.infer<typeof Message>
+
+const filled = (max: number) => z.string().trim().min(1).max(max)
+const ChapterId = z.string().min(1).max(100).optional()
+
+/** What a pupil fills in to ask for help: opens the room, or opens it again. */
+export const NewRequest = z.object({
+  subject: filled(CHAT_LIMITS.subject),
+  description: filled(CHAT_LIMITS.description),
+  chapterId: ChapterId,
+  subChapterId: ChapterId,
+})
+export type NewRequest = z.input<typeof NewRequest>
+
+/** What is sent. `id` is chosen once by who writes: the same id again is the same message. */
+export const NewMessage = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(MESSAGE_TYPES),
+    content: z.string().trim().max(CHAT_LIMITS.text),
+    fileUrl: z.string().max(CHAT_LIMITS.file).optional(),
+  })
+  .refine(({ type, content }) => type !== 'text' || content !== '', { path: ['content'] })
+  .refine(({ type, fileUrl = '' }) => (type === 'text' ? fileUrl === '' : isMedia(type, fileUrl)), {
+    path: ['fileUrl'],
+  })
+export type NewMessage = z.input<typeof NewMessage>
+
+/** A pupil's request as his adults see it in their list. */
+export const InboxRow = z
+  .object({
+    userId: Uid,
+    channel: Channel,
+    unread: z.number().int().min(0),
+    /** Since when the pupil waits for an answer; null when he does not. */
+    waitingSince: z.string().nullable(),
+    /** The last thing said: the beginning of its text, never its file. */
+    last: Message.pick({ senderId: true, senderName: true, type: true, content: true, timestamp: true }).nullable(),
+    /** Messages the pupil reported and nobody has looked into yet. */
+    reports: z.number().int().min(0),
+  })
+  .meta({ id: 'InboxRow' })
+export type InboxRow = z.infer<typeof InboxRow>
+
+/** A message that was found, without its file. `studentName`: whose conversation. */
+export const FoundMessage = Message.omit({ fileUrl: true }).extend({ userId: Uid, studentName: z.string() })
+export type FoundMessage = z.infer<typeof FoundMessage>
+
+/** A message that a pupil reported to the adults who follow him. */
+export const MessageReport = z
+  .object({
+    id: z.string(),
+    messageId: z.string(),
+    senderName: z.string(),
+    type: z.enum(MESSAGE_TYPES),
+    content: z.string(),
+    reason: z.string(),
+    reportedAt: z.string(),
+    settledAt: z.string().nullable(),
+    settledBy: z.string().nullable(),
+  })
+  .meta({ id: 'MessageReport' })
+export type MessageReport = z.infer<typeof MessageReport>

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '../../contracts/errors.ts'
+import { ApiError, NetworkFailure } from '../../http/index.ts'
+import { type ChatCode, ChatFailure } from '../chat.ts'
+
+const CODES: Partial<Record<ErrorCode | 'unknown', ChatCode>> = {
+  consent_needed: 'consent',
+  locked: 'closed',
+  not_found: 'not_found',
+  too_large: 'too_large',
+  invalid_input: 'invalid',
+  conflict: 'invalid',
+  too_many_requests: 'busy',
+  forbidden: 'forbidden',
+  not_signed_in: 'forbidden',
+  no_account: 'forbidden',
+  unavailable: 'offline',
+}
+const FIRST_GATEWAY_STATUS = 502
+
+/** What a call failed with, in the words of the port. */
+export function failureOf(error: unknown): ChatFailure {
+  if (error instanceof ChatFailure) return error
+  if (error instanceof NetworkFailure) return new ChatFailure('offline', error)
+  if (!(error instanceof ApiError)) return new ChatFailure('unknown', error)
+  const away = error.status >= FIRST_GATEWAY_STATUS
+  return new ChatFailure(CODES[error.code] ?? (away ? 'offline' : 'unknown'), error)
+}
+
+/** Ends with ChatFailure alone. */
+export const asFailures = <T>(work: Promise<T>): Promise<T> => work.catch(error => Promise.reject(failureOf(error)))

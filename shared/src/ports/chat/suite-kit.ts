@@ -1,0 +1,91 @@
+import type { NewMessage } from '../../contracts/chat.ts'
+import { ChatFailure, type RoomView, type Watcher } from '../chat.ts'
+import { newId } from '../identifiers.ts'
+import type { Member } from './suite.ts'
+
+/** Far above what anything takes, also on a busy machine. */
+const PATIENCE_MS = 20_000
+
+export const REQUEST = { subject: 'Mathématiques', description: 'Je bloque sur les fractions' }
+export const PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg=='
+export const WAV = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAgD4AAAB9AAACABAAZGF0YQAAAAA='
+
+/** A message with an id of its own: a text unless said. */
+export const text = (content: string, more: Partial<NewMessage> = {}): NewMessage => ({
+  id: newId(),
+  type: 'text',
+  content,
+  ...more,
+})
+
+/** Fails unless both are the same as JSON. */
+export function same(found: unknown, expected: unknown, what = 'found'): void {
+  const [a, b] = [JSON.stringify(found), JSON.stringify(expected)]
+  if (a !== b) throw new Error(`${what}: ${a}, expected: ${b}`)
+}
+
+/** Fails unless the work is refused with this code. */
+export async function refused(work: Promise<unknown>, code: string): Promise<void> {
+  const found = await work.then(
+    () => 'nothing',
+    error => (error instanceof ChatFailure ? error.code : String(error)),
+  )
+  same(found, code, 'refused with')
+}
+
+/** Everything a watch was given, and the end of waiting for something in it. */
+export function watched<T>(begin: (watcher: Watcher<T>) => () => void) {
+  const seen: T[] = []
+  const failures: string[] = []
+  let look = () => {}
+  const stop = begin({
+    next(value) {
+      seen.push(value)
+      look()
+    },
+    failed({ code }) {
+      failures.push(code)
+      look()
+    },
+  })
+  const wait = (done: () => boolean, what: () => string) =>
+    new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`not seen: ${what()}`)), PATIENCE_MS)
+      look = () => {
+        if (!done()) return
+        clearTimeout(timer)
+        look = () => {}
+        resolve()
+      }
+      look()
+    })
+  return {
+    seen,
+    stop,
+    /** The first value, now or later, that fits. */
+    async until(fits: (value: T) => boolean): Promise<T> {
+      let found: { value: T } | undefined
+      const last = () => seen.at(-1)
+      const done = () => {
+        const value = last()
+        if (value !== undefined && fits(value)) found = { value }
+        return found !== undefined
+      }
+      await wait(done, () => `${fits}; last: ${JSON.stringify(last())?.slice(0, 500)}`)
+      if (!found) throw new Error('never')
+      return found.value
+    },
+    failure: (code: string) =>
+      wait(
+        () => failures.includes(code),
+        () => `${code} among ${failures}`,
+      ),
+  }
+}
+
+/** The room of a pupil as a member sees it. */
+export const roomOf = (member: Member, pupil: Member) =>
+  watched<RoomView>(watcher => member.chat.watchRoom(pupil.uid, watcher))
+
+export const contents = ({ messages }: RoomView) => messages.map(({ content }) => content)

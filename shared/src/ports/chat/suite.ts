@@ -1,0 +1,40 @@
+/**
+ * What every hosting of the chat has to do, as plain functions of a world of ports: they run in node against the embedded
+ * API and in a browser against the document database. A runner makes the world and calls each case of `chatSuite`.
+ */
+import type { ChatPort } from '../chat.ts'
+import { roomCases } from './suite-room.ts'
+import { staffCases } from './suite-staff.ts'
+
+/** Somebody with a chat of his own, on a device of his own. */
+export interface Member {
+  uid: string
+  /** The name that others see. */
+  name: string
+  chat: ChatPort
+  /** Takes the device off the network; what is called meanwhile fails as `offline` or waits. */
+  offline(): Promise<void>
+  online(): Promise<void>
+}
+
+/** A pupil whose parent agreed, two adults who follow him, and a teacher who does not. Nothing was said yet. */
+interface Cast {
+  pupil: Member
+  teacher: Member
+  parent: Member
+  stranger: Member
+}
+
+export interface ChatWorld {
+  /** New people for each case. */
+  cast(): Promise<Cast>
+  /** A pupil for whom no parent agreed. */
+  minor(): Promise<Member>
+}
+
+export interface ChatCase {
+  title: string
+  run(world: ChatWorld): Promise<void>
+}
+
+export const chatSuite: readonly ChatCase[] = [...roomCases, ...staffCases]

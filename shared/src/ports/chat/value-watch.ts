@@ -1,0 +1,39 @@
+import type { Watcher } from '../chat.ts'
+import { type Reading, reading } from './reading.ts'
+
+/** Something that is read whole after each sign, while somebody watches it. */
+export function valueWatch<T>(read: () => Promise<T>) {
+  const watchers = new Set<Watcher<T>>()
+  let known: { value: T } | undefined
+  let keeper: Reading | undefined
+
+  const begin = () =>
+    reading(
+      async () => {
+        const value = await read()
+        known = { value }
+        for (const watcher of watchers) watcher.next(value)
+      },
+      failure => {
+        if (!known) for (const watcher of watchers) watcher.failed?.(failure)
+      },
+    )
+
+  return {
+    soon: () => keeper?.soon(),
+    watch(watcher: Watcher<T>): () => void {
+      const own = { ...watcher }
+      watchers.add(own)
+      if (known) own.next(known.value)
+      keeper ??= begin()
+      if (!known) void keeper.now()
+      return () => {
+        watchers.delete(own)
+        if (watchers.size > 0) return
+        keeper?.stop()
+        keeper = undefined
+        known = undefined
+      }
+    },
+  }
+}
