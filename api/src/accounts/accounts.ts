@@ -39,7 +39,7 @@ export function newPerson({ uid, email }: { uid: string; email: string }, openin
 }
 
 /** 'ROLE_STUDENT' → 'student', as pseudo accounts write it. */
-const shortRole = (role: Role) => role.replace('ROLE_', '').toLowerCase()
+export const shortRole = (role: Role) => role.replace('ROLE_', '').toLowerCase()
 
 /** The profile document of an account; what an account type has no word for is left out. */
 export function profileOf(person: PersonRow): Profile {

@@ -15,14 +15,17 @@ interface AccountPorts {
 
 /** The own account, and the names of a pupil. */
 export function accountsHandlers(
-  { q, tx, now }: Services,
+  { q, tx, now, keys }: Services,
   { endOf }: AccountPorts,
 ): Pick<Handlers<typeof accountsRoutes>, Calls> {
   const people = peopleStore(q)
   return {
     async openAccount({ body, caller }) {
       if (body.accountType !== 'email' && !body.username) fail('invalid_input', ['username'])
-      const person = await tx(() => people.add(newPerson(caller, body, now())))
+      const person = await tx(async () => {
+        await keys.opened(caller)
+        return people.add(newPerson(caller, body, now()))
+      })
       return { status: 'success', data: profileOf(person) }
     },
 

@@ -34,4 +34,8 @@ export interface AccountsPort {
   /** Safe to repeat after a failure in the middle. Throws AuthError. */
   register(registration: Registration): Promise<Profile>
   signOut(): Promise<void>
+  /** The API took a new password: the session of this device goes on. Throws AuthError. */
+  keepSession(password: string): Promise<void>
+  /** The API said that the session is over: nothing of it stays here. */
+  ended(): Promise<void>
 }

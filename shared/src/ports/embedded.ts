@@ -1,11 +1,6 @@
 import ky, { HTTPError } from 'ky'
-import type { Profile } from '../contracts/accounts.ts'
-import { call } from '../http/index.ts'
 import { type AccountsPort, type AuthCode, AuthError, type Registration } from './accounts.ts'
-
-/** Schemas are heavy and the welcome page needs none: they come with the first signed-in call. */
-const accounts = async () =>
-  (await import(/* webpackChunkName: "signed-in" */ '../contracts/accounts.ts')).accountsRoutes
+import { profileOrOpen, profiles } from './profiles.ts'
 
 const http = ky.create({ timeout: 20_000, retry: 0, credentials: 'same-origin' })
 
@@ -13,44 +8,29 @@ const http = ky.create({ timeout: 20_000, retry: 0, credentials: 'same-origin' }
 export const embeddedAccounts: AccountsPort = {
   async restore() {
     // Where the page was served with a session cookie the account will be needed: asked for beside the session.
-    const likely = document.querySelector('meta[name="session"]') ? readAccount() : null
+    const likely = document.querySelector('meta[name="session"]') ? profiles.mine() : null
     likely?.catch(() => undefined)
     const session = await http.get('/api/auth/get-session').json<unknown>()
-    return session === null ? null : profileOrOpen(likely ?? readAccount())
+    return session === null ? null : profileOrOpen(likely ?? profiles.mine())
   },
 
   async signIn(email, password) {
     await post('sign-in/email', { email, password })
-    return profileOrOpen(readAccount())
+    return profileOrOpen()
   },
 
   async register(registration) {
     await signUp(registration)
-    const existing = await call((await accounts()).myAccount, {})
-    return existing.data ?? open(registration)
+    return (await profiles.mine()) ?? profiles.open(registration)
   },
 
   async signOut() {
     await post('sign-out', {})
   },
-}
 
-/** An identity whose registration stopped half-way gets the default account (S1 §3: ROLE_STUDENT). */
-async function profileOrOpen(account: Promise<Profile | null>): Promise<Profile> {
-  return (await account) ?? open({ accountType: 'email' })
-}
-
-const readAccount = async () => (await call((await accounts()).myAccount, {})).data
-
-type Opening = Pick<Registration, 'accountType'> & Partial<Registration>
-async function open({ accountType, role, grade, username }: Opening): Promise<Profile> {
-  const { data } = await call((await accounts()).openAccount, {
-    accountType,
-    ...(role && { role }),
-    ...(grade && { grade }),
-    ...(username && { username }),
-  })
-  return data
+  // The server keeps the session that asked, and a cookie without a session is worth nothing.
+  keepSession: async () => {},
+  ended: async () => {},
 }
 
 /** A first try may have created the identity and failed after: the same password then signs in. */
@@ -60,8 +40,7 @@ async function signUp({ email, password, username }: Registration): Promise<void
   } catch (error) {
     if (!(error instanceof AuthError) || error.code !== 'taken') throw error
     await post('sign-in/email', { email, password }).catch(() => Promise.reject(error))
-    const { data } = await call((await accounts()).myAccount, {})
-    if (data) throw await post('sign-out', {}).then(() => error)
+    if (await profiles.mine()) throw await post('sign-out', {}).then(() => error)
   }
 }
 

@@ -1,4 +1,16 @@
 export { slug } from '../catalogue/logins.ts'
 export { type AccountsPort, type AuthCode, AuthError, type Registration } from './accounts.ts'
-export { embeddedAccounts } from './embedded.ts'
+export {
+  type ChatCode,
+  ChatFailure,
+  type ChatPerson,
+  type ChatPort,
+  type RoomView,
+  type StopWatching,
+  type Typist,
+  type Watcher,
+} from './chat.ts'
+export { accountsPort, hosting } from './hosting.ts'
 export { anonymousCredentials, emailOf, newId } from './identifiers.ts'
+export { openChat } from './open-chat.ts'
+export { profiles } from './profiles.ts'

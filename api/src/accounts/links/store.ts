@@ -60,7 +60,7 @@ export const linkStore = (q: Q) => {
         .selectFrom('links')
         .innerJoin('people', 'people.uid', 'links.pupil_uid')
         .selectAll('people')
-        .select('links.kind')
+        .select(['links.kind', 'links.created_at as since'])
         .where('links.manager_uid', '=', manager)
         .execute(),
 

@@ -17,15 +17,16 @@ const Data = z.object({ uid: z.string().nullable() })
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Mails a link to whoever asked for one. `uid` is null for an address nobody has: then there is nothing to do. */
-export function resetMail({ q, now, mail, config }: Services): JobHandler {
+export function resetMail({ q, now, mail, keys, config }: Services): JobHandler {
   const identities = identityStore(q)
   const people = peopleStore(q)
   return {
     async run(job) {
       const { uid } = Data.parse(job.data)
       const identity = uid === null ? undefined : await identities.find(uid)
-      if (!identity || !mail) return
+      if (!identity) return
       if ((await people.find(identity.id))?.disabled_at) return
+      if ((await keys.mailReset(identity.email)) || !mail) return
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const at = now()
       const expiresAt = new Date(at.getTime() + LIFETIME_MS)

@@ -18,6 +18,7 @@ export function passwordsHandlers({
   limiter,
   mail,
   passwords,
+  keys,
 }: Services): Handlers<typeof passwordsRoutes> {
   const identities = identityStore(q)
 
@@ -34,27 +35,21 @@ export function passwordsHandlers({
 
   return {
     async accountOptions() {
-      return { status: 'success', data: { mail: mail !== undefined } }
+      return { status: 'success', data: { mail: keys.recovers(mail !== undefined) } }
     },
 
     async changePassword({ body: { currentPassword, newPassword }, caller }) {
       // Counted before it is tried, or many guesses at once would all pass.
       const key = `change-password:${caller.uid}`
       limiter.take(key, WRONG_PASSWORDS.limit, WRONG_PASSWORDS.windowMs)
-      const hash = await identities.passwordOf(caller.uid)
-      const right = hash !== undefined && (await passwords.verify({ hash, password: currentPassword }))
-      if (!right) fail('invalid_input', ['currentPassword'])
-      const next = await passwords.hash(newPassword)
-      await tx(async () => {
-        await identities.setPassword(caller.uid, next, now())
-        await identities.endSessions(caller.uid, caller.session)
-      })
+      if (!(await keys.right(caller.uid, currentPassword))) fail('invalid_input', ['currentPassword'])
+      await keys.set(caller.uid, newPassword, caller.session)
       limiter.forget(key)
       return { ok: true }
     },
 
     async forgotPassword({ body: { email } }) {
-      if (!mail) fail('unavailable')
+      if (!keys.recovers(mail !== undefined)) fail('unavailable')
       // The same work for an address nobody has, so that the time of the answer tells nothing either.
       const identity = await identities.findByEmail(email)
       const uid = identity && hasMailbox(identity.email) && mayMail(identity.id) ? identity.id : null

@@ -26,6 +26,15 @@ export const identityStore = (q: () => Kysely<SignInTables>) => ({
     return id
   },
 
+  /** An identity that somebody else keeps the password of. Another one with its address is left as it is. */
+  async know({ uid, email, name }: { uid: string; email: string; name: string }, now: Date) {
+    await q()
+      .insertInto('auth_users')
+      .values({ id: uid, name, email: email.toLowerCase(), emailVerified: false, createdAt: now, updatedAt: now })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  },
+
   /** The addresses that begin like this one, up to the number before the at sign. */
   async addressesLike(login: string, domain: string): Promise<string[]> {
     const rows = await q()
@@ -65,6 +74,12 @@ export const identityStore = (q: () => Kysely<SignInTables>) => ({
     const sessions = q().deleteFrom('auth_sessions').where('userId', '=', uid)
     await (kept === undefined ? sessions : sessions.where('id', '<>', kept)).execute()
     await q().deleteFrom('password_resets').where('uid', '=', uid).execute()
+  },
+
+  /** Which of these sessions have not ended. */
+  async openOf(sessions: readonly string[], now: Date): Promise<Set<string>> {
+    const open = q().selectFrom('auth_sessions').select('id').where('id', 'in', sessions).where('expiresAt', '>', now)
+    return new Set((await open.execute()).map(({ id }) => id))
   },
 
   /** With its sessions and its password. */

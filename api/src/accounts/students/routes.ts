@@ -31,7 +31,7 @@ export function studentsHandlers(
   services: Services,
   ports: StudentPorts,
 ): Pick<Handlers<typeof accountsRoutes>, Calls> {
-  const { q, tx, now, limiter, mail, passwords } = services
+  const { q, tx, now, limiter, mail, keys } = services
   const people = peopleStore(q)
   const links = linkStore(q)
   const identities = identityStore(q)
@@ -42,16 +42,16 @@ export function studentsHandlers(
   async function mayChoosePassword(manager: string, pupil: string): Promise<boolean> {
     if ((await links.kind(manager, pupil)) === 'created') return true
     const identity = await identities.find(pupil)
-    return mail === undefined || identity === undefined || !hasMailbox(identity.email)
+    return !keys.recovers(mail !== undefined) || identity === undefined || !hasMailbox(identity.email)
   }
 
   return {
     async createStudent({ body: { student }, caller }) {
       limiter.take(`create-student:${caller.uid}`, CREATED.limit, CREATED.windowMs)
       const { firstName, classroom, password } = student
-      const hash = await passwords.hash(password)
+      const identity = await keys.prepare({ firstName, password })
       const { uid, login, email } = await tx(async () => {
-        const created = await registrar.create(caller.uid, { firstName, classroom, hash })
+        const created = await registrar.create(caller.uid, { firstName, classroom, identity })
         await journal.write(caller.uid, created.uid, 'created')
         return created
       })
@@ -60,15 +60,12 @@ export function studentsHandlers(
 
     async updateStudent({ params: { id }, body: { firstName, classroom, password }, caller }) {
       if (password !== undefined && !(await mayChoosePassword(caller.uid, id))) fail('forbidden', ['password'])
-      const hash = password === undefined ? undefined : await passwords.hash(password)
       await tx(async () => {
         const person = (await people.find(id)) ?? fail('not_found')
         if (firstName !== undefined) await people.rename(id, { first: firstName, last: person.last_name ?? '' }, now())
         if (classroom !== undefined) await ports.changeGrade(caller.uid, id, classroom)
-        if (hash === undefined) return
-        await identities.setPassword(id, hash, now())
-        await identities.endSessions(id)
       })
+      if (password !== undefined) await keys.set(id, password)
       return { status: 'success', data: { userId: id } }
     },
 

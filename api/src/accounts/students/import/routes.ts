@@ -11,17 +11,18 @@ import { importStore } from './store.ts'
 
 /** Calls of contracts/class-import.ts. */
 export function importHandlers(services: Services): Handlers<typeof importRoutes> {
-  const { q, tx, limiter, log, passwords } = services
+  const { q, tx, limiter, log, keys } = services
   const imports = importStore(q)
   const registrar = studentRegistrar(services)
   const journal = journalKeeper(services)
 
   /** The login of the new account. */
   async function create(manager: string, { key, password, ...pupil }: ImportedPupil): Promise<string> {
-    const hash = await passwords.hash(password)
+    const { firstName, lastName, email: mailbox } = pupil
+    const login = pupil.login ?? `${firstName} ${lastName}`
+    const identity = await keys.prepare({ firstName, login, email: mailbox, password })
     return tx(async () => {
-      const login = pupil.login ?? `${pupil.firstName} ${pupil.lastName}`
-      const { uid, email } = await registrar.create(manager, { ...pupil, login, hash })
+      const { uid, email } = await registrar.create(manager, { ...pupil, identity })
       if (!(await imports.keep(manager, key, uid))) fail('conflict')
       await journal.write(manager, uid, 'created')
       return loginOf(email)

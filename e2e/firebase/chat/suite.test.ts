@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { type ChatWorld, chatSuite, type Member } from '../../../shared/src/ports/chat/suite.ts'
+import { chatWorld, type Person, type World } from '../browser/world.ts'
+
+let made: World
+beforeAll(async () => {
+  made = await chatWorld(inject('emulators'))
+})
+afterAll(() => made?.close())
+
+const memberOf = ({ uid, displayName, chat, context }: Person): Member => ({
+  uid,
+  name: displayName,
+  chat,
+  offline: () => context.setOffline(true),
+  online: () => context.setOffline(false),
+})
+
+const world: ChatWorld = {
+  async cast() {
+    await made.leave()
+    const [pupil, teacher, parent, stranger] = await Promise.all([
+      made.person('Léa'),
+      made.person('Mme Durand', true),
+      made.person('Papa', true),
+      made.person('M. Petit', true),
+    ])
+    await made.link(teacher, pupil)
+    await made.link(parent, pupil)
+    return {
+      pupil: memberOf(pupil),
+      teacher: memberOf(teacher),
+      parent: memberOf(parent),
+      stranger: memberOf(stranger),
+    }
+  },
+  async minor() {
+    const pupil = await made.person('Tom')
+    await made.consent(pupil, false)
+    return memberOf(pupil)
+  },
+}
+
+describe('@C05 the chat in Firestore: the real library in Chromium, one browser context a person', () => {
+  it.each(chatSuite)('$title', ({ run }) => run(world))
+})

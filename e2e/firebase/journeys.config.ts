@@ -1,0 +1,22 @@
+// The journeys about accounts, profiles and the chat once more, with those in the official emulators.
+import { defineConfig } from '@playwright/test'
+import embedded from '../playwright.config.ts'
+import { EMBEDDED } from '../support/plays.ts'
+
+const ON_BOTH =
+  /journeys\/(accounts|students|switching|profile|passwords|links|class-import|data-rights|chat|chat-kept|chat-media)\.spec\.ts$/
+
+/** Our own message for a forgotten password: with Firebase it is Firebase's (accounts/api.test.ts shows it). */
+const EMBEDDED_ONLY = /a forgotten one, without mail|where mail is sent, the link of the message/
+
+export default defineConfig(embedded, {
+  testDir: '../journeys',
+  outputDir: '../../test-results/firebase',
+  testMatch: ON_BOTH,
+  globalSetup: './journeys-setup.ts',
+  reporter: [['list']],
+  projects: (embedded.projects ?? []).map(project => ({
+    ...project,
+    grepInvert: [project.grepInvert ?? [], EMBEDDED_ONLY, new RegExp(EMBEDDED)].flat(),
+  })),
+})

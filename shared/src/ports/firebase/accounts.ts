@@ -1,0 +1,105 @@
+import {
+  type Auth,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  linkWithCredential,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth'
+import type { Profile } from '../../contracts/accounts.ts'
+import type { Hosting } from '../../contracts/hosting.ts'
+import { ApiError, authorizeWith } from '../../http/index.ts'
+import { type AccountsPort, AuthError, type Registration } from '../accounts.ts'
+import { profileOrOpen, profiles } from '../profiles.ts'
+import { firebaseAuth } from './app.ts'
+import { authError, isOffline } from './errors.ts'
+
+/** Accounts with Firebase Authentication; the API is shown an ID token, which the library renews by itself. */
+export function firebaseAccounts(hosting: Hosting): AccountsPort {
+  const auth = firebaseAuth(hosting)
+  authorizeWith(() => tokenOf(auth))
+
+  return {
+    async restore() {
+      await auth.authStateReady()
+      // Somebody anonymous who has no credentials yet: his registration stopped half-way, and he could never come back.
+      if (!auth.currentUser || auth.currentUser.isAnonymous) return null
+      return profileOrOpen().catch(async error => {
+        if (!isRefusal(error)) throw error
+        await signOut(auth)
+        return null
+      })
+    },
+
+    async signIn(email, password) {
+      await attempt(signInWithEmailAndPassword(auth, email, password))
+      return enter(auth)
+    },
+
+    async register(registration) {
+      await (registration.accountType === 'anonymous' ? linkAnonymous(auth, registration) : signUp(auth, registration))
+      return (await profiles.mine()) ?? profiles.open(registration)
+    },
+
+    async signOut() {
+      await attempt(signOut(auth))
+    },
+
+    async keepSession(password) {
+      const email = auth.currentUser?.email
+      if (email) await attempt(signInWithEmailAndPassword(auth, email, password))
+    },
+
+    async ended() {
+      await signOut(auth)
+    },
+  }
+}
+
+const attempt = <T>(work: Promise<T>): Promise<T> =>
+  work.catch(error => {
+    throw authError(error)
+  })
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401
+
+/** Our API may refuse somebody whom Firebase still lets in: a disabled account. */
+async function enter(auth: Auth): Promise<Profile> {
+  try {
+    return await profileOrOpen()
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await signOut(auth)
+    throw new AuthError('disabled', error)
+  }
+}
+
+/** The uid of the anonymous sign-in stays; the credentials that are shown work from then on. */
+async function linkAnonymous(auth: Auth, { email, password }: Registration): Promise<void> {
+  const { user } = await attempt(signInAnonymously(auth))
+  await attempt(linkWithCredential(user, EmailAuthProvider.credential(email, password)))
+  // The token from before knows no address.
+  await attempt(user.getIdToken(true))
+}
+
+/** A first try may have created the identity and failed after: the same password then signs in. */
+async function signUp(auth: Auth, { email, password }: Registration): Promise<void> {
+  try {
+    await attempt(createUserWithEmailAndPassword(auth, email, password))
+  } catch (error) {
+    if (!(error instanceof AuthError) || error.code !== 'taken') throw error
+    await signInWithEmailAndPassword(auth, email, password).catch(() => Promise.reject(error))
+    if (await profiles.mine()) throw await signOut(auth).then(() => error)
+  }
+}
+
+/** Null when nobody is signed in, or not any more; a network that is gone is said as such. */
+async function tokenOf(auth: Auth): Promise<string | null> {
+  try {
+    return (await auth.currentUser?.getIdToken()) ?? null
+  } catch (error) {
+    if (isOffline(error)) throw error
+    return null
+  }
+}

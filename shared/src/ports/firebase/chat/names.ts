@@ -1,0 +1,36 @@
+import { getDocFromServer } from 'firebase/firestore'
+import type { ChatPerson } from '../../chat.ts'
+import { ChatFailure } from '../../chat.ts'
+import type { Documents } from './documents.ts'
+
+/** How the person signs in each room: the rules want the name that the room's documents give. */
+export function namesOf(documents: Documents, me: ChatPerson) {
+  const known = new Map<string, string>()
+
+  async function read(pupil: string): Promise<string> {
+    const [at, field] =
+      pupil === me.uid
+        ? ([documents.channel(pupil), 'studentName'] as const)
+        : ([documents.link(me.uid, pupil), 'managerName'] as const)
+    const name: unknown = (await getDocFromServer(at)).get(field)
+    if (typeof name !== 'string') throw new ChatFailure(pupil === me.uid ? 'not_found' : 'forbidden')
+    return name
+  }
+
+  async function mine(pupil: string): Promise<string> {
+    const name = known.get(pupil) ?? (await read(pupil))
+    known.set(pupil, name)
+    return name
+  }
+
+  return {
+    mine,
+    forget: (pupil: string): boolean => known.delete(pupil),
+    /** Whether the name kept was not the one of the documents any more. */
+    async changed(pupil: string): Promise<boolean> {
+      const before = known.get(pupil)
+      known.delete(pupil)
+      return (await mine(pupil)) !== before
+    },
+  }
+}

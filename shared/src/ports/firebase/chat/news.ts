@@ -1,0 +1,131 @@
+import {
+  type DocumentData,
+  type DocumentReference,
+  limitToLast,
+  onSnapshot,
+  orderBy,
+  query,
+  type Timestamp,
+  where,
+} from 'firebase/firestore'
+import type { Channel, Message } from '../../../contracts/chat-shapes.ts'
+import type { ChatPerson, StopWatching, Watcher } from '../../chat.ts'
+import { common } from './common.ts'
+import { channelOf, type Documents, messageOf, timeOf } from './documents.ts'
+import { failureOf, persistent } from './failures.ts'
+import { openReports, unreadIn, waitingIn } from './news-queries.ts'
+
+/** A room as it stands, before anything is counted. */
+export type RoomState = {
+  pupil: string
+  channel: Channel | null
+  openedAt: Timestamp
+  /** The last message since the opening. */
+  last: { message: Message; at: Timestamp } | null
+  /** How far the person has read. */
+  mark: Timestamp
+}
+export type RoomNews = Pick<RoomState, 'pupil' | 'channel' | 'last'> & {
+  unread: number
+  waitingSince: string | null
+  reports: number
+}
+
+/** What a room has that waits for the person. Counted by the database, so that no photo is fetched to be counted. */
+export function newsOf(documents: Documents, me: ChatPerson, pupil: string) {
+  return common<RoomNews>(to => {
+    let channel: { value: Channel | null; openedAt: Timestamp } | undefined
+    let last: RoomState['last'] | undefined
+    let mark: Timestamp | undefined
+    let round = 0
+
+    async function count(): Promise<void> {
+      if (!channel || last === undefined || mark === undefined) return
+      round += 1
+      const mine = round
+      const { openedAt } = channel
+      const since = last && last.at.valueOf() >= openedAt.valueOf() ? last : null
+      const state: RoomState = { pupil, channel: channel.value, openedAt, last: since, mark }
+      try {
+        const [unread, waiting, reports] = await Promise.all([
+          unreadIn(documents, me, state),
+          me.manager ? waitingIn(documents, state) : undefined,
+          me.manager ? openReports(documents, me, pupil) : 0,
+        ])
+        if (mine !== round) return
+        to.next({
+          pupil,
+          channel: state.channel,
+          last: since,
+          unread,
+          waitingSince: waiting?.toDate().toISOString() ?? null,
+          reports,
+        })
+      } catch (error) {
+        if (mine === round) to.failed(failureOf(error))
+      }
+    }
+    const changed = () => void count()
+
+    // With changes of metadata: that nothing is there is news once the server says so, and not before.
+    const live = { includeMetadataChanges: true }
+    const onDocument = (at: DocumentReference, heard: (data: DocumentData | undefined) => void) =>
+      persistent(
+        lost =>
+          onSnapshot(
+            at,
+            live,
+            there => {
+              const { fromCache, hasPendingWrites } = there.metadata
+              if (hasPendingWrites || (fromCache && !there.exists())) return
+              heard(there.data())
+            },
+            lost,
+          ),
+        to.failed,
+      )
+
+    const stops: StopWatching[] = [
+      onDocument(documents.channel(pupil), data => {
+        const value = data ? channelOf(data) : null
+        if (channel && JSON.stringify(channel.value) === JSON.stringify(value)) return
+        channel = { value, openedAt: timeOf(data?.createdAt) }
+        changed()
+      }),
+      onDocument(documents.mark(pupil, me.uid), data => {
+        const value = timeOf(data?.readAt)
+        if (mark?.isEqual(value)) return
+        mark = value
+        changed()
+      }),
+      persistent(
+        lost =>
+          onSnapshot(
+            query(documents.messages(pupil), orderBy('timestamp'), limitToLast(1)),
+            live,
+            ({ docs: [newest], metadata }) => {
+              if (metadata.hasPendingWrites || metadata.fromCache) return
+              if (last !== undefined && newest?.id === last?.message.id) return
+              const data = newest?.data()
+              last = data ? { message: messageOf(data), at: timeOf(data.timestamp) } : null
+              changed()
+            },
+            lost,
+          ),
+        to.failed,
+      ),
+      ...(me.manager ? [watchReports(documents, me, pupil, changed)] : []),
+    ]
+    return () => {
+      round += 1
+      for (const stop of stops) stop()
+    }
+  })
+}
+const watchReports = (documents: Documents, me: ChatPerson, pupil: string, changed: () => void): StopWatching =>
+  persistent(
+    lost => onSnapshot(query(documents.reports(pupil), where('senderId', '!=', me.uid)), changed, lost),
+    () => undefined,
+  )
+
+export type News = (watcher: Watcher<RoomNews>) => StopWatching

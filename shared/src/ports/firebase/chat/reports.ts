@@ -1,0 +1,96 @@
+import {
+  type DocumentData,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  type QueryDocumentSnapshot,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore'
+import { CHAT_LIMITS } from '../../../contracts/chat-media.ts'
+import type { MessageReport } from '../../../contracts/chat-shapes.ts'
+import { ChatFailure, type ChatPerson } from '../../chat.ts'
+import { channelIdOf, type Documents, messageOf, timeOf } from './documents.ts'
+import { answered, isDenied } from './failures.ts'
+import { namesOf } from './names.ts'
+
+const LISTED = 100
+const SHOWN = 500
+
+/** Reported messages: seen by the adults of the pupil, but never by who wrote them. */
+export function reportsOf(documents: Documents, me: ChatPerson) {
+  const names = namesOf(documents, me)
+
+  const messageAt = async (id: string): Promise<DocumentData | undefined> => {
+    const found = await getDocFromServer(documents.message(id)).catch(error => {
+      if (!isDenied(error)) throw error
+    })
+    return found?.data()
+  }
+
+  async function read(one: QueryDocumentSnapshot): Promise<MessageReport[]> {
+    const data = one.data()
+    const message = await messageAt(one.id)
+    if (!message) return []
+    const { senderName, type, content } = messageOf(message)
+    return [
+      {
+        id: one.id,
+        messageId: one.id,
+        senderName,
+        type,
+        content: content.slice(0, SHOWN),
+        reason: String(data.reason),
+        reportedAt: timeOf(data.createdAt).toDate().toISOString(),
+        settledAt: data.settledAt ? timeOf(data.settledAt).toDate().toISOString() : null,
+        settledBy: typeof data.settledBy === 'string' ? data.settledBy : null,
+      },
+    ]
+  }
+
+  return {
+    report: (pupil: string, messageId: string, given: string): Promise<{ told: number }> =>
+      answered(async () => {
+        const reason = given.trim()
+        if (reason.length > CHAT_LIMITS.reason) throw new ChatFailure('invalid')
+        if (pupil !== me.uid) throw new ChatFailure('forbidden')
+        const message = await messageAt(messageId)
+        if (message?.channelId !== channelIdOf(pupil)) throw new ChatFailure('not_found')
+        const { senderId } = message
+        if (senderId === me.uid) throw new ChatFailure('forbidden')
+        const at = doc(documents.reports(pupil), messageId)
+        const nothing = { settledAt: null, settledBy: null }
+        await setDoc(at, { messageId, senderId, reason, createdAt: serverTimestamp(), ...nothing }).catch(error => {
+          if (!isDenied(error)) throw error
+          return updateDoc(at, { reason })
+        })
+        const adults = await getDocsFromServer(documents.linksWhere('pupilUid', pupil))
+        return { told: adults.docs.filter(link => link.get('managerUid') !== senderId).length }
+      }),
+
+    reports: (pupil: string): Promise<readonly MessageReport[]> =>
+      answered(async () => {
+        const others = query(documents.reports(pupil), where('senderId', '!=', me.uid), limit(LISTED))
+        const { docs } = await getDocsFromServer(others)
+        const all = (await Promise.all(docs.map(read))).flat()
+        return all.sort((a, b) => (a.reportedAt < b.reportedAt ? 1 : -1))
+      }),
+
+    settle: (pupil: string, id: string): Promise<void> =>
+      answered(async () => {
+        const at = doc(documents.reports(pupil), id)
+        const settledBy = await names.mine(pupil)
+        await updateDoc(at, { settledAt: serverTimestamp(), settledBy }).catch(async error => {
+          if (!isDenied(error)) throw error
+          names.forget(pupil)
+          const there = await getDocFromServer(at)
+          if (!there.exists()) throw new ChatFailure('not_found', error)
+          if (!there.get('settledAt')) throw error
+        })
+      }),
+  }
+}

@@ -1,0 +1,134 @@
+import { type DocumentData, getDocFromServer, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
+import { CHAT_LIMITS } from '../../../contracts/chat-media.ts'
+import { type Channel, type Message, NewMessage, NewRequest } from '../../../contracts/chat-shapes.ts'
+import { type ChatCode, ChatFailure, type ChatPerson } from '../../chat.ts'
+import { channelIdOf, channelOf, type Documents, messageOf } from './documents.ts'
+import { answered, isDenied } from './failures.ts'
+import { namesOf } from './names.ts'
+
+/** A film over a slow line. */
+const SEND_MS = 120_000
+const CLOSED_BY_PUPIL = "Fermé par l'élève"
+
+/** Opening, closing and sending. The rules decide; a refusal is looked into afterwards, to say why. */
+export function writerOf(documents: Documents, me: ChatPerson) {
+  const names = namesOf(documents, me)
+  /** What the library still carries: the same id again waits for the same answer. */
+  const onTheWay = new Map<string, Promise<void>>()
+
+  const channelAt = async (pupil: string): Promise<DocumentData | undefined> =>
+    (await getDocFromServer(documents.channel(pupil))).data()
+
+  async function whyNot(pupil: string): Promise<ChatCode> {
+    try {
+      const channel = await channelAt(pupil)
+      const consent = await getDocFromServer(documents.consent(pupil))
+      if (consent.data()?.chat !== true) return 'consent'
+      if (!channel) return 'not_found'
+      return channel.status === 'open' ? 'forbidden' : 'closed'
+    } catch (error) {
+      if (isDenied(error)) return 'forbidden'
+      throw error
+    }
+  }
+
+  /** A message of mine that is there already, though its answer was lost. */
+  async function stored(id: string): Promise<Message | undefined> {
+    try {
+      const data = (await getDocFromServer(documents.message(id))).data()
+      return data && data.senderId === me.uid ? messageOf(data) : undefined
+    } catch (error) {
+      if (isDenied(error)) return undefined
+      throw error
+    }
+  }
+
+  function write(pupil: string, message: NewMessage, senderName: string): Promise<void> {
+    const there = onTheWay.get(message.id)
+    if (there) return there
+    const { id, type, content, fileUrl } = message
+    const written = setDoc(documents.message(id), {
+      id,
+      channelId: channelIdOf(pupil),
+      senderId: me.uid,
+      senderName,
+      content,
+      type,
+      timestamp: serverTimestamp(),
+      ...(fileUrl && { fileUrl }),
+    }).finally(() => onTheWay.delete(id))
+    written.catch(() => undefined)
+    onTheWay.set(id, written)
+    return written
+  }
+
+  async function deliver(pupil: string, message: NewMessage): Promise<Message> {
+    try {
+      await write(pupil, message, await names.mine(pupil))
+    } catch (error) {
+      if (error instanceof ChatFailure) throw new ChatFailure(await whyNot(pupil), error)
+      if (!isDenied(error)) throw error
+      const before = await stored(message.id)
+      if (before?.channelId === channelIdOf(pupil)) return before
+      const why = await whyNot(pupil)
+      if (why !== 'forbidden' || !(await names.changed(pupil))) throw new ChatFailure(why, error)
+      await write(pupil, message, await names.mine(pupil))
+    }
+    const sent = await stored(message.id)
+    if (!sent) throw new ChatFailure('unknown')
+    return sent
+  }
+
+  return {
+    async send(pupil: string, given: NewMessage): Promise<Message> {
+      if ((given.fileUrl?.length ?? 0) > CHAT_LIMITS.file) throw new ChatFailure('too_large')
+      const message = NewMessage.safeParse(given)
+      if (!message.success) throw new ChatFailure('invalid', message.error)
+      return answered(() => deliver(pupil, message.data), SEND_MS)
+    },
+
+    async open(pupil: string, given: NewRequest): Promise<Channel> {
+      const request = NewRequest.safeParse(given)
+      if (!request.success) throw new ChatFailure('invalid', request.error)
+      if (pupil !== me.uid) throw new ChatFailure('forbidden')
+      const { subject, description, chapterId, subChapterId } = request.data
+      const asked = { subject, description, ...(chapterId && { chapterId }), ...(subChapterId && { subChapterId }) }
+      return answered(async () => {
+        const fields = { status: 'open', createdAt: serverTimestamp(), closedAt: null, closeComment: null }
+        const document = { id: channelIdOf(pupil), studentName: me.displayName.trim(), ...asked, ...fields }
+        await setDoc(documents.channel(pupil), document).catch(async error => {
+          if (!isDenied(error)) throw error
+          const there = await channelAt(pupil)
+          if (there?.status === 'open') {
+            if (!isSame(there, asked)) throw new ChatFailure('open', error)
+            return
+          }
+          const why = await whyNot(pupil)
+          throw new ChatFailure(why === 'consent' ? why : 'forbidden', error)
+        })
+        names.forget(pupil)
+        return channelOf((await channelAt(pupil)) ?? {})
+      })
+    },
+
+    async close(pupil: string, given: string): Promise<Channel> {
+      const comment = pupil === me.uid ? CLOSED_BY_PUPIL : given.trim()
+      if (comment === '' || comment.length > CHAT_LIMITS.comment) throw new ChatFailure('invalid')
+      return answered(async () => {
+        const change = { status: 'closed', closedAt: serverTimestamp(), closeComment: comment }
+        await updateDoc(documents.channel(pupil), change).catch(async error => {
+          if (!isDenied(error)) throw error
+          const why = await whyNot(pupil)
+          if (why !== 'closed') throw new ChatFailure(why, error)
+        })
+        return channelOf((await channelAt(pupil)) ?? {})
+      })
+    },
+  }
+}
+
+const isSame = (there: DocumentData, asked: NewRequest): boolean =>
+  there.subject === asked.subject &&
+  there.description === asked.description &&
+  there.chapterId === asked.chapterId &&
+  there.subChapterId === asked.subChapterId

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { AuthError } from '../accounts.ts'
+import { authError, isOffline } from './errors.ts'
+
+describe('@A01 @A05 a refusal of Firebase', () => {
+  it.each([
+    ['auth/invalid-credential', 'wrong'],
+    ['auth/wrong-password', 'wrong'],
+    ['auth/user-not-found', 'wrong'],
+    ['auth/email-already-in-use', 'taken'],
+    ['auth/credential-already-in-use', 'taken'],
+    ['auth/weak-password', 'weak'],
+    ['auth/invalid-email', 'invalid_email'],
+    ['auth/too-many-requests', 'too_many'],
+    ['auth/user-disabled', 'disabled'],
+    ['auth/network-request-failed', 'network'],
+    ['auth/internal-error', 'unknown'],
+  ])('%s is said as %s', (code, said) => {
+    expect(authError({ code })).toMatchObject({ name: 'AuthError', code: said })
+  })
+
+  it('is unknown when it is none, and stays what it was when it is ours', () => {
+    expect(authError(new Error('?')).code).toBe('unknown')
+    expect(authError(null).code).toBe('unknown')
+    const ours = new AuthError('disabled')
+    expect(authError(ours)).toBe(ours)
+  })
+
+  it('is told apart from a network that is gone', () => {
+    expect(isOffline({ code: 'auth/network-request-failed' })).toBe(true)
+    expect(isOffline({ code: 'auth/user-token-expired' })).toBe(false)
+  })
+})

@@ -1,0 +1,7 @@
+import type { Hosting } from '../../contracts/hosting.ts'
+import type { ChatPerson, ChatPort } from '../chat.ts'
+import { firestoreChat } from './chat/firestore-chat.ts'
+import { firestore } from './firestore.ts'
+
+/** The chat where accounts are with Firebase. */
+export const hostedChat = (me: ChatPerson, hosting: Hosting): ChatPort => firestoreChat(me, firestore(hosting))

@@ -1,0 +1,34 @@
+import { HOSTING_ID, type Hosting } from '../contracts/hosting.ts'
+import type { AccountsPort } from './accounts.ts'
+import { embeddedAccounts } from './embedded.ts'
+
+/** What the page says of where accounts are; null: they are our own. */
+export function hosting(): Hosting | null {
+  const told = typeof document === 'undefined' ? null : document.getElementById(HOSTING_ID)
+  return told ? (JSON.parse(told.textContent) as Hosting) : null
+}
+
+/** The accounts of this page. Firebase is heavy: its code comes with the first use, and only where it is configured. */
+export function accountsPort(where: Hosting | null = hosting()): AccountsPort {
+  if (!where) return embeddedAccounts
+  let loaded: Promise<AccountsPort> | undefined
+  const port = () => {
+    loaded ??= import(/* webpackChunkName: "firebase" */ './firebase/accounts.ts').then(
+      ({ firebaseAccounts }) => firebaseAccounts(where),
+      error => {
+        // The next try may find the network again.
+        loaded = undefined
+        throw error
+      },
+    )
+    return loaded
+  }
+  return {
+    restore: async () => (await port()).restore(),
+    signIn: async (email, password) => (await port()).signIn(email, password),
+    register: async registration => (await port()).register(registration),
+    signOut: async () => (await port()).signOut(),
+    keepSession: async password => (await port()).keepSession(password),
+    ended: async () => (await port()).ended(),
+  }
+}

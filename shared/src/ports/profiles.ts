@@ -1,0 +1,38 @@
+import type { Profile, Reference } from '../contracts/accounts.ts'
+import { call } from '../http/index.ts'
+import type { Registration } from './accounts.ts'
+
+/** Schemas are heavy and the welcome page needs none: they come with the first signed-in call. */
+const routes = async () => (await import(/* webpackChunkName: "signed-in" */ '../contracts/accounts.ts')).accountsRoutes
+
+/** Profiles of people. Our API decides in both hostings; Firestore's documents follow it (docs/decisions/016). */
+export interface ProfilesPort {
+  /** Of the signed-in identity; null while its account is not opened. */
+  mine(): Promise<Profile | null>
+  /** Opens the account; one that is there already stays as it is. */
+  open(opening: Pick<Registration, 'accountType'> & Partial<Registration>): Promise<Profile>
+  /** First and last name of somebody for whom the signed-in person acts. */
+  names(uid: string, signal?: AbortSignal): Promise<Reference>
+  rename(uid: string, names: { firstName: string; lastName: string }): Promise<void>
+}
+
+/** The calls throw ApiError or NetworkFailure. */
+export const profiles: ProfilesPort = {
+  mine: async () => (await call((await routes()).myAccount, {})).data,
+
+  async open({ accountType, role, grade, username }) {
+    const given = { ...(role && { role }), ...(grade && { grade }), ...(username && { username }) }
+    return (await call((await routes()).openAccount, { accountType, ...given })).data
+  },
+
+  names: async (userId, signal) => call((await routes()).readReference, { userId }, signal ? { signal } : {}),
+
+  async rename(userId, names) {
+    await call((await routes()).updateReference, { userId, ...names })
+  },
+}
+
+/** An identity whose registration stopped half-way gets the default account (S1 §3: ROLE_STUDENT). */
+export async function profileOrOpen(profile: Promise<Profile | null> = profiles.mine()): Promise<Profile> {
+  return (await profile) ?? profiles.open({ accountType: 'email' })
+}
