@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './support/browser.ts'
+import { FULL } from './support/federation/cells.ts'
 import { PORT } from './support/settings.ts'
 
 const { executablePath, args, env } = await findBrowser()
@@ -23,6 +24,8 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'journeys',
+  // It needs the build of an earlier commit (scripts/previous.ts).
+  testIgnore: FULL ? [] : ['**/skew.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './support/setup.ts',
   fullyParallel: true,
@@ -32,7 +35,13 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./support/played-reporter.ts']],
+  reporter: [
+    ['list'],
+    ['./support/played-reporter.ts'],
+    ['./support/table-reporter.ts'],
+    // Counted by scripts/steps.ts, which says where.
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+  ],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'fr-FR',

@@ -81,7 +81,9 @@ async function installPackages() {
   const light = LIGHT.has(task)
   if (fresh('full') || (light && fresh('light'))) return
   const filter = light ? ['--filter', '!@ariane/e2e'] : []
-  const bad = await waitFor('Dépendances', () => run('pnpm', ['install', '--frozen-lockfile', ...filter]))
+  // A new package of the workspace is written into the lockfile where people work, never where changes land.
+  const lockfile = process.env.CI ? '--frozen-lockfile' : '--prefer-frozen-lockfile'
+  const bad = await waitFor('Dépendances', () => run('pnpm', ['install', lockfile, ...filter]))
   if (bad) stop("Les dépendances n'ont pas pu être installées : le message ci-dessus dit pourquoi.")
   writeFileSync(stampOf(light ? 'light' : 'full'), wanted)
 }

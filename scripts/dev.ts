@@ -2,13 +2,16 @@
  * Development servers with hot reload behind the API's one address.
  *   node scripts/dev.ts            shell and all remotes
  *   node scripts/dev.ts mf-chat    shell and this remote; the others as they were last built
+ *   node scripts/dev.ts local mf-chat  this remote as it would be published, for a deployed shell (docs/teams.md)
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { buildSite } from './site/main.ts'
 import { PACKAGES, REMOTES, ROOT } from './site/packages.ts'
 
-const wanted = process.argv.slice(2)
+const asked = process.argv.slice(2)
+const isLocal = asked[0] === 'local'
+const wanted = isLocal ? asked.slice(1) : asked
 const unknown = wanted.filter(name => !REMOTES.includes(name))
 if (unknown.length > 0) {
   console.error(`Remote inconnu : ${unknown.join(', ')}. Connus : ${REMOTES.join(', ')}.`)
@@ -16,7 +19,7 @@ if (unknown.length > 0) {
 }
 const inDev = wanted.length > 0 ? ['shell', ...wanted] : PACKAGES
 const published = REMOTES.filter(name => !inDev.includes(name))
-if (published.length > 0) await buildSite(published)
+if (published.length > 0 && !isLocal) await buildSite(published)
 
 const children: ChildProcess[] = []
 
@@ -33,8 +36,14 @@ function start(name: string, cwd: string, args: string[], env: Record<string, st
 }
 
 const rsbuild = path.join(ROOT, 'node_modules/@rsbuild/core/bin/rsbuild.js')
-for (const name of inDev) start(name, path.join(ROOT, name), [rsbuild, 'dev'], { NODE_ENV: 'development' })
-start('api', ROOT, ['--watch', 'api/src/main.ts'], { ARIANE_DEV: inDev.join(','), SIMULATOR: '1' })
+const serve = (name: string, mode: string) => start(name, path.join(ROOT, name), [rsbuild, 'dev'], { NODE_ENV: mode })
+if (isLocal) {
+  // A deployed shell has the production parts of the kits, which a development build cannot live with.
+  for (const name of wanted) serve(name, 'production')
+} else {
+  for (const name of inDev) serve(name, 'development')
+  start('api', ROOT, ['--watch', 'api/src/main.ts'], { ARIANE_DEV: inDev.join(','), SIMULATOR: '1' })
+}
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {

@@ -12,7 +12,12 @@ const MOST_IDS = 3
 type Journey = { file: string; title: string; ids: string[] }
 
 const journeys: Journey[] = globSync(
-  ['e2e/journeys/**/*.spec.ts', '{api,shared,shell}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+  [
+    'e2e/journeys/**/*.spec.ts',
+    'e2e/firebase/{accounts,chat,rules}/*.test.ts',
+    '{api,shared,shell}/src/**/*.test.ts',
+    'scripts/**/*.test.ts',
+  ],
   {
     cwd: root,
   },
@@ -24,7 +29,7 @@ const journeys: Journey[] = globSync(
       match => {
         const whole = (match[2] ?? '').replace(/\\(.)/g, '$1')
         return {
-          file: file.startsWith('e2e') ? path.basename(file, '.spec.ts') : file,
+          file: file.startsWith('e2e/journeys') ? path.basename(file, '.spec.ts') : file,
           title: whole.replace(/\s*@[A-Z]\d\d/g, '').trim(),
           ids: [...whole.matchAll(/@([A-Z]\d\d)/g)].map(([, id]) => id ?? ''),
         }

@@ -1,16 +1,16 @@
 /** Publishes one remote and decides who gets which version: `npm run release` says how. */
 import { userInfo } from 'node:os'
-import path from 'node:path'
 import { release } from './release/commands.ts'
-import { folderStorage } from './release/storage/folder.ts'
+import { openStorage } from './release/storage/open.ts'
 import { SITE } from './site/packages.ts'
 
 try {
   await release(
     {
-      storage: folderStorage(path.resolve(process.env.RELEASE_STORAGE ?? SITE)),
+      storage: openStorage(process.env, SITE),
       by: userInfo().username,
       keyFile: process.env.RELEASE_KEY,
+      server: process.env.PUBLIC_URL,
       now: () => new Date(),
       say: line => console.log(line),
     },

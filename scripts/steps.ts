@@ -51,7 +51,6 @@ async function run(step: Step): Promise<{ code: number; output: string }> {
   }
   if (step.counts === 'vitest')
     args.push('--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('vitest')}`)
-  if (step.counts === 'playwright') args.push('--reporter=list,json')
   const env = {
     ...process.env,
     PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${path.join(root, 'e2e', 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,

@@ -1,6 +1,7 @@
 // What each npm script does, in order. Called by bootstrap.mjs under Node 24.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { firebaseSteps } from './firebase.ts'
 import { runSteps, type Step } from './steps.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -10,7 +11,12 @@ const node = (title: string, ...args: string[]): Step => ({ title, command: ['no
 const tool = (title: string, ...command: string[]): Step => ({ title, command })
 
 const site = node('Construction des écrans', 'scripts/site.ts')
-const check: Step[] = [
+/** What a file of `*.long.test.ts` shows takes more than some seconds: not at every save, but before every stop. */
+const unit = (...args: string[]): Step => ({
+  ...tool('Tests unitaires et API', 'vitest', 'run', ...args),
+  counts: 'vitest',
+})
+const rules: Step[] = [
   tool('Types (navigateur)', 'tsc', '-p', 'tsconfig.json', '--noEmit'),
   tool('Types (serveur)', 'tsc', '-p', 'tsconfig.node.json', '--noEmit'),
   tool('Format et règles (Biome)', 'biome', 'ci', '--error-on-warnings'),
@@ -18,10 +24,11 @@ const check: Step[] = [
   node('Imports permis', 'scripts/check/imports.ts'),
   node('Taille des fichiers', 'scripts/check/file-sizes.ts'),
   tool('Code inutilisé (knip)', 'knip'),
-  node('Contenu', 'scripts/check-content.ts'),
   node('Table des fonctions', 'scripts/features.ts', '--check'),
-  { ...tool('Tests unitaires et API', 'vitest', 'run'), counts: 'vitest' },
 ]
+const content = (...args: string[]) => node('Contenu', 'scripts/check-content.ts', ...args)
+const check = [...rules, content('--quick'), unit('--exclude', '**/*.long.test.ts')]
+const everything = [...rules, content(), unit()]
 const journeys: Step = {
   ...tool('Parcours dans le navigateur', 'playwright', 'test', '-c', 'e2e', ...rest),
   counts: 'playwright',
@@ -47,7 +54,12 @@ const tasks: Record<string, () => void | Promise<void>> = {
   dev: () => foreground('scripts/dev.ts', ...rest),
   build: () => runSteps([{ ...site, ...live }]),
   check: () => runSteps(check),
-  test: () => runSteps([...check, site, journeys]),
+  test: () => runSteps([...everything, site, journeys]),
+  'test:full': () => {
+    Object.assign(process.env, { FULL: '1', FUZZ_CASES: '2000' })
+    const previous = node('Construction de la version précédente', 'scripts/previous.ts')
+    return runSteps([...everything, site, previous, { ...journeys, ...live }])
+  },
   'test:postgres': () =>
     runSteps([
       {
@@ -55,12 +67,14 @@ const tasks: Record<string, () => void | Promise<void>> = {
         counts: 'vitest',
       },
     ]),
+  'test:firebase': () => runSteps(firebaseSteps(site)),
   journeys: () => runSteps([site, { ...journeys, ...live }]),
   bench: () => foreground('scripts/bench/main.ts', ...rest),
   grade: () => foreground('scripts/grade.ts', ...rest),
   release: () => foreground('scripts/release.ts', ...rest),
   backup: () => foreground('scripts/backup.ts', ...rest),
   restore: () => foreground('scripts/restore.ts', ...rest),
+  'content:check': () => foreground('scripts/check-content.ts', ...rest),
   format: () => runSteps([tool('Format', 'biome', 'check', '--write')]),
 }
 

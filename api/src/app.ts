@@ -8,6 +8,7 @@ import { passwordsHandlers } from './accounts/passwords/routes.ts'
 import { peopleSource } from './accounts/people.ts'
 import { accountsHandlers } from './accounts/routes.ts'
 import { createSignIn, type SignIn } from './accounts/sign-in/auth.ts'
+import { embeddedKeys } from './accounts/sign-in/keys.ts'
 import { type HashCost, passwords, STRONG } from './accounts/sign-in/passwords.ts'
 import { registerSignIn } from './accounts/sign-in/routes.ts'
 import { shutWhenDisabled } from './accounts/sign-in/shut.ts'
@@ -17,6 +18,7 @@ import { achievementsHandlers } from './achievements/routes.ts'
 import { audioHandlers } from './audio/routes.ts'
 import {
   changeGrade,
+  chatPorts,
   deletionPorts,
   endings,
   erase,
@@ -26,6 +28,7 @@ import {
   gradePorts,
   mailboxOf,
   progressSources,
+  publishedRegistry,
   reviewPorts,
   withGivers,
 } from './between.ts'
@@ -33,10 +36,15 @@ import { icalHandlers } from './calendar/ical-routes.ts'
 import { calendarHandlers } from './calendar/routes.ts'
 import { sourceEvents } from './calendar/sources.ts'
 import { calendarStore } from './calendar/store.ts'
+import { registerChatStream } from './chat/live/stream.ts'
 import { chatHandlers } from './chat/routes.ts'
 import type { Database } from './database.ts'
 import { familiesHandlers } from './families/routes.ts'
+import { failureCounter } from './health/metrics.ts'
+import type { HealthPorts } from './health/ports.ts'
+import { healthHandlers } from './health/routes.ts'
 import { beginHomework, copyHomework, homeworkCalls, homeworkJobs, readingOwner } from './homeworking.ts'
+import { hostingFor } from './hosting.ts'
 import { pathCardHandlers } from './learning/cards.ts'
 import { learningFacts } from './learning/facts.ts'
 import { givenPathHandlers } from './learning/given/routes.ts'
@@ -55,11 +63,10 @@ import { createAccess, type Owners } from './platform/access.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
 import type { Handlers } from './platform/http/handlers.ts'
-import { mountRoutes } from './platform/http/mount.ts'
+import { type Gate, mountRoutes } from './platform/http/mount.ts'
 import { type Readiness, registerOperations } from './platform/http/operations.ts'
 import { createLimiter, type Limiter } from './platform/http/rate-limit.ts'
 import { createServer } from './platform/http/server.ts'
-import { identityFrom } from './platform/identity.ts'
 import { type JobQueue, jobQueue } from './platform/jobs/jobs.ts'
 import type { JobHandlers } from './platform/jobs/types.ts'
 import { describeError, type Log } from './platform/log.ts'
@@ -85,7 +92,10 @@ import { settingsHandlers } from './settings/routes.ts'
 import { modelLeave, tutorFor } from './tutoring.ts'
 
 /** Every call of the table; an area that is built replaces its line of `later`. */
-export const handlersOf = (services: Services): Handlers<typeof routes> => ({
+export const handlersOf = (
+  services: Services,
+  counted: HealthPorts['counted'] = () => undefined,
+): Handlers<typeof routes> => ({
   ...accountsHandlers(services, { endOf: async uid => (await deletionStore(services.q).find(uid))?.due_at }),
   ...studentsHandlers(services, {
     finishedBy: finishedBy(services),
@@ -100,7 +110,8 @@ export const handlersOf = (services: Services): Handlers<typeof routes> => ({
   ...audioHandlers(services, speechReader(services.q)),
   ...calendarHandlers(services),
   ...icalHandlers(services),
-  ...chatHandlers(services),
+  ...chatHandlers(services, chatPorts(services)),
+  ...healthHandlers(services, { registry: publishedRegistry(services.config), counted }),
   ...homeworkCalls(services),
   ...learningHandlers(services, services.tutor, beginHomework(services), noteError(services), withGivers(services)),
   ...modelHandlers(services, modelLeave(services)),
@@ -183,6 +194,7 @@ export function createApp({
   const mail = config.mail && createMailer(config.mail)
   const words = passwords(cost)
   const consent = consentCheck(q, access)
+  const hosted = hostingFor({ config, work: database, log, now, consent })
   const services: Services = {
     config,
     q,
@@ -194,6 +206,8 @@ export function createApp({
     limiter,
     mail,
     passwords: words,
+    keys: hosted?.keys ?? embeddedKeys(database, words, now),
+    hosted,
     consent,
     tutor: tutorFor({ config, q, access, consent, log }),
     schools,
@@ -219,13 +233,17 @@ export function createApp({
     registry,
     metricsToken: config.metrics.token,
   })
-  registerSignIn(server, signIn, limiter, config.publicUrl)
-  mountRoutes(server, routes, handlersOf(services), {
-    identity: identityFrom([signIn.source]),
+  if (!hosted) registerSignIn(server, signIn, limiter, config.publicUrl)
+  // Whoever changed something finds it in Firestore a moment later.
+  if (hosted) server.addHook('onResponse', async ({ method }) => void (method !== 'GET' && hosted.mirror.now()))
+  const gate: Gate = {
+    identity: hosted?.source ?? signIn.source,
     access,
     limiter,
     publicUrl: config.publicUrl,
     witness: accountsWitness(services),
-  })
+  }
+  mountRoutes(server, routes, handlersOf(services, failureCounter(registry)), gate)
+  if (!hosted) registerChatStream(server, { services, ports: chatPorts(services), listen: database.listen, gate })
   return { server, services, jobs, signIn, readiness, registry, served: () => mounted }
 }

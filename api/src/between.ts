@@ -11,6 +11,8 @@ import { together } from './achievements/ports.ts'
 import { eventChanges } from './calendar/changes.ts'
 import { eventsOfPupils } from './calendar/pupils.ts'
 import { calendarStore } from './calendar/store.ts'
+import type { ChatPorts } from './chat/ports.ts'
+import { forgetEnded } from './chat/retention.ts'
 import type { FamilySources } from './families/ports.ts'
 import { homeworkQuestions } from './homework/errors.ts'
 import { readingStore } from './homework/reading/store.ts'
@@ -36,6 +38,7 @@ import { gradeChange } from './rights/grade/change.ts'
 import { accountTries } from './school/accounts.ts'
 import type { Services } from './services.ts'
 import { settingsStore } from './settings/store.ts'
+import { siteStorage } from './site/storage.ts'
 import { builtInTutor } from './tutor/built-in.ts'
 
 /** What pupils finished, from the areas where they did. */
@@ -130,6 +133,8 @@ export const endings = (services: Services) => ({
     await codeStore(services.q).forgetExpired(services.now())
     await readingStore(services.q).forgetOld(services.now())
     await accountTries(services).forgetOld()
+    await forgetEnded(services.q, services.now(), services.config.chatKeepMonths)
+    await services.hosted?.forgetConversations(services.now(), services.config.chatKeepMonths)
   },
 })
 
@@ -139,16 +144,19 @@ export const changeGrade = (services: Services) => gradeChange(services, peopleS
 const followersOf = (services: Services) => async (pupil: string) =>
   (await linkStore(services.q).followersOf(pupil)).map(row => row.uid)
 
+/** Who follows whom, and who is still signed in, for the chat. */
+export const chatPorts = (services: Services): ChatPorts => ({
+  pupilsOf: async manager => (await linkStore(services.q).pupilsOf(manager)).map(({ uid }) => uid),
+  followersOf: followersOf(services),
+  openSessions: identityStore(services.q).openOf,
+})
+
 /** What the end of an account asks of the accounts. */
 export const deletionPorts = (services: Services) => {
-  const identities = identityStore(services.q)
   return {
     followersOf: followersOf(services),
     created: async (manager: string, pupil: string) => (await linkStore(services.q).kind(manager, pupil)) === 'created',
-    async rightPassword(uid: string, password: string) {
-      const hash = await identities.passwordOf(uid)
-      return hash !== undefined && services.passwords.verify({ hash, password })
-    },
+    rightPassword: services.keys.right,
   }
 }
 
@@ -164,3 +172,7 @@ export const gradePorts = (services: Services) => ({
   openedAt: async (uid: string) => (await peopleStore(services.q).find(uid))?.created_at ?? services.now(),
   change: changeGrade(services),
 })
+
+/** What is published, as the site serves it; read again only when it changed. */
+export const publishedRegistry = ({ siteDir, registryKey }: Services['config']) =>
+  siteStorage(siteDir, { registryKey }).registry

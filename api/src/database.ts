@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import type { FirebaseTables } from './accounts/firebase/tables.ts'
 import type { SignInTables } from './accounts/sign-in/tables.ts'
 import type { AccountsTables } from './accounts/tables.ts'
 import type { CalendarTables } from './calendar/tables.ts'
 import type { ChatTables } from './chat/tables.ts'
+import type { HealthTables } from './health/tables.ts'
 import type { HomeworkTables } from './homework/tables.ts'
 import type { LearningTables } from './learning/tables.ts'
 import type { ObjectivesTables } from './objectives/tables.ts'
@@ -21,6 +23,8 @@ export interface Database
     AccountsTables,
     CalendarTables,
     ChatTables,
+    FirebaseTables,
+    HealthTables,
     HomeworkTables,
     LearningTables,
     ObjectivesTables,

@@ -1,7 +1,9 @@
+import { firebasePersonal } from './accounts/firebase/personal.ts'
 import { accountsPersonal } from './accounts/personal.ts'
 import { calendarPersonal } from './calendar/personal.ts'
 import { chatPersonal } from './chat/personal.ts'
 import type { Database } from './database.ts'
+import { healthPersonal } from './health/personal.ts'
 import { homeworkPersonal } from './homework/personal.ts'
 import { learningPersonal } from './learning/personal.ts'
 import { objectivesPersonal } from './objectives/personal.ts'
@@ -25,6 +27,8 @@ const all: Declared<Database> = {
   ...schoolPersonal,
   ...rightsPersonal,
   ...jobsPersonal,
+  ...healthPersonal,
+  ...firebasePersonal,
   // A person is what the others refer to.
   ...accountsPersonal,
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SIGN_IN_ROUTES } from './accounts/sign-in/routes.ts'
+import { LIVE_ROUTES } from './chat/live/line.ts'
 import { pattern } from './platform/http/mount.ts'
 import { OPERATIONAL_ROUTES } from './platform/http/operations.ts'
 import type { TestPerson } from './platform/testing.ts'
@@ -46,6 +47,7 @@ describe('the server', () => {
     const listed = [
       ...OPERATIONAL_ROUTES,
       ...SIGN_IN_ROUTES,
+      ...LIVE_ROUTES,
       ...rows.map(([, row]) => `${row.method} ${pattern(row.path)}`),
     ]
     expect(world.api.served().sort()).toEqual([...new Set(listed)].sort())

@@ -52,6 +52,8 @@ const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = {
   givePath: { own: 403 },
   listGiven: { own: 403 },
   takeBackPath: { own: 403 },
+  // Nobody here is an operator: there is no such page.
+  readHealth: { own: 404, 'other pupil': 404, creator: 404, linked: 404, unlinked: 404, revoked: 404 },
 }
 
 export const verdictOf = (name: keyof Routes, row: AnyRoute, kind: CallerKind): Verdict =>
@@ -81,8 +83,14 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   skipQuestion: 404,
   // Nobody has that address.
   subscribedFeed: 404,
-  // No parent agreed yet.
+  // No parent agreed yet, and there is no conversation.
   connectSchool: 403,
+  openChannel: 403,
+  sendMessage: 403,
+  signalTyping: 403,
+  closeChannel: [403, 404],
+  reportMessage: 404,
+  settleReport: 404,
   // Nothing of that name is suggested.
   answerSession: 409,
 }

@@ -16,6 +16,7 @@ import { messages } from './platform/messages.ts'
 import { authSecret } from './platform/secret.ts'
 import { StartProblem } from './platform/start-problem.ts'
 import { scheduleSweeps } from './rights/deletion/sweep.ts'
+import { startMirror } from './site/bucket/start.ts'
 import { registerSite } from './site/index.ts'
 
 /** Ctrl-C reaches us from the terminal and from npm: only a later one means 'now'. */
@@ -47,22 +48,33 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase(config, error => log.error({ err: describeError(error) }, 'database connection'))
   const secret = await authSecret(config)
   const app = createApp({ config, database, log, secret })
+  // Its code is not even read where it is not wanted.
+  if (config.simulator) (await import('./demo/scenarios/routes.ts')).registerScenarios(app)
+  await app.services.hosted?.begin()
   const endSweeps = await scheduleSweeps(app.services, endings(app.services))
+  const mirror = await startMirror(config, log)
   await registerSite(app.server, {
     siteDir: config.siteDir,
+    mirror: mirror ?? undefined,
     dev: config.dev,
     simulator: config.simulator,
     registryKey: config.registryKey,
+    override: config.override,
+    firebase: config.firebase,
   })
+  if (mirror) app.readiness.notes = () => ({ site: mirror.health() })
   const listening = await listen(app.server, address)
   const measurements = measured && metricsServer(app.registry)
   if (measurements) await listen(measurements, measured)
   await app.jobs.start(jobsOf(app.services))
+  app.services.hosted?.mirror.start()
   if (database.backup) say(messages.noFsync(config.dataDir))
   say(messages.listening(config.productName, config.publicUrl ?? listening))
   const backups = database.backup && scheduleBackups(database.backup, config, database.fresh, log)
   stopOnSignals(app, database, config, backups, async () => {
     endSweeps()
+    mirror?.stop()
+    await app.services.hosted?.mirror.stop()
     await measurements?.close()
   })
 }

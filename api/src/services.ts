@@ -1,3 +1,5 @@
+import type { HostedAccounts } from './accounts/firebase/hosted.ts'
+import type { Keys } from './accounts/sign-in/keys.ts'
 import type { Passwords } from './accounts/sign-in/passwords.ts'
 import type { Database } from './database.ts'
 import type { Tutor } from './learning/tutor.ts'
@@ -21,6 +23,10 @@ export interface Services extends UnitOfWork<Database> {
   /** Undefined where no mail server is configured. */
   mail: Mailer | undefined
   passwords: Passwords
+  /** Identities with their passwords. */
+  keys: Keys
+  /** Accounts with Firebase; undefined where they are our own. */
+  hosted: HostedAccounts | undefined
   /** A parent's consent: what waits for it calls `consent.require(pupil)` first. */
   consent: Consent
   /** The way to the school systems. */

@@ -1,3 +1,4 @@
+import { endSession, forgetSession, SIGN_IN_CALL } from '../support/hosting.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 const enter = "Se connecter / S'inscrire"
@@ -86,7 +87,7 @@ test.describe('Accounts, when something is wrong', () => {
     signIn,
   }) => {
     const { email } = await signIn()
-    await page.context().clearCookies()
+    await forgetSession(page)
     await page.goto('/')
     await page.getByRole('button', { name: enter }).click()
     const dialog = page.getByRole('dialog')
@@ -110,26 +111,30 @@ test.describe('Accounts, when something is wrong', () => {
     await page.goto('/')
     await page.getByRole('button', { name: enter }).click()
     const dialog = page.getByRole('dialog')
-    await page.route('**/api/auth/sign-in/**', route => route.abort())
+    await page.route(SIGN_IN_CALL, route => route.abort())
     await dialog.getByLabel('Identifiant').fill('lea')
     await dialog.getByLabel('Mot de passe').fill('secret-1')
     await dialog.getByRole('button', { name: 'Se connecter' }).click()
     await expect(dialog.getByRole('alert')).toContainText(
       'Impossible de se connecter au serveur. Vérifiez votre connexion internet.',
     )
-    await page.unroute('**/api/auth/sign-in/**')
-    await page.route('**/api/auth/sign-in/**', route => route.fulfill({ status: 500, body: 'oops' }))
+    await page.unroute(SIGN_IN_CALL)
+    const body = JSON.stringify({ error: { message: 'INTERNAL' } })
+    const headers = { 'access-control-allow-origin': '*' }
+    await page.route(SIGN_IN_CALL, route => route.fulfill({ status: 500, headers, body }))
     await dialog.getByRole('button', { name: 'Se connecter' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Erreur de connexion')
     await expect(dialog.getByLabel('Identifiant')).toHaveValue('lea')
   })
 
-  test('a session that ended brings the welcome page and says so @S03 @A05', async ({ page, signIn }) => {
-    await signIn()
+  test('a session that ended brings the welcome page and says so @S03 @A05', async ({ page, signIn, baseURL }) => {
+    const person = await signIn()
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paramétrage')
-    await page.context().clearCookies()
-    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await endSession(page, baseURL ?? '', person)
+    // Another call of the page may be refused first, and the button be gone: the sentence is the same.
+    const save = page.getByRole('button', { name: 'Enregistrer' })
+    await save.click({ timeout: 5000 }).catch(() => undefined)
     await expect(page.getByText('Votre session est terminée.')).toBeVisible()
   })
 })

@@ -1,49 +1,22 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { release } from '../../scripts/release/commands.ts'
-import { changeRegistry, entryOf, readRegistry } from '../../scripts/release/registry.ts'
-import { folderStorage } from '../../scripts/release/storage/folder.ts'
-import { store } from '../../scripts/site/changes.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { generatePath, prompt } from '../support/learning.ts'
+import { ownSite } from '../support/federation/own-site.ts'
+import { createHomework } from '../support/homework.ts'
+import { next } from '../support/player.ts'
 import { startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
-const SITE = process.env.SITE_DIR ?? path.join(import.meta.dirname, '..', '..', '.build', 'site')
 const REMOTE = 'mf-learning'
+/** An answer that is not finished. */
+const HALF = '3x = 20 - 5'
 
 test.use({ expectedErrors: [/mf-learning is switched off/] })
 
-/** A site of its own, and what a team does to it. */
-function ownSite() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ariane-site-'))
-  cpSync(SITE, folder, { recursive: true })
-  const storage = folderStorage(folder)
-  const context = { storage, by: 'equipe', keyFile: undefined, now: () => new Date(), say: () => {} }
-  return {
-    folder,
-    /** The same bytes as a version of another name, stored and given to nobody. */
-    async deposit(version: string) {
-      const { active, versions } = entryOf(await readRegistry(storage), REMOTE)
-      const known = versions.find(one => one.version === active)
-      if (!known) throw new Error('nothing is published')
-      cpSync(`${folder}/remotes/${REMOTE}/${active}`, `${folder}/remotes/${REMOTE}/${version}`, { recursive: true })
-      const published = { ...known, version, manifest: known.manifest.replace(active, version) }
-      const change = { command: 'publish', remote: REMOTE, by: 'equipe', now: new Date(), keyFile: undefined }
-      await changeRegistry(storage, { ...change, apply: before => store(REMOTE, published, before) })
-    },
-    run: (...words: string[]) => release(context, words),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  }
-}
-
-test('a tab that is open during a publish keeps what is typed, is told once it pauses, and gets the new version when it agrees @S11 @F02', async ({
+test('a publish during a half-written homework answer: the tab keeps what is typed, is told once it pauses, and gets the new version when it agrees @S11 @F02', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
-  const own = ownSite()
+  test.setTimeout(180_000)
+  const own = ownSite(REMOTE)
   const server = await startServer(PORT + 80 + test.info().parallelIndex, { SITE_DIR: own.folder, JOB_STEP_MS: '0' })
   const loaded: string[] = []
   page.on('request', request => {
@@ -54,16 +27,16 @@ test('a tab that is open during a publish keeps what is typed, is told once it p
     await page.clock.install()
     const pupil = await register(page, server.address, { email: `${freshName('eleve')}@exemple.fr` })
     await page.goto(server.address)
-    const lesson = await generatePath(page, pupil, [prompt('ADVANCED_TEXT', 'Le cours')])
-    await page.goto(`${server.address}/path/${lesson.id}`)
-    await page
-      .getByRole('button', { name: /question/i })
-      .first()
-      .click()
-    const question = page.getByRole('dialog').getByLabel('Votre question')
-    await question.fill('Pourquoi cette période est-elle importante ?')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
+    const homework = await createHomework(page, pupil, 'Exercice 1 : Résoudre l’équation 3x + 5 = 20.')
+    await page.goto(`${server.address}/homework?devoir=${homework.id}`)
+    const answer = page.getByPlaceholder('Votre réponse...')
+    /** The deck opens on the exercise; the answer is some slides further. */
+    const toAnswer = async () => {
+      await expect(page.getByRole('button', { name: 'Suivant' })).toBeVisible()
+      for (let slides = 0; slides < 4 && !(await answer.isVisible()); slides++) await next(page)
+    }
+    await toAnswer()
+    await answer.pressSequentially(HALF)
 
     await own.deposit('2.0.0-nouveau')
     await page.clock.fastForward('01:00')
@@ -83,16 +56,19 @@ test('a tab that is open during a publish keeps what is typed, is told once it p
     await expect(prompted.getByText('Une nouvelle version est prête.')).toBeVisible()
     await expectAccessible(page)
 
-    // It never acts by itself.
+    // It never acts by itself: the page goes on with the versions it began with, also for screens it had not opened yet.
+    await expect(answer).toHaveValue(HALF)
+    await page.getByRole('link', { name: 'Tableau de bord' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour /)
+    await page.goBack()
+    await toAnswer()
+    await expect(answer).toHaveValue(HALF)
     expect(loaded).not.toContain('2.0.0-nouveau')
+    await answer.press('End')
+    await answer.pressSequentially(', donc')
     await prompted.getByRole('button', { name: 'Recharger la page' }).click()
-    await page
-      .getByRole('button', { name: /question/i })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog').getByLabel('Votre question')).toHaveValue(
-      'Pourquoi cette période est-elle importante ?',
-    )
+    await toAnswer()
+    await expect(answer).toHaveValue(`${HALF}, donc`)
     expect(loaded).toContain('2.0.0-nouveau')
 
     // Switched off, it goes away at the next mount, and comes back by itself when it is switched on again.

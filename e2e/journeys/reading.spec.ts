@@ -1,13 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
 test.describe('Screens that read, for now', () => {
-  test('the chat: no conversation yet, said honestly @C02', async ({ page, signIn }) => {
-    await signIn()
-    await page.goto('/chat')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chat Prof')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-
   test('the week: seven days from Monday, one can go back and forth @N02 @N03 @N06', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/scolaire')
@@ -32,7 +25,6 @@ test.describe('Screens that read, for now', () => {
 
   for (const [address, path] of [
     ['/objectives', '**/api/objectives/student'],
-    ['/chat', '**/api/chat/channel'],
     ['/scolaire', '**/api/calendar/events'],
     ['/homework', '**/api/homework/paths'],
     ['/revisions', '**/api/paths'],

@@ -1,16 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
+import { prepare } from './hosting.ts'
 import { callApi } from './learning.ts'
 import type { Person } from './test.ts'
 
-type Credentials = { email: string; password: string }
-
-/** Signs the page's context in as somebody who has an account already. */
-export async function enterAs(page: Page, origin: string, { email, password }: Credentials): Promise<void> {
-  await page.context().clearCookies()
-  const sent = { headers: { origin }, data: { email, password } }
-  const answer = await page.request.post(`${origin}/api/auth/sign-in/email`, sent)
-  if (!answer.ok()) throw new Error(`sign-in: ${answer.status()} ${await answer.text()}`)
-}
+export { enterAs } from './hosting.ts'
 
 /** A page of another browser, so that two people are there at once. To be closed with its context. */
 export async function elsewhere(browser: Browser, beside: Page): Promise<Page> {
@@ -21,7 +14,9 @@ export async function elsewhere(browser: Browser, beside: Page): Promise<Page> {
     timezoneId: 'Europe/Paris',
     reducedMotion: 'reduce',
   })
-  return context.newPage()
+  const page = await context.newPage()
+  await prepare(page)
+  return page
 }
 
 /** A pupil's account created by the manager signed in on the page, which has to show the product. */

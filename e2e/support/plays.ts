@@ -7,6 +7,8 @@ export const ENGINE = 'engine'
 
 /** What the width of the window has no part in: run once, in the large one. */
 export const ONE_WIDTH = '@one-width'
+/** What stands between the screen and our own calls: not run where the chat is in Firestore. */
+export const EMBEDDED = '@embedded'
 /** What is about touch and little room. */
 export const PHONE = '@phone'
 

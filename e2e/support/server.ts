@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..', '..')
-const READY_MS = 60_000
+const READY_MS = 120_000
 
 export type Server = {
   address: string

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { hostingErrors, prepare, signUp } from './hosting.ts'
 
 export { expect } from '@playwright/test'
 
@@ -27,8 +28,10 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', error => errors.push(`uncaught: ${error.message}`))
+    await prepare(page)
     await use(page)
-    const unexpected = errors.filter(text => !expectedErrors.some(pattern => pattern.test(text)))
+    const expected = [...expectedErrors, ...hostingErrors]
+    const unexpected = errors.filter(text => !expected.some(pattern => pattern.test(text)))
     base.expect(unexpected, 'no unexpected error in the console').toEqual([])
   },
 
@@ -37,14 +40,13 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Two calls, the same that the registration form makes; the page's context keeps the cookie. */
+/** Two calls, the same that the registration form makes; the page's context keeps the session. */
 export async function register(page: Page, origin: string, options: Options) {
   const { role = 'ROLE_STUDENT', grade = '4ème', email } = options
   const name = freshName()
   const person = { name, email: email ?? `${name}@ariane.example`, password: 'secret-1' }
   const headers = { origin }
-  const signedUp = await page.request.post(`${origin}/api/auth/sign-up/email`, { headers, data: person })
-  if (!signedUp.ok()) throw new Error(`sign-up: ${signedUp.status()} ${await signedUp.text()}`)
+  await signUp(page, origin, person)
   const opened = await page.request.post(`${origin}/api/account/open`, {
     headers,
     data: { accountType: 'username', username: name, role, grade },

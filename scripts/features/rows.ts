@@ -12,9 +12,9 @@ S06 built Side menu of 64 or 256 px, closing after a choice on a narrow screen
 S07 built Menu footer: name, grade, followed by a teacher, user switcher
 S08 built Five remotes, separate builds, loaded at run time from a registry
 S09 built Session, active user and menu are one instance for shell and remotes
-S10 part Dead, slow or broken remotes leave the rest standing; retry heals without a reload
+S10 built Dead, slow, broken or incompatible remotes leave the rest standing; a retry, by hand or by itself, heals without a reload
 S11 built An open tab survives a publish
-S12 part Strict CSP, integrity of federated files, last good version
+S12 built Strict CSP, integrity of federated files, last good version
 S13 built First visit: tour and help; distress words show help numbers
 S14 no Installable, readable offline
 A01 built Login with an identifier, domain appended when there is no at sign
@@ -53,13 +53,13 @@ O08 built Task rules
 O09 built Task reports
 O10 built Objective calls and alerts
 O11 built Edit, cancel, delete; drafts; no silent overwrite
-C01 no Start form of the chat
-C02 part Messages in order, state of the conversation (reading only)
-C03 no Text, link, image, video, camera, audio
-C04 no Channel and message documents
-C05 no Live, on both hostings
-C06 no Teacher's inbox
-C07 no Reopened room, unsent text
+C01 built Start form of the chat
+C02 built Messages live and in order, state of the conversation, closing
+C03 built Text, link, image, video, camera, audio
+C04 built Channel and message documents
+C05 built Live, on both hostings
+C06 built Teacher's inbox
+C07 built Reopened room, unsent text
 D01 built Dashboard: greeting, subtitle, three counters
 D02 built Alerts of the week
 D03 built Recommendations (two fixed tips)
@@ -110,10 +110,10 @@ N11 built Calendar calls; event route and its failure sentence
 N12 built Reminders in the app, tasks of objectives and suggested sessions in the week
 F01 built Each remote builds and is published alone
 F02 built Registry with versions: publish, canary, rollback, switch-off, one command each
-F03 built Contract gate before a remote's code runs
-F04 part Each remote alone for QA, on its published bytes (switches for failures and data: later)
-F05 no Overrides for QA
-F06 no Health page
+F03 built Contract gate before a remote's code runs; screens tried with the remotes of an earlier build
+F04 built Each remote alone for QA, on its published bytes: any version, role, data, clock, network, in one link
+F05 built Overrides for QA: signed links outside production
+F06 built Health page for the operator; failures of pages counted
 X01 part Every call in the contract, OpenAPI served; later calls answer 501
 X02 part Error catalogue
 X03 built Caller from the session; every route and every kind of caller tested

@@ -2,8 +2,11 @@ import type { RemoteEntry } from '../../shared/src/contracts/registry.ts'
 import { canary, disable, enable, promote, rollback } from '../site/changes.ts'
 import { REMOTES } from '../site/packages.ts'
 import { messages } from './messages.ts'
-import { forget, prepare, upload } from './publish.ts'
+import { overrideLink } from './override.ts'
+import { prune } from './prune.ts'
+import { prepare, upload } from './publish.ts'
 import { changeRegistry, entryOf, history, readRegistry } from './registry.ts'
+import { releaseShell } from './shell.ts'
 import { makeKeys } from './signature.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -11,6 +14,8 @@ export interface Release {
   storage: Storage
   by: string
   keyFile: string | undefined
+  /** Address of the server that links are for; absent: one on this machine. */
+  server?: string | undefined
   now: () => Date
   say: (line: string) => void
 }
@@ -51,6 +56,27 @@ export async function release(context: Release, [command = '', name = '', ...res
   const known = () => {
     if (!REMOTES.includes(name)) throw new Error(messages.notARemote(name, REMOTES))
   }
+  const started = performance.now()
+  const took = () => performance.now() - started
+  const publish = async () => {
+    known()
+    say(messages.checking(name, storage.place))
+    const prepared = await prepare(storage, name, say, now())
+    if (prepared.isStored) say(messages.alreadyThere(prepared.version))
+    else {
+      const apply = await upload(storage, name, prepared, keyFile)
+      const asked = { command, remote: name, by, now: now(), keyFile, detail: prepared.version }
+      await changeRegistry(storage, { ...asked, apply })
+      const { version, entry } = prepared
+      say(entry ? messages.stored(name, version, took()) : messages.storedFirst(version, took()))
+    }
+    await prepared.done()
+  }
+  const removeOld = async () => {
+    const removed = await prune(storage, by, now())
+    for (const one of removed) say(messages.removed(one))
+    return removed.length
+  }
 
   switch (command) {
     case 'list':
@@ -58,29 +84,21 @@ export async function release(context: Release, [command = '', name = '', ...res
       return
     case 'check': {
       known()
+      say(messages.checking(name, storage.place))
       const prepared = await prepare(storage, name, say, now())
-      say(
-        prepared.isStored
-          ? messages.alreadyThere(prepared.version)
-          : messages.wouldStore(prepared.version, Object.keys(prepared.published.files).length, storage.place),
-      )
+      if (prepared.entry) say(messages.today(describeEntry(prepared.entry)))
+      say(prepared.isStored ? messages.wouldKeep(prepared.version, took()) : messages.wouldStore(name, took()))
       return prepared.done()
     }
     case 'publish': {
-      known()
-      const prepared = await prepare(storage, name, say, now())
-      if (prepared.isStored) say(messages.alreadyThere(prepared.version))
-      else {
-        const apply = await upload(storage, name, prepared)
-        const asked = { command, remote: name, by, now: now(), keyFile, detail: prepared.version }
-        await changeRegistry(storage, { ...asked, apply })
-        say(messages.stored(name, prepared.version))
-      }
-      await prepared.done()
-      const forgotten = await forget(storage, name, now())
-      if (forgotten > 0) say(messages.forgotten(forgotten))
+      if (name === 'shell') say(messages.shellStored(await releaseShell(storage, { by, now: now(), keyFile }), took()))
+      else await publish()
+      await removeOld()
       return
     }
+    case 'prune':
+      if ((await removeOld()) === 0) say(messages.nothingRemoved)
+      return
     case 'promote':
       return change(entry => promotion(entry, rest), rest.join(' '))
     case 'rollback':
@@ -95,6 +113,11 @@ export async function release(context: Release, [command = '', name = '', ...res
         say([line.time, line.by, line.command, line.remote, moved, line.detail].filter(Boolean).join('  '))
       }
       return
+    case 'override': {
+      const asked = { words: [name, ...rest].filter(Boolean), registry: await readRegistry(storage), keyFile }
+      const { link, until } = overrideLink({ ...asked, server: context.server ?? 'http://127.0.0.1:3000', now: now() })
+      return say(messages.override(link, until))
+    }
     case 'keys':
       say(messages.publicKey(makeKeys(name)))
       return

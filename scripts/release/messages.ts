@@ -1,4 +1,11 @@
 const list = (names: readonly string[]) => names.join(', ')
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count > 1 ? more : one}`
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} ko`
+const shortened = (commit: string | null) =>
+  commit
+    ? `commit ${commit.slice(0, 8)}${commit.endsWith('+') ? ' et des changements non enregistrés' : ''}`
+    : 'sans commit'
 
 /** What a team reads in the terminal. */
 export const messages = {
@@ -10,26 +17,80 @@ export const messages = {
   npm run release rollback mf-chat                revient à la dernière bonne version
   npm run release disable mf-chat "raison"        arrête le remote ; enable le remet
   npm run release history [mf-chat]               qui a changé quoi, et quand
+  npm run release publish shell                   construit le shell et le donne à tout le monde (dans un bucket)
+  npm run release prune                           retire ce que rien ne nomme depuis 30 jours ; publish le fait aussi
+  npm run release override mf-chat <version ou adresse> [8h]
+                                                  lien qui remplace un remote dans un navigateur, hors production
   npm run release keys release.pem                crée une clé de signature
-Réglages : RELEASE_STORAGE (un dossier ; par défaut .build/site), RELEASE_KEY (fichier de la clé).`,
+Réglages : RELEASE_STORAGE (un dossier, par défaut .build/site, ou s3://bucket/dossier), RELEASE_KEY (fichier de la clé).
+Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d’AWS, AWS_ENDPOINT_URL_S3.`,
+  overrideWhat:
+    'Dites quoi remplacer par quoi : npm run release override mf-chat 1.0.0-1a2b3c4d, ou … mf-chat http://localhost:4103. ' +
+    'Plusieurs paires peuvent se suivre ; 8h donne la durée.',
+  overrideHours: (most: number) => `La durée d’un lien va de 1 à ${most} heures.`,
+  overrideKey:
+    'Il manque la clé : RELEASE_KEY=cle.pem, créée par « npm run release keys cle.pem » ; le serveur d’essai a sa clé publique dans OVERRIDE_KEY.',
+  unknownVersion: (name: string, version: string, known: readonly string[]) =>
+    `${name} n’a pas de version ${version}. Versions : ${list(known)}.`,
+  override: (link: string, until: Date) =>
+    `Lien valable jusqu’au ${until.toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })}, pour qui l’ouvre :\n${link}`,
   unknown: (name: string, known: readonly string[]) =>
     `Remote inconnu : ${name || '(aucun)'}. ${known.length > 0 ? `Publiés : ${list(known)}.` : 'Aucun n’est publié ici.'}`,
   notARemote: (name: string, known: readonly string[]) =>
     `Remote inconnu : ${name || '(aucun)'}. Connus : ${list(known)}.`,
-  building: (name: string) => `${name} : construction…`,
-  testing: (name: string) => `${name} : tests…`,
-  testsFailed: 'Les tests ne passent pas : rien n’est déposé.',
-  fits: (version: string) => `Le contrat ${version} est respecté.`,
-  breaks: (lines: readonly string[]) =>
-    `Ce remote ne peut pas vivre avec le shell et l’API publiés :\n${lines.map(line => `  - ${line}`).join('\n')}`,
-  noSurface: 'Le shell publié ne dit pas ce qu’il offre : publiez-le d’abord (npm run build).',
-  wouldStore: (version: string, files: number, place: string) =>
-    `La version ${version} (${files} fichiers) serait déposée dans ${place}. Rien n’a été changé.`,
+  testsFailed: (name: string) =>
+    `Les tests de ${name} ne passent pas : rien n’est déposé. Pour les revoir seuls : npx vitest run ${name}/src`,
+  notBuilt: (name: string, error: unknown) =>
+    `${error instanceof Error ? error.message : error}\n\n${name} ne se construit pas : rien n’est déposé. Le message ci-dessus dit où.`,
+  fits: (version: string, calls: number, kits: number) =>
+    `  contrat    respecté (${version}) : ${many(calls, 'appel')} et ${many(kits, 'kit')} utilisés`,
+  tested: (count: number) => `  tests      ${count > 0 ? many(count, 'réussi') : 'aucun'}`,
+  built: (version: string, commit: string | null, { files, bytes }: { files: number; bytes: number }) =>
+    `  version    ${version}, ${shortened(commit)}\n  fichiers   ${files}, ${kilobytes(bytes)} une fois compressés`,
+  checking: (name: string, place: string) => `${name}, pour ${place} :`,
+  today: (line: string) => `  aujourd’hui ${line}`,
+  breaks: (name: string, lines: readonly string[]) =>
+    `${name} ne peut pas vivre avec le shell et l’API publiés :\n${lines.map(line => `  - ${line}`).join('\n')}
+Rien n’est déposé. Ou bien le shell et l’API qui donnent cela sont publiés d’abord, ou bien ${name} se contente de ce qu’ils donnent.`,
+  noSurface: (place: string, kind: 'folder' | 'bucket') =>
+    `Il n’y a pas encore de shell dans ${place}, donc pas de contrat.\n` +
+    (kind === 'folder'
+      ? 'Lancez « npm run build », qui le met dans .build/site, ou nommez avec RELEASE_STORAGE l’endroit où le produit est publié.'
+      : 'Lancez « npm run release publish shell », ou corrigez RELEASE_STORAGE.'),
+  wouldStore: (name: string, ms: number) =>
+    `\nTout est prêt (${seconds(ms)}). « npm run release publish ${name} » déposerait cette version ; personne ne la recevrait avant\n` +
+    `« npm run release promote ${name} ». Rien n’a été changé.`,
+  wouldKeep: (version: string, ms: number) =>
+    `\nTout est prêt (${seconds(ms)}). ${version} est déjà déposée : « publish » ne changerait rien. Rien n’a été changé.`,
   alreadyThere: (version: string) => `La version ${version} est déjà déposée : mêmes sources, mêmes octets.`,
-  stored: (name: string, version: string) =>
-    `${version} est déposée. Pour la donner : npm run release promote ${name} 10, puis npm run release promote ${name}.`,
-  forgotten: (count: number) => `${count} ancienne(s) version(s) de plus de 30 jours retirée(s).`,
+  stored: (name: string, version: string, ms: number) =>
+    `\n${version} est déposée (${seconds(ms)}). Pour la donner : npm run release promote ${name} 10, puis npm run release promote ${name}.`,
+  storedFirst: (version: string, ms: number) =>
+    `\n${version} est déposée (${seconds(ms)}). C’est la première : tout le monde la reçoit.`,
+  shellStored: (id: string, ms: number) =>
+    `Le shell ${id} est déposé (${seconds(ms)}). Les pages ouvertes à partir de maintenant le reçoivent.`,
+  shellInFolder:
+    'Dans un dossier, le shell est publié par « npm run build » (.build/site). Cette commande est pour un bucket.',
+  removed: (what: string) => `Retirée : ${what}, que rien ne nommait depuis 30 jours.`,
+  nothingRemoved: 'Rien à retirer : tout ce qui est déposé est nommé, ou l’était il y a moins de 30 jours.',
   noReason: 'Dites pourquoi : la raison est gardée dans le journal.',
   nothingNew: (name: string) => `${name} n’a pas de version plus récente que celle que tout le monde a.`,
   publicKey: (key: string) => `Clé créée. À donner au serveur : REGISTRY_KEY=${key}`,
+  otherBytes: (folder: string, file: string) =>
+    `${file} est déjà dans ${folder} avec d’autres octets, d’un dépôt interrompu ou d’autres outils. Rien n’a été nommé.\n` +
+    'Effacez ce dossier, puis publiez de nouveau.',
+  bucket: (place: string, status: number) => {
+    if (status === 0)
+      return `${place} ne répond pas. Vérifiez le réseau et AWS_ENDPOINT_URL_S3, puis recommencez : rien n’est à moitié fait.`
+    if (status === 401 || status === 403)
+      return `${place} refuse la clé. Vérifiez AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY et AWS_REGION, et que la clé peut lire et écrire.`
+    if (status === 404) return `${place} n’existe pas. Créez le bucket, ou corrigez RELEASE_STORAGE.`
+    return `${place} a répondu ${status}. Recommencez ; si cela dure, voyez avec qui s’occupe du bucket.`
+  },
+  noConditions: (place: string) =>
+    `${place} ne tient pas compte de If-None-Match : deux équipes pourraient effacer leurs publications l’une de l’autre.\n` +
+    'Rien n’a été changé. Prenez un stockage S3 qui connaît les écritures conditionnelles.',
+  missingSetting: (address: string, name: string) =>
+    `Pour ${address}, il manque ${name}, ou sa valeur n’est pas bonne.`,
+  notAPlace: (address: string) => `RELEASE_STORAGE=${address} : attendu un dossier, ou s3://bucket/dossier.`,
 }

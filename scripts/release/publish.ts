@@ -1,62 +1,77 @@
-import { rm } from 'node:fs/promises'
+import { rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { signedVersion, VERSION_FILE } from '../../api/src/site/bucket/documents.ts'
+import type { Published, RemoteEntry } from '../../shared/src/contracts/registry.ts'
 import { buildPackage } from '../site/build.ts'
 import { store } from '../site/changes.ts'
-import { fingerprint } from '../site/files.ts'
+import { commitOf } from '../site/commit.ts'
+import { digest, fingerprint, inParallel } from '../site/files.ts'
 import { BUILD, packageVersion, ROOT, sourcesOf } from '../site/packages.ts'
 import { publishRemote } from '../site/publish.ts'
 import { breaksOf } from './gate/breaks.ts'
 import { needed, SURFACE_FILE, type Surface } from './gate/surface.ts'
 import { messages } from './messages.ts'
 import { readRegistry } from './registry.ts'
+import { signatureOf } from './signature.ts'
 import type { Storage } from './storage/storage.ts'
 import { runTests } from './tests.ts'
 
-/** How long a version that nothing names any more is kept for tabs that are still open. */
-const KEPT_MS = 30 * 24 * 3_600_000
+export const STAGE = path.join(BUILD, 'release')
+const AT_ONCE = 8
 
-const versionOf = async (name: string) => {
-  const id = (await fingerprint(sourcesOf(name), ROOT)).slice(0, 8)
-  return { id, version: `${await packageVersion(name)}-${id}` }
+export async function versionOf(name: string) {
+  const sources = sourcesOf(name)
+  const id = (await fingerprint(sources, ROOT)).slice(0, 8)
+  return { id, version: `${await packageVersion(name)}-${id}`, commit: commitOf(sources) }
 }
 
 /** Builds a remote and holds it against what the published shell gives. Throws with each break by name. */
 export async function prepare(storage: Storage, name: string, say: (line: string) => void, now: Date) {
-  const { id, version } = await versionOf(name)
+  const { id, version, commit } = await versionOf(name)
   const stored = await storage.read(SURFACE_FILE)
-  if (!stored) throw new Error(messages.noSurface)
+  if (!stored) throw new Error(messages.noSurface(storage.place, storage.kind))
   const gives = JSON.parse(stored.text) as Surface
-  const breaks = breaksOf(await needed(name), gives)
-  if (breaks.length > 0) throw new Error(messages.breaks(breaks))
-  say(messages.fits(gives.contract))
+  const needs = await needed(name)
+  const breaks = breaksOf(needs, gives)
+  if (breaks.length > 0) throw new Error(messages.breaks(name, breaks))
+  say(messages.fits(gives.contract, Object.keys(needs.rows).length, Object.keys(needs.kits).length))
 
-  say(messages.testing(name))
-  await runTests(name)
-  say(messages.building(name))
-  await buildPackage(name, id)
-  const stage = path.join(BUILD, 'release')
-  const build = { id, time: now.toISOString(), commit: process.env.ARIANE_COMMIT ?? null }
-  const published = await publishRemote(name, version, build, null, stage)
-  const folder = path.join(stage, 'remotes', name, version)
-  const known = (await readRegistry(storage))?.remotes.find(entry => entry.name === name)
-  const isStored = known?.versions.some(one => one.version === version) === true
-  return { version, published, folder, isStored, done: () => rm(folder, { recursive: true, force: true }) }
+  say(messages.tested(await runTests(name)))
+  await buildPackage(name, id).catch(error => Promise.reject(new Error(messages.notBuilt(name, error))))
+  const published = await publishRemote(name, version, { id, time: now.toISOString(), commit }, null, STAGE)
+  const folder = path.join(STAGE, 'remotes', name, version)
+  say(messages.built(version, commit, await sizesOf(folder, published)))
+  const entry = (await readRegistry(storage))?.remotes.find(one => one.name === name)
+  const isStored = entry?.versions.some(one => one.version === version) === true
+  return { version, published, folder, entry, isStored, done: () => rm(folder, { recursive: true, force: true }) }
 }
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>
 
-/** Stores a prepared version; gives the change of the registry that makes it known. */
-export async function upload(storage: Storage, name: string, { version, published, folder }: Prepared) {
-  await storage.upload(`remotes/${name}/${version}`, folder)
-  return (before: Parameters<typeof store>[2]) => store(name, published, before)
+/** Number of files, and what they weigh as a browser gets them. */
+async function sizesOf(folder: string, { files }: Published) {
+  const sizes = await inParallel(Object.keys(files), AT_ONCE, async file => {
+    const at = path.join(folder, file)
+    return (await stat(`${at}.br`).catch(() => stat(at))).size
+  })
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-/** Removes versions that the registry does not name and nobody can have open any more; gives how many. */
-export async function forget(storage: Storage, name: string, now: Date): Promise<number> {
-  const entry = (await readRegistry(storage))?.remotes.find(remote => remote.name === name)
-  const named = new Set(entry?.versions.map(one => one.version))
-  const stored = await storage.list(`remotes/${name}`)
-  const old = stored.filter(one => !named.has(one.name) && now.getTime() - one.changed.getTime() > KEPT_MS)
-  for (const { name: version } of old) await storage.remove(`remotes/${name}/${version}`)
-  return old.length
+/** Stores a prepared version and reads it back; gives the change of the registry that makes it known. */
+export async function upload(storage: Storage, name: string, prepared: Prepared, keyFile: string | undefined) {
+  const { version, published, folder } = prepared
+  const document = { name, published, signature: null }
+  const signature = signatureOf(signedVersion(document), keyFile)
+  await writeFile(path.join(folder, VERSION_FILE), JSON.stringify({ ...document, signature }))
+  await uploadChecked(storage, `remotes/${name}/${version}`, folder, published.files)
+  return (before: RemoteEntry | undefined) => store(name, published, before)
+}
+
+/** What is named by a digest must be what is stored: an earlier upload of the same sources may have had other bytes. */
+export async function uploadChecked(storage: Storage, key: string, folder: string, files: Record<string, string>) {
+  await storage.upload(key, folder)
+  await inParallel(Object.entries(files), AT_ONCE, async ([file, expected]) => {
+    const bytes = await storage.bytes(`${key}/${file}`)
+    if (!bytes || digest(bytes) !== expected) throw new Error(messages.otherBytes(`${storage.place}/${key}`, file))
+  })
 }

@@ -1,14 +1,13 @@
 import { type Registry, type RemoteEntry, registrySchema } from '../../shared/src/contracts/registry.ts'
 import { messages } from './messages.ts'
 import { signed } from './signature.ts'
-import { Overtaken, type Storage } from './storage/storage.ts'
+import { inOneStep, type Storage } from './storage/storage.ts'
 
 const KEY = 'remotes.json'
 const AUDIT = 'audit.jsonl'
-const MOST_TRIES = 20
 
 /** One change of a registry. */
-export interface AuditLine {
+interface AuditLine {
   time: string
   by: string
   command: string
@@ -18,6 +17,8 @@ export interface AuditLine {
   is: string
   detail?: string
 }
+
+type AuditOf = Omit<AuditLine, 'time' | 'detail'> & { now: Date; detail?: string | undefined }
 
 export async function readRegistry(storage: Storage): Promise<Registry | null> {
   const stored = await storage.read(KEY)
@@ -52,32 +53,28 @@ export interface Change {
 /** Changes one remote's entry in one step, whoever else does so at the same moment, and writes a line about it. */
 export async function changeRegistry(storage: Storage, change: Change): Promise<RemoteEntry> {
   const { command, remote, by, now, keyFile, detail, apply } = change
-  for (let attempt = 0; ; attempt++) {
-    const stored = await storage.read(KEY)
-    const remotes = stored ? registrySchema.parse(JSON.parse(stored.text)).remotes : []
-    const before = remotes.find(entry => entry.name === remote)
+  const { before, after } = await inOneStep(storage, KEY, text => {
+    const known = text === null ? null : registrySchema.parse(JSON.parse(text))
+    const before = known?.remotes.find(entry => entry.name === remote)
     const after = apply(before)
-    const others = remotes.filter(entry => entry.name !== remote)
-    const all = [...others, after].sort((a, b) => a.name.localeCompare(b.name))
-    const registry = signed({ schema: 1, issued: now.toISOString(), remotes: all, signature: null }, keyFile)
-    try {
-      await storage.replace(KEY, `${JSON.stringify(registrySchema.parse(registry))}\n`, stored?.tag ?? null)
-    } catch (error) {
-      if (error instanceof Overtaken && attempt < MOST_TRIES) continue
-      throw error
-    }
-    const line: AuditLine = {
-      time: now.toISOString(),
-      by,
-      command,
-      remote,
-      was: before?.active ?? null,
-      is: after.active,
-      ...(detail && { detail }),
-    }
-    await storage.append(AUDIT, JSON.stringify(line))
-    return after
-  }
+    const others = known?.remotes.filter(entry => entry.name !== remote) ?? []
+    const remotes = [...others, after].sort((a, b) => a.name.localeCompare(b.name))
+    const registry = signed({ schema: 1, issued: later(now, known?.issued), remotes, signature: null }, keyFile)
+    return { text: `${JSON.stringify(registrySchema.parse(registry))}\n`, result: { before, after } }
+  })
+  await audit(storage, { now, by, command, remote, was: before?.active ?? null, is: after.active, detail })
+  return after
+}
+
+/** A server refuses a registry older than its own, so the clocks of two teams must not go backwards. */
+function later(now: Date, issued: string | undefined): string {
+  const least = issued ? Date.parse(issued) + 1 : 0
+  return new Date(Math.max(now.getTime(), least)).toISOString()
+}
+
+/** Writes a line about a change. */
+export async function audit(storage: Storage, { now, detail, ...line }: AuditOf): Promise<void> {
+  await storage.append(AUDIT, JSON.stringify({ time: now.toISOString(), ...line, ...(detail && { detail }) }))
 }
 
 /** The last changes, newest first. */

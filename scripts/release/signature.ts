@@ -2,12 +2,16 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Registry, signedText } from '../../shared/src/contracts/registry.ts'
 
-/** Signs a registry with the private key of a PEM file (Ed25519); without one it stays unsigned. */
-export function signed(registry: Registry, keyFile: string | undefined): Registry {
-  if (!keyFile) return { ...registry, signature: null }
-  const key = createPrivateKey(readFileSync(keyFile))
-  return { ...registry, signature: sign(null, Buffer.from(signedText(registry)), key).toString('base64') }
+/** Signature of a text by the private key of a PEM file (Ed25519); without a file none. */
+export function signatureOf(text: string, keyFile: string | undefined): string | null {
+  if (!keyFile) return null
+  return sign(null, Buffer.from(text), createPrivateKey(readFileSync(keyFile))).toString('base64')
 }
+
+export const signed = (registry: Registry, keyFile: string | undefined): Registry => ({
+  ...registry,
+  signature: signatureOf(signedText(registry), keyFile),
+})
 
 /** Writes a new private key, readable by its owner alone, and gives the public one as REGISTRY_KEY expects it. */
 export function makeKeys(file: string): string {

@@ -8,6 +8,7 @@ import { changeRegistry, readRegistry } from '../release/registry.ts'
 import { folderStorage } from '../release/storage/folder.ts'
 import { buildPackage } from './build.ts'
 import { activate } from './changes.ts'
+import { commitOf } from './commit.ts'
 import { fingerprint, inParallel, readJson, writeAtomic } from './files.ts'
 import { withLock } from './lock.ts'
 import { BUILD, packageVersion, ROOT, SITE, sourcesOf } from './packages.ts'
@@ -70,7 +71,7 @@ async function publishVersion(name: string, version: string, buildId: string): P
   const storage = folderStorage(SITE)
   const known = (await readRegistry(storage))?.remotes.find(entry => entry.name === name)
   const previous = known?.versions.find(published => published.version === known.active) ?? null
-  const build = { id: buildId, time: new Date().toISOString(), commit: process.env.ARIANE_COMMIT ?? null }
+  const build = { id: buildId, time: new Date().toISOString(), commit: commitOf(sourcesOf(name)) }
   const published = await publishRemote(name, version, build, previous?.version === version ? null : previous)
   await changeRegistry(storage, {
     command: 'build',

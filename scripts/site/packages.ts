@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -6,7 +6,10 @@ export const ROOT = path.resolve(import.meta.dirname, '../..')
 export const BUILD = path.join(ROOT, '.build')
 export const SITE = path.join(BUILD, 'site')
 
-export const REMOTES = ['mf-accounts', 'mf-objectives', 'mf-chat', 'mf-learning', 'mf-planner']
+/** Every folder `mf-*` that can be built. */
+export const REMOTES = globSync('mf-*/rsbuild.config.ts', { cwd: ROOT })
+  .map(file => path.dirname(file))
+  .sort()
 export const PACKAGES = [...REMOTES, 'shell']
 
 /** Files and folders whose change means that a package must be built again. */

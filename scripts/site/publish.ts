@@ -105,9 +105,9 @@ async function lazyKits(dist: string): Promise<LazyKits> {
 }
 
 /** Puts the shell's build into the site. Assets of earlier builds stay for tabs that are still open. */
-export async function publishShell(): Promise<void> {
+export async function publishShell(site = SITE): Promise<void> {
   const dist = path.join(ROOT, 'shell/dist')
-  const target = path.join(SITE, 'shell')
+  const target = path.join(site, 'shell')
   const fresh: string[] = []
   const pages: string[] = []
   for (const file of (await filesBelow(dist)).filter(isPublic)) {

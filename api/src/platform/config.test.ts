@@ -35,7 +35,19 @@ describe('configuration', () => {
     expect(readConfig({ SIMULATOR: '1' }).simulator).toBe(true)
   })
 
+  it('takes the site from its folder, or from a bucket of which it keeps a copy beside the data', () => {
+    expect(readConfig({})).toMatchObject({ siteDir: '.build/site', siteBucket: undefined })
+    const keys = { AWS_ACCESS_KEY_ID: 'cle', AWS_SECRET_ACCESS_KEY: 'secret' }
+    expect(readConfig({ SITE_STORAGE: 's3://ariane/site', AWS_REGION: 'eu-west-3', ...keys })).toMatchObject({
+      siteDir: 'data/site',
+      siteBucket: { bucket: 'ariane', prefix: 'site', endpoint: 'https://s3.eu-west-3.amazonaws.com' },
+    })
+  })
+
   it.each([
+    [{ SITE_STORAGE: 'un/dossier' }, /SITE_STORAGE/],
+    [{ SITE_STORAGE: 's3://ariane' }, /AWS_ACCESS_KEY_ID/],
+    [{ SITE_STORAGE: 's3://ariane', AWS_ACCESS_KEY_ID: 'cle' }, /AWS_SECRET_ACCESS_KEY/],
     [{ SMTP_URL: 'http://mail.example', PUBLIC_URL: 'https://ariane.example' }, /SMTP_URL/],
     [{ SMTP_URL: 'smtp://mail.example' }, /SMTP_URL/],
     [{ MAIL_FROM: 'Ariane\nBcc: x@y.example' }, /MAIL_FROM/],
@@ -47,6 +59,8 @@ describe('configuration', () => {
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
     [{ SIMULATOR: 'yes' }, /SIMULATOR/],
     [{ SIMULATOR: '1', NODE_ENV: 'production' }, /SIMULATOR/],
+    [{ OVERRIDE_KEY: 'QUJD', NODE_ENV: 'production' }, /OVERRIDE_KEY/],
+    [{ OVERRIDE_ORIGINS: 'essai.example' }, /OVERRIDE_ORIGINS/],
   ])('refuses %j by name, and says what is expected', (environment, name) => {
     const detail = expect.stringMatching(new RegExp(`^${name.source} \\(attendu : .+\\)$`))
     expect(() => readConfig(environment)).toThrow(StartProblem)
@@ -59,5 +73,56 @@ describe('configuration', () => {
     const wrong = { AUTH_SECRET: 'tooshort', PORT: 'abc' }
     const detail = 'PORT (attendu : un nombre entier de 0 à 65535) ; AUTH_SECRET (attendu : au moins 32 caractères)'
     expect(() => readConfig(wrong)).toThrow(expect.objectContaining({ reason: { kind: 'configuration', detail } }))
+  })
+})
+
+const PROJECT = 'ariane-college'
+const web = { apiKey: 'AIza-public', authDomain: `${PROJECT}.firebaseapp.com`, projectId: PROJECT }
+const account = { project_id: PROJECT, client_email: 'api@example', private_key: 'a key' }
+const hosted = {
+  AUTH: 'firebase',
+  FIREBASE_PROJECT_ID: PROJECT,
+  FIREBASE_WEB_CONFIG: JSON.stringify(web),
+  FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account),
+}
+const emulators = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8181' }
+
+describe('@A01 accounts with Firebase', () => {
+  it('are off, whatever else is set', () => {
+    expect(readConfig({}).firebase).toBeUndefined()
+    expect(readConfig({ ...hosted, AUTH: 'embedded' }).firebase).toBeUndefined()
+  })
+
+  it('take the key of the server as text or as a file, and none with the emulators', () => {
+    const expected = { projectId: PROJECT, web, emulators: undefined }
+    expect(readConfig(hosted).firebase).toEqual({ ...expected, serviceAccount: account })
+    const { FIREBASE_SERVICE_ACCOUNT: _, ...open } = hosted
+    const file = readConfig({ ...open, GOOGLE_APPLICATION_CREDENTIALS: '/etc/ariane/firebase.json' }).firebase
+    expect(file).toEqual({ ...expected, serviceAccount: undefined })
+    expect(readConfig({ ...open, ...emulators }).firebase).toEqual({
+      ...expected,
+      serviceAccount: undefined,
+      emulators: { auth: '127.0.0.1:9099', firestore: '127.0.0.1:8181' },
+    })
+  })
+
+  it.each([
+    [{ AUTH: 'google' }, 'AUTH'],
+    [{ FIREBASE_PROJECT_ID: '' }, 'FIREBASE_PROJECT_ID'],
+    [{ FIREBASE_WEB_CONFIG: '' }, 'FIREBASE_WEB_CONFIG'],
+    [{ FIREBASE_WEB_CONFIG: '{apiKey}' }, 'FIREBASE_WEB_CONFIG'],
+    [{ FIREBASE_WEB_CONFIG: JSON.stringify({ ...web, apiKey: undefined }) }, 'FIREBASE_WEB_CONFIG'],
+    [{ FIREBASE_WEB_CONFIG: JSON.stringify({ ...web, projectId: 'another' }) }, 'FIREBASE_WEB_CONFIG'],
+    [{ FIREBASE_SERVICE_ACCOUNT: '' }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [{ FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ ...account, project_id: 'another' }) }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8181' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIRESTORE_EMULATOR_HOST'],
+    [{ ...emulators, NODE_ENV: 'production' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8181', NODE_ENV: 'production' }, 'FIRESTORE_EMULATOR_HOST'],
+  ])('refuse to start with %j, and say what is expected', (change, name) => {
+    const detail = expect.stringMatching(new RegExp(`^${name} \\(attendu : .+\\)$`))
+    expect(() => readConfig({ ...hosted, ...change })).toThrow(
+      expect.objectContaining({ reason: { kind: 'configuration', detail } }),
+    )
   })
 })

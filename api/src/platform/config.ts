@@ -1,5 +1,7 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 import { z } from 'zod'
+import { type FirebaseConfig, firebaseConfig, firebaseProblem, firebaseVariables } from './config-firebase.ts'
+import { type SiteConfig, siteConfig, siteProblem, siteVariables } from './config-site.ts'
 import { messages } from './messages.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -9,6 +11,8 @@ const address = (protocols: RegExp) => z.url({ protocol: protocols })
 const mailbox = z.string().regex(/^(?:[^<>\r\n]{1,100} <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/)
 /** 'a.example.org,*.example.org' */
 const hosts = z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(,(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)*$/)
+/** 'https://a.example.org,http://b.example.org:8080' */
+const origins = z.string().regex(/^https?:\/\/[\w.-]+(:\d+)?(,https?:\/\/[\w.-]+(:\d+)?)*$/)
 const seconds = z.coerce.number().positive()
 const milliseconds = z.coerce.number().int().positive()
 
@@ -21,8 +25,7 @@ const Environment = z
     PUBLIC_URL: address(/^https?$/).optional(),
     SMTP_URL: address(/^smtps?$/).optional(),
     MAIL_FROM: mailbox.optional(),
-    SITE_DIR: z.string().default('.build/site'),
-    REGISTRY_KEY: z.base64().optional(),
+    ...siteVariables,
     METRICS_TOKEN: z.string().min(16).optional(),
     METRICS_PORT: port.optional(),
     AUTH_SECRET: z.string().min(32).optional(),
@@ -32,6 +35,8 @@ const Environment = z
     PRODUCT_NAME: z.string().default('Ariane'),
     ARIANE_DEV: z.string().optional(),
     SIMULATOR: z.enum(['0', '1']).default('0'),
+    OVERRIDE_KEY: z.base64().optional(),
+    OVERRIDE_ORIGINS: origins.optional(),
     SCHOOL_HOSTS: hosts.optional(),
     CALENDAR_HOSTS: hosts.optional(),
     AI_BASE_URL: address(/^https?$/).optional(),
@@ -44,6 +49,7 @@ const Environment = z
     SCHOOL_SIMULATOR: z.enum(['0', '1']).default('0'),
     TRUSTED_PROXIES: z.string().default('loopback'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    OPERATORS: z.string().max(2000).optional(),
     OPERATOR_NAME: z.string().max(200).optional(),
     OPERATOR_CONTACT: z.string().max(300).optional(),
     OPERATOR_HOST: z.string().max(300).optional(),
@@ -51,10 +57,12 @@ const Environment = z
     BACKUP_HOURS: z.coerce.number().positive().default(6),
     DRAIN_SECONDS: z.coerce.number().nonnegative().default(0),
     STOP_SECONDS: seconds.default(10),
+    CHAT_KEEP_MONTHS: z.coerce.number().int().min(1).max(120).default(12),
     JOB_LEASE_MS: milliseconds.default(15_000),
     JOB_POLL_MS: milliseconds.default(500),
     JOB_BACKOFF_MS: milliseconds.default(500),
     JOB_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
+    ...firebaseVariables,
   })
   .refine(env => !env.TLS_CERT === !env.TLS_KEY, { path: ['TLS_KEY'] })
   .refine(env => !env.AI_BASE_URL === !env.AI_MODEL, { path: ['AI_MODEL'] })
@@ -63,12 +71,17 @@ const Environment = z
   .refine(env => env.SIMULATOR === '0' || env.NODE_ENV !== 'production', {
     path: ['SIMULATOR'],
   })
+  .refine(env => env.OVERRIDE_KEY === undefined || env.NODE_ENV !== 'production', { path: ['OVERRIDE_KEY'] })
   .refine(env => env.SCHOOL_SIMULATOR === '0' || env.NODE_ENV !== 'production', {
     path: ['SCHOOL_SIMULATOR'],
   })
+  .superRefine((env, context) => {
+    const wrong = firebaseProblem(env) ?? siteProblem(env)
+    if (wrong) context.addIssue({ code: 'custom', path: [wrong], message: 'does not go with the others' })
+  })
 
 /** Everything the environment decides, read once at start. */
-export interface Config {
+export interface Config extends SiteConfig {
   port: number
   host: string
   dataDir: string
@@ -76,9 +89,8 @@ export interface Config {
   publicUrl: string | undefined
   /** Where mail goes out, and in whose name; absent: nothing is sent. */
   mail: { smtpUrl: string; from: string } | undefined
-  siteDir: string
-  /** Public key of who may publish remotes; absent, the site's folder is trusted. */
-  registryKey: string | undefined
+  /** Who may make links that replace remotes in one browser, and from where; never in production. */
+  override: { publicKey: string; origins: string[] } | undefined
   metrics: { token: string | undefined; port: number | undefined }
   authSecret: string | undefined
   tls: { cert: string; key: string } | undefined
@@ -94,16 +106,22 @@ export interface Config {
   model: { baseUrl: string; apiKey: string | undefined; model: string; deadlineMs: number } | undefined
   /** Who writes down recordings, on an OpenAI-compatible server; absent: they are kept and played. */
   transcription: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  /** Accounts with Firebase; absent: our own. */
+  firebase: FirebaseConfig | undefined
   productName: string
   trustedProxies: string
   logLevel: string
   backupEveryMs: number
   /** Older copies of the embedded database are removed. */
   backupDays: number
+  /** Addresses or uids of who may see the health page; nobody unless named. */
+  operators: string[]
   /** Who answers for this installation and where it runs, for the legal pages. */
   operator: { name: string | undefined; contact: string | undefined; host: string | undefined }
   drainMs: number
   stopMs: number
+  /** How long a closed conversation is kept. */
+  chatKeepMonths: number
   jobs: { leaseMs: number; pollMs: number; backoffMs: number; concurrency: number }
 }
 
@@ -128,13 +146,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: env.SMTP_URL
       ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <ne-pas-repondre@${PRODUCT.emailDomain}>` }
       : undefined,
-    siteDir: env.SITE_DIR,
-    registryKey: env.REGISTRY_KEY,
+    ...siteConfig(env),
     metrics: { token: env.METRICS_TOKEN, port: env.METRICS_PORT },
     authSecret: env.AUTH_SECRET,
     tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
     dev: env.ARIANE_DEV?.split(',').map(name => name.trim()) ?? [],
     simulator: env.SIMULATOR === '1',
+    override: env.OVERRIDE_KEY
+      ? { publicKey: env.OVERRIDE_KEY, origins: env.OVERRIDE_ORIGINS?.split(',') ?? [] }
+      : undefined,
     schools: { hosts: env.SCHOOL_HOSTS?.split(',') ?? [], simulated: env.SCHOOL_SIMULATOR === '1' },
     calendarHosts: env.CALENDAR_HOSTS?.split(',') ?? [],
     model:
@@ -145,14 +165,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.TRANSCRIBE_BASE_URL && env.TRANSCRIBE_MODEL
         ? { baseUrl: env.TRANSCRIBE_BASE_URL, apiKey: env.TRANSCRIBE_API_KEY, model: env.TRANSCRIBE_MODEL }
         : undefined,
+    firebase: firebaseConfig(env),
     productName: env.PRODUCT_NAME,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
     backupDays: env.BACKUP_DAYS,
+    operators:
+      env.OPERATORS?.split(',')
+        .map(one => one.trim())
+        .filter(Boolean) ?? [],
     operator: { name: env.OPERATOR_NAME, contact: env.OPERATOR_CONTACT, host: env.OPERATOR_HOST },
     backupEveryMs: env.BACKUP_HOURS * 3_600_000,
     drainMs: env.DRAIN_SECONDS * 1000,
     stopMs: env.STOP_SECONDS * 1000,
+    chatKeepMonths: env.CHAT_KEEP_MONTHS,
     jobs: {
       leaseMs: env.JOB_LEASE_MS,
       pollMs: env.JOB_POLL_MS,

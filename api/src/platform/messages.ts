@@ -4,6 +4,7 @@ const restore = (file: string) => `npm run restore -- ${file}`
 
 const COUNT = 'un nombre au-dessus de zéro'
 const PORT = 'un nombre entier de 0 à 65535'
+const EMULATOR = 'une adresse comme 127.0.0.1:9099, les deux émulateurs ensemble, et jamais avec NODE_ENV=production'
 /** What a setting has to be. */
 const SETTINGS: Record<string, string> = {
   PORT,
@@ -13,6 +14,12 @@ const SETTINGS: Record<string, string> = {
   SMTP_URL: 'une adresse comme smtps://nom:mot-de-passe@serveur:465, avec PUBLIC_URL pour les liens des messages',
   MAIL_FROM: 'une adresse comme Ariane <ariane@exemple.fr>',
   REGISTRY_KEY: 'la clé publique que donne npm run release keys',
+  SITE_STORAGE: 'une adresse comme s3://bucket/dossier',
+  AWS_ENDPOINT_URL_S3: 'une adresse comme https://s3.exemple.fr, avec SITE_STORAGE',
+  AWS_ACCESS_KEY_ID: 'la clé du bucket de SITE_STORAGE',
+  AWS_SECRET_ACCESS_KEY: 'le secret de la clé du bucket de SITE_STORAGE',
+  OVERRIDE_KEY: 'la clé publique que donne npm run release keys, et jamais avec NODE_ENV=production',
+  OVERRIDE_ORIGINS: 'des origines comme https://essai.exemple.fr, séparées par des virgules',
   METRICS_TOKEN: 'au moins 16 caractères',
   AUTH_SECRET: 'au moins 32 caractères',
   TLS_KEY: 'le fichier de la clé, avec TLS_CERT, ou aucun des deux',
@@ -25,9 +32,18 @@ const SETTINGS: Record<string, string> = {
   TRANSCRIBE_BASE_URL: 'une adresse comme https://transcription.exemple.fr/v1, avec TRANSCRIBE_MODEL',
   TRANSCRIBE_MODEL: 'le nom du modèle, avec TRANSCRIBE_BASE_URL',
   TRUSTED_PROXIES: 'des adresses comme 10.0.0.0/8, séparées par des virgules, ou loopback',
+  AUTH: 'embedded ou firebase',
+  FIREBASE_PROJECT_ID: 'l’identifiant du projet Firebase, avec AUTH=firebase',
+  FIREBASE_WEB_CONFIG: 'la configuration web de ce projet, en JSON : apiKey, authDomain, projectId',
+  FIREBASE_SERVICE_ACCOUNT:
+    'la clé du compte de service de ce projet, en JSON, ou son fichier avec GOOGLE_APPLICATION_CREDENTIALS',
+  FIREBASE_AUTH_EMULATOR_HOST: EMULATOR,
+  FIRESTORE_EMULATOR_HOST: EMULATOR,
   LOG_LEVEL: 'fatal, error, warn, info, debug ou silent',
   DRAIN_SECONDS: 'un nombre, zéro au moins',
   BACKUP_DAYS: 'un nombre entier de jours, de 1 à 365',
+  CHAT_KEEP_MONTHS: 'un nombre entier de mois, de 1 à 120',
+  OPERATORS: 'des adresses e-mail ou des identifiants séparés par des virgules, 2000 caractères au plus',
   OPERATOR_NAME: 'un nom, 200 caractères au plus',
   OPERATOR_CONTACT: 'une adresse ou un numéro, 300 caractères au plus',
   OPERATOR_HOST: 'un nom et une adresse, 300 caractères au plus',

@@ -66,6 +66,8 @@ export interface TestApiOptions {
   limiter?: Limiter
   /** The way to the school systems. */
   schools?: Outbound
+  /** Adds what the product's own table does not have. */
+  prepare?: (app: App) => void
   /** Receives the log, line by line; silent otherwise. */
   log?: { write(line: string): void }
 }
@@ -95,6 +97,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const { now, limiter, schools } = options
   const given = { ...(now && { now }), ...(limiter && { limiter }), ...(schools && { schools }) }
   const app = createApp({ config: settings, database, log, secret, cost: CHEAP, ...given })
+  options.prepare?.(app)
   await app.server.ready()
   let people = 0
 

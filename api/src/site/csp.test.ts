@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy, framePolicy } from './csp.ts'
+import { firebaseAddresses, hostingOf } from './hosting.ts'
+
+const SECRET = { project_id: 'a', client_email: 'api@example', private_key: 'a key' }
 
 const directive = (policy: string, name: string) =>
   policy
@@ -22,6 +25,26 @@ describe('content security policy of the page', () => {
   })
   it('talks to our address and the configured ones only', () => {
     expect(directive(policy, 'connect-src')).toBe("'self' https://ailleurs.example")
+  })
+})
+
+describe('@A01 the page, where accounts are with Firebase', () => {
+  const web = { apiKey: 'AIza-public', authDomain: 'a.firebaseapp.com', projectId: 'a' }
+  const config = { projectId: 'a', web: { ...web, storageBucket: 'a.appspot.com' }, serviceAccount: SECRET }
+
+  it('talks to Google besides, and is told public values alone', () => {
+    const google = 'identitytoolkit securetoken firestore'.split(' ').map(name => `https://${name}.googleapis.com`)
+    expect(firebaseAddresses({ ...config, emulators: undefined })).toEqual(google)
+    expect(hostingOf({ ...config, emulators: undefined })).toEqual({ auth: 'firebase', web, emulators: null })
+  })
+
+  it('talks to the emulators in place of Google where they are configured', () => {
+    const emulated = { ...config, emulators: { auth: '127.0.0.1:9099', firestore: '127.0.0.1:8181' } }
+    expect(firebaseAddresses(emulated)).toEqual(['http://127.0.0.1:9099', 'http://127.0.0.1:8181'])
+    expect(hostingOf(emulated).emulators).toEqual({
+      auth: 'http://127.0.0.1:9099',
+      firestore: { host: '127.0.0.1', port: 8181 },
+    })
   })
 })
 

@@ -2,6 +2,8 @@ export type CspOptions = {
   nonce: string
   /** Further places the page may talk to, such as Firebase's addresses where it is configured. */
   connect?: string[]
+  /** Origins that a remote comes from in place of ours, with all it draws on. */
+  remotes?: string[]
 }
 
 const join = (directives: Record<string, string[]>) =>
@@ -13,16 +15,16 @@ const join = (directives: Record<string, string[]>) =>
  * Content security policy of the page. No script or style element runs without the nonce or our own address; style
  * attributes are allowed because the maths and slide libraries set them.
  */
-export function contentSecurityPolicy({ nonce, connect = [] }: CspOptions): string {
+export function contentSecurityPolicy({ nonce, connect = [], remotes = [] }: CspOptions): string {
   return join({
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...remotes],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...remotes],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'media-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...connect],
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes],
+    'media-src': ["'self'", 'data:', 'blob:', ...remotes],
+    'font-src': ["'self'", 'data:', ...remotes],
+    'connect-src': ["'self'", ...connect, ...remotes],
     'frame-src': ["'self'", 'https:', 'blob:', 'data:'],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { contentSecurityPolicy, framePolicy } from './csp.ts'
+import { type CspOptions, contentSecurityPolicy, framePolicy } from './csp.ts'
 
 /** Headers of every answer of the site. No HSTS: on a school's plain http it would lock people out. */
 export const COMMON_HEADERS = {
@@ -8,17 +8,17 @@ export const COMMON_HEADERS = {
   'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), interest-cohort=()',
 }
 
-export function pageHeaders(reply: FastifyReply, nonce: string, connect: string[]): void {
+export function pageHeaders(reply: FastifyReply, policy: CspOptions): void {
   reply.headers({
     ...COMMON_HEADERS,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Content-Security-Policy': contentSecurityPolicy({ nonce, connect }),
+    'Content-Security-Policy': contentSecurityPolicy(policy),
     'Cache-Control': 'no-cache, private',
     Vary: 'Cookie',
   })
 }
 
-const HASHED = /\.[0-9a-f]{8,}\.(?:\w+\.)?\w+$/
+export const HASHED = /\.[0-9a-f]{8,}\.(?:\w+\.)?\w+$/
 
 /** Files: those with a hash in their name never change, the others are asked for again each time. */
 export function fileHeaders(reply: FastifyReply, file: string): void {

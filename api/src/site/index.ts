@@ -3,31 +3,42 @@ import path from 'node:path'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FirebaseConfig } from '../platform/config-firebase.ts'
+import type { Mirror } from './bucket/mirror.ts'
 import { developmentSite } from './dev.ts'
 import { withDevServers } from './dev-servers.ts'
+import { framePlaces } from './frames.ts'
 import { COMMON_HEADERS, fileHeaders, pageHeaders } from './headers.ts'
+import { firebaseAddresses, hostingOf } from './hosting.ts'
 import { messages } from './messages.ts'
+import { withBanner } from './override/markup.ts'
+import { registerOverrides } from './override/overrides.ts'
+import type { OverrideKey } from './override/token.ts'
 import { buildOf, renderPage } from './page.ts'
 import { BUCKET_COOKIE, bucketFrom, registryForPage } from './page-registry.ts'
-import { siteStorage } from './storage.ts'
+import { originsOf, withPins } from './pinned.ts'
+import { isSimulated, pinsIn, withVersions } from './simulated.ts'
+import { mirroredStorage, siteStorage } from './storage.ts'
 
 export type SiteOptions = {
   /** Folder that `scripts/site.ts` publishes into. */
   siteDir: string
+  /** Keeps the folder like a bucket; absent, it is published into the folder. */
+  mirror?: Mirror | undefined
   /** Names of the packages to take from their development servers; empty in production. */
   dev?: string[]
   /** Serve the host simulator below /simulateur; absent, that address is one of the product like any other. */
   simulator?: boolean
   /** Public key of who may publish; absent, the folder is trusted. */
   registryKey?: string | undefined
-  /** Further addresses the page may talk to. */
-  connect?: string[]
+  /** Who may make links that replace remotes in one browser; absent, as always in production, there are none. */
+  override?: OverrideKey | undefined
+  /** Accounts with Firebase: the page is told how to reach it. */
+  firebase?: FirebaseConfig | undefined
 }
 
 /** Only a hint of what to fetch early: the session itself is checked by the API. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?ariane\.session_token=/
-
-const SIMULATOR = /^\/simulateur(?:\/|$)/
 
 const EMPTY: Registry = { schema: 1, issued: '1970-01-01T00:00:00Z', remotes: [], signature: null }
 
@@ -38,13 +49,26 @@ const EMPTY: Registry = { schema: 1, issued: '1970-01-01T00:00:00Z', remotes: []
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const siteDir = path.resolve(options.siteDir)
   const onWrong = (error: unknown) => app.log.error({ err: error }, 'the registry was refused, the last good one stays')
-  const storage = siteStorage(siteDir, { registryKey: options.registryKey, onWrong })
+  const { mirror } = options
+  // What the mirror wrote was checked by it.
+  const local = siteStorage(siteDir, { registryKey: mirror ? undefined : options.registryKey, onWrong })
+  const storage = mirror ? mirroredStorage(local, mirror) : local
   const dev = options.dev?.length ? developmentSite(app, options.dev) : null
   const readRegistry = async () => {
     const published = (await storage.registry()) ?? EMPTY
     return withDevServers(published, options.dev ?? [])
   }
+  const overrides = options.override && registerOverrides(app, options.override, readRegistry)
+  const pinsFor = (request: FastifyRequest) => ({
+    ...overrides?.of(request)?.remotes,
+    ...(options.simulator && pinsIn(request.url)),
+  })
+  const forBrowser = (request: FastifyRequest, registry: Registry) =>
+    forShare(request, withPins(registry, pinsFor(request)))
   await app.register(fastifyStatic, { root: siteDir, serve: false, preCompressed: true, cacheControl: false })
+
+  const hosting = options.firebase && hostingOf(options.firebase)
+  const connect = options.firebase ? firebaseAddresses(options.firebase) : []
 
   const missing = (reply: FastifyReply) => {
     reply.header('Cache-Control', 'no-store')
@@ -67,11 +91,10 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
 
   get('/frames/*', async (request, reply) => {
     if (await dev?.forward(request, reply)) return reply
-    const file = `frames/${rest(request)}`
-    for (const { name, active, versions } of forBrowser(request, await readRegistry()).remotes) {
-      const all = `remotes/${name}/${active}/${file}`
-      if (versions.some(({ version }) => version === active) && (await storage.has(all))) return sendFile(reply, all)
-    }
+    const registry = await readRegistry()
+    const chosen = [forBrowser(request, registry), forShare(request, registry)]
+    for (const place of framePlaces(rest(request), chosen, registry))
+      if (await storage.has(place)) return sendFile(reply, place)
     return missing(reply)
   })
 
@@ -93,7 +116,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       return pathname.endsWith('.html') ? missing(reply) : sendFile(reply, `shell${pathname}`)
     }
     if (!request.headers.accept?.includes('text/html')) return missing(reply)
-    const simulated = options.simulator === true && SIMULATOR.test(pathname)
+    const simulated = options.simulator === true && isSimulated(pathname)
     const name = simulated ? 'simulator' : 'index'
     const template = (await dev?.template(name)) ?? (await storage.template(name))
     if (!template) return reply.code(503).header('Cache-Control', 'no-store').type('text/plain').send(messages.notBuilt)
@@ -101,12 +124,14 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const kits = options.dev?.includes('shell') ? {} : ((await storage.kits()) ?? {})
     keepBucket(request, reply, registry)
     const nonce = randomBytes(18).toString('base64')
-    pageHeaders(reply, nonce, options.connect ?? [])
+    pageHeaders(reply, { nonce, connect, remotes: originsOf(pinsFor(request)) })
     // The simulator preloads nothing: what it loads is what its one screen asked for.
     const session = !simulated && SESSION_COOKIE.test(request.headers.cookie ?? '')
     const chosen = forBrowser(request, registry)
-    const page = renderPage({ template, registry: chosen, kits, path: pathname, nonce, session })
-    return reply.type('text/html; charset=utf-8').send(page)
+    const page = renderPage({ template, registry: chosen, kits, path: pathname, nonce, session, hosting })
+    const override = overrides?.of(request)
+    const whole = simulated ? withVersions(page, registry, request.url, nonce) : page
+    return reply.type('text/html; charset=utf-8').send(override ? withBanner(whole, override, nonce) : whole)
   })
 }
 
@@ -116,7 +141,7 @@ function rest(request: FastifyRequest): string {
   return params && typeof params === 'object' && '*' in params ? String(params['*']) : ''
 }
 
-const forBrowser = (request: FastifyRequest, registry: Registry) =>
+const forShare = (request: FastifyRequest, registry: Registry) =>
   registryForPage(registry, bucketFrom(request.headers.cookie) ?? 100)
 
 /** A browser gets its share at the first page while a canary runs; from the next page on it is chosen by it. */

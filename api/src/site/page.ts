@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Hosting } from '@ariane/shared/contracts/hosting'
 import { type LazyKits, MANIFEST_FILE, type Registry, SIGNED_IN } from '@ariane/shared/contracts/registry'
 import { modulesFor } from './page-registry.ts'
 
@@ -46,15 +47,18 @@ export type PageParts = {
   nonce: string
   /** The browser carries a session cookie: the first screen of the path will be needed. */
   session: boolean
+  /** Where accounts are, when they are not ours. */
+  hosting?: Hosting | undefined
 }
 
 /** The page for one request. */
-export function renderPage({ template, registry, kits, path, nonce, session }: PageParts): string {
+export function renderPage({ template, registry, kits, path, nonce, session, hosting }: PageParts): string {
   const head = [
     `<meta name="csp-nonce" content="${nonce}">`,
     `<meta name="shell" content="${buildOf(template)}">`,
     ...(session ? ['<meta name="session" content="likely">'] : []),
     `<script type="application/json" id="remotes" nonce="${nonce}">${inScript(registry)}</script>`,
+    ...(hosting ? [`<script type="application/json" id="hosting" nonce="${nonce}">${inScript(hosting)}</script>`] : []),
   ]
   const early = session ? [...new Set(preloads(registry, kits, path))] : []
   return (

@@ -7,6 +7,7 @@ import {
   type Registry,
   registrySchema,
 } from '@ariane/shared/contracts/registry'
+import type { Mirror } from './bucket/mirror.ts'
 import { verifier } from './signature.ts'
 
 /**
@@ -77,3 +78,9 @@ export function siteStorage(siteDir: string, { registryKey, onWrong }: RegistryO
     },
   }
 }
+
+/** The same for a folder that is kept like a bucket: a version that is not there yet is asked for. */
+export const mirroredStorage = (local: SiteStorage, mirror: Pick<Mirror, 'bringFile'>): SiteStorage => ({
+  ...local,
+  has: async relative => (await local.has(relative)) || mirror.bringFile(relative),
+})

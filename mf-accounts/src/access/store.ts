@@ -1,7 +1,7 @@
 import { linksRoutes } from '@ariane/shared/contracts/links'
 import { passwordsRoutes } from '@ariane/shared/contracts/passwords'
 import { ApiError, call } from '@ariane/shared/http'
-import { $activeUser, userData } from '@ariane/shared/session'
+import { $activeUser, userData, withNewPassword } from '@ariane/shared/session'
 import { messages } from './messages.ts'
 
 /** The code that works now; null when there is none. */
@@ -44,7 +44,7 @@ export async function stopFollower(managerUserId: string): Promise<void> {
 export const refresh = () => Promise.all([code.reload(), followers.reload(), journal.reload()])
 
 export const changePassword = (currentPassword: string, newPassword: string) =>
-  call(passwordsRoutes.changePassword, { currentPassword, newPassword })
+  withNewPassword(newPassword, () => call(passwordsRoutes.changePassword, { currentPassword, newPassword }))
 
 /** Why the password was not changed. */
 export function passwordFailure(error: unknown): string {

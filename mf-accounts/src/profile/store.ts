@@ -1,13 +1,12 @@
-import { accountsRoutes, type Reference } from '@ariane/shared/contracts/accounts'
+import type { Reference } from '@ariane/shared/contracts/accounts'
 import { achievementsRoutes } from '@ariane/shared/contracts/achievements'
 import { call } from '@ariane/shared/http'
+import { profiles } from '@ariane/shared/ports'
 import { $activeUser, updateUser, userData } from '@ariane/shared/session'
 import { fullName } from './rules.ts'
 
 /** First name, last name and e-mail of the active user. */
-export const reference = userData((user, signal) =>
-  call(accountsRoutes.readReference, { userId: user.uid }, { signal }),
-)
+export const reference = userData((user, signal) => profiles.names(user.uid, signal))
 
 /** Achievements and points of the active user, counted from what he did. */
 export const achievements = userData(async (user, signal) => {
@@ -20,7 +19,7 @@ export async function saveNames(known: Reference, firstName: string, lastName: s
   const user = $activeUser.get()
   if (!user) return
   const names = { firstName: firstName.trim(), lastName: lastName.trim() }
-  await call(accountsRoutes.updateReference, { userId: user.uid, ...names })
+  await profiles.rename(user.uid, names)
   reference.set({ ...known, ...names }, user.uid)
   // The footer and the greeting show the new name at once.
   const displayName = fullName(names)

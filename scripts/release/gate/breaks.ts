@@ -8,8 +8,8 @@ import type { Row, Surface } from './surface.ts'
 export const breaksOf = (needs: Surface, gives: Surface): string[] => [
   ...Object.entries(needs.kits).flatMap(([kit, names]) => {
     const given = gives.kits[kit]
-    if (!given) return [`${kit}: is not given any more`]
-    return names.filter(name => !given.includes(name)).map(name => `${kit}: ${name} is not given any more`)
+    if (!given) return [`${kit}: is not given`]
+    return names.filter(name => !given.includes(name)).map(name => `${kit}: ${name} is not given`)
   }),
   ...Object.entries(needs.rows).flatMap(([name, row]) => {
     const given = gives.rows[name]

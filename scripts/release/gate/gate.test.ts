@@ -24,35 +24,37 @@ describe('a change that breaks a remote', () => {
   }
   const changed = (change: Partial<Surface>) => ({ ...gives, ...change })
   const answer = z.toJSONSchema(
-    z.object({ status: z.literal('success'), data: z.object({ channel: z.null() }) }),
+    z.object({ status: z.literal('success'), data: z.array(z.object({ id: z.string() })) }),
   ) as Schema
 
   it('@F03 is named: a row that is gone, moved, or answers something else, a value that a kit gives no more', async () => {
-    const needs = await needed('mf-chat')
-    const { readChannel: _, ...others } = gives.rows
-    expect(breaksOf(needs, changed({ rows: others }))).toEqual(['POST /api/chat/channel (readChannel): is gone'])
-
-    const moved = { ...row('readChannel'), call: 'POST /api/chat/room' }
-    expect(breaksOf(needs, changed({ rows: { ...gives.rows, readChannel: moved } }))).toEqual([
-      'POST /api/chat/channel (readChannel): is now POST /api/chat/room',
+    const needs = await needed('mf-objectives')
+    const { listObjectives: _, ...others } = gives.rows
+    expect(breaksOf(needs, changed({ rows: others }))).toEqual([
+      'POST /api/objectives/student (listObjectives): is gone',
     ])
 
-    const other = { ...row('readChannel'), answer }
-    expect(breaksOf(needs, changed({ rows: { ...gives.rows, readChannel: other } }))).toContain(
-      'POST /api/chat/channel (readChannel): answer.data.messages: is required, and is never sent',
+    const moved = { ...row('listObjectives'), call: 'POST /api/objectives/all' }
+    expect(breaksOf(needs, changed({ rows: { ...gives.rows, listObjectives: moved } }))).toEqual([
+      'POST /api/objectives/student (listObjectives): is now POST /api/objectives/all',
+    ])
+
+    const other = { ...row('listObjectives'), answer }
+    expect(breaksOf(needs, changed({ rows: { ...gives.rows, listObjectives: other } }))).toContain(
+      'POST /api/objectives/student (listObjectives): answer.data[].title: is required, and is never sent',
     )
 
     const http = (gives.kits['@ariane/shared/http'] ?? []).filter(name => name !== 'call')
     expect(breaksOf(needs, changed({ kits: { ...gives.kits, '@ariane/shared/http': http } }))).toEqual([
-      '@ariane/shared/http: call is not given any more',
+      '@ariane/shared/http: call is not given',
     ])
   })
 
   it('@F03 is named when the API asks for more than the remote sends', async () => {
-    const needs = await needed('mf-chat')
-    const body = z.toJSONSchema(z.object({ userId: z.string(), room: z.string() }), { io: 'input' }) as Schema
-    const asking = { ...row('readChannel'), body }
-    const lines = breaksOf(needs, changed({ rows: { ...gives.rows, readChannel: asking } }))
-    expect(lines).toContain('POST /api/chat/channel (readChannel): body.room: is required, and is never sent')
+    const needs = await needed('mf-objectives')
+    const body = z.toJSONSchema(z.object({ userId: z.string(), term: z.string() }), { io: 'input' }) as Schema
+    const asking = { ...row('listObjectives'), body }
+    const lines = breaksOf(needs, changed({ rows: { ...gives.rows, listObjectives: asking } }))
+    expect(lines).toContain('POST /api/objectives/student (listObjectives): body.term: is required, and is never sent')
   })
 })

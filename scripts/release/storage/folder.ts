@@ -17,7 +17,9 @@ export function folderStorage(root: string): Storage {
   }
   return {
     place: root,
+    kind: 'folder',
     read,
+    bytes: key => readFile(at(key)).catch(() => null),
     replace: (key, text, tag) =>
       withLock(root, async () => {
         if (((await read(key))?.tag ?? null) !== tag) throw new Overtaken(key)

@@ -8,6 +8,7 @@ import { consentRoutes } from './consent.ts'
 import { familiesRoutes } from './families.ts'
 import { givenPathRoutes } from './given-paths.ts'
 import { gradeRoutes } from './grade.ts'
+import { healthRoutes } from './health.ts'
 import { homeworkRoutes } from './homework.ts'
 import { icalRoutes } from './ical.ts'
 import { learningRoutes } from './learning.ts'
@@ -36,6 +37,7 @@ export * from './errors.ts'
 export * from './families.ts'
 export * from './given-paths.ts'
 export * from './grade.ts'
+export * from './health.ts'
 export * from './homework.ts'
 export * from './ical.ts'
 export * from './learning.ts'
@@ -65,6 +67,7 @@ export const routes = {
   ...givenPathRoutes,
   ...consentRoutes,
   ...gradeRoutes,
+  ...healthRoutes,
   ...homeworkRoutes,
   ...icalRoutes,
   ...learningRoutes,

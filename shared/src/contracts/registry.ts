@@ -95,7 +95,7 @@ export const signedInSchema = z.array(filePath).min(1)
 export const LAZY_KITS_FILE = 'kits.json'
 
 /** Ports of the development servers. The browser never sees them: the API is the one origin and forwards to them. */
-export const DEV_PORTS: Record<string, number> = {
+const DEV_PORTS: Record<string, number> = {
   shell: 4100,
   'mf-accounts': 4101,
   'mf-objectives': 4102,
@@ -103,3 +103,7 @@ export const DEV_PORTS: Record<string, number> = {
   'mf-learning': 4104,
   'mf-planner': 4105,
 }
+
+/** Port of a package's development server. A remote without a row gets one from its name, 4110 to 4989. */
+export const devPort = (name: string): number =>
+  DEV_PORTS[name] ?? 4110 + [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 880, 0)

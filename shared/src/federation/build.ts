@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { DEV_PORTS } from '../contracts/registry.ts'
+import { devPort } from '../contracts/registry.ts'
 import { FEW_FILES, first, WHOLE_KITS } from './chunks.ts'
 import { EsmRuntimePlugin } from './esm-runtime.ts'
 import { KitUsagePlugin, SignedInPlugin } from './kit-usage.ts'
@@ -51,7 +51,8 @@ export function baseConfig(dir: string, name: string): RsbuildConfig {
     output: { distPath: { root: 'dist' }, sourceMap: false, legalComments: 'none', polyfill: 'off' },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     // Compiling on demand asks the development server back, which is not at this address.
-    dev: { client: { overlay: false }, lazyCompilation: false },
+    // Served as it would be published, a remote has nobody to tell of a change.
+    dev: { client: { overlay: false }, lazyCompilation: false, hmr: !production, liveReload: !production },
     tools: { rspack: { output: { crossOriginLoading: 'anonymous', chunkLoadingGlobal: `chunks_${name}_${build}` } } },
   }
 }
@@ -99,7 +100,7 @@ export function shellConfig({ dir, pages = {} }: { dir: string; pages?: Record<s
     },
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/', client: { path: '/hot/shell' } },
-    server: { port: DEV_PORTS.shell ?? 0, strictPort: true },
+    server: { port: devPort('shell'), strictPort: true },
     // What only a further page needs must not move what the first page loads.
     splitChunks: { chunks: chunk => chunk.runtime.has('index'), cacheGroups: WHOLE_KITS },
     tools: { rspack: config => void config.plugins.push(new EsmRuntimePlugin(), new SignedInPlugin()) },
@@ -112,12 +113,10 @@ export function shellConfig({ dir, pages = {} }: { dir: string; pages?: Record<s
  * @returns an rsbuild configuration with the environment `web`, and `frames` if the remote has frame pages
  */
 export function remoteConfig({ dir, name, exposes, frames }: RemoteOptions): RsbuildConfig {
-  const port = DEV_PORTS[name]
-  if (!port) throw new Error(`${name} has no development port in shared/src/contracts/registry.ts`)
   const config = mergeRsbuildConfig(baseConfig(dir, name), {
     output: { assetPrefix: 'auto', cleanDistPath: true },
     dev: { assetPrefix: 'auto', client: { path: `/hot/${name}` } },
-    server: { port, strictPort: true, headers: { 'Access-Control-Allow-Origin': '*' } },
+    server: { port: devPort(name), strictPort: true, headers: { 'Access-Control-Allow-Origin': '*' } },
     environments: {
       web: {
         // In production the entry page would be dead: the kits live in the shell.

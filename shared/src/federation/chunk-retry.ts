@@ -2,7 +2,9 @@
  * Part of every remote's entry: after 'Réessayer' the remote's later chunks get new addresses too, because a browser
  * may keep waiting on, or have stored, the failed answer of the old one.
  */
-declare const __webpack_require__: { u?: (chunk: string) => string }
+type Address = (chunk: string) => string
+/** Addresses of scripts, and of style sheets. */
+declare const __webpack_require__: { u?: Address; miniCssF?: Address }
 declare const __MF_NAME__: string
 declare global {
   // Written by the loader.
@@ -10,11 +12,15 @@ declare global {
 }
 
 export default function chunkRetry() {
-  const address = __webpack_require__.u
-  if (address)
-    __webpack_require__.u = chunk => {
+  const again = (address: Address): Address => {
+    return chunk => {
       const attempt = globalThis.__ARIANE_RETRY__?.[__MF_NAME__]
       return attempt ? `${address(chunk)}?retry=${attempt}` : address(chunk)
     }
+  }
+  const scripts = __webpack_require__.u
+  const styles = __webpack_require__.miniCssF
+  if (scripts) __webpack_require__.u = again(scripts)
+  if (styles) __webpack_require__.miniCssF = again(styles)
   return { name: 'ariane-chunk-retry' }
 }

@@ -72,6 +72,12 @@ export function guard(find: (name: string) => Guarded | undefined, timeoutMs: nu
     createLink({ url, attrs, remoteInfo }) {
       const link = document.createElement('link')
       for (const [key, value] of Object.entries(attrs ?? {})) link.setAttribute(key, String(value))
+      // The remote's own runtime adds the style sheet and notices when it is refused; one that stood there already, refused
+      // or not, would pass for loaded.
+      if (link.rel === 'stylesheet') {
+        link.rel = 'preload'
+        link.as = 'style'
+      }
       link.href = freshAddress(url, (remoteInfo && find(remoteInfo.name)?.attempt) ?? 0)
       // A preload is used only by a request with the same mode and the same integrity.
       link.crossOrigin = 'anonymous'

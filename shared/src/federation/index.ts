@@ -1,13 +1,14 @@
 export {
   type Attempt,
+  type FailedLoad,
   initRemotes,
   isSwitchedOff,
   type LoaderOptions,
   loadScreen,
   pinned,
-  type RemoteState,
   remoteStates,
   switchRemotes,
 } from './loader.ts'
 export { RemoteError, type RemoteFailure } from './remote-error.ts'
-export type { RemoteScreens, ScreenId, ScreenModule } from './screens.ts'
+export type { RemoteState } from './remote-state.ts'
+export type { RemoteScreens, ScreenModule, ScreenProps } from './screens.ts'

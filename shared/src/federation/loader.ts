@@ -1,8 +1,9 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import { CONTRACT_VERSION, type Published, type Registry, type RemoteEntry } from '../contracts/registry.ts'
+import { CONTRACT_VERSION, type Published, type Registry } from '../contracts/registry.ts'
 import { candidates, refusal } from './choose.ts'
 import { guard } from './guard.ts'
-import { RemoteError } from './remote-error.ts'
+import { RemoteError, type RemoteFailure } from './remote-error.ts'
+import { type Remote, type RemoteState, stateOf, UNTRIED } from './remote-state.ts'
 
 declare global {
   // Read by the chunk-retry part of every remote's entry.
@@ -12,44 +13,27 @@ declare global {
 export type LoaderOptions = {
   /** Limit for each request of a remote's files. */
   timeoutMs?: number
+  /** Is told of each version that could not be loaded, also when another one took its place. */
+  onFailure?: (failed: FailedLoad) => void
 }
 
-export type RemoteState = {
-  name: string
-  /** Version that runs, or would be tried first. */
-  version: string
-  contract: string
-  build: Published['build'] | null
-  status: 'idle' | 'running' | 'failed' | 'disabled'
-  /** True when the last good version runs in place of the active one. */
-  fellBack: boolean
-  message: string | null
-}
-
-type Remote = {
-  entry: RemoteEntry
-  trying: Published | null
-  running: Published | null
-  attempt: number
-  failure: RemoteError | null
-  /** The first load decides which version runs; others wait for it. */
-  deciding: Promise<unknown> | null
-}
+export type FailedLoad = { remote: string; exposed: string; version: string; failure: RemoteFailure }
 
 const remotes = new Map<string, Remote>()
 let limit = 4000
 let guarded = false
+let tell: NonNullable<LoaderOptions['onFailure']> = () => undefined
 
 /**
  * Makes the registry's remotes known; nothing is fetched yet. A later call brings a newer registry: remotes that run
  * stay as they are, the others are loaded by it from then on.
  */
-export function initRemotes(registry: Registry, { timeoutMs = 4000 }: LoaderOptions = {}): void {
+export function initRemotes(registry: Registry, { timeoutMs = limit, onFailure = tell }: LoaderOptions = {}): void {
   limit = timeoutMs
+  tell = onFailure
   for (const entry of registry.remotes) {
     const known = remotes.get(entry.name)
-    if (!known)
-      remotes.set(entry.name, { entry, trying: null, running: null, attempt: 0, failure: null, deciding: null })
+    if (!known) remotes.set(entry.name, { ...UNTRIED, entry })
     else if (!known.running) known.entry = entry
   }
   if (guarded) return
@@ -102,6 +86,7 @@ async function firstThatLoads(remote: Remote, exposed: string): Promise<unknown>
   const { name } = remote.entry
   let first: RemoteError | null = null
   for (const published of candidates(remote.entry)) {
+    const started = performance.now()
     try {
       const refused = refusal(name, published, CONTRACT_VERSION)
       if (refused) throw new RemoteError('contract', name, refused)
@@ -109,9 +94,13 @@ async function firstThatLoads(remote: Remote, exposed: string): Promise<unknown>
       const module = await fetchModule(name, exposed)
       remote.running = published
       remote.failure = first
+      remote.loadMs = performance.now() - started
       return module
     } catch (cause) {
-      first ??= asRemoteError(name, cause)
+      const error = asRemoteError(name, cause)
+      remote.failures += 1
+      tell({ remote: name, exposed, version: published.version, failure: error.failure })
+      first ??= error
     }
   }
   remote.failure = first ?? new RemoteError('unknown', name, `No version of ${name} is published.`)
@@ -146,7 +135,9 @@ async function fetchModule(name: string, exposed: string): Promise<unknown> {
 
 function asRemoteError(name: string, cause: unknown): RemoteError {
   if (cause instanceof RemoteError) return cause
-  const message = cause instanceof Error ? cause.message : String(cause)
+  const said = cause instanceof Error ? cause.message : String(cause)
+  // The runtime puts its arguments and a help page between what happened and why.
+  const message = said.replace(/ args: .*Original Error Message: /s, ' ')
   return new RemoteError('unreachable', name, message, cause)
 }
 
@@ -166,17 +157,4 @@ export function switchRemotes({ remotes: entries }: Registry): void {
 export const isSwitchedOff = (name: string): boolean => remotes.get(name)?.entry.disabled != null
 
 /** State of every remote of the registry, for a health page. */
-export function remoteStates(): RemoteState[] {
-  return [...remotes.values()].map(({ entry, running, failure }) => {
-    const shown = running ?? candidates(entry)[0]
-    return {
-      name: entry.name,
-      version: shown?.version ?? entry.active,
-      contract: shown?.contract.needs ?? '',
-      build: shown?.build ?? null,
-      status: entry.disabled ? 'disabled' : running ? 'running' : failure ? 'failed' : 'idle',
-      fellBack: running !== null && running.version !== entry.active,
-      message: entry.disabled?.reason ?? failure?.message ?? null,
-    }
-  })
-}
+export const remoteStates = (): RemoteState[] => [...remotes.values()].map(stateOf)

@@ -22,7 +22,8 @@ export interface RemoteScreens {
   }
 }
 
-export type ScreenId = keyof RemoteScreens
+/** Props of a screen, by its name in the shell's table; one that the shell gives nothing needs no line above. */
+export type ScreenProps<K extends string> = (RemoteScreens & Record<string, object>)[K]
 
 /** What the module of a screen looks like once loaded. */
-export type ScreenModule<K extends ScreenId> = { default: ComponentType<RemoteScreens[K]> }
+export type ScreenModule<K extends string> = { default: ComponentType<ScreenProps<K>> }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { route } from '../contracts/route.ts'
-import { call, onUnauthorized } from './call.ts'
+import { authorizeWith, call, onUnauthorized } from './call.ts'
 import { ApiError, isAborted, NetworkFailure } from './errors.ts'
 
 const Note = z.object({ id: z.int(), words: z.string() })
@@ -40,11 +40,13 @@ const rows = {
 type Reply = { status: number; reason?: string; headers?: Record<string, string>; body?: unknown }
 let server: Server
 let replies: Reply[]
-let asked: { method: string | undefined; url: string | undefined; body: string }[]
+let asked: { method: string | undefined; url: string | undefined; body: string; authorization?: string }[]
 
 beforeAll(async () => {
   const respond = async (request: IncomingMessage, answer: ServerResponse) => {
-    asked.push({ method: request.method, url: request.url, body: await text(request) })
+    const { authorization } = request.headers
+    const shown = authorization === undefined ? {} : { authorization }
+    asked.push({ method: request.method, url: request.url, body: await text(request), ...shown })
     const reply = replies.length > 1 ? replies.shift() : replies[0]
     if (!reply) return
     answer.writeHead(reply.status, reply.reason, { 'content-type': 'application/json', ...reply.headers })
@@ -140,6 +142,19 @@ describe('a call of the contract', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(1))
     controller.abort()
     expect(isAborted(await waiting)).toBe(true)
+  })
+
+  it('shows the token of the moment where one is given, and says that there is no network when none can be had', async () => {
+    const tokens = ['first', 'second', null]
+    authorizeWith(async () => tokens.shift() ?? null)
+    replies = [{ status: 200, body: { id: 1, words: 'lu' } }]
+    for (const expected of ['Bearer first', 'Bearer second', undefined]) {
+      await call(rows.read, {})
+      expect(asked.at(-1)?.authorization).toBe(expected)
+    }
+    authorizeWith(() => Promise.reject(new Error('auth/network-request-failed')))
+    expect(await failure(call(rows.read, {}))).toBeInstanceOf(NetworkFailure)
+    authorizeWith(async () => null)
   })
 
   it('fails openly when the answer breaks the contract', async () => {

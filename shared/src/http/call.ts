@@ -1,11 +1,32 @@
 import ky, { HTTPError } from 'ky'
 import type { AnswerOf, AnyRoute, Arguments } from '../contracts/route.ts'
 import { ApiError, isAborted, NetworkFailure } from './errors.ts'
+import { transport } from './transport.ts'
 
 const TIMEOUT_MS = 20_000
 /** Never after a refusal such as 429: its Retry-After would keep the screen waiting for a minute. */
 const RETRY = { limit: 1, methods: ['get'], statusCodes: [500, 502, 504] }
-const http = ky.create({ timeout: TIMEOUT_MS, retry: RETRY, credentials: 'same-origin' })
+
+type Token = () => Promise<string | null>
+let token: Token | undefined
+
+/** Has every call show what `give` gives, asked anew each time; null shows nothing. Where accounts are not a cookie. */
+export function authorizeWith(give: Token): void {
+  token = give
+}
+
+async function authorize(request: Request): Promise<void> {
+  const shown = await token?.()
+  if (shown) request.headers.set('authorization', `Bearer ${shown}`)
+}
+
+const http = ky.create({
+  timeout: TIMEOUT_MS,
+  retry: RETRY,
+  credentials: 'same-origin',
+  hooks: { beforeRequest: [({ request }) => authorize(request)] },
+  fetch: transport,
+})
 
 const unauthorizedListeners = new Set<() => void>()
 

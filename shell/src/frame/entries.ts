@@ -9,6 +9,7 @@ import {
   UserIcon,
 } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
+import { remotes } from '../remotes/remotes.ts'
 
 const text = messages.menu
 type Entry = { to: string; label: string; icon: Icon; also: readonly string[] }
@@ -26,9 +27,17 @@ export const entries: readonly Entry[] = [
 /** Stands under the settings' address, but is a page of the shell: help is there when a remote is not. */
 export const help: Entry = { to: '/settings/aide', label: text.help, icon: HelpIcon, also: [] }
 
-/** The entry a page belongs to; the dashboard stands for every unknown address. */
+const isInside = (pathname: string) => (prefix: string) =>
+  prefix !== '/' && (pathname === prefix || pathname.startsWith(`${prefix}/`))
+
+/** The entry a page belongs to, if its screen has one; the dashboard stands for every unknown address. */
 export function entryOf(pathname: string): Entry | undefined {
   if (pathname === help.to) return help
-  const inside = (prefix: string) => prefix !== '/' && (pathname === prefix || pathname.startsWith(`${prefix}/`))
-  return entries.find(entry => inside(entry.to) || entry.also.some(inside)) ?? entries[0]
+  const inside = isInside(pathname)
+  const entry = entries.find(entry => inside(entry.to) || entry.also.some(inside))
+  return entry ?? (titleOf(pathname) ? undefined : entries[0])
 }
+
+/** What the screen of an address is called, also without a line in the menu. */
+export const titleOf = (pathname: string): string | undefined =>
+  Object.values(remotes).find(({ routes }) => routes.some(isInside(pathname)))?.title

@@ -8,6 +8,7 @@ import { NewYear } from '../notices/new-year.tsx'
 import { Reminders } from '../reminders/reminders.tsx'
 import { RemoteScreen } from '../remotes/remote-screen.tsx'
 import { Tour } from '../tour/tour.tsx'
+import { Unread } from '../unread/unread.tsx'
 import { pageTitle } from './page-title.ts'
 import { SideMenu } from './side-menu.tsx'
 import { Viewing } from './viewing.tsx'
@@ -49,6 +50,7 @@ export function Frame() {
     <Box minH="100dvh" bg="bg">
       <SkipLink to="contenu" label={messages.skip} />
       <SideMenu />
+      <Unread />
       <Box
         as="main"
         id="contenu"

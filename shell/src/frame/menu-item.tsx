@@ -1,5 +1,6 @@
 import { Link } from '@ariane/shared/router'
 import { Box, chakra, type Icon, VisuallyHidden } from '@ariane/shared/ui'
+import { shortCount } from '../unread/news.ts'
 
 const ItemButton = chakra('button')
 const ItemLink = chakra(Link)
@@ -15,6 +16,8 @@ type Props = {
   /** The tour of the first visit speaks of it. */
   pointed?: boolean
   expanded?: boolean
+  /** Something waits there: how much, and in words. */
+  news?: { count: number; label: string }
 }
 
 const look = {
@@ -47,13 +50,16 @@ export function MenuItem({
   current = false,
   pointed = false,
   expanded,
+  news,
 }: Props) {
   const inside = (
     <>
-      <Box flexShrink="0" aria-hidden>
+      <Box flexShrink="0" pos="relative" aria-hidden>
         <ItemIcon size={22} />
+        {news && <Count of={news.count} />}
       </Box>
       {open ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      {news && <VisuallyHidden>, {news.label}</VisuallyHidden>}
     </>
   )
   const title = open ? {} : { title: label }
@@ -74,5 +80,28 @@ export function MenuItem({
     <ItemButton type="button" {...look} {...title} aria-expanded={expanded} onClick={onClick}>
       {inside}
     </ItemButton>
+  )
+}
+
+/** A small number at the corner of the icon; its words stand beside it for who does not see it. */
+function Count({ of }: { of: number }) {
+  return (
+    <Box
+      pos="absolute"
+      top="-2"
+      insetEnd="-2.5"
+      minW="5"
+      h="5"
+      px="1"
+      borderRadius="full"
+      bg="danger.solid"
+      color="danger.contrast"
+      fontSize="xs"
+      fontWeight="bold"
+      lineHeight="1.25rem"
+      textAlign="center"
+    >
+      {shortCount(of)}
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
-import { entryOf } from './entries.ts'
+import { entryOf, titleOf } from './entries.ts'
 
 /** 'Objectifs · Ariane'. */
-export const pageTitle = (pathname: string) => `${entryOf(pathname)?.label} · ${PRODUCT.name}`
+export const pageTitle = (pathname: string) => `${entryOf(pathname)?.label ?? titleOf(pathname)} · ${PRODUCT.name}`

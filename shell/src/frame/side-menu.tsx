@@ -4,16 +4,21 @@ import { $menuOpen, sectionChosen, setMenuOpen, signOut, useStore } from '@arian
 import { Box, Flex, HStack, LogOutIcon, Logo, MenuIcon, PanelLeftIcon, showToast, Text } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import { $pointed } from '../tour/store.ts'
+import { messages as unreadText } from '../unread/messages.ts'
+import { $unread } from '../unread/store.ts'
 import { entries, entryOf, help } from './entries.ts'
 import { MenuFooter } from './menu-footer.tsx'
 import { MenuItem } from './menu-item.tsx'
 
 const text = messages.menu
+/** The entry that shows what waits. */
+const CHAT = '/chat'
 
 /** 64 px collapsed, 256 px open; on a narrow screen it opens over the page. */
 export function SideMenu() {
   const open = useStore($menuOpen)
   const pointed = useStore($pointed)
+  const unread = useStore($unread)
   const { pathname } = useLocation()
   const current = entryOf(pathname)
 
@@ -83,6 +88,7 @@ export function SideMenu() {
                 open={open}
                 current={entry === current}
                 pointed={entry.to === pointed}
+                {...(entry.to === CHAT && unread > 0 && { news: { count: unread, label: unreadText.count(unread) } })}
                 onClick={sectionChosen}
               />
             </li>

@@ -19,7 +19,8 @@ function Offer({ onLater }: { onLater: () => void }) {
   return useQuiet() ? (
     <Flex
       pos="fixed"
-      bottom="4"
+      // Above the buttons at the bottom of a player.
+      bottom="24"
       insetEnd="4"
       zIndex="banner"
       maxW="min(24rem, calc(100vw - 2rem))"

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode }
+type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode; onFailure?: (error: unknown) => void }
 
 /** Keeps what goes wrong inside one screen from reaching the rest of the page. */
 export class Boundary extends Component<Props, { failure: { error: unknown } | null }> {
@@ -8,6 +8,10 @@ export class Boundary extends Component<Props, { failure: { error: unknown } | n
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure?.(error)
   }
 
   override render() {

@@ -1,10 +1,11 @@
-import { type Attempt, isSwitchedOff, RemoteError, type RemoteScreens, type ScreenId } from '@ariane/shared/federation'
+import { type Attempt, isSwitchedOff, RemoteError, type ScreenProps } from '@ariane/shared/federation'
 import type { ComponentType } from 'react'
 import { type Fetched, fetched } from '../fetched.ts'
 import { load } from './load.ts'
-import { remotes } from './remotes.ts'
+import { remotes, type ScreenId } from './remotes.ts'
+import { isMissingChunk } from './report.ts'
 
-export type LazyScreen<K extends ScreenId> = Fetched<ComponentType<RemoteScreens[K]>>
+export type LazyScreen<K extends ScreenId> = Fetched<ComponentType<ScreenProps<K>>>
 
 const screens: { [K in ScreenId]?: LazyScreen<K> } = {}
 const failed = new Set<ScreenId>()
@@ -27,9 +28,4 @@ export function lazyScreen<K extends ScreenId>(id: K, attempt: Attempt = failed.
 export function screenForRetry<K extends ScreenId>(id: K, error: unknown): LazyScreen<K> {
   if (error instanceof RemoteError) return lazyScreen(id, 'again')
   return lazyScreen(id, isMissingChunk(error) ? 'renew' : 'first')
-}
-
-function isMissingChunk(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED')
 }

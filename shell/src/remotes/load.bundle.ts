@@ -1,7 +1,8 @@
-import type { Attempt, ScreenId, ScreenModule } from '@ariane/shared/federation'
+import type { Attempt, ScreenModule } from '@ariane/shared/federation'
+import type { ScreenId } from './remotes.ts'
 
-/** The one-bundle twin of `load.ts`: same screens, no federation. Only the benchmark builds it. */
-const modules: { [K in ScreenId]: () => Promise<ScreenModule<K>> } = {
+/** The one-bundle twin of `load.ts`: the screens the benchmark compares, no federation. Only it builds this. */
+const modules: { [K in ScreenId]?: () => Promise<ScreenModule<K>> } = {
   dashboard: () => import('../../../mf-learning/src/dashboard/screen.tsx'),
   revisions: () => import('../../../mf-learning/src/revisions/screen.tsx'),
   path: () => import('../../../mf-learning/src/path/screen.tsx'),
@@ -15,5 +16,5 @@ const modules: { [K in ScreenId]: () => Promise<ScreenModule<K>> } = {
 }
 
 export function load<K extends ScreenId>(id: K, _attempt: Attempt): Promise<ScreenModule<K>> {
-  return modules[id]()
+  return modules[id]?.() ?? Promise.reject(new Error(`${id} is not part of the comparison`))
 }

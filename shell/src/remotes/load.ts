@@ -1,13 +1,18 @@
 import { registrySchema } from '@ariane/shared/contracts/registry'
-import { type Attempt, initRemotes, loadScreen, type ScreenId, type ScreenModule } from '@ariane/shared/federation'
+import { type Attempt, initRemotes, loadScreen, type ScreenModule } from '@ariane/shared/federation'
 import './kits.ts'
-import { remotes } from './remotes.ts'
+import { requestLimit } from './limits.ts'
+import { remotes, type ScreenId } from './remotes.ts'
+import { reportLoad } from './report.ts'
 
-const LIMIT_MS = 4000
+const known = (registry: unknown) =>
+  initRemotes(registrySchema.parse(registry), { timeoutMs: requestLimit(), onFailure: reportLoad })
 
+/** The server may have chosen for this page by its address: then it says where the same choice is found. */
 async function fetchRegistry(): Promise<void> {
-  const answer = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT_MS) })
-  initRemotes(registrySchema.parse(await answer.json()))
+  const address = document.getElementById('remotes')?.dataset.from ?? '/remotes.json'
+  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(requestLimit()) })
+  known(await answer.json())
 }
 
 let started = false
@@ -16,7 +21,7 @@ let started = false
 export async function start(): Promise<void> {
   if (started) return
   const inlined = document.getElementById('remotes')?.textContent
-  if (inlined) initRemotes(registrySchema.parse(JSON.parse(inlined)))
+  if (inlined) known(JSON.parse(inlined))
   else await fetchRegistry()
   started = true
 }

@@ -1,13 +1,16 @@
-import { RemoteError, type RemoteScreens, type ScreenId } from '@ariane/shared/federation'
+import { RemoteError, type ScreenProps } from '@ariane/shared/federation'
 import { ErrorState, LoadingState } from '@ariane/shared/ui'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useFetched } from '../fetched.ts'
 import { Boundary } from './boundary.tsx'
 import { type LazyScreen, lazyScreen, screenForRetry } from './lazy-screen.ts'
+import { firstRetry } from './limits.ts'
 import { messages } from './messages.ts'
+import type { ScreenId } from './remotes.ts'
+import { reportBroken } from './report.ts'
 import { retryAfter } from './retry-after.ts'
 
-type Props<K extends ScreenId> = { id: K; props: RemoteScreens[K] }
+type Props<K extends ScreenId> = { id: K; props: ScreenProps<K> }
 
 /**
  * A screen of a remote. While it loads it says so; when it cannot be had, or breaks, a panel in its place offers a
@@ -27,26 +30,24 @@ function Attempts<K extends ScreenId>({ id, props }: Props<K>) {
     />
   )
   return (
-    <Boundary key={attempt} fallback={panel}>
+    <Boundary key={attempt} fallback={panel} onFailure={error => reportBroken(id, error)}>
       <Loaded id={id} props={props} screen={screen} />
     </Boundary>
   )
 }
 
-/** Says what is missing, and tries again by itself as long as that may help. */
+/** Says what is missing, and tries again by itself: whatever is wrong, a team may have put it right meanwhile. */
 function Down({ error, attempt, onRetry }: { error: unknown; attempt: number; onRetry: () => void }) {
   const retry = useEffectEvent(onRetry)
-  const mayHeal = error instanceof RemoteError && error.failure === 'unreachable'
   useEffect(() => {
-    if (!mayHeal) return
     const again = () => retry()
-    const timer = setTimeout(again, retryAfter(attempt))
+    const timer = setTimeout(again, retryAfter(attempt, firstRetry()))
     addEventListener('online', again)
     return () => {
       clearTimeout(timer)
       removeEventListener('online', again)
     }
-  }, [mayHeal, attempt])
+  }, [attempt])
   return <ErrorState message={sentenceFor(error)} onRetry={onRetry} />
 }
 

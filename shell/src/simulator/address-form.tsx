@@ -2,12 +2,14 @@ import { useLocation, useNavigate } from '@ariane/shared/router'
 import { Button, HStack, Input } from '@ariane/shared/ui'
 import { readTyped } from './address.ts'
 import { messages } from './messages.ts'
+import { ownQuery } from './switches/switches.ts'
 
 /** The address the screen believes to be at, to read and to change. */
 export function AddressForm() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const address = pathname + search + hash
+  const own = ownQuery(search)
+  const address = pathname + (own && `?${own}`) + hash
   return (
     <form
       onSubmit={event => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ownersOf, pageOf, patternsOf, readPage, readTyped, screenIds } from './address.ts'
+import { screenIds } from '../remotes/remotes.ts'
+import { ownersOf, pageOf, patternsOf, readPage, readTyped } from './address.ts'
 
 describe('the address of a simulated screen', () => {
   it.each([

@@ -1,11 +1,8 @@
-import type { ScreenId } from '@ariane/shared/federation'
-import { remotes } from '../remotes/remotes.ts'
+import { remotes, type ScreenId, screenIds } from '../remotes/remotes.ts'
 
 const BASE = '/simulateur'
 /** Screens whose address needs more than its beginning. */
 const PATTERNS: { [K in ScreenId]?: string } = { path: '/path/:pathId' }
-
-export const screenIds = Object.keys(remotes).filter((id): id is ScreenId => id in remotes)
 
 /** What the browser's address asks for: the screen, and the address that the screen believes to be at. */
 export type Simulated = { id: ScreenId; address: string }

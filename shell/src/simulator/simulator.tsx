@@ -1,8 +1,8 @@
-import type { ScreenId } from '@ariane/shared/federation'
 import { BrowserRouter } from '@ariane/shared/router'
 import { $session, restoreSession, useStore } from '@ariane/shared/session'
 import { Box, EmptyState, ErrorState, Heading, HStack, LoadingState } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
+import { remotes, type ScreenId } from '../remotes/remotes.ts'
 import { basename } from './address.ts'
 import { AddressForm } from './address-form.tsx'
 import { Bar } from './bar.tsx'
@@ -10,6 +10,9 @@ import { messages } from './messages.ts'
 import { Picker } from './picker.tsx'
 import { SignIn } from './sign-in.tsx'
 import { Stage } from './stage.tsx'
+import { messages as switchMessages } from './switches/messages.ts'
+import { $stage, prepare } from './switches/prepare.ts'
+import { SwitchesToolbar } from './switches/toolbar.tsx'
 
 /** The page: what a host gives to a remote, and nothing of the shell around it. */
 export function Simulator({ id }: { id: ScreenId | null }) {
@@ -26,6 +29,7 @@ export function Simulator({ id }: { id: ScreenId | null }) {
         <Picker id={id} />
         <AddressForm />
       </HStack>
+      <SwitchesToolbar remote={remotes[id].remote} />
     </>
   )
   return (
@@ -67,6 +71,9 @@ function Page({ bar, children }: { bar: ReactNode; children: ReactNode }) {
 /** As in the shell, a screen is drawn only for somebody who is connected. */
 function Signed({ children }: { children: ReactNode }) {
   const { status } = useStore($session)
+  const stage = useStore($stage)
+  if (stage === 'preparing') return <LoadingState label={switchMessages.preparing} />
+  if (stage === 'failed') return <ErrorState message={switchMessages.failed} onRetry={() => void prepare()} />
   switch (status) {
     case 'loading':
       return <LoadingState label={messages.loading} />

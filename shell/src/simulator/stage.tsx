@@ -1,10 +1,12 @@
-import type { ScreenId } from '@ariane/shared/federation'
 import { Link, Route, Routes, useLocation } from '@ariane/shared/router'
 import { Button, EmptyState, Heading, HStack } from '@ariane/shared/ui'
 import { messages as remoteMessages } from '../remotes/messages.ts'
 import { RemoteScreen } from '../remotes/remote-screen.tsx'
+import type { ScreenId } from '../remotes/remotes.ts'
 import { ownersOf, pageOf, patternsOf, startOf } from './address.ts'
 import { messages } from './messages.ts'
+import { $switches } from './switches/state.ts'
+import { ownQuery, withSwitches } from './switches/switches.ts'
 
 /** The planner is composed as in the shell: another remote comes when one of its tabs asks for it, not before. */
 const school = (
@@ -21,7 +23,8 @@ const school = (
 export function Stage({ id }: { id: ScreenId }) {
   const { pathname, search } = useLocation()
   const owners = ownersOf(pathname)
-  if (!owners.includes(id)) return <Foreign id={id} owners={owners} address={pathname + search} />
+  if (!owners.includes(id))
+    return <Foreign id={id} owners={owners} address={pathname + (ownQuery(search) && `?${ownQuery(search)}`)} />
   const screen = id === 'school' ? school : <RemoteScreen id={id} props={{}} />
   const patterns = patternsOf(id)
   return (
@@ -44,7 +47,9 @@ function Foreign({ id, owners, address }: { id: ScreenId; owners: ScreenId[]; ad
         <HStack gap="3" wrap="wrap" justify="center">
           {owners.map(owner => (
             <Button key={owner} asChild>
-              <a href={pageOf({ id: owner, address })}>{text.open(remoteMessages.titles[owner])}</a>
+              <a href={withSwitches(pageOf({ id: owner, address }), $switches.get())}>
+                {text.open(remoteMessages.titles[owner])}
+              </a>
             </Button>
           ))}
           <Button asChild variant="outline">

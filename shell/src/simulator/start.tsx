@@ -1,4 +1,4 @@
-import { restoreSession, startComfort } from '@ariane/shared/session'
+import { startComfort } from '@ariane/shared/session'
 import { AppProvider, ToastRegion } from '@ariane/shared/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,9 +6,12 @@ import { messages as remoteMessages } from '../remotes/messages.ts'
 import { pageOf, readPage } from './address.ts'
 import { messages } from './messages.ts'
 import { Simulator } from './simulator.tsx'
+import { prepare } from './switches/prepare.ts'
+import { startSwitches } from './switches/state.ts'
 
 startComfort()
-void restoreSession()
+startSwitches()
+void prepare()
 
 const page = readPage(location.pathname)
 // The screen finds itself at an address of its own from its first moment.

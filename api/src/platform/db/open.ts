@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import { writeBackup } from './backups.ts'
 import { migrate } from './migrate.ts'
+import { type Listen, listenEmbedded, listenServer } from './notices.ts'
 import { openFolder } from './pglite.ts'
 import { openServer } from './postgres.ts'
 import { routed } from './routed.ts'
@@ -17,6 +18,8 @@ export interface OpenDatabase<Tables> extends UnitOfWork<Tables> {
   backup?: (now: Date) => Promise<string>
   /** True when the folder was created by this start. */
   fresh: boolean
+  /** Hears what any process tells with `pg_notify`, once it is committed. */
+  listen: Listen
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -40,7 +43,8 @@ export async function open<Tables>(
 ): Promise<OpenDatabase<Tables>> {
   if (databaseUrl) {
     const pool = await openServer(databaseUrl, onIdleError)
-    return ready(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), migrations)
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+    return ready(db, migrations, { listen: listenServer(databaseUrl, onIdleError) })
   }
   const { pglite, fresh, unlock } = await openFolder(dataDir)
   return embedded(pglite, migrations, {
@@ -59,13 +63,13 @@ interface Embedding {
 /** An embedded database that is already open, on disk or in memory. */
 export async function embedded<Tables>(pglite: PGlite, migrations: string, extra: Embedding = {}) {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
-  return ready(db, migrations, { sole: true, ...extra })
+  return ready(db, migrations, { sole: true, listen: listenEmbedded(pglite), ...extra })
 }
 
 async function ready<Tables>(
   db: Kysely<Tables>,
   migrations: string,
-  extra: Embedding & { sole?: boolean } = {},
+  extra: Embedding & { sole?: boolean; listen: Listen },
 ): Promise<OpenDatabase<Tables>> {
   const close = async () => {
     await db.destroy()
@@ -83,6 +87,7 @@ async function ready<Tables>(
     routed: routed(work.q),
     sole: extra.sole ?? false,
     fresh: extra.fresh ?? false,
+    listen: extra.listen,
     ...(extra.backup && { backup: extra.backup }),
     ping: async () => void (await sql`select 1`.execute(db)),
     close,

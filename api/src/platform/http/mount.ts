@@ -39,7 +39,7 @@ export interface Gate {
 const MEBIBYTE = 2 ** 20
 /** Refusals for one address: enough for a school whose sessions all ended at once. */
 const NOBODY_PER_MINUTE = 3000
-const perMinute = (row: AnyRoute) => PER_MINUTE[row.rate as RateClass]
+const perMinute = (row: Admitted) => PER_MINUTE[row.rate as RateClass]
 const NOBODY: Caller = { uid: '', role: null, email: '' }
 
 /** The pattern of a path as the server writes it: `/api/path/:id`. */
@@ -65,8 +65,11 @@ export function mountRoutes<Rows extends AnyRoutes>(
   }
 }
 
-/** Before the body is read: who calls, how often, and from where. */
-async function admit(row: AnyRoute, request: FastifyRequest, reply: FastifyReply, gate: Gate): Promise<void> {
+/** What counts before anything is read. */
+type Admitted = Pick<AnyRoute, 'rate' | 'policy'>
+
+/** Before the body is read: who calls, how often, and from where. Fails, or `request.caller` is set. */
+export async function admit(row: Admitted, request: FastifyRequest, reply: FastifyReply, gate: Gate): Promise<void> {
   const credential = credentialOf(request.headers)
   const identity = credential && (await gate.identity.identify(credential))
   const isPublic = row.policy.allow === 'public'

@@ -12,6 +12,8 @@ const PING_MS = 2000
 export interface Readiness {
   draining: boolean
   ping(): Promise<void>
+  /** What is not as it should be although the process does its work, for whoever reads `/readyz`. */
+  notes?(): Record<string, unknown>
 }
 
 export interface Operations {
@@ -43,7 +45,7 @@ export function registerOperations(
   app.get('/healthz', async () => ({ status: 'success' }))
   app.get('/readyz', async () => {
     if (readiness.draining || !(await answers(readiness))) fail('unavailable')
-    return { status: 'success' }
+    return { status: 'success', ...readiness.notes?.() }
   })
   app.get('/metrics', async (request, reply) => {
     if (!metricsToken || !sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) fail('not_found')

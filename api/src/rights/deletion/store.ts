@@ -54,6 +54,11 @@ export const deletionStore = (q: () => Kysely<RightsTables>) => ({
       .execute()
   },
 
+  async isGone(digest: string): Promise<boolean> {
+    const row = await q().selectFrom('erased').select('at').where('uid_hash', '=', digest).executeTakeFirst()
+    return row !== undefined
+  },
+
   digests: () => q().selectFrom('erased').selectAll().execute(),
 
   async addDigests(rows: Insertable<RightsTables['erased']>[]) {

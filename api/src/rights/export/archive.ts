@@ -18,7 +18,7 @@ interface Table {
  * are named, never more.
  */
 export async function* archiveOf(
-  { q, access, now, config }: Pick<Services, 'q' | 'access' | 'now' | 'config'>,
+  { q, access, now, config, hosted }: Pick<Services, 'q' | 'access' | 'now' | 'config' | 'hosted'>,
   declared: Declarations,
   uid: string,
 ): AsyncGenerator<Entry> {
@@ -77,6 +77,10 @@ export async function* archiveOf(
 
   yield { name: 'index.html', content: page() }
   for (const table of tables) yield { name: `donnees/${table.table}.json`, content: json(table) }
+  if (hosted) {
+    const documents = await hosted.documentsOf(uid)
+    yield { name: 'donnees/firestore.json', content: [`${JSON.stringify(documents, null, 1)}\n`] }
+  }
   for (const table of tables.filter(({ personal }) => personal.heavy))
     for await (const { media } of rows(table)) for (const { name, bytes } of media) yield { name, content: [bytes] }
 }

@@ -1,0 +1,42 @@
+import type { ClientFailure } from '@ariane/shared/contracts'
+import type { Registry } from '@ariane/shared/contracts/registry'
+import { describe, expect, it } from 'vitest'
+import { asPublished, isOperator } from './known.ts'
+
+const failure: ClientFailure = { remote: 'mf-chat', version: 'b', kind: 'unreachable', screen: 'chat' }
+const published = {
+  version: 'b',
+  manifest: '/remotes/mf-chat/b/mf-manifest.json',
+  entry: 'remoteEntry.js',
+  files: {},
+  exposes: {},
+  contract: { provides: '1.0.0', needs: '^1.0.0' },
+  build: { id: 'b', time: '2026-01-01T00:00:00Z', commit: null },
+}
+const registry: Registry = {
+  schema: 1,
+  issued: '2026-01-01T00:00:00Z',
+  signature: null,
+  remotes: [{ name: 'mf-chat', active: 'b', canary: null, lastGood: null, disabled: null, versions: [published] }],
+}
+
+describe('@F06 a reported failure', () => {
+  it('keeps the names that the registry knows, and no other', () => {
+    expect(asPublished(failure, registry)).toEqual(failure)
+    expect(asPublished({ ...failure, version: 'lea-martin' }, registry)).toEqual({ ...failure, version: 'autre' })
+    expect(asPublished({ ...failure, remote: 'mf-lea' }, registry)).toMatchObject({ remote: 'autre', version: 'autre' })
+    expect(asPublished(failure, null)).toMatchObject({ remote: 'autre', version: 'autre' })
+  })
+})
+
+describe('@F06 an operator', () => {
+  const person = { uid: 'abc', email: 'Equipe@exemple.fr' }
+  it('is named by uid or by address, whatever its capitals', () => {
+    expect(isOperator(person, ['abc'])).toBe(true)
+    expect(isOperator(person, ['x', 'equipe@exemple.fr'])).toBe(true)
+  })
+  it('is nobody where nobody is named, and nobody without an address by an empty name', () => {
+    expect(isOperator(person, [])).toBe(false)
+    expect(isOperator({ uid: 'abc', email: '' }, [''])).toBe(false)
+  })
+})

@@ -1,0 +1,16 @@
+import type { ClientFailure } from '@ariane/shared/contracts'
+import type { Registry } from '@ariane/shared/contracts/registry'
+
+/** In place of a name or a version that nobody published, so that no page can invent labels. */
+const OTHER = 'autre'
+
+/** The failure with names of the registry only. */
+export function asPublished(failure: ClientFailure, registry: Registry | null): ClientFailure {
+  const entry = registry?.remotes.find(({ name }) => name === failure.remote)
+  const version = entry?.versions.find(one => one.version === failure.version)?.version ?? OTHER
+  return { ...failure, remote: entry?.name ?? OTHER, version }
+}
+
+/** Whether somebody is named as an operator by his uid, or by an address he signs in with. */
+export const isOperator = ({ uid, email }: { uid: string; email: string }, operators: readonly string[]): boolean =>
+  operators.some(one => one === uid || (email !== '' && one.toLowerCase() === email.toLowerCase()))

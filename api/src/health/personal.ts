@@ -1,0 +1,9 @@
+import type { Declared } from '../platform/personal.ts'
+import type { HealthTables } from './tables.ts'
+
+/** What the health page keeps of people: nothing. */
+export const healthPersonal: Declared<HealthTables> = {
+  client_failures: {
+    impersonal: 'Des nombres d’écrans en panne par jour ; rien n’y dit chez qui. Effacés après trente jours.',
+  },
+}

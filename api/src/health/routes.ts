@@ -1,0 +1,65 @@
+import type { Health, healthRoutes } from '@ariane/shared/contracts'
+import type { Registry } from '@ariane/shared/contracts/registry'
+import { fail } from '../platform/errors.ts'
+import type { Handlers } from '../platform/http/handlers.ts'
+import type { Services } from '../services.ts'
+import { asPublished, isOperator } from './known.ts'
+import type { HealthPorts } from './ports.ts'
+import { healthStore } from './store.ts'
+
+/** Reports of one person in a minute: a page sends far fewer. */
+const REPORTS_PER_MINUTE = 30
+
+/** Calls of contracts/health.ts. */
+export function healthHandlers(services: Services, ports: HealthPorts): Handlers<typeof healthRoutes> {
+  const { config, limiter, now, q, log } = services
+  const store = healthStore(q)
+  const startedAt = now().toISOString()
+
+  const registry = () =>
+    ports.registry().catch((error: unknown) => {
+      log.warn({ err: error }, 'the registry cannot be read')
+      return null
+    })
+
+  async function database(): Promise<Pick<Health['api'], 'databaseMs' | 'jobsWaiting' | 'jobsFailed'>> {
+    const asked = performance.now()
+    try {
+      const { waiting, failed } = await store.jobs()
+      return { databaseMs: Math.round(performance.now() - asked), jobsWaiting: waiting, jobsFailed: failed }
+    } catch {
+      return { databaseMs: null, jobsWaiting: 0, jobsFailed: 0 }
+    }
+  }
+
+  return {
+    async readHealth({ caller }) {
+      if (!isOperator(caller, config.operators)) fail('not_found')
+      const [published, state] = [await registry(), await database()]
+      const failures = state.databaseMs === null ? [] : await store.failures(now())
+      const api = { startedAt, database: config.databaseUrl ? ('postgres' as const) : ('embedded' as const), ...state }
+      const shown = published && summary(published, config.registryKey !== undefined)
+      return { status: 'success', data: { api, registry: shown, failures } }
+    },
+
+    async reportFailure({ body, caller }) {
+      limiter.take(`failures:${caller.uid}`, REPORTS_PER_MINUTE)
+      const failure = asPublished(body, await registry())
+      ports.counted(failure)
+      await store.count(failure, now())
+      return { ok: true }
+    },
+  }
+}
+
+const summary = ({ issued, remotes }: Registry, signatureChecked: boolean): Health['registry'] => ({
+  issued,
+  signatureChecked,
+  remotes: remotes.map(({ name, active, canary, lastGood, disabled }) => ({
+    name,
+    active,
+    canary,
+    lastGood,
+    disabled,
+  })),
+})

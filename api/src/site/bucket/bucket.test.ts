@@ -1,0 +1,150 @@
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startBucket } from '../../../../e2e/support/bucket.ts'
+import { release } from '../../../../scripts/release/commands.ts'
+import { makeKeys } from '../../../../scripts/release/signature.ts'
+import { ENTRY, REMOTE, workshop } from './bucket.testing.ts'
+
+let bucket: Awaited<ReturnType<typeof startBucket>>
+let site: ReturnType<typeof workshop>
+let count = 0
+
+beforeAll(async () => {
+  bucket = await startBucket()
+})
+afterAll(() => bucket.close())
+beforeEach(() => {
+  site = workshop(bucket, `site-${count++}`)
+})
+afterEach(() => {
+  bucket.reachable(true)
+  return site.close()
+})
+
+describe('a server that follows a bucket', () => {
+  it('@F02 serves what is named there, and takes over each change at the next question', async () => {
+    await site.publishShell('a')
+    await site.publish('v1')
+    const node = await site.startNode()
+    expect(await site.page(node)).toMatchObject({ shell: 'a', active: 'v1' })
+    expect(await site.file(node, 'v1', ENTRY, 'br')).toMatchObject({ statusCode: 200, encoding: 'br' })
+    expect(await site.file(node, 'v1', ENTRY, 'gzip')).toMatchObject({ statusCode: 200, encoding: 'gzip' })
+    expect((await site.file(node, 'v1')).body).toBe('run(v1)')
+
+    await site.publish('v2')
+    await site.run('promote', REMOTE)
+    await site.publishShell('b')
+    await node.mirror.poll()
+    expect(await site.page(node)).toMatchObject({ shell: 'b', active: 'v2' })
+    await site.run('disable', REMOTE, 'fuite')
+    await node.mirror.poll()
+    expect(await site.page(node)).toMatchObject({ disabled: 'fuite' })
+    await site.run('enable', REMOTE)
+    await site.run('rollback', REMOTE)
+    await node.mirror.poll()
+    expect(await site.page(node)).toMatchObject({ active: 'v1', disabled: undefined })
+    // Tabs that are open still ask for the shell they began with.
+    expect((await node.app.inject('/static/a.0a1b2c3d.js')).body).toBe('a')
+    expect(site.wrong).toEqual([])
+  })
+
+  it('asks for no file twice, and at rest for two small answers only', async () => {
+    await site.publishShell('a')
+    await site.publish('v1')
+    const node = await site.startNode()
+    bucket.asked()
+    await node.mirror.poll()
+    expect(bucket.asked().map(line => line.replace(/site-\d+\//, ''))).toEqual(['GET shell.json', 'GET remotes.json'])
+    await site.startNode(node.folder)
+    expect(bucket.asked().filter(line => line.includes(ENTRY))).toEqual([])
+  })
+
+  it.each([ENTRY, `${ENTRY}.br`, `${ENTRY}.gz`, 'mf-manifest.json'])(
+    '@S12 refuses a version whose %s was changed in the bucket, and keeps the one before',
+    async tampered => {
+      await site.publishShell('a')
+      await site.publish('v1')
+      const [old, node] = [await site.startNode(), await site.startNode()]
+      await site.publish('v2')
+      await site.run('promote', REMOTE)
+      await site.tamper(`remotes/${REMOTE}/v2/${tampered}`)
+      await node.mirror.poll()
+      expect(await site.page(node)).toMatchObject({ active: 'v1' })
+      expect((await site.file(node, 'v2')).statusCode).toBe(404)
+      expect(node.mirror.health().problems).toEqual([expect.stringContaining('is not the published file')])
+      // A server that starts now has nothing to keep: it takes the last good version.
+      expect(await site.page(await site.startNode())).toMatchObject({ active: 'v1' })
+      expect((await site.file(old, 'v1')).body).toBe('run(v1)')
+    },
+  )
+
+  it('@S12 refuses a shell whose page was changed in the bucket', async () => {
+    await site.publishShell('a')
+    const node = await site.startNode()
+    await site.publishShell('b')
+    await site.tamper('shell/b/index.html')
+    await node.mirror.poll()
+    expect(await site.page(node)).toMatchObject({ shell: 'a' })
+  })
+
+  it('@F02 refuses what nobody with the key signed, and a registry older than its own', async () => {
+    await site.publishShell('a')
+    await site.publish('v1')
+    const node = await site.startNode()
+    const first = (await site.context.storage.read('remotes.json'))?.text ?? ''
+    const other = path.join(site.folder, 'other.pem')
+    makeKeys(other)
+    await site.publish('v2', other)
+    await release({ ...site.context, keyFile: other }, ['promote', REMOTE])
+    await node.mirror.poll()
+    expect(await site.page(node)).toMatchObject({ active: 'v1' })
+    expect(site.wrong).toEqual([expect.stringContaining('not signed')])
+
+    await site.run('enable', REMOTE)
+    await node.mirror.poll()
+    expect(await site.page(node)).toMatchObject({ active: 'v2' })
+    const stored = await site.context.storage.read('remotes.json')
+    await site.context.storage.replace('remotes.json', first, stored?.tag ?? null)
+    await node.mirror.poll()
+    expect(await site.page(node)).toMatchObject({ active: 'v2' })
+    expect(node.mirror.health().problems).toEqual([expect.stringContaining('is older than the one in use')])
+  })
+
+  it('serves what it has while the bucket is down, at its start as well, and says so', async () => {
+    await site.publishShell('a')
+    await site.publish('v1')
+    const node = await site.startNode()
+    expect(node.mirror.health()).toMatchObject({
+      reachable: true,
+      upToDate: site.context.now().toISOString(),
+      problems: [],
+    })
+    bucket.reachable(false)
+    await node.mirror.poll()
+    expect(node.mirror.health()).toMatchObject({ reachable: false, problems: [expect.stringContaining('reached')] })
+    const later = await site.startNode(node.folder)
+    expect(await site.page(later)).toMatchObject({ shell: 'a', active: 'v1' })
+    expect((await site.file(later, 'v1')).body).toBe('run(v1)')
+    expect(await site.page(await site.startNode())).toMatchObject({ statusCode: 503 })
+    bucket.reachable(true)
+    await later.mirror.poll()
+    expect(later.mirror.health()).toMatchObject({ reachable: true, problems: [] })
+  })
+
+  it('gives a tab of another server the files of a version that it does not know yet, or no more', async () => {
+    await site.publishShell('a')
+    await site.publish('v1')
+    const behind = await site.startNode()
+    await site.publish('v2')
+    await site.run('promote', REMOTE)
+    expect((await site.file(behind, 'v2')).body).toBe('run(v2)')
+    for (const version of ['v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'v9']) await site.publish(version)
+    const fresh = await site.startNode()
+    expect((await site.file(fresh, 'v3')).body).toBe('run(v3)')
+    await site.tamper(`remotes/${REMOTE}/v4/${ENTRY}`)
+    expect((await site.file(fresh, 'v4')).statusCode).toBe(404)
+    bucket.asked()
+    for (const _ of [1, 2, 3]) expect((await site.file(fresh, 'v0')).statusCode).toBe(404)
+    expect(bucket.asked()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,65 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { SHELL_FILE, type ShellRelease, shellReleaseSchema, signedShell } from '../../api/src/site/bucket/documents.ts'
+import { buildPackage } from '../site/build.ts'
+import { digest, filesBelow } from '../site/files.ts'
+import { publishShell } from '../site/publish.ts'
+import { provided, SURFACE_FILE } from './gate/surface.ts'
+import { messages } from './messages.ts'
+import { STAGE, uploadChecked, versionOf } from './publish.ts'
+import { audit } from './registry.ts'
+import { signatureOf } from './signature.ts'
+import { inOneStep, type Storage } from './storage/storage.ts'
+
+/** Builds that were replaced longer ago have no open tab any more. */
+const KEPT_MS = 30 * 24 * 3_600_000
+
+interface ShellChange {
+  by: string
+  now: Date
+  keyFile: string | undefined
+}
+
+/** Builds the shell and gives it to everybody, with the contract that remotes are held against. */
+export async function releaseShell(storage: Storage, { by, now, keyFile }: ShellChange): Promise<string> {
+  if (storage.kind === 'folder') throw new Error(messages.shellInFolder)
+  const { id, commit } = await versionOf('shell')
+  await buildPackage('shell', id).catch(error => Promise.reject(new Error(messages.notBuilt('shell', error))))
+  const stage = path.join(STAGE, id)
+  await publishShell(stage)
+  const folder = path.join(stage, 'shell')
+  const files: Record<string, string> = {}
+  for (const file of await filesBelow(folder))
+    if (!/\.(br|gz)$/.test(file)) files[path.relative(folder, file)] = digest(await readFile(file))
+  await uploadChecked(storage, `shell/${id}`, folder, files)
+  await rm(stage, { recursive: true, force: true })
+  await nameShell(storage, { id, time: now.toISOString(), commit, files }, { by, now, keyFile })
+  const surface = JSON.stringify(await provided())
+  await inOneStep(storage, SURFACE_FILE, () => ({ text: surface, result: undefined }))
+  return id
+}
+
+/** Makes a stored build of the shell the one that everybody gets, and says so in the journal. */
+export async function nameShell(
+  storage: Storage,
+  build: ShellRelease['builds'][number],
+  { by, now, keyFile }: ShellChange,
+): Promise<void> {
+  const was = await inOneStep(storage, SHELL_FILE, text => {
+    const known = text === null ? [] : shellReleaseSchema.parse(JSON.parse(text)).builds
+    const builds = [build, ...stillNeeded(known, build, now)]
+    const release: ShellRelease = { schema: 1, builds, signature: null }
+    const signature = signatureOf(signedShell(release), keyFile)
+    return { text: `${JSON.stringify({ ...release, signature })}\n`, result: known[0]?.id ?? null }
+  })
+  await audit(storage, { now, by, command: 'publish', remote: 'shell', was, is: build.id })
+}
+
+/** A build was in use until the next newer one came. */
+function stillNeeded(known: ShellRelease['builds'], build: ShellRelease['builds'][number], now: Date) {
+  const others = known.filter(one => one.id !== build.id)
+  return others.filter((_, index) => {
+    const replaced = others[index - 1]?.time ?? build.time
+    return now.getTime() - Date.parse(replaced) <= KEPT_MS
+  })
+}

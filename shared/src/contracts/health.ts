@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { Done, route, success } from './route.ts'
+
+/** Screens that remotes show; the shell's table has the same names. */
+export const SCREENS = [
+  'dashboard',
+  'revisions',
+  'path',
+  'homework',
+  'profile',
+  'settings',
+  'students',
+  'objectives',
+  'chat',
+  'school',
+] as const
+
+/**
+ * What can be wrong with a screen: refused for its contract, not reached, not the published bytes, not in the registry;
+ * broken while it was drawn, or a later file of it missing.
+ */
+export const FAILURE_KINDS = ['contract', 'unreachable', 'tampered', 'unknown', 'render', 'chunk'] as const
+
+/** A failure that a page saw. Nothing in it is about the person. */
+export const ClientFailure = z.strictObject({
+  remote: z.string().regex(/^mf-[a-z][a-z0-9-]{0,40}$/),
+  version: z.string().regex(/^[\w.+-]{1,80}$/),
+  kind: z.enum(FAILURE_KINDS),
+  screen: z.enum(SCREENS),
+})
+export type ClientFailure = z.infer<typeof ClientFailure>
+
+const PublishedRemote = z.object({
+  name: z.string(),
+  active: z.string(),
+  canary: z.object({ version: z.string(), share: z.int() }).nullable(),
+  lastGood: z.string().nullable(),
+  disabled: z.object({ reason: z.string(), since: z.iso.datetime() }).nullable(),
+})
+
+/** What the operator sees of the server. */
+export const Health = z
+  .object({
+    api: z.object({
+      startedAt: z.iso.datetime(),
+      database: z.enum(['embedded', 'postgres']),
+      /** How long the database took to answer; null when it did not. */
+      databaseMs: z.number().nullable(),
+      jobsWaiting: z.int(),
+      jobsFailed: z.int(),
+    }),
+    /** null where nothing is published, or what is published cannot be read. */
+    registry: z
+      .object({ issued: z.iso.datetime(), signatureChecked: z.boolean(), remotes: z.array(PublishedRemote) })
+      .nullable(),
+    /** What pages reported in the last seven days, the most frequent first. */
+    failures: z.array(
+      z.object({ ...ClientFailure.shape, remote: z.string(), count: z.int(), lastAt: z.iso.datetime() }),
+    ),
+  })
+  .meta({ id: 'Health' })
+export type Health = z.infer<typeof Health>
+
+export const healthRoutes = {
+  /** Anybody but an operator of the configuration is told that there is no such call. */
+  readHealth: route({
+    method: 'GET',
+    path: '/api/health',
+    summary: 'State of the server, the registry and the remotes, for an operator',
+    answer: success(Health),
+    policy: { allow: 'member' },
+    rate: 'read',
+  }),
+  reportFailure: route({
+    method: 'POST',
+    path: '/api/health/failures',
+    summary: 'Tell that a screen could not be shown',
+    body: ClientFailure,
+    maxBody: 1024,
+    answer: Done,
+    policy: { allow: 'member' },
+    rate: 'write',
+  }),
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { GRADES, ROLES } from '../catalogue/index.ts'
+import { route, success } from './route.ts'
+
+/** Where the simulator's pages stand. */
+export const SIMULATOR_PATH = '/simulateur'
+/** Names the published versions a page of the simulator loads: 'mf-chat@1.0.0-1a2b3c4d,mf-planner@…'. */
+export const VERSION_PARAMETER = 'qa.version'
+
+/** Every stored version of every remote, as the simulator's page gets it. */
+export const KnownVersions = z.array(
+  z.object({
+    name: z.string(),
+    active: z.string(),
+    versions: z.array(z.object({ version: z.string(), time: z.string() })),
+  }),
+)
+export type KnownVersions = z.infer<typeof KnownVersions>
+
+/** What an account of the simulator holds. */
+export const SCENARIOS = ['empty', 'typical', 'huge', 'hostile'] as const
+export type Scenario = (typeof SCENARIOS)[number]
+
+export const Casting = z.object({ role: z.enum(ROLES), grade: z.enum(GRADES), scenario: z.enum(SCENARIOS) })
+export type Casting = z.infer<typeof Casting>
+
+/** Begins the address of every account made for a casting, so that a page knows whether it already plays it. */
+export const castingAddress = ({ role, grade, scenario }: Casting) =>
+  `essai.${role.slice('ROLE_'.length).toLowerCase()}.${grade.charAt(0)}e.${scenario}.`
+
+/** Calls of the simulator: no part of the product's table, mounted where SIMULATOR=1 and nowhere else. */
+export const simulatorRoutes = {
+  cast: route({
+    method: 'POST',
+    path: '/api/simulator/cast',
+    summary: 'An account to throw away, with the data of a scenario',
+    body: Casting,
+    answer: success(z.object({ email: z.string(), password: z.string() })),
+    policy: { allow: 'public' },
+    rate: 'sign-in',
+  }),
+}

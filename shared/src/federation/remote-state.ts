@@ -1,0 +1,61 @@
+import type { Published, RemoteEntry } from '../contracts/registry.ts'
+import { candidates } from './choose.ts'
+import type { RemoteError } from './remote-error.ts'
+
+/** What a page knows of a remote. */
+export type RemoteState = {
+  name: string
+  /** Version that runs, or would be tried first. */
+  version: string
+  contract: string
+  build: Published['build'] | null
+  status: 'idle' | 'running' | 'failed' | 'disabled'
+  /** True when the last good version runs in place of the active one. */
+  fellBack: boolean
+  message: string | null
+  /** Version that takes its place when it cannot be loaded. */
+  lastGood: string | null
+  /** How long the version that runs took to load; null while none does. */
+  loadMs: number | null
+  /** How often a version could not be loaded since the page was opened. */
+  failures: number
+}
+
+/** What the loader keeps of a remote. */
+export type Remote = {
+  entry: RemoteEntry
+  trying: Published | null
+  running: Published | null
+  attempt: number
+  failure: RemoteError | null
+  /** The first load decides which version runs; others wait for it. */
+  deciding: Promise<unknown> | null
+  loadMs: number | null
+  failures: number
+}
+
+export const UNTRIED: Omit<Remote, 'entry'> = {
+  trying: null,
+  running: null,
+  attempt: 0,
+  failure: null,
+  deciding: null,
+  loadMs: null,
+  failures: 0,
+}
+
+export function stateOf({ entry, running, failure, loadMs, failures }: Remote): RemoteState {
+  const shown = running ?? candidates(entry)[0]
+  return {
+    name: entry.name,
+    version: shown?.version ?? entry.active,
+    contract: shown?.contract.needs ?? '',
+    build: shown?.build ?? null,
+    status: entry.disabled ? 'disabled' : running ? 'running' : failure ? 'failed' : 'idle',
+    fellBack: running !== null && running.version !== entry.active,
+    message: entry.disabled?.reason ?? failure?.message ?? null,
+    lastGood: entry.lastGood,
+    loadMs,
+    failures,
+  }
+}

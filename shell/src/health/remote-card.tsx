@@ -1,0 +1,61 @@
+import type { Health } from '@ariane/shared/contracts/health'
+import type { RemoteState } from '@ariane/shared/federation'
+import {
+  AlertIcon,
+  Badge,
+  CircleCheckIcon,
+  CircleXIcon,
+  type Icon,
+  LoaderIcon,
+  Panel,
+  PauseIcon,
+  Text,
+} from '@ariane/shared/ui'
+import { Facts } from './facts.tsx'
+import { messages } from './messages.ts'
+import { when } from './when.ts'
+
+const text = messages.remotes
+type Shown = keyof typeof text.states
+type Canary = NonNullable<Health['registry']>['remotes'][number]['canary']
+
+const LOOKS: Record<Shown, { icon: Icon; palette: string }> = {
+  idle: { icon: LoaderIcon, palette: 'neutral' },
+  running: { icon: CircleCheckIcon, palette: 'success' },
+  fellBack: { icon: AlertIcon, palette: 'warning' },
+  failed: { icon: CircleXIcon, palette: 'danger' },
+  disabled: { icon: PauseIcon, palette: 'neutral' },
+}
+
+/** One remote as this page loaded it. */
+export function RemoteCard({ state, canary }: { state: RemoteState; canary: Canary }) {
+  const shown: Shown = state.status === 'running' && state.fellBack ? 'fellBack' : state.status
+  const { icon: Sign, palette } = LOOKS[shown]
+  const badge = (
+    <Badge colorPalette={palette} display="inline-flex" alignItems="center" gap="1">
+      <Sign size={14} aria-hidden />
+      {text.states[shown]}
+    </Badge>
+  )
+  return (
+    <Panel title={state.name} level={3} actions={badge}>
+      {state.message && (
+        <Text textStyle="sm" mb="3" overflowWrap="anywhere" lang={state.status === 'disabled' ? undefined : 'en'}>
+          {state.message}
+        </Text>
+      )}
+      <Facts rows={factsOf(state, canary)} />
+    </Panel>
+  )
+}
+
+function factsOf({ version, build, contract, loadMs, failures, lastGood }: RemoteState, canary: Canary) {
+  const rows: [string, string][] = [[text.version, version]]
+  if (build) rows.push([text.build, when(build.time)])
+  if (build?.commit) rows.push([text.commit, build.commit.replace(/^(\w{12})\w+/, '$1')])
+  rows.push([text.contract, contract])
+  if (loadMs !== null) rows.push([text.load, text.ms(loadMs)])
+  rows.push([text.failures, String(failures)], [text.lastGood, lastGood ?? text.none])
+  if (canary) rows.push([text.canary, text.share(canary.version, canary.share)])
+  return rows
+}

@@ -1,0 +1,45 @@
+import { type Health, healthRoutes } from '@ariane/shared/contracts/health'
+import { isSwitchedOff, type RemoteState, remoteStates } from '@ariane/shared/federation'
+import { ApiError, call, failed, LOADING, type Loadable, ready } from '@ariane/shared/http'
+import { atom } from '@ariane/shared/session'
+import { load, start } from '../remotes/load.ts'
+import { remotes, type ScreenId } from '../remotes/remotes.ts'
+
+/** What the page shows; null: who asks is no operator. */
+export const $health = atom<Loadable<Health | null>>(LOADING)
+export const $remotes = atom<RemoteState[]>([])
+export const $checking = atom(false)
+
+async function readHealth(): Promise<void> {
+  try {
+    $health.set(ready((await call(healthRoutes.readHealth, {})).data))
+  } catch (error) {
+    $health.set(error instanceof ApiError && error.status === 404 ? ready(null) : failed(error))
+  }
+}
+
+/** Loads one screen of each remote, as a pupil's page would; what already runs is there at once. */
+async function loadAll(): Promise<void> {
+  await start()
+  const first = new Map<string, ScreenId>()
+  for (const id of Object.keys(remotes) as ScreenId[])
+    if (!first.has(remotes[id].remote)) first.set(remotes[id].remote, id)
+  $remotes.set(remoteStates())
+  const tried = [...first].map(async ([name, id]) => {
+    if (isSwitchedOff(name)) return
+    const before = remoteStates().find(state => state.name === name)
+    await load(id, before?.status === 'failed' ? 'again' : 'first').catch(() => undefined)
+    $remotes.set(remoteStates())
+  })
+  await Promise.all(tried)
+  $remotes.set(remoteStates())
+}
+
+/** Asks for everything anew. Nobody but an operator loads what he did not open. */
+export async function check(): Promise<void> {
+  $checking.set(true)
+  await readHealth()
+  const health = $health.get()
+  if (health.state === 'ready' && health.data) await loadAll().catch(() => undefined)
+  $checking.set(false)
+}

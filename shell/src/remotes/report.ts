@@ -1,0 +1,42 @@
+import type { ClientFailure } from '@ariane/shared/contracts'
+import { healthRoutes } from '@ariane/shared/contracts/health'
+import { type FailedLoad, RemoteError, remoteStates } from '@ariane/shared/federation'
+import { logOnly } from '@ariane/shared/http'
+import { remotes, type ScreenId } from './remotes.ts'
+import { mayTell } from './report-rules.ts'
+
+const told = new Map<string, number>()
+
+/** Sends a report that outlives the page; whether it arrives is nobody's concern here. */
+function send(failure: ClientFailure): void {
+  const key = [failure.remote, failure.version, failure.kind, failure.screen].join(' ')
+  if (!mayTell(told, key, Math.random())) return
+  const { path, method } = healthRoutes.reportFailure
+  const headers = { 'Content-Type': 'application/json' }
+  fetch(path, { method, headers, keepalive: true, credentials: 'same-origin', body: JSON.stringify(failure) }).catch(
+    (error: unknown) => logOnly('report', error),
+  )
+}
+
+const screenOf = (remote: string, exposed: string) =>
+  (Object.keys(remotes) as ScreenId[]).find(id => remotes[id].remote === remote && remotes[id].exposed === exposed)
+
+/** A version of a remote that could not be loaded, also when another one took its place. */
+export function reportLoad({ remote, exposed, version, failure }: FailedLoad): void {
+  const screen = screenOf(remote, exposed)
+  if (screen && failure !== 'disabled') send({ remote, version, kind: failure, screen })
+}
+
+/** A screen that broke while it ran. What could not be loaded was reported already. */
+export function reportBroken(screen: ScreenId, error: unknown): void {
+  if (error instanceof RemoteError) return
+  const { remote } = remotes[screen]
+  const version = remoteStates().find(({ name }) => name === remote)?.version
+  if (version) send({ remote, version, kind: isMissingChunk(error) ? 'chunk' : 'render', screen })
+}
+
+/** Whether a later file of a screen is missing. */
+export function isMissingChunk(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED')
+}

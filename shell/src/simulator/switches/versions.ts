@@ -1,0 +1,8 @@
+import { KnownVersions } from '@ariane/shared/contracts/simulator'
+
+/** Every published version, as the server put them into the page; none in a page that has them not. */
+export function publishedVersions(): KnownVersions {
+  const inlined = document.getElementById('versions')?.textContent
+  const read = KnownVersions.safeParse(inlined ? JSON.parse(inlined) : [])
+  return read.success ? read.data : []
+}
