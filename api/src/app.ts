@@ -1,4 +1,4 @@
-import { routes } from '@ariane/shared/contracts'
+import { chatRoutes, routes } from '@ariane/shared/contracts'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { accountsWitness } from './accounts/journal/witness.ts'
@@ -62,7 +62,7 @@ import { declared } from './personal.ts'
 import { createAccess, type Owners } from './platform/access.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
-import type { Handlers } from './platform/http/handlers.ts'
+import { elsewhere, type Handlers } from './platform/http/handlers.ts'
 import { type Gate, mountRoutes } from './platform/http/mount.ts'
 import { type Readiness, registerOperations } from './platform/http/operations.ts'
 import { createLimiter, type Limiter } from './platform/http/rate-limit.ts'
@@ -110,7 +110,7 @@ export const handlersOf = (
   ...audioHandlers(services, speechReader(services.q)),
   ...calendarHandlers(services),
   ...icalHandlers(services),
-  ...chatHandlers(services, chatPorts(services)),
+  ...(services.hosted ? elsewhere(chatRoutes) : chatHandlers(services, chatPorts(services))),
   ...healthHandlers(services, { registry: publishedRegistry(services.config), counted }),
   ...homeworkCalls(services),
   ...learningHandlers(services, services.tutor, beginHomework(services), noteError(services), withGivers(services)),

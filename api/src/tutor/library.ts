@@ -8,7 +8,7 @@ import { merge } from './merge.ts'
 import { Curriculum, Pack } from './pack.ts'
 import { plainModules, proposedModules } from './proposals.ts'
 
-const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url))
+export const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url))
 
 /** A chapter or sub-chapter that can be studied. */
 type Topic = {
@@ -150,4 +150,9 @@ let loaded: Library | undefined
 export const library = (): Library => {
   loaded ??= loadLibrary(CONTENT)
   return loaded
+}
+
+/** For tests: answers from another content from now on; undefined ends it. */
+export const studyFrom = (other: Library | undefined): void => {
+  loaded = other
 }

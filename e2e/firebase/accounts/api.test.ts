@@ -4,6 +4,7 @@ import { erase } from '../../../api/src/between.ts'
 import type { TestApi } from '../../../api/src/platform/testing.ts'
 import {
   accountsRoutes,
+  chatRoutes,
   importRoutes,
   linksRoutes,
   passwordsRoutes,
@@ -180,6 +181,14 @@ describe('@A12 a link', () => {
     expect(await document(path)).toMatchObject({ managerName: 'Marc Roux' })
     await pupil.call(linksRoutes.stopFollower, { userId: pupil.uid, managerUserId: parent.uid })
     expect(await document(path)).toBeUndefined()
+  })
+})
+
+describe('@C05 the chat', () => {
+  it('is with Firestore: our calls answer to nobody, after their policy', async () => {
+    const pupil = await people.member(fresh('ines'))
+    expect(await pupil.status(chatRoutes.readChannel, { userId: pupil.uid })).toBe(404)
+    expect(await pupil.status(chatRoutes.readChannel, { userId: teacher.uid })).toBe(403)
   })
 })
 

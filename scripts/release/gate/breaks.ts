@@ -6,6 +6,9 @@ import type { Row, Surface } from './surface.ts'
  * the call or the kit it is about. Empty when it can.
  */
 export const breaksOf = (needs: Surface, gives: Surface): string[] => [
+  ...(gives.zod ? (needs.zod ?? []).filter(name => !gives.zod?.includes(name)) : []).map(
+    name => `zod: ${name} is not given`,
+  ),
   ...Object.entries(needs.kits).flatMap(([kit, names]) => {
     const given = gives.kits[kit]
     if (!given) return [`${kit}: is not given`]

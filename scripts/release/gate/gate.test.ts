@@ -50,6 +50,13 @@ describe('a change that breaks a remote', () => {
     ])
   })
 
+  it('@F03 is named: a constructor of zod that its contracts use and the published shell does not share', async () => {
+    const needs = await needed('mf-objectives')
+    expect(needs.zod).toContain('coerce')
+    const zod = gives.zod?.filter(name => name !== 'coerce') ?? []
+    expect(breaksOf(needs, changed({ zod }))).toEqual(['zod: coerce is not given'])
+  })
+
   it('@F03 is named when the API asks for more than the remote sends', async () => {
     const needs = await needed('mf-objectives')
     const body = z.toJSONSchema(z.object({ userId: z.string(), term: z.string() }), { io: 'input' }) as Schema

@@ -44,11 +44,16 @@ export interface Uses {
 
 const ROWS = /\b[a-z]\w*Routes\.(\w+)/g
 
-/** What the sources of one package take from elsewhere; tests do not count. */
+const isSource = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.(test|testing)\.tsx?$/.test(file) && !file.endsWith('.d.ts')
+
+/** The sources of a package; tests do not count. */
+export const sourcesOf = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter(isSource)
+
+/** What the sources of one package take from elsewhere. */
 export async function usesOf(folder: string): Promise<Uses> {
   const uses: Uses = { imports: new Map(), rows: new Set() }
-  for (const file of await filesBelow(folder)) {
-    if (!/\.tsx?$/.test(file) || /\.(test|testing)\.tsx?$/.test(file) || file.endsWith('.d.ts')) continue
+  for (const file of await sourcesOf(folder)) {
     for (const [, row] of readFileSync(file, 'utf8').matchAll(ROWS)) if (row) uses.rows.add(row)
     for (const item of bodyOf(file)) {
       if (item.type !== 'ImportDeclaration' || item.typeOnly) continue

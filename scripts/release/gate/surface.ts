@@ -5,8 +5,9 @@ import { CONTRACT_VERSION } from '../../../shared/src/contracts/registry.ts'
 import type { AnyRoute } from '../../../shared/src/contracts/route.ts'
 import { KITS } from '../../../shared/src/federation/kits.ts'
 import { ROOT } from '../../site/packages.ts'
+import { constructorsGiven, constructorsUsed } from './constructors.ts'
 import type { Schema } from './readable.ts'
-import { exportsOf, usesOf } from './source.ts'
+import { exportsOf, sourcesOf, usesOf } from './source.ts'
 
 /** One call of the contract, as shapes: what is sent, and what is read back. */
 export interface Row {
@@ -22,6 +23,8 @@ export interface Surface {
   rows: Record<string, Row>
   /** Names of values by shared kit. */
   kits: Record<string, string[]>
+  /** Constructors of zod, which the shell shares too; absent in what was published before they were looked at. */
+  zod?: string[]
 }
 
 /** Beside the registry: what the published shell gives. */
@@ -51,7 +54,12 @@ export async function provided(): Promise<Surface> {
     const folder = path.join(ROOT, 'shared/src', name.slice(PREFIX.length))
     return [name, exportsOf(path.join(folder, 'index.ts'))] as const
   })
-  return { contract: CONTRACT_VERSION, rows: Object.fromEntries(rows), kits: Object.fromEntries(kits) }
+  return {
+    contract: CONTRACT_VERSION,
+    rows: Object.fromEntries(rows),
+    kits: Object.fromEntries(kits),
+    zod: constructorsGiven(),
+  }
 }
 
 /** What the sources of a remote need: the rows it names and the values it takes from the kits. */
@@ -68,5 +76,6 @@ export async function needed(remote: string): Promise<Surface> {
     contract: CONTRACT_VERSION,
     rows: Object.fromEntries(used.map(([name, route]) => [name, rowOf(route, 'reads')])),
     kits: Object.fromEntries(kits),
+    zod: constructorsUsed(await sourcesOf(folder)),
   }
 }

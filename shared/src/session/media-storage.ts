@@ -1,65 +1,35 @@
-import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
 import { logOnly } from '../http/index.ts'
+import type { KeptMedia } from './media-store.ts'
 
-/** A photo, a document or a sound that is not sent yet. */
-export type KeptMedia = { blob: Blob; name: string }
+export type { KeptMedia }
 
-let opened: UseStore | undefined
-const store = () => (opened ??= createStore('ariane-drafts', 'media'))
+/** The store comes when something is first kept or looked for: the welcome page needs none. */
+const device = () => import(/* webpackChunkName: "kept" */ './media-store.ts')
+
+/** Without the store: as where the device keeps nothing. */
+function without<T>(answer: T) {
+  return (error: unknown): T => {
+    logOnly('kept media', error)
+    return answer
+  }
+}
 
 /** What is kept under a key; null when there is nothing, or nothing that can be read. */
-export async function readMedia(key: string): Promise<KeptMedia | null> {
-  try {
-    const found = await get<KeptMedia>(key, store())
-    return found?.blob instanceof Blob ? found : null
-  } catch (error) {
-    logOnly('media draft', error)
-    return null
-  }
-}
+export const readMedia = (key: string): Promise<KeptMedia | null> =>
+  device().then(store => store.readMedia(key), without(null))
 
 /** Keeps it; null removes it. False when the device has no room or keeps nothing. */
-export async function writeMedia(key: string, media: KeptMedia | null): Promise<boolean> {
-  try {
-    await (media ? set(key, media, store()) : del(key, store()))
-    return true
-  } catch (error) {
-    logOnly('media draft', error)
-    return media === null
-  }
-}
+export const writeMedia = (key: string, media: KeptMedia | null): Promise<boolean> =>
+  device().then(store => store.writeMedia(key, media), without(media === null))
 
 /** Everything whose key begins so; nothing where the device keeps nothing. */
-export async function readAll<T>(prefix: string): Promise<T[]> {
-  try {
-    const all = await entries<string, T>(store())
-    return all.filter(([key]) => key.startsWith(prefix)).map(([, value]) => value)
-  } catch (error) {
-    logOnly('shelf', error)
-    return []
-  }
-}
+export const readAll = <T>(prefix: string): Promise<T[]> =>
+  device().then(store => store.readAll<T>(prefix), without<T[]>([]))
 
 /** Keeps any value; undefined removes it. False when the device did not take it. */
-export async function writeAny(key: string, value: unknown): Promise<boolean> {
-  try {
-    await (value === undefined ? del(key, store()) : set(key, value, store()))
-    return true
-  } catch (error) {
-    logOnly('shelf', error)
-    return false
-  }
-}
+export const writeAny = (key: string, value: unknown): Promise<boolean> =>
+  device().then(store => store.writeAny(key, value), without(false))
 
 /** Removes everything whose key begins so. */
-export async function forgetMedia(prefix: string): Promise<void> {
-  try {
-    const all = await keys<string>(store())
-    await delMany(
-      all.filter(key => key.startsWith(prefix)),
-      store(),
-    )
-  } catch (error) {
-    logOnly('media draft', error)
-  }
-}
+export const forgetMedia = (prefix: string): Promise<void> =>
+  device().then(store => store.forgetMedia(prefix), without(undefined))

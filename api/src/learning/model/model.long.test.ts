@@ -1,6 +1,7 @@
 import { consentRoutes, learningRoutes, type ModulePrompt, modelRoutes } from '@ariane/shared/contracts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { withOnePack } from '../../tutor/library.testing.ts'
 import { writesParts } from '../../tutor/model/samples.testing.ts'
 import { modelServer, refuses, says } from '../../tutor/model/server.testing.ts'
 
@@ -74,13 +75,15 @@ describe('a path where a model helps', () => {
   })
 
   it('@M05 can be about what only the programme names; without the model that fails honestly', async () => {
-    const { data } = await pupil.call(learningRoutes.listChapters, { subject: 'Français', classroom: '5ème' })
-    const chapter = data.chapters.find(({ subChapters }) => subChapters.length > 0)
-    const place = { chapterId: chapter?.id ?? '', subChapterId: chapter?.subChapters.at(-1)?.id ?? '' }
-    expect((await generate(place)).modules).toHaveLength(2)
-    server.behave(refuses(401))
-    const failed = await generate(place)
-    expect(failed).toMatchObject({ status: 'incomplete_path', failure: 'no_content', customPrompts: prompts })
+    await withOnePack('4/hist-4-revolution-empire', async () => {
+      const { data } = await pupil.call(learningRoutes.listChapters, { subject: 'Français', classroom: '5ème' })
+      const chapter = data.chapters.find(({ subChapters }) => subChapters.length > 0)
+      const place = { chapterId: chapter?.id ?? '', subChapterId: chapter?.subChapters.at(-1)?.id ?? '' }
+      expect((await generate(place)).modules).toHaveLength(2)
+      server.behave(refuses(401))
+      const failed = await generate(place)
+      expect(failed).toMatchObject({ status: 'incomplete_path', failure: 'no_content', customPrompts: prompts })
+    })
   })
 
   it('@M05 hears only of the lesson until the pupil’s own words may leave', async () => {

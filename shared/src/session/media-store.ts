@@ -1,0 +1,65 @@
+import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
+import { logOnly } from '../http/index.ts'
+
+/** A photo, a document or a sound that is not sent yet. */
+export type KeptMedia = { blob: Blob; name: string }
+
+let opened: UseStore | undefined
+const store = () => (opened ??= createStore('ariane-drafts', 'media'))
+
+/** What is kept under a key; null when nothing can be read. See media-storage.ts, which the session uses. */
+export async function readMedia(key: string): Promise<KeptMedia | null> {
+  try {
+    const found = await get<KeptMedia>(key, store())
+    return found?.blob instanceof Blob ? found : null
+  } catch (error) {
+    logOnly('media draft', error)
+    return null
+  }
+}
+
+/** Keeps it; null removes it. False when the device has no room or keeps nothing. */
+export async function writeMedia(key: string, media: KeptMedia | null): Promise<boolean> {
+  try {
+    await (media ? set(key, media, store()) : del(key, store()))
+    return true
+  } catch (error) {
+    logOnly('media draft', error)
+    return media === null
+  }
+}
+
+/** Everything whose key begins so; nothing where the device keeps nothing. */
+export async function readAll<T>(prefix: string): Promise<T[]> {
+  try {
+    const all = await entries<string, T>(store())
+    return all.filter(([key]) => key.startsWith(prefix)).map(([, value]) => value)
+  } catch (error) {
+    logOnly('shelf', error)
+    return []
+  }
+}
+
+/** Keeps any value; undefined removes it. False when the device did not take it. */
+export async function writeAny(key: string, value: unknown): Promise<boolean> {
+  try {
+    await (value === undefined ? del(key, store()) : set(key, value, store()))
+    return true
+  } catch (error) {
+    logOnly('shelf', error)
+    return false
+  }
+}
+
+/** Removes everything whose key begins so. */
+export async function forgetMedia(prefix: string): Promise<void> {
+  try {
+    const all = await keys<string>(store())
+    await delMany(
+      all.filter(key => key.startsWith(prefix)),
+      store(),
+    )
+  } catch (error) {
+    logOnly('media draft', error)
+  }
+}
