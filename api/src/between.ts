@@ -174,5 +174,6 @@ export const gradePorts = (services: Services) => ({
 })
 
 /** What is published, as the site serves it; read again only when it changed. */
-export const publishedRegistry = ({ siteDir, registryKey }: Services['config']) =>
-  siteStorage(siteDir, { registryKey }).registry
+export const publishedRegistry = ({ siteDir, siteBucket, registryKey }: Services['config']) =>
+  // The copy of a bucket was checked when it was made, and leaves out what is not to be used.
+  siteStorage(siteDir, { registryKey: siteBucket ? undefined : registryKey }).registry

@@ -62,7 +62,13 @@ async function start(config: Config): Promise<void> {
     override: config.override,
     firebase: config.firebase,
   })
-  if (mirror) app.readiness.notes = () => ({ site: mirror.health() })
+  if (mirror)
+    app.readiness.notes = whole => {
+      const { reachable, upToDate, problems, ...more } = mirror.health()
+      return {
+        site: whole ? { ...more, reachable, upToDate, problems } : { reachable, upToDate, problems: problems.length },
+      }
+    }
   const listening = await listen(app.server, address)
   const measurements = measured && metricsServer(app.registry)
   if (measurements) await listen(measurements, measured)

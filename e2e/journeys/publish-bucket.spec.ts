@@ -6,6 +6,7 @@ import { expect, freshName, register, test } from '../support/test.ts'
 const REMOTE = 'mf-objectives'
 /** How long a change of the bucket may take to new pages and to open tabs. */
 const MINUTE_MS = 60_000
+const METRICS_TOKEN = 'who-watches-over-it'
 
 test.use({ expectedErrors: [/mf-objectives is switched off/] })
 
@@ -14,11 +15,12 @@ test('a bucket: new pages and open tabs follow within a minute, a changed byte i
 }) => {
   test.setTimeout(240_000)
   const site = await bucketSite([REMOTE, 'mf-accounts'])
-  const server = await startServer(PORT + 60, { ...site.settings, JOB_STEP_MS: '0' })
+  const server = await startServer(PORT + 60, { ...site.settings, JOB_STEP_MS: '0', METRICS_TOKEN })
   const registry = async () => (await page.request.get(`${server.address}/remotes.json`)).json()
   const active = async () =>
     (await registry()).remotes.find(({ name }: { name: string }) => name === REMOTE)?.active as string
-  const health = async () => (await (await page.request.get(`${server.address}/readyz`)).json()).site
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const health = async () => (await (await page.request.get(`${server.address}/readyz`, { headers })).json()).site
   const arrives = (version: string) => expect.poll(active, { timeout: MINUTE_MS }).toBe(version)
   try {
     await page.clock.install()

@@ -54,7 +54,7 @@ export const messages = {
     discardQuestion: 'Supprimer ce message qui n’est pas parti ?',
     notKept: 'Cet appareil ne peut pas garder ce message : laissez la page ouverte jusqu’à son envoi.',
     why: {
-      later: 'Il partira tout seul dès que la connexion revient.',
+      later: 'Il partira tout seul dès que la connexion revient, le Chat Prof ouvert.',
       closed: 'La conversation était fermée.',
       consent: 'Il manque l’accord d’un parent.',
       too_large: 'Il est trop lourd pour un message.',

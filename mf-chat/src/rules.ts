@@ -13,7 +13,16 @@ export function conversationAt(pathname: string, { user }: { user: Profile }, sw
   if (!user.roles.some(isManager)) return { pupil: user.uid, part: 'pupil' as const }
   if (switched) return { pupil: switched.uid, part: 'viewer' as const }
   const [, pupil] = /^\/chat\/([^/]+)/.exec(pathname) ?? []
-  return pupil ? { pupil: decodeURIComponent(pupil), part: 'adult' as const } : null
+  const uid = pupil && decoded(pupil)
+  return uid ? { pupil: uid, part: 'adult' as const } : null
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
 }
 
 /** Messages of this opening of the room, and those of the requests before it. The order is kept. */

@@ -1,5 +1,6 @@
 import { grade, type Setting } from '../../api/src/tutor/grade/index.ts'
 import type { Pack } from '../../api/src/tutor/pack.ts'
+import { cut, find } from '../../api/src/tutor/render/tokens.ts'
 import { fold } from '../../api/src/tutor/words.ts'
 import type { Source } from './read.ts'
 
@@ -95,10 +96,10 @@ export const answerFlaws = ({ pack }: Source): string[] => [
     .map(({ id }) => `${id}: wrong and right are the same`),
   ...pack.texts.flatMap(({ id, body, mark }) =>
     (mark?.words ?? [])
-      .filter(word => !fold(body).includes(fold(word)))
-      .map(word => `texts ${id}: “${word}” is to be marked and is not in the text`),
+      .filter(word => !find(cut(body, pack.lang), word, pack.lang))
+      .map(word => `texts ${id}: “${word}” is to be marked and is no word of the text`),
   ),
-  ...(pack.facts.every(({ truth }) => truth) || pack.facts.every(({ truth }) => !truth)
-    ? ['facts: all true or all false']
+  ...([true, false].some(wanted => pack.facts.filter(({ truth }) => truth === wanted).length < 2)
+    ? ['facts: two have to be true and two false, at least']
     : []),
 ]

@@ -47,12 +47,21 @@ export async function nameShell(
 ): Promise<void> {
   const was = await inOneStep(storage, SHELL_FILE, text => {
     const known = text === null ? [] : shellReleaseSchema.parse(JSON.parse(text)).builds
-    const builds = [build, ...stillNeeded(known, build, now)]
+    const builds = [afterAll(known, build), ...stillNeeded(known, build, now)]
     const release: ShellRelease = { schema: 1, builds, signature: null }
     const signature = signatureOf(signedShell(release), keyFile)
     return { text: `${JSON.stringify({ ...release, signature })}\n`, result: known[0]?.id ?? null }
   })
   await audit(storage, { now, by, command: 'publish', remote: 'shell', was, is: build.id })
+}
+
+/** Later than the one before, whatever the clock of this machine says: servers refuse an older one. */
+function afterAll(
+  known: ShellRelease['builds'],
+  build: ShellRelease['builds'][number],
+): ShellRelease['builds'][number] {
+  const last = Math.max(0, ...known.map(({ time }) => Date.parse(time) + 1))
+  return Date.parse(build.time) > last ? build : { ...build, time: new Date(last).toISOString() }
 }
 
 /** A build was in use until the next newer one came. */

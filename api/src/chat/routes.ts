@@ -15,6 +15,8 @@ import { chatStore } from './store.ts'
 import { chatWriter } from './write.ts'
 
 const TYPING_MS = 2000
+/** What stands at the end of a conversation that its pupil closed (S1 §4). */
+const CLOSED_BY_PUPIL = "Fermé par l'élève"
 
 /** The calls of the chat. Whoever writes is whoever is signed in. */
 export function chatHandlers(services: ChatServices, ports: ChatPorts): Handlers<typeof chatRoutes> {
@@ -50,7 +52,8 @@ export function chatHandlers(services: ChatServices, ports: ChatPorts): Handlers
 
     async closeChannel({ body: { userId, comment }, caller }) {
       if (caller.uid === userId) await consent.require(userId)
-      const closed = await writer.close(userId, comment, now())
+      const words = caller.uid === userId ? CLOSED_BY_PUPIL : comment
+      const closed = await writer.close(userId, words, now())
       const channel = closed ? asChannel(closed) : (await store.room(userId)).channel
       return channel ? { status: 'success', data: channel } : fail('not_found')
     },

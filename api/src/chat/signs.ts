@@ -11,6 +11,8 @@ export const Sign = z.union([
   z.object({ typing: z.string(), senderId: z.string(), senderName: z.string() }),
   z.object({ read: z.string(), reader: z.string() }),
   z.object({ reports: z.string() }),
+  /** A conversation is gone; the next one begins to count anew. */
+  z.object({ ended: z.string() }),
   z.object({ follows: z.string() }),
   z.object({ session: z.string() }),
 ])

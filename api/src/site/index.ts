@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import fastifyStatic from '@fastify/static'
@@ -15,8 +15,9 @@ import { withBanner } from './override/markup.ts'
 import { registerOverrides } from './override/overrides.ts'
 import type { OverrideKey } from './override/token.ts'
 import { buildOf, renderPage } from './page.ts'
-import { BUCKET_COOKIE, bucketFrom, registryForPage } from './page-registry.ts'
+import { bucketFrom, registryForPage } from './page-registry.ts'
 import { originsOf, withPins } from './pinned.ts'
+import { keepBucket, keepPersonsBucket } from './share.ts'
 import { isSimulated, pinsIn, withVersions } from './simulated.ts'
 import { mirroredStorage, siteStorage } from './storage.ts'
 
@@ -65,6 +66,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   })
   const forBrowser = (request: FastifyRequest, registry: Registry) =>
     forShare(request, withPins(registry, pinsFor(request)))
+  keepPersonsBucket(app)
   await app.register(fastifyStatic, { root: siteDir, serve: false, preCompressed: true, cacheControl: false })
 
   const hosting = options.firebase && hostingOf(options.firebase)
@@ -143,11 +145,3 @@ function rest(request: FastifyRequest): string {
 
 const forShare = (request: FastifyRequest, registry: Registry) =>
   registryForPage(registry, bucketFrom(request.headers.cookie) ?? 100)
-
-/** A browser gets its share at the first page while a canary runs; from the next page on it is chosen by it. */
-function keepBucket(request: FastifyRequest, reply: FastifyReply, registry: Registry): void {
-  if (bucketFrom(request.headers.cookie) !== null || registry.remotes.every(remote => !remote.canary)) return
-  const secure = request.protocol === 'https' ? '; Secure' : ''
-  const value = `${BUCKET_COOKIE}=${randomInt(100)}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly${secure}`
-  reply.header('Set-Cookie', value)
-}

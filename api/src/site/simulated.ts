@@ -8,7 +8,7 @@ export const isSimulated = (pathname: string) =>
 
 /** The versions an address of the simulator asks for: '?qa.version=mf-chat@1.0.0-1a2b3c4d'. */
 export function pinsIn(url: string): Pins {
-  const asked = new URL(url, 'http://site').searchParams.get(VERSION_PARAMETER) ?? ''
+  const asked = new URL(`http://site${url}`).searchParams.get(VERSION_PARAMETER) ?? ''
   const pairs = [...asked.matchAll(/(mf-[a-z0-9-]+)@([\w.+-]+)/g)].map(([, name = '', version = '']) => [name, version])
   return Object.fromEntries(pairs)
 }

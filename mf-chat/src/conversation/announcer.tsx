@@ -13,8 +13,9 @@ type Props = { said: readonly Message[]; reader: string }
 /** Says what others write while the screen is open: once, shortly, when whoever listens has finished. */
 export function Announcer({ said, reader }: Props) {
   const voice = useRef<HTMLSpanElement>(null)
-  const known = useRef<string | undefined>(undefined)
-  const last = said.at(-1)?.id
+  /** The last one that was heard of; null: there was none yet. */
+  const known = useRef<string | null | undefined>(undefined)
+  const last = said.at(-1)?.id ?? null
 
   useEffect(() => {
     if (last === known.current) return
@@ -24,7 +25,7 @@ export function Announcer({ said, reader }: Props) {
       return
     }
     const timer = setTimeout(() => {
-      const fresh = newFrom({ than: reader }, said, known.current)
+      const fresh = newFrom({ than: reader }, said, known.current ?? undefined)
       known.current = last
       if (voice.current && fresh.length > 0) voice.current.textContent = sentenceOf(fresh)
     }, TOGETHER_MS)

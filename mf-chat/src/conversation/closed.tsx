@@ -9,7 +9,7 @@ export function Closed({ channel }: { channel: Channel }) {
     .filter(Boolean)
     .join(' · ')
   return (
-    <HStack gap="3" bg="bg.muted" borderRadius="l2" px="5" py="4" role="status">
+    <HStack gap="3" bg="bg.muted" borderRadius="l2" px="5" py="4">
       <LockIcon size={20} aria-hidden />
       <Box>
         <Text fontWeight="bold">{messages.closed}</Text>

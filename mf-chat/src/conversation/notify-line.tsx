@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { messages } from '../messages.ts'
 
 const text = messages.notify
-const possible = () => 'Notification' in globalThis && isSecureContext
+/** Chrome on Android has the word and the permission, but shows none without a service worker. */
+const possible = () => 'Notification' in globalThis && isSecureContext && !/Android/i.test(navigator.userAgent)
 
 /** Asks, once and after one has written something, whether the browser may tell of an answer. */
 export function NotifyLine() {

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 import { Thread } from './thread.tsx'
 
 /** Messages of earlier requests in the same room, folded. */
-export function Previous({ said, reader }: { said: readonly Message[]; reader: string }) {
+export function Previous({ said, ...rest }: { said: readonly Message[]; reader: string; mayReport: boolean }) {
   return (
     <chakra.details bg="bg.subtle" borderRadius="l3" px="5" py="2">
       <chakra.summary cursor="pointer" fontWeight="semibold" minH="touch" alignContent="center" borderRadius="l2">
@@ -14,7 +14,7 @@ export function Previous({ said, reader }: { said: readonly Message[]; reader: s
         </chakra.span>
       </chakra.summary>
       <Box py="3">
-        <Thread said={said} reader={reader} label={messages.previous} />
+        <Thread said={said} {...rest} label={messages.previous} />
       </Box>
     </chakra.details>
   )

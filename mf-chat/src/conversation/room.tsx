@@ -53,6 +53,13 @@ export function Room({ pupil, part, grade, view, above, onNewRequest }: Props) {
   const { end, waits, toEnd } = useFollow(top, last?.id, last?.senderId === reader)
   const open = channel.status === 'open'
 
+  const wasOpen = useRef(open)
+  // Who was writing when somebody else closed is not left nowhere.
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body)
+      top.current?.focus({ preventScroll: true })
+    wasOpen.current = open
+  }, [open])
   useRead(pupil, said.at(-1)?.id, part !== 'viewer')
   // The line is back: what waits need not wait for its turn.
   useEffect(() => {
@@ -83,7 +90,7 @@ export function Room({ pupil, part, grade, view, above, onNewRequest }: Props) {
         }
       />
       {older && <Older pupil={pupil} />}
-      {previous.length > 0 && <Previous said={previous} reader={reader} />}
+      {previous.length > 0 && <Previous said={previous} reader={reader} mayReport={part === 'pupil'} />}
       {lines.length > 0 ? (
         <Thread
           said={lines}
@@ -101,7 +108,8 @@ export function Room({ pupil, part, grade, view, above, onNewRequest }: Props) {
       <Announcer said={said} reader={reader} />
       {part !== 'viewer' && ownWords !== undefined && open && <NotifyLine />}
       {open && <Typing pupil={pupil} />}
-      {!open && <Closed channel={channel} />}
+      {/* It stands there before the words, so that they are heard. */}
+      <Box role="status">{!open && <Closed channel={channel} />}</Box>
       {open && part !== 'viewer' && (
         <Box pos="sticky" bottom="3" zIndex="docked" css={LOW}>
           {waits && (

@@ -25,6 +25,9 @@ let running = false
 let tries = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
+/** Another tab may hold the same message: one that was deleted here is not sent from there. */
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(LOCK) : undefined
+
 const kept = (uid: string) => shelf<Outgoing>(uid, 'chat-outbox')
 
 /** Takes a message in: kept on the device first, then on its way. */
@@ -46,9 +49,12 @@ export function resend(id: string): void {
 
 /** Forgets one that did not go. */
 export function discard(id: string): void {
-  $outgoing.set($outgoing.get().filter(each => each.id !== id))
+  forget(id)
+  tabs?.postMessage(id)
   if (owner) void kept(owner).drop(id)
 }
+
+const forget = (id: unknown) => $outgoing.set($outgoing.get().filter(each => each.id !== id))
 
 /** The conversation has these now. */
 export function arrived(ids: ReadonlySet<string>): void {
@@ -155,6 +161,7 @@ export function startSending(): void {
     $unkept.set([])
     void look()
   })
+  if (tabs) tabs.onmessage = ({ data }) => forget(data)
   addEventListener('online', () => void look())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look())
 }

@@ -1,21 +1,17 @@
 import type { ClientFailure } from '@ariane/shared/contracts'
 import { healthRoutes } from '@ariane/shared/contracts/health'
 import { type FailedLoad, RemoteError, remoteStates } from '@ariane/shared/federation'
-import { logOnly } from '@ariane/shared/http'
+import { call, logOnly } from '@ariane/shared/http'
 import { remotes, type ScreenId } from './remotes.ts'
 import { mayTell } from './report-rules.ts'
 
 const told = new Map<string, number>()
 
-/** Sends a report that outlives the page; whether it arrives is nobody's concern here. */
+/** Sends a report; whether it arrives is nobody's concern here. */
 function send(failure: ClientFailure): void {
   const key = [failure.remote, failure.version, failure.kind, failure.screen].join(' ')
   if (!mayTell(told, key, Math.random())) return
-  const { path, method } = healthRoutes.reportFailure
-  const headers = { 'Content-Type': 'application/json' }
-  fetch(path, { method, headers, keepalive: true, credentials: 'same-origin', body: JSON.stringify(failure) }).catch(
-    (error: unknown) => logOnly('report', error),
-  )
+  call(healthRoutes.reportFailure, failure).catch((error: unknown) => logOnly('report', error))
 }
 
 const screenOf = (remote: string, exposed: string) =>

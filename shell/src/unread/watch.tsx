@@ -15,11 +15,16 @@ export default function Watch() {
   const user = session.status === 'signedIn' ? session.user : null
 
   const tell = useEffectEvent(() => {
-    const note = new Notification(PRODUCT.name, { body: messages.news, tag: 'ariane-chat', silent: true })
-    note.onclick = () => {
-      window.focus()
-      note.close()
-      void navigate('/chat')
+    try {
+      const note = new Notification(PRODUCT.name, { body: messages.news, tag: 'ariane-chat', silent: true })
+      note.onclick = () => {
+        window.focus()
+        note.close()
+        void navigate('/chat')
+      }
+    } catch (error) {
+      // Some browsers know the word only (Chrome on Android).
+      logOnly('notification', error)
     }
   })
   const me = useEffectEvent(() => user && { displayName: displayNameOf(user), manager: user.roles.some(isManager) })
@@ -35,8 +40,9 @@ export default function Watch() {
       if (gone) return
       $unread.set(count)
       const permission = 'Notification' in window ? Notification.permission : 'impossible'
-      if (isNews(before, count, { hidden: document.hidden, permission })) tell()
+      const isNew = isNews(before, count, { hidden: document.hidden, permission })
       before = count
+      if (isNew) tell()
     }
     openChat({ uid, ...who })
       .then(chat => {

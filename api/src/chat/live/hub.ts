@@ -40,6 +40,7 @@ const READY = written({ kind: 'ready' })
 export function createHub({ news, roomsOf, failed }: HubSources): Hub {
   const lines = new Set<Line>()
   const rooms = new Map<string, Heard>()
+  const moves = inTurn()
 
   const enter = (line: Line, userId: string) => {
     const room = rooms.get(userId) ?? { lines: new Set(), told: undefined, turn: inTurn() }
@@ -80,6 +81,14 @@ export function createHub({ news, roomsOf, failed }: HubSources): Hub {
     }
   }
 
+  /** What was told of a room does not hold any more: its listeners read it again. */
+  function lost(userId: string) {
+    const room = rooms.get(userId)
+    if (!room) return
+    room.told = undefined
+    for (const line of room.lines) line.say(READY)
+  }
+
   return {
     add(line) {
       lines.add(line)
@@ -95,7 +104,12 @@ export function createHub({ news, roomsOf, failed }: HubSources): Hub {
     heard(sign) {
       if ('room' in sign) {
         const room = rooms.get(sign.room)
-        if (room) room.turn(() => refresh(sign.room, sign.seq)).catch(failed)
+        room
+          ?.turn(() => refresh(sign.room, sign.seq))
+          .catch(error => {
+            failed(error)
+            lost(sign.room)
+          })
       } else if ('typing' in sign) {
         const { typing: userId, senderId, senderName } = sign
         sayIn(userId, { kind: 'typing', userId, senderId, senderName }, line => line.uid !== senderId)
@@ -103,7 +117,8 @@ export function createHub({ news, roomsOf, failed }: HubSources): Hub {
         sayIn(sign.read, { kind: 'read', userId: sign.read }, line => line.uid === sign.reader)
       } else if ('reports' in sign) {
         sayIn(sign.reports, { kind: 'reports', userId: sign.reports }, line => line.uid !== sign.reports)
-      } else if ('follows' in sign) moved(sign.follows).catch(failed)
+      } else if ('follows' in sign) moves(() => moved(sign.follows)).catch(failed)
+      else if ('ended' in sign) lost(sign.ended)
       else for (const line of lines) if (line.session === sign.session) line.end()
     },
 

@@ -90,6 +90,9 @@ export function registerChatStream(server: FastifyInstance, { services, ports, l
       if (mine.length >= LINES) mine[0]?.end()
       if (closing || reply.raw.destroyed) return line.end()
       hub.add(line)
+      // A link that ended while the rooms were asked for was signed to nobody.
+      const since = await roomsOf(caller.uid).catch(() => undefined)
+      if (since?.symmetricDifference(rooms).size !== 0) hub.heard({ follows: caller.uid })
     },
   )
 }

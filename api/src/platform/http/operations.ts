@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, type Registry } from 'prom-client'
 import { fail } from '../errors.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
@@ -12,8 +12,8 @@ const PING_MS = 2000
 export interface Readiness {
   draining: boolean
   ping(): Promise<void>
-  /** What is not as it should be although the process does its work, for whoever reads `/readyz`. */
-  notes?(): Record<string, unknown>
+  /** How it is although the process does its work, for `/readyz`; `whole` for who watches over it, short for all others. */
+  notes?(whole: boolean): Record<string, unknown>
 }
 
 export interface Operations {
@@ -43,12 +43,14 @@ export function registerOperations(
     if (readiness.draining) reply.header('connection', 'close')
   })
   app.get('/healthz', async () => ({ status: 'success' }))
-  app.get('/readyz', async () => {
+  const isWatcher = ({ headers }: FastifyRequest) =>
+    metricsToken !== undefined && sameText(headers.authorization ?? '', `Bearer ${metricsToken}`)
+  app.get('/readyz', async request => {
     if (readiness.draining || !(await answers(readiness))) fail('unavailable')
-    return { status: 'success', ...readiness.notes?.() }
+    return { status: 'success', ...readiness.notes?.(isWatcher(request)) }
   })
   app.get('/metrics', async (request, reply) => {
-    if (!metricsToken || !sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) fail('not_found')
+    if (!isWatcher(request)) fail('not_found')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 

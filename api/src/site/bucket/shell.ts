@@ -3,13 +3,15 @@ import path from 'node:path'
 import type { Bucket, Stored } from '../../platform/bucket/bucket.ts'
 import { bring } from './bring.ts'
 import { type ShellRelease, shellReleaseSchema, signedShell } from './documents.ts'
-import { writeWhole } from './kept.ts'
+import { readKept, writeWhole } from './kept.ts'
 
 interface Options {
   bucket: Bucket
   folder: string
   check: (text: string, signature: string | null) => void
 }
+
+const newest = ({ builds }: ShellRelease) => builds[0]?.time ?? ''
 
 type Answer = Stored | 'same' | null
 
@@ -18,6 +20,7 @@ type Answer = Stored | 'same' | null
  * `shell/`, as the server and open tabs ask for them, under the pages of the newest.
  */
 export function mirrorShell({ bucket, folder, check }: Options) {
+  const keptFile = path.join(folder, 'shell.json')
   let tag: string | undefined
   let offered: Answer = null
 
@@ -49,10 +52,14 @@ export function mirrorShell({ bucket, folder, check }: Options) {
       if (!offered || offered === 'same') return
       const release = shellReleaseSchema.parse(JSON.parse(offered.bytes.toString('utf8')))
       check(signedShell(release), release.signature)
+      const before = await readKept(keptFile, shellReleaseSchema)
+      // A signed release of yesterday is signed all the same: it does not come back.
+      if (before && newest(release) < newest(before)) throw new Error('the shell is older than the one in use')
       for (const [index, build] of release.builds.entries()) await install(build, index === 0)
       const kept = new Set(release.builds.map(({ id }) => id))
       for (const id of await readdir(path.join(folder, 'shell-builds')))
         if (!kept.has(id)) await rm(path.join(folder, 'shell-builds', id), { recursive: true, force: true })
+      await writeWhole(keptFile, offered.bytes)
       tag = offered.tag
     },
   }

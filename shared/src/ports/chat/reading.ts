@@ -20,6 +20,7 @@ export function reading(work: () => Promise<void>, failed: (failure: ChatFailure
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let hurried = false
 
   const later = (ms: number) => {
     clearTimeout(timer)
@@ -29,6 +30,7 @@ export function reading(work: () => Promise<void>, failed: (failure: ChatFailure
   async function run(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
+    hurried = false
     try {
       await work()
       wait.reset()
@@ -59,7 +61,10 @@ export function reading(work: () => Promise<void>, failed: (failure: ChatFailure
   return {
     now,
     soon() {
-      if (timer === undefined && !stopped) later(SOON_MS)
+      // Also when it waits after a failure: a sign says that the line is back.
+      if (stopped || hurried) return
+      hurried = true
+      later(SOON_MS)
     },
     stop() {
       stopped = true

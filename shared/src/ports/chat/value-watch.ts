@@ -7,10 +7,12 @@ export function valueWatch<T>(read: () => Promise<T>) {
   let known: { value: T } | undefined
   let keeper: Reading | undefined
 
-  const begin = () =>
-    reading(
+  const begin = () => {
+    const mine: Reading = reading(
       async () => {
         const value = await read()
+        // Nobody watched any more: whoever comes next reads for himself.
+        if (keeper !== mine) return
         known = { value }
         for (const watcher of watchers) watcher.next(value)
       },
@@ -18,6 +20,8 @@ export function valueWatch<T>(read: () => Promise<T>) {
         if (!known) for (const watcher of watchers) watcher.failed?.(failure)
       },
     )
+    return mine
+  }
 
   return {
     soon: () => keeper?.soon(),
