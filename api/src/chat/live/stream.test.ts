@@ -1,8 +1,10 @@
 import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { linksRoutes } from '@ariane/shared/contracts/links'
+import { addYears } from 'date-fns'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../platform/testing.ts'
 import { family, PNG, text } from '../chat.testing.ts'
+import { forgetEnded } from '../retention.ts'
 import { listenTo } from './listener.testing.ts'
 
 let api: TestApi
@@ -57,6 +59,20 @@ describe('@C05 the live line', () => {
     expect((await read(teacher, { after: event.from })).messages).toMatchObject([{ fileUrl: PNG, seq: 2 }])
     await close(pupil)
     expect(await line.next('room')).toMatchObject({ from: 2, seq: 3, channel: { status: 'closed' }, messages: [] })
+    await line.cut()
+  })
+
+  it('tells its listeners when a conversation is gone, and begins anew with the next one', async () => {
+    const { pupil, teacher, ask, close, say } = await family(api)
+    await say(pupil, 'Il y a longtemps')
+    await close(pupil)
+    const line = await open(teacher)
+    await forgetEnded(api.services.q, addYears(api.services.now(), 2), 12)
+    await line.next('ready')
+    await ask()
+    expect(await line.next('room')).toMatchObject({ from: 0, seq: 1, channel: { status: 'open' } })
+    await say(pupil, 'Bonjour')
+    expect((await line.next('room')).messages?.[0]?.content).toBe('Bonjour')
     await line.cut()
   })
 

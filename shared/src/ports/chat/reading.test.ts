@@ -53,6 +53,23 @@ describe('a reading', () => {
     expect(count).toBe(before + 2)
   })
 
+  it('does not wait for its turn after a failure once a sign says that the line is back', async () => {
+    let count = 0
+    const keeper = reading(
+      async () => {
+        count += 1
+        if (count < 8) throw new ApiError('POST', 503, '', { code: 'unavailable' })
+      },
+      () => undefined,
+    )
+    await keeper.now()
+    while (count < 7) await vi.advanceTimersByTimeAsync(500)
+    keeper.soon()
+    await vi.advanceTimersByTimeAsync(300)
+    expect(count).toBe(8)
+    keeper.stop()
+  })
+
   it('does not ask again what it may not read', async () => {
     let count = 0
     const keeper = reading(
