@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { answerHomework, createHomework } from '../support/homework.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
+import { dayFromNow } from '../support/objectives.ts'
 import { expect, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
@@ -118,9 +119,7 @@ test.describe('Recommendations', () => {
     await expect(tips.getByRole('link', { name: 'Commencez un premier parcours' })).toBeVisible()
     await expect(tips.getByText('Vous n’avez pas encore de parcours de révision.')).toBeVisible()
 
-    const noon = new Date(Date.now() + 86_400_000)
-    noon.setUTCHours(11, 0, 0, 0)
-    const startTimestamp = noon.getTime() / 1000
+    const startTimestamp = Date.parse(`${dayFromNow(1)}T11:00:00Z`) / 1000
     await callApi(page, '/api/calendar/event', {
       userId: person.uid,
       title: 'Les fonctions',
