@@ -59,6 +59,7 @@ describe('@A06 an account opened with a token of Firebase', () => {
     expect(await pupil.call(myAccount, {})).toMatchObject({ data: { roles: ['ROLE_STUDENT'] } })
     await pupil.call(updateReference, { userId: pupil.uid, firstName: 'Léa', lastName: 'Roux' })
     expect(await document(`users/${pupil.uid}`)).toMatchObject({ displayName: 'Léa Roux', roles: ['ROLE_STUDENT'] })
+    expect(await document(`consents/${pupil.uid}`)).toMatchObject({ name: 'Léa Roux' })
   })
 
   it('is refused while nobody could come back to it: an anonymous sign-in without credentials', async () => {
@@ -101,7 +102,7 @@ describe('@A08 a pupil whom a manager creates', () => {
     })
     const link = { managerUid: teacher.uid, pupilUid: userId, managerName: 'Madame Petit', since: at }
     expect(await document(`links/${teacher.uid}_${userId}`)).toEqual(link)
-    expect(await document(`consents/${userId}`)).toMatchObject({ chat: false })
+    expect(await document(`consents/${userId}`)).toMatchObject({ chat: false, name })
   })
 
   it('takes the next login when Firebase knows somebody of that name whom we do not', async () => {

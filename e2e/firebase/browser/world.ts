@@ -48,7 +48,7 @@ export async function chatWorld(at: Addresses): Promise<World> {
         },
       }),
     unlink: (manager, pupil) => write({ [linkPath(manager, pupil)]: null }),
-    consent: (pupil, chat) => write({ [`consents/${pupil.uid}`]: { chat, updatedAt: Timestamp.now() } }),
+    consent: (pupil, chat) => write(consentOf(pupil.uid, pupil.displayName, chat)),
     async leave() {
       await Promise.all(browser.contexts().map(context => context.close()))
     },
@@ -59,6 +59,10 @@ export async function chatWorld(at: Addresses): Promise<World> {
     },
   }
 }
+
+const consentOf = (uid: string, name: string, chat: boolean) => ({
+  [`consents/${uid}`]: { chat, name, updatedAt: Timestamp.now() },
+})
 
 async function launch(): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser()
@@ -102,7 +106,7 @@ async function enter({ at, site, browser, write }: Means, displayName: string, m
       createdAt: Timestamp.now(),
       roles: [manager ? 'ROLE_TEACHER' : 'ROLE_STUDENT'],
     },
-    ...(!manager && { [`consents/${uid}`]: { chat: true, updatedAt: Timestamp.now() } }),
+    ...(!manager && consentOf(uid, displayName, true)),
   })
   const context = await browser.newContext({ locale: 'fr-FR' })
   const page = await context.newPage()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp } from 'firebase/firestore'
+import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { NewMessage } from '../../../shared/src/contracts/chat-shapes.ts'
 import { contents, REQUEST, watched } from '../../../shared/src/ports/chat/suite-kit.ts'
@@ -23,6 +24,9 @@ beforeEach(async () => {
   await pupil.chat.open(pupil.uid, REQUEST)
 })
 
+/** What carries writes to the emulator: the stream of queued ones, and transactions. */
+const WRITES = /Firestore\/Write\/|documents:commit/
+
 const text = (content: string): NewMessage => ({ id: randomUUID(), type: 'text', content })
 const roomOf = (person: Person) => watched<RoomView>(watcher => person.chat.watchRoom(pupil.uid, watcher))
 
@@ -39,6 +43,42 @@ describe('the chat in Firestore, beyond the suite of both hostings', () => {
     await pupil.chat.send(pupil.uid, message)
     expect(contents(await room.until(view => view.live && view.messages.length > 0))).toEqual(['Du métro'])
     room.stop()
+  })
+
+  it('does nothing after it said that it failed: what was given up is not sent when the line is back', async () => {
+    const room = roomOf(pupil)
+    await pupil.chat.send(pupil.uid, text('Avant'))
+    await room.until(view => view.live && view.messages.length === 1)
+    const held: Route[] = []
+    let holding = true
+    await pupil.context.route(WRITES, route => (holding ? void held.push(route) : route.fallback()))
+    const given = Promise.allSettled([
+      pupil.chat.send(pupil.uid, text('Effacé')),
+      pupil.chat.close(pupil.uid, ''),
+      pupil.chat.open(pupil.uid, { ...REQUEST, subject: 'Histoire' }),
+    ])
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await pupil.context.setOffline(true)
+    const offline = { status: 'rejected', reason: { code: 'offline' } }
+    expect(await given).toMatchObject([offline, offline, offline])
+    holding = false
+    await Promise.all(held.map(route => route.abort()))
+    await pupil.context.setOffline(false)
+    await room.until(view => view.live)
+    // The library carries what waits in its order: this mark would come last.
+    await pupil.chat.markRead(pupil.uid)
+    await teacher.chat.send(pupil.uid, text('Après'))
+    const view = await room.until(({ messages }) => messages.some(({ content }) => content === 'Après'))
+    expect([view.channel?.status, view.channel?.subject]).toEqual(['open', REQUEST.subject])
+    expect(contents(view)).toEqual(['Avant', 'Après'])
+    room.stop()
+  })
+
+  it('opens a room under the name that the API mirrors, not the one that the page has', async () => {
+    await pupil.chat.close(pupil.uid, '')
+    await world.consent({ ...pupil, displayName: 'Léa Martin' }, true)
+    expect(await pupil.chat.open(pupil.uid, REQUEST)).toMatchObject({ studentName: 'Léa Martin' })
+    expect(await pupil.chat.send(pupil.uid, text('Bonjour'))).toMatchObject({ senderName: 'Léa Martin' })
   })
 
   it('sends under the name that the API mirrors, also after it changed', async () => {

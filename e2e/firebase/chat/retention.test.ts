@@ -1,9 +1,13 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { collection, doc, type Firestore, getDocs, setDoc, Timestamp } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { forgetConversations } from '../../../api/src/accounts/firebase/conversations.ts'
+import { google } from '../../../api/src/accounts/firebase/google.ts'
 import { endings } from '../../../api/src/between.ts'
+import { readConfig } from '../../../api/src/platform/config.ts'
 import type { TestApi } from '../../../api/src/platform/testing.ts'
 import { hostedApi } from '../accounts/api.ts'
+import { settingsFor } from '../accounts/settings.ts'
 
 const at = inject('emulators')
 let api: TestApi
@@ -33,12 +37,37 @@ const past = <T>(work: (db: Firestore) => Promise<T>) =>
   })
 const idsOf = (name: string) => past(async db => (await getDocs(collection(db, name))).docs.map(({ id }) => id))
 
+const write = (documents: Record<string, object>) =>
+  past(async db => {
+    for (const [path, fields] of Object.entries(documents)) await setDoc(doc(db, path), fields)
+  })
+
+type Store = Parameters<typeof forgetConversations>[0]
+
+/** The store, where something happens just after the rooms to be removed were read. */
+function meanwhile(store: Store, happens: () => Promise<unknown>): Store {
+  const follow = <T extends object>(of: T): T =>
+    new Proxy(of, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name)
+        if (typeof value !== 'function') return value
+        return (...given: unknown[]) => {
+          const made = value.apply(target, given)
+          if (name === 'where' || given[0] === 'channels') return follow(made)
+          return name === 'get' ? made.then((found: unknown) => happens().then(() => found)) : made
+        }
+      },
+    })
+  return follow(store)
+}
+
 describe('conversations in Firestore', () => {
   it('go a year after they were closed, with all that belongs to them; open ones stay', async () => {
     const message = (room: string, months: number) => ({ channelId: `room-${room}`, timestamp: monthsAgo(months) })
     const documents = {
       'channels/room-old': { status: 'closed', createdAt: monthsAgo(14), closedAt: monthsAgo(13) },
       'channels/room-old/reads/old': { readAt: monthsAgo(13) },
+      'channels/room-old/reports/old-1': { messageId: 'old-1' },
       'messages/old-1': message('old', 14),
       'messages/old-2': message('old', 13),
       'channels/room-recent': { status: 'closed', createdAt: monthsAgo(12), closedAt: monthsAgo(11) },
@@ -46,15 +75,39 @@ describe('conversations in Firestore', () => {
       'channels/room-again': { status: 'open', createdAt: monthsAgo(1), closedAt: null },
       'messages/again-1': message('again', 20),
       'messages/again-2': message('again', 1),
+      'channels/room-again/reports/again-1': { messageId: 'again-1' },
+      'channels/room-again/reports/again-2': { messageId: 'again-2' },
       'channels/room-long': { status: 'open', createdAt: monthsAgo(20), closedAt: null },
       'messages/long-1': message('long', 15),
     }
-    await past(async db => {
-      for (const [path, fields] of Object.entries(documents)) await setDoc(doc(db, path), fields)
-    })
+    await write(documents)
     await endings(api.services).forgetExpired()
     expect(await idsOf('channels')).toEqual(['room-again', 'room-long', 'room-recent'])
     expect(await idsOf('messages')).toEqual(['again-2', 'long-1', 'recent-1'])
     expect(await idsOf('channels/room-old/reads')).toEqual([])
+    expect(await idsOf('channels/room-old/reports')).toEqual([])
+    expect(await idsOf('channels/room-again/reports')).toEqual(['again-2'])
+  })
+
+  it('stay when the pupil asks anew while old ones are looked for: new words are not lost', async () => {
+    await environment.clearFirestore()
+    const room = { status: 'closed', createdAt: monthsAgo(14), closedAt: monthsAgo(13) }
+    await write({
+      'channels/room-back': room,
+      'channels/room-back/reads/back': { readAt: monthsAgo(0) },
+      'messages/back-1': { channelId: 'room-back', timestamp: monthsAgo(14) },
+      'channels/room-gone': room,
+    })
+    const { firebase } = readConfig(settingsFor(at))
+    if (!firebase) throw new Error('accounts are not with Firebase')
+    const asksAnew = () =>
+      write({
+        'channels/room-back': { status: 'open', createdAt: monthsAgo(0), closedAt: null },
+        'messages/back-2': { channelId: 'room-back', timestamp: monthsAgo(0) },
+      })
+    await forgetConversations(meanwhile(await google(firebase).documents(), asksAnew), api.services.now(), 12)
+    expect(await idsOf('channels')).toEqual(['room-back'])
+    expect(await idsOf('messages')).toEqual(['back-2'])
+    expect(await idsOf('channels/room-back/reads')).toEqual(['back'])
   })
 })

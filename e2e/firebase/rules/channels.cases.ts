@@ -66,6 +66,7 @@ export const channelCases = [
       'with a date of her own': as => ask(as.nina, 'nina', { createdAt: new Date(0) }),
       'with another id inside': as => ask(as.nina, 'nina', { id: 'room-lea' }),
       'without a name': as => ask(as.nina, 'nina', { studentName: '' }),
+      'under her teacher’s name': as => ask(as.nina, 'nina', { studentName: 'Mme Roche' }),
       'with a date of closing': as => ask(as.nina, 'nina', { closedAt: serverTimestamp() }),
       'with a comment of closing': as => ask(as.nina, 'nina', { closeComment: 'Fini' }),
       'with a sub-chapter without end': as => ask(as.nina, 'nina', { subChapterId: 'a'.repeat(101) }),
@@ -83,6 +84,7 @@ export const channelCases = [
       'keeping the old date': as =>
         updateDoc(doc(as.zoe, 'channels/room-zoe'), { status: 'open', closedAt: null, closeComment: null }),
       'without a description': as => ask(as.zoe, 'zoe', { description: '' }),
+      'under another pupil’s name': as => ask(as.zoe, 'zoe', { studentName: 'lea' }),
     },
   ),
   ...rule(

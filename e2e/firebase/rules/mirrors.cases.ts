@@ -57,6 +57,7 @@ export const mirrorCases = [
       setDoc(doc(as.teacher, 'links/teacher_lea'), { managerName: 'lea' }, { merge: true }),
     'a pupil ends a link by herself': as => deleteDoc(doc(as.lea, 'links/teacher_lea')),
     'a pupil consents for her parents': as => setDoc(doc(as.tom, 'consents/tom'), { chat: true }),
+    'a pupil takes another name': as => setDoc(doc(as.lea, 'consents/lea'), { name: 'Mme Roche' }, { merge: true }),
     'somebody disabled ends it': as => deleteDoc(doc(as.disabled, 'disabled/disabled')),
     'somebody reads who is disabled': as => read(as.teacher, 'disabled/disabled'),
   }),

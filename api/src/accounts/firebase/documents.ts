@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Kysely } from 'kysely'
 import { GONE } from '../../platform/personal.ts'
 import { shownName } from '../accounts.ts'
@@ -44,15 +44,17 @@ export function personDocuments(q: () => Kysely<AccountsTables>, { auth, documen
         return [id, fields] as const
       }),
     ])
-    const there = await linksOf(store, uid)
+    const over = (await linksOf(store, uid)).filter(({ id }) => !wanted.has(id))
     const changes = [
       { path: `users/${uid}`, fields: userDocument(person) },
       ...(person.role === 'ROLE_STUDENT'
-        ? [{ path: `consents/${uid}`, fields: { chat: await ports.consented(uid), updatedAt: new Date() } }]
+        ? [{ path: `consents/${uid}`, fields: { chat: await ports.consented(uid), name, updatedAt: new Date() } }]
         : []),
       { path: `disabled/${uid}`, fields: person.disabled_at ? { since: person.disabled_at } : undefined },
       ...[...wanted].map(([id, fields]) => ({ path: `links/${id}`, fields })),
-      ...there.filter(({ id }) => !wanted.has(id)).flatMap(ended),
+      ...over.flatMap(ended),
+      // Without the link nobody would know any more how a deleted adult was called in this room.
+      ...(await each(over, async link => ((await people.find(link.manager)) ? [] : reportsWithout(store, link)))),
     ]
     await inBatches(store, changes)
     const user = await userOf(await auth(), uid)
@@ -68,8 +70,8 @@ export function personDocuments(q: () => Kysely<AccountsTables>, { auth, documen
     })
     const store = await documents()
     const links = await linksOf(store, uid)
-    // Photos and sounds stay where they are: only the paths are asked for.
-    const { docs: written } = await messagesBy(store, uid).select('channelId').get()
+    // Photos and sounds stay where they are: they are not asked for.
+    const { docs: written } = await messagesBy(store, uid).select('channelId', 'senderName').get()
     const { docs: received } = await messagesOf(store, uid).select('channelId').get()
     const room = new Set(received.map(({ ref }) => ref.path))
     const own = [`users/${uid}`, `consents/${uid}`, `disabled/${uid}`, ...room]
@@ -80,7 +82,8 @@ export function personDocuments(q: () => Kysely<AccountsTables>, { auth, documen
       // What he wrote to others stays theirs, without him; as in our own database.
       ...written
         .filter(({ ref }) => !room.has(ref.path))
-        .map(({ ref }) => ({ path: ref.path, fields: { senderId: NOBODY, senderName: GONE }, merge: true })),
+        .map(({ ref }) => ({ path: ref.path, fields: { senderId: NOBODY, senderName: GONE }, partial: true })),
+      ...(await each(roomsOf(uid, links, written), signs => reportsWithout(store, signs))),
     ])
   }
 
@@ -119,15 +122,51 @@ interface Link {
   id: string
   manager: string
   pupil: string
+  names: string[]
 }
 
 async function linksOf(store: Firestore, uid: string): Promise<Link[]> {
   const links = store.collection('links')
   const found = await Promise.all(['pupilUid', 'managerUid'].map(side => links.where(side, '==', uid).get()))
   return found.flatMap(({ docs }) =>
-    docs.map(doc => ({ id: doc.id, manager: String(doc.get('managerUid')), pupil: String(doc.get('pupilUid')) })),
+    docs.map(doc => ({
+      id: doc.id,
+      manager: String(doc.get('managerUid')),
+      pupil: String(doc.get('pupilUid')),
+      names: [String(doc.get('managerName'))],
+    })),
   )
 }
+
+/** How an adult was called in a pupil's room. */
+type Signs = Pick<Link, 'manager' | 'pupil' | 'names'>
+
+/** The rooms of others that somebody follows or wrote in. */
+function roomsOf(uid: string, links: Link[], written: QueryDocumentSnapshot[]): Signs[] {
+  const rooms = new Map(links.filter(({ manager }) => manager === uid).map(link => [roomOf(link.pupil), link.names]))
+  for (const one of written) {
+    const room = String(one.get('channelId'))
+    rooms.set(room, [...new Set([...(rooms.get(room) ?? []), String(one.get('senderName'))])])
+  }
+  rooms.delete(roomOf(uid))
+  return [...rooms].map(([room, names]) => ({ manager: uid, pupil: room.replace(/^room-/, ''), names }))
+}
+
+/** The reports of a room, without an adult who is gone: as who was reported, and as who settled them. */
+async function reportsWithout(store: Firestore, { manager, pupil, names }: Signs): Promise<Change[]> {
+  const { docs } = await store.collection(`channels/${roomOf(pupil)}/reports`).get()
+  return docs.flatMap(one => {
+    const fields = {
+      ...(one.get('senderId') === manager && { senderId: NOBODY }),
+      // The name is all that a report says of him: somebody of the same name in the same room goes with him.
+      ...(names.includes(one.get('settledBy')) && { settledBy: GONE }),
+    }
+    return Object.keys(fields).length > 0 ? [{ path: one.ref.path, fields, partial: true }] : []
+  })
+}
+
+const each = async <T>(of: T[], changes: (one: T) => Promise<Change[]>): Promise<Change[]> =>
+  (await Promise.all(of.map(changes))).flat()
 
 /** A link that ended, with what the adult left in the pupil's room: how far he read, and that he writes. */
 const ended = ({ id, manager, pupil }: Link): Change[] =>
@@ -136,13 +175,15 @@ const ended = ({ id, manager, pupil }: Link): Change[] =>
     fields: undefined,
   }))
 
-type Change = { path: string; fields: object | undefined; merge?: boolean }
+/** `partial`: these fields of a document that is there; it fails, to be tried again, when it went meanwhile. */
+type Change = { path: string; fields: object | undefined; partial?: boolean }
 
 async function inBatches(store: Firestore, changes: Change[]): Promise<void> {
   for (let from = 0; from < changes.length; from += BATCH) {
     const batch = store.batch()
-    for (const { path, fields, merge = false } of changes.slice(from, from + BATCH))
-      if (fields) batch.set(store.doc(path), fields, { merge })
+    for (const { path, fields, partial = false } of changes.slice(from, from + BATCH))
+      if (fields && partial) batch.update(store.doc(path), { ...fields })
+      else if (fields) batch.set(store.doc(path), fields)
       else batch.delete(store.doc(path))
     await batch.commit()
   }

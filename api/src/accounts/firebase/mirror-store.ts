@@ -8,7 +8,7 @@ const LONGEST_WAIT_SECONDS = 600
 
 /** Statements on whose documents are to be written again. */
 export const mirrorStore = (q: () => Kysely<FirebaseTables>) => ({
-  /** Marks begin with the first start on a project: then everybody is marked. */
+  /** Marks begin with the first start on a project, and anew when copies change their shape: then everybody is marked. */
   async begin(project: string) {
     const known = await q()
       .selectFrom('mirrored_to')

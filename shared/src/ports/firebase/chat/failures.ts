@@ -29,18 +29,23 @@ const PATIENCE_MS = 15_000
 
 /**
  * The library waits for a line without end; a person does not. Throws ChatFailure: `offline` when there is no answer for
- * long, or when the line is cut meanwhile.
+ * long, or when the line is cut meanwhile. The signal tells the work, which goes on alone, that nobody waits any more.
  */
-export async function answered<T>(work: () => Promise<T>, patience = PATIENCE_MS): Promise<T> {
+export async function answered<T>(work: (signal: AbortSignal) => Promise<T>, patience = PATIENCE_MS): Promise<T> {
   if (!navigator.onLine) throw new ChatFailure('offline')
+  const waiting = new AbortController()
   let giveUp: () => void = () => undefined
   const cut = new Promise<never>((_, reject) => {
-    giveUp = () => reject(new ChatFailure('offline'))
+    giveUp = () => {
+      const failure = new ChatFailure('offline')
+      waiting.abort(failure)
+      reject(failure)
+    }
   })
   const timer = setTimeout(giveUp, patience)
   addEventListener('offline', giveUp)
   try {
-    return await Promise.race([work(), cut])
+    return await Promise.race([work(waiting.signal), cut])
   } catch (error) {
     throw failureOf(error)
   } finally {

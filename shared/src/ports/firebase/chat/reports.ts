@@ -7,8 +7,6 @@ import {
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
-  setDoc,
-  updateDoc,
   where,
 } from 'firebase/firestore'
 import { CHAT_LIMITS } from '../../../contracts/chat-media.ts'
@@ -17,6 +15,7 @@ import { ChatFailure, type ChatPerson } from '../../chat.ts'
 import { channelIdOf, type Documents, messageOf, timeOf } from './documents.ts'
 import { answered, isDenied } from './failures.ts'
 import { namesOf } from './names.ts'
+import { writeNow } from './write-now.ts'
 
 const LISTED = 100
 const SHOWN = 500
@@ -54,7 +53,7 @@ export function reportsOf(documents: Documents, me: ChatPerson) {
 
   return {
     report: (pupil: string, messageId: string, given: string): Promise<{ told: number }> =>
-      answered(async () => {
+      answered(async signal => {
         const reason = given.trim()
         if (reason.length > CHAT_LIMITS.reason) throw new ChatFailure('invalid')
         if (pupil !== me.uid) throw new ChatFailure('forbidden')
@@ -64,9 +63,10 @@ export function reportsOf(documents: Documents, me: ChatPerson) {
         if (senderId === me.uid) throw new ChatFailure('forbidden')
         const at = doc(documents.reports(pupil), messageId)
         const nothing = { settledAt: null, settledBy: null }
-        await setDoc(at, { messageId, senderId, reason, createdAt: serverTimestamp(), ...nothing }).catch(error => {
+        const document = { messageId, senderId, reason, createdAt: serverTimestamp(), ...nothing }
+        await writeNow(at, signal, to => to.set(at, document)).catch(error => {
           if (!isDenied(error)) throw error
-          return updateDoc(at, { reason })
+          return writeNow(at, signal, to => to.update(at, { reason }))
         })
         const adults = await getDocsFromServer(documents.linksWhere('pupilUid', pupil))
         return { told: adults.docs.filter(link => link.get('managerUid') !== senderId).length }
@@ -81,10 +81,10 @@ export function reportsOf(documents: Documents, me: ChatPerson) {
       }),
 
     settle: (pupil: string, id: string): Promise<void> =>
-      answered(async () => {
+      answered(async signal => {
         const at = doc(documents.reports(pupil), id)
-        const settledBy = await names.mine(pupil)
-        await updateDoc(at, { settledAt: serverTimestamp(), settledBy }).catch(async error => {
+        const change = { settledAt: serverTimestamp(), settledBy: await names.mine(pupil) }
+        await writeNow(at, signal, to => to.update(at, change)).catch(async error => {
           if (!isDenied(error)) throw error
           names.forget(pupil)
           const there = await getDocFromServer(at)

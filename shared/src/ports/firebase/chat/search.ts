@@ -1,5 +1,6 @@
 import { getDocsFromServer, limitToLast, orderBy, query, where } from 'firebase/firestore'
 import type { FoundMessage } from '../../../contracts/chat-shapes.ts'
+import { wordsOf } from '../../../contracts/chat-words.ts'
 import { type Documents, messageOf } from './documents.ts'
 import { answered } from './failures.ts'
 import type { RoomNews } from './news.ts'
@@ -7,14 +8,6 @@ import type { RoomNews } from './news.ts'
 const FOUND = 30
 /** Firestore searches no words: the newest texts of a room are read and looked through here. */
 const READ = 500
-
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether every word looked for begins a word of the text; false without words. */
 export function hasWords(text: string, looked: string): boolean {

@@ -1,10 +1,11 @@
-import { type DocumentData, getDocFromServer, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
+import { type DocumentData, getDocFromServer, serverTimestamp } from 'firebase/firestore'
 import { CHAT_LIMITS } from '../../../contracts/chat-media.ts'
 import { type Channel, type Message, NewMessage, NewRequest } from '../../../contracts/chat-shapes.ts'
 import { type ChatCode, ChatFailure, type ChatPerson } from '../../chat.ts'
 import { channelIdOf, channelOf, type Documents, messageOf } from './documents.ts'
 import { answered, isDenied } from './failures.ts'
 import { namesOf } from './names.ts'
+import { writeNow } from './write-now.ts'
 
 /** A film over a slow line. */
 const SEND_MS = 120_000
@@ -13,11 +14,15 @@ const CLOSED_BY_PUPIL = "Fermé par l'élève"
 /** Opening, closing and sending. The rules decide; a refusal is looked into afterwards, to say why. */
 export function writerOf(documents: Documents, me: ChatPerson) {
   const names = namesOf(documents, me)
-  /** What the library still carries: the same id again waits for the same answer. */
-  const onTheWay = new Map<string, Promise<void>>()
 
   const channelAt = async (pupil: string): Promise<DocumentData | undefined> =>
     (await getDocFromServer(documents.channel(pupil))).data()
+
+  /** How a pupil is called in a room: as the API says, which the rules compare. */
+  async function mirroredName(): Promise<string> {
+    const name: unknown = (await getDocFromServer(documents.consent(me.uid))).get('name')
+    return typeof name === 'string' ? name : ''
+  }
 
   async function whyNot(pupil: string): Promise<ChatCode> {
     try {
@@ -43,28 +48,25 @@ export function writerOf(documents: Documents, me: ChatPerson) {
     }
   }
 
-  function write(pupil: string, message: NewMessage, senderName: string): Promise<void> {
-    const there = onTheWay.get(message.id)
-    if (there) return there
+  async function write(pupil: string, message: NewMessage, signal: AbortSignal): Promise<void> {
     const { id, type, content, fileUrl } = message
-    const written = setDoc(documents.message(id), {
+    const document = {
       id,
       channelId: channelIdOf(pupil),
       senderId: me.uid,
-      senderName,
+      senderName: await names.mine(pupil),
       content,
       type,
       timestamp: serverTimestamp(),
       ...(fileUrl && { fileUrl }),
-    }).finally(() => onTheWay.delete(id))
-    written.catch(() => undefined)
-    onTheWay.set(id, written)
-    return written
+    }
+    const at = documents.message(id)
+    await writeNow(at, signal, to => to.set(at, document))
   }
 
-  async function deliver(pupil: string, message: NewMessage): Promise<Message> {
+  async function deliver(pupil: string, message: NewMessage, signal: AbortSignal): Promise<Message> {
     try {
-      await write(pupil, message, await names.mine(pupil))
+      await write(pupil, message, signal)
     } catch (error) {
       if (error instanceof ChatFailure) throw new ChatFailure(await whyNot(pupil), error)
       if (!isDenied(error)) throw error
@@ -72,7 +74,7 @@ export function writerOf(documents: Documents, me: ChatPerson) {
       if (before?.channelId === channelIdOf(pupil)) return before
       const why = await whyNot(pupil)
       if (why !== 'forbidden' || !(await names.changed(pupil))) throw new ChatFailure(why, error)
-      await write(pupil, message, await names.mine(pupil))
+      await write(pupil, message, signal)
     }
     const sent = await stored(message.id)
     if (!sent) throw new ChatFailure('unknown')
@@ -84,7 +86,7 @@ export function writerOf(documents: Documents, me: ChatPerson) {
       if ((given.fileUrl?.length ?? 0) > CHAT_LIMITS.file) throw new ChatFailure('too_large')
       const message = NewMessage.safeParse(given)
       if (!message.success) throw new ChatFailure('invalid', message.error)
-      return answered(() => deliver(pupil, message.data), SEND_MS)
+      return answered(signal => deliver(pupil, message.data, signal), SEND_MS)
     },
 
     async open(pupil: string, given: NewRequest): Promise<Channel> {
@@ -93,10 +95,12 @@ export function writerOf(documents: Documents, me: ChatPerson) {
       if (pupil !== me.uid) throw new ChatFailure('forbidden')
       const { subject, description, chapterId, subChapterId } = request.data
       const asked = { subject, description, ...(chapterId && { chapterId }), ...(subChapterId && { subChapterId }) }
-      return answered(async () => {
+      return answered(async signal => {
+        const studentName = await mirroredName()
         const fields = { status: 'open', createdAt: serverTimestamp(), closedAt: null, closeComment: null }
-        const document = { id: channelIdOf(pupil), studentName: me.displayName.trim(), ...asked, ...fields }
-        await setDoc(documents.channel(pupil), document).catch(async error => {
+        const document = { id: channelIdOf(pupil), studentName, ...asked, ...fields }
+        const at = documents.channel(pupil)
+        await writeNow(at, signal, to => to.set(at, document)).catch(async error => {
           if (!isDenied(error)) throw error
           const there = await channelAt(pupil)
           if (there?.status === 'open') {
@@ -114,9 +118,10 @@ export function writerOf(documents: Documents, me: ChatPerson) {
     async close(pupil: string, given: string): Promise<Channel> {
       const comment = pupil === me.uid ? CLOSED_BY_PUPIL : given.trim()
       if (comment === '' || comment.length > CHAT_LIMITS.comment) throw new ChatFailure('invalid')
-      return answered(async () => {
+      return answered(async signal => {
         const change = { status: 'closed', closedAt: serverTimestamp(), closeComment: comment }
-        await updateDoc(documents.channel(pupil), change).catch(async error => {
+        const at = documents.channel(pupil)
+        await writeNow(at, signal, to => to.update(at, change)).catch(async error => {
           if (!isDenied(error)) throw error
           const why = await whyNot(pupil)
           if (why !== 'closed') throw new ChatFailure(why, error)
