@@ -114,7 +114,7 @@ test.describe('A conversation over a bad line', () => {
     tag: [ONE_WIDTH, EMBEDDED],
   }, async ({ page, browser }) => {
     test.setTimeout(150_000)
-    const server = await startServer(PORT + 40 + test.info().parallelIndex)
+    const server = await startServer(PORT + 110 + test.info().parallelIndex)
     try {
       const pupil = await register(page, server.address, {})
       await page.goto(server.address)
