@@ -1,23 +1,25 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { logOnly } from '@ariane/shared/http'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Boundary } from '../remotes/boundary.tsx'
 
-const Watch = lazy(() => import('./watch.tsx'))
 /** The page that was asked for comes first. */
 const PATIENCE_MS = 1500
 
-/** The count of the menu: fetched after everything else, and nothing is lost without it. */
+/** The count of the menu: fetched after everything else, again when the line is back, and nothing is lost without it. */
 export function Unread() {
-  const [begun, setBegun] = useState(false)
+  const [Watch, setWatch] = useState<ComponentType>()
   useEffect(() => {
-    const timer = setTimeout(() => setBegun(true), PATIENCE_MS)
-    return () => clearTimeout(timer)
+    const begin = () =>
+      import('./watch.tsx').then(
+        ({ default: found }) => setWatch(() => found),
+        (error: unknown) => logOnly('unread', error),
+      )
+    const timer = setTimeout(() => void begin(), PATIENCE_MS)
+    addEventListener('online', begin)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', begin)
+    }
   }, [])
-  if (!begun) return null
-  return (
-    <Boundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <Watch />
-      </Suspense>
-    </Boundary>
-  )
+  return <Boundary fallback={() => null}>{Watch && <Watch />}</Boundary>
 }
