@@ -9,12 +9,13 @@ const PATIENCE_MS = 1500
 export function Unread() {
   const [Watch, setWatch] = useState<ComponentType>()
   useEffect(() => {
-    const begin = () =>
+    const begin = () => {
       import('./watch.tsx').then(
         ({ default: found }) => setWatch(() => found),
         (error: unknown) => logOnly('unread', error),
       )
-    const timer = setTimeout(() => void begin(), PATIENCE_MS)
+    }
+    const timer = setTimeout(begin, PATIENCE_MS)
     addEventListener('online', begin)
     return () => {
       clearTimeout(timer)
