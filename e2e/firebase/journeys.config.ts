@@ -14,7 +14,8 @@ export default defineConfig(embedded, {
   outputDir: '../../test-results/firebase',
   testMatch: ON_BOTH,
   globalSetup: './journeys-setup.ts',
-  reporter: [['list']],
+  // Those of the embedded run but the tables, which are about other journeys.
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   projects: (embedded.projects ?? []).map(project => ({
     ...project,
     grepInvert: [project.grepInvert ?? [], EMBEDDED_ONLY, new RegExp(EMBEDDED)].flat(),
