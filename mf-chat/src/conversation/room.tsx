@@ -115,7 +115,7 @@ export function Room({ pupil, part, grade, view, above, onNewRequest }: Props) {
           {waits && (
             <Center mb="2">
               <Button size="sm" onClick={toEnd}>
-                {text.newMessages(1)}
+                {text.newMessage}
               </Button>
             </Center>
           )}
