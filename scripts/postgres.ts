@@ -7,9 +7,9 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 const NOTE = join(tmpdir(), `ariane-test-postgres-${process.getuid?.() ?? 0}.json`)
 const ROOTS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
@@ -41,16 +41,6 @@ function serverUser(): { uid: number; gid: number } | undefined {
   const line = readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+):/m)
   if (!line) throw new Error("Run this as another user than root, or create the user 'postgres'.")
   return { uid: Number(line[1]), gid: Number(line[2]) }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 function control(bin: string, command: string, args: string[]) {

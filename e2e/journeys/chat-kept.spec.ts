@@ -3,8 +3,6 @@ import { askByCall, field, follow, say, sendButton, stateOf, textsIn, thread, wi
 import { callApi } from '../support/learning.ts'
 import { elsewhere } from '../support/people.ts'
 import { EMBEDDED, ONE_WIDTH } from '../support/plays.ts'
-import { startServer } from '../support/server.ts'
-import { PORT } from '../support/settings.ts'
 import { expect, register, test } from '../support/test.ts'
 
 const QUESTION = { subject: 'Histoire', description: 'Les dates de la Révolution.' }
@@ -112,38 +110,34 @@ test.describe('A conversation over a bad line', () => {
 
   test('a server killed between sending and answering loses nothing and doubles nothing @C05 @C07', {
     tag: [ONE_WIDTH, EMBEDDED],
-  }, async ({ page, browser }) => {
+  }, async ({ page, browser, serve }) => {
     test.setTimeout(150_000)
-    const server = await startServer(PORT + 110 + test.info().parallelIndex)
-    try {
-      const pupil = await register(page, server.address, {})
-      await page.goto(server.address)
-      await callApi(page, '/api/rights/consent/of-age', { userId: pupil.uid })
-      const his = await elsewhere(browser, page)
-      await his.goto(server.address)
-      await follow(page, his, pupil)
-      await askByCall(page, pupil, QUESTION)
-      await his.goto(`${server.address}/chat/${pupil.uid}`)
-      await page.goto(`${server.address}/chat`)
-      await say(page, 'Première')
-      await expect(thread(his).getByText('Première')).toBeVisible()
-      await page.route('**/api/chat/send', async route => {
-        await route.fetch().catch(() => undefined)
-        await server.kill()
-        await route.abort()
-      })
-      await say(page, 'Deuxième')
-      await expect(thread(page).getByRole('button', { name: 'Renvoyer' })).toBeVisible()
-      await page.unroute('**/api/chat/send')
-      await field(page).fill('Troisième')
-      await sendButton(page).click()
-      await server.restart()
-      await expect(stateOf(page, 'Troisième', 'Envoyé')).toBeVisible({ timeout: 60_000 })
-      await expect(thread(his).getByText('Troisième')).toBeVisible({ timeout: 60_000 })
-      await expectSame([page, his], WORDS)
-      await his.context().close()
-    } finally {
-      await server.remove()
-    }
+    const server = await serve()
+    const pupil = await register(page, server.address, {})
+    await page.goto(server.address)
+    await callApi(page, '/api/rights/consent/of-age', { userId: pupil.uid })
+    const his = await elsewhere(browser, page)
+    await his.goto(server.address)
+    await follow(page, his, pupil)
+    await askByCall(page, pupil, QUESTION)
+    await his.goto(`${server.address}/chat/${pupil.uid}`)
+    await page.goto(`${server.address}/chat`)
+    await say(page, 'Première')
+    await expect(thread(his).getByText('Première')).toBeVisible()
+    await page.route('**/api/chat/send', async route => {
+      await route.fetch().catch(() => undefined)
+      await server.kill()
+      await route.abort()
+    })
+    await say(page, 'Deuxième')
+    await expect(thread(page).getByRole('button', { name: 'Renvoyer' })).toBeVisible()
+    await page.unroute('**/api/chat/send')
+    await field(page).fill('Troisième')
+    await sendButton(page).click()
+    await server.restart()
+    await expect(stateOf(page, 'Troisième', 'Envoyé')).toBeVisible({ timeout: 60_000 })
+    await expect(thread(his).getByText('Troisième')).toBeVisible({ timeout: 60_000 })
+    await expectSame([page, his], WORDS)
+    await his.context().close()
   })
 })

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { askByCall, field, say, sendButton, thread, withTeacher } from '../support/chat.ts'
 import { press } from '../support/keyboard.ts'
 import { printed } from '../support/papers.ts'
+import { recordedFor } from '../support/recorder.ts'
 import { expect, test } from '../support/test.ts'
 
 const QUESTION = { subject: 'Français', description: 'La dictée de vendredi.' }
@@ -78,7 +79,7 @@ test.describe('What is joined to a message', () => {
     const voice = page.getByRole('dialog', { name: 'Enregistrer un message vocal' })
     await expect(voice.getByText(/^Un message vocal dure au plus 2\d secondes\.$/)).toBeVisible()
     await voice.getByRole('button', { name: "Commencer l'enregistrement" }).click()
-    await expect(voice.getByText(/^0:02 sur 0:2\d$/)).toBeVisible()
+    await expect(recordedFor(voice, 2)).toBeVisible()
     await voice.getByRole('button', { name: "Arrêter l'enregistrement" }).click()
     await expectAccessible(page)
     await voice.getByRole('button', { name: 'Joindre au message' }).click()

@@ -1,8 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { createPupil, elsewhere, enterAs } from '../support/people.ts'
-import { startServer } from '../support/server.ts'
-import { PORT } from '../support/settings.ts'
 import { expect, register, test } from '../support/test.ts'
 
 test.describe('The consent of a parent', () => {
@@ -62,12 +60,11 @@ test.describe('The consent of a parent', () => {
   test.describe('where mail is sent', () => {
     test.use({ expectedErrors: [/400/] })
 
-    test('is given by a link that works once, and taken back by another @A16', async ({ page }) => {
+    test('is given by a link that works once, and taken back by another @A16', async ({ page, serve, defer }) => {
       test.setTimeout(120_000)
-      const own = PORT + 70 + 2 * test.info().parallelIndex
-      const mailbox = await openMailbox(own + 1)
-      const address = `http://127.0.0.1:${own}`
-      const server = await startServer(own, { SMTP_URL: mailbox.url, PUBLIC_URL: address })
+      const mailbox = await openMailbox()
+      defer(mailbox.close)
+      const { address } = await serve(address => ({ SMTP_URL: mailbox.url, PUBLIC_URL: address }))
       const linkIn = async (count: number, fragment: string) => {
         await expect.poll(() => mailbox.messages.length, { timeout: 20_000 }).toBe(count)
         const token = new RegExp(`#${fragment}=([\\w-]{43})`).exec(mailbox.messages.at(-1) ?? '')?.[1]
@@ -77,44 +74,39 @@ test.describe('The consent of a parent', () => {
         await page.goto('about:blank')
         await page.goto(link)
       }
-      try {
-        const pupil = await register(page, address, { grade: '5ème' })
-        await page.goto(`${address}/profile/donnees`)
-        const panel = page.getByRole('region', { name: 'L’accord d’un parent' })
-        await panel.getByLabel('Adresse e-mail d’un de vos parents').fill('parent')
-        await panel.getByRole('button', { name: 'Envoyer la demande' }).click()
-        await expect(panel.getByText('Entrez une adresse e-mail complète')).toBeVisible()
-        await panel.getByLabel('Adresse e-mail d’un de vos parents').fill('parent@exemple.fr')
-        await panel.getByRole('button', { name: 'Envoyer la demande' }).click()
-        await expect(panel.getByText('Un message est parti à p…@exemple.fr')).toBeVisible()
-        await expectAccessible(page)
+      const pupil = await register(page, address, { grade: '5ème' })
+      await page.goto(`${address}/profile/donnees`)
+      const panel = page.getByRole('region', { name: 'L’accord d’un parent' })
+      await panel.getByLabel('Adresse e-mail d’un de vos parents').fill('parent')
+      await panel.getByRole('button', { name: 'Envoyer la demande' }).click()
+      await expect(panel.getByText('Entrez une adresse e-mail complète')).toBeVisible()
+      await panel.getByLabel('Adresse e-mail d’un de vos parents').fill('parent@exemple.fr')
+      await panel.getByRole('button', { name: 'Envoyer la demande' }).click()
+      await expect(panel.getByText('Un message est parti à p…@exemple.fr')).toBeVisible()
+      await expectAccessible(page)
 
-        const link = await linkIn(1, 'accord')
-        await page.context().clearCookies()
-        await follow(link)
-        await expect(page.getByRole('heading', { name: 'Votre accord de parent' })).toBeVisible()
-        await expect(page).toHaveURL(`${address}/`)
-        await expectAccessible(page)
-        await page.getByRole('button', { name: 'Je suis son parent et je donne mon accord' }).click()
-        await expect(page.getByText('Merci. Votre accord est enregistré')).toBeVisible()
-        const back = await linkIn(2, 'accord-retirer')
-        await follow(link)
-        await page.getByRole('button', { name: 'Je suis son parent et je donne mon accord' }).click()
-        await expect(page.getByText('Ce lien ne fonctionne plus')).toBeVisible()
+      const link = await linkIn(1, 'accord')
+      await page.context().clearCookies()
+      await follow(link)
+      await expect(page.getByRole('heading', { name: 'Votre accord de parent' })).toBeVisible()
+      await expect(page).toHaveURL(`${address}/`)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Je suis son parent et je donne mon accord' }).click()
+      await expect(page.getByText('Merci. Votre accord est enregistré')).toBeVisible()
+      const back = await linkIn(2, 'accord-retirer')
+      await follow(link)
+      await page.getByRole('button', { name: 'Je suis son parent et je donne mon accord' }).click()
+      await expect(page.getByText('Ce lien ne fonctionne plus')).toBeVisible()
 
-        await enterAs(page, address, pupil)
-        await page.goto(`${address}/profile/donnees`)
-        await expect(panel.getByText('Un parent (p…@exemple.fr) a donné son accord')).toBeVisible()
-        await follow(back)
-        await page.getByRole('button', { name: 'Retirer mon accord' }).click()
-        await expect(page.getByText('Votre accord est retiré.')).toBeVisible()
-        await page.getByRole('button', { name: 'Aller à Ariane' }).click()
-        await page.goto(`${address}/profile/donnees`)
-        await expect(panel.getByText(/^L’accord a été retiré le/)).toBeVisible()
-      } finally {
-        await server.remove()
-        await mailbox.close()
-      }
+      await enterAs(page, address, pupil)
+      await page.goto(`${address}/profile/donnees`)
+      await expect(panel.getByText('Un parent (p…@exemple.fr) a donné son accord')).toBeVisible()
+      await follow(back)
+      await page.getByRole('button', { name: 'Retirer mon accord' }).click()
+      await expect(page.getByText('Votre accord est retiré.')).toBeVisible()
+      await page.getByRole('button', { name: 'Aller à Ariane' }).click()
+      await page.goto(`${address}/profile/donnees`)
+      await expect(panel.getByText(/^L’accord a été retiré le/)).toBeVisible()
     })
   })
 })

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 import { generatePath, prompt } from '../support/learning.ts'
-import { startServer } from '../support/server.ts'
-import { PORT } from '../support/settings.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 type Entry = { identifier: string; password: string }
@@ -101,26 +99,22 @@ for (const [kind, enter] of Object.entries(REGISTRATIONS))
 test.describe('A server killed in the middle of a generation', () => {
   test.use({ expectedErrors: [/ERR_|Failed to fetch|5\d\d/] })
 
-  test('finishes the path after the next start, and the pupil sees it @X05 @R07', async ({ page }) => {
+  test('finishes the path after the next start, and the pupil sees it @X05 @R07', async ({ page, serve }) => {
     test.setTimeout(120_000)
-    const server = await startServer(PORT + 20 + test.info().parallelIndex, { JOB_STEP_MS: '400' })
-    try {
-      const person = await register(page, server.address, {})
-      await page.goto(`${server.address}/revisions`)
-      const modules = Array.from({ length: 10 }, (_, i) => prompt('TRUE_FALSE', `Module ${i + 1}`))
-      const generating = generatePath(page, person, modules).catch(() => undefined)
-      await page.reload()
-      await expect(page.getByRole('article')).toContainText('Génération...', { timeout: 15_000 })
-      await server.kill()
-      await generating
-      await server.restart()
-      await page.goto(`${server.address}/revisions`)
-      const card = page.getByRole('article')
-      await expect(card).toHaveCount(1)
-      await expect(card).toContainText('À faire', { timeout: 30_000 })
-      await expect(card).toContainText('10 modules')
-    } finally {
-      await server.remove()
-    }
+    const server = await serve({ JOB_STEP_MS: '400' })
+    const person = await register(page, server.address, {})
+    await page.goto(`${server.address}/revisions`)
+    const modules = Array.from({ length: 10 }, (_, i) => prompt('TRUE_FALSE', `Module ${i + 1}`))
+    const generating = generatePath(page, person, modules).catch(() => undefined)
+    await page.reload()
+    await expect(page.getByRole('article')).toContainText('Génération...', { timeout: 15_000 })
+    await server.kill()
+    await generating
+    await server.restart()
+    await page.goto(`${server.address}/revisions`)
+    const card = page.getByRole('article')
+    await expect(card).toHaveCount(1)
+    await expect(card).toContainText('À faire', { timeout: 30_000 })
+    await expect(card).toContainText('10 modules')
   })
 })

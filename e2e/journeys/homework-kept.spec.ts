@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { begin, choosePlace, create, createBySheet, pick, sheet } from '../support/homework-sheet.ts'
 import { callApi } from '../support/learning.ts'
 import { printed } from '../support/papers.ts'
-import { enterAs } from '../support/people.ts'
+import { enterAs, openMenu } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 const card = (page: import('@playwright/test').Page, title: string) =>
@@ -59,9 +59,8 @@ test.describe('Homework, when something goes wrong', () => {
           }),
       )
     expect(await kept()).toBe(1)
-    const out = page.getByRole('button', { name: 'Se déconnecter' })
-    if (!(await out.isVisible())) await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-    await out.click()
+    const menu = await openMenu(page)
+    await menu.getByRole('button', { name: 'Se déconnecter' }).click()
     await expect(page.getByRole('button', { name: /Se connecter/ }).first()).toBeVisible()
     expect(await kept()).toBe(0)
   })

@@ -13,6 +13,7 @@ import {
 } from '../support/homework-sheet.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { printed } from '../support/papers.ts'
+import { recordedFor } from '../support/recorder.ts'
 import { expect, test } from '../support/test.ts'
 
 const description = 'Description complémentaire (optionnel)'
@@ -81,13 +82,13 @@ test.describe('Homework by camera and microphone', () => {
     await begin(page, 'Audio')
     await expect(next(page)).toHaveAccessibleDescription('Ajoutez un enregistrement')
     await press(page, sheet(page).getByRole('button', { name: "Commencer l'enregistrement" }))
-    await expect(sheet(page).getByText(/^0:02 sur 5:00$/)).toBeVisible()
+    await expect(recordedFor(sheet(page), 2)).toBeVisible()
     await expect(sheet(page).getByRole('meter', { name: 'Niveau du son' })).toBeVisible()
     await press(page, sheet(page).getByRole('button', { name: 'Mettre en pause' }))
     await expect(sheet(page).getByText('Enregistrement en pause')).toBeVisible()
     await expectAccessible(page)
     await press(page, sheet(page).getByRole('button', { name: 'Reprendre' }))
-    await expect(sheet(page).getByText(/^0:03 sur 5:00$/)).toBeVisible()
+    await expect(recordedFor(sheet(page), 3)).toBeVisible()
     await press(page, sheet(page).getByRole('button', { name: "Arrêter l'enregistrement" }))
     const player = sheet(page).locator('audio')
     await expect.poll(() => player.evaluate((sound: HTMLAudioElement) => sound.duration)).toBeGreaterThan(2.5)
@@ -113,7 +114,7 @@ test.describe('Homework by camera and microphone', () => {
     await signIn()
     await begin(page, 'Audio')
     await sheet(page).getByRole('button', { name: "Commencer l'enregistrement" }).click()
-    await expect(sheet(page).getByText(/^0:01 sur 5:00$/)).toBeVisible()
+    await expect(recordedFor(sheet(page), 1)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(sheet(page)).toBeHidden()
     await page.getByRole('button', { name: 'Nouveau devoir' }).click()

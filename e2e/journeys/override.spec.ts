@@ -1,5 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type Server as Static } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { release } from '../../scripts/release/commands.ts'
@@ -9,8 +10,6 @@ import { folderStorage } from '../../scripts/release/storage/folder.ts'
 import { store } from '../../scripts/site/changes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { ONE_WIDTH } from '../support/plays.ts'
-import { startServer } from '../support/server.ts'
-import { PORT } from '../support/settings.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 const SITE = process.env.SITE_DIR ?? path.join(import.meta.dirname, '..', '..', '.build', 'site')
@@ -55,7 +54,7 @@ function ownSite() {
 }
 
 /** A version that somebody serves on his own machine. */
-function serveElsewhere(folder: string, port: number): Promise<Static> {
+async function serveElsewhere(folder: string) {
   const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json', '.css': 'text/css' }
   const server = createServer((request, answer) => {
     const file = path.join(folder, new URL(request.url ?? '/', 'http://x').pathname)
@@ -67,7 +66,9 @@ function serveElsewhere(folder: string, port: number): Promise<Static> {
       answer.writeHead(404).end()
     }
   })
-  return new Promise(resolve => server.listen(port, '127.0.0.1', () => resolve(server)))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
 // The page of a refused link.
@@ -75,15 +76,17 @@ test.use({ expectedErrors: [/400 \(Bad Request\)/] })
 
 test('a link replaces one remote for one browser, by a published version or from elsewhere, with a banner, until it is ended; a changed link is refused @F05', async ({
   page,
+  serve,
+  defer,
 }) => {
   test.setTimeout(240_000)
   const own = ownSite()
+  defer(own.remove)
   const active = await own.deposit('2.0.0-essai')
-  const port = PORT + 3 + 2 * test.info().parallelIndex
-  const origin = `http://127.0.0.1:${port + 1}`
-  const settings = { SITE_DIR: own.folder, OVERRIDE_KEY: own.publicKey, OVERRIDE_ORIGINS: origin }
-  const server = await startServer(port, settings)
-  const elsewhere = await serveElsewhere(`${own.folder}/remotes/${REMOTE}/${active}`, port + 1)
+  const elsewhere = await serveElsewhere(`${own.folder}/remotes/${REMOTE}/${active}`)
+  defer(elsewhere.close)
+  const { origin } = elsewhere
+  const server = await serve({ SITE_DIR: own.folder, OVERRIDE_KEY: own.publicKey, OVERRIDE_ORIGINS: origin })
   const loaded: string[] = []
   page.on('request', request => {
     if (/remoteEntry\.\w+\.js/.test(request.url())) loaded.push(request.url())
@@ -99,44 +102,38 @@ test('a link replaces one remote for one browser, by a published version or from
   })
   const heading = page.getByRole('heading', { level: 1 })
   const banner = page.getByRole('complementary', { name: 'Version d’essai' })
-  try {
-    await register(page, server.address, { email: `${freshName('eleve')}@exemple.fr` })
-    await page.goto(await own.link(server.address, REMOTE, '2.0.0-essai', '2h'))
-    await page.goto(`${server.address}/objectives`)
-    await expect(heading).toHaveText('Objectifs')
-    await expect(banner).toContainText(`Version d’essai : ${REMOTE} est remplacé par la version 2.0.0-essai, jusqu’au `)
-    expect(loaded.filter(url => url.includes(`/${REMOTE}/`)).every(url => url.includes('/2.0.0-essai/'))).toBe(true)
-    await expectAccessible(page)
+  await register(page, server.address, { email: `${freshName('eleve')}@exemple.fr` })
+  await page.goto(await own.link(server.address, REMOTE, '2.0.0-essai', '2h'))
+  await page.goto(`${server.address}/objectives`)
+  await expect(heading).toHaveText('Objectifs')
+  await expect(banner).toContainText(`Version d’essai : ${REMOTE} est remplacé par la version 2.0.0-essai, jusqu’au `)
+  expect(loaded.filter(url => url.includes(`/${REMOTE}/`)).every(url => url.includes('/2.0.0-essai/'))).toBe(true)
+  await expectAccessible(page)
 
-    // Code of another origin runs under the page's policy; a violation would stand in the console.
-    loaded.length = 0
-    await page.goto(await own.link(server.address, REMOTE, origin))
-    await page.goto(`${server.address}/objectives`)
-    await expect(heading).toHaveText('Objectifs')
-    await expect(banner).toContainText(`ce que sert ${origin}`)
-    expect(loaded.some(url => url.startsWith(`${origin}/`))).toBe(true)
+  // Code of another origin runs under the page's policy; a violation would stand in the console.
+  loaded.length = 0
+  await page.goto(await own.link(server.address, REMOTE, origin))
+  await page.goto(`${server.address}/objectives`)
+  await expect(heading).toHaveText('Objectifs')
+  await expect(banner).toContainText(`ce que sert ${origin}`)
+  expect(loaded.some(url => url.startsWith(`${origin}/`))).toBe(true)
 
-    loaded.length = 0
-    await banner.getByRole('link', { name: 'Revenir aux versions normales' }).click()
-    await expect(banner).toBeHidden()
-    await page.goto(`${server.address}/objectives`)
-    await expect(heading).toHaveText('Objectifs')
-    expect(loaded.some(url => url.includes(`/${REMOTE}/${active}/`))).toBe(true)
-    await expect(banner).toBeHidden()
+  loaded.length = 0
+  await banner.getByRole('link', { name: 'Revenir aux versions normales' }).click()
+  await expect(banner).toBeHidden()
+  await page.goto(`${server.address}/objectives`)
+  await expect(heading).toHaveText('Objectifs')
+  expect(loaded.some(url => url.includes(`/${REMOTE}/${active}/`))).toBe(true)
+  await expect(banner).toBeHidden()
 
-    // A link that was changed on the way is said to be one.
-    const link = await own.link(server.address, REMOTE, '2.0.0-essai')
-    await page.goto(link.replace(/lien=./, 'lien=A'))
-    await expect(page.getByText('Ce lien de remplacement n’est pas valable')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Ouvrir Ariane' }).click()
-    await expect(heading).toHaveText(/^Bonjour/)
-    await expect(banner).toBeHidden()
-  } finally {
-    elsewhere.close()
-    await server.remove()
-    own.remove()
-  }
+  // A link that was changed on the way is said to be one.
+  const link = await own.link(server.address, REMOTE, '2.0.0-essai')
+  await page.goto(link.replace(/lien=./, 'lien=A'))
+  await expect(page.getByText('Ce lien de remplacement n’est pas valable')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ouvrir Ariane' }).click()
+  await expect(heading).toHaveText(/^Bonjour/)
+  await expect(banner).toBeHidden()
 })
 
 test('the build of the shell has nothing of overrides, and its page nothing of the simulator @F04 @F05', {

@@ -1,8 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { elsewhere, enterAs } from '../support/people.ts'
-import { startServer } from '../support/server.ts'
-import { PORT } from '../support/settings.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 test.describe('Passwords', () => {
@@ -74,48 +72,45 @@ test.describe('Passwords', () => {
 
   test('where mail is sent, the link of the message brings a new password, once, and tells nobody who has an account @A13', async ({
     page,
+    serve,
+    defer,
   }) => {
     test.setTimeout(90_000)
-    const own = PORT + 40 + 2 * test.info().parallelIndex
-    const mailbox = await openMailbox(own + 1)
-    const address = `http://127.0.0.1:${own}`
-    const server = await startServer(own, { SMTP_URL: mailbox.url, PUBLIC_URL: address, JOB_STEP_MS: '60' })
-    try {
-      const email = `${freshName('parent')}@exemple.fr`
-      await register(page, address, { role: 'ROLE_PARENT', email })
-      await page.context().clearCookies()
-      await page.goto(address)
-      await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Identifiant').fill(email)
-      const ask = async (whom: string) => {
-        await dialog.getByRole('button', { name: 'Mot de passe oublié ?' }).click()
-        await dialog.getByLabel('Adresse e-mail').fill(whom)
-        await dialog.getByRole('button', { name: 'Envoyer le lien' }).click()
-        await expect(dialog.getByText('Si un compte existe avec cette adresse')).toBeVisible()
-        await dialog.getByRole('button', { name: 'Revenir à la connexion' }).click()
-      }
-      await ask('personne@exemple.fr')
-      await ask(email)
-      await expect.poll(() => mailbox.messages.length, { timeout: 20_000 }).toBe(1)
-      const token = /#nouveau-mot-de-passe=([\w-]+)/.exec(mailbox.messages[0] ?? '')?.[1]
-      expect(token).toBeTruthy()
-
-      const choose = async (password: string) => {
-        await page.goto('about:blank')
-        await page.goto(`${address}/#nouveau-mot-de-passe=${token}`)
-        await page.getByLabel('Nouveau mot de passe').fill(password)
-        await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
-      }
-      await choose('tout-nouveau')
-      await expect(page.getByText('Votre mot de passe est changé.')).toBeVisible()
-      await page.getByRole('button', { name: 'Aller à la connexion' }).click()
-      await enterAs(page, address, { email, password: 'tout-nouveau' })
-      await choose('encore-un')
-      await expect(page.getByRole('alert')).toContainText('Ce lien ne fonctionne plus')
-    } finally {
-      await server.remove()
-      await mailbox.close()
+    const mailbox = await openMailbox()
+    defer(mailbox.close)
+    const settings = { SMTP_URL: mailbox.url, JOB_STEP_MS: '60' }
+    const { address } = await serve(address => ({ ...settings, PUBLIC_URL: address }))
+    const email = `${freshName('parent')}@exemple.fr`
+    await register(page, address, { role: 'ROLE_PARENT', email })
+    await page.context().clearCookies()
+    await page.goto(address)
+    await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Identifiant').fill(email)
+    const ask = async (whom: string) => {
+      await dialog.getByRole('button', { name: 'Mot de passe oublié ?' }).click()
+      await dialog.getByLabel('Adresse e-mail').fill(whom)
+      await dialog.getByRole('button', { name: 'Envoyer le lien' }).click()
+      await expect(dialog.getByText('Si un compte existe avec cette adresse')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Revenir à la connexion' }).click()
     }
+    await ask('personne@exemple.fr')
+    await ask(email)
+    await expect.poll(() => mailbox.messages.length, { timeout: 20_000 }).toBe(1)
+    const token = /#nouveau-mot-de-passe=([\w-]+)/.exec(mailbox.messages[0] ?? '')?.[1]
+    expect(token).toBeTruthy()
+
+    const choose = async (password: string) => {
+      await page.goto('about:blank')
+      await page.goto(`${address}/#nouveau-mot-de-passe=${token}`)
+      await page.getByLabel('Nouveau mot de passe').fill(password)
+      await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    }
+    await choose('tout-nouveau')
+    await expect(page.getByText('Votre mot de passe est changé.')).toBeVisible()
+    await page.getByRole('button', { name: 'Aller à la connexion' }).click()
+    await enterAs(page, address, { email, password: 'tout-nouveau' })
+    await choose('encore-un')
+    await expect(page.getByRole('alert')).toContainText('Ce lien ne fonctionne plus')
   })
 })

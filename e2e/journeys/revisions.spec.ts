@@ -1,6 +1,4 @@
 import { generatePath, prompt } from '../support/learning.ts'
-import { startServer } from '../support/server.ts'
-import { PORT } from '../support/settings.ts'
 import { expect, register, test } from '../support/test.ts'
 
 test.describe('Revisions', () => {
@@ -118,28 +116,24 @@ test.describe('Revisions', () => {
     await expect(dialog.getByRole('button', { name: 'Générer le parcours' })).toBeDisabled()
   })
 
-  test('a generation can be stopped, and the wizard reopens filled @R03 @R07', async ({ page }) => {
+  test('a generation can be stopped, and the wizard reopens filled @R03 @R07', async ({ page, serve }) => {
     test.slow()
     // On a server of its own that stays at the first module: however slow the page is, there is something to stop.
-    const server = await startServer(PORT + 60 + test.info().parallelIndex, { JOB_STEP_MS: '600000' })
-    try {
-      await register(page, server.address, {})
-      await page.goto(`${server.address}/revisions?creation=nouveau`)
-      const dialog = page.getByRole('dialog', { name: 'Créer un parcours' })
-      await dialog.getByRole('button', { name: 'Histoire' }).click()
-      await dialog.getByRole('button', { name: /^Se repérer dans le temps/ }).click()
-      await dialog.getByRole('button', { name: 'Générer le parcours' }).click()
-      await dialog.getByRole('button', { name: 'Arrêter la génération' }).click()
-      await expect(dialog.getByRole('alert')).toContainText('La génération a été arrêtée')
-      await page.keyboard.press('Escape')
-      const card = page.getByRole('article')
-      await expect(card).toContainText('À compléter')
-      await card.getByRole('button', { name: /./ }).first().click()
-      await expect(dialog.getByText('Étape 4 sur 4')).toBeVisible()
-      await expect(dialog.getByLabel('Titre du module').first()).not.toHaveValue('')
-    } finally {
-      await server.remove()
-    }
+    const server = await serve({ JOB_STEP_MS: '600000' })
+    await register(page, server.address, {})
+    await page.goto(`${server.address}/revisions?creation=nouveau`)
+    const dialog = page.getByRole('dialog', { name: 'Créer un parcours' })
+    await dialog.getByRole('button', { name: 'Histoire' }).click()
+    await dialog.getByRole('button', { name: /^Se repérer dans le temps/ }).click()
+    await dialog.getByRole('button', { name: 'Générer le parcours' }).click()
+    await dialog.getByRole('button', { name: 'Arrêter la génération' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('La génération a été arrêtée')
+    await page.keyboard.press('Escape')
+    const card = page.getByRole('article')
+    await expect(card).toContainText('À compléter')
+    await card.getByRole('button', { name: /./ }).first().click()
+    await expect(dialog.getByText('Étape 4 sur 4')).toBeVisible()
+    await expect(dialog.getByLabel('Titre du module').first()).not.toHaveValue('')
   })
 
   test('the link of a path is copied, and a card opens it inside the app @R02 @R03', async ({

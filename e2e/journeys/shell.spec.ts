@@ -1,3 +1,4 @@
+import { openMenu } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 const SECTIONS = [
@@ -61,9 +62,7 @@ test.describe('The shell', () => {
     const { name } = await signIn({ grade: '5ème' })
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const menu = page.getByRole('navigation', { name: 'Menu principal' })
-    const open = page.getByRole('button', { name: 'Ouvrir le menu' })
-    if (await open.isVisible()) await open.click()
+    const menu = await openMenu(page)
     await expect(menu.getByText(name)).toBeVisible()
     await expect(menu.getByText('5ème')).toBeVisible()
     await expect(menu.getByText('Suivi par un professeur')).toHaveCount(0)
@@ -96,9 +95,7 @@ test.describe('The shell', () => {
     await page.getByLabel('Nom', { exact: true }).fill('Petit')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByText('Modifications enregistrées')).toBeVisible()
-    const menu = page.getByRole('navigation', { name: 'Menu principal' })
-    const open = page.getByRole('button', { name: 'Ouvrir le menu' })
-    if (await open.isVisible()) await open.click()
+    const menu = await openMenu(page)
     await expect(menu.getByText('Inès Petit')).toBeVisible()
     await menu.getByRole('link', { name: 'Tableau de bord' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Inès Petit')

@@ -1,10 +1,11 @@
-import { createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /** A mail server that keeps what it is given: enough of the protocol for one message after the other. */
-export async function openMailbox(port: number) {
+export async function openMailbox() {
   const messages: string[] = []
   const server = createServer(socket => serve(socket, message => messages.push(message)))
-  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
     /** Messages as they were written, newest last. */

@@ -1,5 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
+import { freePort } from '../../scripts/free-port.ts'
 import { hostingErrors, prepare, signUp } from './hosting.ts'
+import { type Server, startServer } from './server.ts'
 
 export { expect } from '@playwright/test'
 
@@ -12,11 +14,17 @@ let count = 0
 /** A name that no other journey uses. */
 export const freshName = (base = 'eleve') => `${base}-${process.pid}-${Date.now().toString(36)}-${++count}`
 
+type Settings = Record<string, string>
+
 type Fixtures = {
   /** Console errors that a journey provokes on purpose; any other one fails it. */
   expectedErrors: RegExp[]
   /** Registers a new person through the API and signs the page in. */
   signIn: (options?: Options) => Promise<Person>
+  /** What a journey undoes at its end, last first: once its pages are closed, so that none asks what is gone. */
+  defer: (undo: () => unknown) => void
+  /** A server of the journey's own, removed at its end; settings may need to know its address. */
+  serve: (settings?: Settings | ((address: string) => Settings)) => Promise<Server>
 }
 
 export const test = base.extend<Fixtures>({
@@ -37,6 +45,28 @@ export const test = base.extend<Fixtures>({
 
   signIn: async ({ page, baseURL }, use) => {
     await use((options = {}) => register(page, baseURL ?? '', options))
+  },
+
+  defer: async ({ page }, use) => {
+    const undone: (() => unknown)[] = []
+    await use(undo => undone.unshift(undo))
+    await Promise.all(
+      page
+        .context()
+        .pages()
+        .map(shown => shown.close()),
+    )
+    for (const undo of undone) await undo()
+  },
+
+  serve: async ({ defer }, use) => {
+    await use(async (settings = {}) => {
+      const port = await freePort()
+      const address = `http://127.0.0.1:${port}`
+      const server = await startServer(port, typeof settings === 'function' ? settings(address) : settings)
+      defer(server.remove)
+      return server
+    })
   },
 })
 
