@@ -10,10 +10,12 @@ const SILENT = new Set(
   the a an is are to of and el los las un una der die das ein eine und`.split(/\s+/),
 )
 const NEGATIONS = new Set('pas jamais aucun aucune ni sans rien non nullement guere'.split(' '))
-/** How many words after a negation it still governs. */
+/** How many words after a negation it still governs, unless a pause or a reason comes first. */
 const REACH = 3
+const PAUSE = /^[,:()]$/
+const REASONS = new Set('car donc parce puisque'.split(' '))
 const SENTENCE = /\.(?!\d)|[!?;\n]+|,\s*(?:mais|alors que|tandis que|et non)\b|\bmais\b/u
-const WORD = /[-+]?\d+(?:[.,]\d+)?[a-z]?|[\p{L}\p{N}]+/gu
+const WORD = /[-+]?\d+(?:[.,]\d+)?[a-z]?|[\p{L}\p{N}]+|[,:()]/gu
 
 export const isNegation = (word: string) => NEGATIONS.has(word)
 
@@ -42,7 +44,8 @@ const inSentence = (sentence: string, number: number): Word[] => {
     const restriction = text === 'que' && /\bn'?e? ?(?:\p{L}+ ){1,2}que\b/u.test(sentence)
     if (isNegation(text) && !(text === 'pas' && restriction)) reach = REACH + 1
     if (text === 'par') isAgent = true
-    if (SILENT.has(text)) continue
+    if (PAUSE.test(text) || REASONS.has(text)) reach = 0
+    if (PAUSE.test(text) || SILENT.has(text)) continue
     const isWordOfDenial = isNegation(text)
     words.push({
       text,
