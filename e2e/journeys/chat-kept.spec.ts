@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { askByCall, field, follow, say, sendButton, stateOf, textsIn, thread, withTeacher } from '../support/chat.ts'
+import { askByCall, field, follow, say, sendButton, stateOf, test, textsIn, thread } from '../support/chat.ts'
 import { callApi } from '../support/learning.ts'
 import { elsewhere } from '../support/people.ts'
 import { EMBEDDED, ONE_WIDTH } from '../support/plays.ts'
-import { expect, register, test } from '../support/test.ts'
+import { expect, register } from '../support/test.ts'
 
 const QUESTION = { subject: 'Histoire', description: 'Les dates de la Révolution.' }
 const WORDS = ['Première', 'Deuxième', 'Troisième']
@@ -18,12 +18,9 @@ test.describe('A conversation over a bad line', () => {
 
   test('what is said offline waits, keeps its order and goes by itself; the answer catches up @C05 @C07', async ({
     page,
-    browser,
-    signIn,
+    pair: { pupil, his },
   }) => {
     test.slow()
-    const pupil = await signIn()
-    const { his } = await withTeacher(page, browser, pupil)
     await askByCall(page, pupil, QUESTION)
     await his.goto(`/chat/${pupil.uid}`)
     await page.goto('/chat')
@@ -43,17 +40,13 @@ test.describe('A conversation over a bad line', () => {
     await expect(page.getByText(/^Pas de connexion/)).toHaveCount(0)
     await expect(field(page)).toHaveValue('À moitié écrit')
     await expectSame([page, his], ['Première', 'Vous êtes là ?', 'Deuxième', 'Troisième'])
-    await his.context().close()
   })
 
   test('what failed survives a reload and a lost session, is sent again by hand, once @C07', { tag: EMBEDDED }, async ({
     page,
-    browser,
-    signIn,
+    pair: { pupil, his },
   }) => {
     test.slow()
-    const pupil = await signIn()
-    const { his } = await withTeacher(page, browser, pupil)
     await askByCall(page, pupil, QUESTION)
     await his.goto(`/chat/${pupil.uid}`)
     await page.goto('/chat')
@@ -83,14 +76,11 @@ test.describe('A conversation over a bad line', () => {
     await thread(page).getByRole('button', { name: 'Renvoyer' }).first().click()
     await expect(stateOf(page, 'Deuxième', 'Envoyé')).toBeVisible()
     await expectSame([page, his], ['Première', 'Deuxième'])
-    await his.context().close()
   })
 
   test('a message to a room that is closed meanwhile says so, and goes after a new request @C02 @C07', {
     tag: EMBEDDED,
-  }, async ({ page, browser, signIn }) => {
-    const pupil = await signIn()
-    const { his } = await withTeacher(page, browser, pupil)
+  }, async ({ page, pair: { pupil, his } }) => {
     await askByCall(page, pupil, QUESTION)
     await page.goto('/chat')
     await say(page, 'Première')
@@ -105,7 +95,6 @@ test.describe('A conversation over a bad line', () => {
     await askByCall(page, pupil, QUESTION)
     await thread(page).getByRole('button', { name: 'Renvoyer' }).click()
     await expect(stateOf(page, 'Deuxième', 'Envoyé')).toBeVisible()
-    await his.context().close()
   })
 
   test('a server killed between sending and answering loses nothing and doubles nothing @C05 @C07', {

@@ -1,21 +1,18 @@
 import { expectAccessible } from '../support/axe.ts'
-import { askByCall, field, say, sendButton, thread, withTeacher } from '../support/chat.ts'
+import { askByCall, field, say, sendButton, test, thread } from '../support/chat.ts'
 import { press } from '../support/keyboard.ts'
 import { printed } from '../support/papers.ts'
 import { recordedFor } from '../support/recorder.ts'
-import { expect, test } from '../support/test.ts'
+import { expect } from '../support/test.ts'
 
 const QUESTION = { subject: 'Français', description: 'La dictée de vendredi.' }
 
 test.describe('What is joined to a message', () => {
   test('a photo is cropped by keyboard, kept over a reload and arrives; a link is checked @C03 @C04', async ({
     page,
-    browser,
-    signIn,
+    pair: { pupil, teacher, his },
   }) => {
     test.slow()
-    const pupil = await signIn()
-    const { his, teacher } = await withTeacher(page, browser, pupil)
     await askByCall(page, pupil, QUESTION)
     await his.goto(`/chat/${pupil.uid}`)
     await page.goto('/chat')
@@ -61,17 +58,14 @@ test.describe('What is joined to a message', () => {
     await expect(thread(page).getByRole('link', { name: 'https://exemple.fr/accords' })).toBeVisible()
     await expect(thread(page).getByText(new RegExp(`^${teacher.name}, `))).toBeVisible()
     expect(asked.filter(url => url.includes('exemple.fr'))).toEqual([])
-    await his.context().close()
   })
 
   test('a voice is recorded within its seconds; a large image is reduced, a large video refused with its size @C03 @C04', async ({
     page,
     browser,
-    signIn,
+    pair: { pupil, his },
   }) => {
     test.slow()
-    const pupil = await signIn()
-    const { his } = await withTeacher(page, browser, pupil)
     await askByCall(page, pupil, QUESTION)
     await his.goto(`/chat/${pupil.uid}`)
     await page.goto('/chat')
@@ -109,7 +103,6 @@ test.describe('What is joined to a message', () => {
     await pick(await printed(browser, 'Un énoncé'))
     await page.getByRole('button', { name: 'Retirer la pièce jointe' }).click()
     await say(page, 'Merci')
-    await his.context().close()
   })
 })
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { askByCall, thread, withTeacher } from '../support/chat.ts'
+import { askByCall, test, thread } from '../support/chat.ts'
 import { callApi } from '../support/learning.ts'
 import { EMBEDDED, ONE_WIDTH } from '../support/plays.ts'
-import { expect, test } from '../support/test.ts'
+import { expect } from '../support/test.ts'
 
 const QUESTION = { subject: 'Histoire', description: 'Les dates de la Révolution.' }
 const TABS = 8
@@ -36,10 +36,8 @@ const heardIn = (tabs: readonly Page[], words: string) =>
 
 test('eight open tabs share one live line, and another tab takes it over when its own is closed @C05', {
   tag: [ONE_WIDTH, EMBEDDED],
-}, async ({ page, browser, signIn }) => {
+}, async ({ page, pair: { pupil, his } }) => {
   test.slow()
-  const pupil = await signIn()
-  const { his } = await withTeacher(page, browser, pupil)
   await askByCall(page, pupil, QUESTION)
   const lines = linesOf(page.context())
   const tabs = await openTabs(page, TABS)
@@ -55,36 +53,28 @@ test('eight open tabs share one live line, and another tab takes it over when it
   await saidBy(his, pupil.uid, 'Toujours là')
   await heardIn(left, 'Toujours là')
   for (const tab of left) await expect(thread(tab).getByText('Bonjour à tous les onglets')).toHaveCount(1)
-  await his.context().close()
 })
 
 test('where tabs cannot agree on one, each has a line of its own @C05', { tag: [ONE_WIDTH, EMBEDDED] }, async ({
   page,
-  browser,
-  signIn,
+  pair: { pupil, his },
 }) => {
   test.slow()
   // As on a page without https.
   await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
-  const pupil = await signIn()
-  const { his } = await withTeacher(page, browser, pupil)
   await askByCall(page, pupil, QUESTION)
   const lines = linesOf(page.context())
   const tabs = await openTabs(page, 2)
   await expect.poll(() => lines.size).toBe(2)
   await saidBy(his, pupil.uid, 'Bonjour à tous les onglets')
   await heardIn(tabs, 'Bonjour à tous les onglets')
-  await his.context().close()
 })
 
 test('a tab that is looked at takes the line from one that sleeps @C05', { tag: [ONE_WIDTH, EMBEDDED] }, async ({
   page,
-  browser,
-  signIn,
+  pair: { pupil, his },
 }) => {
   test.slow()
-  const pupil = await signIn()
-  const { his } = await withTeacher(page, browser, pupil)
   await askByCall(page, pupil, QUESTION)
   const asleep = await page.context().newPage()
   await asleep.goto('/robots.txt')
@@ -99,5 +89,4 @@ test('a tab that is looked at takes the line from one that sleeps @C05', { tag: 
   await expect.poll(() => lines.size).toBe(1)
   await saidBy(his, pupil.uid, 'Réveillé')
   await heardIn([page], 'Réveillé')
-  await his.context().close()
 })

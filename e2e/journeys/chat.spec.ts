@@ -1,32 +1,18 @@
 import { expectAccessible } from '../support/axe.ts'
-import {
-  ask,
-  askByCall,
-  field,
-  follow,
-  say,
-  sendButton,
-  stateOf,
-  textsIn,
-  thread,
-  withTeacher,
-} from '../support/chat.ts'
+import { ask, askByCall, field, follow, say, sendButton, stateOf, test, textsIn, thread } from '../support/chat.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { elsewhere, openMenu } from '../support/people.ts'
 import { EMBEDDED } from '../support/plays.ts'
-import { expect, test } from '../support/test.ts'
+import { expect } from '../support/test.ts'
 
 const QUESTION = { subject: 'Mathématiques', description: 'Je ne comprends pas les fractions égales.' }
 
 test.describe('The chat with a teacher', () => {
   test('a pupil asks, a teacher answers live, the pupil closes and asks again @C01 @C02 @C06', async ({
     page,
-    browser,
-    signIn,
+    pair: { pupil, teacher, his },
   }) => {
     test.slow()
-    const pupil = await signIn()
-    const { his, teacher } = await withTeacher(page, browser, pupil)
     await page.goto('/chat')
     const start = page.getByRole('button', { name: 'Démarrer la conversation' })
     await expect(start).toBeDisabled()
@@ -86,17 +72,14 @@ test.describe('The chat with a teacher', () => {
     await page.getByText('Conversations précédentes').click()
     const before = page.getByRole('region', { name: 'Conversations précédentes' })
     await expect(before.getByText('Coupez une pizza en quatre')).toBeVisible()
-    await his.context().close()
   })
 
   test('two teachers see one conversation; one closes it with a word; who views a pupil only reads @C02 @C06', async ({
     page,
     browser,
-    signIn,
+    pair: { pupil, teacher, his },
   }) => {
     test.slow()
-    const pupil = await signIn()
-    const { his, teacher } = await withTeacher(page, browser, pupil)
     await askByCall(page, pupil, QUESTION)
     const hers = await elsewhere(browser, page)
     await hers.goto('/')
@@ -149,7 +132,6 @@ test.describe('The chat with a teacher', () => {
     await expect(page.getByText('Bravo, c’est compris.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Nouvelle demande' })).toBeVisible()
     await hers.context().close()
-    await his.context().close()
   })
 
   test('words of distress show 119 and 3018, a missing consent says what to do, nothing typed is lost @C01', async ({
@@ -175,12 +157,8 @@ test.describe('The chat with a teacher', () => {
 
     test('the start form stands there, and the conversation comes back on retry @C01 @X02', async ({
       page,
-      browser,
-      signIn,
+      pair: { pupil },
     }) => {
-      const pupil = await signIn()
-      const { his } = await withTeacher(page, browser, pupil)
-      await his.context().close()
       await askByCall(page, pupil, QUESTION)
       await page.route('**/api/chat/channel', route => route.fulfill({ status: 500, body: '{}' }))
       await page.goto('/chat')

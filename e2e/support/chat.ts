@@ -1,22 +1,26 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { HOSTED } from './hosting.ts'
 import { callApi, originOf } from './learning.ts'
 import { elsewhere } from './people.ts'
-import { type Person, register } from './test.ts'
+import { test as base, type Person, register } from './test.ts'
 
-/** A pupil of fifteen on the page, and a teacher who follows him in another browser. To be closed with its context. */
-export async function withTeacher(
-  page: Page,
-  browser: Browser,
-  pupil: Person,
-): Promise<{ his: Page; teacher: Person }> {
-  await page.goto('/')
-  await callApi(page, '/api/rights/consent/of-age', { userId: pupil.uid })
-  const his = await elsewhere(browser, page)
-  await his.goto('/')
-  const teacher = await follow(page, his, pupil)
-  return { his, teacher }
-}
+type Pair = { pupil: Person; teacher: Person; his: Page }
+
+export const test = base.extend<{
+  /** A pupil of fifteen on the page, and a teacher who follows him on a page of another browser. */
+  pair: Pair
+}>({
+  pair: async ({ page, browser, signIn }, use) => {
+    const pupil = await signIn()
+    await page.goto('/')
+    await callApi(page, '/api/rights/consent/of-age', { userId: pupil.uid })
+    const his = await elsewhere(browser, page)
+    await his.goto('/')
+    const teacher = await follow(page, his, pupil)
+    await use({ pupil, teacher, his })
+    await his.context().close()
+  },
+})
 
 /** A new teacher on the page `his`, who enters a code of the pupil. */
 export async function follow(page: Page, his: Page, pupil: Person): Promise<Person> {

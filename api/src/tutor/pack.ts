@@ -78,10 +78,12 @@ export const Pack = z
     checks: z
       .array(
         z.object({
-          kind: z.enum(['independent-reading', 'teacher']),
+          kind: z.enum(['independent-reading', 'programme-reading', 'teacher']),
           on: z.iso.date(),
           /** What the reader looked up, in a few words; readings are by role, never by name. */
           verified: Line.optional(),
+          /** The pages that were open meanwhile. */
+          sources: z.array(z.url()).min(1).optional(),
         }),
       )
       .default([]),

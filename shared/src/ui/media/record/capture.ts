@@ -3,6 +3,7 @@ import { downsampler, levelOf, wavOf } from './wav.ts'
 
 /** Speech that 16 kHz can hold; what is above would come back as a whistle. */
 const HIGHEST_HZ = 7000
+const FLUSH_MS = 500
 
 export type Capture = {
   pause: () => Promise<void>
@@ -42,29 +43,43 @@ function listen(stream: MediaStream, context: AudioContext, onHeard: Heard, onEn
   chain.reduce<AudioNode>((from, to) => from.connect(to), context.createMediaStreamSource(stream))
 
   let samples = 0
+  let paused = false
   let flushed: (() => void) | undefined
   pcm.port.onmessage = ({ data }: MessageEvent<Float32Array | string>) => {
     if (typeof data === 'string') return flushed?.()
+    if (paused) return
     const piece = reduce(data)
     pieces.push(piece)
     samples += piece.length
     onHeard({ samples, level: levelOf(data) })
   }
+  /** Has the piece that is being filled handed over; a sound thread that stands still is not waited for. */
+  const flush = () =>
+    new Promise<void>(resolve => {
+      flushed = resolve
+      setTimeout(resolve, FLUSH_MS)
+      pcm.port.postMessage('flush')
+    })
+  const [track] = stream.getTracks()
   // The microphone was pulled out or the permission withdrawn.
-  stream.getTracks()[0]?.addEventListener('ended', onEnded)
+  track?.addEventListener('ended', onEnded)
 
   return {
-    pause: () => context.suspend(),
-    resume: () => context.resume(),
+    // The sound goes on and is not kept: a device that is stopped does not always start again.
+    async pause() {
+      await flush()
+      paused = true
+      if (track) track.enabled = false
+    },
+    async resume() {
+      if (track) track.enabled = true
+      if (context.state !== 'running') await context.resume()
+      await flush()
+      paused = false
+    },
     recording: () => wavOf(pieces),
     async stop() {
-      if (context.state === 'running') {
-        const last = new Promise<void>(resolve => {
-          flushed = resolve
-        })
-        pcm.port.postMessage('flush')
-        await last
-      }
+      await flush()
       release(stream)
       if (context.state !== 'closed') await context.close()
     },
