@@ -19,7 +19,7 @@ const unit = (...args: string[]): Step => ({
 const rules: Step[] = [
   tool('Types (navigateur)', 'tsc', '-p', 'tsconfig.json', '--noEmit'),
   tool('Types (serveur)', 'tsc', '-p', 'tsconfig.node.json', '--noEmit'),
-  tool('Format et règles (Biome)', 'biome', 'ci', '--error-on-warnings'),
+  tool('Format et règles (Biome)', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
   tool('Règles avec types (oxlint)', 'oxlint', '--type-aware', '--deny-warnings'),
   node('Imports permis', 'scripts/check/imports.ts'),
   node('Taille des fichiers', 'scripts/check/file-sizes.ts'),
