@@ -50,6 +50,13 @@ describe('the content of the product', () => {
     expect(whole?.title).toBe('Le XVIIIe siècle. Expansions, Lumières et révolutions')
   })
 
+  it('finds a sub-chapter where an earlier programme had it', () => {
+    const now = library().topic('fr-5-heros-heroismes', 'fr-5-recits-enfance')
+    expect(now?.pack.id).toBe('fr-5-recits-enfance')
+    expect(library().topic('fr-5-avec-autrui', 'fr-5-recits-enfance')).toBe(now)
+    expect(library().placeOf('fr-5-avec-autrui', 'fr-5-recits-enfance')?.chapterId).toBe('fr-5-heros-heroismes')
+  })
+
   it('knows nothing of a place that does not exist', () => {
     expect(library().topic('hist-4-theme-9')).toBeUndefined()
     expect(library().topic('hist-4-theme-1', 'fr-6-fables')).toBeUndefined()

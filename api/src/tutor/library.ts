@@ -69,8 +69,13 @@ export const loadLibrary = (folder: string): Library => {
   const places = new Map<string, ProgrammePlace>()
   const chapters = new Map<string, Chapter[]>()
   const programmes = new Map<string, Chapter[]>()
+  const moved = new Map<string, string>()
   const place = (subject: Subject, grade: Grade) => `${subject} ${grade}`
   const name = (chapterId: string, subChapterId?: string | null) => `${chapterId}/${subChapterId ?? ''}`
+  const nameNow = (chapterId: string, subChapterId?: string | null) => {
+    const before = name(chapterId, subChapterId)
+    return moved.get(before) ?? before
+  }
 
   for (const { subject, grades } of files('curriculum').flatMap(file => read(file, Curriculum))) {
     for (const { grade, chapters: programme } of grades) {
@@ -117,6 +122,8 @@ export const loadLibrary = (folder: string): Library => {
               }
             )
           }
+          for (const sub of subChapters)
+            for (const former of sub.formerly) moved.set(name(former, sub.id), name(id, sub.id))
           return { ...entry(null, title), subChapters: subChapters.map(sub => entry(sub.id, sub.title)) }
         }),
       )
@@ -129,8 +136,8 @@ export const loadLibrary = (folder: string): Library => {
   return {
     chaptersOf: (subject, grade) => chapters.get(place(subject, grade)) ?? [],
     programme: (subject, grade) => programmes.get(place(subject, grade)) ?? [],
-    topic: (chapterId, subChapterId) => topics.get(name(chapterId, subChapterId)),
-    placeOf: (chapterId, subChapterId) => places.get(name(chapterId, subChapterId)),
+    topic: (chapterId, subChapterId) => topics.get(nameNow(chapterId, subChapterId)),
+    placeOf: (chapterId, subChapterId) => places.get(nameNow(chapterId, subChapterId)),
     packsOf: (subject, grade) => [...packs.values()].filter(pack => pack.subject === subject && pack.grade === grade),
     packs: [...packs.values()],
     problems,

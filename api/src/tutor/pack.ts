@@ -199,7 +199,12 @@ export const Pack = z
   })
 export type Pack = z.infer<typeof Pack>
 
-const SubChapter = z.strictObject({ id: Slug, title: Line })
+const SubChapter = z.strictObject({
+  id: Slug,
+  title: Line,
+  /** Chapters that an earlier programme had it in: what somebody kept of it there is still found. */
+  formerly: z.array(Slug).default([]),
+})
 
 /** One subject's official chapters by grade; `api/content/curriculum/<subject>.json`. */
 export const Curriculum = z.strictObject({

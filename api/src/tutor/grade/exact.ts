@@ -1,3 +1,4 @@
+import { articleOf, articlesAgree, withoutArticle } from '../judge/articles.ts'
 import { readWords } from '../judge/words.ts'
 import { correct, type ExpectedOf, type Grade, incorrect, partial, type Setting, toReview } from './grade.ts'
 import { messages } from './messages.ts'
@@ -55,10 +56,26 @@ export const gradeExact = ({ accepted }: ExpectedOf<'exact'>, answer: string, se
     const grade = compareAccepted(read(answer), accepted.map(read), lang)
     if (grade && (grade.verdict !== 'correct' || !spelling)) return grade
   }
+  const named = lang === 'fr' || spelling || given !== undefined ? undefined : byName(answer, accepted, setting)
+  if (named) return named
   if (lang === 'fr' && !spelling && question && answersInFull(answer, accepted, question))
     return correct(messages.right)
   if (lang === 'fr' && holds(answer, accepted)) return toReview(messages.compare)
   return otherwise(answer, accepted, lang)
+}
+
+/** The article, or a sentence with a gap, is what is asked. */
+const ASKS_ARTICLE = /_|…|\.{3}|article|complète|recopie/i
+
+/** One foreign word with an article too much or missing: right, unless a gender is said that nobody can check here. */
+const byName = (answer: string, accepted: readonly string[], { lang = 'en', question = '' }: Setting) => {
+  const lower = (text: string) => plain(text).toLowerCase()
+  const word = lower(answer)
+  const bare = withoutArticle(word, lang).replace(/[.!]$/, '')
+  if (bare.includes(' ') || ASKS_ARTICLE.test(question)) return undefined
+  const same = accepted.map(lower).filter(text => withoutArticle(text, lang) === bare)
+  if (same.length === 0 || !same.every(text => articlesAgree(word, text, lang))) return undefined
+  return articleOf(word, lang) === undefined || lang === 'en' ? correct(messages.right) : toReview(messages.compare)
 }
 
 /** An accepted text with something beside it: « Napoléon Ier » may be said or may be wrong. */

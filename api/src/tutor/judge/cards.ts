@@ -1,22 +1,13 @@
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { KeyOf } from '../key.ts'
+import { articlesAgree, withoutArticle } from './articles.ts'
 import { shareOfWords } from './share.ts'
 import { readWords, type Verdict } from './words.ts'
 
 type Key = KeyOf<'cards'>
 type Answer = Extract<ActivityAnswer, { engine: 'cards' }>
 
-const ARTICLE =
-  /^(?:(?:de la|le|la|les|un|une|des|du|the|an|a|to|el|los|las|una|unos|unas|der|die|das|ein|eine) |l'|d')/u
-const GENDERS: [RegExp, string][] = [
-  [/^(?:le|un|du|el|der) /, 'masculine'],
-  [/^(?:de la|la|une|una|die|eine) /, 'feminine'],
-  [/^das /, 'neuter'],
-]
-
 const lower = (text: string) => text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/gu, ' ').trim()
-const genderOf = (text: string) => GENDERS.find(([article]) => article.test(text))?.[1]
-const withoutArticle = (text: string) => text.replace(ARTICLE, '')
 
 /** The same words, some of them with the mark of the plural. */
 const isPlural = (typed: string, term: string) => {
@@ -34,16 +25,16 @@ const writings = (term: string) => [term, term.replace(/\s*\([^)]*\)\s*/g, ' ').
 const readCard = (typed: string, accepted: readonly string[], key: Key): Verdict => {
   const word = lower(typed)
   const expected = accepted[0] ?? ''
-  const gender = genderOf(word)
+  const bare = (text: string) => withoutArticle(text, key.lang)
   const terms = accepted
     .flatMap(writings)
     .map(lower)
-    .filter(term => gender === undefined || gender === (genderOf(term) ?? gender))
-  for (const reading of [(text: string) => text, withoutArticle]) {
+    .filter(term => articlesAgree(word, term, key.lang))
+  for (const reading of [(text: string) => text, bare]) {
     const verdict = readWords(reading(word), terms.map(reading), key)
     if (verdict.correct) return { ...verdict, expected }
   }
-  const plural = key.lang === 'fr' && terms.some(term => isPlural(withoutArticle(word), withoutArticle(term)))
+  const plural = key.lang === 'fr' && terms.some(term => isPlural(bare(word), bare(term)))
   return plural ? { correct: true, slip: 'writing', expected } : { correct: false, slip: 'none', expected }
 }
 

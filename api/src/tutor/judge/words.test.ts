@@ -106,6 +106,13 @@ describe('a card', () => {
     [['der Hund'], 'der hund', 'de'],
     [['to wait for'], 'wait for', 'en'],
     [['el perro'], 'un perro', 'es'],
+    [['el lobo'], 'lobo', 'es'],
+    [['lobo'], 'el lobo', 'es'],
+    [['newspaper'], 'a newspaper', 'en'],
+    [['an apple'], 'apple', 'en'],
+    [['university'], 'a university', 'en'],
+    [['das Kind'], 'ein Kind', 'de'],
+    [['l’antécédent'], 'un antécédent', 'fr'],
   ] as const)('%j accepts « %s »', (accepted, typed, lang) => {
     expect(say([...accepted], typed, lang)).toMatchObject({ correct: true, score: 1 })
   })
@@ -117,6 +124,11 @@ describe('a card', () => {
     [['la Terreur'], 'le Terreur', 'fr'],
     [['der Hund'], 'die Hund', 'de'],
     [['el perro'], 'la perro', 'es'],
+    [['los libros'], 'las libros', 'es'],
+    [['el libro'], 'los libro', 'es'],
+    [['die Frau'], 'ein Frau', 'de'],
+    [['der Hund'], 'an Hund', 'de'],
+    [['an apple'], 'a apple', 'en'],
     [['Hund'], 'Hunds', 'de'],
     [['accord'], 'accort', 'fr'],
     [['as'], 'a', 'fr'],

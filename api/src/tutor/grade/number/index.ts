@@ -2,7 +2,7 @@ import { approximate, decimal, key, type Rational, rational, round, subtract } f
 import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
 import { numbersIn, type Written } from './read.ts'
-import { inBase, type Unit, unitNamed } from './units.ts'
+import { inBase, isSameKind, type Unit, unitNamed, withRates } from './units.ts'
 import { plainMaths } from './writing.ts'
 
 type NumberExpected = ExpectedOf<'number'>
@@ -29,7 +29,7 @@ const judgeForm = (answer: Written, { form, exact }: Wanted): Grade => {
 /** The value in the wanted unit; undefined when the unit measures something else. */
 const converted = (answer: Written, { measure }: Wanted): Rational | undefined => {
   if (!measure || !answer.unit) return answer.value
-  if (measure.dimension !== answer.unit.dimension) return undefined
+  if (!isSameKind(answer.unit, measure)) return undefined
   const base = inBase(answer.value, answer.unit)
   return { n: base.n * measure.factor.d, d: base.d * measure.factor.n }
 }
@@ -72,7 +72,7 @@ export const gradeNumber = (expected: NumberExpected, answer: string): Grade => 
   if (!value) return toReview(messages.compare)
   const measure = expected.unit === undefined ? undefined : unitNamed(plainMaths(expected.unit))
   const wanted: Wanted = { ...expected, exact: value.value, measure }
-  const plain = plainMaths(answer)
+  const plain = withRates(plainMaths(answer), expected.unit ?? '').replace(/(?<=\d)\s?x\s?(?=\d)/gi, ' * ')
   const result = resultIn(plain)
   if (isUnfinished(result)) return toReview(messages.unfinished)
   const numbers = numbersIn(result)
@@ -89,8 +89,8 @@ export const gradeNumber = (expected: NumberExpected, answer: string): Grade => 
 }
 
 /** Numbers with a unit of the wanted kind go before those without one. */
-const preferred = (numbers: readonly Written[], { dimension }: Unit) => {
-  const measured = numbers.filter(({ unit }) => unit?.dimension === dimension)
+const preferred = (numbers: readonly Written[], measure: Unit) => {
+  const measured = numbers.filter(({ unit }) => unit && isSameKind(unit, measure))
   return measured.length > 0 ? measured : numbers
 }
 

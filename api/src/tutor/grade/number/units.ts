@@ -74,6 +74,9 @@ const OTHERS: [string, Unit][] = [
   ['km/h', unit('speed', rational(5, 18))],
   ['m/s', unit('speed')],
   ['km/s', unit('speed', ten(3))],
+  ['m/min', unit('speed', rational(1, 60))],
+  ['m/h', unit('speed', rational(1, 3600))],
+  ['km/min', unit('speed', rational(50, 3))],
   ['N/kg', unit('gravity')],
   ['g/cm^3', unit('density', ten(3))],
   ['kg/m^3', unit('density')],
@@ -83,6 +86,7 @@ const OTHERS: [string, Unit][] = [
   ['% pourcent', unit('share', ten(-2))],
   ['° degré degrés degre degres', unit('angle')],
   ['°C', unit('temperature')],
+  ['°F', unit('fahrenheit')],
   ['are ares', unit('area', ten(2))],
   ['ha hectare hectares', unit('area', ten(4))],
 ]
@@ -99,6 +103,29 @@ export const UNIT_PATTERN = `(?:${alternatives}|pour cent)(?![\\p{L}\\d^/²³])`
 /** The unit of that name; undefined for a noun that only counts ('billes'). */
 export const unitNamed = (name: string): Unit | undefined =>
   name === 'pour cent' ? names.get('%') : (names.get(name) ?? names.get(name.toLowerCase()))
+
+/** Whether a unit measures what another one does; a temperature may be told in mere degrees. */
+export const isSameKind = (written: Unit, wanted: Unit) =>
+  written.dimension === wanted.dimension || (written.dimension === 'angle' && wanted.dimension === 'temperature')
+
+const PER = String.raw`\s?(?:\/|par |à l')\s?`
+const RATES: [RegExp, string][] = [
+  [new RegExp(`(?<=\\b(?:kilo)?m[èe]tres?|\\d\\s?k?m)(?:${PER}|\\s)?h(?:eures?)?(?!\\p{L})`, 'giu'), '/h'],
+  [new RegExp(`${PER}s(?:ec(?:onde)?)?(?!\\p{L})`, 'giu'), '/s'],
+  [new RegExp(`${PER}min(?:ute)?(?!\\p{L})`, 'giu'), '/min'],
+  [new RegExp(`${PER}(?:kg|kilo(?:gramme)?)(?!\\p{L})`, 'giu'), '/kg'],
+  [new RegExp(`${PER}(?:cm\\^?3|centim[èe]tre cube)(?!\\p{L})`, 'giu'), '/cm^3'],
+  [new RegExp(`${PER}l(?:itre)?(?![\\p{L}'])`, 'giu'), '/L'],
+  [/kilom[èe]tres?(?=\/)/gi, 'km'],
+  [/m[èe]tres?(?=\/)/gi, 'm'],
+  [/kilogrammes?(?=\/)/gi, 'kg'],
+  [/grammes?(?=\/)/gi, 'g'],
+  [/newtons?(?=\/)/gi, 'N'],
+]
+
+/** '24 kilomètres par heure' as 24 km/h: only where a rate is asked for, 4 m walked per second are 4 m. */
+export const withRates = (text: string, name: string): string =>
+  name.includes('/') ? RATES.reduce((written, [from, to]) => written.replace(from, to), text) : text
 
 /** A quantity in the base unit. */
 export const inBase = (value: Rational, { factor }: Unit) => multiply(value, factor)

@@ -1,4 +1,5 @@
 import { distance } from '../words/distance.ts'
+import { isLookalike } from './lookalikes.ts'
 import { isNegation, type Word, wordsOf } from './tokens.ts'
 
 /** How far apart the words of one phrase may stand. */
@@ -39,26 +40,18 @@ export const isSameWord = (word: Word, wanted: Word): boolean => {
   if (FAMILIES.some(family => family.has(word.text) && family.has(wanted.text))) return true
   const [a, b] = [word.stem, wanted.stem]
   const least = Math.min(a.length, b.length)
-  if (least >= 6 && (a.startsWith(b) || b.startsWith(a))) return true
+  if (least >= 6 && (a.startsWith(b) || b.startsWith(a))) return !isLookalike(a, b, true)
   if (least < 5 || a[0] !== b[0]) return false
-  return distance(a, b) <= (least >= 9 ? 2 : 1) && !isOpposite(a, b)
+  return distance(a, b) <= (least >= 9 ? 2 : 1) && !isLookalike(a, b)
 }
 
-/** Words that differ by a letter and mean something else. */
-const OPPOSITES = [
-  ['effectif', 'affectif'],
-  ['absorption', 'adsorption'],
-  ['conjonction', 'conjecture'],
-  ['import', 'export'],
-]
-const isOpposite = (a: string, b: string) => OPPOSITES.some(pair => pair.includes(a) && pair.includes(b))
-
-type Phrase = { words: Word[]; ordered: boolean; deniedToo?: boolean }
+type Phrase = { words: Word[]; ordered: boolean; deniedToo?: boolean; affirms?: boolean }
 export const phraseOf = (text: string): Phrase => ({
   words: wordsOf(text.replace(/^>\s*/, '').replace(/[,;.!?](?!\d)/g, ' ')).map((word, place) => ({
     ...word,
     place,
     sentence: 0,
+    clause: 0,
   })),
   ordered: text.startsWith('>'),
 })
@@ -70,6 +63,19 @@ const isTurned = (from: readonly number[], text: readonly Word[]) => {
   return meant.length > 2 && first > (meant.at(-1) ?? 0) && !text[first]?.agent
 }
 
+const FAR = 100
+const apart = (a: Word, b: Word) => Math.abs(a.place - b.place) + (a.clause === b.clause ? 0 : FAR)
+
+/** 'l'un utilise, l'autre n'utilise pas': a word does not go with a neighbour whose own one, nearer to it, is denied. */
+const isBorrowed = (word: Word, neighbour: Word, text: readonly Word[]) =>
+  text.some(
+    twin =>
+      twin.denied &&
+      twin.sentence === neighbour.sentence &&
+      apart(twin, neighbour) < apart(word, neighbour) &&
+      isSameWord(twin, word),
+  )
+
 /** A way to put the words of a phrase on words of the text, near one another; undefined when there is none. */
 const place = (phrase: Phrase, text: readonly Word[], from: readonly number[] = []): readonly number[] | undefined => {
   const wanted = phrase.words[from.length]
@@ -78,12 +84,16 @@ const place = (phrase: Phrase, text: readonly Word[], from: readonly number[] = 
   const last = from.at(-1)
   for (const [at, word] of text.entries()) {
     if (from.includes(at) || !isSameWord(word, wanted)) continue
+    if (at === (last ?? at) + 1 && word.sign && wanted.sign && word.sign !== wanted.sign) continue
     // A phrase that denies has its own word of denial; any other must not be denied.
     if (word.denied !== wanted.denied && !(word.denied && phrase.deniedToo)) continue
     const first = text[from[0] ?? at]
     if (first && (first.sentence !== word.sentence || Math.abs(first.place - word.place) > SPREAD)) continue
     if (last !== undefined && phrase.ordered && at < last) continue
     if (before && TIED.has(before.text) && at !== (last ?? 0) + 1 && !(isNegation(before.text) && at > (last ?? 0)))
+      continue
+    const neighbour = last === undefined ? undefined : text[last]
+    if (neighbour && phrase.affirms && (isBorrowed(word, neighbour, text) || isBorrowed(neighbour, word, text)))
       continue
     const whole = place(phrase, text, [...from, at])
     if (whole) return whole
@@ -93,6 +103,8 @@ const place = (phrase: Phrase, text: readonly Word[], from: readonly number[] = 
 
 /** Whether a text says a phrase: its meaningful words in one sentence, not denied unless `deniedToo`. A phrase of silent words says nothing. */
 export const says = (text: readonly Word[], phrase: string, deniedToo = false): boolean => {
-  const wanted = { ...phraseOf(phrase), deniedToo }
+  const found = phraseOf(phrase)
+  const affirms = !deniedToo && !found.words.some(({ text, denied }) => denied || isNegation(text))
+  const wanted = { ...found, deniedToo, affirms }
   return wanted.words.length > 0 && place(wanted, text) !== undefined
 }

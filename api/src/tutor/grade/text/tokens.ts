@@ -1,7 +1,18 @@
 import { fold, stem } from '../../words.ts'
 
 /** A word that carries meaning, in its sentence; `denied` when a negation governs it, `agent` behind « par ». */
-export type Word = { text: string; stem: string; sentence: number; place: number; denied: boolean; agent?: boolean }
+export type Word = {
+  text: string
+  stem: string
+  sentence: number
+  place: number
+  /** How many pauses stand before it in the sentence. */
+  clause: number
+  denied: boolean
+  agent?: boolean
+  /** Of a number: the sign between it and the number before. */
+  sign?: string
+}
 
 const SILENT = new Set(
   `a ai as ont avait avaient avoir ete etre est es sont etait etaient sera serait soit c ce ca cela celui celle ceux ces cet cette
@@ -19,41 +30,56 @@ const WORD = /[-+]?\d+(?:[.,]\d+)?[a-z]?|[\p{L}\p{N}]+|[,:()]/gu
 
 export const isNegation = (word: string) => NEGATIONS.has(word)
 
-const BRACKETED = /\bne? ?'? ?((?:\p{L}+[' ]){0,3}?)(?=(?:pas|jamais|plus|rien|aucun|aucune|guere)\b)/gu
+/** The words between « ne » and the word of denial. */
+const BRACKETED = /\bne?(?: ?' ?| )((?:\p{L}+[' ]){0,3}?)(?=(?:pas|jamais|plus|rien|aucun|aucune|guere)\b)/gu
+/** A new clause without a comma before it: what was denied ends there. A colon is a pause and parts no sentence. */
+const CLAUSE = /(?<=[^,]) (?=(?:alors|tandis) qu[e']|et (?:(?:il|elle|on|ils|elles|je|tu|nous|vous|ce sont)\b|[cj]'))/gu
+/** The sign of a calculation without spaces: 180-90 is 180 less 90, 13x17 is 13 times 17; −7 −3 are two numbers. */
+const CALCULATION = /(?<=[\d)²³]|\d[a-z]|(?<![\p{L}\d])[a-z])( ?)([-+])\1(?=\d)/gu
+const TIMES = /(?<=\d) ?[x*×] ?(?=\d)/gu
+const SIGNED = /\d ([-+×÷]) $/
 
 const ORDINALS = ['', 'premiere', 'deuxieme', 'troisieme']
 
 /** The meaningful words of a text, folded, sentence by sentence. */
 export const wordsOf = (text: string): Word[] =>
   fold(text)
+    .replace(TIMES, ' × ')
     .replace(/[«»"*_$]/g, ' ')
     .replaceAll('−', '-')
     .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(CALCULATION, ' $2 ')
     .replace(/\b([123])(?:er|ere|re|e|eme|nd|nde)\b/g, (_, n: string) => ORDINALS[Number(n)] ?? '')
+    .replace(CLAUSE, ' : ')
     .split(SENTENCE)
     .flatMap((sentence, number) => inSentence(sentence ?? '', number))
 
 const inSentence = (sentence: string, number: number): Word[] => {
-  const governed = new Set(
-    [...sentence.matchAll(BRACKETED)].flatMap(match => (match[1] ?? '').split(/[' ]/).map(word => word.trim())),
-  )
+  const bracketed = [...sentence.matchAll(BRACKETED)].map(({ index, 0: whole, 1: between = '' }) => {
+    const end = index + whole.length
+    return { start: end - between.length, end }
+  })
   const words: Word[] = []
-  let reach = 0
+  let [reach, clause] = [0, 0]
   let isAgent = false
-  for (const [text] of sentence.matchAll(WORD)) {
+  for (const { 0: text, index } of sentence.matchAll(WORD)) {
     const restriction = text === 'que' && /\bn'?e? ?(?:\p{L}+ ){1,2}que\b/u.test(sentence)
     if (isNegation(text) && !(text === 'pas' && restriction)) reach = REACH + 1
     if (text === 'par') isAgent = true
     if (PAUSE.test(text) || REASONS.has(text)) reach = 0
+    if (PAUSE.test(text)) clause++
     if (PAUSE.test(text) || SILENT.has(text)) continue
+    const sign = /^\d/.test(text) ? SIGNED.exec(sentence.slice(Math.max(0, index - 4), index))?.[1] : undefined
     const isWordOfDenial = isNegation(text)
     words.push({
       text,
       stem: stem(text),
       sentence: number,
       place: words.length,
-      denied: !isWordOfDenial && (reach > 0 || governed.has(text)),
+      clause,
+      denied: !isWordOfDenial && (reach > 0 || bracketed.some(({ start, end }) => index >= start && index < end)),
       ...(isAgent && { agent: true }),
+      ...(sign && { sign }),
     })
     if (reach > 0) reach--
     isAgent = false

@@ -1,0 +1,38 @@
+import type { KeyOf } from '../key.ts'
+
+type Lang = KeyOf<'cards'>['lang']
+
+/** Each article with what it may stand before: masculine, feminine, neuter, plural; capitals are a plural's gender. */
+const ARTICLES: Record<Lang, Record<string, string>> = {
+  fr: { le: 'm', la: 'f', "l'": 'mf', les: 'mf', un: 'm', une: 'f', des: 'mf', du: 'm', 'de la': 'f', "d'": 'mf' },
+  en: { the: '', a: '', an: '', to: '' },
+  es: { el: 'm', la: 'f', los: 'M', las: 'F', un: 'm', una: 'f', unos: 'M', unas: 'F' },
+  de: { der: 'm', die: 'fp', das: 'n', ein: 'mn', eine: 'f' },
+}
+const PATTERNS = Object.fromEntries(
+  Object.entries(ARTICLES).map(([lang, list]) => [
+    lang,
+    new RegExp(
+      `^(?:(${Object.keys(list)
+        .toSorted((a, b) => b.length - a.length)
+        .join('|')})(?:(?<=')| ))(?=.)`,
+      'u',
+    ),
+  ]),
+)
+
+/** The article in lower case that a word in lower case begins with. */
+export const articleOf = (text: string, lang: Lang) => PATTERNS[lang]?.exec(text)?.[1]
+export const withoutArticle = (text: string, lang: Lang) => text.replace(PATTERNS[lang] ?? '', '')
+
+/** « a apple », « an newspaper »; 'an hour', 'a university' and 'an MP' are as they sound. */
+const SOUNDS_WRONG = /^a (?:[aio]|e(?![uw]))(?!ne\b|nce\b)|^an [bcdfgjklmnpqrstvwyz][aeiou]/
+
+/** Whether a text in lower case may have its article where the other one has its own, or none. */
+export const articlesAgree = (text: string, other: string, lang: Lang): boolean => {
+  const [one, two] = [articleOf(text, lang), articleOf(other, lang)]
+  if (lang === 'en') return text === other || !SOUNDS_WRONG.test(text)
+  if (one === undefined || two === undefined) return true
+  const kinds = ARTICLES[lang][two] ?? ''
+  return [...(ARTICLES[lang][one] ?? '')].some(kind => kinds.includes(kind))
+}
