@@ -48,6 +48,10 @@ export const gradeExact = ({ accepted }: ExpectedOf<'exact'>, answer: string, se
   const readings = lang === 'fr' ? [plain, core] : [plain]
   for (const read of readings) {
     const { correct: isRight, slip, expected } = readWords(read(answer), accepted.map(read), { lang, spelling })
+    // A German noun has its capital, also where everything else is right.
+    const asWritten =
+      isRight && lang === 'de' && slip === 'none' && compareAccepted(read(answer), accepted.map(read), lang)
+    if (asWritten && asWritten.verdict === 'partial') return asWritten
     // Where a sentence is to be corrected, an accent may be the error.
     if (isRight && given !== undefined && slip !== 'none') return partial(messages.accents(expected))
     if (isRight) return correct(slip === 'accent' ? `${messages.right} ${messages.accents(expected)}` : messages.right)

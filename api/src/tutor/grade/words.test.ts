@@ -19,6 +19,7 @@ describe('free words', () => {
     [text(['baleine mammifère']), 'Non, la baleine est un mammifère.', 'correct'],
     [text(['masse conserve']), 'La masse ne change pas car elle se conserve.', 'correct'],
     [text(['baleine mammifère']), 'Non, la baleine n’est pas un mammifère.', 'to_review'],
+    [text(['plant de maïs', 'champ de maïs']), 'Un champ de maïs, mais sec.', 'correct'],
     [text(['1789']), '1789 ou 1799', 'to_review'],
     [text(['COD', 'complément objet direct']), 'COD ou COI', 'to_review'],
     [text(['COD', 'complément objet direct']), 'C’est un COI.', 'to_review'],
@@ -82,6 +83,8 @@ describe('words that have to be exact', () => {
     [exact("She doesn't like carrots."), 'She does not like carrots', { lang: 'en' }, 'correct'],
     [exact("She doesn't like carrots."), 'She don’t like carrots', { lang: 'en' }, 'to_review'],
     [exact('zwölf'), 'zwolf', { lang: 'de' }, 'partial'],
+    [exact('Das ist mein Vater.'), 'das ist mein Vater', { lang: 'de' }, 'correct'],
+    [exact('Das ist mein Vater.'), 'Das ist mein vater.', { lang: 'de', given: 'Das ist meine Vater.' }, 'partial'],
     [exact('¿Cuántos años tienes?'), 'Cuántos años tienes', { lang: 'es' }, 'partial'],
     [
       exact('She goes to school by bike.'),

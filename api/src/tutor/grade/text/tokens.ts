@@ -43,7 +43,8 @@ const ORDINALS = ['', 'premiere', 'deuxieme', 'troisieme']
 
 /** The meaningful words of a text, folded, sentence by sentence. */
 export const wordsOf = (text: string): Word[] =>
-  fold(text)
+  // Without its accent the plant would be « mais », which turns a sentence.
+  fold(text.replace(/maïs/giu, 'maiis'))
     .replace(TIMES, ' × ')
     .replace(/[«»"*_$]/g, ' ')
     .replaceAll('−', '-')
