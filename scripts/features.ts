@@ -2,7 +2,6 @@
 // `node scripts/features.ts` writes it, `--check` fails when it is not up to date.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { routes } from '../shared/src/contracts/index.ts'
 import { rows } from './features/rows.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -45,17 +44,6 @@ for (const { title, ids } of journeys) {
   for (const id of ids) if (!known.has(id)) problems.push(`'${title}' names the unknown row ${id}`)
 }
 
-/** Calls that answer 501 for now, read from the API's own list. */
-function callsOfLater(): string[] {
-  const app = readFileSync(path.join(root, 'api', 'src', 'app.ts'), 'utf8')
-  const list = app.slice(app.indexOf('...later(['), app.indexOf(']),', app.indexOf('...later([')))
-  const inAreas = readFileSync(path.join(root, 'api', 'src', 'accounts', 'routes.ts'), 'utf8')
-  const named = [...`${list}${inAreas.match(/later\(\[[^\]]*\]/g)?.join('') ?? ''}`.matchAll(/'(\w+)'/g)].map(
-    ([, name]) => name ?? '',
-  )
-  return [...new Set(named)].filter(name => name in routes).sort()
-}
-
 function line({ id, what, state }: (typeof rows)[number]): string {
   const shown = journeys.filter(journey => journey.ids.includes(id))
   if (state === 'built' && shown.length === 0)
@@ -71,18 +59,6 @@ Written by \`node scripts/features.ts\` from the tags in the titles of journeys 
 | Id | What | Built | Shown by |
 | --- | --- | --- | --- |
 ${rows.map(line).join('\n')}
-
-## Calls that still answer 501
-
-These rows of the contract exist and their policy applies, but what they do is not built: the answer is 501 with the code
-\`not_built_yet\`.
-
-${callsOfLater()
-  .map(name => {
-    const row = routes[name as keyof typeof routes]
-    return `- \`${row.method} ${row.path}\` (${name})`
-  })
-  .join('\n')}
 `
 
 for (const problem of problems) console.error(problem)

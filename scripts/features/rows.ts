@@ -85,7 +85,7 @@ R08 built Rename, duplicate, delete a path or a homework
 M01 built The 42 module types: titles, descriptions, example prompts
 M02 built The 42 types generate and play, with correction and score
 M03 built Every type by keyboard and screen reader, resumed
-M04 part Curriculum of ten subjects and four grades; packs for a part of it
+M04 built Curriculum of ten subjects and four grades, a pack for each of its parts
 M05 built A model writes packs
 H01 built Homework list
 H02 built Homework: input
@@ -114,10 +114,10 @@ F03 built Contract gate before a remote's code runs; screens tried with the remo
 F04 built Each remote alone for QA, on its published bytes: any version, role, data, clock, network, in one link
 F05 built Overrides for QA: signed links outside production
 F06 built Health page for the operator; failures of pages counted
-X01 part Every call in the contract, OpenAPI served; later calls answer 501
-X02 part Error catalogue
+X01 built Every call in the contract and answered, OpenAPI served
+X02 built Error catalogue
 X03 built Caller from the session; every route and every kind of caller tested
-X04 part Embedded database and PostgreSQL, same tests on both
+X04 built Embedded database and PostgreSQL with several nodes, same tests on both
 X05 built Generation jobs survive kill -9 and run once
 X06 built Rate limits that let a class behind one address work, uploads told by content and cleaned, no call to private addresses
 X07 built Health, readiness, metrics, logs, graceful stop, backup and restore

@@ -19,7 +19,6 @@ export const ERROR_CODES = {
   too_large: 413,
   too_many_requests: 429,
   internal: 500,
-  not_built_yet: 501,
   unavailable: 503,
 } as const
 export type ErrorCode = keyof typeof ERROR_CODES

@@ -17,7 +17,6 @@ const MESSAGES: Record<ErrorCode, string> = {
   too_large: 'The request is too large.',
   too_many_requests: 'Too many requests.',
   internal: 'Internal error.',
-  not_built_yet: 'This call is not built yet.',
   unavailable: 'Not available for the moment.',
 }
 

@@ -19,16 +19,10 @@ type Handler<R> = (call: Call<R>) => Promise<Reply<R>>
 /** One handler per row: a missing or mistyped one does not compile. */
 export type Handlers<Rows> = { [Name in keyof Rows]: Handler<Rows[Name]> }
 
-/** Handlers for rows that a later version builds: the policy still applies, then the answer is 501 `not_built_yet`. */
-export const later = <const Name extends string>(names: readonly Name[]) => refusing(names, 'not_built_yet')
-
 /** Handlers for rows that another service answers in this hosting: 404 `not_found`, after the policy. */
-export const elsewhere = <Name extends string>(rows: Record<Name, unknown>) =>
-  refusing(Object.keys(rows) as Name[], 'not_found')
-
-function refusing<Name extends string>(names: readonly Name[], code: 'not_built_yet' | 'not_found') {
-  const refuse = async () => fail(code)
-  return Object.fromEntries(names.map(name => [name, refuse])) as Record<Name, () => Promise<never>>
+export const elsewhere = <Name extends string>(rows: Record<Name, unknown>) => {
+  const refuse = async () => fail('not_found')
+  return Object.fromEntries(Object.keys(rows).map(name => [name, refuse])) as Record<Name, () => Promise<never>>
 }
 
 /** The widest shapes, for the code that walks the table. */

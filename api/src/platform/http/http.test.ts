@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createAccess } from '../access.ts'
 import { createLog } from '../log.ts'
-import { type Handlers, later } from './handlers.ts'
+import { elsewhere, type Handlers } from './handlers.ts'
 import { mountRoutes } from './mount.ts'
 import { createLimiter } from './rate-limit.ts'
 import { createServer } from './server.ts'
@@ -40,14 +40,6 @@ const rows = {
     policy: { allow: 'public' },
     rate: 'read',
   }),
-  laterNote: route({
-    method: 'GET',
-    path: '/api/later',
-    summary: 'Not there yet',
-    answer: Note,
-    policy: { allow: 'public' },
-    rate: 'read',
-  }),
 }
 
 let app: FastifyInstance
@@ -65,7 +57,7 @@ beforeEach(async () => {
   const handlers: Handlers<typeof rows> = {
     writeNote: async ({ params, body }) => answer(`${params.id + 1}:${body.words}`) as z.input<typeof Note>,
     readNote: async () => ({ id: 2, words: 'lu' }),
-    ...later(['laterNote', 'readNumbers']),
+    ...elsewhere({ readNumbers: rows.readNumbers }),
   }
   mountRoutes(app, rows, handlers, {
     identity: { identify: async () => null },
@@ -183,10 +175,10 @@ describe('a mounted call', () => {
     }
   })
 
-  it('says that a later call is not built yet', async () => {
-    const reply = await app.inject('/api/later')
-    expect(reply.statusCode).toBe(501)
-    expect(reply.json()).toMatchObject({ status: 'error', code: 'not_built_yet' })
+  it('says that a call which another service answers is not found here', async () => {
+    const reply = await post('/api/wrong', '{"numbers":[1]}')
+    expect(reply.status).toBe(404)
+    expect(reply.body).toMatchObject({ status: 'error', code: 'not_found' })
   })
 
   it('@X06 counts calls per class and says when to come back', async () => {
@@ -220,7 +212,7 @@ describe('a mounted call', () => {
 
 it('a missing or mistyped handler does not compile', () => {
   const note = async () => ({ id: 1, words: 'a' })
-  // @ts-expect-error readNote, readNumbers and laterNote are missing
+  // @ts-expect-error readNote and readNumbers are missing
   const missing: Handlers<typeof rows> = { writeNote: note }
   // @ts-expect-error words has to be a text
   const mistyped: Pick<Handlers<typeof rows>, 'readNote'> = { readNote: async () => ({ id: 1, words: 2 }) }
