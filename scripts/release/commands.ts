@@ -6,7 +6,7 @@ import { overrideLink } from './override.ts'
 import { prune } from './prune.ts'
 import { prepare, upload } from './publish.ts'
 import { changeRegistry, entryOf, history, readRegistry } from './registry.ts'
-import { releaseShell } from './shell.ts'
+import { releaseShell, rollbackShell } from './shell.ts'
 import { makeKeys } from './signature.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -102,6 +102,7 @@ export async function release(context: Release, [command = '', name = '', ...res
     case 'promote':
       return change(entry => promotion(entry, rest), rest.join(' '))
     case 'rollback':
+      if (name === 'shell') return say(messages.shellBack(await rollbackShell(storage, { by, now: now(), keyFile })))
       return change(rollback)
     case 'disable':
       return change(entry => disable(entry, rest.join(' '), now()), rest.join(' '))

@@ -18,6 +18,7 @@ export const messages = {
   npm run release disable mf-chat "raison"        arrête le remote ; enable le remet
   npm run release history [mf-chat]               qui a changé quoi, et quand
   npm run release publish shell                   construit le shell et le donne à tout le monde (dans un bucket)
+  npm run release rollback shell                  redonne à tout le monde le shell d’avant
   npm run release prune                           retire ce que rien ne nomme depuis 30 jours ; publish le fait aussi
   npm run release override mf-chat <version ou adresse> [8h]
                                                   lien qui remplace un remote dans un navigateur, hors production
@@ -69,6 +70,10 @@ Rien n’est déposé. Ou bien le shell et l’API qui donnent cela sont publié
     `\n${version} est déposée (${seconds(ms)}). C’est la première : tout le monde la reçoit.`,
   shellStored: (id: string, ms: number) =>
     `Le shell ${id} est déposé (${seconds(ms)}). Les pages ouvertes à partir de maintenant le reçoivent.`,
+  shellBack: (id: string) =>
+    `Tout le monde reçoit de nouveau le shell ${id}. Un remote qui demande plus que ce qu’il donne revient à sa dernière bonne version.`,
+  noEarlierShell:
+    'Il n’y a pas de shell plus ancien à redonner : publiez le commit voulu par « npm run release publish shell ».',
   shellInFolder:
     'Dans un dossier, le shell est publié par « npm run build » (.build/site). Cette commande est pour un bucket.',
   removed: (what: string) => `Retirée : ${what}, que rien ne nommait depuis 30 jours.`,

@@ -33,17 +33,40 @@ export async function releaseShell(storage: Storage, { by, now, keyFile }: Shell
     if (!/\.(br|gz)$/.test(file)) files[path.relative(folder, file)] = digest(await readFile(file))
   await uploadChecked(storage, `shell/${id}`, folder, files)
   await rm(stage, { recursive: true, force: true })
-  await nameShell(storage, { id, time: now.toISOString(), commit, files }, { by, now, keyFile })
   const surface = JSON.stringify(await provided())
-  await inOneStep(storage, SURFACE_FILE, () => ({ text: surface, result: undefined }))
+  await write(storage, surfaceOf(id), surface)
+  await nameShell(storage, { id, time: now.toISOString(), commit, files }, { by, now, keyFile })
+  await write(storage, SURFACE_FILE, surface)
   return id
 }
+
+/**
+ * Gives everybody the build of the shell before this one again, with the contract it had.
+ * @throws Error in plain words when there is none any more
+ */
+export async function rollbackShell(storage: Storage, change: ShellChange): Promise<string> {
+  if (storage.kind === 'folder') throw new Error(messages.shellInFolder)
+  const stored = await storage.read(SHELL_FILE)
+  const [, before] = stored ? shellReleaseSchema.parse(JSON.parse(stored.text)).builds : []
+  const surface = before && (await storage.read(surfaceOf(before.id)))
+  if (!surface) throw new Error(messages.noEarlierShell)
+  await nameShell(storage, { ...before, time: change.now.toISOString() }, change, 'rollback')
+  await write(storage, SURFACE_FILE, surface.text)
+  return before.id
+}
+
+/** What a build gives to remotes, kept beside its files. */
+const surfaceOf = (id: string) => `shell/${id}/${SURFACE_FILE}`
+
+const write = (storage: Storage, key: string, text: string) =>
+  inOneStep(storage, key, () => ({ text, result: undefined }))
 
 /** Makes a stored build of the shell the one that everybody gets, and says so in the journal. */
 export async function nameShell(
   storage: Storage,
   build: ShellRelease['builds'][number],
   { by, now, keyFile }: ShellChange,
+  command: 'publish' | 'rollback' = 'publish',
 ): Promise<void> {
   const was = await inOneStep(storage, SHELL_FILE, text => {
     const known = text === null ? [] : shellReleaseSchema.parse(JSON.parse(text)).builds
@@ -52,7 +75,7 @@ export async function nameShell(
     const signature = signatureOf(signedShell(release), keyFile)
     return { text: `${JSON.stringify({ ...release, signature })}\n`, result: known[0]?.id ?? null }
   })
-  await audit(storage, { now, by, command: 'publish', remote: 'shell', was, is: build.id })
+  await audit(storage, { now, by, command, remote: 'shell', was, is: build.id })
 }
 
 /** Later than the one before, whatever the clock of this machine says: servers refuse an older one. */

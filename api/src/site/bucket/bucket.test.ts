@@ -48,6 +48,21 @@ describe('a server that follows a bucket', () => {
     expect(site.wrong).toEqual([])
   })
 
+  it('@F02 gives the shell before again when the newest is taken back, with its contract', async () => {
+    await site.publishShell('a')
+    await expect(site.run('rollback', 'shell')).rejects.toThrow('pas de shell plus ancien')
+    await site.publish('v1')
+    await site.publishShell('b')
+    const node = await site.startNode()
+    expect(await site.page(node)).toMatchObject({ shell: 'b' })
+    await site.run('rollback', 'shell')
+    await node.mirror.poll()
+    expect(await site.page(node)).toMatchObject({ shell: 'a', active: 'v1' })
+    expect((await site.context.storage.read('contract.json'))?.text).toBe('{"of":"a"}')
+    expect((await node.app.inject('/static/b.0a1b2c3d.js')).body).toBe('b')
+    expect(site.wrong).toEqual([])
+  })
+
   it('asks for no file twice, and at rest for two small answers only', async () => {
     await site.publishShell('a')
     await site.publish('v1')

@@ -11,6 +11,7 @@ import { changeRegistry } from '../../../../scripts/release/registry.ts'
 import { nameShell } from '../../../../scripts/release/shell.ts'
 import { makeKeys } from '../../../../scripts/release/signature.ts'
 import { openStorage } from '../../../../scripts/release/storage/open.ts'
+import { inOneStep } from '../../../../scripts/release/storage/storage.ts'
 import { digest } from '../../../../scripts/site/files.ts'
 import { openBucket } from '../../platform/bucket/bucket.ts'
 import { bucketPlace } from '../../platform/bucket/place.ts'
@@ -80,6 +81,8 @@ export function workshop(bucket: Awaited<ReturnType<typeof startBucket>>, prefix
     for (const [file, text] of Object.entries(contents)) writeFileSync(path.join(from, file), text)
     const files = Object.fromEntries(Object.entries(contents).map(([file, text]) => [file, digest(Buffer.from(text))]))
     await uploadChecked(context.storage, `shell/${id}`, from, files)
+    const contract = JSON.stringify({ of: id })
+    await inOneStep(context.storage, `shell/${id}/contract.json`, () => ({ text: contract, result: undefined }))
     await nameShell(
       context.storage,
       { id, time: today.toISOString(), commit: null, files },
