@@ -19,6 +19,7 @@ describe('free words', () => {
     [text(['baleine mammifère']), 'Non, la baleine est un mammifère.', 'correct'],
     [text(['masse conserve']), 'La masse ne change pas car elle se conserve.', 'correct'],
     [text(['baleine mammifère']), 'Non, la baleine n’est pas un mammifère.', 'to_review'],
+    [text(['eau ruisselle']), 'L’eau ne s’infiltre pas alors elle ruisselle.', 'correct'],
     [text(['plant de maïs', 'champ de maïs']), 'Un champ de maïs, mais sec.', 'correct'],
     [text(['1789']), '1789 ou 1799', 'to_review'],
     [text(['COD', 'complément objet direct']), 'COD ou COI', 'to_review'],

@@ -24,7 +24,7 @@ const NEGATIONS = new Set('pas jamais aucun aucune ni sans rien non nullement gu
 /** How many words after a negation it still governs, unless a pause or a reason comes first. */
 const REACH = 3
 const PAUSE = /^[,:()]$/
-const REASONS = new Set('car donc parce puisque'.split(' '))
+const REASONS = new Set('alors car donc parce puisque'.split(' '))
 const SENTENCE = /\.(?!\d)|[!?;\n]+|,\s*(?:mais|alors que|tandis que|et non)\b|\bmais\b/u
 const WORD = /[-+]?\d+(?:[.,]\d+)?[a-z]?|[\p{L}\p{N}]+|[,:()]/gu
 
