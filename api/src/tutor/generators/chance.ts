@@ -13,7 +13,7 @@ export const probabilityContrary: Generator = random => {
     answer,
     { takesTheSame: rational(n, d), inverts: rational(d, n), adds: rational(d + n, d), takesOne: rational(1, d) },
     {
-      statement: `La probabilité de gagner à un jeu est ${math(`${n}/${d}`)}. Quelle est la probabilité de ne pas gagner ? Donne une fraction irréductible.`,
+      statement: `La probabilité de gagner à un jeu est ${math(`${n}/${d}`)}. Quelle est la probabilité de ne pas gagner ? Donne une fraction simplifiée le plus possible.`,
       steps: [
         'La somme des probabilités d’un événement et de son contraire est 1.',
         `${math(`1 − ${n}/${d} = ${fraction(answer)}`)}.`,

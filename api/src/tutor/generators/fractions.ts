@@ -18,7 +18,7 @@ const written = (n: number, d: number, common: number) =>
 
 const simplified = (n: number, d: number) => {
   const divisor = commonDivisor(n, d)
-  if (divisor === 1) return `La fraction ${math(`${n}/${d}`)} est irréductible.`
+  if (divisor === 1) return `La fraction ${math(`${n}/${d}`)} ne se simplifie pas.`
   return `On simplifie par ${divisor} : ${math(`${n}/${d} = ${fraction(rational(n, d))}`)}.`
 }
 

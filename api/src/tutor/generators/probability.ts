@@ -17,14 +17,14 @@ export const probabilityUrn: Generator = random => {
   const answer = rational(wanted, total)
   const divisor = commonDivisor(wanted, total)
   return {
-    statement: `Un sac contient ${wanted} boules ${first}s, ${a} boules ${second}s et ${b} boules ${third}s, indiscernables au toucher. On tire une boule au hasard. Quelle est la probabilité que la boule soit ${first} ? Donne une fraction irréductible.`,
+    statement: `Un sac contient ${wanted} boules ${first}s, ${a} boules ${second}s et ${b} boules ${third}s, indiscernables au toucher. On tire une boule au hasard. Quelle est la probabilité que la boule soit ${first} ? Donne une fraction simplifiée le plus possible.`,
     expected: { kind: 'number', value: exact(answer), form: 'irreducible' },
     answer: fraction(answer),
     steps: [
       `Il y a ${math(`${wanted} + ${a} + ${b} = ${total}`)} boules en tout. Chacune a la même chance d'être tirée.`,
       `${wanted} boules sont ${first}s : la probabilité est ${math(`${wanted}/${total}`)}.`,
       divisor === 1
-        ? 'Cette fraction est irréductible.'
+        ? 'Cette fraction ne se simplifie pas.'
         : `On simplifie par ${divisor} : ${math(`${wanted}/${total} = ${fraction(answer)}`)}.`,
     ],
     hint: 'Nombre de cas favorables sur nombre total de cas.',

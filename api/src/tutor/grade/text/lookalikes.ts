@@ -16,7 +16,7 @@ export const LOOKALIKES = `
   infection injection, digestion direction, invention intention inversion, absorption adsorption, critère cratère,
   sédentaire sédimentaire, alluvion allusion, littoral littéral, fleur fleuve, réseau roseau, passage paysage,
   montagne montage, Irlande Islande, désert dessert, famille famine farine, dépendance descendance, roman romain,
-  nation notion, député depuis, statue statut, salaire solaire scolaire, patrie partie, commune communisme,
+  nation notion, député depuis, personne personnage, statue statut, salaire solaire scolaire, patrie partie, commune communisme,
   explosion expansion, exposer exploser explorer, exécution exception, production projection protection,
   précision prévision, collision collusion, constante constate, courbe course courte, détendre défendre,
   emporter exporter, entendre étendre, évaluer évacuer, facteur facture, fracture facture, faible fiable, intérêt internet,
