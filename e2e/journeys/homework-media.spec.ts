@@ -13,7 +13,7 @@ import {
 } from '../support/homework-sheet.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { printed } from '../support/papers.ts'
-import { recordedFor } from '../support/recorder.ts'
+import { recordedFor, secondsOn } from '../support/recorder.ts'
 import { expect, test } from '../support/test.ts'
 
 const description = 'Description complémentaire (optionnel)'
@@ -86,15 +86,19 @@ test.describe('Homework by camera and microphone', () => {
     await expect(sheet(page).getByRole('meter', { name: 'Niveau du son' })).toBeVisible()
     await press(page, sheet(page).getByRole('button', { name: 'Mettre en pause' }))
     await expect(sheet(page).getByText('Enregistrement en pause')).toBeVisible()
+    const clock = recordedFor(sheet(page), 2)
+    const paused = await secondsOn(clock)
     await expectAccessible(page)
+    expect(await secondsOn(clock)).toBe(paused)
     await press(page, sheet(page).getByRole('button', { name: 'Reprendre' }))
-    await expect(recordedFor(sheet(page), 3)).toBeVisible()
+    await expect(recordedFor(sheet(page), paused + 1)).toBeVisible()
     await press(page, sheet(page).getByRole('button', { name: "Arrêter l'enregistrement" }))
     const player = sheet(page).locator('audio')
-    await expect.poll(() => player.evaluate((sound: HTMLAudioElement) => sound.duration)).toBeGreaterThan(2.5)
+    const length = () => player.evaluate((sound: HTMLAudioElement) => sound.duration)
+    await expect.poll(length).toBeGreaterThan(paused + 0.5)
     await expect(sheet(page).getByText(/Le son est gardé et vous pouvez le réécouter/)).toBeVisible()
     await page.reload()
-    await expect.poll(() => player.evaluate((sound: HTMLAudioElement) => sound.duration)).toBeGreaterThan(2.5)
+    await expect.poll(length).toBeGreaterThan(paused + 0.5)
     await expectAccessible(page)
     await choosePlace(page, 'Français')
     await expect(create(page)).toBeDisabled()

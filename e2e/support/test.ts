@@ -56,7 +56,12 @@ export const test = base.extend<Fixtures>({
         .pages()
         .map(shown => shown.close()),
     )
-    for (const undo of undone) await undo()
+    const failures: unknown[] = []
+    for (const undo of undone)
+      await Promise.resolve()
+        .then(undo)
+        .catch(error => failures.push(error))
+    if (failures.length > 0) throw new AggregateError(failures, 'not everything was undone')
   },
 
   serve: async ({ defer }, use) => {

@@ -74,6 +74,7 @@ Rien n’est déposé. Ou bien le shell et l’API qui donnent cela sont publié
     `Tout le monde reçoit de nouveau le shell ${id}. Un remote qui demande plus que ce qu’il donne revient à sa dernière bonne version.`,
   noEarlierShell:
     'Il n’y a pas de shell plus ancien à redonner : publiez le commit voulu par « npm run release publish shell ».',
+  shellMoved: 'Quelqu’un a publié un shell entre-temps : regardez « npm run release history shell », puis recommencez.',
   shellInFolder:
     'Dans un dossier, le shell est publié par « npm run build » (.build/site). Cette commande est pour un bucket.',
   removed: (what: string) => `Retirée : ${what}, que rien ne nommait depuis 30 jours.`,

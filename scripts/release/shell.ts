@@ -7,7 +7,7 @@ import { publishShell } from '../site/publish.ts'
 import { provided, SURFACE_FILE } from './gate/surface.ts'
 import { messages } from './messages.ts'
 import { STAGE, uploadChecked, versionOf } from './publish.ts'
-import { audit } from './registry.ts'
+import { audit, history } from './registry.ts'
 import { signatureOf } from './signature.ts'
 import { inOneStep, type Storage } from './storage/storage.ts'
 
@@ -47,10 +47,14 @@ export async function releaseShell(storage: Storage, { by, now, keyFile }: Shell
 export async function rollbackShell(storage: Storage, change: ShellChange): Promise<string> {
   if (storage.kind === 'folder') throw new Error(messages.shellInFolder)
   const stored = await storage.read(SHELL_FILE)
-  const [, before] = stored ? shellReleaseSchema.parse(JSON.parse(stored.text)).builds : []
-  const surface = before && (await storage.read(surfaceOf(before.id)))
-  if (!surface) throw new Error(messages.noEarlierShell)
-  await nameShell(storage, { ...before, time: change.now.toISOString() }, change, 'rollback')
+  const [newest, before] = stored ? shellReleaseSchema.parse(JSON.parse(stored.text)).builds : []
+  // What stands behind a build that came back is the one that was taken back.
+  const wasTakenBack =
+    (await history(storage, 'shell', 50)).find(({ command }) => command !== 'prune')?.command === 'rollback'
+  const surface = before && !wasTakenBack && (await storage.read(surfaceOf(before.id)))
+  if (!newest || !surface) throw new Error(messages.noEarlierShell)
+  const again = { ...before, time: change.now.toISOString() }
+  await nameShell(storage, again, change, { command: 'rollback', instead: newest.id })
   await write(storage, SURFACE_FILE, surface.text)
   return before.id
 }
@@ -66,10 +70,11 @@ export async function nameShell(
   storage: Storage,
   build: ShellRelease['builds'][number],
   { by, now, keyFile }: ShellChange,
-  command: 'publish' | 'rollback' = 'publish',
+  { command, instead }: { command: 'publish' | 'rollback'; instead?: string } = { command: 'publish' },
 ): Promise<void> {
   const was = await inOneStep(storage, SHELL_FILE, text => {
     const known = text === null ? [] : shellReleaseSchema.parse(JSON.parse(text)).builds
+    if (instead && known[0]?.id !== instead) throw new Error(messages.shellMoved)
     const builds = [afterAll(known, build), ...stillNeeded(known, build, now)]
     const release: ShellRelease = { schema: 1, builds, signature: null }
     const signature = signatureOf(signedShell(release), keyFile)

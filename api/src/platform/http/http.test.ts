@@ -179,6 +179,8 @@ describe('a mounted call', () => {
     const reply = await post('/api/wrong', '{"numbers":[1]}')
     expect(reply.status).toBe(404)
     expect(reply.body).toMatchObject({ status: 'error', code: 'not_found' })
+    // The row is there: what is wrong in itself is told first.
+    expect((await post('/api/wrong', '{}')).status).toBe(400)
   })
 
   it('@X06 counts calls per class and says when to come back', async () => {

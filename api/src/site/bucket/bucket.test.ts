@@ -60,6 +60,8 @@ describe('a server that follows a bucket', () => {
     expect(await site.page(node)).toMatchObject({ shell: 'a', active: 'v1' })
     expect((await site.context.storage.read('contract.json'))?.text).toBe('{"of":"a"}')
     expect((await node.app.inject('/static/b.0a1b2c3d.js')).body).toBe('b')
+    // Twice is no way to get what was taken back.
+    await expect(site.run('rollback', 'shell')).rejects.toThrow('pas de shell plus ancien')
     expect(site.wrong).toEqual([])
   })
 
