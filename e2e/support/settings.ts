@@ -1,2 +1,2 @@
-/** Port of the server that the journeys share; tests that need one of their own count up from it. */
+/** Port of the server that the journeys share; files that keep one for all their tests count up from it. */
 export const PORT = Number(process.env.E2E_PORT ?? 4310)

@@ -48,10 +48,12 @@ export const gradeExact = ({ accepted }: ExpectedOf<'exact'>, answer: string, se
   const readings = lang === 'fr' ? [plain, core] : [plain]
   for (const read of readings) {
     const { correct: isRight, slip, expected } = readWords(read(answer), accepted.map(read), { lang, spelling })
-    // A German noun has its capital, also where everything else is right.
+    // In German the capital is part of a noun; adjectives and verbs are taken as the pack writes them.
     const asWritten =
       isRight && lang === 'de' && slip === 'none' && compareAccepted(read(answer), accepted.map(read), lang)
     if (asWritten && asWritten.verdict === 'partial') return asWritten
+    const noun = isRight && lang === 'de' && withCapital(answer, accepted)
+    if (noun) return partial(messages.written(noun), 0.75)
     // Where a sentence is to be corrected, an accent may be the error.
     if (isRight && given !== undefined && slip !== 'none') return partial(messages.accents(expected))
     if (isRight) return correct(slip === 'accent' ? `${messages.right} ${messages.accents(expected)}` : messages.right)
@@ -68,10 +70,21 @@ export const gradeExact = ({ accepted }: ExpectedOf<'exact'>, answer: string, se
   return otherwise(answer, accepted, lang)
 }
 
-/** The article, or a sentence with a gap, is what is asked. */
-const ASKS_ARTICLE = /_|…|\.{3}|article|complète|recopie/i
+const lastWord = (text: string) => plain(text).split(' ').at(-1) ?? ''
 
-/** One foreign word with an article too much or missing: right, unless a gender is said that nobody can check here. */
+/** The accepted German noun that an answer writes without its capital: 'hund' for Hund. */
+const withCapital = (answer: string, accepted: readonly string[]) => {
+  const word = lastWord(answer).replace(/[.!]$/, '')
+  const same = accepted.filter(text => lastWord(text).toLowerCase() === word)
+  return same.every(text => /^\p{Lu}/u.test(lastWord(text))) ? same[0] : undefined
+}
+
+/** The article, or a sentence with a gap, is what is asked. */
+const ASKS_ARTICLE = /_|…|\.{3}|article|déterminant|genre|complète|recopie/i
+/** A form of the word is what is asked: an article may belong to it, or to another form. */
+const ASKS_FORM = /prétérit|participe|conjugu|verbe|comparatif|superlatif|adjectif|pluriel/i
+
+/** One foreign word with an article too much or missing: right, unless a gender or a form is said that nobody can check here. */
 const byName = (answer: string, accepted: readonly string[], { lang = 'en', question = '' }: Setting) => {
   const lower = (text: string) => plain(text).toLowerCase()
   const word = lower(answer)
@@ -79,7 +92,12 @@ const byName = (answer: string, accepted: readonly string[], { lang = 'en', ques
   if (bare.includes(' ') || ASKS_ARTICLE.test(question)) return undefined
   const same = accepted.map(lower).filter(text => withoutArticle(text, lang) === bare)
   if (same.length === 0 || !same.every(text => articlesAgree(word, text, lang))) return undefined
-  return articleOf(word, lang) === undefined || lang === 'en' ? correct(messages.right) : toReview(messages.compare)
+  const article = articleOf(word, lang)
+  const isOfVerb = article !== undefined && [word, ...same].some(text => articleOf(text, lang) === 'to')
+  if (ASKS_FORM.test(question) || isOfVerb || (article !== undefined && lang !== 'en'))
+    return toReview(messages.compare)
+  const noun = lang === 'de' && withCapital(answer, accepted)
+  return noun ? partial(messages.written(noun), 0.75) : correct(messages.right)
 }
 
 /** An accepted text with something beside it: « Napoléon Ier » may be said or may be wrong. */

@@ -25,8 +25,13 @@ const PATTERNS = Object.fromEntries(
 export const articleOf = (text: string, lang: Lang) => PATTERNS[lang]?.exec(text)?.[1]
 export const withoutArticle = (text: string, lang: Lang) => text.replace(PATTERNS[lang] ?? '', '')
 
+/** A silent h, and a vowel that is said like 'you'. */
+const SILENT = 'our|onest|onou?r|eir'
+const YOU = 'uni(?![mnd])|use|eu'
 /** « a apple », « an newspaper »; 'an hour', 'a university' and 'an MP' are as they sound. */
-const SOUNDS_WRONG = /^a (?:[aio]|e(?![uw]))(?!ne\b|nce\b)|^an [bcdfgjklmnpqrstvwyz][aeiou]/
+const SOUNDS_WRONG = new RegExp(
+  `^a (?:h(?:${SILENT})|[aio](?!ne\\b|nce\\b)|e(?![uw])|u(?!ni(?![mnd])|s|t|k))|^an (?:h(?!${SILENT})|${YOU}|[bcdfgjklmnpqrstvwyz][aeiou])`,
+)
 
 /** Whether a text in lower case may have its article where the other one has its own, or none. */
 export const articlesAgree = (text: string, other: string, lang: Lang): boolean => {

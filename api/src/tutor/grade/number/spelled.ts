@@ -85,6 +85,7 @@ export const withCounts = (text: string): string =>
 /** '67 millions' in digits. */
 export const withMillions = (text: string) =>
   text
+    .replace(/(\d+(?:\.\d+)?) mille (?=milliards?\b)/gi, (_, digits: string) => `${scaled(digits, 3)} `)
     .replace(/(\d+(?:\.\d+)?) millions?\b/gi, (_, digits: string) => scaled(digits, 6))
     .replace(/(\d+(?:\.\d+)?) milliards?\b/gi, (_, digits: string) => scaled(digits, 9))
 

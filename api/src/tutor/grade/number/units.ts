@@ -111,11 +111,12 @@ export const isSameKind = (written: Unit, wanted: Unit) =>
 const PER = String.raw`\s?(?:\/|par |à l')\s?`
 const RATES: [RegExp, string][] = [
   [new RegExp(`(?<=\\b(?:kilo)?m[èe]tres?|\\d\\s?k?m)(?:${PER}|\\s)?h(?:eures?)?(?!\\p{L})`, 'giu'), '/h'],
-  [new RegExp(`${PER}s(?:ec(?:onde)?)?(?!\\p{L})`, 'giu'), '/s'],
-  [new RegExp(`${PER}min(?:ute)?(?!\\p{L})`, 'giu'), '/min'],
-  [new RegExp(`${PER}(?:kg|kilo(?:gramme)?)(?!\\p{L})`, 'giu'), '/kg'],
-  [new RegExp(`${PER}(?:cm\\^?3|centim[èe]tre cube)(?!\\p{L})`, 'giu'), '/cm^3'],
-  [new RegExp(`${PER}l(?:itre)?(?![\\p{L}'])`, 'giu'), '/L'],
+  [new RegExp(`${PER}s(?:ec(?:onde)?s?)?(?!\\p{L})`, 'giu'), '/s'],
+  [new RegExp(`${PER}min(?:utes?)?(?!\\p{L})`, 'giu'), '/min'],
+  [new RegExp(`${PER}(?:kg|kilo(?:gramme)?s?)(?!\\p{L})`, 'giu'), '/kg'],
+  [new RegExp(`${PER}(?:cm\\^?3|centim[èe]tres? cubes?)(?!\\p{L})`, 'giu'), '/cm^3'],
+  [new RegExp(`${PER}(?:m\\^?3|m[èe]tres? cubes?)(?!\\p{L})`, 'giu'), '/m^3'],
+  [new RegExp(`${PER}l(?:itres?)?(?![\\p{L}'])`, 'giu'), '/L'],
   [/kilom[èe]tres?(?=\/)/gi, 'km'],
   [/m[èe]tres?(?=\/)/gi, 'm'],
   [/kilogrammes?(?=\/)/gi, 'kg'],

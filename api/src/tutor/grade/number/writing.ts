@@ -23,15 +23,21 @@ const WRITINGS: [RegExp, string | ((whole: string, ...groups: string[]) => strin
   [/[≈≃]/g, '='],
   [/€\s?(\d+(?:[.,]\d+)?)(?!\s?(?:€|euros?|\d))/gi, '$1 €'],
   [
-    /(?<=\d\s?)(?:K[mM]|K[gG]|C[mM]|Mm|Min|MIN|E(?:uros?|UROS?)|Litres?|Mètres?|Heures?|Minutes?|Degr[ée]s?)(?!\p{L})/gu,
+    /(?<=\d\s?)(?:K[mM]|K[gG]|C[mM]|Mm|Min|MIN|E(?:uros?|UROS?)|Litres?|Mètres?|Heures?|Minutes?|D(?:egr[ée]s?|EGR[ÉE]S?))(?!\p{L})/gu,
     unit => unit.toLowerCase(),
   ],
   [/(?<=\d)'(?=\d{3}(?!\d))/g, ' '],
   [/º/g, '°'],
-  [/°c(?![\p{L}'])|(?:°\s?|degr[ée]s?\s)(?:C(?![\p{L}'])|[Cc]elsius)|℃/gu, '°C'],
+  [/°[cC](?![\p{L}'])|(?:°\s?|degr[ée]s?\s)(?:[Cc]elsius|CELSIUS)|℃/gu, '°C'],
+  // Apart from its sign the letter may be a point: « 45° C vaut 60° ».
+  [/(?:°|degr[ée]s?)\sC(?=\s*(?:$|\n|(?!')\p{P})|\s(?!(?:vaut|mesure|fait|est)\b)\p{Ll})/gu, '°C'],
   [/(?:°\s?|degr[ée]s?\s)(?:F(?![\p{L}'])|[Ff]ahrenheit)/gu, '°F'],
   [/(?<=\d)[eE](?=[+-]?\d{1,2}(?![\d.,]))/g, ' * 10^'],
   [/(^|[=:]\s*|\b(?:est|vaut|trouve|c'est|donc)\s+)moins\s+(?=\d)/gi, '$1-'],
+  [
+    /(?<![-\d.,])(\d+(?:[.,]\d+)?\s?(?:°C?|degr[ée]s?))\s(?:sous|(?:au|en)[- ]dessous d[eu])\s(?:z[ée]ro|0)(?:\s?°C?)?(?!\p{L}|\d|[.,]\d)/giu,
+    '-$1',
+  ],
   [/¼/g, '1/4'],
   [/½/g, '1/2'],
   [/¾/g, '3/4'],

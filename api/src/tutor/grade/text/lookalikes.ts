@@ -36,8 +36,8 @@ const BEGINNINGS = [
   [/^micro/, 'macro'],
 ] as const
 
-/** Whether a stem is nearer to a lookalike of the wanted one than to itself; as near is near enough unless `strict`. */
-export const isLookalike = (written: string, wanted: string, strict = false): boolean =>
+/** Whether a stem is nearer to a lookalike of the wanted one than to itself; as near may be a slip. */
+export const isLookalike = (written: string, wanted: string): boolean =>
   BEGINNINGS.some(
     ([begins, other]) => written.replace(begins, other) === wanted || wanted.replace(begins, other) === written,
-  ) || (OTHERS.get(wanted) ?? []).some(other => distance(written, other) < distance(written, wanted) + (strict ? 0 : 1))
+  ) || (OTHERS.get(wanted) ?? []).some(other => distance(written, other) < distance(written, wanted))

@@ -40,7 +40,7 @@ export const isSameWord = (word: Word, wanted: Word): boolean => {
   if (FAMILIES.some(family => family.has(word.text) && family.has(wanted.text))) return true
   const [a, b] = [word.stem, wanted.stem]
   const least = Math.min(a.length, b.length)
-  if (least >= 6 && (a.startsWith(b) || b.startsWith(a))) return !isLookalike(a, b, true)
+  if (least >= 6 && (a.startsWith(b) || b.startsWith(a))) return !isLookalike(a, b)
   if (least < 5 || a[0] !== b[0]) return false
   return distance(a, b) <= (least >= 9 ? 2 : 1) && !isLookalike(a, b)
 }

@@ -22,6 +22,18 @@ describe('free words read closely', () => {
   })
 
   it.each([
+    ['addition', 'adition'],
+    ['convention', 'convension'],
+    ['passage', 'pasage'],
+    ['précision', 'presision'],
+    ['descendance', 'desendance'],
+    ['attitude', 'atitude'],
+    ['électron', 'electon'],
+  ])('as near to another word are a slip: « %s » may be written « %s »', (wanted, written) => {
+    expect(verdictOf(text([wanted]), written)).toBe('correct')
+  })
+
+  it.each([
     [text(['180 - 90']), '180-90', 'correct'],
     [text(['180-90']), '180 − 90 = 90', 'correct'],
     [text(['13 × 17']), '13x17', 'correct'],
@@ -62,6 +74,15 @@ describe('free words read closely', () => {
     [tool, 'La comparaison n’utilise pas d’outil, la métaphore utilise un outil.', 'to_review'],
     [tool, 'La comparaison n’utilise pas d’outil et la métaphore utilise un outil.', 'to_review'],
     [tool, 'La métaphore utilise un outil et la comparaison n’utilise pas d’outil.', 'to_review'],
+    [text(['étoile']), 'Ce n’est pas, comme on pourrait le croire, une étoile.', 'to_review'],
+    [text(['sel']), 'Il n’y a pas de sucre, de sel, de graisse.', 'to_review'],
+    [text(['sel']), 'pas de sucre, de sel, de graisse', 'to_review'],
+    [text(['aile']), 'Il n’a pas de bec, d’aile', 'to_review'],
+    [text(['pas mêmes droits']), 'Elles n’ont pas, à cette époque, les mêmes droits.', 'correct'],
+    [text(['mammifère']), 'Elle ne l’est pas, la baleine est un mammifère.', 'correct'],
+    [text(['plumes']), 'Il n’en a pas, il a des plumes.', 'correct'],
+    [text(['planète']), 'Une étoile, elle ne l’est pas, c’est une planète.', 'correct'],
+    [text(['plumes']), 'Il n’a pas de poils, d’ailleurs il a des plumes.', 'correct'],
     [text(['comparaison utilise']), 'La métaphore utilise un outil, la comparaison n’utilise rien.', 'to_review'],
   ] satisfies Row[])('%j answered « %s » is %s: a denial ends with its clause', (expected, answer, verdict) => {
     expect(verdictOf(expected, answer)).toBe(verdict)

@@ -25,6 +25,14 @@ const NEGATIONS = new Set('pas jamais aucun aucune ni sans rien non nullement gu
 const REACH = 3
 const PAUSE = /^[,:()]$/
 const REASONS = new Set('alors car donc parce puisque'.split(' '))
+/** The reason itself is denied: « ce n'est pas parce que … ». */
+const DENIES_REASON = /(?:\b(?:est|etait|sont|ce)|^|[,:]) ?pas $/
+/** Something is put in behind the word of denial: « ce n'est pas, comme on le croit, une étoile », not « il ne l'est pas, … ». */
+const OPENS = /(?<!\b(?:l'|en ))\b(?:est|sont|a|ont|etait|etaient|avait|avaient) pas ?$/
+/** A comma before a subject of its own begins a clause. */
+const SUBJECT = /^, ?(?:(?:ils?|elles?|on|je|tu|nous|vous|ce|ca|cela)\b|[cj]')/
+/** « Pas de sucre, de sel »: the list goes on; not so « de plus », « d'abord ». */
+const GOES_ON = /^, ?(?:de (?!plus\b|meme\b|ce\b)|d'(?!a(?:pres|bord|illeurs)\b|ou\b))/
 const SENTENCE = /\.(?!\d)|[!?;\n]+|,\s*(?:mais|alors que|tandis que|et non)\b|\bmais\b/u
 const WORD = /[-+]?\d+(?:[.,]\d+)?[a-z]?|[\p{L}\p{N}]+|[,:()]/gu
 
@@ -62,12 +70,16 @@ const inSentence = (sentence: string, number: number): Word[] => {
   })
   const words: Word[] = []
   let [reach, clause] = [0, 0]
-  let isAgent = false
+  let [isAgent, isInserted] = [false, false]
   for (const { 0: text, index } of sentence.matchAll(WORD)) {
     const restriction = text === 'que' && /\bn'?e? ?(?:\p{L}+ ){1,2}que\b/u.test(sentence)
     if (isNegation(text) && !(text === 'pas' && restriction)) reach = REACH + 1
     if (text === 'par') isAgent = true
-    if (PAUSE.test(text) || REASONS.has(text)) reach = 0
+    const [before, rest] = [sentence.slice(Math.max(0, index - 24), index), sentence.slice(index, index + 16)]
+    const wasInserted = isInserted
+    if (PAUSE.test(text)) isInserted = text === ',' && OPENS.test(before) && !SUBJECT.test(rest)
+    const goesOn = isInserted || GOES_ON.test(rest) || (wasInserted && !SUBJECT.test(rest))
+    if (PAUSE.test(text) ? !goesOn : REASONS.has(text) && !DENIES_REASON.test(before)) reach = 0
     if (PAUSE.test(text)) clause++
     if (PAUSE.test(text) || SILENT.has(text)) continue
     const sign = /^\d/.test(text) ? SIGNED.exec(sentence.slice(Math.max(0, index - 4), index))?.[1] : undefined
