@@ -14,7 +14,7 @@ import { refresh } from './store.ts'
 const text = messages.manager
 
 /** Who may see whom, and the own password. A pupil decides for himself: nobody does it in his place. */
-export function Access({ user }: { user: ActiveUser }) {
+export default function Access({ user }: { user: ActiveUser }) {
   const manager = useStore($manager)
   if (user.switched)
     return (

@@ -7,7 +7,7 @@ import { ExportPanel } from './export-panel.tsx'
 import { messages } from './messages.ts'
 
 /** What is kept of a person, and what he or an adult who follows him may do with it. */
-export function Data({ user }: { user: ActiveUser }) {
+export default function Data({ user }: { user: ActiveUser }) {
   return (
     <VStack key={user.uid} gap="6" align="stretch">
       <ConsentPanel user={user} />

@@ -1,13 +1,16 @@
 import { useLocation } from '@ariane/shared/router'
 import { $activeUser, useStore } from '@ariane/shared/session'
-import { PageHeader } from '@ariane/shared/ui'
-import { Access } from '../access/access.tsx'
+import { PageHeader, SkeletonCards } from '@ariane/shared/ui'
+import { lazy, Suspense } from 'react'
 import { messages as accessMessages } from '../access/messages.ts'
-import { Data } from '../data/data.tsx'
 import { messages as dataMessages } from '../data/messages.ts'
 import { messages } from '../messages.ts'
 import { SectionNav } from '../section-nav.tsx'
 import { Me } from './me.tsx'
+
+// Both ask for confirmations, whose dialogs weigh 45 kB; most people come to look at themselves.
+const Access = lazy(() => import('../access/access.tsx'))
+const Data = lazy(() => import('../data/data.tsx'))
 
 const text = messages.profile
 const ME = { to: '/profile', title: messages.sections.me }
@@ -28,8 +31,10 @@ export default function ProfileScreen() {
       <PageHeader title={text.title} subtitle={subtitle[current.to]} />
       <SectionNav label={messages.sections.profile} items={[ME, ACCESS, DATA]} current={current} />
       {current === ME && <Me user={user} />}
-      {current === ACCESS && <Access user={user} />}
-      {current === DATA && <Data user={user} />}
+      <Suspense fallback={<SkeletonCards count={2} label={text.loading} />}>
+        {current === ACCESS && <Access user={user} />}
+        {current === DATA && <Data user={user} />}
+      </Suspense>
     </>
   )
 }
