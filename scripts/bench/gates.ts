@@ -4,7 +4,7 @@ import path from 'node:path'
 import { copyRemotes, copyShell } from '../../e2e/support/federation/own-site.ts'
 import { type Browser, launchBrowser } from '../../e2e/support/launch.ts'
 import { startServer } from '../../e2e/support/server.ts'
-import { type Registry, registrySchema } from '../../shared/src/contracts/registry.ts'
+import { MANIFEST_FILE, type Registry, registrySchema } from '../../shared/src/contracts/registry.ts'
 import { satisfies } from '../../shared/src/federation/choose.ts'
 import { freePort } from '../free-port.ts'
 import { compress } from '../site/compress.ts'
@@ -75,8 +75,8 @@ async function withoutDigests(site: string): Promise<void> {
 }
 
 /**
- * Milliseconds that the gates of one screen take when nothing else runs: contract, and SHA-384 of manifest, entry and
- * first chunks, one after the other, where a browser hashes beside its other work.
+ * Milliseconds that the gates of one screen take when nothing else runs: contract, and SHA-384 of entry and first
+ * chunks, one after the other, where a browser hashes beside its other work.
  */
 async function ownWork(browser: Browser, { address, cookies }: Account, runs: number): Promise<number[]> {
   const context = await browser.newContext()
@@ -89,8 +89,8 @@ async function ownWork(browser: Browser, { address, cookies }: Account, runs: nu
     const published = entry?.versions.find(({ version }) => version === entry.active)
     if (!published) throw new Error(`${REMOTE} is not published`)
     const { manifest, contract, exposes } = published
-    const first = ['mf-manifest.json', published.entry ?? '', ...(exposes[EXPOSED]?.preload ?? [])]
-    const addresses = first.map(file => manifest.replace('mf-manifest.json', file))
+    const first = [published.entry ?? '', ...(exposes[EXPOSED]?.preload ?? [])]
+    const addresses = first.map(file => manifest.replace(MANIFEST_FILE, file))
     const times: number[] = []
     for (let run = 0; run <= runs; run++) {
       const began = performance.now()

@@ -16,7 +16,7 @@ type Measured = { title: string; signedIn: boolean; federated: Visit[]; bundle: 
 
 const WELCOME_KB = 150
 const FIRST_REMOTE_KB = 260
-const TIME_RATIO = 1.1
+const TIME_RATIO = 1.05
 const SCRIPT_RATIO = 1.2
 
 /** The federated site beside one bundle of the same sources, served by the same program, visited in turns. */

@@ -1,10 +1,4 @@
-import {
-  type Exposed,
-  MANIFEST_FILE,
-  type Published,
-  type Registry,
-  type RemoteEntry,
-} from '@ariane/shared/contracts/registry'
+import type { Exposed, Published, Registry, RemoteEntry } from '@ariane/shared/contracts/registry'
 
 /** Name of the cookie that keeps a browser, and after sign-in a person, in the same share of a canary. */
 export const BUCKET_COOKIE = 'ariane_bucket'
@@ -20,7 +14,7 @@ const find = (entry: RemoteEntry, version: string | null) =>
 
 /** A page checks the first files itself; each entry carries the digests of its later chunks. */
 function firstFiles(published: Published): Published {
-  const first = [MANIFEST_FILE, published.entry ?? '', ...Object.values(published.exposes).flatMap(e => e.preload)]
+  const first = [published.entry ?? '', ...Object.values(published.exposes).flatMap(e => e.preload)]
   const files = Object.entries(published.files).filter(([file]) => first.includes(file))
   return { ...published, files: Object.fromEntries(files) }
 }

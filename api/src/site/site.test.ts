@@ -103,7 +103,8 @@ describe('the page', () => {
     expect((await app.inject({ url: '/chat/4', headers: html })).body).not.toContain('rel="preload"')
     const { body } = await app.inject({ url: '/chat/4', headers: signedIn })
     const links = body.match(/<link rel="preload"[^>]*>/g) ?? []
-    expect(links).toHaveLength(8)
+    expect(links).toHaveLength(7)
+    expect(links.join()).not.toContain('mf-manifest')
     expect(links.join()).toContain(`as="script" crossorigin="anonymous" href="/remotes/mf-chat/v2/js/first.js"`)
     expect(links.filter(link => link.includes(`integrity="${HASH}"`))).toHaveLength(4)
     expect(links.join()).toContain('href="/static/js/overlay.js"')

@@ -62,7 +62,8 @@ export async function breakRemotes(page: Page, names: readonly Remote[], fault: 
     async open(address: string, given: Times) {
       times = given
       for (const name of names) broken.add(name)
-      await page.goto(address)
+      // A page whose remote hangs is never whole.
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
       await page.evaluate(() => Object.assign(globalThis, { stillTheSamePage: true }))
     },
     /** From now on a missing screen asks again by itself after so long. */

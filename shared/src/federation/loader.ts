@@ -1,9 +1,10 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, type Published, type Registry } from '../contracts/registry.ts'
-import { candidates, refusal } from './choose.ts'
+import { candidates, refusal, sourceOf } from './choose.ts'
 import { guard } from './guard.ts'
 import { RemoteError, type RemoteFailure } from './remote-error.ts'
 import { type Remote, type RemoteState, stateOf, UNTRIED } from './remote-state.ts'
+import { isTampered } from './tampering.ts'
 
 declare global {
   // Read by the chunk-retry part of every remote's entry.
@@ -99,7 +100,7 @@ async function firstThatLoads(remote: Remote, exposed: string): Promise<unknown>
     } catch (cause) {
       const error = asRemoteError(name, cause)
       remote.failures += 1
-      tell({ remote: name, exposed, version: published.version, failure: error.failure })
+      void report(error, published, exposed)
       first ??= error
     }
   }
@@ -107,17 +108,21 @@ async function firstThatLoads(remote: Remote, exposed: string): Promise<unknown>
   throw remote.failure
 }
 
+async function report(error: RemoteError, published: Published, exposed: string): Promise<void> {
+  const changed = error.failure === 'unreachable' && (await isTampered(published, exposed, limit))
+  tell({ remote: error.remote, exposed, version: published.version, failure: changed ? 'tampered' : error.failure })
+}
+
 function register(remote: Remote, published: Published): void {
   // Forced after the first time, so that nothing of the earlier try is reused.
   const force = remote.trying !== null
   remote.trying = published
-  const entry = new URL(published.manifest, location.href).href
-  registerRemotes([{ name: remote.entry.name, entry }], { force })
+  registerRemotes([sourceOf(remote.entry.name, published, location.href)], { force })
 }
 
 async function fetchModule(name: string, exposed: string): Promise<unknown> {
   const late = Promise.withResolvers<never>()
-  // Manifest and script each have the limit; a chunk loads beside the script.
+  // The entry, and then the module's first chunks, each have the limit.
   const timer = setTimeout(
     () => late.reject(new RemoteError('unreachable', name, `${name} did not load in ${2 * limit} ms.`)),
     2 * limit,

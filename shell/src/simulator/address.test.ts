@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { screenIds } from '../remotes/remotes.ts'
-import { ownersOf, pageOf, patternsOf, readPage, readTyped } from './address.ts'
+import { pageOf, patternsOf, readPage, readTyped } from './address.ts'
 
 describe('the address of a simulated screen', () => {
   it.each([
@@ -20,18 +20,6 @@ describe('the address of a simulated screen', () => {
   it('comes back from the page of each of the ten screens', () => {
     expect(screenIds).toHaveLength(10)
     for (const id of screenIds) expect(readPage(pageOf({ id, address: '/x/y' }))).toEqual({ id, address: '/x/y' })
-  })
-
-  it.each([
-    ['/', ['dashboard']],
-    ['/une-adresse-inconnue', ['dashboard']],
-    ['/settings', ['settings']],
-    ['/settingsabc', ['dashboard']],
-    ['/path/12', ['path']],
-    ['/homework', ['homework', 'school']],
-    ['/planning/4', ['school']],
-  ])('knows whose address %s is', (address, owners) => {
-    expect(ownersOf(address)).toEqual(owners)
   })
 
   it('draws a screen under the patterns of the shell', () => {

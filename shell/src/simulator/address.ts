@@ -30,14 +30,6 @@ export const patternsOf = (id: ScreenId): string[] => {
   return pattern ? [pattern] : remotes[id].routes.map(route => (route === '/' ? '/*' : `${route}/*`))
 }
 
-/** The screens an address of the product belongs to: those with the longest matching beginning. */
-export function ownersOf(address: string): ScreenId[] {
-  const covers = (route: string) => route === '/' || address === route || address.startsWith(`${route}/`)
-  const length = (id: ScreenId) => Math.max(0, ...remotes[id].routes.filter(covers).map(route => route.length))
-  const longest = Math.max(...screenIds.map(length))
-  return screenIds.filter(id => length(id) === longest)
-}
-
 /** What a person typed as an address: without its origin, and beginning with a slash. */
 export function readTyped(text: string): string {
   const url = URL.parse(text.trim(), 'http://page')
