@@ -77,8 +77,12 @@ test('a publish during a half-written homework answer: the tab keeps what is typ
   const again = page.waitForResponse('**/remotes.json')
   await page.clock.fastForward('00:46')
   await again
+  const registries: string[] = []
+  page.on('request', request => request.url().endsWith('/remotes.json') && registries.push(request.url()))
   await page.goto(server.address)
   await expect(page.getByRole('alert')).toBeVisible()
+  // The page knows it from its own registry.
+  expect(registries).toEqual([])
   await own.run('enable', REMOTE)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('alert')).toBeHidden()

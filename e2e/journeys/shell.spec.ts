@@ -36,6 +36,9 @@ test.describe('The shell', () => {
     })
     await page.goto('/profile')
     await expect(page.getByText('Chargement…')).toBeVisible()
+    // What the address opens with is loaded meanwhile, and nothing else.
+    await expect.poll(() => page.evaluate(() => 'mf-accounts' in globalThis)).toBe(true)
+    expect(await page.evaluate(() => 'mf-learning' in globalThis)).toBe(false)
     answer()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
   })

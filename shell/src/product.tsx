@@ -4,7 +4,8 @@ import { NewerVersion } from './freshness/newer-version.tsx'
 import { loadAhead } from './remotes/ahead.ts'
 import { AppRoutes } from './routes.tsx'
 
-loadAhead(location.pathname)
+// Whoever draws the screen asks again, and says what is wrong.
+loadAhead(location.pathname).catch(() => undefined)
 
 export default function Product() {
   return (

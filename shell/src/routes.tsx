@@ -6,6 +6,7 @@ import { Frame } from './frame/frame.tsx'
 import { FullScreen } from './frame/full-screen.tsx'
 import { LEGAL } from './legal/addresses.ts'
 import { messages } from './messages.ts'
+import { HEALTH } from './own-pages.ts'
 import { Boundary } from './remotes/boundary.tsx'
 import { RemoteScreen } from './remotes/remote-screen.tsx'
 import { remotes, screenIds } from './remotes/remotes.ts'
@@ -54,7 +55,7 @@ export function AppRoutes() {
         <Route path="/planning/*" element={school} />
         <Route path="/homework/*" element={school} />
         <Route path={help.to} element={own(<HelpPage />)} />
-        <Route path="/settings/etat" element={own(<HealthPage />)} />
+        <Route path={HEALTH} element={own(<HealthPage />)} />
         {Object.entries(LEGAL).map(([path, id]) => (
           <Route key={path} path={path} element={own(<LegalPage id={id} />)} />
         ))}

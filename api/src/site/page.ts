@@ -25,7 +25,7 @@ function preloads(registry: Registry, kits: LazyKits, path: string): string[] {
     const file = (name: string) =>
       link(folder + name, name.endsWith('.css') ? 'style' : 'script', published.files[name])
     return [
-      published.entry ? file(published.entry) : link(published.manifest, 'fetch'),
+      ...(published.entry ? [file(published.entry)] : []),
       ...exposed.preload.map(file),
       ...exposed.kits.flatMap(kit),
     ]

@@ -31,7 +31,8 @@ export default function ProfileScreen() {
       <PageHeader title={text.title} subtitle={subtitle[current.to]} />
       <SectionNav label={messages.sections.profile} items={[ME, ACCESS, DATA]} current={current} />
       {current === ME && <Me user={user} />}
-      <Suspense fallback={<SkeletonCards count={2} label={text.loading} />}>
+      {/* A new boundary for each: one that stood there would keep the part before it until the next is there. */}
+      <Suspense key={current.to} fallback={<SkeletonCards count={2} label={text.loading} />}>
         {current === ACCESS && <Access user={user} />}
         {current === DATA && <Data user={user} />}
       </Suspense>

@@ -76,7 +76,7 @@ function federation(role: Role, name: string, exposes?: Record<string, string>) 
       ...(remote ? {} : { provideExternalRuntime: true }),
       ...(remote && production ? { externalRuntime: true } : {}),
       ...(production
-        ? { optimization: { target: 'web', ...(remote ? { disableRemote: true, disableSnapshot: true } : {}) } }
+        ? { optimization: { target: 'web', disableSnapshot: true, ...(remote ? { disableRemote: true } : {}) } }
         : {}),
     },
   })

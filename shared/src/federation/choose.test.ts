@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Published, RemoteEntry } from '../contracts/registry.ts'
-import { candidates, freshAddress, pathInVersion, refusal, satisfies, sourceOf } from './choose.ts'
+import { candidates, freshAddress, pathInVersion, refusal, satisfies } from './choose.ts'
 
 const published = (version: string, needs = '^1.0.0'): Published => ({
   version,
@@ -73,17 +73,5 @@ describe('addresses', () => {
     const base = 'https://ariane.example/chat'
     expect(pathInVersion(manifest, 'https://ariane.example/remotes/mf-chat/1/js/a.js?retry=1', base)).toBe('js/a.js')
     expect(pathInVersion(manifest, '/remotes/mf-chat/2/js/a.js', base)).toBeNull()
-  })
-  it('finds a published version by its entry, a development server by its manifest', () => {
-    const base = 'https://ariane.example/chat/4'
-    expect(sourceOf('mf-chat', published('1.0.0-b'), base)).toEqual({
-      name: 'mf-chat',
-      entry: 'https://ariane.example/remotes/mf-chat/1.0.0-b/remoteEntry.js',
-      type: 'global',
-      entryGlobalName: 'mf-chat',
-      buildVersion: '1.0.0-b',
-    })
-    const elsewhere = { ...published('local'), entry: null, manifest: 'http://localhost:4103/mf-manifest.json' }
-    expect(sourceOf('mf-chat', elsewhere, base)).toEqual({ name: 'mf-chat', entry: elsewhere.manifest })
   })
 })

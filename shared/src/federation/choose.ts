@@ -47,18 +47,6 @@ export function refusal(name: string, published: Published, contract: string): s
     : `${name} ${published.version} needs contract ${needs}, this shell provides ${contract}: rebuild one of them.`
 }
 
-/**
- * Where the federation runtime finds a version: by its entry, which the registry names, or by the manifest of a
- * development server. By `buildVersion` it tells two tries apart; without one it takes the kits of the first away with it.
- * @param base the page's address
- */
-export function sourceOf(name: string, { version, manifest, entry }: Published, base: string) {
-  const folder = new URL(manifest, base)
-  if (!entry) return { name, entry: folder.href }
-  const type = 'global' as const
-  return { name, entry: new URL(entry, folder).href, type, entryGlobalName: name, buildVersion: version }
-}
-
 /** The same address made new for the n-th retry, so that neither cache nor a hanging request answers. */
 export function freshAddress(url: string, attempt: number): string {
   if (!attempt) return url

@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, type Published, type Registry } from '../contracts/registry.ts'
-import { candidates, refusal, sourceOf } from './choose.ts'
+import { candidates, refusal } from './choose.ts'
+import { entryOf } from './entry.ts'
 import { guard } from './guard.ts'
 import { RemoteError, type RemoteFailure } from './remote-error.ts'
 import { type Remote, type RemoteState, stateOf, UNTRIED } from './remote-state.ts'
@@ -18,7 +19,7 @@ export type LoaderOptions = {
   onFailure?: (failed: FailedLoad) => void
 }
 
-export type FailedLoad = { remote: string; exposed: string; version: string; failure: RemoteFailure }
+export type FailedLoad = { remote: string; exposed: string; version: string; failure: RemoteFailure | 'tampered' }
 
 const remotes = new Map<string, Remote>()
 let limit = 4000
@@ -73,7 +74,7 @@ export async function loadScreen(name: string, exposed: string, attempt: Attempt
   }
   // A running remote is never swapped for another version: its screens and stores belong together.
   if (remote.running) {
-    if (attempt === 'renew') register(remote, remote.running)
+    if (attempt === 'renew') await register(remote, remote.running)
     return fetchModule(name, exposed)
   }
   const deciding = firstThatLoads(remote, exposed)
@@ -83,41 +84,58 @@ export async function loadScreen(name: string, exposed: string, attempt: Attempt
   })
 }
 
+type Failed = { published: Published; error: RemoteError }
+
 async function firstThatLoads(remote: Remote, exposed: string): Promise<unknown> {
   const { name } = remote.entry
-  let first: RemoteError | null = null
-  for (const published of candidates(remote.entry)) {
-    const started = performance.now()
-    try {
-      const refused = refusal(name, published, CONTRACT_VERSION)
-      if (refused) throw new RemoteError('contract', name, refused)
-      register(remote, published)
-      const module = await fetchModule(name, exposed)
-      remote.running = published
-      remote.failure = first
-      remote.loadMs = performance.now() - started
-      return module
-    } catch (cause) {
-      const error = asRemoteError(name, cause)
-      remote.failures += 1
-      void report(error, published, exposed)
-      first ??= error
+  const failed: Failed[] = []
+  try {
+    for (const published of candidates(remote.entry)) {
+      const started = performance.now()
+      try {
+        const refused = refusal(name, published, CONTRACT_VERSION)
+        if (refused) throw new RemoteError('contract', name, refused)
+        await register(remote, published)
+        const module = await fetchModule(name, exposed)
+        remote.running = published
+        remote.failure = failed[0]?.error ?? null
+        remote.loadMs = performance.now() - started
+        return module
+      } catch (cause) {
+        remote.failures += 1
+        failed.push({ published, error: asRemoteError(name, cause) })
+      }
     }
+    remote.failure = failed[0]?.error ?? new RemoteError('unknown', name, `No version of ${name} is published.`)
+    throw remote.failure
+  } finally {
+    // Not before another version had the line to itself: why one failed is for the operator.
+    for (const one of failed) void report(one, exposed)
   }
-  remote.failure = first ?? new RemoteError('unknown', name, `No version of ${name} is published.`)
-  throw remote.failure
 }
 
-async function report(error: RemoteError, published: Published, exposed: string): Promise<void> {
-  const changed = error.failure === 'unreachable' && (await isTampered(published, exposed, limit))
-  tell({ remote: error.remote, exposed, version: published.version, failure: changed ? 'tampered' : error.failure })
+/** What was looked at for tampering: once a page, however often it is tried. */
+const looked = new Set<string>()
+
+async function report({ published, error }: Failed, exposed: string): Promise<void> {
+  const { remote } = error
+  const { version } = published
+  const key = [remote, version, exposed].join(' ')
+  const look = error.failure === 'unreachable' && !looked.has(key)
+  if (look) looked.add(key)
+  const tampered = look && (await isTampered(published, exposed, limit))
+  tell({ remote, exposed, version, failure: tampered ? 'tampered' : error.failure })
 }
 
-function register(remote: Remote, published: Published): void {
-  // Forced after the first time, so that nothing of the earlier try is reused.
+async function register(remote: Remote, published: Published): Promise<void> {
+  const { name } = remote.entry
+  const entry = await entryOf(name, published, remote.attempt, limit)
+  // Forced after the first time, so that the earlier try's entry is not reused.
   const force = remote.trying !== null
   remote.trying = published
-  registerRemotes([sourceOf(remote.entry.name, published, location.href)], { force })
+  // With a build's version the runtime, when it forgets the earlier try, leaves the shell's kits where they are.
+  const source = { name, entry, type: 'global' as const, entryGlobalName: name, buildVersion: published.version }
+  registerRemotes([source], { force })
 }
 
 async function fetchModule(name: string, exposed: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-export type RemoteFailure = 'unknown' | 'disabled' | 'contract' | 'unreachable' | 'tampered'
+export type RemoteFailure = 'unknown' | 'disabled' | 'contract' | 'unreachable'
 
 /** Why a screen of a remote is not there. The message is for a team; the pupil's sentence is the shell's. */
 export class RemoteError extends Error {

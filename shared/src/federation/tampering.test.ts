@@ -32,6 +32,19 @@ function serve(files: Record<string, string>): string[] {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a version that failed', () => {
+  it('is not asked for more when its entry does not answer', async () => {
+    const asked = serve({})
+    expect(await isTampered(published(), './chat', 1000)).toBe(false)
+    expect(asked).toEqual(['entry.js'])
+  })
+
+  it('is not asked for anything on plain http, where no digest can be made', async () => {
+    const asked = serve({ ...FILES, 'entry.js': 'something else' })
+    vi.stubGlobal('crypto', {})
+    expect(await isTampered(published(), './chat', 1000)).toBe(false)
+    expect(asked).toEqual([])
+  })
+
   it('has its published files: something else was wrong', async () => {
     const asked = serve(FILES)
     expect(await isTampered(published(), './chat', 1000)).toBe(false)
@@ -50,11 +63,5 @@ describe('a version that failed', () => {
   ])('is not called changed where nothing can be said: %s', async (_why, files, version) => {
     serve(files)
     expect(await isTampered(version, './chat', 1000)).toBe(false)
-  })
-
-  it('is not called changed on plain http, where no digest can be made', async () => {
-    serve({ ...FILES, 'entry.js': 'something else' })
-    vi.stubGlobal('crypto', {})
-    expect(await isTampered(published(), './chat', 1000)).toBe(false)
   })
 })

@@ -15,12 +15,13 @@ export function lazyScreen<K extends ScreenId>(id: K, attempt: Attempt = failed.
   const known: LazyScreen<K> | undefined = screens[id]
   if (known && attempt === 'first' && !isSwitchedOff(remotes[id].remote)) return known
   failed.delete(id)
-  const module = load(id, attempt).catch((error: unknown) => {
-    failed.add(id)
-    throw error
-  })
-  const screen: LazyScreen<K> = fetched(module.then(({ default: component }) => component))
+  const component = load(id, attempt).then(module => module.default)
+  const screen: LazyScreen<K> = fetched(component)
   Object.assign(screens, { [id]: screen })
+  component.catch(() => {
+    if (screens[id] === screen) delete screens[id]
+    failed.add(id)
+  })
   return screen
 }
 

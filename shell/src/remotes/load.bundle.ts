@@ -15,6 +15,8 @@ const modules: { [K in ScreenId]?: () => Promise<ScreenModule<K>> } = {
   school: () => import('../../../mf-planner/src/screen.tsx'),
 }
 
+export const start = (): Promise<void> => Promise.resolve()
+
 export function load<K extends ScreenId>(id: K, _attempt: Attempt): Promise<ScreenModule<K>> {
   return modules[id]?.() ?? Promise.reject(new Error(`${id} is not part of the comparison`))
 }

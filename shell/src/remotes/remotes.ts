@@ -5,7 +5,7 @@ type Row = {
   exposed: string
   /** Its name, as a person reads it while it loads. */
   title: string
-  /** Address prefixes that open with this screen: the server preloads it there. */
+  /** Address prefixes that open with this screen: the server preloads it there, the shell begins to load it. */
   routes: string[]
   /** The shell draws it at its routes, inside the frame, and gives it nothing more. */
   plain?: true

@@ -2,6 +2,7 @@ import type { ClientFailure } from '@ariane/shared/contracts'
 import { healthRoutes } from '@ariane/shared/contracts/health'
 import { type FailedLoad, RemoteError, remoteStates } from '@ariane/shared/federation'
 import { call, logOnly } from '@ariane/shared/http'
+import { $session } from '@ariane/shared/session'
 import { remotes, type ScreenId } from './remotes.ts'
 import { mayTell } from './report-rules.ts'
 
@@ -14,13 +15,25 @@ function send(failure: ClientFailure): void {
   call(healthRoutes.reportFailure, failure).catch((error: unknown) => logOnly('report', error))
 }
 
+/** A screen may fail while the session is still on its way; only members report. */
+function whenSignedIn(act: () => void): void {
+  if ($session.get().status === 'signedIn') act()
+  else {
+    const stop = $session.listen(({ status }) => {
+      if (status !== 'signedIn') return
+      stop()
+      act()
+    })
+  }
+}
+
 const screenOf = (remote: string, exposed: string) =>
   (Object.keys(remotes) as ScreenId[]).find(id => remotes[id].remote === remote && remotes[id].exposed === exposed)
 
 /** A version of a remote that could not be loaded, also when another one took its place. */
 export function reportLoad({ remote, exposed, version, failure }: FailedLoad): void {
   const screen = screenOf(remote, exposed)
-  if (screen && failure !== 'disabled') send({ remote, version, kind: failure, screen })
+  if (screen && failure !== 'disabled') whenSignedIn(() => send({ remote, version, kind: failure, screen }))
 }
 
 /** A screen that broke while it ran. What could not be loaded was reported already. */
