@@ -56,7 +56,7 @@ const tasks: Record<string, () => void | Promise<void>> = {
   check: () => runSteps(check),
   test: () => runSteps([...everything, site, journeys]),
   'test:full': () => {
-    Object.assign(process.env, { FULL: '1', FUZZ_CASES: '2000' })
+    Object.assign(process.env, { FULL: '1', FUZZ_CASES: '2000', FUZZ_SEED: String(Date.now() % 2 ** 31) })
     const previous = node('Construction de la version précédente', 'scripts/previous.ts')
     return runSteps([...everything, site, previous, { ...journeys, ...live }])
   },

@@ -24,10 +24,10 @@ export function Me({ user }: { user: ActiveUser }) {
         <ErrorState message={text.loadFailure} onRetry={() => void reference.reload({ showLoading: true })} />
       )}
       {loaded.state === 'ready' && (
-        <VStack gap="6" align="stretch">
+        <VStack key={user.uid} gap="6" align="stretch">
           <HeaderCard user={user} email={loaded.data.email} standing={standing.value} />
-          <NamesForm key={user.uid} known={loaded.data} standing={standing} />
-          {!role && <GradePanel key={user.uid} user={user} />}
+          <NamesForm known={loaded.data} standing={standing} />
+          {!role && <GradePanel user={user} />}
           <Achievements />
         </VStack>
       )}
