@@ -150,6 +150,8 @@ test.describe('One objective', () => {
     await renamed.getByLabel('Vos notes sur cet objectif').fill('Cinq par jour')
     await renamed.getByRole('button', { name: 'Enregistrer les notes' }).click()
     await expect(renamed.getByRole('button', { name: 'Enregistrer les notes' })).toHaveCount(0)
+    // What is written there moves the buttons below it.
+    await expect(renamed.getByText('Objectif modifié')).toHaveCount(2)
 
     await renamed.getByRole('button', { name: 'Annuler cet objectif' }).click()
     const question = page.getByRole('alertdialog')

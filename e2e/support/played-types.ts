@@ -3,9 +3,9 @@ import type { MODULE_TYPES } from '@ariane/shared/catalogue'
 export type ModuleType = (typeof MODULE_TYPES)[number]
 type Played = readonly (readonly [type: ModuleType, title: string, wish: string])[]
 
+// None has generators: the journeys find each question, and its answer, in the pack.
 const HISTORY = { grade: 4, place: { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' } }
-/** Without generators: the journey finds each question, and its answer, in the pack. */
-const MATHS = { grade: 4, place: { chapterId: 'math-4-nombres', subChapterId: 'math-4-nombres-premiers' } }
+const MATHS = { grade: 4, place: { chapterId: 'math-4-geometrie', subChapterId: 'math-4-translations' } }
 const FRENCH = { grade: 6, place: { chapterId: 'fr-6-resister', subChapterId: 'fr-6-fables' } }
 const ENGLISH = { grade: 6, place: { chapterId: 'en-6-axe-2', subChapterId: 'en-6-present-simple' } }
 export const LESSONS = { HISTORY, MATHS, FRENCH, ENGLISH }

@@ -4,10 +4,11 @@ import { expect, it } from 'vitest'
 import * as tables from '../../e2e/support/played-types.ts'
 import { MODULE_TYPES } from '../../shared/src/catalogue/index.ts'
 
-const journeys = globSync('e2e/journeys/*.spec.ts', { cwd: path.join(import.meta.dirname, '..', '..') }).map(file =>
-  readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8'),
+const ROOT = path.join(import.meta.dirname, '..', '..')
+const journeys = globSync('e2e/journeys/*.spec.ts', { cwd: ROOT }).map(file =>
+  readFileSync(path.join(ROOT, file), 'utf8'),
 )
-const { LESSONS: _, ...lists } = tables
+const { LESSONS, ...lists } = tables
 
 /** Types that a journey names itself, and those of the tables that a journey goes through. */
 const named = journeys.flatMap(text => [...text.matchAll(/plays\('([A-Z_]+)'\)/g)].map(([, type]) => type ?? ''))
@@ -18,4 +19,9 @@ const listed = Object.entries(lists).flatMap(([name, rows]) => {
 
 it('every module type is played to its end by one journey, and by one only', () => {
   expect([...named, ...listed].toSorted()).toEqual(MODULE_TYPES.toSorted())
+})
+
+it.each(Object.entries(LESSONS))('the journeys find every question of %s in its pack: none is made up', (_, lesson) => {
+  const file = path.join(ROOT, 'api/content/packs', String(lesson.grade), `${lesson.place.subChapterId}.json`)
+  expect(JSON.parse(readFileSync(file, 'utf8')).generators ?? []).toEqual([])
 })

@@ -93,9 +93,11 @@ function forgetSchool(): void {
 export async function signOut(): Promise<void> {
   const session = $session.get()
   await accounts.signOut()
+  // The screens go before what they keep is forgotten: none asks the server again, none writes a draft anew.
+  $session.set({ status: 'loading' })
   if (session.status === 'signedIn') {
-    forgetDrafts(session.user.uid)
     await forgetMedia(ownedBy(session.user.uid))
+    forgetDrafts(session.user.uid)
   }
   forgetSchool()
   leave(false)
