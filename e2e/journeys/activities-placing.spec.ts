@@ -1,7 +1,7 @@
 import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { readPack } from '../support/activities.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { press } from '../support/keyboard.ts'
+import { goOn, press } from '../support/keyboard.ts'
 import { open } from '../support/lessons.ts'
 import { type FullPack, misplace, place } from '../support/placing.ts'
 import { put } from '../support/placing-keys.ts'
@@ -41,8 +41,7 @@ test.describe('Activities in which something is placed, marked or turned over', 
           await press(page, validate)
           await expect(frame.getByText(/^Bravo, (c’est|tout est) juste\s!/)).toBeVisible()
           if (n === 0) await expectAccessible(page)
-          const isLast = n === chapters.length - 1
-          await press(page, frame.getByRole('button', { name: isLast ? 'Continuer' : 'Étape suivante' }))
+          await goOn(page, frame)
         }
         await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
         await expect(page.getByText('Votre score : 100 %')).toBeVisible()

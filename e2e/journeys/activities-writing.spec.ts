@@ -1,7 +1,7 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { press, tabTo } from '../support/keyboard.ts'
+import { goOn, press, tabTo } from '../support/keyboard.ts'
 import { open } from '../support/lessons.ts'
 import { LESSONS, type Lesson, WRITTEN } from '../support/played-types.ts'
 import { plays } from '../support/plays.ts'
@@ -80,8 +80,7 @@ test.describe('Activities that are answered in one’s own words', () => {
             await expect(model).toBeVisible()
           }
           await expectAccessible(page)
-          const isLast = n === chapters.length - 1
-          await press(page, frame.getByRole('button', { name: isLast ? 'Continuer' : 'Étape suivante' }))
+          await goOn(page, frame)
         }
         await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
         await expect(page.getByText('Votre score : 100 %')).toHaveCount(judged > 0 ? 1 : 0)

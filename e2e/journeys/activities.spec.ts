@@ -1,6 +1,6 @@
 import { readPack, solve, spoil } from '../support/activities.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { answer, press, tabTo } from '../support/keyboard.ts'
+import { answer, goOn, press, tabTo } from '../support/keyboard.ts'
 import { open } from '../support/lessons.ts'
 import { CHOSEN, READ } from '../support/played-types.ts'
 import { plays } from '../support/plays.ts'
@@ -37,8 +37,7 @@ test.describe('Activities', () => {
           await answer({ page, frame, data }, right, wrong)
           await press(page, validate)
           await expect(frame.getByText(/^Bravo, (c’est|tout est) juste\s!/)).toBeVisible()
-          const isLast = n === chapters.length - 1
-          await press(page, frame.getByRole('button', { name: isLast ? 'Continuer' : 'Étape suivante' }))
+          await goOn(page, frame)
         }
         await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
         await expect(page.getByText('Votre score : 100 %')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
-import { answer, press } from '../support/keyboard.ts'
+import { answer, goOn, press } from '../support/keyboard.ts'
 import { expectDone, heard, open, pass } from '../support/lessons.ts'
 import { plays } from '../support/plays.ts'
 import { expect, test } from '../support/test.ts'
@@ -46,7 +46,7 @@ test.describe('Lessons to read, to listen to and to turn over', () => {
       await expect(frame.getByRole('timer')).toHaveCount(0)
       await press(page, frame.getByRole('button', { name: 'J’ai fini de lire' }))
       await expect(frame.getByText(/Comprendre compte plus que la vitesse/)).toBeVisible()
-      await press(page, frame.getByRole('button', { name: 'Étape suivante' }))
+      await goOn(page, frame)
       const [text, ...questions] = chapters
       for (const data of questions) {
         if (data.engine !== 'quiz' || text?.engine !== 'speed-reading') throw new Error('a question was expected')
@@ -55,7 +55,7 @@ test.describe('Lessons to read, to listen to and to turn over', () => {
         await answer({ page, frame, data }, { chosen: [chosen] })
         await press(page, frame.getByRole('button', { name: 'Valider' }))
         await expect(frame.getByText(/Le texte dit/)).toBeVisible()
-        await press(page, frame.getByRole('button', { name: /^(Étape suivante|Continuer)$/ }))
+        await goOn(page, frame)
       }
       await expectDone(page, read)
       await expect(page.getByText('Votre score : 100 %')).toBeVisible()

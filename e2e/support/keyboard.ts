@@ -1,5 +1,5 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { Solution } from './activities.ts'
 
 const FARTHEST = 80
@@ -30,6 +30,15 @@ function nextKey(element: Element): 'Tab' | 'Shift+Tab' | null {
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
+}
+
+/** Goes on in an activity, and waits for the next step: one that came late would get the keys meant for the step after it. */
+export async function goOn(page: Page, frame: FrameLocator): Promise<void> {
+  const forward = frame.getByRole('button', { name: /^(Étape suivante|Continuer)$/ })
+  const place = frame.getByText(/^Étape \d+ sur \d+$/)
+  const left = (await forward.textContent())?.includes('Étape') ? await place.textContent() : null
+  await press(page, forward)
+  if (left) await expect(place).not.toHaveText(left)
 }
 
 type Doing = { page: Page; frame: FrameLocator; data: ActivityData }

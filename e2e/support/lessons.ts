@@ -2,7 +2,7 @@ import type { ActivityData } from '@ariane/shared/contracts/activities'
 import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { readPack, solve, spoil } from './activities.ts'
-import { answer, press } from './keyboard.ts'
+import { answer, goOn, press } from './keyboard.ts'
 import { callApi, generatePath, prompt } from './learning.ts'
 import { tellEngine } from './plays.ts'
 import type { Person } from './test.ts'
@@ -37,7 +37,7 @@ export async function pass(page: Page, frame: FrameLocator, data: ActivityData) 
     await press(page, validate)
     await expect(frame.getByText(/^Bravo, (c’est|tout est) juste\s!/)).toBeVisible()
   }
-  await press(page, frame.getByRole('button', { name: /^(Étape suivante|Continuer)$/ }))
+  await goOn(page, frame)
 }
 
 /** The end of the path, on the page and in the API. */
