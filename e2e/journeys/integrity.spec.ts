@@ -1,3 +1,4 @@
+import { MANIFEST_FILE } from '@ariane/shared/contracts/registry'
 import type { Page, Request } from '@playwright/test'
 import { cell, OUTCOME } from '../support/federation/cells.ts'
 import { ownSite } from '../support/federation/own-site.ts'
@@ -10,7 +11,6 @@ import { expect, register, test } from '../support/test.ts'
 
 const REMOTE = 'mf-learning'
 const NEWER = '2.0.0-nouveau'
-const MANIFEST = 'mf-manifest.json'
 const PANEL = /ne répond pas pour le moment|a rencontré un problème/
 
 test.use({ expectedErrors: [/./] })
@@ -124,7 +124,7 @@ test.describe('A tampered file of a remote', () => {
         }
         expect(await hasRun(page)).toBe(false)
         // The registry, which is signed, names what is loaded: no page asks a manifest for it.
-        expect(asked.some(one => one.endsWith(MANIFEST))).toBe(false)
+        expect(asked.some(one => one.endsWith(MANIFEST_FILE))).toBe(false)
         await told
         if (fallsBack) return
 

@@ -34,11 +34,11 @@ export async function press(page: Page, target: Locator): Promise<void> {
 
 /** Goes on in an activity, and waits for the next step: one that came late would get the keys meant for the step after it. */
 export async function goOn(page: Page, frame: FrameLocator): Promise<void> {
-  const forward = frame.getByRole('button', { name: /^(Étape suivante|Continuer)$/ })
-  const place = frame.getByText(/^Étape \d+ sur \d+$/)
-  const left = (await forward.textContent())?.includes('Étape') ? await place.textContent() : null
-  await press(page, forward)
-  if (left) await expect(place).not.toHaveText(left)
+  await expect(frame.getByRole('button', { name: /^(Étape suivante|Continuer)$/ })).toBeVisible()
+  const [place = ''] = await frame.getByText(/^Étape \d+ sur \d+$/).allTextContents()
+  const [n = 1, all = 1] = place.match(/\d+/g)?.map(Number) ?? []
+  await press(page, frame.getByRole('button', { name: n === all ? 'Continuer' : 'Étape suivante' }))
+  if (n < all) await expect(frame.getByText(`Étape ${n + 1} sur ${all}`, { exact: true })).toBeVisible()
 }
 
 type Doing = { page: Page; frame: FrameLocator; data: ActivityData }

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Published, RemoteEntry } from '../contracts/registry.ts'
+import type { RemoteEntry } from '../contracts/registry.ts'
 import { candidates, freshAddress, pathInVersion, refusal, satisfies } from './choose.ts'
-
-const published = (version: string, needs = '^1.0.0'): Published => ({
-  version,
-  manifest: `/remotes/mf-chat/${version}/mf-manifest.json`,
-  entry: 'remoteEntry.js',
-  files: {},
-  exposes: {},
-  contract: { provides: '1.0.0', needs },
-  build: { id: version, time: '2026-01-01T00:00:00Z', commit: null },
-})
+import { published } from './testing.ts'
 
 const entry = (change: Partial<RemoteEntry> = {}): RemoteEntry => ({
   name: 'mf-chat',
@@ -18,7 +9,7 @@ const entry = (change: Partial<RemoteEntry> = {}): RemoteEntry => ({
   canary: null,
   lastGood: '1.0.0-a',
   disabled: null,
-  versions: [published('1.0.0-b'), published('1.0.0-a')],
+  versions: [published({ version: '1.0.0-b' }), published({ version: '1.0.0-a' })],
   ...change,
 })
 
@@ -43,10 +34,11 @@ describe('contract range', () => {
   })
 
   it('names both sides when it refuses a version', () => {
-    expect(refusal('mf-chat', published('7.0.0', '^2.0.0'), '1.0.0')).toBe(
+    const newer = published({ version: '7.0.0', contract: { provides: '2.0.0', needs: '^2.0.0' } })
+    expect(refusal('mf-chat', newer, '1.0.0')).toBe(
       'mf-chat 7.0.0 needs contract ^2.0.0, this shell provides 1.0.0: rebuild one of them.',
     )
-    expect(refusal('mf-chat', published('7.0.0'), '1.0.0')).toBeNull()
+    expect(refusal('mf-chat', published({ version: '7.0.0' }), '1.0.0')).toBeNull()
   })
 })
 

@@ -1,18 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Published } from '../contracts/registry.ts'
 import { entryOf } from './entry.ts'
+import { published } from './testing.ts'
 
-const version = (change: Partial<Published>): Published => ({
-  version: '1.0.0-a',
-  manifest: '/remotes/mf-chat/1.0.0-a/mf-manifest.json',
-  entry: 'remoteEntry.0a1b2c3d.js',
-  files: {},
-  exposes: {},
-  contract: { provides: '1.0.0', needs: '^1.0.0' },
-  build: { id: 'a', time: '2026-01-01T00:00:00Z', commit: null },
-  ...change,
-})
-const local = version({ entry: null, manifest: 'http://localhost:4103/mf-manifest.json' })
+const ENTRY = 'remoteEntry.0a1b2c3d.js'
+const local = published({ entry: null, manifest: 'http://localhost:4103/mf-manifest.json' })
 const manifest = { metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes: [], shared: [] }
 
 /** What answers each request; gives the addresses asked for. */
@@ -31,8 +22,8 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the entry of a version', () => {
   it('is the one the registry names, without a request', async () => {
     const asked = answering(() => Response.json(manifest))
-    const entry = await entryOf('mf-chat', version({}), 0, 1000)
-    expect(entry).toBe('https://ariane.example/remotes/mf-chat/1.0.0-a/remoteEntry.0a1b2c3d.js')
+    const entry = await entryOf('mf-chat', published({ entry: ENTRY }), 0, 1000)
+    expect(entry).toBe(`https://ariane.example/remotes/mf-chat/1.0.0-a/${ENTRY}`)
     expect(asked).toEqual([])
   })
 

@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Published } from '../contracts/registry.ts'
 import { isTampered } from './tampering.ts'
+import { published } from './testing.ts'
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 const FILES = { 'entry.js': 'entry', 'first.js': 'first', 'later.js': 'later' }
-const published = (changes: Partial<Published> = {}): Published => ({
-  version: '1.0.0-a',
-  manifest: '/remotes/mf-chat/1.0.0-a/mf-manifest.json',
-  entry: 'entry.js',
-  files: Object.fromEntries(Object.entries(FILES).map(([file, text]) => [file, digest(text)])),
-  exposes: { './chat': { preload: ['first.js'], kits: [], routes: ['/chat'] } },
-  contract: { provides: '1.0.0', needs: '^1.0.0' },
-  build: { id: 'a', time: '2026-01-01T00:00:00Z', commit: null },
-  ...changes,
-})
+const version = (changes: Partial<Published> = {}): Published =>
+  published({
+    entry: 'entry.js',
+    files: Object.fromEntries(Object.entries(FILES).map(([file, text]) => [file, digest(text)])),
+    exposes: { './chat': { preload: ['first.js'], kits: [], routes: ['/chat'] } },
+    ...changes,
+  })
 
 /** The network answers with these texts; a file without one is not there. */
 function serve(files: Record<string, string>): string[] {
@@ -34,34 +32,34 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a version that failed', () => {
   it('is not asked for more when its entry does not answer', async () => {
     const asked = serve({})
-    expect(await isTampered(published(), './chat', 1000)).toBe(false)
+    expect(await isTampered(version(), './chat', 1000)).toBe(false)
     expect(asked).toEqual(['entry.js'])
   })
 
   it('is not asked for anything on plain http, where no digest can be made', async () => {
     const asked = serve({ ...FILES, 'entry.js': 'something else' })
     vi.stubGlobal('crypto', {})
-    expect(await isTampered(published(), './chat', 1000)).toBe(false)
+    expect(await isTampered(version(), './chat', 1000)).toBe(false)
     expect(asked).toEqual([])
   })
 
   it('has its published files: something else was wrong', async () => {
     const asked = serve(FILES)
-    expect(await isTampered(published(), './chat', 1000)).toBe(false)
+    expect(await isTampered(version(), './chat', 1000)).toBe(false)
     expect(asked).toEqual(['entry.js', 'first.js'])
   })
 
   it.each(['entry.js', 'first.js'])('was changed in %s', async file => {
     serve({ ...FILES, [file]: 'something else' })
-    expect(await isTampered(published(), './chat', 1000)).toBe(true)
+    expect(await isTampered(version(), './chat', 1000)).toBe(true)
   })
 
   it.each([
-    ['nothing answers', {}, published()],
-    ['a development server has no digests', { ...FILES, 'entry.js': 'x' }, published({ files: {} })],
-    ['a development server has no entry', FILES, published({ entry: null, exposes: {} })],
-  ])('is not called changed where nothing can be said: %s', async (_why, files, version) => {
+    ['nothing answers', {}, version()],
+    ['a development server has no digests', { ...FILES, 'entry.js': 'x' }, version({ files: {} })],
+    ['a development server has no entry', FILES, version({ entry: null, exposes: {} })],
+  ])('is not called changed where nothing can be said: %s', async (_why, files, failed) => {
     serve(files)
-    expect(await isTampered(version, './chat', 1000)).toBe(false)
+    expect(await isTampered(failed, './chat', 1000)).toBe(false)
   })
 })

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { route } from '../contracts/route.ts'
 import { authorizeWith, call, onUnauthorized } from './call.ts'
 import { ApiError, isAborted, NetworkFailure } from './errors.ts'
+import { requestsTo } from './testing.ts'
 
 const Note = z.object({ id: z.int(), words: z.string() })
 const rows = {
@@ -56,15 +57,7 @@ beforeAll(async () => {
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
   const base = `http://127.0.0.1:${port}`
-  // In a page an address without a host belongs to the page's own server; here there is no page.
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, base) : input, init)
-      }
-    },
-  )
+  vi.stubGlobal('Request', requestsTo(base))
 })
 afterAll(() => {
   vi.unstubAllGlobals()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Profile } from '../contracts/accounts.ts'
+import { requestsTo } from '../http/testing.ts'
 import { $activeUser, $session, $switched, backToMe, switchTo } from './session.ts'
 import { students } from './students.ts'
 
@@ -29,14 +30,7 @@ let stop = () => {}
 beforeEach(() => {
   list = [lea]
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { students: list } })))
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: string | URL | Request, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, 'http://page') : input, init)
-      }
-    },
-  )
+  vi.stubGlobal('Request', requestsTo('http://page'))
   stop = students.$data.subscribe(() => {})
 })
 afterEach(() => {
