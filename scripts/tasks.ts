@@ -22,6 +22,7 @@ const rules: Step[] = [
   tool('Format et règles (Biome)', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
   tool('Règles avec types (oxlint)', 'oxlint', '--type-aware', '--deny-warnings'),
   node('Imports permis', 'scripts/check/imports.ts'),
+  node('Tables lues par un texte du dehors', 'scripts/check/lookups.ts'),
   node('Taille des fichiers', 'scripts/check/file-sizes.ts'),
   tool('Code inutilisé (knip)', 'knip'),
   node('Table des fonctions', 'scripts/features.ts', '--check'),

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { Correction, HomeworkQuestion } from '@ariane/shared/contracts'
 import type { HomeworkExercise } from '../tutor/homework/question.ts'
 import type { Progress } from './tables.ts'
@@ -8,7 +9,7 @@ const SETTLED: readonly State[] = ['correct', 'shown', 'to_review']
 
 /** The name of a question in its homework: '0:1' is the second of the first exercise. */
 export const keyOf = (exercise: number, question: number) => `${exercise}:${question}`
-export const progressOf = (progress: Progress, key: string) => progress[key] ?? OPEN
+export const progressOf = (progress: Progress, key: string) => lookup(progress, key) ?? OPEN
 
 /** Nothing is left to do; one that was tried, then passed by, has shown its solution. */
 const isSettled = ({ state, attempts }: HomeworkQuestion['progress']) =>

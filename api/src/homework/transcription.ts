@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { z } from 'zod'
 import type { Config } from '../platform/config.ts'
 
@@ -14,7 +15,7 @@ export function openAiTranscription({ baseUrl, apiKey, model }: NonNullable<Conf
   const url = `${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`
   return async ({ type, bytes }, signal) => {
     const form = new FormData()
-    form.set('file', new Blob([new Uint8Array(bytes)], { type }), `enregistrement.${ENDINGS[type] ?? 'wav'}`)
+    form.set('file', new Blob([new Uint8Array(bytes)], { type }), `enregistrement.${lookup(ENDINGS, type) ?? 'wav'}`)
     form.set('model', model)
     form.set('language', 'fr')
     form.set('response_format', 'json')

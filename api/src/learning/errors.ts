@@ -1,4 +1,5 @@
 import type { Subject } from '@ariane/shared/catalogue'
+import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityData, ActivityResult } from '@ariane/shared/contracts'
 import type { Kysely, SelectType } from 'kysely'
 import type { Asked, Judged, QuestionSource, Ref } from '../review/ports.ts'
@@ -41,7 +42,7 @@ type Selected = { id: number; path_id: number; title: string; subject: Subject }
 }
 
 function askedBy({ id, path_id, title, subject, content, activity }: Selected, { key }: Ref): Asked | undefined {
-  const data = activity && Object.hasOwn(activity, key) ? activity[key] : undefined
+  const data = lookup(activity, key)
   if (!data || typeof content !== 'object' || Array.isArray(content)) return undefined
   const chapter = content.chapters.find(one => one.id === key)?.title ?? title
   return {
@@ -84,7 +85,7 @@ export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tu
       if (typeof answer === 'string') return undefined
       const module = await modules.find(moduleId)
       if (!module || !Object.hasOwn(module.answer_key, key)) return undefined
-      const result = tutor.judge(module.answer_key[key], answer)
+      const result = tutor.judge(lookup(module.answer_key, key), answer)
       return result && { judged: { kind: 'activity', result }, recall: recallOf(result) }
     },
   }

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { MOST_PATHS, type PathSummary } from '@ariane/shared/contracts'
 import type { Insertable } from 'kysely'
 import type { Services } from '../services.ts'
@@ -94,7 +95,7 @@ export const homeworkShelf = ({ q }: Pick<Services, 'q'>) => {
     async answered(moduleId: number, userId: string, now: Date, { key, answer, result, score }: Answered) {
       const module = await modules.find(moduleId)
       if (!module) return
-      const before = module.scores[key]
+      const before = lookup(module.scores, key)
       const best = score === null ? (before ?? null) : Math.max(before ?? 0, score)
       await modules.progressed(moduleId, { ...module, seen: true, scores: { ...module.scores, [key]: best } })
       await modules.addAnswer({

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { fail } from '../platform/errors.ts'
 import type { Services } from '../services.ts'
 import { isFinished, isReady, type ModuleRow, percentOf, statusOf } from './path.ts'
@@ -24,8 +25,8 @@ export const progressKeeper = ({ q, now }: Pick<Services, 'q' | 'now'>, tutor: T
   const advance = (module: ModuleRow, key: Record<string, unknown>, step: Step) => {
     const seen = module.seen || step.seen === true || step.score !== undefined
     const scores = { ...module.scores }
-    if (step.score) scores[step.score.key] = bestOf(scores[step.score.key], step.score.value)
-    const asked = Object.keys(key).filter(chapter => tutor.asks(key[chapter]))
+    if (step.score) scores[step.score.key] = bestOf(lookup(scores, step.score.key), step.score.value)
+    const asked = Object.keys(key).filter(chapter => tutor.asks(lookup(key, chapter)))
     const done = module.done || isFinished(asked, Object.keys(scores), seen || step.read === true)
     const state = Object.entries(step.state ?? {}).filter(([chapter]) => Object.hasOwn(key, chapter))
     return { seen, done, scores, state: { ...module.state, ...Object.fromEntries(state) } }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { lookup } from '@ariane/shared/catalogue'
 import type { BodyOf, learningRoutes, PathSummary } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -108,8 +109,8 @@ export function learningHandlers(
     async answerModule({ params, body: { key, answer }, caller }) {
       const module = (await modules.find(params.id)) ?? fail('not_found')
       if (!Object.hasOwn(module.answer_key, key)) fail('invalid_input', ['key'])
-      const result = tutor.judge(module.answer_key[key], answer) ?? fail('invalid_input', ['answer'])
-      const asked = tutor.asks(module.answer_key[key])
+      const result = tutor.judge(lookup(module.answer_key, key), answer) ?? fail('invalid_input', ['answer'])
+      const asked = tutor.asks(lookup(module.answer_key, key))
       const value = result.verdict === 'to_review' ? null : result.score
       await tx(async () => {
         await keepProgress(params.id, asked ? { score: { key, value } } : { seen: true, read: true })

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { SpokenLanguage } from '@ariane/shared/contracts'
 import type { Kysely } from 'kysely'
 import { moduleStore } from './store.ts'
@@ -11,5 +12,5 @@ export const speechReader =
   (q: () => Kysely<LearningTables>) =>
   async (moduleId: number, part: string): Promise<Spoken | undefined> => {
     const { speech } = (await moduleStore(q).find(moduleId)) ?? {}
-    return speech && Object.hasOwn(speech, part) ? speech[part] : undefined
+    return lookup(speech, part)
   }

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { StartReason } from './start-problem.ts'
 
 const restore = (file: string) => `npm run restore -- ${file}`
@@ -52,7 +53,7 @@ const SETTINGS: Record<string, string> = {
 
 /** What the operator reads in the terminal. */
 export const messages = {
-  setting: (name: string) => `${name} (attendu : ${SETTINGS[name] ?? COUNT})`,
+  setting: (name: string) => `${name} (attendu : ${lookup(SETTINGS, name) ?? COUNT})`,
   listening: (name: string, address: string) => `${name} est prête : ${address}`,
   stopping: 'Arrêt en cours : les demandes commencées se terminent.',
   noFsync: (folder: string) =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { lookup } from '@ariane/shared/catalogue'
 import type { Hosting } from '@ariane/shared/contracts/hosting'
 import { type LazyKits, MANIFEST_FILE, type Registry, SIGNED_IN } from '@ariane/shared/contracts/registry'
 import { modulesFor } from './page-registry.ts'
@@ -19,11 +20,12 @@ const SESSION_CALLS = ['/api/auth/get-session', '/api/account/me']
 
 /** What the first screen of a path needs, asked for at once in place of step by step. */
 function preloads(registry: Registry, kits: LazyKits, path: string): string[] {
-  const kit = (name: string) => (kits[name] ?? []).map(({ file, integrity }) => link(`/${file}`, 'script', integrity))
+  const kit = (name: string) =>
+    (lookup(kits, name) ?? []).map(({ file, integrity }) => link(`/${file}`, 'script', integrity))
   const remotes = modulesFor(registry, path).flatMap(({ published, exposed }) => {
     const folder = published.manifest.slice(0, -MANIFEST_FILE.length)
     const file = (name: string) =>
-      link(folder + name, name.endsWith('.css') ? 'style' : 'script', published.files[name])
+      link(folder + name, name.endsWith('.css') ? 'style' : 'script', lookup(published.files, name))
     return [
       ...(published.entry ? [file(published.entry)] : []),
       ...exposed.preload.map(file),

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { isAddress } from '@ariane/shared/contracts/override'
 import { CONTRACT_VERSION, MANIFEST_FILE, type Registry, type RemoteEntry } from '@ariane/shared/contracts/registry'
 
@@ -12,7 +13,10 @@ const ELSEWHERE = 'local'
  * wants to see that. What the registry does not know stays as it is.
  */
 export function withPins(registry: Registry, pins: Pins): Registry {
-  return { ...registry, remotes: registry.remotes.map(entry => pinned(entry, pins[entry.name], registry.issued)) }
+  return {
+    ...registry,
+    remotes: registry.remotes.map(entry => pinned(entry, lookup(pins, entry.name), registry.issued)),
+  }
 }
 
 function pinned(entry: RemoteEntry, pin: string | undefined, time: string): RemoteEntry {

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { TutorAnswer } from '@ariane/shared/contracts/learning'
 import { generators } from './generators/index.ts'
 import { rng } from './generators/random.ts'
@@ -50,7 +51,7 @@ const topicsOf = ({ keywords, terms }: Pack) =>
 const madeUp = (pack: Pack, question: string): string[] => {
   const seed = [...question].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)
   return pack.generators.slice(0, 1).flatMap(({ name, params }) => {
-    const exercise = generators[name]?.(rng(seed), params)
+    const exercise = lookup(generators, name)?.(rng(seed), params)
     if (!exercise) return []
     return [`${exercise.statement}\n\n${exercise.steps.join('\n\n')}\n\n**${messages.answer}** ${exercise.answer}`]
   })

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { useLocation } from '@ariane/shared/router'
 import { $activeUser, useStore } from '@ariane/shared/session'
 import { PageHeader, SkeletonCards } from '@ariane/shared/ui'
@@ -28,7 +29,7 @@ export default function ProfileScreen() {
   const subtitle = { [ME.to]: text.subtitle, [ACCESS.to]: accessMessages.subtitle, [DATA.to]: dataMessages.subtitle }
   return (
     <>
-      <PageHeader title={text.title} subtitle={subtitle[current.to]} />
+      <PageHeader title={text.title} subtitle={lookup(subtitle, current.to)} />
       <SectionNav label={messages.sections.profile} items={[ME, ACCESS, DATA]} current={current} />
       {current === ME && <Me user={user} />}
       {/* A new boundary for each: one that stood there would keep the part before it until the next is there. */}

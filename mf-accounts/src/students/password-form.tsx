@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { StudentSummary } from '@ariane/shared/contracts/accounts'
 import { logOnly } from '@ariane/shared/http'
 import { useStore } from '@ariane/shared/session'
@@ -14,7 +15,7 @@ type Props = { student: StudentSummary; onDone: (login: Login) => void; onBack: 
 /** A new password for a pupil who forgot his own. */
 export function PasswordForm({ student, onDone, onBack }: Props) {
   const key = `password ${student.userId}`
-  const password = useStore($passwords)[key] ?? ''
+  const password = lookup(useStore($passwords), key) ?? ''
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 

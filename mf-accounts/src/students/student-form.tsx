@@ -1,4 +1,4 @@
-import { GRADES, type Grade } from '@ariane/shared/catalogue'
+import { GRADES, type Grade, lookup } from '@ariane/shared/catalogue'
 import { logOnly } from '@ariane/shared/http'
 import { useDraft, useStore } from '@ariane/shared/session'
 import { Button, FormField, HStack, Input, Notice, Select, VStack } from '@ariane/shared/ui'
@@ -27,7 +27,7 @@ type Props = {
 /** The fields of a pupil's account. Name and grade are a draft on the device, the password only in memory. */
 export function StudentForm({ name, known, isNew, check, send, failure, onBack }: Props) {
   const [draft, setDraft, dropDraft] = useDraft<Kept | null>(name, null)
-  const password = useStore($passwords)[name] ?? ''
+  const password = lookup(useStore($passwords), name) ?? ''
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const form: Form = { ...(draft ?? known), password }

@@ -1,3 +1,5 @@
+import { lookup } from '@ariane/shared/catalogue'
+
 type Size = { width: number; height: number }
 type Try = Size & { quality: number }
 
@@ -52,4 +54,4 @@ const PLAIN: Record<string, string> = {
 }
 
 /** The type as a message names it. */
-export const plainType = (type: string): string => PLAIN[type] ?? type
+export const plainType = (type: string): string => lookup(PLAIN, type) ?? type

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { Alert } from '@ariane/shared/contracts/progress'
 import { displayNameOf, type Session, type Switched } from '@ariane/shared/session'
 import type { PaletteName } from '@ariane/shared/ui'
@@ -20,11 +21,11 @@ export function alertTone(type: string): PaletteName {
     incomplete_path: 'info',
     incomplete_homework: 'danger',
   }
-  return tones[type] ?? 'neutral'
+  return lookup(tones, type) ?? 'neutral'
 }
 
 /** 'À faire', 'En cours', 'Terminé', otherwise the raw status. */
-export const progressLabel = (status: string) => text.labels[status] ?? status
+export const progressLabel = (status: string) => lookup(text.labels, status) ?? status
 
 /** Whom the dashboard greets. */
 export function greetedName(session: Session, switched: Switched | null): string {

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
 
@@ -9,7 +10,7 @@ export function useOneStop(count: number) {
   return {
     row: {
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        const step = STEPS[event.key]
+        const step = lookup(STEPS, event.key)
         if (!step) return
         event.preventDefault()
         const next = (at + step + count) % count

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { PathModule } from '@ariane/shared/contracts/learning'
 
 export type Action = 'next' | 'prev'
@@ -41,7 +42,7 @@ const hasResult = (kept: unknown) =>
 export const answeredChapters = (module: Kept): string[] =>
   chaptersOf(module)
     .map(chapter => chapter.id)
-    .filter(id => hasResult(module.progress.state[id]))
+    .filter(id => hasResult(lookup(module.progress.state, id)))
 
 /** Where to begin: where this tab was, else the slide where one stopped, at its first chapter without an answer. */
 export function start(modules: readonly Kept[], resumeAt: number, here: Position | null = null): Position {

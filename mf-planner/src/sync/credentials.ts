@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { KeptBySchool, SchoolProvider } from '@ariane/shared/contracts/school'
 import type { Ask } from './request.ts'
 
@@ -38,7 +39,7 @@ export function tableOf(text: string | null): Table {
 /** What is kept for a pupil (`who`: who is connected, and for whom); null when nothing usable is. */
 export function readKept<P extends SchoolProvider>(provider: P, who: string): Kept[P] | null {
   try {
-    const value = tableOf(localStorage.getItem(KEYS[provider]))[who]
+    const value = lookup(tableOf(localStorage.getItem(KEYS[provider])), who)
     return isKept[provider](value) ? value : null
   } catch {
     return null

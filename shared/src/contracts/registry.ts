@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lookup } from '../catalogue/lookup.ts'
 
 /**
  * Version of what shell and remotes promise each other: the shared kits, the session and the props of the screens.
@@ -106,4 +107,4 @@ const DEV_PORTS: Record<string, number> = {
 
 /** Port of a package's development server. A remote without a row gets one from its name, 4110 to 4989. */
 export const devPort = (name: string): number =>
-  DEV_PORTS[name] ?? 4110 + [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 880, 0)
+  lookup(DEV_PORTS, name) ?? 4110 + [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 880, 0)

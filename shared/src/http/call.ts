@@ -77,13 +77,13 @@ export async function sendForFile(
 
 /** Puts the parameters into the path; what is left over is the body. */
 export function fill(pattern: string, args: Record<string, unknown>) {
-  const body = { ...args }
+  const body = new Map(Object.entries(args))
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = body[name]
-    delete body[name]
+    const value = body.get(name)
+    body.delete(name)
     return encodeURIComponent(String(value))
   })
-  return { path, body }
+  return { path, body: Object.fromEntries(body) }
 }
 
 function translate(method: string, error: unknown): unknown {

@@ -1,4 +1,5 @@
 import ky, { HTTPError } from 'ky'
+import { lookup } from '../catalogue/lookup.ts'
 import { type AccountsPort, type AuthCode, AuthError, type Registration } from './accounts.ts'
 import { profileOrOpen, profiles } from './profiles.ts'
 
@@ -66,5 +67,5 @@ const CODES: Record<string, AuthCode> = {
 function codeOf(error: unknown): AuthCode {
   if (!(error instanceof HTTPError)) return 'network'
   const body = error.data as { code?: string } | undefined
-  return CODES[body?.code ?? ''] ?? (error.response.status === 429 ? 'too_many' : 'unknown')
+  return lookup(CODES, body?.code ?? '') ?? (error.response.status === 429 ? 'too_many' : 'unknown')
 }

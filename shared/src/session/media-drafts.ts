@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
 import { useCallback, useEffect } from 'react'
+import { lookup } from '../catalogue/lookup.ts'
 import { keyOf } from './draft-storage.ts'
 import { type KeptMedia, readMedia, writeMedia } from './media-storage.ts'
 import { $activeUser, $session } from './session.ts'
@@ -26,13 +27,13 @@ export function useMediaDraft(name: string) {
   const uid = useStore($activeUser)?.uid ?? ''
   const owner = session.status === 'signedIn' ? session.user.uid : ''
   const key = keyOf({ owner, uid }, name)
-  const media = useStore($media)[key]
-  const isKept = !useStore($lost)[key]
+  const media = lookup(useStore($media), key)
+  const isKept = !lookup(useStore($lost), key)
 
   useEffect(() => {
     if (!owner || media !== undefined) return
     void readMedia(key).then(found => {
-      if ($media.get()[key] === undefined) $media.setKey(key, found)
+      if (lookup($media.get(), key) === undefined) $media.setKey(key, found)
     })
   }, [key, owner, media])
 
@@ -41,7 +42,7 @@ export function useMediaDraft(name: string) {
       if (!owner) return
       $media.setKey(key, next)
       void writeMedia(key, next).then(kept => {
-        if ($media.get()[key] === next) $lost.setKey(key, !kept)
+        if (lookup($media.get(), key) === next) $lost.setKey(key, !kept)
       })
     },
     [key, owner],

@@ -50,3 +50,8 @@ describe('palettes by meaning', () => {
     expect(painted).toEqual(['info', 'orange', 'danger', 'success', 'neutral'])
   })
 })
+
+it('@X06 gives a subject or a type named like what every object inherits the colour of an unknown one', () => {
+  for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])
+    expect([subjectPalette(word), eventPalette(word)]).toEqual(['brand', 'neutral'])
+})

@@ -1,3 +1,4 @@
+import { lookup } from '../catalogue/lookup.ts'
 import { type Pair, type PaletteName, palettes } from './palettes.ts'
 
 /** Page, surface and text colours, [light, dark]: cream paper and indigo ink, or a deep blue night. */
@@ -60,7 +61,7 @@ const bySubject: Record<string, PaletteName> = {
 
 /** Takes a subject's French name, gives its `colorPalette`; an unknown subject gets the brand's. */
 export function subjectPalette(subject: string | undefined): PaletteName {
-  return (subject && bySubject[subject]) || 'brand'
+  return (subject && lookup(bySubject, subject)) || 'brand'
 }
 
 const byEventType: Record<string, PaletteName> = {
@@ -72,5 +73,5 @@ const byEventType: Record<string, PaletteName> = {
 
 /** Takes an event type (course, homework, exam, revision, other), gives its `colorPalette`; others are grey. */
 export function eventPalette(type: string | undefined): PaletteName {
-  return (type && byEventType[type]) || 'neutral'
+  return (type && lookup(byEventType, type)) || 'neutral'
 }

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 /** Height of the clear band, in pixels: two lines of text with their room. */
 export const BAND = 84
 /** One line of text. */
@@ -17,7 +18,7 @@ export function moved(key: string, top: number, height: number): number | undefi
     Home: 0,
     End: height,
   }
-  const next = to[key]
+  const next = lookup(to, key)
   return next === undefined ? undefined : within(next, height)
 }
 

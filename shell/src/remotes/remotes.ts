@@ -41,4 +41,4 @@ export type ScreenId = keyof typeof rows
 export const remotes: Record<ScreenId, Row> = rows
 
 /** Every screen, in the order of the table. */
-export const screenIds = Object.keys(rows).filter((id): id is ScreenId => id in rows)
+export const screenIds = Object.keys(rows).filter((id): id is ScreenId => Object.hasOwn(rows, id))

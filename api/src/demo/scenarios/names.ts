@@ -1,5 +1,8 @@
 import type { Scenario } from '@ariane/shared/contracts/simulator'
 
+/** What every object inherits: under these words a table seems to hold something. */
+export const INHERITED = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'prototype'] as const
+
 /** Names and titles that break what was not made for them: markup, quotes, both directions, marks, one endless word. */
 export const HOSTILE = [
   '<img src=x onerror="alert(1)"> Léo',
@@ -9,6 +12,7 @@ export const HOSTILE = [
   `Anne${'-Charlotte-Éléonore'.repeat(4)}`.slice(0, 80),
   'null',
   '{{7*7}} <%= x %> %00 ../../etc',
+  ...INHERITED,
 ] as const
 
 /** A name for somebody who exists for a moment only. */

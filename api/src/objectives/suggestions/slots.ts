@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { thingsIn } from './things.ts'
 
 export type Slot = 'subject' | 'language' | 'sport' | 'instrument' | 'tables' | 'average' | 'dose'
@@ -34,5 +35,5 @@ export function filler(slot: Slot | undefined, titles: readonly string[]): (text
     but: markIn(title),
     dose: doseIn(title),
   }
-  return text => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  return text => text.replace(/\{(\w+)\}/g, (_, name: string) => lookup(values, name) ?? '')
 }

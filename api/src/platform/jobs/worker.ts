@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { lookup } from '@ariane/shared/catalogue'
 import type { UnitOfWork } from '../db/unit-of-work.ts'
 import type { JobStore, Lane } from './store.ts'
 import type { Job, JobHandlers, JobTables } from './types.ts'
@@ -29,7 +30,7 @@ export async function worker(
 ): Promise<Worker> {
   const { leaseMs, pollMs, backoffMs, concurrency, onError } = options
   const running = new Map<string, { controller: AbortController; ended: Promise<void>; lane: Lane }>()
-  const apart = Object.keys(handlers).filter(kind => handlers[kind]?.apart)
+  const apart = Object.keys(handlers).filter(kind => lookup(handlers, kind)?.apart)
   const room = { common: concurrency, apart: apart.length > 0 ? 1 : 0 }
   let stopping = false
   let nudged = false
@@ -43,12 +44,12 @@ export async function worker(
   }
 
   async function giveUp(job: Job, reason: 'error' | 'lost') {
-    await handlers[job.kind]?.failed?.(job, reason)
+    await lookup(handlers, job.kind)?.failed?.(job, reason)
   }
 
   async function attempt(job: Job, signal: AbortSignal) {
     try {
-      const handler = handlers[job.kind]
+      const handler = lookup(handlers, job.kind)
       if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
       await handler.run(job, signal)
       await store.done(job)

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { type Kysely, sql } from 'kysely'
 import type { Declarations, Personal } from '../../platform/personal.ts'
 
@@ -50,7 +51,7 @@ export async function realSchema(q: () => Kysely<unknown>): Promise<RealTable[]>
 /** What is wrong with the declarations of a schema, a sentence each; nothing when all is declared. */
 export function undeclared(schema: readonly RealTable[], declared: Declarations): string[] {
   return schema.flatMap(table => {
-    const declaration = declared[table.name]
+    const declaration = lookup(declared, table.name)
     if (!declaration) return [`${table.name} is not declared`]
     if ('impersonal' in declaration)
       return table.refers.map(column => `${table.name}.${column} names a person, but the table is declared impersonal`)

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { Kysely } from 'kysely'
 import { type Declarations, GONE, type Personal, personalOf } from '../../platform/personal.ts'
 import type { Services } from '../../services.ts'
@@ -40,8 +41,10 @@ export async function* archiveOf(
   /** A row with names in place of ids, and without its files. */
   async function told(row: Row, { table, personal }: Table, number: number) {
     const said: Row = { ...row }
-    for (const column of [...(personal.of ?? []), ...(personal.mentions ?? []).map(mention => mention.column)])
-      if (typeof row[column] === 'string') said[column] = row[column] === uid ? own : await nameOf(row[column])
+    for (const column of [...(personal.of ?? []), ...(personal.mentions ?? []).map(mention => mention.column)]) {
+      const other = lookup(row, column)
+      if (typeof other === 'string') said[column] = other === uid ? own : await nameOf(other)
+    }
     const { value, media } = withoutMedia(said, `${table}-${number}`)
     return { row: value as Row, media }
   }

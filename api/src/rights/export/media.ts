@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 /** A file that a row held as a data URL. */
 export interface Media {
   name: string
@@ -30,7 +31,7 @@ export function withoutMedia(
   const media: Media[] = []
   const { media_type: type } = value
   const kept = (bytes: Uint8Array, kind: string) => {
-    const name = `fichiers/${stem}-${media.length + 1}.${ENDINGS[kind] ?? 'bin'}`
+    const name = `fichiers/${stem}-${media.length + 1}.${lookup(ENDINGS, kind) ?? 'bin'}`
     media.push({ name, bytes })
     return name
   }

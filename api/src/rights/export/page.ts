@@ -1,9 +1,10 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { formatDate, formatTime } from '@ariane/shared/dates'
 import type { Row } from './rows.ts'
 import { wordOf } from './words.ts'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const safe = (text: string) => text.replace(/[&<>"]/g, sign => ESCAPES[sign] ?? sign)
+const safe = (text: string) => text.replace(/[&<>"]/g, sign => lookup(ESCAPES, sign) ?? sign)
 const FILE = /^fichiers\/[\w.-]+$/
 
 /** A value as a person reads it, as HTML. */
@@ -24,7 +25,7 @@ function readable(value: unknown): string {
 /** A row as a list of what it says; nothing for a row that says nothing. */
 export function rowHtml(row: Row, shown: Readonly<Record<string, string>>): string {
   const lines = Object.entries(shown).flatMap(([column, label]) => {
-    const value = readable(row[column])
+    const value = readable(lookup(row, column))
     return value ? [`<dt>${safe(label)}</dt><dd>${value}</dd>`] : []
   })
   return lines.length === 0 ? '' : `<dl>${lines.join('')}</dl>\n`

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Declarations, Personal } from '../../platform/personal.ts'
 
@@ -15,7 +16,7 @@ function condition(personal: Personal, uid: string, declared: Declarations): Raw
       sql` or `,
     )})`
   const { within } = personal
-  const parent = within && declared[within.table]
+  const parent = within && lookup(declared, within.table)
   if (!within || !parent || 'impersonal' in parent) return sql`false`
   return sql`${sql.ref(within.column)} in
     (select ${sql.ref(within.key)} from ${sql.table(within.table)} where ${condition(parent, uid, declared)})`

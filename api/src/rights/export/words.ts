@@ -1,3 +1,5 @@
+import { lookup } from '@ariane/shared/catalogue'
+
 /** Words of the tables, as a person reads them. */
 const WORDS: Record<string, string> = {
   ROLE_STUDENT: 'Élève',
@@ -60,4 +62,4 @@ const WORDS: Record<string, string> = {
 }
 
 /** A word of a table in French; any other text as it stands. */
-export const wordOf = (text: string) => WORDS[text] ?? text
+export const wordOf = (text: string) => lookup(WORDS, text) ?? text

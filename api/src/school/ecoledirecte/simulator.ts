@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { lookup } from '@ariane/shared/catalogue'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../../platform/outbound/outbound.ts'
 import type { SimulatedAccount, SimulatedSchool } from '../simulated/school.ts'
@@ -130,7 +131,7 @@ const answered = (
   status,
   text,
   cookies,
-  header: name => headers[name] ?? null,
+  header: name => lookup(headers, name) ?? null,
 })
 
 function refusalOf(account: SimulatedAccount | undefined): Reply | undefined {

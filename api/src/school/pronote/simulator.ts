@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { lookup } from '@ariane/shared/catalogue'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Outbound, OutboundAnswer } from '../../platform/outbound/outbound.ts'
 import type { SimulatedAccount, SimulatedSchool } from '../simulated/school.ts'
@@ -40,7 +41,7 @@ const answer = (text: string, status = 200, headers: Record<string, string> = {}
   status,
   text,
   cookies: [],
-  header: name => headers[name] ?? null,
+  header: name => lookup(headers, name) ?? null,
 })
 
 /** A PRONOTE server in memory, for tests and the demonstration. It speaks what pawnote 1.6.2 understands. */

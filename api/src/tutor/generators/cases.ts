@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { type Exercise, generators } from './index.ts'
 import { rng } from './random.ts'
 import { approximate } from './rational.ts'
@@ -7,7 +8,7 @@ import { formulas, valueAt } from './reading.ts'
 export const SEEDS = Array.from({ length: 500 }, (_, seed) => seed + 1)
 
 export const make = (name: string, seed: number, params: Record<string, unknown> = {}) => {
-  const generator = generators[name]
+  const generator = lookup(generators, name)
   if (generator === undefined) throw new Error(`no generator ${name}`)
   return generator(rng(seed), params)
 }

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { askNumber } from './asked.ts'
 import type { Generator } from './exercise.ts'
 import { french, math } from './format.ts'
@@ -41,7 +42,7 @@ const UNITS: Record<string, Step[]> = {
 const conversion =
   (kind: string): Generator =>
   random => {
-    const { from, to, exponent } = pick(random, UNITS[kind] ?? [])
+    const { from, to, exponent } = pick(random, lookup(UNITS, kind) ?? [])
     const number = rational(int(random, 12, 480), pick(random, [1, 10]))
     const by = (power: number) => (power < 0 ? divide(number, powerOfTen(-power)) : multiply(number, powerOfTen(power)))
     const answer = by(exponent)

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { z } from 'zod'
 import { Expected as PackExpected } from '../pack.ts'
 import { type Expected, type Grade, grade, type Setting } from './index.ts'
@@ -84,7 +85,7 @@ const nameOf = (one: unknown, place: number) => {
 
 function gradeCase(one: unknown): Judged {
   const { id, type, question, expected, answer, gold } = Case.parse(one)
-  const map = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
+  const map = lookup(TYPES, type)
   if (!map) throw new Error(`unknown type "${type}"; known: ${Object.keys(TYPES).join(', ')}`)
   const { verdict, score, feedback } = judge(map(expected), answer, question)
   return { id, type, verdict, score, feedback, ...(gold && { gold }) }

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { KeyOf } from '../key.ts'
 
 type Lang = KeyOf<'cards'>['lang']
@@ -38,6 +39,6 @@ export const articlesAgree = (text: string, other: string, lang: Lang): boolean 
   const [one, two] = [articleOf(text, lang), articleOf(other, lang)]
   if (lang === 'en') return text === other || !SOUNDS_WRONG.test(text)
   if (one === undefined || two === undefined) return true
-  const kinds = ARTICLES[lang][two] ?? ''
-  return [...(ARTICLES[lang][one] ?? '')].some(kind => kinds.includes(kind))
+  const kinds = lookup(ARTICLES[lang], two) ?? ''
+  return [...(lookup(ARTICLES[lang], one) ?? '')].some(kind => kinds.includes(kind))
 }

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { KeyOf } from '../key.ts'
 import { articlesAgree, withoutArticle } from './articles.ts'
@@ -42,6 +43,6 @@ const readCard = (typed: string, accepted: readonly string[], key: Key): Verdict
 export const judgeCards = (key: Key, answer: Answer): ActivityResult =>
   shareOfWords(
     Object.fromEntries(
-      Object.entries(key.cards).map(([id, accepted]) => [id, readCard(answer.typed[id] ?? '', accepted, key)]),
+      Object.entries(key.cards).map(([id, accepted]) => [id, readCard(lookup(answer.typed, id) ?? '', accepted, key)]),
     ),
   )

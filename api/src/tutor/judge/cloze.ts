@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { KeyOf } from '../key.ts'
 import { shareOfWords } from './share.ts'
@@ -8,7 +9,7 @@ export const judgeCloze = (key: KeyOf<'cloze'>, answer: Extract<ActivityAnswer, 
   shareOfWords(
     Object.fromEntries(
       Object.entries(key.items).flatMap(([id, gaps]) =>
-        gaps.map((accepted, n) => [`${id}:${n}`, readWords(answer.gaps[id]?.[n] ?? '', accepted, key)]),
+        gaps.map((accepted, n) => [`${id}:${n}`, readWords(lookup(answer.gaps, id)?.[n] ?? '', accepted, key)]),
       ),
     ),
   )

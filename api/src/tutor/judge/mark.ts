@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { KeyOf } from '../key.ts'
 import { messages } from '../messages.ts'
@@ -18,11 +19,14 @@ export const judgeMark = (key: Key, answer: Extract<ActivityAnswer, { engine: 'm
   const found = key.targets.length - missed.length
   const correct = missed.length === 0 && strays.length === 0
 
-  const parts: ActivityResult['parts'] = {}
-  const remark = (id: string) => (Object.hasOwn(key.remarks, id) ? { expected: key.remarks[id] } : {})
-  for (const id of marked) parts[id] = inside.has(id) ? { correct: true } : { correct: false, ...remark(id) }
+  const parts = new Map<string, ActivityResult['parts'][string]>()
+  const remark = (id: string) => {
+    const expected = lookup(key.remarks, id)
+    return expected === undefined ? {} : { expected }
+  }
+  for (const id of marked) parts.set(id, inside.has(id) ? { correct: true } : { correct: false, ...remark(id) })
   for (const { places } of missed) {
-    for (const id of places[0] ?? []) if (!marked.has(id)) parts[id] = { correct: false, ...remark(id) }
+    for (const id of places[0] ?? []) if (!marked.has(id)) parts.set(id, { correct: false, ...remark(id) })
   }
   const verdict = correct
     ? messages.allRight
@@ -32,7 +36,7 @@ export const judgeMark = (key: Key, answer: Extract<ActivityAnswer, { engine: 'm
   return {
     score: correct ? 1 : Math.max(0, (found - strays.length) / Math.max(1, key.targets.length)),
     correct,
-    parts,
+    parts: Object.fromEntries(parts),
     feedback: verdict,
   }
 }

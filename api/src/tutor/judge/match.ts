@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { KeyOf } from '../key.ts'
 import { share } from './share.ts'
@@ -7,8 +8,8 @@ export const judgeMatch = (key: KeyOf<'match'>, answer: Extract<ActivityAnswer, 
   share(
     Object.fromEntries(
       Object.entries(key.pairs).map(([left, right]) => {
-        const correct = answer.pairs[left] === right
-        return [left, correct ? { correct } : { correct, expected: key.labels[right] ?? '' }]
+        const correct = lookup(answer.pairs, left) === right
+        return [left, correct ? { correct } : { correct, expected: lookup(key.labels, right) ?? '' }]
       }),
     ),
   )

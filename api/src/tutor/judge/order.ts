@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { KeyOf } from '../key.ts'
 import { share } from './share.ts'
@@ -10,7 +11,7 @@ export const judgeOrder = (
   const parts: ActivityResult['parts'] = {}
   key.order.forEach((id, position) => {
     const correct = answer.order[position] === id
-    const expected = key.labels[id] ?? ''
+    const expected = lookup(key.labels, id) ?? ''
     parts[position] = correct && key.engine === 'order' ? { correct } : { correct, expected }
   })
   return share(parts)

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { KeyOf } from '../key.ts'
 import { share } from './share.ts'
@@ -15,12 +16,15 @@ const each = (wanted: Record<string, string>, judged: (id: string, right: string
 export const judgePlaces = (
   key: KeyOf<'categorize'> | KeyOf<'grid'>,
   answer: Answer<'categorize'> | Answer<'grid'>,
-): ActivityResult => each(key.groups, (id, group) => part(answer.places[id] === group, key.labels[group]))
+): ActivityResult =>
+  each(key.groups, (id, group) => part(lookup(answer.places, id) === group, lookup(key.labels, group)))
 
 /** Each empty cell: the text that was in it. */
 export const judgeTable = (key: KeyOf<'table'>, answer: Answer<'table'>): ActivityResult =>
-  each(key.cells, (id, text) => part(answer.cells[id] === text, text))
+  each(key.cells, (id, text) => part(lookup(answer.cells, id) === text, text))
 
 /** Each pair, whichever card was turned first. */
 export const judgeMemory = (key: KeyOf<'memory'>, answer: Answer<'memory'>): ActivityResult =>
-  each(key.pairs, (one, other) => part(answer.pairs[one] === other || answer.pairs[other] === one, key.labels[other]))
+  each(key.pairs, (one, other) =>
+    part(lookup(answer.pairs, one) === other || lookup(answer.pairs, other) === one, lookup(key.labels, other)),
+  )

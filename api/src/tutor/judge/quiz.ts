@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { KeyOf } from '../key.ts'
 import { messages } from '../messages.ts'
@@ -11,9 +12,9 @@ export const judgeQuiz = (key: KeyOf<'quiz'>, answer: Extract<ActivityAnswer, { 
   const options = Object.entries(key.options)
   const right = options.filter(([, option]) => option.correct)
   const found = right.filter(([id]) => chosen.has(id)).length
-  const strays = [...chosen].filter(id => !key.options[id]?.correct)
+  const strays = [...chosen].filter(id => !lookup(key.options, id)?.correct)
   const correct = found === right.length && strays.length === 0
-  const hints = strays.map(id => key.options[id]?.feedback).filter(hint => hint !== undefined)
+  const hints = strays.map(id => lookup(key.options, id)?.feedback).filter(hint => hint !== undefined)
   const verdict = correct
     ? messages.right
     : chosen.size === 0

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { AnswerKey, KeyOf } from '../key.ts'
 import { isReadOnly } from '../key-reading.ts'
@@ -10,7 +11,7 @@ const done = (feedback: string): ActivityResult => ({ score: 1, correct: true, p
 /** The pupil's own word on each card: it is no mark, and says what to see again. */
 const cards = ({ cards }: KeyOf<'dialog-cards'>, { known }: Of<'dialog-cards'>): ActivityResult => {
   const fronts = Object.entries(cards)
-  const again = fronts.filter(([id]) => known[id] !== true).map(([, front]) => front)
+  const again = fronts.filter(([id]) => lookup(known, id) !== true).map(([, front]) => front)
   return done(messages.cards(fronts.length - again.length, fronts.length, again))
 }
 

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer } from '@ariane/shared/contracts/activities'
 import type { AnswerKey } from '../key.ts'
 import { misplaced, placed } from './placing.ts'
@@ -9,7 +10,7 @@ export const rightAnswer = (key: AnswerKey): ActivityAnswer => {
     case 'accordion':
       return { engine: 'accordion' }
     case 'quiz':
-      return { engine: 'quiz', chosen: Object.keys(key.options).filter(id => key.options[id]?.correct) }
+      return { engine: 'quiz', chosen: Object.keys(key.options).filter(id => lookup(key.options, id)?.correct) }
     case 'cloze':
       return {
         engine: 'cloze',
@@ -52,7 +53,7 @@ export const rightAnswer = (key: AnswerKey): ActivityAnswer => {
 export const wrongAnswer = (key: AnswerKey): ActivityAnswer => {
   switch (key.engine) {
     case 'quiz':
-      return { engine: 'quiz', chosen: Object.keys(key.options).filter(id => !key.options[id]?.correct) }
+      return { engine: 'quiz', chosen: Object.keys(key.options).filter(id => !lookup(key.options, id)?.correct) }
     case 'cloze':
       return {
         engine: 'cloze',

@@ -1,4 +1,4 @@
-import { PLAYABLE_TYPES } from '@ariane/shared/catalogue'
+import { lookup, PLAYABLE_TYPES } from '@ariane/shared/catalogue'
 import { ActivityData } from '@ariane/shared/contracts/activities'
 import { Block, Interactive } from '@ariane/shared/contracts/learning'
 import { judge } from '../judge.ts'
@@ -26,7 +26,8 @@ const tellOrder: Tell = (data, key) => {
   if (data.engine === 'match' && key.engine === 'match') {
     const rights = data.right.map(({ text }) => text)
     return [
-      data.left.map(({ id }) => key.pairs[id]).join() === data.right.map(({ id }) => id).join() && 'pairs side by side',
+      data.left.map(({ id }) => lookup(key.pairs, id)).join() === data.right.map(({ id }) => id).join() &&
+        'pairs side by side',
       new Set(rights).size !== rights.length && `two right sides read the same: ${rights.join(' | ')}`,
     ]
   }
@@ -36,14 +37,15 @@ const tellOrder: Tell = (data, key) => {
 const tellOptions: Tell = (data, key) => {
   if (data.engine === 'cards' && key.engine === 'cards')
     return data.cards.map(({ id, front, hint }) => {
-      const [term = ''] = key.cards[id] ?? []
+      const [term = ''] = lookup(key.cards, id) ?? []
       return holds(`${front} ${hint ?? ''}`, term) && `the card tells its word: ${term}`
     })
   if (data.engine === 'cloze' && key.engine === 'cloze') {
     const bank = data.bank?.map(word => word.text)
     const needed = Object.values(key.items).flatMap(gaps => gaps.map(([word]) => word ?? ''))
     return [
-      data.items.some(({ id, parts }) => parts.length !== (key.items[id]?.length ?? 0) + 1) && 'gaps and key differ',
+      data.items.some(({ id, parts }) => parts.length !== (lookup(key.items, id)?.length ?? 0) + 1) &&
+        'gaps and key differ',
       bank !== undefined && !needed.every(word => bank.includes(word)) && 'a word is missing in the bank',
     ]
   }
@@ -80,7 +82,10 @@ const moduleFlaws = ({ contentType, content, activity, key }: Rendered): (string
     Object.keys(key).join() !== chapters.map(({ id }) => id).join() && 'chapters and keys differ',
     ...chapters.flatMap(({ id, title }) => [
       title === '' && 'a chapter without a title',
-      ...chapterFlaws(ActivityData.parse(activity?.[id]), AnswerKey.parse(JSON.parse(JSON.stringify(key[id])))),
+      ...chapterFlaws(
+        ActivityData.parse(lookup(activity, id)),
+        AnswerKey.parse(JSON.parse(JSON.stringify(lookup(key, id)))),
+      ),
     ]),
   ]
 }

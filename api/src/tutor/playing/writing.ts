@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import { phraseOf } from '../grade/text/match.ts'
 import type { KeyOf } from '../key.ts'
@@ -64,7 +65,8 @@ export const tellWords: Tell = (data, key) => {
   if (data.engine === 'speak' && key.engine === 'speak')
     return data.items.map(
       ({ id, prompt, hint }) =>
-        holds(`${prompt} ${hint ?? ''}`, key.words[id]?.[0] ?? '') && `tells the word to say: ${key.words[id]?.[0]}`,
+        holds(`${prompt} ${hint ?? ''}`, lookup(key.words, id)?.[0] ?? '') &&
+        `tells the word to say: ${lookup(key.words, id)?.[0]}`,
     )
   if (data.engine === 'dictation' && key.engine === 'dictation')
     return [JSON.stringify(data).includes(key.text.slice(0, 20)) && 'the dictation is written on the screen']

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { generators } from '../generators/index.ts'
 import { messages } from '../messages-writing.ts'
 import type { Pack } from '../pack.ts'
@@ -13,7 +14,7 @@ const ATTEMPTS_EACH = 4
 const exercises = ({ pack, random }: Context, count: number): Task[] => {
   const made = new Map<string, Task>()
   const known = pack.generators.flatMap(({ name, params }) => {
-    const generator = generators[name]
+    const generator = lookup(generators, name)
     return generator ? [{ name, params, generator }] : []
   })
   for (let attempt = 0; known.length > 0 && made.size < count && attempt < count * ATTEMPTS_EACH; attempt++) {

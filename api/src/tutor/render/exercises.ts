@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { generators } from '../generators/index.ts'
 import { pick, shuffle } from '../generators/random.ts'
 import type { Context } from './module.ts'
@@ -8,7 +9,7 @@ const ATTEMPTS_EACH = 4
 /** At most `count` questions made up by the pack's exercise generators, all different. */
 export const exercises = ({ pack, random }: Context, count: number): Quiz[] => {
   const known = pack.generators.flatMap(({ name, params }) => {
-    const generator = generators[name]
+    const generator = lookup(generators, name)
     return generator ? [{ name, params, generator }] : []
   })
   const made = new Map<string, Quiz>()

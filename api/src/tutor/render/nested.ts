@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { Interactive } from '@ariane/shared/contracts/learning'
 import type { Chapter, Rendered, Spoken } from './module.ts'
 
@@ -13,7 +14,7 @@ const speechOf = (rendered: Rendered, id: string): Spoken[] => {
 export const chaptersIn = (rendered: Rendered): Chapter[] => {
   if (rendered.contentType !== 'iframe-h5p') return []
   return Interactive.parse(rendered.content).chapters.flatMap(({ id, title }, n) => {
-    const [data, key] = [rendered.activity?.[id], rendered.key[id]]
+    const [data, key] = [lookup(rendered.activity, id), lookup(rendered.key, id)]
     const speech = speechOf(rendered, id)
     // What a module uses is known for the whole of it: its first chapter carries it.
     return data && key

@@ -1,4 +1,5 @@
 import type { Grade } from '@ariane/shared/catalogue'
+import { lookup } from '@ariane/shared/catalogue'
 import { $activeUser, useStore } from '@ariane/shared/session'
 import { Box, ErrorState, LoadingState, Notice, showToast } from '@ariane/shared/ui'
 import { BottomSheet, EraseDraft } from '@ariane/shared/ui/overlay'
@@ -109,7 +110,7 @@ export default function HomeworkSheet({ resume, onClose }: Props) {
 }
 
 const reasonOf = (code: string): string | undefined =>
-  text.failures[code] ?? Object.entries(messages.reading.failures).find(([known]) => known === code)?.[1]
+  lookup(text.failures, code) ?? Object.entries(messages.reading.failures).find(([known]) => known === code)?.[1]
 
 /** The place, and the description where step 2 was left without one: it is needed here. */
 function LastStep({ kept, grade, busy }: { kept: ReturnType<typeof useHomeworkDraft>; grade: Grade; busy: boolean }) {

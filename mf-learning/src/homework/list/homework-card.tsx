@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { PathSummary } from '@ariane/shared/contracts/learning'
 import { formatDate } from '@ariane/shared/dates'
 import {
@@ -30,7 +31,7 @@ export function HomeworkCard({ homework, onResume, onPlay }: Props) {
   const { id, title, status, subject } = homework
   const click = clickOf(status)
   const label = homeworkLabel(status)
-  const StatusIcon = ICONS[label] ?? ClockIcon
+  const StatusIcon = lookup(ICONS, label) ?? ClockIcon
   const [changing, setChanging] = useState(false)
   return (
     <WorkCard

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { Block, PathModule } from '@ariane/shared/contracts/learning'
 import { Box, Text } from '@ariane/shared/ui'
 import { lazy, Suspense } from 'react'
@@ -14,12 +15,15 @@ const Maths = lazy(() => import('../slides/maths.tsx'))
 export function PrintedModule({ module }: { module: PathModule }) {
   const { content, contentType, activity } = module
   if (contentType === 'iframe-h5p')
-    return chaptersOf(module).map(({ id, title }) => (
-      <Box key={id} mt="4">
-        <h3>{title}</h3>
-        <Markdown>{activity?.[id] ? printed(activity[id]) : messages.print.onScreen}</Markdown>
-      </Box>
-    ))
+    return chaptersOf(module).map(({ id, title }) => {
+      const data = lookup(activity, id)
+      return (
+        <Box key={id} mt="4">
+          <h3>{title}</h3>
+          <Markdown>{data ? printed(data) : messages.print.onScreen}</Markdown>
+        </Box>
+      )
+    })
   if (Array.isArray(content))
     return content.map((block, n) => (
       <Box key={`${n}-${block.type}`} mt="4">

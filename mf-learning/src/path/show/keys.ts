@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { type RefObject, useEffect } from 'react'
 import type { Action } from '../navigation.ts'
 
@@ -10,7 +11,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 's
 /** The step a key asks for; null when it is not one, or goes with another key. */
 export function stepOf(event: Pressed): Action | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
-  return STEPS[event.key] ?? null
+  return lookup(STEPS, event.key) ?? null
 }
 
 /** Arrows and page keys move the slides while the focus is in the player or nowhere in particular. */

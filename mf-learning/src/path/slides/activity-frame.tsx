@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer } from '@ariane/shared/contracts/activities'
 import { learningRoutes } from '@ariane/shared/contracts/learning'
 import { call, logOnly } from '@ariane/shared/http'
@@ -153,14 +154,14 @@ const judgeIn = (module: Played) => async (key: string, answer: ActivityAnswer) 
 /** The film of a chapter, if it is one. */
 function filmAt(module: Played, chapter: number) {
   const key = chaptersOf(module)[chapter]?.id ?? ''
-  const data = module.activity?.[key]
+  const data = lookup(module.activity, key)
   return data?.engine === 'film' ? { key, link: data.link } : undefined
 }
 
 /** Chapters with their data, in order; one without data cannot be played. */
 function chaptersToPlay(module: Played): ActivityChapter[] {
   return chaptersOf(module).flatMap(({ id, title }) => {
-    const data = module.activity?.[id]
+    const data = lookup(module.activity, id)
     return data ? [{ id, title, data }] : []
   })
 }

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 /** What the player tells about speech that is being written down. */
 export type Heard = (state: 'listening' | 'ended' | 'failed', text: string) => void
 export type Listening = { stop: () => void; abort: () => void }
@@ -44,7 +45,7 @@ export function listenTo(lang: string, heard: Heard): Listening {
   const recogniser = new Recogniser()
   let text = ''
   let failed = false
-  recogniser.lang = REGIONS[lang] ?? lang
+  recogniser.lang = lookup(REGIONS, lang) ?? lang
   recogniser.continuous = true
   recogniser.interimResults = false
   recogniser.onresult = ({ results }) => {

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { logOnly } from '@ariane/shared/http'
 import { $activeUser, useDraft, useStore } from '@ariane/shared/session'
 import { Button, Flex, LoadingState, Notice } from '@ariane/shared/ui'
@@ -79,7 +80,9 @@ export default function PathWizard({ resume, onClose }: { resume?: number | unde
     <Modal title={text.title} onClose={onClose} size="lg" footer={footer}>
       <StepLine view={`${draft.step} ${busy}`}>{text.step(draft.step)}</StepLine>
       {generation.state === 'failed' && (
-        <Notice tone="error">{(generation.reason && text.reasons[generation.reason]) || text.generationFailure}</Notice>
+        <Notice tone="error">
+          {(generation.reason && lookup(text.reasons, generation.reason)) || text.generationFailure}
+        </Notice>
       )}
       {generation.state === 'running' && (
         <GenerationProgress

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { PathSummary } from '@ariane/shared/contracts/learning'
 import { formatDate } from '@ariane/shared/dates'
 import { $manager, useStore } from '@ariane/shared/session'
@@ -107,7 +108,7 @@ function iconOf({ status }: PathSummary): Icon {
     [text.status.generating]: LoaderIcon,
     [text.status.generated]: PlayIcon,
   }
-  return icons[pathLabel(status)] ?? ClockIcon
+  return lookup(icons, pathLabel(status)) ?? ClockIcon
 }
 
 async function copyLink(id: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { $activeUser, $session, map, useDraft, useStore } from '@ariane/shared/session'
 import { isKept } from './files.ts'
 import type { Attachment } from './links.ts'
@@ -11,7 +12,7 @@ export function useFiles(name: string, stored: readonly Attachment[]) {
   const uid = useStore($activeUser)?.uid ?? ''
   const key = `${uid} ${name}`
   const [draft, setDraft, dropDraft] = useDraft<readonly Attachment[] | null>(`${name}:files`, null)
-  const chosen = useStore($chosen)[key] ?? draft
+  const chosen = lookup(useStore($chosen), key) ?? draft
   return {
     files: chosen ?? stored,
     chosen: chosen ?? undefined,

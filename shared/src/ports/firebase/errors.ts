@@ -1,3 +1,4 @@
+import { lookup } from '../../catalogue/lookup.ts'
 import { type AuthCode, AuthError } from '../accounts.ts'
 
 /** What Firebase's refusals are called here; the sentences are the same for both hostings. */
@@ -23,8 +24,8 @@ const CODES: Record<string, AuthCode> = {
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
 
 /** Firebase could not be reached. */
-export const isOffline = (error: unknown) => CODES[codeOf(error)] === 'network'
+export const isOffline = (error: unknown) => lookup(CODES, codeOf(error)) === 'network'
 
 /** Why Firebase refused, as the screens know it. */
 export const authError = (error: unknown): AuthError =>
-  error instanceof AuthError ? error : new AuthError(CODES[codeOf(error)] ?? 'unknown', error)
+  error instanceof AuthError ? error : new AuthError(lookup(CODES, codeOf(error)) ?? 'unknown', error)

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { lookup } from '../../catalogue/lookup.ts'
 
 export type TabItem<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode }
 
@@ -40,7 +41,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, chil
 
   function onKeyDown(event: KeyboardEvent) {
     const at = items.findIndex(item => item.value === value)
-    const move = moves[event.key]
+    const move = lookup(moves, event.key)
     const to =
       event.key === 'Home'
         ? 0

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { zipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
 import mammoth from 'mammoth'
@@ -56,7 +57,7 @@ function plain(html: string): string {
     onclosetag(name) {
       if (name === 'ol' || name === 'ul') list.close()
       if (name === 'li') text += text.endsWith('\n') ? '' : '\n'
-      text += ends[name] ?? ''
+      text += lookup(ends, name) ?? ''
     },
   })
   parser.end(html)

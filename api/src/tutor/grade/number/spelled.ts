@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { add, multiply, powerOfTen, type Rational, rational, subtract } from '../../generators/rational.ts'
 import { fold } from '../../words.ts'
 
@@ -25,11 +26,12 @@ const PARTS: Record<string, number> = {
 const whole = (words: readonly string[]): number | undefined => {
   let [total, group] = [0, 0]
   for (const word of words) {
+    const tens = lookup(TENS, word)
     const small = word === 'une' ? 1 : SMALL.indexOf(word)
     if (word === 'et') continue
     if (small >= 0) group += small
     else if (word.startsWith('vingt') && group % 100 === 4) group += 76
-    else if (TENS[word] !== undefined) group += TENS[word]
+    else if (tens !== undefined) group += tens
     else if (word === 'cent' || word === 'cents') group = (group || 1) * 100
     else if (word === 'mille') [total, group] = [(group || 1) * 1000, 0]
     else return undefined
@@ -43,7 +45,7 @@ export const spelledNumber = (text: string): Rational | undefined => {
   const negative = words[0] === 'moins'
   const body = negative ? words.slice(1) : words
   const last = body.at(-1) ?? ''
-  const part = PARTS[last] ?? PARTS[last.replace(/s$/, '')]
+  const part = lookup(PARTS, last) ?? lookup(PARTS, last.replace(/s$/, ''))
   const count = part ? (body.length === 1 ? 1 : whole(body.slice(0, -1).filter(word => word !== 'la'))) : undefined
   const value = part && count !== undefined ? rational(count, part) : body.length > 0 && !part ? whole(body) : undefined
   if (value === undefined || (body.length === 1 && body[0] === 'et')) return undefined
@@ -55,7 +57,7 @@ export const spelledNumber = (text: string): Rational | undefined => {
 export const withParts = (text: string): string =>
   text.replace(/\b(\d+)\s(\p{L}+)(?![\p{L}'])/gu, (whole, count: string, word: string) => {
     const name = fold(word)
-    const part = PARTS[name] ?? PARTS[name.replace(/s$/, '')]
+    const part = lookup(PARTS, name) ?? lookup(PARTS, name.replace(/s$/, ''))
     return part ? `${count}/${part}` : whole
   })
 

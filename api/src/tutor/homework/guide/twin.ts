@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { generators } from '../../generators/index.ts'
 import { rng } from '../../generators/random.ts'
 import type { Pack } from '../../pack.ts'
@@ -23,7 +24,7 @@ const written = (pack: Pack): Candidate[] =>
 
 const madeUp = (pack: Pack): Candidate[] =>
   pack.generators.flatMap(({ name, params }) => {
-    const generator = generators[name]
+    const generator = lookup(generators, name)
     if (!generator) return []
     const { statement, hint } = generator(rng(1), params)
     return [

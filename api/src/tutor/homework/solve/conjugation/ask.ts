@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { fold } from '../../../words.ts'
 import type { Problem } from '../solution.ts'
 import type { messages } from './messages.ts'
@@ -58,13 +59,17 @@ const personIn = (text: string): { person: number; pronoun: string } | undefined
 
 const found = (match: RegExpMatchArray | null, verbAt: number, pronounAt: number) => {
   const [verb, pronoun] = [match?.[verbAt], match?.[pronounAt]]
-  return verb !== undefined && pronoun !== undefined ? { verb, pronoun, person: PRONOUNS[pronoun] ?? -1 } : undefined
+  return verb !== undefined && pronoun !== undefined
+    ? { verb, pronoun, person: lookup(PRONOUNS, pronoun) ?? -1 }
+    : undefined
 }
 
 const turned = (text: string) => {
   const [, pronoun, listed, bracketed] = text.match(patterns.turned) ?? []
   const verb = listed ?? bracketed
-  return pronoun !== undefined && verb !== undefined ? { verb, pronoun, person: PRONOUNS[pronoun] ?? -1 } : undefined
+  return pronoun !== undefined && verb !== undefined
+    ? { verb, pronoun, person: lookup(PRONOUNS, pronoun) ?? -1 }
+    : undefined
 }
 
 const LEADING = String.raw`^(?:conjugu\w*|ecri\w*|mets|mettre|donne\w*)`

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { french } from '../../../generators/format.ts'
 import { decimal, divide, exact, multiply, type Rational, rational } from '../../../generators/rational.ts'
 import { fold } from '../../../words.ts'
@@ -81,7 +82,7 @@ export const convert = ({ instruction, body }: Problem): Solution | undefined =>
       ...(from.together ? [messages.together(from.together.text, from.together.tex)] : []),
       ...stepsOf(from, to, ratio, value),
     ],
-    rule: messages.rules[source.dimension] ?? '',
+    rule: lookup(messages.rules, source.dimension) ?? '',
     hints: [...(isTime ? messages.timeHints : messages.hints)],
     minutes: 2,
   }

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { type Unit, unitNamed } from '../../../grade/number/units.ts'
 
 const WORDS: Record<string, string> = {
@@ -30,10 +31,10 @@ const SYMBOLS = /^(?:(?:[kh]|da|[dcm])?m[²³]?|(?:[kh]|da|[dcm])?g|t|(?:[kh]|da
 
 /** A unit's symbol as it is printed; undefined for what is none. `text` is folded. */
 export const symbolOf = (text: string): string | undefined => {
-  const word = WORDS[text] ?? WORDS[text.replace(/s$/, '')]
+  const word = lookup(WORDS, text) ?? lookup(WORDS, text.replace(/s$/, ''))
   if (word) return word
   const square = text.match(/^(.+?)s? (carre|cube)s?$/)
-  const base = square ? WORDS[square[1] ?? ''] : undefined
+  const base = square ? lookup(WORDS, square[1] ?? '') : undefined
   if (base) return base + (square?.[2] === 'cube' ? '³' : '²')
   if (!SYMBOLS.test(text)) return undefined
   return text === 'mn' ? 'min' : text.replace(/l$/, 'L')
