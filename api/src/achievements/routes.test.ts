@@ -1,4 +1,4 @@
-import { accountsRoutes, achievementsRoutes } from '@ariane/shared/contracts'
+import { accountsRoutes, achievementsRoutes, learningRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
@@ -6,13 +6,14 @@ import { seeds } from '../policy.seeds.ts'
 
 let api: TestApi
 let pupil: TestPerson
+let now = new Date()
 let teacher: TestPerson
 const read = async (caller = pupil) =>
   (await caller.call(achievementsRoutes.readAchievements, { userId: pupil.uid })).data
 const change = (statement: ReturnType<typeof sql>) => statement.execute(api.services.q())
 
 beforeAll(async () => {
-  api = await createTestApi()
+  api = await createTestApi({ now: () => now })
   pupil = await api.signUp()
   teacher = await api.signUp({ role: 'ROLE_TEACHER' })
   await api.link(teacher, pupil)
@@ -51,6 +52,32 @@ describe('achievements and credits', () => {
     expect(await read(teacher)).toEqual({ achievements, credits })
     const { data } = await teacher.call(accountsRoutes.listStudents, { userId: teacher.uid })
     expect(data.students.map(student => student.credits)).toEqual([90])
+  })
+
+  it('@P03 « Régulier » counts the days on which the pupil worked himself, not those of paths that were given', async () => {
+    const child = await api.signUp()
+    await api.link(teacher, child)
+    const id = Number(await seeds.modules(api, child))
+    const regular = async () => {
+      const { data } = await child.call(achievementsRoutes.readAchievements, { userId: child.uid })
+      return data.achievements.find(({ key }) => key === 'regular')
+    }
+    const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']
+    for (const day of days) {
+      now = new Date(`${day}T15:30:00Z`)
+      await change(sql`insert into paths (user_id, kind, title, description, status, subject, grade, chapter_id, request,
+          seed, auto_slide, module_count, created_at, active_at)
+        values (${child.uid}, 'pedagogical_pathway', 'Donné', '', 'to_do', 'Histoire', '4ème', 'c', '{}', 1, false, 0,
+          ${now}, ${now})`)
+      await teacher.call(learningRoutes.saveModuleProgress, { id, userId: child.uid, seen: true })
+    }
+    expect(await regular()).toMatchObject({ done: 0, earned: false })
+    for (const [n, day] of days.entries()) {
+      now = new Date(`${day}T15:30:00Z`)
+      for (let twice = 0; twice < 2; twice++)
+        await child.call(learningRoutes.saveModuleProgress, { id, userId: child.uid, seen: true })
+      expect(await regular()).toMatchObject({ done: n + 1, earned: n === 3 })
+    }
   })
 
   it('are refused to nobody, to somebody else, and without a pupil', async () => {

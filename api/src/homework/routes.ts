@@ -50,7 +50,7 @@ export function homeworkHandlers(
       return { status: 'success', data: { type, data: bytes.toString('base64') } }
     },
 
-    correctHomework: ({ body }) =>
+    correctHomework: ({ body, caller }) =>
       tx(async () => {
         const { path, row, question, key } = await held(body)
         const before = progressOf(row.progress, key)
@@ -58,7 +58,7 @@ export function homeworkHandlers(
         const progress = { ...row.progress, [key]: answered(before, body.answer, correction) }
         await homework.progressed(path.id, progress)
         const score = scoreOf(correction)
-        await shelf.answered(body.moduleId, path.user_id, now(), {
+        await shelf.answered(body.moduleId, caller.uid, now(), {
           key,
           answer: body.answer,
           result: correction,

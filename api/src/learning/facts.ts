@@ -8,7 +8,7 @@ export interface LearningFacts {
   paths: number
   /** Modules finished. */
   modules: number
-  /** An instant of every hour with work in it. */
+  /** An instant of every hour in which the pupil worked himself; what an adult gave or did for him is none. */
   worked: Date[]
   /** Mean score of each finished activity that was answered. */
   scores: number[]
@@ -43,7 +43,7 @@ export const learningFacts = (q: () => Kysely<LearningTables>) => {
     },
 
     async of(uid: string): Promise<LearningFacts> {
-      const paths = await q().selectFrom('paths').select(['status', 'active_at']).where('user_id', '=', uid).execute()
+      const paths = await q().selectFrom('paths').select('status').where('user_id', '=', uid).execute()
       const modules = await q()
         .selectFrom('modules')
         .innerJoin('paths', 'paths.id', 'modules.path_id')
@@ -52,10 +52,11 @@ export const learningFacts = (q: () => Kysely<LearningTables>) => {
         .where('modules.done', '=', true)
         .execute()
       const hours = [...(await hoursOf('answers', uid)), ...(await hoursOf('interactions', uid))]
+      const worked = await q().selectFrom('work_hours').select('at').where('user_id', '=', uid).execute()
       return {
         paths: paths.filter(path => path.status === 'done').length,
         modules: modules.length,
-        worked: [...hours.map(({ hour }) => hour), ...paths.map(path => path.active_at)],
+        worked: [...hours.map(({ hour }) => hour), ...worked.map(({ at }) => at)],
         scores: modules.map(module => scoreOf(module.scores)).filter(score => score !== null),
       }
     },

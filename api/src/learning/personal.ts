@@ -54,6 +54,12 @@ export const learningPersonal: Declared<LearningTables> = {
     within: IN_MODULE,
     shown: { created_at: 'Le', answer: 'Réponse', result: 'Résultat' },
   },
+  work_hours: {
+    what: 'Les heures où l’élève a travaillé, pour ses réussites',
+    until: 'Jusqu’à la suppression du compte',
+    of: ['user_id'],
+    shown: { at: 'Heure' },
+  },
   interactions: {
     what: 'Les questions posées, et ce que l’élève a aimé ou non',
     until: ACCOUNT,

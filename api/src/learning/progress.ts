@@ -2,7 +2,7 @@ import { lookup } from '@ariane/shared/catalogue'
 import { fail } from '../platform/errors.ts'
 import type { Services } from '../services.ts'
 import { isFinished, isReady, type ModuleRow, percentOf, statusOf } from './path.ts'
-import { moduleStore, pathStore } from './store.ts'
+import { addWorkHour, moduleStore, pathStore } from './store.ts'
 import type { Tutor } from './tutor.ts'
 
 /** What a pupil did in a module; `read` when there is nothing to answer. */
@@ -32,8 +32,8 @@ export const progressKeeper = ({ q, now }: Pick<Services, 'q' | 'now'>, tutor: T
     return { seen, done, scores, state: { ...module.state, ...Object.fromEntries(state) } }
   }
 
-  /** To be called in a transaction. Fails with `conflict` while the path is being written. */
-  return async (moduleId: number, step: Step) => {
+  /** To be called in a transaction, with whoever acts. Fails with `conflict` while the path is being written. */
+  return async (moduleId: number, step: Step, callerUid: string) => {
     const { path_id } = (await modules.find(moduleId)) ?? fail('not_found')
     const path = (await paths.lock(path_id)) ?? fail('not_found')
     // A homework has questions, and its own way to answer them.
@@ -46,6 +46,8 @@ export const progressKeeper = ({ q, now }: Pick<Services, 'q' | 'now'>, tutor: T
     const percent = percentOf(done, path.module_count)
     const status = statusOf(opened_at !== null, percent)
     await paths.progressed(path_id, { status, opened_at, active_at: now() })
+    // What an adult does in the name of a pupil is not the pupil's work.
+    if (path.user_id === callerUid) await addWorkHour(q, callerUid, now())
     return { percent, status }
   }
 }

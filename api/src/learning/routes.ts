@@ -100,10 +100,10 @@ export function learningHandlers(
       )
     },
 
-    async saveModuleProgress({ params, body: { seen, done, state } }) {
+    async saveModuleProgress({ params, body: { seen, done, state }, caller }) {
       if (state && JSON.stringify(state).length > LARGEST_STATE) fail('too_large')
       const step = { seen: seen ?? false, read: done ?? false, ...(state && { state }) }
-      return { status: 'success', data: await tx(() => keepProgress(params.id, step)) }
+      return { status: 'success', data: await tx(() => keepProgress(params.id, step, caller.uid)) }
     },
 
     async answerModule({ params, body: { key, answer }, caller }) {
@@ -113,7 +113,7 @@ export function learningHandlers(
       const asked = tutor.asks(lookup(module.answer_key, key))
       const value = result.verdict === 'to_review' ? null : result.score
       await tx(async () => {
-        await keepProgress(params.id, asked ? { score: { key, value } } : { seen: true, read: true })
+        await keepProgress(params.id, asked ? { score: { key, value } } : { seen: true, read: true }, caller.uid)
         await modules.addAnswer({
           module_id: params.id,
           user_id: caller.uid,

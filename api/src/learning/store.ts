@@ -1,4 +1,5 @@
 import type { PathStatus } from '@ariane/shared/contracts'
+import { startOfHour } from 'date-fns'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ModuleRow, PathRow } from './path.ts'
 import type { Failure, LearningTables, ModulesTable, PathKind, PathsTable } from './tables.ts'
@@ -151,3 +152,13 @@ export const moduleStore = (q: Q) => ({
     await q().insertInto('interactions').values(interaction).execute()
   },
 })
+
+/** Notes that a pupil worked in the hour of this instant. */
+export async function addWorkHour(q: Q, user_id: string, instant: Date) {
+  const at = startOfHour(instant)
+  await q()
+    .insertInto('work_hours')
+    .values({ user_id, at })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}

@@ -99,6 +99,8 @@ export interface LearningTables {
     result: JSONColumnType<ActivityResult>
     created_at: Date
   }
+  /** Hours in which a pupil worked himself on a path or a homework. */
+  work_hours: { user_id: string; at: Date }
   interactions: {
     id: GeneratedAlways<number>
     module_id: number
