@@ -134,6 +134,7 @@ export const messages = {
       'regarder de nouveau le cours de ce parcours ;',
       'demander à un professeur dans le Chat Prof.',
     ],
+    listened: 'Merci de l’avoir écrit. Je suis un programme : une personne saura mieux vous écouter et vous aider.',
     builtIn: 'Réponse tirée du cours',
     model: 'Réponse écrite par une intelligence artificielle : elle peut se tromper.',
   },

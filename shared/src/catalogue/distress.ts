@@ -6,6 +6,7 @@ const fold = (text: string) =>
     .replace(/œ/g, 'oe')
     .replace(/[’‘ʼ`´']/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\bj(ai|me|peux|suis|vais|veux|voudrais)\b/g, 'je $1')
     .trim()
 
 /** Said by the word alone, however it goes on. */
@@ -17,7 +18,7 @@ const WORDS = [
 
 /** Wishing to be gone. */
 const LIFE = [
-  /\b(envie|veux|voudrais|aimerais|prefere|prefererais|souhaite|pense a|pensees? de) (de )?(mourir|crever|disparaitre|en finir|me tuer|m en aller pour toujours|dormir pour toujours|ne plus (etre la|exister|vivre|me reveiller))/,
+  /\b(envie|veux|voudrais|aimerais|prefere|prefererais|souhaite|pense a|pensees? de) (de |d )?(mourir|crever|disparaitre|en finir|me tuer|m en aller pour toujours|dormir pour toujours|ne plus (etre la|exister|vivre|me reveiller))/,
   /\b(me|se) (tuer|suicider|pendre|trancher|scarifier|ouvrir les veines|jeter par la fenetre)\b/,
   /\b(marre|deteste|degoute?e?|fatigue?e?) (de )?(de )?(la )?(vivre|vie|exister)\b/,
   /\bplus (envie|le gout|la force) de (vivre|rien|la vie)\b/,
@@ -26,10 +27,27 @@ const LIFE = [
   /\b(je )?(ne )?(sers|vaux) a? ?rien\b/,
   /\bmieux (sans moi|si j etais mort)/,
   /\bpersonne (ne )?(m aime|me comprend|veut de moi|m ecoute)\b/,
+  /\bpersonne (ne )?(me (parle|croit)|joue avec moi|veut (etre|jouer) avec moi)\b(?! d)/,
+  /\btout le monde (me|m) (deteste|hait|rejette|ignore)/,
+  /\ben peux (vraiment )?plus( du tout)?$/,
+  /\ben peux (vraiment )?plus de (tout|la vie|vivre)\b/,
+  /\b(aimerais|voudrais|veux|prefere|prefererais|souhaite|envie) (tellement |juste )?(d )?etre morte?\b/,
+  /\b(aimerais|voudrais|prefererais|aurais (voulu|prefere|aime)) ne (jamais|pas) (etre|avoir ete) nee?\b/,
+  /\b(veux|voudrais) (pas|plus) (etre la|exister|vivre)\b/,
+  /\bpens(e|er) (souvent |beaucoup |tout le temps |trop )*a (la |ma )?mort$/,
+  /\ba quoi bon (vivre|continuer|exister)\b/,
+  /\bcomment (on (fait|peut) |faire |je (peux|fais) )?(pour )?(mourir|(me|se) (tuer|suicider))\b(?! (en|au|dans|comme) )/,
+  /\b(je vais|envie de|veux|voudrais) (me jeter|sauter) (par la fenetre|du (pont|toit|balcon)|sous (un|le) (train|metro))\b/,
 ]
 
 /** Hurting oneself, or feeling very low. */
 const SELF = [
+  /\bje me (deteste|hais)\b/,
+  /\bje me coupe( (souvent|parfois|le soir|la nuit|en cachette))?$/,
+  /\bvais (vraiment )?pas bien( (du tout|en ce moment))?$/,
+  /\b(ca|sa) (ne )?va (vraiment )?pas (bien|du tout)$/,
+  /\bje suis (tres |trop |vraiment |si |tellement )?(desesperee?|triste (tout le temps|tous les (jours|soirs)|depuis))/,
+  /\bje souffre( (trop|tellement|beaucoup|en silence|tous les jours))?$/,
   /\b(me|se) (faire|fais|fait) (du mal|vomir)\b/,
   /\bme faire mal (expres|volontairement|moi meme)\b/,
   /\b(me|m) (coupe|couper|coupes|entaille|entailler|brule|bruler) (les veines|les bras|le bras|les poignets|la peau|expres|volontairement)/,
@@ -45,7 +63,13 @@ const SELF = [
 
 /** Being hurt by somebody. */
 const OTHERS = [
-  /\b(me|m|nous) (ont |a |avait )?(frapp|menac|insult|humili|tap(e|ent|ait)\b|bat\b|battent|battait|gifl|cogn|agress|viol|rejett|exclu|violent|etrangl|crach|rabaiss|harcel|touchent? (trop|bizarre|la ou|sans))/,
+  /\b(me|se|nous) (suis |est |sommes )?(fais|fait|faire) (taper|frapp?er|insulter|embeter|racketter|humilier|agresser|rejeter|bousculer|menacer)\b/,
+  /\b(on|il|elle|ils|oncle|tante|pere|mere|frere|cousine?|voisine?|adulte|prof|professeur|entraineur|homme|monsieur|garcons?|quelqu un) (me|m) (a |ont )?touche(nt|e|es)?\b/,
+  /\b(pere|mere|parents?|oncle|tante|frere|soeur|adulte|prof|professeur|garcons?|filles?|eleves?|grands?|monsieur) (me|m) (fait|font) (tres |trop |vraiment )?peur\b/,
+  /\b(m|nous) embet(e|ent|ait|aient) (tous les jours|tout le temps|sans arret|au college|a l ecole|dans la cour|a la recre)/,
+  /\bpeur (chez moi|a la maison)\b/,
+  /\b(veux|voudrais|peux) plus (aller|retourner) (au college|a l ecole|en cours|chez moi|a la maison)\b/,
+  /\b(me|m|nous) (ont |a |avait )?(frapp?|menac|insult|humili|tap(e|ent|ait)\b|bat\b|battent|battait|gifl|cogn|agress|viol|rejett|exclu|violent|etrangl|crach|rabaiss|harcel|touchent? (trop|bizarre|la ou|sans))/,
   /\b(frapp(e|er|es|ent|ee?)) (?!(la|le|une?|au|aux|a|sur|dans|les|des|du|correct|plus|mieux|vite|mon clavier|mes notes|mon texte)\b)/,
   /\b(etre|suis|est|ai ete|etais) (frapp|battue?\b(?! (au|a|aux|par \d|en))|menac|insult|humili|victime|agress|violent)/,
   /\bfrapp(e|er|es|ent|ee?)$/,

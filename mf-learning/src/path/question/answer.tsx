@@ -1,5 +1,7 @@
+import { soundsDistressed } from '@ariane/shared/catalogue'
 import type { TutorAnswer } from '@ariane/shared/contracts/learning'
 import { Badge, Box, Flex, Heading, Illustration, Text } from '@ariane/shared/ui'
+import { KindLine } from '@ariane/shared/ui/overlay'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
 import { lessonStyle } from '../slides/lesson-style.ts'
@@ -9,7 +11,7 @@ import Sound from '../slides/sound.tsx'
 const text = messages.answer
 
 /** What Ariane answers, or honestly that she does not know and what to do then. */
-export function Answer({ answer }: { answer: TutorAnswer }) {
+export function Answer({ question, answer }: { question: string; answer: TutorAnswer }) {
   const { explanations, examples, source } = answer
   const knows = explanations.length > 0 || examples.length > 0
   // The button that asked is gone: the reading position goes to the answer.
@@ -17,6 +19,9 @@ export function Answer({ answer }: { answer: TutorAnswer }) {
   useEffect(() => place.current?.focus(), [])
   return (
     <Box ref={place} tabIndex={-1} outline="none">
+      <Box mb="5" _empty={{ display: 'none' }}>
+        <KindLine texts={[question]} />
+      </Box>
       {knows ? (
         <>
           <Text color="ink.muted">{text.subtitle}</Text>
@@ -26,6 +31,8 @@ export function Answer({ answer }: { answer: TutorAnswer }) {
           <Section title={text.explanations} items={explanations} />
           <Section title={text.examples} items={examples} />
         </>
+      ) : soundsDistressed(question) ? (
+        <Text>{text.listened}</Text>
       ) : (
         <Flex gap="5" align="center" direction={{ base: 'column', sm: 'row' }}>
           <Illustration name="thinking" size={130} />

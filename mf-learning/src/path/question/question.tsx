@@ -15,7 +15,7 @@ type Props = { pathId: number; about: About; onClose: () => void }
 export default function Question({ pathId, about, onClose }: Props) {
   const [text, setText, dropText] = useDraft(`path-question:${pathId}`, '')
   const [asking, setAsking] = useState<Asking>('writing')
-  const [answer, setAnswer] = useState<TutorAnswer | null>(null)
+  const [answer, setAnswer] = useState<{ question: string; reply: TutorAnswer } | null>(null)
 
   async function send() {
     const userId = $activeUser.get()?.uid
@@ -30,7 +30,7 @@ export default function Question({ pathId, about, onClose }: Props) {
         description,
         ...about,
       })
-      setAnswer(data)
+      setAnswer({ question: description, reply: data })
       dropText()
       setAsking('writing')
     } catch (error) {
@@ -60,7 +60,7 @@ export default function Question({ pathId, about, onClose }: Props) {
       footer={buttons}
     >
       {answer ? (
-        <Answer answer={answer} />
+        <Answer question={answer.question} answer={answer.reply} />
       ) : (
         <QuestionForm text={text} asking={asking} onText={setText} onSend={() => void send()} />
       )}
