@@ -89,6 +89,65 @@ test.describe('Contents of a slide', () => {
     expect(await isHacked(page)).toBe(false)
   })
 
+  test('a link of an html block opens beside the app, a picture from elsewhere leaves its text only @L02', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    const asked: string[] = []
+    await page.context().route('https://exemple.example/**', route => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<p>Ailleurs</p>' })
+    })
+    await page.route('**/a-nous.png', route => route.fulfill({ contentType: 'image/png', body: '' }))
+    const html = [
+      '<p><a href="https://exemple.example/page">Dehors</a> <a href="/settings">Dedans</a> <a href="#haut">Haut</a></p>',
+      '<p><img src="https://exemple.example/pixel.png" alt="Carte du Nil"><img src="/a-nous.png" alt="À nous"></p>',
+    ].join('')
+    const content = [
+      { type: 'html', content: html },
+      { type: 'markdown', content: 'Voici ![Carte de Rome](https://exemple.example/rome.png) et la suite.' },
+    ] satisfies Module['content']
+    const address = await holdPath(page, [moduleOf(1, 'Liens', { contentType: 'module', content })])
+    await page.goto(address)
+    const slide = shownSlide(page)
+    await expect(slide.getByText('Image non affichée : Carte du Nil')).toBeVisible()
+    await expect(slide.getByText('Image non affichée : Carte de Rome')).toBeVisible()
+    await expect(slide.getByRole('img')).toHaveCount(1)
+    expect(asked).toEqual([])
+    await expect(slide.getByText('Haut')).toBeVisible()
+    await expect(slide.getByRole('link')).toHaveCount(2)
+    for (const name of ['Dehors', 'Dedans']) {
+      const opened = page.waitForEvent('popup')
+      await slide.getByRole('link', { name }).click()
+      const other = await opened
+      expect(await other.evaluate(() => window.opener)).toBeNull()
+      await other.close()
+      await expect(page).toHaveURL(address)
+    }
+  })
+
+  test.describe('that frames a page', () => {
+    // Chromium says what the sandbox refused.
+    test.use({ expectedErrors: [/Blocked opening/, /Unsafe attempt to initiate navigation/, /Failed to execute/] })
+
+    test('a framed page neither opens windows nor takes the place of the app @L02', async ({ page, signIn }) => {
+      await signIn()
+      const address = await holdPath(page, [moduleOf(1, 'Ailleurs', { contentType: 'iframe', content: OUTSIDE })])
+      const body = `<p>Ailleurs</p><button onclick="document.title = window.open('/page') ? 'ouvert' : 'refusé'">Ouvrir</button>
+        <a href="/autre" target="_top">Remplacer</a>`
+      await page.context().route(`${OUTSIDE}**`, route => route.fulfill({ contentType: 'text/html', body }))
+      await page.goto(address)
+      const frame = shownSlide(page).locator('iframe').contentFrame()
+      await frame.getByRole('button', { name: 'Ouvrir' }).click()
+      expect(await frame.locator('html').evaluate(root => root.ownerDocument.title)).toBe('refusé')
+      await frame.getByRole('link', { name: 'Remplacer' }).click()
+      await expect(frame.getByText('Ailleurs')).toBeVisible()
+      await expect(page).toHaveURL(address)
+      expect(page.context().pages()).toHaveLength(1)
+    })
+  })
+
   test.describe('that means harm', () => {
     // The policy names each handler that the cleaning meets, and blocks it.
     test.use({ expectedErrors: [/Executing inline event handler violates/] })

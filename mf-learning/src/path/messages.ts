@@ -61,6 +61,7 @@ export const messages = {
     running: 'Défilement automatique en marche',
   },
   table: 'Tableau',
+  pictureLeftOut: (alt: string) => (alt.trim() === '' ? 'Image non affichée' : `Image non affichée : ${alt.trim()}`),
   code: 'Programme',
   listen: 'Écouter cette diapositive',
   listenBlock: 'À écouter',

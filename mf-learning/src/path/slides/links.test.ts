@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLink, readMedia } from './links.ts'
+import { readLink, readMedia, readPicture } from './links.ts'
 
 const base = 'https://ariane.example/path/1'
 
@@ -15,6 +15,13 @@ describe('addresses in a slide', () => {
   it('are never scripts, other schemes or nothing', () => {
     for (const text of ['javascript:alert(1)', 'data:text/html,<b>', 'http://plain.example', 'https://', ''])
       expect(readLink(text, base)).toBeNull()
+  })
+
+  it('of pictures are ours or data, never somebody else’s', () => {
+    expect(readPicture('/pictures/carte.png', base)).toBe('https://ariane.example/pictures/carte.png')
+    expect(readPicture('data:image/png;base64,AAAA', base)).toBe('data:image/png;base64,AAAA')
+    for (const text of ['https://tube.example/pixel.png', '//tube.example/pixel.png', 'data:text/html,x', ''])
+      expect(readPicture(text, base)).toBeNull()
   })
 
   it('of films are ours and end like films; others are left to a frame', () => {

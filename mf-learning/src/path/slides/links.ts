@@ -15,6 +15,14 @@ export function readLink(text: string, base = location.href): { href: string; ow
   }
 }
 
+/** Pictures: our own files or data in the page; null for one from elsewhere, which would tell somebody else who reads. */
+export function readPicture(text: string, base = location.href): string | null {
+  const source = text.trim()
+  if (/^data:image\/(?:png|jpeg|gif|webp|avif);/i.test(source)) return source
+  const link = readLink(source, base)
+  return link?.own ? link.href : null
+}
+
 /** Sound and films: our own files or data in the page. */
 export function readMedia(text: string, kind: 'audio' | 'video', base = location.href): string | null {
   const source = text.trim()

@@ -12,7 +12,7 @@ export function OuterFrame({ link, title, height }: Props) {
     <chakra.iframe
       src={read.href}
       title={title}
-      sandbox={read.own ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-presentation allow-popups'}
+      sandbox={read.own ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-presentation'}
       referrerPolicy="strict-origin-when-cross-origin"
       allow="fullscreen"
       loading="lazy"

@@ -1,7 +1,7 @@
 import type { Components } from 'react-markdown'
 import { messages } from '../messages.ts'
 import { CodeBlock } from './code-block.tsx'
-import { readLink } from './links.ts'
+import { readLink, readPicture } from './links.ts'
 
 /** How parts of a lesson become elements; levels start at h2 because the header holds the page's h1. */
 export const parts = {
@@ -15,6 +15,10 @@ export const parts = {
     ) : (
       <span>{children}</span>
     )
+  },
+  img({ src, alt = '' }) {
+    const own = readPicture(src ?? '')
+    return own ? <img src={own} alt={alt} /> : <span>{messages.pictureLeftOut(alt)}</span>
   },
   pre({ children, node }) {
     const inside = node?.children[0]
