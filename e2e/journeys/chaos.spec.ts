@@ -41,7 +41,7 @@ for (const { names, fault: kind } of chosen) {
     annotation,
   }, async ({ page }) => {
     const world = await breakRemotes(page, names, fault)
-    const limit = kind === 'hanging' ? { limit: HANGING_MS } : {}
+    const limit = kind === 'hanging' ? { limit: HANGING_MS } : kind === 'suspends for ever' ? { paint: HANGING_MS } : {}
 
     const meet = async (name: Remote) => {
       await visit(page, name)

@@ -50,6 +50,15 @@ export const FAULTS: Record<string, Fault> = {
         `const module = factory(); const Screen = module.default; return { ...module, default: props => { if (!globalThis.healed?.includes(${JSON.stringify(remote)})) throw new Error("chaos: render"); return Screen(props) } }`,
       ),
   },
+  'no default export': {
+    panel: BROKEN,
+    entry: (bytes, remote) => wrapped(bytes, remote, 'const { default: _screen, ...rest } = factory(); return rest'),
+  },
+  'suspends for ever': {
+    panel: BROKEN,
+    entry: (bytes, remote) =>
+      wrapped(bytes, remote, 'return { ...factory(), default: () => { throw new Promise(() => {}) } }'),
+  },
   'wrong contract': {
     panel: DOWN,
     registry: published => ({ ...published, contract: { provides: '9.0.0', needs: '^9.0.0' } }),

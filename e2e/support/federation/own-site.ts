@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { RemoteEntry } from '@ariane/shared/contracts/registry'
+import type { Published, RemoteEntry } from '@ariane/shared/contracts/registry'
 import { release } from '../../../scripts/release/commands.ts'
 import { changeRegistry, entryOf, readRegistry } from '../../../scripts/release/registry.ts'
 import { folderStorage } from '../../../scripts/release/storage/folder.ts'
 import { store } from '../../../scripts/site/changes.ts'
+import { digest, type Fault, entryOf as faultyEntry } from './faults.ts'
 
 export const SITE = process.env.SITE_DIR ?? path.join(import.meta.dirname, '..', '..', '..', '.build', 'site')
 
@@ -55,6 +56,20 @@ export function ownSite(remote: string) {
       cpSync(`${folder}/remotes/${remote}/${active}`, `${folder}/remotes/${remote}/${version}`, { recursive: true })
       const published = { ...known, version, manifest: known.manifest.replace(active, version) }
       await change('publish', before => store(remote, published, before))
+    },
+    /** Puts a fault into a stored version, published as if it had been built like that. */
+    async spoil(version: string, fault: Fault) {
+      const { active, versions } = entryOf(await readRegistry(storage), remote)
+      const file = versions.find(one => one.version === version)?.entry ?? ''
+      const faulty = faultyEntry(fault, remote, { version: active, entry: file })
+      if (!faulty) throw new Error('the fault is not in the entry')
+      const { body } = faulty
+      const at = `${folder}/remotes/${remote}/${version}/${file}`
+      for (const compressed of ['.br', '.gz']) rmSync(at + compressed, { force: true })
+      writeFileSync(at, body)
+      const spoiled = (one: Published) =>
+        one.version === version ? { ...one, files: { ...one.files, [file]: digest(body) } } : one
+      await change('publish', before => ({ ...before, versions: before.versions.map(spoiled) }))
     },
     change,
     run: (...words: string[]) => release(context, words),

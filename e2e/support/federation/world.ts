@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { digest, entryOf, type Fault } from './faults.ts'
 import { REMOTES, type Remote } from './remotes.ts'
 
-type Times = { limit?: number }
+type Times = { limit?: number; paint?: number }
 
 const ADDRESSES = Object.values(REMOTES).map(({ address }) => address)
 /** The registry inside a page, with the time limits of the loader beside it. */

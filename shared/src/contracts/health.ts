@@ -16,10 +16,20 @@ export const SCREENS = [
 ] as const
 
 /**
- * What can be wrong with a screen: refused for its contract, not reached, not the published bytes, not in the registry;
- * broken while it was drawn, or a later file of it missing.
+ * What can be wrong with a screen: refused for its contract, not reached, not the published bytes, not in the registry,
+ * without a component as its default export; loaded without drawing anything in time, broken while it was drawn, or a
+ * later file of it missing.
  */
-export const FAILURE_KINDS = ['contract', 'unreachable', 'tampered', 'unknown', 'render', 'chunk'] as const
+export const FAILURE_KINDS = [
+  'contract',
+  'unreachable',
+  'tampered',
+  'unknown',
+  'invalid',
+  'stalled',
+  'render',
+  'chunk',
+] as const
 
 /** A failure that a page saw. Nothing in it is about the person. */
 export const ClientFailure = z.strictObject({

@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { devPort } from '../contracts/registry.ts'
 import { FEW_FILES, first, WHOLE_KITS } from './chunks.ts'
 import { EsmRuntimePlugin } from './esm-runtime.ts'
+import { checkExposed } from './exposed.ts'
 import { KitUsagePlugin, SignedInPlugin } from './kit-usage.ts'
 import { type Role, sharedKits } from './kits.ts'
 
@@ -113,6 +114,7 @@ export function shellConfig({ dir, pages = {} }: { dir: string; pages?: Record<s
  * @returns an rsbuild configuration with the environment `web`, and `frames` if the remote has frame pages
  */
 export function remoteConfig({ dir, name, exposes, frames }: RemoteOptions): RsbuildConfig {
+  checkExposed(dir, name, exposes)
   const config = mergeRsbuildConfig(baseConfig(dir, name), {
     output: { assetPrefix: 'auto', cleanDistPath: true },
     dev: { assetPrefix: 'auto', client: { path: `/hot/${name}` } },

@@ -1,3 +1,4 @@
+export { markDrawn, rejectVersion } from './drawn.ts'
 export {
   type Attempt,
   type FailedLoad,

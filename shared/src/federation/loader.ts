@@ -1,10 +1,11 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, type Published, type Registry } from '../contracts/registry.ts'
 import { candidates, refusal } from './choose.ts'
+import { isComponent } from './component.ts'
 import { entryOf } from './entry.ts'
 import { guard } from './guard.ts'
 import { RemoteError, type RemoteFailure } from './remote-error.ts'
-import { type Remote, type RemoteState, stateOf, UNTRIED } from './remote-state.ts'
+import { type Remote, type RemoteState, remotes, stateOf, UNTRIED } from './remote-state.ts'
 import { isTampered } from './tampering.ts'
 
 declare global {
@@ -21,7 +22,6 @@ export type LoaderOptions = {
 
 export type FailedLoad = { remote: string; exposed: string; version: string; failure: RemoteFailure | 'tampered' }
 
-const remotes = new Map<string, Remote>()
 let limit = 4000
 let guarded = false
 let tell: NonNullable<LoaderOptions['onFailure']> = () => undefined
@@ -60,7 +60,7 @@ export type Attempt = 'first' | 'again' | 'renew'
  * Loads one exposed module of a remote.
  * @param name the remote, such as `mf-chat`
  * @param exposed the module, such as `./chat`
- * @throws RemoteError when neither the active nor the last good version can be loaded in time
+ * @throws RemoteError when neither the active nor the last good version can be loaded in time, or gives a component
  */
 export async function loadScreen(name: string, exposed: string, attempt: Attempt = 'first'): Promise<unknown> {
   const remote = remotes.get(name)
@@ -74,7 +74,8 @@ export async function loadScreen(name: string, exposed: string, attempt: Attempt
   }
   // A running remote is never swapped for another version: its screens and stores belong together.
   if (remote.running) {
-    if (attempt === 'renew') await register(remote, remote.running)
+    if (attempt === 'renew' || remote.stale) await register(remote, remote.running)
+    remote.stale = false
     return fetchModule(name, exposed)
   }
   const deciding = firstThatLoads(remote, exposed)
@@ -90,7 +91,7 @@ async function firstThatLoads(remote: Remote, exposed: string): Promise<unknown>
   const { name } = remote.entry
   const failed: Failed[] = []
   try {
-    for (const published of candidates(remote.entry)) {
+    for (const published of candidates(remote.entry).filter(({ version }) => !remote.rejected.has(version))) {
       const started = performance.now()
       try {
         const refused = refusal(name, published, CONTRACT_VERSION)
@@ -98,7 +99,7 @@ async function firstThatLoads(remote: Remote, exposed: string): Promise<unknown>
         await register(remote, published)
         const module = await fetchModule(name, exposed)
         remote.running = published
-        remote.failure = failed[0]?.error ?? null
+        remote.failure = failed[0]?.error ?? remote.rejected.values().next().value ?? null
         remote.loadMs = performance.now() - started
         return module
       } catch (cause) {
@@ -106,6 +107,8 @@ async function firstThatLoads(remote: Remote, exposed: string): Promise<unknown>
         failed.push({ published, error: asRemoteError(name, cause) })
       }
     }
+    // Whoever retries begins with the best version again.
+    remote.rejected = new Map()
     remote.failure = failed[0]?.error ?? new RemoteError('unknown', name, `No version of ${name} is published.`)
     throw remote.failure
   } finally {
@@ -148,6 +151,8 @@ async function fetchModule(name: string, exposed: string): Promise<unknown> {
   try {
     const module = await Promise.race([loadRemote(`${name}/${exposed.replace(/^\.\//, '')}`), late.promise])
     if (!module) throw new RemoteError('unreachable', name, `${name} has no ${exposed}.`)
+    if (!isComponent((module as { default?: unknown }).default))
+      throw new RemoteError('invalid', name, `${name} has no component as the default export of ${exposed}.`)
     return module
   } catch (cause) {
     throw asRemoteError(name, cause)

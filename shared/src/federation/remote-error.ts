@@ -1,4 +1,5 @@
-export type RemoteFailure = 'unknown' | 'disabled' | 'contract' | 'unreachable'
+/** `invalid`: what it exposes is no component; `stalled`: it was loaded and drew nothing in time. */
+export type RemoteFailure = 'unknown' | 'disabled' | 'contract' | 'unreachable' | 'invalid' | 'stalled'
 
 /** Why a screen of a remote is not there. The message is for a team; the pupil's sentence is the shell's. */
 export class RemoteError extends Error {

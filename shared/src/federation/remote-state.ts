@@ -1,6 +1,5 @@
 import type { Published, RemoteEntry } from '../contracts/registry.ts'
 import { candidates } from './choose.ts'
-import type { RemoteError } from './remote-error.ts'
 
 /** What a page knows of a remote. */
 export type RemoteState = {
@@ -26,8 +25,14 @@ export type Remote = {
   entry: RemoteEntry
   trying: Published | null
   running: Published | null
+  /** One of its screens was drawn: from then on its version stays. */
+  drawn: boolean
+  /** Its code has to be evaluated anew at the next load, although it runs. */
+  stale: boolean
+  /** Versions that were loaded but could not be drawn, and why. */
+  rejected: ReadonlyMap<string, Error>
   attempt: number
-  failure: RemoteError | null
+  failure: Error | null
   /** The first load decides which version runs; others wait for it. */
   deciding: Promise<unknown> | null
   loadMs: number | null
@@ -37,12 +42,18 @@ export type Remote = {
 export const UNTRIED: Omit<Remote, 'entry'> = {
   trying: null,
   running: null,
+  drawn: false,
+  stale: false,
+  rejected: new Map(),
   attempt: 0,
   failure: null,
   deciding: null,
   loadMs: null,
   failures: 0,
 }
+
+/** Every remote that the registry named. */
+export const remotes = new Map<string, Remote>()
 
 export function stateOf({ entry, running, failure, loadMs, failures }: Remote): RemoteState {
   const shown = running ?? candidates(entry)[0]

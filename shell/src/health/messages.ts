@@ -71,6 +71,8 @@ export const messages = {
       unreachable: 'ne répond pas',
       tampered: 'fichier modifié',
       unknown: 'absente du registre',
+      invalid: 'n’expose pas d’écran',
+      stalled: 'n’affiche rien',
       render: 'erreur à l’affichage',
       chunk: 'fichier manquant ensuite',
     } satisfies Record<ClientFailure['kind'], string>,

@@ -1,11 +1,22 @@
-import { type Attempt, isSwitchedOff, RemoteError, type ScreenProps } from '@ariane/shared/federation'
+import {
+  type Attempt,
+  isSwitchedOff,
+  pinned,
+  RemoteError,
+  rejectVersion,
+  type ScreenProps,
+} from '@ariane/shared/federation'
 import type { ComponentType } from 'react'
 import { type Fetched, fetched } from '../fetched.ts'
 import { load } from './load.ts'
-import { remotes, type ScreenId } from './remotes.ts'
+import { remotes, type ScreenId, screenIds } from './remotes.ts'
 import { isMissingChunk } from './report.ts'
 
-export type LazyScreen<K extends ScreenId> = Fetched<ComponentType<ScreenProps<K>>>
+export type LazyScreen<K extends ScreenId> = Fetched<{
+  Screen: ComponentType<ScreenProps<K>>
+  /** Version of the remote that gave it. */
+  version: string
+}>
 
 const screens: { [K in ScreenId]?: LazyScreen<K> } = {}
 const failed = new Set<ScreenId>()
@@ -15,7 +26,10 @@ export function lazyScreen<K extends ScreenId>(id: K, attempt: Attempt = failed.
   const known: LazyScreen<K> | undefined = screens[id]
   if (known && attempt === 'first' && !isSwitchedOff(remotes[id].remote)) return known
   failed.delete(id)
-  const component = load(id, attempt).then(module => module.default)
+  const component = load(id, attempt).then(module => ({
+    Screen: module.default,
+    version: pinned().get(remotes[id].remote) ?? '',
+  }))
   const screen: LazyScreen<K> = fetched(component)
   Object.assign(screens, { [id]: screen })
   component.catch(() => {
@@ -29,4 +43,22 @@ export function lazyScreen<K extends ScreenId>(id: K, attempt: Attempt = failed.
 export function screenForRetry<K extends ScreenId>(id: K, error: unknown): LazyScreen<K> {
   if (error instanceof RemoteError) return lazyScreen(id, 'again')
   return lazyScreen(id, isMissingChunk(error) ? 'renew' : 'first')
+}
+
+/**
+ * The screen from another version of its remote, where it broke, or drew nothing in time, before anything of the remote
+ * was drawn; null where there is none, or a retry of the same version may heal it.
+ */
+export function screenFromLastGood<K extends ScreenId>(
+  id: K,
+  broken: LazyScreen<K>,
+  error: unknown,
+): LazyScreen<K> | null {
+  if (!broken.value || !(error instanceof Error) || isMissingChunk(error)) return null
+  const { remote } = remotes[id]
+  const hasAnother = rejectVersion(remote, broken.value.version, error)
+  if (hasAnother) for (const other of screenIds) if (remotes[other].remote === remote) delete screens[other]
+  // Also for who leaves and comes back.
+  if (error instanceof RemoteError) failed.add(id)
+  return hasAnother ? lazyScreen(id, 'again') : null
 }

@@ -1,12 +1,13 @@
-import { RemoteError, type ScreenProps } from '@ariane/shared/federation'
+import { markDrawn, RemoteError, type RemoteFailure, type ScreenProps } from '@ariane/shared/federation'
 import { ErrorState, LoadingState } from '@ariane/shared/ui'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetched } from '../fetched.ts'
 import { Boundary } from './boundary.tsx'
-import { type LazyScreen, lazyScreen, screenForRetry } from './lazy-screen.ts'
+import { FirstPaint } from './first-paint.tsx'
+import { type LazyScreen, lazyScreen, screenForRetry, screenFromLastGood } from './lazy-screen.ts'
 import { firstRetry } from './limits.ts'
 import { messages } from './messages.ts'
-import type { ScreenId } from './remotes.ts'
+import { remotes, type ScreenId } from './remotes.ts'
 import { reportBroken } from './report.ts'
 import { retryAfter } from './retry-after.ts'
 
@@ -22,15 +23,17 @@ export function RemoteScreen<K extends ScreenId>({ id, props }: Props<K>) {
 
 function Attempts<K extends ScreenId>({ id, props }: Props<K>) {
   const [{ attempt, screen }, setTry] = useState(() => ({ attempt: 0, screen: lazyScreen(id) }))
+  const next = (screen: LazyScreen<K>) => setTry({ attempt: attempt + 1, screen })
   const panel = (error: unknown) => (
-    <Down
-      error={error}
-      attempt={attempt}
-      onRetry={() => setTry({ attempt: attempt + 1, screen: screenForRetry(id, error) })}
-    />
+    <Down error={error} attempt={attempt} onRetry={() => next(screenForRetry(id, error))} />
   )
+  const failed = (error: unknown) => {
+    if (screen.value) reportBroken(id, screen.value.version, error)
+    const lastGood = screenFromLastGood(id, screen, error)
+    if (lastGood) next(lastGood)
+  }
   return (
-    <Boundary key={attempt} fallback={panel} onFailure={error => reportBroken(id, error)}>
+    <Boundary key={attempt} fallback={panel} onFailure={failed}>
       <Loaded id={id} props={props} screen={screen} />
     </Boundary>
   )
@@ -52,17 +55,27 @@ function Down({ error, attempt, onRetry }: { error: unknown; attempt: number; on
 }
 
 function Loaded<K extends ScreenId>({ id, props, screen }: Props<K> & { screen: LazyScreen<K> }) {
-  const Screen = useFetched(screen)
+  const loaded = useFetched(screen)
   const waiting = <LoadingState label={messages.loading(messages.titles[id])} />
-  if (!Screen) return waiting
+  if (!loaded) return waiting
+  const { remote, overlay = false } = remotes[id]
+  const { Screen, version } = loaded
   return (
-    <Suspense fallback={waiting}>
+    <FirstPaint
+      overlay={overlay}
+      waiting={waiting}
+      late={() => new RemoteError('stalled', remote, `${remote} ${version} was loaded and draws nothing.`)}
+      onPaint={() => markDrawn(remote, version)}
+    >
       <Screen {...props} />
-    </Suspense>
+    </FirstPaint>
   )
 }
 
+/** Failures that neither the connection nor time mends. */
+const BROKEN = new Set<RemoteFailure>(['invalid', 'stalled'])
+
 function sentenceFor(error: unknown): string {
-  if (!(error instanceof RemoteError)) return messages.broken
+  if (!(error instanceof RemoteError) || BROKEN.has(error.failure)) return messages.broken
   return error.failure === 'disabled' ? messages.disabled : messages.down
 }

@@ -9,6 +9,8 @@ type Row = {
   routes: string[]
   /** The shell draws it at its routes, inside the frame, and gives it nothing more. */
   plain?: true
+  /** It is drawn over the page, not in its place. */
+  overlay?: true
 }
 
 /** One row per screen of a remote. Routes, federation, preloads, simulator and publishing all read it. */
@@ -19,7 +21,13 @@ const rows = {
   homework: { remote: 'mf-learning', exposed: './homework', title: 'Aide aux devoirs', routes: ['/homework'] },
   profile: { remote: 'mf-accounts', exposed: './profile', title: 'Profil', routes: ['/profile'], plain: true },
   settings: { remote: 'mf-accounts', exposed: './settings', title: 'Paramétrage', routes: ['/settings'], plain: true },
-  students: { remote: 'mf-accounts', exposed: './students', title: 'Mes élèves', routes: ['/profile/eleves'] },
+  students: {
+    remote: 'mf-accounts',
+    exposed: './students',
+    title: 'Mes élèves',
+    routes: ['/profile/eleves'],
+    overlay: true,
+  },
   objectives: {
     remote: 'mf-objectives',
     exposed: './objectives',

@@ -1,6 +1,6 @@
 import type { ClientFailure } from '@ariane/shared/contracts'
 import { healthRoutes } from '@ariane/shared/contracts/health'
-import { type FailedLoad, RemoteError, remoteStates } from '@ariane/shared/federation'
+import { type FailedLoad, RemoteError } from '@ariane/shared/federation'
 import { call, logOnly } from '@ariane/shared/http'
 import { $session } from '@ariane/shared/session'
 import { remotes, type ScreenId } from './remotes.ts'
@@ -36,12 +36,10 @@ export function reportLoad({ remote, exposed, version, failure }: FailedLoad): v
   if (screen && failure !== 'disabled') whenSignedIn(() => send({ remote, version, kind: failure, screen }))
 }
 
-/** A screen that broke while it ran. What could not be loaded was reported already. */
-export function reportBroken(screen: ScreenId, error: unknown): void {
-  if (error instanceof RemoteError) return
-  const { remote } = remotes[screen]
-  const version = remoteStates().find(({ name }) => name === remote)?.version
-  if (version) send({ remote, version, kind: isMissingChunk(error) ? 'chunk' : 'render', screen })
+/** A screen that broke, or drew nothing, after its code was loaded. What could not be loaded was reported already. */
+export function reportBroken(screen: ScreenId, version: string, error: unknown): void {
+  const kind = error instanceof RemoteError ? 'stalled' : isMissingChunk(error) ? 'chunk' : 'render'
+  send({ remote: remotes[screen].remote, version, kind, screen })
 }
 
 /** Whether a later file of a screen is missing. */

@@ -1,0 +1,64 @@
+import { Box } from '@ariane/shared/ui'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { firstPaintLimit } from './limits.ts'
+import { afterTimeInView } from './visible-time.ts'
+
+type Props = {
+  /** The screen draws over the page: its place stays empty. */
+  overlay: boolean
+  waiting: ReactNode
+  /** What is thrown to the boundary when nothing is drawn in time. */
+  late: () => Error
+  onPaint: () => void
+  children: ReactNode
+}
+
+/** A screen whose code is there: it has to draw something of its own in time, be it that it is loading. */
+export function FirstPaint({ overlay, waiting, late, onPaint, children }: Props) {
+  const [failure, setFailure] = useState<Error | null>(null)
+  const stop = useRef<(() => void) | null>(null)
+  const painted = useRef(false)
+  const paint = () => {
+    painted.current = true
+    stop.current?.()
+    onPaint()
+  }
+  const isLate = useEffectEvent(() => setFailure(late()))
+  useEffect(() => {
+    if (painted.current) return
+    stop.current = afterTimeInView(firstPaintLimit(), () => isLate())
+    return stop.current
+  }, [])
+  if (failure) throw failure
+  return (
+    <Suspense fallback={waiting}>
+      <Place overlay={overlay} onPaint={paint}>
+        {children}
+      </Place>
+    </Suspense>
+  )
+}
+
+/** Says once that something stands in it. */
+function Place({ overlay, onPaint, children }: Pick<Props, 'overlay' | 'onPaint' | 'children'>) {
+  const place = useRef<HTMLDivElement>(null)
+  const paint = useEffectEvent(onPaint)
+  useLayoutEffect(() => {
+    const node = place.current
+    if (!node) return
+    const observer = new MutationObserver(() => look())
+    const look = () => {
+      if (!overlay && !node.hasChildNodes()) return
+      observer.disconnect()
+      paint()
+    }
+    observer.observe(node, { childList: true })
+    look()
+    return () => observer.disconnect()
+  }, [overlay])
+  return (
+    <Box ref={place} display="contents">
+      {children}
+    </Box>
+  )
+}
