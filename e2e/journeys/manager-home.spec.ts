@@ -6,6 +6,7 @@ import { createEvent } from '../support/planner.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('The home of a manager', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
   test('it starts empty, shows who needs help first, and opens the matter as the pupil @A17', async ({
     page,
     browser,
@@ -65,6 +66,49 @@ test.describe('The home of a manager', () => {
     await expect(pupil.getByText(teacher.name).first()).toBeVisible()
     await expect(pupil.getByText(/a regardé vos pages/).first()).toBeVisible()
     await pupil.context().close()
+  })
+
+  test('more pupils than fit a page: whoever needs help stands first, the others come on demand, a search reaches all @A17', async ({
+    page,
+    signIn,
+  }) => {
+    const teacher = await signIn({ role: 'ROLE_TEACHER' })
+    await page.goto('/')
+    const zoe = await createPupil(page, teacher, 'Zoé Vidal', '4ème')
+    for (let n = 1; n <= 41; n++)
+      await createPupil(page, teacher, `Adèle ${'ABCDEFGHIJ'[n % 10]}${'ivxlc'[n % 5]}`, '5ème')
+    for (const title of ['Rédaction', 'Carte', 'Lecture'])
+      await createEvent(page, zoe, { type: 'homework', title, day: dayFromNow(-2) })
+    await page.reload()
+    const main = page.getByRole('main')
+    const cards = main.getByRole('article')
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['À aider d’abord (1)', 'Rien d’urgent (41)'])
+    await expect(cards).toHaveCount(40)
+    await expect(cards.first()).toContainText('3 devoirs en retard')
+    await expect(main.getByText('40 élèves affichés sur 42')).toBeVisible()
+    await expectAccessible(page)
+
+    await main.getByRole('button', { name: 'Afficher la suite (2 élèves)' }).click()
+    await expect(cards).toHaveCount(42)
+    await expect(cards.nth(40)).toBeFocused()
+    await expect(main.getByRole('button', { name: /^Afficher la suite/ })).toHaveCount(0)
+
+    await main.getByLabel('Chercher un élève').fill('vidal')
+    await expect(main.getByText('1 élève', { exact: true })).toBeVisible()
+    await expect(cards).toHaveCount(1)
+    await main.getByRole('button', { name: /^5ème/ }).click()
+    await expect(main.getByText('Aucun élève trouvé')).toBeVisible()
+    await main.getByLabel('Chercher un élève').fill('')
+    await expect(cards).toHaveCount(40)
+    await page.route('**/api/families/week', route => route.abort())
+    await main.getByRole('button', { name: /^Afficher la suite/ }).click()
+    await expect(main.getByText('La suite n’a pas pu être chargée.')).toBeVisible()
+    await expect(cards).toHaveCount(40)
+    await main.getByLabel('Chercher un élève').fill('zoe')
+    await expect(main.getByText('La recherche n’a pas abouti.')).toBeVisible()
+    await page.unroute('**/api/families/week')
+    await main.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(main.getByText('Aucun élève trouvé')).toBeVisible()
   })
 
   test('a path is given to pupils with the name of who gave it, and taken back until it is begun @A17', async ({

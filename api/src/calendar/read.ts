@@ -4,10 +4,10 @@ import { repetitions, type Span, touches } from './occurrences.ts'
 import type { EventRow } from './tables.ts'
 
 /** What a row shows between two instants: itself, or each of its repetitions. */
-export function shownBetween(row: EventRow, from: Date, to: Date): CalendarEvent[] {
+export function shownBetween(row: EventRow, from: Date, to: Date, repeat = repetitions): CalendarEvent[] {
   const once = { start: row.starts_at, end: row.ends_at }
   const series = seriesOf(row)
-  const spans: Span[] = series ? repetitions(series, from, to) : [once].filter(span => touches(span, from, to))
+  const spans: Span[] = series ? repeat(series, from, to) : [once].filter(span => touches(span, from, to))
   return spans.map(span => eventOf(row, span))
 }
 

@@ -1,4 +1,5 @@
-import { calendarRoutes, familiesRoutes, linksRoutes } from '@ariane/shared/contracts'
+import { calendarRoutes, familiesRoutes, linksRoutes, MAX_PUPILS_PER_PAGE } from '@ariane/shared/contracts'
+import type { Arguments } from '@ariane/shared/contracts/route'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
@@ -14,7 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const home = async (manager = teacher) => (await manager.call(familiesRoutes.pupilsWeek, { userId: manager.uid })).data
+type Asked = Omit<Arguments<typeof familiesRoutes.pupilsWeek>, 'userId'>
+const home = async (manager = teacher, asked: Asked = {}) =>
+  (await manager.call(familiesRoutes.pupilsWeek, { userId: manager.uid, ...asked })).data
 const follow = async (name: string, manager = teacher) => {
   const pupil = await api.signUp({ name })
   await api.link(manager, pupil)
@@ -33,7 +36,7 @@ const plan = (pupil: TestPerson, title: string, at: string, type: 'homework' | '
 describe('the home of a manager', () => {
   it('@A17 is empty for somebody without pupils', async () => {
     const coach = await api.signUp({ role: 'ROLE_COACH' })
-    expect(await home(coach)).toEqual({ pupils: [], others: 0 })
+    expect(await home(coach)).toEqual({ pupils: [], others: 0, total: 0, found: 0, pressing: 0, grades: [] })
   })
 
   it('@A17 shows every pupil of his, and nobody else’s, who needs help first', async () => {
@@ -66,6 +69,41 @@ describe('the home of a manager', () => {
     await home(parent)
     const { lines } = (await lou.call(linksRoutes.readJournal, { userId: lou.uid })).data
     expect(lines).toHaveLength(2)
+  })
+
+  it('@A17 finds who needs help first among 160 pupils, and reaches everyone by page, by name and by grade', async () => {
+    const head = await api.signUp({ role: 'ROLE_TEACHER', name: 'Principale' })
+    const add = (from: number, to: number, grade: string) => sql`with made as (
+        insert into people (uid, role, grade, display_name)
+        select 'school-' || n, 'ROLE_STUDENT', ${grade}, 'Élève ' || lpad(n::text, 3, '0')
+        from generate_series(${from}::int, ${to}::int) n returning uid)
+      insert into links (manager_uid, pupil_uid, kind, created_at) select ${head.uid}, uid, 'created', now() from made`
+    await add(1, 158, '5ème').execute(api.services.q())
+    const late = await follow('Zoé Vidal', head)
+    for (const title of ['Rédaction', 'Carte', 'Lecture']) await plan(late, title, '2026-11-17T07:00:00Z', 'homework')
+    const sooner = await follow('Yann Petit', head)
+    await plan(sooner, 'Exercices', '2026-11-19T07:00:00Z', 'homework')
+
+    const first = await home(head)
+    expect(first.pupils.slice(0, 2).map(({ fullName }) => fullName)).toEqual(['Zoé Vidal', 'Yann Petit'])
+    expect(first.pupils[0]?.needs[0]).toMatchObject({ kind: 'late_homework', count: 3 })
+    expect(first).toMatchObject({ total: 160, found: 160, pressing: 2, others: 160 - MAX_PUPILS_PER_PAGE })
+    expect(first.grades).toEqual([
+      { grade: '5ème', count: 158 },
+      { grade: '4ème', count: 2 },
+    ])
+
+    const everybody = new Set(first.pupils.map(({ userId }) => userId))
+    for (let page = 2; everybody.size < 160 && page <= 10; page += 1)
+      for (const { userId } of (await home(head, { page })).pupils) everybody.add(userId)
+    expect(everybody.size).toBe(160)
+    expect(await home(head, { page: 99 })).toMatchObject({ pupils: [], others: 0, found: 160 })
+
+    const named = await home(head, { search: 'vidal ZOE' })
+    expect(named).toMatchObject({ found: 1, total: 160, pupils: [{ fullName: 'Zoé Vidal' }] })
+    const graded = await home(head, { grade: '4ème' })
+    expect(graded.pupils.map(({ fullName }) => fullName)).toEqual(['Zoé Vidal', 'Yann Petit'])
+    expect(await home(head, { search: 'vidal', grade: '5ème' })).toMatchObject({ found: 0, pupils: [], others: 0 })
   })
 
   it('is closed to pupils, and to a manager for another one', async () => {

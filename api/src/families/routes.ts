@@ -1,4 +1,5 @@
-import { type familiesRoutes, MOST_AT_HOME } from '@ariane/shared/contracts'
+import { findStudents, GRADES } from '@ariane/shared/catalogue'
+import { type familiesRoutes, isPressing, MAX_PUPILS_PER_PAGE } from '@ariane/shared/contracts'
 import { weekRange } from '@ariane/shared/dates'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { onceEvery } from '../platform/once.ts'
@@ -25,25 +26,36 @@ export function familiesHandlers(
   const looks = onceEvery(MINUTE, now)
 
   return {
-    async pupilsWeek({ caller }) {
+    async pupilsWeek({ body: { search = '', grade, page }, caller }) {
       const at = now()
-      const all = (await pupilsOf(caller.uid)).toSorted((a, b) => a.fullName.localeCompare(b.fullName, 'fr'))
-      const shown = all.slice(0, MOST_AT_HOME)
-      const uids = shown.map(({ uid }) => uid)
+      const all = await pupilsOf(caller.uid)
+      const found = findStudents(grade ? all.filter(pupil => pupil.grade === grade) : all, search)
+      const uids = found.map(({ uid }) => uid)
       const reach = reachOf(at)
       const [events, objectives, paths] = await Promise.all([
         eventsOf(uids, reach),
         objectivesOf(uids),
         pathsOf(uids, new Date(at.getTime() - LOOKS_BACK.paths)),
       ])
-      if (uids.length > 0 && looks(caller.uid)) await looked(caller.uid, uids)
-      const pupils = shown.map(pupil => {
+      const ranked = found.map(pupil => {
         const mine = { events: events.get(pupil.uid) ?? [], paths: paths.get(pupil.uid) ?? [] }
         const alerts = alertsOf(mine.events, mine.paths, { ...reach, now: at })
         const facts = { ...mine, objectives: objectives.get(pupil.uid) ?? [], alerts }
         return weekOf(pupil, facts, reach, at)
       })
-      return { status: 'success', data: { pupils: pupils.sort(byNeed), others: all.length - shown.length } }
+      ranked.sort(byNeed)
+      const end = page * MAX_PUPILS_PER_PAGE
+      const pupils = ranked.slice(end - MAX_PUPILS_PER_PAGE, end)
+      const seen = pupils.map(({ userId }) => userId).filter(uid => looks(`${caller.uid} ${uid}`))
+      if (seen.length > 0) await looked(caller.uid, seen)
+      const counts = {
+        total: all.length,
+        found: found.length,
+        others: Math.max(0, found.length - end),
+        pressing: ranked.filter(isPressing).length,
+      }
+      const grades = GRADES.map(one => ({ grade: one, count: all.filter(pupil => pupil.grade === one).length }))
+      return { status: 'success', data: { pupils, ...counts, grades: grades.filter(({ count }) => count > 0) } }
     },
   }
 }

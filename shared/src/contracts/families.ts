@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { GRADES } from '../catalogue/index.ts'
 import { ForUser, route, success, Uid } from './route.ts'
 
-/** Pupils that the manager's home looks at in one call; the others are counted. */
-export const MOST_AT_HOME = 80
+/** Pupils of one page of the manager's home. */
+export const MAX_PUPILS_PER_PAGE = 40
 
 /** Facts that may call for help, the most pressing first. Never a judgement, a mood or anything about health. */
 export const NEED_KINDS = [
@@ -35,6 +35,13 @@ export const Need = z
   .meta({ id: 'Need' })
 export type Need = z.infer<typeof Need>
 
+/** What can wait: the week's alerts, which most pupils have some of. */
+const CAN_WAIT: readonly NeedKind[] = ['unfinished_homework', 'unfinished_path', 'lesson']
+
+/** Whether something of a pupil calls for help now. */
+export const isPressing = ({ needs }: { needs: readonly Pick<Need, 'kind'>[] }) =>
+  needs.some(({ kind }) => !CAN_WAIT.includes(kind))
+
 const Count = z.number().int().nonnegative()
 
 /** A pupil's week, counted. */
@@ -60,14 +67,37 @@ export const PupilWeek = z
   .meta({ id: 'PupilWeek' })
 export type PupilWeek = z.infer<typeof PupilWeek>
 
+const PupilsPage = z
+  .object({
+    pupils: z.array(PupilWeek),
+    /** Pupils on the pages after this one. */
+    others: Count,
+    /** All pupils of the manager, and those whom the search and the grade leave. */
+    total: Count,
+    found: Count,
+    /** Of those found, whom something calls for help. */
+    pressing: Count,
+    /** How many of all pupils are in each grade, the youngest first. */
+    grades: z.array(z.object({ grade: z.enum(GRADES), count: Count })),
+  })
+  .meta({ id: 'PupilsPage' })
+export type PupilsPage = z.infer<typeof PupilsPage>
+
 export const familiesRoutes = {
-  /** Who needs help first comes first. Leaves a line in each pupil's journal, like every look of an adult. */
+  /**
+   * A page of the pupils, who needs help first among all of them. Leaves a line in the journal of each pupil that is
+   * shown, like every look of an adult.
+   */
   pupilsWeek: route({
     method: 'POST',
     path: '/api/families/week',
     summary: "The week of each of a manager's pupils",
-    body: ForUser,
-    answer: success(z.object({ pupils: z.array(PupilWeek), others: Count })),
+    body: ForUser.extend({
+      search: z.string().trim().max(100).optional(),
+      grade: z.enum(GRADES).optional(),
+      page: z.int().min(1).max(1000).default(1),
+    }),
+    answer: success(PupilsPage),
     policy: { allow: 'manager', as: ({ body }) => body.userId },
     rate: 'read',
   }),

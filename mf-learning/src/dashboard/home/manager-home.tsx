@@ -26,9 +26,9 @@ export default function ManagerHome() {
   const session = useStore($session)
   const loaded = useStore(home.$data)
   const name = session.status === 'signedIn' ? displayNameOf(session.user) : ''
-  const pupils = loaded.state === 'ready' ? loaded.data.pupils : []
-  const [first] = pupils
-  const alone = pupils.length === 1 ? first?.firstName || first?.fullName : undefined
+  const total = loaded.state === 'ready' ? loaded.data.total : 0
+  const [first] = loaded.state === 'ready' ? loaded.data.pupils : []
+  const alone = total === 1 ? first?.firstName || first?.fullName : undefined
   return (
     <>
       <PageHeader
@@ -39,7 +39,7 @@ export default function ManagerHome() {
             <Way to="/revisions" icon={<RouteIcon aria-hidden />}>
               {text.paths}
             </Way>
-            {pupils.length > 0 && (
+            {total > 0 && (
               <Way to={STUDENTS} icon={<UsersIcon aria-hidden />}>
                 {text.manage}
               </Way>
@@ -51,10 +51,10 @@ export default function ManagerHome() {
       {loaded.state === 'failed' && (
         <ErrorState message={text.failure} onRetry={() => void home.reload({ showLoading: true })} />
       )}
-      {loaded.state === 'ready' && pupils.length === 0 && <Nobody />}
-      {loaded.state === 'ready' && pupils.length > 0 && (
+      {loaded.state === 'ready' && total === 0 && <Nobody />}
+      {loaded.state === 'ready' && total > 0 && (
         <VStack gap="6" align="stretch">
-          <Pupils pupils={pupils} others={loaded.data.others} />
+          <Pupils first={loaded.data} />
           <Text color="ink.muted" textStyle="sm" maxW="3xl">
             {text.rule}
           </Text>

@@ -12,6 +12,7 @@ export function PupilCard({ pupil, alone = false }: { pupil: PupilWeek; alone?: 
   return (
     <Flex
       as="article"
+      tabIndex={-1}
       direction="column"
       h="full"
       gap="3"

@@ -1,24 +1,33 @@
-import type { PupilWeek } from '@ariane/shared/contracts/families'
-import { findStudents } from '@ariane/shared/session'
-import { Box, FilterTabs, FormField, Heading, Input, SimpleGrid, Text, VStack } from '@ariane/shared/ui'
-import { useState } from 'react'
+import { isPressing, type PupilsPage, type PupilWeek } from '@ariane/shared/contracts/families'
+import {
+  Box,
+  Button,
+  ErrorState,
+  FilterTabs,
+  FormField,
+  Heading,
+  Input,
+  Notice,
+  SimpleGrid,
+  Text,
+  VStack,
+} from '@ariane/shared/ui'
+import { useEffect, useRef, useState } from 'react'
 import { messages as text } from './messages.ts'
 import { PupilCard } from './pupil-card.tsx'
-import { type GradeFilter, gradesOf, isPressing, MANY } from './rules.ts'
+import { type GradeFilter, MANY } from './rules.ts'
+import { usePupilPages } from './use-pupil-pages.ts'
 
 /** The pupils of a class or a family: who may need help first, then the others; searched and filtered when many. */
-export function Pupils({ pupils, others }: { pupils: readonly PupilWeek[]; others: number }) {
+export function Pupils({ first }: { first: PupilsPage }) {
   const [search, setSearch] = useState('')
   const [grade, setGrade] = useState<GradeFilter>('all')
-  const [only] = pupils
-  if (only && pupils.length === 1 && others === 0) return <PupilCard pupil={only} alone />
+  const { shown, more, readMore, retry } = usePupilPages(first, search, grade)
+  const [only] = first.pupils
+  if (only && first.total === 1) return <PupilCard pupil={only} alone />
 
-  const grades = gradesOf(pupils)
-  const inGrade = grade === 'all' ? pupils : pupils.filter(pupil => pupil.grade === grade)
-  const found = findStudents(inGrade, search)
-  const first = found.filter(isPressing)
-  const calm = found.filter(pupil => !isPressing(pupil))
-  const isMany = pupils.length >= MANY
+  const { total, grades } = first
+  const isMany = total >= MANY
   return (
     <VStack gap="6" align="stretch">
       {isMany && (
@@ -27,44 +36,84 @@ export function Pupils({ pupils, others }: { pupils: readonly PupilWeek[]; other
             name="search"
             type="search"
             maxW="md"
+            maxLength={100}
             value={search}
             onChange={event => setSearch(event.target.value)}
           />
         </FormField>
       )}
-      {isMany && grades.length > 0 && (
+      {isMany && grades.length > 1 && (
         <FilterTabs<GradeFilter>
           label={text.grades}
           options={[
-            { value: 'all', label: text.all, count: pupils.length },
-            ...grades.map(value => ({
-              value,
-              label: value,
-              count: pupils.filter(pupil => pupil.grade === value).length,
-            })),
+            { value: 'all', label: text.all, count: total },
+            ...grades.map(({ grade: value, count }) => ({ value, label: value, count })),
           ]}
           value={grade}
           onChange={setGrade}
         />
       )}
-      {isMany && (
+      {isMany && shown.state !== 'failed' && (
         <Text role="status" color="ink.muted">
-          {text.found(found.length)}
+          {shown.state === 'ready' ? howMany(shown.data) : text.searching}
         </Text>
       )}
-      <Group title={text.first} pupils={first} />
-      <Group title={text.others} pupils={calm} />
-      {others > 0 && <Text color="ink.muted">{text.more(others)}</Text>}
+      {shown.state === 'failed' && <ErrorState message={text.searchFailure} onRetry={retry} />}
+      {shown.state === 'ready' && (
+        <Found page={shown.data} isLoading={more === 'loading'} hasFailed={more === 'failed'} onMore={readMore} />
+      )}
     </VStack>
   )
 }
 
-function Group({ title, pupils }: { title: string; pupils: readonly PupilWeek[] }) {
+const howMany = ({ pupils, found }: PupilsPage) =>
+  pupils.length < found ? text.shown(pupils.length, found) : text.found(found)
+
+interface FoundProps {
+  page: PupilsPage
+  isLoading: boolean
+  hasFailed: boolean
+  onMore: () => Promise<void>
+}
+
+function Found({ page: { pupils, found, pressing, others }, isLoading, hasFailed, onMore }: FoundProps) {
+  const area = useRef<HTMLDivElement>(null)
+  /** How many stood there when more were asked for: the next one takes the focus. */
+  const from = useRef<number>(undefined)
+  useEffect(() => {
+    if (from.current === undefined || pupils.length <= from.current) return
+    area.current?.querySelectorAll('article').item(from.current)?.focus()
+    from.current = undefined
+  }, [pupils.length])
+  return (
+    <VStack gap="6" align="stretch" ref={area}>
+      <Group title={text.first} count={pressing} pupils={pupils.filter(isPressing)} />
+      <Group title={text.others} count={found - pressing} pupils={pupils.filter(pupil => !isPressing(pupil))} />
+      {hasFailed && <Notice tone="error">{text.moreFailure}</Notice>}
+      {others > 0 && (
+        <Button
+          variant="outline"
+          alignSelf="center"
+          loading={isLoading}
+          loadingText={text.moreLoading}
+          onClick={() => {
+            from.current = pupils.length
+            void onMore()
+          }}
+        >
+          {text.more(others)}
+        </Button>
+      )}
+    </VStack>
+  )
+}
+
+function Group({ title, count, pupils }: { title: string; count: number; pupils: readonly PupilWeek[] }) {
   if (pupils.length === 0) return null
   return (
     <Box as="section">
       <Heading as="h2" size="lg" mb="4">
-        {title} ({pupils.length})
+        {title} ({count})
       </Heading>
       <SimpleGrid as="ul" columns={{ base: 1, md: 2, xl: 3 }} gap="4" listStyleType="none">
         {pupils.map(pupil => (

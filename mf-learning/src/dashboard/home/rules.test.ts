@@ -1,7 +1,7 @@
-import type { Need, PupilWeek } from '@ariane/shared/contracts/families'
+import { isPressing, type Need, type PupilWeek } from '@ariane/shared/contracts/families'
 import { describe, expect, it } from 'vitest'
 import { messages } from './messages.ts'
-import { countsOf, gradesOf, isPressing, needTarget } from './rules.ts'
+import { countsOf, needTarget } from './rules.ts'
 
 const need = (more: Partial<Need>): Need => ({ kind: 'away', count: 1, title: null, at: null, id: null, ...more })
 const week: PupilWeek = {
@@ -77,10 +77,5 @@ describe('the manager’s home', () => {
   it('names whose week it is in good French', () => {
     const names = ['Adam', 'Élise', 'Zoé'].map(messages.subtitleOne)
     expect(names).toEqual(['d’Adam', 'd’Élise', 'de Zoé'].map(whose => `La semaine ${whose}, d’un coup d’œil`))
-  })
-
-  it('offers a choice of grades when there is one to make', () => {
-    expect(gradesOf([week, week])).toEqual([])
-    expect(gradesOf([week, { grade: '6ème' }])).toEqual(['6ème', '4ème'])
   })
 })

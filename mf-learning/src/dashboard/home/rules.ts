@@ -1,23 +1,11 @@
-import { GRADES, type Grade } from '@ariane/shared/catalogue'
-import type { Need, NeedKind, PupilWeek } from '@ariane/shared/contracts/families'
+import type { Grade } from '@ariane/shared/catalogue'
+import type { Need, PupilWeek } from '@ariane/shared/contracts/families'
 import { messages } from './messages.ts'
 
 /** From here on a list is easier to search than to read. */
 export const MANY = 6
 
 export type GradeFilter = 'all' | Grade
-
-/** The grades of these pupils, youngest first, when there is more than one to choose from. */
-export function gradesOf(pupils: readonly Pick<PupilWeek, 'grade'>[]): Grade[] {
-  const present = GRADES.filter(grade => pupils.some(pupil => pupil.grade === grade))
-  return present.length > 1 ? present : []
-}
-
-/** What can wait: the week's alerts, which most pupils have some of. */
-const CAN_WAIT: readonly NeedKind[] = ['unfinished_homework', 'unfinished_path', 'lesson']
-
-/** Whether something of a pupil calls for help now. */
-export const isPressing = ({ needs }: Pick<PupilWeek, 'needs'>) => needs.some(({ kind }) => !CAN_WAIT.includes(kind))
 
 /** Where a fact is dealt with, seen as the pupil; undefined where there is nothing to open. */
 export function needTarget({ kind, id, at }: Need): string | undefined {

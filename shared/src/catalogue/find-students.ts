@@ -1,4 +1,4 @@
-import { slug } from '../catalogue/logins.ts'
+import { slug } from './logins.ts'
 
 /** The pupils whose name or login holds every word of the search, whatever its accents and capitals. */
 export function findStudents<T extends { fullName: string; email: string }>(list: readonly T[], search: string): T[] {
