@@ -2,6 +2,8 @@
  * A throw-away PostgreSQL server on the loopback address, for the tests that run on both databases.
  *
  *   node scripts/postgres.ts start            prints the address to give as TEST_DATABASE_URL
+ *   node scripts/postgres.ts halt <mode>      stops it and keeps its files; modes of pg_ctl: fast, or immediate like a crash
+ *   node scripts/postgres.ts resume           starts what was halted
  *   node scripts/postgres.ts stop             stops it and removes its files
  *   node scripts/postgres.ts run <command…>   starts it, runs the command with TEST_DATABASE_URL set, stops it
  */
@@ -47,34 +49,53 @@ function control(bin: string, command: string, args: string[]) {
   execFileSync(join(bin, command), args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: '/', ...serverUser() })
 }
 
+function up(bin: string, folder: string, port: string | number) {
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
+  control(bin, 'pg_ctl', ['-D', join(folder, 'data'), '-l', join(folder, 'log'), '-w', '-o', options, 'start'])
+}
+
 async function start(): Promise<Cluster> {
   if (existsSync(NOTE)) stop()
   const bin = binaries()
   const folder = mkdtempSync(join(tmpdir(), 'ariane-postgres-'))
   const user = serverUser()
   if (user) chownSync(folder, user.uid, user.gid)
-  const [data, port] = [join(folder, 'data'), await freePort()]
+  const port = await freePort()
+  const data = join(folder, 'data')
   control(bin, 'initdb', ['-D', data, '-U', 'ariane', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
-  control(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', options, 'start'])
+  up(bin, folder, port)
   const cluster = { bin, folder, url: `postgres://ariane@127.0.0.1:${port}/postgres` }
   writeFileSync(NOTE, JSON.stringify(cluster))
   return cluster
 }
 
+const known = () => JSON.parse(readFileSync(NOTE, 'utf8')) as Cluster
+
+function halt(mode: string): void {
+  const { bin, folder } = known()
+  control(bin, 'pg_ctl', ['-D', join(folder, 'data'), '-m', mode, '-w', 'stop'])
+}
+
 function stop(): void {
   if (!existsSync(NOTE)) return
-  const { bin, folder } = JSON.parse(readFileSync(NOTE, 'utf8')) as Cluster
-  if (existsSync(join(folder, 'data', 'postmaster.pid'))) {
-    control(bin, 'pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', '-w', 'stop'])
-  }
+  const { folder } = known()
+  if (existsSync(join(folder, 'data', 'postmaster.pid'))) halt('immediate')
   rmSync(folder, { recursive: true, force: true })
   rmSync(NOTE, { force: true })
+}
+
+function resume(): void {
+  const { bin, folder, url } = known()
+  up(bin, folder, new URL(url).port)
 }
 
 const [action, command, ...args] = process.argv.slice(2)
 if (action === 'start') {
   console.log((await start()).url)
+} else if (action === 'halt' && command) {
+  halt(command)
+} else if (action === 'resume') {
+  resume()
 } else if (action === 'stop') {
   stop()
 } else if (action === 'run' && command) {
@@ -83,6 +104,6 @@ if (action === 'start') {
   stop()
   process.exitCode = status ?? 1
 } else {
-  console.error('Usage: node scripts/postgres.ts start | stop | run <command…>')
+  console.error('Usage: node scripts/postgres.ts start | halt <mode> | resume | stop | run <command…>')
   process.exitCode = 2
 }

@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { Kysely } from 'kysely'
+import { withDatabaseFailures } from '../../platform/db/unavailable.ts'
 import type { Identity, IdentitySource } from '../../platform/identity.ts'
 import type { Passwords } from './passwords.ts'
 
@@ -61,7 +62,10 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
       const headers = new Headers(
         credential.kind === 'bearer' ? { authorization: `Bearer ${credential.token}` } : { cookie: credential.cookie },
       )
-      const answer = await auth.api.getSession({ headers, returnHeaders: true })
+      const answer = await withDatabaseFailures(
+        () => auth.api.getSession({ headers, returnHeaders: true }),
+        () => false,
+      )
       if (!answer.response) return null
       const setCookie = answer.headers.getSetCookie()
       const { user, session } = answer.response
@@ -73,7 +77,12 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
       }
     },
   }
-  return { handle: auth.handler, ahead: password.ahead, source, shut }
+  const handle = (request: Request) =>
+    withDatabaseFailures(
+      () => auth.handler(request),
+      answer => answer.status >= 500,
+    )
+  return { handle, ahead: password.ahead, source, shut }
 }
 
 export type SignIn = ReturnType<typeof createSignIn>

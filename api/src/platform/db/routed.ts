@@ -10,6 +10,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import { noteFailure } from './unavailable.ts'
 
 class RoutedConnection implements DatabaseConnection {
   own: ControlledTransaction<unknown> | undefined
@@ -17,8 +18,12 @@ class RoutedConnection implements DatabaseConnection {
   constructor(target: () => Kysely<unknown>) {
     this.#target = target
   }
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return (this.own ?? this.#target()).executeQuery(query as CompiledQuery<R>)
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return await (this.own ?? this.#target()).executeQuery(query as CompiledQuery<R>)
+    } catch (error) {
+      throw noteFailure(error)
+    }
   }
   streamQuery(): AsyncIterableIterator<never> {
     throw new Error('streaming is not offered')
@@ -36,7 +41,11 @@ export function routed<Tables>(q: () => Kysely<Tables>): Kysely<Tables> {
     acquireConnection: async () => new RoutedConnection(target),
     async beginTransaction(connection: RoutedConnection) {
       const db = target()
-      if (!db.isTransaction) connection.own = await db.startTransaction().execute()
+      if (db.isTransaction) return
+      connection.own = await db
+        .startTransaction()
+        .execute()
+        .catch(error => Promise.reject(noteFailure(error)))
     },
     async commitTransaction(connection: RoutedConnection) {
       await connection.own?.commit().execute()

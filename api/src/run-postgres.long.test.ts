@@ -1,0 +1,144 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CHAT_STREAM } from '@ariane/shared/contracts/chat'
+import { defaultSettings } from '@ariane/shared/contracts/settings'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { control } from '../../scripts/bench/own-postgres.ts'
+import { workshop } from './run.testing.ts'
+
+// A whole database server and whole processes start here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 150_000, hookTimeout: 150_000 })
+
+const LEA = { email: 'lea@ariane.example', password: 'marron-vert', name: 'Léa' }
+const WRITES = 6
+const DEBIAN = '/usr/lib/postgresql'
+const installed = existsSync(DEBIAN) && readdirSync(DEBIAN).some(one => existsSync(join(DEBIAN, one, 'bin/initdb')))
+const suite = installed ? describe : describe.skip
+const reason = installed ? '' : ' (skipped: no PostgreSQL in /usr/lib/postgresql, apt-get install -y postgresql)'
+
+suite(`@X04 a PostgreSQL server that ends connections${reason}`, () => {
+  let folder: string
+  let url: string
+  let shop: Awaited<ReturnType<typeof workshop>>
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ariane-halt-'))
+    // The database server runs as a user of its own.
+    chmodSync(folder, 0o755)
+    url = control('start', folder)
+  })
+  afterAll(() => {
+    control('stop', folder)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  beforeEach(async () => {
+    shop = await workshop()
+  })
+  afterEach(() => shop.close())
+
+  async function asAdministrator<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return await work(client)
+    } finally {
+      await client.end()
+    }
+  }
+  const count = async (client: pg.Client, where: string) => {
+    const { rows } = await client.query<{ n: string }>(`select count(*) as n from pg_stat_activity where ${where}`)
+    return Number(rows[0]?.n)
+  }
+  const restart = (mode: string) => () => {
+    control('halt', folder, mode)
+    control('resume', folder)
+  }
+
+  /** A server with a pupil, whose calls are given. */
+  async function begin(name: string) {
+    const server = await shop.serve({ DATABASE_URL: url, STOP_SECONDS: '1' })
+    const ask = (method: string, path: string, body?: object, token?: string) =>
+      fetch(server.address + path, {
+        method,
+        headers: {
+          ...(body && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    const person = { ...LEA, email: `${name}@ariane.example` }
+    const { token, user } = (await (await ask('POST', '/api/auth/sign-up/email', person)).json()) as {
+      token: string
+      user: { id: string }
+    }
+    expect((await ask('POST', '/api/account/open', { accountType: 'email' }, token)).status).toBe(200)
+    const settings = defaultSettings(user.id)
+    return {
+      ...server,
+      create: () => ask('POST', '/api/user/settings', settings, token),
+      write: () => ask('PUT', '/api/user/settings', settings, token),
+      signIn: () => ask('POST', '/api/auth/sign-in/email', person),
+      ready: () => ask('GET', '/readyz'),
+      listen: () => ask('GET', CHAT_STREAM, undefined, token),
+    }
+  }
+  type Server = Awaited<ReturnType<typeof begin>>
+
+  /** Writes that are in the middle of their work, and what they are answered in the end. */
+  async function writesUnderWay({ write }: Server, end: (client: pg.Client) => unknown) {
+    return asAdministrator(async locker => {
+      await locker.query('begin')
+      await locker.query('lock table settings in access exclusive mode')
+      const answers = Array.from({ length: WRITES }, () => write())
+      const waiting = "wait_event_type = 'Lock' and application_name = 'ariane'"
+      await asAdministrator(other =>
+        vi.waitFor(async () => expect(await count(other, waiting)).toBe(WRITES), { timeout: 30_000 }),
+      )
+      await end(locker)
+      return Promise.all(answers.map(async answer => (await answer).status))
+    })
+  }
+
+  const terminate = (client: pg.Client) =>
+    client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'ariane%'")
+
+  it.each([
+    ['restarts at once, as after a crash', restart('immediate')],
+    ['restarts on request', restart('fast')],
+    ['ends every connection of ours', terminate],
+  ])('that %s costs the calls under way, never the process', async (how, end) => {
+    const server = await begin(how.replace(/\W/g, ''))
+    expect((await server.create()).status).toBe(200)
+    const stream = await server.listen()
+    expect(stream.status).toBe(200)
+    expect(await writesUnderWay(server, end)).toEqual(Array.from({ length: WRITES }, () => 503))
+
+    await vi.waitFor(async () => expect((await server.ready()).status).toBe(200), { timeout: 30_000 })
+    expect((await server.write()).status).toBe(200)
+    expect((await server.signIn()).status).toBe(200)
+    // The live line goes on, and its listener is back.
+    const listening = "application_name = 'ariane-live' and query like 'listen%'"
+    await asAdministrator(client =>
+      vi.waitFor(async () => expect(await count(client, listening)).toBe(1), { timeout: 30_000 }),
+    )
+    expect(server.child.exitCode).toBeNull()
+    await stream.body?.cancel()
+    expect(await server.end('SIGTERM')).toEqual([0, null])
+  })
+
+  it('that is away is said to whoever calls, signs in or asks whether we are ready, and is found again', async () => {
+    const server = await begin('away')
+    expect((await server.create()).status).toBe(200)
+    control('halt', folder, 'fast')
+    const calls = [server.write, server.signIn, server.ready]
+    for (const call of calls) {
+      const answer = await call()
+      expect([answer.status, await answer.json()]).toMatchObject([503, { status: 'error', code: 'unavailable' }])
+    }
+    control('resume', folder)
+    for (const call of calls) expect((await call()).status).toBe(200)
+    expect(server.child.exitCode).toBeNull()
+  })
+})
