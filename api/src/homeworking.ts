@@ -49,7 +49,7 @@ export function homeworkJobs(services: Services): JobHandlers {
   const generation = homeworkGeneration(services, homeworkShelf(services), read)
   return {
     [GENERATE_HOMEWORK]: generation,
-    [READ_HOMEWORK]: { ...generation, apart: true },
+    [READ_HOMEWORK]: { ...generation, lane: 'reading' },
     [READ_STATEMENT]: readingJob(services, read),
   }
 }

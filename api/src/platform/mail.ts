@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
 
-const PATIENCE_MS = 15_000
+/** For each step of a conversation with the mail server, and for all of it, however often it says something. */
+const LIMITS = { stepMs: 10_000, wholeMs: 20_000 }
 
 interface Mail {
   to: string
@@ -24,18 +25,19 @@ class MailRefused extends Error {
 }
 
 /** A mailer for the settings of SMTP_URL and MAIL_FROM. */
-export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Mailer {
+export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>, { stepMs, wholeMs } = LIMITS): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    dnsTimeout: stepMs,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail }).catch(error => {
+      await transport.sendMail({ from, ...mail, signal: AbortSignal.timeout(wholeMs) }).catch(error => {
         throw new MailRefused(error)
       })
     },

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { RESET_FRAGMENT } from '@ariane/shared/contracts'
 import { z } from 'zod'
+import { MAIL_JOB } from '../../platform/jobs/lanes.ts'
 import type { JobHandler } from '../../platform/jobs/types.ts'
 import type { Services } from '../../services.ts'
 import { identityStore } from '../sign-in/identities.ts'
@@ -21,6 +22,7 @@ export function resetMail({ q, now, mail, keys, config }: Services): JobHandler 
   const identities = identityStore(q)
   const people = peopleStore(q)
   return {
+    ...MAIL_JOB,
     async run(job) {
       const { uid } = Data.parse(job.data)
       const identity = uid === null ? undefined : await identities.find(uid)

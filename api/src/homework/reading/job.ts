@@ -15,7 +15,7 @@ export const readingJob = ({ q }: Pick<Services, 'q'>, read: ReadStatement): Job
   const readings = readingStore(q)
 
   return {
-    apart: true,
+    lane: 'reading',
     async run(job, signal) {
       const { id } = Data.parse(job.data)
       const sent = await readings.waiting(id)

@@ -63,7 +63,7 @@ export async function openServer(
           client.query(text, values).catch((error: unknown) => {
             throw isLost(client, error) ? new DatabaseUnavailable(error) : error
           }),
-        release: discard => client.release(discard),
+        release: (discard?: boolean) => client.release(discard),
       } as unknown as PostgresPoolClient
     },
     end: () => pool.end(),

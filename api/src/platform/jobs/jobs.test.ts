@@ -41,7 +41,7 @@ describe('jobs', () => {
     expect(seen).toEqual([{ data: { to: 'Léa' }, attempts: 1 }])
   })
 
-  it('of a kind apart run one at a time and leave the others their places', async () => {
+  it('of a lane with one place run one at a time and leave the others their places', async () => {
     const running = { long: 0, most: 0 }
     let finish = () => {}
     const gate = new Promise<void>(resolve => {
@@ -53,7 +53,7 @@ describe('jobs', () => {
       await gate
       running.long -= 1
     }
-    const queue = await start({ long: { apart: true, run: long }, short: { run: async () => {} } })
+    const queue = await start({ long: { lane: 'reading', run: long }, short: { run: async () => {} } })
     for (let i = 0; i < 3; i++) await queue.enqueue('long', {})
     await eventually(() => expect(running.long).toBe(1))
     for (let i = 0; i < 3; i++) await queue.enqueue('short', {})
@@ -93,6 +93,21 @@ describe('jobs', () => {
     expect(run).toHaveBeenCalledTimes(3)
     expect(failed).toEqual(['error'])
     expect(await job()).toMatchObject({ attempts: 3, error: 'Error' })
+  })
+
+  it('of a kind with more tries and longer pauses are given those', async () => {
+    const run = vi.fn(() => Promise.reject(new Error('on purpose')))
+    const queue = await start({ stubborn: { retry: { tries: 5, slower: 3 }, run } })
+    await queue.enqueue('stubborn', {})
+    await eventually(async () => expect(await job()).toMatchObject({ state: 'failed', attempts: 5 }))
+    expect(run).toHaveBeenCalledTimes(5)
+
+    const slow = await start({ slow: { retry: { tries: 5, slower: 60 }, run } }, { backoffMs: 60_000 })
+    await slow.enqueue('slow', {})
+    const waiting = async () => (await jobs()).find(({ kind }) => kind === 'slow')
+    await eventually(async () => expect(await waiting()).toMatchObject({ state: 'queued', attempts: 1 }))
+    const { created_at, run_at } = (await waiting()) ?? {}
+    expect(Number(run_at) - Number(created_at)).toBeGreaterThanOrEqual(60 * 60_000)
   })
 
   it('pass on to another worker when the lease runs out, and the first one loses its right to finish', async () => {

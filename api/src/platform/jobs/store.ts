@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Job, JobTables } from './types.ts'
+import type { Claimable } from './lanes.ts'
+import type { Job, JobHandler, JobTables } from './types.ts'
 
 export type JobStore = ReturnType<typeof jobStore>
-/** The kinds that run apart, or all the others. */
-export type Lane = 'apart' | 'common'
 type Fence = Pick<Job, 'id' | 'attempts'>
 
 /** The statements of the queue: the same on both databases. A worker's statement only touches jobs it still holds. */
@@ -20,13 +19,13 @@ export function jobStore(q: () => Kysely<JobTables>, worker: string) {
     },
 
     /** Takes the next job of the wanted kinds that waits, or whose worker stopped renewing its lease. */
-    async claim(leaseMs: number, { apart, lane }: { apart: string[]; lane: Lane }): Promise<Job | undefined> {
+    async claim(leaseMs: number, { only, kinds }: Claimable): Promise<Job | undefined> {
       const claimed = await sql<Job>`
         update jobs set state = 'running', attempts = attempts + 1, worker = ${worker},
           lease_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
         where id = (
           select id from jobs
-          where (kind = any(${apart}::text[])) = ${lane === 'apart'} and (
+          where (kind = any(${kinds}::text[])) = ${only} and (
             (state = 'queued' and run_at <= clock_timestamp())
             or (state = 'running' and lease_until < clock_timestamp() and attempts < max_attempts))
           order by run_at for update skip locked limit 1)
@@ -47,13 +46,20 @@ export function jobStore(q: () => Kysely<JobTables>, worker: string) {
     },
 
     /** Back in the queue with a growing pause, or failed for good after the last try; tells which. */
-    async retryOrFail(job: Fence, error: string, backoffMs: number): Promise<'queued' | 'failed' | undefined> {
+    async retryOrFail(
+      job: Fence,
+      error: string,
+      backoffMs: number,
+      { tries, slower }: NonNullable<JobHandler['retry']> = { tries: 0, slower: 1 },
+    ): Promise<'queued' | 'failed' | undefined> {
+      const most = sql`greatest(max_attempts, ${tries}::int)`
       const updated = await sql<{ state: 'queued' | 'failed' }>`
         update jobs set
-          state = case when attempts < max_attempts then 'queued' else 'failed' end,
-          run_at = clock_timestamp() + (${backoffMs} * power(2, attempts - 1)) * interval '1 ms',
+          state = case when attempts < ${most} then 'queued' else 'failed' end,
+          max_attempts = ${most},
+          run_at = clock_timestamp() + (${backoffMs * slower} * power(2, attempts - 1)) * interval '1 ms',
           error = ${error},
-          finished_at = case when attempts < max_attempts then null else clock_timestamp() end
+          finished_at = case when attempts < ${most} then null else clock_timestamp() end
         where ${held(job)} returning state`.execute(q())
       return updated.rows[0]?.state
     },

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Lane } from './lanes.ts'
 
 /** A piece of work as its handler sees it. */
 export interface Job {
@@ -11,8 +12,10 @@ export interface Job {
 
 /** How one kind of job is done. A job may run twice (a crash in the middle): `run` has to be safe to repeat. */
 export interface JobHandler {
-  /** Long work with a lane of its own: one at a time in this process, beside the others. */
-  apart?: boolean
+  /** Where it finds a place; the common lane unless said. */
+  lane?: Lane
+  /** How often it is tried, where three times are too few, and how many times slower the tries follow one another. */
+  retry?: { tries: number; slower: number }
   /** Throwing sends the job back for another try; `signal` fires when the work is no longer wanted. */
   run(job: Job, signal: AbortSignal): Promise<void>
   /** After the last try, in the transaction that gives the job up. `lost`: its process died each time. */

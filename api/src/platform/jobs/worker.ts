@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { lookup } from '@ariane/shared/catalogue'
 import type { UnitOfWork } from '../db/unit-of-work.ts'
-import type { JobStore, Lane } from './store.ts'
+import { type Lane, lanesOf } from './lanes.ts'
+import type { JobStore } from './store.ts'
 import type { Job, JobHandlers, JobTables } from './types.ts'
 
 export interface WorkerOptions {
@@ -30,8 +31,7 @@ export async function worker(
 ): Promise<Worker> {
   const { leaseMs, pollMs, backoffMs, concurrency, onError } = options
   const running = new Map<string, { controller: AbortController; ended: Promise<void>; lane: Lane }>()
-  const apart = Object.keys(handlers).filter(kind => lookup(handlers, kind)?.apart)
-  const room = { common: concurrency, apart: apart.length > 0 ? 1 : 0 }
+  const lanes = lanesOf(handlers, concurrency)
   let stopping = false
   let nudged = false
   let endPause = () => {}
@@ -58,7 +58,8 @@ export async function worker(
       onError(error, job)
       await unit.tx(async () => {
         const name = error instanceof Error ? error.name : 'unknown'
-        if ((await store.retryOrFail(job, name, backoffMs)) === 'failed') await giveUp(job, 'error')
+        const retry = lookup(handlers, job.kind)?.retry
+        if ((await store.retryOrFail(job, name, backoffMs, retry)) === 'failed') await giveUp(job, 'error')
       })
     }
   }
@@ -76,9 +77,9 @@ export async function worker(
 
   /** The next job of a lane with room in it. */
   async function next() {
-    for (const lane of ['common', 'apart'] as const) {
+    for (const { lane, room, claimable } of lanes) {
       const busy = [...running.values()].filter(one => one.lane === lane).length
-      const job = busy < room[lane] ? await store.claim(leaseMs, { apart, lane }) : undefined
+      const job = busy < room ? await store.claim(leaseMs, claimable) : undefined
       if (job) return { job, lane }
     }
     return undefined

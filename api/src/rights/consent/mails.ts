@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { CONSENT_FRAGMENTS } from '@ariane/shared/contracts'
 import { z } from 'zod'
+import { MAIL_JOB } from '../../platform/jobs/lanes.ts'
 import type { JobHandler } from '../../platform/jobs/types.ts'
 import type { Services } from '../../services.ts'
 import { messages } from './messages.ts'
@@ -19,6 +20,7 @@ export const tokenHash = (token: string) => createHash('sha256').update(token).d
 export function consentMail({ q, now, mail, config, access }: Services): JobHandler {
   const consents = consentStore(q)
   return {
+    ...MAIL_JOB,
     async run(job) {
       const { uid } = Data.parse(job.data)
       const consent = await consents.find(uid)

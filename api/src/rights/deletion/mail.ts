@@ -1,5 +1,6 @@
 import { formatDate } from '@ariane/shared/dates'
 import { z } from 'zod'
+import { MAIL_JOB } from '../../platform/jobs/lanes.ts'
 import type { JobHandler } from '../../platform/jobs/types.ts'
 import type { Services } from '../../services.ts'
 import { messages } from './messages.ts'
@@ -13,6 +14,7 @@ export function deletionMail(services: Services, mailboxOf: (uid: string) => Pro
   const { q, mail, access, config } = services
   const deletions = deletionStore(q)
   return {
+    ...MAIL_JOB,
     async run(job) {
       const { uid, to } = Data.parse(job.data)
       const planned = await deletions.find(uid)

@@ -35,6 +35,7 @@ export function sweep(services: Services, { erase, forgetExpired }: SweepPorts):
     return taken !== undefined
   }
   return {
+    lane: 'sweep',
     async run(_job, signal) {
       const stuck: string[] = []
       let tried = 0
