@@ -85,17 +85,23 @@ import { deletionStore } from './rights/deletion/store.ts'
 import { SWEEP, sweep } from './rights/deletion/sweep.ts'
 import { gradeHandlers } from './rights/grade/routes.ts'
 import { rightsHandlers } from './rights/routes.ts'
+import { schoolFailureCounter } from './school/metrics.ts'
 import { schoolOutbound } from './school/outbound.ts'
 import { schoolHandlers } from './school/routes.ts'
+import type { SchoolOptions } from './school/sync.ts'
 import type { Services } from './services.ts'
 import { settingsHandlers } from './settings/routes.ts'
 import { modelLeave, tutorFor } from './tutoring.ts'
 
+/** What areas count among the measurements. */
+interface Counters {
+  screens: HealthPorts['counted']
+  schools: SchoolOptions['counted']
+}
+const NO_COUNTERS: Counters = { screens: () => undefined, schools: () => undefined }
+
 /** Every call of the table; an area that is built replaces its line of `later`. */
-export const handlersOf = (
-  services: Services,
-  counted: HealthPorts['counted'] = () => undefined,
-): Handlers<typeof routes> => ({
+export const handlersOf = (services: Services, counters: Counters = NO_COUNTERS): Handlers<typeof routes> => ({
   ...accountsHandlers(services, { endOf: async uid => (await deletionStore(services.q).find(uid))?.due_at }),
   ...studentsHandlers(services, {
     finishedBy: finishedBy(services),
@@ -111,7 +117,7 @@ export const handlersOf = (
   ...calendarHandlers(services),
   ...icalHandlers(services),
   ...(services.hosted ? elsewhere(chatRoutes) : chatHandlers(services, chatPorts(services))),
-  ...healthHandlers(services, { registry: publishedRegistry(services.config), counted }),
+  ...healthHandlers(services, { registry: publishedRegistry(services.config), counted: counters.screens }),
   ...homeworkCalls(services),
   ...learningHandlers(services, services.tutor, beginHomework(services), noteError(services), withGivers(services)),
   ...modelHandlers(services, modelLeave(services)),
@@ -126,7 +132,12 @@ export const handlersOf = (
   ...gradeHandlers(services, gradePorts(services)),
   ...rightsHandlers(services, declared, deletionPorts(services)),
   ...reviewHandlers(services, reviewPorts(services)),
-  ...schoolHandlers({ ...services, outbound: services.schools, events: sourceEvents(services.q) }),
+  ...schoolHandlers({
+    ...services,
+    outbound: services.schools,
+    events: sourceEvents(services.q),
+    counted: counters.schools,
+  }),
   ...settingsHandlers(services),
 })
 
@@ -243,7 +254,8 @@ export function createApp({
     publicUrl: config.publicUrl,
     witness: accountsWitness(services),
   }
-  mountRoutes(server, routes, handlersOf(services, failureCounter(registry)), gate)
+  const counters = { screens: failureCounter(registry), schools: schoolFailureCounter(registry) }
+  mountRoutes(server, routes, handlersOf(services, counters), gate)
   if (!hosted) registerChatStream(server, { services, ports: chatPorts(services), listen: database.listen, gate })
   return { server, services, jobs, signIn, readiness, registry, served: () => mounted }
 }

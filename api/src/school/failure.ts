@@ -1,4 +1,4 @@
-import type { SchoolFailureCode } from '@ariane/shared/contracts'
+import type { SchoolFailureCode, SchoolProvider } from '@ariane/shared/contracts'
 import { OutboundFailure, type OutboundReason } from '../platform/outbound/failure.ts'
 
 /** A synchronisation that did not happen, with the code of the contract. Its text holds nothing that was sent. */
@@ -16,6 +16,12 @@ export class SchoolFailure extends Error {
 /** Ends a synchronisation with a code. */
 export function refuse(code: SchoolFailureCode, retryAfterSeconds?: number): never {
   throw new SchoolFailure(code, retryAfterSeconds)
+}
+
+/** What a service that answers out of shape is said to have done; never that a password was wrong. */
+export const CHANGED: Record<SchoolProvider, SchoolFailureCode> = {
+  pronote: 'pronote_changed',
+  ecoledirecte: 'protocol_changed',
 }
 
 const CODES: Record<Exclude<OutboundReason, 'cancelled'>, SchoolFailureCode> = {

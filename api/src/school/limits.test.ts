@@ -1,5 +1,6 @@
 import { schoolRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { simulatePronote } from './pronote/simulator.ts'
 import { account, challengeOf, codeOf, countsOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing.ts'
 
 let world: SchoolWorld
@@ -11,6 +12,12 @@ beforeEach(() => world.renew())
 
 const asksPin = () => {
   world.school.accounts = [{ username: 'camille', password: PASSWORD, asks: 'pin', pin: '2468' }]
+}
+/** How often PRONOTE was found changed, among the measurements. */
+async function changes(): Promise<number> {
+  const lines = (await world.api.registry.metrics()).split('\n')
+  const line = lines.find(text => text.startsWith('school_failures_total{provider="pronote",code="pronote_changed"}'))
+  return Number(line?.split(' ')[1] ?? 0)
 }
 const signIns = () => world.pronote.asked.filter(name => name === 'Identification').length
 
@@ -78,6 +85,32 @@ describe('@N09 a pupil who tries', () => {
     expect(signIns()).toBe(5)
     world.pass(31)
     expect(countsOf(await world.viaPronote())).toEqual([7, 0, 0, 0])
+  })
+
+  it('is never stopped by a PRONOTE that changed: no try is counted, and the operator sees it', async () => {
+    const before = await changes()
+    for (const trouble of ['no_challenge', 'no_access', 'unknown_access', 'garbage'] as const) {
+      world.school.trouble = trouble
+      for (let i = 0; i < 3; i++) expect(codeOf(await world.viaPronote())).toBe('pronote_changed')
+    }
+    expect(await world.tries()).toEqual({ pupil: 0, accounts: 0 })
+    expect(await changes()).toBe(before + 12)
+    world.school.trouble = undefined
+    expect(countsOf(await world.viaPronote())).toEqual([7, 0, 0, 0])
+  })
+
+  it('has wrong passwords counted on a newer PRONOTE only once it let somebody in', async () => {
+    const newer = { version: [2027, 3, 1], encrypts: true, compresses: true, rsa: false } as const
+    world.pronote = simulatePronote(world.school, newer)
+    for (let i = 0; i < 7; i++) {
+      expect(codeOf(await world.connect({ pronote: account('faux') }))).toBe('pronote_changed')
+    }
+    expect(await world.tries()).toEqual({ pupil: 0, accounts: 0 })
+    expect(world.lines.join('\n')).toContain('"version":"2027.3.1"')
+    expect(countsOf(await world.viaPronote())).toEqual([7, 0, 0, 0])
+    world.pass(3)
+    expect(codeOf(await world.connect({ pronote: account('faux') }))).toBe('bad_credentials')
+    expect((await world.tries()).pupil).toBe(1)
   })
 
   it('does not call a service again that suspended this server, nor does anybody else', async () => {

@@ -76,7 +76,7 @@ describe('@N09 a synchronisation', () => {
     const before = await world.list()
     world.pass(3)
     world.school.trouble = 'half_a_timetable'
-    expect(codeOf(await world.viaPronote())).toBe('protocol_changed')
+    expect(codeOf(await world.viaPronote())).toBe('pronote_changed')
     expect(await world.list()).toEqual(before)
   })
 
@@ -93,7 +93,7 @@ describe('@N09 a synchronisation', () => {
       return world.pronote.outbound(url, request)
     }
     const events = { known: async () => [], apply: async () => {} }
-    const handlers = schoolHandlers({ ...api.services, outbound, events })
+    const handlers = schoolHandlers({ ...api.services, outbound, events, counted: () => undefined })
     const caller = { uid: pupil.uid, role: 'ROLE_STUDENT', email: pupil.email } as const
     const body = { userId: pupil.uid, pronote: account(), keep: false }
     await expect(handlers.connectSchool({ params: {}, body, caller, signal: gone.signal })).rejects.toThrow(

@@ -44,7 +44,7 @@ describe('@N09 @X06 what opens an account at school', () => {
     world.pass(3)
     for (const trouble of ['garbage', 'half_a_timetable'] as const) {
       world.school.trouble = trouble
-      expect(codeOf(await world.connect({ pronote: withPin }))).toBe('protocol_changed')
+      expect(codeOf(await world.connect({ pronote: withPin }))).toBe('pronote_changed')
     }
     const [log, rows] = [world.lines.join('\n'), await everyRow()]
     expect(log).toContain('a school was not synchronised')

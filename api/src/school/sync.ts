@@ -1,4 +1,4 @@
-import type { SchoolAnswer, SchoolProvider, SchoolRequest } from '@ariane/shared/contracts'
+import type { SchoolAnswer, SchoolFailureCode, SchoolProvider, SchoolRequest } from '@ariane/shared/contracts'
 import { parisDay, weekRange } from '@ariane/shared/dates'
 import { fail } from '../platform/errors.ts'
 import { describeError } from '../platform/log.ts'
@@ -8,7 +8,7 @@ import { accountOf } from './accounts.ts'
 import { createBackoff } from './backoff.ts'
 import { createChallenges } from './challenges.ts'
 import { type Draft, draftsOf } from './events.ts'
-import { refuse, SchoolFailure, schoolFailureOf } from './failure.ts'
+import { CHANGED, refuse, SchoolFailure, schoolFailureOf } from './failure.ts'
 import { plan } from './merge.ts'
 import type { SourceEvents, SourceRange } from './ports.ts'
 import { entryOf, type Waiting } from './providers.ts'
@@ -18,6 +18,8 @@ import type { SchoolContext, SignedIn } from './types.ts'
 export interface SchoolOptions extends Pick<Services, 'q' | 'tx' | 'now' | 'log' | 'config'> {
   outbound: Outbound
   events: SourceEvents
+  /** Counts a failure among the measurements. */
+  counted(provider: SchoolProvider, code: SchoolFailureCode): void
 }
 
 interface Call {
@@ -40,11 +42,12 @@ interface Read {
 const WEEKS = { from: -1, to: 4 }
 
 /** Synchronisations of this process. */
-export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
+export function schoolSync({ outbound, events, counted, ...services }: SchoolOptions) {
   const { now, tx, log, config } = services
   const store = schoolStore(services)
   const challenges = createChallenges<Waiting>(now)
   const backoff = createBackoff(now)
+  const workingVersions = new Set<string>()
 
   /** One synchronisation, or the answer to the question of one. Every outcome is in the answer. */
   async function run({ request, caller, signal }: Call): Promise<SchoolAnswer> {
@@ -58,11 +61,16 @@ export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
     if ('code' in turn) return failed(provider, new SchoolFailure(turn.code, turn.seconds))
 
     let progress = Promise.resolve()
+    let version: string | undefined
     const context: SchoolContext = {
       outbound,
       signal,
       keep: request.keep,
       deviceName: config.productName,
+      workingVersions,
+      version(text) {
+        version = text
+      },
       step(step) {
         const kept = progress.then(() => store.step(turn, step))
         // A step is only shown: a synchronisation goes on without it.
@@ -75,7 +83,8 @@ export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
       await store.end(turn, failure?.code)
       // Nobody reads the answer of a call that was given up.
       if (!failure) return fail('unavailable')
-      log.info({ provider, code: failure.code }, 'a school was not synchronised')
+      log.info({ provider, code: failure.code, version }, 'a school was not synchronised')
+      counted(provider, failure.code)
       if (failure.code !== 'service_suspended' || failure.retryAfterSeconds) return failed(provider, failure)
       backoff.suspended(service)
       return failed(provider, new SchoolFailure('service_suspended', backoff.waitOf(service)))
@@ -97,7 +106,7 @@ export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
       }
       read = await readAll(opened, turn)
     } catch (error) {
-      return stop(signal.aborted ? undefined : understood(error))
+      return stop(signal.aborted ? undefined : understood(error, provider))
     }
     if (signal.aborted) return stop(undefined)
     context.step('saving')
@@ -142,12 +151,12 @@ export function schoolSync({ outbound, events, ...services }: SchoolOptions) {
   }
 
   /** An error nobody foresaw comes from an answer nobody foresaw; its text might quote it, so only its place is logged. */
-  function understood(error: unknown): SchoolFailure {
+  function understood(error: unknown, provider: SchoolProvider): SchoolFailure {
     const known = schoolFailureOf(error)
-    if (known) return known
+    if (known) return known.code === 'protocol_changed' ? new SchoolFailure(CHANGED[provider]) : known
     const place = error instanceof Error ? error.stack?.split('\n').filter(line => line.startsWith('    at ')) : []
     log.error({ place: place?.slice(0, 8) }, 'a school connector failed')
-    return new SchoolFailure('protocol_changed')
+    return new SchoolFailure(CHANGED[provider])
   }
 
   return { run, sources: store.sources }

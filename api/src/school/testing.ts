@@ -9,7 +9,7 @@ import type { SimulatedSchool } from './simulated/school.ts'
 import { testSchool } from './simulated/testing.ts'
 
 export const PASSWORD = 'Mot de passe é'
-const OPTIONS = { version: [2025, 2, 5], encrypts: true, compresses: true, rsa: false } as const
+const OPTIONS = { version: [2026, 2, 7], encrypts: true, compresses: true, rsa: false } as const
 
 type Request = Omit<Arguments<typeof schoolRoutes.connectSchool>, 'userId'>
 
@@ -31,6 +31,8 @@ export interface SchoolWorld {
   renew(): Promise<void>
   connect(request: Request, caller?: TestPerson): Promise<SchoolAnswer>
   viaPronote(): Promise<SchoolAnswer>
+  /** Wrong tries that are counted: of the pupil, and on accounts at school that nobody opened yet. */
+  tries(): Promise<{ pupil: number; accounts: number }>
   list(): Promise<Awaited<ReturnType<typeof eventsOf>>>
 }
 
@@ -90,6 +92,15 @@ export async function schoolWorld(): Promise<SchoolWorld> {
     connect: (request, caller = world.pupil) =>
       caller.call(schoolRoutes.connectSchool, { userId: world.pupil.uid, ...request }),
     viaPronote: () => world.connect({ pronote: account() }),
+    async tries() {
+      const q = api.services.q()
+      const synced = q.selectFrom('school_syncs').select('bad_tries').where('user_id', '=', world.pupil.uid)
+      const tried = await q.selectFrom('school_accounts').select('tries').execute()
+      return {
+        pupil: (await synced.execute()).reduce((sum, { bad_tries }) => sum + bad_tries, 0),
+        accounts: tried.reduce((sum, { tries }) => sum + tries, 0),
+      }
+    },
     list: () => eventsOf(world.pupil, world.now()),
   }
   return world

@@ -45,6 +45,10 @@ export interface SchoolContext {
   /** Fires when the caller went away. */
   signal: AbortSignal
   step(step: SchoolStep): void
+  /** Says which version of the service answers. */
+  version(version: string): void
+  /** Versions that let somebody in since this process started. */
+  workingVersions: Set<string>
   /** The device asked for what it may keep. */
   keep: boolean
   /** How the server names itself where a service asks for the name of a device. */

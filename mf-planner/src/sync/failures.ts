@@ -88,4 +88,8 @@ export const failures: Record<SchoolFailureCode, Said> = {
     what: 'Le service a répondu d’une façon que nous ne comprenons pas encore.',
     next: 'Rien n’a été changé. Une mise à jour sera nécessaire de notre côté.',
   },
+  pronote_changed: {
+    what: 'PRONOTE a changé, ce n’est pas votre mot de passe.',
+    next: 'Cet essai n’est pas compté. Si le site de PRONOTE vous ouvre avec les mêmes identifiants, une mise à jour sera nécessaire de notre côté.',
+  },
 }

@@ -36,8 +36,10 @@ export const SCHOOL_FAILURES = [
   'service_busy',
   'unreachable',
   'too_slow',
-  /** It answered something this version does not understand. */
+  /** It answered something this version does not understand: nothing is said about the password, and no try is counted. */
   'protocol_changed',
+  /** The same of PRONOTE, or a PRONOTE newer than those known here that let nobody in yet. */
+  'pronote_changed',
 ] as const
 export type SchoolFailureCode = (typeof SCHOOL_FAILURES)[number]
 

@@ -17,6 +17,8 @@ function meet(part: Partial<SimulatedSchool> = {}) {
     step: step => steps.push(step),
     keep: true,
     deviceName: 'Ariane',
+    version: () => undefined,
+    workingVersions: new Set(),
   }
   return { server, context, steps }
 }
@@ -72,6 +74,16 @@ describe('@N09 EcoleDirecte', () => {
     expect(await codeOf((await questionOf(context)).answer('2013', undefined, context))).toBe('no_identifiers')
   })
 
+  it('does not take an answer out of shape for a wrong one', async () => {
+    const { context, server } = meet(asking)
+    const question = await questionOf(context)
+    const outbound: SchoolContext['outbound'] = async (url, request) => {
+      const answer = await server.outbound(url, request)
+      return url.includes('verbe=post') ? { ...answer, text: '{"code":200,"data":{"cle":"nouvelle"}}' } : answer
+    }
+    expect(await codeOf(question.answer('2013', mine, { ...context, outbound }))).toBe('protocol_changed')
+  })
+
   it('never sends a wrong password a second time', async () => {
     const { context, server } = meet()
     expect(await codeOf(signIn({ ...mine, password: 'faux' }, context))).toBe('bad_credentials')
@@ -90,6 +102,8 @@ describe('@N09 EcoleDirecte', () => {
     ['a service that moved', { trouble: 'moved' as const }, 'service_moved'],
     ['a silent service', { trouble: 'silence' as const }, 'too_slow'],
     ['garbage', { trouble: 'garbage' as const }, 'protocol_changed'],
+    ['no cookie, and every password wrong for it', { trouble: 'no_cookie' as const }, 'protocol_changed'],
+    ['an answer without its fields', { trouble: 'no_data' as const }, 'protocol_changed'],
     ['half a timetable', { trouble: 'half_a_timetable' as const }, 'protocol_changed'],
   ])('says what happened: %s', async (_, part, code) => {
     const { context } = meet(part)

@@ -51,6 +51,9 @@ export async function readQuestion(session: EcoleDirecteSession, context: School
 
 const Kept = z.looseObject({ cn: z.string().min(1), cv: z.string().min(1) })
 
+/** The service says a wrong answer with the code of a wrong password. */
+const WRONG_ANSWER = 'bad_answer'
+
 /** Fails with `bad_answer` for a wrong one. */
 export async function answerQuestion(
   session: EcoleDirecteSession,
@@ -58,7 +61,7 @@ export async function answerQuestion(
   context: SchoolContext,
 ): Promise<Double> {
   const choix = Buffer.from(answer, 'utf8').toString('base64')
-  const { data } = await ask(session, 'connexion/doubleauth.awp?verbe=post', { choix }, context)
-  const kept = Kept.safeParse(data)
-  return kept.success ? { cn: kept.data.cn, cv: kept.data.cv } : refuse('bad_answer')
+  const { data } = await ask(session, 'connexion/doubleauth.awp?verbe=post', { choix }, context, WRONG_ANSWER)
+  const { cn, cv } = shaped(data, Kept)
+  return { cn, cv }
 }

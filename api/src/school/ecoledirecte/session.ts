@@ -24,7 +24,7 @@ type Channel = Pick<SchoolContext, 'outbound' | 'signal'>
 const cookieHeader = ({ cookies }: EcoleDirecteSession) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** Gets the cookie without which every password is called wrong. */
+/** Gets the cookie that the service wants to see from then on. */
 export async function openSession({ outbound, signal }: Channel): Promise<EcoleDirecteSession> {
   const session: EcoleDirecteSession = { cookies: new Map(), gtk: '', token: '', twoFactor: '' }
   const url = `${HOST}/login.awp?gtk=1&v=${VERSION}`
@@ -46,7 +46,6 @@ export type Answer = z.output<typeof Envelope>
 const CODES: Record<number, SchoolFailureCode> = {
   403: 'access_denied',
   225: 'protocol_changed',
-  505: 'bad_credentials',
   517: 'protocol_changed',
   520: 'service_busy',
   525: 'service_busy',
@@ -56,12 +55,15 @@ const SUSPENDED = /bloqu|suspend|désactiv/i
 export const ASKS = 250
 const FINE = 200
 
+const WRONG = 505
+
 /** Posts one call and gives its answer: 200, or 250 for a question. Fails for every other code. */
 export async function ask(
   session: EcoleDirecteSession,
   path: string,
   data: object,
   { outbound, signal }: Channel,
+  wrong: SchoolFailureCode = 'bad_credentials',
 ): Promise<Answer> {
   const cookie = cookieHeader(session)
   const headers = {
@@ -82,6 +84,8 @@ export async function ask(
   session.twoFactor = header('2fa-token') || session.twoFactor
   if (answer.code === FINE || answer.code === ASKS) return answer
   if (SUSPENDED.test(answer.message ?? '')) return refuse('account_suspended')
+  // Without its cookie the service calls every password wrong.
+  if (answer.code === WRONG && session.gtk) return refuse(wrong)
   return refuse(CODES[answer.code] ?? 'protocol_changed')
 }
 

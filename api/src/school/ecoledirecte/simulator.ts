@@ -27,6 +27,8 @@ type Reply = {
 }
 type Data = Record<string, unknown>
 
+const WRONG: Reply = { code: 505, message: 'Identifiant et/ou mot de passe invalide !' }
+
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64')
 
 /** The service of EcoleDirecte in memory, for tests and the demonstration. */
@@ -40,10 +42,9 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
   function logIn(request: OutboundRequest, data: Data): Reply {
     const gtk = request.headers?.['x-gtk'] ?? ''
     const account = school.accounts.find(({ username }) => username === data.identifiant)
-    // Without its cookie the real service calls every password wrong.
+    // EduWireApps/ecoledirecte-api-docs pull request 46: without its cookie the real service calls every password wrong.
     const isKnown = gtks.has(gtk) && request.headers?.cookie?.includes(`GTK=${gtk}`)
-    if (!isKnown || account?.password !== data.motdepasse)
-      return { code: 505, message: 'Identifiant et/ou mot de passe invalide !' }
+    if (!isKnown || account?.password !== data.motdepasse) return WRONG
     const refusal = refusalOf(account)
     if (refusal) return refusal
     const token = randomBytes(16).toString('hex')
@@ -66,7 +67,8 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
       return { code: 200, data: question, headers: { '2fa-token': twoFactor } }
     }
     if (!twoFactors.has(headers['2fa-token'] ?? '')) return { code: 403, message: 'Accès refusé' }
-    return data.choix === base64(RIGHT_ANSWER) ? { code: 200, data: DOUBLE } : { code: 200, data: {} }
+    // EduWireApps/ecoledirecte-api-docs issue 42: a wrong answer is said like a wrong password.
+    return data.choix === base64(RIGHT_ANSWER) ? { code: 200, data: DOUBLE } : WRONG
   }
 
   function read(path: string, data: Data): Reply {
@@ -95,6 +97,7 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
     if (path === 'login.awp' && url.searchParams.get('gtk') === '1') {
       const gtk = randomBytes(12).toString('hex')
       gtks.add(gtk)
+      if (school.trouble === 'no_cookie') return { code: 200 }
       return { code: 200, cookies: [`GTK=${gtk}; Path=/; Secure; HttpOnly`] }
     }
     const data = JSON.parse(new URLSearchParams(request.body).get('data') ?? '{}') as Data
@@ -115,8 +118,9 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
       if (trouble === 'garbage') return answered('<html>maintenance</html>')
       const url = new URL(address)
       const { headers = {}, cookies = [], ...reply } = perform(url, request)
+      const cut = school.trouble === 'no_data' ? { ...reply, data: {} } : reply
       const isHalf = trouble === 'half_a_timetable' && url.pathname.includes('emploidutemps')
-      const text = JSON.stringify(trouble === 'closed' ? { code: 535 } : reply)
+      const text = JSON.stringify(trouble === 'closed' ? { code: 535 } : cut)
       return answered(isHalf ? text.slice(0, text.length / 2) : text, 200, headers, cookies)
     },
   }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Outbound } from '../../platform/outbound/outbound.ts'
 import type { SimulatedSchool } from '../simulated/school.ts'
 import { testSchool } from '../simulated/testing.ts'
 import type { SchoolContext, SignedIn } from '../types.ts'
 import { pronote } from './connector.ts'
+import { decrypt, encrypt, md5 } from './crypto.ts'
+import { solve } from './login.ts'
 import { simulatePronote } from './simulator.ts'
 import type { WireOptions } from './simulator-wire.ts'
 
@@ -14,8 +17,13 @@ const VARIANTS: [string, WireOptions][] = [
   ['2025.1.3, encrypted and compressed', { version: [2025, 1, 3], encrypts: true, compresses: true, rsa: false }],
   ['2025.2.5, encrypted and compressed', { version: [2025, 2, 5], encrypts: true, compresses: true, rsa: false }],
   ['2025.2.5, plain', { version: [2025, 2, 5], encrypts: false, compresses: false, rsa: false }],
+  ['2025.2.5, as text', { version: [2025, 2, 5], encrypts: false, compresses: false, rsa: false, asText: true }],
+  ['2026.2.4, encrypted and compressed', { version: [2026, 2, 4], encrypts: true, compresses: true, rsa: false }],
+  ['2026.2.5, plain', { version: [2026, 2, 5], encrypts: false, compresses: false, rsa: false }],
+  ['2026.2.7, encrypted and compressed', { version: [2026, 2, 7], encrypts: true, compresses: true, rsa: false }],
 ]
-const NEWEST = VARIANTS[5]?.[1] as WireOptions
+const sealed = { encrypts: true, compresses: true, rsa: false }
+const NEWEST: WireOptions = { version: [2026, 2, 7], ...sealed }
 
 const window = { from: '2026-11-23', to: '2026-12-07' }
 const DEVICE = '7c0e6d8e-3a3b-4a3e-9d52-0b6f3f1d2c11'
@@ -34,6 +42,8 @@ function meet(part: Partial<SimulatedSchool> = {}, options = NEWEST) {
     step: step => steps.push(step),
     keep: true,
     deviceName: 'Ariane',
+    version: () => undefined,
+    workingVersions: new Set(),
   }
   return { server, context, steps }
 }
@@ -74,6 +84,9 @@ describe.each(VARIANTS)('@N09 PRONOTE %s', (_, options) => {
     ['a silent server', { trouble: 'silence' as const }, 'too_slow'],
     ['garbage', { trouble: 'garbage' as const }, 'protocol_changed'],
     ['half a timetable', { trouble: 'half_a_timetable' as const }, 'protocol_changed'],
+    ['no challenge', { trouble: 'no_challenge' as const }, 'protocol_changed'],
+    ['neither a key nor a refusal', { trouble: 'no_access' as const }, 'protocol_changed'],
+    ['an unknown refusal', { trouble: 'unknown_access' as const }, 'protocol_changed'],
   ])('says what happened: %s', async (_title, part, code) => {
     expect(await reading(part, options)).toBe(code)
   })
@@ -86,6 +99,67 @@ describe.each(VARIANTS)('@N09 PRONOTE %s', (_, options) => {
     const session = await question.answer('2468', undefined, context)
     expect((await session.read(window)).lessons).toHaveLength(5)
     expect(session.keep?.pronote?.token).toMatch(/^[0-9A-F]{48}$/)
+  })
+})
+
+describe('@N09 a challenge of PRONOTE', () => {
+  const cipher = { key: md5('key'), iv: md5('iv') }
+
+  // The examples of « PRONOTE protocol.md » of bain3/pronotepy.
+  it.each([
+    ['abcdefg', 'aceg'],
+    ['hello_world', 'hlowrd'],
+  ])('that is wrapped loses its noise: %s', (noisy, plain) => {
+    const wrapped = encrypt(cipher, noisy).toString('hex')
+    expect(decrypt(cipher, Buffer.from(solve(wrapped, cipher), 'hex')).toString()).toBe(plain)
+  })
+
+  it('that is bare is encrypted as it stands, even where it unwraps by chance', () => {
+    const bare = Array.from({ length: 20_000 }, (_, i) => md5(String(i)).toString('hex').toUpperCase())
+    const lucky = bare.filter(challenge => {
+      try {
+        return decrypt(cipher, Buffer.from(challenge, 'hex'))
+      } catch {
+        return false
+      }
+    })
+    expect(lucky.length).toBeGreaterThan(20)
+    for (const challenge of [...lucky, 'not hexadecimal', 'é']) {
+      expect(decrypt(cipher, Buffer.from(solve(challenge, cipher), 'hex')).toString()).toBe(challenge)
+    }
+  })
+
+  it('comes after a first message whose number is the published one', async () => {
+    const { context, server } = meet()
+    const called: string[] = []
+    const outbound: Outbound = (url, request) => {
+      called.push(url)
+      return server.outbound(url, request)
+    }
+    await signIn(mine, { ...context, outbound })
+    // The same document: the first `numeroOrdre` is always this one.
+    expect(called[1]?.endsWith('/3fa959b13967e0ef176069e01e23c8d7')).toBe(true)
+  })
+})
+
+describe('@N09 a PRONOTE that nobody tried yet', () => {
+  const newer: WireOptions = { version: [2027, 1, 0], ...sealed }
+  const wrong = { ...mine, password: 'faux' }
+
+  it('is entered when it answers as the others do', async () => {
+    expect(await reading({}, newer)).toBe('signed in')
+  })
+
+  it('is not believed that the password is wrong before it let somebody in', async () => {
+    const { context, server } = meet({}, newer)
+    expect(await codeOf(signIn(wrong, context))).toBe('pronote_changed')
+    expect(await codeOf(signIn({ qr: server.qrCode('camille', '1234'), pin: '1234' }, context))).toBe('signed in')
+    expect(await codeOf(signIn(wrong, context))).toBe('bad_credentials')
+  })
+
+  it('is believed in everything else', async () => {
+    expect(await reading({ accounts: [{ ...mine, state: 'disabled' }] }, newer)).toBe('account_suspended')
+    expect(await reading({ accounts: [{ ...mine, state: 'denied' }] }, newer)).toBe('access_denied')
   })
 })
 

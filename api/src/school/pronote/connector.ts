@@ -27,6 +27,7 @@ export const pronote: Connector<Identifiers> = {
     const { root, secret } = secretOf(identifiers)
     context.step('opening')
     const session = await openSession(root, SPACE, context)
+    context.version(session.page.version.join('.'))
     const parameters = await agree(session, context)
     context.step('signing_in')
     const access = await authenticate(session, secret, context).catch(error => explain(error, root, secret, context))
@@ -89,7 +90,7 @@ const pinQuestion = (known: Known): Question<Identifiers> => ({
     const codePin = encrypt(known.session.cipher, pin).toString('hex')
     const data = { action: 0, codePin }
     const answer = await ask(known.session, { name: 'SecurisationCompteDoubleAuth', data }, context)
-    if (!shaped(answer, z.looseObject({ result: z.boolean().optional() })).result) return refuse('bad_answer')
+    if (!shaped(answer, z.looseObject({ result: z.boolean() })).result) return refuse('bad_answer')
     await register(known, codePin, context)
     return signedIn(known, context)
   },

@@ -10,7 +10,8 @@ export function wallOf(text: string): Wall {
   // Without an hour its groups are undefined, whatever their type says.
   const groups: readonly (string | undefined)[] = parts.slice(1)
   const [day, month, year, hours, minutes, seconds] = groups.map(part => (part ?? '0').padStart(2, '0'))
-  return `${year}-${month}-${day}T${hours}:${minutes}:${seconds}`
+  const wall = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}`
+  return Number.isNaN(Date.parse(`${wall}Z`)) ? refuse('protocol_changed') : wall
 }
 
 export const dayOf = (text: string): Day => wallOf(text).slice(0, 10)

@@ -28,5 +28,9 @@ export function dialectOf(version: Version): Dialect {
   }
 }
 
+/** The newest server that pupils are known to enter (public reports of September 2026). */
+const NEWEST_KNOWN: Version = [2026, 2, 7]
+export const isNewer = (version: Version) => !isAtLeast(NEWEST_KNOWN, version)
+
 /** Older pages say what to skip, newer ones what to do. */
 export const saysWhatToDo = (version: Version) => isAtLeast(version, [2025, 1, 3])

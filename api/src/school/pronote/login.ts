@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { SchoolFailureCode } from '@ariane/shared/contracts'
 import { z } from 'zod'
 import { refuse } from '../failure.ts'
 import { shaped } from '../read-json.ts'
 import type { SchoolContext } from '../types.ts'
 import { type Cipher, decrypt, encrypt, md5, rsaEncrypt, sha256Hex } from './crypto.ts'
+import { isNewer } from './dialect.ts'
 import { ask, type PronoteSession } from './session.ts'
 
 /** What opens an account: a password, what an earlier sign-in left, or what a QR code holds. */
@@ -35,7 +37,7 @@ export async function agree(session: PronoteSession, context: SchoolContext): Pr
 }
 
 const Identity = z.looseObject({
-  challenge: z.string(),
+  challenge: z.string().min(1).max(4096),
   alea: z.string().nullish(),
   login: z.string().optional(),
   modeCompLog: z.union([z.boolean(), z.number()]).optional(),
@@ -45,7 +47,7 @@ const Authentication = z.looseObject({
   Acces: z.number().optional(),
   cle: z.string().optional(),
   jetonConnexionAppliMobile: z.string().optional(),
-  actionsDoubleAuth: V(z.string()).optional(),
+  actionsDoubleAuth: V(z.string().max(1000)).optional(),
 })
 
 /** What a sign-in leaves. */
@@ -75,10 +77,15 @@ export async function authenticate(session: PronoteSession, secret: Secret, cont
   }
   const identity = shaped(await ask(session, { name: 'Identification', data }, context), Identity)
   const key = keyOf(identity, secret)
-  const challenge = solve(identity.challenge, { key, iv: session.cipher.iv }, secret)
+  const challenge = solve(identity.challenge, { key, iv: session.cipher.iv })
   const proof = { connexion: 0, challenge, espace: session.page.space }
   const answer = shaped(await ask(session, { name: 'Authentification', data: proof }, context), Authentication)
-  if (answer.cle === undefined) return refuse(codeOf(answer.Acces, secret))
+  const version = session.page.version.join('.')
+  if (answer.cle === undefined) {
+    const isKnown = !isNewer(session.page.version) || context.workingVersions.has(version)
+    return refuse(refusalOf(answer.Acces, isKnown ? wrongSecret(secret) : 'pronote_changed'))
+  }
+  context.workingVersions.add(version)
   session.cipher = { key: sessionKey(answer.cle, { key, iv: session.cipher.iv }), iv: session.cipher.iv }
   return {
     username: identity.login ?? secret.username,
@@ -90,19 +97,26 @@ export async function authenticate(session: PronoteSession, secret: Secret, cont
 function keyOf({ alea, modeCompLog, modeCompMdp }: z.output<typeof Identity>, { username, value }: Secret): Buffer {
   const login = modeCompLog ? username.toLowerCase() : username
   const password = modeCompMdp ? value.toLowerCase() : value
-  return md5(login + sha256Hex((alea ?? '') + password))
+  // PRONOTE's own pages cut the spaces around a password, and those around a name they put in lower case.
+  return md5((modeCompLog ? login.trim() : login) + sha256Hex((alea ?? '') + password.trim()))
 }
 
-/** The challenge without the noise between its characters, encrypted again. Only the right key opens it. */
-function solve(challenge: string, cipher: Cipher, secret: Secret): string {
-  let noisy: string
+/**
+ * The challenge, encrypted. Before 2026.2.5 it comes encrypted too, with noise between its characters that has to go;
+ * later servers send it bare. What does not unwrap is taken for bare: whether the secret is right, only the server says.
+ */
+export const solve = (challenge: string, cipher: Cipher) =>
+  encrypt(cipher, unwrap(challenge, cipher) ?? challenge).toString('hex')
+
+const strictText = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+function unwrap(challenge: string, cipher: Cipher): string | undefined {
   try {
-    noisy = decrypt(cipher, Buffer.from(challenge, 'hex')).toString('utf8')
+    const noisy = strictText.decode(decrypt(cipher, Buffer.from(challenge, 'hex')))
+    return [...noisy].filter((_, i) => i % 2 === 0).join('')
   } catch {
-    return refuse(wrongSecret(secret))
+    return undefined
   }
-  const plain = [...noisy].filter((_, i) => i % 2 === 0).join('')
-  return encrypt(cipher, plain).toString('hex')
 }
 
 const sessionKey = (sealed: string, cipher: Cipher): Buffer => {
@@ -112,11 +126,12 @@ const sessionKey = (sealed: string, cipher: Cipher): Buffer => {
 
 const wrongSecret = ({ mode }: Secret) => (mode === 'password' ? 'bad_credentials' : 'expired_code')
 
-/** `Acces`: 1 is a wrong secret, 6 and 10 a disabled account, 9 a message of the school. */
-function codeOf(access: number | undefined, secret: Secret) {
-  if (access === undefined || access === 0 || access === 1) return wrongSecret(secret)
+/** `Acces`: 1 is a wrong secret, 6 and 10 a disabled account, 9 a message of the school, 2 to 8 what it does not allow. */
+function refusalOf(access: number | undefined, wrong: SchoolFailureCode): SchoolFailureCode {
+  if (access === 1) return wrong
   if (access === 6 || access === 10) return 'account_suspended'
-  return access === 9 ? 'action_needed' : 'access_denied'
+  if (access === 9) return 'action_needed'
+  return access !== undefined && access >= 2 && access <= 8 ? 'access_denied' : 'protocol_changed'
 }
 
 /** Far more than there are; what a server counts beyond is no action. */

@@ -36,8 +36,9 @@ export function checkStatus({ status, text, header }: OutboundAnswer, url: strin
   if (status >= 400) refuse('access_denied')
 }
 
-const START = /Start ?\(\s*\{([^}]*)\}/
-const VERSION = /PRONOTE (\d+)\.(\d+)\.(\d+)/
+// Bounded, so that a page made to be slow is not.
+const START = /Start ?\(\s{0,99}\{([^}]{0,4000})\}/
+const VERSION = /PRONOTE (\d{1,4})\.(\d{1,4})\.(\d{1,4})/
 const FIELD = /['"]?(\w+)['"]?\s*:\s*(?:'([^']*)'|"([^"]*)"|([^,]+))/g
 
 /** Reads the page of a space. */

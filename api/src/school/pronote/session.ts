@@ -77,8 +77,9 @@ function seal({ page, cipher }: PronoteSession, content: object): unknown {
 }
 
 const Envelope = z.looseObject({ Erreur: z.looseObject({ G: z.number().optional() }).optional() })
-/** Codes of `Erreur`: the session is gone, or this server asked too often. */
-const ERRORS: Record<number, 'service_busy' | 'service_suspended'> = {
+/** Codes of `Erreur`: not allowed, the session is gone, or this server asked too often. */
+const ERRORS: Record<number, 'service_busy' | 'service_suspended' | 'access_denied'> = {
+  3: 'access_denied',
   10: 'service_busy',
   22: 'service_busy',
   25: 'service_suspended',
@@ -105,6 +106,8 @@ function open({ page, cipher, order }: PronoteSession, text: string): unknown {
 
 function unseal({ encrypts, compresses }: Page, cipher: Cipher, sealed: unknown): unknown {
   if (typeof sealed !== 'string') return sealed
+  // Where nothing is encrypted the data come as they are, or as their JSON.
+  if (!encrypts && sealed.startsWith('{')) return JSON.parse(sealed)
   let bytes: Buffer = Buffer.from(sealed, 'hex')
   if (encrypts) bytes = decrypt(cipher, bytes)
   if (compresses) bytes = inflateRawSync(bytes, { maxOutputLength: MOST_BYTES })

@@ -1,9 +1,18 @@
 import type { Assignment, Lesson, SchoolData } from '../types.ts'
-import { dayOf, weekOf } from './dates.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 const slashed = (day: string) => day.split('-').reverse().join('/')
 const at = (wall: string) => ({ _T: 7, V: `${slashed(wall.slice(0, 10))} ${wall.slice(11)}` })
+
+/** 'PRONOTE protocol.md' of bain3/pronotepy: 1 + int((date - start_day).days / 7). */
+const weekOf = (day: string, firstMonday: string) =>
+  Math.trunc((Date.UTC(...ymd(day)) - Date.UTC(...ymd(firstMonday))) / (7 * 24 * 3_600_000)) + 1
+function ymd(day: string): [number, number, number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return [year, month - 1, date]
+}
+/** '23/11/2026 08:00:00' → '2026-11-23'. */
+const dayOf = (text: string) => text.slice(0, 10).split('/').reverse().join('-')
 
 const PLACES = 12
 const FIRST_HOUR = 8

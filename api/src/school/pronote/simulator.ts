@@ -3,18 +3,16 @@ import { lookup } from '@ariane/shared/catalogue'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Outbound, OutboundAnswer } from '../../platform/outbound/outbound.ts'
 import type { SimulatedAccount, SimulatedSchool } from '../simulated/school.ts'
-import { type Cipher, decrypt, encrypt, initialCipher, md5, sha256Hex } from './crypto.ts'
 import type { QrCode } from './qr.ts'
+import { type Challenge, challengeOf } from './simulator-challenge.ts'
 import { accountOf, bookAnswer, parametersOf, timetableAnswer } from './simulator-data.ts'
-import { createWire, type WireOptions } from './simulator-wire.ts'
+import { createWire, firstKeys, type Keys, lock, md5Of, unlock, type WireOptions } from './simulator-wire.ts'
 
 interface Session {
-  cipher: Cipher
+  cipher: Keys
   order: number
   account?: SimulatedAccount | undefined
-  /** What the client has to know, and the challenge that proves it. */
-  key?: Buffer
-  plain?: string
+  challenge?: Challenge
   wantsToken?: boolean
   /** The key from the next message on. */
   nextKey?: Buffer | undefined
@@ -44,14 +42,14 @@ const answer = (text: string, status = 200, headers: Record<string, string> = {}
   header: name => lookup(headers, name) ?? null,
 })
 
-/** A PRONOTE server in memory, for tests and the demonstration. It speaks what pawnote 1.6.2 understands. */
+/** A PRONOTE server in memory, for tests and the demonstration, from what is public (simulator-wire.ts names it). */
 export function simulatePronote(school: SimulatedSchool, options: WireOptions): PronoteSimulator {
   const wire = createWire(options)
   const sessions = new Map<string, Session>()
   /** By user name: what opens the account besides the password. */
   const tokens = new Map<string, string>()
   const asked: string[] = []
-  const { dialect } = wire
+  const { names } = wire
 
   function page(url: URL): OutboundAnswer {
     const { trouble } = school
@@ -66,7 +64,7 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     }
     if (!url.pathname.endsWith('/mobile.eleve.html')) return answer('', 404)
     const id = randomInt(1_000_000, 9_999_999)
-    sessions.set(String(id), { cipher: initialCipher(), order: 0, entered: false })
+    sessions.set(String(id), { cipher: firstKeys(), order: 0, entered: false })
     return answer(wire.page(id))
   }
 
@@ -74,30 +72,37 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     const [, id = '', order = ''] = /\/appelfonction\/\d+\/(\d+)\/([0-9a-f]+)$/i.exec(url.pathname) ?? []
     const session = sessions.get(id)
     const envelope = JSON.parse(body) as Data
-    const expected = session && encrypt(session.cipher, String(session.order + 1)).toString('hex')
-    if (!session || order.toLowerCase() !== expected || String(envelope[dialect.order]).toLowerCase() !== expected) {
+    const expected = session && lock(session.cipher, String(session.order + 1)).toString('hex')
+    if (!session || order.toLowerCase() !== expected || String(envelope[names.order]).toLowerCase() !== expected) {
       return answer(JSON.stringify({ Erreur: { G: 22, Titre: 'La page a expiré' } }))
     }
     session.order += 2
-    const name = String(envelope[dialect.name])
+    const name = String(envelope[names.name])
     asked.push(name)
-    const content = wire.read(envelope[dialect.sealed], session.cipher)
-    const data = perform(session, name, (content[dialect.data] ?? {}) as Data)
-    const sealed = wire.write({ [dialect.data]: data, [dialect.name]: name }, session.cipher)
-    const number = encrypt(session.cipher, String(session.order)).toString('hex')
+    const content = wire.read(envelope[names.sealed], session.cipher)
+    const data = change(name, perform(session, name, (content[names.data] ?? {}) as Data))
+    const sealed = wire.write({ [names.data]: data, [names.name]: name }, session.cipher)
+    const number = lock(session.cipher, String(session.order)).toString('hex')
     session.cipher = { ...session.cipher, key: session.nextKey ?? session.cipher.key }
     const text = JSON.stringify({
-      [dialect.name]: name,
+      [names.name]: name,
       session: id,
-      [dialect.order]: number,
-      [dialect.sealed]: sealed,
+      [names.order]: number,
+      [names.sealed]: sealed,
     })
     return answer(school.trouble === 'half_a_timetable' && name === 'PageEmploiDuTemps' ? cut(text) : text)
   }
 
+  /** Answers that no version is known to give. */
+  function change(name: string, data: Data): Data {
+    if (school.trouble === 'no_challenge' && name === 'Identification') return { ...data, challenge: null }
+    if (school.trouble === 'no_access' && name === 'Authentification') return { libelleUtil: 'Camille' }
+    return school.trouble === 'unknown_access' && name === 'Authentification' ? { Acces: 42 } : data
+  }
+
   function perform(session: Session, name: string, data: Data): Data {
     if (name === 'FonctionParametres') {
-      session.cipher = { key: session.cipher.key, iv: md5(wire.chosenIv(String(data.Uuid))) }
+      session.cipher = { key: session.cipher.key, iv: md5Of(wire.chosenIv(String(data.Uuid))) }
       return parametersOf(FIRST_MONDAY, options.version.join('.'))
     }
     if (name === 'Identification') return identify(session, data)
@@ -119,29 +124,27 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     session.wantsToken = byToken || data.demandeConnexionAppliMobile === true
     const known = byToken ? tokens.get(username) : session.account?.password
     if (byToken) tokens.delete(username)
-    const alea = randomBytes(8).toString('hex')
-    session.key = md5(username + sha256Hex(alea + (known ?? randomBytes(8).toString('hex'))))
-    session.plain = randomBytes(8).toString('hex')
-    const noisy = [...session.plain].map(letter => letter + randomInt(10)).join('')
-    const challenge = encrypt({ key: session.key, iv: session.cipher.iv }, noisy).toString('hex')
-    return { alea, challenge, modeCompLog: 0, modeCompMdp: 0 }
+    const secret = known ?? randomBytes(8).toString('hex')
+    session.challenge = challengeOf(options, session.cipher.iv, username, secret)
+    return session.challenge.asked
   }
 
-  function authenticate(session: Session, challenge: string): Data {
-    const { account, key, plain } = session
-    if (!account || !key || !proves(challenge, { key, iv: session.cipher.iv }, plain)) return { Acces: 1 }
+  /** The numbers of `Acces` are those of the site's Enumere_ErreurAcces. */
+  function authenticate(session: Session, solution: string): Data {
+    const { account, challenge } = session
+    if (school.trouble === 'new_challenge' || !account || !challenge?.isSolvedBy(solution)) return { Acces: 1 }
     if (account.state === 'disabled') return { Acces: 6 }
     if (account.state === 'denied') return { Acces: 2 }
     const numbers = [...randomBytes(16)]
-    const cle = encrypt({ key, iv: session.cipher.iv }, numbers.join(',')).toString('hex')
-    session.nextKey = md5(Buffer.from(numbers))
+    const cle = lock(challenge.keys, numbers.join(',')).toString('hex')
+    session.nextKey = md5Of(Buffer.from(numbers))
     session.entered = true
     const actions = { pin: [3], device: [5], password: [0], choice: [] }[account.asks ?? 'choice']
     return { cle, ...(session.wantsToken && { jetonConnexionAppliMobile: newToken(account) }), ...asking(actions) }
   }
 
   function secondFactor({ account, cipher }: Session, { action, codePin }: Data): Data {
-    const pin = codePin === undefined ? undefined : decrypt(cipher, Buffer.from(String(codePin), 'hex')).toString()
+    const pin = codePin === undefined ? undefined : unlock(cipher, Buffer.from(String(codePin), 'hex')).toString()
     if (action === 0) return { result: pin === account?.pin }
     return account ? { jetonConnexionAppliMobile: newToken(account) } : {}
   }
@@ -160,10 +163,10 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
       return method === 'GET' ? page(url) : post(url, body)
     },
     qrCode(username, pin) {
-      const cipher = { key: md5(pin), iv: Buffer.alloc(16) }
+      const cipher = { key: md5Of(pin), iv: Buffer.alloc(16) }
       const token = randomBytes(24).toString('hex').toUpperCase()
       tokens.set(username, token)
-      const seal = (text: string) => encrypt(cipher, text).toString('hex')
+      const seal = (text: string) => lock(cipher, text).toString('hex')
       return {
         jeton: seal(token),
         login: seal(username),
@@ -184,11 +187,3 @@ const asking = (actions: number[]) =>
         modeSecurisationParDefaut: 1,
         reglesSaisieMDP: { min: 8, max: 32, regles: { _T: 26, V: '[]' } },
       }
-
-function proves(challenge: string, cipher: Cipher, plain: string | undefined): boolean {
-  try {
-    return decrypt(cipher, Buffer.from(challenge, 'hex')).toString() === plain
-  } catch {
-    return false
-  }
-}

@@ -75,7 +75,7 @@ export function simulatedServices(now: () => Date): Outbound {
       return weeksAround(now())
     },
   }
-  const pronote = simulatePronote(school, { version: [2025, 2, 5], encrypts: true, compresses: true, rsa: false })
+  const pronote = simulatePronote(school, { version: [2026, 2, 7], encrypts: true, compresses: true, rsa: false })
   const ecoledirecte = simulateEcoleDirecte(school)
   return async (address, request) => {
     const { hostname, protocol } = new URL(address)

@@ -1,0 +1,13 @@
+import { Counter, type Registry } from 'prom-client'
+import type { SchoolOptions } from './sync.ts'
+
+/** Synchronisations that did not happen; both labels are bounded by the contract. */
+export function schoolFailureCounter(registry: Registry): SchoolOptions['counted'] {
+  const counter = new Counter({
+    name: 'school_failures_total',
+    help: 'Synchronisations with a school that did not happen; pronote_changed and protocol_changed need an update',
+    labelNames: ['provider', 'code'],
+    registers: [registry],
+  })
+  return (provider, code) => counter.inc({ provider, code })
+}
