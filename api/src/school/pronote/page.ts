@@ -37,7 +37,7 @@ export function checkStatus({ status, text, header }: OutboundAnswer, url: strin
 }
 
 // Bounded, so that a page made to be slow is not.
-const START = /Start ?\(\s{0,99}\{([^}]{0,4000})\}/
+const START = /Start ?\(\s{0,99}\{([^{}]{0,4000})\}/
 const VERSION = /PRONOTE (\d{1,4})\.(\d{1,4})\.(\d{1,4})/
 const FIELD = /['"]?(\w+)['"]?\s*:\s*(?:'([^']*)'|"([^"]*)"|([^,]+))/g
 
