@@ -62,6 +62,44 @@ test.describe('The dashboard', () => {
     await expect(page.getByRole('group', { name: 'En un coup d’œil' })).toContainText('4')
   })
 
+  test.describe('without an answer', () => {
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+
+    test('says that the counters are unknown, and offline why, in place of zeros @D01 @D05', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      let giveUp = () => {}
+      const held = new Promise<void>(resolve => {
+        giveUp = resolve
+      })
+      await page.route('**/api/calendar/alerts/weekly', async route => {
+        await held
+        await route.abort('failed')
+      })
+      await page.goto('/')
+      const counters = page.getByRole('group', { name: 'En un coup d’œil' })
+      await expect(counters.getByText('–')).toHaveCount(3)
+      await expect(counters.getByText('inconnu')).toHaveCount(3)
+      await expect(counters.getByText('hors ligne')).toHaveCount(0)
+      await expect(page.getByText('Aucun parcours récent')).toBeVisible()
+
+      await page.context().setOffline(true)
+      await expect(counters.getByText('hors ligne')).toHaveCount(3)
+      const failed = page.waitForEvent('requestfailed', request => request.url().endsWith('/alerts/weekly'))
+      giveUp()
+      await failed
+      await expect(counters.getByText('inconnu')).toHaveCount(3)
+      await expect(counters).not.toContainText('0')
+
+      await page.unroute('**/api/calendar/alerts/weekly')
+      await page.context().setOffline(false)
+      await expect(counters).toContainText('0Alertes')
+      await expect(counters.getByText('inconnu')).toHaveCount(0)
+    })
+  })
+
   test.describe('when the alerts fail', () => {
     test.use({ expectedErrors: [/500/] })
 

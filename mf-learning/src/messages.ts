@@ -2,6 +2,12 @@ import { PRODUCT } from '@ariane/shared/catalogue'
 
 export const messages = {
   retry: 'Réessayer',
+  notLoaded: {
+    offline:
+      'Vous êtes hors ligne. Votre place est gardée : cette partie s’affichera ici dès que la connexion reviendra.',
+    unreachable:
+      'Cette partie n’a pas pu être chargée. Votre place est gardée : elle s’affichera ici dès que possible.',
+  },
   proposedBy: (name: string) => `Proposé par ${name}`,
   dashboard: {
     hello: (name: string) => `Bonjour ${name}`,
@@ -9,6 +15,7 @@ export const messages = {
     subtitle: "Voici votre résumé d'apprentissage aujourd'hui",
     counters: { paths: 'Parcours et entraînements', homework: 'Devoirs', alerts: 'Alertes' },
     countersLabel: 'En un coup d’œil',
+    unknown: { aloud: 'inconnu', offline: 'hors ligne' },
     alerts: 'Alertes de la semaine',
     recentPaths: 'Parcours récents',
     recentHomework: 'Devoirs récents',

@@ -55,6 +55,8 @@ export type ToActivity = z.infer<typeof ToActivity>
 /** Activity frame to player. */
 export const FromActivity = z.discriminatedUnion('type', [
   z.object({ type: z.literal('activity-ready') }),
+  /** A part of the frame could not be fetched or drawn: nothing is shown any more. */
+  z.object({ type: z.literal('activity-broken') }),
   z.object({ type: z.literal('activity-state'), moduleId: z.number(), key: Key, state: z.unknown() }),
   z.object({ type: z.literal('activity-answer'), moduleId: z.number(), key: Key, answer: ActivityAnswer }),
   z.object({ type: z.literal('activity-listen'), moduleId: z.number(), part: z.string().max(80), speed: Speed }),

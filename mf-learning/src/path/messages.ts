@@ -60,6 +60,7 @@ export const messages = {
     paused: 'Défilement automatique en pause',
     running: 'Défilement automatique en marche',
   },
+  textLoading: 'Préparation du texte…',
   table: 'Tableau',
   pictureLeftOut: (alt: string) => (alt.trim() === '' ? 'Image non affichée' : `Image non affichée : ${alt.trim()}`),
   code: 'Programme',
@@ -104,7 +105,7 @@ export const messages = {
     resume: 'Aller au premier à terminer',
     again: 'Revoir depuis le début',
     back: (label: string) => `Retour : ${label}`,
-    offline: 'Votre score s’affichera au prochain passage : le serveur ne répond pas.',
+    offline: 'Votre score n’a pas pu être lu. Il s’affichera ici dès que la connexion reviendra.',
   },
   question: {
     title: `Posez votre question à ${PRODUCT.name}`,

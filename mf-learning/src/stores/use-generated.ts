@@ -1,12 +1,13 @@
 import type { PathStatus } from '@ariane/shared/contracts/learning'
-import { failed, isAborted, LOADING, type Loadable, ready } from '@ariane/shared/http'
+import { failed, isAborted, LOADING, type Loadable, NetworkFailure, ready } from '@ariane/shared/http'
 import { $activeUser, useStore } from '@ariane/shared/session'
 import { useEffect, useState } from 'react'
+import { useHealing } from '../parts/use-healing.ts'
 import { pollUntil } from './polling.ts'
 
 /**
  * Something of the active user that is generated, waited for until it is there; `id` is null where there is nothing to
- * read. `reload` begins anew, `change` puts a newer version of it.
+ * read. `reload` begins anew, `change` puts a newer version of it. Where no answer came it is asked for again by itself.
  */
 export function useGenerated<T extends { status: PathStatus }>(
   id: number | null,
@@ -14,7 +15,7 @@ export function useGenerated<T extends { status: PathStatus }>(
 ) {
   const uid = useStore($activeUser)?.uid
   const [loaded, setLoaded] = useState<Loadable<T>>(LOADING)
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useState({ count: 0, isQuiet: false })
 
   useEffect(() => {
     if (id === null) return
@@ -26,7 +27,7 @@ export function useGenerated<T extends { status: PathStatus }>(
       return found
     }
     const load = async () => {
-      setLoaded(LOADING)
+      if (!attempt.isQuiet) setLoaded(LOADING)
       if ((await look()).status === 'generating') await pollUntil(look, now => now.status !== 'generating', stop.signal)
     }
     load().catch(error => {
@@ -35,9 +36,12 @@ export function useGenerated<T extends { status: PathStatus }>(
     return () => stop.abort()
   }, [id, uid, read, attempt])
 
+  const isCutOff = loaded.state === 'failed' && loaded.error instanceof NetworkFailure
+  useHealing(isCutOff, () => setAttempt(({ count }) => ({ count: count + 1, isQuiet: true })))
+
   return {
     loaded,
-    reload: () => setAttempt(now => now + 1),
+    reload: () => setAttempt(({ count }) => ({ count: count + 1, isQuiet: false })),
     change: (by: (now: T) => T) => setLoaded(now => (now.state === 'ready' ? ready(by(now.data)) : now)),
   }
 }

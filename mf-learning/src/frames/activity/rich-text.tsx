@@ -15,7 +15,7 @@ function Shown({ piece }: { piece: Piece }) {
     case 'maths':
     case 'display':
       return (
-        <Suspense fallback={piece.text}>
+        <Suspense fallback={<span className="formula-waiting" />}>
           <Maths tex={piece.text} display={piece.kind === 'display'} />
         </Suspense>
       )

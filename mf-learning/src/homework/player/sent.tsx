@@ -1,10 +1,10 @@
 import { type HomeworkDetail, homeworkRoutes } from '@ariane/shared/contracts/homework'
 import { call, logOnly } from '@ariane/shared/http'
 import { Button, CameraIcon, Image, Notice, PlayIcon } from '@ariane/shared/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { Sound } from '../../path/slides/lazy-parts.tsx'
 import { messages } from './messages.ts'
 
-const Sound = lazy(() => import('../../path/slides/sound.tsx'))
 const text = messages.sent
 type State = { kind: 'closed' | 'loading' | 'failed' } | { kind: 'shown'; source: string }
 
@@ -30,9 +30,7 @@ export function Sent({ homework }: { homework: Pick<HomeworkDetail, 'id' | 'sent
     return isPhoto ? (
       <Image src={state.source} alt={text.photoAlt} maxH="26rem" maxW="full" borderRadius="l2" objectFit="contain" />
     ) : (
-      <Suspense fallback={null}>
-        <Sound source={state.source} label={text.audioLabel} />
-      </Suspense>
+      <Sound source={state.source} label={text.audioLabel} />
     )
   if (state.kind === 'failed')
     return (

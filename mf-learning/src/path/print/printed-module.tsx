@@ -1,15 +1,12 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { Block, PathModule } from '@ariane/shared/contracts/learning'
 import { Box, Text } from '@ariane/shared/ui'
-import { lazy, Suspense } from 'react'
 import { messages } from '../messages.ts'
 import { chaptersOf } from '../navigation.ts'
 import { diagramText } from '../slides/diagram-text.ts'
+import { Html, Maths } from '../slides/lazy-parts.tsx'
 import { Markdown } from '../slides/markdown.tsx'
 import { printed } from './printed.ts'
-
-const Html = lazy(() => import('../slides/html.tsx'))
-const Maths = lazy(() => import('../slides/maths.tsx'))
 
 /** One module on paper. What only a screen can show is named. */
 export function PrintedModule({ module }: { module: PathModule }) {
@@ -52,17 +49,9 @@ function PrintedBlock({ type, content }: Block) {
         </ul>
       )
     case 'math':
-      return (
-        <Suspense fallback={content}>
-          <Maths tex={content} display />
-        </Suspense>
-      )
+      return <Maths tex={content} display />
     case 'html':
-      return (
-        <Suspense fallback={null}>
-          <Html source={content} />
-        </Suspense>
-      )
+      return <Html source={content} />
     default:
       return <Text>{messages.print.onScreen}</Text>
   }

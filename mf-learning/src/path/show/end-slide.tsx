@@ -2,6 +2,7 @@ import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { isAborted, logOnly } from '@ariane/shared/http'
 import { Box, Button, Heading, Illustration, ProgressBar, Spinner, Text, VStack } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
+import { useHealing } from '../../parts/use-healing.ts'
 import { readPath } from '../../stores/paths.ts'
 import { messages } from '../messages.ts'
 import { PrintLink } from '../print/print-link.tsx'
@@ -22,6 +23,9 @@ type Props = {
 /** The last page. What is finished and the score are the API's word, read anew. */
 export function EndSlide({ pathId, save, backLabel, onBack, onGoTo }: Props) {
   const [path, setPath] = useState<PathDetail | 'loading' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const readAgain = () => setAttempt(now => now + 1)
+  useHealing(path === 'failed', readAgain)
   useEffect(() => {
     const stop = new AbortController()
     save()
@@ -33,7 +37,7 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo }: Props) {
         setPath('failed')
       })
     return () => stop.abort()
-  }, [pathId, save])
+  }, [pathId, save, attempt])
 
   const result = typeof path === 'object' ? resultOf(path) : null
   const title = result && result.left > 0 ? text.open : text.title
@@ -50,7 +54,16 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo }: Props) {
               {title}
             </Heading>
             {result?.left === 0 && <Text>{text.congratulations}</Text>}
-            {path === 'failed' && <Text color="ink.muted">{text.offline}</Text>}
+            {path === 'failed' && (
+              <>
+                <Text role="status" color="ink.muted">
+                  {text.offline}
+                </Text>
+                <Button size="sm" variant="outline" onClick={readAgain}>
+                  {messages.retry}
+                </Button>
+              </>
+            )}
             {result && result.score !== null && (
               <Text textStyle="xl" fontWeight="bold" color="colorPalette.fg">
                 {text.score(result.score)}

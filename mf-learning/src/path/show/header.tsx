@@ -23,6 +23,8 @@ const looks: Record<Rating, { label: string; icon: Icon }> = {
 }
 
 /** In a very narrow player the icon stays and the words are only read aloud. */
+/** The player is as wide as the window or what the app's menu leaves of it: its own width counts. */
+const inOneRow = '@container (min-width: 44rem)'
 const wordsIfRoom = { '@container (max-width: 16.5rem)': { srOnly: true } } as const
 
 type Props = {
@@ -42,8 +44,8 @@ type Props = {
 export function Header({ title, backLabel, onBack, onModule, onAsk, askRef, onRate, isGiven, pulsing }: Props) {
   const said = RATINGS.find(rating => rating === pulsing && isGiven(rating))
   return (
-    <Flex as="header" wrap={{ base: 'wrap', lg: 'nowrap' }} align="center" gap="2" rowGap="1">
-      <Flex align="center" gap="2" flex="1 1 20rem" minW="0">
+    <Flex as="header" wrap="wrap" align="center" gap="2" rowGap="1" css={{ [inOneRow]: { flexWrap: 'nowrap' } }}>
+      <Flex align="center" gap="2" flex="1 1 100%" minW="0" css={{ [inOneRow]: { flexBasis: '0' } }}>
         <Button variant="ghost" size="sm" ps="2" onClick={onBack}>
           <ArrowLeftIcon aria-hidden />
           <Box as="span" css={wordsIfRoom}>
@@ -55,16 +57,16 @@ export function Header({ title, backLabel, onBack, onModule, onAsk, askRef, onRa
         </Heading>
       </Flex>
       {onModule && (
-        <Flex role="group" aria-label={messages.actions} gap="1" flex={{ base: '1', lg: 'none' }} align="center">
-          <Button
-            variant="subtle"
-            size="sm"
-            flex={{ base: '1', md: 'none' }}
-            minW="0"
-            px="3"
-            ref={askRef}
-            onClick={onAsk}
-          >
+        <Flex
+          role="group"
+          aria-label={messages.actions}
+          gap="1"
+          flex="1 1 100%"
+          minW="0"
+          align="center"
+          css={{ [inOneRow]: { flex: 'none' } }}
+        >
+          <Button variant="subtle" size="sm" flex="0 1 20rem" minW="0" px="3" ref={askRef} onClick={onAsk}>
             <HelpIcon aria-hidden />
             <Box as="span" css={wordsIfRoom}>
               {messages.ask}
@@ -81,7 +83,8 @@ export function Header({ title, backLabel, onBack, onModule, onAsk, askRef, onRa
                 aria-pressed={given}
                 variant={given ? 'solid' : 'ghost'}
                 boxSize="11"
-                ms={rating === 'i_like' ? { md: 'auto' } : undefined}
+                flexShrink="0"
+                ms={rating === 'i_like' ? 'auto' : undefined}
                 animation={pulsing === rating ? 'pulse 1s ease-in-out' : undefined}
                 onClick={() => onRate(rating)}
               >

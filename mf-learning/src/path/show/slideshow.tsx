@@ -85,7 +85,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
       direction="column"
       gap="2"
       h="full"
-      css={{ containerType: 'inline-size' }}
+      css={{ containerType: 'inline-size', isolation: 'isolate' }}
       colorPalette={subjectPalette(path.subject)}
       {...media.handlers}
     >
@@ -126,7 +126,8 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
         </Notice>
       )}
       <VisuallyHidden role="status">{messages.slide(position.slide + 1, total, title)}</VisuallyHidden>
-      <Box flex="1" minH="0" pos="relative" mx={{ base: '-2', md: '0' }} {...swipe}>
+      {/* The deck's own margin reaches behind header and footer: an activity of 600 pixels fits a window of 800. */}
+      <Box flex="1" minH="0" pos="relative" zIndex="-1" mx={{ base: '-2', md: '0' }} my="-6" {...swipe}>
         <Deck label={messages.slides} slides={[...slides, { id: 'end', content: end }]} index={position.slide} />
       </Box>
       {origin && (

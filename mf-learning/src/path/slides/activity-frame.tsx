@@ -17,11 +17,14 @@ import { useLook } from './use-theme.ts'
 /** S2 §9. */
 const FRAME_PX = 600
 const PATIENCE_MS = 12_000
+/** A page that has loaded says so at once, unless it is the browser's own about a missing connection. */
+const LOADED_PATIENCE_MS = 3000
 
-/** The frame itself and the talk with it. `onLate` tells that it did not open. */
+/** The frame itself and the talk with it. `kept` is its state by chapter; `onMissing` is called when it did not open or broke. */
 export function ActivityFrame({
   href,
-  onLate,
+  kept,
+  onMissing,
   module,
   chapter,
   judge,
@@ -29,11 +32,11 @@ export function ActivityFrame({
   onState,
   onAnswered,
   onOpen,
-}: ActivityProps & { href: string; onLate: () => void }) {
+}: ActivityProps & { href: string; kept: RefObject<Record<string, unknown>>; onMissing: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const kept = useRef(module.progress.state)
   const shown = useRef(chapter)
   const [ready, setReady] = useState(false)
+  const [patienceMs, setPatience] = useState(PATIENCE_MS)
   const look = useLook()
 
   const answer = async (message: Extract<FromActivity, { type: 'activity-answer' }>) => {
@@ -81,6 +84,7 @@ export function ActivityFrame({
     else if (message.type === 'activity-listen') void listen(message)
     else if (message.type === 'activity-microphone') speak(message)
     else if (message.type === 'activity-open') onOpen(message.key)
+    else if (message.type === 'activity-broken') onMissing()
     else onNavigate(message.action)
   })
   useEffect(() => {
@@ -91,9 +95,9 @@ export function ActivityFrame({
 
   useEffect(() => {
     if (ready) return
-    const timer = setTimeout(onLate, PATIENCE_MS)
+    const timer = setTimeout(onMissing, patienceMs)
     return () => clearTimeout(timer)
-  }, [ready, onLate])
+  }, [ready, patienceMs, onMissing])
 
   useEffect(() => {
     if (ready) post(frame, { type: 'activity-look', look })
@@ -130,6 +134,7 @@ export function ActivityFrame({
         src={href}
         title={module.title}
         sandbox="allow-scripts"
+        onLoad={() => setPatience(LOADED_PATIENCE_MS)}
         display={film ? 'none' : 'block'}
         w="full"
         h={`${FRAME_PX}px`}

@@ -1,8 +1,11 @@
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { PathModule } from '@ariane/shared/contracts/learning'
 import { ErrorState } from '@ariane/shared/ui'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Action } from '../../frames/protocol.ts'
+import { isReachable } from '../../parts/is-reachable.ts'
+import { useMissingReason } from '../../parts/not-loaded.tsx'
+import { useHealing } from '../../parts/use-healing.ts'
 import { messages } from '../messages.ts'
 import { ActivityFrame } from './activity-frame.tsx'
 import { readLink } from './links.ts'
@@ -28,18 +31,18 @@ export function Activity(props: ActivityProps) {
   const { content } = props.module
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState(false)
-  const onLate = useCallback(() => setFailed(true), [])
+  const kept = useRef(props.module.progress.state)
+  const reason = useMissingReason()
+  const onMissing = useCallback(() => setFailed(true), [])
   const link = typeof content === 'object' && !Array.isArray(content) ? readLink(content.link) : null
+  const reopen = () => {
+    setFailed(false)
+    setAttempt(now => now + 1)
+  }
+  useHealing(failed, async () => {
+    if (link?.own ? await isReachable(link.href) : navigator.onLine) reopen()
+  })
   if (!link) return <Unsupported />
-  if (failed)
-    return (
-      <ErrorState
-        message={messages.activity.failure}
-        onRetry={() => {
-          setFailed(false)
-          setAttempt(attempt + 1)
-        }}
-      />
-    )
-  return <ActivityFrame key={attempt} {...props} href={link.href} onLate={onLate} />
+  if (failed) return <ErrorState title={messages.activity.failure} message={reason} onRetry={reopen} />
+  return <ActivityFrame key={attempt} {...props} href={link.href} kept={kept} onMissing={onMissing} />
 }

@@ -1,18 +1,15 @@
 import type { Block } from '@ariane/shared/contracts/learning'
 import { Box, chakra, Text } from '@ariane/shared/ui'
-import { lazy, Suspense } from 'react'
 import { french } from '../../frames/typography.ts'
 import { messages } from '../messages.ts'
 import { CodeBlock } from './code-block.tsx'
 import { Diagram } from './diagram.tsx'
+import { Html, Maths, Sound } from './lazy-parts.tsx'
 import { readMedia } from './links.ts'
 import { Markdown } from './markdown.tsx'
 import { OuterFrame } from './outer-frame.tsx'
 import { Unsupported } from './unsupported.tsx'
 
-const Maths = lazy(() => import('./maths.tsx'))
-const Html = lazy(() => import('./html.tsx'))
-const Sound = lazy(() => import('./sound.tsx'))
 /** Height of a frame or a film inside a module (S2 §9). */
 const BLOCK_PX = 400
 
@@ -20,9 +17,7 @@ const BLOCK_PX = 400
 export function Blocks({ blocks, title }: { blocks: Block[]; title: string }) {
   return blocks.map((block, n) => (
     <Box key={`${n}-${block.type}`} className="block">
-      <Suspense fallback={null}>
-        <BlockContent block={block} title={title} />
-      </Suspense>
+      <BlockContent block={block} title={title} />
     </Box>
   ))
 }

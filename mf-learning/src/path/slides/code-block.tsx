@@ -1,18 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../parts/lazy-part.tsx'
 
-const Code = lazy(() => import('./code.tsx'))
+type Props = { source: string; language?: string | undefined }
+
+const Plain = ({ source }: Props) => (
+  <pre>
+    <code>{source}</code>
+  </pre>
+)
 
 /** A program: readable at once, coloured when its painter has come. */
-export function CodeBlock({ source, language }: { source: string; language?: string | undefined }) {
-  return (
-    <Suspense
-      fallback={
-        <pre>
-          <code>{source}</code>
-        </pre>
-      }
-    >
-      <Code source={source} language={language} />
-    </Suspense>
-  )
-}
+export const CodeBlock = lazyPart<Props>(() => import('./code.tsx'), { waiting: Plain, missing: Plain })

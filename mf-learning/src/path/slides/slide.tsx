@@ -1,16 +1,14 @@
 import type { PathModule } from '@ariane/shared/contracts/learning'
 import { Box } from '@ariane/shared/ui'
-import { lazy, Suspense } from 'react'
 import { messages } from '../messages.ts'
 import { Activity, type ActivityProps } from './activity.tsx'
 import { Blocks } from './blocks.tsx'
+import { Html, Sound } from './lazy-parts.tsx'
 import { Markdown } from './markdown.tsx'
 import { OuterFrame } from './outer-frame.tsx'
 import { Sheet } from './sheet.tsx'
 import { Unsupported } from './unsupported.tsx'
 
-const Html = lazy(() => import('./html.tsx'))
-const Sound = lazy(() => import('./sound.tsx'))
 /** S2 §9. */
 const FRAME_PX = 500
 
@@ -22,14 +20,12 @@ export function Slide(props: SlideProps) {
   const isFrame = module.contentType === 'iframe' || module.contentType === 'iframe-h5p'
   return (
     <Sheet label={module.title} isFrame={isFrame}>
-      <Suspense fallback={null}>
-        {module.contentAudio && (
-          <Box mb="5" px={isFrame ? '4' : '0'} pt={isFrame ? '4' : '0'}>
-            <Sound source={module.contentAudio} label={messages.listen} />
-          </Box>
-        )}
-        <Content {...props} />
-      </Suspense>
+      {module.contentAudio && (
+        <Box mb="5" px={isFrame ? '4' : '0'} pt={isFrame ? '4' : '0'}>
+          <Sound source={module.contentAudio} label={messages.listen} />
+        </Box>
+      )}
+      <Content {...props} />
     </Sheet>
   )
 }

@@ -1,12 +1,11 @@
 import { Badge, Box, chakra, Heading, Text } from '@ariane/shared/ui'
-import { lazy, Suspense } from 'react'
+import { Sound } from '../../../path/slides/lazy-parts.tsx'
 import { Markdown } from '../../../path/slides/markdown.tsx'
 import { ByModel } from '../by-model.tsx'
 import { messages } from '../messages.ts'
 import { FoldedStatement } from '../statement.tsx'
 import type { QuestionProps } from './shared.ts'
 
-const Sound = lazy(() => import('../../../path/slides/sound.tsx'))
 const text = messages.correction
 
 /** What comes below the others is not left hidden. */
@@ -27,11 +26,7 @@ export function CorrectionSlide({ homework, exercise, question, step }: Question
         {steps.slice(0, step + 1).map((one, n) => (
           <Box as="li" key={one.content} ps="0!" mb="4!" animation={n === step ? 'rise' : undefined}>
             <Badge mb="2">{text.step(n + 1, steps.length)}</Badge>
-            {one.audio && (
-              <Suspense fallback={null}>
-                <Sound source={one.audio.url} label={messages.listen} />
-              </Suspense>
-            )}
+            {one.audio && <Sound source={one.audio.url} label={messages.listen} />}
             <Markdown>{one.content}</Markdown>
           </Box>
         ))}

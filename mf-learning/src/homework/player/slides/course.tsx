@@ -1,12 +1,10 @@
 import { BookOpenIcon, Box, Flex, Heading } from '@ariane/shared/ui'
-import { lazy, Suspense } from 'react'
+import { Sound } from '../../../path/slides/lazy-parts.tsx'
 import { Markdown } from '../../../path/slides/markdown.tsx'
 import { ByModel } from '../by-model.tsx'
 import { messages } from '../messages.ts'
 import { FoldedStatement } from '../statement.tsx'
 import type { QuestionProps } from './shared.ts'
-
-const Sound = lazy(() => import('../../../path/slides/sound.tsx'))
 
 /** What the lesson says about a question. */
 export function CourseSlide({ homework, exercise, question: { course, source } }: QuestionProps) {
@@ -20,11 +18,9 @@ export function CourseSlide({ homework, exercise, question: { course, source } }
       </Flex>
       <FoldedStatement homework={homework} exercise={exercise} />
       {course.audio && (
-        <Suspense fallback={null}>
-          <Box mb="4">
-            <Sound source={course.audio.url} label={messages.listen} />
-          </Box>
-        </Suspense>
+        <Box mb="4">
+          <Sound source={course.audio.url} label={messages.listen} />
+        </Box>
       )}
       <Markdown>{course.content}</Markdown>
       <ByModel source={source} />

@@ -1,0 +1,22 @@
+import { Box, VisuallyHidden } from '@ariane/shared/ui'
+import { messages } from '../messages.ts'
+import { useOnline } from '../parts/use-online.ts'
+
+const text = messages.dashboard.unknown
+
+/** The number of a counter; without one it says so, because a zero would be a statement. */
+export function Counter({ value }: { value: number | null }) {
+  const online = useOnline()
+  if (value !== null) return value
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{text.aloud}</VisuallyHidden>
+      {!online && (
+        <Box as="span" ms="2" color="ink.muted" textStyle="sm" fontWeight="medium">
+          {text.offline}
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls back when the connection returns, while `isOn`. */
+export function useBackOnline(isOn: boolean, onBack: () => void): void {
+  const back = useEffectEvent(onBack)
+  useEffect(() => {
+    if (!isOn) return
+    const heard = () => back()
+    addEventListener('online', heard)
+    return () => removeEventListener('online', heard)
+  }, [isOn])
+}
