@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls back when the connection returns, while `isOn`. */
-export function useBackOnline(isOn: boolean, onBack: () => void): void {
+export function useBackOnline(isOn: boolean, onBack: () => unknown): void {
   const back = useEffectEvent(onBack)
   useEffect(() => {
     if (!isOn) return

@@ -3,7 +3,7 @@ import { retryDelay } from './retry-delay.ts'
 import { useBackOnline } from './use-back-online.ts'
 
 /** While something is broken it is tried again: when the connection returns, and now and then for a server that was away. */
-export function useHealing(isBroken: boolean, tryAgain: () => void): void {
+export function useHealing(isBroken: boolean, tryAgain: () => unknown): void {
   const retry = useEffectEvent(tryAgain)
   useBackOnline(isBroken, tryAgain)
   useEffect(() => {

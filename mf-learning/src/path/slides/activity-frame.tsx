@@ -20,10 +20,10 @@ const PATIENCE_MS = 12_000
 /** A page that has loaded says so at once, unless it is the browser's own about a missing connection. */
 const LOADED_PATIENCE_MS = 3000
 
-/** The frame itself and the talk with it. `kept` is its state by chapter; `onMissing` is called when it did not open or broke. */
+/** The frame itself and the talk with it. `keptRef` holds its state by chapter; `onMissing` is called when it did not open or broke. */
 export function ActivityFrame({
   href,
-  kept,
+  keptRef,
   onMissing,
   module,
   chapter,
@@ -32,7 +32,7 @@ export function ActivityFrame({
   onState,
   onAnswered,
   onOpen,
-}: ActivityProps & { href: string; kept: RefObject<Record<string, unknown>>; onMissing: () => void }) {
+}: ActivityProps & { href: string; keptRef: RefObject<Record<string, unknown>>; onMissing: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const shown = useRef(chapter)
   const [ready, setReady] = useState(false)
@@ -73,12 +73,12 @@ export function ActivityFrame({
         moduleId: module.id,
         chapters,
         look,
-        state: kept.current,
+        state: keptRef.current,
         current,
         microphone: canListen(),
       })
     } else if (message.type === 'activity-state') {
-      kept.current = { ...kept.current, [message.key]: message.state }
+      keptRef.current = { ...keptRef.current, [message.key]: message.state }
       onState(message.key, message.state)
     } else if (message.type === 'activity-answer') void answer(message)
     else if (message.type === 'activity-listen') void listen(message)

@@ -31,7 +31,7 @@ export function Activity(props: ActivityProps) {
   const { content } = props.module
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState(false)
-  const kept = useRef(props.module.progress.state)
+  const keptRef = useRef(props.module.progress.state)
   const reason = useMissingReason()
   const onMissing = useCallback(() => setFailed(true), [])
   const link = typeof content === 'object' && !Array.isArray(content) ? readLink(content.link) : null
@@ -44,5 +44,5 @@ export function Activity(props: ActivityProps) {
   })
   if (!link) return <Unsupported />
   if (failed) return <ErrorState title={messages.activity.failure} message={reason} onRetry={reopen} />
-  return <ActivityFrame key={attempt} {...props} href={link.href} kept={kept} onMissing={onMissing} />
+  return <ActivityFrame key={attempt} {...props} href={link.href} keptRef={keptRef} onMissing={onMissing} />
 }
