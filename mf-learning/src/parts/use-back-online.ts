@@ -5,8 +5,8 @@ export function useBackOnline(isOn: boolean, onBack: () => unknown): void {
   const back = useEffectEvent(onBack)
   useEffect(() => {
     if (!isOn) return
-    const heard = () => back()
-    addEventListener('online', heard)
-    return () => removeEventListener('online', heard)
+    const listener = () => back()
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
   }, [isOn])
 }
