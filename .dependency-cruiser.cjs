@@ -1,6 +1,6 @@
 // Who may import whom (ARCHITECTURE.md). Checked by scripts/check/imports.ts, which also asserts how much was read.
 const SINGLETONS = '^shared/src/(session|http|ports|router|ui)/'
-const APPS = '(shell|mf-[a-z]+)'
+const APPS = '(shell|mf-[a-z0-9-]+)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -21,8 +21,8 @@ module.exports = {
     {
       name: 'remotes-know-only-shared',
       severity: 'error',
-      from: { path: '^(mf-[a-z]+)/src/' },
-      to: { path: '^(shell|api|mf-[a-z]+)/', pathNot: '^$1/' },
+      from: { path: '^(mf-[a-z0-9-]+)/src/' },
+      to: { path: '^(shell|api|mf-[a-z0-9-]+)/', pathNot: '^$1/' },
     },
     {
       name: 'kits-instead-of-libraries',
@@ -43,7 +43,7 @@ module.exports = {
       name: 'shared-knows-no-app',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(shell|api|mf-[a-z]+)/' },
+      to: { path: '^(shell|api|mf-[a-z0-9-]+)/' },
     },
     {
       name: 'api-takes-only-plain-shared',

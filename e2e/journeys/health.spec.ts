@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { NAMES } from '../support/federation/remotes.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
@@ -42,7 +43,7 @@ test.describe('The state of the suite', () => {
     await page.goto(`${server.address}/settings/etat`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('État d’Ariane')
     await expect(page.getByText('Tout va bien : les parties de la suite se chargent')).toBeVisible()
-    for (const name of ['mf-accounts', 'mf-chat', 'mf-learning', 'mf-objectives', 'mf-planner']) {
+    for (const name of NAMES) {
       await expect(card(page, name)).toContainText('Fonctionne')
       await expect(card(page, name)).toContainText(/Version1\.\d+\.\d+-\w+Construite le\d/)
       await expect(card(page, name)).toContainText(/Contrat\^1\.0\.0Chargée en\d+ ms/)

@@ -1,3 +1,4 @@
+import { NAMES, REMOTES } from '../support/federation/remotes.ts'
 import { openMenu } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -71,17 +72,17 @@ test.describe('The shell', () => {
     await expect(menu.getByText('Suivi par un professeur')).toHaveCount(0)
   })
 
-  test('loads five remotes from the registry, none of them in its own scripts @S08', async ({ page, signIn }) => {
+  test('loads every remote from the registry, none of them in its own scripts @S08', async ({ page, signIn }) => {
     await signIn()
     const registry = (await (await page.request.get('/remotes.json')).json()) as { remotes: { name: string }[] }
     const names = registry.remotes.map(remote => remote.name).sort()
-    expect(names).toEqual(['mf-accounts', 'mf-chat', 'mf-learning', 'mf-objectives', 'mf-planner'])
+    expect(names).toEqual(NAMES)
     const loaded = new Set<string>()
     page.on('response', response => {
       const name = /\/remotes\/([^/]+)\/.+\.js$/.exec(new URL(response.url()).pathname)?.[1]
       if (name && response.ok()) loaded.add(name)
     })
-    for (const address of ['/', '/profile', '/objectives', '/chat', '/scolaire']) {
+    for (const { address } of REMOTES.values()) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
+import { remotes, screenIds } from '../../shell/src/remotes/remotes.ts'
+import { REMOTES } from '../support/federation/remotes.ts'
 import { expect, test } from '../support/test.ts'
-
-const ALONE = [
-  { remote: 'mf-accounts', screen: 'settings', address: '/settings', title: 'Paramétrage' },
-  { remote: 'mf-objectives', screen: 'objectives', address: '/objectives', title: 'Objectifs' },
-  { remote: 'mf-chat', screen: 'chat', address: '/chat', title: 'Chat Prof' },
-  { remote: 'mf-learning', screen: 'revisions', address: '/revisions', title: 'Révisions' },
-  { remote: 'mf-planner', screen: 'school', address: '/scolaire', title: 'Scolaire' },
-] as const
 
 type Registry = { remotes: { name: string; active: string; versions: { version: string; build: { id: string } }[] }[] }
 
@@ -27,7 +21,7 @@ async function roleOf(page: Page): Promise<string | undefined> {
 }
 
 test.describe('The simulator', () => {
-  for (const { remote, screen, address, title } of ALONE)
+  for (const [remote, { screen, address, title }] of REMOTES)
     test(`shows ${remote} alone, in its published version, without another remote's files @F04`, async ({
       page,
       signIn,
@@ -49,26 +43,15 @@ test.describe('The simulator', () => {
       expect(requested()).toEqual([`${remote} ${published?.version}`])
     })
 
-  test('offers the ten screens, and each choice starts from nothing @F04', async ({ page, signIn }) => {
+  test('offers every screen, and each choice starts from nothing @F04', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/simulateur')
     const picker = page.getByRole('navigation', { name: 'Écrans' })
-    await expect(picker.getByRole('link')).toHaveText([
-      'Tableau de bord',
-      'Révisions',
-      'Parcours',
-      'Aide aux devoirs',
-      'Profil',
-      'Paramétrage',
-      'Mes élèves',
-      'Objectifs',
-      'Chat Prof',
-      'Scolaire',
-    ])
+    await expect(picker.getByRole('link')).toHaveText(screenIds.map(id => remotes[id].title))
     await picker.getByRole('link', { name: 'Paramétrage' }).click()
-    await expect(page.getByText('Remotes chargés : mf-accounts', { exact: true })).toBeVisible()
+    await expect(page.getByText(`Remotes chargés : ${remotes.settings.remote}`, { exact: true })).toBeVisible()
     await picker.getByRole('link', { name: 'Objectifs' }).click()
-    await expect(page.getByText('Remotes chargés : mf-objectives', { exact: true })).toBeVisible()
+    await expect(page.getByText(`Remotes chargés : ${remotes.objectives.remote}`, { exact: true })).toBeVisible()
     await expect(picker.getByRole('link', { name: 'Objectifs' })).toHaveAttribute('aria-current', 'page')
   })
 

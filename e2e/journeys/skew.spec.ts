@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { type Page, test as plain } from '@playwright/test'
+import { remotes, type ScreenId, screenIds } from '../../shell/src/remotes/remotes.ts'
 import { cell, OUTCOME } from '../support/federation/cells.ts'
 import { heldBack, MIXES, type Mix, mixedSite, versionsOf } from '../support/federation/skew.ts'
 import { generatePath, prompt } from '../support/learning.ts'
@@ -9,30 +10,21 @@ import { PORT } from '../support/settings.ts'
 import { expect, type Person, register, test } from '../support/test.ts'
 
 type Screen = {
-  remote: string
   role?: 'ROLE_TEACHER'
-  open: (page: Page, person: Person) => Promise<string> | string
-  title: string | RegExp
+  open?: (page: Page, person: Person) => Promise<string>
+  title?: string | RegExp
 }
 
-/** Every screen of the suite, where it is opened and what then stands there. */
-const SCREENS: Record<string, Screen> = {
-  dashboard: { remote: 'mf-learning', open: () => '/', title: /^Bonjour / },
-  revisions: { remote: 'mf-learning', open: () => '/revisions', title: 'Révisions' },
+/** Screens that need more than their first address, or are titled otherwise than their row. */
+const SPECIAL: Partial<Record<ScreenId, Screen>> = {
+  dashboard: { title: /^Bonjour / },
   path: {
-    remote: 'mf-learning',
     open: async (page, person) => `/path/${(await generatePath(page, person, [prompt('TEXT', 'Le cours')])).id}`,
     title: 'Le cours',
   },
-  homework: { remote: 'mf-learning', open: () => '/homework', title: 'Aide aux devoirs' },
-  profile: { remote: 'mf-accounts', open: () => '/profile', title: 'Profil' },
-  settings: { remote: 'mf-accounts', open: () => '/settings', title: 'Paramétrage' },
-  students: { remote: 'mf-accounts', role: 'ROLE_TEACHER', open: () => '/profile/eleves', title: 'Mes élèves' },
-  objectives: { remote: 'mf-objectives', open: () => '/objectives', title: 'Objectifs' },
-  chat: { remote: 'mf-chat', open: () => '/chat', title: 'Chat Prof' },
-  school: { remote: 'mf-planner', open: () => '/scolaire', title: 'Scolaire' },
+  students: { role: 'ROLE_TEACHER' },
 }
-const OF = Object.keys(SCREENS).length * Object.keys(MIXES).length
+const OF = screenIds.length * Object.keys(MIXES).length
 
 for (const [column, mix] of (Object.keys(MIXES) as Mix[]).entries())
   test.describe(mix, () => {
@@ -49,7 +41,9 @@ for (const [column, mix] of (Object.keys(MIXES) as Mix[]).entries())
       rmSync(folder, { recursive: true, force: true })
     })
 
-    for (const [name, { remote, role, open, title }] of Object.entries(SCREENS))
+    for (const name of screenIds) {
+      const { remote, routes, title: usual } = remotes[name]
+      const { role, open = () => routes[0] ?? '/', title = usual } = SPECIAL[name] ?? {}
       test(`${name} opens with ${mix} @F03`, {
         tag: ONE_WIDTH,
         annotation: cell({ table: 'Skew', row: name, column: mix, of: OF }),
@@ -74,4 +68,5 @@ for (const [column, mix] of (Object.keys(MIXES) as Mix[]).entries())
         await expect(page.getByRole('alert')).toHaveCount(0)
         expect([...loaded]).toEqual([versionsOf(mix).get(remote)])
       })
+    }
   })

@@ -1,20 +1,12 @@
 import { type Casting, simulatorRoutes } from '@ariane/shared/contracts/simulator'
 import type { Page } from '@playwright/test'
+import { remotes, type ScreenId } from '../../shell/src/remotes/remotes.ts'
 import { enterAs } from './people.ts'
 import { test as base, expect } from './test.ts'
 
 /** Where a screen runs: in the shell with everything around it, or alone in the simulator. */
 export const HOSTS = ['shell', 'alone'] as const
 type Host = (typeof HOSTS)[number]
-
-const SCREENS = {
-  objectives: { remote: 'mf-objectives', address: '/objectives' },
-  school: { remote: 'mf-planner', address: '/scolaire' },
-  chat: { remote: 'mf-chat', address: '/chat' },
-  profile: { remote: 'mf-accounts', address: '/profile' },
-  revisions: { remote: 'mf-learning', address: '/revisions' },
-} as const
-type Screen = keyof typeof SCREENS
 
 type Registry = { remotes: { name: string; active: string; versions: { version: string; build: { id: string } }[] }[] }
 
@@ -23,7 +15,7 @@ interface Fixtures {
   /** Signs the page in as a new account with the data of a scenario. */
   play: (casting?: Partial<Casting>) => Promise<void>
   /** Opens a screen in the host of the journey; `switches` only where it is alone. */
-  open: (screen: Screen, switches?: string) => Promise<void>
+  open: (screen: ScreenId, switches?: string) => Promise<void>
 }
 
 /** Journeys that run in both hosts. At their end they assert which build of the remote was tested, and note it. */
@@ -42,16 +34,16 @@ export const test = base.extend<Fixtures>({
   },
 
   open: async ({ page, host }, use, info) => {
-    const opened = new Set<Screen>()
+    const opened = new Set<ScreenId>()
     const versions = watchVersions(page)
     await use(async (screen, switches = '') => {
-      const { address } = SCREENS[screen]
+      const [address = '/'] = remotes[screen].routes
       opened.add(screen)
       await page.goto(host === 'shell' ? address : `/simulateur/${screen}${address}${switches && `?${switches}`}`)
     })
     const registry = (await (await page.request.get('/remotes.json')).json()) as Registry
     for (const screen of opened) {
-      const { remote } = SCREENS[screen]
+      const { remote } = remotes[screen]
       const entry = registry.remotes.find(({ name }) => name === remote)
       const build = entry?.versions.find(({ version }) => version === entry.active)?.build.id
       expect([...versions(remote)], 'the version under test is the active one').toEqual([entry?.active])

@@ -26,7 +26,7 @@ export const messages = {
 Réglages : RELEASE_STORAGE (un dossier, par défaut .build/site, ou s3://bucket/dossier), RELEASE_KEY (fichier de la clé).
 Pour un bucket : AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et, hors d’AWS, AWS_ENDPOINT_URL_S3.`,
   overrideWhat:
-    'Dites quoi remplacer par quoi : npm run release override mf-chat 1.0.0-1a2b3c4d, ou … mf-chat http://localhost:4103. ' +
+    'Dites quoi remplacer par quoi : npm run release override mf-chat 1.0.0-1a2b3c4d, ou … mf-chat http://localhost:4282. ' +
     'Plusieurs paires peuvent se suivre ; 8h donne la durée.',
   overrideHours: (most: number) => `La durée d’un lien va de 1 à ${most} heures.`,
   overrideKey:

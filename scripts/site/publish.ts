@@ -14,7 +14,7 @@ import {
 } from '../../shared/src/contracts/registry.ts'
 import { KIT_USAGE_FILE, SIGNED_IN_FILE } from '../../shared/src/federation/kit-usage.ts'
 import { KITS } from '../../shared/src/federation/kits.ts'
-import { remotes } from '../../shell/src/remotes/remotes.ts'
+import { remotes, screenExposed } from '../../shell/src/remotes/remotes.ts'
 import { compress } from './compress.ts'
 import { digest, filesBelow, inParallel, readJson, writeAtomic } from './files.ts'
 import { ROOT, SITE } from './packages.ts'
@@ -87,10 +87,10 @@ export async function publishRemote(
   }
 }
 
-const routesOf = (name: string, exposed: string) =>
-  Object.values(remotes)
-    .filter(row => row.remote === name && row.exposed === exposed)
-    .flatMap(row => row.routes)
+function routesOf(name: string, exposed: string): string[] {
+  const id = screenExposed(name, exposed)
+  return id ? remotes[id].routes : []
+}
 
 async function lazyKits(dist: string): Promise<LazyKits> {
   const { shared } = manifestSchema.pick({ shared: true }).parse(await readJson(path.join(dist, MANIFEST_FILE)))

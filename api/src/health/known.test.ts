@@ -9,7 +9,7 @@ const published = {
   manifest: '/remotes/mf-chat/b/mf-manifest.json',
   entry: 'remoteEntry.js',
   files: {},
-  exposes: {},
+  exposes: { './chat': { preload: [], kits: [], routes: ['/chat'] } },
   contract: { provides: '1.0.0', needs: '^1.0.0' },
   build: { id: 'b', time: '2026-01-01T00:00:00Z', commit: null },
 }
@@ -25,7 +25,9 @@ describe('@F06 a reported failure', () => {
     expect(asPublished(failure, registry)).toEqual(failure)
     expect(asPublished({ ...failure, version: 'lea-martin' }, registry)).toEqual({ ...failure, version: 'autre' })
     expect(asPublished({ ...failure, remote: 'mf-lea' }, registry)).toMatchObject({ remote: 'autre', version: 'autre' })
-    expect(asPublished(failure, null)).toMatchObject({ remote: 'autre', version: 'autre' })
+    expect(asPublished({ ...failure, screen: 'lea' }, registry)).toEqual({ ...failure, screen: 'autre' })
+    expect(asPublished({ ...failure, screen: 'constructor' }, registry)).toEqual({ ...failure, screen: 'autre' })
+    expect(asPublished(failure, null)).toMatchObject({ remote: 'autre', version: 'autre', screen: 'autre' })
   })
 })
 

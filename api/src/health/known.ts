@@ -7,8 +7,10 @@ const OTHER = 'autre'
 /** The failure with names of the registry only. */
 export function asPublished(failure: ClientFailure, registry: Registry | null): ClientFailure {
   const entry = registry?.remotes.find(({ name }) => name === failure.remote)
-  const version = entry?.versions.find(one => one.version === failure.version)?.version ?? OTHER
-  return { ...failure, remote: entry?.name ?? OTHER, version }
+  const versions = entry?.versions ?? []
+  const version = versions.find(one => one.version === failure.version)?.version ?? OTHER
+  const isExposed = versions.some(({ exposes }) => Object.hasOwn(exposes, `./${failure.screen}`))
+  return { ...failure, remote: entry?.name ?? OTHER, version, screen: isExposed ? failure.screen : OTHER }
 }
 
 /** Whether somebody is named as an operator by his uid, or by an address he signs in with. */

@@ -24,7 +24,7 @@ const registry: Registry = {
         manifest: `/remotes/mf-chat/${version}/mf-manifest.json`,
         entry: 'remoteEntry.js',
         files: {},
-        exposes: {},
+        exposes: { './chat': { preload: [], kits: [], routes: ['/chat'] } },
         contract: { provides: '1.0.0', needs: '^1.0.0' },
         build: { id: version, time: '2026-01-01T00:00:00Z', commit: null },
       })),
@@ -87,6 +87,7 @@ describe('@F06 the health of the suite', () => {
     const send = (body: object) => api.request('POST', '/api/health/failures', body, pupil.headers)
     expect((await send({ ...failure, name: 'Léa' })).status).toBe(400)
     expect((await send({ ...failure, kind: 'Léa Martin' })).status).toBe(400)
+    expect((await send({ ...failure, screen: 'Léa Martin' })).status).toBe(400)
     expect((await send({ ...failure, version: 'x'.repeat(81) })).status).toBe(400)
     expect((await send({ ...failure, remote: `mf-${'x'.repeat(2000)}` })).status).toBe(413)
   })

@@ -1,15 +1,29 @@
-/** Where each remote is met: its entry in the menu, its address, and the title of its page. */
-export const REMOTES = {
-  'mf-accounts': { link: 'Profil', address: '/profile', title: 'Profil' },
-  'mf-objectives': { link: 'Objectifs', address: '/objectives', title: 'Objectifs' },
-  'mf-chat': { link: 'Chat Prof', address: '/chat', title: 'Chat Prof' },
-  'mf-learning': { link: 'Tableau de bord', address: '/', title: /^Bonjour / },
-  'mf-planner': { link: 'Scolaire', address: '/scolaire', title: 'Scolaire' },
-} as const
-export type Remote = keyof typeof REMOTES
-export const NAMES = Object.keys(REMOTES) as Remote[]
+import { remotes, screenIds } from '../../../shell/src/remotes/remotes.ts'
 
-/** The 31 ways to choose at least one of them, the small ones first. */
-export const SUBSETS: Remote[][] = Array.from({ length: 2 ** NAMES.length - 1 }, (_, n) =>
+/** A screen whose title is not its name. */
+const OTHER_TITLES: Record<string, RegExp> = { '/': /^Bonjour / }
+
+/** Where each remote is met first: its first screen that has a page of its own, the address and title of that page. */
+export const REMOTES = new Map(
+  screenIds
+    .filter(id => !remotes[id].overlay)
+    .map(id => {
+      const { remote, title, routes } = remotes[id]
+      const address = routes[0] ?? '/'
+      return [remote, { screen: id, address, title: OTHER_TITLES[address] ?? title }] as const
+    })
+    // The first of a remote stays.
+    .reverse(),
+)
+export const NAMES = [...REMOTES.keys()].sort()
+
+export function findRemote(name: string) {
+  const found = REMOTES.get(name)
+  if (!found) throw new Error(`no such remote: ${name}`)
+  return found
+}
+
+/** All ways to choose at least one of them, the small ones first. */
+export const SUBSETS: string[][] = Array.from({ length: 2 ** NAMES.length - 1 }, (_, n) =>
   NAMES.filter((_name, bit) => ((n + 1) >> bit) & 1),
 ).sort((a, b) => a.length - b.length)

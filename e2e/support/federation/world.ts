@@ -1,11 +1,11 @@
 import { type Registry, type RemoteEntry, registrySchema } from '@ariane/shared/contracts/registry'
 import type { Page } from '@playwright/test'
 import { digest, entryOf, type Fault } from './faults.ts'
-import { REMOTES, type Remote } from './remotes.ts'
+import { REMOTES } from './remotes.ts'
 
 type Times = { limit?: number; paint?: number }
 
-const ADDRESSES = Object.values(REMOTES).map(({ address }) => address)
+const ADDRESSES = [...REMOTES.values()].map(({ address }) => address)
 /** The registry inside a page, with the time limits of the loader beside it. */
 const INLINED = /(<script[^>]*id="remotes"[^>]*)>([^<]*)<\/script>/
 
@@ -13,7 +13,7 @@ const INLINED = /(<script[^>]*id="remotes"[^>]*)>([^<]*)<\/script>/
  * A page on which some remotes are broken in one way until they are healed. Only the network is touched: what the shell
  * and the healthy remotes are is what was published.
  */
-export async function breakRemotes(page: Page, names: readonly Remote[], fault: Fault) {
+export async function breakRemotes(page: Page, names: readonly string[], fault: Fault) {
   const broken = new Set<string>(names)
   let times: Times = {}
   const entries = new Map<string, { body: string; contentType: string }>()
@@ -73,7 +73,7 @@ export async function breakRemotes(page: Page, names: readonly Remote[], fault: 
         if (registry) registry.dataset.retry = String(retry)
       }, ms),
     /** The team put it right. */
-    async heal(name: Remote) {
+    async heal(name: string) {
       broken.delete(name)
       await page.evaluate(one => {
         const world = globalThis as unknown as { healed?: string[] }

@@ -1,20 +1,6 @@
 import * as z from 'zod'
 import { Done, route, success } from './route.ts'
 
-/** Screens that remotes show; the shell's table has the same names. */
-export const SCREENS = [
-  'dashboard',
-  'revisions',
-  'path',
-  'homework',
-  'profile',
-  'settings',
-  'students',
-  'objectives',
-  'chat',
-  'school',
-] as const
-
 /**
  * What can be wrong with a screen: refused for its contract, not reached, not the published bytes, not in the registry,
  * without a component as its default export; loaded without drawing anything in time, broken while it was drawn, or a
@@ -36,7 +22,8 @@ export const ClientFailure = z.strictObject({
   remote: z.string().regex(/^mf-[a-z][a-z0-9-]{0,40}$/),
   version: z.string().regex(/^[\w.+-]{1,80}$/),
   kind: z.enum(FAILURE_KINDS),
-  screen: z.enum(SCREENS),
+  /** Name of what the remote exposes: 'chat' for './chat'. */
+  screen: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
 })
 export type ClientFailure = z.infer<typeof ClientFailure>
 
@@ -65,7 +52,13 @@ export const Health = z
       .nullable(),
     /** What pages reported in the last seven days, the most frequent first. */
     failures: z.array(
-      z.object({ ...ClientFailure.shape, remote: z.string(), count: z.int(), lastAt: z.iso.datetime() }),
+      z.object({
+        ...ClientFailure.shape,
+        remote: z.string(),
+        screen: z.string(),
+        count: z.int(),
+        lastAt: z.iso.datetime(),
+      }),
     ),
   })
   .meta({ id: 'Health' })

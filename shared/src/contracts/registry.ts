@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { lookup } from '../catalogue/lookup.ts'
 
 /**
  * Version of what shell and remotes promise each other: the shared kits, the session and the props of the screens.
@@ -95,16 +94,9 @@ export const signedInSchema = z.array(filePath).min(1)
 /** Where the shell's build leaves them, beside its page. */
 export const LAZY_KITS_FILE = 'kits.json'
 
-/** Ports of the development servers. The browser never sees them: the API is the one origin and forwards to them. */
-const DEV_PORTS: Record<string, number> = {
-  shell: 4100,
-  'mf-accounts': 4101,
-  'mf-objectives': 4102,
-  'mf-chat': 4103,
-  'mf-learning': 4104,
-  'mf-planner': 4105,
-}
-
-/** Port of a package's development server. A remote without a row gets one from its name, 4110 to 4989. */
+/**
+ * Port of a package's development server: 4100 for the shell, 4110 to 4989 from a remote's name. The browser never sees
+ * it: the API is the one origin and forwards to it.
+ */
 export const devPort = (name: string): number =>
-  lookup(DEV_PORTS, name) ?? 4110 + [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 880, 0)
+  name === 'shell' ? 4100 : 4110 + [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 880, 0)

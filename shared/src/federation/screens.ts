@@ -1,20 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 
 /**
- * The screens remotes expose and what the shell gives each of them. A remote's `screen.tsx` default-exports a component
- * with these props: `export default function Chat(props: RemoteScreens['chat'])`.
+ * What the shell gives to screens; one that it gives nothing needs no line. A remote's `screen.tsx` default-exports a
+ * component with these props: `export default function School(props: RemoteScreens['school'])`.
  */
 export interface RemoteScreens {
-  dashboard: object
   revisions: { onBack?: (() => void) | undefined }
-  path: object
   homework: { onBack?: (() => void) | undefined }
-  profile: object
-  settings: object
   /** A sheet over the page: the manager's pupils. */
   students: { onClose?: (() => void) | undefined }
-  objectives: object
-  chat: object
   /** The planner shows two screens of another remote without knowing it: the shell draws them. */
   school: {
     renderRevisions: (onBack: () => void) => ReactNode
@@ -22,7 +16,7 @@ export interface RemoteScreens {
   }
 }
 
-/** Props of a screen, by its name in the shell's table; one that the shell gives nothing needs no line above. */
+/** Props of a screen, by its name in the shell's table. */
 export type ScreenProps<K extends string> = (RemoteScreens & Record<string, object>)[K]
 
 /** What the module of a screen looks like once loaded. */

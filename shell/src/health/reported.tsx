@@ -1,10 +1,17 @@
 import type { Health } from '@ariane/shared/contracts/health'
 import { Box, chakra, Panel, Text } from '@ariane/shared/ui'
 import { messages as screens } from '../remotes/messages.ts'
+import { screenExposed } from '../remotes/remotes.ts'
 import { messages } from './messages.ts'
 import { when } from './when.ts'
 
 const text = messages.reported
+
+/** A version of a remote may expose what this shell does not know. */
+function titleOf(remote: string, screen: string): string {
+  const id = screenExposed(remote, `./${screen}`)
+  return id ? screens.titles[id] : screen
+}
 
 /** What pages reported, the most frequent first. */
 export function Reported({ failures }: Pick<Health, 'failures'>) {
@@ -35,7 +42,7 @@ function Table({ failures }: Pick<Health, 'failures'>) {
         <tbody>
           {failures.map(({ remote, version, kind, screen, count, lastAt }) => (
             <chakra.tr key={[remote, version, kind, screen].join(' ')} borderTopWidth="1px" borderColor="border">
-              {[remote, version, text.kinds[kind], screens.titles[screen], String(count), when(lastAt)].map(
+              {[remote, version, text.kinds[kind], titleOf(remote, screen), String(count), when(lastAt)].map(
                 (cell, column) => (
                   <chakra.td key={text.columns[column]} py="2" pe="4" whiteSpace="nowrap">
                     {cell}

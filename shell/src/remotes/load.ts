@@ -2,7 +2,7 @@ import { registrySchema } from '@ariane/shared/contracts/registry'
 import { type Attempt, initRemotes, loadScreen, type ScreenModule } from '@ariane/shared/federation'
 import './kits.ts'
 import { requestLimit } from './limits.ts'
-import { remotes, type ScreenId } from './remotes.ts'
+import { exposedAs, remotes, type ScreenId } from './remotes.ts'
 import { reportLoad } from './report.ts'
 
 const known = (registry: unknown) =>
@@ -34,7 +34,6 @@ export async function start(): Promise<void> {
 export async function load<K extends ScreenId>(id: K, attempt: Attempt): Promise<ScreenModule<K>> {
   await start()
   if (attempt === 'again') await fetchRegistry().catch(() => undefined)
-  const { remote, exposed } = remotes[id]
   // The remote's own build checks its module against the same interface.
-  return (await loadScreen(remote, exposed, attempt)) as ScreenModule<K>
+  return (await loadScreen(remotes[id].remote, exposedAs(id), attempt)) as ScreenModule<K>
 }

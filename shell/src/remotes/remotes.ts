@@ -1,8 +1,6 @@
 type Row = {
-  /** Package that exposes the screen. */
+  /** Package that exposes the screen, by the row's own name: './chat'. */
   remote: string
-  /** Its name in that package's `exposes`. */
-  exposed: string
   /** Its name, as a person reads it while it loads. */
   title: string
   /** Address prefixes that open with this screen: the server preloads it there, the shell begins to load it. */
@@ -13,32 +11,29 @@ type Row = {
   overlay?: true
 }
 
-/** One row per screen of a remote. Routes, federation, preloads, simulator and publishing all read it. */
+/** One row per screen of a remote, the one list of both. Routes, federation, preloads, simulator and publishing all read it. */
 const rows = {
-  dashboard: { remote: 'mf-learning', exposed: './dashboard', title: 'Tableau de bord', routes: ['/'] },
-  revisions: { remote: 'mf-learning', exposed: './revisions', title: 'Révisions', routes: ['/revisions'], plain: true },
-  path: { remote: 'mf-learning', exposed: './path', title: 'Parcours', routes: ['/path'] },
-  homework: { remote: 'mf-learning', exposed: './homework', title: 'Aide aux devoirs', routes: ['/homework'] },
-  profile: { remote: 'mf-accounts', exposed: './profile', title: 'Profil', routes: ['/profile'], plain: true },
-  settings: { remote: 'mf-accounts', exposed: './settings', title: 'Paramétrage', routes: ['/settings'], plain: true },
+  dashboard: { remote: 'mf-learning', title: 'Tableau de bord', routes: ['/'] },
+  revisions: { remote: 'mf-learning', title: 'Révisions', routes: ['/revisions'], plain: true },
+  path: { remote: 'mf-learning', title: 'Parcours', routes: ['/path'] },
+  homework: { remote: 'mf-learning', title: 'Aide aux devoirs', routes: ['/homework'] },
+  profile: { remote: 'mf-accounts', title: 'Profil', routes: ['/profile'], plain: true },
+  settings: { remote: 'mf-accounts', title: 'Paramétrage', routes: ['/settings'], plain: true },
   students: {
     remote: 'mf-accounts',
-    exposed: './students',
     title: 'Mes élèves',
     routes: ['/profile/eleves'],
     overlay: true,
   },
   objectives: {
     remote: 'mf-objectives',
-    exposed: './objectives',
     title: 'Objectifs',
     routes: ['/objectives'],
     plain: true,
   },
-  chat: { remote: 'mf-chat', exposed: './chat', title: 'Chat Prof', routes: ['/chat'], plain: true },
+  chat: { remote: 'mf-chat', title: 'Chat Prof', routes: ['/chat'], plain: true },
   school: {
     remote: 'mf-planner',
-    exposed: './school',
     title: 'Scolaire',
     routes: ['/scolaire', '/planning', '/homework'],
   },
@@ -50,3 +45,10 @@ export const remotes: Record<ScreenId, Row> = rows
 
 /** Every screen, in the order of the table. */
 export const screenIds = Object.keys(rows).filter((id): id is ScreenId => Object.hasOwn(rows, id))
+
+/** Name of a screen among what its remote exposes. */
+export const exposedAs = (id: ScreenId): string => `./${id}`
+
+/** The screen that a remote exposes by a name. */
+export const screenExposed = (remote: string, exposed: string): ScreenId | undefined =>
+  screenIds.find(id => remotes[id].remote === remote && exposedAs(id) === exposed)

@@ -3,7 +3,7 @@ import { healthRoutes } from '@ariane/shared/contracts/health'
 import { type FailedLoad, RemoteError } from '@ariane/shared/federation'
 import { call, logOnly } from '@ariane/shared/http'
 import { $session } from '@ariane/shared/session'
-import { remotes, type ScreenId } from './remotes.ts'
+import { remotes, type ScreenId, screenExposed } from './remotes.ts'
 import { mayTell } from './report-rules.ts'
 
 const told = new Map<string, number>()
@@ -27,12 +27,9 @@ function whenSignedIn(act: () => void): void {
   }
 }
 
-const screenOf = (remote: string, exposed: string) =>
-  (Object.keys(remotes) as ScreenId[]).find(id => remotes[id].remote === remote && remotes[id].exposed === exposed)
-
 /** A version of a remote that could not be loaded, also when another one took its place. */
 export function reportLoad({ remote, exposed, version, failure }: FailedLoad): void {
-  const screen = screenOf(remote, exposed)
+  const screen = screenExposed(remote, exposed)
   if (screen && failure !== 'disabled') whenSignedIn(() => send({ remote, version, kind: failure, screen }))
 }
 

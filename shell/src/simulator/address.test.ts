@@ -17,8 +17,8 @@ describe('the address of a simulated screen', () => {
     expect(readPage(pathname)).toEqual(expected)
   })
 
-  it('comes back from the page of each of the ten screens', () => {
-    expect(screenIds).toHaveLength(10)
+  it('comes back from the page of each screen', () => {
+    expect(screenIds.length).toBeGreaterThanOrEqual(10)
     for (const id of screenIds) expect(readPage(pageOf({ id, address: '/x/y' }))).toEqual({ id, address: '/x/y' })
   })
 
