@@ -195,7 +195,7 @@ export function createApp({
   limiter = createLimiter(),
   schools = schoolOutbound(config, now),
 }: AppOptions): App {
-  const { q, tx, afterCommit } = database
+  const { q, tx, afterCommit, afterRollback } = database
   const jobs = jobQueue(database, {
     ...config.jobs,
     soleProcess: database.sole,
@@ -211,6 +211,7 @@ export function createApp({
     q,
     tx,
     afterCommit,
+    afterRollback,
     jobs,
     log,
     access,

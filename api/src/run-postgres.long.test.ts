@@ -9,7 +9,7 @@ import { control } from '../../scripts/bench/own-postgres.ts'
 import { workshop } from './run.testing.ts'
 
 // A whole database server and whole processes start here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 150_000, hookTimeout: 150_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const LEA = { email: 'lea@ariane.example', password: 'marron-vert', name: 'Léa' }
 const WRITES = 6

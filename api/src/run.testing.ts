@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -17,7 +17,7 @@ export async function workshop() {
   function launch(environment: Record<string, string> = {}, file = MAIN, ...args: string[]) {
     const { PATH } = process.env
     const env = { PATH, DATA_DIR: dataDir, SITE_DIR: folder, PORT: '0', LOG_LEVEL: 'error', ...environment }
-    const child = spawn(process.execPath, [join(ROOT, file), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [resolve(ROOT, file), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     children.push(child)
     let said = ''
     const hear = (chunk: unknown) => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { describeError } from '../../platform/log.ts'
 import { type Declarations, GONE, type Personal, personalOf } from '../../platform/personal.ts'
 import type { Services } from '../../services.ts'
 import type { RightsTables } from '../tables.ts'
+import { noteErased } from './erased-list.ts'
 
 /** What stands in a column that has to name somebody, once he is gone. */
 const NOBODY = 'gone'
@@ -10,13 +12,14 @@ const NOBODY = 'gone'
 /** An id nobody can be found by, to know it again in a backup that is restored. */
 export const digestOf = (uid: string) => createHash('sha256').update(uid).digest('base64url')
 
-type Here = Pick<Services, 'q' | 'now'>
+type Here = Pick<Services, 'q' | 'now' | 'config' | 'afterCommit' | 'afterRollback' | 'log'>
 
 /**
- * Removes a person from every table that an area declared, last the person himself, and keeps the digest of his id.
- * To be called in a transaction.
+ * Removes a person from every table that an area declared, last the person himself, and keeps the digest of his id, also
+ * outside of the database. To be called in a transaction.
  */
-export async function erasePerson({ q, now }: Here, declared: Declarations, uid: string): Promise<void> {
+export async function erasePerson(here: Here, declared: Declarations, uid: string): Promise<void> {
+  const { q, now } = here
   const tables = personalOf(declared)
   for (const [table, { mentions = [] }] of tables)
     for (const mention of mentions) await forget(q as () => Kysely<unknown>, table, mention, uid)
@@ -26,6 +29,19 @@ export async function erasePerson({ q, now }: Here, declared: Declarations, uid:
     .values({ uid_hash: digestOf(uid), at: now() })
     .onConflict(conflict => conflict.doNothing())
     .execute()
+  await noteBeside(here, digestOf(uid))
+}
+
+/** On the disk before the commit: no crash leaves a deletion that a backup could undo. */
+async function noteBeside({ now, config, afterCommit, afterRollback, log }: Here, digest: string): Promise<void> {
+  const at = now().toISOString()
+  await noteErased(config.dataDir, digest, { at, state: 'pending' })
+  const then = (state: 'erased' | 'undone') => () =>
+    noteErased(config.dataDir, digest, { at, state }).catch(error =>
+      log.error({ err: describeError(error) }, 'the end of a deletion was not noted'),
+    )
+  afterCommit(then('erased'))
+  afterRollback(then('undone'))
 }
 
 type Mention = NonNullable<Personal['mentions']>[number]

@@ -1,13 +1,11 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { scrub } from '../../platform/db/scrub.ts'
 import type { Services } from '../../services.ts'
 import { digestOf } from './erase.ts'
+import { changeErased, isGone, readErased } from './erased-list.ts'
 import { deletionStore } from './store.ts'
 
-/** Digests of the ids of who is gone, beside the database: a restored one does not have them. */
-const fileOf = (dataDir: string) => join(resolve(dataDir), 'erased.txt')
-const LINE = /^([\w-]{43}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/
+/** A deletion that neither ended nor failed for so long belongs to a process that was killed before its commit. */
+const ABANDONED_MS = 3_600_000
 
 /** Where people are found and how one goes. */
 interface ErasedPorts {
@@ -21,40 +19,47 @@ interface ErasedPorts {
  */
 export async function keepErased(services: Services, { everybody, erase }: ErasedPorts): Promise<number> {
   const store = deletionStore(services.q)
-  const file = fileOf(services.config.dataDir)
-  const beside = await read(file)
+  const { dataDir, databaseUrl } = services.config
+  const beside = await readErased(dataDir)
   const known = new Map((await store.digests()).map(row => [row.uid_hash, row.at.toISOString()]))
-  const back = [...beside].filter(([digest]) => !known.has(digest))
-  await store.addDigests(back.map(([uid_hash, at]) => ({ uid_hash, at: new Date(at) })))
-  const gone = new Set([...known.keys(), ...beside.keys()])
+  const back = [...beside].filter(([digest, entry]) => isGone(entry) && !known.has(digest))
+  await store.addDigests(back.map(([uid_hash, { at }]) => ({ uid_hash, at: new Date(at) })))
+  const gone = new Set([...known.keys(), ...back.map(([digest]) => digest)])
   const returned = gone.size === 0 ? [] : (await everybody()).filter(uid => gone.has(digestOf(uid)))
   for (const uid of returned) await services.tx(() => erase(uid))
-  const fresh = [...known.keys()].some(digest => !beside.has(digest))
-  if (fresh) await write(file, new Map([...beside, ...known]))
+  const fresh = [...gone].some(digest => beside.get(digest)?.state !== 'settled')
   // On a server PostgreSQL cleans up by itself, and its dumps hold rows only.
-  if ((fresh || returned.length > 0) && !services.config.databaseUrl) await scrub(services.q)
+  if ((fresh || returned.length > 0) && !databaseUrl) await scrub(services.q)
+  const abandoned = new Date(services.now().getTime() - ABANDONED_MS).toISOString()
+  await changeErased(dataDir, entries => {
+    const kept = [...entries].filter(
+      ([digest, { state, at }]) => gone.has(digest) || state === 'erased' || (state === 'pending' && at > abandoned),
+    )
+    const settled = [...gone].map(digest => [digest, beside.get(digest)?.at ?? known.get(digest)] as const)
+    return new Map([...kept, ...settled.map(([digest, at = abandoned]) => [digest, { at, state: 'settled' }] as const)])
+  })
   return returned.length
 }
 
-async function read(file: string): Promise<Map<string, string>> {
-  const text = await readFile(file, 'utf8').catch(() => '')
-  const found = new Map<string, string>()
-  for (const line of text.split('\n')) {
-    const [, digest, at] = LINE.exec(line) ?? []
-    if (digest && at) found.set(digest, at)
-  }
-  return found
-}
-
-async function write(file: string, digests: ReadonlyMap<string, string>): Promise<void> {
-  await mkdir(join(file, '..'), { recursive: true, mode: 0o700 })
-  const partial = `${file}.part`
-  const handle = await open(partial, 'w', 0o600)
-  try {
-    await handle.writeFile([...digests].map(([digest, at]) => `${digest} ${at}\n`).join(''))
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(partial, file)
+/**
+ * After a restore: what stands in the lists of further folders is taken over, and deletions that were under way when a
+ * process was killed are decided by the database that was replaced. Where that one cannot be read, who was to go is gone.
+ */
+export async function keepErasedAfterRestore(
+  dataDir: string,
+  folders: readonly string[],
+  readReplaced: () => Promise<ReadonlySet<string> | null>,
+): Promise<void> {
+  const under = [...(await readErased(dataDir, folders))].filter(([, { state }]) => state === 'pending')
+  const replaced = under.length > 0 ? await readReplaced() : null
+  const isErased = (digest: string) => !replaced || replaced.has(digest)
+  await changeErased(
+    dataDir,
+    entries => {
+      for (const [digest, entry] of entries)
+        if (entry.state === 'pending') entries.set(digest, { ...entry, state: isErased(digest) ? 'erased' : 'undone' })
+      return entries
+    },
+    folders,
+  )
 }
