@@ -83,7 +83,12 @@ test.describe('Activities that are answered in one’s own words', () => {
           await goOn(page, frame)
         }
         await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
-        await expect(page.getByText('Votre score : 100 %')).toHaveCount(judged > 0 ? 1 : 0)
+        // The first one was wrong at the first try.
+        await expect(page.getByText(/^Votre score : 100\s%/)).toHaveCount(0)
+        if (judged === chapters.length) {
+          const score = Math.round((100 * (judged - 1)) / judged)
+          await expect(page.getByText(`Votre score : ${score} %`)).toBeVisible()
+        }
         await expect.poll(read).toMatchObject({ status: 'done', percent: 100 })
       },
     )

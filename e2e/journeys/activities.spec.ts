@@ -40,7 +40,9 @@ test.describe('Activities', () => {
           await goOn(page, frame)
         }
         await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
-        await expect(page.getByText('Votre score : 100 %')).toBeVisible()
+        // The first one was wrong at the first try.
+        const score = Math.round((100 * (chapters.length - 1)) / chapters.length)
+        await expect(page.getByText(`Votre score : ${score} %`)).toBeVisible()
         await expect.poll(read).toMatchObject({ status: 'done', percent: 100 })
       },
     )

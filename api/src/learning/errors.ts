@@ -7,9 +7,13 @@ import { moduleStore } from './store.ts'
 import type { LearningTables, ModulesTable } from './tables.ts'
 import type { Tutor } from './tutor.ts'
 
+/** What has no answer yet is no error. */
+const isRightSoFar = ({ correct, left, parts }: ActivityResult) =>
+  left ? Object.values(parts).every(part => part.correct) : correct
+
 /** A game of memory is no question; free words that rules cannot judge are no error. */
-export const isMissed = (engine: ActivityData['engine'], { correct, verdict }: ActivityResult) =>
-  !correct && verdict !== 'to_review' && engine !== 'memory'
+export const isMissed = (engine: ActivityData['engine'], result: ActivityResult) =>
+  !isRightSoFar(result) && result.verdict !== 'to_review' && engine !== 'memory'
 
 /** What a chapter asks. */
 function promptOf(data: ActivityData, title: string): string {
@@ -86,7 +90,13 @@ export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tu
       const module = await modules.find(moduleId)
       if (!module || !Object.hasOwn(module.answer_key, key)) return undefined
       const result = tutor.judge(lookup(module.answer_key, key), answer)
-      return result && { judged: { kind: 'activity', result }, recall: recallOf(result) }
+      return (
+        result && {
+          judged: { kind: 'activity', result },
+          recall: recallOf(result),
+          waits: result.left !== undefined && isRightSoFar(result),
+        }
+      )
     },
   }
 }

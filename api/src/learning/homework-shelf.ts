@@ -1,4 +1,3 @@
-import { lookup } from '@ariane/shared/catalogue'
 import { MOST_PATHS, type PathSummary } from '@ariane/shared/contracts'
 import type { Insertable } from 'kysely'
 import type { Services } from '../services.ts'
@@ -95,13 +94,13 @@ export const homeworkShelf = ({ q }: Pick<Services, 'q'>) => {
     async answered(moduleId: number, userId: string, now: Date, { key, answer, result, score }: Answered) {
       const module = await modules.find(moduleId)
       if (!module) return
-      const before = lookup(module.scores, key)
-      const best = score === null ? (before ?? null) : Math.max(before ?? 0, score)
-      await modules.progressed(moduleId, { ...module, seen: true, scores: { ...module.scores, [key]: best } })
+      const attempt = (await modules.resultsOf(moduleId, key)).length + 1
+      await modules.progressed(moduleId, { ...module, seen: true, scores: { [key]: score, ...module.scores } })
       await modules.addAnswer({
         module_id: moduleId,
         user_id: userId,
         key,
+        attempt,
         answer: JSON.stringify({ engine: 'homework', text: answer }),
         result: JSON.stringify(result),
         created_at: now,

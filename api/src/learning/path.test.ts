@@ -46,7 +46,7 @@ describe('where a pupil stands in a path', () => {
     expect(isFinished(asked, answered, read)).toBe(finished)
   })
 
-  it('shows the mean of the best scores, and none before the first answer', () => {
+  it('shows the mean of the scores of the first tries, and none before the first answer', () => {
     expect(scoreOf({ c1: 1, c2: 0.5 })).toBe(0.75)
     expect(scoreOf({})).toBeNull()
     expect(scoreOf({ c1: 1, c2: null })).toBe(1)

@@ -26,10 +26,10 @@ export const resumeAt = (modules: readonly { seen: boolean; done: boolean }[]) =
 export const isFinished = (asked: readonly string[], answered: readonly string[], read: boolean) =>
   asked.length === 0 ? read : asked.every(key => answered.includes(key))
 
-/** Mean of the best scores; null when nothing is answered, or nothing that rules can judge. */
+/** Mean of the scores of the first tries; null when nothing is answered, or nothing that rules can judge. */
 export const scoreOf = (scores: Readonly<Record<string, number | null>>) => {
-  const best = Object.values(scores).filter(score => score !== null)
-  return best.length === 0 ? null : best.reduce((sum, score) => sum + score, 0) / best.length
+  const first = Object.values(scores).filter(score => score !== null)
+  return first.length === 0 ? null : first.reduce((sum, score) => sum + score, 0) / first.length
 }
 
 const moduleOf = (row: ModuleRow): PathModule => ({

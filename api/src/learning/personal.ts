@@ -52,7 +52,7 @@ export const learningPersonal: Declared<LearningTables> = {
     until: ACCOUNT,
     of: ['user_id'],
     within: IN_MODULE,
-    shown: { created_at: 'Le', answer: 'Réponse', result: 'Résultat' },
+    shown: { created_at: 'Le', attempt: 'Essai', answer: 'Réponse', result: 'Résultat' },
   },
   work_hours: {
     what: 'Les heures où l’élève a travaillé, pour ses réussites',

@@ -30,7 +30,7 @@ describe('the progress in a path', () => {
     expect(moduleOf(done, 1).progress).toMatchObject({ done: true, score: 1 })
   })
 
-  it('keeps the best score and the state of each chapter', async () => {
+  it('keeps the first score and the state of each chapter', async () => {
     const path = await pupil.generate(quiz)
     const { id } = moduleOf(path, 0)
     const say = (right: boolean) => pupil.choose(id, 'c1', right)

@@ -14,18 +14,14 @@ export type Step = {
   score?: { key: string; value: number | null }
 }
 
-const bestOf = (before: number | null | undefined, now: number | null) =>
-  now === null ? (before ?? null) : Math.max(before ?? 0, now)
-
-/** Keeps what a pupil did. Repeating a step changes nothing: scores only grow, done stays done. */
+/** Keeps what a pupil did. Repeating a step changes nothing: the first score stays, done stays done. */
 export const progressKeeper = ({ q, now }: Pick<Services, 'q' | 'now'>, tutor: Tutor) => {
   const paths = pathStore(q)
   const modules = moduleStore(q)
 
   const advance = (module: ModuleRow, key: Record<string, unknown>, step: Step) => {
     const seen = module.seen || step.seen === true || step.score !== undefined
-    const scores = { ...module.scores }
-    if (step.score) scores[step.score.key] = bestOf(lookup(scores, step.score.key), step.score.value)
+    const scores = { ...(step.score && { [step.score.key]: step.score.value }), ...module.scores }
     const asked = Object.keys(key).filter(chapter => tutor.asks(lookup(key, chapter)))
     const done = module.done || isFinished(asked, Object.keys(scores), seen || step.read === true)
     const state = Object.entries(step.state ?? {}).filter(([chapter]) => Object.hasOwn(key, chapter))

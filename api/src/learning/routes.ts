@@ -6,7 +6,6 @@ import type { Handlers } from '../platform/http/handlers.ts'
 import type { NoteError } from '../review/ports.ts'
 import type { Services } from '../services.ts'
 import { roomForPath } from './cards.ts'
-import { isMissed } from './errors.ts'
 import { GENERATE_PATH, generationKey } from './generation.ts'
 import { messages } from './messages.ts'
 import { slideText } from './model/slide.ts'
@@ -14,6 +13,7 @@ import { detailOf, summaryOf } from './path.ts'
 import { progressKeeper } from './progress.ts'
 import { topicOf } from './request.ts'
 import { moduleStore, pathStore } from './store.ts'
+import { answerTaker } from './take-answer.ts'
 import type { Tutor } from './tutor.ts'
 
 const SEEDS = 2 ** 31
@@ -38,7 +38,7 @@ export function learningHandlers(
   const modules = moduleStore(q)
   const keepProgress = progressKeeper({ q, now }, tutor)
   const path = async (id: number) => (await paths.find(id)) ?? fail('not_found')
-  const owner = async (moduleId: number) => (await modules.ownerOf(moduleId)) ?? fail('not_found')
+  const takeAnswer = answerTaker({ q, now }, tutor, keepProgress, noteError)
 
   return {
     async listChapters({ body }) {
@@ -110,21 +110,7 @@ export function learningHandlers(
       const module = (await modules.find(params.id)) ?? fail('not_found')
       if (!Object.hasOwn(module.answer_key, key)) fail('invalid_input', ['key'])
       const result = tutor.judge(lookup(module.answer_key, key), answer) ?? fail('invalid_input', ['answer'])
-      const asked = tutor.asks(lookup(module.answer_key, key))
-      const value = result.verdict === 'to_review' ? null : result.score
-      await tx(async () => {
-        await keepProgress(params.id, asked ? { score: { key, value } } : { seen: true, read: true }, caller.uid)
-        await modules.addAnswer({
-          module_id: params.id,
-          user_id: caller.uid,
-          key,
-          answer: JSON.stringify(answer),
-          result: JSON.stringify(result),
-          created_at: now(),
-        })
-        if (isMissed(answer.engine, result)) await noteError(await owner(params.id), { moduleId: params.id, key })
-      })
-      return { status: 'success', data: result }
+      return { status: 'success', data: await tx(() => takeAnswer(module, { key, answer, result }, caller.uid)) }
     },
 
     async interactWithModule({ params, body: { suggestionKey, description, chapterId }, caller }) {

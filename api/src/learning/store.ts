@@ -148,6 +148,18 @@ export const moduleStore = (q: Q) => ({
     await q().insertInto('answers').values(answer).execute()
   },
 
+  /** The judgements of one chapter of a module, oldest first. */
+  async resultsOf(moduleId: number, key: string) {
+    const rows = await q()
+      .selectFrom('answers')
+      .select('result')
+      .where('module_id', '=', moduleId)
+      .where('key', '=', key)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ result }) => result)
+  },
+
   async addInteraction(interaction: Insertable<LearningTables['interactions']>) {
     await q().insertInto('interactions').values(interaction).execute()
   },

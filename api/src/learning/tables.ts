@@ -66,7 +66,7 @@ export interface ModulesTable {
   speech: ColumnType<Record<string, Spoken>, string | undefined, string>
   seen: Generated<boolean>
   done: Generated<boolean>
-  /** Best score of each answered chapter; null for free words that rules cannot judge. */
+  /** Score of the first try at each answered chapter; null for free words that rules cannot judge. */
   scores: ColumnType<Record<string, number | null>, string | undefined, string>
   state: ColumnType<Record<string, unknown>, string | undefined, string>
 }
@@ -95,6 +95,8 @@ export interface LearningTables {
     module_id: number
     user_id: string
     key: string
+    /** 1 is the first try, whose score counts; what follows is learning. */
+    attempt: Generated<number>
     answer: JSONColumnType<ActivityAnswer>
     result: JSONColumnType<ActivityResult>
     created_at: Date

@@ -53,7 +53,7 @@ export interface Tutor {
   write(place: Place, seed: number, prompts: readonly ModulePrompt[], material?: Material): WrittenModule[] | undefined
   /** Whether a chapter with this key is answered, or only read. */
   asks(key: unknown): boolean
-  /** Judges an answer; undefined when it is not an answer to this key. */
+  /** Judges an answer; undefined when it is blank, or not an answer to this key. */
   judge(key: unknown, answer: ActivityAnswer): ActivityResult | undefined
   /** Has a model help where rules only guide; absent without one. */
   helpHomework?(

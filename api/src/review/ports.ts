@@ -7,7 +7,11 @@ export type Ref = { moduleId: number; key: string }
 export type Asked = Pick<ReviewCard, 'source' | 'subject' | 'prompt'> & { question: ReviewQuestion }
 
 /** The judgement of an answer; `recall` is null when rules cannot tell. */
-export type Judged = { judged: Reviewed['judged']; recall: Recall | null }
+export type Judged = {
+  judged: Reviewed['judged']
+  recall: Recall | null /** Right so far, with parts still to answer. */
+  waits?: boolean
+}
 
 /** An area whose questions may be missed. */
 export interface QuestionSource {

@@ -75,12 +75,16 @@ export function reviewHandlers(
     async answerReview({ body: { cardId, answer } }) {
       const card = (await cards.find(cardId)) ?? fail('not_found')
       const judgements = await Promise.all(sources.map(source => source.judge(refOf(card), answer)))
-      const { judged, recall } = judgements.find(one => one !== undefined) ?? fail('invalid_input', ['answer'])
+      const {
+        judged,
+        recall,
+        waits = false,
+      } = judgements.find(one => one !== undefined) ?? fail('invalid_input', ['answer'])
       const day = parisDay(now())
       return tx(async () => {
         const row = (await cards.lock(cardId)) ?? fail('not_found')
         // Only the first answer of a Paris day counts: more of them are practice.
-        const isFirst = row.reviewed_day !== day
+        const isFirst = row.reviewed_day !== day && !waits
         const next = isFirst && recall ? remember(row.memory, recall, day) : null
         const assess = isFirst ? recall === null : row.assess
         const kept = { memory: row.memory, dueDay: row.due_day, ...next }

@@ -1,5 +1,6 @@
 import type { Grade, Subject } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ModulePrompt } from '@ariane/shared/contracts'
+import { isBlank } from './judge/blank.ts'
 import { judge } from './judge.ts'
 import { AnswerKey } from './key.ts'
 import { isReadOnly } from './key-reading.ts'
@@ -34,7 +35,7 @@ export const builtInTutor = {
 
   asks: (key: unknown) => !isReadOnly(AnswerKey.parse(key).engine),
 
-  judge: (key: unknown, answer: ActivityAnswer) => judge(AnswerKey.parse(key), answer),
+  judge: (key: unknown, answer: ActivityAnswer) => (isBlank(answer) ? undefined : judge(AnswerKey.parse(key), answer)),
 
   ask(question: string, place: Place) {
     const topic = find(place)

@@ -10,6 +10,7 @@ export const messages = {
   option: (correct: boolean) => (correct ? 'à cocher' : 'à ne pas cocher'),
   allRight: 'Bravo, tout est juste !',
   noneRight: 'Ce n’est pas encore cela : regardez les corrections, puis réessayez.',
+  rightSoFar: (right: number, answered: number) => `${right} sur ${answered} pour l’instant.`,
   someRight: (right: number, total: number) => `${right} sur ${total} : regardez les corrections, puis réessayez.`,
   mindTheAccent: (expected: string) => `Attention aux accents : on écrit « ${expected} ».`,
   written: (expected: string) => `On attendait « ${expected} ».`,

@@ -37,7 +37,8 @@ export const ToActivity = z.discriminatedUnion('type', [
     microphone: z.boolean().optional(),
   }),
   z.object({ type: z.literal('activity-result'), key: Key, result: ActivityResult }),
-  z.object({ type: z.literal('activity-failure'), key: Key }),
+  /** `locked`: it was tried as often as it may be. */
+  z.object({ type: z.literal('activity-failure'), key: Key, locked: z.boolean().optional() }),
   z.object({ type: z.literal('activity-look'), look: Look }),
   /** The sound that was asked for, a wav in base64; null when there is none. */
   z.object({ type: z.literal('activity-sound'), part: z.string(), speed: Speed, wav: z.string().nullable() }),

@@ -100,6 +100,7 @@ export const messages = {
     open: 'Vous êtes au bout du parcours',
     congratulations: 'Bravo, vous voilà au bout du fil !',
     score: (percent: number) => `Votre score : ${percent} %`,
+    firstCounts: 'Seul le premier essai de chaque exercice compte.',
     progress: 'Progression',
     left: (count: number) => (count > 1 ? `Il reste ${count} modules à terminer.` : 'Il reste un module à terminer.'),
     resume: 'Aller au premier à terminer',

@@ -35,8 +35,14 @@ export function arrive(drawn: Drawn, at: Position): Drawn {
   return next.set(at.slide, at.chapter)
 }
 
+/** Judged as a whole: what was left waits for its answer. */
 const hasResult = (kept: unknown) =>
-  typeof kept === 'object' && kept !== null && 'result' in kept && kept.result !== null
+  typeof kept === 'object' &&
+  kept !== null &&
+  'result' in kept &&
+  typeof kept.result === 'object' &&
+  kept.result !== null &&
+  !('left' in kept.result)
 
 /** Keys of the chapters that were answered when the path was read. */
 export const answeredChapters = (module: Kept): string[] =>

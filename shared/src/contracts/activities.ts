@@ -21,6 +21,7 @@ import {
   AnswerVerdict,
   DictationAnswer,
   DictationData,
+  Rest,
   SpeakAnswer,
   SpeakData,
   WritingAnswer,
@@ -90,8 +91,9 @@ export const ActivityAnswer = z.discriminatedUnion('engine', [
     engine: z.literal('cloze'),
     /** By item id, one text per gap (the word itself in both modes). */
     gaps: z.record(z.string().max(40), z.array(z.string().max(200)).max(10)),
+    rest: Rest,
   }),
-  z.object({ engine: z.literal('cards'), typed: z.record(z.string().max(40), z.string().max(200)) }),
+  z.object({ engine: z.literal('cards'), typed: z.record(z.string().max(40), z.string().max(200)), rest: Rest }),
   z.object({ engine: z.literal('order'), order: z.array(z.string().max(40)).max(30) }),
   z.object({ engine: z.literal('timeline'), order: z.array(z.string().max(40)).max(30) }),
   z.object({ engine: z.literal('match'), pairs: z.record(z.string().max(40), z.string().max(40)) }),
@@ -129,6 +131,16 @@ export const ActivityResult = z
       }),
     ),
     feedback: z.string(),
+    /** How many parts had no answer: they are neither judged nor shown. Absent when there is none. */
+    left: z.number().int().min(1).optional(),
+    /** Which attempt it is, and how many may follow; `firstScore` is the one that counts. Absent where nothing counts. */
+    attempts: z
+      .object({
+        made: z.number().int().min(1),
+        remaining: z.number().int().min(0),
+        firstScore: z.number().min(0).max(1).nullable().optional(),
+      })
+      .optional(),
     /** Of free words. With `to_review` the score says nothing and does not count. */
     verdict: AnswerVerdict.optional(),
     /** A good answer, as markdown. */

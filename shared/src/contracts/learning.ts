@@ -45,7 +45,7 @@ export const Interactive = z.object({
 export const ModuleProgress = z.object({
   seen: z.boolean(),
   done: z.boolean(),
-  /** Best score of the answered chapters, 0 to 1; null when nothing is answered or nothing is to answer. */
+  /** Score of the first try at the answered chapters, 0 to 1; null when nothing is answered or nothing is to answer. */
   score: z.number().min(0).max(1).nullable(),
   /** The frame's own state by chapter id, to resume. */
   state: z.record(z.string(), z.unknown()),

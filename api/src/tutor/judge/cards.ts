@@ -2,7 +2,7 @@ import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { KeyOf } from '../key.ts'
 import { articlesAgree, withoutArticle } from './articles.ts'
-import { shareOfWords } from './share.ts'
+import { isLeft, shareOfWords } from './share.ts'
 import { readWords, type Verdict } from './words.ts'
 
 type Key = KeyOf<'cards'>
@@ -43,6 +43,9 @@ const readCard = (typed: string, accepted: readonly string[], key: Key): Verdict
 export const judgeCards = (key: Key, answer: Answer): ActivityResult =>
   shareOfWords(
     Object.fromEntries(
-      Object.entries(key.cards).map(([id, accepted]) => [id, readCard(lookup(answer.typed, id) ?? '', accepted, key)]),
+      Object.entries(key.cards).map(([id, accepted]) => {
+        const typed = lookup(answer.typed, id) ?? ''
+        return [id, isLeft(typed, answer) ? null : readCard(typed, accepted, key)]
+      }),
     ),
   )

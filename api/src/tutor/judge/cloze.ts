@@ -1,7 +1,7 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
 import type { KeyOf } from '../key.ts'
-import { shareOfWords } from './share.ts'
+import { isLeft, shareOfWords } from './share.ts'
 import { readWords } from './words.ts'
 
 /** Each gap, named 'item:n': one of its accepted texts. */
@@ -9,7 +9,10 @@ export const judgeCloze = (key: KeyOf<'cloze'>, answer: Extract<ActivityAnswer, 
   shareOfWords(
     Object.fromEntries(
       Object.entries(key.items).flatMap(([id, gaps]) =>
-        gaps.map((accepted, n) => [`${id}:${n}`, readWords(lookup(answer.gaps, id)?.[n] ?? '', accepted, key)]),
+        gaps.map((accepted, n) => {
+          const typed = lookup(answer.gaps, id)?.[n] ?? ''
+          return [`${id}:${n}`, isLeft(typed, answer) ? null : readWords(typed, accepted, key)]
+        }),
       ),
     ),
   )

@@ -8,7 +8,9 @@ export const judgeMatch = (key: KeyOf<'match'>, answer: Extract<ActivityAnswer, 
   share(
     Object.fromEntries(
       Object.entries(key.pairs).map(([left, right]) => {
-        const correct = lookup(answer.pairs, left) === right
+        const chosen = lookup(answer.pairs, left)
+        if (chosen === undefined) return [left, null]
+        const correct = chosen === right
         return [left, correct ? { correct } : { correct, expected: lookup(key.labels, right) ?? '' }]
       }),
     ),

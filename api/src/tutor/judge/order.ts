@@ -8,11 +8,12 @@ export const judgeOrder = (
   key: KeyOf<'order'> | KeyOf<'timeline'>,
   answer: Extract<ActivityAnswer, { engine: 'order' | 'timeline' }>,
 ): ActivityResult => {
-  const parts: ActivityResult['parts'] = {}
+  const parts: Parameters<typeof share>[0] = {}
   key.order.forEach((id, position) => {
     const correct = answer.order[position] === id
     const expected = lookup(key.labels, id) ?? ''
-    parts[position] = correct && key.engine === 'order' ? { correct } : { correct, expected }
+    if (answer.order[position] === undefined) parts[position] = null
+    else parts[position] = correct && key.engine === 'order' ? { correct } : { correct, expected }
   })
   return share(parts)
 }

@@ -6,7 +6,10 @@ type Lang = KeyOf<'cards'>['lang']
 
 describe('a gap', () => {
   const fill = (accepted: string[], typed: string, lang: Lang = 'fr', spelling = true) =>
-    judge({ engine: 'cloze', items: { i1: [accepted] }, lang, spelling }, { engine: 'cloze', gaps: { i1: [typed] } })
+    judge(
+      { engine: 'cloze', items: { i1: [accepted] }, lang, spelling },
+      { engine: 'cloze', gaps: { i1: [typed] }, rest: 'unknown' },
+    )
 
   it.each([
     [['Bastille'], 'bastille'],
@@ -77,7 +80,15 @@ describe('a gap', () => {
       lang: 'fr',
       spelling: false,
     }
-    expect(judge(key, { engine: 'cloze', gaps: { i1: ['Versailles'], i2: ['reine'] } })).toEqual({
+    const answer = { engine: 'cloze' as const, gaps: { i1: ['Versailles'], i2: ['reine'] } }
+    expect(judge(key, answer)).toEqual({
+      score: 1 / 3,
+      correct: false,
+      parts: { 'i1:0': { correct: true }, 'i2:0': { correct: false, expected: 'roi' } },
+      feedback: '1 sur 2 pour l’instant.',
+      left: 1,
+    })
+    expect(judge(key, { ...answer, rest: 'unknown' })).toEqual({
       score: 1 / 3,
       correct: false,
       parts: {

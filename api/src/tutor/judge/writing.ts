@@ -34,5 +34,5 @@ export const judgeDictation = (key: KeyOf<'dictation'>, { text }: Of<'dictation'
 }
 
 /** Words that were said: read like words typed on a card, without minding the accents that nobody hears. */
-export const judgeSpeech = ({ words, lang }: KeyOf<'speak'>, { said }: Of<'speak'>): ActivityResult =>
-  judgeCards({ engine: 'cards', cards: words, lang, spelling: false }, { engine: 'cards', typed: said })
+export const judgeSpeech = ({ words, lang }: KeyOf<'speak'>, { said, rest }: Of<'speak'>): ActivityResult =>
+  judgeCards({ engine: 'cards', cards: words, lang, spelling: false }, { engine: 'cards', typed: said, rest })

@@ -1,6 +1,6 @@
 import type { ActivityData, ActivityResult } from '@ariane/shared/contracts/activities'
 import { describe, expect, it } from 'vitest'
-import { afterRetry, blankAnswer, canValidate, freeWords, moved, resume } from './answers.ts'
+import { afterRetry, blankAnswer, canValidate, freeWords, givenUp, moved, resume, wordsLeft } from './answers.ts'
 
 const cloze: ActivityData = {
   engine: 'cloze',
@@ -32,6 +32,19 @@ describe('an answer in the frame', () => {
     const quiz: ActivityData = { engine: 'quiz', stem: '?', multiple: false, options: [] }
     expect(canValidate(quiz, { engine: 'quiz', chosen: [] })).toBe(false)
     expect(canValidate(quiz, { engine: 'quiz', chosen: ['a'] })).toBe(true)
+  })
+
+  it('tells how many words are still to be written, and says so of the rest when one gives up', () => {
+    const cards: ActivityData = { engine: 'cards', cards: ['a', 'b', 'c'].map(id => ({ id, front: id })) }
+    expect(wordsLeft(cards, { engine: 'cards', typed: { a: 'mot', b: ' ' } })).toBe(2)
+    expect(wordsLeft(typed, { engine: 'cloze', gaps: { i1: ['soleil', ''] } })).toBe(1)
+    expect(wordsLeft(cloze, { engine: 'cloze', gaps: { i1: ['soleil', ''] } })).toBe(0)
+    expect(givenUp({ engine: 'cards', typed: { a: 'mot' } })).toEqual({
+      engine: 'cards',
+      typed: { a: 'mot' },
+      rest: 'unknown',
+    })
+    expect(givenUp({ engine: 'quiz', chosen: ['a'] })).toEqual({ engine: 'quiz', chosen: ['a'] })
   })
 
   it('needs one typed word, but every word of a bank', () => {

@@ -92,6 +92,25 @@ export function canValidate(data: ActivityData, answer: ActivityAnswer): boolean
   }
 }
 
+/** How many words are still to be written; 0 where everything has to be there before it is judged. */
+export function wordsLeft(data: ActivityData, answer: ActivityAnswer): number {
+  if (data.engine === 'cards' && answer.engine === 'cards')
+    return data.cards.filter(({ id }) => !isFilled(answer.typed[id])).length
+  if (data.engine === 'speak' && answer.engine === 'speak')
+    return data.items.filter(({ id }) => !isFilled(answer.said[id])).length
+  if (data.engine === 'cloze' && !data.bank && answer.engine === 'cloze')
+    return Object.values(answer.gaps)
+      .flat()
+      .filter(text => !isFilled(text)).length
+  return 0
+}
+
+/** The same answer, said to be all that is known. */
+export const givenUp = (answer: ActivityAnswer): ActivityAnswer =>
+  answer.engine === 'cards' || answer.engine === 'cloze' || answer.engine === 'speak'
+    ? { ...answer, rest: 'unknown' }
+    : answer
+
 /** The answer to start again from: what was right stays, except for a choice, which is made anew. */
 export function afterRetry(answer: ActivityAnswer, result: ActivityResult): ActivityAnswer {
   const right = (part: string) => result.parts[part]?.correct === true

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
+import type { ChapterState } from './answers.ts'
 import { Chapter } from './chapter.tsx'
 import { Place } from './sound.ts'
 import { useActivity } from './use-activity.ts'
 
+const isDone = (state: ChapterState | undefined) => Boolean(state?.result && !state.result.left)
+
 /** One chapter at a time; which one is the player's decision. */
 export function ActivityApp() {
-  const { moduleId, chapters, current, states, judging, change, validate, assess, retry, navigate, open } =
+  const { moduleId, chapters, current, states, judging, change, validate, assess, retry, complete, navigate, open } =
     useActivity()
   const top = useRef<HTMLParagraphElement>(null)
   const index = Math.max(0, chapters?.findIndex(chapter => chapter.id === current) ?? 0)
@@ -26,7 +29,7 @@ export function ActivityApp() {
     moduleId,
     chapter: chapter.id,
     title: chapter.title,
-    chapters: chapters.map(({ id, title }) => ({ id, title, done: Boolean(states[id]?.result) })),
+    chapters: chapters.map(({ id, title }) => ({ id, title, done: isDone(states[id]) })),
     open,
   }
   // The page around already has its main part: this is a region of it.
@@ -37,7 +40,7 @@ export function ActivityApp() {
         {chapters.length > 1 && (
           <span className="dots" aria-hidden>
             {chapters.map(({ id }, n) => (
-              <i key={id} className={n === index ? 'here' : states[id]?.result ? 'done' : ''} />
+              <i key={id} className={n === index ? 'here' : isDone(states[id]) ? 'done' : ''} />
             ))}
           </span>
         )}
@@ -55,6 +58,10 @@ export function ActivityApp() {
           onRetry={() => {
             retry(chapter.id)
             // The button that was pressed is gone: one starts again from the top.
+            top.current?.focus()
+          }}
+          onComplete={() => {
+            complete(chapter.id)
             top.current?.focus()
           }}
           onNext={() => navigate('next')}

@@ -2,7 +2,7 @@ import type { ActivityAnswer, ActivityData } from '@ariane/shared/contracts/acti
 import { messages } from '../messages.ts'
 import { messages as readingMessages } from '../messages-reading.ts'
 import { messages as writingMessages } from '../messages-writing.ts'
-import { type ChapterState, canValidate } from './answers.ts'
+import { type ChapterState, canValidate, givenUp, wordsLeft } from './answers.ts'
 import { Engine } from './engines/engine.tsx'
 import { Feedback } from './feedback.tsx'
 import { ArrowIcon, RetryIcon } from './icons.tsx'
@@ -18,20 +18,24 @@ type Props = {
   onValidate: (answer: ActivityAnswer) => void
   onAssess: (answer: ActivityAnswer) => void
   onRetry: () => void
+  onComplete: () => void
   onNext: () => void
 }
 
 /** An activity with what follows it: validation, correction, another try, the next one. */
-export function Chapter({ data, state, judging, isLast, onChange, onValidate, onAssess, onRetry, onNext }: Props) {
+export function Chapter(props: Props) {
+  const { data, state, judging, isLast, onChange, onValidate, onAssess, onRetry, onComplete, onNext } = props
   const { answer, result } = state
   const reading = isReading(data.engine)
   const lastWord = hasLastWord(data.engine)
+  const missing = result ? 0 : wordsLeft(data, answer)
+  const isLocked = judging === 'locked' || result?.attempts?.remaining === 0
   const goOn = () => {
     if (endsByLeaving(data.engine) && !result && judging !== 'busy') onValidate(answer)
     onNext()
   }
   const next = (
-    <button type="button" className={lastWord && !result ? '' : 'main'} onClick={goOn}>
+    <button type="button" className={(lastWord && !result) || result?.left ? '' : 'main'} onClick={goOn}>
       {isLast ? messages.goOn : messages.next}
       <ArrowIcon />
     </button>
@@ -47,9 +51,13 @@ export function Chapter({ data, state, judging, isLast, onChange, onValidate, on
         onAssess={onAssess}
         onRead={(read = answer) => result === null && judging !== 'busy' && onValidate(read)}
       />
-      <Feedback result={reading && !lastWord ? null : result} failed={judging === 'failed' && !reading} />
+      <Feedback
+        result={reading && !lastWord ? null : result}
+        failure={reading || judging === 'no' || judging === 'busy' ? null : judging}
+      />
+      {missing > 0 && canValidate(data, answer) && <p className="note">{messages.left(missing)}</p>}
       <div className="actions">
-        {!result && !reading && (
+        {!result && !reading && judging !== 'locked' && (
           <button
             type="button"
             className="main"
@@ -59,17 +67,23 @@ export function Chapter({ data, state, judging, isLast, onChange, onValidate, on
             {judging === 'busy' ? messages.checking : judging === 'failed' ? messages.retry : messages.validate}
           </button>
         )}
-        {result && !reading && (
+        {result?.left && (
           <>
-            {!result.correct && (
-              <button type="button" onClick={onRetry}>
-                <RetryIcon />
-                {result.verdict === 'to_review' ? writingMessages.rework : messages.retry}
-              </button>
-            )}
-            {next}
+            <button type="button" className="main" onClick={onComplete}>
+              {messages.complete}
+            </button>
+            <button type="button" onClick={() => onValidate(givenUp(answer))} disabled={judging === 'busy'}>
+              {messages.giveUp}
+            </button>
           </>
         )}
+        {result && !reading && !result.left && !result.correct && !isLocked && (
+          <button type="button" onClick={onRetry}>
+            <RetryIcon />
+            {result.verdict === 'to_review' ? writingMessages.rework : messages.retry}
+          </button>
+        )}
+        {!reading && (result || judging === 'locked') && next}
         {result && lastWord && (
           <button type="button" onClick={onRetry}>
             <RetryIcon />

@@ -10,17 +10,28 @@ type Tone = 'right' | 'review' | 'partial' | 'wrong'
 const toneOf = ({ correct, verdict, score }: ActivityResult): Tone =>
   correct ? 'right' : verdict === 'to_review' ? 'review' : score > 0 ? 'partial' : 'wrong'
 
+/** What is left, which score counts, and whether it was the last attempt. */
+function remarks({ correct, left, attempts }: ActivityResult): string[] {
+  const first = attempts?.firstScore
+  const counts = correct ? messages.rightThisTime : messages.firstCounts
+  return [
+    ...(left ? [messages.left(left)] : []),
+    ...(attempts && attempts.made > 1 && typeof first === 'number' ? [counts(Math.round(100 * first))] : []),
+    ...(attempts?.remaining === 0 && !correct && !left ? [messages.lastAttempt] : []),
+  ]
+}
+
 function ToneIcon({ tone }: { tone: Tone }) {
   if (tone === 'right') return <CheckIcon />
   return tone === 'wrong' ? <CrossIcon /> : <AlmostIcon />
 }
 
 /** What came out, announced; the focus goes there because the button that was pressed is gone. */
-export function Feedback({ result, failed }: { result: ActivityResult | null; failed: boolean }) {
+export function Feedback({ result, failure }: { result: ActivityResult | null; failure: 'failed' | 'locked' | null }) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(result)
   useEffect(() => {
-    const isNew = result !== null && before.current === null
+    const isNew = result !== null && before.current !== result
     before.current = result
     if (!isNew) return
     box.current?.focus({ preventScroll: true })
@@ -28,17 +39,17 @@ export function Feedback({ result, failed }: { result: ActivityResult | null; fa
   }, [result])
 
   useEffect(() => {
-    if (!failed) return
+    if (!failure) return
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
-  }, [failed])
+  }, [failure])
 
   return (
     <div role="status" ref={box} tabIndex={-1} className="feedback-place">
-      {failed && (
+      {failure && (
         <div className="feedback partial">
           <AlmostIcon />
-          <p>{messages.failure}</p>
+          <p>{failure === 'locked' ? messages.locked : messages.failure}</p>
         </div>
       )}
       {result && (
@@ -51,6 +62,9 @@ export function Feedback({ result, failed }: { result: ActivityResult | null; fa
               </p>
             )}
             <Rich text={result.feedback} />
+            {remarks(result).map(remark => (
+              <p key={remark}>{remark}</p>
+            ))}
           </div>
         </div>
       )}

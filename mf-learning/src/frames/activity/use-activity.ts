@@ -6,7 +6,7 @@ import { setMicrophone } from './writing/use-microphone.ts'
 
 type Load = Extract<ToActivity, { type: 'activity-load' }>
 /** Where the judgement of an answer stands. */
-export type Judging = 'no' | 'busy' | 'failed'
+export type Judging = 'no' | 'busy' | 'failed' | 'locked'
 
 const post = (message: FromActivity) => window.parent.postMessage(message, '*')
 
@@ -42,7 +42,8 @@ export function useActivity() {
         paint(message.look)
       } else if (message.type === 'activity-look') paint(message.look)
       else if (message.type === 'h5p-navigation') setCurrent(message.key)
-      else if (message.type === 'activity-failure') setJudging(now => ({ ...now, [message.key]: 'failed' }))
+      else if (message.type === 'activity-failure')
+        setJudging(now => ({ ...now, [message.key]: message.locked ? 'locked' : 'failed' }))
       else if (message.type === 'activity-result') {
         const state = latest.current[message.key]
         if (state) keep(message.key, { ...state, result: message.result })
@@ -73,6 +74,11 @@ export function useActivity() {
     retry: (key: string) => {
       const state = latest.current[key]
       if (state?.result) keep(key, { answer: afterRetry(state.answer, state.result), result: null })
+    },
+    /** Goes on with what was left; what was answered stays. */
+    complete: (key: string) => {
+      const state = latest.current[key]
+      if (state) keep(key, { answer: state.answer, result: null })
     },
     open: (key: string) => post({ type: 'activity-open', moduleId: moduleId.current ?? 0, key }),
     navigate: (action: Action) => post({ type: 'activity-navigate', moduleId: moduleId.current ?? 0, action }),

@@ -65,9 +65,12 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo }: Props) {
               </>
             )}
             {result && result.score !== null && (
-              <Text textStyle="xl" fontWeight="bold" color="colorPalette.fg">
-                {text.score(result.score)}
-              </Text>
+              <Box>
+                <Text textStyle="xl" fontWeight="bold" color="colorPalette.fg">
+                  {text.score(result.score)}
+                </Text>
+                <Text color="ink.muted">{text.firstCounts}</Text>
+              </Box>
             )}
             {result && result.left > 0 && (
               <>

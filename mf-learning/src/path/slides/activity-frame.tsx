@@ -1,7 +1,7 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer } from '@ariane/shared/contracts/activities'
 import { learningRoutes } from '@ariane/shared/contracts/learning'
-import { call, logOnly } from '@ariane/shared/http'
+import { ApiError, call, logOnly } from '@ariane/shared/http'
 import { $activeUser } from '@ariane/shared/session'
 import { Box, chakra, LoadingState } from '@ariane/shared/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -44,10 +44,10 @@ export function ActivityFrame({
     try {
       const result = await (judge ?? judgeIn(module))(key, message.answer)
       post(frame, { type: 'activity-result', key, result })
-      onAnswered(key)
+      if (!result.left) onAnswered(key)
     } catch (error) {
       logOnly('answer', error)
-      post(frame, { type: 'activity-failure', key })
+      post(frame, { type: 'activity-failure', key, locked: error instanceof ApiError && error.code === 'locked' })
     }
   }
   const listen = async ({ part, speed }: Extract<FromActivity, { type: 'activity-listen' }>) => {

@@ -48,9 +48,13 @@ export const SpeakData = z.object({
   lang: Lang,
   items: z.array(z.object({ id: z.string(), prompt: z.string(), hint: z.string().optional() })).min(1),
 })
+/** Said where the parts left blank are not known: they are judged and shown too. */
+export const Rest = z.literal('unknown').optional()
+
 export const SpeakAnswer = z.object({
   engine: z.literal('speak'),
   said: z.record(z.string().max(40), z.string().max(200)),
+  rest: Rest,
 })
 
 /** What rules may say of free words: `to_review` is neither right nor wrong. */

@@ -9,18 +9,20 @@ const text = messages.cards
 
 type Props = EngineProps<'cards'>
 
-/** Cards to recall: one at a time while answering, all of them once judged. */
+/** Cards to recall: one at a time while answering, those that were answered once judged. */
 export const Cards = (props: Props) => (props.result ? <Judged {...props} /> : <Asked {...props} />)
 
 const Judged = ({ data, answer, result }: Props) => (
   <ul className="card-list">
-    {data.cards.map(one => (
-      <li key={one.id} className={`card back${partClass(result?.parts[one.id])}`}>
-        <Rich text={one.front} />
-        <p className="typed">{answer.typed[one.id] ?? '–'}</p>
-        <Mark part={result?.parts[one.id]} />
-      </li>
-    ))}
+    {data.cards
+      .filter(({ id }) => result?.parts[id])
+      .map(one => (
+        <li key={one.id} className={`card back${partClass(result?.parts[one.id])}`}>
+          <Rich text={one.front} />
+          <p className="typed">{answer.typed[one.id] ?? '–'}</p>
+          <Mark part={result?.parts[one.id]} />
+        </li>
+      ))}
   </ul>
 )
 

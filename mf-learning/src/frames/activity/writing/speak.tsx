@@ -13,20 +13,22 @@ import { Hint } from './prompt.tsx'
 const text = common.speakWords
 type Props = EngineProps<'speak'>
 
-/** Words to say or to type: one at a time while answering, all of them once judged. */
+/** Words to say or to type: one at a time while answering, those that were answered once judged. */
 export const Speak = (props: Props) => (props.result ? <Judged {...props} /> : <Asked {...props} />)
 
 const Judged = ({ data, answer, result }: Props) => (
   <ul className="card-list">
-    {data.items.map(({ id, prompt }) => (
-      <li key={id} className={`card back${partClass(result?.parts[id])}`}>
-        <Rich text={prompt} />
-        <p className="typed" lang={data.lang}>
-          {answer.said[id] ?? '–'}
-        </p>
-        <Mark part={result?.parts[id]} />
-      </li>
-    ))}
+    {data.items
+      .filter(({ id }) => result?.parts[id])
+      .map(({ id, prompt }) => (
+        <li key={id} className={`card back${partClass(result?.parts[id])}`}>
+          <Rich text={prompt} />
+          <p className="typed" lang={data.lang}>
+            {answer.said[id] ?? '–'}
+          </p>
+          <Mark part={result?.parts[id]} />
+        </li>
+      ))}
   </ul>
 )
 
