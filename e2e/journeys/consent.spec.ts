@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { createPupil, elsewhere, enterAs } from '../support/people.ts'
-import { expect, register, test } from '../support/test.ts'
+import { expect, freshName, register, test } from '../support/test.ts'
 
 test.describe('The consent of a parent', () => {
   test('is given by an adult who follows, seen by the pupil, and withdrawn @A16', async ({
@@ -13,7 +13,7 @@ test.describe('The consent of a parent', () => {
     test.slow()
     const parent = await signIn({ role: 'ROLE_PARENT' })
     await page.goto('/')
-    const pupil = await createPupil(page, parent, `Maya ${Date.now().toString(36)}`, '6ème')
+    const pupil = await createPupil(page, parent, freshName('Maya'), '6ème')
     const his = await elsewhere(browser, page)
     await enterAs(his, baseURL ?? '', pupil)
     await his.goto('/profile/donnees')

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { createPupil, elsewhere, enterAs } from '../support/people.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, freshName, test } from '../support/test.ts'
 
 /** The first file of an archive, which is the page to read. */
 function firstFile(archive: Buffer): { name: string; text: string } {
@@ -104,7 +104,7 @@ test.describe('The data of a pupil', () => {
     test.slow()
     const teacher = await signIn({ role: 'ROLE_TEACHER' })
     await page.goto('/')
-    const pupil = await createPupil(page, teacher, `Noé ${Date.now().toString(36)}`)
+    const pupil = await createPupil(page, teacher, freshName('Noé'))
     await viewAs(page, pupil.name)
     await page.goto('/profile/donnees')
     const coming = page.waitForEvent('download')
@@ -143,7 +143,7 @@ test.describe('The grade of a pupil', () => {
     test.slow()
     const teacher = await signIn({ role: 'ROLE_TEACHER' })
     await page.goto('/')
-    const pupil = await createPupil(page, teacher, `Lina ${Date.now().toString(36)}`, '6ème')
+    const pupil = await createPupil(page, teacher, freshName('Lina'), '6ème')
     const his = await elsewhere(browser, page)
     await enterAs(his, baseURL ?? '', pupil)
     await his.goto('/profile')

@@ -12,7 +12,10 @@ type Options = { role?: Role; grade?: '6ème' | '5ème' | '4ème' | '3ème'; ema
 
 let count = 0
 /** A name that no other journey uses. */
-export const freshName = (base = 'eleve') => `${base}-${process.pid}-${Date.now().toString(36)}-${++count}`
+export const freshName = (base = 'eleve') =>
+  `${base}-${process.pid}-${Date.now().toString(36)}-${++count}`.replace(/\d/g, digit =>
+    'abcdefghij'.charAt(Number(digit)),
+  )
 
 type Settings = Record<string, string>
 

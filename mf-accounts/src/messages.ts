@@ -4,6 +4,7 @@ export const messages = {
     subtitle: 'Vos informations personnelles',
     loading: 'Chargement du profil…',
     loadFailure: 'Erreur lors du chargement du profil',
+    nameShape: 'Un nom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes',
     saveFailure: 'Erreur lors de la mise à jour',
     saved: 'Modifications enregistrées',
     information: 'Informations personnelles',

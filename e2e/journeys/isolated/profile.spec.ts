@@ -5,15 +5,25 @@ for (const host of HOSTS)
   test.describe(`The profile, ${host}`, () => {
     test.use({ host })
 
-    test('saves the names, also hostile ones, and shows them as they are @F04 @P01', async ({ page, play, open }) => {
+    test('saves names of every script as they are, and says why a text is no name @F04 @P01', async ({
+      page,
+      play,
+      open,
+    }) => {
       await play({ scenario: 'hostile' })
       await open('profile')
       await page.getByLabel('Prénom').fill('<b>Noé</b>')
-      await page.getByLabel('Nom', { exact: true }).fill('O’Roux')
+      await page.getByLabel('Nom', { exact: true }).fill('O’Roux عمر')
+      await page.getByRole('button', { name: 'Enregistrer' }).click()
+      const why = 'Un nom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes'
+      await expect(page.getByText(why)).toBeVisible()
+      await expect(page.getByLabel('Prénom')).toHaveValue('<b>Noé</b>')
+      await page.getByLabel('Prénom').fill('constructor')
       await page.getByRole('button', { name: 'Enregistrer' }).click()
       await expect(page.getByText('Modifications enregistrées')).toBeVisible()
       await page.reload()
-      await expect(page.getByLabel('Prénom')).toHaveValue('<b>Noé</b>')
+      await expect(page.getByLabel('Prénom')).toHaveValue('constructor')
+      await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('O’Roux عمر')
     })
   })
 

@@ -1,4 +1,5 @@
 import type { Reference } from '@ariane/shared/contracts/accounts'
+import { OptionalName } from '@ariane/shared/contracts/names'
 import { logOnly } from '@ariane/shared/http'
 import { useDraft } from '@ariane/shared/session'
 import { Button, FormField, HStack, Input, Notice, Panel, SavedIndicator, SimpleGrid } from '@ariane/shared/ui'
@@ -12,15 +13,24 @@ const text = messages.profile
 /** `label` is 'Classe' for a pupil, 'Rôle' for an adult. */
 type Standing = { label: string; value: string }
 
+const problemsOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
+  ...(!OptionalName.safeParse(firstName).success && { firstName: text.nameShape }),
+  ...(!OptionalName.safeParse(lastName).success && { lastName: text.nameShape }),
+})
+
 /** What is typed is kept on the device until it is saved. */
 export function NamesForm({ known, standing }: { known: Reference; standing: Standing }) {
   const [draft, setDraft, dropDraft] = useDraft<{ firstName: string; lastName: string } | null>('profile', null)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
+  const [wrong, setWrong] = useState<{ firstName?: string; lastName?: string }>({})
   const [saved, showSaved] = useSaved()
   const names = draft ?? { firstName: known.firstName, lastName: known.lastName }
 
   async function save() {
+    const refused = problemsOf(names)
+    setWrong(refused)
+    if (Object.keys(refused).length > 0) return
     setBusy(true)
     setFailed(false)
     try {
@@ -44,7 +54,7 @@ export function NamesForm({ known, standing }: { known: Reference; standing: Sta
         }}
       >
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" mb="5">
-          <FormField label={text.firstName}>
+          <FormField label={text.firstName} error={wrong.firstName}>
             <Input
               name="firstName"
               autoComplete="given-name"
@@ -53,7 +63,7 @@ export function NamesForm({ known, standing }: { known: Reference; standing: Sta
               onChange={event => setDraft({ ...names, firstName: event.target.value })}
             />
           </FormField>
-          <FormField label={text.lastName}>
+          <FormField label={text.lastName} error={wrong.lastName}>
             <Input
               name="lastName"
               autoComplete="family-name"

@@ -62,6 +62,7 @@ export const messages = {
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     required: 'Le nom et le mot de passe sont requis',
+    nameShape: 'Un nom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes',
     short: 'Le mot de passe doit contenir au moins 6 caractères',
     createFailure: "Erreur lors de la création de l'élève",
     editFailure: "Erreur lors de la modification de l'élève",

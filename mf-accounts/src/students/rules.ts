@@ -1,4 +1,5 @@
 import type { Grade } from '@ariane/shared/catalogue'
+import { OptionalName } from '@ariane/shared/contracts/names'
 import { formatDate, formatTime } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
 
@@ -11,8 +12,12 @@ export type StudentForm = { firstName: string; classroom: Grade; password: strin
 /** S1 §5: both must be non-blank; the account service wants six characters. */
 export function createError({ firstName, password }: StudentForm): string | null {
   if (firstName.trim() === '' || password.trim() === '') return messages.form.required
-  return shortError(password)
+  return editError({ firstName, password })
 }
+
+/** A name left empty stays as it is. */
+export const editError = ({ firstName, password }: Pick<StudentForm, 'firstName' | 'password'>) =>
+  OptionalName.safeParse(firstName).success ? shortError(password) : messages.form.nameShape
 
 /** An empty password is kept as it is. */
 export const shortError = (password: string) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { GRADES, ROLES } from '../catalogue/index.ts'
+import { OptionalName, PersonName, Username } from './names.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
 /** The profile document `users/{uid}` (S1 §3). Absent fields are left out, as in the document database. */
@@ -62,9 +63,8 @@ export const StudentSummary = z
   .meta({ id: 'StudentSummary' })
 export type StudentSummary = z.infer<typeof StudentSummary>
 
-const Name = z.string().trim().max(80)
 const StudentFields = z.object({
-  firstName: z.string().trim().min(1).max(80),
+  firstName: PersonName,
   password: Password,
   classroom: z.enum(GRADES),
 })
@@ -79,7 +79,7 @@ export const accountsRoutes = {
       accountType: z.enum(ACCOUNT_TYPES),
       role: z.enum(ROLES).default('ROLE_STUDENT'),
       grade: z.enum(GRADES).default('4ème'),
-      username: Name.min(1).optional(),
+      username: Username.optional(),
     }),
     answer: success(Profile),
     policy: { allow: 'signedIn' },
@@ -116,7 +116,7 @@ export const accountsRoutes = {
     method: 'PUT',
     path: '/api/user/reference',
     summary: 'Change first and last name',
-    body: z.object({ userId: Uid, firstName: Name, lastName: Name }),
+    body: z.object({ userId: Uid, firstName: OptionalName, lastName: OptionalName }),
     answer: Done,
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'write',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { GRADES } from '../catalogue/index.ts'
 import { Password } from './accounts.ts'
+import { OptionalName, PersonName } from './names.ts'
 import { route, success, Uid } from './route.ts'
 
 /** Pupils of one list, and of one call: hashing passwords takes its time, so a list travels in parts. */
@@ -10,8 +11,8 @@ export const MOST_IN_CALL = 5
 /** A line of a class list. `key` is chosen by the sender: the same line sent again creates nothing twice. */
 export const ImportedPupil = z.object({
   key: z.uuid(),
-  firstName: z.string().trim().min(1).max(80),
-  lastName: z.string().trim().max(80),
+  firstName: PersonName,
+  lastName: OptionalName,
   classroom: z.enum(GRADES),
   /** The login that is wished for; a taken one gets a number. From the name when there is none. */
   login: z.string().trim().min(1).max(40).optional(),

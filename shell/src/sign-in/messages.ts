@@ -47,6 +47,7 @@ export const messages = {
     emailShape: 'Cette adresse e-mail n’est pas complète',
     username: "Nom d'utilisateur requis",
     usernameShape: 'Choisissez un nom avec au moins une lettre ou un chiffre',
+    usernameSigns: 'Un nom d’utilisateur s’écrit avec des lettres, des chiffres, des espaces, des points et des tirets',
     password: 'Mot de passe requis',
     passwordShort: 'Le mot de passe doit contenir au moins 6 caractères',
     type: 'Type de compte invalide',

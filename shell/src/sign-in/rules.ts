@@ -1,4 +1,5 @@
 import { type Grade, isManager, type Role } from '@ariane/shared/catalogue'
+import { isUsername } from '@ariane/shared/contracts/names'
 import { AuthError, anonymousCredentials, emailOf, type Registration, slug } from '@ariane/shared/ports'
 import { messages } from './messages.ts'
 
@@ -37,7 +38,14 @@ export function registerErrors(form: RegisterForm): FormErrors<RegisterForm> {
     }
     case 'username': {
       const name = form.username.trim()
-      const problem = name === '' ? errors.username : slug(name) === '' ? errors.usernameShape : undefined
+      const problem =
+        name === ''
+          ? errors.username
+          : slug(name) === ''
+            ? errors.usernameShape
+            : isUsername(name)
+              ? undefined
+              : errors.usernameSigns
       return { ...(problem && { username: problem }), ...(password && { password }) }
     }
     case 'anonymous':

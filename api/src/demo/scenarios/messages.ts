@@ -9,5 +9,5 @@ export const messages = {
   request: 'Je voudrais relire un exercice avec quelqu’un.',
   question: 'Bonjour, je n’ai pas compris la consigne.',
   reply: 'Bonjour, lisez-la encore une fois, puis dites-moi le mot qui gêne.',
-  teacher: 'Professeur (essai)',
+  teacher: 'Professeur Essai',
 } as const

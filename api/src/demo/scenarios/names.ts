@@ -3,8 +3,19 @@ import type { Scenario } from '@ariane/shared/contracts/simulator'
 /** What every object inherits: under these words a table seems to hold something. */
 export const INHERITED = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'prototype'] as const
 
-/** Names and titles that break what was not made for them: markup, quotes, both directions, marks, one endless word. */
-export const HOSTILE = [
+/** Names that a person may have, and that break what was not made for them: both directions, marks, one endless word. */
+export const HOSTILE_NAMES = [
+  'عمر الطويل',
+  'O’Brien-N’Golo',
+  'Łu\u0336ka\u0335sz\u0323',
+  `Anne${'-Charlotte-Éléonore'.repeat(4)}`.slice(0, 80),
+  'null',
+  'constructor',
+  'toString',
+] as const
+
+/** Titles that do: markup, quotes, both directions, marks, one endless word. */
+const HOSTILE_TITLES = [
   '<img src=x onerror="alert(1)"> Léo',
   'O’Brien "Bob"; DROP TABLE people; --',
   '\u202Ennavi\u202C عمر الطويل',
@@ -18,14 +29,16 @@ export const HOSTILE = [
 /** A name for somebody who exists for a moment only. */
 const ORDINARY = ['Alix', 'Basile', 'Chloé', 'Driss', 'Emma', 'Farid', 'Gaëlle', 'Hugo', 'Inaya', 'Jules']
 
+const A = 'A'.charCodeAt(0)
+
 /** The n-th name of a scenario, from 0. */
 export function nameOf(scenario: Scenario, n: number): string {
-  if (scenario === 'hostile') return HOSTILE[n % HOSTILE.length] ?? ''
+  if (scenario === 'hostile') return HOSTILE_NAMES[n % HOSTILE_NAMES.length] ?? ''
   const round = Math.floor(n / ORDINARY.length)
   const name = ORDINARY[n % ORDINARY.length] ?? ''
-  return `${name} (essai)${round > 0 ? ` ${round + 1}` : ''}`
+  return `${name} Essai${round > 0 ? ` ${String.fromCharCode(A + round)}` : ''}`
 }
 
 /** The n-th title: hostile ones in place of ordinary ones where the scenario says so. */
 export const titled = (scenario: Scenario, title: string, n: number): string =>
-  scenario === 'hostile' ? (HOSTILE[n % HOSTILE.length] ?? title) : n > 0 ? `${title} ${n + 1}` : title
+  scenario === 'hostile' ? (HOSTILE_TITLES[n % HOSTILE_TITLES.length] ?? title) : n > 0 ? `${title} ${n + 1}` : title

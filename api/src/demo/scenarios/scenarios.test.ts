@@ -4,7 +4,7 @@ import { type Casting, castingAddress } from '@ariane/shared/contracts/simulator
 import { weekRange } from '@ariane/shared/dates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, UNLIMITED } from '../../platform/testing.ts'
-import { HOSTILE } from './names.ts'
+import { HOSTILE_NAMES } from './names.ts'
 import { AMOUNTS } from './plan.ts'
 import { registerScenarios } from './routes.ts'
 
@@ -52,9 +52,9 @@ describe('the accounts of the simulator', () => {
   it('@F04 give a parent pupils whose names are hostile, as the real calls would take them', async () => {
     const parent = await play({ role: 'ROLE_PARENT', grade: '5ème', scenario: 'hostile' })
     const { students } = (await parent.call(accountsRoutes.listStudents, { userId: parent.uid })).data
-    expect(new Set(students.map(({ firstName }) => firstName))).toEqual(new Set(HOSTILE))
+    expect(new Set(students.map(({ firstName }) => firstName))).toEqual(new Set(HOSTILE_NAMES))
     expect(new Set(students.map(({ grade }) => grade))).toEqual(new Set(['5ème']))
-    for (const firstName of HOSTILE) {
+    for (const firstName of HOSTILE_NAMES) {
       const student = { firstName, password: 'secret-1', classroom: '5ème' as const }
       const read = accountsRoutes.createStudent.body?.safeParse({ creatorUserId: parent.uid, student })
       expect(read?.success, firstName).toBe(true)

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { MAIL_JOB } from '../../platform/jobs/lanes.ts'
 import type { JobHandler } from '../../platform/jobs/types.ts'
 import type { Services } from '../../services.ts'
-import { messages } from './messages.ts'
+import { mailName } from '../mail-name.ts'
+import { messages, SOMEBODY } from './messages.ts'
 import { consentStore } from './store.ts'
 
 export const CONSENT_MAIL = 'consent-mail'
@@ -38,7 +39,11 @@ export function consentMail({ q, now, mail, config, access }: Services): JobHand
       const fragment = state === 'asked' ? CONSENT_FRAGMENTS.confirm : CONSENT_FRAGMENTS.withdraw
       const { subject, text } = messages[state === 'asked' ? 'ask' : 'given']
       const link = `${config.publicUrl}/#${fragment}=${token}`
-      await mail.send({ to: parent_email, subject, text: text(config.productName, person.displayName, link) })
+      await mail.send({
+        to: parent_email,
+        subject,
+        text: text(config.productName, mailName(person.displayName, SOMEBODY), link),
+      })
     },
   }
 }

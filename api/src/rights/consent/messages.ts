@@ -1,3 +1,6 @@
+/** In place of a name that is not one. */
+export const SOMEBODY = 'Votre enfant'
+
 /** What a parent reads by mail. */
 export const messages = {
   ask: {

@@ -1,4 +1,5 @@
-import { consentRoutes } from '@ariane/shared/contracts'
+import { accountsRoutes, consentRoutes } from '@ariane/shared/contracts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailServer } from '../../accounts/passwords/mail-server.testing.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
@@ -96,6 +97,26 @@ describe('@A16 a consent where mail is sent', () => {
       return link.exec(raw)?.[1] ?? expect.fail('no mail came')
     }, PATIENCE)
   }
+
+  const URGENT = 'URGENT\nVotre compte bancaire est bloqué, écrivez à banque@exemple.fr'
+
+  it('@X06 is asked with a name and no other text of the pupil: what is none is refused, and an older one left out', async () => {
+    const { email, password } = { email: 'inconnu@ariane.example', password: 'secret-1' }
+    const signed = await api.request('POST', '/api/auth/sign-up/email', { email, password, name: 'x' })
+    const headers = { authorization: `Bearer ${(signed.body as { token: string }).token}` }
+    const opening = { accountType: 'username', username: URGENT, role: 'ROLE_STUDENT' }
+    const refused = await api.request('POST', '/api/account/open', opening, headers)
+    expect(refused).toMatchObject({ status: 400, body: { fields: ['username'] } })
+
+    const pupil = await api.signUp({ name: 'Lina' })
+    const rename = { userId: pupil.uid, firstName: URGENT, lastName: '' }
+    await expect(pupil.call(accountsRoutes.updateReference, rename)).rejects.toMatchObject({ fields: ['firstName'] })
+    await sql`update people set display_name = ${URGENT} where uid = ${pupil.uid}`.execute(api.services.q())
+    await pupil.call(askConsent, { userId: pupil.uid, email: 'maman@college.example' })
+    await mailed('accord')
+    expect(post.received[0]?.raw).toContain('Votre enfant utilise Ariane')
+    for (const part of ['URGENT', 'bancaire', 'banque@']) expect(post.received[0]?.raw).not.toContain(part)
+  })
 
   it('is the parent’s, by a link that works once, and another link takes it back', async () => {
     const pupil = await api.signUp({ grade: '6ème', name: 'Lina' })

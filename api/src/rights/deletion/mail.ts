@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { MAIL_JOB } from '../../platform/jobs/lanes.ts'
 import type { JobHandler } from '../../platform/jobs/types.ts'
 import type { Services } from '../../services.ts'
-import { messages } from './messages.ts'
+import { mailName } from '../mail-name.ts'
+import { messages, SOMEBODY } from './messages.ts'
 import { deletionStore } from './store.ts'
 
 export const DELETION_MAIL = 'deletion-mail'
@@ -22,8 +23,8 @@ export function deletionMail(services: Services, mailboxOf: (uid: string) => Pro
       const address = await mailboxOf(to)
       if (!mail || !planned || !person || !address) return
       const about = {
-        name: person.displayName,
-        by: planned.asked_name,
+        name: mailName(person.displayName, SOMEBODY.name),
+        by: mailName(planned.asked_name, SOMEBODY.by),
         day: formatDate(planned.due_at.toISOString()),
         link: `${config.publicUrl}/profile/donnees`,
       }

@@ -1,3 +1,6 @@
+/** In place of a name that is not one. */
+export const SOMEBODY = { name: 'votre élève', by: 'Une personne liée à ce compte' }
+
 /** What is read by mail when the end of an account is planned. */
 export const messages = {
   subject: 'Un compte va être supprimé',

@@ -30,6 +30,7 @@ export const messages = {
   },
   line: {
     firstName: 'Le prénom manque',
+    name: 'Un nom ou un prénom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes',
     long: 'Le nom ou le prénom est trop long (80 signes au plus)',
     grade: (text: string) => `Classe inconnue : «\u00a0${text}\u00a0». Écrivez 6ème, 5ème, 4ème ou 3ème`,
     email: (text: string) => `Adresse e-mail mal écrite : «\u00a0${text}\u00a0»`,

@@ -1,5 +1,6 @@
 import { GRADES, type Grade, slug } from '@ariane/shared/catalogue'
 import { MOST_IN_LIST } from '@ariane/shared/contracts/class-import'
+import { OptionalName } from '@ariane/shared/contracts/names'
 import Papa from 'papaparse'
 import { messages } from './messages.ts'
 
@@ -56,6 +57,7 @@ const columnsOf = (titles: readonly string[]) => {
 function problemOf(line: Pick<ClassLine, 'firstName' | 'lastName' | 'login' | 'email'>, written: string) {
   if (line.firstName === '') return text.firstName
   if (line.firstName.length > LONGEST.name || line.lastName.length > LONGEST.name) return text.long
+  if (![line.firstName, line.lastName].every(name => OptionalName.safeParse(name).success)) return text.name
   if (written !== '' && !gradeOf(written)) return text.grade(written)
   if (line.email !== '' && !EMAIL.test(line.email)) return text.email(line.email)
   const isLogin = slug(line.login) !== '' && line.login.length <= LONGEST.login
