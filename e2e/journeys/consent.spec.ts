@@ -125,6 +125,17 @@ test('the legal pages say what is true, to anybody, signed in or not @A16', asyn
   await expectAccessible(page)
   await footer.getByRole('link', { name: 'Mentions légales' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Lire les licences' })).toHaveAttribute('href', '/licences.txt')
+  const licences = await (await page.request.get('/licences.txt')).text()
+  for (const part of [
+    'react 19',
+    '@fontsource/',
+    'Licence: OFL-1.1',
+    'elkjs 0',
+    'Licence: EPL-2.0',
+    'github.com/kieler/elkjs',
+  ])
+    expect(licences).toContain(part)
   await expectAccessible(page)
   await footer.getByRole('link', { name: 'Accessibilité' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible()

@@ -10,6 +10,7 @@ import { withDevServers } from './dev-servers.ts'
 import { framePlaces } from './frames.ts'
 import { COMMON_HEADERS, fileHeaders, pageHeaders } from './headers.ts'
 import { firebaseAddresses, hostingOf } from './hosting.ts'
+import { readLicences } from './licences.ts'
 import { messages } from './messages.ts'
 import { withBanner } from './override/markup.ts'
 import { registerOverrides } from './override/overrides.ts'
@@ -107,6 +108,15 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     // An open page compares it with its own.
     if (template) reply.header('Shell-Build', buildOf(template))
     return forBrowser(request, await readRegistry())
+  })
+
+  get('/licences.txt', async (_request, reply) => {
+    const text = await readLicences(siteDir, storage, await readRegistry())
+    if (text === null) return missing(reply)
+    return reply
+      .headers({ ...COMMON_HEADERS, 'Cache-Control': 'no-cache' })
+      .type('text/plain; charset=utf-8')
+      .send(text)
   })
 
   get('/*', async (request, reply) => {

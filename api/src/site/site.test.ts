@@ -172,6 +172,19 @@ describe('files', () => {
     expect((await app.inject({ url, headers: { 'accept-encoding': 'identity' } })).body).toBe('plain')
   })
 
+  it('has the licences of the shell, of each active remote and of its frames in one text', async () => {
+    const read = () => app.inject('/licences.txt')
+    expect((await read()).statusCode).toBe(404)
+    await put('shell/licences.txt', 'react 19')
+    await put('remotes/mf-chat/v2/licences.txt', 'rrule 2')
+    await put('remotes/mf-chat/v1/licences.txt', 'of an old version')
+    await put('remotes/mf-learning/v2/frames/licences.txt', 'mermaid 12')
+    const { headers, body } = await read()
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(['react 19', 'rrule 2', 'mermaid 12'].every(part => body.includes(part))).toBe(true)
+    expect(body).not.toContain('of an old version')
+  })
+
   it('asks again for manifests and the registry', async () => {
     const manifest = await app.inject({ url: '/remotes/mf-chat/v2/mf-manifest.json' })
     expect([manifest.statusCode, manifest.headers['cache-control']]).toEqual([200, 'no-cache'])

@@ -1,6 +1,13 @@
 import path from 'node:path'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
-import { defineConfig, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core'
+import {
+  defineConfig,
+  mergeRsbuildConfig,
+  type RsbuildConfig,
+  type RsbuildPlugin,
+  type Rspack,
+  rspack,
+} from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { devPort } from '../contracts/registry.ts'
 import { FEW_FILES, first, WHOLE_KITS } from './chunks.ts'
@@ -8,6 +15,7 @@ import { EsmRuntimePlugin } from './esm-runtime.ts'
 import { checkExposed } from './exposed.ts'
 import { KitUsagePlugin, SignedInPlugin } from './kit-usage.ts'
 import { type Role, sharedKits } from './kits.ts'
+import { LicencesPlugin } from './licences.ts'
 
 const production = process.env.NODE_ENV === 'production'
 /** Changes with the sources, so that two versions of a remote in one page never share their chunk lists. */
@@ -104,7 +112,9 @@ export function shellConfig({ dir, pages = {} }: { dir: string; pages?: Record<s
     server: { port: devPort('shell'), strictPort: true },
     // What only a further page needs must not move what the first page loads.
     splitChunks: { chunks: chunk => chunk.runtime.has('index'), cacheGroups: WHOLE_KITS },
-    tools: { rspack: config => void config.plugins.push(new EsmRuntimePlugin(), new SignedInPlugin()) },
+    tools: {
+      rspack: config => void config.plugins.push(new EsmRuntimePlugin(), new SignedInPlugin(), new LicencesPlugin()),
+    },
   })
   return defineConfig(config)
 }
@@ -127,7 +137,7 @@ export function remoteConfig({ dir, name, exposes, frames }: RemoteOptions): Rsb
         tools: {
           ...(production ? { htmlPlugin: false } : {}),
           rspack: config => {
-            config.plugins.push(new EsmRuntimePlugin(), new KitUsagePlugin())
+            config.plugins.push(new EsmRuntimePlugin(), new KitUsagePlugin(), new LicencesPlugin())
             config.output.chunkLoadTimeout = 4000
           },
         },
@@ -149,7 +159,12 @@ function framesEnvironment(entry: Record<string, string>) {
     },
     security: { sri: { enable: false } },
     splitChunks: { preset: 'none' as const, chunks: 'async' as const },
-    tools: { rspack: { output: { crossOriginLoading: false as const } } },
+    tools: {
+      rspack: (config: Rspack.Configuration) => {
+        config.output = { ...config.output, crossOriginLoading: false }
+        config.plugins = [...(config.plugins ?? []), new LicencesPlugin('frames')]
+      },
+    },
   }
 }
 

@@ -25,6 +25,7 @@ export const messages = {
   host: 'Hébergement',
   code: 'Logiciel',
   codeText: `${name} est un logiciel libre, sous licence Apache 2.0. Les licences de ce qu’il contient sont livrées avec lui.`,
+  licences: 'Lire les licences',
 }
 
 export const privacy = {

@@ -1,5 +1,5 @@
 import type { LegalNotice } from '@ariane/shared/contracts/rights'
-import { Box, Heading, Panel, Text, VStack } from '@ariane/shared/ui'
+import { Box, Heading, Link, Panel, Text, VStack } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import type { LegalId } from './addresses.ts'
 import { accessibility, notices, privacy, messages as text } from './messages.ts'
@@ -17,7 +17,10 @@ export function LegalContent({ id, notice }: { id: LegalId; notice: LegalNotice 
         <Text textStyle="lg">{notices.lead}</Text>
         <Operator notice={notice} level={2} />
         <Panel title={text.code}>
-          <Text>{text.codeText}</Text>
+          <Text mb="2">{text.codeText}</Text>
+          <Link href="/licences.txt" textDecoration="underline">
+            {text.licences}
+          </Link>
         </Panel>
       </VStack>
     )
