@@ -73,14 +73,18 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     const session = sessions.get(id)
     const envelope = JSON.parse(body) as Data
     const expected = session && lock(session.cipher, String(session.order + 1)).toString('hex')
-    if (!session || order.toLowerCase() !== expected || String(envelope[names.order]).toLowerCase() !== expected) {
+    if (
+      !session ||
+      order.toLowerCase() !== expected ||
+      String(lookup(envelope, names.order)).toLowerCase() !== expected
+    ) {
       return answer(JSON.stringify({ Erreur: { G: 22, Titre: 'La page a expiré' } }))
     }
     session.order += 2
-    const name = String(envelope[names.name])
+    const name = String(lookup(envelope, names.name))
     asked.push(name)
-    const content = wire.read(envelope[names.sealed], session.cipher)
-    const data = change(name, perform(session, name, (content[names.data] ?? {}) as Data))
+    const content = wire.read(lookup(envelope, names.sealed), session.cipher)
+    const data = change(name, perform(session, name, (lookup(content, names.data) ?? {}) as Data))
     const sealed = wire.write({ [names.data]: data, [names.name]: name }, session.cipher)
     const number = lock(session.cipher, String(session.order)).toString('hex')
     session.cipher = { ...session.cipher, key: session.nextKey ?? session.cipher.key }
