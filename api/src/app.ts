@@ -17,11 +17,12 @@ import { studentsHandlers } from './accounts/students/routes.ts'
 import { achievementsHandlers } from './achievements/routes.ts'
 import { audioHandlers } from './audio/routes.ts'
 import {
+  approvalPorts,
   changeGrade,
   chatPorts,
+  consentPorts,
   deletionPorts,
   endings,
-  erase,
   familySources,
   finishedBy,
   givenSources,
@@ -77,10 +78,12 @@ import { sessionHandlers } from './progress/session-routes.ts'
 import { noteError } from './review/note.ts'
 import { reviewHandlers } from './review/routes.ts'
 import { reviewStore } from './review/store.ts'
+import { approvalHandlers } from './rights/approvals/routes.ts'
 import { consentCheck } from './rights/consent/check.ts'
 import { CONSENT_MAIL, consentMail } from './rights/consent/mails.ts'
 import { consentHandlers } from './rights/consent/routes.ts'
 import { DELETION_MAIL, deletionMail } from './rights/deletion/mail.ts'
+import { deletionPlanner } from './rights/deletion/plan.ts'
 import { deletionStore } from './rights/deletion/store.ts'
 import { SWEEP, sweep } from './rights/deletion/sweep.ts'
 import { gradeHandlers } from './rights/grade/routes.ts'
@@ -105,7 +108,9 @@ export const handlersOf = (services: Services, counters: Counters = NO_COUNTERS)
   ...accountsHandlers(services, { endOf: async uid => (await deletionStore(services.q).find(uid))?.due_at }),
   ...studentsHandlers(services, {
     finishedBy: finishedBy(services),
-    erase: uid => erase(services, uid),
+    planDeletion: (caller, pupil, password) =>
+      deletionPlanner(services, deletionPorts(services)).plan(caller, pupil, password),
+    endsOf: uids => deletionStore(services.q).endsOf(uids),
     changeGrade: changeGrade(services),
   }),
   ...importHandlers(services),
@@ -128,7 +133,8 @@ export const handlersOf = (services: Services, counters: Counters = NO_COUNTERS)
   ...suggestionHandlers,
   ...progressHandlers(services, progressSources(services)),
   ...sessionHandlers(services, progressSources(services)),
-  ...consentHandlers(services),
+  ...approvalHandlers(services, approvalPorts(services)),
+  ...consentHandlers(services, consentPorts(services)),
   ...gradeHandlers(services, gradePorts(services)),
   ...rightsHandlers(services, declared, deletionPorts(services)),
   ...reviewHandlers(services, reviewPorts(services)),
@@ -201,7 +207,7 @@ export function createApp({
     soleProcess: database.sole,
     onError: (error, job) => log.error({ err: describeError(error), job: job?.id, kind: job?.kind }, 'a job failed'),
   })
-  const access = createAccess(peopleSource(q), ownersOf({ q }))
+  const access = createAccess(peopleSource(q), ownersOf({ q }), config.operators)
   const mail = config.mail && createMailer(config.mail)
   const words = passwords(cost)
   const consent = consentCheck(q, access)

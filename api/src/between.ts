@@ -1,4 +1,4 @@
-import { hasMailbox } from '@ariane/shared/catalogue'
+import { addressOf, hasMailbox } from '@ariane/shared/catalogue'
 import { defaultSettings } from '@ariane/shared/contracts'
 import { dayLater, parisDay, parisInstant } from '@ariane/shared/dates'
 import { shownName } from './accounts/accounts.ts'
@@ -151,18 +151,33 @@ export const chatPorts = (services: Services): ChatPorts => ({
   openSessions: identityStore(services.q).openOf,
 })
 
+const created = (services: Services) => async (manager: string, pupil: string) =>
+  (await linkStore(services.q).kind(manager, pupil)) === 'created'
+
 /** What the end of an account asks of the accounts. */
-export const deletionPorts = (services: Services) => {
-  return {
-    followersOf: followersOf(services),
-    created: async (manager: string, pupil: string) => (await linkStore(services.q).kind(manager, pupil)) === 'created',
-    rightPassword: services.keys.right,
-  }
-}
+export const deletionPorts = (services: Services) => ({
+  followersOf: followersOf(services),
+  created: created(services),
+  rightPassword: services.keys.right,
+})
+
+const emailOf = (services: Services) => async (uid: string) => (await identityStore(services.q).find(uid))?.email
+
+/** What consents ask of the accounts. */
+export const consentPorts = (services: Services) => ({ created: created(services), emailOf: emailOf(services) })
+
+/** How an operator finds an adult. */
+export const approvalPorts = (services: Services) => ({
+  findUid: async (identifier: string) => {
+    const email = identifier.includes('@') ? identifier : addressOf(identifier)
+    return (await identityStore(services.q).findByEmail(email))?.id
+  },
+  emailOf: emailOf(services),
+})
 
 /** Where mail reaches somebody, if it does. */
 export const mailboxOf = (services: Services) => async (uid: string) => {
-  const email = (await identityStore(services.q).find(uid))?.email
+  const email = await emailOf(services)(uid)
   return email !== undefined && hasMailbox(email) ? email : undefined
 }
 

@@ -33,10 +33,12 @@ export function filled(row: Route, args: object) {
 
 /** The application with everybody who may call about a pupil. */
 export async function everybody() {
-  const api = await createTestApi({ limiter: UNLIMITED })
-  const [creator, linked, unlinked, revoked, fallen] = (await Promise.all(
-    Array.from({ length: 5 }, () => api.signUp(MANAGER)),
-  )) as [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson]
+  const operators: string[] = []
+  const api = await createTestApi({ limiter: UNLIMITED, config: { operators } })
+  const [creator, linked, unlinked, revoked, fallen, operator] = (await Promise.all(
+    Array.from({ length: 6 }, () => api.signUp(MANAGER)),
+  )) as [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson]
+  operators.push(operator.uid)
   const [other, disabled, stranger] = [await api.signUp(), await api.signUp(), await api.signUp({ open: false })]
   for (const { uid } of [disabled, fallen]) {
     await sql`update people set disabled_at = now() where uid = ${uid}`.execute(api.services.q())
@@ -49,6 +51,7 @@ export async function everybody() {
     linked,
     unlinked,
     revoked,
+    operator,
     disabled,
   }
 

@@ -12,6 +12,7 @@ export const CALLERS = [
   'linked',
   'unlinked',
   'revoked',
+  'operator',
   'disabled',
   'disabled adult',
 ] as const
@@ -30,7 +31,7 @@ const only = (refusal: 403 | 404, ...kinds: CallerKind[]): Verdicts => ({
   disabled: 401,
   'disabled adult': 401,
 })
-const ADULTS = ['creator', 'linked', 'unlinked', 'revoked'] as const
+const ADULTS = ['creator', 'linked', 'unlinked', 'revoked', 'operator'] as const
 const MEMBERS = ['own', 'other pupil', ...ADULTS] as const
 
 /** What each policy says to each caller. */
@@ -38,6 +39,7 @@ const VERDICTS: Record<AnyRoute['policy']['allow'], Verdicts> = {
   public: all('in'),
   signedIn: only(403, 'no account', ...MEMBERS),
   member: only(403, ...MEMBERS),
+  operator: only(404, 'operator'),
   manager: only(403, ...ADULTS),
   manages: only(403, 'creator', 'linked'),
   self: only(403, 'own'),
@@ -52,8 +54,9 @@ const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = {
   givePath: { own: 403 },
   listGiven: { own: 403 },
   takeBackPath: { own: 403 },
-  // Nobody here is an operator: there is no such page.
-  readHealth: { own: 404, 'other pupil': 404, creator: 404, linked: 404, unlinked: 404, revoked: 404 },
+  // A code proves nothing of an adult: he gives no consent and ends no account.
+  giveConsent: { linked: 403 },
+  askDeletion: { linked: 403 },
 }
 
 export const verdictOf = (name: keyof Routes, row: AnyRoute, kind: CallerKind): Verdict =>
@@ -65,8 +68,11 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   changePassword: 400,
   forgotPassword: 503,
   askConsent: 503,
-  // The pupil's own password is missing; a teacher who was let in by a code may not.
-  askDeletion: [400, 403],
+  // The caller's password is not the right one.
+  askDeletion: 400,
+  deleteStudent: 400,
+  // Nobody signs in with that.
+  approveAdult: 404,
   confirmConsent: 400,
   revokeConsent: 400,
   resetPassword: 400,

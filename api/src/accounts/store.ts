@@ -34,10 +34,6 @@ export const peopleStore = (q: Q) => ({
     await q().updateTable('people').set({ grade, updated_at: now }).where('uid', '=', uid).execute()
   },
 
-  async remove(uid: string) {
-    await q().deleteFrom('people').where('uid', '=', uid).execute()
-  },
-
   async sawTour(uid: string, now: Date) {
     await q().updateTable('people').set({ tour_seen_at: now }).where('uid', '=', uid).execute()
   },

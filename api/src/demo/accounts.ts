@@ -71,7 +71,8 @@ export async function link({ services }: Pick<App, 'services'>, cast: Cast): Pro
         ...first.map(pupil_uid => ({ manager_uid: parent, pupil_uid, kind: 'code' as const })),
       ])
       .execute()
-    const [consented, at] = [{ state: 'given' as const, by_uid: teacher, by_name: nameOf(TEACHER) }, services.now()]
+    const giver = { by_uid: teacher, by_name: nameOf(TEACHER), given_as: 'creator' as const }
+    const [consented, at] = [{ state: 'given' as const, ...giver }, services.now()]
     await q
       .insertInto('consents')
       .values(pupils.map(pupil_uid => ({ pupil_uid, ...consented, at })))

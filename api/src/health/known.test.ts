@@ -1,7 +1,7 @@
 import type { ClientFailure } from '@ariane/shared/contracts'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import { describe, expect, it } from 'vitest'
-import { asPublished, isOperator } from './known.ts'
+import { asPublished } from './known.ts'
 
 const failure: ClientFailure = { remote: 'mf-chat', version: 'b', kind: 'unreachable', screen: 'chat' }
 const published = {
@@ -28,17 +28,5 @@ describe('@F06 a reported failure', () => {
     expect(asPublished({ ...failure, screen: 'lea' }, registry)).toEqual({ ...failure, screen: 'autre' })
     expect(asPublished({ ...failure, screen: 'constructor' }, registry)).toEqual({ ...failure, screen: 'autre' })
     expect(asPublished(failure, null)).toMatchObject({ remote: 'autre', version: 'autre', screen: 'autre' })
-  })
-})
-
-describe('@F06 an operator', () => {
-  const person = { uid: 'abc', email: 'Equipe@exemple.fr' }
-  it('is named by uid or by address, whatever its capitals', () => {
-    expect(isOperator(person, ['abc'])).toBe(true)
-    expect(isOperator(person, ['x', 'equipe@exemple.fr'])).toBe(true)
-  })
-  it('is nobody where nobody is named, and nobody without an address by an empty name', () => {
-    expect(isOperator(person, [])).toBe(false)
-    expect(isOperator({ uid: 'abc', email: '' }, [''])).toBe(false)
   })
 })

@@ -12,7 +12,3 @@ export function asPublished(failure: ClientFailure, registry: Registry | null): 
   const isExposed = versions.some(({ exposes }) => Object.hasOwn(exposes, `./${failure.screen}`))
   return { ...failure, remote: entry?.name ?? OTHER, version, screen: isExposed ? failure.screen : OTHER }
 }
-
-/** Whether somebody is named as an operator by his uid, or by an address he signs in with. */
-export const isOperator = ({ uid, email }: { uid: string; email: string }, operators: readonly string[]): boolean =>
-  operators.some(one => one === uid || (email !== '' && one.toLowerCase() === email.toLowerCase()))

@@ -16,6 +16,8 @@ export interface PeopleSource {
 export interface Access {
   /** The opened account of a uid, undefined when there is none. */
   person(uid: string): Promise<Person | undefined>
+  /** Whom the configuration names as an operator. */
+  operates(caller: Pick<Caller, 'uid' | 'email'>): boolean
   /** The pupil, or a manager linked to the pupil. */
   actsFor(caller: Caller, pupil: string): Promise<boolean>
   /** A manager linked to the pupil, never the pupil. */
@@ -24,12 +26,20 @@ export interface Access {
   ownerOf(table: OwnedTable, id: string | number): Promise<string | undefined>
 }
 
-/** Takes where people are kept and, per table, how its owner is found. A table nobody answers for has no rows. */
-export function createAccess(people: PeopleSource, owners: Owners): Access {
+/** Whether somebody is named as an operator by his uid, or by an address he signs in with. */
+export const isOperator = ({ uid, email }: Pick<Caller, 'uid' | 'email'>, operators: readonly string[]): boolean =>
+  operators.some(one => one === uid || (email !== '' && one.toLowerCase() === email.toLowerCase()))
+
+/**
+ * Takes where people are kept, per table how its owner is found, and who operates this installation. A table nobody answers
+ * for has no rows.
+ */
+export function createAccess(people: PeopleSource, owners: Owners, operators: readonly string[] = []): Access {
   const manages = async ({ uid, role }: Caller, pupil: string) =>
     role !== null && isManager(role) && (await people.linked(uid, pupil))
   return {
     person: people.person,
+    operates: caller => isOperator(caller, operators),
     manages,
     actsFor: async (caller, pupil) => caller.uid === pupil || manages(caller, pupil),
     ownerOf: async (table, id) => owners[table]?.(id),

@@ -159,7 +159,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       await app.services.q().insertInto('links').values(link).execute()
     },
     async consent({ uid }) {
-      const consent = { pupil_uid: uid, state: 'given' as const, at: app.services.now() }
+      const consent = { pupil_uid: uid, state: 'given' as const, given_as: 'parent' as const, at: app.services.now() }
       await app.services.q().insertInto('consents').values(consent).execute()
     },
     startJobs: () => app.jobs.start(jobsOf(app.services)),

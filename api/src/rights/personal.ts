@@ -11,7 +11,23 @@ export const rightsPersonal: Declared<RightsTables> = {
     of: ['pupil_uid'],
     mentions: [{ column: 'by_uid', name: 'by_name', gone: 'null' }],
     hidden: ['confirm_hash', 'withdraw_hash'],
-    shown: { state: 'État', parent_email: 'Adresse du parent', by_name: 'Donné par', at: 'Le' },
+    shown: {
+      state: 'État',
+      parent_email: 'Adresse du parent',
+      by_name: 'Donné par',
+      given_as: 'À quel titre',
+      at: 'Le',
+    },
+  },
+  adult_approvals: {
+    what: 'La confirmation d’un adulte par la personne qui administre ce service',
+    until: ACCOUNT,
+    of: ['adult_uid'],
+    mentions: [
+      { column: 'by_uid', name: 'by_name', gone: 'null' },
+      { column: 'ended_by_uid', name: 'ended_by_name', gone: 'null' },
+    ],
+    shown: { by_name: 'Par', at: 'Le', ended_at: 'Retirée le' },
   },
   deletions: {
     what: 'La suppression demandée',

@@ -1,6 +1,7 @@
 import type { Grade } from '@ariane/shared/catalogue'
 import type { ConsentState } from '@ariane/shared/contracts'
 import type { GeneratedAlways } from 'kysely'
+import type { Authority } from './approvals/authority.ts'
 
 export interface RightsTables {
   consents: {
@@ -10,11 +11,24 @@ export interface RightsTables {
     /** The linked adult who gave it, or who withdrew it. */
     by_uid: string | null
     by_name: string | null
+    /** By what right it was given; null for one that is not counted. */
+    given_as: 'parent' | Authority | null
     /** Of the tokens in the two mails; they are kept nowhere. */
     confirm_hash: string | null
     confirm_until: Date | null
     withdraw_hash: string | null
     at: Date
+  }
+  /** Adults whom an operator approved; the open one of an adult has no end. */
+  adult_approvals: {
+    id: GeneratedAlways<number>
+    adult_uid: string
+    by_uid: string | null
+    by_name: string
+    at: Date
+    ended_by_uid: string | null
+    ended_by_name: string | null
+    ended_at: Date | null
   }
   /** Accounts whose end is planned. */
   deletions: {

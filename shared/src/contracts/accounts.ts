@@ -57,8 +57,10 @@ export const StudentSummary = z
     /** What the pupil types to sign in: without the domain when it is ours. */
     login: z.string(),
     grade: z.enum(GRADES),
-    /** Only who created an account may delete it; the others leave it (contracts/links.ts). */
+    /** Who created an account may end it; who follows by a code leaves it (contracts/links.ts). */
     link: z.enum(LINK_KINDS),
+    /** When the account ends, if somebody asked for that and nobody undid it. */
+    endsAt: z.string().optional(),
   })
   .meta({ id: 'StudentSummary' })
 export type StudentSummary = z.infer<typeof StudentSummary>
@@ -148,16 +150,19 @@ export const accountsRoutes = {
     policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.updaterUserId },
     rate: 'write',
   }),
-  /** With all of the pupil's data, at once. 403 for a manager who did not create the account. */
+  /**
+   * Plans the end of the account in seven days, like `askDeletion` (contracts/rights.ts): with the caller's own password, and 403
+   * for an adult who neither opened the account nor was approved.
+   */
   deleteStudent: route({
     method: 'DELETE',
     path: '/api/user/student/{id}',
     summary: 'Delete a pupil account',
     params: z.object({ id: Uid }),
-    body: z.object({ deleterUserId: Uid }),
+    body: z.object({ deleterUserId: Uid, password: z.string().max(200).default('') }),
     answer: success(z.object({ userId: Uid })),
     policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.deleterUserId },
-    rate: 'write',
+    rate: 'sign-in',
   }),
   /** In the order of the names. */
   listStudents: route({

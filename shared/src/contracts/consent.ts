@@ -23,9 +23,13 @@ export const Consent = z
     /** The address the mail went to, its beginning hidden. */
     email: z.string().nullable(),
     at: z.string().nullable(),
-    /** How it is given here: by a parent's mail where this installation sends mail, else by a linked adult. */
+    /** How it is given here: by a parent's mail where this installation sends mail, else by an adult who may. */
     way: z.enum(['mail', 'adult']),
     mayDeclareAge: z.boolean(),
+    /** Whether the caller may give it: an adult who opened the account, or whom an operator approved. */
+    mayGive: z.boolean().optional(),
+    /** What an adult gave who may not, or may not any more: it is not counted. */
+    uncounted: z.object({ by: z.string(), at: z.string() }).nullable().optional(),
   })
   .meta({ id: 'Consent' })
 export type Consent = z.infer<typeof Consent>
@@ -71,7 +75,7 @@ export const consentRoutes = {
     policy: { allow: 'public' },
     rate: 'sign-in',
   }),
-  /** By a linked adult; 403 where a parent's mail is the way. */
+  /** By an adult who opened the account or whom an operator approved: 403 for the others, and where a parent's mail is the way. */
   giveConsent: route({
     method: 'POST',
     path: '/api/rights/consent/give',
@@ -81,6 +85,7 @@ export const consentRoutes = {
     policy: { allow: 'manages', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
+  /** By the pupil, or any adult who follows. */
   withdrawConsent: route({
     method: 'POST',
     path: '/api/rights/consent/withdraw',

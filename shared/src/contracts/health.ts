@@ -65,13 +65,12 @@ export const Health = z
 export type Health = z.infer<typeof Health>
 
 export const healthRoutes = {
-  /** Anybody but an operator of the configuration is told that there is no such call. */
   readHealth: route({
     method: 'GET',
     path: '/api/health',
     summary: 'State of the server, the registry and the remotes, for an operator',
     answer: success(Health),
-    policy: { allow: 'member' },
+    policy: { allow: 'operator' },
     rate: 'read',
   }),
   reportFailure: route({

@@ -1,5 +1,6 @@
 import { accountsRoutes } from './accounts.ts'
 import { achievementsRoutes } from './achievements.ts'
+import { approvalsRoutes } from './approvals.ts'
 import { audioRoutes } from './audio.ts'
 import { calendarRoutes } from './calendar.ts'
 import { chatRoutes } from './chat.ts'
@@ -28,6 +29,7 @@ import { settingsRoutes } from './settings.ts'
 export * from './accounts.ts'
 export * from './achievements.ts'
 export * from './activities.ts'
+export * from './approvals.ts'
 export * from './audio.ts'
 export * from './calendar.ts'
 export * from './chat.ts'
@@ -59,6 +61,7 @@ export * from './settings.ts'
 export const routes = {
   ...accountsRoutes,
   ...achievementsRoutes,
+  ...approvalsRoutes,
   ...audioRoutes,
   ...calendarRoutes,
   ...chatRoutes,

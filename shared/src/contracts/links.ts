@@ -41,6 +41,8 @@ export const DEEDS = [
   'password',
   'grade',
   'consent',
+  'deletion',
+  'kept',
   'rights',
   'settings',
   'objectives',

@@ -45,25 +45,25 @@ export const rightsRoutes = {
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'generate',
   }),
-  /** data is null when nothing is planned. */
+  /** data is null when nothing is planned; mayAsk: whether the caller may plan it. */
   readDeletion: route({
     method: 'POST',
     path: '/api/rights/deletion/current',
     summary: 'The planned end of an account',
     body: ForUser,
-    answer: success(Deletion.nullable()),
+    answer: success(Deletion.nullable()).extend({ mayAsk: z.boolean().optional() }),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
   /**
-   * In seven days. For the own account the password is needed: `invalid_input` with the field `password`. Among those who follow
-   * a pupil only a parent, or who opened the account, may ask: 403 for the others.
+   * In seven days, with the caller's own password: `invalid_input` with the field `password` for another one. Among those who
+   * follow a pupil only who opened the account, or whom an operator approved, may ask: 403 for the others.
    */
   askDeletion: route({
     method: 'POST',
     path: '/api/rights/deletion',
     summary: 'Plan the end of an account',
-    body: z.object({ userId: Uid, password: z.string().max(200).optional() }),
+    body: z.object({ userId: Uid, password: z.string().max(200).default('') }),
     answer: success(Deletion),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'sign-in',

@@ -14,6 +14,7 @@ export type RouteInput<P, B> = {
  * - `public`: anybody.
  * - `signedIn`: a verified identity, even before its account is opened.
  * - `member`: a verified identity with an opened account.
+ * - `operator`: whom the configuration names (`OPERATORS`); anybody else gets 404, as if there were no such call.
  * - `manager`: a teacher, coach or parent; `as` names the caller in the body and has to be the caller.
  * - `manages`: a manager linked to the pupil.
  * - `self`: the pupil alone, nobody in his place; anybody else gets 403.
@@ -24,6 +25,7 @@ export type Policy<I> =
   | { allow: 'public' }
   | { allow: 'signedIn' }
   | { allow: 'member' }
+  | { allow: 'operator' }
   | { allow: 'manager'; as?: (input: I) => string }
   | { allow: 'manages'; pupil: (input: I) => string; as?: (input: I) => string }
   | { allow: 'self'; pupil: (input: I) => string }

@@ -19,8 +19,14 @@ const AREAS: readonly (readonly [string, Deed])[] = [
   ['/api/module', 'paths'],
 ]
 
-/** Their handlers write the line themselves, or nobody is left to read it. */
-const SILENT = new Set(['DELETE /api/user/student/{id}', 'POST /api/links/leave'])
+/** Its handler writes the line itself. */
+const SILENT = new Set(['POST /api/links/leave'])
+/** Calls whose path says too little. */
+const CALLS: Readonly<Record<string, Deed>> = {
+  'DELETE /api/user/student/{id}': 'deletion',
+  'POST /api/rights/deletion': 'deletion',
+  'DELETE /api/rights/deletion': 'kept',
+}
 /** Count as a change for the limits only. */
 const LOOKS = new Set(['POST /api/module/{id}/speech'])
 
@@ -28,6 +34,8 @@ const LOOKS = new Set(['POST /api/module/{id}/speech'])
 export function deedsOf({ method, path, rate }: Pick<AnyRoute, 'method' | 'path' | 'rate'>, body: object): Deed[] {
   const call = `${method} ${path}`
   if (SILENT.has(call)) return []
+  const named = CALLS[call]
+  if (named) return [named]
   if (rate === 'read' || LOOKS.has(call)) return ['viewed']
   const area = AREAS.find(([start]) => path.startsWith(start))?.[1] ?? 'other'
   // The one call that reads or writes by what its body holds (S1 §7).

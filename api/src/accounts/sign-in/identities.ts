@@ -82,11 +82,6 @@ export const identityStore = (q: () => Kysely<SignInTables>) => ({
     return new Set((await open.execute()).map(({ id }) => id))
   },
 
-  /** With its sessions and its password. */
-  async remove(uid: string) {
-    await q().deleteFrom('auth_users').where('id', '=', uid).execute()
-  },
-
   /** Sessions and links whose time is over. */
   async forgetExpired(now: Date) {
     await q().deleteFrom('auth_sessions').where('expiresAt', '<=', now).execute()

@@ -1,7 +1,6 @@
 import type { Grade } from '@ariane/shared/catalogue'
 import type { Services } from '../../services.ts'
 import { linkStore } from '../links/store.ts'
-import { identityStore } from '../sign-in/identities.ts'
 import type { NewIdentity } from '../sign-in/keys.ts'
 import { peopleStore } from '../store.ts'
 import { newStudent } from './students.ts'
@@ -14,9 +13,8 @@ interface Newcomer {
   identity(): Promise<NewIdentity>
 }
 
-/** Creates and removes pupils with everything that belongs to them. To be called in a transaction. */
+/** Creates pupils with everything that belongs to them. To be called in a transaction. */
 export function studentRegistrar({ q, now }: Pick<Services, 'q' | 'now'>) {
-  const identities = identityStore(q)
   const people = peopleStore(q)
   const links = linkStore(q)
 
@@ -27,12 +25,6 @@ export function studentRegistrar({ q, now }: Pick<Services, 'q' | 'now'>) {
       await people.add(newStudent(created, { firstName, lastName, classroom }, now()))
       await links.add({ manager_uid: manager, pupil_uid: created.uid, kind: 'created', created_at: now() })
       return created
-    },
-
-    /** Other areas' rows go with the person (foreign keys); sessions and the password with the identity. */
-    async remove(uid: string) {
-      await people.remove(uid)
-      await identities.remove(uid)
     },
   }
 }

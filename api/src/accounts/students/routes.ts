@@ -1,5 +1,6 @@
 import { creditsOf, type Finished, type Grade, hasMailbox } from '@ariane/shared/catalogue'
 import type { accountsRoutes } from '@ariane/shared/contracts'
+import type { Caller } from '../../platform/caller.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Services } from '../../services.ts'
@@ -18,8 +19,10 @@ const NOTHING: Finished = { modules: 0, homework: 0, objectives: 0 }
 export interface StudentPorts {
   /** What each of these pupils finished. */
   finishedBy(uids: string[]): Promise<ReadonlyMap<string, Finished>>
-  /** Removes what no foreign key reaches; in the transaction that removes the person. */
-  erase(uid: string): Promise<void>
+  /** Plans the end of a pupil's account; fails unless the caller may ask, and proves who he is. */
+  planDeletion(caller: Caller, pupil: string, password: string): Promise<void>
+  /** When the accounts among these end that are to end. */
+  endsOf(uids: string[]): Promise<ReadonlyMap<string, Date>>
   /** Puts a pupil into a grade; in the transaction of the change. */
   changeGrade(by: string, uid: string, grade: Grade): Promise<void>
 }
@@ -69,21 +72,20 @@ export function studentsHandlers(
       return { status: 'success', data: { userId: id } }
     },
 
-    async deleteStudent({ params: { id }, caller }) {
-      await tx(async () => {
-        if ((await links.kind(caller.uid, id)) !== 'created') fail('forbidden')
-        await ports.erase(id)
-        await registrar.remove(id)
-      })
+    async deleteStudent({ params: { id }, body: { password }, caller }) {
+      await ports.planDeletion(caller, id, password)
       return { status: 'success', data: { userId: id } }
     },
 
     async listStudents({ caller }) {
       const pupils = await links.pupilsOf(caller.uid)
-      const finished = await ports.finishedBy(pupils.map(pupil => pupil.uid))
-      const students = pupils.map(pupil =>
-        summaryOf(pupil, pupil.kind, creditsOf(finished.get(pupil.uid) ?? NOTHING).total),
-      )
+      const uids = pupils.map(pupil => pupil.uid)
+      const [finished, ends] = [await ports.finishedBy(uids), await ports.endsOf(uids)]
+      const students = pupils.map(pupil => {
+        const credits = creditsOf(finished.get(pupil.uid) ?? NOTHING).total
+        const end = ends.get(pupil.uid)
+        return { ...summaryOf(pupil, pupil.kind, credits), ...(end && { endsAt: end.toISOString() }) }
+      })
       return { data: { students: students.sort((a, b) => a.fullName.localeCompare(b.fullName, 'fr')) } }
     },
   }

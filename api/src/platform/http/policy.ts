@@ -17,6 +17,9 @@ export async function permit(row: AnyRoute, input: Input, caller: Caller, access
   switch (policy.allow) {
     case 'member':
       return
+    case 'operator':
+      if (!access.operates(caller)) fail('not_found')
+      return
     case 'manager':
       if (!isManager(caller.role)) fail('forbidden')
       if (policy.as && policy.as(input) !== caller.uid) fail('forbidden')

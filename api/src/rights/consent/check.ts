@@ -3,6 +3,7 @@ import type { Access } from '../../platform/access.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { RightsTables } from '../tables.ts'
+import { isConsented } from './rules.ts'
 import { consentStore } from './store.ts'
 
 /** Asks whether a parent agreed, for what waits until then: free questions to a model, the chat, school systems. */
@@ -22,8 +23,7 @@ export function consentCheck<Tables extends RightsTables>(
   const given = async (uid: string) => {
     const person = await access.person(uid)
     if (person === undefined || isManager(person.role)) return person !== undefined
-    const state = (await consents.find(uid))?.state
-    return state === 'given' || state === 'of_age'
+    return isConsented(await consents.find(uid))
   }
   return {
     given,

@@ -1,4 +1,5 @@
-import { accountsRoutes, consentRoutes } from '@ariane/shared/contracts'
+import { randomUUID } from 'node:crypto'
+import { accountsRoutes, approvalsRoutes, consentRoutes, importRoutes, linksRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailServer } from '../../accounts/passwords/mail-server.testing.ts'
@@ -6,6 +7,7 @@ import { createTestApi, type TestApi, type TestPerson } from '../../platform/tes
 import { consentStore } from './store.ts'
 
 const { readConsent, askConsent, giveConsent, withdrawConsent, declareAge } = consentRoutes
+const { approveAdult, endAdultApproval } = approvalsRoutes
 const PATIENCE = { timeout: 15_000 }
 
 const stateOf = async (person: TestPerson, about = person) =>
@@ -15,14 +17,17 @@ describe('@A16 a consent where no mail is sent', () => {
   let api: TestApi
   let pupil: TestPerson
   let parent: TestPerson
+  let operator: TestPerson
   beforeAll(async () => {
-    api = await createTestApi()
+    api = await createTestApi({ config: { operators: [] } })
+    operator = await api.signUp({ role: 'ROLE_TEACHER' })
+    api.services.config.operators.push(operator.uid)
   })
   afterAll(() => api.close())
   beforeEach(async () => {
     pupil = await api.signUp({ grade: '5ème' })
     parent = await api.signUp({ role: 'ROLE_PARENT', name: 'Madame Petit' })
-    await api.link(parent, pupil, 'code')
+    await api.link(parent, pupil)
   })
   const required = (uid: string) =>
     api.services.consent.require(uid).then(
@@ -30,7 +35,7 @@ describe('@A16 a consent where no mail is sent', () => {
       error => error.code,
     )
 
-  it('is given by a linked adult, withdrawn again, and what waits for it follows at once', async () => {
+  it('is given by who opened the account, withdrawn again, and what waits for it follows at once', async () => {
     expect(await required(pupil.uid)).toBe('consent_needed')
     expect(await stateOf(pupil)).toMatchObject({ state: 'missing', way: 'adult', mayDeclareAge: false })
     await parent.call(giveConsent, { userId: pupil.uid })
@@ -39,6 +44,68 @@ describe('@A16 a consent where no mail is sent', () => {
     await parent.call(withdrawConsent, { userId: pupil.uid })
     expect(await required(pupil.uid)).toBe('consent_needed')
     expect(await stateOf(pupil)).toMatchObject({ state: 'withdrawn' })
+  })
+
+  it.each(['ROLE_PARENT', 'ROLE_TEACHER', 'ROLE_COACH'] as const)(
+    'is not to be given by a %s who opened an account and was let in by a code',
+    async role => {
+      const adult = await api.signUp({ role })
+      const { data } = await pupil.call(linksRoutes.makeLinkCode, { userId: pupil.uid })
+      await adult.call(linksRoutes.redeemLinkCode, { managerUserId: adult.uid, code: data.code })
+      expect(await stateOf(adult, pupil)).toMatchObject({ state: 'missing', mayGive: false })
+      await expect(adult.call(giveConsent, { userId: pupil.uid })).rejects.toMatchObject({ status: 403 })
+      expect(await required(pupil.uid)).toBe('consent_needed')
+    },
+  )
+
+  it('is given by who imported the class', async () => {
+    const teacher = await api.signUp({ role: 'ROLE_TEACHER' })
+    const line = {
+      key: randomUUID(),
+      firstName: 'Zoé',
+      lastName: 'Martin',
+      classroom: '6ème',
+      password: 'marron-4',
+    } as const
+    await teacher.call(importRoutes.importPupils, { creatorUserId: teacher.uid, pupils: [line] })
+    const { data } = await teacher.call(accountsRoutes.listStudents, { userId: teacher.uid })
+    const userId = data.students[0]?.userId ?? expect.fail('no pupil was imported')
+    await teacher.call(giveConsent, { userId })
+    expect(await required(userId)).toBe('open')
+  })
+
+  it('of an adult whom the operator approved counts until he takes that back', async () => {
+    const approved = await api.signUp({ role: 'ROLE_PARENT', name: 'Monsieur Roux' })
+    await api.link(approved, pupil, 'code')
+    await operator.call(approveAdult, { identifier: approved.email })
+    expect(await stateOf(approved, pupil)).toMatchObject({ state: 'missing', mayGive: true })
+    await approved.call(giveConsent, { userId: pupil.uid })
+    expect(await required(pupil.uid)).toBe('open')
+    await operator.call(endAdultApproval, { userId: approved.uid })
+    expect(await required(pupil.uid)).toBe('consent_needed')
+    const uncounted = { by: 'Monsieur Roux', at: expect.any(String) }
+    expect(await stateOf(pupil)).toMatchObject({ state: 'missing', by: null, uncounted })
+    await expect(approved.call(giveConsent, { userId: pupil.uid })).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('that an adult gave who may not any more stays known, is not counted, and is given anew by one who may', async () => {
+    const { q, now } = api.services
+    const kept = { pupil_uid: pupil.uid, state: 'given', by_uid: null, by_name: 'Monsieur Code', at: now() } as const
+    await q().insertInto('consents').values(kept).execute()
+    expect(await required(pupil.uid)).toBe('consent_needed')
+    expect(await stateOf(pupil)).toMatchObject({ state: 'missing', uncounted: { by: 'Monsieur Code' } })
+    await parent.call(giveConsent, { userId: pupil.uid })
+    expect(await required(pupil.uid)).toBe('open')
+    expect(await stateOf(pupil)).toMatchObject({ state: 'given', uncounted: null })
+  })
+
+  it('is withdrawn by any adult who follows: a doubt ends it, only a proof begins it', async () => {
+    await parent.call(giveConsent, { userId: pupil.uid })
+    const father = await api.signUp({ role: 'ROLE_PARENT', name: 'Monsieur Petit' })
+    await api.link(father, pupil, 'code')
+    await father.call(withdrawConsent, { userId: pupil.uid })
+    expect(await required(pupil.uid)).toBe('consent_needed')
+    expect(await stateOf(pupil)).toMatchObject({ state: 'withdrawn', by: expect.stringContaining('Monsieur Petit') })
   })
 
   it('is not the pupil’s own to give, nor a stranger’s', async () => {
@@ -59,7 +126,7 @@ describe('@A16 a consent where no mail is sent', () => {
 
   it('of a parent is not replaced by the pupil’s own word: the parent can still withdraw it', async () => {
     const older = await api.signUp({ grade: '3ème' })
-    await api.link(parent, older, 'code')
+    await api.link(parent, older)
     await parent.call(giveConsent, { userId: older.uid })
     await expect(older.call(declareAge, { userId: older.uid })).rejects.toMatchObject({ status: 409, code: 'conflict' })
     expect(await stateOf(older)).toMatchObject({ state: 'given' })
@@ -156,10 +223,14 @@ describe('@A16 a consent where mail is sent', () => {
     expect(await stateOf(pupil)).toMatchObject({ state: 'missing', email: null })
   })
 
-  it('is not asked of the pupil’s own mailbox', async () => {
+  it('is not asked of the pupil’s own mailbox, whoever asks', async () => {
     const pupil = await api.signUp({ grade: '6ème' })
-    const own = pupil.call(askConsent, { userId: pupil.uid, email: pupil.email.toUpperCase() })
-    await expect(own).rejects.toMatchObject({ status: 400, code: 'invalid_input' })
+    const adult = await api.signUp({ role: 'ROLE_TEACHER' })
+    await api.link(adult, pupil, 'code')
+    for (const caller of [pupil, adult]) {
+      const own = caller.call(askConsent, { userId: pupil.uid, email: pupil.email.toUpperCase() })
+      await expect(own).rejects.toMatchObject({ status: 400, code: 'invalid_input' })
+    }
     expect(await stateOf(pupil)).toMatchObject({ state: 'missing' })
   })
 

@@ -3,16 +3,24 @@ import type { consentRoutes } from '@ariane/shared/contracts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Services } from '../../services.ts'
+import { type AuthorityPorts, authorityFinder } from '../approvals/authority.ts'
 import { CONSENT_MAIL, tokenHash } from './mails.ts'
-import { consentOf, mayBeFifteen } from './rules.ts'
+import { consentOf, isConsented, mayBeFifteen } from './rules.ts'
 import { consentStore } from './store.ts'
 
 const MAILS = { limit: 3, windowMs: 3_600_000 }
 
+/** What consents ask of the accounts. */
+export interface ConsentPorts extends AuthorityPorts {
+  /** What somebody signs in with. */
+  emailOf(uid: string): Promise<string | undefined>
+}
+
 /** Calls of contracts/consent.ts. */
-export function consentHandlers(services: Services): Handlers<typeof consentRoutes> {
+export function consentHandlers(services: Services, ports: ConsentPorts): Handlers<typeof consentRoutes> {
   const { q, tx, now, access, limiter, jobs, mail } = services
   const consents = consentStore(q)
+  const findAuthority = authorityFinder(q, ports)
 
   /** The pupil; an adult needs nobody's consent. */
   async function pupilOf(uid: string) {
@@ -20,25 +28,30 @@ export function consentHandlers(services: Services): Handlers<typeof consentRout
     if (person.role !== 'ROLE_STUDENT') fail('invalid_input', ['userId'])
     return person
   }
+  async function isGiven(uid: string) {
+    const kept = await consents.find(uid)
+    return kept?.state === 'given' && isConsented(kept)
+  }
   const nameOf = async (uid: string) => (await access.person(uid))?.displayName ?? ''
   const mailTo = (uid: string) => jobs.enqueue(CONSENT_MAIL, { uid })
 
   return {
-    async readConsent({ body: { userId } }) {
+    async readConsent({ body: { userId }, caller }) {
       const { role, grade } = (await access.person(userId)) ?? fail('not_found')
       const kept = await consents.find(userId)
-      const here = { mail: mail !== undefined, now: now() }
+      const mayGive = !mail && caller.uid !== userId && (await findAuthority(caller.uid, userId)) !== undefined
+      const here = { mail: mail !== undefined, mayGive, now: now() }
       return { status: 'success', data: consentOf({ role, grade: grade as Grade }, kept, here) }
     },
 
-    async askConsent({ body: { userId, email }, caller }) {
+    async askConsent({ body: { userId, email } }) {
       if (!mail) fail('unavailable')
-      // His own mailbox is no parent's.
-      if (caller.uid === userId && email.toLowerCase() === caller.email.toLowerCase()) fail('invalid_input', ['email'])
+      // The pupil's own mailbox is no parent's, whoever asks.
+      if (email.toLowerCase() === (await ports.emailOf(userId))) fail('invalid_input', ['email'])
       await pupilOf(userId)
       limiter.take(`consent-mail:${userId}`, MAILS.limit, MAILS.windowMs)
       await tx(async () => {
-        if ((await consents.find(userId))?.state === 'given') fail('conflict')
+        if (await isGiven(userId)) fail('conflict')
         await consents.put({ pupil_uid: userId, state: 'asked', parent_email: email, at: now() })
         await mailTo(userId)
       })
@@ -49,7 +62,7 @@ export function consentHandlers(services: Services): Handlers<typeof consentRout
       await tx(async () => {
         const asked = (await consents.byConfirmHash(tokenHash(token), now())) ?? fail('invalid_input', ['token'])
         const { pupil_uid, parent_email } = asked
-        await consents.put({ pupil_uid, parent_email, state: 'given', at: now() })
+        await consents.put({ pupil_uid, parent_email, state: 'given', given_as: 'parent', at: now() })
         await mailTo(pupil_uid)
       })
       return { ok: true }
@@ -66,8 +79,9 @@ export function consentHandlers(services: Services): Handlers<typeof consentRout
     async giveConsent({ body: { userId }, caller }) {
       if (mail) fail('forbidden')
       await pupilOf(userId)
+      const given_as = (await findAuthority(caller.uid, userId)) ?? fail('forbidden')
       const by = { by_uid: caller.uid, by_name: await nameOf(caller.uid) }
-      await consents.put({ pupil_uid: userId, state: 'given', ...by, at: now() })
+      await consents.put({ pupil_uid: userId, state: 'given', given_as, ...by, at: now() })
       return { ok: true }
     },
 
@@ -88,7 +102,7 @@ export function consentHandlers(services: Services): Handlers<typeof consentRout
       if (!mayBeFifteen(grade as Grade)) fail('invalid_input', ['userId'])
       await tx(async () => {
         // A parent's word stands, and the way to take it back with it.
-        if ((await consents.find(userId))?.state === 'given') fail('conflict')
+        if (await isGiven(userId)) fail('conflict')
         await consents.put({ pupil_uid: userId, state: 'of_age', at: now() })
       })
       return { ok: true }

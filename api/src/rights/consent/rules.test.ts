@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { consentOf, masked } from './rules.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const here = { mail: false, now: NOW }
+const here = { mail: false, mayGive: false, now: NOW }
 const asked = (until: string) => ({
   state: 'asked' as const,
   parent_email: 'parent@exemple.fr',
   by_name: null,
+  given_as: null,
   at: NOW,
   confirm_until: new Date(until),
 })
+
+const given = { state: 'given' as const, parent_email: null, by_name: 'Papa', at: NOW, confirm_until: null }
 
 describe('@A16 the consent of a parent', () => {
   it.each([
@@ -18,6 +21,8 @@ describe('@A16 the consent of a parent', () => {
     ['ROLE_STUDENT', '3ème', undefined, 'missing', true],
     ['ROLE_STUDENT', '5ème', asked('2026-11-22T00:00:00Z'), 'asked', false],
     ['ROLE_STUDENT', '5ème', asked('2026-11-20T00:00:00Z'), 'missing', false],
+    ['ROLE_STUDENT', '5ème', { ...given, given_as: 'creator' }, 'given', false],
+    ['ROLE_STUDENT', '5ème', { ...given, given_as: null }, 'missing', false],
   ] as const)('of a %s in %s stands where it should', (role, grade, kept, state, mayDeclareAge) => {
     expect(consentOf({ role, grade }, kept, here)).toMatchObject({ state, mayDeclareAge, way: 'adult' })
   })

@@ -13,6 +13,7 @@ export const consentStore = (q: () => Kysely<RightsTables>) => ({
       parent_email: null,
       by_uid: null,
       by_name: null,
+      given_as: null,
       confirm_hash: null,
       confirm_until: null,
       withdraw_hash: null,

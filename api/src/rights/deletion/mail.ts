@@ -8,6 +8,9 @@ import { messages, SOMEBODY } from './messages.ts'
 import { deletionStore } from './store.ts'
 
 export const DELETION_MAIL = 'deletion-mail'
+/** Where the person, and where an adult who follows, undoes it. */
+const OWN_PAGE = '/profile/donnees'
+const PUPILS_PAGE = '/profile/eleves'
 const Data = z.object({ uid: z.string(), to: z.string() })
 
 /** Tells somebody that an account is to end. `to` is the id of who is told: the address is looked up when it is sent. */
@@ -26,7 +29,7 @@ export function deletionMail(services: Services, mailboxOf: (uid: string) => Pro
         name: mailName(person.displayName, SOMEBODY.name),
         by: mailName(planned.asked_name, SOMEBODY.by),
         day: formatDate(planned.due_at.toISOString()),
-        link: `${config.publicUrl}/profile/donnees`,
+        link: `${config.publicUrl}${to === uid ? OWN_PAGE : PUPILS_PAGE}`,
       }
       await mail.send({ to: address, subject: messages.subject, text: messages.text(config.productName, about) })
     },

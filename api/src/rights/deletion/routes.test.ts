@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   accountsRoutes,
+  approvalsRoutes,
   consentRoutes,
   defaultSettings,
   linksRoutes,
@@ -24,17 +25,21 @@ let post: Awaited<ReturnType<typeof mailServer>>
 let api: TestApi
 let pupil: TestPerson
 let parent: TestPerson
+let operator: TestPerson
+const operators: string[] = []
 let serial = 0
 const logged: string[] = []
 beforeAll(async () => {
   post = await mailServer()
   const mail = { smtpUrl: post.url, from: 'Ariane <ariane@college.example>' }
   api = await createTestApi({
-    config: { mail, publicUrl: 'https://ariane.example' },
+    config: { mail, publicUrl: 'https://ariane.example', operators },
     now: () => new Date(time),
     log: { write: line => void logged.push(line) },
   })
   await api.startJobs()
+  operator = await api.signUp({ role: 'ROLE_TEACHER' })
+  operators.push(operator.uid)
 })
 afterAll(async () => {
   await api.close()
@@ -44,22 +49,53 @@ beforeEach(async () => {
   serial += 1
   pupil = await api.signUp({ name: `Zoé-Maëlle ${serial}` })
   parent = await api.signUp({ role: 'ROLE_PARENT', name: `Madame Petit ${serial}` })
-  await api.link(parent, pupil, 'code')
+  await api.link(parent, pupil)
 })
+
+/** A parent with a mailbox. */
+async function mailedMother() {
+  const email = `maman-${serial}@exemple.fr`
+  const credentials = { email, password: 'marron-vert' }
+  await api.request('POST', '/api/auth/sign-up/email', { ...credentials, name: 'Maman' })
+  const mother = await api.login(credentials)
+  await mother.call(accountsRoutes.openAccount, { accountType: 'email', role: 'ROLE_PARENT' })
+  return { mother, email }
+}
 
 const planned = async (person = pupil) => (await person.call(readDeletion, { userId: pupil.uid })).data
 const swept = () => sweep(api.services, endings(api.services)).run({} as never, new AbortController().signal)
 
 describe('@A14 the end of an account', () => {
-  it('is not for a teacher who was let in by a code, only for one who opened the account', async () => {
-    const teacher = await api.signUp({ role: 'ROLE_TEACHER' })
-    await api.link(teacher, pupil, 'code')
-    await expect(teacher.call(askDeletion, { userId: pupil.uid })).rejects.toMatchObject({ status: 403 })
-    expect(await planned()).toBeNull()
-    const creator = await api.signUp({ role: 'ROLE_TEACHER' })
-    await api.link(creator, pupil)
-    await creator.call(askDeletion, { userId: pupil.uid })
-    expect(await planned()).not.toBeNull()
+  it.each(['ROLE_PARENT', 'ROLE_TEACHER', 'ROLE_COACH'] as const)(
+    'is not for a %s who opened an account and was let in by a code, with the password neither',
+    async role => {
+      const { uid: userId } = pupil
+      const adult = await api.signUp({ role })
+      await api.link(adult, pupil, 'code')
+      const { password } = adult
+      await expect(adult.call(askDeletion, { userId, password })).rejects.toMatchObject({ status: 403 })
+      const bin = adult.call(accountsRoutes.deleteStudent, { id: userId, deleterUserId: adult.uid, password })
+      await expect(bin).rejects.toMatchObject({ status: 403 })
+      expect(await adult.call(readDeletion, { userId })).toMatchObject({ data: null, mayAsk: false })
+    },
+  )
+
+  it('is for who opened the account, or whom the operator approved, with the own password only', async () => {
+    const { uid: userId } = pupil
+    const approved = await api.signUp({ role: 'ROLE_PARENT' })
+    await api.link(approved, pupil, 'code')
+    await operator.call(approvalsRoutes.approveAdult, { identifier: approved.email })
+    for (const adult of [parent, approved]) {
+      expect(await adult.call(readDeletion, { userId })).toMatchObject({ data: null, mayAsk: true })
+      for (const password of [undefined, '', 'not-mine', pupil.password]) {
+        const wrong = adult.call(askDeletion, { userId, ...(password !== undefined && { password }) })
+        await expect(wrong).rejects.toMatchObject({ status: 400, code: 'invalid_input', fields: ['password'] })
+      }
+      expect(await planned()).toBeNull()
+      await adult.call(askDeletion, { userId, password: adult.password })
+      expect(await planned()).not.toBeNull()
+      await pupil.call(undoDeletion, { userId })
+    }
   })
 
   it('needs the own password, is a week away and can be undone by the adult who follows', async () => {
@@ -76,14 +112,15 @@ describe('@A14 the end of an account', () => {
   })
 
   it('planned by an adult is seen and undone by the pupil, and the journal says who it was', async () => {
-    await parent.call(askDeletion, { userId: pupil.uid })
+    await parent.call(askDeletion, { userId: pupil.uid, password: parent.password })
     expect(await planned()).toMatchObject({ own: false, by: `Madame Petit ${serial}` })
     await pupil.call(undoDeletion, { userId: pupil.uid })
     expect(await planned()).toBeNull()
     const { data } = await pupil.call(linksRoutes.readJournal, { userId: pupil.uid })
-    expect(data.lines.map(line => line.what)).toContain('rights')
+    expect(data.lines.map(line => line.what)).toContain('deletion')
     const stranger = await api.signUp({ role: 'ROLE_PARENT' })
-    await expect(stranger.call(askDeletion, { userId: pupil.uid })).rejects.toMatchObject({ status: 403 })
+    const { password } = stranger
+    await expect(stranger.call(askDeletion, { userId: pupil.uid, password })).rejects.toMatchObject({ status: 403 })
   })
 
   it('does not come before its time, and comes once, then nothing of the pupil is left anywhere', async () => {
@@ -192,14 +229,41 @@ describe('@A14 the end of an account', () => {
   })
 
   it('is told by mail to whoever has a mailbox', async () => {
-    const email = `maman-${serial}@exemple.fr`
-    const credentials = { email, password: 'marron-vert' }
-    await api.request('POST', '/api/auth/sign-up/email', { ...credentials, name: 'Maman' })
-    const mother = await api.login(credentials)
-    await mother.call(accountsRoutes.openAccount, { accountType: 'email', role: 'ROLE_PARENT' })
+    const { mother, email } = await mailedMother()
     await api.link(mother, pupil, 'code')
     await pupil.call(askDeletion, { userId: pupil.uid, password: pupil.password })
     await vi.waitFor(() => expect(post.received.at(-1)).toMatchObject({ to: [email] }), PATIENCE)
-    expect(post.received.at(-1)?.raw).toContain('/profile/donnees')
+    expect(post.received.at(-1)?.raw).toContain('/profile/eleves')
+  })
+
+  it('@K10 from the manager’s list has the same week, undo, proof and telling as any other', async () => {
+    const { deleteStudent, listStudents, myAccount } = accountsRoutes
+    const { uid } = pupil
+    const { mother, email } = await mailedMother()
+    await api.link(mother, pupil, 'code')
+    const bin = { id: uid, deleterUserId: parent.uid }
+    for (const proof of [{}, { password: 'not-mine' }]) {
+      const wrong = parent.call(deleteStudent, { ...bin, ...proof })
+      await expect(wrong).rejects.toMatchObject({ status: 400, code: 'invalid_input', fields: ['password'] })
+    }
+    expect(await planned()).toBeNull()
+    const answer = await parent.call(deleteStudent, { ...bin, password: parent.password })
+    expect(answer).toEqual({ status: 'success', data: { userId: uid } })
+    const { dueAt } = (await planned()) ?? expect.fail('nothing is planned')
+    expect(Date.parse(dueAt) - time).toBe(7 * DAY)
+    expect((await pupil.call(myAccount, {})).data?.endsAt).toBe(dueAt)
+    for (const adult of [parent, mother]) {
+      const { data } = await adult.call(listStudents, { userId: adult.uid })
+      expect(data.students).toMatchObject([{ userId: uid, endsAt: dueAt }])
+    }
+    await vi.waitFor(() => expect(post.received.at(-1)).toMatchObject({ to: [email] }), PATIENCE)
+    await mother.call(undoDeletion, { userId: uid })
+    const { data } = await pupil.call(linksRoutes.readJournal, { userId: uid })
+    expect(data.lines.map(line => line.what)).toEqual(expect.arrayContaining(['deletion', 'kept']))
+    time += 8 * DAY
+    await swept()
+    const list = await (await api.login(parent)).call(listStudents, { userId: parent.uid })
+    expect(list.data.students).toMatchObject([{ userId: uid }])
+    expect(list.data.students[0]).not.toHaveProperty('endsAt')
   })
 })

@@ -8,6 +8,17 @@ const DEMAND_MS = 7 * 24 * 3_600_000
 export const deletionStore = (q: () => Kysely<RightsTables>) => ({
   find: (uid: string) => q().selectFrom('deletions').selectAll().where('person_uid', '=', uid).executeTakeFirst(),
 
+  /** When the accounts among these end that are to end. */
+  async endsOf(uids: readonly string[]): Promise<Map<string, Date>> {
+    if (uids.length === 0) return new Map()
+    const rows = await q()
+      .selectFrom('deletions')
+      .select(['person_uid', 'due_at'])
+      .where('person_uid', 'in', uids)
+      .execute()
+    return new Map(rows.map(row => [row.person_uid, row.due_at]))
+  },
+
   /** What is planned already stays as it is. */
   async plan(deletion: Insertable<RightsTables['deletions']>) {
     await q()

@@ -1,0 +1,54 @@
+import type { Caller } from '../../platform/caller.ts'
+import { fail } from '../../platform/errors.ts'
+import type { Services } from '../../services.ts'
+import { type AuthorityPorts, authorityFinder } from '../approvals/authority.ts'
+import { DELETION_MAIL } from './mail.ts'
+import { deletionStore } from './store.ts'
+
+const DELAY_MS = 7 * 24 * 3_600_000
+const WRONG_PASSWORDS = { limit: 10, windowMs: 5 * 60_000 }
+
+/** What deletions ask of the accounts. */
+export interface DeletionPorts extends AuthorityPorts {
+  rightPassword(uid: string, password: string): Promise<boolean>
+  /** Who is to be told besides the person: the adults who follow. */
+  followersOf(uid: string): Promise<string[]>
+}
+
+/** Plans the end of an account: by whom it may be asked, with which proof, and who gets to know it. */
+export function deletionPlanner({ q, tx, now, access, limiter, jobs, mail }: Services, ports: DeletionPorts) {
+  const deletions = deletionStore(q)
+  const findAuthority = authorityFinder(q, ports)
+
+  async function confirm(uid: string, password: string) {
+    const key = `delete-account:${uid}`
+    limiter.take(key, WRONG_PASSWORDS.limit, WRONG_PASSWORDS.windowMs)
+    if (password === '' || !(await ports.rightPassword(uid, password))) fail('invalid_input', ['password'])
+    limiter.forget(key)
+  }
+
+  async function announce(uid: string) {
+    if (!mail) return
+    for (const to of [uid, ...(await ports.followersOf(uid))]) await jobs.enqueue(DELETION_MAIL, { uid, to })
+  }
+
+  const mayAsk = async (asker: string, uid: string) => asker === uid || (await findAuthority(asker, uid)) !== undefined
+
+  return {
+    mayAsk,
+
+    /** The caller has to be the person or to follow him: the policy of the call says so. */
+    async plan({ uid: asker }: Pick<Caller, 'uid'>, uid: string, password: string): Promise<void> {
+      if (!(await mayAsk(asker, uid))) fail('forbidden')
+      await confirm(asker, password)
+      await tx(async () => {
+        if (await deletions.find(uid)) return
+        const asked_name = (await access.person(asker))?.displayName ?? ''
+        const asked_at = now()
+        const due_at = new Date(asked_at.getTime() + DELAY_MS)
+        await deletions.plan({ person_uid: uid, asked_by: asker, asked_name, asked_at, due_at })
+        await announce(uid)
+      })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { ROLES } from '../catalogue/index.ts'
+import { Done, route, success, Uid } from './route.ts'
+
+/** An adult whom an operator approved: he may consent for the pupils whom he follows, and end their accounts. */
+export const AdultApproval = z
+  .object({
+    id: z.string(),
+    userId: Uid,
+    fullName: z.string(),
+    /** What the adult signs in with. */
+    email: z.string(),
+    role: z.enum(ROLES),
+    by: z.string(),
+    at: z.string(),
+    /** When it was taken back, and by whom; null while it lasts. */
+    ended: z.object({ by: z.string(), at: z.string() }).nullable(),
+  })
+  .meta({ id: 'AdultApproval' })
+export type AdultApproval = z.infer<typeof AdultApproval>
+
+export const approvalsRoutes = {
+  /** Those that last, then those taken back, the newest first. */
+  listAdultApprovals: route({
+    method: 'GET',
+    path: '/api/rights/approvals',
+    summary: 'Adults whom an operator approved',
+    answer: success(z.object({ approvals: z.array(AdultApproval) })),
+    policy: { allow: 'operator' },
+    rate: 'read',
+  }),
+  /** 404 when nobody signs in with that; `invalid_input` for a pupil. Approving again changes nothing. */
+  approveAdult: route({
+    method: 'POST',
+    path: '/api/rights/approvals',
+    summary: 'Approve an adult by what he signs in with',
+    body: z.object({ identifier: z.string().trim().min(1).max(254) }),
+    answer: Done,
+    policy: { allow: 'operator' },
+    rate: 'write',
+  }),
+  /** Consents that the adult gave by it are not counted any more. */
+  endAdultApproval: route({
+    method: 'DELETE',
+    path: '/api/rights/approvals',
+    summary: 'Take back the approval of an adult',
+    body: z.object({ userId: Uid }),
+    answer: Done,
+    policy: { allow: 'operator' },
+    rate: 'write',
+  }),
+}
