@@ -1,10 +1,10 @@
 import { expectAccessible } from '../support/axe.ts'
 import { openMailbox } from '../support/mailbox.ts'
-import { createPupil, elsewhere, enterAs } from '../support/people.ts'
+import { createPupil, elsewhere, enterAs, followByCode } from '../support/people.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 test.describe('The consent of a parent', () => {
-  test('is given by an adult who follows, seen by the pupil, and withdrawn @A16', async ({
+  test('is given by the adult who opened the account, seen by the pupil, and withdrawn @A16', async ({
     page,
     browser,
     signIn,
@@ -41,7 +41,77 @@ test.describe('The consent of a parent', () => {
     await panel.getByRole('button', { name: 'Retirer l’accord' }).click()
     const question = page.getByRole('alertdialog', { name: 'Retirer l’accord ?' })
     await question.getByRole('button', { name: 'Retirer l’accord' }).click()
-    await expect(panel.getByText(/^L’accord a été retiré le/)).toBeVisible()
+    await expect(panel.getByText(/^L’accord a été retiré le .+ par /)).toBeVisible()
+  })
+
+  test.describe('from an adult with a code', () => {
+    // Whoever is no operator is told that there is no such page.
+    test.use({ expectedErrors: [/status of 404/] })
+
+    test('is not taken until the operator approved him, and stops counting when that is taken back @A16 @A12', async ({
+      page,
+      browser,
+      serve,
+    }) => {
+      test.setTimeout(120_000)
+      const email = `${freshName('equipe')}@exemple.fr`
+      const { address } = await serve({ OPERATORS: email, JOB_STEP_MS: '0' })
+      const adult = await register(page, address, { role: 'ROLE_PARENT' })
+      await page.goto(`${address}/`)
+      const his = await elsewhere(browser, page)
+      const pupil = await register(his, address, { grade: '5ème' })
+      await his.goto('/profile/donnees')
+      const mine = his.getByRole('region', { name: 'L’accord d’un parent' })
+      await expect(mine.getByText('Un code ne suffit pas : il ne dit pas qui est votre parent.')).toBeVisible()
+      await followByCode(his, pupil, page, adult)
+
+      await page.goto(`${address}/profile/eleves`)
+      await page.getByRole('button', { name: `Voir comme ${pupil.name}` }).click()
+      await expect(page.getByText(`Vous voyez Ariane comme ${pupil.name}.`)).toBeVisible()
+      await page.goto(`${address}/profile/donnees`)
+      const panel = page.getByRole('region', { name: 'L’accord d’un parent' })
+      await expect(panel.getByText('avec un code seul, vous ne pouvez pas donner l’accord')).toBeVisible()
+      await expect(panel.getByRole('button', { name: 'Donner l’accord' })).toHaveCount(0)
+      await expect(panel.getByRole('link', { name: 'Qui administre Ariane ?' })).toBeVisible()
+      await expectAccessible(page)
+
+      const theirs = await elsewhere(browser, page)
+      await register(theirs, address, { email, role: 'ROLE_TEACHER' })
+      await theirs.goto('/settings/etat')
+      const approvals = theirs.getByRole('region', { name: 'Adultes confirmés' })
+      await expect(approvals.getByText('Aucun adulte confirmé.')).toBeVisible()
+      const field = approvals.getByLabel('Identifiant ou adresse e-mail de l’adulte')
+      const approve = approvals.getByRole('button', { name: 'Confirmer cet adulte' })
+      await approve.click()
+      await expect(approvals.getByText('Entrez ce que l’adulte tape pour se connecter')).toBeVisible()
+      await field.fill('personne@exemple.fr')
+      await approve.click()
+      await expect(approvals.getByText('Personne ne se connecte avec cet identifiant.')).toBeVisible()
+      await field.fill(adult.name)
+      await approve.click()
+      const row = approvals.getByRole('list').getByRole('listitem')
+      await expect(row).toContainText(adult.email)
+      await expect(row).toContainText('Parent')
+      await expect(row).toContainText(/Confirmé par .+ le/)
+      await expectAccessible(theirs)
+
+      await page.reload()
+      await panel.getByText('Je suis son parent').click()
+      await panel.getByRole('button', { name: 'Donner l’accord' }).click()
+      await expect(panel.getByText(`${adult.name} a donné son accord`)).toBeVisible()
+      await row.getByRole('button', { name: `Retirer la confirmation de ${adult.name}` }).click()
+      const question = theirs.getByRole('alertdialog', { name: `Retirer la confirmation de ${adult.name} ?` })
+      await question.getByRole('button', { name: 'Retirer' }).click()
+      await expect(row).toContainText('Confirmation retirée par')
+      await theirs.context().close()
+
+      await his.reload()
+      await expect(mine.getByText(`${adult.name} a donné un accord le`)).toBeVisible()
+      await expect(mine.getByText('Il ne compte pas')).toBeVisible()
+      await expect(mine.getByText('Pas encore demandé')).toBeVisible()
+      await expectAccessible(his)
+      await his.context().close()
+    })
   })
 
   test('is not needed by who is fifteen, and no date of birth is asked @A16', async ({ page, signIn }) => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { createPupil, elsewhere, enterAs } from '../support/people.ts'
-import { expect, freshName, test } from '../support/test.ts'
+import { createPupil, elsewhere, enterAs, followByCode } from '../support/people.ts'
+import { expect, freshName, register, test } from '../support/test.ts'
 
 /** The first file of an archive, which is the page to read. */
 function firstFile(archive: Buffer): { name: string; text: string } {
@@ -95,7 +95,7 @@ test.describe('The data of a pupil', () => {
     await expect(page.getByRole('button', { name: 'Supprimer mon compte…' })).toBeVisible()
   })
 
-  test('an adult who follows takes them away and plans the end, the pupil undoes it @A14', async ({
+  test('an adult who opened the account takes them away and plans the end, the pupil undoes it @A14 @K10', async ({
     page,
     browser,
     signIn,
@@ -116,6 +116,9 @@ test.describe('The data of a pupil', () => {
     await expect(question).toBeVisible()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Supprimer dans sept jours' }).click()
+    await expect(question.getByText('Entrez votre mot de passe pour confirmer')).toBeVisible()
+    await question.getByLabel('Votre mot de passe').fill(teacher.password)
+    await question.getByRole('button', { name: 'Supprimer dans sept jours' }).click()
     await expect(page.getByText(/^Ce compte sera supprimé le/)).toBeVisible()
 
     const his = await elsewhere(browser, page)
@@ -127,10 +130,49 @@ test.describe('The data of a pupil', () => {
     await expect(his.getByText('Votre compte sera supprimé le')).toHaveCount(0)
     await his.goto('/profile/acces')
     await expect(his.getByRole('list', { name: 'Journal' })).toContainText('a demandé vos données')
+    await expect(his.getByRole('list', { name: 'Journal' })).toContainText('a demandé la suppression de votre compte')
     await his.context().close()
     await page.reload()
     await expect(page.getByRole('button', { name: `Supprimer le compte de ${pupil.name}…` })).toBeVisible()
   })
+})
+
+test('an adult with a code cannot end an account, reads on every page that it ends, and can keep it @K10 @A12', async ({
+  page,
+  browser,
+  signIn,
+  baseURL,
+}) => {
+  test.slow()
+  const pupil = await signIn({ grade: '5ème' })
+  await page.goto('/profile/donnees')
+  const hers = await elsewhere(browser, page)
+  const adult = await register(hers, baseURL ?? '', { role: 'ROLE_PARENT' })
+  await hers.goto('/')
+  await followByCode(page, pupil, hers, adult)
+  await viewAs(hers, pupil.name)
+  await hers.goto('/profile/donnees')
+  const panel = hers.getByRole('region', { name: 'Supprimer le compte' })
+  await expect(panel.getByText('Un code ne suffit pas pour supprimer le compte d’un élève.')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Qui administre Ariane ?' })).toBeVisible()
+  await expect(panel.getByRole('button')).toHaveCount(0)
+  await expectAccessible(hers)
+
+  await page.getByRole('button', { name: 'Supprimer mon compte…' }).click()
+  await page.getByLabel('Votre mot de passe').fill(pupil.password)
+  await page.getByRole('button', { name: 'Supprimer dans sept jours' }).click()
+  await expect(page.getByText('Votre compte sera supprimé le')).toBeVisible()
+  await hers.goto('/settings')
+  const banner = hers.getByRole('status').filter({ hasText: `Le compte de ${pupil.name} sera supprimé le` })
+  await expect(banner).toBeVisible()
+  await expectAccessible(hers)
+  await banner.getByRole('link', { name: 'Mes élèves' }).click()
+  await hers.getByRole('button', { name: `Annuler la suppression du compte de ${pupil.name}` }).click()
+  await expect(hers.getByText(`Le compte de ${pupil.name} reste en place.`)).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await hers.context().close()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Supprimer mon compte…' })).toBeVisible()
 })
 
 test.describe('The grade of a pupil', () => {

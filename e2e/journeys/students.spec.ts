@@ -79,10 +79,7 @@ test.describe('The pupils of a manager', () => {
     await expect(line).toContainText(/Dernière connexion le \d{1,2}(er)? \S+ \d{4} à \d\d:\d\d/)
   })
 
-  test('a pupil is edited with what is not empty, found among many, and deleted after a question @A07 @A08', async ({
-    page,
-    signIn,
-  }) => {
+  test('a pupil is edited with what is not empty, and found among many @A07 @A08', async ({ page, signIn }) => {
     const teacher = await signIn({ role: 'ROLE_COACH' })
     await page.goto('/')
     for (const name of ['Anaïs', 'Basile', 'Chloé', 'Diego', 'Emma', 'Farid']) await createPupil(page, teacher, name)
@@ -103,18 +100,51 @@ test.describe('The pupils of a manager', () => {
     const line = sheet.getByRole('listitem').filter({ hasText: 'Chloé' })
     await expect(line).toContainText('5ème')
 
-    await sheet.getByRole('button', { name: 'Supprimer Basile' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Supprimer le compte de Basile ?' })
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Annuler' }).click()
-    await expect(sheet.getByRole('listitem')).toHaveCount(6)
-    await sheet.getByRole('button', { name: 'Supprimer Basile' }).click()
-    await question.getByRole('button', { name: 'Supprimer le compte' }).click()
-    await expect(question).toBeHidden()
-    await expect(sheet.getByRole('listitem')).toHaveCount(5)
-    await expect(sheet.getByText('Basile')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
+  })
+
+  test.describe('whose account is to end', () => {
+    test.use({ expectedErrors: [/400/] })
+
+    test('stay in the list for seven days after the own password was typed, and can be kept @K10 @A08', async ({
+      page,
+      signIn,
+    }) => {
+      const teacher = await signIn({ role: 'ROLE_COACH' })
+      await page.goto('/')
+      for (const name of ['Anaïs', 'Basile']) await createPupil(page, teacher, name)
+      await page.goto('/profile/eleves')
+      const sheet = page.getByRole('dialog', { name: 'Mes élèves' })
+      const line = sheet.getByRole('listitem').filter({ hasText: 'Basile' })
+      const question = page.getByRole('alertdialog', { name: 'Supprimer le compte de Basile ?' })
+      await sheet.getByRole('button', { name: 'Supprimer Basile' }).click()
+      await expect(question).toContainText('D’ici là, l’élève et les adultes qui le suivent sont prévenus')
+      await expectAccessible(page)
+      await question.getByRole('button', { name: 'Annuler' }).click()
+      await expect(line).not.toContainText('Suppression prévue')
+
+      await sheet.getByRole('button', { name: 'Supprimer Basile' }).click()
+      await question.getByRole('button', { name: 'Supprimer dans sept jours' }).click()
+      await expect(question.getByText('Entrez votre mot de passe pour confirmer')).toBeVisible()
+      await question.getByLabel('Votre mot de passe').fill('pas-le-mien')
+      await question.getByRole('button', { name: 'Supprimer dans sept jours' }).click()
+      await expect(question.getByText('Ce n’est pas votre mot de passe')).toBeVisible()
+      await expectAccessible(page)
+      await question.getByLabel('Votre mot de passe').fill(teacher.password)
+      await question.getByLabel('Votre mot de passe').press('Enter')
+      await expect(question).toBeHidden()
+      await expect(sheet.getByRole('listitem')).toHaveCount(2)
+      await expect(line).toContainText(/Suppression prévue le \d{1,2}(er)? \S+ \d{4}/)
+      await expect(line.getByRole('button', { name: 'Supprimer Basile' })).toHaveCount(0)
+      await expectAccessible(page)
+
+      await page.reload()
+      await line.getByRole('button', { name: 'Annuler la suppression du compte de Basile' }).click()
+      await expect(page.getByText('Le compte de Basile reste en place.')).toBeVisible()
+      await expect(line).not.toContainText('Suppression prévue')
+      await expect(line.getByRole('button', { name: 'Supprimer Basile' })).toBeVisible()
+    })
   })
 
   test('a manager gives a pupil a new password, which ends his open session @A13', async ({
@@ -182,7 +212,8 @@ test.describe('The pupils of a manager', () => {
       await expect(page.getByRole('alert')).toContainText("Erreur lors de la modification de l'élève")
       await page.getByRole('button', { name: 'Retour à la liste' }).click()
       await page.getByRole('button', { name: 'Supprimer Gabin' }).click()
-      await page.getByRole('button', { name: 'Supprimer le compte' }).click()
+      await page.getByLabel('Votre mot de passe').fill(teacher.password)
+      await page.getByRole('button', { name: 'Supprimer dans sept jours' }).click()
       await expect(page.getByRole('alertdialog')).toContainText('Erreur lors de la suppression')
     })
   })

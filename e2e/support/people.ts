@@ -30,6 +30,17 @@ export async function createPupil(page: Page, manager: Person, firstName: string
   return { uid: data.userId, login: data.login, email: data.email, password: student.password, name: firstName }
 }
 
+/** Lets an adult follow a pupil with a code, each signed in on a page that shows the product. */
+export async function followByCode(
+  his: Page,
+  pupil: Pick<Person, 'uid'>,
+  hers: Page,
+  adult: Pick<Person, 'uid'>,
+): Promise<void> {
+  const { data } = await callApi<{ data: { code: string } }>(his, '/api/links/code', { userId: pupil.uid })
+  await callApi(hers, '/api/links/redeem', { managerUserId: adult.uid, code: data.code })
+}
+
 /** Opens the menu where it is closed, as on a phone. */
 export async function openMenu(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Menu principal' })

@@ -53,6 +53,17 @@ export const messages = {
     hide: 'Masquer le mot de passe',
     invent: 'En proposer un',
   },
+  /** Before the account of a pupil ends, wherever an adult asks for that. */
+  deletion: {
+    sentence: (name: string) => `Supprimer le compte de ${name} ?`,
+    details:
+      'Dans sept jours, ses parcours, ses devoirs, ses objectifs, sa semaine et ses conversations seront effacés pour toujours. D’ici là, l’élève et les adultes qui le suivent sont prévenus, et chacun d’eux peut annuler, comme vous.',
+    password: 'Votre mot de passe',
+    passwordMissing: 'Entrez votre mot de passe pour confirmer',
+    passwordWrong: 'Ce n’est pas votre mot de passe',
+    tooMany: 'Trop d’essais. Attendez quelques minutes, puis recommencez.',
+    confirm: 'Supprimer dans sept jours',
+  },
   comfort: {
     lead: 'Tout s’applique aussitôt, partout dans Ariane. Vos choix sont gardés sur cet appareil, pour votre compte.',
     colours: 'Couleurs',

@@ -131,11 +131,16 @@ describe('@A08 a pupil whom a manager creates', () => {
     expect(await (await people.signIn(email, 'secret-3')).status(myAccount, {})).toBe(200)
   })
 
-  it('@A14 is gone everywhere once deleted, and his token opens nothing', async () => {
+  it('@A14 @K10 is to end in a week once his manager has given her password, and is gone everywhere then', async () => {
     const { userId, email } = await create('Tom')
     const pupil = await people.signIn(email, 'secret-2')
     expect(await document(`links/${teacher.uid}_${userId}`)).toBeDefined()
-    await teacher.call(deleteStudent, { id: userId, deleterUserId: teacher.uid })
+    const bin = { id: userId, deleterUserId: teacher.uid }
+    expect(await teacher.status(deleteStudent, bin)).toBe(400)
+    expect(await teacher.status(deleteStudent, { ...bin, password: 'pas-le-bon' })).toBe(400)
+    await teacher.call(deleteStudent, { ...bin, password: 'secret-1' })
+    expect(await pupil.call(myAccount, {})).toMatchObject({ data: { endsAt: expect.any(String) } })
+    await api.services.tx(() => erase(api.services, userId))
     expect(await pupil.status(myAccount, {})).toBe(401)
     expect(await pupil.status(openAccount, { accountType: 'email' })).toBe(401)
     expect(await document(`users/${userId}`)).toBeUndefined()

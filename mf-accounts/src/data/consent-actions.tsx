@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
 import { ConsentMailForm } from './consent-mail-form.tsx'
 import { messages } from './messages.ts'
+import { OperatorLink } from './operator-link.tsx'
 import { declareAge, giveConsent, withdrawConsent } from './store.ts'
 
 const text = messages.consent
@@ -41,7 +42,12 @@ export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent
     <VStack gap="4" align="stretch">
       {!asking && problem}
       {!open && way === 'mail' && <ConsentMailForm mine={!user.switched} again={state === 'asked'} />}
-      {!open && way === 'adult' && user.switched && (
+      {!open && way === 'adult' && user.switched && !data.mayGive && (
+        <Notice tone="info" action={<OperatorLink />}>
+          {text.notYours}
+        </Notice>
+      )}
+      {!open && way === 'adult' && user.switched && data.mayGive && (
         <Give busy={busy} onGive={() => void act(giveConsent, text.given)} />
       )}
       {!open && way === 'adult' && !user.switched && (

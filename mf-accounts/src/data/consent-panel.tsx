@@ -37,7 +37,7 @@ function Standing({ data, state }: { data: Consent; state: keyof typeof TONES })
     asked: text.asked(data.email ?? '', date),
     given: data.by ? text.givenBy(data.by, date) : text.givenMail(data.email ?? '', date),
     of_age: null,
-    withdrawn: text.withdrawn(date),
+    withdrawn: text.withdrawn(date, data.by),
   }[state]
   const open = state === 'given' || state === 'of_age'
   return (
@@ -47,6 +47,7 @@ function Standing({ data, state }: { data: Consent; state: keyof typeof TONES })
         <Badge colorPalette={TONES[state]}>{text.states[state]}</Badge>
       </HStack>
       {story && <Text mb="2">{story}</Text>}
+      {data.uncounted && <Text mb="2">{text.uncounted(data.uncounted.by, formatDate(data.uncounted.at))}</Text>}
       {!open && (
         <>
           <Text color="ink.muted" mb="2">

@@ -1,3 +1,4 @@
+import type { Deletion } from '@ariane/shared/contracts/rights'
 import { formatDate, formatTime } from '@ariane/shared/dates'
 import { logOnly } from '@ariane/shared/http'
 import { type ActiveUser, useStore } from '@ariane/shared/session'
@@ -5,6 +6,7 @@ import { Button, ErrorState, Notice, Panel, SkeletonCards, showToast, Text, Tras
 import { useState } from 'react'
 import { DeletionForm } from './deletion-form.tsx'
 import { messages } from './messages.ts'
+import { OperatorLink } from './operator-link.tsx'
 import { deletion, undoDeletion } from './store.ts'
 
 const text = messages.deletion
@@ -18,9 +20,19 @@ export function DeletionPanel({ user }: { user: ActiveUser }) {
       {loaded.state === 'failed' && (
         <ErrorState message={text.loadFailure} onRetry={() => void deletion.reload({ showLoading: true })} />
       )}
-      {loaded.state === 'ready' && !loaded.data && <DeletionForm user={user} />}
-      {loaded.state === 'ready' && loaded.data && <Planned {...loaded.data} />}
+      {loaded.state === 'ready' && <Loaded user={user} {...loaded.data} />}
     </Panel>
+  )
+}
+
+function Loaded({ user, planned, mayAsk }: { user: ActiveUser; planned: Deletion | null; mayAsk: boolean }) {
+  if (planned) return <Planned {...planned} />
+  if (mayAsk) return <DeletionForm user={user} />
+  return (
+    <VStack gap="3" align="start" maxW="prose">
+      <Text>{text.notYours}</Text>
+      <OperatorLink />
+    </VStack>
   )
 }
 

@@ -1,7 +1,8 @@
 import { consentRoutes } from '@ariane/shared/contracts/consent'
 import { rightsRoutes } from '@ariane/shared/contracts/rights'
 import { ApiError, call, download } from '@ariane/shared/http'
-import { $activeUser, updateUser, userData } from '@ariane/shared/session'
+import { $activeUser, students, updateUser, userData } from '@ariane/shared/session'
+import { messages as common } from '../messages.ts'
 import { messages } from './messages.ts'
 
 /** Where the consent of a parent stands. */
@@ -10,16 +11,17 @@ export const consent = userData(async (user, signal) => {
   return data
 })
 
-/** The planned end of the account; null when there is none. */
+/** The planned end of the account, null when there is none, and whether the signed-in person may plan it. */
 export const deletion = userData(async (user, signal) => {
-  const { data } = await call(rightsRoutes.readDeletion, { userId: user.uid }, { signal })
-  return data
+  const { data: planned, mayAsk = true } = await call(rightsRoutes.readDeletion, { userId: user.uid }, { signal })
+  return { planned, mayAsk }
 })
 
 const about = () => ({ userId: $activeUser.get()?.uid ?? '' })
-/** The banner of the shell follows what happens to the own account. */
-const tellShell = (endsAt: string | undefined) => {
+/** The banners of the shell follow what happens to the own account, and to those of a manager's pupils. */
+const announce = (endsAt: string | undefined) => {
   if ($activeUser.get()?.switched === false) updateUser({ endsAt })
+  else void students.reload()
 }
 
 /** Throws ApiError or NetworkFailure, like the other actions. */
@@ -36,18 +38,18 @@ export const giveConsent = () => then(call(consentRoutes.giveConsent, about()))
 export const withdrawConsent = () => then(call(consentRoutes.withdrawConsent, about()))
 export const declareAge = () => then(call(consentRoutes.declareAge, about()))
 
-export async function askDeletion(password?: string): Promise<void> {
+export async function askDeletion(password: string): Promise<void> {
   const { userId } = about()
-  const { data } = await call(rightsRoutes.askDeletion, { userId, ...(password && { password }) })
-  deletion.set(data, userId)
-  tellShell(data.dueAt)
+  const { data } = await call(rightsRoutes.askDeletion, { userId, password })
+  deletion.set({ planned: data, mayAsk: true }, userId)
+  announce(data.dueAt)
 }
 
 export async function undoDeletion(): Promise<void> {
   const { userId } = about()
   await call(rightsRoutes.undoDeletion, { userId })
-  deletion.set(null, userId)
-  tellShell(undefined)
+  announce(undefined)
+  await deletion.reload()
 }
 
 /** The archive of the active user. */
@@ -59,7 +61,6 @@ const isCode = (error: unknown, code: string) => error instanceof ApiError && er
 /** Why a demand was not sent. */
 export const consentFailure = (error: unknown) => {
   if (isCode(error, 'too_many_requests')) return messages.consent.tooMany
-  if (isCode(error, 'forbidden')) return messages.deletion.notYours
   return isCode(error, 'invalid_input') ? messages.consent.emailRefused : messages.consent.failed
 }
 
@@ -67,6 +68,6 @@ export const exportFailure = (error: unknown) =>
   isCode(error, 'too_many_requests') ? messages.export.tooMany : messages.export.failure
 
 export const deletionFailure = (error: unknown) => {
-  if (isCode(error, 'too_many_requests')) return messages.deletion.tooMany
-  return isCode(error, 'invalid_input') ? messages.deletion.passwordWrong : messages.deletion.failure
+  if (isCode(error, 'too_many_requests')) return common.deletion.tooMany
+  return isCode(error, 'invalid_input') ? common.deletion.passwordWrong : messages.deletion.failure
 }

@@ -36,12 +36,14 @@ export const messages = {
     leave: (name: string) => `Ne plus suivre ${name}`,
   },
   remove: {
-    sentence: (name: string) => `Supprimer le compte de ${name} ?`,
-    details:
-      'Ses parcours, ses devoirs, ses objectifs, sa semaine et ses conversations seront effacés pour toujours. Personne ne pourra les faire revenir.',
-    confirm: 'Supprimer le compte',
     failure: 'Erreur lors de la suppression',
-    done: (name: string) => `Le compte de ${name} est supprimé.`,
+    done: (name: string) => `Le compte de ${name} sera supprimé dans sept jours.`,
+    planned: (date: string) => `Suppression prévue le ${date}`,
+    undo: 'Annuler la suppression',
+    undoFor: (name: string) => `Annuler la suppression du compte de ${name}`,
+    undoing: 'Un instant…',
+    undone: (name: string) => `Le compte de ${name} reste en place.`,
+    undoFailure: 'La suppression n’est pas annulée : la demande n’a pas abouti. Réessayez.',
   },
   leave: {
     sentence: (name: string) => `Ne plus suivre ${name} ?`,

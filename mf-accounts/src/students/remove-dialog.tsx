@@ -3,20 +3,39 @@ import { logOnly } from '@ariane/shared/http'
 import { Notice, showToast, Text, VStack } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
+import { DeletionDialog } from '../deletion-dialog.tsx'
 import { messages } from './messages.ts'
-import { removeStudent } from './store.ts'
+import { leaveStudent, planDeletion } from './store.ts'
 
-/** Asks before an account is deleted, or before somebody else's pupil is not followed any more. */
-export function RemoveDialog({ student, onClose }: { student: StudentSummary; onClose: () => void }) {
+type Props = { student: StudentSummary; onClose: () => void }
+
+/** Asks before an account is to end, or before somebody else's pupil is not followed any more. */
+export function RemoveDialog({ student, onClose }: Props) {
+  if (student.link !== 'created') return <LeaveDialog student={student} onClose={onClose} />
+  return (
+    <DeletionDialog
+      name={student.fullName}
+      plan={password => planDeletion(student, password)}
+      onDone={() => {
+        showToast(messages.remove.done(student.fullName), { tone: 'success' })
+        onClose()
+      }}
+      onCancel={onClose}
+      failure={messages.remove.failure}
+    />
+  )
+}
+
+function LeaveDialog({ student, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
-  const text = student.link === 'created' ? messages.remove : messages.leave
+  const text = messages.leave
 
-  async function remove() {
+  async function leave() {
     setBusy(true)
     setFailed(false)
     try {
-      await removeStudent(student)
+      await leaveStudent(student)
       showToast(text.done(student.fullName), { tone: 'success' })
       onClose()
     } catch (error) {
@@ -38,7 +57,7 @@ export function RemoveDialog({ student, onClose }: { student: StudentSummary; on
       confirmLabel={text.confirm}
       tone="danger"
       busy={busy}
-      onConfirm={() => void remove()}
+      onConfirm={() => void leave()}
       onCancel={onClose}
     />
   )

@@ -1,5 +1,6 @@
 import { accountsRoutes, type StudentSummary } from '@ariane/shared/contracts/accounts'
 import { linksRoutes } from '@ariane/shared/contracts/links'
+import { rightsRoutes } from '@ariane/shared/contracts/rights'
 import { ApiError, call } from '@ariane/shared/http'
 import { $manager, map, students } from '@ariane/shared/session'
 import { messages } from './messages.ts'
@@ -36,10 +37,21 @@ export async function setPassword({ userId, fullName, login }: StudentSummary, p
   return { name: fullName, login, password }
 }
 
-/** Deletes an account that the manager created, leaves any other. Throws ApiError or NetworkFailure. */
-export async function removeStudent({ userId, link }: StudentSummary): Promise<void> {
-  if (link === 'created') await call(accountsRoutes.deleteStudent, { id: userId, deleterUserId: me() })
-  else await call(linksRoutes.leaveStudent, { userId, managerUserId: me() })
+/** Plans the end of an account that the manager created. Throws ApiError or NetworkFailure. */
+export async function planDeletion({ userId }: StudentSummary, password: string): Promise<void> {
+  await call(accountsRoutes.deleteStudent, { id: userId, deleterUserId: me(), password })
+  await students.reload()
+}
+
+/** Throws ApiError or NetworkFailure. */
+export async function keepStudent({ userId }: StudentSummary): Promise<void> {
+  await call(rightsRoutes.undoDeletion, { userId })
+  await students.reload()
+}
+
+/** Leaves a pupil whose account somebody else created. Throws ApiError or NetworkFailure. */
+export async function leaveStudent({ userId }: StudentSummary): Promise<void> {
+  await call(linksRoutes.leaveStudent, { userId, managerUserId: me() })
   await students.reload()
 }
 

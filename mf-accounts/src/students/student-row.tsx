@@ -16,6 +16,7 @@ import {
   UnlinkIcon,
 } from '@ariane/shared/ui'
 import { messages } from './messages.ts'
+import { PlannedEnd } from './planned-end.tsx'
 import { lastSeen } from './rules.ts'
 
 const text = messages.list
@@ -30,7 +31,7 @@ type Props = {
 /** One pupil: who, since when away, how many points, and what can be done. */
 export function StudentRow({ student, onEdit, onPassword, onRemove, onViewed }: Props) {
   const viewed = useStore($switched)?.uid === student.userId
-  const { fullName, email, grade, credits, lastConnectedAt } = student
+  const { fullName, email, grade, credits, lastConnectedAt, endsAt } = student
   const remove = student.link === 'created' ? text.remove(fullName) : text.leave(fullName)
   return (
     <Flex
@@ -61,6 +62,7 @@ export function StudentRow({ student, onEdit, onPassword, onRemove, onViewed }: 
         <Text color="ink.muted" textStyle="sm">
           {lastSeen(lastConnectedAt)}
         </Text>
+        {endsAt && <PlannedEnd student={student} endsAt={endsAt} />}
       </Box>
       <HStack gap="1" wrap="wrap">
         {viewed ? (
@@ -92,9 +94,11 @@ export function StudentRow({ student, onEdit, onPassword, onRemove, onViewed }: 
           >
             <KeyIcon aria-hidden />
           </IconButton>
-          <IconButton variant="ghost" colorPalette="danger" aria-label={remove} title={remove} onClick={onRemove}>
-            {student.link === 'created' ? <TrashIcon aria-hidden /> : <UnlinkIcon aria-hidden />}
-          </IconButton>
+          {!(endsAt && student.link === 'created') && (
+            <IconButton variant="ghost" colorPalette="danger" aria-label={remove} title={remove} onClick={onRemove}>
+              {student.link === 'created' ? <TrashIcon aria-hidden /> : <UnlinkIcon aria-hidden />}
+            </IconButton>
+          )}
         </HStack>
       </HStack>
     </Flex>

@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useNavigate } from '@ariane/shared/router'
 import { $manager, $menuOpen, $switched, useStore } from '@ariane/shared/session'
 import { Box, SkipLink } from '@ariane/shared/ui'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
 import { Ending } from '../notices/ending.tsx'
 import { NewYear } from '../notices/new-year.tsx'
@@ -12,6 +12,9 @@ import { Unread } from '../unread/unread.tsx'
 import { pageTitle } from './page-title.ts'
 import { SideMenu } from './side-menu.tsx'
 import { Viewing } from './viewing.tsx'
+
+/** For managers only: a pupil's first page does without it. */
+const PupilsEnding = lazy(() => import('../notices/pupils-ending.tsx'))
 
 /** The profile's page with the manager's pupils before it. */
 const STUDENTS = '/profile/eleves'
@@ -65,6 +68,11 @@ export function Frame() {
         <Box maxW="6xl" mx="auto">
           <Viewing />
           <Ending />
+          {manager && (
+            <Suspense fallback={null}>
+              <PupilsEnding />
+            </Suspense>
+          )}
           <NewYear />
           <Tour />
           <Reminders />

@@ -16,6 +16,7 @@ import {
   VStack,
 } from '@ariane/shared/ui'
 import { useEffect } from 'react'
+import { Approvals } from './approvals.tsx'
 import { messages as text } from './messages.ts'
 import { RemoteCard } from './remote-card.tsx'
 import { Reported } from './reported.tsx'
@@ -85,6 +86,7 @@ function Shown({ health, checking, onCheck }: Props) {
         </Box>
         <Server api={health.api} registry={health.registry} />
         <Reported failures={health.failures} />
+        <Approvals />
       </VStack>
     </>
   )

@@ -81,14 +81,14 @@ export const privacy = {
       title: 'Avant quinze ans',
       lines: [
         `${name} ne demande pas de date de naissance. Un élève de 6ème ou de 5ème est considéré comme ayant moins de quinze ans ; en 4ème et en 3ème, il peut dire qu’il en a quinze.`,
-        `Avant quinze ans, le Chat Prof, les questions libres à une intelligence artificielle et la synchronisation avec l’école attendent l’accord d’un parent${mail ? ', donné par un lien reçu par e-mail' : ', enregistré par un adulte qui suit l’élève'}. Il se retire quand on veut.`,
+        `Avant quinze ans, le Chat Prof, les questions libres à une intelligence artificielle et la synchronisation avec l’école attendent l’accord d’un parent${mail ? ', donné par un lien reçu par e-mail' : ', enregistré par l’adulte qui a créé le compte, ou par un adulte que la personne qui administre ce service a confirmé'}. Il se retire quand on veut.`,
       ],
     },
     {
       title: 'Vos droits',
       lines: [
         'Lire et emporter : « Profil », « Mes données », « Télécharger mes données ». Corriger : votre prénom et votre nom dans « Profil » ; le reste là où vous l’avez écrit.',
-        `Effacer : « Supprimer mon compte ». Tout disparaît après sept jours, que vous pouvez interrompre. Dans les copies de sauvegarde de la base intégrée, tout disparaît en ${backupDays} jours au plus ; une sauvegarde reprise ne ramène pas un compte supprimé.`,
+        `Effacer : « Supprimer mon compte ». Tout disparaît après sept jours, que vous pouvez interrompre. L’adulte qui a créé le compte d’un élève peut aussi le demander, avec son mot de passe : l’élève et les adultes qui le suivent le voient, et peuvent l’annuler. Dans les copies de sauvegarde de la base intégrée, tout disparaît en ${backupDays} jours au plus ; une sauvegarde reprise ne ramène pas un compte supprimé.`,
         'Un parent a les mêmes droits pour son enfant. Pour toute question, écrivez au contact ci-dessous. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL (www.cnil.fr).',
       ],
     },
