@@ -108,6 +108,7 @@ N09 built PRONOTE and EcoleDirecte
 N10 built iCal: import of files and allowed addresses, private feed, download
 N11 built Calendar calls; event route and its failure sentence
 N12 built Reminders in the app, tasks of objectives and suggested sessions in the week
+K10 built Deleting a pupil: delay and undo, proof of who asks, the others are told
 F01 built Each remote builds and is published alone
 F02 built Registry with versions: publish, canary, rollback, switch-off, one command each
 F03 built Contract gate before a remote's code runs; screens tried with the remotes of an earlier build
