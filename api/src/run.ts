@@ -59,6 +59,7 @@ async function start(config: Config): Promise<void> {
     dev: config.dev,
     simulator: config.simulator,
     registryKey: config.registryKey,
+    publicUrl: config.publicUrl,
     override: config.override,
     firebase: config.firebase,
   })

@@ -54,4 +54,11 @@ describe('content security policy of frames', () => {
     expect(directive(framePolicy(), 'sandbox')).toBe('allow-scripts')
     expect(directive(framePolicy(), 'script-src')).toBe("'self'")
   })
+
+  it('@W08 names our origin beside self for all that a frame loads, as WebKit gives a page without origin no self', () => {
+    const policy = framePolicy('https://ariane.example')
+    const loads = ['script-src', 'style-src', 'img-src', 'media-src', 'font-src']
+    for (const name of loads) expect(directive(policy, name)).toMatch(/^'self' https:\/\/ariane\.example(?: |$)/)
+    expect(directive(policy, 'connect-src')).toBe("'none'")
+  })
 })

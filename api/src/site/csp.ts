@@ -35,15 +35,19 @@ export function contentSecurityPolicy({ nonce, connect = [], remotes = [] }: Csp
   })
 }
 
-/** Policy of the pages inside sandboxed frames: our own scripts, no network, no origin even when opened directly. */
-export function framePolicy(): string {
+/**
+ * Policy of the pages inside sandboxed frames: our own scripts, no network, no origin even when opened directly. WebKit has
+ * `'self'` mean nothing to a page without origin, so ours is named besides.
+ */
+export function framePolicy(origin?: string): string {
+  const own = ["'self'", ...(origin ? [origin] : [])]
   return join({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'media-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'", 'data:'],
+    'script-src': own,
+    'style-src': [...own, "'unsafe-inline'"],
+    'img-src': [...own, 'data:', 'blob:'],
+    'media-src': [...own, 'data:', 'blob:'],
+    'font-src': [...own, 'data:'],
     'connect-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

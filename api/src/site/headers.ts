@@ -20,14 +20,14 @@ export function pageHeaders(reply: FastifyReply, policy: CspOptions): void {
 
 export const HASHED = /\.[0-9a-f]{8,}\.(?:\w+\.)?\w+$/
 
-/** Files: those with a hash in their name never change, the others are asked for again each time. */
-export function fileHeaders(reply: FastifyReply, file: string): void {
+/** Files: those with a hash in their name never change, the others are asked for again each time. `origin` is ours. */
+export function fileHeaders(reply: FastifyReply, file: string, origin: string | undefined): void {
   reply.headers({
     ...COMMON_HEADERS,
     'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     // A sandboxed frame has no origin, so even our own scripts and fonts are foreign to it.
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    ...(file.endsWith('.html') ? { 'Content-Security-Policy': framePolicy() } : {}),
+    ...(file.endsWith('.html') ? { 'Content-Security-Policy': framePolicy(origin) } : {}),
   })
 }

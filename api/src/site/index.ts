@@ -15,6 +15,7 @@ import { messages } from './messages.ts'
 import { withBanner } from './override/markup.ts'
 import { registerOverrides } from './override/overrides.ts'
 import type { OverrideKey } from './override/token.ts'
+import { ownOrigin } from './own-origin.ts'
 import { buildOf, renderPage } from './page.ts'
 import { bucketFrom, registryForPage } from './page-registry.ts'
 import { originsOf, withPins } from './pinned.ts'
@@ -25,6 +26,8 @@ import { mirroredStorage, siteStorage } from './storage.ts'
 export type SiteOptions = {
   /** Folder that `scripts/site.ts` publishes into. */
   siteDir: string
+  /** The origin people type, when a proxy stands in front. */
+  publicUrl?: string | undefined
   /** Keeps the folder like a bucket; absent, it is published into the folder. */
   mirror?: Mirror | undefined
   /** Names of the packages to take from their development servers; empty in production. */
@@ -80,7 +83,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   }
   const sendFile = async (reply: FastifyReply, file: string) => {
     if (!(await storage.has(file))) return missing(reply)
-    fileHeaders(reply, file)
+    fileHeaders(reply, file, ownOrigin(reply.request, options.publicUrl))
     return reply.sendFile(file)
   }
 

@@ -207,6 +207,21 @@ describe('files', () => {
   })
 
   it.each([
+    ['127.0.0.1:4310', "'self' http://127.0.0.1:4310"],
+    ['Ariane.College.example', "'self' http://ariane.college.example"],
+    ['localhost:3000', "'self' http://localhost:3000"],
+    ['[::1]:3000', "'self'"],
+    ["ariane.example 'unsafe-inline'", "'self'"],
+    ['ariane.example; script-src *', "'self'"],
+    ['ariane.example,https:', "'self'"],
+    ['*.example', "'self'"],
+    ['*', "'self'"],
+  ])('@W08 frames load from the host that was asked for when it is one: %s', async (host, scripts) => {
+    const { headers } = await app.inject({ url: '/frames/activity.html', headers: { host } })
+    expect(String(headers['content-security-policy']).split('; ')).toContain(`script-src ${scripts}`)
+  })
+
+  it.each([
     '/nulle-part.js',
     '/donnees.json',
     '/api/rien',
