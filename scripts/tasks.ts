@@ -11,6 +11,7 @@ const node = (title: string, ...args: string[]): Step => ({ title, command: ['no
 const tool = (title: string, ...command: string[]): Step => ({ title, command })
 
 const site = node('Construction des écrans', 'scripts/site.ts')
+const oldest = node('Navigateurs les plus anciens', 'scripts/check/browsers.ts')
 /** What a file of `*.long.test.ts` shows takes more than some seconds: not at every save, but before every stop. */
 const unit = (...args: string[]): Step => ({
   ...tool('Tests unitaires et API', 'vitest', 'run', ...args),
@@ -35,6 +36,12 @@ const journeys: Step = {
   counts: 'playwright',
 }
 
+/** WebKit and Firefox, where they are installed; they are never looked for on the network. */
+const engines: Step = {
+  ...tool('Parcours dans WebKit et Firefox', 'vitest', 'run', '-c', 'e2e/engines/vitest.config.ts'),
+  counts: 'vitest',
+}
+
 /** Runs in the foreground until it ends; signals reach it through the terminal or bootstrap.mjs. */
 function foreground(...args: string[]): void {
   const child = spawn('node', args, { cwd: root, stdio: 'inherit' })
@@ -55,11 +62,11 @@ const tasks: Record<string, () => void | Promise<void>> = {
   dev: () => foreground('scripts/dev.ts', ...rest),
   build: () => runSteps([{ ...site, ...live }]),
   check: () => runSteps(check),
-  test: () => runSteps([...everything, site, journeys]),
+  test: () => runSteps([...everything, site, oldest, journeys, engines]),
   'test:full': () => {
     Object.assign(process.env, { FULL: '1', FUZZ_CASES: '2000', FUZZ_SEED: String(Date.now() % 2 ** 31) })
     const previous = node('Construction de la version précédente', 'scripts/previous.ts')
-    return runSteps([...everything, site, previous, { ...journeys, ...live }])
+    return runSteps([...everything, site, oldest, previous, { ...journeys, ...live }, engines])
   },
   'test:postgres': () =>
     runSteps([
@@ -69,6 +76,7 @@ const tasks: Record<string, () => void | Promise<void>> = {
       },
     ]),
   'test:firebase': () => runSteps(firebaseSteps(site)),
+  'test:engines': () => runSteps([site, { ...engines, ...live }]),
   journeys: () => runSteps([site, { ...journeys, ...live }]),
   bench: () => foreground('scripts/bench/main.ts', ...rest),
   grade: () => foreground('scripts/grade.ts', ...rest),

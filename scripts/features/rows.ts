@@ -122,6 +122,7 @@ X04 built Embedded database and PostgreSQL with several nodes, same tests on bot
 X05 built Generation jobs survive kill -9 and run once
 X06 built Rate limits that let a class behind one address work, uploads told by content and cleaned, no call to private addresses
 X07 built Health, readiness, metrics, logs, graceful stop, backup and restore
+W08 part Chromium, Firefox and WebKit; 320 px to 1920 px; accessibility grid published with evidence
 `
 
 /** Every row of the product. One line each: id, state, what it is. */

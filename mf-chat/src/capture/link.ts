@@ -1,3 +1,5 @@
+import { parseUrl } from '@ariane/shared/contracts/url'
+
 const LONGEST = 2000
 
 /**
@@ -9,7 +11,7 @@ export function addressOf(typed: string): string | null {
   if (!text || /\s/.test(text) || text.length > LONGEST) return null
   // « exemple.fr:8080/a » has a port and no scheme; « javascript:… » has a scheme and no host.
   const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
-  const url = URL.canParse(whole) ? new URL(whole) : null
+  const url = parseUrl(whole)
   const isWeb = url && ['http:', 'https:'].includes(url.protocol) && /\.|^localhost$/.test(url.hostname)
   return isWeb ? url.href : null
 }

@@ -67,7 +67,7 @@ export function Room({ pupil, part, grade, view, above, onNewRequest }: Props) {
   }, [view.live])
   useEffect(() => arrived(new Set(said.map(({ id }) => id))), [said])
 
-  const ownWords = current.findLast(({ senderId }) => senderId === reader)?.content
+  const ownWords = current.filter(({ senderId }) => senderId === reader).at(-1)?.content
   const offline = !online || (!view.live && outgoing.some(({ why }) => why === 'later'))
   return (
     <VStack ref={top} tabIndex={-1} outline="none" gap="5" align="stretch" maxW="4xl">

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { completeBrowser } from './older-browsers.ts'
 import { type FromDiagram, readMessage, ToDiagram } from './protocol.ts'
 
 // Mermaid writes style elements into its drawing, which only the policy of this frame allows.
@@ -26,6 +27,7 @@ async function draw({ code, theme }: z.infer<typeof ToDiagram>): Promise<void> {
   document.documentElement.style.cssText = `color-scheme:${theme};background:${paper};color:${ink}`
   document.body.style.margin = '0'
   try {
+    await completeBrowser()
     const { default: mermaid } = await import('mermaid')
     mermaid.initialize({
       startOnLoad: false,

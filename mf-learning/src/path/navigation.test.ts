@@ -50,7 +50,7 @@ describe('moving through a path', () => {
 
   it('draws the slides that were visited, where they were left, and the next one', () => {
     const first = arrive(new Map(), at(1, 0))
-    expect([...first].toSorted(([a], [b]) => a - b)).toEqual([
+    expect([...first].sort(([a], [b]) => a - b)).toEqual([
       [1, 0],
       [2, 0],
     ])

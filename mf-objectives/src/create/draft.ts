@@ -121,12 +121,12 @@ export const removeTask = (draft: Draft, key: string): Draft => ({
 /** Puts a removed task back where it was. */
 export const putBack = (draft: Draft, task: ListedTask, at: number): Draft => ({
   ...draft,
-  tasks: draft.tasks.toSpliced(at, 0, task),
+  tasks: [...draft.tasks.slice(0, at), task, ...draft.tasks.slice(at)],
 })
 
 /** The request of S1 §7: the days of the objective are those of its tasks. */
 export function requestOf(draft: Draft, userId: string, today: string): ObjectiveFields {
-  const recurrenceDays = [...new Set(draft.tasks.flatMap(task => task.selectedDays))].toSorted((a, b) => a - b)
+  const recurrenceDays = [...new Set(draft.tasks.flatMap(task => task.selectedDays))].sort((a, b) => a - b)
   return {
     ...draft.criteria,
     ...periodOf(draft, today),

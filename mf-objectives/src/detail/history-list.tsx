@@ -13,7 +13,7 @@ type Props = { steps: readonly HistoryEntry[]; percents: readonly number[] }
 /** What happened, newest first; what is long past on request. */
 export function HistoryList({ steps, percents }: Props) {
   const [all, setAll] = useState(false)
-  const newestFirst = steps.map((step, i) => ({ step, percent: percents[i] ?? 0 })).toReversed()
+  const newestFirst = steps.map((step, i) => ({ step, percent: percents[i] ?? 0 })).reverse()
   const shown = all ? newestFirst : newestFirst.slice(0, FEW)
   const hidden = steps.length - shown.length
   return (

@@ -61,4 +61,4 @@ export function taskErrors(draft: TaskDraft, { startDate, endDate }: Period): Ta
 
 /** Chooses a day or takes it back; days stay in the order of the week. */
 export const toggleDay = (days: readonly number[], day: number): number[] =>
-  days.includes(day) ? days.filter(one => one !== day) : [...days, day].toSorted((a, b) => a - b)
+  days.includes(day) ? days.filter(one => one !== day) : [...days, day].sort((a, b) => a - b)

@@ -18,7 +18,7 @@ export const plannedOn = (day: string, objectives: readonly Objective[]): Planne
         .filter(({ selectedDays, dueDate }) => isPlannedOn(day, { ...objective, selectedDays, dueDate }))
         .map(task => ({ objective, task, isDue: task.dueDate === day })),
     )
-    .toSorted((one, other) => hour(one).localeCompare(hour(other)))
+    .sort((one, other) => hour(one).localeCompare(hour(other)))
 
 /** The seven days of the week that a day belongs to, Monday first. */
 export const weekOf = (day: string): string[] => daysOfWeek(weekRange(day).start).map(parisDay)

@@ -33,4 +33,4 @@ export const tasksOn = (day: string, list: readonly Objective[], now = today()):
           state: isSuccess === null ? ('open' as const) : isSuccess ? ('succeeded' as const) : ('failed' as const),
         })),
     )
-    .toSorted((one, other) => (one.startTime ?? '99').localeCompare(other.startTime ?? '99'))
+    .sort((one, other) => (one.startTime ?? '99').localeCompare(other.startTime ?? '99'))

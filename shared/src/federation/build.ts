@@ -10,6 +10,7 @@ import {
 } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { devPort } from '../contracts/registry.ts'
+import { BROWSERSLIST } from './browsers.ts'
 import { FEW_FILES, first, WHOLE_KITS } from './chunks.ts'
 import { EsmRuntimePlugin } from './esm-runtime.ts'
 import { checkExposed } from './exposed.ts'
@@ -57,7 +58,13 @@ export function baseConfig(dir: string, name: string): RsbuildConfig {
       preEntry: path.join(import.meta.dirname, 'zod-jitless.ts'),
       define: { __MF_NAME__: JSON.stringify(name), __BUILD__: JSON.stringify(build) },
     },
-    output: { distPath: { root: 'dist' }, sourceMap: false, legalComments: 'none', polyfill: 'off' },
+    output: {
+      distPath: { root: 'dist' },
+      sourceMap: false,
+      legalComments: 'none',
+      polyfill: 'off',
+      overrideBrowserslist: BROWSERSLIST,
+    },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     // Compiling on demand asks the development server back, which is not at this address.
     // Served as it would be published, a remote has nobody to tell of a change.

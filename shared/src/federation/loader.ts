@@ -142,14 +142,14 @@ async function register(remote: Remote, published: Published): Promise<void> {
 }
 
 async function fetchModule(name: string, exposed: string): Promise<unknown> {
-  const late = Promise.withResolvers<never>()
+  let timer: ReturnType<typeof setTimeout> | undefined
   // The entry, and then the module's first chunks, each have the limit.
-  const timer = setTimeout(
-    () => late.reject(new RemoteError('unreachable', name, `${name} did not load in ${2 * limit} ms.`)),
-    2 * limit,
-  )
+  const late = new Promise<never>((_, reject) => {
+    const error = new RemoteError('unreachable', name, `${name} did not load in ${2 * limit} ms.`)
+    timer = setTimeout(() => reject(error), 2 * limit)
+  })
   try {
-    const module = await Promise.race([loadRemote(`${name}/${exposed.replace(/^\.\//, '')}`), late.promise])
+    const module = await Promise.race([loadRemote(`${name}/${exposed.replace(/^\.\//, '')}`), late])
     if (!module) throw new RemoteError('unreachable', name, `${name} has no ${exposed}.`)
     if (!isComponent((module as { default?: unknown }).default))
       throw new RemoteError('invalid', name, `${name} has no component as the default export of ${exposed}.`)

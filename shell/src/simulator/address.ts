@@ -1,3 +1,4 @@
+import { parseUrl } from '@ariane/shared/contracts/url'
 import { remotes, type ScreenId, screenIds } from '../remotes/remotes.ts'
 
 const BASE = '/simulateur'
@@ -32,6 +33,6 @@ export const patternsOf = (id: ScreenId): string[] => {
 
 /** What a person typed as an address: without its origin, and beginning with a slash. */
 export function readTyped(text: string): string {
-  const url = URL.parse(text.trim(), 'http://page')
+  const url = parseUrl(text.trim(), 'http://page')
   return url ? url.pathname + url.search + url.hash : '/'
 }

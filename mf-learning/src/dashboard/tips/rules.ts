@@ -74,7 +74,7 @@ export function tipsOf(facts: Facts, now: number): Tip[] {
   const open = facts.events.filter(({ cancelled, done }) => !cancelled && !done)
   const exams = open.filter(event => event.type === 'exam' && isWithin(event, DAYS.exam, now))
   const due = open.filter(event => event.type === 'homework' && isWithin(event, DAYS.homework, now))
-  const dated = [...exams, ...due].toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+  const dated = [...exams, ...due].sort((a, b) => a.startDate.localeCompare(b.startDate))
   const named = new Set(dated.map(({ id }) => id))
   const tips = [
     ...dated.slice(0, 2).map(event => (event.type === 'exam' ? examTip(event, now) : homeworkTip(event, now))),

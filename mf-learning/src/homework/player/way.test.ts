@@ -73,7 +73,7 @@ describe('@H05 the way through a homework', () => {
   it('goes back the same way', () => {
     const done = [exercise(question('correct', 1, 2)), exercise(question('skipped', 0, 0))]
     const end = { slide: slidesOf(done).length - 1, step: 0 }
-    expect(walk(done, 'prev', end)).toEqual(walk(done).toReversed())
+    expect(walk(done, 'prev', end)).toEqual(walk(done).reverse())
   })
 
   it('knows when → has to wait', () => {

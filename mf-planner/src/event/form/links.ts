@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import { parseUrl } from '@ariane/shared/contracts/url'
 
 export type Attachment = CalendarEvent['attachments'][number]
 
@@ -8,7 +9,7 @@ const LONGEST_NAME = 200
 /** The link to a web page that was typed, with or without 'https://'; null when it is none. */
 export function linkOf(typed: string): Attachment | null {
   const address = typed.trim()
-  const url = URL.parse(HAS_SCHEME.test(address) ? address : `https://${address}`)
+  const url = parseUrl(HAS_SCHEME.test(address) ? address : `https://${address}`)
   if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.') || url.username || url.password)
     return null
   const name = `${url.hostname.replace(/^www\./, '')}${url.pathname === '/' ? '' : url.pathname}`

@@ -26,7 +26,7 @@ export function inOrder(
     ...events.map(event => ({ at: at(event.startDate, event.allDay), one: { event } })),
     ...slots.map(slot => ({ at: at(slot.start, false), one: { slot } })),
   ]
-    .toSorted((a, b) => a.at - b.at)
+    .sort((a, b) => a.at - b.at)
     .map(({ one }) => one)
 }
 

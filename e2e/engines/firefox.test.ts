@@ -1,0 +1,4 @@
+import { firefox } from './browsers/firefox.ts'
+import { playIn } from './journeys.ts'
+
+playIn(firefox)

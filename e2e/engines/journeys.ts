@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ActivityData } from '@ariane/shared/contracts/activities'
+import type { PathDetail } from '@ariane/shared/contracts/learning'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import type { Lesson } from '../support/played-types.ts'
+import type { Pack } from './answers.ts'
+import type { Browser, Engine } from './browsers/browser.ts'
+import { PATHS, play } from './modules.ts'
+import { Screen } from './screen.ts'
+
+const FRAME = 'section.present iframe[sandbox="allow-scripts"]'
+const address = inject('address')
+const packs = path.join(import.meta.dirname, '..', '..', 'api', 'content', 'packs')
+const readPack = ({ grade, place }: Lesson): Pack =>
+  JSON.parse(readFileSync(path.join(packs, String(grade), `${place.subChapterId}.json`), 'utf8'))
+
+/** The journeys in one engine. Where it is not installed they are left out with the reason, or red where it has to be. */
+export function playIn(engine: Engine): void {
+  const missing = engine.missing()
+  const reason = `${missing.join(' and ')} not installed (Debian: apt-get install ${engine.packages.join(' ')})`
+  if (missing.length > 0 && process.env.ENGINES === 'required')
+    it(`${engine.name} is there`, () => {
+      throw new Error(reason)
+    })
+  else describe(missing.length > 0 ? `${engine.name}: ${reason}` : engine.name, { skip: missing.length > 0 }, journeys)
+
+  function journeys() {
+    let browser: Browser
+    let page: Screen
+    let frame: Screen
+    const played = new Set<string>()
+
+    beforeAll(async () => {
+      browser = await engine.start()
+      page = new Screen(browser)
+      frame = new Screen(browser, FRAME)
+    })
+    afterAll(() => browser?.close())
+
+    it('somebody registers, makes a path of a chapter and opens it @W08 @A02 @R05', async () => {
+      const name = `lea-${engine.name.toLowerCase()}`
+      await browser.open(address)
+      await page.click({ role: 'button', name: "Se connecter / S'inscrire" })
+      await page.click({ role: 'button', name: 'Pas encore de compte ? S’inscrire' })
+      await page.type({ role: 'textbox', name: 'Adresse e-mail' }, `${name}@exemple.fr`)
+      await page.type({ label: /^Mot de passe/ }, 'secret-1')
+      await page.click({ role: 'button', name: 'Créer mon compte' })
+      await page.see({ role: 'heading', name: `Bonjour ${name}` })
+      await browser.open(`${address}/revisions`)
+      await page.click({ role: 'button', name: 'Nouveau parcours' })
+      await page.click({ role: 'button', name: 'Histoire' })
+      await page.click({ role: 'button', name: /^Se repérer dans le temps/ })
+      await page.click({ role: 'button', name: 'Générer le parcours' })
+      await page.click([{ role: 'article' }, { css: 'button', nth: 0 }])
+      await page.see({ css: 'section.present' })
+    })
+
+    for (const [what, lesson, modules] of PATHS)
+      it(`${what} is opened, answered and finished @W08 @M02`, async () => {
+        await register()
+        const wanted = modules.map(([type, title, wish]) => ({ type, title, prompt_generation: wish }))
+        const detail = await makePath(lesson, wanted)
+        await browser.open(`${address}/path/${detail.id}`)
+        for (const { title, activity } of detail.modules) {
+          const chapters = Object.values(activity ?? {})
+          await page.see({ role: 'heading', name: new RegExp(title) })
+          for (const data of chapters) {
+            await play(page, frame, data, chapters, readPack(lesson))
+            played.add(data.engine)
+          }
+        }
+        await page.see({ role: 'heading', name: 'Parcours terminé' })
+      })
+
+    it('each engine of activities was played @W08 @M02', () => {
+      expect([...played].toSorted()).toEqual(ActivityData.options.map(one => one.shape.engine.value).toSorted())
+    })
+
+    /** The calls that the page makes itself, by the browser itself: its cookies are those of the journey. */
+    async function call<T>(to: string, body: object): Promise<T> {
+      const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      const request = `fetch(${JSON.stringify(to)}, ${JSON.stringify(sent)}).then(answer => answer.text())`
+      const { data } = JSON.parse(await page.evaluate<string>(request))
+      return data
+    }
+
+    let uid = ''
+    let count = 0
+    async function register() {
+      const name = `${engine.name.toLowerCase()}-${++count}`
+      await browser.open(`${address}/accessibilite`)
+      await call('/api/auth/sign-up/email', { name, email: `${name}@ariane.example`, password: 'secret-1' })
+      const opened = { accountType: 'username', username: name, role: 'ROLE_STUDENT', grade: '4ème' }
+      uid = (await call<{ uid: string }>('/api/account/open', opened)).uid
+    }
+
+    async function makePath({ place }: Lesson, customPrompts: object[]): Promise<PathDetail> {
+      const wish = { desc: '', userId: uid, pathType: 'pedagogical_pathway', ...place, customPrompts }
+      const { id } = await call<{ id: number }>('/api/path/generate', wish)
+      const read = () => call<PathDetail>(`/api/path/${id}`, { userId: uid })
+      await vi.waitUntil(async () => (await read()).status !== 'generating', { timeout: 60_000, interval: 100 })
+      return read()
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { vi } from 'vitest'
+import type { Browser } from './browsers/browser.ts'
+import { expressionFor, LIBRARY, type Query } from './query.ts'
+
+/** Above what anything takes on a busy machine. */
+const PATIENCE_MS = 20_000
+const LOOK_MS = 60
+
+/** The page, or a frame in it, as a person finds their way in it. */
+export class Screen {
+  readonly #browser: Browser
+  readonly #frame: string | undefined
+
+  constructor(browser: Browser, frame?: string) {
+    this.#browser = browser
+    this.#frame = frame
+  }
+
+  /** How many there are now. */
+  async count(query: Query): Promise<number> {
+    const expression = `typeof TestingLibraryDom === 'undefined' ? -1 : ${expressionFor(query)}.length`
+    const count = await this.evaluate<number>(expression)
+    if (count >= 0) return count
+    await this.evaluate(`(() => { ${LIBRARY} })()`)
+    return this.evaluate<number>(expression)
+  }
+
+  /** Waits until it is there. */
+  async see(query: Query): Promise<void> {
+    const seen = async () => (await this.count(query).catch(nothing)) > 0
+    await vi.waitUntil(seen, { timeout: PATIENCE_MS, interval: LOOK_MS }).catch(async () => {
+      const shown = await this.evaluate<string>('document.body.innerText').catch(String)
+      throw new Error(`not there: ${describe(query)}\n${shown}`)
+    })
+  }
+
+  /** Waits for it, and presses it once it can be pressed. */
+  async click(query: Query): Promise<void> {
+    await this.see(query)
+    const first = `${expressionFor(query)}[0]`
+    const ready = () => this.evaluate<boolean>(`(${canBePressed.toString()})(${first})`)
+    await vi.waitUntil(ready, { timeout: PATIENCE_MS, interval: LOOK_MS }).catch(() => {
+      throw new Error(`cannot be pressed: ${describe(query)}`)
+    })
+    // What moves in between is refused by the driver, which then has pressed nothing.
+    const press = () => this.#browser.click(first, this.#frame)
+    await vi.waitFor(press, { timeout: PATIENCE_MS, interval: LOOK_MS })
+  }
+
+  /** Presses the field and writes in it: WebKit lets no script of a frame without origin take the focus before that. */
+  async type(query: Query, text: string): Promise<void> {
+    await this.click(query)
+    await this.evaluate(`${expressionFor(query)}[0].select()`)
+    await this.#browser.type(`${expressionFor(query)}[0]`, text, this.#frame)
+  }
+
+  evaluate<T>(expression: string): Promise<T> {
+    return this.#browser.evaluate<T>(expression, this.#frame)
+  }
+}
+
+/** Runs in the page. Drivers scroll as little as they can, which leaves half a button at the edge of a frame. */
+function canBePressed(element: Element | undefined): boolean {
+  if (!element || element.matches(':disabled')) return false
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  return (
+    there !== null &&
+    (element.contains(there) || there.contains(element) || element.closest('label') === there.closest('label'))
+  )
+}
+
+/** A page that is being replaced has nothing on it. */
+const nothing = () => 0
+
+const describe = (query: Query) =>
+  JSON.stringify(query, (_, value) => (value instanceof RegExp ? String(value) : value))

@@ -1,0 +1,4 @@
+import { webkit } from './browsers/webkit.ts'
+import { playIn } from './journeys.ts'
+
+playIn(webkit)

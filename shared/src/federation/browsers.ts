@@ -1,0 +1,13 @@
+/** The oldest version of each browser that the suite runs in; builds, checks and the README go by it. */
+export const OLDEST_BROWSERS = {
+  chrome: '109',
+  edge: '109',
+  firefox: '115',
+  safari: '16.4',
+  safari_ios: '16.4',
+} as const
+
+/** The same for the compilers. */
+export const BROWSERSLIST = Object.entries(OLDEST_BROWSERS).map(
+  ([name, version]) => `${name === 'safari_ios' ? 'ios_saf' : name} >= ${version}`,
+)
