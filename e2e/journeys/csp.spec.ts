@@ -58,7 +58,10 @@ test.describe('The policy of every page', () => {
       const policy = (await answer?.headerValue('content-security-policy')) ?? ''
       const sources = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
       expect(sources.length, address).toBeGreaterThan(0)
-      for (const source of sources) expect(source, address).toMatch(/^'self'$|^'nonce-[\w+/=]{24,}'$/)
+      // WebKit has a page without origin need our address in place of 'self'.
+      const named = address.startsWith('/frames/') ? [new URL(page.url()).origin] : []
+      for (const source of sources.filter(one => !named.includes(one)))
+        expect(source, address).toMatch(/^'self'$|^'nonce-[\w+/=]{24,}'$/)
       expect(policy, address).toContain("object-src 'none'")
       expect(policy, address).toMatch(/base-uri '(self|none)'/)
     }
