@@ -9,7 +9,7 @@ export default function PupilsEnding() {
   const list = useStore(students.$data)
   if (list.state !== 'ready') return null
   const ending = list.data.flatMap(({ fullName, endsAt }) => (endsAt ? [{ fullName, endsAt }] : []))
-  const first = ending.toSorted((a, b) => a.endsAt.localeCompare(b.endsAt))[0]
+  const first = [...ending].sort((a, b) => a.endsAt.localeCompare(b.endsAt))[0]
   if (!first) return null
   const date = formatDate(first.endsAt)
   return (
