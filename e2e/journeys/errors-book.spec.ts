@@ -61,7 +61,7 @@ test.describe('Carnet d’erreurs', () => {
     await callApi(page, `/api/module/${module.id}/answer`, {
       userId: person.uid,
       key,
-      answer: { engine: 'quiz', chosen: [] },
+      answer: { engine: 'quiz', chosen: ['no option'] },
     })
 
     // They come back tomorrow: the page is told that tomorrow is today, the API judges.
