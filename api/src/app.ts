@@ -72,6 +72,7 @@ import { type JobQueue, jobQueue } from './platform/jobs/jobs.ts'
 import type { JobHandlers } from './platform/jobs/types.ts'
 import { describeError, type Log } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
+import { budgetedMailer, mailCounter } from './platform/mail-budget.ts'
 import type { Outbound } from './platform/outbound/outbound.ts'
 import { progressHandlers } from './progress/routes.ts'
 import { sessionHandlers } from './progress/session-routes.ts'
@@ -208,7 +209,15 @@ export function createApp({
     onError: (error, job) => log.error({ err: describeError(error), job: job?.id, kind: job?.kind }, 'a job failed'),
   })
   const access = createAccess(peopleSource(q), ownersOf({ q }), config.operators)
-  const mail = config.mail && createMailer(config.mail)
+  const registry = new Registry()
+  const mail =
+    config.mail &&
+    budgetedMailer(createMailer(config.mail), {
+      q,
+      now,
+      perDay: config.mailBudgetPerDay,
+      counted: mailCounter(registry),
+    })
   const words = passwords(cost)
   const consent = consentCheck(q, access)
   const hosted = hostingFor({ config, work: database, log, now, consent })
@@ -232,7 +241,6 @@ export function createApp({
     now,
   }
 
-  const registry = new Registry()
   const secure = config.tls !== undefined || config.publicUrl?.startsWith('https:') === true
   const { productName } = config
   const shut = (uid: string) => shutWhenDisabled({ q, access }, uid)

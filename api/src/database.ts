@@ -11,6 +11,7 @@ import type { ObjectivesTables } from './objectives/tables.ts'
 import type { Config } from './platform/config.ts'
 import { type OpenDatabase, open } from './platform/db/open.ts'
 import type { JobTables } from './platform/jobs/types.ts'
+import type { MailTables } from './platform/mail-budget.ts'
 import type { ProgressTables } from './progress/tables.ts'
 import type { ReviewTables } from './review/tables.ts'
 import type { RightsTables } from './rights/tables.ts'
@@ -27,6 +28,7 @@ export interface Database
     HealthTables,
     HomeworkTables,
     LearningTables,
+    MailTables,
     ObjectivesTables,
     ProgressTables,
     RightsTables,

@@ -27,6 +27,7 @@ const all: Declared<Database> = {
   ...schoolPersonal,
   ...rightsPersonal,
   ...jobsPersonal,
+  mail_days: { impersonal: 'Le nombre de messages envoyés par jour ; rien n’y dit à qui.' },
   ...healthPersonal,
   ...firebasePersonal,
   // A person is what the others refer to.

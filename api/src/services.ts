@@ -9,7 +9,7 @@ import type { UnitOfWork } from './platform/db/unit-of-work.ts'
 import type { Limiter } from './platform/http/rate-limit.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
-import type { Mailer } from './platform/mail.ts'
+import type { BudgetedMailer } from './platform/mail-budget.ts'
 import type { Outbound } from './platform/outbound/outbound.ts'
 import type { Consent } from './rights/consent/check.ts'
 
@@ -21,7 +21,7 @@ export interface Services extends UnitOfWork<Database> {
   access: Access
   limiter: Limiter
   /** Undefined where no mail server is configured. */
-  mail: Mailer | undefined
+  mail: BudgetedMailer | undefined
   passwords: Passwords
   /** Identities with their passwords. */
   keys: Keys

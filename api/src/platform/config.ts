@@ -25,6 +25,7 @@ const Environment = z
     PUBLIC_URL: address(/^https?$/).optional(),
     SMTP_URL: address(/^smtps?$/).optional(),
     MAIL_FROM: mailbox.optional(),
+    MAIL_BUDGET_PER_DAY: z.coerce.number().int().positive().default(500),
     ...siteVariables,
     METRICS_TOKEN: z.string().min(16).optional(),
     METRICS_PORT: port.optional(),
@@ -89,6 +90,8 @@ export interface Config extends SiteConfig {
   publicUrl: string | undefined
   /** Where mail goes out, and in whose name; absent: nothing is sent. */
   mail: { smtpUrl: string; from: string } | undefined
+  /** Mails that go out a day at most, whoever asks for them. */
+  mailBudgetPerDay: number
   /** Who may make links that replace remotes in one browser, and from where; never in production. */
   override: { publicKey: string; origins: string[] } | undefined
   metrics: { token: string | undefined; port: number | undefined }
@@ -146,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: env.SMTP_URL
       ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <ne-pas-repondre@${PRODUCT.emailDomain}>` }
       : undefined,
+    mailBudgetPerDay: env.MAIL_BUDGET_PER_DAY,
     ...siteConfig(env),
     metrics: { token: env.METRICS_TOKEN, port: env.METRICS_PORT },
     authSecret: env.AUTH_SECRET,

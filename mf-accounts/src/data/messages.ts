@@ -35,6 +35,8 @@ export const messages = {
     askAgain: 'Renvoyer la demande',
     busy: 'Envoi…',
     sent: 'La demande est envoyée.',
+    mailLimit:
+      'Ce service a envoyé tous ses messages d’aujourd’hui. Recommencez demain, ou prévenez l’établissement qui le propose.',
     tooMany: 'Trop de demandes à la suite. Attendez une heure, puis recommencez.',
     failed: 'La demande n’a pas abouti. Réessayez.',
     adultMine:

@@ -61,6 +61,7 @@ const isCode = (error: unknown, code: string) => error instanceof ApiError && er
 /** Why a demand was not sent. */
 export const consentFailure = (error: unknown) => {
   if (isCode(error, 'too_many_requests')) return messages.consent.tooMany
+  if (isCode(error, 'mail_limit')) return messages.consent.mailLimit
   return isCode(error, 'invalid_input') ? messages.consent.emailRefused : messages.consent.failed
 }
 

@@ -46,7 +46,7 @@ export const consentRoutes = {
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
-  /** 503 `unavailable` where no mail is sent; 429 after three mails in an hour. */
+  /** 503 `unavailable` where no mail is sent, `mail_limit` once the mails of the day are used up; 429 after three mails in an hour. */
   askConsent: route({
     method: 'POST',
     path: '/api/rights/consent/ask',

@@ -19,6 +19,8 @@ export const ERROR_CODES = {
   too_large: 413,
   too_many_requests: 429,
   internal: 500,
+  /** The mails that this installation sends a day are used up. */
+  mail_limit: 503,
   unavailable: 503,
 } as const
 export type ErrorCode = keyof typeof ERROR_CODES

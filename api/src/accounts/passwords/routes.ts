@@ -50,6 +50,7 @@ export function passwordsHandlers({
 
     async forgotPassword({ body: { email } }) {
       if (!keys.recovers(mail !== undefined)) fail('unavailable')
+      if (mail && !(await mail.hasBudget())) fail('mail_limit')
       // The same work for an address nobody has, so that the time of the answer tells nothing either.
       const identity = await identities.findByEmail(email)
       const uid = identity && hasMailbox(identity.email) && mayMail(identity.id) ? identity.id : null

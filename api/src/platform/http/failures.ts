@@ -17,6 +17,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   too_large: 'The request is too large.',
   too_many_requests: 'Too many requests.',
   internal: 'Internal error.',
+  mail_limit: 'The mails of the day are used up.',
   unavailable: 'Not available for the moment.',
 }
 

@@ -49,6 +49,7 @@ export function consentHandlers(services: Services, ports: ConsentPorts): Handle
       // The pupil's own mailbox is no parent's, whoever asks.
       if (email.toLowerCase() === (await ports.emailOf(userId))) fail('invalid_input', ['email'])
       await pupilOf(userId)
+      if (!(await mail.hasBudget())) fail('mail_limit')
       limiter.take(`consent-mail:${userId}`, MAILS.limit, MAILS.windowMs)
       await tx(async () => {
         if (await isGiven(userId)) fail('conflict')

@@ -12,6 +12,8 @@ export const messages = {
     send: 'Envoyer le lien',
     sending: 'Envoi…',
     sent: 'Si un compte existe avec cette adresse, un message vient de partir. Regardez aussi dans les courriers indésirables. Le lien fonctionne une heure.',
+    mailLimit:
+      'Ce service a envoyé tous ses messages d’aujourd’hui. Recommencez demain, ou prévenez l’établissement qui le propose.',
     tooMany: 'Trop d’essais. Attendez quelques minutes, puis recommencez.',
     failure: 'Le message n’a pas pu être envoyé. Réessayez.',
     ask: 'Demandez à un adulte',

@@ -23,7 +23,10 @@ export async function resetPassword(token: string, newPassword: string): Promise
 const isTooMany = (error: unknown) => error instanceof ApiError && error.code === 'too_many_requests'
 
 /** Why no link was sent. */
-export const askFailure = (error: unknown) => (isTooMany(error) ? messages.forgot.tooMany : messages.forgot.failure)
+export function askFailure(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'mail_limit') return messages.forgot.mailLimit
+  return isTooMany(error) ? messages.forgot.tooMany : messages.forgot.failure
+}
 
 /** Why the password was not changed; `dead`: the link will never work again. */
 export function resetFailure(error: unknown): { sentence: string; dead: boolean } {
