@@ -1,7 +1,7 @@
 import type { PupilsPage, PupilWeek } from '@ariane/shared/contracts/families'
 import { failed, LOADING, type Loadable, logOnly, ready } from '@ariane/shared/http'
 import { $activeUser } from '@ariane/shared/session'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GradeFilter } from './rules.ts'
 import { fetchPupils } from './store.ts'
 
@@ -20,55 +20,59 @@ export function usePupilPages(first: PupilsPage, search: string, grade: GradeFil
   const isFiltered = words !== '' || grade !== 'all'
   const [shown, show] = useState<Loadable<PupilsPage>>(ready(first))
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const [attempt, retry] = useState(0)
   const page = useRef(1)
   const running = useRef<AbortController>(undefined)
 
-  const read = (which: number) => {
-    running.current?.abort()
-    running.current = new AbortController()
-    const filter = { search: words, page: which, ...(grade !== 'all' && { grade }) }
-    return fetchPupils($activeUser.get()?.uid ?? '', filter, running.current.signal)
-  }
+  const read = useCallback(
+    (which: number) => {
+      running.current?.abort()
+      const controller = new AbortController()
+      running.current = controller
+      const filter = { search: words, page: which, ...(grade !== 'all' && { grade }) }
+      const { signal } = controller
+      return { signal, answer: fetchPupils($activeUser.get()?.uid ?? '', filter, signal) }
+    },
+    [words, grade],
+  )
+
+  const readFirst = useCallback(() => {
+    page.current = 1
+    show(LOADING)
+    const { signal, answer } = read(1)
+    answer.then(
+      found => signal.aborted || show(ready(found)),
+      error => signal.aborted || show(failed(error)),
+    )
+  }, [read])
 
   useEffect(() => {
     page.current = 1
     setMore('idle')
     show(isFiltered ? LOADING : ready(first))
-    if (!isFiltered) return () => running.current?.abort()
-    let isGone = false
-    const timer = setTimeout(() => {
-      read(1).then(
-        found => !isGone && show(ready(found)),
-        error => !isGone && show(failed(error)),
-      )
-    }, PAUSE_MS)
+    const timer = isFiltered ? setTimeout(readFirst, PAUSE_MS) : undefined
     return () => {
-      isGone = true
       clearTimeout(timer)
       running.current?.abort()
     }
-    // A new attempt asks again for the same words.
-  }, [first, words, grade, attempt])
+  }, [first, isFiltered, readFirst])
 
   async function readMore() {
     if (shown.state !== 'ready' || more === 'loading') return
     const before = shown
     setMore('loading')
-    const mine = read(page.current + 1)
-    const signal = running.current?.signal
+    const { signal, answer } = read(page.current + 1)
     try {
-      const next = await mine
-      if (signal?.aborted) return
+      const next = await answer
+      if (signal.aborted) return
       page.current += 1
       show(ready(joined(next, before.data.pupils)))
       setMore('idle')
     } catch (error) {
-      if (signal?.aborted) return
+      if (signal.aborted) return
       logOnly('more pupils', error)
       setMore('failed')
     }
   }
 
-  return { shown, more, readMore, retry: () => retry(count => count + 1) }
+  return { shown, more, readMore, retry: readFirst }
 }
