@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { Deed } from '@ariane/shared/contracts'
 import type { AnyRoute } from '@ariane/shared/contracts/route'
 
@@ -34,7 +35,7 @@ const LOOKS = new Set(['POST /api/module/{id}/speech'])
 export function deedsOf({ method, path, rate }: Pick<AnyRoute, 'method' | 'path' | 'rate'>, body: object): Deed[] {
   const call = `${method} ${path}`
   if (SILENT.has(call)) return []
-  const named = CALLS[call]
+  const named = lookup(CALLS, call)
   if (named) return [named]
   if (rate === 'read' || LOOKS.has(call)) return ['viewed']
   const area = AREAS.find(([start]) => path.startsWith(start))?.[1] ?? 'other'

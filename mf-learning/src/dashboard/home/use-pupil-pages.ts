@@ -8,6 +8,17 @@ import { fetchPupils } from './store.ts'
 /** Typing goes on: only what stands for a moment is looked for. */
 const PAUSE_MS = 350
 
+/** What was read for one search: it counts as long as the same pupils are searched in the same way. */
+interface Found {
+  first: PupilsPage
+  words: string
+  grade: GradeFilter
+  pages: Loadable<PupilsPage>
+  /** How many pages `pages` holds. */
+  page: number
+  more: 'idle' | 'loading' | 'failed'
+}
+
 /** The counts of the latest page, and the pupils of all pages so far, each once though the order may have changed. */
 const joined = (pages: PupilsPage, before: readonly PupilWeek[]): PupilsPage => {
   const known = new Set(before.map(({ userId }) => userId))
@@ -18,11 +29,14 @@ const joined = (pages: PupilsPage, before: readonly PupilWeek[]): PupilsPage => 
 export function usePupilPages(first: PupilsPage, search: string, grade: GradeFilter) {
   const words = search.trim()
   const isFiltered = words !== '' || grade !== 'all'
-  const [shown, show] = useState<Loadable<PupilsPage>>(ready(first))
-  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const page = useRef(1)
+  const [found, setFound] = useState<Found>()
   const running = useRef<AbortController>(undefined)
 
+  const isCurrent = found?.first === first && found.words === words && found.grade === grade
+  const initial = isFiltered ? LOADING : ready(first)
+  const { pages: shown, page, more } = isCurrent ? found : { pages: initial, page: 1, more: 'idle' as const }
+
+  /** Asks for a page; whatever was asked before no longer counts. */
   const read = useCallback(
     (which: number) => {
       running.current?.abort()
@@ -36,41 +50,36 @@ export function usePupilPages(first: PupilsPage, search: string, grade: GradeFil
   )
 
   const readFirst = useCallback(() => {
-    page.current = 1
-    show(LOADING)
+    const keep = (pages: Loadable<PupilsPage>) => setFound({ first, words, grade, pages, page: 1, more: 'idle' })
+    keep(LOADING)
     const { signal, answer } = read(1)
     answer.then(
-      found => signal.aborted || show(ready(found)),
-      error => signal.aborted || show(failed(error)),
+      pages => signal.aborted || keep(ready(pages)),
+      error => signal.aborted || keep(failed(error)),
     )
-  }, [read])
+  }, [first, words, grade, read])
 
   useEffect(() => {
-    page.current = 1
-    setMore('idle')
-    show(isFiltered ? LOADING : ready(first))
     const timer = isFiltered ? setTimeout(readFirst, PAUSE_MS) : undefined
     return () => {
       clearTimeout(timer)
       running.current?.abort()
     }
-  }, [first, isFiltered, readFirst])
+  }, [isFiltered, readFirst])
 
   async function readMore() {
     if (shown.state !== 'ready' || more === 'loading') return
-    const before = shown
-    setMore('loading')
-    const { signal, answer } = read(page.current + 1)
+    const kept = { first, words, grade, pages: shown, page }
+    setFound({ ...kept, more: 'loading' })
+    const { signal, answer } = read(page + 1)
     try {
       const next = await answer
       if (signal.aborted) return
-      page.current += 1
-      show(ready(joined(next, before.data.pupils)))
-      setMore('idle')
+      setFound({ ...kept, pages: ready(joined(next, shown.data.pupils)), page: page + 1, more: 'idle' })
     } catch (error) {
       if (signal.aborted) return
       logOnly('more pupils', error)
-      setMore('failed')
+      setFound({ ...kept, more: 'failed' })
     }
   }
 
