@@ -1,8 +1,8 @@
 // Checks curriculum, packs and errata: `npm run content:check [-- pack or path…] [--fix]`; `--missing` lists what has no pack,
-// `--new <id>` begins one; `--quick` plays none of the 42 types. See api/content/README.md.
+// `--new <id>` begins one; `--quick` plays none of the 42 types. See tutor/content/README.md.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { playingFlaws } from '../api/src/tutor/playing/index.ts'
+import { playingFlaws } from '@ariane/tutor'
 import { answerFlaws } from './content/answers.ts'
 import { dateFlaws, dateProblems } from './content/dates.ts'
 import { errataProblems } from './content/errata.ts'

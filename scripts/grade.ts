@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { gradeCases, summarize } from '../api/src/tutor/grade/case-file.ts'
+import { gradeCases, summarize } from '@ariane/tutor'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } })
 const [file] = positionals

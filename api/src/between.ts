@@ -1,6 +1,7 @@
 import { addressOf, hasMailbox } from '@ariane/shared/catalogue'
 import { defaultSettings } from '@ariane/shared/contracts'
 import { dayLater, parisDay, parisInstant } from '@ariane/shared/dates'
+import { builtInTutor } from '@ariane/tutor'
 import { shownName } from './accounts/accounts.ts'
 import { journalKeeper } from './accounts/journal/keeper.ts'
 import { codeStore, linkStore } from './accounts/links/store.ts'
@@ -39,7 +40,6 @@ import { accountTries } from './school/accounts.ts'
 import type { Services } from './services.ts'
 import { settingsStore } from './settings/store.ts'
 import { siteStorage } from './site/storage.ts'
-import { builtInTutor } from './tutor/built-in.ts'
 
 /** What pupils finished, from the areas where they did. */
 export const finishedBy =

@@ -1,13 +1,10 @@
 import type { ModelUse } from '@ariane/shared/contracts'
+import { builtInTutor, createModel, modelTutor, resting } from '@ariane/tutor'
 import { namesAround } from './accounts/names.ts'
 import { modelUse } from './learning/model/barrier.ts'
 import { permissionStore } from './learning/model/permissions.ts'
 import type { Tutor } from './learning/tutor.ts'
 import type { Services } from './services.ts'
-import { builtInTutor } from './tutor/built-in.ts'
-import { createModel } from './tutor/model/provider.ts'
-import { resting } from './tutor/model/resting.ts'
-import { modelTutor } from './tutor/model/tutor.ts'
 
 type Given = Pick<Services, 'config' | 'q' | 'access' | 'consent' | 'log'>
 

@@ -1,5 +1,4 @@
-import { sampleParts, writesParts } from '../../api/src/tutor/model/samples.testing.ts'
-import { type Behaviour, modelServer, refuses, says } from '../../api/src/tutor/model/server.testing.ts'
+import { type Behaviour, modelServer, refuses, sampleParts, says, writesParts } from '@ariane/tutor/testing'
 import { expectAccessible } from '../support/axe.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
 import { createPupil, enterAs } from '../support/people.ts'

@@ -1,5 +1,4 @@
-import { library } from '../../api/src/tutor/library.ts'
-import { renderModule } from '../../api/src/tutor/render/index.ts'
+import { library, renderModule } from '@ariane/tutor'
 import { startServer } from '../../e2e/support/server.ts'
 import { PLAYABLE_TYPES } from '../../shared/src/catalogue/index.ts'
 import { freePort } from '../free-port.ts'

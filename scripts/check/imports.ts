@@ -7,7 +7,7 @@ type Violation = { from: string; to: string; rule: { name: string } }
 type Result = { modules: { source: string; dependencies: unknown[] }[]; summary: { violations: Violation[] } }
 
 const root = path.join(import.meta.dirname, '..', '..')
-const folders = ['shared', 'shell', 'api', ...globSync('mf-*', { cwd: root })]
+const folders = ['shared', 'shell', 'tutor', 'api', ...globSync('mf-*', { cwd: root })]
 
 const output = execFileSync(
   path.join(root, 'node_modules', '.bin', 'depcruise'),

@@ -22,6 +22,6 @@ it('every module type is played to its end by one journey, and by one only', () 
 })
 
 it.each(Object.entries(LESSONS))('the journeys find every question of %s in its pack: none is made up', (_, lesson) => {
-  const file = path.join(ROOT, 'api/content/packs', String(lesson.grade), `${lesson.place.subChapterId}.json`)
+  const file = path.join(ROOT, 'tutor/content/packs', String(lesson.grade), `${lesson.place.subChapterId}.json`)
   expect(JSON.parse(readFileSync(file, 'utf8')).generators ?? []).toEqual([])
 })

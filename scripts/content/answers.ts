@@ -1,7 +1,4 @@
-import { grade, type Setting } from '../../api/src/tutor/grade/index.ts'
-import type { Pack } from '../../api/src/tutor/pack.ts'
-import { cut, find } from '../../api/src/tutor/render/tokens.ts'
-import { fold } from '../../api/src/tutor/words.ts'
+import { cut, find, fold, grade, type Pack, type Setting } from '@ariane/tutor'
 import type { Source } from './read.ts'
 
 type Question = Pack['questions'][number]

@@ -1,4 +1,4 @@
-import { fold } from '../../api/src/tutor/words.ts'
+import { fold } from '@ariane/tutor'
 import { proseOf } from './prose.ts'
 import type { Problem, Source } from './read.ts'
 

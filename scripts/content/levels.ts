@@ -1,4 +1,4 @@
-import type { Pack } from '../../api/src/tutor/pack.ts'
+import type { Pack } from '@ariane/tutor'
 import type { Place, Source } from './read.ts'
 
 /** What a complete pack has more than a starter one, which is the schema's minimum. */

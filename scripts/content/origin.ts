@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { generators } from '../../api/src/tutor/generators/index.ts'
+import { generators } from '@ariane/tutor'
 import type { Place, Source } from './read.ts'
 import { typeset } from './typography.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Curriculum, Pack } from '../../api/src/tutor/pack.ts'
+import { Curriculum, Pack } from '@ariane/tutor'
 
-export const CONTENT = path.join(import.meta.dirname, '..', '..', 'api', 'content')
+export const CONTENT = path.join(import.meta.dirname, '..', '..', 'tutor', 'content')
 
 /** Something wrong in a file, in one line for the person who writes it. */
 export type Problem = { file: string; what: string }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Pack } from '../../api/src/tutor/pack.ts'
+import type { Pack } from '@ariane/tutor'
 import { CONTENT, DRAFTS, type Place, type Source } from './read.ts'
 import { typeset } from './typography.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../../api/src/tutor/words.ts'
+import { fold } from '@ariane/tutor'
 import type { Problem, Source } from './read.ts'
 
 type Stem = { file: string; id: string; at: string; text: string; key: string }

@@ -1,6 +1,5 @@
+import { type AnswerKey, judge } from '@ariane/tutor'
 import { describe, expect, it } from 'vitest'
-import { judge } from '../tutor/judge.ts'
-import type { AnswerKey } from '../tutor/key.ts'
 import { answerTo } from './answers.ts'
 
 const keys: AnswerKey[] = [

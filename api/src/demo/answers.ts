@@ -1,5 +1,5 @@
 import type { ActivityAnswer } from '@ariane/shared/contracts'
-import type { AnswerKey } from '../tutor/key.ts'
+import type { AnswerKey } from '@ariane/tutor'
 
 /** What somebody writes who does not know. */
 const NO_IDEA = 'je ne sais pas'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { AnswerKey } from '@ariane/tutor'
 import { type App, handlersOf } from '../app.ts'
-import { AnswerKey } from '../tutor/key.ts'
 import { by, type Cast, callerOf } from './accounts.ts'
 import { answerTo } from './answers.ts'
 import { type DemoPath, PATHS } from './class/paths.ts'

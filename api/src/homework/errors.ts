@@ -1,9 +1,8 @@
 import type { Correction } from '@ariane/shared/contracts'
+import { type HomeworkExercise, judgeHomework } from '@ariane/tutor'
 import type { Kysely } from 'kysely'
 import type { LearningTables } from '../learning/tables.ts'
 import type { Judged, QuestionSource, Ref } from '../review/ports.ts'
-import { judgeHomework } from '../tutor/homework/judge.ts'
-import type { HomeworkExercise } from '../tutor/homework/question.ts'
 import type { HomeworkTables } from './tables.ts'
 
 /** As many attempts as show the solution: in the carnet d'erreurs a question is answered once, then corrected. */

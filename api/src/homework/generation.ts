@@ -1,9 +1,9 @@
 import type { ReadingFailure } from '@ariane/shared/contracts'
+import { composeHomework } from '@ariane/tutor'
 import { z } from 'zod'
 import type { HomeworkShelf } from '../learning/homework-shelf.ts'
 import type { JobHandler } from '../platform/jobs/types.ts'
 import type { Services } from '../services.ts'
-import { composeHomework } from '../tutor/homework/index.ts'
 import type { ReadStatement } from './reading/reader.ts'
 import { type HomeworkRow, homeworkStore } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { Correction, HomeworkQuestion } from '@ariane/shared/contracts'
-import type { HomeworkExercise } from '../tutor/homework/question.ts'
+import type { HomeworkExercise } from '@ariane/tutor'
 import type { Progress } from './tables.ts'
 
 type State = HomeworkQuestion['progress']['state']

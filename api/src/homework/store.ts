@@ -1,6 +1,6 @@
+import type { HomeworkExercise } from '@ariane/tutor'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { bytesFrom, bytesIn, bytesOut } from '../platform/db/bytes.ts'
-import type { HomeworkExercise } from '../tutor/homework/question.ts'
 import type { HomeworkTables, Progress } from './tables.ts'
 
 type Homework = HomeworkTables['homework']

@@ -1,6 +1,6 @@
 import type { HomeworkDetail, HomeworkQuestion, Reading } from '@ariane/shared/contracts'
+import type { HomeworkExercise } from '@ariane/tutor'
 import type { ColumnType, Generated } from 'kysely'
-import type { HomeworkExercise } from '../tutor/homework/question.ts'
 
 type DefaultJson<T> = ColumnType<T, string | undefined, string>
 

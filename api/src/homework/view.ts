@@ -1,5 +1,5 @@
 import type { HomeworkDetail, HomeworkQuestion, PathSummary } from '@ariane/shared/contracts'
-import type { HomeworkExercise, HomeworkQuestion as Written } from '../tutor/homework/question.ts'
+import type { HomeworkExercise, HomeworkQuestion as Written } from '@ariane/tutor'
 import { keyOf, progressOf } from './progress.ts'
 import type { HomeworkRow } from './store.ts'
 import type { Progress } from './tables.ts'

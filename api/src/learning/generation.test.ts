@@ -1,8 +1,8 @@
 import { learningRoutes } from '@ariane/shared/contracts'
+import { builtInTutor } from '@ariane/tutor'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Job } from '../platform/jobs/types.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
-import { builtInTutor } from '../tutor/built-in.ts'
 import { GENERATE_PATH, generation } from './generation.ts'
 import type { Tutor } from './tutor.ts'
 

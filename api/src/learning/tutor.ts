@@ -7,7 +7,7 @@ import type {
   PathModule,
   TutorAnswer,
 } from '@ariane/shared/contracts'
-import type { HomeworkExercise } from '../tutor/homework/question.ts'
+import type { HomeworkExercise } from '@ariane/tutor'
 import type { Spoken } from './speech.ts'
 
 /** A chapter or sub-chapter, by its ids. */

@@ -1,8 +1,7 @@
 import { consentRoutes, learningRoutes } from '@ariane/shared/contracts'
+import { type Behaviour, modelServer, refuses, says, writesParts } from '@ariane/tutor/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
-import { writesParts } from '../../tutor/model/samples.testing.ts'
-import { type Behaviour, modelServer, refuses, says } from '../../tutor/model/server.testing.ts'
 
 const DEADLINE_MS = 800
 const hang: Behaviour = () => {}

@@ -38,7 +38,7 @@ function loadSound(moduleId: number, part: string, speed: SpeechSpeed): Promise<
 
 /**
  * Reads parts of the shown chapter aloud. Part n is the n-th entry of `speech` that the chapter's renderer gave
- * (api/src/tutor/render/module.ts).
+ * (tutor/src/render/module.ts).
  */
 export function useSound() {
   const { moduleId, chapter } = useContext(Place)

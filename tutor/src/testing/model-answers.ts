@@ -1,6 +1,6 @@
-import { messages } from './messages.ts'
-import { PART_NAMES, type PartName, type Parts } from './parts.ts'
-import { type Behaviour, refuses, says } from './server.testing.ts'
+import { messages } from '../model/messages.ts'
+import { PART_NAMES, type PartName, type Parts } from '../model/parts.ts'
+import { type Behaviour, refuses, says } from './model-server.ts'
 
 const lines = (what: string, count: number) => Array.from({ length: count }, (_, i) => `${what} numéro ${i + 1}`)
 const long = (what: string) => `${what} : une phrase assez longue pour tenir lieu de paragraphe dans un test. `

@@ -8,7 +8,7 @@ import { merge } from './merge.ts'
 import { Curriculum, Pack } from './pack.ts'
 import { plainModules, proposedModules } from './proposals.ts'
 
-export const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url))
+export const CONTENT = fileURLToPath(new URL('../content/', import.meta.url))
 
 /** A chapter or sub-chapter that can be studied. */
 type Topic = {

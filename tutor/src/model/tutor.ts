@@ -1,7 +1,7 @@
 import type { Grade, Subject } from '@ariane/shared/catalogue'
 import type { ModulePrompt, TutorAnswer } from '@ariane/shared/contracts'
 import { z } from 'zod'
-import { describeError, type Log } from '../../platform/log.ts'
+import { describeError, type Log } from '../../../api/src/platform/log.ts'
 import { builtInTutor } from '../built-in.ts'
 import type { HomeworkExercise } from '../homework/question.ts'
 import { library } from '../library.ts'

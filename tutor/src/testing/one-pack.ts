@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CONTENT, loadLibrary, studyFrom } from './library.ts'
+import { CONTENT, loadLibrary, studyFrom } from '../library.ts'
 
 /** Does the work with the whole programme and one pack (`4/hist-4-revolution-empire`): a place nothing is known about. */
 export async function withOnePack(pack: string, work: () => Promise<void>): Promise<void> {

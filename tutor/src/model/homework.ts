@@ -1,6 +1,6 @@
 import type { Grade, Subject } from '@ariane/shared/catalogue'
 import { z } from 'zod'
-import { describeError, type Log } from '../../platform/log.ts'
+import { describeError, type Log } from '../../../api/src/platform/log.ts'
 import type { HomeworkExercise, HomeworkQuestion } from '../homework/question.ts'
 import { messages } from './messages.ts'
 import { withoutPersons } from './private.ts'

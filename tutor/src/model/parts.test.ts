@@ -2,10 +2,10 @@ import { MODULE_TYPES } from '@ariane/shared/catalogue'
 import { describe, expect, it } from 'vitest'
 import { library } from '../library.ts'
 import { renderPath } from '../render/index.ts'
+import { sampleParts } from '../testing/model-answers.ts'
 import { compose, type Subtopic } from './compose.ts'
 import { PARTS } from './parts.ts'
 import { withoutPersons } from './private.ts'
-import { sampleParts } from './samples.testing.ts'
 
 const topic: Subtopic = {
   id: 'inconnu',

@@ -1,4 +1,4 @@
-import { describeError, type Log } from '../../platform/log.ts'
+import { describeError, type Log } from '../../../api/src/platform/log.ts'
 import type { Pack } from '../pack.ts'
 import { compose, type Subtopic } from './compose.ts'
 import { messages } from './messages.ts'

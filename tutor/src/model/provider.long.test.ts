@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { type Behaviour, inTurn, modelServer, refuses, says } from '../testing/model-server.ts'
 import { ModelFailure } from './failure.ts'
 import { createModel } from './provider.ts'
-import { type Behaviour, inTurn, modelServer, refuses, says } from './server.testing.ts'
 
 const schema = z.object({ capital: z.string().min(2), rivers: z.array(z.string()).min(1) })
 const GOOD = '{"capital":"Paris","rivers":["Seine"]}'
