@@ -22,7 +22,7 @@ module.exports = {
       name: 'remotes-know-only-shared',
       severity: 'error',
       from: { path: '^(mf-[a-z0-9-]+)/src/' },
-      to: { path: '^(shell|api|mf-[a-z0-9-]+)/', pathNot: '^$1/' },
+      to: { path: '^(shell|api|tutor|mf-[a-z0-9-]+)/', pathNot: '^$1/' },
     },
     {
       name: 'kits-instead-of-libraries',
@@ -43,7 +43,20 @@ module.exports = {
       name: 'shared-knows-no-app',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(shell|api|mf-[a-z0-9-]+)/' },
+      to: { path: '^(shell|api|tutor|mf-[a-z0-9-]+)/' },
+    },
+    {
+      name: 'tutor-is-a-library',
+      comment: 'no database, no server, no screen: it knows the plain parts of shared',
+      severity: 'error',
+      from: { path: '^tutor/' },
+      to: { path: '^(shell|api|mf-[a-z0-9-]+)/|^shared/src/', pathNot: '^shared/src/(contracts|catalogue|dates)/' },
+    },
+    {
+      name: 'one-door-to-the-tutor',
+      severity: 'error',
+      from: { pathNot: '^tutor/' },
+      to: { path: '^tutor/', pathNot: '^tutor/src/(testing/)?index\\.ts$' },
     },
     {
       name: 'api-takes-only-plain-shared',
@@ -62,7 +75,7 @@ module.exports = {
       },
       to: {
         path: '^api/src/[a-z]+/',
-        pathNot: '^api/src/($1|platform)/|^api/src/(tutor|site)/',
+        pathNot: '^api/src/($1|platform)/|^api/src/site/',
         dependencyTypesNot: ['type-only'],
       },
     },

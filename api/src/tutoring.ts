@@ -4,6 +4,7 @@ import { namesAround } from './accounts/names.ts'
 import { modelUse } from './learning/model/barrier.ts'
 import { permissionStore } from './learning/model/permissions.ts'
 import type { Tutor } from './learning/tutor.ts'
+import { describeError } from './platform/log.ts'
 import type { Services } from './services.ts'
 
 type Given = Pick<Services, 'config' | 'q' | 'access' | 'consent' | 'log'>
@@ -23,7 +24,8 @@ export function tutorFor(given: Given): Tutor {
   const { model } = given.config
   if (!model) return builtInTutor
   const leave = modelLeave(given)
-  return modelTutor(resting(createModel(model)), given.log, {
+  const report = (error: unknown, message: string) => given.log.warn({ err: describeError(error) }, message)
+  return modelTutor(resting(createModel(model, fetch)), report, {
     namesAround: namesAround(given.q),
     mayAsk: async pupil => (await leave(pupil)).questions,
   })

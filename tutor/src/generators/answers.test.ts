@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { each, first, numbers } from './cases.ts'
 import { exact, multiply, rational } from './rational.ts'
 import { meaning, valueAt } from './reading.ts'
+import { each, first, numbers } from './testing/exercises.ts'
 
 describe('the answer, computed again from the statement', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { each, numbers, value } from './cases.ts'
 import { exact } from './rational.ts'
 import { formulas, valueAt } from './reading.ts'
+import { each, numbers, value } from './testing/exercises.ts'
 
 describe('the measure, computed again from the statement', () => {
   it.each(['hypotenuse', 'leg'])('pythagore: the squares agree for the %s', side =>

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { everydayCases } from './cases-everyday.ts'
-import { verdictOf } from './samples.ts'
+import { gradingCases } from '../testing/cases.ts'
+import { verdictOf } from './testing/expected.ts'
 
-const judged = everydayCases.flatMap(([expected, answers]) =>
-  answers.map(([answer, gold]) => ({ answer, gold, verdict: verdictOf(expected, answer) })),
-)
+const judged = gradingCases('everyday').map(({ expected, answer, gold }) => ({
+  answer,
+  gold,
+  verdict: verdictOf(expected, answer),
+}))
 
 describe('answers as pupils type them every day', () => {
   it('are more than 70, and each is judged like a reader would or left to one', () => {

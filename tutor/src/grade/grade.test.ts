@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { mathsCases } from './cases.ts'
-import { wordCases } from './cases-words.ts'
+import { gradingCases } from '../testing/cases.ts'
 import type { Expected } from './index.ts'
-import { number, text, verdictOf } from './samples.ts'
+import { number, text, verdictOf } from './testing/expected.ts'
 
 describe('@H08 the grader on answers that a reader judged', () => {
-  const judged = [...mathsCases, ...wordCases].flatMap(([expected, answers]) =>
-    answers.map(([answer, gold]) => ({ answer, gold, verdict: verdictOf(expected, answer) })),
-  )
+  const judged = ['maths', 'words']
+    .flatMap(gradingCases)
+    .map(({ expected, answer, gold }) => ({ answer, gold, verdict: verdictOf(expected, answer) }))
   const decided = judged.filter(({ verdict }) => verdict !== 'to_review')
 
   it('never tells a pupil that a wrong answer is right', () => {

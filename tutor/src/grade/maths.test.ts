@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Expected } from './index.ts'
-import { number, type Row, verdictOf } from './samples.ts'
+import { number, type Row, verdictOf } from './testing/expected.ts'
 
 describe('a number', () => {
   it.each([

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Expected } from './index.ts'
-import { number, verdictOf } from './samples.ts'
-import { decimal, inWords, plain, say, spelling, unit, write } from './spellings.samples.ts'
+import { number, verdictOf } from './testing/expected.ts'
+import { decimal, inWords, plain, say, spelling, unit, write } from './testing/spellings.ts'
 
 // Seeded, so that a failure comes again.
 const often = { seed: 20261121, numRuns: 600 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Expected, grade, type Setting, type Verdict } from './index.ts'
-import { type Row, text, verdictOf } from './samples.ts'
+import { type Row, text, verdictOf } from './testing/expected.ts'
 
 describe('free words', () => {
   const sun = text(['> terre tourne autour soleil'])

@@ -1,7 +1,7 @@
 import { Correction } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import { judgeHomework } from './index.ts'
-import { questionOf } from './testing.ts'
+import { questionOf } from './testing/questions.ts'
 
 const sum = questionOf('Calcule 3/4 + 5/6.')
 const problem = questionOf('Pierre mange les 3/4 d’un gâteau. Quelle fraction reste-t-il ?')

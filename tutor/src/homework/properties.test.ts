@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judgeHomework } from './index.ts'
-import { type Calculation, calculations, rootsOf, spelled, worthOf } from './properties.samples.ts'
-import { questionOf } from './testing.ts'
+import { type Calculation, calculations, rootsOf, spelled, worthOf } from './testing/calculations.ts'
+import { questionOf } from './testing/questions.ts'
 
 const runs = { numRuns: 400, seed: 20261121 }
 const status = (text: string, answers: readonly string[], subject?: 'Français') => {

@@ -11,3 +11,6 @@ export class ModelFailure extends Error {
     this.trouble = trouble
   }
 }
+
+/** Told of every failure that was made up for without the pupil noticing: the error, and what was left undone. */
+export type ReportFailure = (error: unknown, message: string) => void

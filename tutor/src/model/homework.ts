@@ -1,7 +1,7 @@
 import type { Grade, Subject } from '@ariane/shared/catalogue'
 import { z } from 'zod'
-import { describeError, type Log } from '../../../api/src/platform/log.ts'
 import type { HomeworkExercise, HomeworkQuestion } from '../homework/question.ts'
+import type { ReportFailure } from './failure.ts'
 import { messages } from './messages.ts'
 import { withoutPersons } from './private.ts'
 import type { Model } from './provider.ts'
@@ -46,7 +46,7 @@ interface Homework {
 /** Has a model write reminder, hints and solution of the guided questions; one that it does not write stays as it is. */
 export async function helpHomework(
   model: Model,
-  log: Pick<Log, 'warn'>,
+  report: ReportFailure,
   homework: Homework,
 ): Promise<HomeworkExercise[]> {
   const { subject, grade, exercises, names, signal } = homework
@@ -63,7 +63,7 @@ export async function helpHomework(
     try {
       return helped(question, await model.write({ schema: Help, instructions, prompt: about, signal }))
     } catch (error) {
-      log.warn({ err: describeError(error) }, 'a homework question was left to the built-in tutor')
+      report(error, 'a homework question was left to the built-in tutor')
       return question
     }
   }

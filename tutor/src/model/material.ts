@@ -1,6 +1,6 @@
-import { describeError, type Log } from '../../../api/src/platform/log.ts'
 import type { Pack } from '../pack.ts'
 import { compose, type Subtopic } from './compose.ts'
+import type { ReportFailure } from './failure.ts'
 import { messages } from './messages.ts'
 import { PART_NAMES, PARTS, type PartName, type Parts } from './parts.ts'
 import type { Model } from './provider.ts'
@@ -33,7 +33,7 @@ const promptOf = ({ topic, known, wishes }: Writing, part: PartName) =>
  */
 export async function writePack(
   model: Model,
-  log: Pick<Log, 'warn'>,
+  report: ReportFailure,
   writing: Writing,
 ): Promise<{ pack: Pack; parts: PartName[] } | undefined> {
   const { topic, known, signal } = writing
@@ -45,7 +45,7 @@ export async function writePack(
           [name]: await model.write({ schema: PARTS[name], instructions, prompt: promptOf(writing, name), signal }),
         }
       } catch (error) {
-        log.warn({ err: describeError(error), part: name }, 'a part of a pack was not written by the model')
+        report(error, `the part « ${name} » of a pack was not written by the model`)
         return {}
       }
     }),

@@ -19,7 +19,8 @@ afterAll(async () => {
   console.table(rows)
 })
 
-const open = () => createModel({ baseUrl: server.url, apiKey: 'a-key', model: 'local-model', deadlineMs: DEADLINE_MS })
+const open = () =>
+  createModel({ baseUrl: server.url, apiKey: 'a-key', model: 'local-model', deadlineMs: DEADLINE_MS }, fetch)
 
 const ask = async (fault: string, behaviour: Behaviour, signal?: AbortSignal) => {
   server.behave(behaviour)
@@ -62,7 +63,7 @@ describe('a model that answers', () => {
     // One retry waits for two seconds: this deadline allows for it.
     server.behave(behaviour)
     const start = performance.now()
-    const model = createModel({ baseUrl: server.url, apiKey: undefined, model: 'local', deadlineMs: 10_000 })
+    const model = createModel({ baseUrl: server.url, apiKey: undefined, model: 'local', deadlineMs: 10_000 }, fetch)
     expect(await model.write({ schema, instructions: '', prompt: '' })).toEqual(value)
     rows.push({
       fault,
@@ -122,7 +123,10 @@ describe('a model that fails', () => {
   })
 
   it('a server that is not there is said so', async () => {
-    const model = createModel({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'x', deadlineMs: 8000 })
+    const model = createModel(
+      { baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'x', deadlineMs: 8000 },
+      fetch,
+    )
     await expect(model.write({ schema, instructions: '', prompt: '' })).rejects.toMatchObject({
       trouble: 'unreachable',
     })

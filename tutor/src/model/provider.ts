@@ -31,7 +31,7 @@ const MAX_TOKENS = 4000
 const MOST_PROBLEMS = 12
 
 /** The ai package is large: it is loaded with the first call. */
-const load = async ({ baseUrl, apiKey, model }: ModelSettings) => {
+const load = async ({ baseUrl, apiKey, model }: ModelSettings, fetch: typeof globalThis.fetch) => {
   globalThis.AI_SDK_LOG_WARNINGS = false
   const [ai, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
   const open = (structured: boolean) =>
@@ -52,13 +52,13 @@ const load = async ({ baseUrl, apiKey, model }: ModelSettings) => {
   return { ai, structured: open(true), plain: open(false) }
 }
 
-/** Speaks to any OpenAI-compatible server: structured answers where it knows them, the schema in words elsewhere. */
-export function createModel(settings: ModelSettings): Model {
+/** Speaks through `fetch` to any OpenAI-compatible server: structured answers where it knows them, the schema in words elsewhere. */
+export function createModel(settings: ModelSettings, fetch: typeof globalThis.fetch): Model {
   let library: ReturnType<typeof load> | undefined
   let knowsSchemas = true
 
   async function write<S extends z.ZodType>({ schema, instructions, prompt, signal }: ModelRequest<S>) {
-    library ??= load(settings)
+    library ??= load(settings, fetch)
     const { ai, structured, plain } = await library
     const timeout = AbortSignal.timeout(settings.deadlineMs)
     const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout

@@ -1,10 +1,10 @@
 import type { Grade, Subject } from '@ariane/shared/catalogue'
 import type { ModulePrompt, TutorAnswer } from '@ariane/shared/contracts'
 import { z } from 'zod'
-import { describeError, type Log } from '../../../api/src/platform/log.ts'
 import { builtInTutor } from '../built-in.ts'
 import type { HomeworkExercise } from '../homework/question.ts'
 import { library } from '../library.ts'
+import type { ReportFailure } from './failure.ts'
 import { helpHomework } from './homework.ts'
 import { writePack } from './material.ts'
 import { messages } from './messages.ts'
@@ -28,7 +28,7 @@ export interface Privacy {
 }
 
 /** The built-in tutor, helped by a model where it can be: what it writes passes the same schemas, and without it nothing stops. */
-export const modelTutor = (model: Model, log: Pick<Log, 'warn'>, { namesAround, mayAsk }: Privacy) => ({
+export const modelTutor = (model: Model, report: ReportFailure, { namesAround, mayAsk }: Privacy) => ({
   ...builtInTutor,
 
   chaptersOf: (subject: Subject, grade: Grade) => library().programme(subject, grade),
@@ -48,7 +48,7 @@ export const modelTutor = (model: Model, log: Pick<Log, 'warn'>, { namesAround, 
     const own = (await mayAsk(pupil)) ? prompts : []
     const names = await namesAround(pupil)
     const wishes = own.map(({ title, prompt_generation }) => withoutPersons(`${title} : ${prompt_generation}`, names))
-    const written = await writePack(model, log, { topic, known, wishes, signal })
+    const written = await writePack(model, report, { topic, known, wishes, signal })
     return written && { model: model.name, ...written }
   },
 
@@ -59,7 +59,7 @@ export const modelTutor = (model: Model, log: Pick<Log, 'warn'>, { namesAround, 
     signal: AbortSignal,
   ): Promise<HomeworkExercise[]> {
     if (!(await mayAsk(pupil))) return exercises
-    return helpHomework(model, log, { subject, grade, exercises, names: await namesAround(pupil), signal })
+    return helpHomework(model, report, { subject, grade, exercises, names: await namesAround(pupil), signal })
   },
 
   async ask(question: string, place: Place, { pupil, slide }: { pupil: string; slide: string }): Promise<TutorAnswer> {
@@ -80,7 +80,7 @@ export const modelTutor = (model: Model, log: Pick<Log, 'warn'>, { namesAround, 
       const texts = (list: readonly string[]) => list.map(text => ({ text }))
       return { explanations: texts(reply.explanations), examples: texts(reply.examples), source: 'model' }
     } catch (error) {
-      log.warn({ err: describeError(error) }, 'a question was answered without the model')
+      report(error, 'a question was answered without the model')
       return builtIn()
     }
   },

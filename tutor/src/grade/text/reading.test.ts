@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Row, text, verdictOf } from '../samples.ts'
+import { type Row, text, verdictOf } from '../testing/expected.ts'
 import { LOOKALIKES } from './lookalikes.ts'
 
 describe('free words read closely', () => {

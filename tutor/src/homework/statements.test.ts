@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { homeworkCases } from '../testing/cases.ts'
 import { judgeHomework } from './index.ts'
-import { frenchSamples, otherSamples } from './letters.samples.ts'
-import { mathsSamples } from './maths.samples.ts'
 import { HomeworkQuestion } from './question.ts'
-import { questionsOf, written } from './testing.ts'
+import { questionsOf, written } from './testing/questions.ts'
 
 const all = [
-  ...mathsSamples.map(sample => ({ sample, subject: 'Mathématiques' as const, chapter: 'math-4-fractions' })),
-  ...frenchSamples.map(sample => ({ sample, subject: 'Français' as const, chapter: 'fr-4-accord-participe-passe' })),
-  ...otherSamples.map(sample => ({ sample, subject: 'SVT' as const, chapter: 'svt-4-tectonique-plaques' })),
-].map(({ sample: [text, answers], ...rest }) => ({ text, answers, ...rest }))
+  ...homeworkCases('maths').map(row => ({ ...row, subject: 'Mathématiques' as const, chapter: 'math-4-fractions' })),
+  ...homeworkCases('french').map(row => ({
+    ...row,
+    subject: 'Français' as const,
+    chapter: 'fr-4-accord-participe-passe',
+  })),
+  ...homeworkCases('other').map(row => ({ ...row, subject: 'SVT' as const, chapter: 'svt-4-tectonique-plaques' })),
+].map(({ statement, ...rest }) => ({ text: statement, ...rest }))
 
 describe('statements as they stand on sheets', () => {
   it('are more than 120', () => {

@@ -1,4 +1,4 @@
-import { type Expected, grade, type Setting, type Verdict } from './index.ts'
+import { type Expected, grade, type Setting, type Verdict } from '../index.ts'
 
 // Test helper: short ways to say what is expected.
 export type Row = [Expected, string, Verdict]

@@ -1,6 +1,6 @@
 import type { Grade, Subject } from '@ariane/shared/catalogue'
-import { composeHomework } from './index.ts'
-import type { HomeworkQuestion } from './question.ts'
+import { composeHomework } from '../index.ts'
+import type { HomeworkQuestion } from '../question.ts'
 
 // Test helper: the questions of a statement as a pupil of 4ème sends it.
 export const written = (

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import type { Expected, Setting, Verdict } from '../grade/index.ts'
+
+type Gold = Exclude<Verdict, 'to_review'>
+
+/** What is expected, and answers by the verdict that a reader who knows the subject gave them. */
+type GradingCase = { expected: Expected; setting?: Setting; answers: Partial<Record<Gold, string[]>> }
+
+/** A statement and, question by question, its answer in plain text; null where only guidance is honest. */
+type HomeworkCase = { statement: string; answers: (string | null)[] }
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../content/cases/${file}.json`, import.meta.url), 'utf8'))
+
+/** Every answer of a file of `content/cases/grading`, each with what is expected and the reader's verdict. */
+export const gradingCases = (file: string) =>
+  (read(`grading/${file}`) as GradingCase[]).flatMap(({ expected, setting, answers }) =>
+    Object.entries(answers).flatMap(([gold, texts]) =>
+      texts.map(answer => ({ expected, setting, answer, gold: gold as Gold })),
+    ),
+  )
+
+/** Statements of `content/cases/homework` as they stand on sheets, from 6ème to 3ème. */
+export const homeworkCases = (file: string) => read(`homework/${file}`) as HomeworkCase[]
