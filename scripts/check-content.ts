@@ -1,8 +1,7 @@
 // Checks curriculum, packs and errata: `npm run content:check [-- pack or path…] [--fix]`; `--missing` lists what has no pack,
 // `--new <id>` begins one; `--quick` plays none of the 42 types. See tutor/content/README.md.
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { playingFlaws } from '@ariane/tutor'
+import { CONTENT, playingFlaws } from '@ariane/tutor'
 import { answerFlaws } from './content/answers.ts'
 import { dateFlaws, dateProblems } from './content/dates.ts'
 import { errataProblems } from './content/errata.ts'
@@ -10,17 +9,9 @@ import { coverage } from './content/levels.ts'
 import { limitFlaws } from './content/limits.ts'
 import { originFlaws } from './content/origin.ts'
 import { rewrite } from './content/prose.ts'
-import {
-  CONTENT,
-  chosenFiles,
-  everyPack,
-  type Problem,
-  readCurriculum,
-  readPacks,
-  type Source,
-} from './content/read.ts'
+import { chosenFolders, everyPack, type Problem, readCurriculum, readPacks, type Source } from './content/read.ts'
 import { spellingFlaws, strayLists } from './content/spelling.ts'
-import { begin, missing } from './content/starter.ts'
+import { begin, missing, writePack } from './content/starter.ts'
 import { stemProblems } from './content/stems.ts'
 import { typeset, typographyFlaws } from './content/typography.ts'
 
@@ -33,36 +24,29 @@ if (options.includes('--new')) {
   process.exit(0)
 }
 if (options.includes('--missing')) {
-  const rows = missing(places, new Set(chosenFiles([]).map(file => path.basename(file, '.json'))))
+  const rows = missing(places, new Set(chosenFolders([]).map(folder => path.basename(folder))))
   console.log(rows.filter(row => wanted.every(word => row.includes(word))).join('\n'))
   process.exit(0)
 }
-const files = chosenFiles(wanted)
-if (files.length === 0) {
+const folders = chosenFolders(wanted)
+if (folders.length === 0) {
   console.error(`No pack is named ${wanted.join(' ')}.`)
   process.exit(1)
 }
 
-/** Rewrites a pack with its spaces and apostrophes put right; the layout is that of JSON.stringify. */
-const putRight = ({ file, raw }: Source) =>
-  writeFileSync(
-    path.join(CONTENT, file),
-    `${JSON.stringify(
-      rewrite(raw, ({ text }) => typeset(text)),
-      null,
-      2,
-    )}\n`,
-  )
+/** Rewrites a pack with its spaces and apostrophes put right. */
+const putRight = ({ folder, raw }: Source) =>
+  writePack(path.join(CONTENT, folder), rewrite(raw, ({ text }) => typeset(text)) as Record<string, unknown>)
 
-if (options.includes('--fix')) readPacks(files).sources.forEach(putRight)
+if (options.includes('--fix')) readPacks(folders).sources.forEach(putRight)
 
-const { sources, problems: broken } = readPacks(files)
-const chosen = new Set(sources.map(({ file }) => file))
+const { sources, problems: broken } = readPacks(folders)
+const chosen = new Set(sources.map(({ folder }) => folder))
 // A draft stands for the pack of its name.
 const ids = new Set(sources.map(({ pack }) => pack.id))
 const others = wanted.length === 0 ? [] : everyPack().sources.filter(({ pack }) => !ids.has(pack.id))
 const all = [...others, ...sources]
-const isChosen = (file: string) => chosen.has(file)
+const isChosen = (folder: string) => chosen.has(folder)
 
 const flawsOf = (source: Source): string[] => [
   ...originFlaws(source, places),
@@ -76,7 +60,7 @@ const flawsOf = (source: Source): string[] => [
 const found: Problem[] = [
   ...problems,
   ...broken,
-  ...sources.flatMap(source => flawsOf(source).map(what => ({ file: source.file, what }))),
+  ...sources.flatMap(source => flawsOf(source).map(what => ({ file: source.folder, what }))),
   ...stemProblems(all, isChosen),
   ...dateProblems(all, isChosen),
   ...(wanted.length === 0 ? errataProblems(all) : []),
@@ -92,5 +76,5 @@ for (const file of new Set(found.map(problem => problem.file))) {
 if (wanted.length === 0) console.log(coverage(places, sources).join('\n'))
 const silent = sources.filter(({ pack }) => pack.checks.some(check => !check.verified)).length
 if (wanted.length === 0 && silent > 0) console.log(`${silent} packs have a reading that does not say what was verified`)
-console.log(`${files.length} packs read, ${places.size} places in the curriculum, ${found.length} problems`)
+console.log(`${folders.length} packs read, ${places.size} places in the curriculum, ${found.length} problems`)
 process.exit(found.length > 0 ? 1 : 0)

@@ -9,7 +9,7 @@ import { PLACED } from '../support/played-types.ts'
 import { plays } from '../support/plays.ts'
 import { expect, test } from '../support/test.ts'
 
-const pack = readPack(4, 'hist-4-revolution-empire') as FullPack
+const pack = readPack('hist-4-revolution-empire') as FullPack
 
 test.describe('Activities in which something is placed, marked or turned over', () => {
   for (const [type, title, wish] of PLACED)

@@ -13,7 +13,7 @@ const { FRENCH, HISTORY } = LESSONS
 /** A path with one module of this type in this lesson, opened, and the pack it was made from. */
 async function openIn(lesson: Lesson, page: Page, person: Person, type: string, title: string, wish: string) {
   const opened = await open(page, person, type, title, wish, lesson.place)
-  return { ...opened, pack: readPack(lesson.grade, lesson.place.subChapterId) }
+  return { ...opened, pack: readPack(lesson.place.subChapterId) }
 }
 
 const fieldOf = (frame: FrameLocator) =>

@@ -6,7 +6,7 @@ import { CHOSEN, READ } from '../support/played-types.ts'
 import { plays } from '../support/plays.ts'
 import { expect, test } from '../support/test.ts'
 
-const pack = readPack(4, 'hist-4-revolution-empire')
+const pack = readPack('hist-4-revolution-empire')
 
 test.describe('Activities', () => {
   for (const [type, title, wish] of CHOSEN)

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ActivityData } from '@ariane/shared/contracts/activities'
+import { CONTENT, readPackFolder } from '@ariane/tutor'
 
 /** What the journeys need of a knowledge pack to tell right from wrong: the API never says it to the pupil. */
 export type Pack = {
@@ -14,9 +14,7 @@ export type Pack = {
   pairs: { pairs: [string, string][] }[]
 }
 
-const packs = path.join(import.meta.dirname, '..', '..', 'api', 'content', 'packs')
-export const readPack = (grade: number, id: string): Pack =>
-  JSON.parse(readFileSync(path.join(packs, String(grade), `${id}.json`), 'utf8')) as Pack
+export const readPack = (id: string) => readPackFolder(path.join(CONTENT, 'packs', id)) as Pack
 
 /** An answer by places: options to choose, words to write in turn, ids in order, the right side of each left one. */
 export type Solution = { chosen: number[] } | { words: string[] } | { order: string[] } | { pairs: number[] }

@@ -8,7 +8,7 @@ import { tellEngine } from './plays.ts'
 import type { Person } from './test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
-const pack = readPack(4, 'hist-4-revolution-empire')
+const pack = readPack('hist-4-revolution-empire')
 
 /** A path with one module of this type in this lesson, opened. `wish` keeps sets short. */
 export async function open(page: Page, person: Person, type: string, title: string, wish = '', place = PLACE) {

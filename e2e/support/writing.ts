@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ActivityData } from '@ariane/shared/contracts/activities'
+import { CONTENT, readPackFolder } from '@ariane/tutor'
 
 /** What the journeys need of a knowledge pack to answer in their own words. */
 type Pack = {
@@ -15,9 +15,7 @@ type Expected =
   | { kind: 'exact'; accepted: string[] }
   | { kind: 'text' | 'free' | 'algebra' | 'equation' | 'conjugation' }
 
-const packs = path.join(import.meta.dirname, '..', '..', 'api', 'content', 'packs')
-export const readPack = (grade: number, id: string): Pack =>
-  JSON.parse(readFileSync(path.join(packs, String(grade), `${id}.json`), 'utf8')) as Pack
+export const readPack = (id: string) => readPackFolder(path.join(CONTENT, 'packs', id)) as Pack
 
 /** A right answer: what to write, word by word where words are said; null where nobody but the writer can tell. */
 export function rightWords(pack: Pack, data: ActivityData): string[] | null {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CONTENT, readPackFolder } from '@ariane/tutor'
 import { expect, it } from 'vitest'
 import * as tables from '../../e2e/support/played-types.ts'
 import { MODULE_TYPES } from '../../shared/src/catalogue/index.ts'
@@ -22,6 +23,6 @@ it('every module type is played to its end by one journey, and by one only', () 
 })
 
 it.each(Object.entries(LESSONS))('the journeys find every question of %s in its pack: none is made up', (_, lesson) => {
-  const file = path.join(ROOT, 'tutor/content/packs', String(lesson.grade), `${lesson.place.subChapterId}.json`)
-  expect(JSON.parse(readFileSync(file, 'utf8')).generators ?? []).toEqual([])
+  const pack = readPackFolder(path.join(CONTENT, 'packs', lesson.place.subChapterId))
+  expect(pack.generators ?? []).toEqual([])
 })

@@ -64,8 +64,8 @@ describe('the check of content (@M04)', () => {
   })
 
   it('tells a question that stands twice in the library', () => {
-    const copy = { ...history, file: 'packs/4/copy.json' }
-    expect(stemProblems([history, copy], file => file === copy.file).length).toBeGreaterThan(15)
+    const copy = { ...history, folder: 'packs/copy' }
+    expect(stemProblems([history, copy], folder => folder === copy.folder).length).toBeGreaterThan(15)
     expect(stemProblems([history], () => true)).toEqual([])
   })
 

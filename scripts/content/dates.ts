@@ -69,15 +69,15 @@ export const dateFlaws = ({ raw, pack }: Source): string[] => [
 ]
 
 /** The same event on two dates, in two packs. */
-export const dateProblems = (all: readonly Source[], isChosen: (file: string) => boolean): Problem[] => {
-  const known = new Map<string, { file: string; date: string; id: string }>()
-  return all.flatMap(({ file, pack }) =>
+export const dateProblems = (all: readonly Source[], isChosen: (folder: string) => boolean): Problem[] => {
+  const known = new Map<string, { folder: string; date: string; id: string }>()
+  return all.flatMap(({ folder, pack }) =>
     pack.events.flatMap(({ id, date, label }) => {
       const key = `${pack.subject} ${fold(label)}`
       const first = known.get(key)
-      known.set(key, first ?? { file, date, id: pack.id })
-      if (!first || agree(first.date, date) || !(isChosen(file) || isChosen(first.file))) return []
-      return [{ file, what: `events ${id}: “${label}” is on ${date} here and on ${first.date} in ${first.id}` }]
+      known.set(key, first ?? { folder, date, id: pack.id })
+      if (!first || agree(first.date, date) || !(isChosen(folder) || isChosen(first.folder))) return []
+      return [{ file: folder, what: `events ${id}: “${label}” is on ${date} here and on ${first.date} in ${first.id}` }]
     }),
   )
 }

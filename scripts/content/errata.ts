@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CONTENT } from '@ariane/tutor'
 import { z } from 'zod'
 import { proseOf } from './prose.ts'
-import { CONTENT, type Problem, type Source } from './read.ts'
+import type { Problem, Source } from './read.ts'
 
 const Text = z.string().min(1)
 /** A fact that was wrong and is put right. `was` and `is` are words of the pack, `source` is what was read to be sure. */

@@ -8,12 +8,11 @@ const YEAR = /\b1?\d{3}\b|\b20\d\d\b/
 const years = (text: string) => new Set(text.match(/\b20\d\d\b/g))
 
 /** Where the pack belongs, which programme it follows, and where its texts come from. */
-export const originFlaws = ({ file, pack }: Source, places: ReadonlyMap<string, Place>): string[] => {
+export const originFlaws = ({ folder, pack }: Source, places: ReadonlyMap<string, Place>): string[] => {
   const place = places.get(pack.id)
   const flaws: string[] = []
   const tell = (isWrong: boolean, what: string) => isWrong && flaws.push(what)
-  tell(`${pack.id}.json` !== path.basename(file), `its id is ${pack.id}`)
-  tell(path.basename(path.dirname(file)) !== pack.grade[0], `stands in the folder of another grade than ${pack.grade}`)
+  tell(pack.id !== path.basename(folder), `its id is ${pack.id}`)
   if (!place) return [...flaws, `no place of the curriculum has the id ${pack.id}`]
   const [subject, title] = [`${place.subject} ${place.grade}`, place.title ?? undefined]
   tell(subject !== `${pack.subject} ${pack.grade}`, `${pack.id} belongs to ${subject}`)

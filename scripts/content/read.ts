@@ -1,13 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Curriculum, Pack } from '@ariane/tutor'
-
-export const CONTENT = path.join(import.meta.dirname, '..', '..', 'tutor', 'content')
+import { CONTENT, Curriculum, Pack, packFileName, readPackFolder } from '@ariane/tutor'
 
 /** Something wrong in a file, in one line for the person who writes it. */
 export type Problem = { file: string; what: string }
-/** A pack as it stands in its file: the check speaks of the file, the tutor reads the pack. */
-export type Source = { file: string; raw: unknown; pack: Pack }
+/** A pack as it stands in its folder: the check speaks of the folder, the tutor reads the pack. */
+export type Source = { folder: string; raw: Record<string, unknown>; pack: Pack }
 /** A chapter or sub-chapter that wants a pack. */
 export type Place = { subject: string; grade: string; chapter: string; title: string | null; programme: string }
 
@@ -38,44 +36,47 @@ export const readCurriculum = (): { places: Map<string, Place>; problems: Proble
   return { places, problems }
 }
 
-const packFiles = () => globSync(`${CONTENT}/packs/*/*.json`).toSorted()
+const packFolders = () => globSync(`${CONTENT}/packs/*`).toSorted()
 
 /** Where packs are begun: what is unfinished must not be in the library. */
 export const DRAFTS = path.join(CONTENT, '..', '..', '.build', 'drafts')
 
-/** The files that the arguments name: a path, also of a draft, or a word of the name; the library when there is none. */
-export const chosenFiles = (wanted: readonly string[]): string[] => {
-  const files = packFiles()
-  if (wanted.length === 0) return files
-  const known = [...files, ...globSync(`${DRAFTS}/*/*.json`)]
+/** The packs that the arguments name: a folder, also of a draft, or a word of the name; the library when there is none. */
+export const chosenFolders = (wanted: readonly string[]): string[] => {
+  const folders = packFolders()
+  if (wanted.length === 0) return folders
+  const known = [...folders, ...globSync(`${DRAFTS}/*`)]
   const paths = wanted.filter(word => existsSync(word)).map(word => path.resolve(word))
   const words = wanted.filter(word => !existsSync(word))
   return known.filter(
-    file =>
-      paths.some(wish => file === wish || file.startsWith(wish + path.sep)) ||
-      words.some(word => path.basename(file).includes(word)),
+    folder =>
+      paths.some(wish => folder === wish || folder.startsWith(wish + path.sep) || wish.startsWith(folder + path.sep)) ||
+      words.some(word => path.basename(folder).includes(word)),
   )
 }
 
-/** The packs of some files; one that breaks its schema is told and left out. */
-export const readPacks = (files: readonly string[]): { sources: Source[]; problems: Problem[] } => {
+/** The packs of some folders; one that breaks its schema is reported and left out. */
+export const readPacks = (folders: readonly string[]): { sources: Source[]; problems: Problem[] } => {
   const problems: Problem[] = []
-  const sources = files.flatMap((full): Source[] => {
-    const file = relative(full)
-    let raw: unknown
+  const sources = folders.flatMap((full): Source[] => {
+    const folder = relative(full)
+    let raw: Record<string, unknown>
     try {
-      raw = json(full)
+      raw = readPackFolder(full)
     } catch (error) {
-      problems.push({ file, what: `not JSON: ${error instanceof Error ? error.message : String(error)}` })
+      problems.push({ file: folder, what: error instanceof Error ? error.message : String(error) })
       return []
     }
     const result = Pack.safeParse(raw)
-    if (result.success) return [{ file, raw, pack: result.data }]
+    if (result.success) return [{ folder, raw, pack: result.data }]
     for (const { path: at, message } of result.error.issues)
-      problems.push({ file, what: `schema, ${at.join('.') || 'pack'}: ${message}` })
+      problems.push({
+        file: path.join(folder, packFileName(String(at[0]))),
+        what: `schema, ${at.join('.') || 'pack'}: ${message}`,
+      })
     return []
   })
   return { sources, problems }
 }
 
-export const everyPack = () => readPacks(packFiles())
+export const everyPack = () => readPacks(packFolders())

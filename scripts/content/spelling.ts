@@ -2,9 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { CONTENT } from '@ariane/tutor'
 import { decodeTrie } from 'cspell-trie-lib'
 import { type Prose, proseOf, words } from './prose.ts'
-import { CONTENT, type Source } from './read.ts'
+import type { Source } from './read.ts'
 
 const require = createRequire(import.meta.url)
 /** Spelled out, so that the check of unused packages sees them. */

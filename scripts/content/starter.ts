@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Pack } from '@ariane/tutor'
-import { CONTENT, DRAFTS, type Place, type Source } from './read.ts'
+import { CONTENT, type Pack, splitPack } from '@ariane/tutor'
+import { DRAFTS, type Place, type Source } from './read.ts'
 import { typeset } from './typography.ts'
 
 const LANGS: Record<string, Pack['lang']> = { Anglais: 'en', Espagnol: 'es', Allemand: 'de' }
@@ -73,18 +73,23 @@ const blank = (id: string, place: Place, programme: string) => ({
   tables: [{ id: 'tab1', title: '', columns: ['', '', ''], rows: times(4, () => ['', '', '']) }],
 })
 
+/** Writes the files of a pack; the layout is that of JSON.stringify. */
+export const writePack = (folder: string, pack: Record<string, unknown>): void => {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, parts] of Object.entries(splitPack(pack)))
+    writeFileSync(path.join(folder, name), `${JSON.stringify(parts, null, 2)}\n`)
+}
+
 /** Writes an empty pack for a place of the curriculum among the drafts; says where, or why not. */
 export const begin = (id: string, places: ReadonlyMap<string, Place>, sources: readonly Source[]): string => {
   const place = places.get(id)
   if (!place) return `No place of the curriculum has the id ${id}.`
-  const name = path.join(place.grade.slice(0, 1), `${id}.json`)
-  const file = path.join(DRAFTS, name)
-  if (existsSync(path.join(CONTENT, 'packs', name)) || existsSync(file)) return `${name} is there already.`
+  const folder = path.join(DRAFTS, id)
+  if (existsSync(path.join(CONTENT, 'packs', id)) || existsSync(folder)) return `${id} is there already.`
   const neighbour = sources.find(({ pack }) => pack.subject === place.subject && pack.grade === place.grade)
   const pack = blank(id, place, neighbour?.pack.programme ?? place.programme)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(pack, null, 2)}\n`)
-  return path.relative(process.cwd(), file)
+  writePack(folder, pack)
+  return path.relative(process.cwd(), folder)
 }
 
 /** The places that have no pack yet, in the order of the curriculum. */

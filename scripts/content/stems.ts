@@ -1,7 +1,7 @@
 import { fold } from '@ariane/tutor'
 import type { Problem, Source } from './read.ts'
 
-type Stem = { file: string; id: string; at: string; text: string; key: string }
+type Stem = { folder: string; id: string; at: string; text: string; key: string }
 
 const bare = (text: string) =>
   fold(text)
@@ -9,9 +9,9 @@ const bare = (text: string) =>
     .trim()
 
 /** Questions and statements; a question with options is the same only when its options are. */
-const stemsOf = ({ file, pack }: Source): Stem[] => {
+const stemsOf = ({ folder, pack }: Source): Stem[] => {
   const stem = (at: string, part: string, text: string, more = '') => ({
-    file,
+    folder,
     id: pack.id,
     at,
     text,
@@ -36,7 +36,7 @@ const stemsOf = ({ file, pack }: Source): Stem[] => {
 }
 
 /** Questions that stand twice, in the chosen packs or between one of them and the rest of the library. */
-export const stemProblems = (all: readonly Source[], isChosen: (file: string) => boolean): Problem[] => {
+export const stemProblems = (all: readonly Source[], isChosen: (folder: string) => boolean): Problem[] => {
   const known = new Map<string, Stem>()
   return all.flatMap(stemsOf).flatMap(stem => {
     const first = known.get(stem.key)
@@ -44,10 +44,10 @@ export const stemProblems = (all: readonly Source[], isChosen: (file: string) =>
       known.set(stem.key, stem)
       return []
     }
-    const [told, other] = isChosen(stem.file) ? [stem, first] : [first, stem]
-    if (!isChosen(told.file)) return []
+    const [told, other] = isChosen(stem.folder) ? [stem, first] : [first, stem]
+    if (!isChosen(told.folder)) return []
     return [
-      { file: told.file, what: `${told.at}: asked already by ${other.id} (${other.at}): ${told.text.slice(0, 80)}` },
+      { file: told.folder, what: `${told.at}: asked already by ${other.id} (${other.at}): ${told.text.slice(0, 80)}` },
     ]
   })
 }

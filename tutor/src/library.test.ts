@@ -68,12 +68,14 @@ describe('a broken file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ariane-content-'))
     try {
       mkdirSync(join(folder, 'curriculum'))
-      mkdirSync(join(folder, 'packs', '4'), { recursive: true })
-      writeFileSync(join(folder, 'packs', '4', 'half.json'), '{"id": "half"')
-      writeFileSync(join(folder, 'packs', '4', 'empty.json'), '{}')
+      for (const pack of ['half', 'empty']) {
+        mkdirSync(join(folder, 'packs', pack), { recursive: true })
+        for (const name of ['lesson', 'notions', 'questions'])
+          writeFileSync(join(folder, 'packs', pack, `${name}.json`), pack === 'half' ? '{"id": "half"' : '{}')
+      }
       const { packs, problems } = loadLibrary(folder)
       expect(packs).toEqual([])
-      expect(problems.map(problem => problem.split(':')[0])).toEqual(['packs/4/empty.json', 'packs/4/half.json'])
+      expect(problems.map(problem => problem.split(':')[0])).toEqual(['packs/empty', 'packs/half'])
     } finally {
       rmSync(folder, { recursive: true })
     }

@@ -6,6 +6,7 @@ import type { Chapter } from '@ariane/shared/contracts/learning'
 import type { z } from 'zod'
 import { merge } from './merge.ts'
 import { Curriculum, Pack } from './pack.ts'
+import { readPackFolder } from './pack-files.ts'
 import { plainModules, proposedModules } from './proposals.ts'
 
 export const CONTENT = fileURLToPath(new URL('../content/', import.meta.url))
@@ -39,29 +40,30 @@ export interface Library {
   problems: readonly string[]
 }
 
-/** Reads `<folder>/curriculum/*.json` and `<folder>/packs/**.json`. A file that breaks its schema is left out and named. */
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Reads `<folder>/curriculum/*.json` and `<folder>/packs/*`. A file or pack that breaks its schema is left out and named. */
 export const loadLibrary = (folder: string): Library => {
   const problems: string[] = []
 
-  const read = <T extends z.ZodType>(path: string, schema: T): z.output<T>[] => {
+  const read = <T extends z.ZodType>(path: string, schema: T, load: (path: string) => unknown): z.output<T>[] => {
     try {
-      return [schema.parse(JSON.parse(readFileSync(join(folder, path), 'utf8')))]
+      return [schema.parse(load(join(folder, path)))]
     } catch (error) {
       problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`)
       return []
     }
   }
-  const files = (part: string) =>
-    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
-      .filter(file => file.endsWith('.json'))
+  const entries = (part: string) =>
+    readdirSync(join(folder, part))
       .sort()
-      .map(file => join(part, file))
+      .map(name => join(part, name))
 
   const packs = new Map<string, Pack>()
-  for (const file of files('packs')) {
-    for (const pack of read(file, Pack)) {
-      if (pack.id === basename(file, '.json')) packs.set(pack.id, pack)
-      else problems.push(`${file}: holds the pack ${pack.id}`)
+  for (const path of entries('packs')) {
+    for (const pack of read(path, Pack, readPackFolder)) {
+      if (pack.id === basename(path)) packs.set(pack.id, pack)
+      else problems.push(`${path}: holds the pack ${pack.id}`)
     }
   }
 
@@ -77,7 +79,7 @@ export const loadLibrary = (folder: string): Library => {
     return moved.get(before) ?? before
   }
 
-  for (const { subject, grades } of files('curriculum').flatMap(file => read(file, Curriculum))) {
+  for (const { subject, grades } of entries('curriculum').flatMap(path => read(path, Curriculum, readJson))) {
     for (const { grade, chapters: programme } of grades) {
       const offered = programme.flatMap((chapter): Chapter[] => {
         const add = (title: string, pack: Pack, subChapterId: string | null) => {

@@ -166,7 +166,7 @@ export const Pack = z
     dictations: z.array(z.object({ id: Slug, text: z.string().min(40).max(800) })).default([]),
     corrections: z.array(z.object({ id: Slug, wrong: Line, right: Line, rule: Line })).default([]),
     translations: z.array(z.object({ id: Slug, source: Line, accepted: z.array(Line).min(1) })).default([]),
-    /** Names of exercise generators (tutor/generators) that fit this sub-chapter. */
+    /** Names of exercise generators (generators/) that fit this sub-chapter. */
     generators: z
       .array(z.object({ name: z.string(), params: z.record(z.string(), z.unknown()).default({}) }))
       .default([]),
@@ -206,7 +206,7 @@ const SubChapter = z.strictObject({
   formerly: z.array(Slug).default([]),
 })
 
-/** One subject's official chapters by grade; `api/content/curriculum/<subject>.json`. */
+/** One subject's official chapters by grade; `tutor/content/curriculum/<subject>.json`. */
 export const Curriculum = z.strictObject({
   subject: z.enum(SUBJECTS),
   grades: z

@@ -73,7 +73,7 @@ describe('a path where a model helps', () => {
   })
 
   it('@M05 can be about what only the programme names; without the model that fails honestly', async () => {
-    await withOnePack('4/hist-4-revolution-empire', async () => {
+    await withOnePack('hist-4-revolution-empire', async () => {
       const { data } = await pupil.call(learningRoutes.listChapters, { subject: 'Français', classroom: '5ème' })
       const chapter = data.chapters.find(({ subChapters }) => subChapters.length > 0)
       const place = { chapterId: chapter?.id ?? '', subChapterId: chapter?.subChapters.at(-1)?.id ?? '' }
