@@ -117,3 +117,30 @@ describe('a file of cases', () => {
     expect(slow).toEqual([])
   })
 })
+
+describe('a case that names a question of a pack', () => {
+  const question = { pack: 'math-6-aires', questionId: 'q1' }
+
+  it('is graded by what the pack expects', () => {
+    const { judged, refused } = gradeCases([
+      { id: 'right', ...question, answer: '84 m²', gold: 'correct' },
+      { id: 'wrong', ...question, answer: '63 m²' },
+    ])
+    expect(refused).toEqual([])
+    expect(judged.map(({ id, verdict, gold }) => [id, verdict, gold])).toEqual([
+      ['right', 'correct', 'correct'],
+      ['wrong', 'incorrect', undefined],
+    ])
+  })
+
+  it('is refused by name when there is no such pack or question', () => {
+    const { refused } = gradeCases([
+      { id: 'a', pack: 'math-6-nulle-part', questionId: 'q1', answer: '1' },
+      { id: 'b', pack: 'math-6-aires', questionId: 'q99', answer: '1' },
+    ])
+    expect(refused).toEqual([
+      { id: 'a', problem: 'there is no pack math-6-nulle-part' },
+      { id: 'b', problem: 'math-6-aires has no question q99' },
+    ])
+  })
+})

@@ -1,6 +1,8 @@
 import { lookup } from '@ariane/shared/catalogue'
 import { z } from 'zod'
+import { library } from '../library.ts'
 import { Expected as PackExpected } from '../pack.ts'
+import { strictness } from '../render/writing.ts'
 import { type Expected, type Grade, grade, type Setting } from './index.ts'
 
 const Verdict = z.enum(['correct', 'partial', 'incorrect', 'to_review'])
@@ -17,28 +19,28 @@ const Accepted = z.object({ accepted: z.array(Text).min(1), lang: Lang.optional(
 const Expressed = z.object({ expr: Text.optional(), expression: Text.optional() })
 
 type Told = { expected: Expected; setting?: Setting; enough?: number | undefined }
-const ofPack = (kind: string, more: object): Expected => PackExpected.parse({ ...more, kind })
+const packExpected = (kind: string, more: object): Expected => PackExpected.parse({ ...more, kind })
 
 /** From what a case expects to what the grader expects, by the type of the case. */
 const TYPES: Record<string, (expected: object) => Told> = {
   number: given => {
     const { value } = z.object({ value: z.union([z.number(), Text]) }).parse(given)
-    return { expected: ofPack('number', { ...given, value: typeof value === 'number' ? written(value) : value }) }
+    return { expected: packExpected('number', { ...given, value: typeof value === 'number' ? written(value) : value }) }
   },
   algebra: given => {
     const { expr, expression } = Expressed.parse(given)
-    return { expected: ofPack('algebra', { ...given, expression: expression ?? expr }) }
+    return { expected: packExpected('algebra', { ...given, expression: expression ?? expr }) }
   },
-  equation: given => ({ expected: ofPack('equation', given) }),
-  conjugation: given => ({ expected: ofPack('conjugation', given) }),
+  equation: given => ({ expected: packExpected('equation', given) }),
+  conjugation: given => ({ expected: packExpected('conjugation', given) }),
   text: given => {
     const { ideas, min } = Ideas.parse(given)
     const named = ideas.map(idea => ({ label: idea.anyOf[0], ...idea }))
-    return { expected: ofPack('text', { ...given, ideas: named }), enough: min }
+    return { expected: packExpected('text', { ...given, ideas: named }), enough: min }
   },
   exact: given => {
     const { lang } = Accepted.parse(given)
-    return { expected: ofPack('exact', given), setting: { ...(lang && { lang }) } }
+    return { expected: packExpected('exact', given), setting: { ...(lang && { lang }) } }
   },
   translation: given => {
     const { accepted, lang = 'en' } = Accepted.parse(given)
@@ -48,7 +50,7 @@ const TYPES: Record<string, (expected: object) => Told> = {
   definition: given => ({
     expected: { kind: 'definition', ...z.object({ term: Text, definition: Text }).parse(given) },
   }),
-  free: given => ({ expected: ofPack('free', given) }),
+  free: given => ({ expected: packExpected('free', given) }),
 }
 
 const Case = z.object({
@@ -83,7 +85,24 @@ const nameOf = (one: unknown, place: number) => {
   return data ? String(data.id) : `n° ${place + 1}`
 }
 
+/** A case that names a question of a pack, which then says what is expected. */
+const PackCase = Case.pick({ id: true, answer: true, gold: true }).extend({ pack: Text, questionId: Text })
+
+function gradePackCase({ id, pack: packId, questionId, answer, gold }: z.infer<typeof PackCase>): Judged {
+  const pack = library().packs.find(one => one.id === packId)
+  if (!pack) throw new Error(`there is no pack ${packId}`)
+  const asked = pack.questions.find(one => one.id === questionId)
+  if (!asked) throw new Error(`${packId} has no question ${questionId}`)
+  const { verdict, score, feedback } = grade(asked.expected, answer, {
+    ...strictness(pack, asked),
+    question: asked.question,
+  })
+  return { id, type: asked.expected.kind, verdict, score, feedback, ...(gold && { gold }) }
+}
+
 function gradeCase(one: unknown): Judged {
+  const ofPack = PackCase.safeParse(one)
+  if (ofPack.success) return gradePackCase(ofPack.data)
   const { id, type, question, expected, answer, gold } = Case.parse(one)
   const map = lookup(TYPES, type)
   if (!map) throw new Error(`unknown type "${type}"; known: ${Object.keys(TYPES).join(', ')}`)
@@ -99,7 +118,8 @@ const problemOf = (error: unknown) =>
       : String(error)
 
 /**
- * Grades the cases of a file: `{ cases: [...] }`, or the list alone. A case that cannot be read is refused by its id and
+ * Grades the cases of a file: `{ cases: [...] }`, or the list alone; a case names a question of a pack, or says itself what is
+ * expected. A case that cannot be read is refused by its id and
  * stops no other.
  * @throws ZodError when the file holds no list of cases
  */

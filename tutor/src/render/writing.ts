@@ -72,20 +72,29 @@ export const written = (
 /** The language that a question of the pack is answered in: exact words and essays are in the language that is learnt. */
 const answerLang = (pack: Pack, { kind }: Key['expected']) => (kind === 'text' ? 'fr' : pack.lang)
 
+/** How strictly the answer to a question of the pack is read. */
+export const strictness = (pack: Pack, { expected }: Pack['questions'][number]) => ({
+  lang: answerLang(pack, expected),
+  spelling: pack.subject === 'Français' && expected.kind === 'exact',
+})
+
 /** The questions of a pack as tasks. */
 export const questionsOf = (
   pack: Pack,
   fits: (question: Pack['questions'][number]) => boolean,
   shown?: (question: Pack['questions'][number]) => Task['shown'],
 ): Task[] =>
-  pack.questions.filter(fits).map(question => ({
-    id: `question:${question.id}`,
-    text: question.question,
-    difficulty: question.difficulty,
-    question: question.question,
-    expected: question.expected,
-    model: lesson.solution(question),
-    lang: answerLang(pack, question.expected),
-    shown: { hint: question.hint, ...shown?.(question) },
-    key: { spelling: pack.subject === 'Français' && question.expected.kind === 'exact' },
-  }))
+  pack.questions.filter(fits).map(question => {
+    const { lang, spelling } = strictness(pack, question)
+    return {
+      id: `question:${question.id}`,
+      text: question.question,
+      difficulty: question.difficulty,
+      question: question.question,
+      expected: question.expected,
+      model: lesson.solution(question),
+      lang,
+      shown: { hint: question.hint, ...shown?.(question) },
+      key: { spelling },
+    }
+  })
