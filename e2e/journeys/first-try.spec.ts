@@ -6,7 +6,7 @@ import { open } from '../support/lessons.ts'
 import { ONE_WIDTH } from '../support/plays.ts'
 import { expect, test } from '../support/test.ts'
 
-const pack = readPack(4, 'hist-4-revolution-empire')
+const pack = readPack('hist-4-revolution-empire')
 
 test.describe('The first try at an exercise', { tag: ONE_WIDTH }, () => {
   test('counts: right afterwards is said kindly, and the score stays that of the first try @M02', async ({
@@ -65,7 +65,7 @@ test.describe('The first try at an exercise', { tag: ONE_WIDTH }, () => {
     })
   })
 
-  test('at one card of several judges that card only, says how many are left, and goes on with them @M02', async ({
+  test('at one card of several judges that card only, says how many are left, and goes on with them @M02 @U08', async ({
     page,
     signIn,
   }) => {

@@ -12,7 +12,7 @@ const KINDS = { 'no default export': 'invalid', 'suspends for ever': 'stalled', 
 test.use({ expectedErrors: [/./] })
 
 for (const [name, kind] of Object.entries(KINDS))
-  test(`a published version with the fault « ${name} » gives way to the last good one, and the operator hears of it @S10`, {
+  test(`a published version with the fault « ${name} » gives way to the last good one, and the operator hears of it @S10 @W01`, {
     tag: ONE_WIDTH,
   }, async ({ page, serve, defer }) => {
     const fault = FAULTS[name]

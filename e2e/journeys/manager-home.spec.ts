@@ -68,7 +68,7 @@ test.describe('The home of a manager', () => {
     await pupil.context().close()
   })
 
-  test('more pupils than fit a page: whoever needs help stands first, the others come on demand, a search reaches all @A17', async ({
+  test('more pupils than fit a page: whoever needs help stands first, the others come on demand, a search reaches all @A17 @K05', async ({
     page,
     signIn,
   }) => {

@@ -71,7 +71,7 @@ describe('the home of a manager', () => {
     expect(lines).toHaveLength(2)
   })
 
-  it('@A17 finds who needs help first among 160 pupils, and reaches everyone by page, by name and by grade', async () => {
+  it('@A17 @K05 finds who needs help first among 160 pupils, and reaches everyone by page, by name and by grade', async () => {
     const head = await api.signUp({ role: 'ROLE_TEACHER', name: 'Principale' })
     const add = (from: number, to: number, grade: string) => sql`with made as (
         insert into people (uid, role, grade, display_name)

@@ -87,7 +87,7 @@ describe('@N09 a pupil who tries', () => {
     expect(countsOf(await world.viaPronote())).toEqual([7, 0, 0, 0])
   })
 
-  it('is never stopped by a PRONOTE that changed: no try is counted, and the operator sees it', async () => {
+  it('@Y01 is never stopped by a PRONOTE that changed: no try is counted, and the operator sees it', async () => {
     const before = await changes()
     for (const trouble of ['no_challenge', 'no_access', 'unknown_access', 'garbage'] as const) {
       world.school.trouble = trouble
@@ -99,7 +99,7 @@ describe('@N09 a pupil who tries', () => {
     expect(countsOf(await world.viaPronote())).toEqual([7, 0, 0, 0])
   })
 
-  it('has wrong passwords counted on a newer PRONOTE only once it let somebody in', async () => {
+  it('@Y01 has wrong passwords counted on a newer PRONOTE only once it let somebody in', async () => {
     const newer = { version: [2027, 3, 1], encrypts: true, compresses: true, rsa: false } as const
     world.pronote = simulatePronote(world.school, newer)
     for (let i = 0; i < 7; i++) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { soundsDistressed } from './distress.ts'
 
-describe('words of distress', () => {
+describe('@Q07 words of distress', () => {
   it.each([
     'suicide',
     'SUICIDE',

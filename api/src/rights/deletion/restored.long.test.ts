@@ -66,7 +66,7 @@ async function erasedBy(signal: NodeJS.Signals, moment: string, environment: Rec
 
 const list = (folder = shop.dataDir) => readFile(join(folder, 'erased.txt'), 'utf8')
 
-describe('@A14 @X07 a dump of the embedded database from before a deletion', () => {
+describe('@A14 @G05 @X07 a dump of the embedded database from before a deletion', () => {
   /** A dump with both of them. */
   async function dumped(): Promise<string> {
     const first = await begin()
