@@ -29,7 +29,6 @@ import {
   gradePorts,
   mailboxOf,
   progressSources,
-  publishedRegistry,
   reviewPorts,
   withGivers,
 } from './between.ts'
@@ -95,6 +94,7 @@ import { schoolHandlers } from './school/routes.ts'
 import type { SchoolOptions } from './school/sync.ts'
 import type { Services } from './services.ts'
 import { settingsHandlers } from './settings/routes.ts'
+import { siteRegistry } from './site/registry-source.ts'
 import { modelLeave, tutorFor } from './tutoring.ts'
 
 /** What areas count among the measurements. */
@@ -123,7 +123,10 @@ export const handlersOf = (services: Services, counters: Counters = NO_COUNTERS)
   ...calendarHandlers(services),
   ...icalHandlers(services),
   ...(services.hosted ? elsewhere(chatRoutes) : chatHandlers(services, chatPorts(services))),
-  ...healthHandlers(services, { registry: publishedRegistry(services.config), counted: counters.screens }),
+  ...healthHandlers(services, {
+    registry: async () => (await services.published.read()).registry,
+    counted: counters.screens,
+  }),
   ...homeworkCalls(services),
   ...learningHandlers(services, services.tutor, beginHomework(services), noteError(services), withGivers(services)),
   ...modelHandlers(services, modelLeave(services)),
@@ -238,6 +241,9 @@ export function createApp({
     consent,
     tutor: tutorFor({ config, q, access, consent, log }),
     schools,
+    published: siteRegistry(config, error =>
+      log.error({ err: describeError(error) }, 'the registry was refused, the last good one stays'),
+    ),
     now,
   }
 

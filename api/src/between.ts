@@ -39,7 +39,6 @@ import { gradeChange } from './rights/grade/change.ts'
 import { accountTries } from './school/accounts.ts'
 import type { Services } from './services.ts'
 import { settingsStore } from './settings/store.ts'
-import { siteStorage } from './site/storage.ts'
 
 /** What pupils finished, from the areas where they did. */
 export const finishedBy =
@@ -187,8 +186,3 @@ export const gradePorts = (services: Services) => ({
   openedAt: async (uid: string) => (await peopleStore(services.q).find(uid))?.created_at ?? services.now(),
   change: changeGrade(services),
 })
-
-/** What is published, as the site serves it; read again only when it changed. */
-export const publishedRegistry = ({ siteDir, siteBucket, registryKey }: Services['config']) =>
-  // The copy of a bucket was checked when it was made, and leaves out what is not to be used.
-  siteStorage(siteDir, { registryKey: siteBucket ? undefined : registryKey }).registry

@@ -132,3 +132,31 @@ it('@X04 @X07 a running server refuses a second one, finishes what it began when
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(await readdir(join(data, 'backups'))).toHaveLength(1)
 })
+
+it('@X07 @S10 a restart beside a damaged registry serves the last good one and says so; without one it is not ready', async () => {
+  const registry = join(shop.folder, 'remotes.json')
+  await mkdir(join(shop.folder, 'shell'))
+  await writeFile(join(shop.folder, 'shell', 'index.html'), '<html><head><!--site:head--></head></html>')
+  await writeFile(registry, JSON.stringify({ schema: 1, issued: '2026-01-01T00:00:00Z', remotes: [], signature: null }))
+  const asked = async (address: string, path: string) => {
+    const answer = await fetch(address + path, { headers: { accept: 'text/html' } })
+    return { status: answer.status, body: await answer.text() }
+  }
+  const first = await shop.serve()
+  expect((await asked(first.address, '/chat')).status).toBe(200)
+  await first.end('SIGKILL')
+
+  await writeFile(registry, '{"schema":')
+  const second = await shop.serve()
+  expect((await asked(second.address, '/chat')).status).toBe(200)
+  expect((await asked(second.address, '/remotes.json')).body).toContain('2026-01-01T00:00:00Z')
+  expect(await asked(second.address, '/readyz')).toEqual({
+    status: 200,
+    body: JSON.stringify({ status: 'degraded', site: { issued: '2026-01-01T00:00:00Z', refused: 'unreadable' } }),
+  })
+  await second.end('SIGKILL')
+
+  const third = await shop.serve({ DATA_DIR: join(shop.folder, 'other') })
+  expect((await asked(third.address, '/readyz')).status).toBe(503)
+  expect((await asked(third.address, '/chat')).body).toContain('Ariane n’est pas disponible pour le moment')
+})

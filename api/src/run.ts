@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
@@ -18,6 +19,8 @@ import { StartProblem } from './platform/start-problem.ts'
 import { scheduleSweeps } from './rights/deletion/sweep.ts'
 import { startMirror } from './site/bucket/start.ts'
 import { registerSite } from './site/index.ts'
+import { siteReadiness } from './site/readiness.ts'
+import { siteStorage } from './site/storage.ts'
 
 /** Ctrl-C reaches us from the terminal and from npm: only a later one means 'now'. */
 const IMPATIENT_MS = 2000
@@ -52,24 +55,24 @@ async function start(config: Config): Promise<void> {
   if (config.simulator) (await import('./demo/scenarios/routes.ts')).registerScenarios(app)
   await app.services.hosted?.begin()
   const endSweeps = await scheduleSweeps(app.services, endings(app.services))
-  const mirror = await startMirror(config, log)
+  const { published } = app.services
+  const mirror = await startMirror(config, published, log)
   await registerSite(app.server, {
     siteDir: config.siteDir,
     mirror: mirror ?? undefined,
     dev: config.dev,
     simulator: config.simulator,
-    registryKey: config.registryKey,
+    registry: published,
     publicUrl: config.publicUrl,
     override: config.override,
     firebase: config.firebase,
   })
-  if (mirror)
-    app.readiness.notes = whole => {
-      const { reachable, upToDate, problems, ...more } = mirror.health()
-      return {
-        site: whole ? { ...more, reachable, upToDate, problems } : { reachable, upToDate, problems: problems.length },
-      }
-    }
+  app.readiness.notes = siteReadiness({
+    registry: published,
+    mirror,
+    isBuilt: () => siteStorage(path.resolve(config.siteDir)).has('shell/index.html'),
+    metrics: app.registry,
+  })
   const listening = await listen(app.server, address)
   const measurements = measured && metricsServer(app.registry)
   if (measurements) await listen(measurements, measured)

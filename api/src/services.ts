@@ -12,6 +12,7 @@ import type { Log } from './platform/log.ts'
 import type { BudgetedMailer } from './platform/mail-budget.ts'
 import type { Outbound } from './platform/outbound/outbound.ts'
 import type { Consent } from './rights/consent/check.ts'
+import type { RegistrySource } from './site/registry-source.ts'
 
 /** What every area is given. */
 export interface Services extends UnitOfWork<Database> {
@@ -33,6 +34,8 @@ export interface Services extends UnitOfWork<Database> {
   schools: Outbound
   /** Who teaches: the built-in tutor, helped by a model where one is configured. */
   tutor: Tutor
+  /** What is published of remotes. */
+  published: RegistrySource
   /** The clock: areas never read another one. */
   now(): Date
 }

@@ -96,6 +96,12 @@ Rien n’est déposé. Ou bien le shell et l’API qui donnent cela sont publié
   noConditions: (place: string) =>
     `${place} ne tient pas compte de If-None-Match : deux équipes pourraient effacer leurs publications l’une de l’autre.\n` +
     'Rien n’a été changé. Prenez un stockage S3 qui connaît les écritures conditionnelles.',
+  damaged: (file: string, kind: 'folder' | 'bucket') =>
+    `Le registre ${file} est illisible ; rien n’a été changé, et les serveurs gardent le dernier bon.\n${
+      kind === 'folder'
+        ? 'Remettez-le depuis DATA_DIR/registries. Ou supprimez-le : « npm run build » en refait un, où aucune partie n’est arrêtée ni ramenée à une version d’avant.'
+        : 'Remettez-en une version d’avant depuis le bucket ou une sauvegarde.'
+    }`,
   missingSetting: (address: string, name: string) =>
     `Pour ${address}, il manque ${name}, ou sa valeur n’est pas bonne.`,
   notAPlace: (address: string) => `RELEASE_STORAGE=${address} : attendu un dossier, ou s3://bucket/dossier.`,

@@ -20,9 +20,18 @@ interface AuditLine {
 
 type AuditOf = Omit<AuditLine, 'time' | 'detail'> & { now: Date; detail?: string | undefined }
 
+/** Gives a stored text as a registry; an error that says what to do where it is none. */
+function parseRegistry(storage: Storage, text: string): Registry {
+  try {
+    return registrySchema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new Error(messages.damaged(`${storage.place}/${KEY}`, storage.kind), { cause })
+  }
+}
+
 export async function readRegistry(storage: Storage): Promise<Registry | null> {
   const stored = await storage.read(KEY)
-  return stored && registrySchema.parse(JSON.parse(stored.text))
+  return stored && parseRegistry(storage, stored.text)
 }
 
 /** The entry of a remote; an error that names the known ones when there is none. */
@@ -54,7 +63,7 @@ export interface Change {
 export async function changeRegistry(storage: Storage, change: Change): Promise<RemoteEntry> {
   const { command, remote, by, now, keyFile, detail, apply } = change
   const { before, after } = await inOneStep(storage, KEY, text => {
-    const known = text === null ? null : registrySchema.parse(JSON.parse(text))
+    const known = text === null ? null : parseRegistry(storage, text)
     const before = known?.remotes.find(entry => entry.name === remote)
     const after = apply(before)
     const others = known?.remotes.filter(entry => entry.name !== remote) ?? []

@@ -98,6 +98,16 @@ describe('what a team does with its versions', () => {
   })
 })
 
+it('a damaged registry is left as it is, with a sentence on how to get a good one back', async () => {
+  await add('mf-chat', 'a')
+  writeFileSync(path.join(folder, 'remotes.json'), '{"schema":')
+  await expect(add('mf-chat', 'b')).rejects.toThrow(
+    `Le registre ${folder}/remotes.json est illisible ; rien n’a été changé`,
+  )
+  await expect(run('list')).rejects.toThrow('Remettez-le depuis DATA_DIR/registries.')
+  expect(readFileSync(path.join(folder, 'remotes.json'), 'utf8')).toBe('{"schema":')
+})
+
 describe('two publishers at the same moment', () => {
   it('@F01 @F02 lose nothing of one another, and touch no other remote', async () => {
     const versions = Array.from({ length: 8 }, (_, n) => `v${n}`)

@@ -41,7 +41,11 @@ export function buildSite(names: string[]): Promise<boolean> {
 async function site(names: string[]): Promise<boolean> {
   await mkdir(SITE, { recursive: true })
   const stamps = await readStamps()
-  const registry = await readRegistry(folderStorage(SITE)).catch(() => null)
+  const registry = await readRegistry(folderStorage(SITE)).catch((error: Error) => error)
+  if (registry instanceof Error) {
+    console.error(registry.message)
+    return false
+  }
   const done = await inParallel(names, 2, async name => {
     const hash = await fingerprint(sourcesOf(name), ROOT)
     const buildId = hash.slice(0, 8)

@@ -19,6 +19,7 @@ import { ownOrigin } from './own-origin.ts'
 import { buildOf, renderPage } from './page.ts'
 import { bucketFrom, registryForPage } from './page-registry.ts'
 import { originsOf, withPins } from './pinned.ts'
+import { type RegistrySource, registrySource } from './registry-source.ts'
 import { keepBucket, keepPersonsBucket } from './share.ts'
 import { isSimulated, pinsIn, withVersions } from './simulated.ts'
 import { mirroredStorage, siteStorage } from './storage.ts'
@@ -34,8 +35,8 @@ export type SiteOptions = {
   dev?: string[]
   /** Serve the host simulator below /simulateur; absent, that address is one of the product like any other. */
   simulator?: boolean
-  /** Public key of who may publish; absent, the folder is trusted. */
-  registryKey?: string | undefined
+  /** What is published; absent, what the folder says, whoever wrote it, and nothing outlives the process. */
+  registry?: RegistrySource | undefined
   /** Who may make links that replace remotes in one browser; absent, as always in production, there are none. */
   override?: OverrideKey | undefined
   /** Accounts with Firebase: the page is told how to reach it. */
@@ -53,17 +54,17 @@ const EMPTY: Registry = { schema: 1, issued: '1970-01-01T00:00:00Z', remotes: []
  */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const siteDir = path.resolve(options.siteDir)
-  const onWrong = (error: unknown) => app.log.error({ err: error }, 'the registry was refused, the last good one stays')
-  const { mirror } = options
-  // What the mirror wrote was checked by it.
-  const local = siteStorage(siteDir, { registryKey: mirror ? undefined : options.registryKey, onWrong })
+  const { mirror, registry: source = registrySource({ file: path.join(siteDir, 'remotes.json') }) } = options
+  const local = siteStorage(siteDir)
   const storage = mirror ? mirroredStorage(local, mirror) : local
   const dev = options.dev?.length ? developmentSite(app, options.dev) : null
   const readRegistry = async () => {
-    const published = (await storage.registry()) ?? EMPTY
-    return withDevServers(published, options.dev ?? [])
+    const { registry } = await source.read()
+    const names = options.dev ?? []
+    return registry || names.length > 0 ? withDevServers(registry ?? EMPTY, names) : null
   }
-  const overrides = options.override && registerOverrides(app, options.override, readRegistry)
+  const overrides =
+    options.override && registerOverrides(app, options.override, async () => (await readRegistry()) ?? EMPTY)
   const pinsFor = (request: FastifyRequest) => ({
     ...overrides?.of(request)?.remotes,
     ...(options.simulator && pinsIn(request.url)),
@@ -81,6 +82,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     reply.callNotFound()
     return reply
   }
+  const notYet = (reply: FastifyReply, sentence: string) =>
+    reply.code(503).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send(sentence)
   const sendFile = async (reply: FastifyReply, file: string) => {
     if (!(await storage.has(file))) return missing(reply)
     fileHeaders(reply, file, ownOrigin(reply.request, options.publicUrl))
@@ -98,6 +101,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   get('/frames/*', async (request, reply) => {
     if (await dev?.forward(request, reply)) return reply
     const registry = await readRegistry()
+    if (!registry) return notYet(reply, messages.noRegistry)
     const chosen = [forBrowser(request, registry), forShare(request, registry)]
     for (const place of framePlaces(rest(request), chosen, registry))
       if (await storage.has(place)) return sendFile(reply, place)
@@ -107,14 +111,18 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   // The same choice of versions as in the page.
   get('/remotes.json', async (request, reply) => {
     const template = await storage.template('index')
+    const registry = await readRegistry()
+    if (!registry) return notYet(reply, messages.noRegistry)
     reply.headers({ ...COMMON_HEADERS, 'Cache-Control': 'no-cache, private', Vary: 'Cookie' })
     // An open page compares it with its own.
     if (template) reply.header('Shell-Build', buildOf(template))
-    return forBrowser(request, await readRegistry())
+    return forBrowser(request, registry)
   })
 
   get('/licences.txt', async (_request, reply) => {
-    const text = await readLicences(siteDir, storage, await readRegistry())
+    const registry = await readRegistry()
+    if (!registry) return notYet(reply, messages.noRegistry)
+    const text = await readLicences(siteDir, storage, registry)
     if (text === null) return missing(reply)
     return reply
       .headers({ ...COMMON_HEADERS, 'Cache-Control': 'no-cache' })
@@ -134,8 +142,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const simulated = options.simulator === true && isSimulated(pathname)
     const name = simulated ? 'simulator' : 'index'
     const template = (await dev?.template(name)) ?? (await storage.template(name))
-    if (!template) return reply.code(503).header('Cache-Control', 'no-store').type('text/plain').send(messages.notBuilt)
+    if (!template) return notYet(reply, messages.notBuilt)
     const registry = await readRegistry()
+    if (!registry) return notYet(reply, messages.noRegistry)
     const kits = options.dev?.includes('shell') ? {} : ((await storage.kits()) ?? {})
     keepBucket(request, reply, registry)
     const nonce = randomBytes(18).toString('base64')

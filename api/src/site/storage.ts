@@ -1,38 +1,16 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  LAZY_KITS_FILE,
-  type LazyKits,
-  lazyKitsSchema,
-  type Registry,
-  registrySchema,
-} from '@ariane/shared/contracts/registry'
+import { LAZY_KITS_FILE, type LazyKits, lazyKitsSchema } from '@ariane/shared/contracts/registry'
 import type { Mirror } from './bucket/mirror.ts'
-import { verifier } from './signature.ts'
 
-/**
- * Reads a file again only when it changed. Null while it does not exist. What cannot be read any more is told once, and the
- * last good value stays; without one it throws.
- */
-function remembered<T>(
-  file: string,
-  parse: (text: string) => T,
-  onWrong?: (error: unknown) => void,
-): () => Promise<T | null> {
+/** Reads a file again only when it changed. Null while it does not exist. */
+function remembered<T>(file: string, parse: (text: string) => T): () => Promise<T | null> {
   let known: { stamp: string; value: T } | null = null
   return async () => {
     const found = await stat(file).catch(() => null)
     if (!found) return null
     const stamp = `${found.mtimeMs} ${found.size} ${found.ino}`
-    if (known?.stamp === stamp) return known.value
-    const text = await readFile(file, 'utf8')
-    try {
-      known = { stamp, value: parse(text) }
-    } catch (error) {
-      if (!known || !onWrong) throw error
-      known = { stamp, value: known.value }
-      onWrong(error)
-    }
+    if (known?.stamp !== stamp) known = { stamp, value: parse(await readFile(file, 'utf8')) }
     return known.value
   }
 }
@@ -41,8 +19,6 @@ function remembered<T>(
 export type PageName = 'index' | 'simulator'
 
 export type SiteStorage = {
-  /** The registry; null while nothing is published. Throws when it is not a registry. */
-  registry(): Promise<Registry | null>
   /** A page of the shell as it was built; null while it is not. */
   template(page: PageName): Promise<string | null>
   /** Files of the shell's kits outside its first script. */
@@ -51,24 +27,11 @@ export type SiteStorage = {
   has(relative: string): Promise<boolean>
 }
 
-export interface RegistryOptions {
-  /** Public key; a registry that is not signed with it is refused. */
-  registryKey?: string | undefined
-  /** Told about a registry that was refused; the last good one stays in use. */
-  onWrong?: (error: unknown) => void
-}
-
-/** What was published into a folder. */
-export function siteStorage(siteDir: string, { registryKey, onWrong }: RegistryOptions = {}): SiteStorage {
-  const check = verifier(registryKey)
+/** What was published into a folder besides the registry. */
+export function siteStorage(siteDir: string): SiteStorage {
   const page = (name: PageName) => remembered(path.join(siteDir, `shell/${name}.html`), text => text)
   const pages = { index: page('index'), simulator: page('simulator') }
   return {
-    registry: remembered(
-      path.join(siteDir, 'remotes.json'),
-      text => check(registrySchema.parse(JSON.parse(text))),
-      onWrong,
-    ),
     kits: remembered(path.join(siteDir, 'shell', LAZY_KITS_FILE), text => lazyKitsSchema.parse(JSON.parse(text))),
     template: name => pages[name](),
     async has(relative) {

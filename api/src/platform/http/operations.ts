@@ -12,8 +12,11 @@ const PING_MS = 2000
 export interface Readiness {
   draining: boolean
   ping(): Promise<void>
-  /** How it is although the process does its work, for `/readyz`; `whole` for who watches over it, short for all others. */
-  notes?(whole: boolean): Record<string, unknown>
+  /**
+   * How the parts are, for `/readyz`; `whole` for who watches over it, short for all others. With the status 'error' there
+   * is nothing to send people to.
+   */
+  notes?(whole: boolean): Promise<Record<string, unknown>>
 }
 
 export interface Operations {
@@ -45,9 +48,10 @@ export function registerOperations(
   app.get('/healthz', async () => ({ status: 'success' }))
   const isWatcher = ({ headers }: FastifyRequest) =>
     metricsToken !== undefined && sameText(headers.authorization ?? '', `Bearer ${metricsToken}`)
-  app.get('/readyz', async request => {
+  app.get('/readyz', async (request, reply) => {
     if (readiness.draining || !(await answers(readiness))) fail('unavailable')
-    return { status: 'success', ...readiness.notes?.(isWatcher(request)) }
+    const said = { status: 'success', ...(await readiness.notes?.(isWatcher(request))) }
+    return reply.code(said.status === 'error' ? 503 : 200).send(said)
   })
   app.get('/metrics', async (request, reply) => {
     if (!isWatcher(request)) fail('not_found')

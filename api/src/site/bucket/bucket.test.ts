@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startBucket } from '../../../../e2e/support/bucket.ts'
@@ -97,6 +98,7 @@ describe('a server that follows a bucket', () => {
 
   it('@S12 refuses a shell whose page was changed in the bucket', async () => {
     await site.publishShell('a')
+    await site.publish('v1')
     const node = await site.startNode()
     await site.publishShell('b')
     await site.tamper('shell/b/index.html')
@@ -125,6 +127,60 @@ describe('a server that follows a bucket', () => {
     await node.mirror.poll()
     expect(await site.page(node)).toMatchObject({ active: 'v2' })
     expect(node.mirror.health().problems).toEqual([expect.stringContaining('is older than the one in use')])
+  })
+
+  it('@F02 refuses an older registry also after its copy here was damaged, at its next start as well', async () => {
+    await site.publishShell('a')
+    await site.publish('v1')
+    const first = (await site.context.storage.read('remotes.json'))?.text ?? ''
+    await site.publish('v2')
+    await site.run('promote', REMOTE)
+    const node = await site.startNode()
+    const stored = await site.context.storage.read('remotes.json')
+    await site.context.storage.replace('remotes.json', first, stored?.tag ?? null)
+    await writeFile(path.join(node.folder, 'remotes.json'), '{"schema":')
+    await node.mirror.poll()
+    expect(await site.page(node)).toMatchObject({ statusCode: 200, active: 'v2' })
+    const again = await site.startNode(node.folder)
+    expect(await site.page(again)).toMatchObject({ statusCode: 200, active: 'v2' })
+    expect(again.mirror.health()).toMatchObject({ refused: 'older', problems: [expect.stringContaining('is older')] })
+  })
+
+  it('@F02 keeps the last good registry while the bucket has none, or a damaged one, and says so', async () => {
+    await site.publishShell('a')
+    await site.publish('v1')
+    const node = await site.startNode()
+    const text = (await site.context.storage.read('remotes.json'))?.text ?? ''
+    await site.tamper('remotes.json')
+    await node.mirror.poll()
+    expect(node.mirror.health()).toMatchObject({
+      refused: 'unreadable',
+      problems: ['registry: the registry is damaged'],
+    })
+    await site.context.storage.remove('remotes.json')
+    await node.mirror.poll()
+    expect(node.mirror.health()).toMatchObject({
+      refused: 'missing',
+      problems: ['registry: the bucket has no registry'],
+    })
+    expect(await site.page(await site.startNode(node.folder))).toMatchObject({ statusCode: 200, active: 'v1' })
+    const fresh = await site.startNode()
+    expect(await site.page(fresh)).toMatchObject({ statusCode: 503 })
+    await site.context.storage.replace('remotes.json', text, null)
+    await fresh.mirror.poll()
+    expect(await site.page(fresh)).toMatchObject({ statusCode: 200, active: 'v1' })
+    expect(fresh.mirror.health()).toMatchObject({ refused: null, problems: [] })
+  })
+
+  it('writes its copy of the registry again when that was damaged, without a change in the bucket', async () => {
+    await site.publishShell('a')
+    await site.publish('v1')
+    const node = await site.startNode()
+    const file = path.join(node.folder, 'remotes.json')
+    const good = await readFile(file, 'utf8')
+    await writeFile(file, 'damaged')
+    await node.mirror.poll()
+    expect(await readFile(file, 'utf8')).toBe(good)
   })
 
   it('serves what it has while the bucket is down, at its start as well, and says so', async () => {

@@ -16,6 +16,7 @@ import { digest } from '../../../../scripts/site/files.ts'
 import { openBucket } from '../../platform/bucket/bucket.ts'
 import { bucketPlace } from '../../platform/bucket/place.ts'
 import { registerSite } from '../index.ts'
+import { registrySource } from '../registry-source.ts'
 import { type Mirror, siteMirror } from './mirror.ts'
 
 export const REMOTE = 'mf-chat'
@@ -94,9 +95,11 @@ export function workshop(bucket: Awaited<ReturnType<typeof startBucket>>, prefix
   async function startNode(own = mkdtempSync(path.join(folder, 'node-'))) {
     const place = bucketPlace(context.storage.place, bucket.environment)
     if (!place || 'wrong' in place) throw new Error('no bucket')
+    const registry = registrySource({ file: path.join(own, 'remotes.json'), keptFile: `${own}.kept.json` })
     const mirror = siteMirror({
       bucket: openBucket(place),
       folder: own,
+      registry,
       registryKey,
       now: () => today,
       onWrong: (what, error) => wrong.push(`${what}: ${error}`),
@@ -104,7 +107,7 @@ export function workshop(bucket: Awaited<ReturnType<typeof startBucket>>, prefix
     await mirror.poll()
     const app = Fastify()
     app.setNotFoundHandler((_request, reply) => reply.code(404).send())
-    await registerSite(app, { siteDir: own, mirror })
+    await registerSite(app, { siteDir: own, mirror, registry })
     const node = { app, mirror, folder: own }
     nodes.push(node)
     return node

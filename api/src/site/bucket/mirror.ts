@@ -1,23 +1,20 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  type Published,
-  type Registry,
-  type RemoteEntry,
-  registrySchema,
-  signedText,
-} from '@ariane/shared/contracts/registry'
+import type { Published, Registry, RemoteEntry } from '@ariane/shared/contracts/registry'
 import type { Bucket } from '../../platform/bucket/bucket.ts'
+import { type Refusal, RegistryRefused, type RegistrySource, refuseOlder, registryReader } from '../registry-source.ts'
 import { signatureCheck } from '../signature.ts'
 import { bring } from './bring.ts'
 import { SHELL_FILE, signedVersion, storedVersionSchema, VERSION_FILE } from './documents.ts'
-import { readKept, writeWhole } from './kept.ts'
+import { writeWhole } from './kept.ts'
 import { mirrorShell } from './shell.ts'
 
 export interface MirrorOptions {
   bucket: Bucket
   /** Where the site is kept: what is there is served whether the bucket answers or not. */
   folder: string
+  /** The registry of that folder: what is in use. */
+  registry: RegistrySource
   registryKey: string | undefined
   now: () => Date
   /** Told once about each thing that is wrong. */
@@ -32,6 +29,8 @@ interface MirrorHealth {
   upToDate: string | null
   /** What is wrong now, such as a version that is not as it was published. */
   problems: string[]
+  /** Why the registry of the bucket is not used; null while it is. */
+  refused: Refusal | null
 }
 
 export interface Mirror {
@@ -49,14 +48,15 @@ const UNKNOWN_MS = 60_000
 const MOST_UNKNOWN = 100
 
 /** Keeps a folder like the bucket: everything checked before it is served, the last good state of each part otherwise. */
-export function siteMirror({ bucket, folder, registryKey, now, onWrong }: MirrorOptions): Mirror {
+export function siteMirror({ bucket, folder, registry: inUse, registryKey, now, onWrong }: MirrorOptions): Mirror {
   const check = signatureCheck(registryKey)
+  const parse = registryReader(registryKey)
   const registryFile = path.join(folder, 'remotes.json')
   const shell = mirrorShell({ bucket, folder, check })
   const unknown = new Map<string, number>()
   const coming = new Map<string, Promise<boolean>>()
   let tag: string | undefined
-  let issued = ''
+  let refused: Refusal | null = null
   let problems: string[] = []
   let reachable = false
   let upToDate: string | null = null
@@ -79,13 +79,13 @@ export function siteMirror({ bucket, folder, registryKey, now, onWrong }: Mirror
   }
 
   async function takeRegistry(found: string[]): Promise<void> {
-    const stored = await bucket.get('remotes.json', tag)
-    if (!stored || stored === 'same') return
-    const registry = registrySchema.parse(JSON.parse(stored.bytes.toString('utf8')))
-    check(signedText(registry), registry.signature)
-    const kept = await readKept(registryFile, registrySchema)
-    issued ||= kept?.issued ?? ''
-    if (registry.issued < issued) throw new Error(`the registry of ${registry.issued} is older than the one in use`)
+    const local = await inUse.read()
+    // A copy that was damaged here is written again.
+    const stored = await bucket.get('remotes.json', local.refused ? undefined : tag)
+    if (stored === 'same') return
+    if (!stored) throw new RegistryRefused('missing', 'the bucket has no registry')
+    const registry = parse(stored.bytes.toString('utf8'))
+    if (local.registry) refuseOlder(registry, local.registry)
     const before = found.length
     const remotes: RemoteEntry[] = []
     for (const entry of registry.remotes) {
@@ -96,15 +96,20 @@ export function siteMirror({ bucket, folder, registryKey, now, onWrong }: Mirror
         usable(
           entry,
           good,
-          kept?.remotes.find(({ name }) => name === entry.name),
+          local.registry?.remotes.find(({ name }) => name === entry.name),
         ),
       )
     }
     await writeWhole(registryFile, JSON.stringify({ ...registry, remotes } satisfies Registry))
-    issued = registry.issued
+    await inUse.read()
     // What went wrong is tried again at the next question.
     if (found.length === before) tag = stored.tag
     await forgetOld(registry)
+  }
+
+  function noteRefusal(error: unknown): never {
+    if (error instanceof RegistryRefused) refused = error.reason
+    throw error
   }
 
   async function forgetOld({ remotes }: Registry): Promise<void> {
@@ -142,7 +147,8 @@ export function siteMirror({ bucket, folder, registryKey, now, onWrong }: Mirror
       reachable = await attempt('bucket', found, () => bucket.get(SHELL_FILE, shell.tag()).then(shell.offer))
       if (reachable) {
         await attempt('shell', found, shell.take)
-        await attempt('registry', found, () => takeRegistry(found))
+        refused = null
+        await attempt('registry', found, () => takeRegistry(found).catch(noteRefusal))
       }
       problems = found
       if (found.length === 0) upToDate = now().toISOString()
@@ -157,7 +163,7 @@ export function siteMirror({ bucket, folder, registryKey, now, onWrong }: Mirror
       return (await work) && isHere(path.join(folder, relative))
     },
 
-    health: () => ({ storage: bucket.place, reachable, upToDate, problems }),
+    health: () => ({ storage: bucket.place, reachable, upToDate, problems, refused }),
   }
 }
 

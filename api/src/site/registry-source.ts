@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type Registry, registrySchema } from '@ariane/shared/contracts/registry'
+import type { SiteConfig } from '../platform/config-site.ts'
+import { writeDurably } from '../platform/files/durable.ts'
+import { verifier } from './signature.ts'
+
+export const REFUSALS = ['missing', 'unreadable', 'unsigned', 'older'] as const
+/** Why a registry is not used. */
+export type Refusal = (typeof REFUSALS)[number]
+
+export class RegistryRefused extends Error {
+  readonly reason: Refusal
+  constructor(reason: Refusal, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'RegistryRefused'
+    this.reason = reason
+  }
+}
+
+export interface RegistryState {
+  /** What is in use: the file, or the last good one in its place; null where there is neither. */
+  registry: Registry | null
+  /** Why the file itself is not used; null while it is. */
+  refused: Refusal | null
+}
+
+export interface RegistrySource {
+  /** Reads the file again only when it changed; never throws. */
+  read(): Promise<RegistryState>
+}
+
+export interface SourceOptions {
+  file: string
+  /** Where the last good one outlives the process; absent, it does not. */
+  keptFile?: string | undefined
+  /** Public key; a registry that is not signed with it is refused. */
+  registryKey?: string | undefined
+  /** Whether an older registry than the last good one is right, as with another build in the folder's place. */
+  isReplaced?: ((lastGood: Registry) => Promise<boolean>) | undefined
+  /** Told once about each file that is refused. */
+  onWrong?: ((error: unknown) => void) | undefined
+}
+
+/** @throws RegistryRefused when one was issued before the other */
+export function refuseOlder(registry: Registry, inUse: Registry): void {
+  if (Date.parse(registry.issued) >= Date.parse(inUse.issued)) return
+  throw new RegistryRefused('older', `the registry of ${registry.issued} is older than the one in use`)
+}
+
+/** Gives a text as a registry. The function throws RegistryRefused. */
+export function registryReader(registryKey: string | undefined): (text: string) => Registry {
+  const check = verifier(registryKey)
+  return text => {
+    let registry: Registry
+    try {
+      registry = registrySchema.parse(JSON.parse(text))
+    } catch (cause) {
+      throw new RegistryRefused('unreadable', 'the registry is damaged', { cause })
+    }
+    try {
+      return check(registry)
+    } catch (cause) {
+      const message = cause instanceof Error ? cause.message : 'the registry is not signed'
+      throw new RegistryRefused('unsigned', message, { cause })
+    }
+  }
+}
+
+/** The registry in a file. One that is missing, damaged, not signed or older is refused, and the last good one stays. */
+export function registrySource({ file, keptFile, registryKey, isReplaced, onWrong }: SourceOptions): RegistrySource {
+  const parse = registryReader(registryKey)
+  let known: { stamp: string; state: RegistryState } | undefined
+  let busy: Promise<RegistryState> | undefined
+
+  async function lastGood(): Promise<Registry | null> {
+    if (known?.state.registry || !keptFile) return known?.state.registry ?? null
+    try {
+      return parse(await readFile(keptFile, 'utf8'))
+    } catch {
+      // Never kept, or signed with a key of before.
+      return null
+    }
+  }
+
+  async function take(before: Registry | null): Promise<Registry> {
+    const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+      const reason = cause.code === 'ENOENT' ? 'missing' : 'unreadable'
+      throw new RegistryRefused(reason, `the registry is ${reason}`, { cause })
+    })
+    const registry = parse(text)
+    if (before && !(await isReplaced?.(before))) refuseOlder(registry, before)
+    return registry
+  }
+
+  async function keep(registry: Registry): Promise<void> {
+    const text = JSON.stringify(registry)
+    if (!keptFile || text === (await readFile(keptFile, 'utf8').catch(() => null))) return
+    await writeDurably(keptFile, text).catch(onWrong)
+  }
+
+  async function examine(): Promise<RegistryState> {
+    const found = await stat(file).catch(() => null)
+    const stamp = found ? `${found.mtimeMs} ${found.size} ${found.ino}` : 'none'
+    if (known?.stamp === stamp) return known.state
+    const before = await lastGood()
+    let state: RegistryState
+    try {
+      state = { registry: await take(before), refused: null }
+    } catch (error) {
+      state = { registry: before, refused: error instanceof RegistryRefused ? error.reason : 'unreadable' }
+      // Before anything was ever published nothing is wrong.
+      if (before || state.refused !== 'missing') onWrong?.(error)
+    }
+    if (state.registry && !state.refused) await keep(state.registry)
+    known = { stamp, state }
+    return state
+  }
+
+  return {
+    read() {
+      busy ??= examine().finally(() => {
+        busy = undefined
+      })
+      return busy
+    },
+  }
+}
+
+type Place = SiteConfig & { dataDir: string }
+
+/** The registry of the configured site, folder or copy of a bucket; the last good one is kept beside the data. */
+export function siteRegistry(place: Place, onWrong?: (error: unknown) => void): RegistrySource {
+  const { siteBucket, dataDir } = place
+  const siteDir = path.resolve(place.siteDir)
+  const from = siteBucket ? [siteDir, siteBucket.endpoint, siteBucket.bucket, siteBucket.prefix] : [siteDir]
+  const name = createHash('sha256').update(from.join('\0')).digest('hex').slice(0, 16)
+  // What the mirror wrote was checked by it, and leaves out what is not to be used: its signature is no more that of all.
+  const registryKey = siteBucket ? undefined : place.registryKey
+  return registrySource({
+    file: path.join(siteDir, 'remotes.json'),
+    keptFile: path.join(dataDir, 'registries', `${name}.json`),
+    registryKey,
+    isReplaced: siteBucket || registryKey ? undefined : lastGood => isGone(siteDir, lastGood),
+    onWrong,
+  })
+}
+
+/** A trusted folder that has no file of any active version holds another build, such as that of an earlier image. */
+async function isGone(siteDir: string, { remotes }: Registry): Promise<boolean> {
+  const folders = remotes.map(({ name, active }) => path.join(siteDir, 'remotes', name, active))
+  const found = await Promise.all(folders.map(folder => stat(folder).catch(() => null)))
+  return found.every(one => one === null)
+}
