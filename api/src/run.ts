@@ -56,6 +56,8 @@ async function start(config: Config): Promise<void> {
   await app.services.hosted?.begin()
   const endSweeps = await scheduleSweeps(app.services, endings(app.services))
   const { published } = app.services
+  // What is good now is kept before anybody asks for it.
+  await published.read()
   const mirror = await startMirror(config, published, log)
   await registerSite(app.server, {
     siteDir: config.siteDir,

@@ -11,15 +11,9 @@ const REPORTS_PER_MINUTE = 30
 
 /** Calls of contracts/health.ts. */
 export function healthHandlers(services: Services, ports: HealthPorts): Handlers<typeof healthRoutes> {
-  const { config, limiter, now, q, log } = services
+  const { config, limiter, now, q } = services
   const store = healthStore(q)
   const startedAt = now().toISOString()
-
-  const registry = () =>
-    ports.registry().catch((error: unknown) => {
-      log.warn({ err: error }, 'the registry cannot be read')
-      return null
-    })
 
   async function database(): Promise<Pick<Health['api'], 'databaseMs' | 'jobsWaiting' | 'jobsFailed'>> {
     const asked = performance.now()
@@ -33,7 +27,7 @@ export function healthHandlers(services: Services, ports: HealthPorts): Handlers
 
   return {
     async readHealth() {
-      const [published, state] = [await registry(), await database()]
+      const [published, state] = [await ports.registry(), await database()]
       const failures = state.databaseMs === null ? [] : await store.failures(now())
       const api = { startedAt, database: config.databaseUrl ? ('postgres' as const) : ('embedded' as const), ...state }
       const shown = published && summary(published, config.registryKey !== undefined)
@@ -42,7 +36,7 @@ export function healthHandlers(services: Services, ports: HealthPorts): Handlers
 
     async reportFailure({ body, caller }) {
       limiter.take(`failures:${caller.uid}`, REPORTS_PER_MINUTE)
-      const failure = asPublished(body, await registry())
+      const failure = asPublished(body, await ports.registry())
       ports.counted(failure)
       await store.count(failure, now())
       return { ok: true }

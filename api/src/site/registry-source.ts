@@ -69,7 +69,13 @@ export function registryReader(registryKey: string | undefined): (text: string) 
 }
 
 /** The registry in a file. One that is missing, damaged, not signed or older is refused, and the last good one stays. */
-export function registrySource({ file, keptFile, registryKey, isReplaced, onWrong }: SourceOptions): RegistrySource {
+export function registrySource({
+  file,
+  keptFile,
+  registryKey,
+  isReplaced,
+  onWrong = () => {},
+}: SourceOptions): RegistrySource {
   const parse = registryReader(registryKey)
   let known: { stamp: string; state: RegistryState } | undefined
   let busy: Promise<RegistryState> | undefined
@@ -111,7 +117,7 @@ export function registrySource({ file, keptFile, registryKey, isReplaced, onWron
     } catch (error) {
       state = { registry: before, refused: error instanceof RegistryRefused ? error.reason : 'unreadable' }
       // Before anything was ever published nothing is wrong.
-      if (before || state.refused !== 'missing') onWrong?.(error)
+      if (before || state.refused !== 'missing') onWrong(error)
     }
     if (state.registry && !state.refused) await keep(state.registry)
     known = { stamp, state }
