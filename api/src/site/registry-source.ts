@@ -19,7 +19,7 @@ export class RegistryRefused extends Error {
   }
 }
 
-export interface RegistryState {
+interface RegistryState {
   /** What is in use: the file, or the last good one in its place; null where there is neither. */
   registry: Registry | null
   /** Why the file itself is not used; null while it is. */
