@@ -58,6 +58,7 @@ async function start(config: Config): Promise<void> {
   const { published } = app.services
   // What is good now is kept before anybody asks for it.
   await published.read()
+  await published.kept()
   const mirror = await startMirror(config, published, log)
   await registerSite(app.server, {
     siteDir: config.siteDir,

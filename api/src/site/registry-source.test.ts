@@ -69,6 +69,7 @@ async function start() {
     get,
     async page() {
       const { statusCode, body } = await get('/chat')
+      await published.kept()
       return { statusCode, active: /"active":"(\w+)"/.exec(body)?.[1] }
     },
     ready: async () => (await get('/readyz')).json(),
@@ -148,6 +149,16 @@ describe('a registry in a folder that may not be used', () => {
     expect((await server.get('/chat')).body).toContain('npm run build')
     expect(server.wrong).toEqual([])
   })
+})
+
+it('@F02 a change is in the answer to the next question, also while an earlier one is being answered', async () => {
+  const source = siteRegistry({ siteDir, dataDir, registryKey, siteBucket: undefined })
+  const early = source.read()
+  await put('remotes.json', text('v3', 3))
+  const { registry } = await source.read()
+  expect(registry?.remotes[0]?.active).toBe('v3')
+  await early
+  await source.kept()
 })
 
 describe('the last good registry', () => {

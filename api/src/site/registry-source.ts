@@ -29,6 +29,8 @@ interface RegistryState {
 export interface RegistrySource {
   /** Reads the file again only when it changed; never throws. */
   read(): Promise<RegistryState>
+  /** Resolves once the last good one that was read is on the disk. */
+  kept(): Promise<void>
 }
 
 export interface SourceOptions {
@@ -78,7 +80,8 @@ export function registrySource({
 }: SourceOptions): RegistrySource {
   const parse = registryReader(registryKey)
   let known: { stamp: string; state: RegistryState } | undefined
-  let busy: Promise<RegistryState> | undefined
+  let busy: { stamp: string; state: Promise<RegistryState> } | undefined
+  let keeping = Promise.resolve()
 
   async function lastGood(): Promise<Registry | null> {
     if (known?.state.registry || !keptFile) return known?.state.registry ?? null
@@ -106,31 +109,35 @@ export function registrySource({
     await writeDurably(keptFile, text).catch(onWrong)
   }
 
-  async function examine(): Promise<RegistryState> {
-    const found = await stat(file).catch(() => null)
-    const stamp = found ? `${found.mtimeMs} ${found.size} ${found.ino}` : 'none'
-    if (known?.stamp === stamp) return known.state
+  async function examine(stamp: string): Promise<RegistryState> {
     const before = await lastGood()
     let state: RegistryState
     try {
-      state = { registry: await take(before), refused: null }
+      const registry = await take(before)
+      state = { registry, refused: null }
+      // Nobody who asks waits for the disk.
+      keeping = keeping.then(() => keep(registry))
     } catch (error) {
       state = { registry: before, refused: error instanceof RegistryRefused ? error.reason : 'unreadable' }
       // Before anything was ever published nothing is wrong.
       if (before || state.refused !== 'missing') onWrong(error)
     }
-    if (state.registry && !state.refused) await keep(state.registry)
     known = { stamp, state }
     return state
   }
 
   return {
-    read() {
-      busy ??= examine().finally(() => {
-        busy = undefined
-      })
-      return busy
+    async read() {
+      const found = await stat(file).catch(() => null)
+      const stamp = found ? `${found.mtimeMs} ${found.size} ${found.ino}` : 'none'
+      if (known?.stamp === stamp) return known.state
+      if (busy?.stamp !== stamp) {
+        const before = busy?.state
+        busy = { stamp, state: Promise.resolve(before).then(() => examine(stamp)) }
+      }
+      return busy.state
     },
+    kept: () => keeping,
   }
 }
 

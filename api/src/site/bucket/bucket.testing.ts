@@ -105,6 +105,7 @@ export function workshop(bucket: Awaited<ReturnType<typeof startBucket>>, prefix
       onWrong: (what, error) => wrong.push(`${what}: ${error}`),
     })
     await mirror.poll()
+    await registry.kept()
     const app = Fastify()
     app.setNotFoundHandler((_request, reply) => reply.code(404).send())
     await registerSite(app, { siteDir: own, mirror, registry })
