@@ -45,9 +45,11 @@ export interface SourceOptions {
   onWrong?: ((error: unknown) => void) | undefined
 }
 
+const isOlder = (registry: Registry, other: Registry) => Date.parse(registry.issued) < Date.parse(other.issued)
+
 /** @throws RegistryRefused when one was issued before the other */
 export function refuseOlder(registry: Registry, inUse: Registry): void {
-  if (Date.parse(registry.issued) >= Date.parse(inUse.issued)) return
+  if (!isOlder(registry, inUse)) return
   throw new RegistryRefused('older', `the registry of ${registry.issued} is older than the one in use`)
 }
 
@@ -99,7 +101,7 @@ export function registrySource({
       throw new RegistryRefused(reason, `the registry is ${reason}`, { cause })
     })
     const registry = parse(text)
-    if (before && !(await isReplaced?.(before))) refuseOlder(registry, before)
+    if (before && !(isOlder(registry, before) && (await isReplaced?.(before)))) refuseOlder(registry, before)
     return registry
   }
 
