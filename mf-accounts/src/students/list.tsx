@@ -1,5 +1,5 @@
 import type { StudentSummary } from '@ariane/shared/contracts/accounts'
-import { findStudents, students, useStore } from '@ariane/shared/session'
+import { findStudents, students, useStudents } from '@ariane/shared/session'
 import {
   Box,
   Button,
@@ -32,7 +32,7 @@ type Props = {
 }
 
 export function StudentList({ onCreate, onCode, onImport, onEdit, onPassword, onRemove, onViewed }: Props) {
-  const loaded = useStore(students.$data)
+  const loaded = useStudents()
   const [search, setSearch] = useState('')
   const ways = (
     <HStack gap="3" wrap="wrap">

@@ -1,5 +1,5 @@
 import { useNavigate } from '@ariane/shared/router'
-import { students, useStore } from '@ariane/shared/session'
+import { useStudents } from '@ariane/shared/session'
 import { PageHeader } from '@ariane/shared/ui'
 import { Conversation } from '../conversation/conversation.tsx'
 import { Reports } from '../conversation/reports.tsx'
@@ -9,7 +9,7 @@ import { useInbox } from './use-inbox.ts'
 /** One pupil's conversation, out of the inbox. */
 export function PupilRoom({ pupil }: { pupil: string }) {
   const navigate = useNavigate()
-  const list = useStore(students.$data)
+  const list = useStudents()
   const { value: rows } = useInbox()
   const row = rows?.find(({ userId }) => userId === pupil)
   const known = list.state === 'ready' ? list.data.find(({ userId }) => userId === pupil) : undefined

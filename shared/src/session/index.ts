@@ -27,4 +27,5 @@ export {
 } from './session.ts'
 export { shelf } from './shelf.ts'
 export { asSwitched, students } from './students.ts'
+export { useStudents } from './use-students.ts'
 export { type UserData, userData } from './user-data.ts'

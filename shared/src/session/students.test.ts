@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Profile } from '../contracts/accounts.ts'
 import { requestsTo } from '../http/testing.ts'
 import { $activeUser, $session, $switched, backToMe, switchTo } from './session.ts'
-import { students } from './students.ts'
+import { refreshStudents, students } from './students.ts'
 
 const lea = {
   userId: 'lea',
@@ -48,6 +48,15 @@ describe('the pupils of a manager', () => {
     await known()
     enter(profile('tom', 'ROLE_STUDENT'))
     expect(students.$data.get()).toEqual({ state: 'ready', data: [] })
+  })
+
+  it('are asked for again when a screen that lists them opens, and stay in view meanwhile', async () => {
+    enter(profile('teacher', 'ROLE_TEACHER'))
+    await known()
+    list = [lea, { ...lea, userId: 'tom', fullName: 'Tom' }]
+    refreshStudents()
+    expect(students.$data.get()).toEqual({ state: 'ready', data: [lea] })
+    await known()
   })
 
   it('can be viewed by a manager only', () => {

@@ -61,3 +61,8 @@ export const asSwitched = ({ userId, fullName, grade }: StudentSummary) => ({
  * looked at; `reload` after a change.
  */
 export const students = { $data, reload: load }
+
+/** Asks again, unnoticed, for a list that stands: somebody may have come since it was fetched. */
+export const refreshStudents = (): void => {
+  if ($data.get().state === 'ready') void load()
+}

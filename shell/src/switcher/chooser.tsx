@@ -7,6 +7,7 @@ import {
   students,
   switchTo,
   useStore,
+  useStudents,
 } from '@ariane/shared/session'
 import { Badge, Box, Button, ErrorState, FormField, Input, LoadingState, Text, VStack } from '@ariane/shared/ui'
 import { Modal } from '@ariane/shared/ui/overlay'
@@ -19,7 +20,7 @@ const MANY = 6
 
 /** The manager's pupils: a choice shows the product as that pupil, on the page that is open. */
 export default function Chooser({ onClose }: { onClose: () => void }) {
-  const loaded = useStore(students.$data)
+  const loaded = useStudents()
   const switched = useStore($switched)
   const [search, setSearch] = useState('')
   const all = loaded.state === 'ready' ? loaded.data : []

@@ -1,5 +1,5 @@
 import type { Grade } from '@ariane/shared/catalogue'
-import { $manager, students, useStore } from '@ariane/shared/session'
+import { $manager, useStore, useStudents } from '@ariane/shared/session'
 import { useEffect, useRef, useState } from 'react'
 import { Preview } from './preview.tsx'
 import { type ClassLine, readList } from './read.ts'
@@ -12,7 +12,7 @@ export default function ClassImport({ onBack }: { onBack: () => void }) {
   const owner = useStore($manager)
   const result = useStore($class)
   const sending = useStore($sending)
-  const followed = useStore(students.$data)
+  const followed = useStudents()
   const [written, setWritten] = useState('')
   const [grade, setGrade] = useState<Grade>('6ème')
   const [problem, setProblem] = useState<string | null>(null)

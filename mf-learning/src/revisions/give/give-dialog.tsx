@@ -1,7 +1,7 @@
 import { GRADES, type Grade } from '@ariane/shared/catalogue'
 import type { PathSummary } from '@ariane/shared/contracts/learning'
 import { Link } from '@ariane/shared/router'
-import { $activeUser, findStudents, students, useStore } from '@ariane/shared/session'
+import { $activeUser, findStudents, students, useStore, useStudents } from '@ariane/shared/session'
 import {
   Button,
   ErrorState,
@@ -25,7 +25,7 @@ const MANY = 6
 
 /** An adult chooses the pupils who get a copy of a path. */
 export default function GiveDialog({ path, onClose }: { path: PathSummary; onClose: () => void }) {
-  const followed = useStore(students.$data)
+  const followed = useStudents()
   const active = useStore($activeUser)
   const { given, busy, problem, retry, give, takeBack } = useGiven(path.id, onClose)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
