@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { ActivityData } from '@ariane/shared/contracts/activities'
 import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { readPack } from '../support/activities.ts'
 import type { Lesson } from '../support/played-types.ts'
 import type { Pack } from './answers.ts'
 import type { Browser, Engine } from './browsers/browser.ts'
@@ -11,9 +10,7 @@ import { Screen } from './screen.ts'
 
 const FRAME = 'section.present iframe[sandbox="allow-scripts"]'
 const address = inject('address')
-const packs = path.join(import.meta.dirname, '..', '..', 'api', 'content', 'packs')
-const readPack = ({ grade, place }: Lesson): Pack =>
-  JSON.parse(readFileSync(path.join(packs, String(grade), `${place.subChapterId}.json`), 'utf8'))
+const lessonPack = ({ place }: Lesson) => readPack(place.subChapterId) as Pack
 
 /** The journeys in one engine. Where it is not installed they are left out with the reason, or red where it has to be. */
 export function playIn(engine: Engine): void {
@@ -66,7 +63,7 @@ export function playIn(engine: Engine): void {
           const chapters = Object.values(activity ?? {})
           await page.see({ role: 'heading', name: new RegExp(title) })
           for (const data of chapters) {
-            await play(page, frame, data, chapters, readPack(lesson))
+            await play(page, frame, data, chapters, lessonPack(lesson))
             played.add(data.engine)
           }
         }
