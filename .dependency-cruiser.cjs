@@ -1,16 +1,22 @@
 // Who may import whom (ARCHITECTURE.md). Checked by scripts/check/imports.ts, which also asserts how much was read.
+const { ACTIVITY_SERVER_HALF } = require('./scripts/check/browser-bundles/server-half.ts')
+
 const SINGLETONS = '^shared/src/(session|http|ports|router|ui)/'
 const APPS = '(shell|mf-[a-z0-9-]+)'
+const ACTIVITY_SHAPES =
+  '^activities/src/(shape|element|language|result)\\.ts$|^activities/src/[^/]+/(shape|picture)\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: 'contracts-are-plain',
-      comment: 'contracts, catalogue and dates know only zod, date-fns and each other',
+      comment: 'contracts, catalogue and dates know only zod, date-fns, the shapes of activities and each other',
       severity: 'error',
       from: { path: '^shared/src/(contracts|catalogue|dates)/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^shared/src/(contracts|catalogue|dates)/|/(zod|date-fns|@date-fns/tz)/' },
+      to: {
+        pathNot: `^shared/src/(contracts|catalogue|dates)/|/(zod|date-fns|@date-fns/tz)/|${ACTIVITY_SHAPES}`,
+      },
     },
     {
       name: 'bundled-never-imports-a-singleton',
@@ -23,6 +29,52 @@ module.exports = {
       severity: 'error',
       from: { path: '^(mf-[a-z0-9-]+)/src/' },
       to: { path: '^(shell|api|tutor|mf-[a-z0-9-]+)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'activities-stand-alone',
+      comment: 'what the tutor knows and what the server can do are passed in',
+      severity: 'error',
+      from: { path: '^activities/' },
+      to: { path: '^(shell|api|tutor|shared|speech|mf-[a-z0-9-]+)/' },
+    },
+    {
+      name: 'activity-shapes-are-plain',
+      comment: 'contracts carry the shapes: zod and each other',
+      severity: 'error',
+      from: { path: ACTIVITY_SHAPES },
+      to: { pathNot: `${ACTIVITY_SHAPES}|/zod/` },
+    },
+    {
+      name: 'activity-screens-know-no-solution',
+      comment: 'views, printed pages, the frame and the rules of answering',
+      severity: 'error',
+      from: { path: '^activities/src/', pathNot: `${ACTIVITY_SERVER_HALF}|\\.test\\.tsx?$` },
+      to: { path: ACTIVITY_SERVER_HALF },
+    },
+    {
+      name: 'activity-graders-know-no-screen',
+      severity: 'error',
+      from: { path: ACTIVITY_SERVER_HALF, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '\\.(tsx|css)$|^activities/src/(frame|ui)/|/(react|react-dom|katex)/' },
+    },
+    {
+      name: 'no-solution-in-a-browser',
+      comment: 'also read in the built files (scripts/check/browser-bundles.ts)',
+      severity: 'error',
+      from: { path: `^(shared|${APPS})/src/` },
+      to: { path: ACTIVITY_SERVER_HALF },
+    },
+    {
+      name: 'contracts-carry-only-shapes-of-activities',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^activities/', pathNot: ACTIVITY_SHAPES },
+    },
+    {
+      name: 'only-learning-plays-activities',
+      severity: 'error',
+      from: { path: `^${APPS}/`, pathNot: '^mf-learning/' },
+      to: { path: '^activities/' },
     },
     {
       name: 'kits-instead-of-libraries',
@@ -104,6 +156,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycle-of-activities',
+      comment: 'of types neither',
+      severity: 'error',
+      from: { path: '^activities/' },
+      to: { circular: true },
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

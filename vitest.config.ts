@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{tutor,api,shared,shell,scripts}/**/*.test.ts', 'mf-*/src/**/*.test.ts'],
+          include: ['{activities,tutor,api,shared,shell,scripts}/**/*.test.ts', 'mf-*/src/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           setupFiles: ['api/src/platform/fuzz.setup.ts'],
           testTimeout: TEST_TIMEOUT_MS,

@@ -1,7 +1,7 @@
 // Checks curriculum, packs and errata: `npm run content:check [-- pack or path…] [--fix]`; `--missing` lists what has no pack,
 // `--new <id>` begins one; `--quick` plays none of the 42 types. See tutor/content/README.md.
 import path from 'node:path'
-import { CONTENT, playingFlaws } from '@ariane/tutor'
+import { CONTENT, findPlayingFlaws } from '@ariane/tutor'
 import { answerFlaws } from './content/answers.ts'
 import { dateFlaws, dateProblems } from './content/dates.ts'
 import { errataProblems } from './content/errata.ts'
@@ -55,7 +55,7 @@ const flawsOf = (source: Source): string[] => [
   ...limitFlaws(source),
   ...typographyFlaws(source),
   ...spellingFlaws(source),
-  ...(options.includes('--quick') ? [] : playingFlaws(source.pack)),
+  ...(options.includes('--quick') ? [] : findPlayingFlaws(source.pack)),
 ]
 const found: Problem[] = [
   ...problems,

@@ -15,7 +15,7 @@ const journeys: Journey[] = globSync(
     'e2e/journeys/**/*.spec.ts',
     'e2e/firebase/{accounts,chat,rules}/*.test.ts',
     'e2e/engines/journeys.ts',
-    '{api,tutor,shared,shell}/src/**/*.test.ts',
+    '{activities,api,tutor,shared,shell}/src/**/*.test.ts',
     'scripts/**/*.test.ts',
   ],
   {

@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '..', '..')
 const MOST = 300
 const RETHINK = 200
 
-const sizes = globSync(['{shared,shell,tutor,api,e2e,scripts}/**/*.{ts,tsx,mjs}', 'mf-*/**/*.{ts,tsx}'], {
+const sizes = globSync(['{activities,shared,shell,tutor,api,e2e,scripts}/**/*.{ts,tsx,mjs}', 'mf-*/**/*.{ts,tsx}'], {
   cwd: root,
   exclude: name => /node_modules|(^|\/)dist$/.test(name),
 }).map(file => ({ file, lines: readFileSync(path.join(root, file), 'utf8').split('\n').length - 1 }))

@@ -12,6 +12,9 @@ export const REMOTES = globSync('mf-*/rsbuild.config.ts', { cwd: ROOT })
   .sort()
 export const PACKAGES = [...REMOTES, 'shell']
 
+const shapes = () =>
+  globSync('activities/src/{shape,result,element,language,*/shape,order/picture}.ts', { cwd: ROOT }).sort()
+
 /** Files and folders whose change means that a package must be built again. */
 export function sourcesOf(name: string): string[] {
   const common = ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/package.json', `${name}/package.json`]
@@ -19,7 +22,10 @@ export function sourcesOf(name: string): string[] {
   // A remote's kits are the shell's: only what is bundled into it counts.
   const bundled = ['contracts', 'catalogue', 'dates', 'federation', 'messages.ts'].map(part => `shared/src/${part}`)
   const shared = name === 'shell' ? ['shared/src'] : bundled
-  return [...common, ...own, ...shared].map(file => path.join(ROOT, file)).filter(file => existsSync(file))
+  // Contracts carry the shapes of the activities; only mf-learning has the rest of them.
+  const activities = ['activities/package.json', ...(name === 'mf-learning' ? ['activities/src'] : shapes())]
+  const files = [...common, ...own, ...shared, ...activities]
+  return files.map(file => path.join(ROOT, file)).filter(file => existsSync(file))
 }
 
 export async function packageVersion(name: string): Promise<string> {

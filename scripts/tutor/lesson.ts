@@ -29,6 +29,6 @@ export function renderLesson(args: string[]) {
       content,
       activity,
     })),
-    solutions: modules.map(({ key }) => key),
+    solutions: modules.map(({ solutions }) => solutions),
   }
 }

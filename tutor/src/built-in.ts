@@ -1,13 +1,11 @@
+import { isBlankAnswer, isReadOnly, Solution } from '@ariane/activities/api'
 import type { Grade, Subject } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ModulePrompt } from '@ariane/shared/contracts'
-import { isBlank } from './judge/blank.ts'
-import { judge } from './judge.ts'
-import { AnswerKey } from './key.ts'
-import { isReadOnly } from './key-reading.ts'
+import { gradeAnswer } from './grade/answer.ts'
 import { library } from './library.ts'
+import { isPlayable, type PlayableType, renderPath } from './modules/index.ts'
 import { Pack } from './pack.ts'
 import { ask } from './questions.ts'
-import { isPlayable, type PlayableType, renderPath } from './render/index.ts'
 
 type Place = { chapterId: string; subChapterId: string | null }
 type Prompt = ModulePrompt & { type: PlayableType }
@@ -33,9 +31,10 @@ export const builtInTutor = {
     return pack && renderPath(pack, seed, prompts.filter(isWritable))
   },
 
-  asks: (key: unknown) => !isReadOnly(AnswerKey.parse(key).engine),
+  asks: (solution: unknown) => !isReadOnly(Solution.parse(solution).engine),
 
-  judge: (key: unknown, answer: ActivityAnswer) => (isBlank(answer) ? undefined : judge(AnswerKey.parse(key), answer)),
+  judge: (solution: unknown, answer: ActivityAnswer) =>
+    isBlankAnswer(answer) ? undefined : gradeAnswer(Solution.parse(solution), answer),
 
   ask(question: string, place: Place) {
     const topic = find(place)

@@ -5,7 +5,7 @@ import { GRADES, SUBJECTS } from '@ariane/shared/catalogue'
 import { Chapter } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import { library, loadLibrary } from './library.ts'
-import { isPlayable, renderModule } from './render/index.ts'
+import { isPlayable, renderModule } from './modules/index.ts'
 
 const everyChapter = SUBJECTS.flatMap(subject => GRADES.flatMap(grade => library().chaptersOf(subject, grade)))
 

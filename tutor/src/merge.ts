@@ -31,6 +31,7 @@ export const merge = (chapter: { id: string; title: string }, packs: readonly [P
     events: all(pack => pack.events),
     pairs: all(pack => pack.pairs),
     scales: all(pack => pack.scales),
+    numberLines: all(pack => pack.numberLines),
     tables: all(pack => pack.tables),
     dictations: all(pack => pack.dictations),
     corrections: all(pack => pack.corrections),

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
+import { lesson } from './modules/lesson.ts'
 import type { Pack } from './pack.ts'
-import { lesson } from './render/lesson.ts'
 import { sentences } from './words.ts'
 
 /** Something Ariane can say: `words` is what it is found by, `text` what the pupil reads. */

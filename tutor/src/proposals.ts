@@ -1,9 +1,10 @@
 import type { ModulePrompt } from '@ariane/shared/contracts/learning'
 import { messages } from './messages.ts'
+import { formatYear, listDatedEvents } from './modules/events.ts'
+import type { PlayableType } from './modules/index.ts'
+import { subjectTitle } from './modules/lesson.ts'
+import { messages as moduleMessages } from './modules/messages.ts'
 import type { Pack } from './pack.ts'
-import { datedEvents, yearOf } from './render/events.ts'
-import type { PlayableType } from './render/index.ts'
-import { titleOf } from './render/lesson.ts'
 
 const LONGEST = 120
 
@@ -18,20 +19,21 @@ const row = (names: readonly string[]) => new Intl.ListFormat('fr', { type: 'con
 /** The activity that suits the pack best, between the lesson and the final questions. */
 const activity = (pack: Pack): [PlayableType, string, string] => {
   const { proposal } = messages
-  const events = datedEvents({ pack, used: new Set() })
+  const events = listDatedEvents({ pack, used: new Set() })
   const [sequence] = pack.sequences
   const [pairs] = pack.pairs
   const [first, last] = [events[0], events.at(-1)]
-  if (events.length >= 5 && first && last) return ['TIMELINE', ...proposal.timeline(yearOf(first), yearOf(last))]
+  if (events.length >= 5 && first && last)
+    return ['TIMELINE', ...proposal.timeline(formatYear(first), formatYear(last))]
   if (pack.lang !== 'fr' && pairs) return ['MATCHING_PAIRS', ...proposal.pairs(pairs.title)]
   if (sequence) return ['REORDERING', ...proposal.steps(sequence.title)]
-  return ['MATCHING_PAIRS', ...proposal.pairs(messages.termsAndMeanings)]
+  return ['MATCHING_PAIRS', ...proposal.pairs(moduleMessages.termsAndMeanings)]
 }
 
 /** The five modules proposed for a pack: understand, learn the words, practise, put in order, check. */
 export const proposedModules = (pack: Pack): ModulePrompt[] => {
   const { proposal } = messages
-  const title = brief(titleOf(pack))
+  const title = brief(subjectTitle(pack))
   const words = row(pack.terms.slice(0, 3).map(term => term.term))
   const sections = row(pack.summary.sections.slice(0, 3).map(section => section.title))
   const practice: [PlayableType, string, string] =

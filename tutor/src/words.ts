@@ -1,3 +1,7 @@
+import { fold } from '@ariane/activities/api'
+
+export { fold }
+
 const STOP_WORDS = new Set(
   `a ai ainsi alors apres as au aucun aussi autre autres aux avant avec avoir c ca car ce ceci cela celle celui ces cet cette ceux
   chaque ci comme comment d dans de depuis des donc dont du elle elles en encore entre es est et etaient etait etes etre eu eux
@@ -8,19 +12,6 @@ const STOP_WORDS = new Set(
     /\s+/,
   ),
 )
-
-/** Lower case without accents, ligatures, typographic apostrophes or repeated spaces: what a search compares. */
-export const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/\s+/gu, ' ')
-    .trim()
 
 /** A light French stem of a folded word: plural, feminine and the commonest endings fall. */
 export const stem = (word: string) => {

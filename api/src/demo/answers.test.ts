@@ -1,8 +1,8 @@
-import { type AnswerKey, judge } from '@ariane/tutor'
+import { gradeAnswer, type Solution } from '@ariane/tutor'
 import { describe, expect, it } from 'vitest'
 import { answerTo } from './answers.ts'
 
-const keys: AnswerKey[] = [
+const solutions: Solution[] = [
   {
     engine: 'quiz',
     options: { a: { text: '4', correct: true }, b: { text: '5', correct: false }, c: { text: '2²', correct: true } },
@@ -28,11 +28,17 @@ const keys: AnswerKey[] = [
 ]
 
 describe('the answers of an invented pupil', () => {
-  it.each(keys.map(key => [key.engine, key] as const))('to a %s are right when he knows', (_, key) => {
-    expect(judge(key, answerTo(key, true))).toMatchObject({ correct: true, score: 1 })
-  })
+  it.each(solutions.map(solution => [solution.engine, solution] as const))(
+    'to a %s are right when he knows',
+    (_, solution) => {
+      expect(gradeAnswer(solution, answerTo(solution, true))).toMatchObject({ correct: true, score: 1 })
+    },
+  )
 
-  it.each(keys.map(key => [key.engine, key] as const))('to a %s are not right when he does not', (_, key) => {
-    expect(judge(key, answerTo(key, false))?.correct).toBe(false)
-  })
+  it.each(solutions.map(solution => [solution.engine, solution] as const))(
+    'to a %s are not right when he does not',
+    (_, solution) => {
+      expect(gradeAnswer(solution, answerTo(solution, false))?.correct).toBe(false)
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { AnswerKey } from '@ariane/tutor'
+import { Solution } from '@ariane/tutor'
 import { type App, handlersOf } from '../app.ts'
 import { by, type Cast, callerOf } from './accounts.ts'
 import { answerTo } from './answers.ts'
@@ -77,7 +77,7 @@ async function workOn({ q }: App['services'], api: Api, { id, pupil, finished, s
     const params = { id: module.id }
     for (const [key, value] of Object.entries(module.answer_key)) {
       answers++
-      const answer = answerTo(AnswerKey.parse(value), slip === 0 || answers % slip !== 0)
+      const answer = answerTo(Solution.parse(value), slip === 0 || answers % slip !== 0)
       await api.answerModule({ params, body: { userId: caller.uid, key, answer }, ...by(caller) })
     }
     await api.saveModuleProgress({ params, body: { userId: caller.uid, seen: true, done: true }, ...by(caller) })

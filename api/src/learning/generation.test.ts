@@ -79,7 +79,7 @@ describe('writing a path', () => {
       .executeTakeFirstOrThrow()
     const place = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
     expect(after.map(row => row.answer_key)).toEqual(
-      builtInTutor.write(place, seed, prompts)?.map(module => module.key),
+      builtInTutor.write(place, seed, prompts)?.map(module => module.solutions),
     )
     expect((await read()).status).toBe('to_do')
   })

@@ -52,7 +52,7 @@ export const generation = ({ q, tx }: Pick<Services, 'q' | 'tx'>, tutor: Tutor, 
             content_type: module.contentType,
             content: JSON.stringify(module.content),
             activity: JSON.stringify(module.activity ?? null),
-            answer_key: JSON.stringify(module.key),
+            answer_key: JSON.stringify(module.solutions),
             speech: JSON.stringify(module.speech ?? {}),
           })
         })

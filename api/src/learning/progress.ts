@@ -19,12 +19,12 @@ export const progressKeeper = ({ q, now }: Pick<Services, 'q' | 'now'>, tutor: T
   const paths = pathStore(q)
   const modules = moduleStore(q)
 
-  const advance = (module: ModuleRow, key: Record<string, unknown>, step: Step) => {
+  const advance = (module: ModuleRow, solutions: Record<string, unknown>, step: Step) => {
     const seen = module.seen || step.seen === true || step.score !== undefined
     const scores = { ...(step.score && { [step.score.key]: step.score.value }), ...module.scores }
-    const asked = Object.keys(key).filter(chapter => tutor.asks(lookup(key, chapter)))
+    const asked = Object.keys(solutions).filter(chapter => tutor.asks(lookup(solutions, chapter)))
     const done = module.done || isFinished(asked, Object.keys(scores), seen || step.read === true)
-    const state = Object.entries(step.state ?? {}).filter(([chapter]) => Object.hasOwn(key, chapter))
+    const state = Object.entries(step.state ?? {}).filter(([chapter]) => Object.hasOwn(solutions, chapter))
     return { seen, done, scores, state: { ...module.state, ...Object.fromEntries(state) } }
   }
 

@@ -13,9 +13,9 @@ import type { Spoken } from './speech.ts'
 /** A chapter or sub-chapter, by its ids. */
 export type Place = { chapterId: string; subChapterId: string | null }
 
-/** What is written for one module; `key` holds the answers by chapter, `speech` the words to read aloud by part: both stay in the API. */
+/** What is written for one module; `solutions` are by chapter, `speech` the words to read aloud by part: both stay in the API. */
 type WrittenModule = Pick<PathModule, 'contentType' | 'content' | 'activity'> & {
-  key: Record<string, unknown>
+  solutions: Record<string, unknown>
   speech?: Record<string, Spoken>
 }
 
@@ -51,10 +51,10 @@ export interface Tutor {
   ): Promise<Material | undefined>
   /** The modules of a path, the same ones for the same arguments; undefined when the place has no content any more. */
   write(place: Place, seed: number, prompts: readonly ModulePrompt[], material?: Material): WrittenModule[] | undefined
-  /** Whether a chapter with this key is answered, or only read. */
-  asks(key: unknown): boolean
-  /** Judges an answer; undefined when it is blank, or not an answer to this key. */
-  judge(key: unknown, answer: ActivityAnswer): ActivityResult | undefined
+  /** Whether a chapter with this solution is answered, or only read. */
+  asks(solution: unknown): boolean
+  /** Judges an answer; undefined when it is blank, or an answer to something else. */
+  judge(solution: unknown, answer: ActivityAnswer): ActivityResult | undefined
   /** Has a model help where rules only guide; absent without one. */
   helpHomework?(
     pupil: string,

@@ -1,8 +1,7 @@
-import './activity/style/index.css'
+import { ActivityApp } from '@ariane/activities/frame'
+import type { FromActivity } from '@ariane/activities/protocol'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ActivityApp } from './activity/app.tsx'
-import type { FromActivity } from './protocol.ts'
 
 const root = document.getElementById('root')
 if (root)

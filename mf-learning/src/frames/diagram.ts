@@ -1,6 +1,7 @@
+import { readMessage } from '@ariane/activities/protocol'
 import type { z } from 'zod'
+import { type FromDiagram, ToDiagram } from './diagram-protocol.ts'
 import { completeBrowser } from './older-browsers.ts'
-import { type FromDiagram, readMessage, ToDiagram } from './protocol.ts'
 
 // Mermaid writes style elements into its drawing, which only the policy of this frame allows.
 const post = (message: z.infer<typeof FromDiagram>) => window.parent.postMessage(message, '*')

@@ -88,11 +88,6 @@ export const messages = {
     print: 'Imprimer',
     back: 'Revenir au parcours',
     about: (subject: string, grade: string, date: string) => `${subject}, ${grade}. Créé le ${date}.`,
-    words: 'Mots à placer :',
-    with: 'À associer avec :',
-    film: (link: string) => `Vidéo : ${link}`,
-    dictation: 'Dictée : demandez à quelqu’un de la lire, ou écoutez-la à l’écran.',
-    aloud: 'À dire à voix haute :',
     onScreen: 'Cette partie se suit à l’écran.',
   },
   end: {

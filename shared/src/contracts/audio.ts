@@ -1,13 +1,8 @@
+import { SPEECH_SPEEDS } from '@ariane/activities/shape'
 import * as z from 'zod'
 import { NumericId, route, success, Uid } from './route.ts'
 
-/** Languages that are read aloud. */
-export const SPOKEN_LANGUAGES = ['fr', 'en', 'es', 'de'] as const
-export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number]
-
-/** `slow` is the pace of a dictation. */
-export const SPEECH_SPEEDS = ['normal', 'slow'] as const
-export type SpeechSpeed = (typeof SPEECH_SPEEDS)[number]
+export { SPEECH_SPEEDS, SPOKEN_LANGUAGES, type SpeechSpeed, type SpokenLanguage } from '@ariane/activities/shape'
 
 /** Longest text of one part; a longer one is cut into several parts when the module is written. */
 export const LONGEST_SPEECH = 600

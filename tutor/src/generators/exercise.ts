@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { Expected } from '../pack.ts'
+import type { Expected } from '@ariane/activities/api'
 import { pick } from './random.ts'
 
 /**
@@ -8,7 +7,7 @@ import { pick } from './random.ts'
  */
 export type Exercise = {
   statement: string
-  expected: z.infer<typeof Expected>
+  expected: Expected
   answer: string
   steps: string[]
   hint: string

@@ -1,8 +1,8 @@
+import { Expected as PackExpected } from '@ariane/activities/api'
 import { lookup } from '@ariane/shared/catalogue'
 import { z } from 'zod'
 import { library } from '../library.ts'
-import { Expected as PackExpected } from '../pack.ts'
-import { strictness } from '../render/writing.ts'
+import { strictness } from '../modules/tasks.ts'
 import { type Expected, type Grade, grade, type Setting } from './index.ts'
 
 const Verdict = z.enum(['correct', 'partial', 'incorrect', 'to_review'])

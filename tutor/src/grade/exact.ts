@@ -1,5 +1,4 @@
-import { articleOf, articlesAgree, withoutArticle } from '../judge/articles.ts'
-import { readWords } from '../judge/words.ts'
+import { articlesAgree, findArticle, readWords, withoutArticle } from '@ariane/activities/api'
 import { correct, type ExpectedOf, type Grade, incorrect, partial, type Setting, toReview } from './grade.ts'
 import { messages } from './messages.ts'
 import { isSameWord } from './text/match.ts'
@@ -92,8 +91,8 @@ const byName = (answer: string, accepted: readonly string[], { lang = 'en', ques
   if (bare.includes(' ') || ASKS_ARTICLE.test(question)) return undefined
   const same = accepted.map(lower).filter(text => withoutArticle(text, lang) === bare)
   if (same.length === 0 || !same.every(text => articlesAgree(word, text, lang))) return undefined
-  const article = articleOf(word, lang)
-  const isOfVerb = article !== undefined && [word, ...same].some(text => articleOf(text, lang) === 'to')
+  const article = findArticle(word, lang)
+  const isOfVerb = article !== undefined && [word, ...same].some(text => findArticle(text, lang) === 'to')
   if (ASKS_FORM.test(question) || isOfVerb || (article !== undefined && lang !== 'en'))
     return toReview(messages.compare)
   const noun = lang === 'de' && withCapital(answer, accepted)

@@ -1,5 +1,5 @@
+import { Expected } from '@ariane/activities/api'
 import type { Grade, Subject } from '@ariane/shared/catalogue'
-import { Expected } from '../pack.ts'
 import { guide, type Place, reminder } from './guide/index.ts'
 import { escaped } from './markdown.ts'
 import { messages } from './messages.ts'

@@ -1,5 +1,5 @@
+import { Expected as PackExpected } from '@ariane/activities/api'
 import { z } from 'zod'
-import { Expected as PackExpected } from '../pack.ts'
 
 const Content = z.object({ content: z.string() })
 

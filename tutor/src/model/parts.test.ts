@@ -1,7 +1,7 @@
 import { MODULE_TYPES } from '@ariane/shared/catalogue'
 import { describe, expect, it } from 'vitest'
 import { library } from '../library.ts'
-import { renderPath } from '../render/index.ts'
+import { renderPath } from '../modules/index.ts'
 import { sampleParts } from '../testing/model-answers.ts'
 import { compose, type Subtopic } from './compose.ts'
 import { PARTS } from './parts.ts'

@@ -1,8 +1,8 @@
+import { useOneStop } from '@ariane/activities/use-one-stop'
+import { useSigns } from '@ariane/activities/use-signs'
 import { Button, Flex, FormField, Textarea } from '@ariane/shared/ui'
 import { KindLine } from '@ariane/shared/ui/overlay'
 import type { RefObject } from 'react'
-import { useOneStop } from '../../parts/use-one-stop.ts'
-import { useSigns } from '../../parts/use-signs.ts'
 import { messages } from './messages.ts'
 
 const text = messages.answer

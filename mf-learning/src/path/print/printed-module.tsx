@@ -1,3 +1,4 @@
+import { printActivity } from '@ariane/activities/print'
 import { lookup } from '@ariane/shared/catalogue'
 import type { Block, PathModule } from '@ariane/shared/contracts/learning'
 import { Box, Text } from '@ariane/shared/ui'
@@ -6,7 +7,6 @@ import { chaptersOf } from '../navigation.ts'
 import { diagramText } from '../slides/diagram-text.ts'
 import { Html, Maths } from '../slides/lazy-parts.tsx'
 import { Markdown } from '../slides/markdown.tsx'
-import { printed } from './printed.ts'
 
 /** One module on paper. What only a screen can show is named. */
 export function PrintedModule({ module }: { module: PathModule }) {
@@ -17,7 +17,7 @@ export function PrintedModule({ module }: { module: PathModule }) {
       return (
         <Box key={id} mt="4">
           <h3>{title}</h3>
-          <Markdown>{data ? printed(data) : messages.print.onScreen}</Markdown>
+          <Markdown>{data ? printActivity(data) : messages.print.onScreen}</Markdown>
         </Box>
       )
     })

@@ -1,6 +1,6 @@
+import { french } from '@ariane/activities/typography'
 import type { Block } from '@ariane/shared/contracts/learning'
 import { Box, chakra, Text } from '@ariane/shared/ui'
-import { french } from '../../frames/typography.ts'
 import { messages } from '../messages.ts'
 import { CodeBlock } from './code-block.tsx'
 import { Diagram } from './diagram.tsx'

@@ -1,4 +1,4 @@
-import { french } from '../../frames/typography.ts'
+import { french } from '@ariane/activities/typography'
 import { raised } from './headings.ts'
 import { MarkdownMaths } from './lazy-parts.tsx'
 import { MarkdownPlain } from './markdown-plain.tsx'

@@ -1,5 +1,5 @@
+import { Look } from '@ariane/activities/protocol'
 import { useMemo, useSyncExternalStore } from 'react'
-import { Look } from '../../frames/protocol.ts'
 
 const USUAL: Look = { theme: 'light', font: 'usual', spacing: 'usual', motion: 'usual' }
 const ATTRIBUTES = Object.keys(USUAL).map(name => `data-${name}`)

@@ -1,5 +1,5 @@
+import type { Expected } from '@ariane/activities/api'
 import type { z } from 'zod'
-import type { Expected } from '../../pack.ts'
 
 /** What a solver reads: one question, and what the exercise says before it. */
 export type Problem = {

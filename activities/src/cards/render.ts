@@ -1,0 +1,34 @@
+import type { SpokenLanguage } from '../language.ts'
+import { numbered } from '../random.ts'
+import type { Rendered } from '../rendered.ts'
+import { statement } from './messages.ts'
+
+type CardsMaterial = {
+  title: string
+  /** `words` are accepted, the first one is shown; without a `clue` the hint is its first letter. */
+  cards: readonly { front: string; words: readonly [string, ...string[]]; clue?: string | undefined }[]
+  hints: boolean
+  lang: SpokenLanguage
+  spelling: boolean
+}
+
+export const renderCards = ({ title, cards, hints, lang, spelling }: CardsMaterial): Rendered<'cards'> => {
+  const shown = numbered('k', cards)
+  return {
+    title,
+    data: {
+      engine: 'cards',
+      cards: shown.map(({ id, item: { front, words, clue } }) => ({
+        id,
+        front,
+        ...(hints && { hint: clue ?? statement.firstLetter(words[0].slice(0, 1), words[0].length) }),
+      })),
+    },
+    solution: {
+      engine: 'cards',
+      cards: Object.fromEntries(shown.map(({ id, item }) => [id, [...new Set(item.words)]])),
+      lang,
+      spelling,
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** What the screen says. */
+export const screen = { title: 'Sommaire', read: 'Lu' } as const

@@ -1,0 +1,3 @@
+import type { DataFor } from '../shape.ts'
+
+export const printContents = ({ intro }: DataFor<'contents'>) => intro

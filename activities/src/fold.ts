@@ -1,0 +1,12 @@
+/** Lower case without accents, ligatures, typographic apostrophes or repeated spaces: what a search compares. */
+export const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/\s+/gu, ' ')
+    .trim()

@@ -1,0 +1,2 @@
+/** What the screen says. */
+export const screen = { listen: 'Écouter cette page' } as const

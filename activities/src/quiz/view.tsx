@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { screen as common } from '../messages.ts'
+import { partClass, ResultMark } from '../ui/result-mark.tsx'
+import { Line, Rich } from '../ui/rich-text.tsx'
+import type { ViewProps } from '../view-props.ts'
+import { screen } from './messages.ts'
+
+/** A question with options to tick. */
+export default function Quiz({ data, answer, result, locked, onChange }: ViewProps<'quiz'>) {
+  const name = useId()
+  const choose = (id: string, on: boolean) => {
+    if (!data.multiple) onChange({ engine: 'quiz', chosen: [id] })
+    else onChange({ engine: 'quiz', chosen: on ? [...answer.chosen, id] : answer.chosen.filter(one => one !== id) })
+  }
+  return (
+    <fieldset disabled={locked}>
+      <legend className="stem">
+        <Rich text={data.stem} />
+      </legend>
+      <p className="instruction">{data.multiple ? screen.multiple : screen.single}</p>
+      {data.options.map(({ id, text }) => {
+        const chosen = answer.chosen.includes(id)
+        const part = result?.parts[id]
+        // An option that was rightly left alone needs no mark.
+        const graded = part && (chosen || !part.correct) ? { correct: chosen === part.correct } : undefined
+        return (
+          <label key={id} className={`option${chosen ? ' chosen' : ''}${partClass(graded)}`}>
+            <input
+              type={data.multiple ? 'checkbox' : 'radio'}
+              name={name}
+              checked={chosen}
+              onChange={event => choose(id, event.target.checked)}
+            />
+            <span className="option-text">
+              <Line text={text} />
+            </span>
+            {graded && <ResultMark part={graded} label={describe(chosen, graded.correct)} />}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function describe(chosen: boolean, right: boolean): string {
+  if (!chosen) return screen.missed
+  return right ? common.right : screen.stray
+}

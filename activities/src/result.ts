@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+/** What rules may say of free words: `to_review` is neither right nor wrong. */
+export const AnswerVerdict = z.enum(['correct', 'partial', 'incorrect', 'to_review'])
+
+/** What the API finds in one answer. */
+export const ActivityResult = z
+  .object({
+    /** Share of right parts, 0 to 1. */
+    score: z.number().min(0).max(1),
+    correct: z.boolean(),
+    /** Per part (option, gap 'item:n', cell, card, item, word, position, left id): right or wrong, and what was expected. */
+    parts: z.record(
+      z.string(),
+      z.object({
+        correct: z.boolean(),
+        expected: z.string().optional(),
+        /** What kind of error it is. */
+        note: z.string().optional(),
+      }),
+    ),
+    feedback: z.string(),
+    /** How many parts had no answer: they are neither graded nor shown. Absent when there is none. */
+    left: z.number().int().min(1).optional(),
+    /** Which attempt it is, and how many may follow; `firstScore` is the one that counts. Absent where nothing counts. */
+    attempts: z
+      .object({
+        made: z.number().int().min(1),
+        remaining: z.number().int().min(0),
+        firstScore: z.number().min(0).max(1).nullable().optional(),
+      })
+      .optional(),
+    /** Of free words. With `to_review` the score says nothing and does not count. */
+    verdict: AnswerVerdict.optional(),
+    /** A good answer, as markdown. */
+    model: z.string().optional(),
+    /** For the writer to tick. */
+    criteria: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'ActivityResult' })
+export type ActivityResult = z.infer<typeof ActivityResult>

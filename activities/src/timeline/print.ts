@@ -1,0 +1,1 @@
+export { printOrder as printTimeline } from '../order/print.ts'

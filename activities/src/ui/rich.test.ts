@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { paragraphs, pieces } from './rich.ts'
+
+describe('light writing inside an activity', () => {
+  it('finds maths and strong words', () => {
+    expect(pieces('Le **carré** de $x$ est $x^2$.')).toEqual([
+      { kind: 'text', text: 'Le ' },
+      { kind: 'bold', text: 'carré' },
+      { kind: 'text', text: ' de ' },
+      { kind: 'maths', text: 'x' },
+      { kind: 'text', text: ' est ' },
+      { kind: 'maths', text: 'x^2' },
+      { kind: 'text', text: '.' },
+    ])
+  })
+
+  it('leaves a lonely dollar and a product alone', () => {
+    expect(pieces('5 $ et 3 * 4 * 2')).toEqual([{ kind: 'text', text: '5 $ et 3 * 4 * 2' }])
+  })
+
+  it('finds strong words inside emphasised ones', () => {
+    expect(pieces('*Ich **lerne** Deutsch.* et **l’un *ou* l’autre**')).toEqual([
+      { kind: 'italic', text: 'Ich **lerne** Deutsch.' },
+      { kind: 'text', text: ' et ' },
+      { kind: 'bold', text: 'l’un *ou* l’autre' },
+    ])
+  })
+
+  it('gathers lists', () => {
+    expect(paragraphs('Voici :\n- un\n- deux\n\n1. puis').map(({ kind, lines }) => [kind, lines.length])).toEqual([
+      ['p', 1],
+      ['ul', 2],
+      ['ol', 1],
+    ])
+  })
+})
+
+describe('hostile words in an activity', () => {
+  it.each(['<script>top.hacked=1</script>', '[ici](javascript:alert(1))', '<img src=x onerror=alert(1)>'])(
+    '« %s » is text like any other',
+    text => expect(pieces(text)).toEqual([{ kind: 'text', text }]),
+  )
+})

@@ -1,0 +1,48 @@
+import { french } from './typography.ts'
+
+/** A piece of a line: plain, strong, emphasised, code or maths. */
+export type Piece = { kind: 'text' | 'bold' | 'italic' | 'code' | 'maths' | 'display'; text: string }
+export type Paragraph = { kind: 'p' | 'ul' | 'ol'; lines: Piece[][] }
+
+const MATHS = /\$\$([^$]+)\$\$|\$([^$\n]+)\$/
+const STRONG = /\*\*((?:[^*\n]|\*(?!\*))+)\*\*/
+const EMPHASISED = /(?<![\w*])\*(?=\S)((?:[^*\n]|\*\*[^*\n]+\*\*)+)(?<=\S)\*(?![\w*])/
+const CODE = /`([^`\n]+)`/
+const TOKEN = new RegExp([MATHS, STRONG, EMPHASISED, CODE].map(one => one.source).join('|'), 'g')
+const KINDS = ['display', 'maths', 'bold', 'italic', 'code'] as const
+
+/** Cuts a line into its pieces; strong and emphasised ones may hold further pieces. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = []
+  let from = 0
+  const plain = (to: number) => {
+    const rest = text.slice(from, to)
+    if (rest) found.push({ kind: 'text', text: french(rest) })
+  }
+  for (const match of text.matchAll(TOKEN)) {
+    plain(match.index)
+    const group = match.slice(1).findIndex(part => part !== undefined)
+    found.push({ kind: KINDS[group] ?? 'text', text: match[group + 1] ?? '' })
+    from = match.index + match[0].length
+  }
+  plain(text.length)
+  return found
+}
+
+const BULLET = /^\s*[-*•]\s+/
+const NUMBER = /^\s*\d+[.)]\s+/
+
+/** Cuts a text into paragraphs and lists; nothing else of markdown is needed inside an activity. */
+export function paragraphs(text: string): Paragraph[] {
+  const found: Paragraph[] = []
+  for (const block of text.split(/\n\s*\n/)) {
+    for (const line of block.split('\n').filter(one => one.trim() !== '')) {
+      const kind = BULLET.test(line) ? 'ul' : NUMBER.test(line) ? 'ol' : 'p'
+      const content = pieces(line.replace(kind === 'ul' ? BULLET : kind === 'ol' ? NUMBER : /^\s*#{0,6}\s*/, ''))
+      const last = found.at(-1)
+      if (last && last.kind === kind && kind !== 'p') last.lines.push(content)
+      else found.push({ kind, lines: [content] })
+    }
+  }
+  return found
+}

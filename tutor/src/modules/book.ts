@@ -1,0 +1,42 @@
+import type { Context } from './context.ts'
+import { pickStatements } from './facts.ts'
+import { pickGapSentences } from './gap-sentences.ts'
+import { gatherer, retitled } from './gather.ts'
+import { pickSingleChoices } from './mcqs.ts'
+import { messages } from './messages.ts'
+import { page } from './pages.ts'
+import { pickMatchingPairs } from './pair-sets.ts'
+import { type Chapter, type MakeChapters, makeChapters, renderChapter } from './rendered-module.ts'
+import { pickFlashcards } from './terms.ts'
+
+const statements = makeChapters('quiz', pickStatements)
+
+/** What follows the sections, in turn: each asks in another way. */
+const EXERCISES: [MakeChapters, number][] = [
+  [statements, 2],
+  [makeChapters('cloze', pickGapSentences, { typed: true }), 2],
+  [makeChapters('match', pickMatchingPairs), 4],
+  [makeChapters('cards', pickFlashcards), 3],
+]
+
+/** The lesson as a book: a list of chapters, a page and exercises for each section, and a last test. */
+export const composeBook = (context: Context): Chapter[] => {
+  const { pack, wish } = context
+  const take = gatherer(context)
+  const chapters = pack.summary.sections.flatMap((section, i): Chapter[] => {
+    const [make, count] = EXERCISES[i % EXERCISES.length] ?? [statements, 2]
+    const exercises = take(make, count, section)
+    const material = page(messages.bookChapter(i + 1, section.title), section.body)
+    return [
+      renderChapter(context, 'page', { material, uses: [] }),
+      ...retitled(exercises, n => messages.bookExercise(i + 1, n, exercises.length)),
+    ]
+  })
+  const last = take(makeChapters('quiz', pickSingleChoices), wish.count ?? 3)
+  const contents = { title: messages.contents, intro: pack.summary.intro }
+  return [
+    renderChapter(context, 'contents', { material: contents, uses: ['book'] }),
+    ...chapters,
+    ...retitled(last, messages.bookTest),
+  ]
+}

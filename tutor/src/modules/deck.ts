@@ -1,0 +1,30 @@
+import { shuffle } from '@ariane/activities/random'
+import { mentions } from '../words.ts'
+import type { Context } from './context.ts'
+
+/** An item of a pack among which one chooses; `id` is unique in the pack. */
+export type Item = { id: string; text: string; difficulty?: number }
+
+/**
+ * The items, those to show first at the head: what the pupil asked for, then what the path has not shown yet,
+ * then the wanted difficulty, then chance.
+ */
+export const ranked = <T extends Item>({ random, wish, used }: Context, items: readonly T[]): T[] => {
+  const toward = wish.difficulty === 'hard' ? -1 : wish.difficulty === 'easy' ? 1 : 0
+  const rank = (item: T) => [
+    -mentions(item.text, wish.focus),
+    used.has(item.id) ? 1 : 0,
+    toward * (item.difficulty ?? 1),
+  ]
+  return shuffle(random, items)
+    .map(item => ({ item, rank: rank(item) }))
+    .sort((a, b) => a.rank.map((value, i) => value - (b.rank[i] ?? 0)).find(gap => gap !== 0) ?? 0)
+    .map(({ item }) => item)
+}
+
+/** As many of the best items as the pupil asked for, or `usual`; the easy ones come first. */
+export const draw = <T extends Item>(context: Context, items: readonly T[], usual: number): T[] =>
+  easyFirst(ranked(context, items).slice(0, context.wish.count ?? usual))
+
+export const easyFirst = <T extends Item>(items: readonly T[]): T[] =>
+  items.toSorted((a, b) => (a.difficulty ?? 1) - (b.difficulty ?? 1))

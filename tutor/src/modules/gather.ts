@@ -1,0 +1,29 @@
+import type { Pack } from '../pack.ts'
+import { fold, stems } from '../words.ts'
+import type { Context } from './context.ts'
+import type { Chapter, MakeChapters } from './rendered-module.ts'
+
+export type Section = Pack['summary']['sections'][number]
+/** Takes the next chapters of a kind, none of which shows what was shown before. */
+export type Take = (make: MakeChapters, count: number, section?: Section) => Chapter[]
+
+/** What a section is about: its title and the words of the lesson that it explains. */
+const findFocus = (pack: Pack, { title, body }: Section) => {
+  const written = fold(body)
+  return stems([title, ...pack.terms.map(({ term }) => term).filter(term => written.includes(fold(term)))].join(' '))
+}
+
+/** Gathers chapters of other types into one module. */
+export const gatherer = (context: Context): Take => {
+  const used = new Set(context.used)
+  return (make, count, section) => {
+    const focus = section ? findFocus(context.pack, section) : context.wish.focus
+    const chapters = make({ ...context, used, wish: { ...context.wish, count, focus } })
+    for (const id of chapters.flatMap(({ uses }) => uses)) used.add(id)
+    return chapters
+  }
+}
+
+/** The chapters under new titles. */
+export const retitled = (chapters: readonly Chapter[], title: (n: number) => string): Chapter[] =>
+  chapters.map((chapter, n) => ({ ...chapter, title: title(n + 1) }))

@@ -1,0 +1,50 @@
+import { rng } from '@ariane/activities/random'
+import type { Pack } from '../pack.ts'
+import { readPrompt } from '../prompt.ts'
+import { moduleTypes, type PlayableType } from './module-types.ts'
+import type { RenderedModule } from './rendered-module.ts'
+
+export type { PlayableType } from './module-types.ts'
+export type { RenderedModule } from './rendered-module.ts'
+
+export const isPlayable = (type: string): type is PlayableType => Object.hasOwn(moduleTypes, type)
+
+/**
+ * Renders a pack as a module; the same arguments always give the same module.
+ * `used` names the items that earlier modules showed: others are preferred.
+ */
+export const renderModule = (
+  type: PlayableType,
+  pack: Pack,
+  seed: number,
+  prompt: string,
+  used: ReadonlySet<string> = new Set(),
+): RenderedModule => moduleTypes[type].render({ pack, random: rng(seed), wish: readPrompt(prompt), used })
+
+/** Distance between the seeds of two neighbours, so that the same type twice is not the same module twice. */
+const STRIDE = 0x9e3779b1
+
+const MAX_ATTEMPTS = 8
+
+const sameAs = (a: RenderedModule) => (b: RenderedModule) =>
+  JSON.stringify([a.content, a.activity, a.speech]) === JSON.stringify([b.content, b.activity, b.speech])
+
+/** Renders the modules of a path in order, each one avoiding what the earlier ones showed. */
+export const renderPath = (
+  pack: Pack,
+  seed: number,
+  modules: readonly { type: PlayableType; prompt_generation: string }[],
+): RenderedModule[] => {
+  const used = new Set<string>()
+  const path: RenderedModule[] = []
+  for (const [i, { type, prompt_generation }] of modules.entries()) {
+    const render = (attempt: number) =>
+      renderModule(type, pack, seed + (i + attempt * modules.length) * STRIDE, prompt_generation, used)
+    let rendered = render(0)
+    // A small pack may hold a single sequence: a second module about it at least begins in another order.
+    for (let attempt = 1; attempt < MAX_ATTEMPTS && path.some(sameAs(rendered)); attempt++) rendered = render(attempt)
+    for (const id of rendered.uses) used.add(id)
+    path.push(rendered)
+  }
+  return path
+}

@@ -1,0 +1,46 @@
+import type { MaterialFor } from '@ariane/activities/api'
+import type { Pack } from '../pack.ts'
+import { type Choice, pickedChoices } from './choice.ts'
+import type { Context } from './context.ts'
+import { easyFirst, ranked } from './deck.ts'
+import { makeChoices } from './exercises.ts'
+import { listGroupQuestions } from './group-questions.ts'
+import { messages } from './messages.ts'
+import type { Picked } from './rendered-module.ts'
+
+const listMcqs = (pack: Pack): Choice[] =>
+  pack.mcqs.map(mcq => ({
+    id: `mcq:${mcq.id}`,
+    text: [mcq.stem, ...mcq.options.map(option => option.text)].join(' '),
+    stem: mcq.stem,
+    options: mcq.options,
+    why: mcq.why,
+    difficulty: mcq.difficulty,
+  }))
+
+const hasOneAnswer = ({ options }: Choice) => options.filter(option => option.correct).length === 1
+
+/** The pack's questions with a single right option. */
+export const listSingleChoices = (pack: Pack): Choice[] => listMcqs(pack).filter(hasOneAnswer)
+
+/** Questions of the pack, completed by exercises that are made up for this module. */
+const withExercises = (context: Context, choices: readonly Choice[], usual: number) => {
+  const count = context.wish.count ?? usual
+  const fresh = choices.filter(({ id }) => !context.used.has(id)).length
+  const made = makeChoices(context, Math.max(Math.floor(count / 2), count - fresh))
+  return easyFirst([...ranked(context, choices).slice(0, count - made.length), ...made])
+}
+
+/** Questions with one right option each. */
+export const pickSingleChoices = (context: Context): Picked<MaterialFor<'quiz'>>[] =>
+  pickedChoices(withExercises(context, listSingleChoices(context.pack), 5), messages.question)
+
+/** Questions of which half have several right options, where there are as many. */
+export const pickSeveralChoices = (context: Context): Picked<MaterialFor<'quiz'>>[] => {
+  const count = context.wish.count ?? 4
+  const mcqs = listMcqs(context.pack)
+  const severals = mcqs.filter(({ options }) => options.filter(option => option.correct).length > 1)
+  const chosen = ranked(context, [...severals, ...listGroupQuestions(context)]).slice(0, Math.ceil(count / 2))
+  const others = withExercises(context, listSingleChoices(context.pack), count).slice(0, count - chosen.length)
+  return pickedChoices(easyFirst([...chosen, ...others]), messages.question, true)
+}

@@ -1,0 +1,58 @@
+import { type MaterialFor, type Rendered, render, type Solution, type Spoken } from '@ariane/activities/api'
+import type { ActivityData, Engine } from '@ariane/activities/shape'
+import type { PathModule } from '@ariane/shared/contracts/learning'
+import type { Context } from './context.ts'
+
+/** A module's content; `solutions` stay in the API, `uses` names the items that are shown. */
+export type RenderedModule = Pick<PathModule, 'contentType' | 'content'> & {
+  activity?: Record<string, ActivityData>
+  solutions: Record<string, Solution>
+  /** Words to be read aloud, by part: 'c1:0' is the first one of the chapter c1. At most LONGEST_SPEECH each. */
+  speech?: Record<string, Spoken>
+  uses: string[]
+}
+
+/** One chapter of an activity, with the ids of the items behind it. */
+export type Chapter = Rendered<Engine> & { uses: string[] }
+
+/** Plain material for one chapter, with the ids of the items behind it. */
+export type Picked<Material> = { material: Material; uses: string[] }
+
+/** Makes chapters out of a pack. */
+export type MakeChapters = (context: Context) => Chapter[]
+
+export const renderChapter = <E extends Engine>(
+  { random }: Context,
+  engine: E,
+  { material, uses }: Picked<MaterialFor<E>>,
+): Chapter => ({ ...render(engine, material, random), uses })
+
+/** Chapters of one engine, from whatever is picked for it. */
+export const makeChapters =
+  <E extends Engine, Options extends readonly unknown[]>(
+    engine: E,
+    pick: (context: Context, ...options: Options) => readonly Picked<MaterialFor<E>>[],
+    ...options: Options
+  ): MakeChapters =>
+  context =>
+    pick(context, ...options).map(picked => renderChapter(context, engine, picked))
+
+/** The page that plays every activity. */
+const LINK = '/frames/activity.html'
+
+/** Chapters in a row as a module that is played. */
+export const interactive = (chapters: readonly Chapter[]): RenderedModule => {
+  const named = chapters.map((chapter, i) => ({ ...chapter, id: `c${i + 1}` }))
+  return {
+    contentType: 'iframe-h5p',
+    content: { link: LINK, chapters: named.map(({ id, title }) => ({ id, title })) },
+    activity: Object.fromEntries(named.map(({ id, data }) => [id, data])),
+    solutions: Object.fromEntries(named.map(({ id, solution }) => [id, solution])),
+    ...(named.some(({ speech }) => speech) && {
+      speech: Object.fromEntries(
+        named.flatMap(({ id, speech = [] }) => speech.map((words, n) => [`${id}:${n}`, words])),
+      ),
+    }),
+    uses: named.flatMap(({ uses }) => uses),
+  }
+}

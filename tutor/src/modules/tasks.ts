@@ -1,0 +1,61 @@
+import type { MaterialFor } from '@ariane/activities/api'
+import { LONGEST_SPEECH } from '@ariane/shared/contracts/audio'
+import type { Pack } from '../pack.ts'
+import type { Context } from './context.ts'
+import { draw, type Item, ranked } from './deck.ts'
+import { lesson } from './lesson.ts'
+import type { Picked } from './rendered-module.ts'
+import { spokenWords } from './spoken.ts'
+
+type Question = Pack['questions'][number]
+
+/** Something to answer in one's own words: what is shown, and what it is graded by. */
+export type Task = Item & Omit<MaterialFor<'writing'>, 'title'>
+
+/** The tasks to take first. */
+export const best = (context: Context, tasks: readonly Task[], count: number) => ranked(context, tasks).slice(0, count)
+
+/** The best tasks, one chapter each. */
+export const pickTasks = (
+  context: Context,
+  tasks: readonly Task[],
+  usual: number,
+  title: (n: number) => string,
+): Picked<MaterialFor<'writing'>>[] =>
+  draw(context, tasks, usual).map(({ id, question, expected, model, lang, shown, grading, said }, i) => ({
+    material: { title: title(i + 1), question, expected, model, lang, shown, grading, said },
+    uses: [id],
+  }))
+
+/** The task as one to answer aloud. */
+export const aloud = (task: Task): Task => ({ ...task, said: spokenWords(task.question).slice(0, LONGEST_SPEECH) })
+
+/** The language that a question of the pack is answered in: exact words and essays are in the language that is learnt. */
+const answerLang = (pack: Pack, { expected }: Question) => (expected.kind === 'text' ? 'fr' : pack.lang)
+
+/** How strictly the answer to a question of the pack is read. */
+export const strictness = (pack: Pack, question: Question) => ({
+  lang: answerLang(pack, question),
+  spelling: pack.subject === 'Français' && question.expected.kind === 'exact',
+})
+
+/** The questions of a pack as tasks. */
+export const listTasks = (
+  pack: Pack,
+  fits: (question: Question) => boolean,
+  shown?: (question: Question) => Task['shown'],
+): Task[] =>
+  pack.questions.filter(fits).map(question => {
+    const { lang, spelling } = strictness(pack, question)
+    return {
+      id: `question:${question.id}`,
+      text: question.question,
+      difficulty: question.difficulty,
+      question: question.question,
+      expected: question.expected,
+      model: lesson.solution(question),
+      lang,
+      shown: { hint: question.hint, ...shown?.(question) },
+      grading: { spelling },
+    }
+  })
