@@ -71,7 +71,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^api/src/([a-z]+)/',
-        pathNot: '^api/src/(platform/testing|demo/)|\\.test\\.ts$',
+        pathNot: '^api/src/(testing|demo)/|/testing/|\\.test\\.ts$',
       },
       to: {
         path: '^api/src/[a-z]+/',
@@ -82,7 +82,7 @@ module.exports = {
     {
       name: 'platform-knows-no-area',
       severity: 'error',
-      from: { path: '^api/src/platform/', pathNot: 'testing|\\.test\\.ts$' },
+      from: { path: '^api/src/platform/', pathNot: '/testing/|\\.test\\.ts$' },
       to: { path: '^api/src/(?!platform)[a-z]+/' },
     },
     {

@@ -16,7 +16,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{tutor,api,shared,shell,scripts}/**/*.test.ts', 'mf-*/src/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          setupFiles: ['api/src/platform/fuzz.setup.ts'],
+          setupFiles: ['api/src/testing/fuzz-seed.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
         },

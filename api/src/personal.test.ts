@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { declared } from './personal.ts'
 import { personalOf } from './platform/personal.ts'
-import { createTestApi, type TestApi } from './platform/testing.ts'
 import { type RealTable, realSchema, undeclared } from './rights/declared/schema.ts'
+import { createTestApi, type TestApi } from './testing/test-api.ts'
 
 let api: TestApi
 let schema: RealTable[]

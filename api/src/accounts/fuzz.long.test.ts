@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { INHERITED } from '../demo/scenarios/names.ts'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
-import { samples } from '../policy.samples.ts'
+import { samples } from '../testing/policy/sample-requests.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
 
 /** `npm run test:full` asks for more. */
 const RUNS = Number(process.env.FUZZ_CASES ?? 200)

@@ -1,7 +1,7 @@
 import { accountsRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi } from '../platform/testing.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const { openAccount, myAccount, readReference, updateReference } = accountsRoutes

@@ -1,7 +1,7 @@
 import { audioRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { classroom, type Learner, moduleOf, text } from '../learning/testing.ts'
-import type { TestApi, TestPerson } from '../platform/testing.ts'
+import type { TestApi, TestPerson } from '../testing/test-api.ts'
 
 let api: TestApi
 let pupil: Learner

@@ -1,7 +1,7 @@
 import { calendarRoutes, icalRoutes } from '@ariane/shared/contracts'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { calendarImport } from './ical/import.ts'
 import { calendar, event } from './ical/testing.ts'
 

@@ -1,6 +1,6 @@
 import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
 import { family } from './chat.testing.ts'
 import { forgetEnded } from './retention.ts'
 

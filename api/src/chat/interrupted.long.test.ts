@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { workshop } from '../run.testing.ts'
+import { workshop } from '../testing/installation.ts'
 import { listenTo } from './live/listener.testing.ts'
 
 // Whole processes start here, on a machine that may be busy.

@@ -1,6 +1,6 @@
 import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, UNLIMITED } from '../platform/testing.ts'
+import { createTestApi, type TestApi, UNLIMITED } from '../testing/test-api.ts'
 import { family, PNG, REQUEST, text } from './chat.testing.ts'
 
 let api: TestApi

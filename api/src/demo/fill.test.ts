@@ -9,7 +9,7 @@ import {
 import type { AnswerOf, AnyRoute, Arguments } from '@ariane/shared/contracts/route'
 import { weekRange } from '@ariane/shared/dates'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestApi, type TestApi } from '../platform/testing.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { MATES } from './class/mates.ts'
 import { CAMILLE, type DemoPerson, EVERYBODY, NOAH, PASSWORD, PUPILS, TEACHER } from './class/people.ts'
 import { clockAt } from './clock.ts'

@@ -2,7 +2,7 @@ import { calendarRoutes, familiesRoutes, linksRoutes, MAX_PUPILS_PER_PAGE } from
 import type { Arguments } from '@ariane/shared/contracts/route'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
 
 const MINUTE = 60_000
 /** A Wednesday, 16:00 in Paris. */

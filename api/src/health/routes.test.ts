@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type ClientFailure, healthRoutes } from '@ariane/shared/contracts'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 const { readHealth, reportFailure } = healthRoutes
 const OPERATOR = 'equipe@exemple.fr'

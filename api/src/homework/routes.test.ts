@@ -1,7 +1,7 @@
 import { homeworkRoutes, learningRoutes, pathRoutes, readingRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { copyHomework } from '../homeworking.ts'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 let api: TestApi
 let pupil: TestPerson

@@ -1,6 +1,6 @@
 import { learningRoutes, pathRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApi, TestPerson } from '../platform/testing.ts'
+import type { TestApi, TestPerson } from '../testing/test-api.ts'
 import { roomForPath } from './cards.ts'
 import { classroom, type Learner, moduleOf, quiz, text } from './testing.ts'
 

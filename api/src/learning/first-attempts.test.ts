@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { up } from '../migrations/202611221840-first-attempts.ts'
-import type { TestApi } from '../platform/testing.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import { classroom, type Learner, moduleOf, quiz } from './testing.ts'
 
 let api: TestApi

@@ -2,7 +2,7 @@ import { learningRoutes } from '@ariane/shared/contracts'
 import { builtInTutor } from '@ariane/tutor'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Job } from '../platform/jobs/types.ts'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { GENERATE_PATH, generation } from './generation.ts'
 import type { Tutor } from './tutor.ts'
 

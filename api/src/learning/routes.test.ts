@@ -1,6 +1,6 @@
 import { learningRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApi, TestPerson } from '../platform/testing.ts'
+import type { TestApi, TestPerson } from '../testing/test-api.ts'
 import { cards, classroom, type Learner, moduleOf, place, quiz, text } from './testing.ts'
 
 let api: TestApi

@@ -1,6 +1,6 @@
 import { learningRoutes, reviewRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApi } from '../platform/testing.ts'
+import type { TestApi } from '../testing/test-api.ts'
 import { cards, classroom, type Learner, moduleOf, quiz } from './testing.ts'
 
 let api: TestApi

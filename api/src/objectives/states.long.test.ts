@@ -7,7 +7,7 @@ import {
 } from '@ariane/shared/contracts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { progressOf } from './rules.ts'
 import { create, MONDAY } from './testing.ts'
 

@@ -1,8 +1,8 @@
 import { consentRoutes, passwordsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailServer } from '../accounts/passwords/mail-server.testing.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { budgetedMailer } from './mail-budget.ts'
-import { createTestApi, type TestApi } from './testing.ts'
 
 const PATIENCE = { timeout: 15_000 }
 let time = Date.parse('2026-11-21T12:00:00Z')

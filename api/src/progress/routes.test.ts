@@ -6,7 +6,7 @@ import {
   settingsRoutes,
 } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 const now = new Date('2026-11-18T16:00:00Z')
 const day = (date: number) => new Date(Date.UTC(2026, 10, date, 9))

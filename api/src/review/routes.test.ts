@@ -1,7 +1,7 @@
 import { defaultSettings, homeworkRoutes, learningRoutes, reviewRoutes, settingsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { classroom, type Learner, moduleOf, quiz } from '../learning/testing.ts'
-import type { TestApi, TestPerson } from '../platform/testing.ts'
+import type { TestApi, TestPerson } from '../testing/test-api.ts'
 
 /** Monday the 23rd of November, after the slot from 17:00 to 18:15. */
 const MONDAY = '2026-11-23T18:00:00Z'

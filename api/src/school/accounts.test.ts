@@ -1,7 +1,7 @@
 import { schoolRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endings } from '../between.ts'
-import type { TestPerson } from '../platform/testing.ts'
+import type { TestPerson } from '../testing/test-api.ts'
 import { accountOf } from './accounts.ts'
 import { account, codeOf, type SchoolWorld, schoolWorld } from './testing.ts'
 

@@ -2,7 +2,7 @@ import { calendarRoutes, type SchoolAnswer, schoolRoutes } from '@ariane/shared/
 import type { Arguments } from '@ariane/shared/contracts/route'
 import { sql } from 'kysely'
 import type { Outbound } from '../platform/outbound/outbound.ts'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
 import { simulateEcoleDirecte } from './ecoledirecte/simulator.ts'
 import { type PronoteSimulator, simulatePronote } from './pronote/simulator.ts'
 import type { SimulatedSchool } from './simulated/school.ts'

@@ -5,7 +5,7 @@ import { forgetConversations } from '../../../api/src/accounts/firebase/conversa
 import { google } from '../../../api/src/accounts/firebase/google.ts'
 import { endings } from '../../../api/src/between.ts'
 import { readConfig } from '../../../api/src/platform/config.ts'
-import type { TestApi } from '../../../api/src/platform/testing.ts'
+import type { TestApi } from '../../../api/src/testing/test-api.ts'
 import { hostedApi } from '../accounts/api.ts'
 import { settingsFor } from '../accounts/settings.ts'
 

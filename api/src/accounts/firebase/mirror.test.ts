@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi } from '../../platform/testing.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { mirror } from './mirror.ts'
 import { mirrorStore } from './mirror-store.ts'
 

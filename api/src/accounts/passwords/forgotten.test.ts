@@ -1,7 +1,7 @@
 import { accountsRoutes, passwordsRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 import { mailServer } from './mail-server.testing.ts'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import { homeworkRoutes, learningRoutes, readingRoutes } from '@ariane/shared/contracts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
 import { photograph } from './corpus/photograph.ts'
 import { docx, lines, lockedPdf, odt, paragraph, pdf } from './samples.testing.ts'
 import { readingStore } from './store.ts'

@@ -1,6 +1,6 @@
 import { givenPathRoutes, learningRoutes, linksRoutes, progressRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestApi, TestPerson } from '../../platform/testing.ts'
+import type { TestApi, TestPerson } from '../../testing/test-api.ts'
 import { classroom, type Learner, moduleOf, quiz, text } from '../testing.ts'
 
 const { givePath, listGiven, takeBackPath } = givenPathRoutes

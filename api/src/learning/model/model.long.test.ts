@@ -1,7 +1,7 @@
 import { consentRoutes, learningRoutes, type ModulePrompt, modelRoutes } from '@ariane/shared/contracts'
 import { modelServer, refuses, says, withOnePack, writesParts } from '@ariane/tutor/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 
 const known = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 const prompts: ModulePrompt[] = [

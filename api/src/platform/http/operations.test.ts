@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi } from '../testing.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { metricsServer } from './operations.ts'
 
 const TOKEN = 'a-token-of-sixteen-characters'

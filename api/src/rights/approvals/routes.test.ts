@@ -1,7 +1,7 @@
 import { approvalsRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 
 const { listAdultApprovals, approveAdult, endAdultApproval } = approvalsRoutes
 const NOW = '2026-11-21T12:00:00.000Z'

@@ -3,7 +3,7 @@ import { accountsRoutes, approvalsRoutes, consentRoutes, importRoutes, linksRout
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailServer } from '../../accounts/passwords/mail-server.testing.ts'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 import { consentStore } from './store.ts'
 
 const { readConsent, askConsent, giveConsent, withdrawConsent, declareAge } = consentRoutes

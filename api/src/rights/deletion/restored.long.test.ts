@@ -11,7 +11,7 @@ import { endings } from '../../between.ts'
 import { openDatabase } from '../../database.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createLog } from '../../platform/log.ts'
-import { workshop } from '../../run.testing.ts'
+import { workshop } from '../../testing/installation.ts'
 import { digestOf } from './erase.ts'
 import { keepErased } from './list.ts'
 

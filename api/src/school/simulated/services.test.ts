@@ -1,7 +1,7 @@
 import { calendarRoutes, schoolRoutes } from '@ariane/shared/contracts'
 import { weekRange } from '@ariane/shared/dates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi } from '../../platform/testing.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { SIMULATED_PASSWORD } from './services.ts'
 
 const now = new Date('2026-11-18T15:00:00Z')

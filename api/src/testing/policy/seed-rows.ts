@@ -1,6 +1,6 @@
 import type { OwnedTable } from '@ariane/shared/contracts/route'
 import { type RawBuilder, sql } from 'kysely'
-import type { TestApi, TestPerson } from './platform/testing.ts'
+import type { TestApi, TestPerson } from '../test-api.ts'
 
 /** Puts a row of the pupil into a table and gives its id. */
 export type Seed = (api: TestApi, pupil: TestPerson) => Promise<string>

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { type Database, MIGRATIONS } from '../database.ts'
-import { embedded, type OpenDatabase, open } from './db/open.ts'
-import { openInMemory } from './db/pglite.ts'
+import { embedded, type OpenDatabase, open } from '../platform/db/open.ts'
+import { openInMemory } from '../platform/db/pglite.ts'
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/ariane-test/', import.meta.url))
 

@@ -5,11 +5,11 @@ import { accountsRoutes, type LinkKind } from '@ariane/shared/contracts'
 import type { AnswerOf, AnyRoute, Arguments } from '@ariane/shared/contracts/route'
 import { CHEAP } from '../accounts/sign-in/passwords.ts'
 import { type App, createApp, jobsOf } from '../app.ts'
-import { type Config, readConfig } from './config.ts'
-import type { Limiter } from './http/rate-limit.ts'
-import { createLog } from './log.ts'
-import type { Outbound } from './outbound/outbound.ts'
-import { testDatabase } from './testing-database.ts'
+import { type Config, readConfig } from '../platform/config.ts'
+import type { Limiter } from '../platform/http/rate-limit.ts'
+import { createLog } from '../platform/log.ts'
+import type { Outbound } from '../platform/outbound/outbound.ts'
+import { testDatabase } from './test-database.ts'
 
 type Headers = Record<string, string>
 

@@ -2,10 +2,10 @@ import { type Routes, routes } from '@ariane/shared/contracts'
 import { linksRoutes } from '@ariane/shared/contracts/links'
 import type { OwnedTable, Route } from '@ariane/shared/contracts/route'
 import { sql } from 'kysely'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from './platform/testing.ts'
-import { type SampleContext, samples } from './policy.samples.ts'
-import { seeds } from './policy.seeds.ts'
-import type { CallerKind } from './policy.verdicts.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../test-api.ts'
+import type { CallerKind } from './expected-answers.ts'
+import { type SampleContext, samples } from './sample-requests.ts'
+import { seeds } from './seed-rows.ts'
 
 export const MANAGER = { role: 'ROLE_TEACHER' } as const
 export const rows = Object.entries(routes) as unknown as [keyof Routes, Route][]
