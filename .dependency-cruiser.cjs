@@ -62,7 +62,7 @@ module.exports = {
       name: 'api-takes-only-plain-shared',
       severity: 'error',
       // The behaviour suite of the chat runs against the real API.
-      from: { path: '^api/src/', pathNot: '^api/src/chat/(port\\.test|device\\.testing)\\.ts$' },
+      from: { path: '^api/src/', pathNot: '^api/src/chat/(port\\.test|testing/device)\\.ts$' },
       to: { path: '^shared/src/', pathNot: '^shared/src/(contracts|catalogue|dates)/' },
     },
     {

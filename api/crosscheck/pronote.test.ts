@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { simulatePronote } from '../src/school/pronote/simulator.ts'
 import type { WireOptions } from '../src/school/pronote/simulator-wire.ts'
 import type { SimulatedSchool } from '../src/school/simulated/school.ts'
-import { testSchool } from '../src/school/simulated/testing.ts'
+import { testSchool } from '../src/school/testing/test-school.ts'
 
 /** The part of pawnote that is used here. */
 interface Pawnote {

@@ -1,6 +1,6 @@
 import { audioRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { classroom, type Learner, moduleOf, text } from '../learning/testing.ts'
+import { classroom, type Learner, moduleOf, text } from '../learning/testing/classroom.ts'
 import type { TestApi, TestPerson } from '../testing/test-api.ts'
 
 let api: TestApi

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { calendarImport } from './ical/import.ts'
-import { calendar, event } from './ical/testing.ts'
+import { calendar, event } from './ical/testing/calendar-text.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 let api: TestApi

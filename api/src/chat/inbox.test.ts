@@ -1,8 +1,8 @@
 import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
-import { family } from './chat.testing.ts'
 import { forgetEnded } from './retention.ts'
+import { family } from './testing/family.ts'
 
 let api: TestApi
 let time = Date.parse('2026-11-21T08:00:00Z')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { up } from '../migrations/202611221840-first-attempts.ts'
 import type { TestApi } from '../testing/test-api.ts'
-import { classroom, type Learner, moduleOf, quiz } from './testing.ts'
+import { classroom, type Learner, moduleOf, quiz } from './testing/classroom.ts'
 
 let api: TestApi
 let pupil: Learner

@@ -1,7 +1,7 @@
 import { learningRoutes, reviewRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApi } from '../testing/test-api.ts'
-import { cards, classroom, type Learner, moduleOf, quiz } from './testing.ts'
+import { cards, classroom, type Learner, moduleOf, quiz } from './testing/classroom.ts'
 
 let api: TestApi
 let pupil: Learner

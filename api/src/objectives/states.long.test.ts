@@ -9,7 +9,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { progressOf } from './rules.ts'
-import { create, MONDAY } from './testing.ts'
+import { create, MONDAY } from './testing/create-objective.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { consentRoutes, passwordsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { mailServer } from '../accounts/passwords/mail-server.testing.ts'
+import { mailServer } from '../accounts/passwords/testing/mail-server.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { budgetedMailer } from './mail-budget.ts'
 

@@ -1,6 +1,6 @@
 import { defaultSettings, homeworkRoutes, learningRoutes, reviewRoutes, settingsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { classroom, type Learner, moduleOf, quiz } from '../learning/testing.ts'
+import { classroom, type Learner, moduleOf, quiz } from '../learning/testing/classroom.ts'
 import type { TestApi, TestPerson } from '../testing/test-api.ts'
 
 /** Monday the 23rd of November, after the slot from 17:00 to 18:15. */

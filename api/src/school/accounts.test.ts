@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endings } from '../between.ts'
 import type { TestPerson } from '../testing/test-api.ts'
 import { accountOf } from './accounts.ts'
-import { account, codeOf, type SchoolWorld, schoolWorld } from './testing.ts'
+import { account, codeOf, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
 
 let world: SchoolWorld
 beforeAll(async () => {

@@ -1,7 +1,15 @@
 import { schoolRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { simulatePronote } from './pronote/simulator.ts'
-import { account, challengeOf, codeOf, countsOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing.ts'
+import {
+  account,
+  challengeOf,
+  codeOf,
+  countsOf,
+  PASSWORD,
+  type SchoolWorld,
+  schoolWorld,
+} from './testing/school-world.ts'
 
 let world: SchoolWorld
 beforeAll(async () => {

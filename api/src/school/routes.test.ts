@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OutboundFailure } from '../platform/outbound/failure.ts'
 import { createOutbound } from '../platform/outbound/outbound.ts'
 import { schoolHandlers } from './routes.ts'
-import { account, codeOf, countsOf, type SchoolWorld, schoolWorld } from './testing.ts'
+import { account, codeOf, countsOf, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
 
 let world: SchoolWorld
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { account, challengeOf, codeOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing.ts'
+import { account, challengeOf, codeOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
 
 let world: SchoolWorld
 beforeAll(async () => {

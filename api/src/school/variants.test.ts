@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { simulatePronote } from './pronote/simulator.ts'
 import type { WireOptions } from './pronote/simulator-wire.ts'
 import type { SimulatedSchool } from './simulated/school.ts'
-import { account, challengeOf, codeOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing.ts'
+import { account, challengeOf, codeOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
 
 const plain = { encrypts: false, compresses: false, rsa: false }
 const sealed = { encrypts: true, compresses: true, rsa: false }

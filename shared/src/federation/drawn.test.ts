@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { markDrawn, rejectVersion } from './drawn.ts'
 import { RemoteError } from './remote-error.ts'
 import { type Remote, remotes, UNTRIED } from './remote-state.ts'
-import { published } from './testing.ts'
+import { published } from './testing/published-version.ts'
 
 const NAME = 'mf-chat'
 const newer = published({ version: 'b' })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { entryOf } from './entry.ts'
-import { published } from './testing.ts'
+import { published } from './testing/published-version.ts'
 
 const ENTRY = 'remoteEntry.0a1b2c3d.js'
 const local = published({ entry: null, manifest: 'http://localhost:4103/mf-manifest.json' })

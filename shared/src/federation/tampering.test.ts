@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Published } from '../contracts/registry.ts'
 import { isTampered } from './tampering.ts'
-import { published } from './testing.ts'
+import { published } from './testing/published-version.ts'
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 const FILES = { 'entry.js': 'entry', 'first.js': 'first', 'later.js': 'later' }

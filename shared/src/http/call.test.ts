@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { route } from '../contracts/route.ts'
 import { authorizeWith, call, onUnauthorized } from './call.ts'
 import { ApiError, isAborted, NetworkFailure } from './errors.ts'
-import { requestsTo } from './testing.ts'
+import { requestsTo } from './testing/requests.ts'
 
 const Note = z.object({ id: z.int(), words: z.string() })
 const rows = {

@@ -2,7 +2,7 @@ import { accountsRoutes, passwordsRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
-import { mailServer } from './mail-server.testing.ts'
+import { mailServer } from './testing/mail-server.ts'
 
 const HOUR = 3_600_000
 /** A machine that does much else at once. */

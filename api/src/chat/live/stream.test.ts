@@ -3,9 +3,9 @@ import { linksRoutes } from '@ariane/shared/contracts/links'
 import { addYears } from 'date-fns'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
-import { family, PNG, text } from '../chat.testing.ts'
 import { forgetEnded } from '../retention.ts'
-import { listenTo } from './listener.testing.ts'
+import { family, PNG, text } from '../testing/family.ts'
+import { listenTo } from '../testing/listener.ts'
 
 let api: TestApi
 let address: string

@@ -2,9 +2,9 @@ import { homeworkRoutes, learningRoutes, readingRoutes } from '@ariane/shared/co
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
-import { photograph } from './corpus/photograph.ts'
-import { docx, lines, lockedPdf, odt, paragraph, pdf } from './samples.testing.ts'
 import { readingStore } from './store.ts'
+import { docx, lines, lockedPdf, odt, paragraph, pdf } from './testing/documents.ts'
+import { photograph } from './testing/photograph.ts'
 
 let api: TestApi
 let pupil: TestPerson

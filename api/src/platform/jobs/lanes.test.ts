@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { passwordsRoutes } from '@ariane/shared/contracts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { classroom, text } from '../../learning/testing.ts'
+import { classroom, text } from '../../learning/testing/classroom.ts'
 
 /** Accepts connections and never says a word. */
 const silent = createServer(socket => void sockets.push(socket.on('error', () => undefined)))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accountsRoutes, approvalsRoutes, consentRoutes, importRoutes, linksRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mailServer } from '../../accounts/passwords/mail-server.testing.ts'
+import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 import { consentStore } from './store.ts'
 

@@ -10,7 +10,7 @@ import { forgetBackups } from '../../platform/db/backups.ts'
 import { restoreBackup } from '../../platform/db/restore.ts'
 import { createLog } from '../../platform/log.ts'
 import { keepErased } from './list.ts'
-import { filesWith, placesOf } from './searching.testing.ts'
+import { filesWith, placesOf } from './testing/find-words.ts'
 
 // Whole databases are made here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const GONE = 'a-pupil-who-leaves-for-good'
 const STAYS = 'a-pupil-who-stays'
-const FIXTURE = fileURLToPath(new URL('erase.fixture.ts', import.meta.url))
+const FIXTURE = fileURLToPath(new URL('testing/erase-person.ts', import.meta.url))
 const RESTORE = 'scripts/restore.ts'
 
 let shop: Awaited<ReturnType<typeof workshop>>

@@ -10,12 +10,12 @@ import {
 } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mailServer } from '../../accounts/passwords/mail-server.testing.ts'
+import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
 import { endings } from '../../between.ts'
 import { seeds } from '../../testing/policy/seed-rows.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
-import { placesOf } from './searching.testing.ts'
 import { SWEEP, sweep } from './sweep.ts'
+import { placesOf } from './testing/find-words.ts'
 
 const { readDeletion, askDeletion, undoDeletion } = rightsRoutes
 const DAY = 24 * 3_600_000

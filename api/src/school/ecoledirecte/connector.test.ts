@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SimulatedSchool } from '../simulated/school.ts'
-import { testSchool } from '../simulated/testing.ts'
+import { testSchool } from '../testing/test-school.ts'
 import type { SchoolContext, SignedIn } from '../types.ts'
 import { ecoledirecte } from './connector.ts'
 import { simulateEcoleDirecte } from './simulator.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import type { SimulatedSchool } from '../simulated/school.ts'
-import { testSchool } from '../simulated/testing.ts'
+import { testSchool } from '../testing/test-school.ts'
 import type { SchoolContext, SignedIn } from '../types.ts'
 import { pronote } from './connector.ts'
 import { decrypt, encrypt, md5 } from './crypto.ts'

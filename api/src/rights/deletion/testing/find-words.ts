@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../../services.ts'
 
 /** Every column of the database that can hold words and still holds one of them. */
 export async function placesOf({ q }: Pick<Services, 'q'>, words: readonly string[]): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { calendarRoutes, type SchoolAnswer, schoolRoutes } from '@ariane/shared/contracts'
 import type { Arguments } from '@ariane/shared/contracts/route'
 import { sql } from 'kysely'
-import type { Outbound } from '../platform/outbound/outbound.ts'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
-import { simulateEcoleDirecte } from './ecoledirecte/simulator.ts'
-import { type PronoteSimulator, simulatePronote } from './pronote/simulator.ts'
-import type { SimulatedSchool } from './simulated/school.ts'
-import { testSchool } from './simulated/testing.ts'
+import type { Outbound } from '../../platform/outbound/outbound.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
+import { simulateEcoleDirecte } from '../ecoledirecte/simulator.ts'
+import { type PronoteSimulator, simulatePronote } from '../pronote/simulator.ts'
+import type { SimulatedSchool } from '../simulated/school.ts'
+import { testSchool } from './test-school.ts'
 
 export const PASSWORD = 'Mot de passe é'
 const OPTIONS = { version: [2026, 2, 7], encrypts: true, compresses: true, rsa: false } as const

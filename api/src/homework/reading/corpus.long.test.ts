@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { told } from '../program/doubts.ts'
-import { ocr } from '../program/ocr.ts'
-import { forReading } from '../program/picture.ts'
-import { photograph } from './photograph.ts'
-import { statements } from './statements.ts'
+import { told } from './program/doubts.ts'
+import { ocr } from './program/ocr.ts'
+import { forReading } from './program/picture.ts'
+import { photograph } from './testing/photograph.ts'
+import { statements } from './testing/statements.ts'
 
 const MOST_ERRORS = 0.03
 

@@ -1,5 +1,5 @@
 import { type Objective, objectivesRoutes } from '@ariane/shared/contracts'
-import type { TestPerson } from '../testing/test-api.ts'
+import type { TestPerson } from '../../testing/test-api.ts'
 
 /** A clock for tests: a Monday in November. */
 export const MONDAY = new Date('2026-11-23T08:00:00Z')

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
-import { openDatabase } from '../../database.ts'
-import { jobQueue } from './jobs.ts'
+import { openDatabase } from '../../../database.ts'
+import { jobQueue } from '../jobs.ts'
 
 /** A worker process for crash.long.test.ts: notes each start in a file; the first start never ends. */
 const [dataDir = '', file = ''] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { defaultSettings, type TaskFlag } from '@ariane/shared/contracts'
-import type { WorkFacts } from './ports.ts'
-import { suggestWork } from './work.ts'
+import type { WorkFacts } from '../ports.ts'
+import { suggestWork } from '../work.ts'
 
 type Event = WorkFacts['events'][number]
 type Path = WorkFacts['paths'][number]

@@ -1,6 +1,6 @@
 import { learningRoutes, type PathDetail } from '@ariane/shared/contracts'
 import { expect, vi } from 'vitest'
-import { createTestApi, type TestApi, type TestApiOptions, type TestPerson } from '../testing/test-api.ts'
+import { createTestApi, type TestApi, type TestApiOptions, type TestPerson } from '../../testing/test-api.ts'
 
 export const place = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 export const text = { title: 'L’essentiel', type: 'TEXT', prompt_generation: 'Le résumé' } as const

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chatRoutes, type NewMessage } from '@ariane/shared/contracts/chat'
-import type { TestApi, TestPerson } from '../testing/test-api.ts'
+import type { TestApi, TestPerson } from '../../testing/test-api.ts'
 
 export const REQUEST = { subject: 'Mathématiques', description: 'Je bloque sur les fractions' }
 export const PNG =

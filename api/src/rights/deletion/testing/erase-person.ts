@@ -1,8 +1,8 @@
-import { createApp } from '../../app.ts'
-import { erase } from '../../between.ts'
-import { openDatabase } from '../../database.ts'
-import { readConfig } from '../../platform/config.ts'
-import { createLog } from '../../platform/log.ts'
+import { createApp } from '../../../app.ts'
+import { erase } from '../../../between.ts'
+import { openDatabase } from '../../../database.ts'
+import { readConfig } from '../../../platform/config.ts'
+import { createLog } from '../../../platform/log.ts'
 
 /** A process for restored.long.test.ts: erases a person, says so and waits for its end, before the commit when told so. */
 const [uid = '', moment = ''] = process.argv.slice(2)

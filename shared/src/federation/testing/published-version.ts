@@ -1,4 +1,4 @@
-import type { Published } from '../contracts/registry.ts'
+import type { Published } from '../../contracts/registry.ts'
 
 /** A version of `mf-chat` as the registry holds it, for tests: no files, nothing exposed, unless said. */
 export const published = ({ version = '1.0.0-a', ...changes }: Partial<Published> = {}): Published => ({
