@@ -38,7 +38,7 @@ import { sourceEvents } from './calendar/sources.ts'
 import { calendarStore } from './calendar/store.ts'
 import { registerChatStream } from './chat/live/stream.ts'
 import { chatHandlers } from './chat/routes.ts'
-import type { Database } from './database.ts'
+import type { Database } from './wiring/database.ts'
 import { familiesHandlers } from './families/routes.ts'
 import { failureCounter } from './health/metrics.ts'
 import type { HealthPorts } from './health/ports.ts'
@@ -58,7 +58,7 @@ import { objectivesStore } from './objectives/store.ts'
 import { suggestionHandlers } from './objectives/suggestions/routes.ts'
 import { taskHandlers } from './objectives/task-routes.ts'
 import { taskStore } from './objectives/task-store.ts'
-import { declared } from './personal.ts'
+import { declared } from './wiring/personal.ts'
 import { createAccess, type Owners } from './platform/access.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
@@ -128,9 +128,9 @@ export const handlersOf = (services: Services, counters: Counters = NO_COUNTERS)
     counted: counters.screens,
   }),
   ...homeworkCalls(services),
-  ...learningHandlers(services, services.tutor, beginHomework(services), noteError(services), withGivers(services)),
+  ...learningHandlers(services, services.tutor, beginHomework(services), noteError(services)),
   ...modelHandlers(services, modelLeave(services)),
-  ...pathCardHandlers(services, services.tutor, copyHomework(services)),
+  ...pathCardHandlers(services, services.tutor, copyHomework(services), withGivers(services)),
   ...givenPathHandlers(services, services.tutor, givenSources(services)),
   ...objectivesHandlers(services),
   ...taskHandlers(services),

@@ -2,8 +2,8 @@ import {
   calendarRoutes,
   chatRoutes,
   familiesRoutes,
-  learningRoutes,
   objectivesRoutes,
+  pathRoutes,
   progressRoutes,
 } from '@ariane/shared/contracts'
 import type { AnswerOf, AnyRoute, Arguments } from '@ariane/shared/contracts/route'
@@ -56,7 +56,7 @@ describe('the demonstration', () => {
 
   it('gives each pupil paths of several weeks: finished, begun and new ones', async () => {
     const { userId, call } = await signIn(CAMILLE)
-    const paths = await call(learningRoutes.listPaths, { userId })
+    const paths = await call(pathRoutes.listPaths, { userId })
     expect(paths.map(({ status, percent }) => [status, percent])).toEqual([
       ['to_do', 0],
       ['generated', 60],

@@ -1,4 +1,4 @@
-import { MOST_PATHS, type pathRoutes } from '@ariane/shared/contracts'
+import { MOST_PATHS, type PathSummary, type pathRoutes } from '@ariane/shared/contracts'
 import type { Insertable } from 'kysely'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -21,11 +21,15 @@ export const roomForPath = async (
   if ((await copyStore(services.q).countOf(userId, kind)) >= most) fail('full')
 }
 
+/** Adds who gave a path. */
+type WithGiver = (pupil: string, paths: PathSummary[]) => Promise<PathSummary[]>
+
 /** Calls of contracts/paths.ts; `copyHomework` takes over what was sent and written for a homework. */
 export function pathCardHandlers(
   { q, tx, jobs, now }: Pick<Services, 'q' | 'tx' | 'jobs' | 'now'>,
   tutor: Tutor,
   copyHomework: (from: number, to: number) => Promise<void>,
+  withGiver: WithGiver,
 ): Handlers<typeof pathRoutes> {
   const paths = pathStore(q)
   const copies = copyStore(q)
@@ -50,6 +54,14 @@ export function pathCardHandlers(
   }
 
   return {
+    async listPaths({ body }) {
+      const rows = await paths.listOf(body.userId, ['pedagogical_pathway'])
+      return withGiver(
+        body.userId,
+        rows.map(row => summaryOf(row, row.done)),
+      )
+    },
+
     async renamePath({ params, body }) {
       await copies.rename(params.id, body.title)
       const row = await find(params.id)

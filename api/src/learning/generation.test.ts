@@ -1,4 +1,4 @@
-import { learningRoutes } from '@ariane/shared/contracts'
+import { learningRoutes, pathRoutes } from '@ariane/shared/contracts'
 import { builtInTutor } from '@ariane/tutor'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Job } from '../platform/jobs/types.ts'
@@ -138,7 +138,7 @@ describe('writing a path', () => {
   it('replaces the incomplete path when the pupil asks again', async () => {
     await pupil.call(learningRoutes.cancelGeneration, { id, userId: pupil.uid })
     const again = await ask()
-    const paths = await pupil.call(learningRoutes.listPaths, { userId: pupil.uid })
+    const paths = await pupil.call(pathRoutes.listPaths, { userId: pupil.uid })
     expect(paths.filter(path => path.status === 'incomplete_path')).toEqual([])
     expect(paths[0]?.id).toBe(again)
   })

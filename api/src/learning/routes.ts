@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { lookup } from '@ariane/shared/catalogue'
-import type { BodyOf, learningRoutes, PathSummary } from '@ariane/shared/contracts'
+import type { BodyOf, learningRoutes } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import type { NoteError } from '../review/ports.ts'
@@ -23,16 +23,12 @@ type HomeworkRequest = Extract<BodyOf<typeof learningRoutes.generatePath>, { pat
 /** Begins a homework and gives its id. */
 type AskHomework = (request: HomeworkRequest) => Promise<number>
 
-/** Adds who gave a path. */
-type WithGiver = (pupil: string, paths: PathSummary[]) => Promise<PathSummary[]>
-
 /** Calls of contracts/learning.ts. */
 export function learningHandlers(
   { q, tx, jobs, now }: Services,
   tutor: Tutor,
   askHomework: AskHomework,
   noteError: NoteError,
-  withGiver: WithGiver,
 ): Handlers<typeof learningRoutes> {
   const paths = pathStore(q)
   const modules = moduleStore(q)
@@ -90,14 +86,6 @@ export function learningHandlers(
       })
       const row = await path(params.id)
       return { status: 'success', data: summaryOf(row, row.done) }
-    },
-
-    async listPaths({ body }) {
-      const rows = await paths.listOf(body.userId, ['pedagogical_pathway'])
-      return withGiver(
-        body.userId,
-        rows.map(row => summaryOf(row, row.done)),
-      )
     },
 
     async saveModuleProgress({ params, body: { seen, done, state }, caller }) {

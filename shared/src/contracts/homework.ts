@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Generation, PathSummary } from './learning.ts'
+import { Generation } from './learning.ts'
+import { PathSummary } from './paths.ts'
 import { ForUser, NumericId, route, success } from './route.ts'
 
 const Audio = z.object({ url: z.string() }).optional()

@@ -1,23 +1,8 @@
 import * as z from 'zod'
 import { GRADES, MODULE_TYPES, SUBJECTS } from '../catalogue/index.ts'
 import { ActivityAnswer, ActivityData, ActivityResult } from './activities.ts'
+import { PathBase, PathStatus, PathSummary } from './paths.ts'
 import { ForUser, NumericId, route, success, Uid } from './route.ts'
-
-/** Statuses seen on paths and homework (S2 §4). */
-export const PATH_STATUSES = [
-  'to_do',
-  'todo',
-  'pending',
-  'in_progress',
-  'generating',
-  'generated',
-  'completed',
-  'done',
-  'incomplete_path',
-  'incomplete_homework',
-] as const
-export const PathStatus = z.enum(PATH_STATUSES)
-export type PathStatus = z.infer<typeof PathStatus>
 
 /** What a module of a new path should contain (S2 §3). */
 export const ModulePrompt = z.object({
@@ -69,30 +54,6 @@ export type PathModule = z.infer<typeof PathModule>
 
 /** How a generation is going; `done` of `total` modules are written. */
 export const Generation = z.object({ done: z.number().int(), total: z.number().int() })
-
-const PathBase = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  description: z.string(),
-  type: z.string(),
-  status: PathStatus,
-  createdAt: z.string(),
-  subject: z.enum(SUBJECTS),
-  grade: z.enum(GRADES),
-  chapterId: z.string(),
-  subChapterId: z.string().nullable(),
-  autoSlide: z.boolean(),
-  /** Why a generation failed, as a code the screen turns into a sentence; null otherwise. */
-  failure: z.string().nullable(),
-  /** 0 to 100. */
-  percent: z.number().min(0).max(100),
-})
-export const PathSummary = PathBase.extend({
-  moduleCount: z.number().int(),
-  /** Name of the adult who gave it, while that adult follows the pupil. */
-  assignedBy: z.string().optional(),
-}).meta({ id: 'PathSummary' })
-export type PathSummary = z.infer<typeof PathSummary>
 
 export const PathDetail = PathBase.extend({
   modules: z.array(PathModule),
@@ -186,15 +147,6 @@ export const learningRoutes = {
     answer: success(PathSummary),
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
-  }),
-  listPaths: route({
-    method: 'POST',
-    path: '/api/paths',
-    summary: 'Paths of a pupil, newest first',
-    body: ForUser,
-    answer: z.array(PathSummary),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
-    rate: 'read',
   }),
   /** The same module id comes again with every step: the call is safe to repeat. */
   saveModuleProgress: route({

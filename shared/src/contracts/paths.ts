@@ -1,7 +1,47 @@
 import * as z from 'zod'
 import { GRADES, SUBJECTS } from '../catalogue/index.ts'
-import { PathSummary } from './learning.ts'
 import { Done, ForUser, NumericId, route, success, Uid } from './route.ts'
+
+/** Statuses seen on paths and homework (S2 §4). */
+export const PATH_STATUSES = [
+  'to_do',
+  'todo',
+  'pending',
+  'in_progress',
+  'generating',
+  'generated',
+  'completed',
+  'done',
+  'incomplete_path',
+  'incomplete_homework',
+] as const
+export const PathStatus = z.enum(PATH_STATUSES)
+export type PathStatus = z.infer<typeof PathStatus>
+
+/** What a path and its summary in a list have in common. */
+export const PathBase = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  type: z.string(),
+  status: PathStatus,
+  createdAt: z.string(),
+  subject: z.enum(SUBJECTS),
+  grade: z.enum(GRADES),
+  chapterId: z.string(),
+  subChapterId: z.string().nullable(),
+  autoSlide: z.boolean(),
+  /** Why a generation failed, as a code the screen turns into a sentence; null otherwise. */
+  failure: z.string().nullable(),
+  /** 0 to 100. */
+  percent: z.number().min(0).max(100),
+})
+export const PathSummary = PathBase.extend({
+  moduleCount: z.number().int(),
+  /** Name of the adult who gave it, while that adult follows the pupil. */
+  assignedBy: z.string().optional(),
+}).meta({ id: 'PathSummary' })
+export type PathSummary = z.infer<typeof PathSummary>
 
 /** Paths that one pupil can have; a further one is refused with `full`. */
 export const MOST_PATHS = 500
@@ -21,6 +61,15 @@ export type PathPreview = z.infer<typeof PathPreview>
 
 /** What is done to whole paths, from their cards and their links. */
 export const pathRoutes = {
+  listPaths: route({
+    method: 'POST',
+    path: '/api/paths',
+    summary: 'Paths of a pupil, newest first',
+    body: ForUser,
+    answer: z.array(PathSummary),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'read',
+  }),
   renamePath: route({
     method: 'PUT',
     path: '/api/path/{id}',

@@ -1,4 +1,4 @@
-import { calendarRoutes, learningRoutes, objectivesRoutes } from '@ariane/shared/contracts'
+import { calendarRoutes, objectivesRoutes, pathRoutes } from '@ariane/shared/contracts'
 import { accountsRoutes } from '@ariane/shared/contracts/accounts'
 import { type Casting, castingAddress } from '@ariane/shared/contracts/simulator'
 import { weekRange } from '@ariane/shared/dates'
@@ -39,7 +39,7 @@ describe('the accounts of the simulator', () => {
       const events = (await call(calendarRoutes.listEvents, { userId, ...week() })).data
       const said = api.services.q().selectFrom('messages').select('id').where('channel_user_id', '=', userId)
       const messages = await said.execute()
-      const paths = await call(learningRoutes.listPaths, { userId })
+      const paths = await call(pathRoutes.listPaths, { userId })
       holdings[scenario] = [objectives, events, messages, paths].map(list => list.length)
     }
     const expected = (name: 'typical' | 'huge') => {

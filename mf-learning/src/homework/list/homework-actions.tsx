@@ -1,4 +1,4 @@
-import type { PathSummary } from '@ariane/shared/contracts/learning'
+import type { PathSummary } from '@ariane/shared/contracts/paths'
 import { CardActions } from '../../parts/card-actions.tsx'
 import { homeworkCards } from '../../stores/homework.ts'
 import { messages } from '../messages.ts'

@@ -1,5 +1,5 @@
 import { GRADES, type Grade } from '@ariane/shared/catalogue'
-import type { PathSummary } from '@ariane/shared/contracts/learning'
+import type { PathSummary } from '@ariane/shared/contracts/paths'
 import { Link } from '@ariane/shared/router'
 import { $activeUser, findStudents, students, useStore, useStudents } from '@ariane/shared/session'
 import {

@@ -1,4 +1,4 @@
-import type { PathSummary } from '@ariane/shared/contracts/learning'
+import type { PathSummary } from '@ariane/shared/contracts/paths'
 import { messages } from '../../messages.ts'
 import { CardActions } from '../../parts/card-actions.tsx'
 import { PrintLink } from '../../path/print/print-link.tsx'
