@@ -1,4 +1,4 @@
-import { addressOf, hasMailbox } from '@ariane/shared/catalogue'
+import { emailFromLogin, hasMailbox } from '@ariane/shared/catalogue'
 import { defaultSettings } from '@ariane/shared/contracts'
 import { dayLater, parisDay, parisInstant } from '@ariane/shared/dates'
 import { builtInTutor } from '@ariane/tutor'
@@ -28,7 +28,7 @@ import { pathReader } from './learning/reader.ts'
 import { objectivesReached } from './objectives/facts.ts'
 import { objectivesOfPupils } from './objectives/pupils.ts'
 import { objectivesStore } from './objectives/store.ts'
-import { declared } from './personal.ts'
+import { declared } from './wiring/personal.ts'
 import { alertsOf, eventsFor } from './progress/alerts.ts'
 import type { ProgressSources } from './progress/ports.ts'
 import { freeIn, hasSlot, slotOf } from './progress/work-time.ts'
@@ -168,7 +168,7 @@ export const consentPorts = (services: Services) => ({ created: created(services
 /** How an operator finds an adult. */
 export const approvalPorts = (services: Services) => ({
   findUid: async (identifier: string) => {
-    const email = identifier.includes('@') ? identifier : addressOf(identifier)
+    const email = identifier.includes('@') ? identifier : emailFromLogin(identifier)
     return (await identityStore(services.q).findByEmail(email))?.id
   },
   emailOf: emailOf(services),

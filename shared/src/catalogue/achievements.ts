@@ -15,10 +15,10 @@ export const ACHIEVEMENT_KEYS = Object.keys(ACHIEVEMENTS) as [AchievementKey, ..
 export const EXPERT_SCORE = 0.8
 
 /** Facts per achievement: paths finished, modules finished, best week in days, activities mastered. */
-export type AchievementFacts = Record<AchievementKey, number>
+export type AchievementCounts = Record<AchievementKey, number>
 
 /** Takes the facts of a pupil; gives each achievement with its progress, never beyond its goal. */
-export const achievementsOf = (facts: AchievementFacts) =>
+export const achievementProgress = (facts: AchievementCounts) =>
   ACHIEVEMENT_KEYS.map(key => {
     const { goal } = ACHIEVEMENTS[key]
     return { key, done: Math.min(facts[key], goal), goal, earned: facts[key] >= goal }

@@ -14,10 +14,10 @@ export const slug = (name: string) =>
 const OURS = `@${PRODUCT.emailDomain}`
 
 /** The address behind a login of our own domain. */
-export const addressOf = (login: string) => `${login}${OURS}`
+export const emailFromLogin = (login: string) => `${login}${OURS}`
 
 /** Whether mail can reach an address: those of our own domain are logins without a mailbox. */
 export const hasMailbox = (email: string) => !email.toLowerCase().endsWith(OURS)
 
 /** What somebody types to sign in: the login of an address of our own domain, or the address itself. */
-export const loginOf = (email: string) => (hasMailbox(email) ? email : email.slice(0, -OURS.length))
+export const loginFromEmail = (email: string) => (hasMailbox(email) ? email : email.slice(0, -OURS.length))

@@ -1,9 +1,9 @@
-import { addressOf, slug } from '../catalogue/logins.ts'
+import { emailFromLogin, slug } from '../catalogue/logins.ts'
 
 /** An identifier without an at sign belongs to the product's own domain (S1 §5). */
 export function emailOf(identifier: string): string {
   const text = identifier.trim()
-  return text.includes('@') ? text.toLowerCase() : addressOf(slug(text))
+  return text.includes('@') ? text.toLowerCase() : emailFromLogin(slug(text))
 }
 
 const FIRST = [

@@ -1,4 +1,4 @@
-import { type Grade, loginOf, slug } from '@ariane/shared/catalogue'
+import { type Grade, loginFromEmail, slug } from '@ariane/shared/catalogue'
 import type { LinkKind, StudentSummary } from '@ariane/shared/contracts'
 import { displayNameOf, type PersonRow, shownName } from '../accounts.ts'
 
@@ -61,7 +61,7 @@ export const summaryOf = (person: PersonRow, link: LinkKind, credits: number): S
   lastConnectedAt: person.last_connected_at?.toISOString() ?? null,
   credits,
   firstName: person.first_name ?? '',
-  login: loginOf(person.email ?? ''),
+  login: loginFromEmail(person.email ?? ''),
   grade: person.grade,
   link,
 })

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { addressOf, isManager } from '@ariane/shared/catalogue'
+import { emailFromLogin, isManager } from '@ariane/shared/catalogue'
 import { type Casting, castingAddress } from '@ariane/shared/contracts/simulator'
 import { newPerson } from '../../accounts/accounts.ts'
 import { identityStore } from '../../accounts/sign-in/identities.ts'
@@ -15,7 +15,7 @@ import { AMOUNTS, FILLED_PUPILS } from './plan.ts'
 export async function cast(services: Services, casting: Casting): Promise<{ email: string; password: string }> {
   const { q, tx, now, passwords } = services
   const { role, grade, scenario } = casting
-  const email = addressOf(castingAddress(casting) + randomUUID().slice(0, 8))
+  const email = emailFromLogin(castingAddress(casting) + randomUUID().slice(0, 8))
   const password = randomBytes(9).toString('base64url')
   const hash = await passwords.hash(password)
   const name = nameOf(scenario, 0)
@@ -29,7 +29,7 @@ export async function cast(services: Services, casting: Casting): Promise<{ emai
       const firstName = nameOf(scenario, n)
       const login = `essai-${randomUUID()}`
       const identity = async () => {
-        const known = { email: addressOf(login), name: firstName, hash }
+        const known = { email: emailFromLogin(login), name: firstName, hash }
         return { uid: (await identityStore(q).add(known, now())) ?? fail('conflict'), email: known.email, login }
       }
       created.push((await registrar.create(uid, { firstName, classroom: grade, identity })).uid)

@@ -1,4 +1,4 @@
-import { loginOf } from '@ariane/shared/catalogue'
+import { loginFromEmail } from '@ariane/shared/catalogue'
 import type { ImportedLine, ImportedPupil, importRoutes } from '@ariane/shared/contracts'
 import { ApiFailure, fail } from '../../../platform/errors.ts'
 import type { Handlers } from '../../../platform/http/handlers.ts'
@@ -25,7 +25,7 @@ export function importHandlers(services: Services): Handlers<typeof importRoutes
       const { uid, email } = await registrar.create(manager, { ...pupil, identity })
       if (!(await imports.keep(manager, key, uid))) fail('conflict')
       await journal.write(manager, uid, 'created')
-      return loginOf(email)
+      return loginFromEmail(email)
     })
   }
 
