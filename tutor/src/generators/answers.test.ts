@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exact, multiply, rational } from './rational.ts'
-import { meaning, valueAt } from './reading.ts'
+import { exact, multiply, rational } from '../maths/rational.ts'
+import { meaning, valueAt } from '../maths/value-at.ts'
 import { each, first, numbers } from './testing/exercises.ts'
 
 describe('the answer, computed again from the statement', () => {

@@ -1,7 +1,7 @@
+import { fractionChoice, french, math, operand, polynomial } from '../maths/format.ts'
+import { rational } from '../maths/rational.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
-import { fractionChoice, french, math, operand, polynomial } from './format.ts'
 import { int, pick } from './random.ts'
-import { rational } from './rational.ts'
 
 const nonZero = (random: () => number, max: number) => int(random, 1, max) * pick(random, [-1, 1])
 const signed = (n: number) => `${n < 0 ? '−' : '+'} ${Math.abs(n)}`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { grade } from '../grade/index.ts'
+import { formulas, meaning } from '../maths/value-at.ts'
 import { generators } from './index.ts'
-import { formulas, meaning } from './reading.ts'
 import { each, make, SEEDS } from './testing/exercises.ts'
 
 /** How many seeds each generator went through. */

@@ -1,8 +1,8 @@
+import { french, machine, math, operand, polynomial, polynomialChoice } from '../maths/format.ts'
+import { divide, multiply, rational } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { distractors, type Generator } from './exercise.ts'
-import { french, machine, math, operand, polynomial, polynomialChoice } from './format.ts'
 import { int, pick } from './random.ts'
-import { divide, multiply, rational } from './rational.ts'
 
 const nonZero = (random: () => number, most: number) => pick(random, [-1, 1]) * int(random, 2, most)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exact } from './rational.ts'
-import { formulas, valueAt } from './reading.ts'
+import { exact } from '../maths/rational.ts'
+import { formulas, valueAt } from '../maths/value-at.ts'
 import { each, numbers, value } from './testing/exercises.ts'
 
 describe('the measure, computed again from the statement', () => {

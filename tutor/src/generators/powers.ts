@@ -1,7 +1,7 @@
+import { french, math, numberChoice, superscript } from '../maths/format.ts'
+import { decimal, multiply, powerOfTen, rational } from '../maths/rational.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
-import { french, math, numberChoice, superscript } from './format.ts'
 import { int, pick } from './random.ts'
-import { decimal, multiply, powerOfTen, rational } from './rational.ts'
 
 const power = (base: number, exponent: number) => base + superscript(exponent)
 

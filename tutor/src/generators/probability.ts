@@ -1,7 +1,7 @@
+import { fraction, fractionChoice, math } from '../maths/format.ts'
+import { commonDivisor, exact, rational } from '../maths/rational.ts'
 import { distractors, type Generator } from './exercise.ts'
-import { fraction, fractionChoice, math } from './format.ts'
 import { int, pick, shuffle } from './random.ts'
-import { commonDivisor, exact, rational } from './rational.ts'
 
 const COLOURS = ['rouge', 'bleue', 'verte', 'jaune'] as const
 

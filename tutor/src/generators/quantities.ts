@@ -1,7 +1,7 @@
+import { french, math, numberChoice } from '../maths/format.ts'
+import { commonDivisor, rational } from '../maths/rational.ts'
 import { distractors, type Generator } from './exercise.ts'
-import { french, math, numberChoice } from './format.ts'
 import { int, pick } from './random.ts'
-import { commonDivisor, rational } from './rational.ts'
 
 const SITUATIONS = [
   {

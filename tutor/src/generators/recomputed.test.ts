@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formulas, meaning } from './reading.ts'
+import { formulas, meaning } from '../maths/value-at.ts'
 import { each, first, numbers } from './testing/exercises.ts'
 
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0

@@ -1,8 +1,8 @@
-import { approximate, key, type Rational, round } from '../../generators/rational.ts'
+import { plainMaths } from '../../maths/plain-maths.ts'
+import { approximate, key, type Rational, round } from '../../maths/rational.ts'
 import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
 import { numbersIn, type Written } from '../number/read.ts'
-import { plainMaths } from '../number/writing.ts'
 
 const NUMBER = String.raw`[-+]?\s?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?`
 const LIST = `${NUMBER}(?:\\s?(?:ou|et|;|,)\\s?(?:[a-z]\\s?=\\s?)?${NUMBER})*`

@@ -1,9 +1,9 @@
-import { type Rational, rational } from '../../generators/rational.ts'
+import { plainMaths } from '../../maths/plain-maths.ts'
+import { areEqual, constantOf, identity, isPrimitive, type Polynomial, primitive } from '../../maths/polynomial.ts'
+import { type Rational, rational } from '../../maths/rational.ts'
 import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
-import { plainMaths } from '../number/writing.ts'
 import { type Node, parseExpression, tellsCase } from './parse.ts'
-import { areEqual, constantOf, identity, isPrimitive, type Polynomial, primitive } from './polynomial.ts'
 
 /** A number, a letter, or a product of such: one term of a reduced sum. */
 const isTerm = (node: Node): boolean =>

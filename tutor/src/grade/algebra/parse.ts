@@ -1,7 +1,7 @@
-import { divide, rational } from '../../generators/rational.ts'
+import { plainMaths } from '../../maths/plain-maths.ts'
+import { add, constant, constantOf, letter, multiply, type Polynomial, scale } from '../../maths/polynomial.ts'
+import { divide, rational } from '../../maths/rational.ts'
 import { decimalOf } from '../number/read.ts'
-import { plainMaths } from '../number/writing.ts'
-import { add, constant, constantOf, letter, multiply, type Polynomial, scale } from './polynomial.ts'
 
 /** An expression as it is written: a sum, a product, a power, a number or a letter; each with its value. */
 export type Node = {

@@ -1,9 +1,9 @@
-import { approximate, decimal, key, type Rational, rational, round, subtract } from '../../generators/rational.ts'
+import { plainMaths } from '../../maths/plain-maths.ts'
+import { approximate, decimal, key, type Rational, rational, round, subtract } from '../../maths/rational.ts'
+import { inBase, isSameKind, type Unit, unitNamed, withRates } from '../../maths/units.ts'
 import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
 import { numbersIn, type Written } from './read.ts'
-import { inBase, isSameKind, type Unit, unitNamed, withRates } from './units.ts'
-import { plainMaths } from './writing.ts'
 
 type NumberExpected = ExpectedOf<'number'>
 type Wanted = NumberExpected & { exact: Rational; measure: Unit | undefined }

@@ -1,8 +1,8 @@
-import { add, divide, multiply, powerOfTen, type Rational, rational } from '../../generators/rational.ts'
+import { plainMaths } from '../../maths/plain-maths.ts'
+import { add, divide, multiply, powerOfTen, type Rational, rational } from '../../maths/rational.ts'
+import { UNIT_PATTERN, type Unit, unitNamed } from '../../maths/units.ts'
 import { withTwoUnits } from './compound.ts'
 import { spelledNumber, withCounts, withMillions, withParts } from './spelled.ts'
-import { UNIT_PATTERN, type Unit, unitNamed } from './units.ts'
-import { plainMaths } from './writing.ts'
 
 /** A number as it is written: its value, its unit, and what its writing tells. */
 export type Written = {

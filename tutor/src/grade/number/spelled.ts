@@ -1,5 +1,5 @@
 import { lookup } from '@ariane/shared/catalogue'
-import { add, multiply, powerOfTen, type Rational, rational, subtract } from '../../generators/rational.ts'
+import { add, multiply, powerOfTen, type Rational, rational, subtract } from '../../maths/rational.ts'
 import { fold } from '../../words.ts'
 
 const SMALL = 'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(' ')

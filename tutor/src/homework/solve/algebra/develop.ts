@@ -1,12 +1,21 @@
-import { lettersOf, partsOf } from '../read/expression.ts'
-import { parse } from '../read/parse.ts'
-import { print } from '../read/print.ts'
+import { lettersOf, partsOf } from '../../../maths/expression.ts'
+import { print } from '../../../maths/print-expression.ts'
+import {
+  areEqual,
+  type Monomial,
+  monomialsOf,
+  polynomialOf,
+  sameValues,
+  sumOf,
+  texOf,
+  typedOf,
+} from '../../../maths/print-polynomial.ts'
+import { parse } from '../../../maths/read-expression.ts'
 import { readProblem, unnamed } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { saysOnly } from '../words.ts'
 import { expandedSum, writtenOut } from './expand.ts'
 import { messages } from './messages.ts'
-import { areEqual, type Monomial, monomialsOf, polynomialOf, sameValues, sumOf, texOf, typedOf } from './polynomials.ts'
 
 const OWN =
   /^(?:developp\w*|redui\w*|reduction|simplifi\w*|distributi\w*|double|simple|propriete|utilisant|identites?|remarquables?|ordonn\w*|parentheses|supprim\w*|litterales?|algebriques?|ecriture|produits?|sommes?|plus)$/

@@ -1,13 +1,23 @@
-import { divide, exact, key, multiply, type Rational, rational, subtract } from '../../../generators/rational.ts'
-import { type Expression, lettersOf, partsOf } from '../read/expression.ts'
-import { parse } from '../read/parse.ts'
-import { fractionTex, print } from '../read/print.ts'
+import { type Expression, lettersOf, partsOf } from '../../../maths/expression.ts'
+import { fractionTex, print } from '../../../maths/print-expression.ts'
+import {
+  add,
+  bodyOf,
+  evaluate,
+  isNegative,
+  type Polynomial,
+  polynomialOf,
+  scale,
+  sumOf,
+  texOf,
+} from '../../../maths/print-polynomial.ts'
+import { divide, exact, key, multiply, type Rational, rational, subtract } from '../../../maths/rational.ts'
+import { parse } from '../../../maths/read-expression.ts'
 import { readProblem } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { saysOnly } from '../words.ts'
 import { expandedSum, factorsOf } from './expand.ts'
 import { messages } from './messages.ts'
-import { add, bodyOf, evaluate, isNegative, type Polynomial, polynomialOf, scale, sumOf, texOf } from './polynomials.ts'
 
 const OWN =
   /^(?:resou\w*|resol\w*|equations?|inconnue|premier|degre|produit|nul|solutions?|trouv\w*|cherch\w*|tels?|telle|tel|quel\w*|pour|verifi\w*|x|carree?s?|justifi\w*|dans|chercher)$/

@@ -1,6 +1,14 @@
-import { divide, rational, multiply as times } from '../../../generators/rational.ts'
-import type { Expression } from '../read/expression.ts'
-import { bodyOf, constantOf, factorTex, isNegative, type Monomial, monomialsOf, polynomialOf } from './polynomials.ts'
+import type { Expression } from '../../../maths/expression.ts'
+import {
+  bodyOf,
+  constantOf,
+  factorTex,
+  isNegative,
+  type Monomial,
+  monomialsOf,
+  polynomialOf,
+} from '../../../maths/print-polynomial.ts'
+import { divide, rational, multiply as times } from '../../../maths/rational.ts'
 
 const MOST_TERMS = 16
 const MOST_FACTORS = 4

@@ -1,13 +1,5 @@
-import { divide, rational } from '../../../generators/rational.ts'
-import { type Expression, lettersOf, partsOf } from '../read/expression.ts'
-import { parse } from '../read/parse.ts'
-import { print } from '../read/print.ts'
-import { readProblem, unnamed } from '../read/runs.ts'
-import type { Problem, Solution } from '../solution.ts'
-import { saysOnly } from '../words.ts'
-import { factorsOf, termsOf } from './expand.ts'
-import { commonOf, squaresOf } from './factors.ts'
-import { messages } from './messages.ts'
+import { type Expression, lettersOf, partsOf } from '../../../maths/expression.ts'
+import { print } from '../../../maths/print-expression.ts'
 import {
   add,
   areEqual,
@@ -22,7 +14,15 @@ import {
   scale,
   texOf,
   typedOf,
-} from './polynomials.ts'
+} from '../../../maths/print-polynomial.ts'
+import { divide, rational } from '../../../maths/rational.ts'
+import { parse } from '../../../maths/read-expression.ts'
+import { commonOf, squaresOf } from '../../../maths/special-factors.ts'
+import { readProblem, unnamed } from '../read/runs.ts'
+import type { Problem, Solution } from '../solution.ts'
+import { saysOnly } from '../words.ts'
+import { factorsOf, termsOf } from './expand.ts'
+import { messages } from './messages.ts'
 
 const OWN =
   /^(?:factoris\w*|litterales?|algebriques?|facteurs?|commun|produits?|sommes?|deux|identites?|remarquables?|utilisant|maximum|mettant)$/

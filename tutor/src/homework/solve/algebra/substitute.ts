@@ -1,15 +1,15 @@
-import { decimal, exact } from '../../../generators/rational.ts'
+import { type Expression, lettersOf, type Numeral, numeral, partsOf } from '../../../maths/expression.ts'
+import { fractionTex, print, tex } from '../../../maths/print-expression.ts'
+import { evaluate, polynomialOf } from '../../../maths/print-polynomial.ts'
+import { decimal, exact } from '../../../maths/rational.ts'
+import { parse } from '../../../maths/read-expression.ts'
 import { Beyond } from '../arithmetic/values.ts'
 import { wavesOf } from '../arithmetic/waves.ts'
 import { messages as calculation } from '../messages.ts'
-import { type Expression, lettersOf, type Numeral, numeral, partsOf } from '../read/expression.ts'
-import { parse } from '../read/parse.ts'
-import { fractionTex, print, tex } from '../read/print.ts'
 import { read, readProblem } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn, saysOnly } from '../words.ts'
 import { messages } from './messages.ts'
-import { evaluate, polynomialOf } from './polynomials.ts'
 
 const OWN =
   /^(?:calcul\w*|evalu\w*|pour|lorsque|quand|si|avec|sachant|ou|x|l'|image|par|fonction|f|g|h|definie|soit|donne|donnee|litterale|vaut|prend|remplac\w*|puis)$/

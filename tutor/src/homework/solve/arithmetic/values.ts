@@ -1,6 +1,6 @@
-import { add, divide, multiply, type Rational, rational, subtract } from '../../../generators/rational.ts'
-import type { Numeral, Operation } from '../read/expression.ts'
-import { fractionTex } from '../read/print.ts'
+import type { Numeral, Operation } from '../../../maths/expression.ts'
+import { fractionTex } from '../../../maths/print-expression.ts'
+import { add, divide, multiply, type Rational, rational, subtract } from '../../../maths/rational.ts'
 
 /** The result is out of reach: a division by zero, a root without exact value, a number nobody writes. */
 export class Beyond extends Error {}

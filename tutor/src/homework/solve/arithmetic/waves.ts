@@ -1,5 +1,5 @@
-import type { Rational } from '../../../generators/rational.ts'
-import { type Expression, type Numeral, numeral } from '../read/expression.ts'
+import { type Expression, type Numeral, numeral } from '../../../maths/expression.ts'
+import type { Rational } from '../../../maths/rational.ts'
 import { Beyond, compute, detailOf, powerOf, rootOf } from './values.ts'
 
 export type Wave = { priority: 'groups' | 'powers' | 'products' | 'sums'; details: string[]; expression: Expression }

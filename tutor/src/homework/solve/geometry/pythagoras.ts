@@ -1,4 +1,5 @@
-import { french } from '../../../generators/format.ts'
+import { french } from '../../../maths/format.ts'
+import { tex } from '../../../maths/print-expression.ts'
 import {
   add,
   approximate,
@@ -9,12 +10,11 @@ import {
   type Rational,
   rational,
   subtract,
-} from '../../../generators/rational.ts'
+} from '../../../maths/rational.ts'
 import { fold } from '../../../words.ts'
 import { rounded } from '../arithmetic/index.ts'
 import { Beyond, rootOf } from '../arithmetic/values.ts'
 import { DECIMAL, decimalOf } from '../numbers/decimals.ts'
-import { tex } from '../read/print.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn } from '../words.ts'
 import { messages } from './messages.ts'

@@ -1,8 +1,8 @@
-import { french } from '../../../generators/format.ts'
-import { add, decimal, multiply, type Rational, rational } from '../../../generators/rational.ts'
+import { french } from '../../../maths/format.ts'
+import { tex } from '../../../maths/print-expression.ts'
+import { add, decimal, multiply, type Rational, rational } from '../../../maths/rational.ts'
 import { fold } from '../../../words.ts'
 import { DECIMAL, decimalOf } from '../numbers/decimals.ts'
-import { tex } from '../read/print.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages.ts'
 

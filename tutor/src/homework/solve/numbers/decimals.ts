@@ -1,4 +1,4 @@
-import { divide, powerOfTen, type Rational } from '../../../generators/rational.ts'
+import { divide, powerOfTen, type Rational } from '../../../maths/rational.ts'
 
 /** A number as it is printed: 12 500,5 or −3. */
 export const DECIMAL = String.raw`[-−]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d{1,9})?(?!\d)|[-−]?\d{1,12}(?:[.,]\d{1,9})?(?!\d)`

@@ -1,17 +1,8 @@
-import {
-  add,
-  approximate,
-  decimal,
-  divide,
-  exact,
-  type Rational,
-  rational,
-  subtract,
-} from '../../../generators/rational.ts'
+import { tex } from '../../../maths/print-expression.ts'
+import { add, approximate, decimal, divide, exact, type Rational, rational, subtract } from '../../../maths/rational.ts'
 import { fold } from '../../../words.ts'
 import { rounded } from '../arithmetic/index.ts'
 import { messages as calculation } from '../messages.ts'
-import { tex } from '../read/print.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn, saysOnly } from '../words.ts'
 import { DECIMAL, decimalOf } from './decimals.ts'

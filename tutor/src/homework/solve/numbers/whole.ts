@@ -1,5 +1,5 @@
-import { exact, type Rational } from '../../../generators/rational.ts'
-import { fractionTex } from '../read/print.ts'
+import { fractionTex } from '../../../maths/print-expression.ts'
+import { exact, type Rational } from '../../../maths/rational.ts'
 import { read, readProblem } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { saysOnly } from '../words.ts'

@@ -1,10 +1,4 @@
-import {
-  add as addNumbers,
-  key,
-  multiply as multiplyNumbers,
-  type Rational,
-  rational,
-} from '../../generators/rational.ts'
+import { add as addNumbers, key, multiply as multiplyNumbers, type Rational, rational } from './rational.ts'
 
 /** Terms by monomial: '' for the constant, 'x' and 'xx' for x and x², letters in order. */
 export type Polynomial = ReadonlyMap<string, Rational>

@@ -1,5 +1,5 @@
-import type { Rational } from '../../../generators/rational.ts'
-import { isNegative, type Monomial, monomialsOf, type Polynomial } from './polynomials.ts'
+import { isNegative, type Monomial, monomialsOf, type Polynomial } from './print-polynomial.ts'
+import type { Rational } from './rational.ts'
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))
 const whole = (n: bigint): Rational => ({ n, d: 1n })

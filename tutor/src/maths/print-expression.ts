@@ -1,7 +1,7 @@
-import { french } from '../../../generators/format.ts'
-import type { Rational } from '../../../generators/rational.ts'
-import { decimal } from '../../../generators/rational.ts'
 import type { Expression } from './expression.ts'
+import { french } from './format.ts'
+import type { Rational } from './rational.ts'
+import { decimal } from './rational.ts'
 
 /** A number as TeX: 12 500,5 or a fraction. */
 export const tex = (value: Rational): string => {

@@ -1,17 +1,8 @@
-import { divide, key, type Rational, rational, multiply as times } from '../../../generators/rational.ts'
-import { valueAt } from '../../../generators/reading.ts'
-import {
-  add,
-  areEqual,
-  constant,
-  constantOf,
-  letter,
-  multiply,
-  type Polynomial,
-  scale,
-} from '../../../grade/algebra/polynomial.ts'
-import type { Expression } from '../read/expression.ts'
-import { fractionTex, tex } from '../read/print.ts'
+import type { Expression } from './expression.ts'
+import { add, areEqual, constant, constantOf, letter, multiply, type Polynomial, scale } from './polynomial.ts'
+import { fractionTex, tex } from './print-expression.ts'
+import { divide, key, type Rational, rational, multiply as times } from './rational.ts'
+import { valueAt } from './value-at.ts'
 
 const MAX_POWER = 4
 

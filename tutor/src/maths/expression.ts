@@ -1,4 +1,4 @@
-import type { Rational } from '../../../generators/rational.ts'
+import type { Rational } from './rational.ts'
 
 /** An expression as it is written. A fraction keeps its two numbers until it is simplified. */
 export type Expression =

@@ -1,6 +1,6 @@
-import { divide } from '../../../generators/rational.ts'
 import type { Expression } from './expression.ts'
-import { normal } from './normal.ts'
+import { normal } from './plain-statement.ts'
+import { divide } from './rational.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 class Unsure extends Error {}

@@ -1,4 +1,4 @@
-import type { Choice } from './exercise.ts'
+import type { Choice } from '../generators/exercise.ts'
 import { decimal, exact, key, type Rational, rational } from './rational.ts'
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'

@@ -1,4 +1,4 @@
-import { divide, powerOfTen, type Rational } from '../../../generators/rational.ts'
+import { divide, powerOfTen, type Rational } from './rational.ts'
 
 export type Token =
   | { kind: 'number'; value: Rational; isDecimal: boolean }

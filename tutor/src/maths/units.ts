@@ -1,4 +1,4 @@
-import { multiply, powerOfTen, type Rational, rational } from '../../generators/rational.ts'
+import { multiply, powerOfTen, type Rational, rational } from './rational.ts'
 
 /** A unit: what it measures, and how many of the base unit it is. */
 export type Unit = { dimension: string; factor: Rational }
