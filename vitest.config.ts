@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{tutor,api,shared,shell,scripts}/**/*.test.ts', 'mf-*/src/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', ...(process.env.QUICK ? ['**/*.long.test.ts'] : [])],
           setupFiles: ['api/src/testing/fuzz-seed.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
