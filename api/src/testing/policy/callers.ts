@@ -4,7 +4,7 @@ import type { OwnedTable, Route } from '@ariane/shared/contracts/route'
 import { sql } from 'kysely'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../test-api.ts'
 import type { CallerKind } from './expected-answers.ts'
-import { type SampleContext, samples } from './sample-requests.ts'
+import { sampleRequest } from './sample-requests.ts'
 import { seeds } from './seed-rows.ts'
 
 export const MANAGER = { role: 'ROLE_TEACHER' } as const
@@ -68,12 +68,10 @@ export async function everybody() {
   return { api, cast, subject, send: sender(api) }
 }
 
-const sampleOf = (name: keyof Routes) => samples[name] as (context: SampleContext) => object
-
 /** The table whose row a sample names. */
 function tableOf(name: keyof Routes): OwnedTable | undefined {
   let asked: OwnedTable | undefined
-  sampleOf(name)({
+  sampleRequest(name, {
     pupil: '',
     caller: '',
     row(table) {
@@ -88,7 +86,7 @@ function tableOf(name: keyof Routes): OwnedTable | undefined {
 const sender =
   (api: TestApi) =>
   async (name: keyof Routes, row: Route, about: About, headers: Headers): Promise<number> => {
-    const args = sampleOf(name)({ pupil: about.pupil.uid, caller: about.caller.uid, row: () => about.row })
+    const args = sampleRequest(name, { pupil: about.pupil.uid, caller: about.caller.uid, row: () => about.row })
     const { url, body } = filled(row, args)
     return (await api.request(row.method, url, body, headers)).status
   }

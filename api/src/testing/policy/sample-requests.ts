@@ -1,5 +1,6 @@
-import { defaultSettings, type Routes } from '@ariane/shared/contracts'
-import type { Arguments, OwnedTable } from '@ariane/shared/contracts/route'
+import { defaultSettings, type Routes, routes } from '@ariane/shared/contracts'
+import type { AnyRoute, Arguments, OwnedTable } from '@ariane/shared/contracts/route'
+import * as z from 'zod'
 
 /** Whom a sample names: the pupil it is about, the caller, and a row of the pupil. */
 export interface SampleContext {
@@ -8,7 +9,22 @@ export interface SampleContext {
   row: (table: OwnedTable) => string
 }
 
-type Samples = { [Name in keyof Routes]: (context: SampleContext) => Arguments<Routes[Name]> }
+type Sample<Name extends keyof Routes> = (context: SampleContext) => Arguments<Routes[Name]>
+
+/** The required fields of an input that are no id of a row, no pupil and no switch. */
+type Particular<Input> = {
+  [Field in keyof Input]-?: Field extends 'id' | 'userId'
+    ? never
+    : undefined extends Input[Field]
+      ? never
+      : Input[Field] extends boolean
+        ? never
+        : Field
+}[keyof Input]
+type Written = {
+  [Name in keyof Routes]: [Particular<Arguments<Routes[Name]>>] extends [never] ? never : Name
+}[keyof Routes]
+type Samples = { [Name in Written]: Sample<Name> } & { [Name in keyof Routes]?: Sample<Name> }
 
 const objective = (userId: string) => ({
   userId,
@@ -31,39 +47,21 @@ const event = (userId: string) => ({
 })
 const task = { title: 'Relire', selectedDays: [2] }
 
-/** A valid call of every row; a new row without one does not compile. */
-export const samples: Samples = {
+/** A valid call of every row whose input is more than ids and switches; a new one without a sample does not compile. */
+const samples: Samples = {
   openAccount: () => ({ accountType: 'email' }),
-  myAccount: () => ({}),
-  readHealth: () => ({}),
   reportFailure: () => ({ remote: 'mf-chat', version: '1.0.0-0a1b2c3d', kind: 'unreachable', screen: 'chat' }),
-  readModelUse: ({ pupil }) => ({ userId: pupil }),
-  allowModelQuestions: ({ pupil }) => ({ userId: pupil, allowed: true }),
-  readReference: ({ pupil }) => ({ userId: pupil }),
   updateReference: ({ pupil }) => ({ userId: pupil, firstName: 'Léa', lastName: 'Martin' }),
-  listAdultApprovals: () => ({}),
   approveAdult: () => ({ identifier: 'personne@exemple.fr' }),
-  endAdultApproval: ({ pupil }) => ({ userId: pupil }),
-  readConsent: ({ pupil }) => ({ userId: pupil }),
   askConsent: ({ pupil }) => ({ userId: pupil, email: 'parent@exemple.fr' }),
   confirmConsent: () => ({ token: 'no such token' }),
   revokeConsent: () => ({ token: 'no such token' }),
-  giveConsent: ({ pupil }) => ({ userId: pupil }),
-  withdrawConsent: ({ pupil }) => ({ userId: pupil }),
-  declareAge: ({ pupil }) => ({ userId: pupil }),
-  legalNotice: () => ({}),
-  exportData: ({ pupil }) => ({ userId: pupil }),
-  readDeletion: ({ pupil }) => ({ userId: pupil }),
   askDeletion: ({ pupil }) => ({ userId: pupil, password: 'not the right one' }),
-  undoDeletion: ({ pupil }) => ({ userId: pupil }),
-  readGrade: ({ pupil }) => ({ userId: pupil }),
   askGrade: ({ pupil }) => ({ userId: pupil, grade: '3ème' }),
   setGrade: ({ pupil }) => ({ userId: pupil, grade: '3ème' }),
-  keepGrade: ({ pupil }) => ({ userId: pupil }),
   createStudent: ({ caller }) => ({ creatorUserId: caller, student: { firstName: 'Noé', password: 'marron-7' } }),
   updateStudent: ({ pupil, caller }) => ({ id: pupil, updaterUserId: caller, classroom: '5ème' }),
   deleteStudent: ({ pupil, caller }) => ({ id: pupil, deleterUserId: caller }),
-  seeTour: () => ({}),
   importPupils: ({ caller }) => ({
     creatorUserId: caller,
     pupils: [
@@ -76,41 +74,21 @@ export const samples: Samples = {
       },
     ],
   }),
-  pupilsWeek: ({ caller }) => ({ userId: caller }),
   givePath: ({ pupil, caller, row }) => ({ id: row('paths'), managerUserId: caller, userIds: [pupil] }),
   listGiven: ({ caller, row }) => ({ id: row('paths'), managerUserId: caller }),
   takeBackPath: ({ pupil, caller, row }) => ({ id: row('paths'), managerUserId: caller, userId: pupil }),
-  listStudents: ({ caller }) => ({ userId: caller }),
-  makeLinkCode: ({ pupil }) => ({ userId: pupil }),
-  readLinkCode: ({ pupil }) => ({ userId: pupil }),
-  revokeLinkCode: ({ pupil }) => ({ userId: pupil }),
   redeemLinkCode: ({ caller }) => ({ managerUserId: caller, code: 'ABCD-2345' }),
   leaveStudent: ({ pupil, caller }) => ({ userId: pupil, managerUserId: caller }),
-  listFollowers: ({ pupil }) => ({ userId: pupil }),
   stopFollower: ({ pupil }) => ({ userId: pupil, managerUserId: 'nobody' }),
-  readJournal: ({ pupil }) => ({ userId: pupil }),
-  accountOptions: () => ({}),
   changePassword: () => ({ currentPassword: 'not the current one', newPassword: 'marron-vert' }),
   forgotPassword: () => ({ email: 'nobody@college.example' }),
   resetPassword: () => ({ token: 'no such token', newPassword: 'marron-vert' }),
-  readAchievements: ({ pupil }) => ({ userId: pupil }),
   listEvents: ({ pupil }) => ({ userId: pupil, start: '2026-11-23T00:00:00Z', end: '2026-11-30T00:00:00Z' }),
-  readEvent: ({ pupil, row }) => ({ id: row('events'), userId: pupil }),
   createEvent: ({ pupil }) => event(pupil),
   updateEvent: ({ pupil, row }) => ({ id: row('events'), ...event(pupil) }),
-  deleteEvent: ({ pupil, row }) => ({ id: row('events'), userId: pupil }),
-  markEvent: ({ pupil, row }) => ({ id: row('events'), userId: pupil, done: true }),
-  connectSchool: ({ pupil }) => ({ userId: pupil }),
-  schoolSources: ({ pupil }) => ({ userId: pupil }),
   importCalendar: ({ pupil }) => ({ userId: pupil, source: { url: 'https://calendar.example.org/a.ics' } }),
-  listCalendars: ({ pupil }) => ({ userId: pupil }),
   removeCalendar: ({ pupil }) => ({ userId: pupil, id: '0b5a8f4e-3a54-4d5f-9b39-6f1f1f0b8c11' }),
-  exportCalendar: ({ pupil }) => ({ userId: pupil }),
-  makeFeed: ({ pupil }) => ({ userId: pupil }),
-  readFeed: ({ pupil }) => ({ userId: pupil }),
-  revokeFeed: ({ pupil }) => ({ userId: pupil }),
   subscribedFeed: () => ({ secret: 'A'.repeat(43) }),
-  readChannel: ({ pupil }) => ({ userId: pupil }),
   openChannel: ({ pupil }) => ({ userId: pupil, subject: 'Histoire', description: 'La Révolution' }),
   closeChannel: ({ pupil }) => ({ userId: pupil, comment: 'Merci' }),
   sendMessage: ({ pupil }) => ({
@@ -120,22 +98,14 @@ export const samples: Samples = {
     content: 'Bonjour',
   }),
   markRead: ({ pupil }) => ({ userId: pupil, seq: 1 }),
-  unreadMessages: () => ({}),
   readInbox: ({ caller }) => ({ managerUserId: caller }),
   searchMessages: () => ({ words: 'fractions' }),
-  signalTyping: ({ pupil }) => ({ userId: pupil }),
   reportMessage: ({ pupil }) => ({ userId: pupil, messageId: 'no such message', reason: '' }),
-  listReports: ({ pupil }) => ({ userId: pupil }),
   settleReport: ({ pupil }) => ({ userId: pupil, id: '0b5a8f4e-3a54-4d5f-9b39-6f1f1f0b8c14' }),
-  listHomework: ({ pupil }) => ({ userId: pupil }),
-  readHomework: ({ row }) => ({ id: row('paths') }),
   correctHomework: ({ row }) => ({ moduleId: row('modules'), exerciceIndex: 0, questionIndex: 0, answer: '42' }),
-  homeworkMedia: ({ row }) => ({ id: row('paths') }),
   skipQuestion: ({ row }) => ({ moduleId: row('modules'), exerciceIndex: 0, questionIndex: 0 }),
   readStatement: ({ pupil }) => ({ userId: pupil, name: 'enonce.txt', data: 'TGlyZSBsYSBwYWdlIDEyLg==' }),
-  pollReading: ({ pupil, row }) => ({ id: row('readings'), userId: pupil }),
   confirmReading: ({ pupil, row }) => ({ id: row('readings'), userId: pupil, text: 'Lire la page 12.' }),
-  cancelReading: ({ row }) => ({ id: row('readings') }),
   listChapters: () => ({ subject: 'Histoire', classroom: '4ème' }),
   generatePath: ({ pupil }) => ({
     userId: pupil,
@@ -144,9 +114,6 @@ export const samples: Samples = {
     chapterId: 'hist-4-theme-1',
     customPrompts: [{ title: 'Résumé', type: 'TEXT', prompt_generation: '' }],
   }),
-  readPath: ({ pupil, row }) => ({ id: row('paths'), userId: pupil }),
-  cancelGeneration: ({ pupil, row }) => ({ id: row('paths'), userId: pupil }),
-  listPaths: ({ pupil }) => ({ userId: pupil }),
   saveModuleProgress: ({ pupil, row }) => ({ id: row('modules'), userId: pupil, seen: true }),
   answerModule: ({ pupil, row }) => ({
     id: row('modules'),
@@ -163,26 +130,14 @@ export const samples: Samples = {
   }),
   speakPart: ({ pupil, row }) => ({ id: row('modules'), userId: pupil, part: 'c1:0', speed: 'normal' }),
   renamePath: ({ pupil, row }) => ({ id: row('paths'), userId: pupil, title: 'Mes révisions' }),
-  deletePath: ({ row }) => ({ id: row('paths') }),
-  duplicatePath: ({ pupil, row }) => ({ id: row('paths'), userId: pupil }),
   previewPath: ({ pupil, row }) => ({ id: row('paths'), userId: pupil }),
   adoptPath: ({ pupil, row }) => ({ id: row('paths'), userId: pupil }),
   suggestObjective: () => ({ title: 'Mieux dormir', type: 'Behavioral' }),
   createObjective: ({ pupil }) => ({ objective: objective(pupil) }),
-  listObjectives: ({ pupil }) => ({ userId: pupil }),
-  readObjective: ({ row }) => ({ id: row('objectives') }),
-  readHistory: ({ row }) => ({ id: row('objectives') }),
   updateObjective: ({ row }) => ({ id: row('objectives'), notes: 'Bon début', version: 1 }),
-  deleteObjective: ({ row }) => ({ id: row('objectives') }),
   updateObjectiveStatus: ({ row }) => ({ id: row('objectives'), status: 'in_progress' }),
   createTask: ({ row }) => ({ id: row('objectives'), ...task }),
   updateTask: ({ row }) => ({ id: row('objective_tasks'), ...task }),
-  deleteTask: ({ row }) => ({ id: row('objective_tasks') }),
-  signalTaskSuccess: ({ row }) => ({ id: row('objective_tasks') }),
-  signalTaskFailure: ({ row }) => ({ id: row('objective_tasks') }),
-  weeklyAlerts: ({ pupil }) => ({ userId: pupil }),
-  progressSummary: ({ pupil }) => ({ userId: pupil }),
-  suggestedWork: ({ pupil }) => ({ userId: pupil }),
   weekSessions: ({ pupil }) => ({
     userId: pupil,
     dateStart: '2026-11-23T00:00:00Z',
@@ -194,13 +149,25 @@ export const samples: Samples = {
     start: '2026-11-23T16:00:00Z',
     answer: 'refused',
   }),
-  readReminders: ({ pupil }) => ({ userId: pupil }),
   dismissReminders: ({ pupil }) => ({ userId: pupil, keys: ['slot 2026-11-23'] }),
-  dueReviews: ({ pupil }) => ({ userId: pupil }),
-  listReviews: ({ pupil }) => ({ userId: pupil }),
   answerReview: ({ row }) => ({ cardId: Number(row('review_cards')), answer: { engine: 'quiz', chosen: ['a'] } }),
   assessReview: ({ row }) => ({ id: row('review_cards'), recall: 'good' }),
-  deleteReview: ({ row }) => ({ id: row('review_cards') }),
   postSettings: ({ pupil }) => ({ userId: pupil }),
   updateSettings: ({ pupil }) => defaultSettings(pupil),
+}
+
+/** A valid call of a row: the one written above, else the pupil, his row and every switch on. */
+export const sampleRequest = (name: keyof Routes, context: SampleContext): object =>
+  samples[name]?.(context) ?? plainRequest(routes[name], context)
+
+function plainRequest({ params, body, policy }: AnyRoute, { pupil, caller, row }: SampleContext): object {
+  const fields: [string, z.ZodType][] = [params, body].flatMap(part => Object.entries(part?.shape ?? {}))
+  const choose = (field: string, shape: z.ZodType) => {
+    if (field === 'userId') return policy.allow === 'manager' ? caller : pupil
+    if (field === 'id' && policy.allow === 'owns') return row(policy.table)
+    if (shape instanceof z.ZodBoolean) return true
+    throw new Error(`a sample has to say what « ${field} » is`)
+  }
+  const required = fields.filter(([, shape]) => !shape.safeParse(undefined).success)
+  return Object.fromEntries(required.map(([field, shape]) => [field, choose(field, shape)]))
 }
