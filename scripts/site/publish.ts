@@ -14,7 +14,7 @@ import {
 } from '../../shared/src/contracts/registry.ts'
 import { KIT_USAGE_FILE, SIGNED_IN_FILE } from '../../shared/src/federation/kit-usage.ts'
 import { KITS } from '../../shared/src/federation/kits.ts'
-import { remotes, screenExposed } from '../../shell/src/remotes/remotes.ts'
+import { findExposedScreen, remotes } from '../../shell/src/remotes/remotes.ts'
 import { compress } from './compress.ts'
 import { digest, filesBelow, inParallel, readJson, writeAtomic } from './files.ts'
 import { ROOT, SITE } from './packages.ts'
@@ -88,7 +88,7 @@ export async function publishRemote(
 }
 
 function routesOf(name: string, exposed: string): string[] {
-  const id = screenExposed(name, exposed)
+  const id = findExposedScreen(name, exposed)
   return id ? remotes[id].routes : []
 }
 

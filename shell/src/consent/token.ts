@@ -4,7 +4,7 @@ const FRAGMENTS = { accord: 'confirm', 'accord-retirer': 'withdraw' } as const
 export type ConsentLink = { token: string; what: 'confirm' | 'withdraw' }
 
 /** What a parent's link carries after its '#'; null on any other address. */
-export function consentIn(hash: string): ConsentLink | null {
+export function parseConsentLink(hash: string): ConsentLink | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
   for (const [name, what] of Object.entries(FRAGMENTS)) {
     const token = given.get(name)
@@ -14,8 +14,8 @@ export function consentIn(hash: string): ConsentLink | null {
 }
 
 /** Takes the token off the address, so that it stays neither in the bar nor in the history. */
-export function takeConsent(): ConsentLink | null {
-  const link = consentIn(location.hash)
+export function takeConsentLink(): ConsentLink | null {
+  const link = parseConsentLink(location.hash)
   if (link) history.replaceState(null, '', location.pathname + location.search)
   return link
 }

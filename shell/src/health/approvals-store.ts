@@ -25,7 +25,7 @@ export async function endApproval(userId: string): Promise<void> {
 }
 
 /** Why an adult was not approved. */
-export function approvalFailure(error: unknown): string {
+export function describeApprovalFailure(error: unknown): string {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'not_found') return messages.approvals.unknown
   return code === 'invalid_input' ? messages.approvals.pupil : messages.approvals.failed

@@ -19,7 +19,7 @@ async function readHealth(): Promise<void> {
 }
 
 /** Loads one screen of each remote, as a pupil's page would; what already runs is there at once. */
-async function loadAll(): Promise<void> {
+async function loadRemotes(): Promise<void> {
   await start()
   const first = new Map<string, ScreenId>()
   for (const id of Object.keys(remotes) as ScreenId[])
@@ -36,10 +36,10 @@ async function loadAll(): Promise<void> {
 }
 
 /** Asks for everything anew. Nobody but an operator loads what he did not open. */
-export async function check(): Promise<void> {
+export async function checkHealth(): Promise<void> {
   $checking.set(true)
   await readHealth()
   const health = $health.get()
-  if (health.state === 'ready' && health.data) await loadAll().catch(() => undefined)
+  if (health.state === 'ready' && health.data) await loadRemotes().catch(() => undefined)
   $checking.set(false)
 }

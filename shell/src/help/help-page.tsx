@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@ariane/shared/router'
 import { $manager, useStore } from '@ariane/shared/session'
 import { Box, Button, HelpNumbers, PageHeader, Panel, SimpleGrid, Text, VStack } from '@ariane/shared/ui'
-import { $again } from '../tour/store.ts'
+import { $tourRequested } from '../tour/store.ts'
 import { type Topic, messages as text } from './messages.ts'
 
 /** How to do each thing, whom to ask, and whom to call when something is wrong. */
@@ -33,7 +33,7 @@ export default function HelpPage() {
             size="sm"
             variant="outline"
             onClick={() => {
-              $again.set(true)
+              $tourRequested.set(true)
               void navigate('/')
             }}
           >

@@ -9,4 +9,4 @@ export type LegalAddress = keyof typeof LEGAL
 export type LegalId = (typeof LEGAL)[LegalAddress]
 
 /** The page of an address; undefined for any other one. */
-export const legalAt = (pathname: string): LegalId | undefined => LEGAL[pathname as LegalAddress]
+export const findLegalPage = (pathname: string): LegalId | undefined => LEGAL[pathname as LegalAddress]

@@ -14,7 +14,7 @@ export const reminders = userData<Reminder[]>(async (user, signal) => {
 })
 
 /** Puts a reminder away for good; gone from the screen at once, also when that could not be kept. */
-export async function putAway(key: string): Promise<void> {
+export async function dismissReminder(key: string): Promise<void> {
   const uid = $activeUser.get()?.uid
   const now = reminders.$data.get()
   if (!uid) return
@@ -30,11 +30,11 @@ export async function putAway(key: string): Promise<void> {
   }
 }
 
-const told = new Set<string>()
+const announcedKeys = new Set<string>()
 
 /** The sentences that were not announced yet on this page; each is announced once. */
-export function toAnnounce(list: readonly { key: string; sentence: string }[]): string[] {
-  const fresh = list.filter(({ key }) => !told.has(key))
-  for (const { key } of fresh) told.add(key)
+export function takeUnannounced(list: readonly { key: string; sentence: string }[]): string[] {
+  const fresh = list.filter(({ key }) => !announcedKeys.has(key))
+  for (const { key } of fresh) announcedKeys.add(key)
   return fresh.map(({ sentence }) => sentence)
 }

@@ -1,7 +1,7 @@
 import { Box } from '@ariane/shared/ui'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { firstPaintLimit } from './limits.ts'
-import { afterTimeInView } from './visible-time.ts'
+import { afterTimeInView } from './after-time-in-view.ts'
+import { maxFirstPaintMs } from './limits.ts'
 
 type Props = {
   /** The screen draws over the page: its place stays empty. */
@@ -23,10 +23,10 @@ export function FirstPaint({ overlay, waiting, late, onPaint, children }: Props)
     stop.current?.()
     onPaint()
   }
-  const isLate = useEffectEvent(() => setFailure(late()))
+  const reportLate = useEffectEvent(() => setFailure(late()))
   useEffect(() => {
     if (painted.current) return
-    stop.current = afterTimeInView(firstPaintLimit(), () => isLate())
+    stop.current = afterTimeInView(maxFirstPaintMs(), () => reportLate())
     return stop.current
   }, [])
   if (failure) throw failure

@@ -7,12 +7,12 @@ import {
   type ScreenProps,
 } from '@ariane/shared/federation'
 import type { ComponentType } from 'react'
-import { type Fetched, fetched } from '../fetched.ts'
+import { createResource, type Resource } from '../resource.ts'
 import { load } from './load.ts'
 import { remotes, type ScreenId, screenIds } from './remotes.ts'
 import { isMissingChunk } from './report.ts'
 
-export type LazyScreen<K extends ScreenId> = Fetched<{
+export type LazyScreen<K extends ScreenId> = Resource<{
   Screen: ComponentType<ScreenProps<K>>
   /** Version of the remote that gave it. */
   version: string
@@ -30,7 +30,7 @@ export function lazyScreen<K extends ScreenId>(id: K, attempt: Attempt = failed.
     Screen: module.default,
     version: pinned().get(remotes[id].remote) ?? '',
   }))
-  const screen: LazyScreen<K> = fetched(component)
+  const screen: LazyScreen<K> = createResource(component)
   Object.assign(screens, { [id]: screen })
   component.catch(() => {
     if (screens[id] === screen) delete screens[id]

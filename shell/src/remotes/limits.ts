@@ -5,16 +5,16 @@ const MAX_FIRST_PAINT_MS = 10_000
  * Times of the loader in milliseconds, where the page carries others than the usual ones: `data-limit`, `data-retry`,
  * `data-paint`.
  */
-const given = (name: 'limit' | 'retry' | 'paint'): number | undefined => {
+const readAttributeMs = (name: 'limit' | 'retry' | 'paint'): number | undefined => {
   const text = document.getElementById('remotes')?.dataset[name]
   return text ? Number(text) : undefined
 }
 
 /** Limit for each request of a remote's files. */
-export const requestLimit = (): number => given('limit') ?? 4000
+export const requestTimeoutMs = (): number => readAttributeMs('limit') ?? 4000
 
 /** Until a screen that is missing is asked for again by itself for the first time. */
-export const firstRetry = (): number => given('retry') ?? 15_000
+export const firstRetryDelayMs = (): number => readAttributeMs('retry') ?? 15_000
 
 /** Until a screen whose code is there has to have drawn something. */
-export const firstPaintLimit = (): number => given('paint') ?? MAX_FIRST_PAINT_MS
+export const maxFirstPaintMs = (): number => readAttributeMs('paint') ?? MAX_FIRST_PAINT_MS

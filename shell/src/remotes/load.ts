@@ -1,17 +1,17 @@
 import { registrySchema } from '@ariane/shared/contracts/registry'
 import { type Attempt, initRemotes, loadScreen, type ScreenModule } from '@ariane/shared/federation'
-import './kits.ts'
-import { requestLimit } from './limits.ts'
-import { exposedAs, remotes, type ScreenId } from './remotes.ts'
+import './shared-libraries.ts'
+import { requestTimeoutMs } from './limits.ts'
+import { exposedName, remotes, type ScreenId } from './remotes.ts'
 import { reportLoad } from './report.ts'
 
 const known = (registry: unknown) =>
-  initRemotes(registrySchema.parse(registry), { timeoutMs: requestLimit(), onFailure: reportLoad })
+  initRemotes(registrySchema.parse(registry), { timeoutMs: requestTimeoutMs(), onFailure: reportLoad })
 
 /** The server may have chosen for this page by its address: then it says where the same choice is found. */
 async function fetchRegistry(): Promise<void> {
   const address = document.getElementById('remotes')?.dataset.from ?? '/remotes.json'
-  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(requestLimit()) })
+  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(requestTimeoutMs()) })
   known(await answer.json())
 }
 
@@ -35,5 +35,5 @@ export async function load<K extends ScreenId>(id: K, attempt: Attempt): Promise
   await start()
   if (attempt === 'again') await fetchRegistry().catch(() => undefined)
   // The remote's own build checks its module against the same interface.
-  return (await loadScreen(remotes[id].remote, exposedAs(id), attempt)) as ScreenModule<K>
+  return (await loadScreen(remotes[id].remote, exposedName(id), attempt)) as ScreenModule<K>
 }

@@ -1,15 +1,15 @@
 import { markDrawn, RemoteError, type RemoteFailure, type ScreenProps } from '@ariane/shared/federation'
 import { ErrorState, LoadingState } from '@ariane/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFetched } from '../fetched.ts'
+import { useResource } from '../resource.ts'
 import { Boundary } from './boundary.tsx'
 import { FirstPaint } from './first-paint.tsx'
 import { type LazyScreen, lazyScreen, screenForRetry, screenFromLastGood } from './lazy-screen.ts'
-import { firstRetry } from './limits.ts'
+import { firstRetryDelayMs } from './limits.ts'
 import { messages } from './messages.ts'
 import { remotes, type ScreenId } from './remotes.ts'
 import { reportBroken } from './report.ts'
-import { retryAfter } from './retry-after.ts'
+import { retryDelay } from './retry-after.ts'
 
 type Props<K extends ScreenId> = { id: K; props: ScreenProps<K> }
 
@@ -43,19 +43,19 @@ function Attempts<K extends ScreenId>({ id, props }: Props<K>) {
 function Down({ error, attempt, onRetry }: { error: unknown; attempt: number; onRetry: () => void }) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
-    const again = () => retry()
-    const timer = setTimeout(again, retryAfter(attempt, firstRetry()))
-    addEventListener('online', again)
+    const retryNow = () => retry()
+    const timer = setTimeout(retryNow, retryDelay(attempt, firstRetryDelayMs()))
+    addEventListener('online', retryNow)
     return () => {
       clearTimeout(timer)
-      removeEventListener('online', again)
+      removeEventListener('online', retryNow)
     }
   }, [attempt])
   return <ErrorState message={sentenceFor(error)} onRetry={onRetry} />
 }
 
 function Loaded<K extends ScreenId>({ id, props, screen }: Props<K> & { screen: LazyScreen<K> }) {
-  const loaded = useFetched(screen)
+  const loaded = useResource(screen)
   const waiting = <LoadingState label={messages.loading(messages.titles[id])} />
   if (!loaded) return waiting
   const { remote, overlay = false } = remotes[id]

@@ -3,15 +3,15 @@ import { healthRoutes } from '@ariane/shared/contracts/health'
 import { type FailedLoad, RemoteError } from '@ariane/shared/federation'
 import { call, logOnly } from '@ariane/shared/http'
 import { $session } from '@ariane/shared/session'
-import { remotes, type ScreenId, screenExposed } from './remotes.ts'
-import { mayTell } from './report-rules.ts'
+import { findExposedScreen, remotes, type ScreenId } from './remotes.ts'
+import { shouldReport } from './report-rules.ts'
 
-const told = new Map<string, number>()
+const reported = new Map<string, number>()
 
 /** Sends a report; whether it arrives is nobody's concern here. */
-function send(failure: ClientFailure): void {
+function sendReport(failure: ClientFailure): void {
   const key = [failure.remote, failure.version, failure.kind, failure.screen].join(' ')
-  if (!mayTell(told, key, Math.random())) return
+  if (!shouldReport(reported, key, Math.random())) return
   call(healthRoutes.reportFailure, failure).catch((error: unknown) => logOnly('report', error))
 }
 
@@ -29,14 +29,14 @@ function whenSignedIn(act: () => void): void {
 
 /** A version of a remote that could not be loaded, also when another one took its place. */
 export function reportLoad({ remote, exposed, version, failure }: FailedLoad): void {
-  const screen = screenExposed(remote, exposed)
-  if (screen && failure !== 'disabled') whenSignedIn(() => send({ remote, version, kind: failure, screen }))
+  const screen = findExposedScreen(remote, exposed)
+  if (screen && failure !== 'disabled') whenSignedIn(() => sendReport({ remote, version, kind: failure, screen }))
 }
 
 /** A screen that broke, or drew nothing, after its code was loaded. What could not be loaded was reported already. */
 export function reportBroken(screen: ScreenId, version: string, error: unknown): void {
   const kind = error instanceof RemoteError ? 'stalled' : isMissingChunk(error) ? 'chunk' : 'render'
-  send({ remote: remotes[screen].remote, version, kind, screen })
+  sendReport({ remote: remotes[screen].remote, version, kind, screen })
 }
 
 /** Whether a later file of a screen is missing. */

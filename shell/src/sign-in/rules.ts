@@ -17,9 +17,9 @@ export type RegisterForm = {
 export type FormErrors<F> = { readonly [K in keyof F]?: string }
 
 const { errors } = messages
-const PASSWORD_MIN = 6
+const MIN_PASSWORD_CHARS = 6
 
-export function loginErrors(form: { identifier: string; password: string }): FormErrors<typeof form> {
+export function checkLogin(form: { identifier: string; password: string }): FormErrors<typeof form> {
   return {
     ...(form.identifier.trim() === '' && { identifier: errors.identifier }),
     ...(form.password === '' && { password: errors.password }),
@@ -27,9 +27,13 @@ export function loginErrors(form: { identifier: string; password: string }): For
 }
 
 /** S1 §5: what has to be filled depends on the type of account. */
-export function registerErrors(form: RegisterForm): FormErrors<RegisterForm> {
+export function checkRegistration(form: RegisterForm): FormErrors<RegisterForm> {
   const password =
-    form.password === '' ? errors.password : form.password.length < PASSWORD_MIN ? errors.passwordShort : undefined
+    form.password === ''
+      ? errors.password
+      : form.password.length < MIN_PASSWORD_CHARS
+        ? errors.passwordShort
+        : undefined
   switch (form.accountType) {
     case 'email': {
       const email = form.email.trim()
@@ -56,7 +60,7 @@ export function registerErrors(form: RegisterForm): FormErrors<RegisterForm> {
 }
 
 /** What to send; an anonymous account gets invented credentials, other roles than pupils get 4ème. */
-export function registrationOf(form: RegisterForm): Registration & { username: string } {
+export function buildRegistration(form: RegisterForm): Registration & { username: string } {
   const invented = form.accountType === 'anonymous' ? anonymousCredentials() : undefined
   const username = invented?.username ?? form.username.trim()
   return {
@@ -70,5 +74,5 @@ export function registrationOf(form: RegisterForm): Registration & { username: s
 }
 
 /** The sentence for a refusal, or the fallback of the specification. */
-export const sentenceOf = (error: unknown, fallback: string) =>
+export const describeFailure = (error: unknown, fallback: string) =>
   (error instanceof AuthError ? messages.auth[error.code] : undefined) ?? fallback

@@ -9,30 +9,30 @@ const PATTERNS: { [K in ScreenId]?: string } = { path: '/path/:pathId' }
 export type Simulated = { id: ScreenId; address: string }
 
 /** '/simulateur/school/planning/4' is the screen `school` at '/planning/4'; null without a known screen. */
-export function readPage(pathname: string): Simulated | null {
+export function parseSimulatorAddress(pathname: string): Simulated | null {
   const [, name, rest] = /^\/simulateur\/([^/]+)(.*)$/.exec(pathname) ?? []
   const id = screenIds.find(one => one === name)
   if (!id) return null
-  return { id, address: rest || startOf(id) }
+  return { id, address: rest || startAddress(id) }
 }
 
 /** Where a screen starts when no address is given. */
-export const startOf = (id: ScreenId) => remotes[id].routes[0] ?? '/'
+export const startAddress = (id: ScreenId) => remotes[id].routes[0] ?? '/'
 
 /** Everything the router of this screen stands below. */
 export const basename = (id: ScreenId) => `${BASE}/${id}`
 
 /** The page that shows a screen alone at an address. */
-export const pageOf = ({ id, address }: Simulated) => basename(id) + address
+export const simulatorAddress = ({ id, address }: Simulated) => basename(id) + address
 
 /** Route patterns under which the shell draws a screen. */
-export const patternsOf = (id: ScreenId): string[] => {
+export const routePatterns = (id: ScreenId): string[] => {
   const pattern = PATTERNS[id]
   return pattern ? [pattern] : remotes[id].routes.map(route => (route === '/' ? '/*' : `${route}/*`))
 }
 
 /** What a person typed as an address: without its origin, and beginning with a slash. */
-export function readTyped(text: string): string {
+export function parseTypedAddress(text: string): string {
   const url = parseUrl(text.trim(), 'http://page')
   return url ? url.pathname + url.search + url.hash : '/'
 }

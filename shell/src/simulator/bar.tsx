@@ -2,7 +2,7 @@ import { $activeUser, $comfort, $session, backToMe, displayNameOf, setComfort, u
 import { Box, Button, HStack, Notice, Text, ThemeToggle } from '@ariane/shared/ui'
 import { messages as shellMessages } from '../messages.ts'
 import { remotes, type ScreenId } from '../remotes/remotes.ts'
-import { $account, leave } from './account.ts'
+import { $account, signOutTrial } from './account.ts'
 import { messages } from './messages.ts'
 import { useRemoteStates } from './remote-states.ts'
 
@@ -53,7 +53,7 @@ function Connected() {
           {shellMessages.menu.back}
         </Button>
       )}
-      <Button size="sm" variant="outline" loading={busy} onClick={() => void leave()}>
+      <Button size="sm" variant="outline" loading={busy} onClick={() => void signOutTrial()}>
         {text.signOut}
       </Button>
       {failure && <Notice tone="error">{failure}</Notice>}

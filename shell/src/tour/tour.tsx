@@ -3,7 +3,7 @@ import { $manager, $session, $switched, useStore } from '@ariane/shared/session'
 import { Box, Button, HStack, SparklesIcon, Text } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
 import { messages as text } from './messages.ts'
-import { $again, $pointed, endTour } from './store.ts'
+import { $highlightedEntry, $tourRequested, endTour } from './store.ts'
 
 /**
  * The first visit, a few sentences above the dashboard: nothing is covered and nothing has to be closed before one can
@@ -12,7 +12,7 @@ import { $again, $pointed, endTour } from './store.ts'
 export function Tour() {
   const session = useStore($session)
   const switched = useStore($switched)
-  const again = useStore($again)
+  const again = useStore($tourRequested)
   const manager = useStore($manager)
   const { pathname } = useLocation()
   if (session.status !== 'signedIn' || switched || pathname !== '/') return null
@@ -26,8 +26,8 @@ function Steps({ steps }: { steps: (typeof text.steps)['pupil'] }) {
   const at = steps[n]?.at ?? null
 
   useEffect(() => {
-    $pointed.set(at)
-    return () => $pointed.set(null)
+    $highlightedEntry.set(at)
+    return () => $highlightedEntry.set(null)
   }, [at])
 
   function end() {

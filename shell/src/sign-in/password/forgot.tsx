@@ -4,7 +4,7 @@ import { Box, Button, ErrorState, LoadingState, Text, VStack } from '@ariane/sha
 import { useCallback, useEffect, useState } from 'react'
 import { MailForm } from './mail-form.tsx'
 import { messages } from './messages.ts'
-import { sendsMail } from './store.ts'
+import { isMailEnabled } from './store.ts'
 
 const text = messages.forgot
 type State = 'loading' | 'failed' | { mail: boolean }
@@ -14,7 +14,7 @@ export function Forgot({ identifier, onBack }: { identifier: string; onBack: () 
   const [state, setState] = useState<State>('loading')
   const ask = useCallback(
     () =>
-      sendsMail().then(
+      isMailEnabled().then(
         mail => setState({ mail }),
         (error: unknown) => {
           logOnly('account options', error)

@@ -3,12 +3,12 @@ import { SCENARIOS } from '@ariane/shared/contracts/simulator'
 import { useStore } from '@ariane/shared/session'
 import { Button, FormField, HStack, Input, Panel, Select, SimpleGrid } from '@ariane/shared/ui'
 import { useState } from 'react'
-import { offsetOf } from './clock.ts'
+import { parseClockOffset } from './clock.ts'
 import { messages } from './messages.ts'
-import { playAnew } from './prepare.ts'
+import { recreateAccount } from './prepare.ts'
 import { $switches } from './state.ts'
-import { castingOf, type Switches, withSwitches } from './switches.ts'
-import { publishedVersions } from './versions.ts'
+import { requestedPersona, type Switches, withSwitches } from './switches.ts'
+import { readPublishedVersions } from './versions.ts'
 
 const text = messages.account
 
@@ -19,14 +19,14 @@ export function AccountForm({ remote }: { remote: string }) {
   const [wrong, setWrong] = useState(false)
   const set = (change: Partial<Switches>) => setNext({ ...next, ...change })
   const choose = <T extends string>(list: readonly T[], value: string) => list.find(one => one === value) ?? null
-  const known = publishedVersions().find(({ name }) => name === remote)
+  const known = readPublishedVersions().find(({ name }) => name === remote)
   return (
     <Panel title={text.title} level={2}>
       <form
         onSubmit={event => {
           event.preventDefault()
           const clock = next.clock?.trim() || null
-          if (clock && offsetOf(clock, Date.now()) === null) return setWrong(true)
+          if (clock && parseClockOffset(clock, Date.now()) === null) return setWrong(true)
           // What was turned in the meantime stays turned.
           const { latency, jitter, offline, errors } = $switches.get()
           const whole = { ...next, clock, latency, jitter, offline, errors }
@@ -89,8 +89,8 @@ export function AccountForm({ remote }: { remote: string }) {
         </SimpleGrid>
         <HStack gap="3" wrap="wrap" mt="4">
           <Button type="submit">{text.apply}</Button>
-          {castingOf(now) && (
-            <Button variant="outline" onClick={() => void playAnew()}>
+          {requestedPersona(now) && (
+            <Button variant="outline" onClick={() => void recreateAccount()}>
               {text.anew}
             </Button>
           )}

@@ -24,7 +24,7 @@ export interface Switches {
 }
 
 const PREFIX = 'qa.'
-export const LONGEST_MS = 30_000
+export const MAX_LATENCY_MS = 30_000
 export const NONE: Switches = {
   role: null,
   grade: null,
@@ -39,16 +39,16 @@ export const NONE: Switches = {
 }
 
 /** Names and values as they stand in the address, to be read by people. */
-const WORDS = {
+const ADDRESS_WORDS = {
   role: { eleve: 'ROLE_STUDENT', professeur: 'ROLE_TEACHER', coach: 'ROLE_COACH', parent: 'ROLE_PARENT' },
   scenario: { vides: 'empty', courantes: 'typical', enormes: 'huge', hostiles: 'hostile' },
 } as const
 
-const meantBy = <T>(words: Record<string, T>, word: string | null): T | null =>
+const findMeaning = <T>(words: Record<string, T>, word: string | null): T | null =>
   word && Object.hasOwn(words, word) ? (words[word] ?? null) : null
-const wordOf = <T>(words: Record<string, T>, value: T): string =>
+const findWord = <T>(words: Record<string, T>, value: T): string =>
   Object.keys(words).find(word => words[word] === value) ?? ''
-const count = (text: string | null, most: number) => Math.min(most, Math.max(0, Math.floor(Number(text)) || 0))
+const parseCount = (text: string | null, max: number) => Math.min(max, Math.max(0, Math.floor(Number(text)) || 0))
 
 /** Reads the query of an address; what it does not understand is left out. */
 export function readSwitches(search: string): Switches {
@@ -60,13 +60,13 @@ export function readSwitches(search: string): Switches {
     return call && known ? [[call, known] as const] : []
   })
   return {
-    role: meantBy<Role>(WORDS.role, get('role')),
+    role: findMeaning<Role>(ADDRESS_WORDS.role, get('role')),
     grade: GRADES.find(grade => grade.charAt(0) === get('classe')?.charAt(0)) ?? null,
-    scenario: meantBy<Scenario>(WORDS.scenario, get('donnees')),
-    pupil: count(get('eleve'), 1000) || null,
+    scenario: findMeaning<Scenario>(ADDRESS_WORDS.scenario, get('donnees')),
+    pupil: parseCount(get('eleve'), 1000) || null,
     version: all.get(VERSION_PARAMETER),
-    latency: count(get('latence'), LONGEST_MS),
-    jitter: count(get('variation'), LONGEST_MS),
+    latency: parseCount(get('latence'), MAX_LATENCY_MS),
+    jitter: parseCount(get('variation'), MAX_LATENCY_MS),
     offline: get('hors-ligne') === 'oui',
     errors: Object.fromEntries(errors),
     clock: get('horloge'),
@@ -77,9 +77,9 @@ export function readSwitches(search: string): Switches {
 export function writeSwitches(switches: Switches): string {
   const { role, grade, scenario, pupil, version, latency, jitter, offline, errors, clock } = switches
   const parts: Record<string, string | number | null> = {
-    role: role && wordOf<Role>(WORDS.role, role),
+    role: role && findWord<Role>(ADDRESS_WORDS.role, role),
     classe: grade && `${grade.charAt(0)}e`,
-    donnees: scenario && wordOf<Scenario>(WORDS.scenario, scenario),
+    donnees: scenario && findWord<Scenario>(ADDRESS_WORDS.scenario, scenario),
     eleve: pupil,
     version,
     latence: latency || null,
@@ -114,7 +114,7 @@ export const ownQuery = (search: string): string =>
     .join('&')
 
 /** The account that the switches ask for; null where somebody signs in as himself. */
-export function castingOf({ role, grade, scenario }: Switches): Casting | null {
+export function requestedPersona({ role, grade, scenario }: Switches): Casting | null {
   if (!role && !grade && !scenario) return null
   return { role: role ?? ROLES[0], grade: grade ?? '4ème', scenario: scenario ?? SCENARIOS[1] }
 }
