@@ -17,11 +17,11 @@ const ConsentPage = lazy(() => import('./consent/consent-page.tsx'))
 const PublicLegalPage = lazy(() => import('./legal/public-page.tsx'))
 const PendingCredentials = lazy(() => import('./sign-in/pending-credentials.tsx'))
 
-// The address loses the token before anything else reads it.
+// The tokens are taken off the address before anything else reads it.
 const resetToken = takeResetToken()
 const consentLink = takeConsentLink()
 
-/** The page of a link of a mail, which needs no session, or what the session shows. */
+/** The page that a link from a mail opens, which needs no session; otherwise what the session shows. */
 export function App() {
   const [token, setToken] = useState(resetToken)
   const [consent, setConsent] = useState(consentLink)
@@ -39,7 +39,7 @@ export function App() {
   )
 }
 
-/** Loading, welcome or the product, by the state of the session. */
+/** Loading, welcome page or product, by the state of the session. */
 function BySession() {
   const session = useStore($session)
   switch (session.status) {
@@ -48,7 +48,7 @@ function BySession() {
     case 'unreachable':
       return <Unreachable title={messages.profileFailure} onRetry={() => void reconnect()} />
     case 'signedOut':
-      // The address stays for after the sign-in, except that of revisions (S1 §2).
+      // The address is kept for after the sign-in, except that of revisions (S1 §2).
       if (location.pathname.startsWith('/revisions')) history.replaceState(null, '', '/')
       return <SignedOut expired={session.expired ?? false} />
     case 'signedIn':
@@ -56,7 +56,7 @@ function BySession() {
   }
 }
 
-/** The second half of the shell may not come either: then a retry stands where the page would be white. */
+/** The second half of the shell can fail to load: a retry then stands in place of a white page. */
 function SignedIn() {
   return (
     <>
@@ -79,7 +79,7 @@ function Product() {
   return Routes ? <Routes /> : <Loading />
 }
 
-/** The welcome page on every address, but for what anybody may read. */
+/** The welcome page at every address, except the legal pages, which are public. */
 function SignedOut({ expired }: { expired: boolean }) {
   const legal = findLegalPage(location.pathname)
   if (!legal) return <Welcome expired={expired} />

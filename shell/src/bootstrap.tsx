@@ -7,7 +7,7 @@ import { loadProduct } from './load-product.ts'
 
 startComfort()
 void restoreSession()
-// The server saw a session cookie: what comes after the session is fetched beside it.
+// The server saw a session cookie: the product is fetched while the session is read.
 if (document.querySelector('meta[name="session"]')) loadProduct()
 
 const root = document.getElementById('root')

@@ -3,7 +3,10 @@ import { createResource, type Resource } from './resource.ts'
 
 let known: Resource<ComponentType> | undefined
 
-/** What only signed-in people need: menu, routes, loader of the remotes. Fetched once, preloaded by its chunk's name. */
+/**
+ * What only signed-in users need: menu, routes, loader of the remotes. It is fetched once and preloaded by the name of
+ * its chunk.
+ */
 export function loadProduct(): Resource<ComponentType> {
   if (known) return known
   known = createResource(import(/* webpackChunkName: "signed-in" */ './product.tsx').then(module => module.default))

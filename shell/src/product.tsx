@@ -4,7 +4,7 @@ import { preloadScreen } from './remotes/preload-screen.ts'
 import { AppRoutes } from './routes.tsx'
 import { UpdatePrompt } from './update-prompt/update-prompt.tsx'
 
-// Whoever draws the screen asks again, and says what is wrong.
+// The screen loads again when it is drawn, and shows the failure then.
 preloadScreen(location.pathname).catch(() => undefined)
 
 export default function Product() {

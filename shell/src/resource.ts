@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Something on its way, which whoever comes later has at once. */
+/** A value that is being loaded; later readers get it at once. */
 export type Resource<T> = { readonly ready: Promise<T>; value: T | undefined }
 
 export function createResource<T>(ready: Promise<T>): Resource<T> {
@@ -15,8 +15,8 @@ export function createResource<T>(ready: Promise<T>): Resource<T> {
 }
 
 /**
- * What was fetched, undefined until it is there; a failure is thrown to the boundary above. In place of `lazy` and
- * Suspense: React holds whatever follows a Suspense fallback back for 300 ms, and here one part waits for another.
+ * The loaded value, undefined until it is there; a failure is thrown to the boundary above. It replaces `lazy` and
+ * Suspense because React delays whatever follows a Suspense fallback by 300 ms, and one part waits for another here.
  */
 export function useResource<T>(source: Resource<T>): T | undefined {
   const [, setSettled] = useState(source.value !== undefined)

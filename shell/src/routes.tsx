@@ -16,7 +16,7 @@ const HelpPage = lazy(() => import('./help/help-page.tsx'))
 const LegalPage = lazy(() => import('./legal/legal-page.tsx'))
 const HealthPage = lazy(() => import('./health/health-page.tsx'))
 
-/** A page of the shell itself, which may not come either. */
+/** A page of the shell itself, whose chunk can also fail to load. */
 const renderOwnPage = (page: ReactNode) => (
   <Boundary fallback={() => <ErrorState message={messages.notReached} onRetry={() => void reloadWhenReachable()} />}>
     <Suspense fallback={<SkeletonCards count={2} label={messages.loading} />}>{page}</Suspense>
@@ -39,12 +39,12 @@ const path = (
   </FullScreen>
 )
 
-/** Screens that need no composing, at the addresses of their rows. */
+/** Screens that get no props, at the addresses of their rows. */
 const screensWithoutProps = screenIds
   .filter(id => remotes[id].emptyProps)
   .flatMap(id => remotes[id].routes.map(route => ({ id, path: `${route}/*` })))
 
-/** The route table of S1 §2, with the second reading of S2 §2 tolerated. */
+/** The route table of S1 §2; the other addresses of S2 §2 are accepted too. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -6,7 +6,7 @@ import { Box, Button, HStack, Notice, showToast } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages as text } from './messages.ts'
 
-/** Says on every page that the own account is to end, and undoes it. */
+/** Shows on every page that the user's own account is going to be deleted, with a button to keep it. */
 export function AccountDeletion() {
   const session = useStore($session)
   const [busy, setBusy] = useState(false)
@@ -16,7 +16,7 @@ export function AccountDeletion() {
   async function keep() {
     setBusy(true)
     try {
-      // Nobody else needs its schemas on the first page.
+      // Loaded here, because no other first page needs these schemas.
       const { rightsRoutes } = await import('@ariane/shared/contracts/rights')
       await call(rightsRoutes.undoDeletion, { userId: uid })
       updateUser({ endsAt: undefined })

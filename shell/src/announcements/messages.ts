@@ -1,4 +1,3 @@
-/** What stands above every page for as long as it concerns the person. */
 export const messages = {
   ending: (date: string) => `Votre compte sera supprimé le ${date}.`,
   keep: 'Garder mon compte',

@@ -7,7 +7,7 @@ import { Box, Button, HStack, Notice } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages as text } from './messages.ts'
 
-/** Its schemas are for a few weeks of the year. */
+/** Loaded when used, because these schemas serve a few weeks of the year. */
 const routes = async () => (await import('@ariane/shared/contracts/grade')).gradeRoutes
 
 const grade = userData(async (user, signal) => {
@@ -15,7 +15,9 @@ const grade = userData(async (user, signal) => {
   return data
 })
 
-/** On the dashboard, in the weeks of the new school year, until it is answered. Nothing is asked of the server before. */
+/**
+ * The question of the new school year, on the dashboard, until it is answered. Outside these weeks nothing is fetched.
+ */
 export function NewSchoolYear() {
   const manager = useStore($manager)
   const { pathname } = useLocation()
@@ -36,7 +38,7 @@ function Question() {
     try {
       grade.set((await call((await routes()).keepGrade, { userId })).data, userId)
     } catch (error) {
-      // It is asked again at the next visit.
+      // The question comes back at the next visit.
       logOnly('grade', error)
     } finally {
       setBusy(false)

@@ -4,7 +4,7 @@ import { students, useStore } from '@ariane/shared/session'
 import { Box, Button, Notice } from '@ariane/shared/ui'
 import { messages as text } from './messages.ts'
 
-/** Says to a manager on every page that accounts of his pupils are to end, and where that is undone. */
+/** Shows a manager on every page that accounts of pupils are going to be deleted, and where to keep them. */
 export default function PupilDeletions() {
   const list = useStore(students.$data)
   if (list.state !== 'ready') return null

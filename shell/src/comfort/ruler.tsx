@@ -15,7 +15,7 @@ const grip = {
   borderRadius: 'l1',
 } as const
 
-/** A band that shows the line being read and softens the rest. It takes no click: the page below stays in use. */
+/** A band that shows the line being read and dims the rest. It takes no click: the page below stays usable. */
 export default function Ruler() {
   const { top, moveTo } = useBand()
   const grabOffset = useRef(0)

@@ -4,7 +4,7 @@ import { BAND_HEIGHT_PX, clampBand, moveBand } from './band.ts'
 const FIELDS = 'input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable=true]'
 const isField = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null
 
-/** Where the band stands: it follows the mouse, Alt with an arrow from anywhere, and whatever calls `moveTo`. */
+/** Position of the band: it follows the mouse, Alt with an arrow key, and calls of `moveTo`. */
 export function useBand() {
   const [top, setTop] = useState(() => clampBand(innerHeight / 3, innerHeight))
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { ConsentLink } from './token.ts'
 
 const ROWS = { confirm: consentRoutes.confirmConsent, withdraw: consentRoutes.revokeConsent }
 
-/** Where a parent's link leads. Nothing happens before the button: programs that read mail open links too. */
+/** The page of a parent's consent link. It acts on the button only, since mail scanners open links too. */
 export default function ConsentPage({ link, onLeave }: { link: ConsentLink; onLeave: () => void }) {
   const [state, setState] = useState<'open' | 'busy' | 'done' | 'dead' | 'failed'>('open')
   const text = messages[link.what]

@@ -1,9 +1,9 @@
-/** As in contracts/consent.ts, whose schemas the first page does without. */
+/** Copied from contracts/consent.ts, whose schemas would make the first page heavier. */
 const FRAGMENTS = { accord: 'confirm', 'accord-retirer': 'withdraw' } as const
 
 export type ConsentLink = { token: string; what: 'confirm' | 'withdraw' }
 
-/** What a parent's link carries after its '#'; null on any other address. */
+/** The consent link in the part of an address after '#'; null where there is none. */
 export function parseConsentLink(hash: string): ConsentLink | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
   for (const [name, what] of Object.entries(FRAGMENTS)) {
@@ -13,7 +13,7 @@ export function parseConsentLink(hash: string): ConsentLink | null {
   return null
 }
 
-/** Takes the token off the address, so that it stays neither in the bar nor in the history. */
+/** Removes the token from the address, so that it stays neither in the address bar nor in the history. */
 export function takeConsentLink(): ConsentLink | null {
   const link = parseConsentLink(location.hash)
   if (link) history.replaceState(null, '', location.pathname + location.search)

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 const text = messages.approvals
 
-/** Approves an adult by what he signs in with. */
+/** Approves an adult by email address or login. */
 export function ApprovalForm() {
   const [identifier, setIdentifier] = useState('')
   const [error, setError] = useState<string | undefined>()

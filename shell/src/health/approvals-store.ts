@@ -13,7 +13,7 @@ export async function loadApprovals(): Promise<void> {
   }
 }
 
-/** Throws ApiError or NetworkFailure, like the other action. */
+/** @throws ApiError or NetworkFailure */
 export async function approveAdult(identifier: string): Promise<void> {
   await call(approvalsRoutes.approveAdult, { identifier })
   await loadApprovals()
@@ -24,7 +24,7 @@ export async function endApproval(userId: string): Promise<void> {
   await loadApprovals()
 }
 
-/** Why an adult was not approved. */
+/** The sentence for an approval that failed. */
 export function describeApprovalFailure(error: unknown): string {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'not_found') return messages.approvals.unknown

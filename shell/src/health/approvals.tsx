@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 
 const text = messages.approvals
 
-/** The adults whom an operator approved, and who did that. */
+/** Approved adults, with the operator who approved them. */
 export function Approvals() {
   const loaded = useStore($approvals)
   const [ending, end] = useState<AdultApproval | null>(null)

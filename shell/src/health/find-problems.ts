@@ -2,7 +2,7 @@ import type { Health } from '@ariane/shared/contracts/health'
 import type { RemoteState } from '@ariane/shared/federation'
 import { messages } from './messages.ts'
 
-/** What does not run as it should, by name: remotes that failed or fell back, the database, the registry. */
+/** Names of what does not work: remotes that failed or fell back, the database, the registry. */
 export function findProblems(
   { api, registry }: Pick<Health, 'api' | 'registry'>,
   states: readonly RemoteState[],

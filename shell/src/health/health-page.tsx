@@ -24,7 +24,7 @@ import { ReportedFailures } from './reported-failures.tsx'
 import { Server } from './server.tsx'
 import { $checking, $health, $remotes, checkHealth } from './store.ts'
 
-/** For the operator: which remotes run here, how the server is, and what pages reported. Nobody else sees it. */
+/** For operators only: the remotes that run here, the state of the server, and the failures that pages reported. */
 export default function HealthPage() {
   const health = useStore($health)
   const checking = useStore($checking)

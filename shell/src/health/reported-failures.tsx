@@ -7,13 +7,13 @@ import { messages } from './messages.ts'
 
 const text = messages.reported
 
-/** A version of a remote may expose what this shell does not know. */
+/** A version of a remote can expose a screen that this shell does not know. */
 function screenTitle(remote: string, screen: string): string {
   const id = findExposedScreen(remote, `./${screen}`)
   return id ? screens.titles[id] : screen
 }
 
-/** What pages reported, the most frequent first. */
+/** Failures that pages reported, the most frequent first. */
 export function ReportedFailures({ failures }: Pick<Health, 'failures'>) {
   return (
     <Panel title={text.title}>
@@ -27,7 +27,7 @@ export function ReportedFailures({ failures }: Pick<Health, 'failures'>) {
 
 function Table({ failures }: Pick<Health, 'failures'>) {
   return (
-    // A narrow window scrolls the table alone; the keyboard has to reach it.
+    // In a narrow window the table scrolls alone, so it must be reachable by keyboard.
     <Box role="region" aria-label={text.table} tabIndex={0} overflowX="auto">
       <chakra.table w="full" textStyle="sm" borderCollapse="collapse">
         <thead>

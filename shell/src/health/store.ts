@@ -5,7 +5,7 @@ import { atom } from '@ariane/shared/session'
 import { load, start } from '../remotes/load.ts'
 import { remotes, type ScreenId } from '../remotes/remotes.ts'
 
-/** What the page shows; null: who asks is no operator. */
+/** The state of the server; null where the caller is not an operator. */
 export const $health = atom<Loadable<Health | null>>(LOADING)
 export const $remotes = atom<RemoteState[]>([])
 export const $checking = atom(false)
@@ -35,7 +35,7 @@ async function loadRemotes(): Promise<void> {
   $remotes.set(remoteStates())
 }
 
-/** Asks for everything anew. Nobody but an operator loads what he did not open. */
+/** Reads everything again. Only an operator loads remotes without opening them. */
 export async function checkHealth(): Promise<void> {
   $checking.set(true)
   await readHealth()

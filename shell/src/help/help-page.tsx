@@ -4,7 +4,7 @@ import { Box, Button, HelpNumbers, PageHeader, Panel, SimpleGrid, Text, VStack }
 import { $tourRequested } from '../tour/store.ts'
 import { type Topic, messages as text } from './messages.ts'
 
-/** How to do each thing, whom to ask, and whom to call when something is wrong. */
+/** How to do each thing, and whom to ask or call when something goes wrong. */
 export default function HelpPage() {
   const role = useStore($manager) ? 'manager' : 'pupil'
   const navigate = useNavigate()

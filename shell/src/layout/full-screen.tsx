@@ -3,7 +3,7 @@ import { Box, Flex } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { ViewingBanner } from './viewing-banner.tsx'
 
-/** A page without the menu; the banner of a viewed pupil stands above it there too. */
+/** A page without the menu; the banner of a viewed pupil stands above it too. */
 export function FullScreen({ children }: { children: ReactNode }) {
   const viewing = useStore($activeUser)?.switched ?? false
   if (!viewing) return children

@@ -13,13 +13,13 @@ import { pageTitle } from './page-title.ts'
 import { SideMenu } from './side-menu.tsx'
 import { ViewingBanner } from './viewing-banner.tsx'
 
-/** For managers only: a pupil's first page does without it. */
+/** Only managers have pupils: the first page of a pupil does without it. */
 const PupilDeletions = lazy(() => import('../announcements/pupil-deletions.tsx'))
 
-/** The profile's page with the manager's pupils before it. */
+/** The profile with the manager's list of pupils over it. */
 const STUDENTS = '/profile/eleves'
 
-/** Menu on the left, the chosen section on the right. */
+/** Menu on the left, screen on the right. */
 export function Layout() {
   const open = useStore($menuOpen)
   const manager = useStore($manager)
@@ -30,23 +30,25 @@ export function Layout() {
   const first = useRef(true)
   const previouslyViewed = useRef(viewed)
 
-  // A new page is announced: its title changes and the reading position goes to its content.
+  // A new page is announced to screen readers: its title changes and the focus moves to its content.
   useEffect(() => {
     document.title = pageTitle(pathname)
-    // A sheet before the page takes the focus itself, and closes when it is taken away.
+    // The sheet over the page takes the focus itself and closes when it loses it.
     if (!first.current && pathname !== STUDENTS) main.current?.focus({ preventScroll: true })
     first.current = false
     window.scrollTo(0, 0)
   }, [pathname])
 
-  // The way back to the own account goes away with the banner it stands in: the keyboard stays at the content.
+  // The banner's button goes away with the banner: the focus moves to the content.
   useEffect(() => {
     if (previouslyViewed.current !== viewed && document.activeElement === document.body)
       main.current?.focus({ preventScroll: true })
     previouslyViewed.current = viewed
   }, [viewed])
 
-  /** Whoever has just chosen a pupil meets his dashboard: the page behind the sheet is the pupil's alone. */
+  /**
+   * A manager who has just chosen a pupil lands on that pupil's dashboard: pupils cannot see the page behind the sheet.
+   */
   const leaveStudents = () => void navigate($switched.get() ? '/' : '/profile/acces', { replace: true })
 
   return (

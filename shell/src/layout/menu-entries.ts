@@ -14,7 +14,7 @@ import { remotes } from '../remotes/remotes.ts'
 const text = messages.menu
 type Entry = { to: string; label: string; icon: Icon; also: readonly string[] }
 
-/** The side menu, in its order (S1 §2); `also` lists the other addresses of a section. */
+/** The side menu in its order (S1 §2); `also` lists the other addresses of a section. */
 export const menuEntries: readonly Entry[] = [
   { to: '/', label: text.dashboard, icon: DashboardIcon, also: ['/revisions', '/path'] },
   { to: '/objectives', label: text.objectives, icon: TargetIcon, also: [] },
@@ -24,13 +24,13 @@ export const menuEntries: readonly Entry[] = [
   { to: '/profile', label: text.profile, icon: UserIcon, also: [] },
 ]
 
-/** Stands under the settings' address, but is a page of the shell: help is there when a remote is not. */
+/** Help is a page of the shell below the settings' address, so that it is there when a remote is not. */
 export const helpEntry: Entry = { to: '/settings/aide', label: text.help, icon: HelpIcon, also: [] }
 
 const isInside = (pathname: string) => (prefix: string) =>
   prefix !== '/' && (pathname === prefix || pathname.startsWith(`${prefix}/`))
 
-/** The entry a page belongs to, if its screen has one; the dashboard stands for every unknown address. */
+/** The menu entry of a page, if its screen has one; the dashboard's for every unknown address. */
 export function findEntry(pathname: string): Entry | undefined {
   if (pathname === helpEntry.to) return helpEntry
   const inside = isInside(pathname)
@@ -38,6 +38,6 @@ export function findEntry(pathname: string): Entry | undefined {
   return entry ?? (findScreenTitle(pathname) ? undefined : menuEntries[0])
 }
 
-/** What the screen of an address is called, also without a line in the menu. */
+/** The title of the screen at an address, also without a menu entry. */
 export const findScreenTitle = (pathname: string): string | undefined =>
   Object.values(remotes).find(({ routes }) => routes.some(isInside(pathname)))?.title

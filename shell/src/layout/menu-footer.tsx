@@ -4,7 +4,7 @@ import { Box, HStack, Text, ThemeToggle, UserIcon } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import { Switcher } from '../switcher/switcher.tsx'
 
-/** Who is connected, and for a manager whose pages are shown (S1 §2). */
+/** Name and role of the signed-in user, and for a manager whose pages are shown (S1 §2). */
 export function MenuFooter() {
   const session = useStore($session)
   const switched = useStore($switched)

@@ -10,13 +10,13 @@ type Props = {
   label: string
   open: boolean
   onClick: () => void
-  /** An address: the item is then a link. */
+  /** With an address, the item is a link. */
   to?: string
   current?: boolean
-  /** The tour of the first visit speaks of it. */
+  /** The tour of the first visit is talking about this item. */
   highlighted?: boolean
   expanded?: boolean
-  /** Something waits there: how much, and in words. */
+  /** How many things wait there, as a number and in words. */
   badge?: { count: number; label: string }
 }
 
@@ -40,7 +40,7 @@ const itemStyle = {
 
 const HIGHLIGHTED = { outline: '3px solid', outlineColor: 'accent.solid', outlineOffset: '-3px' } as const
 
-/** One line of the menu: its icon alone when the menu is collapsed, but always its name for a screen reader. */
+/** One menu line: collapsed it shows its icon alone, but a screen reader always gets its name. */
 export function MenuItem({
   icon: ItemIcon,
   label,
@@ -83,7 +83,7 @@ export function MenuItem({
   )
 }
 
-/** A small number at the corner of the icon; its words stand beside it for who does not see it. */
+/** A small number at the corner of the icon; the words beside it are for screen readers. */
 function Badge({ of }: { of: number }) {
   return (
     <Box

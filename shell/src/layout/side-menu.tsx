@@ -11,10 +11,10 @@ import { MenuFooter } from './menu-footer.tsx'
 import { MenuItem } from './menu-item.tsx'
 
 const text = messages.menu
-/** The entry that shows what waits. */
+/** The entry that carries the unread count. */
 const CHAT = '/chat'
 
-/** 64 px collapsed, 256 px open; on a narrow screen it opens over the page. */
+/** 64 px wide collapsed, 256 px open; on a narrow screen it opens over the page. */
 export function SideMenu() {
   const open = useStore($menuOpen)
   const highlighted = useStore($highlightedEntry)
@@ -26,7 +26,7 @@ export function SideMenu() {
     try {
       await signOut()
     } catch {
-      // The session stands: the person can try again.
+      // The session is still valid: the user can try again.
       showToast(text.signOutFailure, { tone: 'error' })
     }
   }

@@ -3,14 +3,14 @@ import { Box, Button, Notice, UndoIcon } from '@ariane/shared/ui'
 import { useEffect } from 'react'
 import { messages } from '../messages.ts'
 
-/** Says, for as long as it lasts, that a manager sees a pupil's pages, and takes him back. */
+/** Tells a manager, for as long as it lasts, that the pages of a pupil are shown, and offers the way back. */
 export function ViewingBanner() {
   const active = useStore($activeUser)
   return active?.switched ? <Banner name={active.displayName} /> : null
 }
 
 function Banner({ name }: { name: string }) {
-  // Whoever comes back to this window may not be followed by the pupil any more: the list knows.
+  // The pupil may have ended the link while the manager's window was hidden: the list is read again.
   useEffect(() => {
     const reloadIfVisible = () => document.visibilityState === 'visible' && void students.reload()
     const stop = students.$data.listen(() => undefined)

@@ -8,7 +8,7 @@ import { LegalLinks } from './links.tsx'
 import { messages as text } from './messages.ts'
 import { headings, LegalContent } from './pages.tsx'
 
-/** One of the pages that anybody may read. */
+/** One of the public pages, for a signed-in user. */
 export default function LegalPage({ id }: { id: LegalId }) {
   const [loaded, setLoaded] = useState<Loadable<LegalNotice>>(LOADING)
   const [tries, retry] = useState(0)

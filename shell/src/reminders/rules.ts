@@ -2,25 +2,25 @@ import type { Reminder } from '@ariane/shared/contracts/sessions'
 import { formatTime, parisDay } from '@ariane/shared/dates'
 import { messages as text } from './messages.ts'
 
-/** Screens where a reminder disturbs nobody: never where somebody learns, answers or writes. */
+/** Screens where a reminder does not disturb: never where a pupil learns, answers or writes. */
 const REMINDER_PATHS = ['/', '/objectives', '/settings', '/profile']
 /** Screens that show the alerts themselves. */
 const ALERT_PATHS = ['/', '/scolaire']
 
-/** The address as the frame knows it. */
+/** The address as the layout knows it. */
 type PageAddress = { pathname: string; search: string }
 
-/** Whether reminders may stand on a page: of the school screen only the week, without a sheet. */
+/** Whether reminders may be shown on a page: on the school screen only over the week, without a sheet. */
 export function allowsReminders({ pathname, search }: PageAddress): boolean {
   if (pathname === '/scolaire') return [...new URLSearchParams(search).keys()].every(name => name === 'semaine')
   return REMINDER_PATHS.includes(pathname) && search === ''
 }
 
-/** The reminders for a page: what it shows by itself is not said again. */
+/** The reminders of a page without those that the page shows by itself. */
 export const filterReminders = (reminders: readonly Reminder[], { pathname }: PageAddress) =>
   reminders.filter(({ kind }) => kind !== 'alert' || !ALERT_PATHS.includes(pathname))
 
-/** What a reminder says. */
+/** The sentence of a reminder. */
 export function formatReminder(reminder: Reminder, now = Date.now()): string {
   if (reminder.kind === 'slot') return text.slot(formatTime(reminder.start), formatTime(reminder.end))
   if (reminder.kind === 'alert') return text.alert(reminder.alert.title, reminder.alert.description)
@@ -29,7 +29,7 @@ export function formatReminder(reminder: Reminder, now = Date.now()): string {
 
 const occurrence = (startDate: string | undefined) => (startDate ? `?${new URLSearchParams({ debut: startDate })}` : '')
 
-/** Where it is done. */
+/** The address where the reminded thing is done. */
 export function reminderAddress(reminder: Reminder): string {
   if (reminder.kind === 'slot') return '/scolaire'
   if (reminder.kind === 'homework') return `/planning/${reminder.eventId}${occurrence(reminder.startDate)}`

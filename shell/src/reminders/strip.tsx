@@ -9,7 +9,7 @@ import { dismissReminder, reminders, takeUnannounced } from './store.ts'
 const TextLink = chakra(Link)
 const RELOAD_INTERVAL_MS = 5 * 60_000
 
-/** A quiet line above calm screens; said once to a screen reader, put away for good with one tap. */
+/** A line of reminders above calm screens; announced once to a screen reader, dismissed for good with one tap. */
 export default function Strip() {
   const page = useLocation()
   const loaded = useStore(reminders.$data)
@@ -23,11 +23,11 @@ export default function Strip() {
     target: reminderAddress(one),
   }))
 
-  // A slot begins and homework is done while the page stays open.
+  // Slots begin and homework gets done while the page stays open.
   useEffect(() => {
     if (!allowed) return
     const reloadIfVisible = () => document.visibilityState === 'visible' && void reminders.reload()
-    // The first look is the store's own.
+    // The store makes the first load itself.
     if (!first.current) reloadIfVisible()
     first.current = false
     const timer = setInterval(reloadIfVisible, RELOAD_INTERVAL_MS)
@@ -38,13 +38,13 @@ export default function Strip() {
     }
   }, [allowed])
 
-  // Each one is said once, whatever is drawn again.
+  // Each reminder is announced once, however often it is drawn.
   useEffect(() => {
     const fresh = takeUnannounced(list)
     if (fresh.length > 0 && liveRegion.current) liveRegion.current.textContent = fresh.map(text.announce).join(' ')
   })
 
-  /** The button goes away with its line: the keyboard stays at the content. */
+  /** The button goes away with its line: the focus moves to the content. */
   function hide(key: string) {
     document.getElementById('contenu')?.focus({ preventScroll: true })
     void dismissReminder(key)

@@ -3,9 +3,9 @@ const TICKS = 20
 const inView = () => document.visibilityState === 'visible'
 
 /**
- * Calls back once the page was in view for so long. It counts ticks, so that neither a tab in the background nor a
- * computer that was asleep makes time pass.
- * @returns ends the count
+ * Calls back once the page was visible for that long. It counts ticks, so that neither a background tab nor a sleeping
+ * computer lets time pass.
+ * @returns stops the count
  */
 export function afterTimeInView(limitMs: number, act: () => void, isInView = inView): () => void {
   let ticks = 0

@@ -8,7 +8,7 @@ import { reportLoad } from './report.ts'
 const known = (registry: unknown) =>
   initRemotes(registrySchema.parse(registry), { timeoutMs: requestTimeoutMs(), onFailure: reportLoad })
 
-/** The server may have chosen for this page by its address: then it says where the same choice is found. */
+/** The server can choose versions by the page's address: it then names the address that repeats the choice. */
 async function fetchRegistry(): Promise<void> {
   const address = document.getElementById('remotes')?.dataset.from ?? '/remotes.json'
   const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(requestTimeoutMs()) })
@@ -17,7 +17,7 @@ async function fetchRegistry(): Promise<void> {
 
 let started = false
 
-/** Makes the remotes known: by the registry the server put into the page, or by asking where a page has none. */
+/** Registers the remotes from the registry inlined in the page, or fetches it where the page has none. */
 export async function start(): Promise<void> {
   if (started) return
   const inlined = document.getElementById('remotes')?.textContent
@@ -27,8 +27,8 @@ export async function start(): Promise<void> {
 }
 
 /**
- * Loads a screen from its remote. A later attempt first asks for today's registry, because a team may have rolled back
- * or switched the remote on again since the page was opened.
+ * Loads a screen from its remote. A later attempt first fetches the current registry, because a team may have rolled
+ * back or switched the remote on again since the page was opened.
  * @throws RemoteError when no version of the remote can be loaded
  */
 export async function load<K extends ScreenId>(id: K, attempt: Attempt): Promise<ScreenModule<K>> {

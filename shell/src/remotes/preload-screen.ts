@@ -5,7 +5,10 @@ import { lazyScreen } from './lazy-screen.ts'
 import { start } from './load.ts'
 import { remotes } from './remotes.ts'
 
-/** Loads what an address opens with while session and frame are still on their way; who draws it finds it begun. */
+/**
+ * Starts loading the screens of an address while session and layout are still being fetched; the screen is then under
+ * way when it is drawn.
+ */
 export async function preloadScreen(address: string): Promise<void> {
   if (isOwnPage(address)) return
   await start()

@@ -14,8 +14,8 @@ import { retryDelay } from './retry-after.ts'
 type Props<K extends ScreenId> = { id: K; props: ScreenProps<K> }
 
 /**
- * A screen of a remote. While it loads it says so; when it cannot be had, or breaks, a panel in its place offers a
- * retry that needs no page reload. The rest of the page stands.
+ * A screen of a remote. While it loads the page says so; when it fails to load or breaks, a panel in its place offers a
+ * retry without a page reload, and the rest of the page keeps working.
  */
 export function RemoteScreen<K extends ScreenId>({ id, props }: Props<K>) {
   return <Attempts key={id} id={id} props={props} />
@@ -39,7 +39,7 @@ function Attempts<K extends ScreenId>({ id, props }: Props<K>) {
   )
 }
 
-/** Says what is missing, and tries again by itself: whatever is wrong, a team may have put it right meanwhile. */
+/** Shows what is missing and retries by itself, because a team may repair the remote meanwhile. */
 function Down({ error, attempt, onRetry }: { error: unknown; attempt: number; onRetry: () => void }) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
@@ -72,7 +72,7 @@ function Loaded<K extends ScreenId>({ id, props, screen }: Props<K> & { screen: 
   )
 }
 
-/** Failures that neither the connection nor time mends. */
+/** Failures that neither a better connection nor time repairs. */
 const BROKEN = new Set<RemoteFailure>(['invalid', 'stalled'])
 
 function sentenceFor(error: unknown): string {

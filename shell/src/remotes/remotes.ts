@@ -1,17 +1,17 @@
 type RemoteScreenRow = {
-  /** Package that exposes the screen, by the row's own name: './chat'. */
+  /** Package that exposes the screen, under the row's own name: './chat'. */
   remote: string
-  /** Its name, as a person reads it while it loads. */
+  /** The title shown while it loads. */
   title: string
-  /** Address prefixes that open with this screen: the server preloads it there, the shell begins to load it. */
+  /** Address prefixes that open this screen: the server preloads it there and the shell begins to load it. */
   routes: string[]
-  /** The shell draws it at its routes, inside the frame, and gives it nothing more. */
+  /** The shell draws it at its routes, inside the layout, without props. */
   emptyProps?: true
   /** It is drawn over the page, not in its place. */
   overlay?: true
 }
 
-/** One row per screen of a remote, the one list of both. Routes, federation, preloads, simulator and publishing all read it. */
+/** One row per screen of a remote: the only list, read by routes, federation, preloads, simulator and publishing. */
 const rows = {
   dashboard: { remote: 'mf-learning', title: 'Tableau de bord', routes: ['/'] },
   revisions: { remote: 'mf-learning', title: 'Révisions', routes: ['/revisions'], emptyProps: true },
@@ -43,12 +43,12 @@ export type ScreenId = keyof typeof rows
 
 export const remotes: Record<ScreenId, RemoteScreenRow> = rows
 
-/** Every screen, in the order of the table. */
+/** In the order of the table. */
 export const screenIds = Object.keys(rows).filter((id): id is ScreenId => Object.hasOwn(rows, id))
 
-/** Name of a screen among what its remote exposes. */
+/** The name under which a remote exposes a screen. */
 export const exposedName = (id: ScreenId): string => `./${id}`
 
-/** The screen that a remote exposes by a name. */
+/** The screen that a remote exposes under a name. */
 export const findExposedScreen = (remote: string, exposed: string): ScreenId | undefined =>
   screenIds.find(id => remotes[id].remote === remote && exposedName(id) === exposed)

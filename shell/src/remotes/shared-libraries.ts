@@ -1,6 +1,4 @@
-/**
- * Remotes carry no copy of the kits, so the shell must refer to each of them, even to those it does not use itself.
- */
+/** Remotes carry no copy of the shared libraries, so the shell must import each of them, even those it does not use. */
 import '@ariane/shared/http'
 import '@ariane/shared/ports'
 import '@ariane/shared/router'
@@ -8,7 +6,7 @@ import '@ariane/shared/session'
 import '@ariane/shared/ui'
 
 /**
- * Kits outside the first script: reach them only through `import()`.
+ * Shared libraries outside the first script: reach them only through `import()`.
  * @public nobody calls these; naming them puts them into the build
  */
 export const lazyLibraries = {

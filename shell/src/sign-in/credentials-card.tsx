@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 import type { Credentials } from './store.ts'
 
 const text = messages.credentials
-/** S1 §2: copying one value is acknowledged for 1 s, copying both for 2 s. */
+/** S1 §2: copying one value is confirmed for 1 s, copying both for 2 s. */
 const COPIED_ONE_MS = 1000
 const COPIED_BOTH_MS = 2000
 
@@ -19,7 +19,7 @@ export function CredentialsCard({ credentials, onNoted }: { credentials: Credent
       setCopied(what)
       setTimeout(() => setCopied(current => (current === what ? null : current)), duration)
     } catch {
-      // Plain http or a refused permission: the pupil is told to write them down.
+      // On plain http or without permission, the pupil is asked to write them down.
       setFailed(true)
     }
   }

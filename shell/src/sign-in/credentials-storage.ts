@@ -1,13 +1,13 @@
 import type { Credentials } from './store.ts'
 
-/** Until they are noted, invented credentials survive a reload of this tab; nobody could give them again. */
+/** Generated credentials survive a reload of this tab until they are noted, because nobody can give them again. */
 const KEY = 'ariane_credentials'
 
 export function storeCredentials(credentials: Credentials): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(credentials))
   } catch {
-    // Blocked storage: they are on the screen.
+    // With storage blocked, the credentials are still on the screen.
   }
 }
 
@@ -24,6 +24,6 @@ export function clearCredentials(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept.
+    // Nothing is stored.
   }
 }

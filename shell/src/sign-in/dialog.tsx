@@ -7,7 +7,7 @@ import { Forgot } from './password/forgot.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { $signIn, chooseMode, confirmCredentials } from './store.ts'
 
-/** Login, registration, and the invented credentials of an anonymous account. */
+/** Login, registration, and the generated credentials of an anonymous account. */
 export default function SignInDialog({ onClose }: { onClose: () => void }) {
   const { mode, created, login } = useStore($signIn)
   if (created)

@@ -4,7 +4,7 @@ import { CredentialsCard } from './credentials-card.tsx'
 import { clearCredentials, readCredentials } from './credentials-storage.ts'
 import { messages } from './messages.ts'
 
-/** Shows again what a reload had taken away before it was noted. */
+/** Shows the credentials again after a reload that came before they were noted. */
 export default function PendingCredentials() {
   const [credentials, setCredentials] = useState(readCredentials)
   if (!credentials) return null

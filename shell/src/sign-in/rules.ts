@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 export type AccountType = Registration['accountType']
 
-/** What the registration form holds; kept while the dialog is closed, never on the device. */
+/** Contents of the registration form; kept while the dialog is closed, never on the device. */
 export type RegisterForm = {
   accountType: AccountType
   email: string
@@ -26,7 +26,7 @@ export function checkLogin(form: { identifier: string; password: string }): Form
   }
 }
 
-/** S1 §5: what has to be filled depends on the type of account. */
+/** S1 §5: the required fields depend on the type of account. */
 export function checkRegistration(form: RegisterForm): FormErrors<RegisterForm> {
   const password =
     form.password === ''
@@ -59,7 +59,7 @@ export function checkRegistration(form: RegisterForm): FormErrors<RegisterForm> 
   }
 }
 
-/** What to send; an anonymous account gets invented credentials, other roles than pupils get 4ème. */
+/** The request to send; an anonymous account gets generated credentials, roles other than pupil get 4ème. */
 export function buildRegistration(form: RegisterForm): Registration & { username: string } {
   const invented = form.accountType === 'anonymous' ? anonymousCredentials() : undefined
   const username = invented?.username ?? form.username.trim()
@@ -73,6 +73,6 @@ export function buildRegistration(form: RegisterForm): Registration & { username
   }
 }
 
-/** The sentence for a refusal, or the fallback of the specification. */
+/** The sentence for a refusal, or the specification's fallback. */
 export const describeFailure = (error: unknown, fallback: string) =>
   (error instanceof AuthError ? messages.auth[error.code] : undefined) ?? fallback

@@ -13,7 +13,7 @@ import {
 export type Credentials = { username: string; password: string }
 type LoginForm = { identifier: string; password: string }
 
-/** What the dialog shows. Typed text stays here when it is closed; a reload forgets it, since passwords are in it. */
+/** State of the dialog. Typed text stays here when it is closed; a reload drops it because passwords are in it. */
 export type SignInState = {
   mode: 'login' | 'register' | 'forgot'
   busy: boolean
@@ -22,7 +22,7 @@ export type SignInState = {
   register: RegisterForm
   registerErrors: FormErrors<RegisterForm>
   failure: string | null
-  /** Invented credentials to note, and what to do once they are. */
+  /** Generated credentials to note, and what to do once they are noted. */
   created: { credentials: Credentials; enter: () => void } | null
 }
 

@@ -6,10 +6,10 @@ type Dialog = ComponentType<{ onClose: () => void }>
 type State = { step: 'closed' | 'loading' | 'failed' } | { step: 'open'; Dialog: Dialog }
 
 const load = () => import('./dialog.tsx')
-/** Fetches the dialog ahead of the click; a failure shows only once the person asks for it. */
+/** Preloads the dialog before the click; a failure shows only when the user asks for it. */
 export const preloadDialog = () => void load().catch(() => undefined)
 
-/** The dialog is fetched when asked for: it may have to be waited for, and it may not come. */
+/** The dialog is loaded on request: it can take time and it can fail. */
 export function useDialog() {
   const [state, setState] = useState<State>({ step: 'closed' })
   async function open() {

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 type AccountState = {
   busy: boolean
   failure: string | null
-  /** The trial account of this page, so that one can sign in to it again. */
+  /** The trial account of this page, kept so that the user can sign in to it again. */
   created: { name: string; password: string } | null
 }
 
@@ -32,7 +32,7 @@ export const signInAs = (identifier: string, password: string) =>
     return null
   }, signInMessages.errors.login)
 
-/** The registration of an account that nobody needs afterwards. */
+/** The registration of a throw-away account. */
 export const buildTrial = (role: Role, { username, password }: ReturnType<typeof anonymousCredentials>) =>
   buildRegistration({
     accountType: 'username',

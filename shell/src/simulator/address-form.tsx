@@ -4,7 +4,7 @@ import { parseTypedAddress } from './address.ts'
 import { messages } from './messages.ts'
 import { ownQuery } from './switches/switches.ts'
 
-/** The address the screen believes to be at, to read and to change. */
+/** The address that the screen believes it is at, to read and to change. */
 export function AddressForm() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { useRemoteStates } from './remote-states.ts'
 
 const text = messages.account
 
-/** Which published version is shown, what else was loaded, and who is connected. */
+/** The published version on screen, the other remotes that were loaded, and the signed-in user. */
 export function Bar({ id }: { id: ScreenId }) {
   const states = useRemoteStates()
   const { theme } = useStore($comfort)

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import { $switches } from './switches/state.ts'
 import { withSwitches } from './switches/switches.ts'
 
-/** The screens, each a page of its own: a choice starts from nothing, so that no other remote is left in the page. */
+/** The list of screens, each a page of its own, so that no other remote stays in the page. */
 export function Picker({ id }: { id: ScreenId | null }) {
   const switches = useStore($switches)
   return (

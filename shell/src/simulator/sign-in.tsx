@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 const text = messages.account
 
-/** A known account, or one made at once. */
+/** Sign-in with a known account or with one created at once. */
 export function SignIn() {
   const { busy, failure, created } = useStore($account)
   return (

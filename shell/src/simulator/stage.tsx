@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 import { $switches } from './switches/state.ts'
 import { ownQuery, withSwitches } from './switches/switches.ts'
 
-/** The planner is composed as in the shell: another remote comes when one of its tabs asks for it, not before. */
+/** The planner is composed as in the shell: another remote is loaded when one of its tabs needs it. */
 const school = (
   <RemoteScreen
     id="school"
@@ -20,7 +20,7 @@ const school = (
   />
 )
 
-/** One screen at its address; an address that the shell would give to another screen is said to be one. */
+/** One screen at its address; an address that belongs to another screen is announced as such. */
 export function Stage({ id }: { id: ScreenId }) {
   const { pathname, search } = useLocation()
   const owners = findScreens(pathname)

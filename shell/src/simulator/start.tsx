@@ -14,7 +14,7 @@ startSwitches()
 void prepare()
 
 const page = parseSimulatorAddress(location.pathname)
-// The screen finds itself at an address of its own from its first moment.
+// The screen starts at an address of its own.
 if (page) history.replaceState(null, '', simulatorAddress(page) + location.search + location.hash)
 document.title = messages.title(page ? remoteMessages.titles[page.id] : messages.choose)
 

@@ -15,10 +15,10 @@ import { useState } from 'react'
 import { messages } from '../messages.ts'
 
 const text = messages.switcher
-/** From here on a list is easier to search than to read. */
+/** From this length a list is easier to search than to read. */
 const MIN_SEARCHABLE_PUPILS = 6
 
-/** The manager's pupils: a choice shows the product as that pupil, on the page that is open. */
+/** The manager's pupils: choosing one shows the product as that pupil, on the open page. */
 export default function Chooser({ onClose }: { onClose: () => void }) {
   const loaded = useStudents()
   const switched = useStore($switched)

@@ -1,12 +1,12 @@
 import { call, logOnly } from '@ariane/shared/http'
 import { atom, updateUser } from '@ariane/shared/session'
 
-/** The entry of the menu that the tour speaks of. */
+/** The menu entry that the tour explains. */
 export const $highlightedEntry = atom<string | null>(null)
-/** Somebody asked for the tour once more. */
+/** Whether the user asked for the tour again. */
 export const $tourRequested = atom(false)
 
-/** Seen or skipped: it does not come back by itself. Should the server not hear of it, it comes once more next time. */
+/** Ends the tour, seen or skipped, for good. If the server is not reached, the tour comes once more next time. */
 export async function endTour(): Promise<void> {
   $highlightedEntry.set(null)
   $tourRequested.set(false)

@@ -6,8 +6,8 @@ import { messages as text } from './messages.ts'
 import { $highlightedEntry, $tourRequested, endTour } from './store.ts'
 
 /**
- * The first visit, a few sentences above the dashboard: nothing is covered and nothing has to be closed before one can
- * work. It never comes back once it was seen or skipped.
+ * The first visit: a few sentences above the dashboard that cover nothing and need no closing. It does not come back
+ * once it was seen or skipped.
  */
 export function Tour() {
   const session = useStore($session)
@@ -31,7 +31,7 @@ function Steps({ steps }: { steps: (typeof text.steps)['pupil'] }) {
   }, [at])
 
   function end() {
-    // The button goes away with the visit: the keyboard stays at the content.
+    // The button goes away with the tour: the focus moves to the content.
     document.getElementById('contenu')?.focus({ preventScroll: true })
     void endTour()
   }

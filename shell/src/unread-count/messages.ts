@@ -1,5 +1,5 @@
 export const messages = {
   count: (count: number) => (count > 1 ? `${count} messages non lus` : `${count} message non lu`),
-  /** Told by the browser, perhaps on a screen that others see: never who or what. */
+  /** Shown by the browser, possibly on a screen that others see: it names neither sender nor content. */
   news: 'Nouveau message dans le Chat Prof.',
 } as const

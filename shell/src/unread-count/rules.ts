@@ -1,6 +1,6 @@
 type Page = { hidden: boolean; permission: NotificationPermission | 'impossible' }
 
-/** Whether the browser is to tell: something came, nobody looks at the page, and it was allowed. `previousCount`: null at first. */
+/** Whether to notify: the count grew, the page is hidden, and the user allowed it. `previousCount` is null at first. */
 export const shouldNotify = (previousCount: number | null, count: number, { hidden, permission }: Page): boolean =>
   previousCount !== null && count > previousCount && hidden && permission === 'granted'
 

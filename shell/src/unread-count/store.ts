@@ -1,4 +1,4 @@
 import { atom } from '@ariane/shared/session'
 
-/** Messages of the chat that wait for whoever is signed in. */
+/** Unread chat messages of the signed-in user. */
 export const $unread = atom(0)

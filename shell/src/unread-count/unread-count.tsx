@@ -2,10 +2,13 @@ import { logOnly } from '@ariane/shared/http'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Boundary } from '../remotes/boundary.tsx'
 
-/** The page that was asked for comes first. */
+/** The requested page loads first. */
 const START_DELAY_MS = 1500
 
-/** The count of the menu: fetched after everything else, again when the line is back, and nothing is lost without it. */
+/**
+ * The unread count of the menu: fetched after everything else and again when the connection is back; the page works
+ * without it.
+ */
 export function UnreadCount() {
   const [WatchUnread, setWatchUnread] = useState<ComponentType>()
   useEffect(() => {

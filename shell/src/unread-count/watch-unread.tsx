@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 import { shouldNotify } from './rules.ts'
 import { $unread } from './store.ts'
 
-/** Follows the number of unread messages of the connected person, and lets the browser tell of new ones quietly. */
+/** Follows the unread count of the signed-in user and lets the browser notify silently. */
 export default function WatchUnread() {
   const session = useStore($session)
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export default function WatchUnread() {
         void navigate('/chat')
       }
     } catch (error) {
-      // Some browsers know the word only (Chrome on Android).
+      // Chrome on Android has the constructor but throws.
       logOnly('notification', error)
     }
   })

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 import { useIdle } from './use-idle.ts'
 import { watchVersions } from './watch-versions.ts'
 
-/** Offers a newer version once the pupil pauses; nothing happens until he agrees. */
+/** Offers a newer version once the pupil pauses; nothing is reloaded before the pupil agrees. */
 export function UpdatePrompt() {
   const [newer, setNewer] = useState(false)
   useEffect(() => (newer ? undefined : watchVersions(() => setNewer(true))), [newer])
@@ -19,7 +19,7 @@ function Prompt({ onLater }: { onLater: () => void }) {
   return useIdle() ? (
     <Flex
       pos="fixed"
-      // Above the buttons at the bottom of a player.
+      // Clear of the buttons at the bottom of a player.
       bottom="24"
       insetEnd="4"
       zIndex="banner"

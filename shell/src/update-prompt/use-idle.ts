@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const MIN_IDLE_MS = 5_000
 const INPUT_EVENTS = ['keydown', 'pointerdown', 'input'] as const
 
-/** Whether nobody typed or pressed for five seconds since it began; it stays true from then on. */
+/** Whether five seconds have passed without a key or a press; it stays true from then on. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

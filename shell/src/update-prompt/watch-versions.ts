@@ -17,8 +17,8 @@ async function fetchVersions(): Promise<Versions> {
 }
 
 /**
- * Looks every 45 s, while the page is visible, what a new page would get: tells once there is something newer than this
- * page runs, and lets the operator's switches act. Gives the end of it.
+ * Fetches the current versions every 45 s while the page is visible, applies the operator's switches, and calls back
+ * when a newer version exists. @returns stops it
  */
 export function watchVersions(onNewer: () => void): () => void {
   const shell = document.querySelector<HTMLMetaElement>('meta[name="shell"]')?.content ?? null

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; maxW: 'md' | 'lg'; children: ReactNode }
 
-/** One card in the middle of an empty page: where the link of a mail leads, without session or menu. */
+/** One card in the middle of an empty page: the target of a mail's link, without session or menu. */
 export function SingleCardPage({ title, maxW, children }: Props) {
   return (
     <Center minH="100dvh" bg="bg" p="5">

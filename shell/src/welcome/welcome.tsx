@@ -25,10 +25,10 @@ import { preloadDialog, useDialog } from '../sign-in/use-dialog.ts'
 const text = messages.welcome
 const ICONS = [BookOpenIcon, SparklesIcon, CalendarIcon]
 
-/** What a signed-out person sees, on every address. */
+/** The page of a signed-out visitor, at every address. */
 export function Welcome({ expired }: { expired: boolean }) {
   const { state, open, close } = useDialog()
-  // Whoever comes after a sign-out must not find them.
+  // The next user of this browser must not find them.
   useEffect(clearCredentials, [])
   return (
     <Box minH="100dvh" bg="bg">

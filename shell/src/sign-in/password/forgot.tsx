@@ -9,7 +9,7 @@ import { isMailEnabled } from './store.ts'
 const text = messages.forgot
 type State = 'loading' | 'failed' | { mail: boolean }
 
-/** For somebody who cannot sign in: a link by mail where there is mail, and in any case whom to ask. */
+/** For a user who cannot sign in: a link by mail where mail is set up, and always whom to ask. */
 export function Forgot({ identifier, onBack }: { identifier: string; onBack: () => void }) {
   const [state, setState] = useState<State>('loading')
   const ask = useCallback(

@@ -6,7 +6,7 @@ import { describeRequestFailure, requestResetLink } from './store.ts'
 
 const text = messages.forgot
 
-/** Asks for a reset link; the answer is the same for every address. */
+/** Requests a reset link; the answer is the same for every address. */
 export function MailForm({ address }: { address: string }) {
   const [email, setEmail] = useState(address)
   const [problem, setProblem] = useState<string | undefined>()

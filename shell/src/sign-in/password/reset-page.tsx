@@ -10,7 +10,7 @@ import { describeResetFailure, resetPassword } from './store.ts'
 const text = messages.reset
 const MIN_PASSWORD_CHARS = 6
 
-/** Where the link of a reset message leads: a new password, once. */
+/** The page of a reset link: it sets a new password once. */
 export default function ResetPage({ token, onLeave }: { token: string; onLeave: () => void }) {
   const [password, setPassword] = useState('')
   const [shown, show] = useState(false)
@@ -39,7 +39,7 @@ export default function ResetPage({ token, onLeave }: { token: string; onLeave: 
     }
   }
   function leave() {
-    // Every session ended with the old password, also one of this browser.
+    // The server ended every session with the password change, this browser's included.
     void restoreSession()
     onLeave()
   }

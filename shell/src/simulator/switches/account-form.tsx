@@ -12,7 +12,7 @@ import { readPublishedVersions } from './versions.ts'
 
 const text = messages.account
 
-/** What needs another account or other code: the page is opened anew with it. */
+/** Switches that need another account or other code: the page is opened again with them. */
 export function AccountForm({ remote }: { remote: string }) {
   const now = useStore($switches)
   const [next, setNext] = useState<Switches>(now)
@@ -27,7 +27,7 @@ export function AccountForm({ remote }: { remote: string }) {
           event.preventDefault()
           const clock = next.clock?.trim() || null
           if (clock && parseClockOffset(clock, Date.now()) === null) return setWrong(true)
-          // What was turned in the meantime stays turned.
+          // Switches changed in the meantime keep their state.
           const { latency, jitter, offline, errors } = $switches.get()
           const whole = { ...next, clock, latency, jitter, offline, errors }
           location.assign(withSwitches(location.pathname + location.search + location.hash, whole))

@@ -1,6 +1,6 @@
 const UNITS: Record<string, number> = { m: 60_000, h: 3_600_000, j: 86_400_000 }
 
-/** Milliseconds between the real time and the one asked for, a date or '+3j', '-2h', '+45m'; null for anything else. */
+/** Milliseconds between the real time and the requested one, a date or '+3j', '-2h', '+45m'; null for anything else. */
 export function parseClockOffset(asked: string, now: number): number | null {
   const [, sign, amount, unit = ''] = /^([+-])(\d{1,5})([mhj])$/.exec(asked) ?? []
   if (sign) return (sign === '-' ? -1 : 1) * Number(amount) * (UNITS[unit] ?? 0)
@@ -11,8 +11,8 @@ export function parseClockOffset(asked: string, now: number): number | null {
 }
 
 /**
- * Dates that run `offset` milliseconds apart from the real ones. Timers, the monotonic clock, the server, and formatting
- * without a date keep the real time.
+ * Dates shifted by `offset` milliseconds. Timers, the monotonic clock, the server, and formatting without a date keep
+ * the real time.
  */
 export const shiftDate = (real: DateConstructor, offset: number): DateConstructor =>
   new Proxy(real, {

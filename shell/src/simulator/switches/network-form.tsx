@@ -9,7 +9,7 @@ import { CALLS } from './transport.ts'
 const text = messages.network
 const ms = (value: string) => Math.min(MAX_LATENCY_MS, Math.max(0, Number(value) || 0))
 
-/** What acts at once, on the next call. */
+/** Switches that apply at once, to the next call. */
 export function NetworkForm() {
   const { latency, jitter, offline, errors } = useStore($switches)
   return (
@@ -60,7 +60,7 @@ export function NetworkForm() {
 const without = (errors: Readonly<Record<string, Failure>>, call: string) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== call))
 
-/** Chooses a row of the contract and what its calls end with. */
+/** Chooses a call of the contract and how it fails. */
 function Failing() {
   const [call, setCall] = useState('')
   const [failure, setFailure] = useState<Failure>('500')

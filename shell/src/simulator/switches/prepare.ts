@@ -14,10 +14,10 @@ import {
 import { $switches, activateSwitches } from './state.ts'
 import { requestedPersona } from './switches.ts'
 
-/** Whether the account that the link asks for is there. */
+/** Whether the account that the link asks for exists. */
 export const $stage = atom<'preparing' | 'ready' | 'failed'>('preparing')
 
-/** Restores the session, or plays the account of the link; then the switches act. */
+/** Restores the session or signs in to the account of the link; the switches apply from then on. */
 export async function prepare(): Promise<void> {
   $stage.set('preparing')
   try {
@@ -33,7 +33,7 @@ export async function prepare(): Promise<void> {
   }
 }
 
-/** The same link with data that nobody has touched. */
+/** Creates the account of the same link again, with untouched data. */
 export async function recreateAccount(): Promise<void> {
   const persona = requestedPersona($switches.get())
   if (!persona) return
@@ -58,7 +58,7 @@ async function signInAs(persona: Casting): Promise<void> {
   await signIn(data.email, data.password)
 }
 
-/** The n-th pupil of the manager's list is active; nobody, or a pupil himself, stays himself. */
+/** Switches to the n-th pupil of the manager's list; without a position, or as a pupil, the user stays. */
 async function choosePupil(position: number | null): Promise<void> {
   if (!$manager.get()) return
   if (position === null) return backToMe()

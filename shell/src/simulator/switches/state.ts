@@ -4,12 +4,12 @@ import { NONE, readSwitches, withSwitches } from './switches.ts'
 import { type Live, withSwitchedNetwork } from './transport.ts'
 
 export const $switches = atom(readSwitches(location.search))
-/** Signing in and choosing a pupil are no part of what is tried: the switches act from the moment the screen is drawn. */
+/** Signing in and choosing a pupil are not under test: the switches apply from the moment the screen is drawn. */
 const $active = atom(false)
 
 const readActiveSwitches = (): Live => ($active.get() ? $switches.get() : NONE)
 
-/** Puts the switches between the calls and the network, and keeps them in the address wherever the screen goes. */
+/** Applies the switches to calls and keeps them in the address wherever the screen goes. */
 export function startSwitches(): void {
   throughSwitches(next => withSwitchedNetwork(next, readActiveSwitches))
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -34,7 +34,7 @@ export function startSwitches(): void {
 
 export const activateSwitches = (): void => $active.set(true)
 
-/** Turns switches that need no other account and no other code; the address says so at once. */
+/** Changes switches that need no other account and no other code, and writes them to the address at once. */
 export function changeSwitches(change: Partial<Live>): void {
   $switches.set({ ...$switches.get(), ...change })
   history.replaceState(history.state, '', location.pathname + location.search + location.hash)

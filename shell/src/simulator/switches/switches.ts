@@ -1,7 +1,7 @@
 import { GRADES, type Grade, ROLES, type Role } from '@ariane/shared/catalogue'
 import { type Casting, SCENARIOS, type Scenario, VERSION_PARAMETER } from '@ariane/shared/contracts/simulator'
 
-/** What a call is made to end with: a status, no network, no answer at all, or something that is not JSON. */
+/** How a call fails: a status, no network, no answer at all, or something that is not JSON. */
 export const FAILURES = ['400', '401', '403', '404', '409', '429', '500', '503', 'reseau', 'muet', 'illisible'] as const
 export type Failure = (typeof FAILURES)[number]
 
@@ -10,14 +10,14 @@ export interface Switches {
   role: Role | null
   grade: Grade | null
   scenario: Scenario | null
-  /** The how manieth pupil of a manager is active, from 1. */
+  /** Position of the active pupil in a manager's list, from 1. */
   pupil: number | null
-  /** 'mf-chat@1.0.0-1a2b3c4d'. */
+  /** For example 'mf-chat@1.0.0-1a2b3c4d'. */
   version: string | null
   latency: number
   jitter: number
   offline: boolean
-  /** By name of the contract's row. */
+  /** By the name of the call in the contract. */
   errors: Readonly<Record<string, Failure>>
   /** '2026-12-01T08:00', or an offset such as '+3j', '-2h', '+45m'. */
   clock: string | null
@@ -38,7 +38,7 @@ export const NONE: Switches = {
   clock: null,
 }
 
-/** Names and values as they stand in the address, to be read by people. */
+/** Names and values as written in the address, readable by people. */
 const ADDRESS_WORDS = {
   role: { eleve: 'ROLE_STUDENT', professeur: 'ROLE_TEACHER', coach: 'ROLE_COACH', parent: 'ROLE_PARENT' },
   scenario: { vides: 'empty', courantes: 'typical', enormes: 'huge', hostiles: 'hostile' },
@@ -50,7 +50,7 @@ const findWord = <T>(words: Record<string, T>, value: T): string =>
   Object.keys(words).find(word => words[word] === value) ?? ''
 const parseCount = (text: string | null, max: number) => Math.min(max, Math.max(0, Math.floor(Number(text)) || 0))
 
-/** Reads the query of an address; what it does not understand is left out. */
+/** Reads the query of an address and ignores what it does not understand. */
 export function readSwitches(search: string): Switches {
   const all = new URLSearchParams(search)
   const get = (name: string) => all.get(PREFIX + name)
@@ -73,7 +73,7 @@ export function readSwitches(search: string): Switches {
   }
 }
 
-/** The same as a query, readable: '' where nothing is switched. */
+/** Writes the same query in readable form: '' where nothing is switched. */
 export function writeSwitches(switches: Switches): string {
   const { role, grade, scenario, pupil, version, latency, jitter, offline, errors, clock } = switches
   const parts: Record<string, string | number | null> = {
@@ -94,7 +94,7 @@ export function writeSwitches(switches: Switches): string {
   return set.map(([name, value]) => `${PREFIX}${name}=${readable(String(value))}`).join('&')
 }
 
-/** Only what an address cannot hold is written in numbers; a plus would be read as a space. */
+/** Only characters that an address cannot hold are escaped; a plus would be read as a space. */
 const readable = (text: string) =>
   encodeURIComponent(text).replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%40/g, '@')
 
@@ -105,7 +105,7 @@ export function withSwitches(address: string, switches: Switches): string {
   return url.pathname + (query && `?${query}`) + url.hash
 }
 
-/** What a query says to the screen itself, without its question mark. */
+/** The query that belongs to the screen itself, without its question mark. */
 export const ownQuery = (search: string): string =>
   search
     .replace(/^\?/, '')
@@ -113,7 +113,7 @@ export const ownQuery = (search: string): string =>
     .filter(part => part && !part.startsWith(PREFIX))
     .join('&')
 
-/** The account that the switches ask for; null where somebody signs in as himself. */
+/** The account that the switches ask for; null where the user signs in with an own account. */
 export function requestedPersona({ role, grade, scenario }: Switches): Casting | null {
   if (!role && !grade && !scenario) return null
   return { role: role ?? ROLES[0], grade: grade ?? '4ème', scenario: scenario ?? SCENARIOS[1] }

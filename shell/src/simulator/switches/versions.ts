@@ -1,6 +1,6 @@
 import { KnownVersions } from '@ariane/shared/contracts/simulator'
 
-/** Every published version, as the server put them into the page; none in a page that has them not. */
+/** Every published version, as the server put them into the page; empty in a page without them. */
 export function readPublishedVersions(): KnownVersions {
   const inlined = document.getElementById('versions')?.textContent
   const read = KnownVersions.safeParse(inlined ? JSON.parse(inlined) : [])
