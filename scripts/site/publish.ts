@@ -12,8 +12,8 @@ import {
   SIGNED_IN,
   signedInSchema,
 } from '../../shared/src/contracts/registry.ts'
-import { KIT_USAGE_FILE, SIGNED_IN_FILE } from '../../shared/src/federation/kit-usage.ts'
-import { KITS } from '../../shared/src/federation/kits.ts'
+import { KIT_USAGE_FILE, SIGNED_IN_FILE } from '../../shared/src/federation/library-usage.ts'
+import { KITS } from '../../shared/src/federation/shared-libraries.ts'
 import { findExposedScreen, remotes } from '../../shell/src/remotes/remotes.ts'
 import { compress } from './compress.ts'
 import { digest, filesBelow, inParallel, readJson, writeAtomic } from './files.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '@ariane/shared/contracts/chat-words'
+import { wordsOf } from '@ariane/shared/contracts/search-tokens'
 
 /** What somebody looks for, in the language of the database: each word begins one of the message; null without words. */
 export function termsOf(words: string): string | null {

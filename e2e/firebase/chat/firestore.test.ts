@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase/firestore'
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { NewMessage } from '../../../shared/src/contracts/chat-shapes.ts'
-import { contents, REQUEST, watched } from '../../../shared/src/ports/chat/suite-kit.ts'
+import { contents, REQUEST, watched } from '../../../shared/src/ports/chat/testing/suite-helpers.ts'
 import type { RoomView } from '../../../shared/src/ports/chat.ts'
 import { chatWorld, type Person, type World } from '../browser/world.ts'
 

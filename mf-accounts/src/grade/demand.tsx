@@ -1,4 +1,4 @@
-import type { GradeState } from '@ariane/shared/contracts/grade'
+import type { GradeState } from '@ariane/shared/contracts/school-grade'
 import { formatDate } from '@ariane/shared/dates'
 import { logOnly } from '@ariane/shared/http'
 import type { ActiveUser } from '@ariane/shared/session'

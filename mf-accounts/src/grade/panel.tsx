@@ -1,5 +1,5 @@
 import { GRADES, type Grade } from '@ariane/shared/catalogue'
-import type { GradeState } from '@ariane/shared/contracts/grade'
+import type { GradeState } from '@ariane/shared/contracts/school-grade'
 import { formatDate } from '@ariane/shared/dates'
 import { logOnly } from '@ariane/shared/http'
 import { type ActiveUser, useStore } from '@ariane/shared/session'

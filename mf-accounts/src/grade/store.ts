@@ -1,5 +1,5 @@
 import type { Grade } from '@ariane/shared/catalogue'
-import { type GradeState, gradeRoutes } from '@ariane/shared/contracts/grade'
+import { type GradeState, gradeRoutes } from '@ariane/shared/contracts/school-grade'
 import { call } from '@ariane/shared/http'
 import { $activeUser, $switched, students, switchTo, updateUser, userData } from '@ariane/shared/session'
 

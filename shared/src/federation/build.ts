@@ -11,12 +11,12 @@ import {
 import { pluginReact } from '@rsbuild/plugin-react'
 import { devPort } from '../contracts/registry.ts'
 import { BROWSERSLIST } from './browsers.ts'
+import { checkExposed } from './check-exposed.ts'
 import { FEW_FILES, first, WHOLE_KITS } from './chunks.ts'
 import { EsmRuntimePlugin } from './esm-runtime.ts'
-import { checkExposed } from './exposed.ts'
-import { KitUsagePlugin, SignedInPlugin } from './kit-usage.ts'
-import { type Role, sharedKits } from './kits.ts'
+import { KitUsagePlugin, SignedInPlugin } from './library-usage.ts'
 import { LicencesPlugin } from './licences.ts'
+import { type Role, sharedKits } from './shared-libraries.ts'
 
 const production = process.env.NODE_ENV === 'production'
 /** Changes with the sources, so that two versions of a remote in one page never share their chunk lists. */

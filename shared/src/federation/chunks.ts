@@ -7,7 +7,7 @@ export const first = (tags: HtmlBasicTag[]) =>
 /** A kit and its library in one file: on a slow network a request costs more than it saves. */
 export const WHOLE_KITS = {
   router: { name: 'kit-router', test: /[\\/](?:react-router(?:-dom)?|shared[\\/]src[\\/]router)[\\/]/, priority: 10 },
-  zod: { name: 'kit-zod', test: /[\\/]zod[\\/]|[\\/]zod-kit\.ts$/, priority: 10 },
+  zod: { name: 'kit-zod', test: /[\\/]zod[\\/]|[\\/]shared-zod\.ts$/, priority: 10 },
   default: {
     chunks: (chunk: Rspack.Chunk) => chunk.runtime.has('index') && !chunk.canBeInitial(),
     minChunks: 2,

@@ -1,4 +1,3 @@
-export { markDrawn, rejectVersion } from './drawn.ts'
 export {
   type Attempt,
   type FailedLoad,
@@ -10,6 +9,7 @@ export {
   remoteStates,
   switchRemotes,
 } from './loader.ts'
+export { markDrawn, rejectVersion } from './reject-version.ts'
 export { RemoteError, type RemoteFailure } from './remote-error.ts'
 export type { RemoteState } from './remote-state.ts'
 export type { RemoteScreens, ScreenModule, ScreenProps } from './screens.ts'

@@ -1,12 +1,12 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, type Published, type Registry } from '../contracts/registry.ts'
-import { candidates, refusal } from './choose.ts'
-import { isComponent } from './component.ts'
-import { entryOf } from './entry.ts'
-import { guard } from './guard.ts'
+import { entryOf } from './entry-address.ts'
+import { guard } from './guard-entries.ts'
+import { isComponent } from './is-component.ts'
 import { RemoteError, type RemoteFailure } from './remote-error.ts'
 import { type Remote, type RemoteState, remotes, stateOf, UNTRIED } from './remote-state.ts'
 import { isTampered } from './tampering.ts'
+import { candidates, refusal } from './version-rules.ts'
 
 declare global {
   // Read by the chunk-retry part of every remote's entry.

@@ -1,5 +1,5 @@
 import type { Published, RemoteEntry } from '../contracts/registry.ts'
-import { candidates } from './choose.ts'
+import { candidates } from './version-rules.ts'
 
 /** What a page knows of a remote. */
 export type RemoteState = {

@@ -1,5 +1,5 @@
-import type { Grade } from '../catalogue/lists.ts'
 import type { Role } from '../catalogue/roles.ts'
+import type { Grade } from '../catalogue/school.ts'
 import type { AccountType, Profile } from '../contracts/accounts.ts'
 
 /** What a registration needs; the role and grade are fixed from then on. */

@@ -4,6 +4,7 @@ export { findStudents } from '../catalogue/find-students.ts'
 export { $comfort, resetComfort, setComfort, startComfort } from './comfort.ts'
 export type { Comfort } from './comfort-storage.ts'
 export { useDraft } from './drafts.ts'
+export { shelf } from './local-store.ts'
 export { useMediaDraft } from './media-drafts.ts'
 export type { KeptMedia } from './media-storage.ts'
 export { $menuOpen, NARROW, sectionChosen, setMenuOpen } from './menu.ts'
@@ -25,7 +26,6 @@ export {
   updateUser,
   withNewPassword,
 } from './session.ts'
-export { shelf } from './shelf.ts'
 export { asSwitched, students } from './students.ts'
 export { useStudents } from './use-students.ts'
 export { type UserData, userData } from './user-data.ts'

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
-import type { Grade } from '../catalogue/lists.ts'
 import { isManager } from '../catalogue/roles.ts'
+import type { Grade } from '../catalogue/school.ts'
 import type { Profile } from '../contracts/accounts.ts'
 import { logOnly, onUnauthorized } from '../http/index.ts'
 import { accountsPort, emailOf, type Registration } from '../ports/index.ts'

@@ -1,4 +1,4 @@
-import { GRADES } from '../catalogue/lists.ts'
+import { GRADES } from '../catalogue/school.ts'
 import type { Switched } from './session.ts'
 
 /** Until the tab is closed or the manager comes back, a reload still shows the pupil he was viewing. */

@@ -9,7 +9,7 @@ import { firstRetryDelayMs } from './limits.ts'
 import { messages } from './messages.ts'
 import { remotes, type ScreenId } from './remotes.ts'
 import { reportBroken } from './report.ts'
-import { retryDelay } from './retry-after.ts'
+import { retryDelay } from './retry-delay.ts'
 
 type Props<K extends ScreenId> = { id: K; props: ScreenProps<K> }
 

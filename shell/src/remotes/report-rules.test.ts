@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shouldReport } from './report-rules.ts'
-import { retryDelay } from './retry-after.ts'
+import { retryDelay } from './retry-delay.ts'
 
 describe('@F06 what a page tells of its failures', () => {
   it('is the first of each kind, and one repeat in ten', () => {

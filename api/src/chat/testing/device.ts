@@ -1,8 +1,8 @@
 import { CHAT_STREAM, ChatEvent } from '@ariane/shared/contracts/chat'
 import { fill } from '../../../../shared/src/http/call.ts'
 import { ApiError, NetworkFailure } from '../../../../shared/src/http/index.ts'
-import type { Line } from '../../../../shared/src/ports/chat/line.ts'
-import type { Call } from '../../../../shared/src/ports/chat/room.ts'
+import type { Line } from '../../../../shared/src/ports/chat/connect.ts'
+import type { Call } from '../../../../shared/src/ports/chat/room-watch.ts'
 
 type Headers = Record<string, string>
 

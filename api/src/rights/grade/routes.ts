@@ -1,23 +1,29 @@
 import type { Grade } from '@ariane/shared/catalogue'
 import type { GradeState, gradeRoutes } from '@ariane/shared/contracts'
 import { parisDay } from '@ariane/shared/dates'
+import type { Access } from '../../platform/access.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Services } from '../../services.ts'
+import type { RightsTables } from '../tables.ts'
 import { newYearAsks } from './rules.ts'
 import { gradeStore } from './store.ts'
 
-/** What grades ask of the accounts. */
+/** What grades are built from. */
 interface GradePorts {
+  db: UnitOfWork<RightsTables>
+  now(): Date
+  access: Access
   openedAt(uid: string): Promise<Date>
   followersOf(uid: string): Promise<string[]>
   change(by: string, pupil: string, grade: Grade): Promise<void>
 }
 
-/** Calls of contracts/grade.ts. */
-export function gradeHandlers(services: Services, ports: GradePorts): Handlers<typeof gradeRoutes> {
-  const { q, tx, now, access } = services
-  const grades = gradeStore(q)
+/** Calls of contracts/school-grade.ts. */
+export function gradeHandlers(ports: GradePorts): Handlers<typeof gradeRoutes> {
+  const { db, now, access } = ports
+  const { tx } = db
+  const grades = gradeStore(db.q)
 
   async function stateOf(uid: string): Promise<{ status: 'success'; data: GradeState }> {
     const person = (await access.person(uid)) ?? fail('not_found')

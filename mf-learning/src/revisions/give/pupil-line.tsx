@@ -1,5 +1,5 @@
 import type { StudentSummary } from '@ariane/shared/contracts/accounts'
-import type { GivenPath } from '@ariane/shared/contracts/given-paths'
+import type { GivenPath } from '@ariane/shared/contracts/path-assignments'
 import { Badge, Box, Button, Checkbox, HStack, Text } from '@ariane/shared/ui'
 import { messages as text } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { type GivenPath, givenPathRoutes } from '@ariane/shared/contracts/given-paths'
+import { type GivenPath, givenPathRoutes } from '@ariane/shared/contracts/path-assignments'
 import { call } from '@ariane/shared/http'
 import { $manager } from '@ariane/shared/session'
 

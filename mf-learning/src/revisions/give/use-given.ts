@@ -1,5 +1,5 @@
 import type { StudentSummary } from '@ariane/shared/contracts/accounts'
-import type { GivenPath } from '@ariane/shared/contracts/given-paths'
+import type { GivenPath } from '@ariane/shared/contracts/path-assignments'
 import { ApiError, failed, isAborted, LOADING, type Loadable, logOnly, ready } from '@ariane/shared/http'
 import { showToast } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'

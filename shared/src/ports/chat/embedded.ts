@@ -1,13 +1,13 @@
 import { type ChatEvent, chatRoutes, NewMessage, NewRequest } from '../../contracts/chat.ts'
 import { call as callApi } from '../../http/index.ts'
 import { ChatFailure, type ChatPerson, type ChatPort } from '../chat.ts'
-import { browserLine } from './browser-line.ts'
+import type { Line } from './connect.ts'
+import { browserLine } from './connect-browser.ts'
 import { asFailures } from './failures.ts'
-import type { Line } from './line.ts'
-import { type Call, watchedRoom } from './room.ts'
-import { typists } from './typists.ts'
+import { onWake } from './on-wake.ts'
+import { type Call, watchedRoom } from './room-watch.ts'
+import { typists } from './typing-watch.ts'
 import { valueWatch } from './value-watch.ts'
-import { onWake } from './wake.ts'
 
 const POLL_MS = 30_000
 const TYPING_MS = 3000

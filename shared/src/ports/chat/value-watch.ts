@@ -1,5 +1,5 @@
 import type { Watcher } from '../chat.ts'
-import { type Reading, reading } from './reading.ts'
+import { type Reading, reading } from './refresher.ts'
 
 /** Something that is read whole after each sign, while somebody watches it. */
 export function valueWatch<T>(read: () => Promise<T>) {

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import type { Channel } from '../../../contracts/chat-shapes.ts'
 import { inboxOf } from './inbox.ts'
-import type { RoomNews } from './news.ts'
+import type { RoomNews } from './room-summary.ts'
 
 const channel = (pupil: string, change: Partial<Channel> = {}): Channel => ({
   id: `room-${pupil}`,

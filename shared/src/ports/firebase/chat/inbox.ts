@@ -1,10 +1,10 @@
 import { onSnapshot } from 'firebase/firestore'
 import type { InboxRow } from '../../../contracts/chat-shapes.ts'
 import type { ChatPerson, StopWatching } from '../../chat.ts'
-import { common } from './common.ts'
 import type { Documents } from './documents.ts'
 import { persistent } from './failures.ts'
-import type { News, RoomNews } from './news.ts'
+import type { News, RoomNews } from './room-summary.ts'
+import { common } from './share-watch.ts'
 
 const SHOWN = 200
 

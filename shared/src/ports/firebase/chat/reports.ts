@@ -14,7 +14,7 @@ import type { MessageReport } from '../../../contracts/chat-shapes.ts'
 import { ChatFailure, type ChatPerson } from '../../chat.ts'
 import { channelIdOf, type Documents, messageOf, timeOf } from './documents.ts'
 import { answered, isDenied } from './failures.ts'
-import { namesOf } from './names.ts'
+import { namesOf } from './sender-names.ts'
 import { writeNow } from './write-now.ts'
 
 const LISTED = 100

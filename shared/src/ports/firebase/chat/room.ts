@@ -12,9 +12,9 @@ import {
 } from 'firebase/firestore'
 import type { Channel, Message } from '../../../contracts/chat-shapes.ts'
 import type { RoomView, StopWatching, Watcher } from '../../chat.ts'
-import { common } from './common.ts'
 import { channelOf, type Documents, isAfter, messageOf, timeOf } from './documents.ts'
 import { answered, persistent } from './failures.ts'
+import { common } from './share-watch.ts'
 
 const PAGE = 50
 /** Times are given by several servers: one that is a little behind must not be missed. */

@@ -1,9 +1,9 @@
 import { getDocsFromServer, limitToLast, orderBy, query, where } from 'firebase/firestore'
 import type { FoundMessage } from '../../../contracts/chat-shapes.ts'
-import { wordsOf } from '../../../contracts/chat-words.ts'
+import { wordsOf } from '../../../contracts/search-tokens.ts'
 import { type Documents, messageOf } from './documents.ts'
 import { answered } from './failures.ts'
-import type { RoomNews } from './news.ts'
+import type { RoomNews } from './room-summary.ts'
 
 const FOUND = 30
 /** Firestore searches no words: the newest texts of a room are read and looked through here. */

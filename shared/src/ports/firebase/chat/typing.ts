@@ -2,7 +2,7 @@ import { doc, onSnapshot, serverTimestamp, setDoc } from 'firebase/firestore'
 import type { ChatPerson, StopWatching, Typist } from '../../chat.ts'
 import { type Documents, timeOf } from './documents.ts'
 import { persistent } from './failures.ts'
-import { namesOf } from './names.ts'
+import { namesOf } from './sender-names.ts'
 
 const SAID_EVERY_MS = 3000
 const STALE_MS = 6000

@@ -4,7 +4,7 @@ import { type Channel, type Message, NewMessage, NewRequest } from '../../../con
 import { type ChatCode, ChatFailure, type ChatPerson } from '../../chat.ts'
 import { channelIdOf, channelOf, type Documents, messageOf } from './documents.ts'
 import { answered, isDenied } from './failures.ts'
-import { namesOf } from './names.ts'
+import { namesOf } from './sender-names.ts'
 import { writeNow } from './write-now.ts'
 
 /** A film over a slow line. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { type DeviceProblem, openDevice, problemOf, release } from '../problem.ts'
+import { type DeviceProblem, openDevice, problemOf, release } from '../device.ts'
 
 export type CameraState =
   | { kind: 'starting' }

@@ -8,7 +8,7 @@ import { Modal } from '../../overlay/modal.tsx'
 import { messages } from '../messages.ts'
 import { useObjectUrl } from '../use-object-url.ts'
 import { LEAST, START_CROP } from './crop.ts'
-import { jpegOf } from './jpeg.ts'
+import { jpegOf } from './draw-jpeg.ts'
 
 const text = messages.crop
 

@@ -2,9 +2,9 @@ import { Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { UploadIcon } from '../../icons.ts'
 import { messages } from '../messages.ts'
+import { fileSize, LARGEST_FILE } from './file-size.ts'
 import { PickButton } from './pick-button.tsx'
 import { type PickedKind, refusalOf } from './refusal.ts'
-import { fileSize, LARGEST_FILE } from './size.ts'
 
 const text = messages.pick
 const ACCEPT: Record<PickedKind, string | undefined> = { image: 'image/*', audio: 'audio/*', any: undefined }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { fileSize, LARGEST_FILE } from './file-size.ts'
 import { refusalOf } from './refusal.ts'
-import { fileSize, LARGEST_FILE } from './size.ts'
 
 describe('sizes of files', () => {
   it('are told in French and rounded up', () => {

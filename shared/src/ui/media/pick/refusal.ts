@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts'
-import { fileSize } from './size.ts'
+import { fileSize } from './file-size.ts'
 
 const text = messages.pick
 export type PickedKind = 'image' | 'audio' | 'any'

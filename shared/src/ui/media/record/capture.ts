@@ -1,4 +1,4 @@
-import { openDevice, release } from '../problem.ts'
+import { openDevice, release } from '../device.ts'
 import { downsampler, levelOf, wavOf } from './wav.ts'
 
 /** Speech that 16 kHz can hold; what is above would come back as a whistle. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type DeviceProblem, problemOf } from '../problem.ts'
+import { type DeviceProblem, problemOf } from '../device.ts'
 import { type Capture, startCapture } from './capture.ts'
 import { secondsOf } from './wav.ts'
 

@@ -8,7 +8,7 @@ import { AudioPlayer } from '../audio-player.tsx'
 import { messages } from '../messages.ts'
 import { FilePick } from '../pick/file-pick.tsx'
 import { useObjectUrl } from '../use-object-url.ts'
-import { clock } from './clock.ts'
+import { clock } from './format-seconds.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { useRecorder } from './use-recorder.ts'
 

@@ -1,6 +1,6 @@
 import type { ChatEvent } from '../../contracts/chat.ts'
-import type { Ear, Line } from './line.ts'
-import { openSource } from './source.ts'
+import type { Ear, Line } from './connect.ts'
+import { openSource } from './event-stream.ts'
 
 /** A visible page that hears nothing for so long takes the line over: its holder sleeps. */
 const ASLEEP_MS = 40_000

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkExposed } from './exposed.ts'
+import { checkExposed } from './check-exposed.ts'
 
 let dir: string
 beforeAll(() => {

@@ -1,7 +1,7 @@
-import type { NewMessage } from '../../contracts/chat.ts'
-import { ChatFailure, type RoomView, type Watcher } from '../chat.ts'
-import { newId } from '../identifiers.ts'
-import type { Member } from './suite.ts'
+import type { NewMessage } from '../../../contracts/chat.ts'
+import { ChatFailure, type RoomView, type Watcher } from '../../chat.ts'
+import { newId } from '../../identifiers.ts'
+import type { Member } from './chat-suite.ts'
 
 /** Far above what anything takes, also on a busy machine. */
 const PATIENCE_MS = 20_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from './chat-words.ts'
+import { wordsOf } from './search-tokens.ts'
 
 describe('the words that the search of the chat compares', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as kit from './zod-kit.ts'
+import * as kit from './shared-zod.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const TYPES = new Set(['infer', 'input', 'output'])

@@ -1,5 +1,5 @@
-import type { ChatCase } from './suite.ts'
-import { contents, PNG, REQUEST, refused, roomOf, same, text, WAV } from './suite-kit.ts'
+import type { ChatCase } from './chat-suite.ts'
+import { contents, PNG, REQUEST, refused, roomOf, same, text, WAV } from './suite-helpers.ts'
 
 /** One room: opening, messages, closing, opening again, cuts. */
 export const roomCases: readonly ChatCase[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { MODULE_GROUPS } from './module-groups.ts'
+import { MODULE_GROUPS } from '../module-groups.ts'
+import { MODULE_TITLES, MODULE_TYPES } from '../modules.ts'
 import { MODULE_GUIDES } from './module-guides.ts'
-import { MODULE_TITLES, MODULE_TYPES } from './modules.ts'
 
 describe('the catalogue of module types @M01', () => {
   it('has the 42 types of the specification, each in one group of the select', () => {

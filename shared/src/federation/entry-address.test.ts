@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { entryOf } from './entry.ts'
+import { entryOf } from './entry-address.ts'
 import { published } from './testing/published-version.ts'
 
 const ENTRY = 'remoteEntry.0a1b2c3d.js'

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore'
 import type { ChatPerson } from '../../chat.ts'
 import { type Documents, isAfter, timeOf } from './documents.ts'
-import type { RoomState } from './news.ts'
+import type { RoomState } from './room-summary.ts'
 
 const countOf = async (found: Query): Promise<number> => (await getCountFromServer(found)).data().count
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RemoteEntry } from '../contracts/registry.ts'
-import { candidates, freshAddress, pathInVersion, refusal, satisfies } from './choose.ts'
 import { published } from './testing/published-version.ts'
+import { candidates, freshAddress, pathInVersion, refusal, satisfies } from './version-rules.ts'
 
 const entry = (change: Partial<RemoteEntry> = {}): RemoteEntry => ({
   name: 'mf-chat',

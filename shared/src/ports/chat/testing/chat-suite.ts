@@ -2,9 +2,9 @@
  * What every hosting of the chat has to do, as plain functions of a world of ports: they run in node against the embedded
  * API and in a browser against the document database. A runner makes the world and calls each case of `chatSuite`.
  */
-import type { ChatPort } from '../chat.ts'
-import { roomCases } from './suite-room.ts'
-import { staffCases } from './suite-staff.ts'
+import type { ChatPort } from '../../chat.ts'
+import { roomCases } from './room-cases.ts'
+import { staffCases } from './staff-cases.ts'
 
 /** Somebody with a chat of his own, on a device of his own. */
 export interface Member {

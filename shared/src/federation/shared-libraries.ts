@@ -17,7 +17,7 @@ export const KITS: Record<string, Kit> = {
   'react/': { range: '^19.3.0', eager: true },
   'react-dom': { range: '^19.3.0', eager: true },
   'react-dom/': { range: '^19.3.0', eager: true },
-  zod: { range: '^4.6.7', eager: false, part: { file: 'zod-kit.ts', version: '4.6.7' } },
+  zod: { range: '^4.6.7', eager: false, part: { file: 'shared-zod.ts', version: '4.6.7' } },
   '@ariane/shared/http': { range: '^1.0.0', eager: true },
   '@ariane/shared/session': { range: '^1.0.0', eager: true },
   '@ariane/shared/ports': { range: '^1.0.0', eager: true },

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import type { Published } from '../contracts/registry.ts'
-import { freshAddress, pathInVersion } from './choose.ts'
+import { freshAddress, pathInVersion } from './version-rules.ts'
 
 /** What the guard must know of a remote while it loads. */
 export type Guarded = { published: Published; attempt: number }

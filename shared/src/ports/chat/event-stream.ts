@@ -1,6 +1,6 @@
 import { CHAT_STREAM, ChatEvent } from '../../contracts/chat.ts'
 import { backOff } from './back-off.ts'
-import type { Ear } from './line.ts'
+import type { Ear } from './connect.ts'
 
 /** The server beats every fifteen seconds: a line that is silent for longer than two beats is dead. */
 const SILENT_MS = 40_000

@@ -1,6 +1,6 @@
-import { candidates } from './choose.ts'
 import { RemoteError } from './remote-error.ts'
 import { remotes } from './remote-state.ts'
+import { candidates } from './version-rules.ts'
 
 /** Notes that a screen of this version was drawn: from then on no other version takes its place on this page. */
 export function markDrawn(name: string, version: string): void {

@@ -1,7 +1,7 @@
-import { PLACING_GUIDES } from './module-guides-placing.ts'
-import { READING_GUIDES } from './module-guides-reading.ts'
-import { WRITING_GUIDES } from './module-guides-writing.ts'
-import type { ModuleType } from './modules.ts'
+import type { ModuleType } from '../modules.ts'
+import { READING_GUIDES } from './read-and-answer.ts'
+import { PLACING_GUIDES } from './sort-and-play.ts'
+import { WRITING_GUIDES } from './write-and-listen.ts'
 
 /** What a pupil does in a module, and what a good teacher would ask for. */
 export type ModuleGuide = { description: string; example: string }

@@ -1,6 +1,6 @@
 import { manifestSchema, type Published } from '../contracts/registry.ts'
-import { freshAddress } from './choose.ts'
 import { RemoteError } from './remote-error.ts'
+import { freshAddress } from './version-rules.ts'
 
 const named = manifestSchema.pick({ metaData: true })
 

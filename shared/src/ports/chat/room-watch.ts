@@ -2,7 +2,7 @@ import { chatRoutes, type NumberedMessage } from '../../contracts/chat.ts'
 import type { call } from '../../http/index.ts'
 import type { RoomView, Watcher } from '../chat.ts'
 import { asFailures } from './failures.ts'
-import { reading } from './reading.ts'
+import { reading } from './refresher.ts'
 import { firstState, type Page, type RoomState, withLater, withNews, withOlder } from './room-state.ts'
 
 export type Call = typeof call

@@ -1,7 +1,7 @@
-import type { InboxRow } from '../../contracts/chat.ts'
-import type { Typist } from '../chat.ts'
-import type { ChatCase, Member } from './suite.ts'
-import { REQUEST, refused, roomOf, same, text, watched } from './suite-kit.ts'
+import type { InboxRow } from '../../../contracts/chat.ts'
+import type { Typist } from '../../chat.ts'
+import type { ChatCase, Member } from './chat-suite.ts'
+import { REQUEST, refused, roomOf, same, text, watched } from './suite-helpers.ts'
 
 const inboxOf = (member: Member) => watched<readonly InboxRow[]>(watcher => member.chat.watchInbox(watcher))
 const unreadOf = (member: Member) => watched<number>(watcher => member.chat.watchUnread(watcher))

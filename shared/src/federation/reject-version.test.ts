@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { markDrawn, rejectVersion } from './drawn.ts'
+import { markDrawn, rejectVersion } from './reject-version.ts'
 import { RemoteError } from './remote-error.ts'
 import { type Remote, remotes, UNTRIED } from './remote-state.ts'
 import { published } from './testing/published-version.ts'

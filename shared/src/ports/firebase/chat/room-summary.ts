@@ -10,10 +10,10 @@ import {
 } from 'firebase/firestore'
 import type { Channel, Message } from '../../../contracts/chat-shapes.ts'
 import type { ChatPerson, StopWatching, Watcher } from '../../chat.ts'
-import { common } from './common.ts'
 import { channelOf, type Documents, messageOf, timeOf } from './documents.ts'
 import { failureOf, persistent } from './failures.ts'
-import { openReports, unreadIn, waitingIn } from './news-queries.ts'
+import { common } from './share-watch.ts'
+import { openReports, unreadIn, waitingIn } from './summary-queries.ts'
 
 /** A room as it stands, before anything is counted. */
 export type RoomState = {

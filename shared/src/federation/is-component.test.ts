@@ -1,6 +1,6 @@
 import { createElement, forwardRef, lazy, memo } from 'react'
 import { describe, expect, it } from 'vitest'
-import { isComponent } from './component.ts'
+import { isComponent } from './is-component.ts'
 
 const Screen = () => null
 
