@@ -9,7 +9,7 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore'
-import { never, rule } from './table.ts'
+import { never, rule } from '../table.ts'
 
 const read = (db: Firestore, pupil: string) => getDoc(doc(db, `channels/room-${pupil}`))
 const ask = (db: Firestore, pupil: string, change: object = {}) =>

@@ -9,8 +9,8 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore'
-import { EMAIL } from './actors.ts'
-import { never, rule } from './table.ts'
+import { EMAIL } from '../actors.ts'
+import { never, rule } from '../table.ts'
 
 const read = (db: Firestore, uid: string) => getDoc(doc(db, 'users', uid))
 const change = (db: Firestore, uid: string, fields: object) =>

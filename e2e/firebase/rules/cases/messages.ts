@@ -12,8 +12,8 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore'
-import { message } from './actors.ts'
-import { never, rule } from './table.ts'
+import { message } from '../actors.ts'
+import { never, rule } from '../table.ts'
 
 const read = (db: Firestore, id: string) => getDoc(doc(db, 'messages', id))
 const list = (db: Firestore, pupil: string) =>

@@ -1,5 +1,5 @@
 import { collection, deleteDoc, doc, type Firestore, getDoc, getDocs, query, setDoc, where } from 'firebase/firestore'
-import { never, rule } from './table.ts'
+import { never, rule } from '../table.ts'
 
 const read = (db: Firestore, at: string) => getDoc(doc(db, at))
 const linksOf = (db: Firestore, uid: string) => getDocs(query(collection(db, 'links'), where('managerUid', '==', uid)))

@@ -12,7 +12,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore'
-import { never, rule } from './table.ts'
+import { never, rule } from '../table.ts'
 
 const mark = (db: Firestore, uid: string, readAt: unknown = serverTimestamp(), more: object = {}) =>
   setDoc(doc(db, `channels/room-lea/reads/${uid}`), { readAt, ...more })
