@@ -100,6 +100,13 @@ module.exports = {
       to: { path: '^shell/src/simulator/' },
     },
     {
+      name: 'product-knows-no-test-support',
+      comment: 'the simulated schools also stand behind the demonstration and the entry for journeys',
+      severity: 'error',
+      from: { pathNot: '^(scripts|e2e)/|/testing/|\\.test\\.tsx?$|/standalone\\.tsx$|^api/src/(demo|simulator)/' },
+      to: { path: '/testing/' },
+    },
+    {
       name: 'no-cycle',
       severity: 'error',
       from: {},

@@ -23,6 +23,7 @@ const sourceRules: Step[] = [
   node('Imports permis', 'scripts/check/imports.ts'),
   tool('Format et règles (Biome)', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
   node('Taille des fichiers', 'scripts/check/file-sizes.ts'),
+  node('Soutien des tests à sa place', 'scripts/check/test-support.ts'),
   node('Table des fonctions', 'scripts/features.ts', '--check'),
 ]
 
