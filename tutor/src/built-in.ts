@@ -1,4 +1,4 @@
-import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ModulePrompt } from '@ariane/shared/contracts'
 import { isBlank } from './judge/blank.ts'
 import { judge } from './judge.ts'
@@ -17,7 +17,7 @@ const isWritable = (prompt: ModulePrompt): prompt is Prompt => isPlayable(prompt
 
 /** The tutor that needs no network and no key: knowledge packs, exercise generators and rules. */
 export const builtInTutor = {
-  chaptersOf: (subject: Subject, grade: Grade) => library().chaptersOf(subject, grade),
+  chaptersOf: (subject: Subject, grade: SchoolGrade) => library().chaptersOf(subject, grade),
 
   topic(place: Place) {
     const topic = find(place)

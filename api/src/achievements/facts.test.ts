@@ -1,4 +1,4 @@
-import { achievementProgress, CREDIT_POINTS, creditsOf } from '@ariane/shared/catalogue'
+import { achievementProgress, CREDIT_POINTS, countCredits } from '@ariane/shared/catalogue'
 import { describe, expect, it } from 'vitest'
 import { bestWeek, factsOf } from './facts.ts'
 import { together } from './ports.ts'
@@ -45,7 +45,7 @@ describe('credits', () => {
     ['start at zero', { modules: 0, homework: 0, objectives: 0 }, 0],
     ['come from modules', { modules: 3, homework: 0, objectives: 0 }, 3 * CREDIT_POINTS.module],
     ['add up', { modules: 1, homework: 1, objectives: 1 }, 10 + 30 + 50],
-  ])('%s', (_, finished, total) => expect(creditsOf(finished).total).toBe(total))
+  ])('%s', (_, finished, total) => expect(countCredits(finished).total).toBe(total))
 
   it('put together what each area counted', () => {
     const sums = together(

@@ -20,11 +20,17 @@ afterAll(async () => {
 
 function memberOf({ uid, headers }: TestPerson, name: string, manager: boolean): Member {
   const { call, line, offline, online } = device(address, headers)
-  return { uid, name, chat: embeddedChat({ uid, displayName: name, manager }, { call, line }), offline, online }
+  return {
+    uid,
+    name,
+    chat: embeddedChat({ uid, displayName: name, manager }, { call, connect: line }),
+    offline,
+    online,
+  }
 }
 
 const world: ChatWorld = {
-  async cast() {
+  async createPersonas() {
     const { pupil, teacher, parent } = await family(api, { open: false })
     const stranger = await api.signUp({ role: 'ROLE_TEACHER', name: 'M. Petit' })
     return {
@@ -34,7 +40,7 @@ const world: ChatWorld = {
       stranger: memberOf(stranger, 'M. Petit', true),
     }
   },
-  minor: async () => memberOf(await api.signUp({ name: 'Tom' }), 'Tom', false),
+  createMinor: async () => memberOf(await api.signUp({ name: 'Tom' }), 'Tom', false),
 }
 
 describe('@C05 the chat of the embedded hosting', () => {

@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Grade, Role } from '@ariane/shared/catalogue'
+import type { Role, SchoolGrade } from '@ariane/shared/catalogue'
 import { accountsRoutes, type LinkKind } from '@ariane/shared/contracts'
 import type { AnswerOf, AnyRoute, Arguments } from '@ariane/shared/contracts/route'
 import { CHEAP } from '../accounts/sign-in/passwords.ts'
-import { type App, createApp, jobsOf } from '../app.ts'
+import { type App, createApp } from '../app.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import type { Limiter } from '../platform/http/rate-limit.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog, type Log } from '../platform/log.ts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -39,18 +39,19 @@ export interface TestPerson {
 }
 
 export interface TestApi extends App {
+  config: Config
+  log: Log
+  now(): Date
   /** Status and parsed body of any request. */
   request(method: string, url: string, body?: unknown, headers?: Headers, address?: string): Promise<TestAnswer>
   /** Registers an identity and opens its account: a pupil of 4ème unless said. */
-  signUp(options?: { role?: Role; grade?: Grade; name?: string; open?: boolean }): Promise<TestPerson>
+  signUp(options?: { role?: Role; grade?: SchoolGrade; name?: string; open?: boolean }): Promise<TestPerson>
   /** Signs somebody in; throws CallRefused. */
   login(credentials: { email: string; password: string }): Promise<TestPerson>
   /** Links a manager to a pupil, as the one who created the account unless said. */
   link(manager: TestPerson, pupil: TestPerson, kind?: LinkKind): Promise<void>
   /** A parent agreed: what waits for a consent does not any more. */
   consent(pupil: TestPerson): Promise<void>
-  /** Works through the job queue until `close`. */
-  startJobs(): Promise<void>
   close(): Promise<void>
 }
 
@@ -67,7 +68,7 @@ export interface TestApiOptions {
   /** The way to the school systems. */
   schools?: Outbound
   /** Adds what the product's own table does not have. */
-  prepare?: (app: App) => void
+  prepare?: (app: App, config: Config, now: () => Date) => void
   /** Receives the log, line by line; silent otherwise. */
   log?: { write(line: string): void }
 }
@@ -94,10 +95,10 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const settings = { ...readConfig({ ...SETTINGS, DATA_DIR: join(tmpdir(), 'ariane-tests') }), ...options.config }
   const log = createLog(options.log ? settings.logLevel : 'silent', options.log)
   const secret = 'a secret for tests only, never used elsewhere'
-  const { now, limiter, schools } = options
-  const given = { ...(now && { now }), ...(limiter && { limiter }), ...(schools && { schools }) }
-  const app = createApp({ config: settings, database, log, secret, cost: CHEAP, ...given })
-  options.prepare?.(app)
+  const { now = () => new Date(), limiter, schools } = options
+  const given = { ...(limiter && { limiter }), ...(schools && { schools }) }
+  const app = createApp({ config: settings, database, log, secret, cost: CHEAP, now, ...given })
+  options.prepare?.(app, settings, now)
   await app.server.ready()
   let people = 0
 
@@ -151,18 +152,20 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
 
   return {
     ...app,
+    config: settings,
+    log,
+    now,
     request,
     signUp,
     login,
     async link(manager, pupil, kind = 'created') {
       const link = { manager_uid: manager.uid, pupil_uid: pupil.uid, kind }
-      await app.services.q().insertInto('links').values(link).execute()
+      await app.db.q().insertInto('links').values(link).execute()
     },
     async consent({ uid }) {
-      const consent = { pupil_uid: uid, state: 'given' as const, given_as: 'parent' as const, at: app.services.now() }
-      await app.services.q().insertInto('consents').values(consent).execute()
+      const consent = { pupil_uid: uid, state: 'given' as const, given_as: 'parent' as const, at: now() }
+      await app.db.q().insertInto('consents').values(consent).execute()
     },
-    startJobs: () => app.jobs.start(jobsOf(app.services)),
     async close() {
       await app.server.close()
       await app.jobs.stop(1000)

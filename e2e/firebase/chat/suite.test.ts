@@ -17,7 +17,7 @@ const memberOf = ({ uid, displayName, chat, context }: Person): Member => ({
 })
 
 const world: ChatWorld = {
-  async cast() {
+  async createPersonas() {
     await made.leave()
     const [pupil, teacher, parent, stranger] = await Promise.all([
       made.person('Léa'),
@@ -34,7 +34,7 @@ const world: ChatWorld = {
       stranger: memberOf(stranger),
     }
   },
-  async minor() {
+  async createMinor() {
     const pupil = await made.person('Tom')
     await made.consent(pupil, false)
     return memberOf(pupil)

@@ -1,7 +1,7 @@
 import type { ObjectiveType } from '@ariane/shared/catalogue'
 import {
   type Criteria as CriteriaSchema,
-  LONGEST_DAYS,
+  MAX_OBJECTIVE_DAYS,
   type ObjectiveFields,
 } from '@ariane/shared/contracts/objectives'
 import { formatDate } from '@ariane/shared/dates'
@@ -51,13 +51,13 @@ const addDays = (day: string, days: number) => new Date(Date.parse(day) + days *
 /** From today to three weeks later, unless dates were chosen (S1 §5). Days are '2026-11-21', '' when erased. */
 export function periodOf({ startDate, endDate }: Pick<Draft, 'startDate' | 'endDate'>, today: string): Period {
   const start = startDate ?? today
-  return { startDate: start, endDate: endDate ?? addDays(start || today, LONGEST_DAYS) }
+  return { startDate: start, endDate: endDate ?? addDays(start || today, MAX_OBJECTIVE_DAYS) }
 }
 
 /** Days from the first to the last one; undefined while they make no period. */
 export function lengthOf(period: Period): number | undefined {
   const days = daysBetween(period.startDate, period.endDate)
-  return days >= 0 && days <= LONGEST_DAYS ? days : undefined
+  return days >= 0 && days <= MAX_OBJECTIVE_DAYS ? days : undefined
 }
 
 /** The dates a task may be due in; while those of the objective make no period, the default ones. */

@@ -18,8 +18,8 @@ export const EXPERT_SCORE = 0.8
 export type AchievementCounts = Record<AchievementKey, number>
 
 /** Takes the facts of a pupil; gives each achievement with its progress, never beyond its goal. */
-export const achievementProgress = (facts: AchievementCounts) =>
+export const achievementProgress = (counts: AchievementCounts) =>
   ACHIEVEMENT_KEYS.map(key => {
     const { goal } = ACHIEVEMENTS[key]
-    return { key, done: Math.min(facts[key], goal), goal, earned: facts[key] >= goal }
+    return { key, done: Math.min(counts[key], goal), goal, earned: counts[key] >= goal }
   })

@@ -10,14 +10,14 @@ const fold = (text: string) =>
     .trim()
 
 /** Said by the word alone, however it goes on. */
-const WORDS = [
+const DISTRESS_WORDS = [
   /\b(suicid|harcel|harcell|arcel|cyberharcel|scarif|automutil|mutil|maltrait|tabass|rackett?|anorexi|boulimi|deprim)/,
   /\b(viol|viols|viole|violer|violee|attouchements?|inceste|pedophile|mal ?etre|nudes?)\b/,
   /\bidees? (noires?|suicid)/,
 ]
 
 /** Wishing to be gone. */
-const LIFE = [
+const WISH_TO_DIE = [
   /\b(envie|veux|voudrais|aimerais|prefere|prefererais|souhaite|pense a|pensees? de) (de |d )?(mourir|crever|disparaitre|en finir|me tuer|m en aller pour toujours|dormir pour toujours|ne plus (etre la|exister|vivre|me reveiller))/,
   /\b(me|se) (tuer|suicider|pendre|trancher|scarifier|ouvrir les veines|jeter par la fenetre)\b/,
   /\b(marre|deteste|degoute?e?|fatigue?e?) (de )?(de )?(la )?(vivre|vie|exister)\b/,
@@ -41,7 +41,7 @@ const LIFE = [
 ]
 
 /** Hurting oneself, or feeling very low. */
-const SELF = [
+const SELF_HARM = [
   /\bje me (deteste|hais)\b/,
   /\bje me coupe( (souvent|parfois|le soir|la nuit|en cachette))?$/,
   /\bvais (vraiment )?pas bien( (du tout|en ce moment))?$/,
@@ -62,7 +62,7 @@ const SELF = [
 ]
 
 /** Being hurt by somebody. */
-const OTHERS = [
+const HARM_BY_OTHERS = [
   /\b(me|se|nous) (suis |est |sommes )?(fais|fait|faire) (taper|frapp?er|insulter|embeter|racketter|humilier|agresser|rejeter|bousculer|menacer)\b/,
   /\b(on|il|elle|ils|oncle|tante|pere|mere|frere|cousine?|voisine?|adulte|prof|professeur|entraineur|homme|monsieur|garcons?|quelqu un) (me|m) (a |ont )?touche(nt|e|es)?\b/,
   /\b(pere|mere|parents?|oncle|tante|frere|soeur|adulte|prof|professeur|garcons?|filles?|eleves?|grands?|monsieur) (me|m) (fait|font) (tres |trop |vraiment )?peur\b/,
@@ -93,7 +93,7 @@ const HARMLESS = [
   /\bbattue? (au|aux|a la|en) \w+/g,
 ]
 
-const PATTERNS = [...WORDS, ...LIFE, ...SELF, ...OTHERS]
+const PATTERNS = [...DISTRESS_WORDS, ...WISH_TO_DIE, ...SELF_HARM, ...HARM_BY_OTHERS]
 
 /**
  * Whether what somebody wrote sounds like distress: harm to oneself or by others. Then the screen shows 119 and 3018. It rather

@@ -1,6 +1,6 @@
 /** The four grades of collège, youngest first (S1 §3). */
-export const GRADES = ['6ème', '5ème', '4ème', '3ème'] as const
-export type Grade = (typeof GRADES)[number]
+export const SCHOOL_GRADES = ['6ème', '5ème', '4ème', '3ème'] as const
+export type SchoolGrade = (typeof SCHOOL_GRADES)[number]
 
 /** The ten subjects, in the order of the specification (S1 §3). */
 export const SUBJECTS = [

@@ -7,7 +7,7 @@ export type TaskPlan = {
 }
 
 /** The number of a day's weekday, 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+export const weekdayNumber = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 /**
  * Whether a task is to be done on a day: a chosen weekday within the objective's period, not after the task's due date;
@@ -16,5 +16,5 @@ export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).g
 export function isPlannedOn(day: string, { startDate, endDate, selectedDays, dueDate }: TaskPlan): boolean {
   if (day < startDate || day > endDate) return false
   if (dueDate !== null && day >= dueDate) return day === dueDate
-  return selectedDays.includes(weekdayOf(day))
+  return selectedDays.includes(weekdayNumber(day))
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { GRADES, ROLES } from '../catalogue/index.ts'
+import { ROLES, SCHOOL_GRADES } from '../catalogue/index.ts'
 import { OptionalName, PersonName, Username } from './names.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
@@ -11,7 +11,7 @@ export const Profile = z
     displayName: z.string().optional(),
     pseudoName: z.string().optional(),
     email: z.string().optional(),
-    grade: z.enum(GRADES),
+    grade: z.enum(SCHOOL_GRADES),
     roles: z.array(z.enum(ROLES)).min(1),
     role: z.string().optional(),
     isAnonymous: z.boolean().optional(),
@@ -56,7 +56,7 @@ export const StudentSummary = z
     firstName: z.string(),
     /** What the pupil types to sign in: without the domain when it is ours. */
     login: z.string(),
-    grade: z.enum(GRADES),
+    grade: z.enum(SCHOOL_GRADES),
     /** Who created an account may end it; who follows by a code leaves it (contracts/links.ts). */
     link: z.enum(LINK_KINDS),
     /** When the account ends, if somebody asked for that and nobody undid it. */
@@ -68,7 +68,7 @@ export type StudentSummary = z.infer<typeof StudentSummary>
 const StudentFields = z.object({
   firstName: PersonName,
   password: Password,
-  classroom: z.enum(GRADES),
+  classroom: z.enum(SCHOOL_GRADES),
 })
 
 export const accountsRoutes = {
@@ -80,7 +80,7 @@ export const accountsRoutes = {
     body: z.object({
       accountType: z.enum(ACCOUNT_TYPES),
       role: z.enum(ROLES).default('ROLE_STUDENT'),
-      grade: z.enum(GRADES).default('4ème'),
+      grade: z.enum(SCHOOL_GRADES).default('4ème'),
       username: Username.optional(),
     }),
     answer: success(Profile),
@@ -130,7 +130,7 @@ export const accountsRoutes = {
     summary: 'Create a pupil account',
     body: z.object({
       creatorUserId: Uid,
-      student: StudentFields.extend({ classroom: z.enum(GRADES).default('6ème') }),
+      student: StudentFields.extend({ classroom: z.enum(SCHOOL_GRADES).default('6ème') }),
     }),
     answer: success(z.object({ userId: Uid, username: z.string(), login: z.string(), email: z.string() })),
     policy: { allow: 'manager', as: ({ body }) => body.creatorUserId },

@@ -10,7 +10,7 @@ export const SPEECH_SPEEDS = ['normal', 'slow'] as const
 export type SpeechSpeed = (typeof SPEECH_SPEEDS)[number]
 
 /** Longest text of one part; a longer one is cut into several parts when the module is written. */
-export const LONGEST_SPEECH = 600
+export const MAX_SPEECH_CHARS = 600
 
 export const audioRoutes = {
   /** Parts are named by the module itself: 'c1:0' is the first spoken part of the chapter c1. The words never travel. */

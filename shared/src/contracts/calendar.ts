@@ -57,7 +57,7 @@ export type CalendarEvent = z.infer<typeof CalendarEvent>
 /** Seconds since 1970, as the specification sends them; until the year 2200. */
 const Timestamp = z.int().nonnegative().max(7_258_118_400)
 const DAY_S = 86_400
-const LONGEST_S = { once: 400 * DAY_S, repeated: 7 * DAY_S }
+const MAX_DURATION_S = { once: 400 * DAY_S, repeated: 7 * DAY_S }
 const Instant = z.iso.datetime({ offset: true }).refine(isInstant)
 
 const eventFields = {
@@ -80,16 +80,16 @@ const eventFields = {
 const Occurrence = { occurrence: Instant.optional(), scope: z.enum(['one', 'all']).default('all') }
 
 /** The version that was shown: a change made on an older one is refused with `stale`. Absent: nothing is compared. */
-const Seen = { version: z.int().optional() }
+const ShownVersion = { version: z.int().optional() }
 
 type Span = { startTimestamp: number; endTimestamp: number; recurrenceType?: string | undefined }
-const lasts = ({ startTimestamp, endTimestamp }: Span) => endTimestamp - startTimestamp
-const fits = (span: Span) =>
-  lasts(span) >= 0 && lasts(span) <= (span.recurrenceType ? LONGEST_S.repeated : LONGEST_S.once)
-const itsEnd = { path: ['endTimestamp'] }
+const duration = ({ startTimestamp, endTimestamp }: Span) => endTimestamp - startTimestamp
+const isShortEnough = (span: Span) =>
+  duration(span) >= 0 && duration(span) <= (span.recurrenceType ? MAX_DURATION_S.repeated : MAX_DURATION_S.once)
+const END_FIELD = { path: ['endTimestamp'] }
 
-const NewEvent = z.object(eventFields).refine(fits, itsEnd)
-const ChangedEvent = z.object({ ...eventFields, ...Occurrence, ...Seen }).refine(fits, itsEnd)
+const NewEvent = z.object(eventFields).refine(isShortEnough, END_FIELD)
+const ChangedEvent = z.object({ ...eventFields, ...Occurrence, ...ShownVersion }).refine(isShortEnough, END_FIELD)
 
 const actsForBody = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 const ownsEvent = { allow: 'owns', table: 'events', id: ({ params }: { params: { id: string } }) => params.id } as const
@@ -143,7 +143,7 @@ export const calendarRoutes = {
     path: '/api/calendar/event/{id}',
     summary: 'Delete an own event, or one of its repetitions; `locked` for what comes from a school',
     params: UuidParam,
-    body: z.object({ userId: Uid, ...Occurrence, ...Seen }),
+    body: z.object({ userId: Uid, ...Occurrence, ...ShownVersion }),
     answer: Done,
     policy: ownsEvent,
     rate: 'write',

@@ -1,19 +1,19 @@
 import * as z from 'zod'
-import { GRADES } from '../catalogue/index.ts'
+import { SCHOOL_GRADES } from '../catalogue/index.ts'
 import { Password } from './accounts.ts'
 import { OptionalName, PersonName } from './names.ts'
 import { route, success, Uid } from './route.ts'
 
 /** Pupils of one list, and of one call: hashing passwords takes its time, so a list travels in parts. */
-export const MOST_IN_LIST = 40
-export const MOST_IN_CALL = 5
+export const MAX_PUPILS_PER_LIST = 40
+export const MAX_PUPILS_PER_CALL = 5
 
 /** A line of a class list. `key` is chosen by the sender: the same line sent again creates nothing twice. */
 export const ImportedPupil = z.object({
   key: z.uuid(),
   firstName: PersonName,
   lastName: OptionalName,
-  classroom: z.enum(GRADES),
+  classroom: z.enum(SCHOOL_GRADES),
   /** The login that is wished for; a taken one gets a number. From the name when there is none. */
   login: z.string().trim().min(1).max(40).optional(),
   /** The pupil then signs in with it. */
@@ -38,7 +38,7 @@ export const importRoutes = {
     method: 'POST',
     path: '/api/user/import-students',
     summary: 'Create the accounts of a part of a class list',
-    body: z.object({ creatorUserId: Uid, pupils: z.array(ImportedPupil).min(1).max(MOST_IN_CALL) }),
+    body: z.object({ creatorUserId: Uid, pupils: z.array(ImportedPupil).min(1).max(MAX_PUPILS_PER_CALL) }),
     answer: success(z.object({ lines: z.array(ImportedLine) })),
     policy: { allow: 'manager', as: ({ body }) => body.creatorUserId },
     rate: 'write',

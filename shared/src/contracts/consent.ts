@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import type { Grade } from '../catalogue/index.ts'
+import type { SchoolGrade } from '../catalogue/index.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
 /** The link of a mail opens `/#accord=<token>` or `/#accord-retirer=<token>`: what follows a # reaches no server and no log. */
 export const CONSENT_FRAGMENTS = { confirm: 'accord', withdraw: 'accord-retirer' } as const
 
 /** A pupil of these grades may be fifteen: he can say so himself, and needs nobody's consent then. */
-export const MAY_BE_FIFTEEN: readonly Grade[] = ['4ème', '3ème']
+export const MAY_BE_FIFTEEN: readonly SchoolGrade[] = ['4ème', '3ème']
 
 /**
  * Where the consent of a parent stands. `not_needed`: an adult's account. `asked`: a mail is on its way.

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { GRADES } from '../catalogue/index.ts'
+import { SCHOOL_GRADES } from '../catalogue/index.ts'
 import { ForUser, route, success, Uid } from './route.ts'
 
 /** Pupils of one page of the manager's home. */
@@ -51,7 +51,7 @@ export const PupilWeek = z
     fullName: z.string(),
     firstName: z.string(),
     email: z.string(),
-    grade: z.enum(GRADES),
+    grade: z.enum(SCHOOL_GRADES),
     lastConnectedAt: z.string().nullable(),
     lessons: Count,
     exams: Count,
@@ -78,7 +78,7 @@ const PupilsPage = z
     /** Of those found, whom something calls for help. */
     pressing: Count,
     /** How many of all pupils are in each grade, the youngest first. */
-    grades: z.array(z.object({ grade: z.enum(GRADES), count: Count })),
+    grades: z.array(z.object({ grade: z.enum(SCHOOL_GRADES), count: Count })),
   })
   .meta({ id: 'PupilsPage' })
 export type PupilsPage = z.infer<typeof PupilsPage>
@@ -94,7 +94,7 @@ export const familiesRoutes = {
     summary: "The week of each of a manager's pupils",
     body: ForUser.extend({
       search: z.string().trim().max(100).optional(),
-      grade: z.enum(GRADES).optional(),
+      grade: z.enum(SCHOOL_GRADES).optional(),
       page: z.int().min(1).max(1000).default(1),
     }),
     answer: success(PupilsPage),

@@ -46,7 +46,7 @@ export const HomeworkQuestion = z
 export type HomeworkQuestion = z.infer<typeof HomeworkQuestion>
 
 /** What the pupil sent, so that an incomplete homework reopens its sheet filled; `media` comes by `homeworkMedia`. */
-const Sent = z.object({
+const SubmittedHomework = z.object({
   input: z.enum(['text', 'image', 'audio']),
   desc: z.string(),
   /** The statement: typed, or read from the picture or sound; empty where nothing was read. */
@@ -58,7 +58,7 @@ const Sent = z.object({
 export const HomeworkDetail = PathSummary.extend({
   /** What is being done; null when nothing is. */
   generation: Generation.nullable(),
-  sent: Sent,
+  sent: SubmittedHomework,
   /** All exercices are in the first module; none while it is being written or is incomplete. */
   modules: z.array(
     z.object({
@@ -78,7 +78,7 @@ export const HomeworkDetail = PathSummary.extend({
 }).meta({ id: 'HomeworkDetail' })
 export type HomeworkDetail = z.infer<typeof HomeworkDetail>
 
-export const Correction = z
+export const HomeworkGrading = z
   .object({
     status: z.enum(['success', 'partial', 'failure', 'to_review']),
     message: z.string(),
@@ -87,7 +87,7 @@ export const Correction = z
     next_action: z.enum(['retry', 'show_answer', 'next_question']),
   })
   .meta({ id: 'Correction' })
-export type Correction = z.infer<typeof Correction>
+export type HomeworkGrading = z.infer<typeof HomeworkGrading>
 
 const index = z.int().nonnegative()
 const OneQuestion = z.object({
@@ -133,7 +133,7 @@ export const homeworkRoutes = {
     path: '/api/homework/correct',
     summary: 'Correct one answer',
     body: OneQuestion.extend({ answer: z.string().trim().min(1).max(10_000) }),
-    answer: z.object({ correction: Correction, question: HomeworkQuestion }),
+    answer: z.object({ correction: HomeworkGrading, question: HomeworkQuestion }),
     policy: { allow: 'owns', table: 'modules', id: ({ body }) => body.moduleId },
     rate: 'write',
   }),

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
 /** Of a calendar's text, in bytes. */
-export const LARGEST_CALENDAR = 2 ** 20
+export const MAX_CALENDAR_BYTES = 2 ** 20
 /** How many calendars a pupil may import. */
-export const MOST_CALENDARS = 10
+export const MAX_CALENDARS = 10
 
 /** Why a calendar was not imported; nothing was changed then. */
 export const IMPORT_FAILURES = [
@@ -21,7 +21,7 @@ export const IMPORT_FAILURES = [
   'too_many_events',
   /** Its repetitions take too long to lay out. */
   'too_complicated',
-  /** The pupil has `MOST_CALENDARS` of them. */
+  /** The pupil has `MAX_CALENDARS` of them. */
   'full',
 ] as const
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
@@ -82,7 +82,7 @@ export const icalRoutes = {
     policy: actsForBody,
     rate: 'generate',
     // The text with everything escaped that JSON escapes.
-    maxBody: 3 * LARGEST_CALENDAR,
+    maxBody: 3 * MAX_CALENDAR_BYTES,
   }),
   listCalendars: route({
     method: 'POST',

@@ -15,14 +15,14 @@ import { linksRoutes } from './links.ts'
 import { modelRoutes } from './model.ts'
 import { objectivesRoutes } from './objectives.ts'
 import { passwordsRoutes } from './passwords.ts'
-import { givenPathRoutes } from './path-assignments.ts'
+import { pathAssignmentRoutes } from './path-assignments.ts'
 import { pathRoutes } from './paths.ts'
 import { progressRoutes } from './progress.ts'
 import { readingRoutes } from './readings.ts'
 import { reviewRoutes } from './review.ts'
 import { rightsRoutes } from './rights.ts'
 import { schoolRoutes } from './school.ts'
-import { gradeRoutes } from './school-grade.ts'
+import { schoolGradeRoutes } from './school-grade.ts'
 import { sessionsRoutes } from './sessions.ts'
 import { settingsRoutes } from './settings.ts'
 
@@ -67,9 +67,9 @@ export const routes = {
   ...chatRoutes,
   ...importRoutes,
   ...familiesRoutes,
-  ...givenPathRoutes,
+  ...pathAssignmentRoutes,
   ...consentRoutes,
-  ...gradeRoutes,
+  ...schoolGradeRoutes,
   ...healthRoutes,
   ...homeworkRoutes,
   ...icalRoutes,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { GRADES, MODULE_TYPES, SUBJECTS } from '../catalogue/index.ts'
+import { MODULE_TYPES, SCHOOL_GRADES, SUBJECTS } from '../catalogue/index.ts'
 import { ActivityAnswer, ActivityData, ActivityResult } from './activities.ts'
 import { PathBase, PathStatus, PathSummary } from './paths.ts'
 import { ForUser, NumericId, route, success, Uid } from './route.ts'
@@ -113,7 +113,7 @@ export const learningRoutes = {
     method: 'POST',
     path: '/api/classroom/subject/chapters',
     summary: 'Chapters of a subject at a grade',
-    body: z.object({ subject: z.enum(SUBJECTS), classroom: z.enum(GRADES) }),
+    body: z.object({ subject: z.enum(SUBJECTS), classroom: z.enum(SCHOOL_GRADES) }),
     answer: success(z.object({ chapters: z.array(Chapter) })),
     policy: { allow: 'member' },
     rate: 'read',

@@ -32,7 +32,7 @@ export const Follower = z
 export type Follower = z.infer<typeof Follower>
 
 /** What an adult did on a pupil's account, never its content; `viewed` is looking, `other` any further change. */
-export const DEEDS = [
+export const AUDIT_EVENTS = [
   'created',
   'linked',
   'left',
@@ -52,22 +52,22 @@ export const DEEDS = [
   'chat',
   'other',
 ] as const
-export type Deed = (typeof DEEDS)[number]
+export type AuditEvent = (typeof AUDIT_EVENTS)[number]
 
 /** One line of the pupil's journal: the same deed again within half an hour is the same line. */
-export const JournalLine = z
+export const AuditLogLine = z
   .object({
     id: z.string(),
     who: z.string(),
     role: z.enum(ROLES),
-    what: z.enum(DEEDS),
+    what: z.enum(AUDIT_EVENTS),
     at: z.string(),
     /** The last time, when it happened more than once. */
     until: z.string(),
     times: z.number().int().positive(),
   })
   .meta({ id: 'JournalLine' })
-export type JournalLine = z.infer<typeof JournalLine>
+export type AuditLogLine = z.infer<typeof AuditLogLine>
 
 export const linksRoutes = {
   /** A new code; the one before stops working. */
@@ -145,7 +145,7 @@ export const linksRoutes = {
     path: '/api/links/journal',
     summary: 'What adults did on the account of the pupil',
     body: ForUser,
-    answer: success(z.object({ lines: z.array(JournalLine) })),
+    answer: success(z.object({ lines: z.array(AuditLogLine) })),
     policy: { allow: 'self', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),

@@ -3,14 +3,14 @@ import { OBJECTIVE_TYPES } from '../catalogue/index.ts'
 import { isInstant, Uid } from './route.ts'
 
 /** Longest objective, in days from its first to its last (S1 §5). */
-export const LONGEST_DAYS = 21
+export const MAX_OBJECTIVE_DAYS = 21
 /** Most tasks of one objective, and most objectives of one pupil. */
-export const MOST_TASKS = 50
-export const MOST_OBJECTIVES = 300
+export const MAX_TASKS = 50
+export const MAX_OBJECTIVES = 300
 
 const Day = z.iso.date()
 /** A day of our time: a database has no word for the year 0. */
-const GivenDay = Day.refine(isInstant)
+const CurrentDay = Day.refine(isInstant)
 /** Numbered from Monday, 1. */
 const Weekdays = z.array(z.int().min(1).max(7)).max(7)
 const Time = z
@@ -73,18 +73,18 @@ export type Objective = z.infer<typeof Objective>
  * The version that was shown when a change was made. A change made on an older version than the stored one is refused with
  * `stale`; without it nothing is compared.
  */
-export const Seen = z.object({ version: z.int().optional() })
+export const ShownVersion = z.object({ version: z.int().optional() })
 
 const TaskFields = z.object({
   title: Title,
   description: LongText.default(''),
   selectedDays: Weekdays.min(1),
-  dueDate: GivenDay.nullable().default(null),
+  dueDate: CurrentDay.nullable().default(null),
   startTime: Time.default(null),
   endTime: Time.default(null),
 })
 export type TaskFields = z.output<typeof TaskFields>
-export const TaskInput = TaskFields.extend(Seen.shape)
+export const TaskInput = TaskFields.extend(ShownVersion.shape)
 
 export const Criteria = z.object({
   successCriteria: LongText,
@@ -97,19 +97,19 @@ export const ObjectiveFields = Criteria.extend({
   userId: Uid,
   title: Title,
   type: z.enum(OBJECTIVE_TYPES),
-  startDate: GivenDay,
-  endDate: GivenDay,
+  startDate: CurrentDay,
+  endDate: CurrentDay,
   isDaily: z.boolean(),
   recurrenceDays: Weekdays,
-  tasks: z.array(TaskFields).min(1).max(MOST_TASKS),
+  tasks: z.array(TaskFields).min(1).max(MAX_TASKS),
 })
 export type ObjectiveFields = z.output<typeof ObjectiveFields>
 
 /** What may be changed of an objective; fields left out stay. */
 export const ObjectiveChange = Criteria.partial().extend({
   title: Title.optional(),
-  startDate: GivenDay.optional(),
-  endDate: GivenDay.optional(),
+  startDate: CurrentDay.optional(),
+  endDate: CurrentDay.optional(),
   notes: LongText.optional(),
   status: z.literal('cancelled').optional(),
   version: z.int(),

@@ -12,14 +12,14 @@ export const Override = z.object({
 export type Override = z.infer<typeof Override>
 
 /** Longest life of a link. */
-export const LONGEST_HOURS = 168
+export const MAX_OVERRIDE_HOURS = 168
 
 /** Where a link leads, with the token behind it. */
 export const OVERRIDE_PATH = '/remplacement'
 export const OVERRIDE_PARAMETER = 'lien'
 
 /** What is signed: no signature for anything else, such as a registry, can stand for it. */
-export const overrideText = (payload: string) => `ariane-override\n${payload}`
+export const signedOverrideText = (payload: string) => `ariane-override\n${payload}`
 
 /** Whether a replacement is an address, and not a version. */
 export const isAddress = (replacement: string) => replacement.includes('://')

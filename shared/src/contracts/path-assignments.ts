@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { NumericId, route, success, Uid } from './route.ts'
 
 /** Pupils that one call gives a path to. */
-export const MOST_GIVEN = 80
+export const MAX_ASSIGNEES = 80
 
 /** A pupil who has a copy of the path from an adult. */
-export const GivenPath = z
+export const PathAssignment = z
   .object({
     userId: Uid,
     /** His copy. */
@@ -15,12 +15,12 @@ export const GivenPath = z
     percent: z.number().min(0).max(100),
   })
   .meta({ id: 'GivenPath' })
-export type GivenPath = z.infer<typeof GivenPath>
+export type PathAssignment = z.infer<typeof PathAssignment>
 
-const Pupils = z.array(Uid).min(1).max(MOST_GIVEN)
+const Pupils = z.array(Uid).min(1).max(MAX_ASSIGNEES)
 
 /** A path given to pupils: each gets a copy of his own, with the name of who gave it for as long as the adult follows him. */
-export const givenPathRoutes = {
+export const pathAssignmentRoutes = {
   /** 403 unless the manager follows every one of them. Who has it already keeps that copy; `full`: no room for it. */
   givePath: route({
     method: 'POST',
@@ -28,7 +28,7 @@ export const givenPathRoutes = {
     summary: 'Give a path to pupils',
     params: NumericId,
     body: z.object({ managerUserId: Uid, userIds: Pupils }),
-    answer: success(z.object({ given: z.array(GivenPath), full: z.array(Uid) })),
+    answer: success(z.object({ given: z.array(PathAssignment), full: z.array(Uid) })),
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
@@ -39,7 +39,7 @@ export const givenPathRoutes = {
     summary: 'Pupils who were given a path',
     params: NumericId,
     body: z.object({ managerUserId: Uid }),
-    answer: success(z.object({ given: z.array(GivenPath) })),
+    answer: success(z.object({ given: z.array(PathAssignment) })),
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'read',
   }),
@@ -50,7 +50,7 @@ export const givenPathRoutes = {
     summary: 'Take a path back from a pupil who has not begun it',
     params: NumericId,
     body: z.object({ managerUserId: Uid, userId: Uid }),
-    answer: success(z.object({ given: z.array(GivenPath) })),
+    answer: success(z.object({ given: z.array(PathAssignment) })),
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { GRADES, SUBJECTS } from '../catalogue/index.ts'
+import { SCHOOL_GRADES, SUBJECTS } from '../catalogue/index.ts'
 import { Done, ForUser, NumericId, route, success, Uid } from './route.ts'
 
 /** Statuses seen on paths and homework (S2 §4). */
@@ -27,7 +27,7 @@ export const PathBase = z.object({
   status: PathStatus,
   createdAt: z.string(),
   subject: z.enum(SUBJECTS),
-  grade: z.enum(GRADES),
+  grade: z.enum(SCHOOL_GRADES),
   chapterId: z.string(),
   subChapterId: z.string().nullable(),
   autoSlide: z.boolean(),
@@ -44,7 +44,7 @@ export const PathSummary = PathBase.extend({
 export type PathSummary = z.infer<typeof PathSummary>
 
 /** Paths that one pupil can have; a further one is refused with `full`. */
-export const MOST_PATHS = 500
+export const MAX_PATHS = 500
 
 export const PathTitle = z.string().trim().min(1).max(120)
 
@@ -53,7 +53,7 @@ export const PathPreview = z
   .object({
     title: z.string(),
     subject: z.enum(SUBJECTS),
-    grade: z.enum(GRADES),
+    grade: z.enum(SCHOOL_GRADES),
     moduleCount: z.number().int(),
   })
   .meta({ id: 'PathPreview' })

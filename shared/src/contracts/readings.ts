@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { Done, ForUser, route, success, Uid, UuidParam } from './route.ts'
 
 /** Longest statement, typed or read. */
-export const LONGEST_STATEMENT = 20_000
+export const MAX_STATEMENT_CHARS = 20_000
 /** Most pages of a PDF that is read. */
-export const MOST_PAGES = 20
+export const MAX_STATEMENT_PAGES = 20
 /** Largest file, in bytes: 10 MB pass, 11 MB do not. */
-export const LARGEST_FILE = 10 * 2 ** 20
+export const MAX_FILE_BYTES = 10 * 2 ** 20
 
 /** Why nothing was read; what was sent stays with the pupil, who may send something else or type the statement. */
 export const READING_FAILURES = [
@@ -14,9 +14,9 @@ export const READING_FAILURES = [
   'unreadable_type',
   /** A photo in the format of iPhones (HEIC), which is not read: as JPEG it is. */
   'heic',
-  /** More than LARGEST_FILE, or an archive or image that unfolds into far more than a statement. */
+  /** More than MAX_FILE_BYTES, or an archive or image that unfolds into far more than a statement. */
   'too_large',
-  /** More than MOST_PAGES. */
+  /** More than MAX_STATEMENT_PAGES. */
   'too_many_pages',
   /** A PDF or document that opens with a password. */
   'protected',
@@ -40,7 +40,7 @@ export const READING_NOTICES = [
   'handwriting',
   /** The PDF is made of pictures, which were read. */
   'scanned',
-  /** Only the first LONGEST_STATEMENT characters were kept. */
+  /** Only the first MAX_STATEMENT_CHARS characters were kept. */
   'cut',
   /** The sound is kept and can be heard again; nothing writes it down here: the description leads. */
   'audio_kept',
@@ -105,7 +105,7 @@ export const readingRoutes = {
     path: '/api/homework/read/{id}',
     summary: 'The text of a reading as the pupil corrected it',
     params: UuidParam,
-    body: z.object({ userId: Uid, text: z.string().trim().min(1).max(LONGEST_STATEMENT) }),
+    body: z.object({ userId: Uid, text: z.string().trim().min(1).max(MAX_STATEMENT_CHARS) }),
     answer: Done,
     policy: { allow: 'owns', table: 'readings', id: ({ params }) => params.id },
     rate: 'write',

@@ -67,7 +67,7 @@ export const signedText = (registry: Registry) => JSON.stringify({ ...registrySc
 export type Exposed = z.infer<typeof exposedSchema>
 export type Published = z.infer<typeof publishedSchema>
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>
-export type LazyKits = z.infer<typeof lazyKitsSchema>
+export type LazyLibraries = z.infer<typeof lazyLibrariesSchema>
 export type Registry = z.infer<typeof registrySchema>
 
 const assets = z.object({ sync: z.array(filePath) })
@@ -83,16 +83,16 @@ export const manifestSchema = z.object({
 export const SIGNED_IN = 'signed-in'
 
 /** Files of the shell that hold the kits outside its first script, by name of the kit. */
-export const lazyKitsSchema = z.record(z.string(), z.array(z.object({ file: filePath, integrity: sha384 })))
+export const lazyLibrariesSchema = z.record(z.string(), z.array(z.object({ file: filePath, integrity: sha384 })))
 
-/** What `KitUsagePlugin` writes: names of kits by exposed module. */
-export const kitUsageSchema = z.record(z.string(), z.array(z.string()))
+/** What `LibraryUsagePlugin` writes: names of kits by exposed module. */
+export const libraryUsageSchema = z.record(z.string(), z.array(z.string()))
 
 /** What `SignedInPlugin` writes: scripts of the shell. */
 export const signedInSchema = z.array(filePath).min(1)
 
 /** Where the shell's build leaves them, beside its page. */
-export const LAZY_KITS_FILE = 'kits.json'
+export const LAZY_LIBRARIES_FILE = 'kits.json'
 
 /**
  * Port of a package's development server: 4100 for the shell, 4110 to 4989 from a remote's name. The browser never sees

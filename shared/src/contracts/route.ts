@@ -89,19 +89,19 @@ export const success = <T extends z.ZodType>(data: T) => z.object({ status: z.li
 export const Done = z.object({ ok: z.literal(true) })
 
 const DAY_MS = 86_400_000
-const OUR_TIME = { first: Date.UTC(1970), last: Date.UTC(2200) }
-const LONGEST_MS = 400 * DAY_MS
+const VALID_YEARS = { first: Date.UTC(1970), last: Date.UTC(2200) }
+const MAX_PERIOD_MS = 400 * DAY_MS
 
 /** Whether a text is an instant of our time; a database has no word for the others. */
 export function isInstant(text: string): boolean {
   const time = Date.parse(text)
-  return time >= OUR_TIME.first && time <= OUR_TIME.last
+  return time >= VALID_YEARS.first && time <= VALID_YEARS.last
 }
 
 /** Whether one instant follows the other within a good year: repeated events are laid out one by one. */
 export function isPeriod(start: string, end: string): boolean {
   const length = Date.parse(end) - Date.parse(start)
-  return length >= 0 && length <= LONGEST_MS
+  return length >= 0 && length <= MAX_PERIOD_MS
 }
 
 /** Id of a person, as the account service gives it. */

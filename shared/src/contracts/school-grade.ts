@@ -1,30 +1,36 @@
 import * as z from 'zod'
-import { GRADES } from '../catalogue/index.ts'
+import { SCHOOL_GRADES } from '../catalogue/index.ts'
 import { ForUser, route, success, Uid } from './route.ts'
 
 /** A change of grade: what is asked, and what happened. */
-export const GradeState = z
+export const SchoolGradeState = z
   .object({
-    grade: z.enum(GRADES),
-    asked: z.object({ grade: z.enum(GRADES), at: z.string() }).nullable(),
+    grade: z.enum(SCHOOL_GRADES),
+    asked: z.object({ grade: z.enum(SCHOOL_GRADES), at: z.string() }).nullable(),
     /** Nobody follows the pupil: he chooses himself. */
     alone: z.boolean(),
     /** The new school year began and nobody has said whether the grade is still right. */
     newYear: z.boolean(),
     history: z.array(
-      z.object({ from: z.enum(GRADES), to: z.enum(GRADES), by: z.string(), at: z.string(), own: z.boolean() }),
+      z.object({
+        from: z.enum(SCHOOL_GRADES),
+        to: z.enum(SCHOOL_GRADES),
+        by: z.string(),
+        at: z.string(),
+        own: z.boolean(),
+      }),
     ),
   })
   .meta({ id: 'GradeState' })
-export type GradeState = z.infer<typeof GradeState>
+export type SchoolGradeState = z.infer<typeof SchoolGradeState>
 
-export const gradeRoutes = {
+export const schoolGradeRoutes = {
   readGrade: route({
     method: 'POST',
     path: '/api/rights/grade/current',
     summary: 'The grade, what is asked and what it was before',
     body: ForUser,
-    answer: success(GradeState),
+    answer: success(SchoolGradeState),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
@@ -33,8 +39,8 @@ export const gradeRoutes = {
     method: 'POST',
     path: '/api/rights/grade/ask',
     summary: 'Ask for another grade',
-    body: z.object({ userId: Uid, grade: z.enum(GRADES) }),
-    answer: success(GradeState),
+    body: z.object({ userId: Uid, grade: z.enum(SCHOOL_GRADES) }),
+    answer: success(SchoolGradeState),
     policy: { allow: 'self', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
@@ -43,8 +49,8 @@ export const gradeRoutes = {
     method: 'PUT',
     path: '/api/rights/grade',
     summary: 'Set the grade of a pupil one follows',
-    body: z.object({ userId: Uid, grade: z.enum(GRADES) }),
-    answer: success(GradeState),
+    body: z.object({ userId: Uid, grade: z.enum(SCHOOL_GRADES) }),
+    answer: success(SchoolGradeState),
     policy: { allow: 'manages', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
@@ -54,7 +60,7 @@ export const gradeRoutes = {
     path: '/api/rights/grade/keep',
     summary: 'Stay in the grade',
     body: ForUser,
-    answer: success(GradeState),
+    answer: success(SchoolGradeState),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),

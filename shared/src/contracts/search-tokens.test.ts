@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from './search-tokens.ts'
+import { searchTokens } from './search-tokens.ts'
 
 describe('the words that the search of the chat compares', () => {
   it.each([
@@ -7,5 +7,5 @@ describe('the words that the search of the chat compares', () => {
     ['Le Cœur a ses raisons', ['le', 'coeur', 'a', 'ses', 'raisons']],
     ['Ça, de\u0301ja\u0300 ?', ['ca', 'deja']],
     ['… ?!', []],
-  ])('of %j are %j', (text, words) => expect(wordsOf(text)).toEqual(words))
+  ])('of %j are %j', (text, words) => expect(searchTokens(text)).toEqual(words))
 })

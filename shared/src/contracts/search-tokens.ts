@@ -7,4 +7,4 @@ const fold = (text: string) =>
     .replaceAll('œ', 'oe')
 
 /** The words of a text as the search of the chat compares them, in their order; none for a text without letters. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export const searchTokens = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -24,8 +24,8 @@ const ObjectiveTaskSubject = z.object({
   objective: z.object({ id: z.string(), title: z.string() }),
 })
 /** Questions of the carnet d'erreurs that come back until a day. */
-const ErrorsSubject = z.object({ kind: z.literal('errors'), date: z.string(), count: z.int().positive() })
-const SessionSubject = z.union([WorkSubject, ObjectiveTaskSubject, ErrorsSubject])
+const ReviewSubject = z.object({ kind: z.literal('errors'), date: z.string(), count: z.int().positive() })
+const SessionSubject = z.union([WorkSubject, ObjectiveTaskSubject, ReviewSubject])
 export type SessionSubject = z.infer<typeof SessionSubject>
 
 const Key = z.string().min(1).max(200)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { GRADES, ROLES } from '../catalogue/index.ts'
+import { ROLES, SCHOOL_GRADES } from '../catalogue/index.ts'
 import { route, success } from './route.ts'
 
 /** Where the simulator's pages stand. */
@@ -21,11 +21,11 @@ export type KnownVersions = z.infer<typeof KnownVersions>
 export const SCENARIOS = ['empty', 'typical', 'huge', 'hostile'] as const
 export type Scenario = (typeof SCENARIOS)[number]
 
-export const Casting = z.object({ role: z.enum(ROLES), grade: z.enum(GRADES), scenario: z.enum(SCENARIOS) })
-export type Casting = z.infer<typeof Casting>
+export const Persona = z.object({ role: z.enum(ROLES), grade: z.enum(SCHOOL_GRADES), scenario: z.enum(SCENARIOS) })
+export type Persona = z.infer<typeof Persona>
 
 /** Begins the address of every account made for a casting, so that a page knows whether it already plays it. */
-export const castingAddress = ({ role, grade, scenario }: Casting) =>
+export const personaEmailPrefix = ({ role, grade, scenario }: Persona) =>
   `essai.${role.slice('ROLE_'.length).toLowerCase()}.${grade.charAt(0)}e.${scenario}.`
 
 /** Calls of the simulator: no part of the product's table, mounted where SIMULATOR=1 and nowhere else. */
@@ -34,7 +34,7 @@ export const simulatorRoutes = {
     method: 'POST',
     path: '/api/simulator/cast',
     summary: 'An account to throw away, with the data of a scenario',
-    body: Casting,
+    body: Persona,
     answer: success(z.object({ email: z.string(), password: z.string() })),
     policy: { allow: 'public' },
     rate: 'sign-in',

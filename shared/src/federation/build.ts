@@ -12,11 +12,11 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { devPort } from '../contracts/registry.ts'
 import { BROWSERSLIST } from './browsers.ts'
 import { checkExposed } from './check-exposed.ts'
-import { FEW_FILES, first, WHOLE_KITS } from './chunks.ts'
+import { LIBRARY_CHUNKS, MERGED_CHUNKS, putFirst } from './chunks.ts'
 import { EsmRuntimePlugin } from './esm-runtime.ts'
-import { KitUsagePlugin, SignedInPlugin } from './library-usage.ts'
+import { LibraryUsagePlugin, SignedInPlugin } from './library-usage.ts'
 import { LicencesPlugin } from './licences.ts'
-import { type Role, sharedKits } from './shared-libraries.ts'
+import { type Role, shareOptions } from './shared-libraries.ts'
 
 const production = process.env.NODE_ENV === 'production'
 /** Changes with the sources, so that two versions of a remote in one page never share their chunk lists. */
@@ -85,7 +85,7 @@ function federation(role: Role, name: string, exposes?: Record<string, string>) 
     ...(remote ? { library: { type: 'global', name } } : {}),
     ...(remote ? { filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js' } : {}),
     shareStrategy: 'loaded-first',
-    shared: sharedKits(role, production),
+    shared: shareOptions(role, production),
     runtimePlugins: remote ? [path.join(import.meta.dirname, 'chunk-retry.ts')] : [],
     experiments: {
       // Also in development: there the shell may meet published remotes beside the one being worked on.
@@ -112,13 +112,13 @@ export function shellConfig({ dir, pages = {} }: { dir: string; pages?: Record<s
     html: {
       template: './src/index.html',
       crossorigin: 'anonymous',
-      tags: production ? [first] : [{ tag: 'script', head: true, append: false, children: REFRESH_HOOK }],
+      tags: production ? [putFirst] : [{ tag: 'script', head: true, append: false, children: REFRESH_HOOK }],
     },
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/', client: { path: '/hot/shell' } },
     server: { port: devPort('shell'), strictPort: true },
     // What only a further page needs must not move what the first page loads.
-    splitChunks: { chunks: chunk => chunk.runtime.has('index'), cacheGroups: WHOLE_KITS },
+    splitChunks: { chunks: chunk => chunk.runtime.has('index'), cacheGroups: LIBRARY_CHUNKS },
     tools: {
       rspack: config => void config.plugins.push(new EsmRuntimePlugin(), new SignedInPlugin(), new LicencesPlugin()),
     },
@@ -144,11 +144,11 @@ export function remoteConfig({ dir, name, exposes, frames }: RemoteOptions): Rsb
         tools: {
           ...(production ? { htmlPlugin: false } : {}),
           rspack: config => {
-            config.plugins.push(new EsmRuntimePlugin(), new KitUsagePlugin(), new LicencesPlugin())
+            config.plugins.push(new EsmRuntimePlugin(), new LibraryUsagePlugin(), new LicencesPlugin())
             config.output.chunkLoadTimeout = 4000
           },
         },
-        splitChunks: { cacheGroups: FEW_FILES },
+        splitChunks: { cacheGroups: MERGED_CHUNKS },
       },
       ...(frames ? { frames: framesEnvironment(frames) } : {}),
     },

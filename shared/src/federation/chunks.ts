@@ -1,11 +1,11 @@
 import type { HtmlBasicTag, Rspack } from '@rsbuild/core'
 
 /** The page's own scripts come before what is preloaded for its remotes: nothing can run without them. */
-export const first = (tags: HtmlBasicTag[]) =>
+export const putFirst = (tags: HtmlBasicTag[]) =>
   tags.map(one => (one.tag === 'script' ? { ...one, attrs: { ...one.attrs, fetchpriority: 'high' } } : one))
 
 /** A kit and its library in one file: on a slow network a request costs more than it saves. */
-export const WHOLE_KITS = {
+export const LIBRARY_CHUNKS = {
   router: { name: 'kit-router', test: /[\\/](?:react-router(?:-dom)?|shared[\\/]src[\\/]router)[\\/]/, priority: 10 },
   zod: { name: 'kit-zod', test: /[\\/]zod[\\/]|[\\/]shared-zod\.ts$/, priority: 10 },
   default: {
@@ -17,4 +17,7 @@ export const WHOLE_KITS = {
 }
 
 /** Few files in a remote, for the same reason; what is not large is rather fetched twice. */
-export const FEW_FILES = { defaultVendors: false as const, default: { minChunks: 2, minSize: 60_000, priority: -20 } }
+export const MERGED_CHUNKS = {
+  defaultVendors: false as const,
+  default: { minChunks: 2, minSize: 60_000, priority: -20 },
+}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { entryOf } from './entry-address.ts'
+import { findEntryAddress } from './entry-address.ts'
 import { published } from './testing/published-version.ts'
 
 const ENTRY = 'remoteEntry.0a1b2c3d.js'
@@ -22,15 +22,15 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the entry of a version', () => {
   it('is the one the registry names, without a request', async () => {
     const asked = answering(() => Response.json(manifest))
-    const entry = await entryOf('mf-chat', published({ entry: ENTRY }), 0, 1000)
+    const entry = await findEntryAddress('mf-chat', published({ entry: ENTRY }), 0, 1000)
     expect(entry).toBe(`https://ariane.example/remotes/mf-chat/1.0.0-a/${ENTRY}`)
     expect(asked).toEqual([])
   })
 
   it('is the one the manifest of a development server names, asked for anew at each retry', async () => {
     const asked = answering(() => Response.json(manifest))
-    expect(await entryOf('mf-chat', local, 0, 1000)).toBe('http://localhost:4103/remoteEntry.js')
-    expect(await entryOf('mf-chat', local, 2, 1000)).toBe('http://localhost:4103/remoteEntry.js')
+    expect(await findEntryAddress('mf-chat', local, 0, 1000)).toBe('http://localhost:4103/remoteEntry.js')
+    expect(await findEntryAddress('mf-chat', local, 2, 1000)).toBe('http://localhost:4103/remoteEntry.js')
     expect(asked).toEqual([local.manifest, `${local.manifest}?retry=2`])
   })
 
@@ -41,7 +41,7 @@ describe('the entry of a version', () => {
     ['silence', () => Promise.reject(new TypeError('refused'))],
   ])('is not found in %s', async (_what, answer) => {
     answering(answer)
-    await expect(entryOf('mf-chat', local, 0, 1000)).rejects.toMatchObject({
+    await expect(findEntryAddress('mf-chat', local, 0, 1000)).rejects.toMatchObject({
       failure: 'unreachable',
       remote: 'mf-chat',
     })

@@ -3,14 +3,17 @@ import type { Published } from '../contracts/registry.ts'
 import { freshAddress, pathInVersion } from './version-rules.ts'
 
 /** What the guard must know of a remote while it loads. */
-export type Guarded = { published: Published; attempt: number }
+export type GuardedVersion = { published: Published; attempt: number }
 
 /**
  * Plugin of the federation runtime: a remote's entry has a time limit, the digest it was published with, and a new
  * address after a retry.
  * @param find the version being loaded, by remote name
  */
-export function guard(find: (name: string) => Guarded | undefined, timeoutMs: number): ModuleFederationRuntimePlugin {
+export function guardEntries(
+  find: (name: string) => GuardedVersion | undefined,
+  timeoutMs: number,
+): ModuleFederationRuntimePlugin {
   return {
     name: 'ariane-guard',
     createScript({ url, remoteInfo }) {

@@ -5,7 +5,7 @@ export {
   isSwitchedOff,
   type LoaderOptions,
   loadScreen,
-  pinned,
+  pinnedVersions,
   remoteStates,
   switchRemotes,
 } from './loader.ts'

@@ -2,37 +2,37 @@ import { type Rspack, rspack } from '@rsbuild/core'
 import { SIGNED_IN } from '../contracts/registry.ts'
 
 /** File in a remote's build that says which kits each exposed module needs before it can be drawn. */
-export const KIT_USAGE_FILE = 'kits.json'
+export const LIBRARY_USAGE_FILE = 'kits.json'
 
-const KIT = /^consume shared module \([^)]*\) (zod|@ariane\/shared\/[\w/]+)@/
+const LIBRARY = /^consume shared module \([^)]*\) (zod|@ariane\/shared\/[\w/]+)@/
 
 /** Writes the kits each exposed module imports at once. The federation manifest names them for the whole remote only. */
-export class KitUsagePlugin {
+export class LibraryUsagePlugin {
   apply(compiler: Rspack.Compiler) {
-    const name = 'KitUsagePlugin'
+    const name = 'LibraryUsagePlugin'
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
     compiler.hooks.thisCompilation.tap(name, compilation => {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const usage: Record<string, string[]> = {}
         for (const chunk of compilation.chunks) {
           const exposed = /^__federation_expose_(.+)$/.exec(chunk.name ?? '')?.[1]
-          if (exposed) usage[`./${exposed}`] = [...kitsOf(compilation, chunk)].sort()
+          if (exposed) usage[`./${exposed}`] = [...listLibraries(compilation, chunk)].sort()
         }
-        compilation.emitAsset(KIT_USAGE_FILE, new rspack.sources.RawSource(JSON.stringify(usage)))
+        compilation.emitAsset(LIBRARY_USAGE_FILE, new rspack.sources.RawSource(JSON.stringify(usage)))
       })
     })
   }
 }
 
-function kitsOf(compilation: Rspack.Compilation, entry: Rspack.Chunk): Set<string> {
-  const kits = new Set<string>()
+function listLibraries(compilation: Rspack.Compilation, entry: Rspack.Chunk): Set<string> {
+  const libraries = new Set<string>()
   for (const group of entry.groupsIterable)
     for (const chunk of group.chunks)
       for (const module of compilation.chunkGraph.getChunkModules(chunk)) {
-        const kit = KIT.exec(module.identifier())?.[1]
-        if (kit) kits.add(kit)
+        const library = LIBRARY.exec(module.identifier())?.[1]
+        if (library) libraries.add(library)
       }
-  return kits
+  return libraries
 }
 
 /** File in the shell's build that names the scripts fetched once somebody is signed in. */

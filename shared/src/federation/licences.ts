@@ -54,7 +54,7 @@ function readNotice(folder: string): PackageNotice {
   }
 }
 
-const written = ({ name, version, licence, source, text }: PackageNotice) =>
+const formatNotice = ({ name, version, licence, source, text }: PackageNotice) =>
   [`${name} ${version}`, `Licence: ${licence}`, ...(source ? [`Source: ${source}`] : []), '', text].join('\n').trimEnd()
 
 /** Writes what was built into the bundles, each package with its licence; one whose licence is not allowed stops the build. */
@@ -86,7 +86,7 @@ export class LicencesPlugin {
             compilation.errors.push(error as Rspack.RspackError)
           }
         }
-        const text = [...notices].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => written(notice))
+        const text = [...notices].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => formatNotice(notice))
         const rule = `\n\n${'-'.repeat(80)}\n\n`
         compilation.emitAsset(this.file, new rspack.sources.RawSource(`${text.join(rule)}\n`))
       })

@@ -1,6 +1,6 @@
 import { RemoteError } from './remote-error.ts'
 import { remotes } from './remote-state.ts'
-import { candidates } from './version-rules.ts'
+import { listCandidates } from './version-rules.ts'
 
 /** Notes that a screen of this version was drawn: from then on no other version takes its place on this page. */
 export function markDrawn(name: string, version: string): void {
@@ -22,7 +22,7 @@ export function rejectVersion(name: string, version: string, error: Error): bool
     remote.stale ||= runs && stalled
     return false
   }
-  const another = candidates(remote.entry).some(one => one.version !== version && !remote.rejected.has(one.version))
+  const another = listCandidates(remote.entry).some(one => one.version !== version && !remote.rejected.has(one.version))
   // What only broke while it was drawn is drawn anew from the code that is here.
   if (runs && (another || stalled)) {
     remote.running = null

@@ -1,5 +1,5 @@
 import type { Published, RemoteEntry } from '../contracts/registry.ts'
-import { candidates } from './version-rules.ts'
+import { listCandidates } from './version-rules.ts'
 
 /** What a page knows of a remote. */
 export type RemoteState = {
@@ -55,8 +55,8 @@ export const UNTRIED: Omit<Remote, 'entry'> = {
 /** Every remote that the registry named. */
 export const remotes = new Map<string, Remote>()
 
-export function stateOf({ entry, running, failure, loadMs, failures }: Remote): RemoteState {
-  const shown = running ?? candidates(entry)[0]
+export function toRemoteState({ entry, running, failure, loadMs, failures }: Remote): RemoteState {
+  const shown = running ?? listCandidates(entry)[0]
   return {
     name: entry.name,
     version: shown?.version ?? entry.active,

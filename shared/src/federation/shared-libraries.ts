@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-type Kit = {
+type SharedLibrary = {
   range: string
   eager: boolean
   /** What the shell gives in place of the whole package: a file of this folder that names the parts in use. */
@@ -12,7 +12,7 @@ type Kit = {
  * ship every unused part of them (309 kB instead of about 120).
  * Eager kits are part of the shell's first script; the others are fetched when a screen needs them.
  */
-export const KITS: Record<string, Kit> = {
+export const SHARED_LIBRARIES: Record<string, SharedLibrary> = {
   react: { range: '^19.3.0', eager: true },
   'react/': { range: '^19.3.0', eager: true },
   'react-dom': { range: '^19.3.0', eager: true },
@@ -30,9 +30,9 @@ export const KITS: Record<string, Kit> = {
 export type Role = 'shell' | 'remote'
 
 /** Sharing options of one side. A production remote carries no copy of a kit, so the shell's is the only one. */
-export function sharedKits(role: Role, production: boolean) {
+export function shareOptions(role: Role, production: boolean) {
   return Object.fromEntries(
-    Object.entries(KITS).map(([key, { range, eager, part }]) => [
+    Object.entries(SHARED_LIBRARIES).map(([key, { range, eager, part }]) => [
       key,
       {
         singleton: true,

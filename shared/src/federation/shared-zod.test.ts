@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as kit from './shared-zod.ts'
+import * as sharedZod from './shared-zod.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const TYPES = new Set(['infer', 'input', 'output'])
@@ -19,6 +19,6 @@ const used = globSync(['shared/src/{contracts,federation}/**/*.ts', 'shell/src/*
 describe('the shared part of zod', () => {
   it('has every constructor that a contract uses', () => {
     expect(used.length).toBeGreaterThan(400)
-    expect([...new Set(used)].filter(name => !Object.hasOwn(kit, name))).toEqual([])
+    expect([...new Set(used)].filter(name => !Object.hasOwn(sharedZod, name))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RemoteEntry } from '../contracts/registry.ts'
 import { published } from './testing/published-version.ts'
-import { candidates, freshAddress, pathInVersion, refusal, satisfies } from './version-rules.ts'
+import { findRefusal, freshAddress, listCandidates, pathInVersion, satisfies } from './version-rules.ts'
 
 const entry = (change: Partial<RemoteEntry> = {}): RemoteEntry => ({
   name: 'mf-chat',
@@ -35,22 +35,22 @@ describe('contract range', () => {
 
   it('names both sides when it refuses a version', () => {
     const newer = published({ version: '7.0.0', contract: { provides: '2.0.0', needs: '^2.0.0' } })
-    expect(refusal('mf-chat', newer, '1.0.0')).toBe(
+    expect(findRefusal('mf-chat', newer, '1.0.0')).toBe(
       'mf-chat 7.0.0 needs contract ^2.0.0, this shell provides 1.0.0: rebuild one of them.',
     )
-    expect(refusal('mf-chat', published({ version: '7.0.0' }), '1.0.0')).toBeNull()
+    expect(findRefusal('mf-chat', published({ version: '7.0.0' }), '1.0.0')).toBeNull()
   })
 })
 
 describe('versions to try', () => {
   it('tries the active version, then the last good one', () => {
-    expect(candidates(entry()).map(v => v.version)).toEqual(['1.0.0-b', '1.0.0-a'])
+    expect(listCandidates(entry()).map(v => v.version)).toEqual(['1.0.0-b', '1.0.0-a'])
   })
   it('tries a version once when it is active and last good', () => {
-    expect(candidates(entry({ lastGood: '1.0.0-b' })).map(v => v.version)).toEqual(['1.0.0-b'])
+    expect(listCandidates(entry({ lastGood: '1.0.0-b' })).map(v => v.version)).toEqual(['1.0.0-b'])
   })
   it('leaves out a last good version that is no longer stored', () => {
-    expect(candidates(entry({ lastGood: '0.9.0' })).map(v => v.version)).toEqual(['1.0.0-b'])
+    expect(listCandidates(entry({ lastGood: '0.9.0' })).map(v => v.version)).toEqual(['1.0.0-b'])
   })
 })
 

@@ -1,13 +1,13 @@
 import type { Published, RemoteEntry } from '../contracts/registry.ts'
 
-type Triple = [number, number, number]
+type VersionNumbers = [number, number, number]
 
-function triple(version: string): Triple | null {
+function parseVersion(version: string): VersionNumbers | null {
   const match = /^(\d+)\.(\d+)\.(\d+)/.exec(version)
   return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : null
 }
 
-const atLeast = (a: Triple, b: Triple) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
+const compareVersions = (a: VersionNumbers, b: VersionNumbers) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
 
 /**
  * Whether a version lies in a range. Reads `1.2.3`, `^1.2.3`, `~1.2.3` and `>=1.2.3`; anything else is never satisfied,
@@ -15,10 +15,10 @@ const atLeast = (a: Triple, b: Triple) => a[0] - b[0] || a[1] - b[1] || a[2] - b
  */
 export function satisfies(version: string, range: string): boolean {
   const match = /^(\^|~|>=|)(\d+\.\d+\.\d+)$/.exec(range.trim())
-  const have = triple(version)
-  const want = match ? triple(match[2] ?? '') : null
+  const have = parseVersion(version)
+  const want = match ? parseVersion(match[2] ?? '') : null
   if (!match || !have || !want) return false
-  const order = atLeast(have, want)
+  const order = compareVersions(have, want)
   if (match[1] === '') return order === 0
   if (order < 0) return false
   if (match[1] === '>=') return true
@@ -31,7 +31,7 @@ export function satisfies(version: string, range: string): boolean {
  * The versions of a remote worth trying, best first: the active one, then the last good one.
  * The server has already put a canary in place of the active version where the person is part of it.
  */
-export function candidates(entry: RemoteEntry): Published[] {
+export function listCandidates(entry: RemoteEntry): Published[] {
   const names = [...new Set([entry.active, entry.lastGood])]
   return names.flatMap(name => entry.versions.find(published => published.version === name) ?? [])
 }
@@ -40,7 +40,7 @@ export function candidates(entry: RemoteEntry): Published[] {
  * Why a published version may not run with this shell.
  * @returns a sentence a team understands, or null when it may run
  */
-export function refusal(name: string, published: Published, contract: string): string | null {
+export function findRefusal(name: string, published: Published, contract: string): string | null {
   const { needs } = published.contract
   return satisfies(contract, needs)
     ? null

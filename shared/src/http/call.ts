@@ -10,9 +10,9 @@ const RETRY = { limit: 1, methods: ['get'], statusCodes: [500, 502, 504] }
 type Token = () => Promise<string | null>
 let token: Token | undefined
 
-/** Has every call show what `give` gives, asked anew each time; null shows nothing. Where accounts are not a cookie. */
-export function authorizeWith(give: Token): void {
-  token = give
+/** Has every call show what `readToken` gives, asked anew each time; null shows nothing. Where accounts are not a cookie. */
+export function authorizeWith(readToken: Token): void {
+  token = readToken
 }
 
 async function authorize(request: Request): Promise<void> {
@@ -56,12 +56,12 @@ export async function call<R extends AnyRoute>(
     }).json()
     return route.answer.parse(reply) as AnswerOf<R>
   } catch (error) {
-    throw translate(route.method, error)
+    throw toCallError(route.method, error)
   }
 }
 
 /** A file takes as long as it takes; the person can end it. */
-export async function sendForFile(
+export async function fetchFile(
   method: string,
   path: string,
   json: object,
@@ -71,7 +71,7 @@ export async function sendForFile(
     const onDownloadProgress = ({ transferredBytes }: { transferredBytes: number }) => onBytes(transferredBytes)
     return await http(path, { method, json, signal, timeout: false, retry: 0, onDownloadProgress }).blob()
   } catch (error) {
-    throw translate(method, error)
+    throw toCallError(method, error)
   }
 }
 
@@ -86,7 +86,7 @@ export function fill(pattern: string, args: Record<string, unknown>) {
   return { path, body: Object.fromEntries(body) }
 }
 
-function translate(method: string, error: unknown): unknown {
+function toCallError(method: string, error: unknown): unknown {
   if (error instanceof HTTPError) {
     const { status, statusText } = error.response
     if (status === 401) for (const listener of unauthorizedListeners) listener()

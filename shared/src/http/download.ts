@@ -1,5 +1,5 @@
 import type { AnyRoute, Arguments } from '../contracts/route.ts'
-import { fill, sendForFile } from './call.ts'
+import { fetchFile, fill } from './call.ts'
 
 /**
  * Fetches a route whose answer is a file. `onBytes` is told how many have come; `signal` ends it. Throws ApiError,
@@ -11,7 +11,7 @@ export async function download<R extends AnyRoute>(
   options: { signal: AbortSignal; onBytes: (count: number) => void },
 ): Promise<Blob> {
   const { path, body } = fill(route.path, args as Record<string, unknown>)
-  return sendForFile(route.method, path, body, options)
+  return fetchFile(route.method, path, body, options)
 }
 
 /** Gives a file to the browser to be kept. */

@@ -7,12 +7,16 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'unknown'
   readonly fields: readonly string[]
   constructor(method: string, status: number, statusText: string, body: unknown) {
-    super(method === 'POST' ? messages.apiFailure(status, statusText || reason(status)) : messages.httpFailure(status))
+    super(
+      method === 'POST'
+        ? messages.apiFailure(status, statusText || statusPhrase(status))
+        : messages.httpFailure(status),
+    )
     this.name = 'ApiError'
     this.status = status
-    const told = typeof body === 'object' && body !== null ? (body as { code?: ErrorCode; fields?: string[] }) : {}
-    this.code = told.code ?? 'unknown'
-    this.fields = told.fields ?? []
+    const details = typeof body === 'object' && body !== null ? (body as { code?: ErrorCode; fields?: string[] }) : {}
+    this.code = details.code ?? 'unknown'
+    this.fields = details.fields ?? []
   }
 }
 
@@ -39,7 +43,7 @@ const REASONS: Record<number, string> = {
   504: 'Gateway Timeout',
 }
 /** HTTP/2 sends no status text: the standard phrase stands in. */
-const reason = (status: number) => REASONS[status] ?? 'Error'
+const statusPhrase = (status: number) => REASONS[status] ?? 'Error'
 
 /** True for the abort of a call whose answer nobody waits for any more. */
 export const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

@@ -9,6 +9,6 @@ export const transport: Send = (input, init) => send(input, init)
  * Puts something between the calls and the network. Only the simulator does, for its switches: in the product nobody calls
  * this, and calls go to the browser's fetch as they are.
  */
-export function throughSwitches(wrap: (next: Send) => Send): void {
+export function wrapTransport(wrap: (next: Send) => Send): void {
   send = wrap(send)
 }

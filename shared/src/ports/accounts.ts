@@ -1,12 +1,12 @@
 import type { Role } from '../catalogue/roles.ts'
-import type { Grade } from '../catalogue/school.ts'
+import type { SchoolGrade } from '../catalogue/school.ts'
 import type { AccountType, Profile } from '../contracts/accounts.ts'
 
 /** What a registration needs; the role and grade are fixed from then on. */
 export type Registration = {
   accountType: AccountType
   role: Role
-  grade: Grade
+  grade: SchoolGrade
   email: string
   password: string
   /** The name shown: of a username or anonymous account. */

@@ -49,7 +49,7 @@ async function post(path: string, json: object): Promise<void> {
   try {
     await http.post(`/api/auth/${path}`, { json })
   } catch (error) {
-    throw new AuthError(codeOf(error), error)
+    throw new AuthError(toAuthCode(error), error)
   }
 }
 
@@ -64,7 +64,7 @@ const CODES: Record<string, AuthCode> = {
   too_many_requests: 'too_many',
 }
 
-function codeOf(error: unknown): AuthCode {
+function toAuthCode(error: unknown): AuthCode {
   if (!(error instanceof HTTPError)) return 'network'
   const body = error.data as { code?: string } | undefined
   return lookup(CODES, body?.code ?? '') ?? (error.response.status === 429 ? 'too_many' : 'unknown')

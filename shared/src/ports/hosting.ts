@@ -4,8 +4,8 @@ import { embeddedAccounts } from './embedded.ts'
 
 /** What the page says of where accounts are; null: they are our own. */
 export function hosting(): Hosting | null {
-  const told = typeof document === 'undefined' ? null : document.getElementById(HOSTING_ID)
-  return told ? (JSON.parse(told.textContent) as Hosting) : null
+  const element = typeof document === 'undefined' ? null : document.getElementById(HOSTING_ID)
+  return element ? (JSON.parse(element.textContent) as Hosting) : null
 }
 
 /** The accounts of this page. Firebase is heavy: its code comes with the first use, and only where it is configured. */

@@ -1,25 +1,25 @@
 import { atom } from 'nanostores'
 import { applyTheme, readTheme } from '../ui/color-mode.ts'
 import { paintComfort } from '../ui/comfort.ts'
-import { type Comfort, readComfort, USUAL, writeComfort } from './comfort-storage.ts'
+import { type Comfort, DEFAULT_COMFORT, readComfort, writeComfort } from './comfort-storage.ts'
 import { $session } from './session.ts'
 
 /** How the page is shown to whoever sits before it: the connected person, also while a manager views a pupil. */
-export const $comfort = atom<Comfort>(USUAL)
+export const $comfort = atom<Comfort>(DEFAULT_COMFORT)
 
 let owner: string | null = null
 
 /** Takes over what each person chose on this device as they come and go. To be called once, before the first render. */
 export function startComfort(): void {
   applyTheme()
-  $comfort.set({ ...USUAL, theme: readTheme() })
+  $comfort.set({ ...DEFAULT_COMFORT, theme: readTheme() })
   $comfort.subscribe(paintComfort)
   $session.subscribe(session => {
     const uid = session.status === 'signedIn' ? session.user.uid : null
     if (uid === owner) return
     owner = uid
     const theme = readTheme()
-    const comfort = uid ? readComfort(uid, theme) : { ...USUAL, theme }
+    const comfort = uid ? readComfort(uid, theme) : { ...DEFAULT_COMFORT, theme }
     if (comfort.theme !== theme) applyTheme(comfort.theme)
     $comfort.set(comfort)
   })
@@ -34,4 +34,4 @@ export function setComfort(part: Partial<Comfort>): void {
 }
 
 /** Everything as it was before anybody chose. */
-export const resetComfort = (): void => setComfort(USUAL)
+export const resetComfort = (): void => setComfort(DEFAULT_COMFORT)

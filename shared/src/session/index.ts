@@ -4,9 +4,10 @@ export { findStudents } from '../catalogue/find-students.ts'
 export { $comfort, resetComfort, setComfort, startComfort } from './comfort.ts'
 export type { Comfort } from './comfort-storage.ts'
 export { useDraft } from './drafts.ts'
-export { shelf } from './local-store.ts'
+/** The second name is the one that remotes of earlier builds load; it goes with the next contract version. */
+export { localStore, localStore as shelf } from './local-store.ts'
 export { useMediaDraft } from './media-drafts.ts'
-export type { KeptMedia } from './media-storage.ts'
+export type { StoredMedia } from './media-storage.ts'
 export { $menuOpen, NARROW, sectionChosen, setMenuOpen } from './menu.ts'
 export {
   $activeUser,
@@ -15,7 +16,9 @@ export {
   $switched,
   type ActiveUser,
   backToMe,
-  displayNameOf,
+  displayName,
+  /** The name that remotes of earlier builds load; it goes with the next contract version. */
+  displayName as displayNameOf,
   register,
   restoreSession,
   type Session,

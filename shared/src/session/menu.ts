@@ -5,7 +5,7 @@ export const NARROW = '(max-width: 767px)'
 const KEY = 'ariane_menu'
 const isNarrow = () => typeof matchMedia === 'function' && matchMedia(NARROW).matches
 
-function remembered(): boolean {
+function readRemembered(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'closed'
   } catch {
@@ -15,7 +15,7 @@ function remembered(): boolean {
 }
 
 /** True while the side menu shows its words: 256 px instead of 64. */
-export const $menuOpen = atom(!isNarrow() && remembered())
+export const $menuOpen = atom(!isNarrow() && readRemembered())
 
 /** Opens or closes the menu and remembers it, except on a narrow screen where it always starts closed. */
 export function setMenuOpen(open: boolean): void {

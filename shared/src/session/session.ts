@@ -1,11 +1,11 @@
 import { atom, computed } from 'nanostores'
 import { isManager } from '../catalogue/roles.ts'
-import type { Grade } from '../catalogue/school.ts'
+import type { SchoolGrade } from '../catalogue/school.ts'
 import type { Profile } from '../contracts/accounts.ts'
 import { logOnly, onUnauthorized } from '../http/index.ts'
-import { accountsPort, emailOf, type Registration } from '../ports/index.ts'
-import { forgetDrafts, ownedBy } from './draft-storage.ts'
-import { forgetMedia } from './media-storage.ts'
+import { accountsPort, type Registration, toEmail } from '../ports/index.ts'
+import { draftKeyPrefix, removeDrafts } from './draft-storage.ts'
+import { removeMedia } from './media-storage.ts'
 import { readSwitched, writeSwitched } from './switched-storage.ts'
 
 /** Who is connected. `expired`: the session ended by itself, so the welcome page can say so. */
@@ -16,10 +16,10 @@ export type Session =
   | { status: 'signedIn'; user: Profile }
 
 /** A pupil whose view a manager has taken. */
-export type Switched = { uid: string; displayName: string; grade: Grade }
+export type Switched = { uid: string; displayName: string; grade: SchoolGrade }
 
 /** Whom the screens act for. */
-export type ActiveUser = { uid: string; displayName: string; grade: Grade; switched: boolean }
+export type ActiveUser = { uid: string; displayName: string; grade: SchoolGrade; switched: boolean }
 
 export const $session = atom<Session>({ status: 'loading' })
 export const $switched = atom<Switched | null>(null)
@@ -29,7 +29,7 @@ export const $activeUser = computed([$session, $switched], (session, switched): 
   if (session.status !== 'signedIn') return null
   const { user } = session
   if (switched && managesPupils(user)) return { ...switched, switched: true }
-  return { uid: user.uid, displayName: displayNameOf(user), grade: user.grade, switched: false }
+  return { uid: user.uid, displayName: displayName(user), grade: user.grade, switched: false }
 })
 
 const accounts = accountsPort()
@@ -42,7 +42,7 @@ export const $manager = computed($session, session =>
 )
 
 /** Display name, else pseudo name, else the e-mail before its at sign, else `fallback` (S1 §2, S2 §2). */
-export const displayNameOf = (user: Profile, fallback = 'Utilisateur') =>
+export const displayName = (user: Profile, fallback = 'Utilisateur') =>
   user.displayName || user.pseudoName || user.email?.split('@')[0] || fallback
 
 /** Restores the session at start, and again when a person retries. */
@@ -50,7 +50,7 @@ export async function restoreSession(): Promise<void> {
   $session.set({ status: 'loading' })
   try {
     const user = await accounts.restore()
-    if (user) enter(user)
+    if (user) startSession(user)
     else $session.set({ status: 'signedOut' })
   } catch (error) {
     logOnly('session', error)
@@ -60,28 +60,28 @@ export async function restoreSession(): Promise<void> {
 
 /** Throws AuthError. */
 export async function signIn(identifier: string, password: string): Promise<void> {
-  const user = await accounts.signIn(emailOf(identifier), password)
-  enter(user)
+  const user = await accounts.signIn(toEmail(identifier), password)
+  startSession(user)
 }
 
 /** Only a manager comes back to the pupil he viewed. */
-function enter(user: Profile): void {
+function startSession(user: Profile): void {
   $switched.set(managesPupils(user) ? readSwitched(user.uid) : null)
   $session.set({ status: 'signedIn', user })
 }
 
 /**
- * Registers, but enters only when `enter` is called, so that invented credentials can be shown first.
+ * Registers, but enters only when `startSession` is called, so that invented credentials can be shown first.
  * Throws AuthError.
  */
 export async function register(registration: Registration): Promise<{ enter: () => void }> {
   const user = await accounts.register(registration)
-  return { enter: () => enter(user) }
+  return { enter: () => startSession(user) }
 }
 
 const SCHOOL_KEYS = ['pronote_credentials', 'ecoledirecte_credentials']
 
-function forgetSchool(): void {
+function removeSchoolCredentials(): void {
   try {
     for (const key of SCHOOL_KEYS) localStorage.removeItem(key)
   } catch {
@@ -96,22 +96,22 @@ export async function signOut(): Promise<void> {
   // The screens go before what they keep is forgotten: none asks the server again, none writes a draft anew.
   $session.set({ status: 'loading' })
   if (session.status === 'signedIn') {
-    await forgetMedia(ownedBy(session.user.uid))
-    forgetDrafts(session.user.uid)
+    await removeMedia(draftKeyPrefix(session.user.uid))
+    removeDrafts(session.user.uid)
   }
-  forgetSchool()
-  leave(false)
+  removeSchoolCredentials()
+  endSession(false)
 }
 
 /** Shows the app as one of the manager's pupils. */
 export function switchTo(pupil: Switched): void {
-  view($manager.get() ? pupil : null)
+  setSwitched($manager.get() ? pupil : null)
 }
 
 /** Shows the manager's own app again. */
-export const backToMe = (): void => view(null)
+export const backToMe = (): void => setSwitched(null)
 
-function view(pupil: Switched | null): void {
+function setSwitched(pupil: Switched | null): void {
   $switched.set(pupil)
   writeSwitched($manager.get() ?? '', pupil)
 }
@@ -122,8 +122,8 @@ export function updateUser(change: Partial<Profile>): void {
   if (session.status === 'signedIn') $session.set({ status: 'signedIn', user: { ...session.user, ...change } })
 }
 
-function leave(expired: boolean): void {
-  view(null)
+function endSession(expired: boolean): void {
+  setSwitched(null)
   $session.set({ status: 'signedOut', expired })
 }
 
@@ -144,5 +144,5 @@ export async function withNewPassword(password: string, change: () => Promise<un
 onUnauthorized(() => {
   if (changing || $session.get().status !== 'signedIn') return
   accounts.ended().catch((error: unknown) => logOnly('session', error))
-  leave(true)
+  endSession(true)
 })

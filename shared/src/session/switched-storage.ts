@@ -1,4 +1,4 @@
-import { GRADES } from '../catalogue/school.ts'
+import { SCHOOL_GRADES } from '../catalogue/school.ts'
 import type { Switched } from './session.ts'
 
 /** Until the tab is closed or the manager comes back, a reload still shows the pupil he was viewing. */
@@ -7,10 +7,10 @@ const KEY = 'ariane_switched'
 /** The pupil that this manager was viewing in this tab. */
 export function readSwitched(manager: string): Switched | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return null
-    const { owner, uid, displayName, grade: written } = kept as Record<string, unknown>
-    const grade = GRADES.find(one => one === written)
+    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (typeof saved !== 'object' || saved === null) return null
+    const { owner, uid, displayName, grade: written } = saved as Record<string, unknown>
+    const grade = SCHOOL_GRADES.find(one => one === written)
     if (owner !== manager || typeof uid !== 'string' || typeof displayName !== 'string' || !grade) return null
     return { uid, displayName, grade }
   } catch {

@@ -1,4 +1,4 @@
-import { inNewYearWeeks } from '@ariane/shared/catalogue'
+import { isNewSchoolYear } from '@ariane/shared/catalogue'
 import { parisDay } from '@ariane/shared/dates'
 import { call, logOnly } from '@ariane/shared/http'
 import { Link, useLocation } from '@ariane/shared/router'
@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { messages as text } from './messages.ts'
 
 /** Loaded when used, because these schemas serve a few weeks of the year. */
-const routes = async () => (await import('@ariane/shared/contracts/school-grade')).gradeRoutes
+const routes = async () => (await import('@ariane/shared/contracts/school-grade')).schoolGradeRoutes
 
 const grade = userData(async (user, signal) => {
   const { data } = await call((await routes()).readGrade, { userId: user.uid }, { signal })
@@ -21,7 +21,7 @@ const grade = userData(async (user, signal) => {
 export function NewSchoolYear() {
   const manager = useStore($manager)
   const { pathname } = useLocation()
-  const [season] = useState(() => inNewYearWeeks(parisDay(new Date())))
+  const [season] = useState(() => isNewSchoolYear(parisDay(new Date())))
   if (manager || pathname !== '/' || !season) return null
   return <Question />
 }

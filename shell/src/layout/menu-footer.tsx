@@ -1,5 +1,5 @@
 import { isManager, ROLE_TITLES } from '@ariane/shared/catalogue'
-import { $comfort, $session, $switched, displayNameOf, setComfort, useStore } from '@ariane/shared/session'
+import { $comfort, $session, $switched, displayName, setComfort, useStore } from '@ariane/shared/session'
 import { Box, HStack, Text, ThemeToggle, UserIcon } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import { Switcher } from '../switcher/switcher.tsx'
@@ -20,7 +20,7 @@ export function MenuFooter() {
         </Box>
         <Box minW="0">
           <Text fontWeight="bold" overflowWrap="anywhere">
-            {displayNameOf(user, messages.menu.user)}
+            {displayName(user, messages.menu.user)}
           </Text>
           <Text color="ink.muted" textStyle="sm">
             {role ? ROLE_TITLES[role] : user.grade}

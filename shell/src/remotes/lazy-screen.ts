@@ -1,7 +1,7 @@
 import {
   type Attempt,
   isSwitchedOff,
-  pinned,
+  pinnedVersions,
   RemoteError,
   rejectVersion,
   type ScreenProps,
@@ -28,7 +28,7 @@ export function lazyScreen<K extends ScreenId>(id: K, attempt: Attempt = failed.
   failed.delete(id)
   const component = load(id, attempt).then(module => ({
     Screen: module.default,
-    version: pinned().get(remotes[id].remote) ?? '',
+    version: pinnedVersions().get(remotes[id].remote) ?? '',
   }))
   const screen: LazyScreen<K> = createResource(component)
   Object.assign(screens, { [id]: screen })

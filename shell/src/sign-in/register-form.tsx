@@ -1,5 +1,5 @@
-import { GRADES, isManager, ROLE_TITLES, ROLES } from '@ariane/shared/catalogue'
-import { emailOf, slug } from '@ariane/shared/ports'
+import { isManager, ROLE_TITLES, ROLES, SCHOOL_GRADES } from '@ariane/shared/catalogue'
+import { slug, toEmail } from '@ariane/shared/ports'
 import { useStore } from '@ariane/shared/session'
 import { Button, FormField, Input, Notice, RadioGroup, Select, VStack } from '@ariane/shared/ui'
 import { messages } from './messages.ts'
@@ -46,7 +46,7 @@ export function RegisterForm() {
           <FormField
             label={text.username}
             error={errors.username}
-            hint={slug(form.username) ? text.usernameHint(emailOf(slug(form.username))) : undefined}
+            hint={slug(form.username) ? text.usernameHint(toEmail(slug(form.username))) : undefined}
           >
             <Input
               name="username"
@@ -81,11 +81,11 @@ export function RegisterForm() {
               name="grade"
               value={form.grade}
               onChange={event => {
-                const grade = GRADES.find(one => one === event.target.value)
+                const grade = SCHOOL_GRADES.find(one => one === event.target.value)
                 if (grade) changeRegistration({ grade })
               }}
             >
-              {GRADES.map(grade => (
+              {SCHOOL_GRADES.map(grade => (
                 <option key={grade}>{grade}</option>
               ))}
             </Select>

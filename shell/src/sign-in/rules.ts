@@ -1,6 +1,6 @@
-import { type Grade, isManager, type Role } from '@ariane/shared/catalogue'
+import { isManager, type Role, type SchoolGrade } from '@ariane/shared/catalogue'
 import { isUsername } from '@ariane/shared/contracts/names'
-import { AuthError, anonymousCredentials, emailOf, type Registration, slug } from '@ariane/shared/ports'
+import { AuthError, anonymousCredentials, type Registration, slug, toEmail } from '@ariane/shared/ports'
 import { messages } from './messages.ts'
 
 export type AccountType = Registration['accountType']
@@ -12,7 +12,7 @@ export type RegisterForm = {
   username: string
   password: string
   role: Role
-  grade: Grade
+  grade: SchoolGrade
 }
 export type FormErrors<F> = { readonly [K in keyof F]?: string }
 
@@ -68,7 +68,7 @@ export function buildRegistration(form: RegisterForm): Registration & { username
     role: form.role,
     grade: isManager(form.role) ? '4ème' : form.grade,
     username: form.accountType === 'email' ? '' : username,
-    email: form.accountType === 'email' ? form.email.trim().toLowerCase() : emailOf(username),
+    email: form.accountType === 'email' ? form.email.trim().toLowerCase() : toEmail(username),
     password: invented?.password ?? form.password,
   }
 }

@@ -1,4 +1,4 @@
-import { $activeUser, $comfort, $session, backToMe, displayNameOf, setComfort, useStore } from '@ariane/shared/session'
+import { $activeUser, $comfort, $session, backToMe, displayName, setComfort, useStore } from '@ariane/shared/session'
 import { Box, Button, HStack, Notice, Text, ThemeToggle } from '@ariane/shared/ui'
 import { messages as shellMessages } from '../messages.ts'
 import { remotes, type ScreenId } from '../remotes/remotes.ts'
@@ -46,7 +46,7 @@ function Connected() {
   return (
     <>
       <Text textStyle="sm" overflowWrap="anywhere">
-        {created ? text.created(created.name, created.password) : text.as(displayNameOf(session.user))}
+        {created ? text.created(created.name, created.password) : text.as(displayName(session.user))}
       </Text>
       {active?.switched && (
         <Button size="sm" variant="outline" onClick={backToMe} title={text.viewing(active.displayName)}>

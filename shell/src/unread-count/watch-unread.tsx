@@ -2,7 +2,7 @@ import { isManager, PRODUCT } from '@ariane/shared/catalogue'
 import { logOnly } from '@ariane/shared/http'
 import { openChat, type StopWatching } from '@ariane/shared/ports'
 import { useNavigate } from '@ariane/shared/router'
-import { $session, displayNameOf, useStore } from '@ariane/shared/session'
+import { $session, displayName, useStore } from '@ariane/shared/session'
 import { useEffect, useEffectEvent } from 'react'
 import { messages } from './messages.ts'
 import { shouldNotify } from './rules.ts'
@@ -28,7 +28,7 @@ export default function WatchUnread() {
     }
   })
   const readPerson = useEffectEvent(
-    () => user && { displayName: displayNameOf(user), manager: user.roles.some(isManager) },
+    () => user && { displayName: displayName(user), manager: user.roles.some(isManager) },
   )
 
   const uid = user?.uid

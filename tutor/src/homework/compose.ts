@@ -1,4 +1,4 @@
-import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import { Expected } from '../pack.ts'
 import { guide, type Place, reminder } from './guide/index.ts'
 import { escaped } from './markdown.ts'
@@ -16,7 +16,7 @@ export type HomeworkInput = {
   subject: Subject
   chapter: string
   subChapter?: string | null
-  grade: Grade
+  grade: SchoolGrade
   seed: number
 }
 export type ComposedHomework = { title: string; exercises: HomeworkExercise[] }

@@ -1,4 +1,4 @@
-import { LONGEST_SPEECH } from '@ariane/shared/contracts/audio'
+import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
 import { messages } from '../messages-writing.ts'
 import type { Pack } from '../pack.ts'
 import { draw } from './deck.ts'
@@ -22,7 +22,7 @@ const sentencesOf = (text: string): string[] =>
     .filter(Boolean)
 
 const isSayable = (sentence: string) =>
-  sentence.length <= LONGEST_SPEECH / 3 &&
+  sentence.length <= MAX_SPEECH_CHARS / 3 &&
   !/[$\\{}<>=+×÷^|;:()"“”\d/]/.test(sentence) &&
   (sentence.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST &&
   /[.!?]$/.test(sentence)
@@ -103,7 +103,10 @@ export const speakTheWords = (context: Context): Rendered => {
         ),
         lang: pack.lang,
       },
-      speech: items.map(({ prompt }) => ({ text: spokenWords(prompt).slice(0, LONGEST_SPEECH), lang: 'fr' as const })),
+      speech: items.map(({ prompt }) => ({
+        text: spokenWords(prompt).slice(0, MAX_SPEECH_CHARS),
+        lang: 'fr' as const,
+      })),
       uses: items.map(({ id }) => id),
     },
   ])

@@ -1,5 +1,5 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
-import { LONGEST_SPEECH } from '@ariane/shared/contracts/audio'
+import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
 import type { KeyOf } from '../key.ts'
 import type { Pack } from '../pack.ts'
 import { draw, type Item, ranked } from './deck.ts'
@@ -53,7 +53,7 @@ const chapterOf = (task: Task, title: string): Chapter => {
       ...shown,
     },
     key: { engine: 'writing', expected, model, lang, question, spelling: false, mustUse: [], ...key },
-    ...(shown?.oral && { speech: [{ text: spokenWords(question).slice(0, LONGEST_SPEECH), lang: 'fr' as const }] }),
+    ...(shown?.oral && { speech: [{ text: spokenWords(question).slice(0, MAX_SPEECH_CHARS), lang: 'fr' as const }] }),
     uses: [task.id],
   }
 }

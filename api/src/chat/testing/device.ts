@@ -1,7 +1,7 @@
 import { CHAT_STREAM, ChatEvent } from '@ariane/shared/contracts/chat'
 import { fill } from '../../../../shared/src/http/call.ts'
 import { ApiError, NetworkFailure } from '../../../../shared/src/http/index.ts'
-import type { Line } from '../../../../shared/src/ports/chat/connect.ts'
+import type { Connect } from '../../../../shared/src/ports/chat/connect.ts'
 import type { Call } from '../../../../shared/src/ports/chat/room-watch.ts'
 
 type Headers = Record<string, string>
@@ -32,7 +32,7 @@ export function device(address: string, headers: Headers) {
   }) as Call
 
   /** Listens until the network changes or the server ends it. */
-  async function listen({ event, live }: Parameters<Line>[0], ended: AbortSignal): Promise<void> {
+  async function listen({ onEvent, onLiveChange }: Parameters<Connect>[0], ended: AbortSignal): Promise<void> {
     const cut = new AbortController()
     void change.promise.then(() => cut.abort())
     const signal = AbortSignal.any([ended, cut.signal])
@@ -45,18 +45,18 @@ export function device(address: string, headers: Headers) {
       for (const line of lines) {
         if (!line.startsWith('data: ')) continue
         const heard = ChatEvent.parse(JSON.parse(line.slice('data: '.length)))
-        if (heard.kind === 'ready') live(true)
-        event(heard)
+        if (heard.kind === 'ready') onLiveChange(true)
+        onEvent(heard)
       }
     }
   }
 
-  const line: Line = ear => {
+  const line: Connect = ear => {
     const ended = new AbortController()
     const run = async () => {
       while (!ended.signal.aborted) {
         if (connected) await listen(ear, ended.signal).catch(() => undefined)
-        ear.live(false)
+        ear.onLiveChange(false)
         if (!connected) await change.promise
       }
     }

@@ -1,9 +1,9 @@
-import { givenPathRoutes, learningRoutes, linksRoutes, pathRoutes, progressRoutes } from '@ariane/shared/contracts'
+import { learningRoutes, linksRoutes, pathAssignmentRoutes, pathRoutes, progressRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestApi, TestPerson } from '../../testing/test-api.ts'
 import { classroom, type Learner, moduleOf, quiz, text } from '../testing/classroom.ts'
 
-const { givePath, listGiven, takeBackPath } = givenPathRoutes
+const { givePath, listGiven, takeBackPath } = pathAssignmentRoutes
 let api: TestApi
 let author: Learner
 let teacher: TestPerson

@@ -1,5 +1,5 @@
 import { isManager } from '@ariane/shared/catalogue'
-import type { givenPathRoutes } from '@ariane/shared/contracts'
+import type { pathAssignmentRoutes } from '@ariane/shared/contracts'
 import type { Caller } from '../../platform/caller.ts'
 import { ApiFailure, fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
@@ -18,7 +18,7 @@ export function givenPathHandlers({
   tutor,
   pupilsOf,
   gave,
-}: GivenPorts): Handlers<typeof givenPathRoutes> {
+}: GivenPorts): Handlers<typeof pathAssignmentRoutes> {
   const paths = pathStore(q)
   const copies = copyStore(q)
   const given = givenStore(q)

@@ -2,7 +2,7 @@ import { homeworkRoutes } from '@ariane/shared/contracts/homework'
 import { learningRoutes } from '@ariane/shared/contracts/learning'
 import { pathRoutes } from '@ariane/shared/contracts/paths'
 import { call } from '@ariane/shared/http'
-import type { KeptMedia } from '@ariane/shared/session'
+import type { StoredMedia } from '@ariane/shared/session'
 import { generator } from '../../stores/generation.ts'
 import { changeHomework, homework, readHomework } from '../../stores/homework.ts'
 import { base64Of, blobOf } from './base64.ts'
@@ -20,7 +20,7 @@ export const homeworkGeneration = generator(homework, readHomework)
  * Asks for the homework of a draft and waits for it; `onAsked` hears its id once the API has taken it. True when it is
  * ready.
  */
-export const generateHomework = (draft: Draft, media: KeptMedia | null, onAsked: (id: number) => void) =>
+export const generateHomework = (draft: Draft, media: StoredMedia | null, onAsked: (id: number) => void) =>
   homeworkGeneration.generate(async (userId, signal) => {
     const entry = draft.mode && draft.mode !== 'text' ? draft.readings[draft.mode] : undefined
     const text = entry?.state === 'read' ? entry.text.trim() : ''

@@ -1,5 +1,5 @@
 import { Button, Flex, FormField, Textarea } from '@ariane/shared/ui'
-import { KindLine } from '@ariane/shared/ui/overlay'
+import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import type { RefObject } from 'react'
 import { useOneStop } from '../../parts/use-one-stop.ts'
 import { useSigns } from '../../parts/use-signs.ts'
@@ -36,7 +36,7 @@ export function AnswerField({ field, value, signs, readOnly, onChange, onSubmit 
           onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSubmit()}
         />
       </FormField>
-      <KindLine texts={[value]} />
+      <HelplineNotice texts={[value]} />
       {signs.length > 0 && (
         <Flex
           role="toolbar"

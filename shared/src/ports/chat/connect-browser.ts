@@ -1,106 +1,107 @@
 import type { ChatEvent } from '../../contracts/chat.ts'
-import type { Ear, Line } from './connect.ts'
-import { openSource } from './event-stream.ts'
+import type { Connect, StreamSubscriber } from './connect.ts'
+import { openEventStream } from './event-stream.ts'
 
 /** A visible page that hears nothing for so long takes the line over: its holder sleeps. */
-const ASLEEP_MS = 40_000
+const MAX_SILENCE_MS = 40_000
 
-type Passed = { event: ChatEvent } | { live: boolean } | { ask: true }
+type TabMessage = { event: ChatEvent } | { live: boolean } | { ask: true }
 
 /**
  * The live line of this browser: a page may have six connections to a server, so one page holds the stream of a person and
  * passes on what it hears. Where pages cannot agree on one (no https), each has its own while it is looked at.
  */
-export const browserLine =
-  (uid: string): Line =>
-  ear =>
-    'locks' in navigator && 'BroadcastChannel' in globalThis ? sharedLine(uid, ear) : ownLine(ear)
+export const connectBrowser =
+  (uid: string): Connect =>
+  subscriber =>
+    'locks' in navigator && 'BroadcastChannel' in globalThis ? connectShared(uid, subscriber) : connectOwn(subscriber)
 
-function sharedLine(uid: string, ear: Ear): () => void {
+function connectShared(uid: string, subscriber: StreamSubscriber): () => void {
   const name = `ariane-chat-${uid}`
-  const others = new BroadcastChannel(name)
-  const ended = new AbortController()
-  const say = (passed: Passed) => others.postMessage(passed)
+  const channel = new BroadcastChannel(name)
+  const abort = new AbortController()
+  const postToTabs = (passed: TabMessage) => channel.postMessage(passed)
   /** While this page holds the line. */
-  let held: { live: boolean; letGo: () => void } | undefined
-  let heardAt = Date.now()
+  let connection: { live: boolean; release: () => void } | undefined
+  let lastHeardAt = Date.now()
 
-  const hold = () =>
+  const holdConnection = () =>
     new Promise<void>(resolve => {
-      const mine = { live: false, letGo: resolve }
-      held = mine
-      const close = openSource({
-        event(event) {
-          ear.event(event)
-          say({ event })
+      const mine = { live: false, release: resolve }
+      connection = mine
+      const close = openEventStream({
+        onEvent(event) {
+          subscriber.onEvent(event)
+          postToTabs({ event })
         },
-        live(live) {
+        onLiveChange(live) {
           mine.live = live
-          ear.live(live)
-          say({ live })
+          subscriber.onLiveChange(live)
+          postToTabs({ live })
         },
       })
-      mine.letGo = () => {
-        if (held === mine) held = undefined
+      mine.release = () => {
+        if (connection === mine) connection = undefined
         close()
         resolve()
       }
     })
 
-  async function queue(steal = false): Promise<void> {
+  async function requestLock(steal = false): Promise<void> {
     try {
       // A lock that is stolen cannot wait for a signal.
-      await navigator.locks.request(name, steal ? { steal } : { signal: ended.signal }, () =>
-        ended.signal.aborted ? undefined : hold(),
+      await navigator.locks.request(name, steal ? { steal } : { signal: abort.signal }, () =>
+        abort.signal.aborted ? undefined : holdConnection(),
       )
     } catch {
       // Ended, or another page has taken the line over.
     }
-    held?.letGo()
-    if (!steal && !ended.signal.aborted) await queue()
+    connection?.release()
+    if (!steal && !abort.signal.aborted) await requestLock()
   }
 
-  others.onmessage = ({ data }: MessageEvent<Passed>) => {
-    if ('ask' in data) return held && say({ live: held.live })
-    heardAt = Date.now()
-    if (held) return
-    if ('live' in data) ear.live(data.live)
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if ('ask' in data) return connection && postToTabs({ live: connection.live })
+    lastHeardAt = Date.now()
+    if (connection) return
+    if ('live' in data) subscriber.onLiveChange(data.live)
     else {
-      if (data.event.kind === 'ready') ear.live(true)
-      ear.event(data.event)
+      if (data.event.kind === 'ready') subscriber.onLiveChange(true)
+      subscriber.onEvent(data.event)
     }
   }
 
   const check = setInterval(() => {
-    const asleep = !held && document.visibilityState === 'visible' && Date.now() - heardAt > ASLEEP_MS
-    if (!asleep) return
-    heardAt = Date.now()
-    void queue(true)
-  }, ASLEEP_MS / 4)
+    const isHolderAsleep =
+      !connection && document.visibilityState === 'visible' && Date.now() - lastHeardAt > MAX_SILENCE_MS
+    if (!isHolderAsleep) return
+    lastHeardAt = Date.now()
+    void requestLock(true)
+  }, MAX_SILENCE_MS / 4)
 
-  void queue()
-  say({ ask: true })
+  void requestLock()
+  postToTabs({ ask: true })
   return () => {
     clearInterval(check)
-    ended.abort()
-    held?.letGo()
-    others.close()
+    abort.abort()
+    connection?.release()
+    channel.close()
   }
 }
 
-function ownLine(ear: Ear): () => void {
+function connectOwn(subscriber: StreamSubscriber): () => void {
   let close: (() => void) | undefined
-  const look = () => {
-    if (document.visibilityState === 'visible') close ??= openSource(ear)
+  const connectIfVisible = () => {
+    if (document.visibilityState === 'visible') close ??= openEventStream(subscriber)
     else {
       close?.()
       close = undefined
     }
   }
-  document.addEventListener('visibilitychange', look)
-  look()
+  document.addEventListener('visibilitychange', connectIfVisible)
+  connectIfVisible()
   return () => {
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', connectIfVisible)
     close?.()
   }
 }

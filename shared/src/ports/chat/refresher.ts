@@ -1,28 +1,28 @@
 import type { ChatFailure } from '../chat.ts'
-import { backOff } from './back-off.ts'
-import { failureOf } from './failures.ts'
+import { createBackOff } from './back-off.ts'
+import { toChatFailure } from './failures.ts'
 
-const SOON_MS = 250
+const REFRESH_DELAY_MS = 250
 
 /** Reads again when asked, one reading at a time, and by itself after a failure. */
-export interface Reading {
+export interface Refresher {
   /** Resolves when a reading that began after the call has ended; never throws. */
-  now(): Promise<void>
+  refreshNow(): Promise<void>
   /** A little later: many signs at once are one reading. */
-  soon(): void
+  refreshSoon(): void
   stop(): void
 }
 
 /** `work` reads; `failed` is told each time it cannot. */
-export function reading(work: () => Promise<void>, failed: (failure: ChatFailure) => void): Reading {
-  const wait = backOff()
+export function createRefresher(work: () => Promise<void>, failed: (failure: ChatFailure) => void): Refresher {
+  const backOff = createBackOff()
   let stopped = false
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let hurried = false
+  let scheduledSoon = false
 
-  const later = (ms: number) => {
+  const schedule = (ms: number) => {
     clearTimeout(timer)
     if (!stopped) timer = setTimeout(() => void now(), ms)
   }
@@ -30,16 +30,16 @@ export function reading(work: () => Promise<void>, failed: (failure: ChatFailure
   async function run(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    hurried = false
+    scheduledSoon = false
     try {
       await work()
-      wait.reset()
+      backOff.reset()
     } catch (error) {
       if (stopped) return
-      const failure = failureOf(error)
+      const failure = toChatFailure(error)
       failed(failure)
       // Nothing changes by asking again: a link or a session has to.
-      if (failure.code !== 'forbidden') later(wait.next())
+      if (failure.code !== 'forbidden') schedule(backOff.next())
     }
   }
 
@@ -59,12 +59,12 @@ export function reading(work: () => Promise<void>, failed: (failure: ChatFailure
   }
 
   return {
-    now,
-    soon() {
+    refreshNow: now,
+    refreshSoon() {
       // Also when it waits after a failure: a sign says that the line is back.
-      if (stopped || hurried) return
-      hurried = true
-      later(SOON_MS)
+      if (stopped || scheduledSoon) return
+      scheduledSoon = true
+      schedule(REFRESH_DELAY_MS)
     },
     stop() {
       stopped = true

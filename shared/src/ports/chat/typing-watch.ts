@@ -1,28 +1,28 @@
 import type { Typist } from '../chat.ts'
 
-const SHOWN_MS = 6000
+const TYPING_SHOWN_MS = 6000
 
 /** Who is writing, for a few seconds after each sign. */
-export function typists(me: string) {
+export function createTypingWatch(me: string) {
   const watchers = new Map<string, Set<(typist: Typist | null) => void>>()
   const shown = new Map<string, { senderId: string; timer: ReturnType<typeof setTimeout> }>()
-  const say = (room: string, typist: Typist | null) => {
+  const emit = (room: string, typist: Typist | null) => {
     for (const next of watchers.get(room) ?? []) next(typist)
   }
-  const end = (room: string) => {
+  const clear = (room: string) => {
     clearTimeout(shown.get(room)?.timer)
-    if (shown.delete(room)) say(room, null)
+    if (shown.delete(room)) emit(room, null)
   }
   return {
-    heard({ userId, senderId, senderName }: Typist & { userId: string }) {
+    onSignal({ userId, senderId, senderName }: Typist & { userId: string }) {
       if (senderId === me || !watchers.has(userId)) return
       clearTimeout(shown.get(userId)?.timer)
-      shown.set(userId, { senderId, timer: setTimeout(end, SHOWN_MS, userId) })
-      say(userId, { senderId, senderName })
+      shown.set(userId, { senderId, timer: setTimeout(clear, TYPING_SHOWN_MS, userId) })
+      emit(userId, { senderId, senderName })
     },
     /** What he wrote is here. */
-    ended(room: string, senderId: string) {
-      if (shown.get(room)?.senderId === senderId) end(room)
+    onMessage(room: string, senderId: string) {
+      if (shown.get(room)?.senderId === senderId) clear(room)
     },
     watch(room: string, next: (typist: Typist | null) => void): () => void {
       const mine = watchers.get(room) ?? new Set()
@@ -32,7 +32,7 @@ export function typists(me: string) {
         mine.delete(next)
         if (mine.size > 0) return
         watchers.delete(room)
-        end(room)
+        clear(room)
       }
     },
   }

@@ -13,12 +13,12 @@ import { ApiError, authorizeWith } from '../../http/index.ts'
 import { type AccountsPort, AuthError, type Registration } from '../accounts.ts'
 import { profileOrOpen, profiles } from '../profiles.ts'
 import { firebaseAuth } from './app.ts'
-import { authError, isOffline } from './errors.ts'
+import { isOffline, toAuthError } from './errors.ts'
 
 /** Accounts with Firebase Authentication; the API is shown an ID token, which the library renews by itself. */
 export function firebaseAccounts(hosting: Hosting): AccountsPort {
   const auth = firebaseAuth(hosting)
-  authorizeWith(() => tokenOf(auth))
+  authorizeWith(() => readIdToken(auth))
 
   return {
     async restore() {
@@ -34,7 +34,7 @@ export function firebaseAccounts(hosting: Hosting): AccountsPort {
 
     async signIn(email, password) {
       await attempt(signInWithEmailAndPassword(auth, email, password))
-      return enter(auth)
+      return openProfile(auth)
     },
 
     async register(registration) {
@@ -59,13 +59,13 @@ export function firebaseAccounts(hosting: Hosting): AccountsPort {
 
 const attempt = <T>(work: Promise<T>): Promise<T> =>
   work.catch(error => {
-    throw authError(error)
+    throw toAuthError(error)
   })
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /** Our API may refuse somebody whom Firebase still lets in: a disabled account. */
-async function enter(auth: Auth): Promise<Profile> {
+async function openProfile(auth: Auth): Promise<Profile> {
   try {
     return await profileOrOpen()
   } catch (error) {
@@ -95,7 +95,7 @@ async function signUp(auth: Auth, { email, password }: Registration): Promise<vo
 }
 
 /** Null when nobody is signed in, or not any more; a network that is gone is said as such. */
-async function tokenOf(auth: Auth): Promise<string | null> {
+async function readIdToken(auth: Auth): Promise<string | null> {
   try {
     return (await auth.currentUser?.getIdToken()) ?? null
   } catch (error) {

@@ -21,11 +21,11 @@ const CODES: Record<string, AuthCode> = {
   'auth/timeout': 'network',
 }
 
-const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
+const readCode = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
 
 /** Firebase could not be reached. */
-export const isOffline = (error: unknown) => lookup(CODES, codeOf(error)) === 'network'
+export const isOffline = (error: unknown) => lookup(CODES, readCode(error)) === 'network'
 
 /** Why Firebase refused, as the screens know it. */
-export const authError = (error: unknown): AuthError =>
-  error instanceof AuthError ? error : new AuthError(lookup(CODES, codeOf(error)) ?? 'unknown', error)
+export const toAuthError = (error: unknown): AuthError =>
+  error instanceof AuthError ? error : new AuthError(lookup(CODES, readCode(error)) ?? 'unknown', error)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { scenes } from '../drawings/scenes.tsx'
-import { Stain } from '../drawings/shapes.tsx'
+import { Backdrop } from '../drawings/shapes.tsx'
 
 export type IllustrationName = keyof typeof scenes
 
@@ -30,7 +30,7 @@ const ink = {
 export function Illustration({ name, size = 160 }: { name: IllustrationName; size?: number }) {
   return (
     <chakra.svg viewBox="0 0 200 160" width={`${size}px`} maxW="100%" h="auto" fill="none" aria-hidden css={ink}>
-      <Stain />
+      <Backdrop />
       {scenes[name]}
     </chakra.svg>
   )

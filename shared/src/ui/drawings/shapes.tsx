@@ -10,7 +10,7 @@ export function Star({ x, y, scale = 1, tilt = 0 }: { x: number; y: number; scal
 }
 
 /** A soft stain behind the scene, so that it stands on something. */
-export function Stain() {
+export function Backdrop() {
   return (
     <path
       className="stain"

@@ -5,14 +5,14 @@ const MISSING = new Set(['NotFoundError', 'DevicesNotFoundError', 'Overconstrain
 const DENIED = new Set(['NotAllowedError', 'PermissionDeniedError', 'SecurityError'])
 
 /** What an error of `getUserMedia` means for the person; a device in use by another program counts as missing. */
-export function problemOf(error: unknown): DeviceProblem {
+export function readDeviceProblem(error: unknown): DeviceProblem {
   const name = error instanceof Error ? error.name : ''
   if (DENIED.has(name)) return 'denied'
   if (MISSING.has(name) || name === 'NotReadableError' || name === 'AbortError') return 'missing'
   return 'unsupported'
 }
 
-/** Opens a camera or a microphone. Throws what `problemOf` reads. */
+/** Opens a camera or a microphone. Throws what `readDeviceProblem` reads. */
 export async function openDevice(constraints: MediaStreamConstraints): Promise<MediaStream> {
   // Absent on plain http and in old browsers, whatever the types say.
   const devices = navigator.mediaDevices as MediaDevices | undefined

@@ -2,6 +2,6 @@
 export { AudioPlayer, type AudioPlayerProps } from './audio-player.tsx'
 export { CameraDialog, CropDialog, WavRecorder } from './lazy.tsx'
 export { FilePick, type FilePickProps } from './pick/file-pick.tsx'
-export { fileSize, LARGEST_FILE } from './pick/file-size.ts'
+export { fileSize, MAX_FILE_BYTES } from './pick/file-size.ts'
 export { PickButton, type PickButtonProps } from './pick/pick-button.tsx'
 export { useObjectUrl } from './use-object-url.ts'

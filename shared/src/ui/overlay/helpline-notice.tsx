@@ -6,13 +6,13 @@ import { messages } from '../messages.ts'
 
 const text = messages.kind
 
-export type KindLineProps = {
+export type HelplineNoticeProps = {
   /** What somebody is writing, field by field. It is read here only: nothing is sent, kept or held back. */
   texts: readonly string[]
 }
 
 /** Stands beside every field where a pupil writes freely: words of distress show whom to talk to, and change nothing else. */
-export function KindLine({ texts }: KindLineProps) {
+export function HelplineNotice({ texts }: HelplineNoticeProps) {
   if (!texts.some(soundsDistressed)) return null
   return (
     <Notice title={text.title}>

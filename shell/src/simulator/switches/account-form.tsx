@@ -1,4 +1,4 @@
-import { GRADES, ROLES } from '@ariane/shared/catalogue'
+import { ROLES, SCHOOL_GRADES } from '@ariane/shared/catalogue'
 import { SCENARIOS } from '@ariane/shared/contracts/simulator'
 import { useStore } from '@ariane/shared/session'
 import { Button, FormField, HStack, Input, Panel, Select, SimpleGrid } from '@ariane/shared/ui'
@@ -45,9 +45,12 @@ export function AccountForm({ remote }: { remote: string }) {
             </Select>
           </FormField>
           <FormField label={text.grade}>
-            <Select value={next.grade ?? ''} onChange={event => set({ grade: choose(GRADES, event.target.value) })}>
+            <Select
+              value={next.grade ?? ''}
+              onChange={event => set({ grade: choose(SCHOOL_GRADES, event.target.value) })}
+            >
               <option value="">—</option>
-              {GRADES.map(grade => (
+              {SCHOOL_GRADES.map(grade => (
                 <option key={grade}>{grade}</option>
               ))}
             </Select>

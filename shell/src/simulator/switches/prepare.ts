@@ -1,4 +1,4 @@
-import { type Casting, castingAddress, simulatorRoutes } from '@ariane/shared/contracts/simulator'
+import { type Persona, personaEmailPrefix, simulatorRoutes } from '@ariane/shared/contracts/simulator'
 import { call } from '@ariane/shared/http'
 import {
   $manager,
@@ -48,12 +48,12 @@ export async function recreateAccount(): Promise<void> {
   }
 }
 
-function isSignedInAs(persona: Casting): boolean {
+function isSignedInAs(persona: Persona): boolean {
   const session = $session.get()
-  return session.status === 'signedIn' && session.user.email?.startsWith(castingAddress(persona)) === true
+  return session.status === 'signedIn' && session.user.email?.startsWith(personaEmailPrefix(persona)) === true
 }
 
-async function signInAs(persona: Casting): Promise<void> {
+async function signInAs(persona: Persona): Promise<void> {
   const { data } = await call(simulatorRoutes.cast, persona)
   await signIn(data.email, data.password)
 }

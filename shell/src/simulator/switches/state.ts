@@ -1,4 +1,4 @@
-import { throughSwitches } from '@ariane/shared/http'
+import { wrapTransport } from '@ariane/shared/http'
 import { atom } from '@ariane/shared/session'
 import { NONE, readSwitches, withSwitches } from './switches.ts'
 import { type Live, withSwitchedNetwork } from './transport.ts'
@@ -11,7 +11,7 @@ const readActiveSwitches = (): Live => ($active.get() ? $switches.get() : NONE)
 
 /** Applies the switches to calls and keeps them in the address wherever the screen goes. */
 export function startSwitches(): void {
-  throughSwitches(next => withSwitchedNetwork(next, readActiveSwitches))
+  wrapTransport(next => withSwitchedNetwork(next, readActiveSwitches))
   for (const name of ['pushState', 'replaceState'] as const) {
     const real = history[name].bind(history)
     history[name] = (data, unused, url) =>

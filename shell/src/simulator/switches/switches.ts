@@ -1,5 +1,5 @@
-import { GRADES, type Grade, ROLES, type Role } from '@ariane/shared/catalogue'
-import { type Casting, SCENARIOS, type Scenario, VERSION_PARAMETER } from '@ariane/shared/contracts/simulator'
+import { ROLES, type Role, SCHOOL_GRADES, type SchoolGrade } from '@ariane/shared/catalogue'
+import { type Persona, SCENARIOS, type Scenario, VERSION_PARAMETER } from '@ariane/shared/contracts/simulator'
 
 /** How a call fails: a status, no network, no answer at all, or something that is not JSON. */
 export const FAILURES = ['400', '401', '403', '404', '409', '429', '500', '503', 'reseau', 'muet', 'illisible'] as const
@@ -8,7 +8,7 @@ export type Failure = (typeof FAILURES)[number]
 /** Everything that a link of the simulator sets. */
 export interface Switches {
   role: Role | null
-  grade: Grade | null
+  grade: SchoolGrade | null
   scenario: Scenario | null
   /** Position of the active pupil in a manager's list, from 1. */
   pupil: number | null
@@ -61,7 +61,7 @@ export function readSwitches(search: string): Switches {
   })
   return {
     role: findMeaning<Role>(ADDRESS_WORDS.role, get('role')),
-    grade: GRADES.find(grade => grade.charAt(0) === get('classe')?.charAt(0)) ?? null,
+    grade: SCHOOL_GRADES.find(grade => grade.charAt(0) === get('classe')?.charAt(0)) ?? null,
     scenario: findMeaning<Scenario>(ADDRESS_WORDS.scenario, get('donnees')),
     pupil: parseCount(get('eleve'), 1000) || null,
     version: all.get(VERSION_PARAMETER),
@@ -114,7 +114,7 @@ export const ownQuery = (search: string): string =>
     .join('&')
 
 /** The account that the switches ask for; null where the user signs in with an own account. */
-export function requestedPersona({ role, grade, scenario }: Switches): Casting | null {
+export function requestedPersona({ role, grade, scenario }: Switches): Persona | null {
   if (!role && !grade && !scenario) return null
   return { role: role ?? ROLES[0], grade: grade ?? '4ème', scenario: scenario ?? SCENARIOS[1] }
 }

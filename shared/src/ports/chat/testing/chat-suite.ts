@@ -18,7 +18,7 @@ export interface Member {
 }
 
 /** A pupil whose parent agreed, two adults who follow him, and a teacher who does not. Nothing was said yet. */
-interface Cast {
+interface Personas {
   pupil: Member
   teacher: Member
   parent: Member
@@ -27,9 +27,9 @@ interface Cast {
 
 export interface ChatWorld {
   /** New people for each case. */
-  cast(): Promise<Cast>
+  createPersonas(): Promise<Personas>
   /** A pupil for whom no parent agreed. */
-  minor(): Promise<Member>
+  createMinor(): Promise<Member>
 }
 
 export interface ChatCase {

@@ -1,49 +1,49 @@
 import type { InboxRow } from '../../../contracts/chat.ts'
 import type { Typist } from '../../chat.ts'
 import type { ChatCase, Member } from './chat-suite.ts'
-import { REQUEST, refused, roomOf, same, text, watched } from './suite-helpers.ts'
+import { assertRefused, assertSame, collectWatch, newMessage, REQUEST, watchRoom } from './suite-helpers.ts'
 
-const inboxOf = (member: Member) => watched<readonly InboxRow[]>(watcher => member.chat.watchInbox(watcher))
-const unreadOf = (member: Member) => watched<number>(watcher => member.chat.watchUnread(watcher))
+const watchInbox = (member: Member) => collectWatch<readonly InboxRow[]>(watcher => member.chat.watchInbox(watcher))
+const watchUnread = (member: Member) => collectWatch<number>(watcher => member.chat.watchUnread(watcher))
 
 /** Around the room: who may, inbox, marks, search, reports, typing. */
 export const staffCases: readonly ChatCase[] = [
   {
     title: 'a manager who does not follow the pupil sees and writes nothing',
     async run(world) {
-      const { pupil, stranger } = await world.cast()
+      const { pupil, stranger } = await world.createPersonas()
       await pupil.chat.open(pupil.uid, REQUEST)
-      await pupil.chat.send(pupil.uid, text('Secret'))
-      const room = roomOf(stranger, pupil)
+      await pupil.chat.send(pupil.uid, newMessage('Secret'))
+      const room = watchRoom(stranger, pupil)
       await room.failure('forbidden')
-      same(room.seen.length, 0)
-      await refused(stranger.chat.send(pupil.uid, text('!')), 'forbidden')
-      await refused(stranger.chat.close(pupil.uid, '!'), 'forbidden')
-      same(await stranger.chat.search('secret'), [])
+      assertSame(room.seen.length, 0)
+      await assertRefused(stranger.chat.send(pupil.uid, newMessage('!')), 'forbidden')
+      await assertRefused(stranger.chat.close(pupil.uid, '!'), 'forbidden')
+      assertSame(await stranger.chat.search('secret'), [])
       room.stop()
     },
   },
   {
     title: 'without a parent’s consent nothing is written',
     async run(world) {
-      const minor = await world.minor()
-      await refused(minor.chat.open(minor.uid, REQUEST), 'consent')
-      await refused(minor.chat.send(minor.uid, text('Bonjour')), 'consent')
+      const minor = await world.createMinor()
+      await assertRefused(minor.chat.open(minor.uid, REQUEST), 'consent')
+      await assertRefused(minor.chat.send(minor.uid, newMessage('Bonjour')), 'consent')
     },
   },
   {
     title: 'the inbox shows requests, who waits since when and what is unread, live',
     async run(world) {
-      const { pupil, teacher } = await world.cast()
-      const inbox = inboxOf(teacher)
+      const { pupil, teacher } = await world.createPersonas()
+      const inbox = watchInbox(teacher)
       await inbox.until(rows => rows.length === 0)
       const channel = await pupil.chat.open(pupil.uid, REQUEST)
       const [asked] = await inbox.until(([row]) => row?.unread === 1)
-      same([asked?.userId, asked?.waitingSince, asked?.last], [pupil.uid, channel.createdAt, null])
-      await pupil.chat.send(pupil.uid, text('Bonjour'))
+      assertSame([asked?.userId, asked?.waitingSince, asked?.last], [pupil.uid, channel.createdAt, null])
+      await pupil.chat.send(pupil.uid, newMessage('Bonjour'))
       const [said] = await inbox.until(([row]) => row?.unread === 2)
-      same([said?.last?.content, said?.last?.senderId], ['Bonjour', pupil.uid])
-      await teacher.chat.send(pupil.uid, text('Bonjour Léa'))
+      assertSame([said?.last?.content, said?.last?.senderId], ['Bonjour', pupil.uid])
+      await teacher.chat.send(pupil.uid, newMessage('Bonjour Léa'))
       await inbox.until(([row]) => row?.waitingSince === null && row.last?.content === 'Bonjour Léa')
       await pupil.chat.close(pupil.uid, "Fermé par l'élève")
       await inbox.until(([row]) => row?.channel.status === 'closed')
@@ -53,17 +53,17 @@ export const staffCases: readonly ChatCase[] = [
   {
     title: 'read marks are each reader’s own, and end what waits for him',
     async run(world) {
-      const { pupil, teacher, parent } = await world.cast()
+      const { pupil, teacher, parent } = await world.createPersonas()
       await pupil.chat.open(pupil.uid, REQUEST)
-      await teacher.chat.send(pupil.uid, text('Bonjour'))
-      const badges = [unreadOf(pupil), unreadOf(parent)] as const
+      await teacher.chat.send(pupil.uid, newMessage('Bonjour'))
+      const badges = [watchUnread(pupil), watchUnread(parent)] as const
       await badges[0].until(count => count === 1)
       await badges[1].until(count => count === 2)
-      const room = roomOf(pupil, pupil)
+      const room = watchRoom(pupil, pupil)
       await room.until(({ messages }) => messages.length === 1)
       await pupil.chat.markRead(pupil.uid)
       await badges[0].until(count => count === 0)
-      await teacher.chat.send(pupil.uid, text('Encore'))
+      await teacher.chat.send(pupil.uid, newMessage('Encore'))
       await badges[0].until(count => count === 1)
       await badges[1].until(count => count === 3)
       for (const watch of [...badges, room]) watch.stop()
@@ -72,32 +72,32 @@ export const staffCases: readonly ChatCase[] = [
   {
     title: 'a search finds beginnings of words without accents, newest first',
     async run(world) {
-      const { pupil, teacher } = await world.cast()
+      const { pupil, teacher } = await world.createPersonas()
       await pupil.chat.open(pupil.uid, REQUEST)
-      await pupil.chat.send(pupil.uid, text('Une équation difficile'))
-      await pupil.chat.send(pupil.uid, text('ÉQUATIONS et fractions'))
+      await pupil.chat.send(pupil.uid, newMessage('Une équation difficile'))
+      await pupil.chat.send(pupil.uid, newMessage('ÉQUATIONS et fractions'))
       const words = async (member: Member, query: string) =>
         (await member.chat.search(query)).map(({ content, studentName }) => [content, studentName])
-      same(await words(teacher, 'equat'), [
+      assertSame(await words(teacher, 'equat'), [
         ['ÉQUATIONS et fractions', pupil.name],
         ['Une équation difficile', pupil.name],
       ])
-      same(await words(pupil, 'frac équa'), [['ÉQUATIONS et fractions', pupil.name]])
-      same(await words(pupil, 'quation'), [])
+      assertSame(await words(pupil, 'frac équa'), [['ÉQUATIONS et fractions', pupil.name]])
+      assertSame(await words(pupil, 'quation'), [])
     },
   },
   {
     title: 'a report reaches the other adults, never whoever wrote the message',
     async run(world) {
-      const { pupil, teacher, parent } = await world.cast()
+      const { pupil, teacher, parent } = await world.createPersonas()
       await pupil.chat.open(pupil.uid, REQUEST)
-      const { id } = await parent.chat.send(pupil.uid, text('Dépêche-toi'))
-      const inbox = inboxOf(teacher)
-      same(await pupil.chat.report(pupil.uid, id, 'Ça me blesse'), { told: 1 })
+      const { id } = await parent.chat.send(pupil.uid, newMessage('Dépêche-toi'))
+      const inbox = watchInbox(teacher)
+      assertSame(await pupil.chat.report(pupil.uid, id, 'Ça me blesse'), { told: 1 })
       await inbox.until(([row]) => row?.reports === 1)
-      same(await parent.chat.reports(pupil.uid), [])
+      assertSame(await parent.chat.reports(pupil.uid), [])
       const [report] = await teacher.chat.reports(pupil.uid)
-      same([report?.messageId, report?.reason, report?.senderName], [id, 'Ça me blesse', parent.name])
+      assertSame([report?.messageId, report?.reason, report?.senderName], [id, 'Ça me blesse', parent.name])
       await teacher.chat.settle(pupil.uid, report?.id ?? '')
       await inbox.until(([row]) => row?.reports === 0)
       inbox.stop()
@@ -106,18 +106,18 @@ export const staffCases: readonly ChatCase[] = [
   {
     title: 'who is writing is shown to the others, until the message is there',
     async run(world) {
-      const { pupil, teacher } = await world.cast()
+      const { pupil, teacher } = await world.createPersonas()
       await pupil.chat.open(pupil.uid, REQUEST)
-      const room = roomOf(teacher, pupil)
+      const room = watchRoom(teacher, pupil)
       await room.until(({ live }) => live)
-      const typing = watched<Typist | null>(({ next }) => teacher.chat.watchTyping(pupil.uid, next))
-      const own = watched<Typist | null>(({ next }) => pupil.chat.watchTyping(pupil.uid, next))
+      const typing = collectWatch<Typist | null>(({ next }) => teacher.chat.watchTyping(pupil.uid, next))
+      const own = collectWatch<Typist | null>(({ next }) => pupil.chat.watchTyping(pupil.uid, next))
       pupil.chat.typing(pupil.uid)
       pupil.chat.typing(pupil.uid)
       await typing.until(typist => typist?.senderId === pupil.uid && typist.senderName === pupil.name)
-      await pupil.chat.send(pupil.uid, text('Voilà'))
+      await pupil.chat.send(pupil.uid, newMessage('Voilà'))
       await typing.until(typist => typist === null)
-      same([typing.seen.filter(Boolean).length, own.seen.filter(Boolean).length], [1, 0])
+      assertSame([typing.seen.filter(Boolean).length, own.seen.filter(Boolean).length], [1, 0])
       for (const watch of [typing, own, room]) watch.stop()
     },
   },

@@ -4,7 +4,7 @@ import { newId } from '../../identifiers.ts'
 import type { Member } from './chat-suite.ts'
 
 /** Far above what anything takes, also on a busy machine. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 export const REQUEST = { subject: 'Mathématiques', description: 'Je bloque sur les fractions' }
 export const PNG =
@@ -12,7 +12,7 @@ export const PNG =
 export const WAV = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAgD4AAAB9AAACABAAZGF0YQAAAAA='
 
 /** A message with an id of its own: a text unless said. */
-export const text = (content: string, more: Partial<NewMessage> = {}): NewMessage => ({
+export const newMessage = (content: string, more: Partial<NewMessage> = {}): NewMessage => ({
   id: newId(),
   type: 'text',
   content,
@@ -20,45 +20,45 @@ export const text = (content: string, more: Partial<NewMessage> = {}): NewMessag
 })
 
 /** Fails unless both are the same as JSON. */
-export function same(found: unknown, expected: unknown, what = 'found'): void {
+export function assertSame(found: unknown, expected: unknown, what = 'found'): void {
   const [a, b] = [JSON.stringify(found), JSON.stringify(expected)]
   if (a !== b) throw new Error(`${what}: ${a}, expected: ${b}`)
 }
 
 /** Fails unless the work is refused with this code. */
-export async function refused(work: Promise<unknown>, code: string): Promise<void> {
+export async function assertRefused(work: Promise<unknown>, code: string): Promise<void> {
   const found = await work.then(
     () => 'nothing',
     error => (error instanceof ChatFailure ? error.code : String(error)),
   )
-  same(found, code, 'refused with')
+  assertSame(found, code, 'refused with')
 }
 
 /** Everything a watch was given, and the end of waiting for something in it. */
-export function watched<T>(begin: (watcher: Watcher<T>) => () => void) {
+export function collectWatch<T>(begin: (watcher: Watcher<T>) => () => void) {
   const seen: T[] = []
   const failures: string[] = []
-  let look = () => {}
+  let check = () => {}
   const stop = begin({
     next(value) {
       seen.push(value)
-      look()
+      check()
     },
     failed({ code }) {
       failures.push(code)
-      look()
+      check()
     },
   })
   const wait = (done: () => boolean, what: () => string) =>
     new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`not seen: ${what()}`)), PATIENCE_MS)
-      look = () => {
+      const timer = setTimeout(() => reject(new Error(`not seen: ${what()}`)), TIMEOUT_MS)
+      check = () => {
         if (!done()) return
         clearTimeout(timer)
-        look = () => {}
+        check = () => {}
         resolve()
       }
-      look()
+      check()
     })
   return {
     seen,
@@ -85,7 +85,7 @@ export function watched<T>(begin: (watcher: Watcher<T>) => () => void) {
 }
 
 /** The room of a pupil as a member sees it. */
-export const roomOf = (member: Member, pupil: Member) =>
-  watched<RoomView>(watcher => member.chat.watchRoom(pupil.uid, watcher))
+export const watchRoom = (member: Member, pupil: Member) =>
+  collectWatch<RoomView>(watcher => member.chat.watchRoom(pupil.uid, watcher))
 
-export const contents = ({ messages }: RoomView) => messages.map(({ content }) => content)
+export const listContents = ({ messages }: RoomView) => messages.map(({ content }) => content)

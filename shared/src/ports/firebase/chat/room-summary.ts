@@ -10,10 +10,10 @@ import {
 } from 'firebase/firestore'
 import type { Channel, Message } from '../../../contracts/chat-shapes.ts'
 import type { ChatPerson, StopWatching, Watcher } from '../../chat.ts'
-import { channelOf, type Documents, messageOf, timeOf } from './documents.ts'
-import { failureOf, persistent } from './failures.ts'
-import { common } from './share-watch.ts'
-import { openReports, unreadIn, waitingIn } from './summary-queries.ts'
+import { type Documents, parseChannel, parseMessage, toTimestamp } from './documents.ts'
+import { retryWatch, toChatFailure } from './failures.ts'
+import { shareWatch } from './share-watch.ts'
+import { countOpenReports, countUnread, findWaitingSince } from './summary-queries.ts'
 
 /** A room as it stands, before anything is counted. */
 export type RoomState = {
@@ -23,17 +23,17 @@ export type RoomState = {
   /** The last message since the opening. */
   last: { message: Message; at: Timestamp } | null
   /** How far the person has read. */
-  mark: Timestamp
+  readAt: Timestamp
 }
-export type RoomNews = Pick<RoomState, 'pupil' | 'channel' | 'last'> & {
+export type RoomSummary = Pick<RoomState, 'pupil' | 'channel' | 'last'> & {
   unread: number
   waitingSince: string | null
   reports: number
 }
 
 /** What a room has that waits for the person. Counted by the database, so that no photo is fetched to be counted. */
-export function newsOf(documents: Documents, me: ChatPerson, pupil: string) {
-  return common<RoomNews>(to => {
+export function watchRoomSummary(documents: Documents, me: ChatPerson, pupil: string) {
+  return shareWatch<RoomSummary>(to => {
     let channel: { value: Channel | null; openedAt: Timestamp } | undefined
     let last: RoomState['last'] | undefined
     let mark: Timestamp | undefined
@@ -42,17 +42,17 @@ export function newsOf(documents: Documents, me: ChatPerson, pupil: string) {
     async function count(): Promise<void> {
       if (!channel || last === undefined || mark === undefined) return
       round += 1
-      const mine = round
+      const ownRound = round
       const { openedAt } = channel
       const since = last && last.at.valueOf() >= openedAt.valueOf() ? last : null
-      const state: RoomState = { pupil, channel: channel.value, openedAt, last: since, mark }
+      const state: RoomState = { pupil, channel: channel.value, openedAt, last: since, readAt: mark }
       try {
         const [unread, waiting, reports] = await Promise.all([
-          unreadIn(documents, me, state),
-          me.manager ? waitingIn(documents, state) : undefined,
-          me.manager ? openReports(documents, me, pupil) : 0,
+          countUnread(documents, me, state),
+          me.manager ? findWaitingSince(documents, state) : undefined,
+          me.manager ? countOpenReports(documents, me, pupil) : 0,
         ])
-        if (mine !== round) return
+        if (ownRound !== round) return
         to.next({
           pupil,
           channel: state.channel,
@@ -62,15 +62,15 @@ export function newsOf(documents: Documents, me: ChatPerson, pupil: string) {
           reports,
         })
       } catch (error) {
-        if (mine === round) to.failed(failureOf(error))
+        if (ownRound === round) to.failed(toChatFailure(error))
       }
     }
     const changed = () => void count()
 
     // With changes of metadata: that nothing is there is news once the server says so, and not before.
     const live = { includeMetadataChanges: true }
-    const onDocument = (at: DocumentReference, heard: (data: DocumentData | undefined) => void) =>
-      persistent(
+    const onDocument = (at: DocumentReference, onData: (data: DocumentData | undefined) => void) =>
+      retryWatch(
         lost =>
           onSnapshot(
             at,
@@ -78,7 +78,7 @@ export function newsOf(documents: Documents, me: ChatPerson, pupil: string) {
             there => {
               const { fromCache, hasPendingWrites } = there.metadata
               if (hasPendingWrites || (fromCache && !there.exists())) return
-              heard(there.data())
+              onData(there.data())
             },
             lost,
           ),
@@ -87,18 +87,18 @@ export function newsOf(documents: Documents, me: ChatPerson, pupil: string) {
 
     const stops: StopWatching[] = [
       onDocument(documents.channel(pupil), data => {
-        const value = data ? channelOf(data) : null
+        const value = data ? parseChannel(data) : null
         if (channel && JSON.stringify(channel.value) === JSON.stringify(value)) return
-        channel = { value, openedAt: timeOf(data?.createdAt) }
+        channel = { value, openedAt: toTimestamp(data?.createdAt) }
         changed()
       }),
-      onDocument(documents.mark(pupil, me.uid), data => {
-        const value = timeOf(data?.readAt)
+      onDocument(documents.readReceipt(pupil, me.uid), data => {
+        const value = toTimestamp(data?.readAt)
         if (mark?.isEqual(value)) return
         mark = value
         changed()
       }),
-      persistent(
+      retryWatch(
         lost =>
           onSnapshot(
             query(documents.messages(pupil), orderBy('timestamp'), limitToLast(1)),
@@ -107,7 +107,7 @@ export function newsOf(documents: Documents, me: ChatPerson, pupil: string) {
               if (metadata.hasPendingWrites || metadata.fromCache) return
               if (last !== undefined && newest?.id === last?.message.id) return
               const data = newest?.data()
-              last = data ? { message: messageOf(data), at: timeOf(data.timestamp) } : null
+              last = data ? { message: parseMessage(data), at: toTimestamp(data.timestamp) } : null
               changed()
             },
             lost,
@@ -123,9 +123,9 @@ export function newsOf(documents: Documents, me: ChatPerson, pupil: string) {
   })
 }
 const watchReports = (documents: Documents, me: ChatPerson, pupil: string, changed: () => void): StopWatching =>
-  persistent(
+  retryWatch(
     lost => onSnapshot(query(documents.reports(pupil), where('senderId', '!=', me.uid)), changed, lost),
     () => undefined,
   )
 
-export type News = (watcher: Watcher<RoomNews>) => StopWatching
+export type WatchRoomSummary = (watcher: Watcher<RoomSummary>) => StopWatching

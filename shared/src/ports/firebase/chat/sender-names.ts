@@ -4,7 +4,7 @@ import { ChatFailure } from '../../chat.ts'
 import type { Documents } from './documents.ts'
 
 /** How the person signs in each room: the rules want the name that the room's documents give. */
-export function namesOf(documents: Documents, me: ChatPerson) {
+export function createSenderNames(documents: Documents, me: ChatPerson) {
   const known = new Map<string, string>()
 
   async function read(pupil: string): Promise<string> {
@@ -17,20 +17,20 @@ export function namesOf(documents: Documents, me: ChatPerson) {
     return name
   }
 
-  async function mine(pupil: string): Promise<string> {
+  async function readOwn(pupil: string): Promise<string> {
     const name = known.get(pupil) ?? (await read(pupil))
     known.set(pupil, name)
     return name
   }
 
   return {
-    mine,
+    mine: readOwn,
     forget: (pupil: string): boolean => known.delete(pupil),
     /** Whether the name kept was not the one of the documents any more. */
-    async changed(pupil: string): Promise<boolean> {
+    async hasChanged(pupil: string): Promise<boolean> {
       const before = known.get(pupil)
       known.delete(pupil)
-      return (await mine(pupil)) !== before
+      return (await readOwn(pupil)) !== before
     },
   }
 }

@@ -1,11 +1,13 @@
 import type { StopWatching, Watcher } from '../../chat.ts'
 
 /** One watch, however many look: a late one is given what the others have. It ends with the last. */
-export function common<T>(begin: (to: Required<Watcher<T>>) => StopWatching): (watcher: Watcher<T>) => StopWatching {
+export function shareWatch<T>(
+  begin: (shared: Required<Watcher<T>>) => StopWatching,
+): (watcher: Watcher<T>) => StopWatching {
   const watchers = new Set<Watcher<T>>()
   let last: { value: T } | undefined
   let stop: StopWatching | undefined
-  const to: Required<Watcher<T>> = {
+  const shared: Required<Watcher<T>> = {
     next: value => {
       last = { value }
       for (const watcher of watchers) watcher.next(value)
@@ -16,15 +18,15 @@ export function common<T>(begin: (to: Required<Watcher<T>>) => StopWatching): (w
       for (const watcher of watchers) watcher.failed?.(failure)
     },
   }
-  return given => {
-    const watcher = { ...given }
+  return subscriber => {
+    const watcher = { ...subscriber }
     watchers.add(watcher)
     if (stop) {
       // After the call returned, as with a first value: who watches has its stop function by then.
       queueMicrotask(() => {
         if (last && watchers.has(watcher)) watcher.next(last.value)
       })
-    } else stop = begin(to)
+    } else stop = begin(shared)
     return () => {
       watchers.delete(watcher)
       if (watchers.size > 0) return
@@ -36,7 +38,7 @@ export function common<T>(begin: (to: Required<Watcher<T>>) => StopWatching): (w
 }
 
 /** The same thing for the same key. */
-export function perKey<T>(make: (key: string) => T): (key: string) => T {
+export function memoizeByKey<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>()
   return key => {
     const there = made.get(key)

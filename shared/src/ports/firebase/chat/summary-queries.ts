@@ -10,27 +10,27 @@ import {
   where,
 } from 'firebase/firestore'
 import type { ChatPerson } from '../../chat.ts'
-import { type Documents, isAfter, timeOf } from './documents.ts'
+import { type Documents, isAfter, toTimestamp } from './documents.ts'
 import type { RoomState } from './room-summary.ts'
 
-const countOf = async (found: Query): Promise<number> => (await getCountFromServer(found)).data().count
+const countDocuments = async (found: Query): Promise<number> => (await getCountFromServer(found)).data().count
 
 /** Messages of others that came since the opening and are not read; to an adult the request itself, too. */
-export async function unreadIn(documents: Documents, me: ChatPerson, state: RoomState): Promise<number> {
-  const { pupil, channel, openedAt, last, mark } = state
+export async function countUnread(documents: Documents, me: ChatPerson, state: RoomState): Promise<number> {
+  const { pupil, channel, openedAt, last, readAt } = state
   if (!channel) return 0
-  const request = pupil !== me.uid && isAfter(openedAt, mark) ? 1 : 0
-  if (!last || !isAfter(last.at, mark)) return request
-  const since = isAfter(openedAt, mark) ? where('timestamp', '>=', openedAt) : where('timestamp', '>', mark)
+  const request = pupil !== me.uid && isAfter(openedAt, readAt) ? 1 : 0
+  if (!last || !isAfter(last.at, readAt)) return request
+  const since = isAfter(openedAt, readAt) ? where('timestamp', '>=', openedAt) : where('timestamp', '>', readAt)
   const [everybody, own] = await Promise.all([
-    countOf(query(documents.messages(pupil), since)),
-    countOf(query(documents.messages(pupil), where('senderId', '==', me.uid), since)),
+    countDocuments(query(documents.messages(pupil), since)),
+    countDocuments(query(documents.messages(pupil), where('senderId', '==', me.uid), since)),
   ])
   return everybody - own + request
 }
 
 /** Since when the pupil waits for an answer; undefined when he does not. */
-export async function waitingIn(documents: Documents, state: RoomState): Promise<Timestamp | undefined> {
+export async function findWaitingSince(documents: Documents, state: RoomState): Promise<Timestamp | undefined> {
   const { pupil, channel, openedAt, last } = state
   if (channel?.status !== 'open') return undefined
   if (!last) return openedAt
@@ -44,12 +44,12 @@ export async function waitingIn(documents: Documents, state: RoomState): Promise
     limitToLast(1),
   )
   const answered = (await getDocsFromServer(answers)).docs[0]
-  const after = answered ? where('timestamp', '>', timeOf(answered.data().timestamp)) : opened
+  const after = answered ? where('timestamp', '>', toTimestamp(answered.data().timestamp)) : opened
   const asked = query(documents.messages(pupil), where('senderId', '==', pupil), after, orderBy('timestamp'), limit(1))
   const first = (await getDocsFromServer(asked)).docs[0]
-  return first ? timeOf(first.data().timestamp) : last.at
+  return first ? toTimestamp(first.data().timestamp) : last.at
 }
 
 /** Reported messages that nobody has looked into, without those about what the person wrote. */
-export const openReports = (documents: Documents, me: ChatPerson, pupil: string): Promise<number> =>
-  countOf(query(documents.reports(pupil), where('senderId', '!=', me.uid), where('settledAt', '==', null)))
+export const countOpenReports = (documents: Documents, me: ChatPerson, pupil: string): Promise<number> =>
+  countDocuments(query(documents.reports(pupil), where('senderId', '!=', me.uid), where('settledAt', '==', null)))

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { CameraIcon, RefreshIcon } from '../../icons.ts'
 import { Modal } from '../../overlay/modal.tsx'
-import { jpegOf } from '../crop/draw-jpeg.ts'
+import { drawJpeg } from '../crop/draw-jpeg.ts'
 import { messages } from '../messages.ts'
 import { PickButton } from '../pick/pick-button.tsx'
 import { useCamera } from './use-camera.ts'
@@ -30,7 +30,7 @@ export default function CameraDialog({ onTaken, onPicked, onClose }: CameraDialo
   async function capture() {
     if (!video.current) return
     try {
-      onTaken(await jpegOf(video.current))
+      onTaken(await drawJpeg(video.current))
     } catch {
       setBroken(true)
     }

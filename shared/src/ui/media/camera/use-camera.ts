@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { type DeviceProblem, openDevice, problemOf, release } from '../device.ts'
+import { type DeviceProblem, openDevice, readDeviceProblem, release } from '../device.ts'
 
 export type CameraState =
   | { kind: 'starting' }
@@ -7,7 +7,7 @@ export type CameraState =
   | { kind: 'failed'; problem: DeviceProblem }
 
 /** Enough to read small print; a camera that has less gives what it has. */
-const SHARP = { width: { ideal: 2560 }, height: { ideal: 1920 } }
+const HIGH_RESOLUTION = { width: { ideal: 2560 }, height: { ideal: 1920 } }
 
 /**
  * Shows a camera in `video`, the one that looks away from the person first. `start` goes on to another one, or
@@ -21,7 +21,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
     const gone = new AbortController()
     show(wanted.device, video, gone.signal).then(
       others => gone.signal.aborted || setState({ kind: 'live', others }),
-      error => gone.signal.aborted || setState({ kind: 'failed', problem: problemOf(error) }),
+      error => gone.signal.aborted || setState({ kind: 'failed', problem: readDeviceProblem(error) }),
     )
     return () => gone.abort()
   }, [wanted, video])
@@ -36,7 +36,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
 /** Plays a camera until `signal` aborts; gives the devices that one could switch to, the next one first. */
 async function show(device: string | undefined, video: RefObject<HTMLVideoElement | null>, signal: AbortSignal) {
   const facing = device ? { deviceId: { exact: device } } : { facingMode: { ideal: 'environment' } }
-  const stream = await openDevice({ video: { ...facing, ...SHARP }, audio: false })
+  const stream = await openDevice({ video: { ...facing, ...HIGH_RESOLUTION }, audio: false })
   const end = () => release(stream)
   if (signal.aborted || !video.current) {
     end()

@@ -7,8 +7,8 @@ import { Notice } from '../../components/notice.tsx'
 import { Modal } from '../../overlay/modal.tsx'
 import { messages } from '../messages.ts'
 import { useObjectUrl } from '../use-object-url.ts'
-import { LEAST, START_CROP } from './crop.ts'
-import { jpegOf } from './draw-jpeg.ts'
+import { MIN_CROP_PX, START_CROP } from './crop.ts'
+import { drawJpeg } from './draw-jpeg.ts'
 
 const text = messages.crop
 
@@ -32,7 +32,7 @@ export default function CropDialog({ image, onDone, onWhole, onRetake }: CropDia
     if (!picture.current) return
     setState('cutting')
     try {
-      onDone(await jpegOf(picture.current, crop))
+      onDone(await drawJpeg(picture.current, crop))
     } catch {
       setState('unreadable')
     }
@@ -65,8 +65,8 @@ export default function CropDialog({ image, onDone, onWhole, onRetake }: CropDia
             {url && (
               <ReactCrop
                 crop={crop}
-                minWidth={LEAST}
-                minHeight={LEAST}
+                minWidth={MIN_CROP_PX}
+                minHeight={MIN_CROP_PX}
                 keepSelection
                 ariaLabels={text.labels}
                 onChange={(_, percent) => setCrop(percent)}

@@ -1,4 +1,4 @@
-import { fitted, sourceOf } from './crop.ts'
+import { cropArea, fitSize } from './crop.ts'
 
 /** S2 §9. */
 const QUALITY = 0.95
@@ -9,20 +9,20 @@ type Part = { x: number; y: number; width: number; height: number }
  * Draws a part of a picture, in percent, into a JPEG of its own; whatever stood in its metadata stays behind.
  * Throws when the browser cannot draw it.
  */
-export function jpegOf(picture: HTMLImageElement | HTMLVideoElement, part?: Part): Promise<Blob> {
+export function drawJpeg(picture: HTMLImageElement | HTMLVideoElement, part?: Part): Promise<Blob> {
   const size =
     picture instanceof HTMLVideoElement
       ? { width: picture.videoWidth, height: picture.videoHeight }
       : { width: picture.naturalWidth, height: picture.naturalHeight }
-  const from = sourceOf(part ?? { x: 0, y: 0, width: 100, height: 100 }, size)
-  const canvas = Object.assign(document.createElement('canvas'), fitted(from))
-  const pen = canvas.getContext('2d')
-  if (!pen) return Promise.reject(new Error('no canvas'))
+  const from = cropArea(part ?? { x: 0, y: 0, width: 100, height: 100 }, size)
+  const canvas = Object.assign(document.createElement('canvas'), fitSize(from))
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.reject(new Error('no canvas'))
   // A JPEG has no transparency: what is see-through would turn black.
-  pen.fillStyle = '#fff'
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.imageSmoothingQuality = 'high'
-  pen.drawImage(picture, from.x, from.y, from.width, from.height, 0, 0, canvas.width, canvas.height)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, from.x, from.y, from.width, from.height, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) => {
     canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', QUALITY)
   })

@@ -2,9 +2,9 @@ import { Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { UploadIcon } from '../../icons.ts'
 import { messages } from '../messages.ts'
-import { fileSize, LARGEST_FILE } from './file-size.ts'
+import { fileSize, MAX_FILE_BYTES } from './file-size.ts'
 import { PickButton } from './pick-button.tsx'
-import { type PickedKind, refusalOf } from './refusal.ts'
+import { findRefusal, type PickedKind } from './refusal.ts'
 
 const text = messages.pick
 const ACCEPT: Record<PickedKind, string | undefined> = { image: 'image/*', audio: 'audio/*', any: undefined }
@@ -21,7 +21,7 @@ export type FilePickProps = {
 }
 
 /** One file by click, drop or paste; one that is too large, empty or of another kind is refused with a sentence. */
-export function FilePick({ label, kind, hint, limit = LARGEST_FILE, onFile }: FilePickProps) {
+export function FilePick({ label, kind, hint, limit = MAX_FILE_BYTES, onFile }: FilePickProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const [over, setOver] = useState(false)
 
@@ -29,7 +29,7 @@ export function FilePick({ label, kind, hint, limit = LARGEST_FILE, onFile }: Fi
     (files: readonly File[]) => {
       const [file] = files
       if (!file) return
-      const refusal = refusalOf(file, kind, limit)
+      const refusal = findRefusal(file, kind, limit)
       setRefused(refusal ?? (files.length > 1 ? text.several : null))
       if (!refusal) onFile(file)
     },

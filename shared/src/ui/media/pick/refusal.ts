@@ -5,7 +5,7 @@ const text = messages.pick
 export type PickedKind = 'image' | 'audio' | 'any'
 
 /** Why a file cannot be taken, in a sentence; null when it can. Its content is for the server to judge. */
-export function refusalOf(file: { name: string; size: number; type: string }, kind: PickedKind, limit: number) {
+export function findRefusal(file: { name: string; size: number; type: string }, kind: PickedKind, limit: number) {
   if (file.size === 0) return text.empty(file.name)
   if (kind !== 'any' && file.type !== '' && !file.type.startsWith(`${kind}/`)) return text.wrongKind[kind](file.name)
   return file.size > limit ? text.tooLarge(file.name, fileSize(file.size), fileSize(limit)) : null

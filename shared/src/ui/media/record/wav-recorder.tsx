@@ -8,15 +8,15 @@ import { AudioPlayer } from '../audio-player.tsx'
 import { messages } from '../messages.ts'
 import { FilePick } from '../pick/file-pick.tsx'
 import { useObjectUrl } from '../use-object-url.ts'
-import { clock } from './format-seconds.ts'
+import { formatSeconds } from './format-seconds.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { useRecorder } from './use-recorder.ts'
 
 const text = messages.record
-const LIMIT_S = 300
+const MAX_RECORDING_S = 300
 /** Quieter than this after a moment: the microphone is most likely muted. */
-const SILENCE = 0.06
-const SILENT_AFTER_S = 3
+const MIN_LEVEL = 0.06
+const MIN_SILENT_S = 3
 
 export type WavRecorderProps = {
   /** What was recorded before; null for nothing yet. */
@@ -30,7 +30,7 @@ export type WavRecorderProps = {
 }
 
 /** Records 16 kHz mono WAV with its level, its time and its limit; plays it; records it again after a question. */
-export default function WavRecorder({ recording, onRecording, onPicked, limit = LIMIT_S }: WavRecorderProps) {
+export default function WavRecorder({ recording, onRecording, onPicked, limit = MAX_RECORDING_S }: WavRecorderProps) {
   const { state, start, stop, togglePause } = useRecorder(limit, onRecording)
   const [asking, setAsking] = useState(false)
   const url = useObjectUrl(recording)
@@ -42,14 +42,16 @@ export default function WavRecorder({ recording, onRecording, onPicked, limit = 
       <Box aria-live="polite">
         {state.kind === 'asking' && <Text color="ink.muted">{text.asking}</Text>}
         {state.kind === 'live' && <Text fontWeight="bold">{state.paused ? text.paused : text.recording}</Text>}
-        {state.kind === 'live' && state.seconds > SILENT_AFTER_S && state.loudest < SILENCE && (
+        {state.kind === 'live' && state.seconds > MIN_SILENT_S && state.loudest < MIN_LEVEL && (
           <Text>{text.silent}</Text>
         )}
         {state.kind === 'idle' && state.reachedLimit && <Text fontWeight="medium">{text.limit}</Text>}
       </Box>
       {state.kind === 'live' && (
         <HStack gap="4" wrap="wrap">
-          <Text fontVariantNumeric="tabular-nums">{text.elapsed(clock(state.seconds), clock(limit))}</Text>
+          <Text fontVariantNumeric="tabular-nums">
+            {text.elapsed(formatSeconds(state.seconds), formatSeconds(limit))}
+          </Text>
           <LevelMeter level={state.paused ? 0 : state.level} />
         </HStack>
       )}
