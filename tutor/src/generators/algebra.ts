@@ -1,4 +1,6 @@
-import { french, machine, math, operand, polynomial, polynomialChoice } from '../maths/format.ts'
+import { french, machine, math, operand } from '../maths/format.ts'
+import { polynomial } from '../maths/print-polynomial.ts'
+import { polynomialChoice } from './choices.ts'
 import { distractors, type Generator } from './exercise.ts'
 import { int, pick } from './random.ts'
 

@@ -1,5 +1,6 @@
-import { fraction, fractionChoice, numberChoice } from '../maths/format.ts'
+import { fraction } from '../maths/format.ts'
 import { add, approximate, decimal, divide, exact, multiply, type Rational, rational } from '../maths/rational.ts'
+import { fractionChoice, numberChoice } from './choices.ts'
 import { distractors, type Exercise } from './exercise.ts'
 
 type Told = Pick<Exercise, 'statement' | 'steps' | 'hint' | 'minutes'> & { tolerance?: number }

@@ -1,4 +1,5 @@
-import { fraction, french, math, operand, polynomial } from '../maths/format.ts'
+import { fraction, french, math, operand } from '../maths/format.ts'
+import { polynomial } from '../maths/print-polynomial.ts'
 import { exact, key, type Rational, rational } from '../maths/rational.ts'
 import { type Choice, distractors, type Generator } from './exercise.ts'
 import { int, pick } from './random.ts'

@@ -1,5 +1,7 @@
-import { machine, math, polynomial, polynomialChoice } from '../maths/format.ts'
+import { machine, math } from '../maths/format.ts'
+import { polynomial } from '../maths/print-polynomial.ts'
 import { commonDivisor } from '../maths/rational.ts'
+import { polynomialChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
 import { int, pick } from './random.ts'
 

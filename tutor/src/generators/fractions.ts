@@ -1,5 +1,6 @@
-import { fraction, fractionChoice, math } from '../maths/format.ts'
+import { fraction, math } from '../maths/format.ts'
 import { add, commonDivisor, divide, exact, multiply, rational, subtract } from '../maths/rational.ts'
+import { fractionChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
 import { int, pick } from './random.ts'
 

@@ -1,5 +1,7 @@
-import { fractionChoice, french, math, operand, polynomial } from '../maths/format.ts'
+import { french, math, operand } from '../maths/format.ts'
+import { polynomial } from '../maths/print-polynomial.ts'
 import { rational } from '../maths/rational.ts'
+import { fractionChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
 import { int, pick } from './random.ts'
 

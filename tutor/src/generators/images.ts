@@ -1,4 +1,5 @@
-import { french, math, operand, polynomial } from '../maths/format.ts'
+import { french, math, operand } from '../maths/format.ts'
+import { polynomial } from '../maths/print-polynomial.ts'
 import { divide, multiply, rational, subtract } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'

@@ -1,6 +1,8 @@
-import { french, machine, math, operand, polynomial, polynomialChoice } from '../maths/format.ts'
+import { french, machine, math, operand } from '../maths/format.ts'
+import { polynomial } from '../maths/print-polynomial.ts'
 import { divide, multiply, rational } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
+import { polynomialChoice } from './choices.ts'
 import { distractors, type Generator } from './exercise.ts'
 import { int, pick } from './random.ts'
 

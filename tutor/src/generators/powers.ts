@@ -1,5 +1,7 @@
-import { french, math, numberChoice, superscript } from '../maths/format.ts'
+import { french, math } from '../maths/format.ts'
 import { decimal, multiply, powerOfTen, rational } from '../maths/rational.ts'
+import { superscript } from '../maths/superscripts.ts'
+import { numberChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
 import { int, pick } from './random.ts'
 

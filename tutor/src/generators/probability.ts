@@ -1,5 +1,6 @@
-import { fraction, fractionChoice, math } from '../maths/format.ts'
+import { fraction, math } from '../maths/format.ts'
 import { commonDivisor, exact, rational } from '../maths/rational.ts'
+import { fractionChoice } from './choices.ts'
 import { distractors, type Generator } from './exercise.ts'
 import { int, pick, shuffle } from './random.ts'
 

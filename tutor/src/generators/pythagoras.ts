@@ -1,5 +1,6 @@
-import { french, math, numberChoice } from '../maths/format.ts'
+import { french, math } from '../maths/format.ts'
 import { add, approximate, decimal, multiply, type Rational, rational, round, subtract } from '../maths/rational.ts'
+import { numberChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
 import { int, pick, shuffle } from './random.ts'
 

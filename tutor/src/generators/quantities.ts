@@ -1,5 +1,6 @@
-import { french, math, numberChoice } from '../maths/format.ts'
+import { french, math } from '../maths/format.ts'
 import { commonDivisor, rational } from '../maths/rational.ts'
+import { numberChoice } from './choices.ts'
 import { distractors, type Generator } from './exercise.ts'
 import { int, pick } from './random.ts'
 

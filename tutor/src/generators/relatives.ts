@@ -1,5 +1,6 @@
-import { french, math, numberChoice, operand } from '../maths/format.ts'
+import { french, math, operand } from '../maths/format.ts'
 import { rational } from '../maths/rational.ts'
+import { numberChoice } from './choices.ts'
 import { distractors, type Exercise, type Generator, variant } from './exercise.ts'
 import { int, pick } from './random.ts'
 

@@ -1,4 +1,4 @@
-import { french, math, numberChoice } from '../maths/format.ts'
+import { french, math } from '../maths/format.ts'
 import {
   add,
   approximate,
@@ -10,6 +10,7 @@ import {
   round,
   subtract,
 } from '../maths/rational.ts'
+import { numberChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
 import { int, pick } from './random.ts'
 

@@ -1,6 +1,7 @@
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import { Expected } from '../pack.ts'
-import { guide, type Place, reminder } from './guide/index.ts'
+import { guide, reminder } from './guide/index.ts'
+import type { Place } from './guide/place.ts'
 import { escaped } from './markdown.ts'
 import { messages } from './messages.ts'
 import type { HomeworkExercise, HomeworkQuestion } from './question.ts'

@@ -1,12 +1,7 @@
-import type { Choice } from '../generators/exercise.ts'
-import { decimal, exact, key, type Rational, rational } from './rational.ts'
+import { decimal, exact, type Rational, rational } from './rational.ts'
+import { SUPERSCRIPTS } from './superscripts.ts'
 
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const NARROW_SPACE = '\u202f'
-
-/** "⁻¹²" for -12. */
-export const superscript = (n: number) =>
-  (n < 0 ? '⁻' : '') + String(Math.abs(n)).replace(/\d/g, digit => SUPERSCRIPTS[Number(digit)] ?? '')
 
 /** "−7/12" or "−7". */
 export const fraction = (value: Rational) => exact(value).replace('-', '−')
@@ -27,19 +22,6 @@ export const operand = (value: Rational | number) => {
   return written.startsWith('−') ? `(${written})` : written
 }
 
-/** Coefficients from the highest degree down: [6, -7, -20] is "6x² − 7x − 20". */
-export const polynomial = (coefficients: readonly number[], variable = 'x') => {
-  const terms = coefficients.flatMap((coefficient, i) => {
-    const degree = coefficients.length - 1 - i
-    if (coefficient === 0) return []
-    const size = Math.abs(coefficient) === 1 && degree > 0 ? '' : french(Math.abs(coefficient))
-    const power = degree === 0 ? '' : variable + (degree === 1 ? '' : superscript(degree))
-    return [{ sign: coefficient < 0 ? '−' : '+', body: size + power }]
-  })
-  if (terms.length === 0) return '0'
-  return terms.map(({ sign, body }, i) => (i > 0 ? ` ${sign} ${body}` : sign === '−' ? sign + body : body)).join('')
-}
-
 /** Plain maths to a KaTeX formula between dollars: "−7/12 × 3²" is "$-\frac{7}{12} \times 3^{2}$". */
 export const math = (plain: string) => {
   const formula = plain
@@ -56,21 +38,6 @@ export const math = (plain: string) => {
     .replaceAll('%', '\\%')
     .replaceAll(NARROW_SPACE, '\\,')
   return `$${formula}$`
-}
-
-/** A number as an answer, with its unit. */
-export const numberChoice = (value: Rational, unit = ''): Choice => ({
-  text: french(value) + (unit && (unit === '°' ? unit : ` ${unit}`)),
-  value: key(value),
-})
-
-/** A fraction in lowest terms as an answer. */
-export const fractionChoice = (value: Rational): Choice => ({ text: fraction(value), value: key(value) })
-
-/** A polynomial as an answer, written as it is unless another form is given. */
-export const polynomialChoice = (coefficients: readonly number[], text = polynomial(coefficients)): Choice => {
-  const firstNonZero = coefficients.findIndex(coefficient => coefficient !== 0)
-  return { text, value: firstNonZero < 0 ? '0' : coefficients.slice(firstNonZero).join(' ') }
 }
 
 /** Plain maths as the grader reads it: "6x² − 7x" is "6x^2-7x". */

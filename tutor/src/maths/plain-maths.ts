@@ -1,4 +1,4 @@
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+import { readSuperscripts } from './superscripts.ts'
 
 const LATEX: [RegExp, string][] = [
   [/\\d?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '($1)/($2)'],
@@ -49,17 +49,6 @@ const WRITINGS: [RegExp, string | ((whole: string, ...groups: string[]) => strin
   [/(\d)\.10\s?(?=\^|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹])/g, '$1 * 10'],
 ]
 
-/** Powers in one way: x² and x2 are not the same, x² and x^2 are. */
-const powers = (text: string) =>
-  text.replace(
-    /[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
-    run =>
-      `^${run
-        .replace('⁻', '-')
-        .replace('⁺', '')
-        .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, sign => String(SUPERSCRIPTS.indexOf(sign)))}`,
-  )
-
 /** Digits grouped by three are one number: 12 500. */
 const grouped = (text: string) =>
   text.replace(/(?<![\d.])\d{1,3}(?: \d{3})+(?!\d)/g, digits => digits.replaceAll(' ', ''))
@@ -74,7 +63,7 @@ export const plainMaths = (text: string): string => {
   for (const [from, to] of WRITINGS)
     written = typeof to === 'string' ? written.replace(from, to) : written.replace(from, to)
   return grouped(
-    powers(written)
+    readSuperscripts(written)
       .replace(/\{(-?\d+)\}/g, '$1')
       .replace(/\(\s*(\d+)\s*\)\/\(\s*(\d+)\s*\)/g, '$1/$2'),
   )

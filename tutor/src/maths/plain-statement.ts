@@ -1,12 +1,19 @@
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const raised = (run: string) =>
-  `^${[...run].map(sign => (sign === '⁻' ? '-' : sign === '⁺' ? '' : SUPERSCRIPTS.indexOf(sign))).join('')}`
+import { readSuperscripts } from './superscripts.ts'
 
 /**
  * Maths as they are typed or printed, in one writing: - + * ÷ / ^ ( ). Only signs that mean one thing are changed; a dash that
  * may be a lost fraction, or a dot between digits, stays and makes the reading fail.
  */
-export const normal = (text: string): string =>
+export const plainStatement = (text: string): string =>
+  readSuperscripts(withPlainSigns(text))
+    .replace(/½/g, '1/2')
+    .replace(/¼/g, '1/4')
+    .replace(/¾/g, '3/4')
+    .replace(/\*\*/g, '^')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const withPlainSigns = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
@@ -17,13 +24,6 @@ export const normal = (text: string): string =>
     .replace(/∶/g, ':')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
-    .replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, raised)
-    .replace(/½/g, '1/2')
-    .replace(/¼/g, '1/4')
-    .replace(/¾/g, '3/4')
-    .replace(/\*\*/g, '^')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /** The operator is meant by an x between two numbers, with a space on each side or on none; else the letter is. */
 const BETWEEN = /(?<=\d) [xX] (?=-?\d)|(?<=\d)[xX](?=\d)|(?<=[\d)]) [xX] (?=[\d(])/g

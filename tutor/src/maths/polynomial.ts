@@ -1,7 +1,10 @@
-import { add as addNumbers, key, multiply as multiplyNumbers, type Rational, rational } from './rational.ts'
+import { add, divide, gcd, isSameNumber, key, multiply, type Rational, rational } from './rational.ts'
 
 /** Terms by monomial: '' for the constant, 'x' and 'xx' for x and x², letters in order. */
 export type Polynomial = ReadonlyMap<string, Rational>
+
+/** One term: its letters in order, and its coefficient. */
+export type Monomial = { letters: string; coefficient: Rational }
 
 const MAX_TERMS = 200
 const MAX_DEGREE = 12
@@ -11,31 +14,48 @@ const clean = (terms: Map<string, Rational>): Polynomial => {
   return terms
 }
 
+/** The number as a polynomial. */
 export const constant = (value: Rational): Polynomial => clean(new Map([['', value]]))
+/** The letter as a polynomial. */
 export const letter = (name: string): Polynomial => new Map([[name, rational(1)]])
-
-export const add = (a: Polynomial, b: Polynomial): Polynomial => {
-  const sum = new Map(a)
-  for (const [monomial, coefficient] of b) sum.set(monomial, addNumbers(sum.get(monomial) ?? rational(0), coefficient))
+/** The polynomial of these terms; terms of one nature are added. */
+export const collect = (terms: readonly Monomial[]): Polynomial => {
+  const sum = new Map<string, Rational>()
+  for (const { letters, coefficient } of terms) sum.set(letters, add(sum.get(letters) ?? rational(0), coefficient))
   return clean(sum)
 }
 
-/** Undefined when the product would be larger than anything a pupil writes. */
-export const multiply = (a: Polynomial, b: Polynomial): Polynomial | undefined => {
+/** Sum of two polynomials. */
+export const addPolynomials = (a: Polynomial, b: Polynomial): Polynomial =>
+  collect([...toMonomials(a), ...toMonomials(b)])
+
+const toMonomials = (a: Polynomial) => [...a].map(([letters, coefficient]) => ({ letters, coefficient }))
+
+/** Product of two terms. */
+export const multiplyMonomials = (a: Monomial, b: Monomial): Monomial => ({
+  letters: [...a.letters, ...b.letters].sort().join(''),
+  coefficient: multiply(a.coefficient, b.coefficient),
+})
+
+/** The polynomial divided by a term that divides each of its own. */
+export const divideByMonomial = (a: Polynomial, by: Monomial): Polynomial =>
+  collect(
+    toMonomials(a).map(({ letters, coefficient }) => ({
+      letters: [...by.letters].reduce((left, name) => left.replace(name, ''), letters),
+      coefficient: divide(coefficient, by.coefficient),
+    })),
+  )
+
+/** Product of two polynomials; undefined when it would be larger than anything a pupil writes. */
+export const multiplyPolynomials = (a: Polynomial, b: Polynomial): Polynomial | undefined => {
   if (a.size * b.size > MAX_TERMS) return undefined
-  const product = new Map<string, Rational>()
-  for (const [left, m] of a) {
-    for (const [right, n] of b) {
-      const monomial = [...left, ...right].sort().join('')
-      if (monomial.length > MAX_DEGREE) return undefined
-      product.set(monomial, addNumbers(product.get(monomial) ?? rational(0), multiplyNumbers(m, n)))
-    }
-  }
-  return clean(product)
+  const products = toMonomials(a).flatMap(left => toMonomials(b).map(right => multiplyMonomials(left, right)))
+  return products.some(({ letters }) => letters.length > MAX_DEGREE) ? undefined : collect(products)
 }
 
+/** Each coefficient times a number. */
 export const scale = (a: Polynomial, by: Rational): Polynomial =>
-  clean(new Map([...a].map(([monomial, coefficient]) => [monomial, multiplyNumbers(coefficient, by)])))
+  clean(new Map([...a].map(([monomial, coefficient]) => [monomial, multiply(coefficient, by)])))
 
 /** The number, when there is no letter. */
 export const constantOf = (a: Polynomial): Rational | undefined =>
@@ -48,9 +68,13 @@ export const identity = (a: Polynomial) =>
     .sort()
     .join(' ')
 
-export const areEqual = (a: Polynomial, b: Polynomial) => identity(a) === identity(b)
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))
+/** Whether two polynomials have the same terms. */
+export const areEqual = (a: Polynomial, b: Polynomial) =>
+  a.size === b.size &&
+  [...a].every(([monomial, coefficient]) => {
+    const other = b.get(monomial)
+    return other !== undefined && isSameNumber(coefficient, other)
+  })
 
 /** The polynomial with whole coefficients without common divisor, the first one positive; 2x + 4 and −x − 2 give the same. */
 export const primitive = (a: Polynomial): Polynomial => {
@@ -64,3 +88,20 @@ export const primitive = (a: Polynomial): Polynomial => {
 /** Whether the coefficients are whole and have no common divisor. */
 export const isPrimitive = (a: Polynomial) =>
   [...a.values()].every(({ d }) => d === 1n) && [...a.values()].reduce((all, { n }) => gcd(all, n), 0n) === 1n
+
+const byDegree = (a: Monomial, b: Monomial) =>
+  b.letters.length - a.letters.length || (a.letters < b.letters ? -1 : a.letters > b.letters ? 1 : 0)
+
+/** The terms from the highest degree down. */
+export const monomialsOf = (polynomial: Polynomial): Monomial[] => toMonomials(polynomial).sort(byDegree)
+
+/** Whether a term has a minus. */
+export const isNegative = ({ coefficient }: Monomial) => coefficient.n < 0n
+
+/** The value where every letter is that number. */
+export const evaluate = (polynomial: Polynomial, value: Rational): Rational =>
+  toMonomials(polynomial).reduce((sum, { letters, coefficient }) => {
+    let term = coefficient
+    for (let i = 0; i < letters.length; i++) term = multiply(term, value)
+    return add(sum, term)
+  }, rational(0))

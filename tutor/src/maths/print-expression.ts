@@ -1,17 +1,5 @@
 import type { Expression } from './expression.ts'
-import { french } from './format.ts'
-import type { Rational } from './rational.ts'
-import { decimal } from './rational.ts'
-
-/** A number as TeX: 12 500,5 or a fraction. */
-export const tex = (value: Rational): string => {
-  if (decimal(value) === undefined) return fractionTex(value.n, value.d)
-  return french(value).replaceAll('−', '-').replace(',', '{,}').replaceAll('\u202f', '\\,')
-}
-
-/** A fraction as TeX, its sign in front. */
-export const fractionTex = (over: bigint, under: bigint): string =>
-  under === 1n ? String(over) : `${over < 0n ? '-' : ''}\\frac{${over < 0n ? -over : over}}{${under}}`
+import { fractionTex, tex } from './tex.ts'
 
 const SIGNS = { '+': '+', '-': '-', '*': '\\times', '÷': '\\div' } as const
 
@@ -44,7 +32,7 @@ export const print = (part: Expression, behindSign = false): string => {
       const bare = (side: Expression) => print(side.kind === 'group' ? side.of : side)
       if (part.sign === '/') return `\\frac{${bare(part.left)}}{${bare(part.right)}}`
       if (part.silent) return `${print(part.left)}${print(part.right)}`
-      return `${print(part.left, part.left.kind === 'minus' && false)} ${SIGNS[part.sign]} ${print(part.right, true)}`
+      return `${print(part.left)} ${SIGNS[part.sign]} ${print(part.right, true)}`
     }
   }
 }

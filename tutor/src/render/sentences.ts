@@ -1,4 +1,4 @@
-import { superscript } from '../maths/format.ts'
+import { superscript } from '../maths/superscripts.ts'
 import { messages } from '../messages-writing.ts'
 import type { Pack } from '../pack.ts'
 import { mask } from './mask.ts'
