@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { NumericId, route, success, Uid } from './route.ts'
 
-/** Languages that are read aloud. */
+/** Languages that can be read aloud. */
 export const SPOKEN_LANGUAGES = ['fr', 'en', 'es', 'de'] as const
 export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number]
 
@@ -9,11 +9,11 @@ export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number]
 export const SPEECH_SPEEDS = ['normal', 'slow'] as const
 export type SpeechSpeed = (typeof SPEECH_SPEEDS)[number]
 
-/** Longest text of one part; a longer one is cut into several parts when the module is written. */
+/** Longest text of one spoken part; a longer one is cut into several parts when the module is written. */
 export const MAX_SPEECH_CHARS = 600
 
 export const audioRoutes = {
-  /** Parts are named by the module itself: 'c1:0' is the first spoken part of the chapter c1. The words never travel. */
+  /** The module names its parts: 'c1:0' is the first spoken part of the chapter c1. The words never travel. */
   speakPart: route({
     method: 'POST',
     path: '/api/module/{id}/speech',

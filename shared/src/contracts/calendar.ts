@@ -9,7 +9,7 @@ const Meta = z.object({
   subject: z.string().max(80).optional(),
   chapterId: z.string().max(64).optional(),
   subChapterId: z.string().max(64).optional(),
-  /** What a school system says of a lesson. */
+  /** What a school system says about a lesson. */
   teacher: z.string().max(200).optional(),
   room: z.string().max(200).optional(),
 })
@@ -18,7 +18,7 @@ const Attachment = z.object({
   kind: z.enum(['image', 'audio', 'link']),
   name: z.string().max(200),
   /**
-   * A data URL, or the address of a link. Empty for a file in a list that would grow too heavy: `readEvent` has it. Sent
+   * A data URL, or the address of a link. Empty for a file that would make a list too heavy: `readEvent` has it. Sent
    * back empty in a change, the file of that kind and name is kept.
    */
   url: z.string().max(14 * 2 ** 20),
@@ -40,15 +40,15 @@ export const CalendarEvent = z
     recurrenceEnd: z.string().nullable(),
     alert: z.object({ description: z.string() }).nullable(),
     attachments: z.array(Attachment),
-    /** Where it comes from: entered here, or a school system. */
+    /** Entered here, or imported from a school system. */
     source: z.enum(['own', 'pronote', 'ecoledirecte', 'ical']),
-    /** When the school system last confirmed it; only for what comes from one. */
+    /** When the school system last confirmed the event; only for imported events. */
     freshAt: z.string().optional(),
-    /** The school says that it does not take place. */
+    /** The school cancelled it. */
     cancelled: z.boolean().optional(),
-    /** Marked as done by the pupil. */
+    /** Done, by the pupil's own mark. */
     done: z.boolean().optional(),
-    /** Of what was entered here: grows with every change; sent back with one to notice somebody else's. */
+    /** For events entered here: grows with every change, and is sent back with a change to detect a concurrent one. */
     version: z.int().optional(),
   })
   .meta({ id: 'CalendarEvent' })
@@ -76,10 +76,12 @@ const eventFields = {
   attachments: z.array(Attachment).max(10).optional(),
 }
 
-/** Which repetition is meant, by its `startDate`, and whether the change is for it alone. Absent: the whole event. */
+/** The repetition concerned, by its `startDate`, and whether the change is for it alone. Absent: the whole event. */
 const Occurrence = { occurrence: Instant.optional(), scope: z.enum(['one', 'all']).default('all') }
 
-/** The version that was shown: a change made on an older one is refused with `stale`. Absent: nothing is compared. */
+/**
+ * The version shown to the caller: a change made on an older one is refused with `stale`. Absent: nothing is compared.
+ */
 const ShownVersion = { version: z.int().optional() }
 
 type Span = { startTimestamp: number; endTimestamp: number; recurrenceType?: string | undefined }

@@ -1,4 +1,4 @@
-/** What a message may carry inside a document of 1 MiB, whoever hosts it. */
+/** Limits of a message, which has to fit into a document of 1 MiB in both hostings. */
 export const CHAT_LIMITS = {
   /** Characters of a data URL: with the longest text beside it a message still fits in 1 MiB. */
   file: 1_000_000,
@@ -18,7 +18,7 @@ export type ChatMedia = keyof typeof MIMES
 
 const hasAscii = (bytes: string, at: number, text: string) => bytes.startsWith(text, at)
 
-/** By the first bytes of a file: the types it may honestly be given as. */
+/** The media types that the first bytes of a file allow. */
 function detectTypes(bytes: string): string[] {
   if (hasAscii(bytes, 0, '\xff\xd8\xff')) return ['image/jpeg']
   if (hasAscii(bytes, 0, '\x89PNG\r\n\x1a\n')) return ['image/png']
@@ -37,7 +37,7 @@ const DATA_URL_HEAD = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;[a-z]+="?[\w.,+-]*"?)*;ba
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const FIRST_BYTES = 64
 
-/** The media type of an inline file, when its first bytes are what it says to be; undefined otherwise. */
+/** The media type of an inline file when its first bytes confirm it; undefined otherwise. */
 export function detectMediaType(fileUrl: string): string | undefined {
   const [head = '', mime = ''] = DATA_URL_HEAD.exec(fileUrl.slice(0, 200)) ?? []
   const data = fileUrl.slice(head.length)
@@ -45,7 +45,7 @@ export function detectMediaType(fileUrl: string): string | undefined {
   return detectTypes(atob(data.slice(0, FIRST_BYTES))).includes(mime) ? mime : undefined
 }
 
-/** Whether an inline file is really an image, a sound or a film of a type that browsers play. */
+/** Whether an inline file really is an image, a sound or a film of a type that browsers play. */
 export function isMedia(type: ChatMedia, fileUrl: string): boolean {
   const mime = detectMediaType(fileUrl)
   return MIMES[type].some(one => one === mime)

@@ -20,19 +20,22 @@ const BLOCK_TYPES = ['markdown', 'code', 'math', 'text', 'mermaid', 'html', 'ifr
 export const Block = z.object({ type: z.enum(BLOCK_TYPES), content: z.string() })
 export type Block = z.infer<typeof Block>
 
-/** Where an interactive module lives and the chapters to step through (S2 §3). */
+/** The address of an interactive module and the chapters to step through (S2 §3). */
 export const Interactive = z.object({
   link: z.string(),
   chapters: z.array(z.object({ id: z.string(), title: z.string() })),
 })
 
-/** How far a pupil is in one module. */
+/** A pupil's progress in one module. */
 export const ModuleProgress = z.object({
   seen: z.boolean(),
   done: z.boolean(),
-  /** Score of the first try at the answered chapters, 0 to 1; null when nothing is answered or nothing is to answer. */
+  /**
+   * Score of the first attempts at the answered chapters, 0 to 1; null when nothing was answered or nothing is to
+   * answer.
+   */
   score: z.number().min(0).max(1).nullable(),
-  /** The frame's own state by chapter id, to resume. */
+  /** State that the frame keeps per chapter id, to resume. */
   state: z.record(z.string(), z.unknown()),
 })
 export type ModuleProgress = z.infer<typeof ModuleProgress>
@@ -52,29 +55,29 @@ export const PathModule = z
   .meta({ id: 'PathModule' })
 export type PathModule = z.infer<typeof PathModule>
 
-/** How a generation is going; `done` of `total` modules are written. */
+/** Progress of a generation: `done` of `total` modules are written. */
 export const Generation = z.object({ done: z.number().int(), total: z.number().int() })
 
 export const PathDetail = PathBase.extend({
   modules: z.array(PathModule),
   generation: Generation.nullable(),
-  /** What was asked for, so that an incomplete path reopens the wizard filled. */
+  /** The original prompts, so that an incomplete path reopens the wizard filled. */
   customPrompts: z.array(ModulePrompt),
-  /** Set while no teacher has read the content behind this path. */
+  /** Set until a teacher has read the content behind this path. */
   unreviewed: z.boolean(),
-  /** The model that wrote, and which parts; null when everything is the built-in tutor's. */
+  /** The model and the parts that it wrote; null when the built-in tutor wrote everything. */
   writtenBy: z.object({ model: z.string(), parts: z.array(z.string()) }).nullable(),
   /** Index of the module where the pupil stopped. */
   resumeAt: z.number().int(),
 }).meta({ id: 'PathDetail' })
 export type PathDetail = z.infer<typeof PathDetail>
 
-/** Ariane's answer to a question on a slide; both lists empty when she does not know. */
+/** Ariane's answer to a question on a slide; both lists are empty when there is none. */
 export const TutorAnswer = z
   .object({
     explanations: z.array(z.object({ text: z.string(), audio: z.object({ content: z.string() }).optional() })),
     examples: z.array(z.object({ text: z.string(), audio: z.object({ content: z.string() }).optional() })),
-    /** Who answered: the built-in tutor or a model. */
+    /** The built-in tutor or a model. */
     source: z.enum(['built-in', 'model']),
   })
   .meta({ id: 'TutorAnswer' })
@@ -148,7 +151,7 @@ export const learningRoutes = {
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
-  /** The same module id comes again with every step: the call is safe to repeat. */
+  /** Saved after every step with the same module id: safe to repeat. */
   saveModuleProgress: route({
     method: 'POST',
     path: '/api/module/{id}/progress',

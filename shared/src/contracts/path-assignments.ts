@@ -1,16 +1,15 @@
 import * as z from 'zod'
 import { NumericId, route, success, Uid } from './route.ts'
 
-/** Pupils that one call gives a path to. */
 export const MAX_ASSIGNEES = 80
 
-/** A pupil who has a copy of the path from an adult. */
+/** A pupil who received a copy of the path from an adult. */
 export const PathAssignment = z
   .object({
     userId: Uid,
-    /** His copy. */
+    /** The pupil's own copy. */
     pathId: z.number().int(),
-    /** A copy that was begun is the pupil's: it is not taken back any more. */
+    /** A begun copy belongs to the pupil and cannot be taken back. */
     begun: z.boolean(),
     percent: z.number().min(0).max(100),
   })
@@ -19,9 +18,14 @@ export type PathAssignment = z.infer<typeof PathAssignment>
 
 const Pupils = z.array(Uid).min(1).max(MAX_ASSIGNEES)
 
-/** A path given to pupils: each gets a copy of his own, with the name of who gave it for as long as the adult follows him. */
+/**
+ * Assignments of a path: each pupil gets an own copy, shown with the adult's name while the adult follows the pupil.
+ */
 export const pathAssignmentRoutes = {
-  /** 403 unless the manager follows every one of them. Who has it already keeps that copy; `full`: no room for it. */
+  /**
+   * 403 unless the manager follows all of them. A pupil who has it already keeps that copy; `full`: no room for another
+   * path.
+   */
   givePath: route({
     method: 'POST',
     path: '/api/path/{id}/give',
@@ -32,7 +36,7 @@ export const pathAssignmentRoutes = {
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
-  /** Among the pupils that the manager follows. */
+  /** Limited to the pupils that the manager follows. */
   listGiven: route({
     method: 'POST',
     path: '/api/path/{id}/given',
@@ -43,7 +47,7 @@ export const pathAssignmentRoutes = {
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'read',
   }),
-  /** 409 `locked` once it was begun, 404 for a pupil who was not given it. */
+  /** 409 `locked` once it is begun, 404 for a pupil without a copy. */
   takeBackPath: route({
     method: 'POST',
     path: '/api/path/{id}/take-back',

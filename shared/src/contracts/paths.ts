@@ -18,7 +18,7 @@ export const PATH_STATUSES = [
 export const PathStatus = z.enum(PATH_STATUSES)
 export type PathStatus = z.infer<typeof PathStatus>
 
-/** What a path and its summary in a list have in common. */
+/** The fields that a path and its summary share. */
 export const PathBase = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -31,24 +31,24 @@ export const PathBase = z.object({
   chapterId: z.string(),
   subChapterId: z.string().nullable(),
   autoSlide: z.boolean(),
-  /** Why a generation failed, as a code the screen turns into a sentence; null otherwise. */
+  /** Why a generation failed, as a code that the screen translates; null otherwise. */
   failure: z.string().nullable(),
   /** 0 to 100. */
   percent: z.number().min(0).max(100),
 })
 export const PathSummary = PathBase.extend({
   moduleCount: z.number().int(),
-  /** Name of the adult who gave it, while that adult follows the pupil. */
+  /** Name of the adult who assigned it, while that adult follows the pupil. */
   assignedBy: z.string().optional(),
 }).meta({ id: 'PathSummary' })
 export type PathSummary = z.infer<typeof PathSummary>
 
-/** Paths that one pupil can have; a further one is refused with `full`. */
+/** Paths per pupil; a further one is refused with `full`. */
 export const MAX_PATHS = 500
 
 export const PathTitle = z.string().trim().min(1).max(120)
 
-/** What somebody who follows a link learns of a path: what it teaches, nothing of whose it is. */
+/** What a shared link shows of a path: its content, nothing about its owner. */
 export const PathPreview = z
   .object({
     title: z.string(),
@@ -59,7 +59,7 @@ export const PathPreview = z
   .meta({ id: 'PathPreview' })
 export type PathPreview = z.infer<typeof PathPreview>
 
-/** What is done to whole paths, from their cards and their links. */
+/** Calls on whole paths, from their cards and their links. */
 export const pathRoutes = {
   listPaths: route({
     method: 'POST',
@@ -99,7 +99,7 @@ export const pathRoutes = {
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'generate',
   }),
-  /** The next two are for anybody who was given a link: they show and copy what is taught, never whose it is. */
+  /** The next two serve holders of a shared link: they show and copy the content, never the owner. */
   previewPath: route({
     method: 'POST',
     path: '/api/path/{id}/preview',

@@ -4,10 +4,10 @@ import { ActivityAnswer, ActivityData, ActivityResult } from './activities.ts'
 import { HomeworkGrading } from './homework.ts'
 import { Done, ForUser, NumericId, route, success } from './route.ts'
 
-/** Questions of the carnet d'erreurs that a day brings back, at most. */
+/** Questions of the carnet d'erreurs per day. */
 export const MAX_REVIEWS_PER_DAY = 12
 
-/** A question that was missed once, and comes back. */
+/** A missed question that comes back. */
 export const ReviewItem = z
   .object({
     id: z.number().int(),
@@ -17,7 +17,7 @@ export const ReviewItem = z
     /** The question in a few words. */
     prompt: z.string(),
     addedAt: z.string(),
-    /** The Paris day from which it may come back. */
+    /** The first day, in Paris, on which it may come back. */
     dueDay: z.iso.date(),
     /** How often it came back. */
     reviews: z.number().int().nonnegative(),
@@ -25,7 +25,7 @@ export const ReviewItem = z
   .meta({ id: 'ReviewCard' })
 export type ReviewItem = z.infer<typeof ReviewItem>
 
-/** The question again, without its answer: a chapter of an interactive module, or a question of a homework. */
+/** The question again, without its answer: a chapter of an interactive module, or a homework question. */
 export const ReviewQuestion = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('activity'),
@@ -44,29 +44,29 @@ export const ReviewQuestion = z.discriminatedUnion('kind', [
 ])
 export type ReviewQuestion = z.infer<typeof ReviewQuestion>
 
-/** A moment of one's work slots with questions to see again in it. */
+/** A work slot with questions to review in it. */
 export const PlannedReview = z.object({ start: z.string(), end: z.string(), count: z.number().int().positive() })
 export type PlannedReview = z.infer<typeof PlannedReview>
 
-/** How well a pupil says to have known an answer that rules cannot judge. */
+/** How well the pupil knew an answer that rules cannot grade. */
 export const RECALLS = ['again', 'hard', 'good'] as const
 export type Recall = (typeof RECALLS)[number]
 
 const DueReviews = z
   .object({
-    /** For today, bounded; the longest awaited first. */
+    /** Due today, limited; the longest overdue first. */
     cards: z.array(ReviewItem.extend({ question: ReviewQuestion })),
-    /** The next seven days, as the work slots leave room. */
+    /** The next seven days, where the work slots leave room. */
     plan: z.array(PlannedReview),
     /** Answered today. */
     doneToday: z.number().int().nonnegative(),
-    /** Questions in the book, due or not. */
+    /** Review items, due or not. */
     total: z.number().int().nonnegative(),
   })
   .meta({ id: 'DueReviews' })
 export type DueReviews = z.infer<typeof DueReviews>
 
-/** The judgement of an answer, by the kind of the question. */
+/** The grading of an answer, by the kind of the question. */
 const ReviewGrading = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('activity'), result: ActivityResult }),
   z.object({ kind: z.literal('homework'), correction: HomeworkGrading }),
@@ -74,7 +74,7 @@ const ReviewGrading = z.discriminatedUnion('kind', [
 const ReviewResult = z
   .object({
     judged: ReviewGrading,
-    /** Rules cannot tell: the pupil says how it went with `assessReview`. */
+    /** The rules cannot grade it: the pupil assesses it with `assessReview`. */
     assess: z.boolean(),
     dueDay: z.iso.date(),
   })

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { SCHOOL_GRADES } from '../catalogue/index.ts'
 import { ForUser, route, success, Uid } from './route.ts'
 
-/** A change of grade: what is asked, and what happened. */
+/** The requested change of school grade, and its state. */
 export const SchoolGradeState = z
   .object({
     grade: z.enum(SCHOOL_GRADES),
     asked: z.object({ grade: z.enum(SCHOOL_GRADES), at: z.string() }).nullable(),
-    /** Nobody follows the pupil: he chooses himself. */
+    /** No adult follows the pupil, who then chooses alone. */
     alone: z.boolean(),
-    /** The new school year began and nobody has said whether the grade is still right. */
+    /** The new school year has begun and the grade is not confirmed yet. */
     newYear: z.boolean(),
     history: z.array(
       z.object({
@@ -34,7 +34,7 @@ export const schoolGradeRoutes = {
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
-  /** Applied at once where nobody follows the pupil; then `data.grade` is the new one. */
+  /** Applied at once when no adult follows the pupil; `data.grade` is then the new one. */
   askGrade: route({
     method: 'POST',
     path: '/api/rights/grade/ask',
@@ -44,7 +44,7 @@ export const schoolGradeRoutes = {
     policy: { allow: 'self', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
-  /** Also says yes to what the pupil asks; his present grade says no to it. */
+  /** Also answers the pupil's request: the requested grade accepts it, the present grade refuses it. */
   setGrade: route({
     method: 'PUT',
     path: '/api/rights/grade',
@@ -54,7 +54,7 @@ export const schoolGradeRoutes = {
     policy: { allow: 'manages', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
-  /** Answers the question of the new school year, or takes a demand back. */
+  /** Confirms the grade for the new school year, or withdraws a request. */
   keepGrade: route({
     method: 'POST',
     path: '/api/rights/grade/keep',

@@ -1,4 +1,4 @@
-/** As the database folds the words of messages (see the migration of the chat): without accents and capitals. */
+/** Folds words like the database does for messages (see the migration of the chat): without accents and case. */
 const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -6,5 +6,5 @@ const fold = (text: string) =>
     .toLowerCase()
     .replaceAll('œ', 'oe')
 
-/** The words of a text as the search of the chat compares them, in their order; none for a text without letters. */
+/** The words of a text as the chat's search compares them, in order; none for a text without letters. */
 export const searchTokens = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []

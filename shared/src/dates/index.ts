@@ -12,7 +12,7 @@ type Instant = Date | string | number
 const toParis = (instant: Instant) =>
   new TZDate(instant instanceof Date ? instant.getTime() : new Date(instant).getTime(), ZONE)
 
-/** French says « 1er », but « 2 », « 3 »… */
+/** French writes « 1er », but « 2 », « 3 »… */
 const formatDayOfMonth = (date: Date) => format(date, date.getDate() === 1 ? 'do' : 'd', { locale: fr })
 /** '14 juillet 2026', '1er juillet 2026'. */
 export const formatDate = (instant: Instant) =>
@@ -61,11 +61,11 @@ export function formatWeek(start: Date): string {
 
 const DAY_MS = 86_400_000
 
-/** The calendar day so many days later: '2026-07-14' and 1 give '2026-07-15'. */
+/** Shifts a calendar day: '2026-07-14' and 1 give '2026-07-15'. */
 export const shiftDay = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** The instant at which the clock of Paris shows '08:30' on '2026-07-14'. Invalid when either is not of that form. */
+/** The instant at which clocks in Paris show '08:30' on '2026-07-14'. Invalid when either text has another form. */
 export function parisInstant(date: string, time: string): Date {
   const [year = Number.NaN, month = Number.NaN, dayOfMonth = Number.NaN] = date.split('-').map(Number)
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number)

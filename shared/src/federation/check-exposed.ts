@@ -4,7 +4,7 @@ import path from 'node:path'
 const DEFAULT_EXPORT = /^export (?:default\b|\{[^}]*\bdefault\b)/m
 
 /**
- * Looks at the modules that a remote exposes, before it is built: a screen is a component as default export.
+ * Checks before the build that each exposed module has a component as default export.
  * @throws Error that names the module and its file
  */
 export function checkExposed(dir: string, name: string, exposes: Record<string, string>): void {

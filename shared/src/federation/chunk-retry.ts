@@ -1,9 +1,9 @@
 /**
  * Part of every remote's entry: after 'Réessayer' the remote's later chunks get new addresses too, because a browser
- * may keep waiting on, or have stored, the failed answer of the old one.
+ * may still wait for the old address or have cached its failure.
  */
 type Address = (chunk: string) => string
-/** Addresses of scripts, and of style sheets. */
+/** Addresses of scripts and of style sheets. */
 declare const __webpack_require__: { u?: Address; miniCssF?: Address }
 declare const __MF_NAME__: string
 declare global {

@@ -1,10 +1,10 @@
 import type { HtmlBasicTag, Rspack } from '@rsbuild/core'
 
-/** The page's own scripts come before what is preloaded for its remotes: nothing can run without them. */
+/** The page's own scripts come before the preloads for its remotes, because nothing runs without them. */
 export const putFirst = (tags: HtmlBasicTag[]) =>
   tags.map(one => (one.tag === 'script' ? { ...one, attrs: { ...one.attrs, fetchpriority: 'high' } } : one))
 
-/** A kit and its library in one file: on a slow network a request costs more than it saves. */
+/** A library and its wrapper in one file: on a slow network a request costs more than it saves. */
 export const LIBRARY_CHUNKS = {
   router: { name: 'kit-router', test: /[\\/](?:react-router(?:-dom)?|shared[\\/]src[\\/]router)[\\/]/, priority: 10 },
   zod: { name: 'kit-zod', test: /[\\/]zod[\\/]|[\\/]shared-zod\.ts$/, priority: 10 },
@@ -16,7 +16,7 @@ export const LIBRARY_CHUNKS = {
   },
 }
 
-/** Few files in a remote, for the same reason; what is not large is rather fetched twice. */
+/** Few files per remote, for the same reason: small modules are duplicated rather than split off. */
 export const MERGED_CHUNKS = {
   defaultVendors: false as const,
   default: { minChunks: 2, minSize: 60_000, priority: -20 },

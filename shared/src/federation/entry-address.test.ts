@@ -6,7 +6,7 @@ const ENTRY = 'remoteEntry.0a1b2c3d.js'
 const local = published({ entry: null, manifest: 'http://localhost:4103/mf-manifest.json' })
 const manifest = { metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes: [], shared: [] }
 
-/** What answers each request; gives the addresses asked for. */
+/** Answers every request with `answer`; returns the requested addresses. */
 function answering(answer: () => Response | Promise<Response>): string[] {
   const asked: string[] = []
   vi.stubGlobal('location', { href: 'https://ariane.example/chat/4' })

@@ -5,10 +5,10 @@ import { freshAddress } from './version-rules.ts'
 const entryManifestSchema = manifestSchema.pick({ metaData: true })
 
 /**
- * Address of a version's entry. The registry names it where it is published; a development server, which has no fixed
- * files, is asked for its manifest.
+ * Address of a version's entry: from the registry where it is published, from the manifest for a development server,
+ * which has no fixed files.
  * @param attempt how often this remote was retried, so that no cached failure answers
- * @throws RemoteError `unreachable` when what answers in time is no manifest
+ * @throws RemoteError `unreachable` when no manifest arrives in time
  */
 export async function findEntryAddress(
   name: string,

@@ -2,11 +2,11 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { Published } from '../contracts/registry.ts'
 import { freshAddress, pathInVersion } from './version-rules.ts'
 
-/** What the guard must know of a remote while it loads. */
+/** The version under load and its attempt. */
 export type GuardedVersion = { published: Published; attempt: number }
 
 /**
- * Plugin of the federation runtime: a remote's entry has a time limit, the digest it was published with, and a new
+ * Plugin of the federation runtime: gives a remote's entry a timeout, the digest it was published with, and a new
  * address after a retry.
  * @param find the version being loaded, by remote name
  */

@@ -1,12 +1,15 @@
 import { type Rspack, rspack } from '@rsbuild/core'
 import { SIGNED_IN } from '../contracts/registry.ts'
 
-/** File in a remote's build that says which kits each exposed module needs before it can be drawn. */
+/** File in a remote's build that lists the libraries each exposed module needs before it can be drawn. */
 export const LIBRARY_USAGE_FILE = 'kits.json'
 
 const LIBRARY = /^consume shared module \([^)]*\) (zod|@ariane\/shared\/[\w/]+)@/
 
-/** Writes the kits each exposed module imports at once. The federation manifest names them for the whole remote only. */
+/**
+ * Writes the libraries that each exposed module imports at once. The federation manifest names them for the whole
+ * remote only.
+ */
 export class LibraryUsagePlugin {
   apply(compiler: Rspack.Compiler) {
     const name = 'LibraryUsagePlugin'
@@ -35,14 +38,14 @@ function listLibraries(compilation: Rspack.Compilation, entry: Rspack.Chunk): Se
   return libraries
 }
 
-/** File in the shell's build that names the scripts fetched once somebody is signed in. */
+/** File in the shell's build that lists the scripts fetched after the sign-in. */
 export const SIGNED_IN_FILE = 'signed-in.json'
 
-/** Writes which files the chunk of that name needs, so that the server can name them in the page of who has a session. */
+/** Writes the files of the signed-in chunk, so that the server can preload them for a user with a session. */
 export class SignedInPlugin {
   apply(compiler: Rspack.Compiler) {
     const name = 'SignedInPlugin'
-    // File names are final only then.
+    // File names are final only at this stage.
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT
     compiler.hooks.thisCompilation.tap(name, compilation => {
       compilation.hooks.processAssets.tap({ name, stage }, () => {

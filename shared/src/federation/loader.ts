@@ -16,7 +16,7 @@ declare global {
 export type LoaderOptions = {
   /** Limit for each request of a remote's files. */
   timeoutMs?: number
-  /** Is told of each version that could not be loaded, also when another one took its place. */
+  /** Called for each version that could not be loaded, also when another one took its place. */
   onFailure?: (failed: FailedLoad) => void
 }
 
@@ -27,8 +27,8 @@ let guarded = false
 let reportFailure: NonNullable<LoaderOptions['onFailure']> = () => undefined
 
 /**
- * Makes the registry's remotes known; nothing is fetched yet. A later call brings a newer registry: remotes that run
- * stay as they are, the others are loaded by it from then on.
+ * Registers the registry's remotes without fetching anything. A later call brings a newer registry: running remotes
+ * stay as they are, the others are loaded from it from then on.
  */
 export function initRemotes(
   registry: Registry,
@@ -54,8 +54,8 @@ function findTrying(name: string) {
 /**
  * - `first`: nothing failed yet
  * - `again`: the last load failed; addresses are made new, so that no cached failure answers
- * - `renew`: the module runs but one of its later chunks is missing; the remote's code is evaluated anew, because its
- *   lazy components remember the failure
+ * - `renew`: the module runs but one of its later chunks is missing; the remote's code is evaluated again, because its
+ * lazy components remember the failure
  */
 export type Attempt = 'first' | 'again' | 'renew'
 
@@ -63,7 +63,7 @@ export type Attempt = 'first' | 'again' | 'renew'
  * Loads one exposed module of a remote.
  * @param name the remote, such as `mf-chat`
  * @param exposed the module, such as `./chat`
- * @throws RemoteError when neither the active nor the last good version can be loaded in time, or gives a component
+ * @throws RemoteError when neither the active nor the last good version loads in time and has a component
  */
 export async function loadScreen(name: string, exposed: string, attempt: Attempt = 'first'): Promise<unknown> {
   const remote = remotes.get(name)
@@ -75,7 +75,7 @@ export async function loadScreen(name: string, exposed: string, attempt: Attempt
     remote.attempt += 1
     globalThis.__ARIANE_RETRY__ = { ...globalThis.__ARIANE_RETRY__, [name]: remote.attempt }
   }
-  // A running remote is never swapped for another version: its screens and stores belong together.
+  // A running remote never changes its version: its screens and stores belong together.
   if (remote.running) {
     if (attempt === 'renew' || remote.stale) await register(remote, remote.running)
     remote.stale = false
@@ -110,17 +110,17 @@ async function loadFirstWorking(remote: Remote, exposed: string): Promise<unknow
         failed.push({ published, error: toRemoteError(name, cause) })
       }
     }
-    // Whoever retries begins with the best version again.
+    // A retry begins with the best version again.
     remote.rejected = new Map()
     remote.failure = failed[0]?.error ?? new RemoteError('unknown', name, `No version of ${name} is published.`)
     throw remote.failure
   } finally {
-    // Not before another version had the line to itself: why one failed is for the operator.
+    // Reported last, so that the report does not compete with the load of another version.
     for (const one of failed) void report(one, exposed)
   }
 }
 
-/** What was looked at for tampering: once a page, however often it is tried. */
+/** Versions checked for tampering: once per page, however often they are tried. */
 const checkedForTampering = new Set<string>()
 
 async function report({ published, error }: FailedVersion, exposed: string): Promise<void> {
@@ -136,17 +136,17 @@ async function report({ published, error }: FailedVersion, exposed: string): Pro
 async function register(remote: Remote, published: Published): Promise<void> {
   const { name } = remote.entry
   const entry = await findEntryAddress(name, published, remote.attempt, limit)
-  // Forced after the first time, so that the earlier try's entry is not reused.
+  // Forced after the first time, so that the entry of the earlier attempt is not reused.
   const force = remote.trying !== null
   remote.trying = published
-  // With a build's version the runtime, when it forgets the earlier try, leaves the shell's kits where they are.
+  // With a build version, the runtime keeps the shell's libraries when it forgets the earlier attempt.
   const source = { name, entry, type: 'global' as const, entryGlobalName: name, buildVersion: published.version }
   registerRemotes([source], { force })
 }
 
 async function fetchModule(name: string, exposed: string): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // The entry, and then the module's first chunks, each have the limit.
+  // The entry and then the module's first chunks have the limit each.
   const timeout = new Promise<never>((_, reject) => {
     const error = new RemoteError('unreachable', name, `${name} did not load in ${2 * limit} ms.`)
     timer = setTimeout(() => reject(error), 2 * limit)
@@ -167,7 +167,7 @@ async function fetchModule(name: string, exposed: string): Promise<unknown> {
 function toRemoteError(name: string, cause: unknown): RemoteError {
   if (cause instanceof RemoteError) return cause
   const text = cause instanceof Error ? cause.message : String(cause)
-  // The runtime puts its arguments and a help page between what happened and why.
+  // The runtime puts its arguments and a help page between the event and its cause.
   const message = text.replace(/ args: .*Original Error Message: /s, ' ')
   return new RemoteError('unreachable', name, message, cause)
 }
@@ -176,7 +176,7 @@ function toRemoteError(name: string, cause: unknown): RemoteError {
 export const pinnedVersions = (): ReadonlyMap<string, string> =>
   new Map([...remotes.values()].map(({ entry, running }) => [entry.name, running?.version ?? entry.active]))
 
-/** Lets the operator's switches of a newer registry act on this page, at the next mount; its versions stay. */
+/** Applies the switched-off remotes of a newer registry to this page at the next mount; versions stay. */
 export function switchRemotes({ remotes: entries }: Registry): void {
   for (const { name, disabled } of entries) {
     const remote = remotes.get(name)
@@ -187,5 +187,5 @@ export function switchRemotes({ remotes: entries }: Registry): void {
 /** Whether the operator switched a remote off. */
 export const isSwitchedOff = (name: string): boolean => remotes.get(name)?.entry.disabled != null
 
-/** State of every remote of the registry, for a health page. */
+/** State of every remote of the registry, for the health page. */
 export const remoteStates = (): RemoteState[] => [...remotes.values()].map(toRemoteState)

@@ -36,7 +36,7 @@ describe('@S10 a version that was loaded and cannot be drawn', () => {
     markDrawn(NAME, 'b')
     expect(rejectVersion(NAME, 'b', broken)).toBe(false)
     expect(remote).toMatchObject({ running: newer, stale: false })
-    // Another of its screens: the same version, evaluated anew.
+    // Another screen of the remote: the same version, evaluated again.
     expect(rejectVersion(NAME, 'b', stalled)).toBe(false)
     expect(remote).toMatchObject({ running: newer, stale: true })
   })

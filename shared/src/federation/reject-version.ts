@@ -2,15 +2,15 @@ import { RemoteError } from './remote-error.ts'
 import { remotes } from './remote-state.ts'
 import { listCandidates } from './version-rules.ts'
 
-/** Notes that a screen of this version was drawn: from then on no other version takes its place on this page. */
+/** Records that a screen of this version was drawn: from then on the page keeps the version. */
 export function markDrawn(name: string, version: string): void {
   const remote = remotes.get(name)
   if (remote?.running?.version === version) remote.drawn = true
 }
 
 /**
- * Gives up a version whose code was loaded but whose screen broke, or drew nothing in time (a RemoteError `stalled`). A
- * remote of which something was drawn keeps its version.
+ * Rejects a version whose code was loaded but whose screen broke, or drew nothing in time (a RemoteError `stalled`). A
+ * remote that has drawn something keeps its version.
  * @returns whether the next load brings another version
  */
 export function rejectVersion(name: string, version: string, error: Error): boolean {
@@ -23,7 +23,7 @@ export function rejectVersion(name: string, version: string, error: Error): bool
     return false
   }
   const another = listCandidates(remote.entry).some(one => one.version !== version && !remote.rejected.has(one.version))
-  // What only broke while it was drawn is drawn anew from the code that is here.
+  // A screen that only broke while drawing is drawn again from the loaded code.
   if (runs && (another || stalled)) {
     remote.running = null
     remote.failure = error

@@ -3,14 +3,14 @@ import path from 'node:path'
 type SharedLibrary = {
   range: string
   eager: boolean
-  /** What the shell gives in place of the whole package: a file of this folder that names the parts in use. */
+  /** What the shell provides in place of the whole package: a file of this folder that re-exports the parts in use. */
   part?: { file: string; version: string }
 }
 
 /**
- * What shell and remotes hold in common at run time. Only curated kits: sharing Chakra or the router themselves would
- * ship every unused part of them (309 kB instead of about 120).
- * Eager kits are part of the shell's first script; the others are fetched when a screen needs them.
+ * The libraries that shell and remotes share at run time, all of them curated: sharing Chakra or the router directly
+ * would ship every unused part (309 kB instead of about 120). Eager ones are in the shell's first script; the others
+ * are fetched when a screen needs them.
  */
 export const SHARED_LIBRARIES: Record<string, SharedLibrary> = {
   react: { range: '^19.3.0', eager: true },
@@ -29,7 +29,7 @@ export const SHARED_LIBRARIES: Record<string, SharedLibrary> = {
 
 export type Role = 'shell' | 'remote'
 
-/** Sharing options of one side. A production remote carries no copy of a kit, so the shell's is the only one. */
+/** Sharing options of one side. A production remote carries no copy of a library, so the shell's is the only one. */
 export function shareOptions(role: Role, production: boolean) {
   return Object.fromEntries(
     Object.entries(SHARED_LIBRARIES).map(([key, { range, eager, part }]) => [

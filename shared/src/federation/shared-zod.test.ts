@@ -8,7 +8,7 @@ const TYPES = new Set(['infer', 'input', 'output'])
 
 const used = globSync(['shared/src/{contracts,federation}/**/*.ts', 'shell/src/**/*.ts', 'mf-*/src/**/*.{ts,tsx}'], {
   cwd: root,
-  // Frames have no shell: they carry their own zod.
+  // Frames run without the shell and carry their own zod.
   exclude: ['**/*.test.ts', 'mf-*/src/frames/**'],
 }).flatMap(file => {
   const source = readFileSync(path.join(root, file), 'utf8')

@@ -1,7 +1,7 @@
 /**
- * The part of zod that contracts are written with: what the shell shares with the remotes. Sharing the whole package
- * would send its locales, its compiler and its JSON Schema twice over (44 kB in place of 25). A contract that needs
- * another constructor adds it here; the test beside this file says so.
+ * The part of zod that contracts use, shared by the shell with the remotes. Sharing the whole package would send its
+ * locales, compiler and JSON Schema too (44 kB instead of 25). A contract that needs another constructor adds it here;
+ * the test beside this file checks it.
  */
 export {
   array,

@@ -14,7 +14,7 @@ const version = (changes: Partial<Published> = {}): Published =>
     ...changes,
   })
 
-/** The network answers with these texts; a file without one is not there. */
+/** The network serves these texts; any other file is missing. */
 function serve(files: Record<string, string>): string[] {
   const asked: string[] = []
   vi.stubGlobal('location', { href: 'https://ariane.example/chat' })

@@ -10,8 +10,8 @@ function parseVersion(version: string): VersionNumbers | null {
 const compareVersions = (a: VersionNumbers, b: VersionNumbers) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
 
 /**
- * Whether a version lies in a range. Reads `1.2.3`, `^1.2.3`, `~1.2.3` and `>=1.2.3`; anything else is never satisfied,
- * because a range nobody understands must not let code run.
+ * Whether a version lies in a range: `1.2.3`, `^1.2.3`, `~1.2.3` or `>=1.2.3`. Any other range is never satisfied,
+ * because an unknown range must not let code run.
  */
 export function satisfies(version: string, range: string): boolean {
   const match = /^(\^|~|>=|)(\d+\.\d+\.\d+)$/.exec(range.trim())
@@ -23,13 +23,13 @@ export function satisfies(version: string, range: string): boolean {
   if (order < 0) return false
   if (match[1] === '>=') return true
   if (match[1] === '~') return have[0] === want[0] && have[1] === want[1]
-  // As npm does: below 1.0.0 the minor number is the one that breaks.
+  // As npm does: below 1.0.0 the minor number is the breaking one.
   return have[0] === want[0] && (want[0] > 0 || have[1] === want[1])
 }
 
 /**
- * The versions of a remote worth trying, best first: the active one, then the last good one.
- * The server has already put a canary in place of the active version where the person is part of it.
+ * The versions of a remote worth trying, best first: the active one, then the last good one. For users of a canary the
+ * server has already replaced the active version.
  */
 export function listCandidates(entry: RemoteEntry): Published[] {
   const names = [...new Set([entry.active, entry.lastGood])]
@@ -38,7 +38,7 @@ export function listCandidates(entry: RemoteEntry): Published[] {
 
 /**
  * Why a published version may not run with this shell.
- * @returns a sentence a team understands, or null when it may run
+ * @returns a sentence for the team, or null when it may run
  */
 export function findRefusal(name: string, published: Published, contract: string): string | null {
   const { needs } = published.contract
@@ -47,7 +47,7 @@ export function findRefusal(name: string, published: Published, contract: string
     : `${name} ${published.version} needs contract ${needs}, this shell provides ${contract}: rebuild one of them.`
 }
 
-/** The same address made new for the n-th retry, so that neither cache nor a hanging request answers. */
+/** The same address with a number for the n-th retry, so that neither a cache nor a hanging request answers. */
 export function freshAddress(url: string, attempt: number): string {
   if (!attempt) return url
   return `${url}${url.includes('?') ? '&' : '?'}retry=${attempt}`

@@ -30,16 +30,16 @@ const http = ky.create({
 
 const unauthorizedListeners = new Set<() => void>()
 
-/** Calls back when the API says that the session is over. Gives a function that stops listening. */
+/** Calls back when the API reports that the session is over. @returns stops listening */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener)
   return () => unauthorizedListeners.delete(listener)
 }
 
 /**
- * Calls one route of the contract. `args` are path parameters and body fields side by side.
- * Gives the parsed answer; throws ApiError, NetworkFailure, or the abort of `signal`. `timeoutMs`: for what is known to
- * take long.
+ * Calls one route of the contract and gives the parsed answer. `args` are path parameters and body fields side by side;
+ * `timeoutMs` is for calls known to be slow.
+ * @throws ApiError, NetworkFailure, or the abort of `signal`
  */
 export async function call<R extends AnyRoute>(
   route: R,
@@ -60,7 +60,7 @@ export async function call<R extends AnyRoute>(
   }
 }
 
-/** A file takes as long as it takes; the person can end it. */
+/** Without a timeout: a file takes its time, and the user can abort. */
 export async function fetchFile(
   method: string,
   path: string,
@@ -75,7 +75,7 @@ export async function fetchFile(
   }
 }
 
-/** Puts the parameters into the path; what is left over is the body. */
+/** Puts the parameters into the path; the rest is the body. */
 export function fill(pattern: string, args: Record<string, unknown>) {
   const body = new Map(Object.entries(args))
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -2,8 +2,8 @@ import type { AnyRoute, Arguments } from '../contracts/route.ts'
 import { fetchFile, fill } from './call.ts'
 
 /**
- * Fetches a route whose answer is a file. `onBytes` is told how many have come; `signal` ends it. Throws ApiError,
- * NetworkFailure, or the abort of `signal`.
+ * Fetches a route whose answer is a file. `onBytes` gets the number of bytes so far; `signal` aborts.
+ * @throws ApiError, NetworkFailure, or the abort of `signal`
  */
 export async function download<R extends AnyRoute>(
   route: R,
@@ -14,7 +14,7 @@ export async function download<R extends AnyRoute>(
   return fetchFile(route.method, path, body, options)
 }
 
-/** Gives a file to the browser to be kept. */
+/** Lets the browser save a file. */
 export function keepFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../contracts/errors.ts'
 import { messages } from '../messages.ts'
 
-/** The API answered, but not with a success. `message` is the specification's sentence; `code` says why. */
+/** The API answered with an error. `message` is the specification's sentence; `code` is the reason. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'unknown'
@@ -42,13 +42,13 @@ const REASONS: Record<number, string> = {
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
 }
-/** HTTP/2 sends no status text: the standard phrase stands in. */
+/** HTTP/2 sends no status text, so the standard phrase is used. */
 const statusPhrase = (status: number) => REASONS[status] ?? 'Error'
 
-/** True for the abort of a call whose answer nobody waits for any more. */
+/** Whether the error is the abort of a call whose answer is no longer wanted. */
 export const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** What the specification calls 'logged only': one place, so that it can be found and counted. */
+/** What the specification calls 'logged only', in one place so that it can be found and counted. */
 export function logOnly(what: string, error: unknown): void {
   if (!isAborted(error)) console.warn(`[ariane] ${what}:`, error instanceof Error ? error.message : error)
 }

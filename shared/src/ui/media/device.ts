@@ -4,7 +4,7 @@ export type DeviceProblem = 'denied' | 'missing' | 'unsupported'
 const MISSING = new Set(['NotFoundError', 'DevicesNotFoundError', 'OverconstrainedError'])
 const DENIED = new Set(['NotAllowedError', 'PermissionDeniedError', 'SecurityError'])
 
-/** What an error of `getUserMedia` means for the person; a device in use by another program counts as missing. */
+/** Translates an error of `getUserMedia`; a device in use by another program counts as missing. */
 export function readDeviceProblem(error: unknown): DeviceProblem {
   const name = error instanceof Error ? error.name : ''
   if (DENIED.has(name)) return 'denied'
@@ -20,7 +20,7 @@ export async function openDevice(constraints: MediaStreamConstraints): Promise<M
   return devices.getUserMedia(constraints)
 }
 
-/** Ends every track: the light of the camera goes out. */
+/** Stops every track, which turns off the light of the camera. */
 export function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }

@@ -1,4 +1,4 @@
-// Lazy share; what is heavy in it (the cropping tool, the recorder) comes when it is opened.
+// Shared lazily; the heavy parts (cropping tool, recorder) load when they are opened.
 export { AudioPlayer, type AudioPlayerProps } from './audio-player.tsx'
 export { CameraDialog, CropDialog, WavRecorder } from './lazy.tsx'
 export { FilePick, type FilePickProps } from './pick/file-pick.tsx'

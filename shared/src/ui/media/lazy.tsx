@@ -5,7 +5,7 @@ import type { CropDialogProps } from './crop/crop-dialog.tsx'
 import { messages } from './messages.ts'
 import type { WavRecorderProps } from './record/wav-recorder.tsx'
 
-/** A part that is fetched when it is first drawn. */
+/** A part that loads when it is first drawn. */
 function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   const Part = lazy(load)
   return function WhenDrawn(props: P) {
@@ -23,5 +23,5 @@ export const CameraDialog = lazyPart<CameraDialogProps>(() => import('./camera/c
 /** 'Recadrer l'image': image, onDone(cropped), onWhole (keeps it as it is), onRetake? */
 export const CropDialog = lazyPart<CropDialogProps>(() => import('./crop/crop-dialog.tsx'))
 
-/** A recorder of WAV: recording, onRecording(blob), onPicked(file) where there is no microphone, limit? in seconds. */
+/** A WAV recorder: recording, onRecording(blob), onPicked(file) where there is no microphone, limit? in seconds. */
 export const WavRecorder = lazyPart<WavRecorderProps>(() => import('./record/wav-recorder.tsx'))

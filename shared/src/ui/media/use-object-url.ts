@@ -16,7 +16,7 @@ function addViewer(blob: Blob): void {
   if (known) known.viewers++
 }
 
-/** Given back a moment later: a part that is drawn anew asks for the same address again. */
+/** Revoked a moment later, because a part that is drawn again asks for the same address. */
 function removeViewer(blob: Blob): void {
   const known = shown.get(blob)
   if (!known) return
@@ -28,7 +28,7 @@ function removeViewer(blob: Blob): void {
   })
 }
 
-/** An address for showing a blob that lives on this page, given back when nobody shows it any more. */
+/** An object URL of a blob, revoked when no component shows it any more. */
 export function useObjectUrl(blob: Blob | null | undefined): string | undefined {
   const url = blob ? openUrl(blob) : undefined
   useEffect(() => {

@@ -7,11 +7,14 @@ import { messages } from '../messages.ts'
 const text = messages.kind
 
 export type HelplineNoticeProps = {
-  /** What somebody is writing, field by field. It is read here only: nothing is sent, kept or held back. */
+  /** The text being typed, field by field. It is only read here: nothing is sent, stored or blocked. */
   texts: readonly string[]
 }
 
-/** Stands beside every field where a pupil writes freely: words of distress show whom to talk to, and change nothing else. */
+/**
+ * For use beside every field where a pupil writes freely: words of distress show whom to talk to, and change nothing
+ * else.
+ */
 export function HelplineNotice({ texts }: HelplineNoticeProps) {
   if (!texts.some(soundsDistressed)) return null
   return (

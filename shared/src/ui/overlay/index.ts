@@ -1,4 +1,4 @@
-// Lazy share: the shell reaches it through import() only.
+// Shared lazily: the shell reaches it through import() only.
 export { Dialog, Drawer, Menu, Portal } from '@chakra-ui/react'
 export { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'

@@ -13,12 +13,12 @@ const text = messages.camera
 
 export type CameraDialogProps = {
   onTaken: (photo: Blob) => void
-  /** A picture chosen on the device instead, when there is no camera to use. */
+  /** A picture chosen on the device, when there is no camera to use. */
   onPicked: (file: File) => void
   onClose: () => void
 }
 
-/** 'Prendre une photo' (S2 §2). Without a camera it says so in the specification's words and offers another way. */
+/** 'Prendre une photo' (S2 §2). Without a camera it shows the specification's sentence and offers a file instead. */
 export default function CameraDialog({ onTaken, onPicked, onClose }: CameraDialogProps) {
   const video = useRef<HTMLVideoElement>(null)
   const shutter = useRef<HTMLButtonElement>(null)

@@ -15,7 +15,7 @@ const text = messages.crop
 export type CropDialogProps = {
   image: Blob
   onDone: (cropped: Blob) => void
-  /** The picture stays as it is; also what Escape does. */
+  /** Keeps the picture as it is; Escape does the same. */
   onWhole: () => void
   onRetake?: (() => void) | undefined
 }
@@ -87,7 +87,7 @@ export default function CropDialog({ image, onDone, onWhole, onRetake }: CropDia
   )
 }
 
-/** Handles that a finger finds, room for those that stand out of the picture, and the kit's own colours. */
+/** Handles large enough for a finger, room for those outside the picture, and our own colours. */
 const STYLE = {
   '--rc-drag-handle-size': '1rem',
   '--rc-drag-handle-mobile-size': '1.75rem',

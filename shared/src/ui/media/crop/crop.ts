@@ -3,14 +3,16 @@ type Area = Size & { x: number; y: number }
 
 /** S2 §5: 90 % by 90 % at 5 %, free aspect. */
 export const START_CROP = { unit: '%' as const, x: 5, y: 5, width: 90, height: 90 }
-/** S2 §5, in pixels as shown. */
+/** S2 §5, in pixels on the screen. */
 export const MIN_CROP_PX = 50
-/** Longer sides are reduced: a phone's 48 megapixels would not fit the upload, and reading gains nothing from them. */
+/**
+ * Longer sides are reduced: a phone's 48 megapixels would exceed the upload limit, and reading gains nothing from them.
+ */
 const MAX_SIDE_PX = 4096
 
 const clamp = (value: number, max: number) => Math.min(Math.max(0, value), max)
 
-/** The part of the picture that a selection in percent means, in whole pixels inside it. */
+/** The selection in percent as whole pixels inside the picture. */
 export function cropArea(crop: Area, picture: Size): Area {
   const x = clamp(Math.round((crop.x / 100) * picture.width), picture.width - 1)
   const y = clamp(Math.round((crop.y / 100) * picture.height), picture.height - 1)

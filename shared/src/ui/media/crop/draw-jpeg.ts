@@ -6,8 +6,8 @@ const QUALITY = 0.95
 type Part = { x: number; y: number; width: number; height: number }
 
 /**
- * Draws a part of a picture, in percent, into a JPEG of its own; whatever stood in its metadata stays behind.
- * Throws when the browser cannot draw it.
+ * Draws a part of a picture, in percent, into a new JPEG, which drops its metadata. Throws when the browser cannot draw
+ * it.
  */
 export function drawJpeg(picture: HTMLImageElement | HTMLVideoElement, part?: Part): Promise<Blob> {
   const size =
@@ -18,7 +18,7 @@ export function drawJpeg(picture: HTMLImageElement | HTMLVideoElement, part?: Pa
   const canvas = Object.assign(document.createElement('canvas'), fitSize(from))
   const context = canvas.getContext('2d')
   if (!context) return Promise.reject(new Error('no canvas'))
-  // A JPEG has no transparency: what is see-through would turn black.
+  // A JPEG has no transparency: transparent parts would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

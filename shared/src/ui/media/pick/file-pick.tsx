@@ -10,12 +10,12 @@ const text = messages.pick
 const ACCEPT: Record<PickedKind, string | undefined> = { image: 'image/*', audio: 'audio/*', any: undefined }
 
 export type FilePickProps = {
-  /** What the button says. */
+  /** Label of the button. */
   label: string
   kind: PickedKind
-  /** Below the limit's own sentence, for instance what can be read. */
+  /** Shown below the limit, for instance the accepted types. */
   hint?: ReactNode
-  /** In bytes; 10 MB unless told. */
+  /** In bytes; 10 MB by default. */
   limit?: number
   onFile: (file: File) => void
 }
@@ -36,8 +36,8 @@ export function FilePick({ label, kind, hint, limit = MAX_FILE_BYTES, onFile }: 
     [kind, limit, onFile],
   )
 
-  // Anywhere in the window: what was copied or dragged is meant for the one place that takes files, and a drop beside it
-  // must not make the browser leave the page. Text goes where it was pasted.
+  // Listens on the whole window: a pasted or dropped file is meant for the only place that takes files, and a drop
+  // beside it must not make the browser leave the page. Text goes where it was pasted.
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

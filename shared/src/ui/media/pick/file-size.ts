@@ -6,7 +6,7 @@ export const MAX_FILE_BYTES = 10 * MEGABYTE
 
 const formatFrench = (value: number) => value.toLocaleString('fr-FR', { maximumFractionDigits: 1 })
 
-/** The size of a file as a person reads it: « 340 ko », « 2,4 Mo ». Rounded up: what is over a limit never looks within it. */
+/** A file size for people: « 340 ko », « 2,4 Mo ». Rounded up, so that a size above a limit never looks equal to it. */
 export function fileSize(bytes: number): string {
   if (bytes < MEGABYTE) return `${formatFrench(Math.max(1, Math.ceil(bytes / KILOBYTE)))}\u00a0ko`
   return `${formatFrench(Math.ceil((bytes / MEGABYTE) * 10) / 10)}\u00a0Mo`

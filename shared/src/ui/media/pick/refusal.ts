@@ -4,7 +4,7 @@ import { fileSize } from './file-size.ts'
 const text = messages.pick
 export type PickedKind = 'image' | 'audio' | 'any'
 
-/** Why a file cannot be taken, in a sentence; null when it can. Its content is for the server to judge. */
+/** The sentence for a file that cannot be taken; null when it can. The server checks its content. */
 export function findRefusal(file: { name: string; size: number; type: string }, kind: PickedKind, limit: number) {
   if (file.size === 0) return text.empty(file.name)
   if (kind !== 'any' && file.type !== '' && !file.type.startsWith(`${kind}/`)) return text.wrongKind[kind](file.name)

@@ -1,16 +1,16 @@
 import { openDevice, release } from '../device.ts'
 import { createDownsampler, encodeWav, measureLevel } from './wav.ts'
 
-/** Speech that 16 kHz can hold; what is above would come back as a whistle. */
+/** The highest frequency of speech that 16 kHz can hold; higher ones would come back as a whistle. */
 const MAX_VOICE_HZ = 7000
 const MAX_FLUSH_MS = 500
 
 export type Capture = {
   pause: () => Promise<void>
   resume: () => Promise<void>
-  /** What was recorded so far. */
+  /** The recording so far. */
   recording: () => Blob
-  /** Ends it and lets the microphone go; what was recorded stays readable. */
+  /** Ends the recording and releases the microphone; the recording stays readable. */
   stop: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ function listen(stream: MediaStream, context: AudioContext, onSamples: OnSamples
   const reduce = createDownsampler(context.sampleRate)
   const pcm = new AudioWorkletNode(context, 'pcm', { channelCount: 1, channelCountMode: 'explicit' })
   const filters = [0, 1].map(() => new BiquadFilterNode(context, { type: 'lowpass', frequency: MAX_VOICE_HZ }))
-  // A silent way out: a branch that leads nowhere is not computed.
+  // A silent output, because a branch without an output is not computed.
   const chain = [...filters, pcm, new GainNode(context, { gain: 0 }), context.destination]
   chain.reduce<AudioNode>((from, to) => from.connect(to), context.createMediaStreamSource(stream))
 
@@ -53,7 +53,7 @@ function listen(stream: MediaStream, context: AudioContext, onSamples: OnSamples
     samples += piece.length
     onSamples({ samples, level: measureLevel(data) })
   }
-  /** Has the piece that is being filled handed over; a sound thread that stands still is not waited for. */
+  /** Asks for the piece being filled; a stalled audio thread is not waited for. */
   const flush = () =>
     new Promise<void>(resolve => {
       flushed = resolve
@@ -61,11 +61,11 @@ function listen(stream: MediaStream, context: AudioContext, onSamples: OnSamples
       pcm.port.postMessage('flush')
     })
   const [track] = stream.getTracks()
-  // The microphone was pulled out or the permission withdrawn.
+  // The microphone was unplugged or the permission withdrawn.
   track?.addEventListener('ended', onEnded)
 
   return {
-    // The sound goes on and is not kept: a device that is stopped does not always start again.
+    // The sound goes on and is dropped, because a stopped device does not always start again.
     async pause() {
       await flush()
       paused = true

@@ -9,10 +9,10 @@ export type RecorderState =
   | { kind: 'live'; paused: boolean; seconds: number; level: number; loudest: number }
   | { kind: 'failed'; problem: DeviceProblem }
 
-/** What was recorded is handed over this often, so that a page that goes takes little with it. */
+/** The recording is handed over this often, so that closing the page loses little. */
 const SAVE_INTERVAL_S = 10
 
-/** A recorder: every way it ends, also by the component's own end, hands over what was recorded. */
+/** A recorder: however it ends, unmounting included, it hands over the recording. */
 export function useRecorder(limit: number, onRecording: (wav: Blob, live: boolean) => void) {
   const [state, setState] = useState<RecorderState>({ kind: 'idle' })
   const capture = useRef<Capture | 'asking' | undefined>(undefined)
@@ -52,7 +52,7 @@ export function useRecorder(limit: number, onRecording: (wav: Blob, live: boolea
     }
     try {
       const running = await startCapture(onSamples, () => void stop())
-      // Gone meanwhile: nobody listens to it.
+      // Stopped meanwhile: the capture is not wanted any more.
       if (capture.current !== 'asking') return await running.stop()
       capture.current = running
       setState({ kind: 'live', paused: false, seconds: 0, level: 0, loudest: 0 })

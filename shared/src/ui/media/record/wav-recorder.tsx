@@ -14,22 +14,22 @@ import { useRecorder } from './use-recorder.ts'
 
 const text = messages.record
 const MAX_RECORDING_S = 300
-/** Quieter than this after a moment: the microphone is most likely muted. */
+/** Below this level after a moment, the microphone is most likely muted. */
 const MIN_LEVEL = 0.06
 const MIN_SILENT_S = 3
 
 export type WavRecorderProps = {
-  /** What was recorded before; null for nothing yet. */
+  /** The earlier recording; null for none. */
   recording: Blob | null
-  /** Told at the end, when the component goes, and every few seconds while it is `live`: nothing is lost. */
+  /** Called at the end, on unmount, and every few seconds while `live`, so that nothing is lost. */
   onRecording: (recording: Blob, live: boolean) => void
-  /** A sound chosen on the device instead, where there is no microphone to use. */
+  /** A sound chosen on the device, where there is no microphone to use. */
   onPicked: (file: File) => void
-  /** In seconds; five minutes unless told. */
+  /** In seconds; five minutes by default. */
   limit?: number
 }
 
-/** Records 16 kHz mono WAV with its level, its time and its limit; plays it; records it again after a question. */
+/** Records 16 kHz mono WAV with level, time and limit; plays it; records again after a question. */
 export default function WavRecorder({ recording, onRecording, onPicked, limit = MAX_RECORDING_S }: WavRecorderProps) {
   const { state, start, stop, togglePause } = useRecorder(limit, onRecording)
   const [asking, setAsking] = useState(false)

@@ -1,11 +1,11 @@
-/** What is kept: speech needs no more, and five minutes stay below 10 MB. */
+/** The stored rate: speech needs no more, and five minutes stay below 10 MB. */
 const WAV_RATE = 16_000
 const HEADER_BYTES = 44
 const BYTES_PER_SAMPLE = 2
 
 /**
- * Brings a stream of samples to 16 kHz, piece by piece: each new sample is the mean of the old ones it covers, so that
- * nothing is heard at the seams. The sound must hold nothing above 8 kHz any more.
+ * Reduces a stream of samples to 16 kHz, piece by piece: each new sample is the mean of the old ones it covers, so that
+ * the seams are inaudible. The sound must hold nothing above 8 kHz.
  */
 export function createDownsampler(rate: number): (piece: Float32Array) => Int16Array<ArrayBuffer> {
   const step = Math.max(1, rate / WAV_RATE)
@@ -34,7 +34,7 @@ function toInt16(sample: number): number {
   return Math.round(within < 0 ? within * 0x8000 : within * 0x7fff)
 }
 
-/** How loud a piece is, 0 to 1 as a meter shows it: the root mean square, opened up so that speech fills half of it. */
+/** Loudness of a piece from 0 to 1: the root mean square, scaled so that speech fills half of the meter. */
 export function measureLevel(piece: Float32Array): number {
   if (piece.length === 0) return 0
   let sum = 0
@@ -42,7 +42,7 @@ export function measureLevel(piece: Float32Array): number {
   return Math.min(1, Math.sqrt(Math.sqrt(sum / piece.length)))
 }
 
-/** Seconds that so many samples last. */
+/** Duration of so many samples. */
 export const durationSeconds = (samples: number) => samples / WAV_RATE
 
 /** A WAV file, 16 kHz mono 16-bit PCM. */
@@ -64,6 +64,6 @@ export function encodeWav(pieces: readonly Int16Array<ArrayBuffer>[]): Blob {
   header.setUint16(34, BYTES_PER_SAMPLE * 8, true)
   text(36, 'data')
   header.setUint32(40, data, true)
-  // Typed arrays are little-endian wherever a browser runs today, as WAV wants it.
+  // Typed arrays are little-endian on every current browser, as WAV requires.
   return new Blob([header, ...pieces], { type: 'audio/wav' })
 }
