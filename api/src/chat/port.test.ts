@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { embeddedChat } from '../../../shared/src/ports/chat/embedded.ts'
-import { type ChatWorld, chatSuite, type Member } from '../../../shared/src/ports/chat/testing/chat-suite.ts'
+import type { ChatWorld, Member } from '../../../shared/src/ports/chat/testing/chat-case.ts'
+import { chatSuite } from '../../../shared/src/ports/chat/testing/chat-suite.ts'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
 import { device } from './testing/device.ts'
 import { family } from './testing/family.ts'

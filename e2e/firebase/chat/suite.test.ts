@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
-import { type ChatWorld, chatSuite, type Member } from '../../../shared/src/ports/chat/testing/chat-suite.ts'
+import type { ChatWorld, Member } from '../../../shared/src/ports/chat/testing/chat-case.ts'
+import { chatSuite } from '../../../shared/src/ports/chat/testing/chat-suite.ts'
 import { chatWorld, type Person, type World } from '../browser/world.ts'
 
 let made: World

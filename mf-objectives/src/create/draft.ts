@@ -3,13 +3,26 @@ import {
   type Criteria as CriteriaSchema,
   MAX_OBJECTIVE_DAYS,
   type ObjectiveFields,
+  type Suggestions,
 } from '@ariane/shared/contracts/objectives'
 import { formatDate } from '@ariane/shared/dates'
 import { emptyTask, type Period, type TaskDraft, taskFieldsOf } from '../parts/task.ts'
-import type { Ideas } from './ideas.ts'
 import { messages } from './messages.ts'
 
 export type Criteria = Record<keyof typeof CriteriaSchema.shape, string>
+export type Idea = Suggestions['suggestions'][number]
+
+/** What the tutor proposed for a title: tasks not yet taken, which of them are ticked, and the criteria. */
+export type Ideas = {
+  of: string
+  tasks: Idea[]
+  ticked: string[]
+  /** Nothing is known of the title. */
+  none: boolean
+  criteria: Criteria
+  questions: Criteria | null
+}
+
 export type ListedTask = TaskDraft & { key: string }
 
 /** Everything chosen and typed in the sheet. Plain data: it is kept on the device until the objective is created. */

@@ -1,7 +1,7 @@
 import type { ThemeChoice } from '../ui/color-mode.ts'
 import { FONTS, type ReadingFont, SPACINGS, type Spacing } from '../ui/comfort.ts'
 
-/** What a person chose to read in comfort. */
+/** A user's choices for reading in comfort. */
 export type Comfort = {
   theme: ThemeChoice
   font: ReadingFont
@@ -18,7 +18,7 @@ const THEMES = ['light', 'dark', 'auto'] as const
 const findOr = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.find(known => known === value) ?? otherwise
 
-/** What a device kept, whatever its age; what cannot be read is as usual. */
+/** The choices stored on a device by any earlier version; unreadable ones are replaced by the defaults. */
 export function parseComfort(text: string | null, theme: ThemeChoice): Comfort {
   const usual = { ...DEFAULT_COMFORT, theme }
   if (text === null) return usual
@@ -40,7 +40,7 @@ export function parseComfort(text: string | null, theme: ThemeChoice): Comfort {
 
 const storageKey = (uid: string) => `ariane_comfort:${uid}`
 
-/** The choices of one person on this device; the theme is that of the device until he chose his own. */
+/** The user's choices on this device; the theme is the device's until the user chooses one. */
 export function readComfort(uid: string, theme: ThemeChoice): Comfort {
   try {
     return parseComfort(localStorage.getItem(storageKey(uid)), theme)
@@ -53,6 +53,6 @@ export function writeComfort(uid: string, comfort: Comfort): void {
   try {
     localStorage.setItem(storageKey(uid), JSON.stringify(comfort))
   } catch {
-    // A closed storage only costs the memory of the choice.
+    // With storage blocked, only the memory of the choice is lost.
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftKey, readDraft, removeDrafts, writeDraft } from './draft-storage.ts'
 
-/** What a browser keeps, as an object whose keys are listed like those of the real one. */
+/** A browser's storage: an object whose keys are listed like those of the real one. */
 function storage(): Storage {
   const kept: Record<string, string> = {}
   const hidden = (value: unknown) => ({ value, enumerable: false })

@@ -22,7 +22,6 @@ export {
   register,
   restoreSession,
   type Session,
-  type Switched,
   signIn,
   signOut,
   switchTo,
@@ -30,5 +29,6 @@ export {
   withNewPassword,
 } from './session.ts'
 export { asSwitched, students } from './students.ts'
+export type { Switched } from './switched-storage.ts'
 export { useStudents } from './use-students.ts'
 export { type UserData, userData } from './user-data.ts'

@@ -2,8 +2,8 @@ import { draftKey } from './draft-storage.ts'
 import { readAll, writeValue } from './media-storage.ts'
 
 /**
- * Things of one person, each under an id, kept on this device over reloads and lost sessions until he signs out. Gives
- * `all`, in no order; `put` and `drop`, which are false when the device did not take it.
+ * A store of things by id on this device for one user: it survives reloads and lost sessions, until the sign-out. `all`
+ * is unordered; `put` and `drop` give false when the device refused.
  */
 export function localStore<T extends { id: string }>(owner: string, name: string) {
   const at = (id: string) => draftKey({ owner, uid: owner }, `${name}:${id}`)

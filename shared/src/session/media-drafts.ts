@@ -6,9 +6,9 @@ import { draftKey } from './draft-storage.ts'
 import { readMedia, type StoredMedia, writeMedia } from './media-storage.ts'
 import { $activeUser, $session } from './session.ts'
 
-/** What is shown, by key: undefined until the device was asked, null for nothing. It lives on where nothing can be kept. */
+/** The media by key: undefined until read from the device, null for none. It works without storage too. */
 const $media = map<Record<string, StoredMedia | null | undefined>>({})
-/** Keys whose latest value the device did not take. */
+/** Keys whose latest value could not be stored. */
 const $lost = map<Record<string, boolean | undefined>>({})
 
 $session.listen(({ status }) => {
@@ -18,9 +18,9 @@ $session.listen(({ status }) => {
 })
 
 /**
- * A photo, a document or a sound that survives a reload, a failed call and a lost session: kept on the device for the
- * active user, forgotten at sign-out. `media` is undefined while it is looked up, null for none; `isKept` is false where
- * the device could not keep it and it lives on this page only; `set(null)` forgets it.
+ * A photo, a document or a sound that survives a reload, a failed call and a lost session: stored on the device for the
+ * active user, removed at sign-out. `media` is undefined while it is read, null for none; `isKept` is false where the
+ * device could not store it and it lives on this page only; `set(null)` removes it.
  */
 export function useMediaDraft(name: string) {
   const session = useStore($session)

@@ -7,7 +7,7 @@ export type StoredMedia = { blob: Blob; name: string }
 let opened: UseStore | undefined
 const store = () => (opened ??= createStore('ariane-drafts', 'media'))
 
-/** What is kept under a key; null when nothing can be read. See media-storage.ts, which the session uses. */
+/** The media under a key; null when none can be read. See media-storage.ts, which the session uses. */
 export async function readMedia(key: string): Promise<StoredMedia | null> {
   try {
     const found = await get<StoredMedia>(key, store())
@@ -18,7 +18,7 @@ export async function readMedia(key: string): Promise<StoredMedia | null> {
   }
 }
 
-/** Keeps it; null removes it. False when the device has no room or keeps nothing. */
+/** Stores it; null removes it. False when the device has no room or stores nothing. */
 export async function writeMedia(key: string, media: StoredMedia | null): Promise<boolean> {
   try {
     await (media ? set(key, media, store()) : del(key, store()))
@@ -29,7 +29,7 @@ export async function writeMedia(key: string, media: StoredMedia | null): Promis
   }
 }
 
-/** Everything whose key begins so; nothing where the device keeps nothing. */
+/** Every value whose key has the prefix; none where the device stores nothing. */
 export async function readAll<T>(prefix: string): Promise<T[]> {
   try {
     const all = await entries<string, T>(store())
@@ -40,7 +40,7 @@ export async function readAll<T>(prefix: string): Promise<T[]> {
   }
 }
 
-/** Keeps any value; undefined removes it. False when the device did not take it. */
+/** Stores any value; undefined removes it. False when the device refused. */
 export async function writeValue(key: string, value: unknown): Promise<boolean> {
   try {
     await (value === undefined ? del(key, store()) : set(key, value, store()))
@@ -51,7 +51,7 @@ export async function writeValue(key: string, value: unknown): Promise<boolean> 
   }
 }
 
-/** Removes everything whose key begins so. */
+/** Removes every value whose key has the prefix. */
 export async function removeMedia(prefix: string): Promise<void> {
   try {
     const all = await keys<string>(store())

@@ -7,7 +7,7 @@ const teacher: Profile = { uid: 'teacher', grade: '4ème', roles: ['ROLE_TEACHER
 const lea = { uid: 'lea', displayName: 'Léa', grade: '4ème' } as const
 const noe = { uid: 'noe', displayName: 'Noé', grade: '5ème' } as const
 
-/** Calls of a store in their order, each answered by hand; they go on after an abort, as a careless one would. */
+/** A store whose calls are recorded and answered by hand; they ignore aborts, as a careless call would. */
 function createStore() {
   const calls: { uid: string; signal: AbortSignal; answer(text: string): void; refuse(error: Error): void }[] = []
   const store = userData<string>(
@@ -24,7 +24,7 @@ function createStore() {
   return { store, nth, made: () => calls.map(({ uid }) => uid) }
 }
 
-/** Lets what was answered arrive. */
+/** Lets pending answers arrive. */
 const settle = async () => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
 }

@@ -1,7 +1,7 @@
 import { Box, Button, CheckIcon, CopyIcon, HStack, IconButton, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
+import type { Credentials } from './credentials-storage.ts'
 import { messages } from './messages.ts'
-import type { Credentials } from './store.ts'
 
 const text = messages.credentials
 /** S1 §2: copying one value is confirmed for 1 s, copying both for 2 s. */

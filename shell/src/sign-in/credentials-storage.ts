@@ -1,4 +1,4 @@
-import type { Credentials } from './store.ts'
+export type Credentials = { username: string; password: string }
 
 /** Generated credentials survive a reload of this tab until they are noted, because nobody can give them again. */
 const KEY = 'ariane_credentials'

@@ -1,5 +1,5 @@
 import { atom, register, signIn } from '@ariane/shared/session'
-import { clearCredentials, storeCredentials } from './credentials-storage.ts'
+import { type Credentials, clearCredentials, storeCredentials } from './credentials-storage.ts'
 import { messages } from './messages.ts'
 import {
   buildRegistration,
@@ -10,7 +10,6 @@ import {
   type RegisterForm,
 } from './rules.ts'
 
-export type Credentials = { username: string; password: string }
 type LoginForm = { identifier: string; password: string }
 
 /** State of the dialog. Typed text stays here when it is closed; a reload drops it because passwords are in it. */

@@ -16,7 +16,7 @@ describe('the catalogue of module types @M01', () => {
     for (const [type, { description, example }] of Object.entries(MODULE_GUIDES)) {
       expect(description, type).toMatch(/^\p{Lu}.{20,119}[.?]$/u)
       expect(example, type).toMatch(/^\p{Lu}.{40,198}\.$/u)
-      // « vous », typographic apostrophes, no word of the machinery.
+      // « vous », typographic apostrophes, and no technical word.
       expect(`${description} ${example}`, type).not.toMatch(/\b(tu|ton|tes|toi|prompt|JSON|IA)\b|'/)
     }
   })

@@ -1,10 +1,8 @@
 import type { ModuleType } from '../modules.ts'
+import type { ModuleGuide } from './module-guide.ts'
 import { READING_GUIDES } from './read-and-answer.ts'
 import { PLACING_GUIDES } from './sort-and-play.ts'
 import { WRITING_GUIDES } from './write-and-listen.ts'
-
-/** What a pupil does in a module, and what a good teacher would ask for. */
-export type ModuleGuide = { description: string; example: string }
 
 /** Description and example prompt of the 42 module types (S2 §3). */
 export const MODULE_GUIDES: Record<ModuleType, ModuleGuide> = {

@@ -1,4 +1,4 @@
-import type { ModuleGuide } from './module-guides.ts'
+import type { ModuleGuide } from './module-guide.ts'
 
 /** Types in which the pupil reads, looks, or answers closed questions. */
 export const READING_GUIDES = {

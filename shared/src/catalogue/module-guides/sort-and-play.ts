@@ -1,6 +1,6 @@
-import type { ModuleGuide } from './module-guides.ts'
+import type { ModuleGuide } from './module-guide.ts'
 
-/** Types in which the pupil classifies, links, orders or plays. */
+/** Types in which the pupil sorts, links, orders or plays. */
 export const PLACING_GUIDES = {
   CATEGORIZATION: {
     description: 'Des éléments mélangés à ranger dans deux, trois ou quatre groupes.',

@@ -1,4 +1,4 @@
-import type { ModuleGuide } from './module-guides.ts'
+import type { ModuleGuide } from './module-guide.ts'
 
 /** Types in which the pupil writes, speaks or listens. */
 export const WRITING_GUIDES = {

@@ -1,7 +1,7 @@
-import type { ChatCase } from './chat-suite.ts'
+import type { ChatCase } from './chat-case.ts'
 import { assertRefused, assertSame, listContents, newMessage, PNG, REQUEST, WAV, watchRoom } from './suite-helpers.ts'
 
-/** One room: opening, messages, closing, opening again, cuts. */
+/** Cases of one room: opening, messages, closing, reopening, cuts. */
 export const roomCases: readonly ChatCase[] = [
   {
     title: 'a room is empty before the first request, and everybody in it sees the request',

@@ -1,12 +1,12 @@
 import type { InboxRow } from '../../../contracts/chat.ts'
 import type { Typist } from '../../chat.ts'
-import type { ChatCase, Member } from './chat-suite.ts'
+import type { ChatCase, Member } from './chat-case.ts'
 import { assertRefused, assertSame, collectWatch, newMessage, REQUEST, watchRoom } from './suite-helpers.ts'
 
 const watchInbox = (member: Member) => collectWatch<readonly InboxRow[]>(watcher => member.chat.watchInbox(watcher))
 const watchUnread = (member: Member) => collectWatch<number>(watcher => member.chat.watchUnread(watcher))
 
-/** Around the room: who may, inbox, marks, search, reports, typing. */
+/** Cases around the room: access, inbox, read receipts, search, reports, typing. */
 export const staffCases: readonly ChatCase[] = [
   {
     title: 'a manager who does not follow the pupil sees and writes nothing',

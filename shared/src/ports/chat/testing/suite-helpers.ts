@@ -1,9 +1,9 @@
 import type { NewMessage } from '../../../contracts/chat.ts'
 import { ChatFailure, type RoomView, type Watcher } from '../../chat.ts'
 import { newId } from '../../identifiers.ts'
-import type { Member } from './chat-suite.ts'
+import type { Member } from './chat-case.ts'
 
-/** Far above what anything takes, also on a busy machine. */
+/** Far above what any case takes, also on a busy machine. */
 const TIMEOUT_MS = 20_000
 
 export const REQUEST = { subject: 'Mathématiques', description: 'Je bloque sur les fractions' }
@@ -11,7 +11,7 @@ export const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg=='
 export const WAV = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAgD4AAAB9AAACABAAZGF0YQAAAAA='
 
-/** A message with an id of its own: a text unless said. */
+/** A text message with an id of its own, by default. */
 export const newMessage = (content: string, more: Partial<NewMessage> = {}): NewMessage => ({
   id: newId(),
   type: 'text',
@@ -19,7 +19,7 @@ export const newMessage = (content: string, more: Partial<NewMessage> = {}): New
   ...more,
 })
 
-/** Fails unless both are the same as JSON. */
+/** Fails unless both are equal as JSON. */
 export function assertSame(found: unknown, expected: unknown, what = 'found'): void {
   const [a, b] = [JSON.stringify(found), JSON.stringify(expected)]
   if (a !== b) throw new Error(`${what}: ${a}, expected: ${b}`)
@@ -34,7 +34,7 @@ export async function assertRefused(work: Promise<unknown>, code: string): Promi
   assertSame(found, code, 'refused with')
 }
 
-/** Everything a watch was given, and the end of waiting for something in it. */
+/** Collects everything that a watch emits, and waits for a value in it. */
 export function collectWatch<T>(begin: (watcher: Watcher<T>) => () => void) {
   const seen: T[] = []
   const failures: string[] = []
@@ -63,7 +63,7 @@ export function collectWatch<T>(begin: (watcher: Watcher<T>) => () => void) {
   return {
     seen,
     stop,
-    /** The first value, now or later, that fits. */
+    /** The first value, past or future, that fits. */
     async until(fits: (value: T) => boolean): Promise<T> {
       let found: { value: T } | undefined
       const last = () => seen.at(-1)
@@ -84,7 +84,7 @@ export function collectWatch<T>(begin: (watcher: Watcher<T>) => () => void) {
   }
 }
 
-/** The room of a pupil as a member sees it. */
+/** A pupil's room as a member sees it. */
 export const watchRoom = (member: Member, pupil: Member) =>
   collectWatch<RoomView>(watcher => member.chat.watchRoom(pupil.uid, watcher))
 

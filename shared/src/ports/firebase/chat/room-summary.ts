@@ -13,25 +13,15 @@ import type { ChatPerson, StopWatching, Watcher } from '../../chat.ts'
 import { type Documents, parseChannel, parseMessage, toTimestamp } from './documents.ts'
 import { retryWatch, toChatFailure } from './failures.ts'
 import { shareWatch } from './share-watch.ts'
-import { countOpenReports, countUnread, findWaitingSince } from './summary-queries.ts'
+import { countOpenReports, countUnread, findWaitingSince, type RoomState } from './summary-queries.ts'
 
-/** A room as it stands, before anything is counted. */
-export type RoomState = {
-  pupil: string
-  channel: Channel | null
-  openedAt: Timestamp
-  /** The last message since the opening. */
-  last: { message: Message; at: Timestamp } | null
-  /** How far the person has read. */
-  readAt: Timestamp
-}
 export type RoomSummary = Pick<RoomState, 'pupil' | 'channel' | 'last'> & {
   unread: number
   waitingSince: string | null
   reports: number
 }
 
-/** What a room has that waits for the person. Counted by the database, so that no photo is fetched to be counted. */
+/** What waits for the user in a room. The database counts, so that no photo is fetched to be counted. */
 export function watchRoomSummary(documents: Documents, me: ChatPerson, pupil: string) {
   return shareWatch<RoomSummary>(to => {
     let channel: { value: Channel | null; openedAt: Timestamp } | undefined
@@ -67,7 +57,7 @@ export function watchRoomSummary(documents: Documents, me: ChatPerson, pupil: st
     }
     const changed = () => void count()
 
-    // With changes of metadata: that nothing is there is news once the server says so, and not before.
+    // With metadata changes, because an empty result counts only once the server confirms it.
     const live = { includeMetadataChanges: true }
     const onDocument = (at: DocumentReference, onData: (data: DocumentData | undefined) => void) =>
       retryWatch(

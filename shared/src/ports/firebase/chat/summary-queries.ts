@@ -9,13 +9,24 @@ import {
   type Timestamp,
   where,
 } from 'firebase/firestore'
+import type { Channel, Message } from '../../../contracts/chat-shapes.ts'
 import type { ChatPerson } from '../../chat.ts'
 import { type Documents, isAfter, toTimestamp } from './documents.ts'
-import type { RoomState } from './room-summary.ts'
+
+/** A room before anything is counted. */
+export type RoomState = {
+  pupil: string
+  channel: Channel | null
+  openedAt: Timestamp
+  /** The latest message since the opening. */
+  last: { message: Message; at: Timestamp } | null
+  /** How far the user has read. */
+  readAt: Timestamp
+}
 
 const countDocuments = async (found: Query): Promise<number> => (await getCountFromServer(found)).data().count
 
-/** Messages of others that came since the opening and are not read; to an adult the request itself, too. */
+/** Unread messages of others since the opening; for an adult the request counts too. */
 export async function countUnread(documents: Documents, me: ChatPerson, state: RoomState): Promise<number> {
   const { pupil, channel, openedAt, last, readAt } = state
   if (!channel) return 0
@@ -29,7 +40,7 @@ export async function countUnread(documents: Documents, me: ChatPerson, state: R
   return everybody - own + request
 }
 
-/** Since when the pupil waits for an answer; undefined when he does not. */
+/** Since when the pupil has been waiting for an answer; undefined otherwise. */
 export async function findWaitingSince(documents: Documents, state: RoomState): Promise<Timestamp | undefined> {
   const { pupil, channel, openedAt, last } = state
   if (channel?.status !== 'open') return undefined
@@ -50,6 +61,6 @@ export async function findWaitingSince(documents: Documents, state: RoomState): 
   return first ? toTimestamp(first.data().timestamp) : last.at
 }
 
-/** Reported messages that nobody has looked into, without those about what the person wrote. */
+/** Reported messages that are not settled, without reports about the user's own messages. */
 export const countOpenReports = (documents: Documents, me: ChatPerson, pupil: string): Promise<number> =>
   countDocuments(query(documents.reports(pupil), where('senderId', '!=', me.uid), where('settledAt', '==', null)))
