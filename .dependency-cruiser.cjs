@@ -66,18 +66,33 @@ module.exports = {
       to: { path: '^shared/src/', pathNot: '^shared/src/(contracts|catalogue|dates)/' },
     },
     {
-      name: 'areas-meet-in-app',
-      comment: 'an area imports itself, platform and the service types; demo fills every area through its stores',
+      name: 'areas-meet-in-wiring',
+      comment:
+        'an area imports itself and platform; wiring gives it the rest. Demo fills every area through its stores',
       severity: 'error',
       from: {
         path: '^api/src/([a-z]+)/',
-        pathNot: '^api/src/(testing|demo)/|/testing/|\\.test\\.ts$',
+        pathNot: '^api/src/(testing|demo|wiring|simulator)/|/testing/|\\.test\\.ts$',
       },
       to: {
         path: '^api/src/[a-z]+/',
         pathNot: '^api/src/($1|platform)/|^api/src/site/',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'wiring-belongs-to-app',
+      comment: 'what an area needs comes to it as ports',
+      severity: 'error',
+      from: { path: '^api/src/[a-z]+/', pathNot: '^api/src/(testing|demo|wiring|simulator)/|/testing/|\\.test\\.ts$' },
+      to: { path: '^api/src/(wiring|app|run|main)[/.]' },
+    },
+    {
+      name: 'production-reaches-no-simulator',
+      comment: 'simulators, demonstration and test support stand behind entries of their own',
+      severity: 'error',
+      from: { path: '^api/src/main\\.ts$' },
+      to: { path: '^api/src/(simulator|demo)/|/testing/', reachable: true },
     },
     {
       name: 'platform-knows-no-area',

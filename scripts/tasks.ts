@@ -30,10 +30,12 @@ function foreground(...args: string[]): void {
 }
 
 const live = { live: true }
+/** The product's own entry knows no simulator. */
+const simulated = [process.env.SIMULATOR, process.env.SCHOOL_SIMULATOR].includes('1')
 const tasks: Record<string, () => void | Promise<void>> = {
   start: async () => {
     await runSteps([{ ...site, ...live }])
-    foreground('api/src/main.ts')
+    foreground(simulated ? 'api/src/simulator/main.ts' : 'api/src/main.ts')
   },
   demo: async () => {
     await runSteps([{ ...site, ...live }])

@@ -94,4 +94,4 @@ describe('a word that every object inherits', () => {
 })
 
 const lastModule = async () =>
-  (await api.services.q().selectFrom('modules').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
+  (await api.db.q().selectFrom('modules').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id

@@ -38,7 +38,7 @@ async function kept(): Promise<string> {
       (select jsonb_agg(to_jsonb(l))::text from links l where pupil_uid = ${pupil.uid}) ||
       (select to_jsonb(c)::text from link_codes c where pupil_uid = ${pupil.uid}) ||
       (select count(*) from journal where pupil_uid = ${pupil.uid})
-    ) as kept`.execute(api.services.q())
+    ) as kept`.execute(api.db.q())
   return rows[0]?.kept ?? 'gone'
 }
 

@@ -10,7 +10,7 @@ let now = new Date()
 let teacher: TestPerson
 const read = async (caller = pupil) =>
   (await caller.call(achievementsRoutes.readAchievements, { userId: pupil.uid })).data
-const change = (statement: ReturnType<typeof sql>) => statement.execute(api.services.q())
+const change = (statement: ReturnType<typeof sql>) => statement.execute(api.db.q())
 
 beforeAll(async () => {
   api = await createTestApi({ now: () => now })

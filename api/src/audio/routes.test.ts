@@ -12,7 +12,7 @@ beforeAll(async () => {
   ;({ api, pupil, other } = await classroom())
   moduleId = moduleOf(await pupil.generate(text), 0).id
   const speech = JSON.stringify({ 'c1:0': { text: 'Le tiers état.', lang: 'fr' } })
-  await api.services.q().updateTable('modules').set({ speech }).where('id', '=', moduleId).execute()
+  await api.db.q().updateTable('modules').set({ speech }).where('id', '=', moduleId).execute()
 })
 afterAll(() => api.close())
 

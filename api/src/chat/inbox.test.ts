@@ -119,7 +119,7 @@ describe('a report', () => {
 describe('what ended', () => {
   it('goes a year after it was closed, and nothing that is younger', async () => {
     const [gone, reopened, young] = [await family(api), await family(api), await family(api)]
-    const sweep = () => forgetEnded(api.services.q as never, new Date(time), 12)
+    const sweep = () => forgetEnded(api.db.q as never, new Date(time), 12)
     for (const { say, pupil, close } of [gone, reopened]) {
       await say(pupil, 'Il y a longtemps')
       await close(pupil)

@@ -47,13 +47,13 @@ describe('the card of a path', () => {
     await expect(other.call(pathRoutes.deletePath, { id: path.id })).rejects.toMatchObject({ status: 404 })
     expect(await pupil.call(pathRoutes.deletePath, { id: path.id })).toEqual({ ok: true })
     await expect(pupil.read(path.id)).rejects.toMatchObject({ status: 404 })
-    const { q } = api.services
+    const { q } = api.db
     expect(await q().selectFrom('modules').select('id').where('path_id', '=', path.id).execute()).toEqual([])
   })
 
   it('has no room beyond the most one may have', async () => {
-    await expect(roomForPath(api.services, pupil.uid, 1)).rejects.toMatchObject({ code: 'full', status: 409 })
-    await expect(roomForPath(api.services, other.uid, 1)).resolves.toBeUndefined()
+    await expect(roomForPath(api.db.q, pupil.uid, 1)).rejects.toMatchObject({ code: 'full', status: 409 })
+    await expect(roomForPath(api.db.q, other.uid, 1)).resolves.toBeUndefined()
   })
 })
 
@@ -81,7 +81,7 @@ describe('the link of a path', () => {
 
   it('leads nowhere when there is no path, or none that is ready', async () => {
     const { id } = await pupil.generate(text)
-    await api.services.q().updateTable('paths').set({ status: 'generating' }).where('id', '=', id).execute()
+    await api.db.q().updateTable('paths').set({ status: 'generating' }).where('id', '=', id).execute()
     for (const path of [id, 999_999]) {
       await expect(other.call(pathRoutes.previewPath, { id: path, userId: other.uid })).rejects.toMatchObject({
         status: 404,

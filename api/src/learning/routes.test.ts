@@ -100,7 +100,7 @@ describe('a question on a slide', () => {
     expect(unknown.body).toEqual({ status: 'success', data: { explanations: [], examples: [], source: 'built-in' } })
     expect(await ask(id, '   ')).toMatchObject({ status: 400, body: { fields: ['description'] } })
     expect(await ask(id, '', 'i_like')).toMatchObject({ status: 200 })
-    const kept = await api.services.q().selectFrom('interactions').select('kind').where('module_id', '=', id).execute()
+    const kept = await api.db.q().selectFrom('interactions').select('kind').where('module_id', '=', id).execute()
     expect(kept.map(row => row.kind)).toEqual(['question', 'question', 'i_like'])
   })
 })

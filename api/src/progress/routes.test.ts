@@ -22,7 +22,7 @@ const add = (
   status: 'to_do' | 'generated' | 'done',
   at: Date,
 ) =>
-  api.services
+  api.db
     .q()
     .insertInto('paths')
     .values({
@@ -147,13 +147,13 @@ describe('@T04 suggested work', () => {
   })
 
   it('turns to the path with the weakest answers', async () => {
-    const { id } = await api.services
+    const { id } = await api.db
       .q()
       .selectFrom('paths')
       .select('id')
       .where('title', '=', 'Le prétérit')
       .executeTakeFirstOrThrow()
-    await api.services
+    await api.db
       .q()
       .insertInto('modules')
       .values({

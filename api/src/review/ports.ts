@@ -9,14 +9,14 @@ export type Ref = { moduleId: number; key: string }
 export type Asked = Pick<ReviewItem, 'source' | 'subject' | 'prompt'> & { question: ReviewQuestion }
 
 /** The judgement of an answer; `recall` is null when rules cannot tell. */
-export type Judged = {
+type Judged = {
   judged: ReviewResult['judged']
   recall: Recall | null /** Right so far, with parts still to answer. */
   waits?: boolean
 }
 
 /** An area whose questions may be missed. */
-export interface QuestionSource {
+interface QuestionSource {
   /** The questions; those that are gone or belong to another source are left out. */
   find(refs: readonly Ref[]): Promise<(Ref & Asked)[]>
   /** Undefined when it has no such question, or the answer is of another kind. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   now = new Date(MONDAY)
-  await api.services.q().deleteFrom('review_cards').execute()
+  await api.db.q().deleteFrom('review_cards').execute()
 })
 
 const due = async (person: TestPerson = pupil) =>
@@ -35,7 +35,7 @@ async function missed() {
   return { path, module, key }
 }
 async function answerOf(moduleId: number, key: string, right: boolean) {
-  const row = await api.services
+  const row = await api.db
     .q()
     .selectFrom('modules')
     .select('answer_key')
@@ -129,7 +129,7 @@ describe('@H09 the carnet d’erreurs', () => {
     expect(await list()).toEqual([])
     const { path } = await missed()
     expect(await list()).toHaveLength(1)
-    await api.services.q().deleteFrom('paths').where('id', '=', path.id).execute()
+    await api.db.q().deleteFrom('paths').where('id', '=', path.id).execute()
     expect(await list()).toEqual([])
   })
 

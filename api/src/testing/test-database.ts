@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { type Database, MIGRATIONS } from '../database.ts'
 import { embedded, type OpenDatabase, open } from '../platform/db/open.ts'
 import { openInMemory } from '../platform/db/pglite.ts'
+import { type Database, MIGRATIONS } from '../wiring/database.ts'
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/ariane-test/', import.meta.url))
 

@@ -13,7 +13,7 @@ export async function hostedApi(emulators: Addresses): Promise<TestApi> {
     config: { firebase: readConfig(settingsFor(emulators)).firebase },
     limiter: UNLIMITED,
   })
-  await api.services.hosted?.begin()
+  await api.hosted?.begin()
   return api
 }
 

@@ -67,7 +67,7 @@ describe('@C05 the live line', () => {
     await say(pupil, 'Il y a longtemps')
     await close(pupil)
     const line = await open(teacher)
-    await forgetEnded(api.services.q, addYears(api.services.now(), 2), 12)
+    await forgetEnded(api.db.q, addYears(api.now(), 2), 12)
     await line.next('ready')
     await ask()
     expect(await line.next('room')).toMatchObject({ from: 0, seq: 1, channel: { status: 'open' } })

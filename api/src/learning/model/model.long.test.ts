@@ -54,7 +54,7 @@ describe('a path where a model helps', () => {
     expect(path.unreviewed).toBe(true)
     expect(JSON.stringify(path.modules[0]?.content)).toContain('Introduction du modèle')
     expect(JSON.stringify(path.modules[1]?.activity)).toContain('Question du modèle')
-    expect(await api.services.q().selectFrom('path_materials').selectAll().execute()).toEqual([])
+    expect(await api.db.q().selectFrom('path_materials').selectAll().execute()).toEqual([])
   })
 
   it('@M05 keeps the built-in tutor’s words where a part fails, and says which are whose', async () => {

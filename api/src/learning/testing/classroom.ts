@@ -52,7 +52,7 @@ const learner = (api: TestApi, pupil: TestPerson): Learner => {
       return written(data.id)
     },
     async choose(id, chapter, right) {
-      const { answer_key } = await api.services
+      const { answer_key } = await api.db
         .q()
         .selectFrom('modules')
         .select('answer_key')

@@ -40,7 +40,7 @@ describe('@X07 operational routes', () => {
   })
 
   it('show measurements on a port of their own', async () => {
-    const server = metricsServer(api.registry)
+    const server = metricsServer(api.metrics)
     expect((await server.inject('/metrics')).statusCode).toBe(200)
     await server.close()
   })

@@ -60,7 +60,7 @@ describe('@A16 the adults whom an operator approved', () => {
   it('go with their account', async () => {
     const parent = await api.signUp({ role: 'ROLE_PARENT', name: 'Parti' })
     await operator.call(approveAdult, { identifier: parent.email })
-    await sql`delete from people where uid = ${parent.uid}`.execute(api.services.q())
+    await sql`delete from people where uid = ${parent.uid}`.execute(api.db.q())
     expect((await list()).map(({ fullName }) => fullName)).not.toContain('Parti')
   })
 })

@@ -3,9 +3,9 @@ import type { Arguments } from '@ariane/shared/contracts/route'
 import { sql } from 'kysely'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
-import { simulateEcoleDirecte } from '../ecoledirecte/simulator.ts'
-import { type PronoteSimulator, simulatePronote } from '../pronote/simulator.ts'
-import type { SimulatedSchool } from '../simulated/school.ts'
+import { type PronoteSimulator, simulatePronote } from './pronote/simulate-pronote.ts'
+import { simulateEcoleDirecte } from './simulate-ecoledirecte.ts'
+import type { SimulatedSchool } from './simulated-school.ts'
 import { testSchool } from './test-school.ts'
 
 export const PASSWORD = 'Mot de passe é'
@@ -86,14 +86,14 @@ export async function schoolWorld(): Promise<SchoolWorld> {
       world.pronote = simulatePronote(world.school, OPTIONS)
       directe = simulateEcoleDirecte(world.school)
       world.way = undefined
-      await sql`delete from school_accounts`.execute(api.services.q())
+      await sql`delete from school_accounts`.execute(api.db.q())
       world.pupil = await newPupil()
     },
     connect: (request, caller = world.pupil) =>
       caller.call(schoolRoutes.connectSchool, { userId: world.pupil.uid, ...request }),
     viaPronote: () => world.connect({ pronote: account() }),
     async tries() {
-      const q = api.services.q()
+      const q = api.db.q()
       const synced = q.selectFrom('school_syncs').select('bad_tries').where('user_id', '=', world.pupil.uid)
       const tried = await q.selectFrom('school_accounts').select('tries').execute()
       return {

@@ -1,5 +1,5 @@
-import type { SimulatedSchool } from '../simulated/school.ts'
 import type { SchoolData } from '../types.ts'
+import type { SimulatedSchool } from './simulated-school.ts'
 
 const lesson = (subject: string, start: string, end: string, part: Partial<SchoolData['lessons'][number]> = {}) => ({
   subject,

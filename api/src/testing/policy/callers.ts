@@ -41,7 +41,7 @@ export async function everybody() {
   operators.push(operator.uid)
   const [other, disabled, stranger] = [await api.signUp(), await api.signUp(), await api.signUp({ open: false })]
   for (const { uid } of [disabled, fallen]) {
-    await sql`update people set disabled_at = now() where uid = ${uid}`.execute(api.services.q())
+    await sql`update people set disabled_at = now() where uid = ${uid}`.execute(api.db.q())
   }
   const cast: Partial<Record<CallerKind, TestPerson>> = {
     'no account': stranger,

@@ -6,7 +6,7 @@ import type { TestApi, TestPerson } from '../test-api.ts'
 export type Seed = (api: TestApi, pupil: TestPerson) => Promise<string>
 
 async function add(api: TestApi, statement: RawBuilder<{ id: string | number }>): Promise<string> {
-  const { rows } = await statement.execute(api.services.q())
+  const { rows } = await statement.execute(api.db.q())
   return String(rows[0]?.id)
 }
 

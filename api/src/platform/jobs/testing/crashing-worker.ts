@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { openDatabase } from '../../../database.ts'
+import { openDatabase } from '../../../wiring/database.ts'
 import { jobQueue } from '../jobs.ts'
 
 /** A worker process for crash.long.test.ts: notes each start in a file; the first start never ends. */

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { sql } from 'kysely'
-import type { Services } from '../../../services.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../wiring/database.ts'
 
 /** Every column of the database that can hold words and still holds one of them. */
-export async function placesOf({ q }: Pick<Services, 'q'>, words: readonly string[]): Promise<string[]> {
+export async function placesOf(q: () => Kysely<Database>, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ table_name: string; column_name: string }>`
     select c.table_name, c.column_name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { isFrom, type Keys, lock, md5Of, unlock, type WireOptions } from './simulator-wire.ts'
+import { isFrom, type Keys, lock, md5Of, unlock, type WireOptions } from './wire.ts'
 
 /** What a client has to show that it knows the secret. */
 export interface Challenge {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { lookup } from '@ariane/shared/catalogue'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../../platform/outbound/outbound.ts'
-import type { SimulatedAccount, SimulatedSchool } from '../simulated/school.ts'
+import type { SimulatedAccount, SimulatedSchool } from './simulated-school.ts'
 
 const QUESTION = 'Quelle est votre année de naissance ?'
 const PROPOSITIONS = ['2011', '2012', '2013', '2014']

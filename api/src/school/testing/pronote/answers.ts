@@ -1,4 +1,4 @@
-import type { Assignment, Lesson, SchoolData } from '../types.ts'
+import type { Assignment, Lesson, SchoolData } from '../../types.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 const slashed = (day: string) => day.split('-').reverse().join('/')

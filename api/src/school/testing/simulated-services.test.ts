@@ -2,12 +2,12 @@ import { calendarRoutes, schoolRoutes } from '@ariane/shared/contracts'
 import { weekRange } from '@ariane/shared/dates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { SIMULATED_PASSWORD } from './services.ts'
+import { SIMULATED_PASSWORD, simulatedServices } from './simulated-services.ts'
 
 const now = new Date('2026-11-18T15:00:00Z')
 let api: TestApi
 beforeAll(async () => {
-  api = await createTestApi({ now: () => now, config: { schools: { hosts: [], simulated: true } } })
+  api = await createTestApi({ now: () => now, schools: simulatedServices(() => now) })
 })
 afterAll(() => api.close())
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { personalOf } from '../platform/personal.ts'
+import { type RealTable, realSchema, undeclared } from '../rights/declared/schema.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { declared } from './personal.ts'
-import { personalOf } from './platform/personal.ts'
-import { type RealTable, realSchema, undeclared } from './rights/declared/schema.ts'
-import { createTestApi, type TestApi } from './testing/test-api.ts'
 
 let api: TestApi
 let schema: RealTable[]
-const read = () => realSchema(api.services.q as never)
+const read = () => realSchema(api.db.q as never)
 beforeAll(async () => {
   api = await createTestApi()
   schema = await read()
@@ -38,16 +38,16 @@ describe('@A14 what the areas say that they keep of people', () => {
 
   it('fails when a table, a column or a reference is added without a declaration', async () => {
     await sql`create table diaries (id int primary key, author text references people (uid), words text)`.execute(
-      api.services.q(),
+      api.db.q(),
     )
     expect(undeclared(await read(), declared)).toEqual(['diaries is not declared'])
     const careless = { ...declared, diaries: { impersonal: 'nobody looked' } }
     expect(undeclared(await read(), careless)).toEqual([
       'diaries.author names a person, but the table is declared impersonal',
     ])
-    await sql`alter table settings add column reader_uid text`.execute(api.services.q())
+    await sql`alter table settings add column reader_uid text`.execute(api.db.q())
     const said = { ...declared, diaries: { what: 'Journal', until: 'Toujours', of: ['author'] } }
     expect(undeclared(await read(), said)).toEqual(['settings.reader_uid names a person and is not declared'])
-    await sql`drop table diaries`.execute(api.services.q())
+    await sql`drop table diaries`.execute(api.db.q())
   })
 })

@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { lookup } from '@ariane/shared/catalogue'
-import { OutboundFailure } from '../../platform/outbound/failure.ts'
-import type { Outbound, OutboundAnswer } from '../../platform/outbound/outbound.ts'
-import type { SimulatedAccount, SimulatedSchool } from '../simulated/school.ts'
-import type { QrCode } from './qr.ts'
-import { type Challenge, challengeOf } from './simulator-challenge.ts'
-import { accountOf, bookAnswer, parametersOf, timetableAnswer } from './simulator-data.ts'
-import { createWire, firstKeys, type Keys, lock, md5Of, unlock, type WireOptions } from './simulator-wire.ts'
+import { OutboundFailure } from '../../../platform/outbound/failure.ts'
+import type { Outbound, OutboundAnswer } from '../../../platform/outbound/outbound.ts'
+import type { QrCode } from '../../pronote/qr.ts'
+import type { SimulatedAccount, SimulatedSchool } from '../simulated-school.ts'
+import { accountOf, bookAnswer, parametersOf, timetableAnswer } from './answers.ts'
+import { type Challenge, challengeOf } from './challenge.ts'
+import { createWire, firstKeys, type Keys, lock, md5Of, unlock, type WireOptions } from './wire.ts'
 
 interface Session {
   cipher: Keys

@@ -1,10 +1,10 @@
 import { daysOfWeek, parisDay, weekRange } from '@ariane/shared/dates'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
-import { simulateEcoleDirecte } from '../ecoledirecte/simulator.ts'
-import { simulatePronote } from '../pronote/simulator.ts'
 import type { Lesson, SchoolData } from '../types.ts'
-import type { SimulatedAccount } from './school.ts'
+import { simulatePronote } from './pronote/simulate-pronote.ts'
+import { simulateEcoleDirecte } from './simulate-ecoledirecte.ts'
+import type { SimulatedAccount } from './simulated-school.ts'
 
 /** Public on purpose: nothing real stands behind them. */
 export const SIMULATED_PASSWORD = 'ariane-demo'
