@@ -32,7 +32,7 @@ export function anonymousCredentials(random: (below: number) => number = randomB
   return { username, password }
 }
 
-/** A fair number from 0 to `below` - 1, from cryptographic randomness. */
+/** An unbiased number from 0 to `below` - 1, from cryptographic randomness. */
 function randomBelow(below: number): number {
   const limit = Math.floor(2 ** 32 / below) * below
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1))

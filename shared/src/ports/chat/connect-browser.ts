@@ -2,14 +2,14 @@ import type { ChatEvent } from '../../contracts/chat.ts'
 import type { Connect, StreamSubscriber } from './connect.ts'
 import { openEventStream } from './event-stream.ts'
 
-/** A visible page that hears nothing for so long takes the line over: its holder sleeps. */
+/** A visible tab that receives nothing for that long takes the connection over, because its holder is asleep. */
 const MAX_SILENCE_MS = 40_000
 
 type TabMessage = { event: ChatEvent } | { live: boolean } | { ask: true }
 
 /**
- * The live line of this browser: a page may have six connections to a server, so one page holds the stream of a person and
- * passes on what it hears. Where pages cannot agree on one (no https), each has its own while it is looked at.
+ * The connection of this browser: HTTP/1.1 allows six per server, so one tab holds the stream of a user and passes the
+ * events on. Where tabs cannot coordinate (no https), each has its own while it is visible.
  */
 export const connectBrowser =
   (uid: string): Connect =>
@@ -21,7 +21,7 @@ function connectShared(uid: string, subscriber: StreamSubscriber): () => void {
   const channel = new BroadcastChannel(name)
   const abort = new AbortController()
   const postToTabs = (passed: TabMessage) => channel.postMessage(passed)
-  /** While this page holds the line. */
+  /** Set while this tab holds the connection. */
   let connection: { live: boolean; release: () => void } | undefined
   let lastHeardAt = Date.now()
 
@@ -49,12 +49,12 @@ function connectShared(uid: string, subscriber: StreamSubscriber): () => void {
 
   async function requestLock(steal = false): Promise<void> {
     try {
-      // A lock that is stolen cannot wait for a signal.
+      // A lock request that steals cannot have a signal.
       await navigator.locks.request(name, steal ? { steal } : { signal: abort.signal }, () =>
         abort.signal.aborted ? undefined : holdConnection(),
       )
     } catch {
-      // Ended, or another page has taken the line over.
+      // Aborted, or another tab has taken the connection over.
     }
     connection?.release()
     if (!steal && !abort.signal.aborted) await requestLock()

@@ -1,11 +1,11 @@
 import type { ChatEvent } from '../../contracts/chat.ts'
 
-/** Who listens to the live line. */
+/** Receives what the live connection brings. */
 export interface StreamSubscriber {
   onEvent(event: ChatEvent): void
-  /** Whether news comes at once from now on. */
+  /** Whether updates arrive at once from now on. */
   onLiveChange(live: boolean): void
 }
 
-/** Begins to listen; gives what ends it. */
+/** Opens the connection; returns its closing function. */
 export type Connect = (ear: StreamSubscriber) => () => void

@@ -11,7 +11,7 @@ import { createValueWatch } from './value-watch.ts'
 
 const POLL_MS = 30_000
 const TYPING_INTERVAL_MS = 3000
-/** A film over a slow line. */
+/** Time for a film on a slow connection. */
 const SEND_MS = 120_000
 
 export interface EmbeddedOptions {
@@ -19,7 +19,7 @@ export interface EmbeddedOptions {
   connect?: Connect
 }
 
-/** The chat served by our own API: calls, and one live line as long as somebody watches something. */
+/** The chat of our own API: calls, and one live connection while anything is watched. */
 export function embeddedChat(
   me: ChatPerson,
   { call = callApi, connect = connectBrowser(me.uid) }: EmbeddedOptions = {},
@@ -50,7 +50,7 @@ export function embeddedChat(
     unread.refreshSoon()
   }
 
-  /** The line is open while anything is watched. */
+  /** The connection is open while anything is watched. */
   function watch(begin: () => () => void): () => void {
     if (watching++ === 0) {
       const ends = connect({
@@ -58,7 +58,7 @@ export function embeddedChat(
         onLiveChange(now) {
           if (live === now) return
           live = now
-          // A session that is over is said by the first call.
+          // If the session is over, this first call reports it.
           unread.refreshSoon()
           for (const room of rooms.values()) room.showAgain()
         },
@@ -89,7 +89,7 @@ export function embeddedChat(
       watch(() => {
         const room = rooms.get(pupil) ?? createRoomWatch(pupil, call, () => live)
         rooms.set(pupil, room)
-        // One who watches twice is told twice.
+        // Copied, so that a watcher registered twice is called twice.
         const own = { ...watcher }
         room.add(own)
         return () => {

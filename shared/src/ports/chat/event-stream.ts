@@ -2,10 +2,10 @@ import { CHAT_STREAM, ChatEvent } from '../../contracts/chat.ts'
 import { createBackOff } from './back-off.ts'
 import type { StreamSubscriber } from './connect.ts'
 
-/** The server beats every fifteen seconds: a line that is silent for longer than two beats is dead. */
+/** The server sends a heartbeat every fifteen seconds: a stream that misses two of them is dead. */
 const MAX_SILENCE_MS = 40_000
 
-/** One stream of this page, opened again whenever it ends. Gives what ends it. */
+/** The event stream of this page, reopened whenever it ends. @returns closes it */
 export function openEventStream({ onEvent, onLiveChange }: StreamSubscriber): () => void {
   const backOff = createBackOff()
   let source: EventSource | undefined
@@ -28,14 +28,14 @@ export function openEventStream({ onEvent, onLiveChange }: StreamSubscriber): ()
     schedule(MAX_SILENCE_MS, drop)
     mine.onmessage = ({ data }: MessageEvent<string>) => {
       const read = ChatEvent.safeParse(JSON.parse(data))
-      // A later server may say more than this page knows.
+      // A newer server may send kinds that this page does not know.
       if (!read.success) return
       backOff.reset()
       schedule(MAX_SILENCE_MS, drop)
       if (read.data.kind === 'ready') onLiveChange(true)
       onEvent(read.data)
     }
-    // The browser would come back by itself, every browser of a class at once, and not at all after a refusal.
+    // Reconnecting here, because the browser would do it without jitter, and never after a refusal.
     mine.onerror = drop
   }
   const online = () => {
@@ -43,7 +43,7 @@ export function openEventStream({ onEvent, onLiveChange }: StreamSubscriber): ()
     if (!source) open()
   }
 
-  // The browser keeps a stream that no word comes through any more.
+  // The browser keeps a dead stream open when the network is gone.
   addEventListener('offline', drop)
   addEventListener('online', online)
   open()

@@ -17,7 +17,7 @@ const CODES: Partial<Record<ErrorCode | 'unknown', ChatCode>> = {
 }
 const FIRST_GATEWAY_STATUS = 502
 
-/** What a call failed with, in the words of the port. */
+/** Translates the failure of a call into a ChatFailure. */
 export function toChatFailure(error: unknown): ChatFailure {
   if (error instanceof ChatFailure) return error
   if (error instanceof NetworkFailure) return new ChatFailure('offline', error)
@@ -26,6 +26,6 @@ export function toChatFailure(error: unknown): ChatFailure {
   return new ChatFailure(CODES[error.code] ?? (isUnreachable ? 'offline' : 'unknown'), error)
 }
 
-/** Ends with ChatFailure alone. */
+/** Rejects with ChatFailure only. */
 export const withChatFailures = <T>(work: Promise<T>): Promise<T> =>
   work.catch(error => Promise.reject(toChatFailure(error)))

@@ -1,4 +1,4 @@
-/** Calls when the page is looked at again, or the device is online again. Gives what ends it. */
+/** Calls back when the page becomes visible or the device is online again. @returns stops it */
 export function onWake(wake: () => void): () => void {
   if (typeof document === 'undefined') return () => {}
   const seen = () => {

@@ -4,16 +4,16 @@ import { toChatFailure } from './failures.ts'
 
 const REFRESH_DELAY_MS = 250
 
-/** Reads again when asked, one reading at a time, and by itself after a failure. */
+/** Refreshes on request, one run at a time, and by itself after a failure. */
 export interface Refresher {
-  /** Resolves when a reading that began after the call has ended; never throws. */
+  /** Resolves after a run that began after this call; never throws. */
   refreshNow(): Promise<void>
-  /** A little later: many signs at once are one reading. */
+  /** Refreshes after a short delay, so that many events cause one run. */
   refreshSoon(): void
   stop(): void
 }
 
-/** `work` reads; `failed` is told each time it cannot. */
+/** `work` refreshes; `failed` is called each time it fails. */
 export function createRefresher(work: () => Promise<void>, failed: (failure: ChatFailure) => void): Refresher {
   const backOff = createBackOff()
   let stopped = false
@@ -38,7 +38,7 @@ export function createRefresher(work: () => Promise<void>, failed: (failure: Cha
       if (stopped) return
       const failure = toChatFailure(error)
       failed(failure)
-      // Nothing changes by asking again: a link or a session has to.
+      // Retrying is useless until a link or the session changes.
       if (failure.code !== 'forbidden') schedule(backOff.next())
     }
   }
@@ -61,7 +61,7 @@ export function createRefresher(work: () => Promise<void>, failed: (failure: Cha
   return {
     refreshNow: now,
     refreshSoon() {
-      // Also when it waits after a failure: a sign says that the line is back.
+      // This also shortens the wait after a failure, because an event proves that the connection is back.
       if (stopped || scheduledSoon) return
       scheduledSoon = true
       schedule(REFRESH_DELAY_MS)

@@ -1,6 +1,6 @@
 import type { Channel, ChatEvent, NumberedMessage } from '../../contracts/chat.ts'
 
-/** What is known of a room. `seq`: everything up to there is known. */
+/** The known part of a room: everything up to `seq`. */
 export interface RoomState {
   channel: Channel | null
   seq: number
@@ -18,7 +18,7 @@ type RoomUpdate = Omit<Extract<ChatEvent, { kind: 'room' }>, 'kind' | 'userId'>
 
 const lastSeq = (messages: readonly NumberedMessage[]) => messages.at(-1)?.seq ?? 0
 
-/** The newest page. */
+/** The state from the newest page. */
 export const createState = ({ channel, seq, messages, more }: Page): RoomState => ({
   channel,
   seq: Math.max(seq, lastSeq(messages)),
@@ -26,7 +26,7 @@ export const createState = ({ channel, seq, messages, more }: Page): RoomState =
   older: more,
 })
 
-/** The page after what is known; undefined when the room began anew. */
+/** Adds the page after the known messages; undefined when the room started over. */
 export function appendPage(state: RoomState, { channel, seq, messages, more }: Page): RoomState | undefined {
   if (seq < state.seq) return undefined
   const later = messages.filter(message => message.seq > state.seq)
@@ -38,13 +38,13 @@ export function appendPage(state: RoomState, { channel, seq, messages, more }: P
   }
 }
 
-/** The page before what is known. */
+/** Adds the page before the known messages. */
 export function prependPage(state: RoomState, { messages, more }: Page): RoomState {
   const first = state.messages[0]?.seq ?? Number.POSITIVE_INFINITY
   return { ...state, messages: [...messages.filter(({ seq }) => seq < first), ...state.messages], older: more }
 }
 
-/** What the line told: the same state when it is known already, undefined when something before it is missing. */
+/** Adds an update: the same state when it is already known, undefined when something before it is missing. */
 export function applyUpdate(state: RoomState, { from, seq, channel, messages }: RoomUpdate): RoomState | undefined {
   if (seq <= state.seq) return state
   if (messages === undefined || from > state.seq) return undefined

@@ -7,7 +7,7 @@ import { appendPage, applyUpdate, createState, type Page, prependPage, type Room
 
 export type Call = typeof call
 
-/** A room while somebody watches it. */
+/** The state of a watched room. */
 export function createRoomWatch(userId: string, call: Call, isLive: () => boolean) {
   const watchers = new Set<Watcher<RoomView>>()
   let state: RoomState | undefined
@@ -26,7 +26,7 @@ export function createRoomWatch(userId: string, call: Call, isLive: () => boolea
     for (;;) {
       const known: RoomState = state
       const page = await read({ after: known.seq })
-      // The line may have told some of it meanwhile.
+      // The live connection may have delivered some of it meanwhile.
       const later: RoomState | undefined = state === known ? appendPage(known, page) : known
       if (later === undefined) return show(createState(await read({})))
       if (state !== known) continue
@@ -36,7 +36,7 @@ export function createRoomWatch(userId: string, call: Call, isLive: () => boolea
   }
 
   const refresher = createRefresher(catchUp, failure => {
-    // What is shown is worth more than the news that it could not be refreshed: `live` says that.
+    // A failed refresh keeps what is shown: `live` already tells that it may be late.
     if (!state) for (const watcher of watchers) watcher.failed?.(failure)
   })
 
@@ -48,9 +48,9 @@ export function createRoomWatch(userId: string, call: Call, isLive: () => boolea
       else void refresher.refreshNow()
     },
     catchUp: refresher.refreshNow,
-    /** What is shown is shown again: the line came or went. */
+    /** Emits the current state again after the connection came or went. */
     showAgain: () => show(state),
-    /** Everything up to here is shown. */
+    /** The number up to which everything is shown. */
     seq: () => state?.seq,
 
     onUpdate(news: Parameters<typeof applyUpdate>[1]) {

@@ -2,7 +2,7 @@ import type { Typist } from '../chat.ts'
 
 const TYPING_SHOWN_MS = 6000
 
-/** Who is writing, for a few seconds after each sign. */
+/** The person typing in each room, for a few seconds after each signal. */
 export function createTypingWatch(me: string) {
   const watchers = new Map<string, Set<(typist: Typist | null) => void>>()
   const shown = new Map<string, { senderId: string; timer: ReturnType<typeof setTimeout> }>()
@@ -20,7 +20,7 @@ export function createTypingWatch(me: string) {
       shown.set(userId, { senderId, timer: setTimeout(clear, TYPING_SHOWN_MS, userId) })
       emit(userId, { senderId, senderName })
     },
-    /** What he wrote is here. */
+    /** Clears the typist, whose message has arrived. */
     onMessage(room: string, senderId: string) {
       if (shown.get(room)?.senderId === senderId) clear(room)
     },

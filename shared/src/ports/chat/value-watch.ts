@@ -1,7 +1,7 @@
 import type { Watcher } from '../chat.ts'
 import { createRefresher, type Refresher } from './refresher.ts'
 
-/** Something that is read whole after each sign, while somebody watches it. */
+/** A value that is read completely after each event while it is watched. */
 export function createValueWatch<T>(read: () => Promise<T>) {
   const watchers = new Set<Watcher<T>>()
   let known: { value: T } | undefined
@@ -11,7 +11,7 @@ export function createValueWatch<T>(read: () => Promise<T>) {
     const mine: Refresher = createRefresher(
       async () => {
         const value = await read()
-        // Nobody watched any more: whoever comes next reads for himself.
+        // Unwatched meanwhile: the next watcher reads again.
         if (refresher !== mine) return
         known = { value }
         for (const watcher of watchers) watcher.next(value)

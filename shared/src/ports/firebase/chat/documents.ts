@@ -14,7 +14,7 @@ import type { Channel, Message } from '../../../contracts/chat-shapes.ts'
 
 const channelId = (pupil: string) => `room-${pupil}`
 
-/** Where a room and what belongs to it is kept (firestore.rules says who may). */
+/** References to a room's documents (firestore.rules has the permissions). */
 export const chatDocuments = (db: Firestore) => ({
   channel: (pupil: string): DocumentReference => doc(db, 'channels', channelId(pupil)),
   message: (id: string): DocumentReference => doc(db, 'messages', id),
@@ -32,7 +32,7 @@ export type Documents = ReturnType<typeof chatDocuments>
 
 export const channelIdOf = channelId
 
-/** To the microsecond, which the text of a date would cut off. */
+/** Keeps microseconds, which a date text would cut off. */
 export const toTimestamp = (value: unknown): Timestamp => (value instanceof Timestamp ? value : new Timestamp(0, 0))
 
 export const isAfter = (a: Timestamp, b: Timestamp): boolean => a.valueOf() > b.valueOf()
@@ -40,7 +40,7 @@ export const isAfter = (a: Timestamp, b: Timestamp): boolean => a.valueOf() > b.
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
 const toIso = (value: unknown): string => toTimestamp(value).toDate().toISOString()
 
-/** The rules let in no other shape, so fields are read and not judged again. */
+/** The rules accept no other shape, so fields are read without validation. */
 export function parseChannel(data: DocumentData): Channel {
   const { chapterId, subChapterId } = data
   return {

@@ -19,7 +19,7 @@ const readCode = (error: unknown): FirestoreErrorCode =>
 
 export const isDenied = (error: unknown): boolean => readCode(error) === 'permission-denied'
 
-/** What the library threw, as the chat says it. */
+/** Translates an error of the library into a ChatFailure. */
 export function toChatFailure(error: unknown): ChatFailure {
   if (error instanceof ChatFailure) return error
   return new ChatFailure(CODES[readCode(error)] ?? 'unknown', error)
@@ -28,8 +28,9 @@ export function toChatFailure(error: unknown): ChatFailure {
 const TIMEOUT_MS = 15_000
 
 /**
- * The library waits for a line without end; a person does not. Throws ChatFailure: `offline` when there is no answer for
- * long, or when the line is cut meanwhile. The signal tells the work, which goes on alone, that nobody waits any more.
+ * Adds a timeout, because the library waits for a connection without end.
+ * @throws ChatFailure `offline` on a timeout or when the connection is cut. The signal tells the work, which continues,
+ * that its result is no longer wanted.
  */
 export async function withTimeout<T>(work: (signal: AbortSignal) => Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
   if (!navigator.onLine) throw new ChatFailure('offline')
@@ -57,7 +58,7 @@ export async function withTimeout<T>(work: (signal: AbortSignal) => Promise<T>, 
 const MIN_RETRY_MS = 1000
 const MAX_RETRY_MS = 30_000
 
-/** Begins again, later and later, whenever what it watches is lost; a line that comes back is tried at once. */
+/** Restarts a watch with growing delays whenever it is lost, and at once when the connection is back. */
 export function retryWatch(
   begin: (lost: (error: unknown) => void) => StopWatching,
   failed: (failure: ChatFailure) => void,

@@ -11,7 +11,7 @@ import { memoizeByKey, shareWatch } from './share-watch.ts'
 import { createTyping } from './typing.ts'
 import { createWriter } from './write.ts'
 
-/** The chat in Cloud Firestore, for the person who is signed in. What it may do is written in firestore.rules. */
+/** The chat in Cloud Firestore for the signed-in user. Permissions are in firestore.rules. */
 export function firestoreChat(me: ChatPerson, db: Firestore): ChatPort {
   const documents = chatDocuments(db)
   const typing = createTyping(documents, me)
@@ -64,7 +64,7 @@ export function firestoreChat(me: ChatPerson, db: Firestore): ChatPort {
 
     async markRead(pupil) {
       const readAt = room(pupil).shownUntil()
-      // A mark that is further already stays: the rules refuse to go back.
+      // A newer read receipt stays: the rules refuse to go back.
       if (readAt)
         await withTimeout(() => setDoc(documents.readReceipt(pupil, me.uid), { readAt })).catch(() => undefined)
     },

@@ -8,7 +8,7 @@ import { shareWatch } from './share-watch.ts'
 
 const MAX_PREVIEW_CHARS = 200
 
-/** The news of every room the person is in: a pupil's own, or those of the pupils followed, as links come and go. */
+/** The summaries of the user's rooms: a pupil's own, or those of the followed pupils as links come and go. */
 export function watchRooms(documents: Documents, me: ChatPerson, watchSummary: (pupil: string) => WatchRoomSummary) {
   return shareWatch<readonly RoomSummary[]>(to => {
     const rooms = new Map<string, { stop: StopWatching; summary: RoomSummary | undefined; failed: boolean }>()
@@ -70,7 +70,7 @@ export function watchRooms(documents: Documents, me: ChatPerson, watchSummary: (
   })
 }
 
-/** Who waits longest first, then the other open ones, then closed ones, the newest first. */
+/** The longest waiting first, then the other open ones, then closed ones, the newest first. */
 export function buildInbox(rooms: readonly RoomSummary[]): InboxRow[] {
   const rows = rooms.flatMap(({ pupil, channel, last, unread, waitingSince, reports }): InboxRow[] => {
     if (!channel) return []

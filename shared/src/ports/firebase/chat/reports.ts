@@ -20,7 +20,7 @@ import { writeNow } from './write-now.ts'
 const MAX_LISTED_REPORTS = 100
 const MAX_PREVIEW_CHARS = 500
 
-/** Reported messages: seen by the adults of the pupil, but never by who wrote them. */
+/** Reported messages: visible to the adults of the pupil, but never to the sender of the message. */
 export function createReports(documents: Documents, me: ChatPerson) {
   const names = createSenderNames(documents, me)
 

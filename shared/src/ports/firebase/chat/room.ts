@@ -17,7 +17,7 @@ import { retryWatch, withTimeout } from './failures.ts'
 import { shareWatch } from './share-watch.ts'
 
 const PAGE_SIZE = 50
-/** Times are given by several servers: one that is a little behind must not be missed. */
+/** Times come from several servers: a message from a server that is slightly late must not be missed. */
 const CLOCK_SKEW_S = 60
 
 type StoredMessage = { message: Message; at: Timestamp }
@@ -42,7 +42,7 @@ export function createRoom(documents: Documents, pupil: string, onSender: (sende
     older,
     live: live && channel?.live === true,
   })
-  /** What is still on its way has no time yet, and belongs to the screen. */
+  /** Pending messages have no time yet, and belong to the screen. */
   const storeMessages = (docs: readonly QueryDocumentSnapshot[]) => {
     const fresh = docs.filter(({ id, metadata }) => !metadata.hasPendingWrites && !stored.has(id))
     for (const one of fresh) {
@@ -86,7 +86,7 @@ export function createRoom(documents: Documents, pupil: string, onSender: (sende
     paged = true
   }
 
-  /** Everything from the end of what is loaded. */
+  /** Follows everything after the loaded messages. */
   function follow(lost: (error: unknown) => void): StopWatching {
     const last = sorted().at(-1)?.at
     const from = last ? query(all(), startAt(new Timestamp(last.seconds - CLOCK_SKEW_S, 0))) : all()
@@ -142,7 +142,7 @@ export function createRoom(documents: Documents, pupil: string, onSender: (sende
     watch,
     channel: () => channel?.value ?? null,
 
-    /** The time up to which everything is shown; undefined while the room is not. */
+    /** The time up to which everything is shown; undefined while the room is not shown. */
     shownUntil(): Timestamp | undefined {
       const last = sorted().at(-1)?.at
       if (!channel?.value) return undefined

@@ -6,17 +6,17 @@ import { withTimeout } from './failures.ts'
 import type { RoomSummary } from './room-summary.ts'
 
 const MAX_RESULTS = 30
-/** Firestore searches no words: the newest texts of a room are read and looked through here. */
+/** Firestore has no text search: the newest texts of a room are read and filtered here. */
 const MAX_SEARCHED_MESSAGES = 500
 
-/** Whether every word looked for begins a word of the text; false without words. */
+/** Whether each searched word begins a word of the text; false without words. */
 export function containsWords(text: string, looked: string): boolean {
   const words = searchTokens(text)
   const wanted = searchTokens(looked)
   return wanted.length > 0 && wanted.every(one => words.some(word => word.startsWith(one)))
 }
 
-/** Texts of the given rooms, the newest first. Throws ChatFailure. */
+/** Messages of the given rooms, the newest first. @throws ChatFailure */
 export const search = (documents: Documents, rooms: readonly RoomSummary[], words: string): Promise<FoundMessage[]> =>
   withTimeout(async () => {
     const found = await Promise.all(

@@ -3,7 +3,7 @@ import type { ChatPerson } from '../../chat.ts'
 import { ChatFailure } from '../../chat.ts'
 import type { Documents } from './documents.ts'
 
-/** How the person signs in each room: the rules want the name that the room's documents give. */
+/** The user's name in each room: the rules require the name in the room's documents. */
 export function createSenderNames(documents: Documents, me: ChatPerson) {
   const known = new Map<string, string>()
 
@@ -26,7 +26,7 @@ export function createSenderNames(documents: Documents, me: ChatPerson) {
   return {
     mine: readOwn,
     forget: (pupil: string): boolean => known.delete(pupil),
-    /** Whether the name kept was not the one of the documents any more. */
+    /** Whether the cached name differed from the documents. */
     async hasChanged(pupil: string): Promise<boolean> {
       const before = known.get(pupil)
       known.delete(pupil)

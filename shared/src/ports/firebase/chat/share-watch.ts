@@ -1,6 +1,6 @@
 import type { StopWatching, Watcher } from '../../chat.ts'
 
-/** One watch, however many look: a late one is given what the others have. It ends with the last. */
+/** Shares one watch among all watchers: a late one gets the current value, and the last one ends it. */
 export function shareWatch<T>(
   begin: (shared: Required<Watcher<T>>) => StopWatching,
 ): (watcher: Watcher<T>) => StopWatching {
@@ -12,7 +12,7 @@ export function shareWatch<T>(
       last = { value }
       for (const watcher of watchers) watcher.next(value)
     },
-    // Later trouble is no failure of what was read: it shows as news that may be late.
+    // A later failure is not passed on: the view shows that updates may be late.
     failed: failure => {
       if (last) return
       for (const watcher of watchers) watcher.failed?.(failure)
@@ -22,7 +22,7 @@ export function shareWatch<T>(
     const watcher = { ...subscriber }
     watchers.add(watcher)
     if (stop) {
-      // After the call returned, as with a first value: who watches has its stop function by then.
+      // Delayed like a first value, so that the watcher has its stop function by then.
       queueMicrotask(() => {
         if (last && watchers.has(watcher)) watcher.next(last.value)
       })
@@ -37,7 +37,7 @@ export function shareWatch<T>(
   }
 }
 
-/** The same thing for the same key. */
+/** Creates one value per key and reuses it. */
 export function memoizeByKey<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>()
   return key => {

@@ -7,7 +7,7 @@ import { createSenderNames } from './sender-names.ts'
 const SIGNAL_INTERVAL_MS = 3000
 const MAX_SIGNAL_AGE_MS = 6000
 
-/** Signs of somebody writing. Nothing depends on them, so nothing of them fails. */
+/** Typing signals. Nothing depends on them, so their failures are ignored. */
 export function createTyping(documents: Documents, me: ChatPerson) {
   const names = createSenderNames(documents, me)
   const lastSignals = new Map<string, number>()
@@ -24,7 +24,7 @@ export function createTyping(documents: Documents, me: ChatPerson) {
         .catch(() => names.forget(pupil))
     },
 
-    /** What somebody wrote is there. */
+    /** Clears a typist whose message has arrived. */
     onMessage(pupil: string, senderId: string): void {
       for (const watch of watches) if (watch.pupil === pupil) watch.onMessage(senderId)
     },

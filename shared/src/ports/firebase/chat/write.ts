@@ -7,18 +7,18 @@ import { isDenied, withTimeout } from './failures.ts'
 import { createSenderNames } from './sender-names.ts'
 import { writeNow } from './write-now.ts'
 
-/** A film over a slow line. */
+/** Time for a film on a slow connection. */
 const SEND_MS = 120_000
 const CLOSED_BY_PUPIL = "Fermé par l'élève"
 
-/** Opening, closing and sending. The rules decide; a refusal is looked into afterwards, to say why. */
+/** Opening, closing and sending. The rules decide; after a refusal the documents are read to find the reason. */
 export function createWriter(documents: Documents, me: ChatPerson) {
   const names = createSenderNames(documents, me)
 
   const channelAt = async (pupil: string): Promise<DocumentData | undefined> =>
     (await getDocFromServer(documents.channel(pupil))).data()
 
-  /** How a pupil is called in a room: as the API says, which the rules compare. */
+  /** The pupil's name in a room: the API's, which the rules compare. */
   async function readMirroredName(): Promise<string> {
     const name: unknown = (await getDocFromServer(documents.consent(me.uid))).get('name')
     return typeof name === 'string' ? name : ''
@@ -37,7 +37,7 @@ export function createWriter(documents: Documents, me: ChatPerson) {
     }
   }
 
-  /** A message of mine that is there already, though its answer was lost. */
+  /** A message of the user that was already stored, though its answer was lost. */
   async function readStored(id: string): Promise<Message | undefined> {
     try {
       const data = (await getDocFromServer(documents.message(id))).data()
