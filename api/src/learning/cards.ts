@@ -61,7 +61,7 @@ export function pathCardHandlers({
     },
 
     async renamePath({ params, body }) {
-      await copies.rename(params.id, body.title)
+      await copies.change(params.id, { title: body.title })
       const row = await find(params.id)
       return { status: 'success', data: summaryOf(row, row.done) }
     },
