@@ -8,7 +8,7 @@ import {
   type Timestamp,
   where,
 } from 'firebase/firestore'
-import type { Channel, Message } from '../../../contracts/chat-shapes.ts'
+import type { Channel } from '../../../contracts/chat-shapes.ts'
 import type { ChatPerson, StopWatching, Watcher } from '../../chat.ts'
 import { type Documents, parseChannel, parseMessage, toTimestamp } from './documents.ts'
 import { retryWatch, toChatFailure } from './failures.ts'
