@@ -50,6 +50,8 @@ export interface PathsTable {
   written_by: ColumnType<Written | null, string | null | undefined, string | null>
   created_at: Date
   opened_at: Date | null
+  /** Null while it is not pinned to the top of its list. */
+  pinned_at: Date | null
   /** The last time the pupil did something on it. */
   active_at: Date
 }

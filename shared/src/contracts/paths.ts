@@ -40,6 +40,8 @@ export const PathSummary = PathBase.extend({
   moduleCount: z.number().int(),
   /** Name of the adult who assigned it, while that adult follows the pupil. */
   assignedBy: z.string().optional(),
+  /** When it was pinned to the top of its list; absent while it is not. */
+  pinnedAt: z.string().optional(),
 }).meta({ id: 'PathSummary' })
 export type PathSummary = z.infer<typeof PathSummary>
 
@@ -64,7 +66,7 @@ export const pathRoutes = {
   listPaths: route({
     method: 'POST',
     path: '/api/paths',
-    summary: 'Paths of a pupil, newest first',
+    summary: 'Paths of a pupil: pinned ones first, the newest pin on top, then the newest path',
     body: ForUser,
     answer: z.array(PathSummary),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
@@ -76,6 +78,16 @@ export const pathRoutes = {
     summary: 'Give a path another title',
     params: NumericId,
     body: z.object({ userId: Uid, title: PathTitle }),
+    answer: success(PathSummary),
+    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+  pinPath: route({
+    method: 'PUT',
+    path: '/api/path/{id}/pin',
+    summary: 'Pin a path to the top of its list, or put it back in its place',
+    params: NumericId,
+    body: z.object({ userId: Uid, pinned: z.boolean() }),
     answer: success(PathSummary),
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',

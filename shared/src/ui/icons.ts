@@ -41,6 +41,8 @@ export {
   PanelLeft as PanelLeftIcon,
   Pause as PauseIcon,
   Pencil as PencilIcon,
+  Pin as PinIcon,
+  PinOff as PinOffIcon,
   Play as PlayIcon,
   Plus as PlusIcon,
   Printer as PrinterIcon,

@@ -1,5 +1,5 @@
 import { type PathSummary, pathRoutes } from '@ariane/shared/contracts/paths'
-import { CopyIcon } from '@ariane/shared/ui'
+import { CopyIcon, PinIcon, PinOffIcon } from '@ariane/shared/ui'
 import { messages } from '../../messages.ts'
 import { CardActions } from '../../parts/card-actions.tsx'
 import { PrintLink } from '../../path/print/print-link.tsx'
@@ -10,8 +10,14 @@ const text = { ...messages.revisions.actions, full: messages.revisions.full }
 
 /** What is done to a whole path, from its card. */
 export default function PathActions({ path, onClose }: { path: PathSummary; onClose: () => void }) {
-  const { id, title, status } = path
+  const { id, title, status, pinnedAt } = path
   const playable = clickOf(status) === 'play'
+  const pin = {
+    ...(pinnedAt
+      ? { label: text.unpin, icon: PinOffIcon, done: text.unpinned }
+      : { label: text.pin, icon: PinIcon, done: text.pinned }),
+    run: () => changePath(pathRoutes.pinPath, { id, pinned: !pinnedAt }),
+  }
   const duplicate = {
     label: text.duplicate,
     icon: CopyIcon,
@@ -25,7 +31,7 @@ export default function PathActions({ path, onClose }: { path: PathSummary; onCl
       text={text}
       rename={wanted => changePath(pathRoutes.renamePath, { id, title: wanted })}
       remove={() => changePath(pathRoutes.deletePath, { id })}
-      actions={[duplicate]}
+      actions={[pin, duplicate]}
       onClose={onClose}
     >
       {playable && <PrintLink id={id} variant="outline" />}
