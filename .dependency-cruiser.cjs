@@ -114,16 +114,17 @@ module.exports = {
       name: 'api-takes-only-plain-shared',
       severity: 'error',
       // The behaviour suite of the chat runs against the real API.
-      from: { path: '^api/src/', pathNot: '^api/src/chat/(port\\.test|device\\.testing)\\.ts$' },
+      from: { path: '^api/src/', pathNot: '^api/src/chat/(port\\.test|testing/device)\\.ts$' },
       to: { path: '^shared/src/', pathNot: '^shared/src/(contracts|catalogue|dates)/' },
     },
     {
-      name: 'areas-meet-in-app',
-      comment: 'an area imports itself, platform and the service types; demo fills every area through its stores',
+      name: 'areas-meet-in-wiring',
+      comment:
+        'an area imports itself and platform; wiring gives it the rest. Demo fills every area through its stores',
       severity: 'error',
       from: {
         path: '^api/src/([a-z]+)/',
-        pathNot: '^api/src/(platform/testing|demo/)|\\.test\\.ts$',
+        pathNot: '^api/src/(testing|demo|wiring|simulator)/|/testing/|\\.test\\.ts$',
       },
       to: {
         path: '^api/src/[a-z]+/',
@@ -132,9 +133,23 @@ module.exports = {
       },
     },
     {
+      name: 'wiring-belongs-to-app',
+      comment: 'what an area needs comes to it as ports',
+      severity: 'error',
+      from: { path: '^api/src/[a-z]+/', pathNot: '^api/src/(testing|demo|wiring|simulator)/|/testing/|\\.test\\.ts$' },
+      to: { path: '^api/src/(wiring|app|run|main)[/.]' },
+    },
+    {
+      name: 'production-reaches-no-simulator',
+      comment: 'simulators, demonstration and test support stand behind entries of their own',
+      severity: 'error',
+      from: { path: '^api/src/main\\.ts$' },
+      to: { path: '^api/src/(simulator|demo)/|/testing/', reachable: true },
+    },
+    {
       name: 'platform-knows-no-area',
       severity: 'error',
-      from: { path: '^api/src/platform/', pathNot: 'testing|\\.test\\.ts$' },
+      from: { path: '^api/src/platform/', pathNot: '/testing/|\\.test\\.ts$' },
       to: { path: '^api/src/(?!platform)[a-z]+/' },
     },
     {
@@ -150,6 +165,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^shell/src/simulator/' },
       to: { path: '^shell/src/simulator/' },
+    },
+    {
+      name: 'product-knows-no-test-support',
+      comment: 'the simulated schools also stand behind the demonstration and the entry for journeys',
+      severity: 'error',
+      from: { pathNot: '^(scripts|e2e)/|/testing/|\\.test\\.tsx?$|/standalone\\.tsx$|^api/src/(demo|simulator)/' },
+      to: { path: '/testing/' },
     },
     {
       name: 'no-cycle',

@@ -42,7 +42,7 @@ if (isLocal) {
   for (const name of wanted) serve(name, 'production')
 } else {
   for (const name of inDev) serve(name, 'development')
-  start('api', ROOT, ['--watch', 'api/src/main.ts'], { ARIANE_DEV: inDev.join(','), SIMULATOR: '1' })
+  start('api', ROOT, ['--watch', 'api/src/simulator/main.ts'], { ARIANE_DEV: inDev.join(','), SIMULATOR: '1' })
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

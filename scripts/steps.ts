@@ -13,29 +13,53 @@ export type Step = {
   /** Add its tests to the closing line. */
   counts?: 'vitest' | 'playwright'
 }
+
+/** A step that runs a script of this repository, and one that runs an installed tool. */
+export const node = (title: string, ...args: string[]): Step => ({ title, command: ['node', ...args] })
+export const tool = (title: string, ...command: string[]): Step => ({ title, command })
+
 /** `flaky`: failed once, then passed. */
 type Count = { passed: number; failed: number; skipped: number; flaky: number }
 
-/** Runs the steps one after the other and ends the process at the first failure. */
-export async function runSteps(steps: Step[]): Promise<void> {
+/** Steps that depend on nothing but the sources run side by side in this many lanes. */
+const LANES = 2
+
+/** Runs the steps one after the other, those of a list side by side, and ends the process at the first failure. */
+export async function runSteps(plan: (Step | Step[])[]): Promise<void> {
   const total: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
-  for (const step of steps) {
-    const started = Date.now()
-    const { code, output } = await run(step)
-    const seconds = ((Date.now() - started) / 1000).toFixed(1)
-    if (step.counts) add(total, readCount(step.counts))
-    if (!step.live) console.log(`${code === 0 ? '✓' : '✗'} ${step.title} (${seconds} s)`)
-    if (code !== 0) {
+  for (const entry of plan) {
+    const failed = (await runSideBySide([entry].flat(), total)).filter(({ code }) => code !== 0)
+    if (failed.length === 0) continue
+    for (const { step, output } of failed) {
       console.error(output)
       console.error(`\nÉchec : ${step.title}. La commande était : ${step.command.join(' ')}`)
-      closingLine(steps, total)
-      process.exit(1)
     }
+    closingLine(plan.flat(), total)
+    process.exit(1)
   }
-  closingLine(steps, total)
+  closingLine(plan.flat(), total)
 }
 
-function closingLine(steps: Step[], { passed, failed, skipped, flaky }: Count): void {
+type Outcome = { step: Step; code: number; output: string }
+
+async function runSideBySide(steps: readonly Step[], total: Count): Promise<Outcome[]> {
+  const waiting = [...steps]
+  const outcomes: Outcome[] = []
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const started = Date.now()
+      const { code, output } = await run(step)
+      const seconds = ((Date.now() - started) / 1000).toFixed(1)
+      if (step.counts) add(total, readCount(step.counts))
+      if (!step.live) console.log(`${code === 0 ? '✓' : '✗'} ${step.title} (${seconds} s)`)
+      outcomes.push({ step, code, output })
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return outcomes
+}
+
+function closingLine(steps: readonly Step[], { passed, failed, skipped, flaky }: Count): void {
   if (!steps.some(step => step.counts)) return
   const more = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} passed at the second try`].filter(Boolean)
   console.log(`\n${[`${passed} passed`, `${failed} failed`, ...more].join(', ')}`)

@@ -1,36 +1,16 @@
 // What each npm script does, in order. Called by bootstrap.mjs under Node 24.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { rules, runCheck, unitTests } from './check/run-check.ts'
 import { firebaseSteps } from './firebase.ts'
-import { runSteps, type Step } from './steps.ts'
+import { node, runSteps, type Step, tool } from './steps.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const [task = 'start', ...rest] = process.argv.slice(2)
 
-const node = (title: string, ...args: string[]): Step => ({ title, command: ['node', ...args] })
-const tool = (title: string, ...command: string[]): Step => ({ title, command })
-
 const site = node('Construction des écrans', 'scripts/site.ts')
 const oldest = node('Navigateurs les plus anciens', 'scripts/check/browsers.ts')
-/** What a file of `*.long.test.ts` shows takes more than some seconds: not at every save, but before every stop. */
-const unit = (...args: string[]): Step => ({
-  ...tool('Tests unitaires et API', 'vitest', 'run', ...args),
-  counts: 'vitest',
-})
-const rules: Step[] = [
-  tool('Types (navigateur)', 'tsc', '-p', 'tsconfig.json', '--noEmit'),
-  tool('Types (serveur)', 'tsc', '-p', 'tsconfig.node.json', '--noEmit'),
-  tool('Format et règles (Biome)', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
-  tool('Règles avec types (oxlint)', 'oxlint', '--type-aware', '--deny-warnings'),
-  node('Imports permis', 'scripts/check/imports.ts'),
-  node('Tables lues par un texte du dehors', 'scripts/check/lookups.ts'),
-  node('Taille des fichiers', 'scripts/check/file-sizes.ts'),
-  tool('Code inutilisé (knip)', 'knip'),
-  node('Table des fonctions', 'scripts/features.ts', '--check'),
-]
-const content = (...args: string[]) => node('Contenu', 'scripts/check-content.ts', ...args)
-const check = [...rules, content('--quick'), unit('--exclude', '**/*.long.test.ts')]
-const everything = [...rules, content(), unit()]
+const everything = [rules, node('Contenu', 'scripts/check-content.ts'), unitTests()]
 const journeys: Step = {
   ...tool('Parcours dans le navigateur', 'playwright', 'test', '-c', 'e2e', ...rest),
   counts: 'playwright',
@@ -50,10 +30,12 @@ function foreground(...args: string[]): void {
 }
 
 const live = { live: true }
+/** The product's own entry knows no simulator. */
+const simulated = [process.env.SIMULATOR, process.env.SCHOOL_SIMULATOR].includes('1')
 const tasks: Record<string, () => void | Promise<void>> = {
   start: async () => {
     await runSteps([{ ...site, ...live }])
-    foreground('api/src/main.ts')
+    foreground(simulated ? 'api/src/simulator/main.ts' : 'api/src/main.ts')
   },
   demo: async () => {
     await runSteps([{ ...site, ...live }])
@@ -61,7 +43,7 @@ const tasks: Record<string, () => void | Promise<void>> = {
   },
   dev: () => foreground('scripts/dev.ts', ...rest),
   build: () => runSteps([{ ...site, ...live }]),
-  check: () => runSteps(check),
+  check: () => runCheck(rest.includes('--all')),
   test: () => runSteps([...everything, site, oldest, journeys, engines]),
   'test:full': () => {
     Object.assign(process.env, { FULL: '1', FUZZ_CASES: '2000', FUZZ_SEED: String(Date.now() % 2 ** 31) })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { simulatePronote } from '../src/school/pronote/simulator.ts'
-import type { WireOptions } from '../src/school/pronote/simulator-wire.ts'
-import type { SimulatedSchool } from '../src/school/simulated/school.ts'
-import { testSchool } from '../src/school/simulated/testing.ts'
+import { simulatePronote } from '../src/school/testing/pronote/simulate-pronote.ts'
+import type { WireOptions } from '../src/school/testing/pronote/wire.ts'
+import type { SimulatedSchool } from '../src/school/testing/simulated-school.ts'
+import { testSchool } from '../src/school/testing/test-school.ts'
 
 /** The part of pawnote that is used here. */
 interface Pawnote {

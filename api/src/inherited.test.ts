@@ -10,8 +10,8 @@ import {
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INHERITED } from './demo/scenarios/names.ts'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from './platform/testing.ts'
-import { seeds } from './policy.seeds.ts'
+import { seeds } from './testing/policy/seed-rows.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from './testing/test-api.ts'
 
 const NOW = Date.parse('2026-11-18T15:00:00Z')
 let api: TestApi
@@ -94,4 +94,4 @@ describe('a word that every object inherits', () => {
 })
 
 const lastModule = async () =>
-  (await api.services.q().selectFrom('modules').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
+  (await api.db.q().selectFrom('modules').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id

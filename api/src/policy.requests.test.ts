@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookieOf, everybody, filled, MANAGER, rows } from './policy.testing.ts'
+import { cookieOf, everybody, filled, MANAGER, rows } from './testing/policy/callers.ts'
 
 let world: Awaited<ReturnType<typeof everybody>>
 beforeAll(async () => {

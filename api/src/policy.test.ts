@@ -3,9 +3,16 @@ import { SIGN_IN_ROUTES } from './accounts/sign-in/routes.ts'
 import { LIVE_ROUTES } from './chat/live/line.ts'
 import { pattern } from './platform/http/mount.ts'
 import { OPERATIONAL_ROUTES } from './platform/http/operations.ts'
-import type { TestPerson } from './platform/testing.ts'
-import { everybody, rows } from './policy.testing.ts'
-import { CALLERS, type CallerKind, printed, statusesOf, type Verdict, verdictOf } from './policy.verdicts.ts'
+import { everybody, rows } from './testing/policy/callers.ts'
+import {
+  CALLERS,
+  type CallerKind,
+  printed,
+  statusesOf,
+  type Verdict,
+  verdictOf,
+} from './testing/policy/expected-answers.ts'
+import type { TestPerson } from './testing/test-api.ts'
 
 let world: Awaited<ReturnType<typeof everybody>>
 const table = new Map<string, (Verdict | 'wrong')[]>()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { workshop } from './run.testing.ts'
+import { workshop } from './testing/installation.ts'
 
 // Whole processes start here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 150_000 })

@@ -6,7 +6,7 @@ import { defaultSettings } from '@ariane/shared/contracts/settings'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { control } from '../../scripts/bench/own-postgres.ts'
-import { workshop } from './run.testing.ts'
+import { workshop } from './testing/installation.ts'
 
 // A whole database server and whole processes start here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })

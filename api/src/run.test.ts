@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { workshop } from './run.testing.ts'
+import { workshop } from './testing/installation.ts'
 
 // Whole processes start here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000 })

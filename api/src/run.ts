@@ -4,9 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
-import { type App, createApp, jobsOf } from './app.ts'
-import { endings } from './between.ts'
-import { type Database, openDatabase } from './database.ts'
+import { type App, createApp } from './app.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
 import { type BackupSchedule, scheduleBackups } from './platform/db/schedule.ts'
@@ -14,23 +12,32 @@ import { metricsServer } from './platform/http/operations.ts'
 import { createServer as createHttpServer } from './platform/http/server.ts'
 import { createLog, describeError } from './platform/log.ts'
 import { messages } from './platform/messages.ts'
+import type { Outbound } from './platform/outbound/outbound.ts'
 import { authSecret } from './platform/secret.ts'
 import { StartProblem } from './platform/start-problem.ts'
-import { scheduleSweeps } from './rights/deletion/sweep.ts'
 import { startMirror } from './site/bucket/start.ts'
 import { registerSite } from './site/index.ts'
 import { siteReadiness } from './site/readiness.ts'
 import { siteStorage } from './site/storage.ts'
+import { type Database, openDatabase } from './wiring/database.ts'
 
 /** Ctrl-C reaches us from the terminal and from npm: only a later one means 'now'. */
 const IMPATIENT_MS = 2000
 
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
+/** What takes the place of the world outside, and what it adds; the product has none (simulator/simulators.ts). */
+export interface Simulators {
+  /** Schools in place of the network, where SCHOOL_SIMULATOR=1. */
+  schools(now: () => Date): Outbound
+  /** Adds the calls of the page that shows one screen, where SIMULATOR=1. */
+  register(app: App, config: Config, now: () => Date): void
+}
+
 /** Starts the server from the environment; a start that fails ends the process with one sentence and code 1. */
-export async function run(environment: Record<string, string | undefined>): Promise<void> {
+export async function run(environment: Record<string, string | undefined>, simulators?: Simulators): Promise<void> {
   try {
-    await start(readConfig(environment))
+    await start(readConfig(environment), simulators)
   } catch (error) {
     if (error instanceof StartProblem) say(messages.start(error.reason))
     else say(`${messages.unexpected}\n${error instanceof Error ? error.stack : error}`)
@@ -38,8 +45,10 @@ export async function run(environment: Record<string, string | undefined>): Prom
   }
 }
 
-async function start(config: Config): Promise<void> {
+async function start(config: Config, simulators: Simulators | undefined): Promise<void> {
   const { host, metrics } = config
+  if (!simulators && (config.simulator || config.schools.simulated))
+    throw new StartProblem({ kind: 'configuration', detail: messages.simulatorsElsewhere })
   const address: Address = { host, port: config.port, setting: 'PORT' }
   const measured: Address | undefined =
     metrics.port === undefined ? undefined : { host, port: metrics.port, setting: 'METRICS_PORT' }
@@ -50,12 +59,13 @@ async function start(config: Config): Promise<void> {
   await createHttpServer(config, log, new Registry()).close()
   const database = await openDatabase(config, error => log.error({ err: describeError(error) }, 'database connection'))
   const secret = await authSecret(config)
-  const app = createApp({ config, database, log, secret })
-  // Its code is not even read where it is not wanted.
-  if (config.simulator) (await import('./demo/scenarios/routes.ts')).registerScenarios(app)
-  await app.services.hosted?.begin()
-  const endSweeps = await scheduleSweeps(app.services, endings(app.services))
-  const { published } = app.services
+  const now = () => new Date()
+  const schools = config.schools.simulated ? simulators?.schools(now) : undefined
+  const app = createApp({ config, database, log, secret, now, ...(schools && { schools }) })
+  if (config.simulator) simulators?.register(app, config, now)
+  const { hosted, published } = app
+  await hosted?.begin()
+  const endSweeps = await app.scheduleSweeps()
   // What is good now is kept before anybody asks for it.
   await published.read()
   await published.kept()
@@ -74,20 +84,20 @@ async function start(config: Config): Promise<void> {
     registry: published,
     mirror,
     isBuilt: () => siteStorage(path.resolve(config.siteDir)).has('shell/index.html'),
-    metrics: app.registry,
+    metrics: app.metrics,
   })
   const listening = await listen(app.server, address)
-  const measurements = measured && metricsServer(app.registry)
+  const measurements = measured && metricsServer(app.metrics)
   if (measurements) await listen(measurements, measured)
-  await app.jobs.start(jobsOf(app.services))
-  app.services.hosted?.mirror.start()
+  await app.startJobs()
+  hosted?.mirror.start()
   if (database.backup) say(messages.noFsync(config.dataDir))
   say(messages.listening(config.productName, config.publicUrl ?? listening))
   const backups = database.backup && scheduleBackups(database.backup, config, database.fresh, log)
   stopOnSignals(app, database, config, backups, async () => {
     endSweeps()
     mirror?.stop()
-    await app.services.hosted?.mirror.stop()
+    await hosted?.mirror.stop()
     await measurements?.close()
   })
 }

@@ -1,4 +1,4 @@
-import type { DueReviews, ReviewCard } from '@ariane/shared/contracts/review'
+import type { DueReviews, ReviewItem } from '@ariane/shared/contracts/review'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { answerHomework, createHomework } from '../support/homework.ts'
@@ -65,8 +65,8 @@ test.describe('Carnet d’erreurs', () => {
     })
 
     // They come back tomorrow: the page is told that tomorrow is today, the API judges.
-    const { data: cards } = await callApi<{ data: ReviewCard[] }>(page, '/api/review/cards', { userId: person.uid })
-    const question = (card: ReviewCard): DueReviews['cards'][number]['question'] =>
+    const { data: cards } = await callApi<{ data: ReviewItem[] }>(page, '/api/review/cards', { userId: person.uid })
+    const question = (card: ReviewItem): DueReviews['cards'][number]['question'] =>
       card.source.kind === 'homework'
         ? { kind: 'homework', statement: '', question: card.prompt, hint: 'Isolez $x$.' }
         : ({
@@ -106,7 +106,7 @@ test.describe('Carnet d’erreurs', () => {
     await expect(page.getByText(/Cette question reviendra le \S+ \d+ \S+\./)).toBeVisible()
     await page.getByRole('button', { name: 'Terminer' }).click()
     await expect(page.getByText('C’est tout pour aujourd’hui')).toBeVisible()
-    const after = await callApi<{ data: ReviewCard[] }>(page, '/api/review/cards', { userId: person.uid })
+    const after = await callApi<{ data: ReviewItem[] }>(page, '/api/review/cards', { userId: person.uid })
     expect(after.data.map(({ reviews }) => reviews)).toEqual([1, 1])
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
+import { createPupil, openMenu } from '../support/people.ts'
 import { holdPath, moduleOf } from '../support/player.ts'
 import { expect, register, test } from '../support/test.ts'
 
@@ -37,6 +38,55 @@ test.describe('Cards of paths', () => {
     await asked.getByRole('button', { name: 'Supprimer' }).click()
     await expect(card(page, 'Avant le contrôle (copie)')).toHaveCount(0)
     await expect(page.getByRole('article')).toHaveCount(1)
+  })
+
+  test('a path is pinned to the top of its list, and put back in its place @R08', async ({ page, signIn }) => {
+    test.slow()
+    const person = await signIn()
+    for (const chapterId of ['hist-4-reperes', 'hist-4-theme-1'])
+      await generatePath(page, person, [prompt('TEXT', 'L’essentiel')], { chapterId })
+    await page.goto('/revisions')
+    const headings = page.getByRole('article').getByRole('heading')
+    await expect(headings).toHaveCount(2)
+    const [newest = '', oldest = ''] = await headings.allTextContents()
+
+    await change(page, oldest)
+    const dialog = page.getByRole('dialog', { name: 'Modifier le parcours' })
+    await dialog.getByRole('button', { name: 'Épingler en haut' }).click()
+    await expect(page.getByText('Parcours épinglé en haut de la liste.')).toBeVisible()
+    await expect(headings).toHaveText([oldest, newest])
+    await expect(page.getByRole('button', { name: `Modifier le parcours « ${oldest} »` })).toBeFocused()
+    await page.reload()
+    await expect(headings).toHaveText([oldest, newest])
+    await expect(card(page, oldest).getByText('Épinglé')).toBeVisible()
+    await expect(card(page, newest).getByText('Épinglé')).toHaveCount(0)
+    await expectAccessible(page)
+
+    await change(page, oldest)
+    await dialog.getByRole('button', { name: 'Ne plus épingler' }).click()
+    await expect(headings).toHaveText([newest, oldest])
+    await expect(page.getByText('Épinglé')).toHaveCount(0)
+  })
+
+  test('a manager who views a pupil pins a path in the pupil’s list @R08 @A11', async ({ page, signIn }) => {
+    test.slow()
+    const teacher = await signIn({ role: 'ROLE_TEACHER' })
+    await page.goto('/')
+    const inaya = await createPupil(page, teacher, 'Inaya', '4ème')
+    for (const chapterId of ['hist-4-reperes', 'hist-4-theme-1'])
+      await generatePath(page, inaya, [prompt('TEXT', 'L’essentiel')], { chapterId })
+    const menu = await openMenu(page)
+    await menu.getByRole('button', { name: 'Voir comme un élève' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Inaya' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Inaya')
+    await page.goto('/revisions')
+    const headings = page.getByRole('article').getByRole('heading')
+    await expect(headings).toHaveCount(2)
+    const [newest = '', oldest = ''] = await headings.allTextContents()
+    await change(page, oldest)
+    await page.getByRole('button', { name: 'Épingler en haut' }).click()
+    await expect(headings).toHaveText([oldest, newest])
+    await expect(card(page, oldest).getByText('Épinglé')).toBeVisible()
   })
 
   test.describe('somebody else’s link', () => {

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@ariane/shared/catalogue'
+import { weekdayNumber } from '@ariane/shared/catalogue'
 import { DAYS, defaultSettings } from '@ariane/shared/contracts/settings'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
@@ -53,8 +53,8 @@ const tomorrow = () => {
   const day = dayFromNow(1)
   return {
     day,
-    name: DAYS[weekdayOf(day) - 1] ?? 'monday',
-    week: weekdayOf(day) === 1 ? '/scolaire?semaine=1' : '/scolaire',
+    name: DAYS[weekdayNumber(day) - 1] ?? 'monday',
+    week: weekdayNumber(day) === 1 ? '/scolaire?semaine=1' : '/scolaire',
   }
 }
 

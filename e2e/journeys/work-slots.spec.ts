@@ -1,5 +1,5 @@
 import { DAYS, defaultSettings, type Settings } from '@ariane/shared/contracts/settings'
-import { dayLater, formatDay, parisDay } from '@ariane/shared/dates'
+import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
@@ -12,7 +12,7 @@ const off = (value: boolean) =>
 
 /** The day after tomorrow in Paris, its name in the settings, and on the dashboard. */
 const inTwoDays = () => {
-  const date = dayLater(parisDay(Date.now()), 2)
+  const date = shiftDay(parisDay(Date.now()), 2)
   const day = DAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday'
   const title = formatDay(`${date}T12:00:00Z`)
   return { date, day, name: title.split(' ')[0] ?? '', title: title.charAt(0).toUpperCase() + title.slice(1) }
@@ -41,7 +41,7 @@ test.describe('Work slots on the dashboard', () => {
     await page.goto('/')
     await expect(panel(page).getByText(INVITATION)).toBeVisible()
     await saveSettings(page, person.uid)
-    const due = dayLater(date, 2)
+    const due = shiftDay(date, 2)
     await createEvent(page, person, {
       day: due,
       title: 'Exposé sur les volcans',

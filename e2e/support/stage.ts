@@ -1,4 +1,4 @@
-import { type Casting, simulatorRoutes } from '@ariane/shared/contracts/simulator'
+import { type Persona, simulatorRoutes } from '@ariane/shared/contracts/simulator'
 import type { Page } from '@playwright/test'
 import { remotes, type ScreenId } from '../../shell/src/remotes/remotes.ts'
 import { enterAs } from './people.ts'
@@ -13,7 +13,7 @@ type Registry = { remotes: { name: string; active: string; versions: { version: 
 interface Fixtures {
   host: Host
   /** Signs the page in as a new account with the data of a scenario. */
-  play: (casting?: Partial<Casting>) => Promise<void>
+  play: (casting?: Partial<Persona>) => Promise<void>
   /** Opens a screen in the host of the journey; `switches` only where it is alone. */
   open: (screen: ScreenId, switches?: string) => Promise<void>
 }

@@ -1,4 +1,4 @@
-import { type Grade, SUBJECTS } from '@ariane/shared/catalogue'
+import { type SchoolGrade, SUBJECTS } from '@ariane/shared/catalogue'
 import { type Chapter, learningRoutes } from '@ariane/shared/contracts/learning'
 import { call, failed, isAborted, LOADING, type Loadable, ready } from '@ariane/shared/http'
 import { useEffect, useState } from 'react'
@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 const NONE: Loadable<Chapter[]> = ready([])
 
 /** Chapters of a subject at a grade; none without a subject of the catalogue. */
-export function useChapters(subject: string, grade: Grade | undefined): Loadable<Chapter[]> {
+export function useChapters(subject: string, grade: SchoolGrade | undefined): Loadable<Chapter[]> {
   const known = SUBJECTS.find(one => one === subject)
   const [held, hold] = useState<{ of: string; chapters: Loadable<Chapter[]> }>({ of: '', chapters: LOADING })
   const of = `${subject} ${grade}`

@@ -1,11 +1,11 @@
 import { isManager } from '@ariane/shared/catalogue'
 import { type ChatPort, openChat } from '@ariane/shared/ports'
-import { $session, displayNameOf } from '@ariane/shared/session'
+import { $session, displayName } from '@ariane/shared/session'
 
 /** The chat of who is signed in: always the real person, also while a manager views a pupil. Throws when nobody is. */
 export async function chat(): Promise<ChatPort> {
   const session = $session.get()
   if (session.status !== 'signedIn') throw new Error('signed out')
   const { user } = session
-  return openChat({ uid: user.uid, displayName: displayNameOf(user), manager: user.roles.some(isManager) })
+  return openChat({ uid: user.uid, displayName: displayName(user), manager: user.roles.some(isManager) })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differences } from './differences.ts'
-import { anObjective, aTask } from './samples.ts'
+import { anObjective, aTask } from './testing/objectives.ts'
 
 const task = aTask({ title: 'Réciter', selectedDays: [1] })
 const seen = anObjective({ title: 'Apprendre', tasks: [task], version: 1 })

@@ -9,7 +9,7 @@ import {
   statusLabel,
   statusTone,
 } from './rules.ts'
-import { anObjective, aTask } from './samples.ts'
+import { anObjective, aTask } from './testing/objectives.ts'
 
 const task = (isSuccess: boolean | null) => aTask({ isSuccess })
 

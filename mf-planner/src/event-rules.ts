@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
-import { dayLater, formatDate, formatDay, formatTime, parisDay, parisInstant } from '@ariane/shared/dates'
+import { formatDate, formatDay, formatTime, parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
 
 const text = messages.event
@@ -31,7 +31,7 @@ export function freshness(freshAt: string, today: string): string {
 /** The same hours on another day; the length on the clock of Paris stays. */
 export function movedTo(event: Timed, day: string): { startDate: string; endDate: string } {
   const days = (Date.parse(day) - Date.parse(parisDay(event.startDate))) / DAY_MS
-  const move = (instant: string) => parisInstant(dayLater(parisDay(instant), days), formatTime(instant)).toISOString()
+  const move = (instant: string) => parisInstant(shiftDay(parisDay(instant), days), formatTime(instant)).toISOString()
   return { startDate: move(event.startDate), endDate: move(event.endDate) }
 }
 

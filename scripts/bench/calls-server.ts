@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CHEAP } from '../../api/src/accounts/sign-in/passwords.ts'
 import { type App, createApp } from '../../api/src/app.ts'
-import { openDatabase } from '../../api/src/database.ts'
 import { pathStore } from '../../api/src/learning/store.ts'
 import { readConfig } from '../../api/src/platform/config.ts'
 import { createLog } from '../../api/src/platform/log.ts'
+import { openDatabase } from '../../api/src/wiring/database.ts'
 import { ROOT } from '../site/packages.ts'
 import type { Ready } from './calls.ts'
 
@@ -38,9 +38,9 @@ async function signUp({ server }: App, number: number): Promise<Ready['people'][
   return { uid: user.id, token }
 }
 
-async function addPaths({ services }: App, uid: string): Promise<void> {
+async function addPaths({ db }: App, uid: string): Promise<void> {
   for (let number = 0; number < PATHS; number++) {
-    await pathStore(services.q).add({
+    await pathStore(db.q).add({
       user_id: uid,
       kind: 'pedagogical_pathway',
       title: `Parcours ${number}`,
@@ -75,7 +75,7 @@ for (let number = 1; number <= PEOPLE; number++) {
 }
 
 const bare = createBare()
-bare.post('/api/paths', ({ body }) => pathStore(app.services.q).listOf(body.userId, ['pedagogical_pathway']))
+bare.post('/api/paths', ({ body }) => pathStore(app.db.q).listOf(body.userId, ['pedagogical_pathway']))
 const anyPort = { host: '127.0.0.1', port: 0 }
 const ready: Ready = { product: await app.server.listen(anyPort), bare: await bare.listen(anyPort), people }
 process.send?.(ready)

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CHEAP } from '../../api/src/accounts/sign-in/passwords.ts'
 import { type App, createApp } from '../../api/src/app.ts'
-import { openDatabase } from '../../api/src/database.ts'
 import { readConfig } from '../../api/src/platform/config.ts'
 import { createLog } from '../../api/src/platform/log.ts'
+import { openDatabase } from '../../api/src/wiring/database.ts'
 import { ROOT } from '../site/packages.ts'
 import { type ChatPeople, type NodeMessage, PUPILS, SAID, TEACHERS } from './chat-people.ts'
 
@@ -39,7 +39,7 @@ async function fill(app: App): Promise<ChatPeople> {
     const signed = await Promise.all(numbers.map(number => signUp(app, TEACHERS + number, 'ROLE_STUDENT')))
     for (const [i, person] of signed.entries()) people.pupils.push({ ...person, teacher: (n + i) % TEACHERS })
   }
-  const q = app.services.q()
+  const q = app.db.q()
   for (const { uid, teacher } of people.pupils) {
     await q
       .insertInto('links')

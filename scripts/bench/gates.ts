@@ -5,7 +5,7 @@ import { copyRemotes, copyShell } from '../../e2e/support/federation/own-site.ts
 import { type Browser, launchBrowser } from '../../e2e/support/launch.ts'
 import { startServer } from '../../e2e/support/server.ts'
 import { MANIFEST_FILE, type Registry, registrySchema } from '../../shared/src/contracts/registry.ts'
-import { satisfies } from '../../shared/src/federation/choose.ts'
+import { satisfies } from '../../shared/src/federation/version-rules.ts'
 import { freePort } from '../free-port.ts'
 import { compress } from '../site/compress.ts'
 import { filesBelow, inParallel } from '../site/files.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { photograph } from '../../api/src/homework/reading/corpus/photograph.ts'
-import { statements } from '../../api/src/homework/reading/corpus/statements.ts'
+import { photograph } from '../../api/src/homework/reading/testing/photograph.ts'
+import { statements } from '../../api/src/homework/reading/testing/statements.ts'
 import { startServer } from '../../e2e/support/server.ts'
 import { freePort } from '../free-port.ts'
 import { type Account, openAccount } from './person.ts'

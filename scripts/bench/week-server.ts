@@ -7,10 +7,10 @@ import path from 'node:path'
 import { CHEAP } from '../../api/src/accounts/sign-in/passwords.ts'
 import { createApp } from '../../api/src/app.ts'
 import { calendarStore } from '../../api/src/calendar/store.ts'
-import { openDatabase } from '../../api/src/database.ts'
 import { readConfig } from '../../api/src/platform/config.ts'
 import type { Limiter } from '../../api/src/platform/http/rate-limit.ts'
 import { createLog } from '../../api/src/platform/log.ts'
+import { openDatabase } from '../../api/src/wiring/database.ts'
 import { weekRange } from '../../shared/src/dates/index.ts'
 import { ROOT } from '../site/packages.ts'
 import { openAccount } from './person.ts'
@@ -41,7 +41,7 @@ const app = createApp({
 const { uid, post } = await openAccount(await app.server.listen({ host: '127.0.0.1', port: 0 }))
 
 // Two and a half years before and after now, a few that repeat, one in twenty with a description of a page.
-const q = app.services.q()
+const q = app.db.q()
 const insert = (rows: string) =>
   sql
     .raw(`insert into events (id, user_id, title, description, type, starts_at, ends_at, all_day, meta, attachments,
@@ -58,7 +58,7 @@ await insert(`
 await sql.raw('analyze events').execute(q)
 
 const { start, end } = weekRange(Date.now())
-const store = calendarStore(app.services.q)
+const store = calendarStore(app.db.q)
 const body = { userId: uid, start: start.toISOString(), end: end.toISOString() }
 
 async function times(work: () => Promise<unknown>): Promise<number[]> {

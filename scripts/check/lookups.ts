@@ -14,7 +14,7 @@ const root = path.join(import.meta.dirname, '..', '..')
 const READ = /^(activities|api|tutor|shared|shell|mf-[a-z0-9-]+)\/src\//
 /** Tests, and code whose keys are its own: ids of an activity, files of a build, switches of the simulator. */
 const LEFT_OUT =
-  /\.test\.|testing|\.samples\.|^mf-learning\/src\/frames\/|^activities\/src\/(frame|ui|answering)\/|^activities\/.*(\.tsx|answering\.ts)$|\/src\/lookup\.ts$|^shared\/src\/federation\/|^shell\/src\/simulator\/|\/catalogue\/lookup\.ts$|^api\/src\/platform\/http\/(openapi|mount)\.ts$/
+  /\.test\.|\/testing\/|^mf-learning\/src\/frames\/|^activities\/src\/(frame|ui|answering)\/|^activities\/.*(\.tsx|answering\.ts)$|\/src\/lookup\.ts$|^shared\/src\/federation\/|^shell\/src\/simulator\/|\/catalogue\/lookup\.ts$|^api\/src\/platform\/http\/(openapi|mount)\.ts$/
 const LEAST_FILES = 500
 
 interface Access {

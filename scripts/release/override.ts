@@ -2,11 +2,11 @@ import { createPrivateKey, sign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import {
   isAddress,
-  LONGEST_HOURS,
+  MAX_OVERRIDE_HOURS,
   OVERRIDE_PARAMETER,
   OVERRIDE_PATH,
   Override,
-  overrideText,
+  signedOverrideText,
 } from '../../shared/src/contracts/override.ts'
 import type { Registry } from '../../shared/src/contracts/registry.ts'
 import { messages } from './messages.ts'
@@ -34,7 +34,7 @@ export function overrideLink({ words, registry, keyFile, server, now }: Override
 } {
   const life = words.map(word => /^(?:--hours=)?(\d{1,3})h?$/.exec(word)?.[1]).find(Boolean)
   const hours = Number(life ?? USUAL_HOURS)
-  if (hours < 1 || hours > LONGEST_HOURS) throw new Error(messages.overrideHours(LONGEST_HOURS))
+  if (hours < 1 || hours > MAX_OVERRIDE_HOURS) throw new Error(messages.overrideHours(MAX_OVERRIDE_HOURS))
   const pairs = words.filter(word => !/^(?:--hours=)?\d{1,3}h?$/.test(word))
   if (pairs.length === 0 || pairs.length % 2 === 1) throw new Error(messages.overrideWhat)
   const remotes: Record<string, string> = {}
@@ -52,7 +52,7 @@ export function overrideLink({ words, registry, keyFile, server, now }: Override
   const said = Override.safeParse({ remotes, issued: now.toISOString(), until: until.toISOString() })
   if (!said.success) throw new Error(messages.overrideWhat)
   const payload = Buffer.from(JSON.stringify(said.data)).toString('base64url')
-  const signature = sign(null, Buffer.from(overrideText(payload)), createPrivateKey(readFileSync(keyFile)))
+  const signature = sign(null, Buffer.from(signedOverrideText(payload)), createPrivateKey(readFileSync(keyFile)))
   const link = new URL(OVERRIDE_PATH, server)
   link.searchParams.set(OVERRIDE_PARAMETER, `${payload}.${signature.toString('base64url')}`)
   return { link: link.href, until }

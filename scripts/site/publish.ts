@@ -3,18 +3,18 @@ import { copyFile, cp, link, mkdir, readFile, rename, rm, stat } from 'node:fs/p
 import path from 'node:path'
 import {
   CONTRACT_VERSION,
-  kitUsageSchema,
-  LAZY_KITS_FILE,
-  type LazyKits,
+  LAZY_LIBRARIES_FILE,
+  type LazyLibraries,
+  libraryUsageSchema,
   MANIFEST_FILE,
   manifestSchema,
   type Published,
   SIGNED_IN,
   signedInSchema,
 } from '../../shared/src/contracts/registry.ts'
-import { KIT_USAGE_FILE, SIGNED_IN_FILE } from '../../shared/src/federation/kit-usage.ts'
-import { KITS } from '../../shared/src/federation/kits.ts'
-import { remotes, screenExposed } from '../../shell/src/remotes/remotes.ts'
+import { LIBRARY_USAGE_FILE, SIGNED_IN_FILE } from '../../shared/src/federation/library-usage.ts'
+import { SHARED_LIBRARIES } from '../../shared/src/federation/shared-libraries.ts'
+import { findExposedScreen, remotes } from '../../shell/src/remotes/remotes.ts'
 import { compress } from './compress.ts'
 import { digest, filesBelow, inParallel, readJson, writeAtomic } from './files.ts'
 import { ROOT, SITE } from './packages.ts'
@@ -22,7 +22,7 @@ import { ROOT, SITE } from './packages.ts'
 /** A larger entry means the federation runtime slipped back into the remotes. */
 const ENTRY_LIMIT = 30_000
 
-const PRIVATE = ['mf-stats.json', KIT_USAGE_FILE, SIGNED_IN_FILE]
+const PRIVATE = ['mf-stats.json', LIBRARY_USAGE_FILE, SIGNED_IN_FILE]
 const isPublic = (file: string) => !PRIVATE.some(name => file.endsWith(name))
 
 /**
@@ -41,7 +41,7 @@ export async function publishRemote(
   const target = path.join(site, 'remotes', name, version)
   const half = `${target}.half`
   const manifest = manifestSchema.parse(await readJson(path.join(dist, MANIFEST_FILE)))
-  const kits = kitUsageSchema.parse(await readJson(path.join(dist, KIT_USAGE_FILE)))
+  const kits = libraryUsageSchema.parse(await readJson(path.join(dist, LIBRARY_USAGE_FILE)))
   const entry = manifest.metaData.remoteEntry.name
   const { size } = await stat(path.join(dist, entry))
   if (size > ENTRY_LIMIT) throw new Error(`${name} : l’entrée fait ${size} octets, au plus ${ENTRY_LIMIT}.`)
@@ -88,13 +88,13 @@ export async function publishRemote(
 }
 
 function routesOf(name: string, exposed: string): string[] {
-  const id = screenExposed(name, exposed)
+  const id = findExposedScreen(name, exposed)
   return id ? remotes[id].routes : []
 }
 
-async function lazyKits(dist: string): Promise<LazyKits> {
+async function lazyKits(dist: string): Promise<LazyLibraries> {
   const { shared } = manifestSchema.pick({ shared: true }).parse(await readJson(path.join(dist, MANIFEST_FILE)))
-  const lazy = shared.filter(kit => KITS[kit.name]?.eager === false)
+  const lazy = shared.filter(kit => SHARED_LIBRARIES[kit.name]?.eager === false)
   const files = async (list: string[]) =>
     Promise.all(list.map(async file => ({ file, integrity: digest(await readFile(path.join(dist, file))) })))
   const signedIn = signedInSchema.parse(await readJson(path.join(dist, SIGNED_IN_FILE)))
@@ -123,7 +123,7 @@ export async function publishShell(site = SITE): Promise<void> {
     fresh.push(to)
   }
   await inParallel(fresh, 4, compress)
-  await writeAtomic(path.join(target, LAZY_KITS_FILE), JSON.stringify(await lazyKits(dist)))
+  await writeAtomic(path.join(target, LAZY_LIBRARIES_FILE), JSON.stringify(await lazyKits(dist)))
   // Last, because they name the others. The server renders them for each request, so they have no compressed form.
   for (const page of pages) await writeAtomic(path.join(target, page), await readFile(path.join(dist, page), 'utf8'))
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { GRADES, SUBJECTS } from '@ariane/shared/catalogue'
+import { SCHOOL_GRADES, SUBJECTS } from '@ariane/shared/catalogue'
 import { composeHomework } from '@ariane/tutor'
 import { z } from 'zod'
 import { readCases } from './case-file.ts'
@@ -7,7 +7,7 @@ import { readCases } from './case-file.ts'
 const Statement = z.object({
   id: z.string(),
   subject: z.enum(SUBJECTS),
-  grade: z.enum(GRADES),
+  grade: z.enum(SCHOOL_GRADES),
   chapter: z.string().default(''),
   statement: z.string(),
 })

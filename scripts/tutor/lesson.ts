@@ -13,7 +13,12 @@ const moduleType = (name: string) => {
 export function renderLesson(args: string[]) {
   const { values } = parseArgs({
     args,
-    options: { pack: { type: 'string' }, seed: { type: 'string', default: '1' }, types: { type: 'string' } },
+    options: {
+      pack: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      types: { type: 'string' },
+      json: { type: 'boolean' },
+    },
   })
   if (!values.pack) throw new Error('Quelle leçon ? --pack ID')
   const types = values.types?.split(',').map(moduleType) ?? PLAYABLE_TYPES

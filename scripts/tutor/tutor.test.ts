@@ -35,6 +35,11 @@ describe('the tutor on the command line', () => {
     )
   })
 
+  it('takes --json with a lesson as with the other commands', () => {
+    const typed = ['--pack', 'math-6-aires', '--types', 'TEXT', '--seed', '3']
+    expect(renderLesson([...typed, '--json'])).toEqual(renderLesson(typed))
+  })
+
   it('answers questions one by one, and says which it cannot', () => {
     const asked = (id: string, question: string) => ({ id, pack: 'math-6-aires', section: null, question })
     const questions = [

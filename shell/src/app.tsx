@@ -1,15 +1,15 @@
 import { $session, restoreSession, useStore } from '@ariane/shared/session'
 import { Box, Center, ErrorState, LoadingState, Logo, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
-import { takeConsent } from './consent/token.ts'
-import { useFetched } from './fetched.ts'
-import { legalAt } from './legal/addresses.ts'
-import { product } from './load-product.ts'
+import { takeConsentLink } from './consent/token.ts'
+import { findLegalPage } from './legal/addresses.ts'
+import { loadProduct } from './load-product.ts'
 import { messages } from './messages.ts'
+import { reloadWhenReachable } from './reload-when-reachable.ts'
 import { Boundary } from './remotes/boundary.tsx'
-import { takeToken } from './sign-in/password/token.ts'
-import { pendingCredentials } from './sign-in/pending.ts'
-import { startAfresh } from './start-afresh.ts'
+import { useResource } from './resource.ts'
+import { readCredentials } from './sign-in/credentials-storage.ts'
+import { takeResetToken } from './sign-in/password/token.ts'
 import { Welcome } from './welcome/welcome.tsx'
 
 const ResetPage = lazy(() => import('./sign-in/password/reset-page.tsx'))
@@ -17,17 +17,17 @@ const ConsentPage = lazy(() => import('./consent/consent-page.tsx'))
 const PublicLegalPage = lazy(() => import('./legal/public-page.tsx'))
 const PendingCredentials = lazy(() => import('./sign-in/pending-credentials.tsx'))
 
-// The address loses the token before anything else reads it.
-const resetToken = takeToken()
-const consentLink = takeConsent()
+// The tokens are taken off the address before anything else reads it.
+const resetToken = takeResetToken()
+const consentLink = takeConsentLink()
 
-/** The page of a link of a mail, which needs no session, or what the session shows. */
+/** The page that a link from a mail opens, which needs no session; otherwise what the session shows. */
 export function App() {
   const [token, setToken] = useState(resetToken)
   const [consent, setConsent] = useState(consentLink)
   if (!token && !consent) return <BySession />
   return (
-    <Boundary fallback={() => <Unreachable onRetry={() => void startAfresh()} />}>
+    <Boundary fallback={() => <Unreachable onRetry={() => void reloadWhenReachable()} />}>
       <Suspense fallback={<Loading />}>
         {token ? (
           <ResetPage token={token} onLeave={() => setToken(null)} />
@@ -39,7 +39,7 @@ export function App() {
   )
 }
 
-/** Loading, welcome or the product, by the state of the session. */
+/** Loading, welcome page or product, by the state of the session. */
 function BySession() {
   const session = useStore($session)
   switch (session.status) {
@@ -48,7 +48,7 @@ function BySession() {
     case 'unreachable':
       return <Unreachable title={messages.profileFailure} onRetry={() => void reconnect()} />
     case 'signedOut':
-      // The address stays for after the sign-in, except that of revisions (S1 §2).
+      // The address is kept for after the sign-in, except that of revisions (S1 §2).
       if (location.pathname.startsWith('/revisions')) history.replaceState(null, '', '/')
       return <SignedOut expired={session.expired ?? false} />
     case 'signedIn':
@@ -56,14 +56,14 @@ function BySession() {
   }
 }
 
-/** The second half of the shell may not come either: then a retry stands where the page would be white. */
+/** The second half of the shell can fail to load: a retry then stands in place of a white page. */
 function SignedIn() {
   return (
     <>
-      <Boundary fallback={() => <Unreachable onRetry={() => void startAfresh()} />}>
+      <Boundary fallback={() => <Unreachable onRetry={() => void reloadWhenReachable()} />}>
         <Product />
       </Boundary>
-      {pendingCredentials() && (
+      {readCredentials() && (
         <Boundary fallback={() => null}>
           <Suspense fallback={null}>
             <PendingCredentials />
@@ -75,16 +75,16 @@ function SignedIn() {
 }
 
 function Product() {
-  const Routes = useFetched(product())
+  const Routes = useResource(loadProduct())
   return Routes ? <Routes /> : <Loading />
 }
 
-/** The welcome page on every address, but for what anybody may read. */
+/** The welcome page at every address, except the legal pages, which are public. */
 function SignedOut({ expired }: { expired: boolean }) {
-  const legal = legalAt(location.pathname)
+  const legal = findLegalPage(location.pathname)
   if (!legal) return <Welcome expired={expired} />
   return (
-    <Boundary fallback={() => <Unreachable onRetry={() => void startAfresh()} />}>
+    <Boundary fallback={() => <Unreachable onRetry={() => void reloadWhenReachable()} />}>
       <Suspense fallback={<Loading />}>
         <PublicLegalPage id={legal} />
       </Suspense>
@@ -94,7 +94,7 @@ function SignedOut({ expired }: { expired: boolean }) {
 
 async function reconnect() {
   await restoreSession()
-  if ($session.get().status === 'unreachable') await startAfresh()
+  if ($session.get().status === 'unreachable') await reloadWhenReachable()
 }
 
 function Unreachable({ title, onRetry }: { title?: string; onRetry: () => void }) {

@@ -3,12 +3,12 @@ import { AppProvider, ToastRegion } from '@ariane/shared/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { product } from './load-product.ts'
+import { loadProduct } from './load-product.ts'
 
 startComfort()
 void restoreSession()
-// The server saw a session cookie: what comes after the session is fetched beside it.
-if (document.querySelector('meta[name="session"]')) product()
+// The server saw a session cookie: the product is fetched while the session is read.
+if (document.querySelector('meta[name="session"]')) loadProduct()
 
 const root = document.getElementById('root')
 if (root)

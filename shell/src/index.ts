@@ -1,2 +1,2 @@
-// Development only: kits that are not eager need an asynchronous boundary. Production starts at bootstrap.tsx.
+// In development only: lazy shared libraries need an asynchronous boundary. Production starts at bootstrap.tsx.
 void import('./bootstrap.tsx')

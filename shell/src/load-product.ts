@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
-import { type Fetched, fetched } from './fetched.ts'
+import { createResource, type Resource } from './resource.ts'
 
-let known: Fetched<ComponentType> | undefined
+let known: Resource<ComponentType> | undefined
 
-/** What only signed-in people need: menu, routes, loader of the remotes. Fetched once, preloaded by its chunk's name. */
-export function product(): Fetched<ComponentType> {
+/**
+ * What only signed-in users need: menu, routes, loader of the remotes. It is fetched once and preloaded by the name of
+ * its chunk.
+ */
+export function loadProduct(): Resource<ComponentType> {
   if (known) return known
-  known = fetched(import(/* webpackChunkName: "signed-in" */ './product.tsx').then(module => module.default))
+  known = createResource(import(/* webpackChunkName: "signed-in" */ './product.tsx').then(module => module.default))
   known.ready.catch(() => {
     known = undefined
   })

@@ -1,10 +1,10 @@
-import { help } from './frame/entries.ts'
+import { helpEntry } from './layout/menu-entries.ts'
 import { LEGAL } from './legal/addresses.ts'
 
-/** What runs and what failed, for the operator. */
-export const HEALTH = '/settings/etat'
+/** The operator's page. */
+export const HEALTH_PATH = '/settings/etat'
 
-const own: readonly string[] = [help.to, HEALTH, ...Object.keys(LEGAL)]
+const ownPages: readonly string[] = [helpEntry.to, HEALTH_PATH, ...Object.keys(LEGAL)]
 
-/** Whether the shell itself draws the page of an address, though a remote has the addresses around it. */
-export const isOwn = (address: string): boolean => own.includes(address)
+/** Whether the shell itself draws the page at an address, although a remote owns the addresses around it. */
+export const isOwnPage = (address: string): boolean => ownPages.includes(address)

@@ -1,18 +1,18 @@
 import { BrowserRouter } from '@ariane/shared/router'
 import { ComfortAids } from './comfort/comfort.tsx'
-import { NewerVersion } from './freshness/newer-version.tsx'
-import { loadAhead } from './remotes/ahead.ts'
+import { preloadScreen } from './remotes/preload-screen.ts'
 import { AppRoutes } from './routes.tsx'
+import { UpdatePrompt } from './update-prompt/update-prompt.tsx'
 
-// Whoever draws the screen asks again, and says what is wrong.
-loadAhead(location.pathname).catch(() => undefined)
+// The screen loads again when it is drawn, and shows the failure then.
+preloadScreen(location.pathname).catch(() => undefined)
 
 export default function Product() {
   return (
     <BrowserRouter>
       <AppRoutes />
       <ComfortAids />
-      <NewerVersion />
+      <UpdatePrompt />
     </BrowserRouter>
   )
 }

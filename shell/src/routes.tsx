@@ -1,24 +1,24 @@
 import { Navigate, Route, Routes } from '@ariane/shared/router'
 import { ErrorState, SkeletonCards } from '@ariane/shared/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { help } from './frame/entries.ts'
-import { Frame } from './frame/frame.tsx'
-import { FullScreen } from './frame/full-screen.tsx'
+import { FullScreen } from './layout/full-screen.tsx'
+import { Layout } from './layout/layout.tsx'
+import { helpEntry } from './layout/menu-entries.ts'
 import { LEGAL } from './legal/addresses.ts'
 import { messages } from './messages.ts'
-import { HEALTH } from './own-pages.ts'
+import { HEALTH_PATH } from './own-pages.ts'
+import { reloadWhenReachable } from './reload-when-reachable.ts'
 import { Boundary } from './remotes/boundary.tsx'
 import { RemoteScreen } from './remotes/remote-screen.tsx'
 import { remotes, screenIds } from './remotes/remotes.ts'
-import { startAfresh } from './start-afresh.ts'
 
 const HelpPage = lazy(() => import('./help/help-page.tsx'))
 const LegalPage = lazy(() => import('./legal/legal-page.tsx'))
 const HealthPage = lazy(() => import('./health/health-page.tsx'))
 
-/** A page of the shell itself, which may not come either. */
-const own = (page: ReactNode) => (
-  <Boundary fallback={() => <ErrorState message={messages.notReached} onRetry={() => void startAfresh()} />}>
+/** A page of the shell itself, whose chunk can also fail to load. */
+const renderOwnPage = (page: ReactNode) => (
+  <Boundary fallback={() => <ErrorState message={messages.notReached} onRetry={() => void reloadWhenReachable()} />}>
     <Suspense fallback={<SkeletonCards count={2} label={messages.loading} />}>{page}</Suspense>
   </Boundary>
 )
@@ -39,27 +39,27 @@ const path = (
   </FullScreen>
 )
 
-/** Screens that need no composing, at the addresses of their rows. */
-const plain = screenIds
-  .filter(id => remotes[id].plain)
+/** Screens that get no props, at the addresses of their rows. */
+const screensWithoutProps = screenIds
+  .filter(id => remotes[id].emptyProps)
   .flatMap(id => remotes[id].routes.map(route => ({ id, path: `${route}/*` })))
 
-/** The route table of S1 §2, with the second reading of S2 §2 tolerated. */
+/** The route table of S1 §2; the other addresses of S2 §2 are accepted too. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route path="/path/:pathId" element={path} />
-      <Route element={<Frame />}>
+      <Route element={<Layout />}>
         <Route path="/scolaire" element={school} />
         <Route path="/scolaire/*" element={<Navigate to="/scolaire" replace />} />
         <Route path="/planning/*" element={school} />
         <Route path="/homework/*" element={school} />
-        <Route path={help.to} element={own(<HelpPage />)} />
-        <Route path={HEALTH} element={own(<HealthPage />)} />
+        <Route path={helpEntry.to} element={renderOwnPage(<HelpPage />)} />
+        <Route path={HEALTH_PATH} element={renderOwnPage(<HealthPage />)} />
         {Object.entries(LEGAL).map(([path, id]) => (
-          <Route key={path} path={path} element={own(<LegalPage id={id} />)} />
+          <Route key={path} path={path} element={renderOwnPage(<LegalPage id={id} />)} />
         ))}
-        {plain.map(({ id, path }) => (
+        {screensWithoutProps.map(({ id, path }) => (
           <Route key={path} path={path} element={<RemoteScreen id={id} props={{}} />} />
         ))}
         <Route path="*" element={<RemoteScreen id="dashboard" props={{}} />} />

@@ -1,5 +1,5 @@
 import { isBlankAnswer, isReadOnly, Solution } from '@ariane/activities/api'
-import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ModulePrompt } from '@ariane/shared/contracts'
 import { gradeAnswer } from './grade/answer.ts'
 import { library } from './library.ts'
@@ -15,7 +15,7 @@ const isWritable = (prompt: ModulePrompt): prompt is Prompt => isPlayable(prompt
 
 /** The tutor that needs no network and no key: knowledge packs, exercise generators and rules. */
 export const builtInTutor = {
-  chaptersOf: (subject: Subject, grade: Grade) => library().chaptersOf(subject, grade),
+  chaptersOf: (subject: Subject, grade: SchoolGrade) => library().chaptersOf(subject, grade),
 
   topic(place: Place) {
     const topic = find(place)

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GRADES, SUBJECTS } from '@ariane/shared/catalogue'
+import { SCHOOL_GRADES, SUBJECTS } from '@ariane/shared/catalogue'
 import { Chapter } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import { library, loadLibrary } from './library.ts'
 import { isPlayable, renderModule } from './modules/index.ts'
 
-const everyChapter = SUBJECTS.flatMap(subject => GRADES.flatMap(grade => library().chaptersOf(subject, grade)))
+const everyChapter = SUBJECTS.flatMap(subject => SCHOOL_GRADES.flatMap(grade => library().chaptersOf(subject, grade)))
 
 describe('the content of the product', () => {
   it('has no file that breaks its schema or stands outside the programme', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type { Chapter } from '@ariane/shared/contracts/learning'
 import type { z } from 'zod'
 import { merge } from './merge.ts'
@@ -14,7 +14,7 @@ export const CONTENT = fileURLToPath(new URL('../content/', import.meta.url))
 /** A chapter or sub-chapter that can be studied. */
 type Topic = {
   subject: Subject
-  grade: Grade
+  grade: SchoolGrade
   chapterId: string
   subChapterId: string | null
   title: string
@@ -26,15 +26,15 @@ type ProgrammePlace = Omit<Topic, 'pack'> & { chapter: string }
 
 export interface Library {
   /** Every chapter of a subject at a grade; modules that need no knowledge are proposed where there is no pack. */
-  programme(subject: Subject, grade: Grade): Chapter[]
+  programme(subject: Subject, grade: SchoolGrade): Chapter[]
   /** A chapter or sub-chapter of the programme; undefined when it is unknown. */
   placeOf(chapterId: string, subChapterId?: string | null): ProgrammePlace | undefined
   /** The chapters of a subject at a grade that a pack stands behind, in the order of the programme. */
-  chaptersOf(subject: Subject, grade: Grade): Chapter[]
+  chaptersOf(subject: Subject, grade: SchoolGrade): Chapter[]
   /** A chapter, or one of its sub-chapters; undefined when it is unknown or has no pack. */
   topic(chapterId: string, subChapterId?: string | null): Topic | undefined
   /** Every pack of a subject at a grade. */
-  packsOf(subject: Subject, grade: Grade): Pack[]
+  packsOf(subject: Subject, grade: SchoolGrade): Pack[]
   packs: readonly Pack[]
   /** Files that were left out, and why. */
   problems: readonly string[]
@@ -72,7 +72,7 @@ export const loadLibrary = (folder: string): Library => {
   const chapters = new Map<string, Chapter[]>()
   const programmes = new Map<string, Chapter[]>()
   const moved = new Map<string, string>()
-  const place = (subject: Subject, grade: Grade) => `${subject} ${grade}`
+  const place = (subject: Subject, grade: SchoolGrade) => `${subject} ${grade}`
   const name = (chapterId: string, subChapterId?: string | null) => `${chapterId}/${subChapterId ?? ''}`
   const nameNow = (chapterId: string, subChapterId?: string | null) => {
     const before = name(chapterId, subChapterId)

@@ -1,5 +1,5 @@
 import { Expected } from '@ariane/activities/api'
-import { GRADES, SUBJECTS } from '@ariane/shared/catalogue'
+import { SCHOOL_GRADES, SUBJECTS } from '@ariane/shared/catalogue'
 import { z } from 'zod'
 import { NumberLine } from './number-line.ts'
 
@@ -41,7 +41,7 @@ export const Pack = z
     id: Slug,
     version: z.int().positive(),
     subject: z.enum(SUBJECTS),
-    grade: z.enum(GRADES),
+    grade: z.enum(SCHOOL_GRADES),
     chapter: Line,
     subChapter: Line.optional(),
     /** The language that is learnt: of the terms, texts and cloze of a language pack. */
@@ -187,7 +187,7 @@ export const Curriculum = z.strictObject({
   grades: z
     .array(
       z.strictObject({
-        grade: z.enum(GRADES),
+        grade: z.enum(SCHOOL_GRADES),
         /** Name and year of the programme followed, and since which school year it applies. */
         programme: z.strictObject({ title: Line, validFrom: z.string().regex(/^\d{4}$/), source: Line }),
         chapters: z

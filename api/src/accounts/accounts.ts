@@ -1,4 +1,4 @@
-import type { Grade, Role } from '@ariane/shared/catalogue'
+import type { Role, SchoolGrade } from '@ariane/shared/catalogue'
 import type { AccountType, Profile } from '@ariane/shared/contracts'
 import type { Selectable } from 'kysely'
 import type { PeopleTable } from './tables.ts'
@@ -8,12 +8,12 @@ export type PersonRow = Selectable<PeopleTable>
 interface Opening {
   accountType: AccountType
   role: Role
-  grade: Grade
+  grade: SchoolGrade
   username?: string | undefined
 }
 
 /** Grade of everybody who is not a pupil (S1 §5). */
-const MANAGERS_GRADE: Grade = '4ème'
+const MANAGERS_GRADE: SchoolGrade = '4ème'
 
 /** The columns of a new account (S1 §3): the choice of a role is final, a grade is only a pupil's to choose. */
 export function newPerson({ uid, email }: { uid: string; email: string }, opening: Opening, now: Date) {

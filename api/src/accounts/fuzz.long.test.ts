@@ -1,11 +1,11 @@
-import { accountsRoutes, achievementsRoutes, linksRoutes, passwordsRoutes } from '@ariane/shared/contracts'
+import { accountsRoutes, achievementsRoutes, linksRoutes, passwordsRoutes, type Routes } from '@ariane/shared/contracts'
 import type { AnyRoute, Route } from '@ariane/shared/contracts/route'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { INHERITED } from '../demo/scenarios/names.ts'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
-import { samples } from '../policy.samples.ts'
+import { sampleRequest } from '../testing/policy/sample-requests.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
 
 /** `npm run test:full` asks for more. */
 const RUNS = Number(process.env.FUZZ_CASES ?? 200)
@@ -14,7 +14,7 @@ const calls = Object.entries({
   ...linksRoutes,
   ...passwordsRoutes,
   ...achievementsRoutes,
-}) as unknown as [keyof typeof samples, Route][]
+}) as unknown as [keyof Routes, Route][]
 
 let api: TestApi
 let pupil: TestPerson
@@ -38,7 +38,7 @@ async function kept(): Promise<string> {
       (select jsonb_agg(to_jsonb(l))::text from links l where pupil_uid = ${pupil.uid}) ||
       (select to_jsonb(c)::text from link_codes c where pupil_uid = ${pupil.uid}) ||
       (select count(*) from journal where pupil_uid = ${pupil.uid})
-    ) as kept`.execute(api.services.q())
+    ) as kept`.execute(api.db.q())
   return rows[0]?.kept ?? 'gone'
 }
 
@@ -77,7 +77,7 @@ it.each(calls)(
   '@X02 %s stands any body, and nobody reaches the pupil with it',
   async (name, row) => {
     const before = await kept()
-    const args = samples[name]({ pupil: pupil.uid, caller: strangers[1]?.uid ?? '', row: () => '' })
+    const args = sampleRequest(name, { pupil: pupil.uid, caller: strangers[1]?.uid ?? '', row: () => '' })
     const { id: _id, ...valid } = args as Record<string, unknown>
     const callers = fc.constantFrom({}, ...strangers.map(({ headers }) => headers))
     await fc.assert(

@@ -1,7 +1,7 @@
 import { accountsRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi } from '../platform/testing.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const { openAccount, myAccount, readReference, updateReference } = accountsRoutes
@@ -62,7 +62,7 @@ describe('opening an account', () => {
     const again = await pupil.call(openAccount, { accountType: 'email', role: 'ROLE_TEACHER' })
     expect(again.data?.roles).toEqual(['ROLE_STUDENT'])
     const change = sql`update people set role = 'ROLE_TEACHER' where uid = ${pupil.uid}`
-    await expect(change.execute(api.services.q())).rejects.toThrow('never changes')
+    await expect(change.execute(api.db.q())).rejects.toThrow('never changes')
   })
 
   it('opens one account when it is asked for twice at once', async () => {
@@ -80,7 +80,7 @@ describe('opening an account', () => {
   it('remembers the last connection', async () => {
     const pupil = await api.signUp()
     await pupil.call(myAccount, {})
-    const row = await api.services.q().selectFrom('people').selectAll().where('uid', '=', pupil.uid).executeTakeFirst()
+    const row = await api.db.q().selectFrom('people').selectAll().where('uid', '=', pupil.uid).executeTakeFirst()
     expect(row?.last_connected_at).toEqual(NOW)
   })
 })

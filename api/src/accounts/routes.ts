@@ -1,29 +1,36 @@
 import type { accountsRoutes } from '@ariane/shared/contracts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
 import { newPerson, profileOf } from './accounts.ts'
+import type { Keys } from './sign-in/keys.ts'
 import { peopleStore } from './store.ts'
+import type { AccountsTables } from './tables.ts'
 
 type Calls = 'openAccount' | 'myAccount' | 'seeTour' | 'readReference' | 'updateReference'
 
-/** What the own account shows of another area. */
+/** What the own account is built from. */
 interface AccountPorts {
+  db: UnitOfWork<AccountsTables>
+  now(): Date
+  credentials: Keys
   /** When it ends, if that is planned. */
   endOf(uid: string): Promise<Date | undefined>
 }
 
 /** The own account, and the names of a pupil. */
-export function accountsHandlers(
-  { q, tx, now, keys }: Services,
-  { endOf }: AccountPorts,
-): Pick<Handlers<typeof accountsRoutes>, Calls> {
+export function accountsHandlers({
+  db: { q, tx },
+  now,
+  credentials,
+  endOf,
+}: AccountPorts): Pick<Handlers<typeof accountsRoutes>, Calls> {
   const people = peopleStore(q)
   return {
     async openAccount({ body, caller }) {
       if (body.accountType !== 'email' && !body.username) fail('invalid_input', ['username'])
       const person = await tx(async () => {
-        await keys.opened(caller)
+        await credentials.opened(caller)
         return people.add(newPerson(caller, body, now()))
       })
       return { status: 'success', data: profileOf(person) }

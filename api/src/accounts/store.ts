@@ -1,4 +1,4 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { Insertable, Kysely } from 'kysely'
 import { displayNameOf } from './accounts.ts'
 import type { AccountsTables, PeopleTable } from './tables.ts'
@@ -30,7 +30,7 @@ export const peopleStore = (q: Q) => ({
       .execute()
   },
 
-  async move(uid: string, grade: Grade, now: Date) {
+  async move(uid: string, grade: SchoolGrade, now: Date) {
     await q().updateTable('people').set({ grade, updated_at: now }).where('uid', '=', uid).execute()
   },
 

@@ -1,12 +1,12 @@
-import type { Grade, Role } from '@ariane/shared/catalogue'
-import type { Deed, LinkKind } from '@ariane/shared/contracts'
+import type { Role, SchoolGrade } from '@ariane/shared/catalogue'
+import type { AuditEvent, LinkKind } from '@ariane/shared/contracts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface PeopleTable {
   uid: string
   /** Fixed when the account is opened; the database refuses a change. */
   role: ColumnType<Role, Role, never>
-  grade: Grade
+  grade: SchoolGrade
   email: string | null
   username: string | null
   display_name: string | null
@@ -47,7 +47,7 @@ export interface JournalTable {
   actor_uid: string | null
   actor_name: string
   actor_role: Role
-  what: Deed
+  what: AuditEvent
   began_at: Date
   ended_at: Date
   times: Generated<number>

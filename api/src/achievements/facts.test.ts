@@ -1,4 +1,4 @@
-import { achievementsOf, CREDIT_POINTS, creditsOf } from '@ariane/shared/catalogue'
+import { achievementProgress, CREDIT_POINTS, countCredits } from '@ariane/shared/catalogue'
 import { describe, expect, it } from 'vitest'
 import { bestWeek, factsOf } from './facts.ts'
 import { together } from './ports.ts'
@@ -20,7 +20,7 @@ describe('achievements', () => {
   const facts = { paths: 0, modules: 3, worked: [day(16)], scores: [1, 0.8, 0.79] }
 
   it('@P03 say what was done of what has to be', () => {
-    expect(achievementsOf(factsOf(facts))).toEqual([
+    expect(achievementProgress(factsOf(facts))).toEqual([
       { key: 'first_path', done: 0, goal: 1, earned: false },
       { key: 'studious', done: 3, goal: 10, earned: false },
       { key: 'regular', done: 1, goal: 4, earned: false },
@@ -30,7 +30,7 @@ describe('achievements', () => {
 
   it('are earned at their goal and never count beyond it', () => {
     const many = { ...facts, paths: 2, modules: 10, scores: Array.from({ length: 30 }, () => 1) }
-    const done = achievementsOf(factsOf(many)).map(({ done, earned }) => [done, earned])
+    const done = achievementProgress(factsOf(many)).map(({ done, earned }) => [done, earned])
     expect(done).toEqual([
       [1, true],
       [10, true],
@@ -45,7 +45,7 @@ describe('credits', () => {
     ['start at zero', { modules: 0, homework: 0, objectives: 0 }, 0],
     ['come from modules', { modules: 3, homework: 0, objectives: 0 }, 3 * CREDIT_POINTS.module],
     ['add up', { modules: 1, homework: 1, objectives: 1 }, 10 + 30 + 50],
-  ])('%s', (_, finished, total) => expect(creditsOf(finished).total).toBe(total))
+  ])('%s', (_, finished, total) => expect(countCredits(finished).total).toBe(total))
 
   it('put together what each area counted', () => {
     const sums = together(

@@ -1,4 +1,4 @@
-import { type AchievementFacts, EXPERT_SCORE } from '@ariane/shared/catalogue'
+import { type AchievementCounts, EXPERT_SCORE } from '@ariane/shared/catalogue'
 import { parisDay, weekRange } from '@ariane/shared/dates'
 import type { PupilFacts } from './ports.ts'
 
@@ -13,7 +13,7 @@ export function bestWeek(worked: readonly Date[]): number {
 }
 
 /** What each achievement counts (see ACHIEVEMENTS in the catalogue). */
-export const factsOf = ({ paths, modules, worked, scores }: PupilFacts): AchievementFacts => ({
+export const factsOf = ({ paths, modules, worked, scores }: PupilFacts): AchievementCounts => ({
   first_path: paths,
   studious: modules,
   regular: bestWeek(worked),

@@ -1,4 +1,4 @@
-import type { Finished } from '@ariane/shared/catalogue'
+import type { FinishedWork } from '@ariane/shared/catalogue'
 
 /** What a pupil did in the learning area. */
 export interface PupilFacts {
@@ -15,14 +15,14 @@ export interface PupilFacts {
 /** What achievements read from the other areas. */
 export interface AchievementSources {
   factsOf(uid: string): Promise<PupilFacts>
-  finishedBy(uids: string[]): Promise<ReadonlyMap<string, Finished>>
+  finishedBy(uids: string[]): Promise<ReadonlyMap<string, FinishedWork>>
 }
 
-type Part = { uid: string } & Partial<Finished>
+type Part = { uid: string } & Partial<FinishedWork>
 
 /** Puts together what each area counted. */
-export function together(...parts: readonly (readonly Part[])[]): Map<string, Finished> {
-  const sums = new Map<string, Finished>()
+export function together(...parts: readonly (readonly Part[])[]): Map<string, FinishedWork> {
+  const sums = new Map<string, FinishedWork>()
   for (const { uid, ...counts } of parts.flat()) {
     sums.set(uid, { modules: 0, homework: 0, objectives: 0, ...sums.get(uid), ...counts })
   }

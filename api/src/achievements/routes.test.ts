@@ -1,8 +1,8 @@
 import { accountsRoutes, achievementsRoutes, learningRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
-import { seeds } from '../policy.seeds.ts'
+import { seeds } from '../testing/policy/seed-rows.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 let api: TestApi
 let pupil: TestPerson
@@ -10,7 +10,7 @@ let now = new Date()
 let teacher: TestPerson
 const read = async (caller = pupil) =>
   (await caller.call(achievementsRoutes.readAchievements, { userId: pupil.uid })).data
-const change = (statement: ReturnType<typeof sql>) => statement.execute(api.services.q())
+const change = (statement: ReturnType<typeof sql>) => statement.execute(api.db.q())
 
 beforeAll(async () => {
   api = await createTestApi({ now: () => now })

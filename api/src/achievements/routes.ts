@@ -1,4 +1,4 @@
-import { achievementsOf, creditsOf } from '@ariane/shared/catalogue'
+import { achievementProgress, countCredits } from '@ariane/shared/catalogue'
 import type { achievementsRoutes } from '@ariane/shared/contracts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { factsOf } from './facts.ts'
@@ -11,7 +11,7 @@ export const achievementsHandlers = (sources: AchievementSources): Handlers<type
     const finished = (await sources.finishedBy([userId])).get(userId) ?? { modules: 0, homework: 0, objectives: 0 }
     return {
       status: 'success',
-      data: { achievements: achievementsOf(facts), credits: { finished, points: creditsOf(finished) } },
+      data: { achievements: achievementProgress(facts), credits: { finished, points: countCredits(finished) } },
     }
   },
 })

@@ -1,7 +1,7 @@
 import { audioRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { classroom, type Learner, moduleOf, text } from '../learning/testing.ts'
-import type { TestApi, TestPerson } from '../platform/testing.ts'
+import { classroom, type Learner, moduleOf, text } from '../learning/testing/classroom.ts'
+import type { TestApi, TestPerson } from '../testing/test-api.ts'
 
 let api: TestApi
 let pupil: Learner
@@ -12,7 +12,7 @@ beforeAll(async () => {
   ;({ api, pupil, other } = await classroom())
   moduleId = moduleOf(await pupil.generate(text), 0).id
   const speech = JSON.stringify({ 'c1:0': { text: 'Le tiers état.', lang: 'fr' } })
-  await api.services.q().updateTable('modules').set({ speech }).where('id', '=', moduleId).execute()
+  await api.db.q().updateTable('modules').set({ speech }).where('id', '=', moduleId).execute()
 })
 afterAll(() => api.close())
 

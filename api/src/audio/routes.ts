@@ -1,17 +1,22 @@
 import type { audioRoutes } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
+import type { Log } from '../platform/log.ts'
 import { createVoice, type Voice, type Words } from './voice.ts'
 
-/** Finds the words of a part of a module; undefined when it has no such part. */
-type PartReader = (moduleId: number, part: string) => Promise<Words | undefined>
+/** What reading aloud is built from. */
+interface AudioPorts {
+  log: Log
+  /** Where sounds are kept. */
+  dataDir: string
+  /** Finds the words of a part of a module; undefined when it has no such part. */
+  wordsOf(moduleId: number, part: string): Promise<Words | undefined>
+}
 
 /** Calls of contracts/audio.ts. Only words that Ariane wrote into a module are read aloud. */
 export function audioHandlers(
-  { config, log }: Pick<Services, 'config' | 'log'>,
-  wordsOf: PartReader,
-  voice: Voice = createVoice(config.dataDir),
+  { log, dataDir, wordsOf }: AudioPorts,
+  voice: Voice = createVoice(dataDir),
 ): Handlers<typeof audioRoutes> {
   return {
     async speakPart({ params, body: { part, speed }, signal }) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { fail } from '../platform/errors.ts'
 import { type Wall, wallOf } from '../platform/wall.ts'
-import type { Services } from '../services.ts'
 import { type Attachment, checkAttachments, withKept } from './attachments/check.ts'
 import { type EventInput, movedSeries, seriesOf, singleOf, written } from './event.ts'
 import { isRepetition } from './occurrences.ts'
+import type { CalendarPorts } from './ports.ts'
 import { calendarStore } from './store.ts'
 import type { EventRow, NewEventRow } from './tables.ts'
 
@@ -25,7 +25,7 @@ const MOST = { all: 20_000, repeated: 300 }
 type Store = ReturnType<typeof calendarStore>
 
 /** What pupils do with their events. Each fails with `not_found`, `locked`, `stale`, `conflict`, `full` or `too_large`. */
-export function eventChanges({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>, room = ROOM) {
+export function eventChanges({ db: { q, tx }, now }: CalendarPorts, room = ROOM) {
   const store = calendarStore(q)
 
   /** Files as they are kept; `too_large` when the pupil has no room left for them. */

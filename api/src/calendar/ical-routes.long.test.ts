@@ -1,9 +1,9 @@
 import { calendarRoutes, icalRoutes } from '@ariane/shared/contracts'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { calendarImport } from './ical/import.ts'
-import { calendar, event } from './ical/testing.ts'
+import { calendar, event } from './ical/testing/calendar-text.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 let api: TestApi
@@ -84,7 +84,7 @@ describe('an import', () => {
     const person = await api.signUp()
     const later = new Date(+NOW + 60 * 86_400_000)
     expect(await bring(calendar(trip), 'a.ics', person)).toMatchObject({ data: { added: 1 } })
-    const then = calendarImport({ ...api.services, now: () => later })
+    const then = calendarImport({ db: api.db, now: () => later, calendarHosts: [] })
     const answer = await then.run(person.uid, { file: { name: 'a.ics', text: calendar() } }, AbortSignal.timeout(9000))
     expect(answer).toMatchObject({ status: 'success', data: { removed: 0 } })
   })
@@ -144,7 +144,7 @@ describe('the secret address', () => {
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
     expect(lines.join('\n')).toContain('/api/calendar/feed/:secret.ics')
     expect(lines.join('\n')).not.toContain(secret)
-    const kept = await api.services.q().selectFrom('calendar_feeds').selectAll().execute()
+    const kept = await api.db.q().selectFrom('calendar_feeds').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain(secret)
     for (const guess of [secret.slice(1), `${secret}A`, 'A'.repeat(43), '%00', '..'])
       expect((await read(`/api/calendar/feed/${guess}.ics`)).status).toBe(404)
@@ -156,7 +156,7 @@ describe('the secret address', () => {
     for (const row of [icalRoutes.makeFeed, icalRoutes.readFeed, icalRoutes.revokeFeed])
       await expect(manager.call(row, { userId: person.uid })).rejects.toMatchObject({ status: 403 })
     const path = await make(person)
-    await api.services.q().updateTable('people').set({ disabled_at: NOW }).where('uid', '=', person.uid).execute()
+    await api.db.q().updateTable('people').set({ disabled_at: NOW }).where('uid', '=', person.uid).execute()
     expect((await read(path)).status).toBe(404)
   })
 

@@ -1,29 +1,27 @@
 import type { icalRoutes } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
 import { words } from './feed/messages.ts'
 import { newSecret } from './feed/secret.ts'
 import { feedStore } from './feed/store.ts'
 import { calendarText } from './feed/write.ts'
 import { calendarImport } from './ical/import.ts'
+import type { IcalPorts } from './ports.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = { before: 60, after: 400 }
 const done = { ok: true } as const
 
 /** Calls of contracts/ical.ts. */
-export function icalHandlers(
-  services: Pick<Services, 'q' | 'tx' | 'now' | 'config' | 'access'>,
-): Handlers<typeof icalRoutes> {
-  const { q, now, config, access } = services
-  const imports = calendarImport(services)
-  const feeds = feedStore(q)
+export function icalHandlers(ports: IcalPorts): Handlers<typeof icalRoutes> {
+  const { now, access } = ports
+  const imports = calendarImport(ports)
+  const feeds = feedStore(ports.db.q)
 
   async function textOf(userId: string): Promise<string> {
     const time = now().getTime()
     const [from, to] = [new Date(time - DAYS.before * DAY_MS), new Date(time + DAYS.after * DAY_MS)]
-    return calendarText(await feeds.events(userId, from, to), config.productName)
+    return calendarText(await feeds.events(userId, from, to), ports.productName)
   }
 
   return {

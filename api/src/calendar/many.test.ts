@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi } from '../platform/testing.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { calendarStore } from './store.ts'
 
 let api: TestApi
@@ -8,7 +8,7 @@ let pupil: string
 beforeAll(async () => {
   api = await createTestApi()
   pupil = (await api.signUp()).uid
-  const q = api.services.q()
+  const q = api.db.q()
   // Twenty-seven a day around a week in November, a few that repeat, and one that lasts a month.
   await sql`insert into events (id, user_id, title, description, type, starts_at, ends_at, all_day, meta, attachments,
       source, created_at)
@@ -31,14 +31,14 @@ const to = new Date('2026-11-22T23:00:00Z')
 
 describe('a week among ten thousand events', () => {
   it('@N02 is complete: what starts in it, repeats into it or lasts through it', async () => {
-    const events = await calendarStore(api.services.q).between(pupil, from, to)
+    const events = await calendarStore(api.db.q).between(pupil, from, to)
     expect(events.filter(({ title }) => title.startsWith('Cours'))).toHaveLength(191)
     const others = events.filter(({ title }) => !title.startsWith('Cours')).map(({ title }) => title)
     expect(others).toEqual(['Stage', 'Piano'])
   })
 
   it('@N02 is found through the index, without looking at the others', async () => {
-    const plan = await calendarStore(api.services.q).plan(pupil, from, to)
+    const plan = await calendarStore(api.db.q).plan(pupil, from, to)
     expect(plan).toContain('events_user')
     expect(plan).not.toContain('Seq Scan')
   })

@@ -1,7 +1,7 @@
 import { calendarRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { eventChanges } from './changes.ts'
 import { calendarStore } from './store.ts'
 
@@ -43,7 +43,7 @@ describe('the room of one pupil', () => {
     await sql`insert into events (id, user_id, title, description, type, starts_at, ends_at, all_day, meta, attachments,
         source, created_at, recurrence_type)
       select gen_random_uuid(), ${busy.uid}, 'Piano', '', 'other', now(), now(), false, '{}', '[]', 'own', now(), 'daily'
-      from generate_series(1, 300)`.execute(api.services.q())
+      from generate_series(1, 300)`.execute(api.db.q())
     const full = { status: 409, code: 'full' }
     await expect(busy.call(calendarRoutes.createEvent, repeated(busy.uid))).rejects.toMatchObject(full)
     const change = { ...repeated(busy.uid), id }
@@ -52,13 +52,13 @@ describe('the room of one pupil', () => {
   })
 
   it('@X06 counts the files that a repetition takes with it when it gets a way of its own', async () => {
-    const events = eventChanges(api.services, 100_000)
+    const events = eventChanges({ db: api.db, now: api.now }, 100_000)
     const input = { ...repeated(pupil.uid), description: '', type: 'other' as const, allDay: false, meta: {} }
     const id = await events.create({ ...input, attachments: [photo(30_000)] })
     await events.mark(id, pupil.uid, true, '2026-11-17T16:00:00Z')
     const second = events.mark(id, pupil.uid, true, '2026-11-18T16:00:00Z')
     await expect(second).rejects.toMatchObject({ code: 'too_large' })
-    const shown = await calendarStore(api.services.q).between(pupil.uid, ...week)
+    const shown = await calendarStore(api.db.q).between(pupil.uid, ...week)
     expect(shown).toHaveLength(7)
     expect(shown.filter(({ done }) => done)).toHaveLength(1)
   })
@@ -72,7 +72,7 @@ describe('the room of one pupil', () => {
     await heavy.call(calendarRoutes.createEvent, { ...series, recurrenceType: 'weekly' })
     const single = { ...repeated(heavy.uid), recurrenceType: undefined, attachments: [...attachments, photo(400_000)] }
     const { id } = await heavy.call(calendarRoutes.createEvent, single)
-    const events = await calendarStore(api.services.q).between(heavy.uid, ...week)
+    const events = await calendarStore(api.db.q).between(heavy.uid, ...week)
     const files = events.map(event => event.attachments.map(({ url }) => url.length > 1_000_000 || url))
     // The single one is shown first, but the series is the older row.
     expect(files).toEqual([

@@ -1,7 +1,7 @@
 import { type CalendarEvent, calendarRoutes } from '@ariane/shared/contracts'
 import type { Arguments } from '@ariane/shared/contracts/route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 let api: TestApi
 let pupil: TestPerson
@@ -206,12 +206,7 @@ describe('what comes from a school', () => {
   it('@N09 @N10 is not changed or deleted here, but marked', async () => {
     await newPupil()
     const id = await add('Maths', '2026-11-24T08:00:00Z')
-    await api.services
-      .q()
-      .updateTable('events')
-      .set({ source: 'pronote', source_key: 'k' })
-      .where('id', '=', id)
-      .execute()
+    await api.db.q().updateTable('events').set({ source: 'pronote', source_key: 'k' }).where('id', '=', id).execute()
     const userId = pupil.uid
     const changed = pupil.call(calendarRoutes.updateEvent, { id, userId, ...event('Autre', '2026-11-24T08:00:00Z') })
     await expect(changed).rejects.toMatchObject({ status: 409, code: 'locked' })

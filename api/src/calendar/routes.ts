@@ -1,17 +1,17 @@
 import type { calendarRoutes } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
 import { eventChanges } from './changes.ts'
+import type { CalendarPorts } from './ports.ts'
 import { shownAt } from './read.ts'
 import { calendarStore } from './store.ts'
 
 const done = { ok: true } as const
 
 /** Calls of contracts/calendar.ts. */
-export function calendarHandlers(services: Pick<Services, 'q' | 'tx' | 'now'>): Handlers<typeof calendarRoutes> {
-  const calendar = calendarStore(services.q)
-  const events = eventChanges(services)
+export function calendarHandlers(ports: CalendarPorts): Handlers<typeof calendarRoutes> {
+  const calendar = calendarStore(ports.db.q)
+  const events = eventChanges(ports)
   return {
     async listEvents({ body }) {
       const data = await calendar.between(body.userId, new Date(body.start), new Date(body.end))

@@ -1,7 +1,7 @@
 import { calendarRoutes } from '@ariane/shared/contracts'
 import type { Arguments } from '@ariane/shared/contracts/route'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 let api: TestApi
 let pupil: TestPerson

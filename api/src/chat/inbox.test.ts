@@ -1,8 +1,8 @@
 import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
-import { family } from './chat.testing.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
 import { forgetEnded } from './retention.ts'
+import { family } from './testing/family.ts'
 
 let api: TestApi
 let time = Date.parse('2026-11-21T08:00:00Z')
@@ -119,7 +119,7 @@ describe('a report', () => {
 describe('what ended', () => {
   it('goes a year after it was closed, and nothing that is younger', async () => {
     const [gone, reopened, young] = [await family(api), await family(api), await family(api)]
-    const sweep = () => forgetEnded(api.services.q as never, new Date(time), 12)
+    const sweep = () => forgetEnded(api.db.q as never, new Date(time), 12)
     for (const { say, pupil, close } of [gone, reopened]) {
       await say(pupil, 'Il y a longtemps')
       await close(pupil)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { workshop } from '../run.testing.ts'
-import { listenTo } from './live/listener.testing.ts'
+import { workshop } from '../testing/installation.ts'
+import { listenTo } from './testing/listener.ts'
 
 // Whole processes start here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 150_000 })

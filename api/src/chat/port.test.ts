@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { embeddedChat } from '../../../shared/src/ports/chat/embedded.ts'
-import { type ChatWorld, chatSuite, type Member } from '../../../shared/src/ports/chat/suite.ts'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
-import { family } from './chat.testing.ts'
-import { device } from './device.testing.ts'
+import type { ChatWorld, Member } from '../../../shared/src/ports/chat/testing/chat-case.ts'
+import { chatSuite } from '../../../shared/src/ports/chat/testing/chat-suite.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
+import { device } from './testing/device.ts'
+import { family } from './testing/family.ts'
 
 let api: TestApi
 let address: string
@@ -20,11 +21,17 @@ afterAll(async () => {
 
 function memberOf({ uid, headers }: TestPerson, name: string, manager: boolean): Member {
   const { call, line, offline, online } = device(address, headers)
-  return { uid, name, chat: embeddedChat({ uid, displayName: name, manager }, { call, line }), offline, online }
+  return {
+    uid,
+    name,
+    chat: embeddedChat({ uid, displayName: name, manager }, { call, connect: line }),
+    offline,
+    online,
+  }
 }
 
 const world: ChatWorld = {
-  async cast() {
+  async createPersonas() {
     const { pupil, teacher, parent } = await family(api, { open: false })
     const stranger = await api.signUp({ role: 'ROLE_TEACHER', name: 'M. Petit' })
     return {
@@ -34,7 +41,7 @@ const world: ChatWorld = {
       stranger: memberOf(stranger, 'M. Petit', true),
     }
   },
-  minor: async () => memberOf(await api.signUp({ name: 'Tom' }), 'Tom', false),
+  createMinor: async () => memberOf(await api.signUp({ name: 'Tom' }), 'Tom', false),
 }
 
 describe('@C05 the chat of the embedded hosting', () => {

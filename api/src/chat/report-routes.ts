@@ -1,7 +1,7 @@
 import type { chatRoutes } from '@ariane/shared/contracts/chat'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { ChatPorts, ChatServices } from './ports.ts'
+import type { ChatPorts } from './ports.ts'
 import { reportStore } from './reports-store.ts'
 import { saySign } from './signs.ts'
 import { chatStore } from './store.ts'
@@ -9,7 +9,7 @@ import { chatStore } from './store.ts'
 type ReportRoutes = Pick<typeof chatRoutes, 'reportMessage' | 'listReports' | 'settleReport'>
 
 /** Reported messages: never waiting for a consent, never shown to whoever wrote the message. */
-export function reportHandlers({ q, now, access }: ChatServices, ports: ChatPorts): Handlers<ReportRoutes> {
+export function reportHandlers({ db: { q }, now, access, followersOf }: ChatPorts): Handlers<ReportRoutes> {
   const reports = reportStore(q)
   return {
     async reportMessage({ body: { userId, messageId, reason } }) {
@@ -19,7 +19,7 @@ export function reportHandlers({ q, now, access }: ChatServices, ports: ChatPort
       if (senderId === userId) fail('forbidden')
       await reports.add(userId, messageId, reason, now())
       await saySign(q, { reports: userId })
-      const told = (await ports.followersOf(userId)).filter(uid => uid !== senderId)
+      const told = (await followersOf(userId)).filter(uid => uid !== senderId)
       return { status: 'success', data: { told: told.length } }
     },
 

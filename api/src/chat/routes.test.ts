@@ -1,7 +1,7 @@
 import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, UNLIMITED } from '../platform/testing.ts'
-import { family, PNG, REQUEST, text } from './chat.testing.ts'
+import { createTestApi, type TestApi, UNLIMITED } from '../testing/test-api.ts'
+import { family, PNG, REQUEST, text } from './testing/family.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { onceEvery } from '../platform/once.ts'
 import { inboxStore } from './inbox-store.ts'
-import type { ChatPorts, ChatServices } from './ports.ts'
+import type { ChatPorts } from './ports.ts'
 import { reportHandlers } from './report-routes.ts'
 import { termsOf } from './search.ts'
 import { send } from './send.ts'
@@ -19,17 +19,18 @@ const TYPING_MS = 2000
 const CLOSED_BY_PUPIL = "Fermé par l'élève"
 
 /** The calls of the chat. Whoever writes is whoever is signed in. */
-export function chatHandlers(services: ChatServices, ports: ChatPorts): Handlers<typeof chatRoutes> {
-  const { q, now, access, consent } = services
+export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
+  const { db, now, access, requireConsent, pupilsOf } = ports
+  const { q } = db
   const store = chatStore(q)
   const writer = chatWriter(q)
   const inbox = inboxStore(q)
   const typed = onceEvery(TYPING_MS, now)
   const nameOf = async ({ uid }: Caller) => (await access.person(uid))?.displayName ?? ''
-  const roomsOf = async ({ uid, role }: Caller) => (role && isManager(role) ? ports.pupilsOf(uid) : [uid])
+  const roomsOf = async ({ uid, role }: Caller) => (role && isManager(role) ? pupilsOf(uid) : [uid])
 
   return {
-    ...reportHandlers(services, ports),
+    ...reportHandlers(ports),
 
     async readChannel({ body: { userId, after, before } }) {
       const room = await store.room(userId)
@@ -41,7 +42,7 @@ export function chatHandlers(services: ChatServices, ports: ChatPorts): Handlers
     },
 
     async openChannel({ body, caller }) {
-      await consent.require(body.userId)
+      await requireConsent(body.userId)
       const opened = await writer.open({ ...body, studentName: await nameOf(caller) }, now())
       if (opened) return { status: 'success', data: asChannel(opened) }
       const there = (await store.room(body.userId)).channel
@@ -51,7 +52,7 @@ export function chatHandlers(services: ChatServices, ports: ChatPorts): Handlers
     },
 
     async closeChannel({ body: { userId, comment }, caller }) {
-      if (caller.uid === userId) await consent.require(userId)
+      if (caller.uid === userId) await requireConsent(userId)
       const words = caller.uid === userId ? CLOSED_BY_PUPIL : comment
       const closed = await writer.close(userId, words, now())
       const channel = closed ? asChannel(closed) : (await store.room(userId)).channel
@@ -59,8 +60,8 @@ export function chatHandlers(services: ChatServices, ports: ChatPorts): Handlers
     },
 
     async sendMessage({ body, caller }) {
-      await consent.require(body.userId)
-      const message = await send(services, { ...body, senderId: caller.uid, senderName: await nameOf(caller) })
+      await requireConsent(body.userId)
+      const message = await send({ db, now }, { ...body, senderId: caller.uid, senderName: await nameOf(caller) })
       return { status: 'success', data: message }
     },
 
@@ -75,7 +76,7 @@ export function chatHandlers(services: ChatServices, ports: ChatPorts): Handlers
     },
 
     async readInbox({ caller }) {
-      return { status: 'success', data: { rows: await inbox.rows(caller.uid, await ports.pupilsOf(caller.uid)) } }
+      return { status: 'success', data: { rows: await inbox.rows(caller.uid, await pupilsOf(caller.uid)) } }
     },
 
     async searchMessages({ body, caller }) {
@@ -84,7 +85,7 @@ export function chatHandlers(services: ChatServices, ports: ChatPorts): Handlers
     },
 
     async signalTyping({ body: { userId }, caller }) {
-      await consent.require(userId)
+      await requireConsent(userId)
       if (typed(`${caller.uid} ${userId}`))
         await saySign(q, { typing: userId, senderId: caller.uid, senderName: await nameOf(caller) })
       return { ok: true }

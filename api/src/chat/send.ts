@@ -1,10 +1,11 @@
 import type { NewMessage, NumberedMessage } from '@ariane/shared/contracts/chat'
-import { mediaTypeOf } from '@ariane/shared/contracts/chat'
+import { detectMediaType } from '@ariane/shared/contracts/chat'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { fail } from '../platform/errors.ts'
 import { withoutMetadata } from '../platform/files/photo.ts'
-import type { ChatServices } from './ports.ts'
 import { asMessage } from './shapes.ts'
 import { chatStore } from './store.ts'
+import type { ChatTables } from './tables.ts'
 import { chatWriter } from './write.ts'
 
 interface Sending extends NewMessage {
@@ -13,11 +14,17 @@ interface Sending extends NewMessage {
   senderName: string
 }
 
+/** What messages are stored with. */
+interface SendPorts {
+  db: UnitOfWork<ChatTables>
+  now(): Date
+}
+
 const TAKEN = '23505'
 const isTaken = (error: unknown) => (error as { code?: unknown }).code === TAKEN
 
 /** Stores a message once, whatever happens to its answer. Fails with `not_found`, `locked`, `conflict`, `invalid_input`. */
-export async function send({ q, now }: Pick<ChatServices, 'q' | 'now'>, sending: Sending): Promise<NumberedMessage> {
+export async function send({ db: { q }, now }: SendPorts, sending: Sending): Promise<NumberedMessage> {
   const store = chatStore(q)
   const { id, userId, senderId, senderName, type, content } = sending
   const fileUrl = sending.fileUrl ? withoutTraces(sending.fileUrl) : null
@@ -46,7 +53,7 @@ export async function send({ q, now }: Pick<ChatServices, 'q' | 'now'>, sending:
 
 /** A photo keeps nothing but its picture. */
 function withoutTraces(fileUrl: string): string {
-  const mime = mediaTypeOf(fileUrl) ?? ''
+  const mime = detectMediaType(fileUrl) ?? ''
   if (!mime.startsWith('image/')) return fileUrl
   const bytes = Buffer.from(fileUrl.slice(fileUrl.indexOf(',') + 1), 'base64')
   try {

@@ -1,9 +1,9 @@
-import type { App } from '../app.ts'
-import { handlersOf } from '../app.ts'
 import type { Caller } from '../platform/caller.ts'
 import { MATES } from './class/mates.ts'
 import { type DemoPerson, EVERYBODY, emailOf, MARK, nameOf, PARENT, PASSWORD, PUPILS, TEACHER } from './class/people.ts'
+import type { Clock } from './clock.ts'
 import { daysFrom } from './dates.ts'
+import type { Stage } from './stage.ts'
 
 /** Who everybody became, by login. */
 export type Cast = ReadonlyMap<DemoPerson, Caller>
@@ -18,8 +18,7 @@ export const callerOf = (cast: Cast, person: DemoPerson): Caller => {
 }
 
 /** Signs everybody up like a browser does, and opens their accounts. */
-export async function openAccounts({ server, services }: Pick<App, 'server' | 'services'>): Promise<Cast> {
-  const api = handlersOf(services)
+export async function openAccounts({ server, api }: Stage): Promise<Cast> {
   const cast = new Map<DemoPerson, Caller>()
   for (const person of [...EVERYBODY, ...MATES.map(mate => mate.person)]) {
     const email = emailOf(person)
@@ -42,14 +41,14 @@ export async function openAccounts({ server, services }: Pick<App, 'server' | 's
 }
 
 /** The teacher follows them all, the parent the first one. Links are what says that the filling is complete. */
-export async function link({ services }: Pick<App, 'services'>, cast: Cast): Promise<void> {
+export async function link({ db }: Stage, cast: Cast, { now }: Clock): Promise<void> {
   const teacher = callerOf(cast, TEACHER).uid
   const parent = callerOf(cast, PARENT).uid
   const pupils = PUPILS.map(pupil => callerOf(cast, pupil).uid)
   const mates = MATES.map(({ person }) => callerOf(cast, person).uid)
   const first = pupils.slice(0, 1)
-  await services.tx(async () => {
-    const q = services.q()
+  await db.tx(async () => {
+    const q = db.q()
     await q
       .updateTable('people')
       .set({ assigned_by: teacher })
@@ -59,8 +58,8 @@ export async function link({ services }: Pick<App, 'services'>, cast: Cast): Pro
       await q
         .updateTable('people')
         .set({
-          last_connected_at: seenDaysAgo === null ? null : daysFrom(services.now(), -seenDaysAgo),
-          created_at: daysFrom(services.now(), -30),
+          last_connected_at: seenDaysAgo === null ? null : daysFrom(now(), -seenDaysAgo),
+          created_at: daysFrom(now(), -30),
         })
         .where('uid', '=', callerOf(cast, person).uid)
         .execute()
@@ -72,7 +71,7 @@ export async function link({ services }: Pick<App, 'services'>, cast: Cast): Pro
       ])
       .execute()
     const giver = { by_uid: teacher, by_name: nameOf(TEACHER), given_as: 'creator' as const }
-    const [consented, at] = [{ state: 'given' as const, ...giver }, services.now()]
+    const [consented, at] = [{ state: 'given' as const, ...giver }, now()]
     await q
       .insertInto('consents')
       .values(pupils.map(pupil_uid => ({ pupil_uid, ...consented, at })))

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '../services.ts'
 import { type Cast, callerOf } from './accounts.ts'
 import { CONVERSATIONS } from './class/conversations.ts'
 import { nameOf, TEACHER } from './class/people.ts'
+import type { Clock } from './clock.ts'
 import { atHour, daysFrom } from './dates.ts'
 import { messages } from './messages.ts'
+import type { Stage } from './stage.ts'
 
 const MINUTE = 60_000
 
 /** Rooms with what was said in them. */
-export async function fillConversations({ q, now }: Services, cast: Cast): Promise<void> {
+export async function fillConversations({ db: { q } }: Stage, cast: Cast, { now }: Clock): Promise<void> {
   for (const { pupil, subject, description, openedDaysAgo, closedAfter, unread, messages: said } of CONVERSATIONS) {
     const { uid } = callerOf(cast, pupil)
     const opened = atHour(daysFrom(now(), -openedDaysAgo), '17:10')

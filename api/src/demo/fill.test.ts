@@ -2,14 +2,14 @@ import {
   calendarRoutes,
   chatRoutes,
   familiesRoutes,
-  learningRoutes,
   objectivesRoutes,
+  pathRoutes,
   progressRoutes,
 } from '@ariane/shared/contracts'
 import type { AnswerOf, AnyRoute, Arguments } from '@ariane/shared/contracts/route'
 import { weekRange } from '@ariane/shared/dates'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestApi, type TestApi } from '../platform/testing.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { MATES } from './class/mates.ts'
 import { CAMILLE, type DemoPerson, EVERYBODY, NOAH, PASSWORD, PUPILS, TEACHER } from './class/people.ts'
 import { clockAt } from './clock.ts'
@@ -36,17 +36,17 @@ beforeAll(async () => {
   // The pause that lets a pupil watch a path grow is nothing to wait for here.
   vi.stubEnv('JOB_STEP_MS', '0')
   await api.startJobs()
-  expect(await demoState(api.services)).toBe('empty')
-  await fillDemo(api, clock)
+  expect(await demoState(api.db)).toBe('empty')
+  await fillDemo({ api: api.handlers, db: api.db, server: api.server }, clock)
 }, 60_000)
 afterAll(() => api.close())
 
 describe('the demonstration', () => {
   it('is known as filled, and a database with anybody else in it is not touched', async () => {
-    expect(await demoState(api.services)).toBe('filled')
+    expect(await demoState(api.db)).toBe('filled')
     const other = await createTestApi()
     await other.signUp()
-    expect(await demoState(other.services)).toBe('foreign')
+    expect(await demoState(other.db)).toBe('foreign')
     await other.close()
   })
 
@@ -56,7 +56,7 @@ describe('the demonstration', () => {
 
   it('gives each pupil paths of several weeks: finished, begun and new ones', async () => {
     const { userId, call } = await signIn(CAMILLE)
-    const paths = await call(learningRoutes.listPaths, { userId })
+    const paths = await call(pathRoutes.listPaths, { userId })
     expect(paths.map(({ status, percent }) => [status, percent])).toEqual([
       ['to_do', 0],
       ['generated', 60],
@@ -64,7 +64,7 @@ describe('the demonstration', () => {
       ['done', 100],
     ])
     expect(paths.at(-1)?.createdAt).toBe('2026-10-25T16:00:00.000Z')
-    const answers = await api.services.q().selectFrom('answers').select('result').execute()
+    const answers = await api.db.q().selectFrom('answers').select('result').execute()
     expect(answers.some(({ result }) => result.correct)).toBe(true)
     expect(answers.some(({ result }) => !result.correct)).toBe(true)
   })

@@ -1,5 +1,5 @@
-import type { App } from '../app.ts'
-import type { Services } from '../services.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { Database } from '../wiring/database.ts'
 import { link, openAccounts } from './accounts.ts'
 import { emailOf, TEACHER } from './class/people.ts'
 import type { Clock } from './clock.ts'
@@ -7,13 +7,14 @@ import { fillConversations } from './conversations.ts'
 import { fillGiven } from './given.ts'
 import { fillObjectives } from './objectives.ts'
 import { fillPaths } from './paths.ts'
+import type { Stage } from './stage.ts'
 import { fillWeeks } from './week.ts'
 
 /** `foreign`: somebody else's data, or a filling that was interrupted. */
 export type DemoState = 'empty' | 'filled' | 'foreign'
 
 /** Whether the database may be filled, or is. The links are written last, so they tell that nothing is missing. */
-export async function demoState({ q }: Pick<Services, 'q'>): Promise<DemoState> {
+export async function demoState({ q }: UnitOfWork<Database>): Promise<DemoState> {
   const anybody = await q().selectFrom('people').select('uid').limit(1).executeTakeFirst()
   if (!anybody) return 'empty'
   const linked = await q()
@@ -27,12 +28,12 @@ export async function demoState({ q }: Pick<Services, 'q'>): Promise<DemoState> 
 }
 
 /** Fills an empty database with the class. `clock` is the one the application was made with; jobs must be running. */
-export async function fillDemo(app: Pick<App, 'server' | 'services'>, clock: Clock): Promise<void> {
-  const cast = await openAccounts(app)
-  await fillPaths(app, cast, clock)
-  await fillObjectives(app.services, cast)
-  await fillWeeks(app.services, cast)
-  await fillConversations(app.services, cast)
-  await link(app, cast)
-  await fillGiven(app, cast)
+export async function fillDemo(stage: Stage, clock: Clock): Promise<void> {
+  const cast = await openAccounts(stage)
+  await fillPaths(stage, cast, clock)
+  await fillObjectives(stage, cast, clock)
+  await fillWeeks(stage, cast, clock)
+  await fillConversations(stage, cast, clock)
+  await link(stage, cast, clock)
+  await fillGiven(stage, cast)
 }

@@ -1,12 +1,11 @@
-import { type App, handlersOf } from '../app.ts'
 import { by, type Cast, callerOf } from './accounts.ts'
 import { MATES } from './class/mates.ts'
 import { INES, TEACHER } from './class/people.ts'
+import type { Stage } from './stage.ts'
 
 /** The teacher's own path, given to a part of the class. Whoever gives has to be linked already. */
-export async function fillGiven({ services }: Pick<App, 'services'>, cast: Cast): Promise<void> {
+export async function fillGiven({ api }: Stage, cast: Cast): Promise<void> {
   const caller = callerOf(cast, TEACHER)
-  const api = handlersOf(services)
   const [path] = await api.listPaths({ params: {}, body: { userId: caller.uid }, ...by(caller) })
   if (!path) throw new Error('the teacher has no path to give')
   const pupils = [INES, ...MATES.map(({ person }) => person).slice(0, 3)]

@@ -1,11 +1,12 @@
-import { createApp, jobsOf } from '../app.ts'
-import { openDatabase } from '../database.ts'
+import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { messages as platform } from '../platform/messages.ts'
 import { authSecret } from '../platform/secret.ts'
 import { StartProblem } from '../platform/start-problem.ts'
 import { run } from '../run.ts'
+import { simulators } from '../simulator/simulators.ts'
+import { openDatabase } from '../wiring/database.ts'
 import { clockAt } from './clock.ts'
 import { demoState, fillDemo } from './fill.ts'
 import { messages } from './messages.ts'
@@ -33,8 +34,8 @@ async function prepare(config: Config): Promise<boolean> {
       say(messages.filling(config.dataDir))
       const clock = clockAt(new Date())
       const app = createApp({ config, database, log, secret: await authSecret(config), now: clock.now })
-      await app.jobs.start(jobsOf(app.services))
-      await fillDemo(app, clock)
+      await app.startJobs()
+      await fillDemo({ api: app.handlers, db: database, server: app.server }, clock)
       await app.jobs.stop(STOP_MS)
       await app.server.close()
       say(messages.filled)
@@ -58,5 +59,5 @@ async function prepared(): Promise<boolean> {
 }
 
 if (!(await prepared())) process.exit(1)
-await run(environment)
+await run(environment, simulators)
 say(messages.accounts)

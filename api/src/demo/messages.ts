@@ -1,5 +1,5 @@
-import { RIGHT_ANSWER } from '../school/ecoledirecte/simulator.ts'
-import { SIMULATED_PASSWORD, SIMULATED_PIN } from '../school/simulated/services.ts'
+import { RIGHT_ANSWER } from '../school/testing/simulate-ecoledirecte.ts'
+import { SIMULATED_PASSWORD, SIMULATED_PIN } from '../school/testing/simulated-services.ts'
 import { type DemoPerson, EVERYBODY, PASSWORD } from './class/people.ts'
 
 const line = ({ login, firstName, role, grade }: DemoPerson) =>

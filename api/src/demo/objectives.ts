@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '../services.ts'
 import { type Cast, callerOf } from './accounts.ts'
 import { type DemoObjective, OBJECTIVES } from './class/objectives.ts'
+import type { Clock } from './clock.ts'
 import { dayFrom, daysFrom } from './dates.ts'
+import type { Stage } from './stage.ts'
 
 /** Objectives with their tasks. */
-export async function fillObjectives({ q, now }: Services, cast: Cast): Promise<void> {
+export async function fillObjectives({ db: { q } }: Stage, cast: Cast, { now }: Clock): Promise<void> {
   for (const objective of OBJECTIVES) {
     const id = randomUUID()
     await q()

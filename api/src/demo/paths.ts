@@ -1,21 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Solution } from '@ariane/tutor'
-import { type App, handlersOf } from '../app.ts'
 import { by, type Cast, callerOf } from './accounts.ts'
 import { answerTo } from './answers.ts'
 import { type DemoPath, PATHS } from './class/paths.ts'
 import type { Clock } from './clock.ts'
 import { atHour, daysFrom } from './dates.ts'
+import type { Api, Stage } from './stage.ts'
 
 const LOOK_MS = 50
 const PATIENCE_MS = 120_000
 
 type Asked = DemoPath & { id: number }
-type Api = ReturnType<typeof handlersOf>
 
 /** Paths written by the real generation and worked on through the real calls, on their days. Jobs must be running. */
-export async function fillPaths({ services }: Pick<App, 'services'>, cast: Cast, clock: Clock): Promise<void> {
-  const api = handlersOf(services)
+export async function fillPaths({ api, db }: Stage, cast: Cast, clock: Clock): Promise<void> {
   const today = clock.now()
   const asked: Asked[] = []
   for (const path of PATHS) {
@@ -23,12 +21,12 @@ export async function fillPaths({ services }: Pick<App, 'services'>, cast: Cast,
     asked.push({ ...path, id: await askFor(api, path, cast) })
   }
   await written(
-    services,
+    db.q,
     asked.map(({ id }) => id),
   )
   for (const path of asked) {
     clock.set(atHour(daysFrom(today, -path.daysAgo), '17:20'))
-    await workOn(services, api, path, cast)
+    await workOn(db.q, api, path, cast)
   }
   clock.set(today)
 }
@@ -52,7 +50,7 @@ async function askFor(api: Api, { pupil, subject }: DemoPath, cast: Cast): Promi
 }
 
 /** Waits until the queue has written them all. */
-async function written({ q }: App['services'], ids: number[]): Promise<void> {
+async function written(q: Stage['db']['q'], ids: number[]): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   for (;;) {
     const paths = await q().selectFrom('paths').select('status').where('id', 'in', ids).execute()
@@ -63,7 +61,7 @@ async function written({ q }: App['services'], ids: number[]): Promise<void> {
   }
 }
 
-async function workOn({ q }: App['services'], api: Api, { id, pupil, finished, slip }: Asked, cast: Cast) {
+async function workOn(q: Stage['db']['q'], api: Api, { id, pupil, finished, slip }: Asked, cast: Cast) {
   const caller = callerOf(cast, pupil)
   const modules = await q()
     .selectFrom('modules')

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { EventType, Subject } from '@ariane/shared/catalogue'
-import type { Services } from '../services.ts'
 import { type Cast, callerOf } from './accounts.ts'
 import { MATES } from './class/mates.ts'
 import { PUPILS } from './class/people.ts'
 import { coursesOf, EVENTS } from './class/week.ts'
+import type { Clock } from './clock.ts'
 import { atHour, schoolDay, weekdayOf } from './dates.ts'
+import type { Stage } from './stage.ts'
 
 /** Courses come back every week from a few weeks ago to a few weeks ahead. */
 const WEEKS = { before: 6, after: 9 }
@@ -24,7 +25,7 @@ type Entry = {
 }
 
 /** The timetable of each pupil, and what is due and examined around today. */
-export async function fillWeeks({ q, now }: Services, cast: Cast): Promise<void> {
+export async function fillWeeks({ db: { q } }: Stage, cast: Cast, { now }: Clock): Promise<void> {
   const until = weekdayOf(now(), 7, WEEKS.after)
   const pupils = PUPILS.map(person => ({ person, events: EVENTS }))
   for (const { person: pupil, events } of [...pupils, ...MATES]) {

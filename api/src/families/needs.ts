@@ -1,5 +1,5 @@
 import type { Alert, Need, NeedKind } from '@ariane/shared/contracts'
-import { dayLater, parisDay } from '@ariane/shared/dates'
+import { parisDay, shiftDay } from '@ariane/shared/dates'
 import type { Pupil, WeekEvent, WeekFacts, WeekObjective } from './ports.ts'
 
 const DAY = 24 * 3_600_000
@@ -16,7 +16,7 @@ const isLate = (event: WeekEvent, now: Date) =>
   (event.allDay ? parisDay(event.startDate) < parisDay(now) : Date.parse(event.endDate) < now.getTime())
 
 const isDueTomorrow = (event: WeekEvent, now: Date) =>
-  isOpen(event) && parisDay(event.startDate) === dayLater(parisDay(now), 1)
+  isOpen(event) && parisDay(event.startDate) === shiftDay(parisDay(now), 1)
 
 type Fact = Omit<Need, 'kind' | 'count'>
 

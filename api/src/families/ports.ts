@@ -1,4 +1,4 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { Alert, CalendarEvent, Objective, PathSummary } from '@ariane/shared/contracts'
 
 export interface Pupil {
@@ -6,7 +6,7 @@ export interface Pupil {
   fullName: string
   firstName: string
   email: string
-  grade: Grade
+  grade: SchoolGrade
   createdAt: Date
   lastConnectedAt: Date | null
 }
@@ -35,8 +35,9 @@ export interface Reach {
   to: Date
 }
 
-/** What the families area reads from the others: each of several pupils in one go. */
-export interface FamilySources {
+/** What a manager's home is built from: each of several pupils in one go. */
+export interface FamilyPorts {
+  now(): Date
   pupilsOf(manager: string): Promise<Pupil[]>
   /** Also what is planned in the week after, which alerts ask for. */
   eventsOf(uids: readonly string[], reach: Reach): Promise<ReadonlyMap<string, WeekEvent[]>>

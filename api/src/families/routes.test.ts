@@ -2,7 +2,7 @@ import { calendarRoutes, familiesRoutes, linksRoutes, MAX_PUPILS_PER_PAGE } from
 import type { Arguments } from '@ariane/shared/contracts/route'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
 
 const MINUTE = 60_000
 /** A Wednesday, 16:00 in Paris. */
@@ -78,7 +78,7 @@ describe('the home of a manager', () => {
         select 'school-' || n, 'ROLE_STUDENT', ${grade}, 'Élève ' || lpad(n::text, 3, '0')
         from generate_series(${from}::int, ${to}::int) n returning uid)
       insert into links (manager_uid, pupil_uid, kind, created_at) select ${head.uid}, uid, 'created', now() from made`
-    await add(1, 158, '5ème').execute(api.services.q())
+    await add(1, 158, '5ème').execute(api.db.q())
     const late = await follow('Zoé Vidal', head)
     for (const title of ['Rédaction', 'Carte', 'Lecture']) await plan(late, title, '2026-11-17T07:00:00Z', 'homework')
     const sooner = await follow('Yann Petit', head)
@@ -120,7 +120,7 @@ describe('the home of a manager', () => {
     const one = await follow('Seul', coach)
     const counted = async () => {
       let statements = 0
-      const { q } = api.services
+      const { q } = api.db
       const before = q().getExecutor().executeQuery
       Object.getPrototypeOf(q().getExecutor()).executeQuery = function (this: unknown, ...args: never[]) {
         statements += 1
@@ -133,9 +133,9 @@ describe('the home of a manager', () => {
     }
     const alone = await counted()
     await sql`insert into people (uid, role, grade, display_name) select 'mate-' || n, 'ROLE_STUDENT', '5ème', 'Élève ' || n
-      from generate_series(1, 39) n`.execute(api.services.q())
+      from generate_series(1, 39) n`.execute(api.db.q())
     await sql`insert into links (manager_uid, pupil_uid, kind) select ${coach.uid}, 'mate-' || n, 'created'
-      from generate_series(1, 39) n`.execute(api.services.q())
+      from generate_series(1, 39) n`.execute(api.db.q())
     expect(await counted()).toBe(alone)
     expect(alone).toBeGreaterThan(0)
     const { pupils } = await home(coach)

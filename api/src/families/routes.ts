@@ -1,10 +1,9 @@
-import { findStudents, GRADES } from '@ariane/shared/catalogue'
+import { findStudents, SCHOOL_GRADES } from '@ariane/shared/catalogue'
 import { type familiesRoutes, isPressing, MAX_PUPILS_PER_PAGE } from '@ariane/shared/contracts'
 import { weekRange } from '@ariane/shared/dates'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { onceEvery } from '../platform/once.ts'
-import type { Services } from '../services.ts'
-import type { FamilySources, Reach } from './ports.ts'
+import type { FamilyPorts, Reach } from './ports.ts'
 import { byNeed, weekOf } from './week.ts'
 
 const DAY = 24 * 3_600_000
@@ -19,10 +18,15 @@ function reachOf(now: Date): Reach {
 }
 
 /** Calls of contracts/families.ts. */
-export function familiesHandlers(
-  { now }: Pick<Services, 'now'>,
-  { pupilsOf, eventsOf, objectivesOf, pathsOf, alertsOf, looked }: FamilySources,
-): Handlers<typeof familiesRoutes> {
+export function familiesHandlers({
+  now,
+  pupilsOf,
+  eventsOf,
+  objectivesOf,
+  pathsOf,
+  alertsOf,
+  looked,
+}: FamilyPorts): Handlers<typeof familiesRoutes> {
   const looks = onceEvery(MINUTE, now)
 
   return {
@@ -54,7 +58,7 @@ export function familiesHandlers(
         others: Math.max(0, found.length - end),
         pressing: ranked.filter(isPressing).length,
       }
-      const grades = GRADES.map(one => ({ grade: one, count: all.filter(pupil => pupil.grade === one).length }))
+      const grades = SCHOOL_GRADES.map(one => ({ grade: one, count: all.filter(pupil => pupil.grade === one).length }))
       return { status: 'success', data: { pupils, ...counts, grades: grades.filter(({ count }) => count > 0) } }
     },
   }

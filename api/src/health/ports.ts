@@ -1,8 +1,18 @@
-import type { ClientFailure } from '@ariane/shared/contracts'
+import type { ClientFailure, Health } from '@ariane/shared/contracts'
 import type { Registry } from '@ariane/shared/contracts/registry'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { Limiter } from '../platform/http/rate-limit.ts'
+import type { JobTables } from '../platform/jobs/types.ts'
+import type { HealthTables } from './tables.ts'
 
-/** What the health page reads of other parts. */
+/** What the health page is built from. */
 export interface HealthPorts {
+  db: UnitOfWork<HealthTables & JobTables>
+  limiter: Limiter
+  now(): Date
+  database: Health['api']['database']
+  /** Whether the registry has to be signed. */
+  checksSignature: boolean
   /** What is published; null when nothing is, or nothing that can be read. */
   registry(): Promise<Registry | null>
   /** Counts a reported failure among the measurements. */

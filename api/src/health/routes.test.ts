@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type ClientFailure, healthRoutes } from '@ariane/shared/contracts'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 const { readHealth, reportFailure } = healthRoutes
 const OPERATOR = 'equipe@exemple.fr'
@@ -52,7 +52,7 @@ afterAll(async () => {
 })
 
 const measured = async () =>
-  (await api.registry.metrics()).split('\n').filter(line => line.startsWith('client_failures'))
+  (await api.metrics.metrics()).split('\n').filter(line => line.startsWith('client_failures'))
 
 describe('@F06 the health of the suite', () => {
   it('is told to who is named in the configuration, and exists for nobody else', async () => {
@@ -101,7 +101,7 @@ describe('@F06 the health of the suite', () => {
   it('stays readable when what is published is not', async () => {
     const broken = await createTestApi({ config: { siteDir: path.join(siteDir, 'nowhere'), operators: [] } })
     const person = await broken.signUp()
-    broken.services.config.operators.push(person.uid)
+    broken.config.operators.push(person.uid)
     expect((await person.call(readHealth, {})).data.registry).toBeNull()
     await broken.close()
   })

@@ -1,7 +1,6 @@
 import type { Health, healthRoutes } from '@ariane/shared/contracts'
 import type { Registry } from '@ariane/shared/contracts/registry'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
 import { asPublished } from './known.ts'
 import type { HealthPorts } from './ports.ts'
 import { healthStore } from './store.ts'
@@ -10,12 +9,12 @@ import { healthStore } from './store.ts'
 const REPORTS_PER_MINUTE = 30
 
 /** Calls of contracts/health.ts. */
-export function healthHandlers(services: Services, ports: HealthPorts): Handlers<typeof healthRoutes> {
-  const { config, limiter, now, q } = services
-  const store = healthStore(q)
+export function healthHandlers(ports: HealthPorts): Handlers<typeof healthRoutes> {
+  const { limiter, now } = ports
+  const store = healthStore(ports.db.q)
   const startedAt = now().toISOString()
 
-  async function database(): Promise<Pick<Health['api'], 'databaseMs' | 'jobsWaiting' | 'jobsFailed'>> {
+  async function databaseState(): Promise<Pick<Health['api'], 'databaseMs' | 'jobsWaiting' | 'jobsFailed'>> {
     const asked = performance.now()
     try {
       const { waiting, failed } = await store.jobs()
@@ -27,10 +26,10 @@ export function healthHandlers(services: Services, ports: HealthPorts): Handlers
 
   return {
     async readHealth() {
-      const [published, state] = [await ports.registry(), await database()]
+      const [published, state] = [await ports.registry(), await databaseState()]
       const failures = state.databaseMs === null ? [] : await store.failures(now())
-      const api = { startedAt, database: config.databaseUrl ? ('postgres' as const) : ('embedded' as const), ...state }
-      const shown = published && summary(published, config.registryKey !== undefined)
+      const api = { startedAt, database: ports.database, ...state }
+      const shown = published && summary(published, ports.checksSignature)
       return { status: 'success', data: { api, registry: shown, failures } }
     },
 

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, learningRoutes } from '@ariane/shared/contracts'
 import { library } from '@ariane/tutor'
-import type { HomeworkShelf } from '../learning/homework-shelf.ts'
 import { fail } from '../platform/errors.ts'
-import type { Services } from '../services.ts'
+import type { AskPorts } from './ports.ts'
 import { readingStore } from './reading/store.ts'
 import { bytesOf, cleanMedia, digestOf, isTooLarge } from './sent.ts'
 import { homeworkStore } from './store.ts'
@@ -22,7 +21,7 @@ export const MOST_BYTES = 300 * 2 ** 20
  * Begins a homework: keeps what was sent, without what a photo tells besides the picture, and has it written. Fails with
  * `invalid_input` and the field, `too_large` or `full`.
  */
-export function askHomework({ q, tx, jobs, now }: Pick<Services, 'q' | 'tx' | 'jobs' | 'now'>, shelf: HomeworkShelf) {
+export function askHomework({ db: { q, tx }, now, jobs, paths }: AskPorts) {
   const homework = homeworkStore(q)
   const readings = readingStore(q)
 
@@ -45,9 +44,9 @@ export function askHomework({ q, tx, jobs, now }: Pick<Services, 'q' | 'tx' | 'j
 
     return tx(async () => {
       if (sent) {
-        if ((await homework.weightOf(await shelf.idsOf(userId))) + sent.bytes.length > MOST_BYTES) fail('full')
+        if ((await homework.weightOf(await paths.idsOf(userId))) + sent.bytes.length > MOST_BYTES) fail('full')
       }
-      const id = await shelf.add({
+      const id = await paths.add({
         user_id: userId,
         title: firstLine(desc),
         description: desc,
@@ -65,7 +64,7 @@ export function askHomework({ q, tx, jobs, now }: Pick<Services, 'q' | 'tx' | 'j
         media_type: sent?.type ?? null,
       })
       const kind = sent?.statement === '' ? READ_HOMEWORK : GENERATE_HOMEWORK
-      await jobs.enqueue(kind, { pathId: id }, { key: shelf.jobKey(id) })
+      await jobs.enqueue(kind, { pathId: id }, { key: paths.jobKey(id) })
       return id
     })
   }

@@ -1,18 +1,26 @@
-import type { Correction } from '@ariane/shared/contracts'
+import type { Subject } from '@ariane/shared/catalogue'
+import type { ActivityAnswer, HomeworkGrading, Recall } from '@ariane/shared/contracts'
 import { type HomeworkExercise, judgeHomework } from '@ariane/tutor'
 import type { Kysely } from 'kysely'
-import type { LearningTables } from '../learning/tables.ts'
-import type { Judged, QuestionSource, Ref } from '../review/ports.ts'
 import type { HomeworkTables } from './tables.ts'
+
+/** What is read of the paths and modules that homework stands in. */
+interface ReadTables extends HomeworkTables {
+  paths: { id: number; title: string; subject: Subject }
+  modules: { id: number; path_id: number }
+}
+
+/** A question where it was asked: a module, and the part of it. */
+type Ref = { moduleId: number; key: string }
 
 /** As many attempts as show the solution: in the carnet d'erreurs a question is answered once, then corrected. */
 const LAST_ATTEMPT = 2
 
 /** A miss is what rules judged: an answer to be compared is no error. */
-export const isMissed = ({ status }: Correction) => status === 'failure' || status === 'partial'
+export const isMissed = ({ status }: HomeworkGrading) => status === 'failure' || status === 'partial'
 
 const RECALLS = { success: 'good', partial: 'hard', failure: 'again', to_review: null } as const
-const recallOf = ({ status }: Correction): Judged['recall'] => RECALLS[status]
+const recallOf = ({ status }: HomeworkGrading): Recall | null => RECALLS[status]
 
 function questionAt(exercises: readonly HomeworkExercise[], key: string) {
   const [i = -1, j = -1] = key.split(':').map(Number)
@@ -22,7 +30,7 @@ function questionAt(exercises: readonly HomeworkExercise[], key: string) {
 }
 
 /** Questions of homework as questions of the carnet d'erreurs. */
-export function homeworkQuestions(q: () => Kysely<HomeworkTables & LearningTables>): QuestionSource {
+export function homeworkQuestions(q: () => Kysely<ReadTables>) {
   const rowsOf = (modules: number[]) =>
     q()
       .selectFrom('modules')
@@ -33,10 +41,10 @@ export function homeworkQuestions(q: () => Kysely<HomeworkTables & LearningTable
       .execute()
 
   return {
-    async find(refs) {
+    async find(refs: readonly Ref[]) {
       if (refs.length === 0) return []
       const rows = new Map((await rowsOf([...new Set(refs.map(ref => ref.moduleId))])).map(row => [row.id, row]))
-      return refs.flatMap((ref: Ref) => {
+      return refs.flatMap(ref => {
         const row = rows.get(ref.moduleId)
         const asked = row && questionAt(row.exercises, ref.key)
         if (!asked) return []
@@ -59,13 +67,13 @@ export function homeworkQuestions(q: () => Kysely<HomeworkTables & LearningTable
       })
     },
 
-    async judge({ moduleId, key }, answer) {
+    async judge({ moduleId, key }: Ref, answer: string | ActivityAnswer) {
       if (typeof answer !== 'string') return undefined
       const [row] = await rowsOf([moduleId])
       const asked = row && questionAt(row.exercises, key)
       if (!asked) return undefined
       const correction = judgeHomework(asked.question, answer, LAST_ATTEMPT)
-      return { judged: { kind: 'homework', correction }, recall: recallOf(correction) }
+      return { judged: { kind: 'homework' as const, correction }, recall: recallOf(correction) }
     },
   }
 }

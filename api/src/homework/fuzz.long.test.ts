@@ -2,7 +2,7 @@ import { homeworkRoutes, learningRoutes, readingRoutes } from '@ariane/shared/co
 import type { AnyRoute } from '@ariane/shared/contracts/route'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
 
 /** `npm run test:full` asks for more. */
 const RUNS = Number(process.env.FUZZ_CASES ?? 100)

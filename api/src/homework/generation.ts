@@ -1,21 +1,26 @@
 import type { ReadingFailure } from '@ariane/shared/contracts'
 import { composeHomework } from '@ariane/tutor'
 import { z } from 'zod'
-import type { HomeworkShelf } from '../learning/homework-shelf.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { JobHandler } from '../platform/jobs/types.ts'
-import type { Services } from '../services.ts'
+import type { HomeworkPaths, HomeworkTutor } from './ports.ts'
 import type { ReadStatement } from './reading/reader.ts'
 import { type HomeworkRow, homeworkStore } from './store.ts'
+import type { HomeworkTables } from './tables.ts'
 
 const Data = z.object({ pathId: z.number().int() })
 type Wanting = ReadingFailure | undefined
 
+/** What homework is written with. */
+interface GenerationPorts {
+  db: UnitOfWork<HomeworkTables>
+  paths: HomeworkPaths
+  tutor: HomeworkTutor
+  read: ReadStatement
+}
+
 /** Reads what has not been read yet, then writes the exercises. Safe to repeat: everything is written in one go. */
-export const homeworkGeneration = (
-  { q, tx, tutor }: Pick<Services, 'q' | 'tx' | 'tutor'>,
-  shelf: HomeworkShelf,
-  read: ReadStatement,
-): JobHandler => {
+export const homeworkGeneration = ({ db: { q, tx }, paths, tutor, read }: GenerationPorts): JobHandler => {
   const homework = homeworkStore(q)
 
   /** Reads a picture or a sound that was sent as it is, and says why there is nothing to write from. */
@@ -32,10 +37,10 @@ export const homeworkGeneration = (
   return {
     async run(job, signal) {
       const { pathId } = Data.parse(job.data)
-      const [path, row] = [await shelf.find(pathId), await homework.find(pathId)]
+      const [path, row] = [await paths.find(pathId), await homework.find(pathId)]
       if (path?.status !== 'generating' || !row) return
       const wanting = await readSent(row, path.user_id, signal)
-      if (wanting) return tx(() => shelf.giveUp(pathId, wanting))
+      if (wanting) return tx(() => paths.giveUp(pathId, wanting))
 
       const { statement: text = '' } = (await homework.find(pathId)) ?? {}
       const { description: desc, subject, grade, chapter_id: chapter, seed } = path
@@ -43,16 +48,16 @@ export const homeworkGeneration = (
       const exercises =
         (await tutor.helpHomework?.(path.user_id, { subject, grade, exercises: composed }, signal)) ?? composed
       const questions = exercises.reduce((sum, exercise) => sum + exercise.questions.length, 0)
-      if (questions === 0) return tx(() => shelf.giveUp(pathId, 'no_content'))
+      if (questions === 0) return tx(() => paths.giveUp(pathId, 'no_content'))
       await tx(async () => {
-        if ((await shelf.lock(pathId))?.status !== 'generating') return
+        if ((await paths.lock(pathId))?.status !== 'generating') return
         await homework.written(pathId, exercises)
-        await shelf.written(pathId, { title: title.slice(0, 120), questions })
+        await paths.written(pathId, { title: title.slice(0, 120), questions })
       })
     },
 
     async failed(job) {
-      await shelf.giveUp(Data.parse(job.data).pathId, 'failed')
+      await paths.giveUp(Data.parse(job.data).pathId, 'failed')
     },
   }
 }

@@ -1,7 +1,7 @@
 import { consentRoutes, homeworkRoutes, learningRoutes } from '@ariane/shared/contracts'
 import { modelServer, refuses, says } from '@ariane/tutor/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 const statement =
   'Exercice 1 : Calculer 3/4 + 1/8.\nExercice 2 : Léa range 48 billes et 60 cartes en lots identiques. Explique comment trouver le nombre de lots.'

@@ -1,5 +1,5 @@
 import { lookup } from '@ariane/shared/catalogue'
-import type { Correction, HomeworkQuestion } from '@ariane/shared/contracts'
+import type { HomeworkGrading, HomeworkQuestion } from '@ariane/shared/contracts'
 import type { HomeworkExercise } from '@ariane/tutor'
 import type { Progress } from './tables.ts'
 
@@ -15,14 +15,14 @@ export const progressOf = (progress: Progress, key: string) => lookup(progress, 
 const isSettled = ({ state, attempts }: HomeworkQuestion['progress']) =>
   SETTLED.includes(state) || (state === 'skipped' && attempts > 0)
 
-const stateAfter = ({ status, next_action }: Correction): State => {
+const stateAfter = ({ status, next_action }: HomeworkGrading): State => {
   if (status === 'success') return 'correct'
   if (status === 'to_review') return 'to_review'
   return next_action === 'show_answer' ? 'shown' : 'attempted'
 }
 
 /** After an answer. What was once correct stays so: who tries again to learn loses nothing. */
-export const answered = (before: HomeworkQuestion['progress'], answer: string, correction: Correction) => ({
+export const answered = (before: HomeworkQuestion['progress'], answer: string, correction: HomeworkGrading) => ({
   state: before.state === 'correct' ? before.state : stateAfter(correction),
   attempts: before.attempts + 1,
   answer,
@@ -38,4 +38,5 @@ export const settledOf = (exercises: readonly HomeworkExercise[], progress: Prog
     .length
 
 /** 0 to 1; null where rules cannot tell. */
-export const scoreOf = ({ status }: Correction) => ({ success: 1, partial: 0.5, failure: 0, to_review: null })[status]
+export const scoreOf = ({ status }: HomeworkGrading) =>
+  ({ success: 1, partial: 0.5, failure: 0, to_review: null })[status]

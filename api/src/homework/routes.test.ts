@@ -1,7 +1,7 @@
 import { homeworkRoutes, learningRoutes, pathRoutes, readingRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { copyHomework } from '../homeworking.ts'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
+import { copyHomework } from '../wiring/homework.ts'
 
 let api: TestApi
 let pupil: TestPerson
@@ -154,7 +154,7 @@ describe('a homework that was spoken', () => {
     const copy = await pupil.call(pathRoutes.duplicatePath, { id: homework.id, userId: pupil.uid })
     expect((await pupil.call(homeworkRoutes.homeworkMedia, { id: copy.data.id })).data).toEqual(media.data)
     const { id: full } = await written(await ask())
-    await api.services.q().deleteFrom('homework').where('path_id', '=', full).execute()
-    await expect(copyHomework(api.services, 100)(homework.id, full)).rejects.toMatchObject({ code: 'full' })
+    await api.db.q().deleteFrom('homework').where('path_id', '=', full).execute()
+    await expect(copyHomework(api.db, 100)(homework.id, full)).rejects.toMatchObject({ code: 'full' })
   })
 })

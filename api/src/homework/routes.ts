@@ -1,34 +1,28 @@
-import type { homeworkRoutes, PathSummary } from '@ariane/shared/contracts'
+import type { homeworkRoutes } from '@ariane/shared/contracts'
 import { judgeHomework } from '@ariane/tutor'
-import type { HomeworkShelf } from '../learning/homework-shelf.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
 import { isMissed } from './errors.ts'
+import type { HomeworkPorts } from './ports.ts'
 import { answered, keyOf, progressOf, scoreOf, settledOf, skipped } from './progress.ts'
 import { homeworkStore } from './store.ts'
 import { homeworkDetailOf, questionOf } from './view.ts'
 
-/** What homework takes from the other areas. */
-export interface HomeworkPorts {
-  shelf: HomeworkShelf
-  /** Homework of a pupil, newest first. */
-  homeworkOf(userId: string): Promise<PathSummary[]>
-  /** Takes a missed question into the carnet d'erreurs. */
-  noteError(userId: string, ref: { moduleId: number; key: string }): Promise<void>
-}
 type Place = { moduleId: number; exerciceIndex: number; questionIndex: number }
 
 /** Calls of contracts/homework.ts. */
-export function homeworkHandlers(
-  { q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>,
-  { shelf, homeworkOf, noteError }: HomeworkPorts,
-): Handlers<typeof homeworkRoutes> {
+export function homeworkHandlers({
+  db: { q, tx },
+  now,
+  paths,
+  homeworkOf,
+  noteError,
+}: HomeworkPorts): Handlers<typeof homeworkRoutes> {
   const homework = homeworkStore(q)
 
   /** A question with its homework, held until the end of the transaction. */
   async function held({ moduleId, exerciceIndex, questionIndex }: Place) {
-    const path = await shelf.lock((await shelf.pathOf(moduleId)) ?? fail('not_found'))
+    const path = await paths.lock((await paths.pathOf(moduleId)) ?? fail('not_found'))
     const row = path && (await homework.find(path.id))
     const question = row?.exercises[exerciceIndex]?.questions[questionIndex]
     return path && row && question
@@ -40,9 +34,9 @@ export function homeworkHandlers(
     listHomework: ({ body }) => homeworkOf(body.userId),
 
     async readHomework({ params }) {
-      const [summary, row] = [await shelf.summaryOf(params.id), await homework.find(params.id)]
+      const [summary, row] = [await paths.summaryOf(params.id), await homework.find(params.id)]
       if (!summary || !row) return fail('not_found')
-      return { status: 'success', data: homeworkDetailOf(summary, row, await shelf.moduleOf(params.id)) }
+      return { status: 'success', data: homeworkDetailOf(summary, row, await paths.moduleOf(params.id)) }
     },
 
     async homeworkMedia({ params }) {
@@ -58,13 +52,13 @@ export function homeworkHandlers(
         const progress = { ...row.progress, [key]: answered(before, body.answer, correction) }
         await homework.progressed(path.id, progress)
         const score = scoreOf(correction)
-        await shelf.answered(body.moduleId, caller.uid, now(), {
+        await paths.answered(body.moduleId, caller.uid, now(), {
           key,
           answer: body.answer,
           result: correction,
           score,
         })
-        await shelf.settled(path.id, settledOf(row.exercises, progress), now())
+        await paths.settled(path.id, settledOf(row.exercises, progress), now())
         if (isMissed(correction)) await noteError(path.user_id, { moduleId: body.moduleId, key })
         return { correction, question: questionOf(question, key, progress) }
       }),
@@ -74,7 +68,7 @@ export function homeworkHandlers(
         const { path, row, question, key } = await held(body)
         const progress = { ...row.progress, [key]: skipped(progressOf(row.progress, key)) }
         await homework.progressed(path.id, progress)
-        await shelf.settled(path.id, settledOf(row.exercises, progress), now())
+        await paths.settled(path.id, settledOf(row.exercises, progress), now())
         return { status: 'success', data: questionOf(question, key, progress) }
       }),
   }

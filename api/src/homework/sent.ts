@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LARGEST_FILE } from '@ariane/shared/contracts'
+import { MAX_FILE_BYTES } from '@ariane/shared/contracts'
 import { type FileKind, kindOf } from '../platform/files/kinds.ts'
 import { withoutMetadata } from '../platform/files/photo.ts'
 
@@ -12,7 +12,7 @@ export function bytesOf(data: string): Buffer | undefined {
   return base64 !== '' && base64.length % 4 === 0 && BASE64.test(base64) ? Buffer.from(base64, 'base64') : undefined
 }
 
-export const isTooLarge = (bytes: Buffer) => bytes.length > LARGEST_FILE
+export const isTooLarge = (bytes: Buffer) => bytes.length > MAX_FILE_BYTES
 /** The same bytes are known again by it. */
 export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 

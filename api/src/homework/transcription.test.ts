@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { homeworkRoutes, learningRoutes, readingRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../platform/config.ts'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { openAiTranscription } from './transcription.ts'
 
 type Asked = { url: string | undefined; key: string | undefined; body: string }

@@ -1,8 +1,8 @@
 import { learningRoutes, pathRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApi, TestPerson } from '../platform/testing.ts'
+import type { TestApi, TestPerson } from '../testing/test-api.ts'
 import { roomForPath } from './cards.ts'
-import { classroom, type Learner, moduleOf, quiz, text } from './testing.ts'
+import { classroom, type Learner, moduleOf, quiz, text } from './testing/classroom.ts'
 
 let api: TestApi
 let pupil: Learner
@@ -27,6 +27,32 @@ describe('the card of a path', () => {
     })
   })
 
+  it('is pinned to the top of its list, the newest pin first, until it is not any more @R08', async () => {
+    const [first, second, third] = [await pupil.generate(text), await pupil.generate(text), await pupil.generate(text)]
+    const top = async (who: TestPerson = pupil) =>
+      (await who.call(pathRoutes.listPaths, { userId: pupil.uid })).slice(0, 3).map(({ id }) => id)
+    const pin = ({ id }: { id: number }, pinned: boolean, who: TestPerson = pupil) =>
+      who.call(pathRoutes.pinPath, { id, userId: pupil.uid, pinned })
+    expect((await pin(first, true)).data.pinnedAt).toBeDefined()
+    const teacher = await api.signUp({ role: 'ROLE_TEACHER' })
+    await api.link(teacher, pupil)
+    await pin(second, true, teacher)
+    expect(await top()).toEqual([second.id, first.id, third.id])
+    expect(await top(teacher)).toEqual(await top())
+    await expect(pin(first, false, other)).rejects.toMatchObject({ status: 404 })
+    const { data } = await pupil.call(pathRoutes.duplicatePath, { id: first.id, userId: pupil.uid })
+    expect(await top()).toEqual([second.id, first.id, data.id])
+    for (const path of [first, second]) expect((await pin(path, false)).data).not.toHaveProperty('pinnedAt')
+    expect(await top()).toEqual([data.id, third.id, second.id])
+  })
+
+  it('is not pinned when it is a homework', async () => {
+    const { id } = await pupil.generate(text)
+    await api.db.q().updateTable('paths').set({ kind: 'homework' }).where('id', '=', id).execute()
+    const pinned = pupil.call(pathRoutes.pinPath, { id, userId: pupil.uid, pinned: true })
+    await expect(pinned).rejects.toMatchObject({ status: 404 })
+  })
+
   it('is duplicated without what was done on it', async () => {
     const path = await pupil.generate(text, quiz)
     await pupil.choose(moduleOf(path, 1).id, 'c1', true)
@@ -47,13 +73,13 @@ describe('the card of a path', () => {
     await expect(other.call(pathRoutes.deletePath, { id: path.id })).rejects.toMatchObject({ status: 404 })
     expect(await pupil.call(pathRoutes.deletePath, { id: path.id })).toEqual({ ok: true })
     await expect(pupil.read(path.id)).rejects.toMatchObject({ status: 404 })
-    const { q } = api.services
+    const { q } = api.db
     expect(await q().selectFrom('modules').select('id').where('path_id', '=', path.id).execute()).toEqual([])
   })
 
   it('has no room beyond the most one may have', async () => {
-    await expect(roomForPath(api.services, pupil.uid, 1)).rejects.toMatchObject({ code: 'full', status: 409 })
-    await expect(roomForPath(api.services, other.uid, 1)).resolves.toBeUndefined()
+    await expect(roomForPath(api.db.q, pupil.uid, 1)).rejects.toMatchObject({ code: 'full', status: 409 })
+    await expect(roomForPath(api.db.q, other.uid, 1)).resolves.toBeUndefined()
   })
 })
 
@@ -81,7 +107,7 @@ describe('the link of a path', () => {
 
   it('leads nowhere when there is no path, or none that is ready', async () => {
     const { id } = await pupil.generate(text)
-    await api.services.q().updateTable('paths').set({ status: 'generating' }).where('id', '=', id).execute()
+    await api.db.q().updateTable('paths').set({ status: 'generating' }).where('id', '=', id).execute()
     for (const path of [id, 999_999]) {
       await expect(other.call(pathRoutes.previewPath, { id: path, userId: other.uid })).rejects.toMatchObject({
         status: 404,

@@ -1,32 +1,34 @@
-import { MOST_PATHS, type pathRoutes } from '@ariane/shared/contracts'
-import type { Insertable } from 'kysely'
+import { MAX_PATHS, type pathRoutes } from '@ariane/shared/contracts'
+import type { Insertable, Kysely } from 'kysely'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
 import { copyStore } from './copies.ts'
 import { generationKey } from './generation.ts'
 import { messages } from './messages.ts'
-import { isReady, summaryOf } from './path.ts'
+import { isReady, pinnedFirst, summaryOf } from './path.ts'
+import type { PathListPorts } from './ports.ts'
 import { type CountedPath, pathStore } from './store.ts'
-import type { PathKind, PathsTable } from './tables.ts'
-import type { Tutor } from './tutor.ts'
+import type { LearningTables, PathKind, PathsTable } from './tables.ts'
 
 /** Fails with `full` when a pupil has as many paths as one may have. */
 export const roomForPath = async (
-  services: Pick<Services, 'q'>,
+  q: () => Kysely<LearningTables>,
   userId: string,
-  most = MOST_PATHS,
+  most = MAX_PATHS,
   kind: PathKind = 'pedagogical_pathway',
 ) => {
-  if ((await copyStore(services.q).countOf(userId, kind)) >= most) fail('full')
+  if ((await copyStore(q).countOf(userId, kind)) >= most) fail('full')
 }
 
-/** Calls of contracts/paths.ts; `copyHomework` takes over what was sent and written for a homework. */
-export function pathCardHandlers(
-  { q, tx, jobs, now }: Pick<Services, 'q' | 'tx' | 'jobs' | 'now'>,
-  tutor: Tutor,
-  copyHomework: (from: number, to: number) => Promise<void>,
-): Handlers<typeof pathRoutes> {
+/** Calls of contracts/paths.ts. */
+export function pathCardHandlers({
+  db: { q, tx },
+  now,
+  jobs,
+  tutor,
+  copyHomework,
+  withGiver,
+}: PathListPorts): Handlers<typeof pathRoutes> {
   const paths = pathStore(q)
   const copies = copyStore(q)
   const find = async (id: number) => (await paths.find(id)) ?? fail('not_found')
@@ -35,7 +37,7 @@ export function pathCardHandlers(
   const copy = ({ done: _done, ...row }: CountedPath, changes: Changes) =>
     tx(async () => {
       const user_id = changes.user_id ?? row.user_id
-      await roomForPath({ q }, user_id, MOST_PATHS, row.kind)
+      await roomForPath(q, user_id, MAX_PATHS, row.kind)
       const id = await copies.copy(row, { ...changes, user_id, created_at: now(), active_at: now() })
       if (row.kind === 'homework') await copyHomework(row.id, id)
       return id
@@ -50,8 +52,20 @@ export function pathCardHandlers(
   }
 
   return {
+    async listPaths({ body }) {
+      const rows = await paths.listOf(body.userId, ['pedagogical_pathway'])
+      return withGiver(body.userId, pinnedFirst(rows.map(row => summaryOf(row, row.done))))
+    },
+
     async renamePath({ params, body }) {
-      await copies.rename(params.id, body.title)
+      await copies.change(params.id, { title: body.title })
+      const row = await find(params.id)
+      return { status: 'success', data: summaryOf(row, row.done) }
+    },
+
+    async pinPath({ params, body }) {
+      if ((await find(params.id)).kind !== 'pedagogical_pathway') fail('not_found')
+      await copies.change(params.id, { pinned_at: body.pinned ? now() : null })
       const row = await find(params.id)
       return { status: 'success', data: summaryOf(row, row.done) }
     },

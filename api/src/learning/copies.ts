@@ -1,6 +1,24 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { PathRow } from './path.ts'
 import type { LearningTables, PathKind, PathsTable } from './tables.ts'
+
+/** What a copy takes over of its path: what was asked for, never what was done with it. */
+const copiedColumns = (path: PathRow) => ({
+  user_id: path.user_id,
+  kind: path.kind,
+  title: path.title,
+  description: path.description,
+  subject: path.subject,
+  grade: path.grade,
+  chapter_id: path.chapter_id,
+  sub_chapter_id: path.sub_chapter_id,
+  request: JSON.stringify(path.request),
+  seed: path.seed,
+  auto_slide: path.auto_slide,
+  module_count: path.module_count,
+  written_by: path.written_by && JSON.stringify(path.written_by),
+})
+type CopyChanges = Partial<Insertable<PathsTable>> & Pick<Insertable<PathsTable>, 'created_at' | 'active_at'>
 
 /** What the modules of a copy take over: what is taught, never what was answered. */
 const TAUGHT = ['position', 'title', 'type', 'content_type', 'content', 'activity', 'answer_key', 'speech'] as const
@@ -17,8 +35,8 @@ export const copyStore = (q: () => Kysely<LearningTables>) => ({
     return Number(count)
   },
 
-  async rename(id: number, title: string) {
-    await q().updateTable('paths').set({ title }).where('id', '=', id).execute()
+  async change(id: number, columns: Updateable<PathsTable>) {
+    await q().updateTable('paths').set(columns).where('id', '=', id).execute()
   },
 
   /** With its modules, their answers and what was said about them. */
@@ -27,19 +45,11 @@ export const copyStore = (q: () => Kysely<LearningTables>) => ({
   },
 
   /** A path with the same modules, not begun. */
-  async copy({ id: from, ...path }: PathRow, changes: Partial<Insertable<PathsTable>>): Promise<number> {
+  async copy(path: PathRow, changes: CopyChanges): Promise<number> {
+    const status = path.kind === 'homework' ? 'generated' : 'to_do'
     const { id } = await q()
       .insertInto('paths')
-      .values({
-        ...path,
-        request: JSON.stringify(path.request),
-        written_by: path.written_by && JSON.stringify(path.written_by),
-        status: path.kind === 'homework' ? 'generated' : 'to_do',
-        settled: 0,
-        failure: null,
-        opened_at: null,
-        ...changes,
-      })
+      .values({ ...copiedColumns(path), status, ...changes })
       .returning('id')
       .executeTakeFirstOrThrow()
     await q()
@@ -50,7 +60,7 @@ export const copyStore = (q: () => Kysely<LearningTables>) => ({
           .selectFrom('modules')
           .select(e => e.val(id).as('path_id'))
           .select(TAUGHT)
-          .where('path_id', '=', from),
+          .where('path_id', '=', path.id),
       )
       .execute()
     return id

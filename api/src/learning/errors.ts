@@ -1,8 +1,7 @@
 import type { Subject } from '@ariane/shared/catalogue'
 import { lookup } from '@ariane/shared/catalogue'
-import type { ActivityData, ActivityResult } from '@ariane/shared/contracts'
+import type { ActivityAnswer, ActivityData, ActivityResult, Recall } from '@ariane/shared/contracts'
 import type { Kysely, SelectType } from 'kysely'
-import type { Asked, Judged, QuestionSource, Ref } from '../review/ports.ts'
 import { moduleStore } from './store.ts'
 import type { LearningTables, ModulesTable } from './tables.ts'
 import type { Tutor } from './tutor.ts'
@@ -34,34 +33,36 @@ function promptOf(data: ActivityData, title: string): string {
 }
 
 /** How well it was known: most of the parts right is more than nothing. */
-const recallOf = ({ correct, score, verdict }: ActivityResult): Judged['recall'] => {
+const recallOf = ({ correct, score, verdict }: ActivityResult): Recall | null => {
   if (verdict === 'to_review') return null
   if (correct) return 'good'
   return score >= 0.75 ? 'hard' : 'again'
 }
 
+/** A question where it was asked: a module, and the chapter of it. */
+type Ref = { moduleId: number; key: string }
 type Row = Pick<ModulesTable, 'content' | 'activity'>
 type Selected = { id: number; path_id: number; title: string; subject: Subject } & {
   [Name in keyof Row]: SelectType<Row[Name]>
 }
 
-function askedBy({ id, path_id, title, subject, content, activity }: Selected, { key }: Ref): Asked | undefined {
+function askedBy({ id, path_id, title, subject, content, activity }: Selected, { key }: Ref) {
   const data = lookup(activity, key)
   if (!data || typeof content !== 'object' || Array.isArray(content)) return undefined
   const chapter = content.chapters.find(one => one.id === key)?.title ?? title
   return {
-    source: { kind: 'path', id: path_id, title },
+    source: { kind: 'path' as const, id: path_id, title },
     subject,
     prompt: promptOf(data, chapter),
-    question: { kind: 'activity', moduleId: id, key, title: chapter, link: content.link, data },
+    question: { kind: 'activity' as const, moduleId: id, key, title: chapter, link: content.link, data },
   }
 }
 
 /** Chapters of paths as questions of the carnet d'erreurs: asked again as they are, judged as in the path. */
-export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tutor, 'judge'>): QuestionSource {
+export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tutor, 'judge'>) {
   const modules = moduleStore(q)
   return {
-    async find(refs) {
+    async find(refs: readonly Ref[]) {
       if (refs.length === 0) return []
       const rows = await q()
         .selectFrom('modules')
@@ -85,14 +86,14 @@ export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tu
       })
     },
 
-    async judge({ moduleId, key }, answer) {
+    async judge({ moduleId, key }: Ref, answer: string | ActivityAnswer) {
       if (typeof answer === 'string') return undefined
       const module = await modules.find(moduleId)
       if (!module || !Object.hasOwn(module.answer_key, key)) return undefined
       const result = tutor.judge(lookup(module.answer_key, key), answer)
       return (
         result && {
-          judged: { kind: 'activity', result },
+          judged: { kind: 'activity' as const, result },
           recall: recallOf(result),
           waits: result.left !== undefined && isRightSoFar(result),
         }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { up } from '../migrations/202611221840-first-attempts.ts'
-import type { TestApi } from '../platform/testing.ts'
-import { classroom, type Learner, moduleOf, quiz } from './testing.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { classroom, type Learner, moduleOf, quiz } from './testing/classroom.ts'
 
 let api: TestApi
 let pupil: Learner
@@ -17,7 +17,7 @@ it('@M02 scores of the time of best scores become those of the first try, by the
   const { id } = moduleOf(path, 0)
   for (const right of [false, true]) await pupil.choose(id, 'c1', right)
   await pupil.choose(id, 'c2', true)
-  const db = api.services.q()
+  const db = api.db.q()
   await sql`update modules set scores = '{"c1": 1, "c2": 1, "old": 0.5}' where id = ${id}`.execute(db)
   await sql`alter table answers drop column attempt`.execute(db)
   await up(db as unknown as Kysely<unknown>)

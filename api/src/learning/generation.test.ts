@@ -1,9 +1,11 @@
-import { learningRoutes } from '@ariane/shared/contracts'
+import { learningRoutes, pathRoutes } from '@ariane/shared/contracts'
 import { builtInTutor } from '@ariane/tutor'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Job } from '../platform/jobs/types.ts'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
-import { GENERATE_PATH, generation } from './generation.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
+import { GENERATE_PATH, type GenerationPorts, generation } from './generation.ts'
+import type { LearningTables } from './tables.ts'
 import type { Tutor } from './tutor.ts'
 
 const prompts = (['TEXT', 'TRUE_FALSE', 'TRUE_FALSE', 'BLANKS'] as const).map(type => ({
@@ -18,8 +20,7 @@ let id: number
 
 const job = (): Job => ({ id: 'job', kind: GENERATE_PATH, data: { pathId: id }, attempts: 1 })
 const read = async () => (await pupil.call(learningRoutes.readPath, { id, userId: pupil.uid })).data
-const rows = () =>
-  api.services.q().selectFrom('modules').selectAll().where('path_id', '=', id).orderBy('position').execute()
+const rows = () => api.db.q().selectFrom('modules').selectAll().where('path_id', '=', id).orderBy('position').execute()
 const ask = async () =>
   (
     await pupil.call(learningRoutes.generatePath, {
@@ -32,17 +33,17 @@ const ask = async () =>
     })
   ).data.id
 
-/** The services, whose process is told to stop while the n-th module is stored. */
+const writing = (db: UnitOfWork<LearningTables> = api.db): GenerationPorts => ({ db, tutor: builtInTutor, stepMs: 0 })
+
+/** Where paths are written in a process that is told to stop while the n-th module is stored. */
 const stopping = (stop: AbortController, after: number) => {
   let steps = 0
-  return {
-    ...api.services,
-    tx: <T>(work: () => Promise<T>) => {
-      steps += 1
-      if (steps === after) stop.abort()
-      return api.services.tx(work)
-    },
+  const tx = <T>(work: () => Promise<T>) => {
+    steps += 1
+    if (steps === after) stop.abort()
+    return api.db.tx(work)
   }
+  return writing({ ...api.db, tx })
 }
 
 beforeAll(async () => {
@@ -58,25 +59,20 @@ describe('writing a path', () => {
   it('shows how many modules are written', async () => {
     expect(await read()).toMatchObject({ status: 'generating', generation: { done: 0, total: 4 }, modules: [] })
     const stop = new AbortController()
-    const run = generation(stopping(stop, 2), builtInTutor, 0).run(job(), stop.signal)
+    const run = generation(stopping(stop, 2)).run(job(), stop.signal)
     await expect(run).rejects.toThrow()
     expect(await read()).toMatchObject({ status: 'generating', generation: { done: 2, total: 4 }, modules: [] })
   })
 
   it('@X05 goes on where a crash stopped it, and writes what it would have written without', async () => {
     const stop = new AbortController()
-    await expect(generation(stopping(stop, 2), builtInTutor, 0).run(job(), stop.signal)).rejects.toThrow()
+    await expect(generation(stopping(stop, 2)).run(job(), stop.signal)).rejects.toThrow()
     const before = await rows()
-    await generation(api.services, builtInTutor, 0).run(job(), new AbortController().signal)
+    await generation(writing()).run(job(), new AbortController().signal)
     const after = await rows()
     expect(after).toHaveLength(4)
     expect(after.slice(0, 2)).toEqual(before)
-    const { seed } = await api.services
-      .q()
-      .selectFrom('paths')
-      .select('seed')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
+    const { seed } = await api.db.q().selectFrom('paths').select('seed').where('id', '=', id).executeTakeFirstOrThrow()
     const place = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
     expect(after.map(row => row.answer_key)).toEqual(
       builtInTutor.write(place, seed, prompts)?.map(module => module.solutions),
@@ -85,7 +81,7 @@ describe('writing a path', () => {
   })
 
   it('changes nothing when it runs again', async () => {
-    const run = () => generation(api.services, builtInTutor, 0).run(job(), new AbortController().signal)
+    const run = () => generation(writing()).run(job(), new AbortController().signal)
     await run()
     const first = await rows()
     await run()
@@ -106,21 +102,21 @@ describe('writing a path', () => {
     for (let repeat = 0; repeat < 2; repeat++) {
       expect((await cancel()).data).toMatchObject({ status: 'incomplete_path', failure: 'cancelled' })
     }
-    await generation(api.services, builtInTutor, 0).run(job(), new AbortController().signal)
+    await generation(writing()).run(job(), new AbortController().signal)
     expect(await read()).toMatchObject({ status: 'incomplete_path', modules: [], customPrompts: prompts })
   })
 
   it('that is cancelled between two modules leaves none behind', async () => {
     let steps = 0
     const cancelling = {
-      ...api.services,
+      ...api.db,
       async tx<T>(work: () => Promise<T>): Promise<T> {
         steps += 1
         if (steps === 3) await pupil.call(learningRoutes.cancelGeneration, { id, userId: pupil.uid })
-        return api.services.tx(work)
+        return api.db.tx(work)
       },
     }
-    await generation(cancelling, builtInTutor, 0).run(job(), new AbortController().signal)
+    await generation(writing(cancelling)).run(job(), new AbortController().signal)
     expect(steps).toBe(5)
     expect(await read()).toMatchObject({ status: 'incomplete_path', failure: 'cancelled' })
     expect(await rows()).toEqual([])
@@ -128,17 +124,17 @@ describe('writing a path', () => {
 
   it('says why it failed: content that is gone, or three tries that ended badly', async () => {
     const gone: Tutor = { ...builtInTutor, write: () => undefined }
-    await generation(api.services, gone, 0).run(job(), new AbortController().signal)
+    await generation({ ...writing(), tutor: gone }).run(job(), new AbortController().signal)
     expect(await read()).toMatchObject({ status: 'incomplete_path', failure: 'no_content' })
     id = await ask()
-    await api.services.tx(async () => generation(api.services, builtInTutor, 0).failed?.(job(), 'lost'))
+    await api.db.tx(async () => generation(writing()).failed?.(job(), 'lost'))
     expect(await read()).toMatchObject({ status: 'incomplete_path', failure: 'failed' })
   })
 
   it('replaces the incomplete path when the pupil asks again', async () => {
     await pupil.call(learningRoutes.cancelGeneration, { id, userId: pupil.uid })
     const again = await ask()
-    const paths = await pupil.call(learningRoutes.listPaths, { userId: pupil.uid })
+    const paths = await pupil.call(pathRoutes.listPaths, { userId: pupil.uid })
     expect(paths.filter(path => path.status === 'incomplete_path')).toEqual([])
     expect(paths[0]?.id).toBe(again)
   })

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { JobHandler } from '../platform/jobs/types.ts'
-import type { Services } from '../services.ts'
 import { materialStore } from './model/materials.ts'
 import { moduleStore, pathStore } from './store.ts'
+import type { LearningTables } from './tables.ts'
 import type { Tutor } from './tutor.ts'
 
 export const GENERATE_PATH = 'generate-path'
@@ -11,11 +12,19 @@ export const generationKey = (pathId: number) => `${GENERATE_PATH}:${pathId}`
 
 const Data = z.object({ pathId: z.number().int() })
 
+/** What paths are written with. */
+export interface GenerationPorts {
+  db: UnitOfWork<LearningTables>
+  tutor: Tutor
+  /** A pause before each module, so that the pupil sees the path grow. */
+  stepMs: number
+}
+
 /**
  * Writes the modules of a path one after the other. A module is written once: a second run goes on where the first one
- * stopped. `stepMs` is a pause before each module, so that the pupil sees the path grow.
+ * stopped.
  */
-export const generation = ({ q, tx }: Pick<Services, 'q' | 'tx'>, tutor: Tutor, stepMs: number): JobHandler => {
+export const generation = ({ db: { q, tx }, tutor, stepMs }: GenerationPorts): JobHandler => {
   const paths = pathStore(q)
   const modules = moduleStore(q)
   const materials = materialStore(q)

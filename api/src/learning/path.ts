@@ -58,7 +58,12 @@ export const summaryOf = (row: PathRow, done: number): PathSummary => ({
   failure: row.failure,
   percent: percentOf(done, row.module_count),
   moduleCount: row.module_count,
+  ...(row.pinned_at ? { pinnedAt: row.pinned_at.toISOString() } : {}),
 })
+
+/** The newest pin first; what is not pinned keeps its order behind. */
+export const pinnedFirst = (paths: readonly PathSummary[]): PathSummary[] =>
+  paths.toSorted((one, other) => (other.pinnedAt ?? '').localeCompare(one.pinnedAt ?? ''))
 
 export const detailOf = (row: PathRow, modules: readonly ModuleRow[], reviewed: boolean): PathDetail => ({
   ...summaryOf(row, modules.filter(module => module.done).length),

@@ -1,7 +1,7 @@
 import { learningRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApi, TestPerson } from '../platform/testing.ts'
-import { classroom, type Learner, moduleOf, quiz, text } from './testing.ts'
+import type { TestApi, TestPerson } from '../testing/test-api.ts'
+import { classroom, type Learner, moduleOf, quiz, text } from './testing/classroom.ts'
 
 let api: TestApi
 let pupil: Learner

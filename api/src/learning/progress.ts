@@ -1,9 +1,17 @@
 import { lookup } from '@ariane/shared/catalogue'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { fail } from '../platform/errors.ts'
-import type { Services } from '../services.ts'
 import { isFinished, isReady, type ModuleRow, percentOf, statusOf } from './path.ts'
 import { addWorkHour, moduleStore, pathStore } from './store.ts'
+import type { LearningTables } from './tables.ts'
 import type { Tutor } from './tutor.ts'
+
+/** What progress is kept with. */
+interface ProgressKeeperPorts {
+  db: UnitOfWork<LearningTables>
+  now(): Date
+  tutor: Tutor
+}
 
 /** What a pupil did in a module; `read` when there is nothing to answer. */
 export type Step = {
@@ -15,7 +23,7 @@ export type Step = {
 }
 
 /** Keeps what a pupil did. Repeating a step changes nothing: the first score stays, done stays done. */
-export const progressKeeper = ({ q, now }: Pick<Services, 'q' | 'now'>, tutor: Tutor) => {
+export const progressKeeper = ({ db: { q }, now, tutor }: ProgressKeeperPorts) => {
   const paths = pathStore(q)
   const modules = moduleStore(q)
 

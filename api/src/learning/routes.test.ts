@@ -1,7 +1,7 @@
-import { learningRoutes } from '@ariane/shared/contracts'
+import { learningRoutes, pathRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApi, TestPerson } from '../platform/testing.ts'
-import { cards, classroom, type Learner, moduleOf, place, quiz, text } from './testing.ts'
+import type { TestApi, TestPerson } from '../testing/test-api.ts'
+import { cards, classroom, type Learner, moduleOf, place, quiz, text } from './testing/classroom.ts'
 
 let api: TestApi
 let pupil: Learner
@@ -52,10 +52,10 @@ describe('a generated path', () => {
 
   it('stands in the list, newest first, for the pupil alone', async () => {
     const { id } = await pupil.generate(text)
-    const [newest, second] = await pupil.call(learningRoutes.listPaths, { userId: pupil.uid })
+    const [newest, second] = await pupil.call(pathRoutes.listPaths, { userId: pupil.uid })
     expect(newest).toMatchObject({ id, moduleCount: 1, type: 'pedagogical_pathway', ...place })
     expect(second?.id).toBeLessThan(id)
-    expect(await other.call(learningRoutes.listPaths, { userId: other.uid })).toEqual([])
+    expect(await other.call(pathRoutes.listPaths, { userId: other.uid })).toEqual([])
   })
 })
 
@@ -100,7 +100,7 @@ describe('a question on a slide', () => {
     expect(unknown.body).toEqual({ status: 'success', data: { explanations: [], examples: [], source: 'built-in' } })
     expect(await ask(id, '   ')).toMatchObject({ status: 400, body: { fields: ['description'] } })
     expect(await ask(id, '', 'i_like')).toMatchObject({ status: 200 })
-    const kept = await api.services.q().selectFrom('interactions').select('kind').where('module_id', '=', id).execute()
+    const kept = await api.db.q().selectFrom('interactions').select('kind').where('module_id', '=', id).execute()
     expect(kept.map(row => row.kind)).toEqual(['question', 'question', 'i_like'])
   })
 })

@@ -1,44 +1,37 @@
 import { randomInt } from 'node:crypto'
 import { lookup } from '@ariane/shared/catalogue'
-import type { BodyOf, learningRoutes, PathSummary } from '@ariane/shared/contracts'
+import type { learningRoutes } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { NoteError } from '../review/ports.ts'
-import type { Services } from '../services.ts'
 import { roomForPath } from './cards.ts'
 import { GENERATE_PATH, generationKey } from './generation.ts'
 import { messages } from './messages.ts'
 import { slideText } from './model/slide.ts'
 import { detailOf, summaryOf } from './path.ts'
+import type { LearningPorts } from './ports.ts'
 import { progressKeeper } from './progress.ts'
 import { topicOf } from './request.ts'
 import { moduleStore, pathStore } from './store.ts'
 import { answerTaker } from './take-answer.ts'
-import type { Tutor } from './tutor.ts'
 
 const SEEDS = 2 ** 31
 const LARGEST_STATE = 64 * 2 ** 10
 
-type HomeworkRequest = Extract<BodyOf<typeof learningRoutes.generatePath>, { pathType: 'homework' }>
-/** Begins a homework and gives its id. */
-type AskHomework = (request: HomeworkRequest) => Promise<number>
-
-/** Adds who gave a path. */
-type WithGiver = (pupil: string, paths: PathSummary[]) => Promise<PathSummary[]>
-
 /** Calls of contracts/learning.ts. */
-export function learningHandlers(
-  { q, tx, jobs, now }: Services,
-  tutor: Tutor,
-  askHomework: AskHomework,
-  noteError: NoteError,
-  withGiver: WithGiver,
-): Handlers<typeof learningRoutes> {
+export function learningHandlers({
+  db,
+  now,
+  jobs,
+  tutor,
+  askHomework,
+  noteError,
+}: LearningPorts): Handlers<typeof learningRoutes> {
+  const { q, tx } = db
   const paths = pathStore(q)
   const modules = moduleStore(q)
-  const keepProgress = progressKeeper({ q, now }, tutor)
+  const keepProgress = progressKeeper({ db, now, tutor })
   const path = async (id: number) => (await paths.find(id)) ?? fail('not_found')
-  const takeAnswer = answerTaker({ q, now }, tutor, keepProgress, noteError)
+  const takeAnswer = answerTaker({ db, now, tutor, keepProgress, noteError })
 
   return {
     async listChapters({ body }) {
@@ -52,7 +45,7 @@ export function learningHandlers(
       const { title, subject, grade } = topicOf(tutor, { chapterId, subChapterId }, customPrompts)
       const id = await tx(async () => {
         await paths.replaceIncomplete(userId, chapterId, subChapterId)
-        await roomForPath({ q }, userId)
+        await roomForPath(q, userId)
         const added = await paths.add({
           user_id: userId,
           kind: 'pedagogical_pathway',
@@ -90,14 +83,6 @@ export function learningHandlers(
       })
       const row = await path(params.id)
       return { status: 'success', data: summaryOf(row, row.done) }
-    },
-
-    async listPaths({ body }) {
-      const rows = await paths.listOf(body.userId, ['pedagogical_pathway'])
-      return withGiver(
-        body.userId,
-        rows.map(row => summaryOf(row, row.done)),
-      )
     },
 
     async saveModuleProgress({ params, body: { seen, done, state }, caller }) {

@@ -1,4 +1,4 @@
-import type { Grade, ModuleType, Subject } from '@ariane/shared/catalogue'
+import type { ModuleType, SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type {
   ActivityAnswer,
   ActivityResult,
@@ -6,11 +6,14 @@ import type {
   PathModule,
   PathStatus,
   ReadingFailure,
+  SpokenLanguage,
   SUGGESTION_KEYS,
   TutorAnswer,
 } from '@ariane/shared/contracts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { Spoken } from './speech.ts'
+
+/** Words of a module to be read aloud. */
+export type Spoken = { text: string; lang: SpokenLanguage }
 
 export type PathKind = 'pedagogical_pathway' | 'homework'
 /** What was asked for. */
@@ -32,7 +35,7 @@ export interface PathsTable {
   description: string
   status: PathStatus
   subject: Subject
-  grade: Grade
+  grade: SchoolGrade
   chapter_id: string
   sub_chapter_id: string | null
   request: JSONColumnType<PathRequest>
@@ -47,6 +50,8 @@ export interface PathsTable {
   written_by: ColumnType<Written | null, string | null | undefined, string | null>
   created_at: Date
   opened_at: Date | null
+  /** Null while it is not pinned to the top of its list. */
+  pinned_at: Date | null
   /** The last time the pupil did something on it. */
   active_at: Date
 }

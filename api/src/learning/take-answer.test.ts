@@ -1,7 +1,7 @@
 import { learningRoutes, reviewRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApi } from '../platform/testing.ts'
-import { cards, classroom, type Learner, moduleOf, quiz } from './testing.ts'
+import type { TestApi } from '../testing/test-api.ts'
+import { cards, classroom, type Learner, moduleOf, quiz } from './testing/classroom.ts'
 
 let api: TestApi
 let pupil: Learner
@@ -12,12 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const keyOf = async (id: number, chapter: string) => {
-  const row = await api.services
-    .q()
-    .selectFrom('modules')
-    .select('answer_key')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const row = await api.db.q().selectFrom('modules').select('answer_key').where('id', '=', id).executeTakeFirstOrThrow()
   return row.answer_key[chapter] as { cards: Record<string, string[]> }
 }
 const missed = async () => (await pupil.call(reviewRoutes.listReviews, { userId: pupil.uid })).data.length
@@ -33,7 +28,7 @@ describe('@M02 an answer to an exercise', () => {
       attempts: { made: 2, remaining: 1, firstScore: 0 },
     })
     expect(moduleOf(await pupil.read(path.id), 0).progress.score).toBe(0)
-    const kept = await api.services
+    const kept = await api.db
       .q()
       .selectFrom('answers')
       .select(['attempt', 'result'])
@@ -51,7 +46,7 @@ describe('@M02 an answer to an exercise', () => {
     for (let n = 0; n < 3; n++) await pupil.choose(id, 'c1', false)
     await expect(pupil.choose(id, 'c1', true)).rejects.toMatchObject({ status: 409, code: 'locked' })
     expect(await pupil.choose(id, 'c2', true)).toMatchObject({ correct: true })
-    const kept = await api.services.q().selectFrom('answers').select('key').where('module_id', '=', id).execute()
+    const kept = await api.db.q().selectFrom('answers').select('key').where('module_id', '=', id).execute()
     expect(kept.map(({ key }) => key)).toEqual(['c1', 'c1', 'c1', 'c2'])
   })
 
@@ -59,7 +54,7 @@ describe('@M02 an answer to an exercise', () => {
     const { id } = moduleOf(await pupil.generate(quiz), 0)
     const sent = await Promise.allSettled(Array.from({ length: 8 }, () => pupil.choose(id, 'c1', false)))
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    const kept = await api.services
+    const kept = await api.db
       .q()
       .selectFrom('answers')
       .select('attempt')

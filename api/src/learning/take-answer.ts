@@ -1,24 +1,29 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { fail } from '../platform/errors.ts'
-import type { NoteError } from '../review/ports.ts'
-import type { Services } from '../services.ts'
 import { maxAttempts, standing } from './attempts.ts'
 import { isMissed } from './errors.ts'
+import type { NoteError } from './ports.ts'
 import type { progressKeeper } from './progress.ts'
 import { moduleStore, pathStore } from './store.ts'
+import type { LearningTables } from './tables.ts'
 import type { Tutor } from './tutor.ts'
+
+/** What judged answers are kept with. */
+interface AnswerTakerPorts {
+  db: UnitOfWork<LearningTables>
+  now(): Date
+  tutor: Tutor
+  keepProgress: ReturnType<typeof progressKeeper>
+  noteError: NoteError
+}
 
 type Module = { id: number; path_id: number; answer_key: Record<string, unknown> }
 type Judged = { key: string; answer: ActivityAnswer; result: ActivityResult }
 
 /** Keeps a judged answer: the first try counts, what follows is kept apart. */
-export const answerTaker = (
-  { q, now }: Pick<Services, 'q' | 'now'>,
-  tutor: Pick<Tutor, 'asks'>,
-  keepProgress: ReturnType<typeof progressKeeper>,
-  noteError: NoteError,
-) => {
+export const answerTaker = ({ db: { q }, now, tutor, keepProgress, noteError }: AnswerTakerPorts) => {
   const paths = pathStore(q)
   const modules = moduleStore(q)
 

@@ -1,4 +1,4 @@
-import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type {
   ActivityAnswer,
   ActivityResult,
@@ -8,7 +8,7 @@ import type {
   TutorAnswer,
 } from '@ariane/shared/contracts'
 import type { HomeworkExercise } from '@ariane/tutor'
-import type { Spoken } from './speech.ts'
+import type { Spoken } from './tables.ts'
 
 /** A chapter or sub-chapter, by its ids. */
 export type Place = { chapterId: string; subChapterId: string | null }
@@ -37,9 +37,9 @@ interface Asking {
 
 /** What the learning area needs from whoever teaches. */
 export interface Tutor {
-  chaptersOf(subject: Subject, grade: Grade): Chapter[]
+  chaptersOf(subject: Subject, grade: SchoolGrade): Chapter[]
   /** What can be taught there; undefined when the place is unknown or nothing is known about it. */
-  topic(place: Place): { title: string; subject: Subject; grade: Grade; reviewed: boolean } | undefined
+  topic(place: Place): { title: string; subject: Subject; grade: SchoolGrade; reviewed: boolean } | undefined
   /** Whether modules of this type can be written. */
   plays(type: string): boolean
   /** Has a model write for this path; undefined when there is none, or when it failed. */
@@ -58,7 +58,7 @@ export interface Tutor {
   /** Has a model help where rules only guide; absent without one. */
   helpHomework?(
     pupil: string,
-    homework: { subject: Subject; grade: Grade; exercises: HomeworkExercise[] },
+    homework: { subject: Subject; grade: SchoolGrade; exercises: HomeworkExercise[] },
     signal: AbortSignal,
   ): Promise<HomeworkExercise[]>
   /** Answers a question; both lists stay empty when nothing fits. */

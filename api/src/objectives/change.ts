@@ -1,7 +1,7 @@
 import type { HistoryEntry, Objective } from '@ariane/shared/contracts'
 import type { Caller } from '../platform/caller.ts'
 import { fail } from '../platform/errors.ts'
-import type { Services } from '../services.ts'
+import type { ObjectivesPorts } from './ports.ts'
 import { isLocked } from './rules.ts'
 import { objectivesStore } from './store.ts'
 import { historyStore } from './task-store.ts'
@@ -15,7 +15,7 @@ type Target = { id: string; version?: number | undefined; caller: Caller }
  * The one way an objective changes: alone, on the version the caller saw, never once it has ended; it grows the version and
  * leaves a line in the history. Fails with `not_found`, `stale` or `locked`.
  */
-export function objectiveChanges({ q, tx, now }: Services) {
+export function objectiveChanges({ db: { q, tx }, now }: ObjectivesPorts) {
   const objectives = objectivesStore(q)
   const history = historyStore(q)
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { objectivesRoutes as rows } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
-import { create, MONDAY, written } from './testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
+import { create, MONDAY, written } from './testing/create-objective.ts'
 
 let api: TestApi
 let pupil: TestPerson

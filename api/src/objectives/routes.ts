@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_OBJECTIVES, type Objective, type ObjectiveChange, type objectivesRoutes } from '@ariane/shared/contracts'
+import { MAX_OBJECTIVES, type Objective, type ObjectiveChange, type objectivesRoutes } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
 import { objectiveChanges } from './change.ts'
+import type { ObjectivesPorts } from './ports.ts'
 import { inOrder, isKept, periodProblem, reported, taskProblem } from './rules.ts'
 import { objectivesStore } from './store.ts'
 import { historyStore, taskStore } from './task-store.ts'
@@ -30,11 +30,12 @@ const columnsOf = (change: ObjectiveChange) => ({
 })
 
 /** Calls on objectives themselves; those on their tasks are in task-routes.ts. */
-export function objectivesHandlers(services: Services): Pick<Handlers<Rows>, Own> {
-  const { q, tx, now } = services
+export function objectivesHandlers(ports: ObjectivesPorts): Pick<Handlers<Rows>, Own> {
+  const { q, tx } = ports.db
+  const { now } = ports
   const objectives = objectivesStore(q)
   const tasks = taskStore(q)
-  const { change, remember } = objectiveChanges(services)
+  const { change, remember } = objectiveChanges(ports)
 
   /** What the same request made when it was sent before; fails with `conflict` for an id of somebody else. */
   async function sentBefore(id: string, userId: string): Promise<Objective | undefined> {
@@ -55,7 +56,7 @@ export function objectivesHandlers(services: Services): Pick<Handlers<Rows>, Own
       const created = await tx(async () => {
         const before = await sentBefore(id, objective.userId)
         if (before) return before
-        if ((await objectives.count(objective.userId)) >= MOST_OBJECTIVES) fail('full')
+        if ((await objectives.count(objective.userId)) >= MAX_OBJECTIVES) fail('full')
         const isFirst = await objectives.add({
           id,
           user_id: objective.userId,

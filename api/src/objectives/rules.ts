@@ -1,5 +1,5 @@
 import {
-  LONGEST_DAYS,
+  MAX_OBJECTIVE_DAYS,
   type Objective,
   type ObjectiveTask,
   type Report,
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 /** The field that keeps a period from being one, if any: it ends before it starts, or lasts too long (S1 §5). */
 export function periodProblem({ startDate, endDate }: Pick<Objective, 'startDate' | 'endDate'>): 'endDate' | undefined {
   const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS
-  return days < 0 || days > LONGEST_DAYS ? 'endDate' : undefined
+  return days < 0 || days > MAX_OBJECTIVE_DAYS ? 'endDate' : undefined
 }
 
 type Times = Pick<TaskFields, 'dueDate' | 'startTime' | 'endTime'>

@@ -1,15 +1,15 @@
 import {
   HistoryEntry,
-  LONGEST_DAYS,
+  MAX_OBJECTIVE_DAYS,
   type Objective,
   ObjectiveTask,
   objectivesRoutes as rows,
 } from '@ariane/shared/contracts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { progressOf } from './rules.ts'
-import { create, MONDAY } from './testing.ts'
+import { create, MONDAY } from './testing/create-objective.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -94,7 +94,7 @@ function checkState(now: Objective) {
   expect(now.status === 'completed').toBe(now.currentStatus === 'finished')
   expect(now.progress).toBe(progressOf(now.tasks))
   const length = (Date.parse(now.endDate) - Date.parse(now.startDate)) / 86_400_000
-  expect(length >= 0 && length <= LONGEST_DAYS).toBe(true)
+  expect(length >= 0 && length <= MAX_OBJECTIVE_DAYS).toBe(true)
   for (const one of now.tasks) {
     expect(ObjectiveTask.safeParse(one).success && one.title !== '' && one.selectedDays.length > 0).toBe(true)
     expect(one.dueDate === null || one.dueDate <= now.endDate).toBe(true)

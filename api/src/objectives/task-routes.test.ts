@@ -1,7 +1,7 @@
 import { objectivesRoutes as rows } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
-import { create, MONDAY } from './testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
+import { create, MONDAY } from './testing/create-objective.ts'
 
 let api: TestApi
 let pupil: TestPerson

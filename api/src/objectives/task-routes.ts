@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_TASKS, type Objective, type objectivesRoutes, type TaskFields } from '@ariane/shared/contracts'
+import { MAX_TASKS, type Objective, type objectivesRoutes, type TaskFields } from '@ariane/shared/contracts'
 import type { Caller } from '../platform/caller.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
 import { objectiveChanges } from './change.ts'
+import type { ObjectivesPorts } from './ports.ts'
 import { isEvaluated, taskProblem } from './rules.ts'
 import { taskStore } from './task-store.ts'
 
@@ -18,9 +18,9 @@ const check = (task: TaskFields, endDate: string) => {
 const taskOf = (objective: Objective, id: string) => objective.tasks.find(one => one.id === id) ?? fail('not_found')
 
 /** Calls on the tasks of objectives; each answers with the whole objective as it is then. */
-export function taskHandlers(services: Services): Pick<Handlers<typeof objectivesRoutes>, Own> {
-  const tasks = taskStore(services.q)
-  const { change } = objectiveChanges(services)
+export function taskHandlers(ports: ObjectivesPorts): Pick<Handlers<typeof objectivesRoutes>, Own> {
+  const tasks = taskStore(ports.db.q)
+  const { change } = objectiveChanges(ports)
 
   /** The objective a task call is about. */
   async function targetOf({ params, body, caller }: TaskCall) {
@@ -42,7 +42,7 @@ export function taskHandlers(services: Services): Pick<Handlers<typeof objective
   return {
     async createTask({ params: { id }, body, caller }) {
       const data = await change({ id, version: body.version, caller }, async objective => {
-        if (objective.tasks.length >= MOST_TASKS) fail('full')
+        if (objective.tasks.length >= MAX_TASKS) fail('full')
         check(body, objective.endDate)
         await tasks.add(id, randomUUID(), await tasks.nextPosition(id), body)
         return { kind: 'task-added', task: body.title }

@@ -1,8 +1,8 @@
 import { consentRoutes, passwordsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { mailServer } from '../accounts/passwords/mail-server.testing.ts'
+import { mailServer } from '../accounts/passwords/testing/mail-server.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { budgetedMailer } from './mail-budget.ts'
-import { createTestApi, type TestApi } from './testing.ts'
 
 const PATIENCE = { timeout: 15_000 }
 let time = Date.parse('2026-11-21T12:00:00Z')
@@ -24,7 +24,7 @@ const ask = async (email: string) => {
   const pupil = await api.signUp({ name: 'Lina' })
   return pupil.call(consentRoutes.askConsent, { userId: pupil.uid, email })
 }
-const metric = async () => (await api.registry.metrics()).split('\n').filter(line => line.startsWith('mails_total'))
+const metric = async () => (await api.metrics.metrics()).split('\n').filter(line => line.startsWith('mails_total'))
 
 describe('@X06 the mails of a day', () => {
   it('are limited for all accounts together, with a code of its own, and begin anew the next day', async () => {
@@ -52,7 +52,7 @@ describe('@X06 the mails of a day', () => {
     }
     const node = () =>
       budgetedMailer(mailer, {
-        q: api.services.q,
+        q: api.db.q,
         now: () => new Date(time),
         perDay: 5,
         counted: outcome => outcomes.push(outcome),

@@ -54,6 +54,7 @@ const SETTINGS: Record<string, string> = {
 /** What the operator reads in the terminal. */
 export const messages = {
   setting: (name: string) => `${name} (attendu : ${lookup(SETTINGS, name) ?? COUNT})`,
+  simulatorsElsewhere: 'SIMULATOR et SCHOOL_SIMULATOR se lancent par npm start, et non par api/src/main.ts',
   listening: (name: string, address: string) => `${name} est prête : ${address}`,
   stopping: 'Arrêt en cours : les demandes commencées se terminent.',
   noFsync: (folder: string) =>

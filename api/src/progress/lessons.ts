@@ -1,5 +1,5 @@
 import type { Alert } from '@ariane/shared/contracts'
-import { dayLater, formatDay, parisDay } from '@ariane/shared/dates'
+import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
 import type { PlannedEvent, Work } from './ports.ts'
 
@@ -42,7 +42,7 @@ export function lessonsAlone(
   { from, to, now }: { from: Date; to: Date; now: Date },
 ): PlannedEvent[] {
   const today = parisDay(now)
-  const oldest = dayLater(today, -DAYS.forgotten)
+  const oldest = shiftDay(today, -DAYS.forgotten)
   const isOver = ({ startDate, endDate }: PlannedEvent) =>
     Date.parse(startDate) >= +from &&
     Date.parse(startDate) < +to &&
@@ -78,7 +78,7 @@ export function dueAlerts(
   { from, to, now }: { from: Date; to: Date; now: Date },
 ): Alert[] {
   const today = parisDay(now)
-  const last = dayLater(today, DAYS.due)
+  const last = shiftDay(today, DAYS.due)
   return events
     .filter(({ type, cancelled, done }) => type === 'homework' && !cancelled && !done)
     .filter(({ startDate }) => Date.parse(startDate) >= +from && Date.parse(startDate) < +to)

@@ -1,4 +1,6 @@
 import type { Alert, CalendarEvent, Objective, PathSummary, Settings } from '@ariane/shared/contracts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { ProgressTables } from './tables.ts'
 
 /** A path or a homework with the last time something was done on it. */
 export type Work = Pick<
@@ -46,8 +48,10 @@ export interface NewSession {
   subject: string | undefined
 }
 
-/** What the progress area reads from the others, and the one thing that it asks of the planner. */
-export interface ProgressSources {
+/** What alerts, suggestions and reminders are built from: what is read from the other areas, and the one thing asked of the planner. */
+export interface ProgressPorts {
+  db: UnitOfWork<ProgressTables>
+  now(): Date
   worksOf(userId: string): Promise<Work[]>
   /** Events between two instants, earliest first. */
   eventsOf(userId: string, from: Date, to: Date): Promise<PlannedEvent[]>

@@ -1,5 +1,5 @@
 import type { Alert, Reminder } from '@ariane/shared/contracts'
-import { dayLater, parisDay } from '@ariane/shared/dates'
+import { parisDay, shiftDay } from '@ariane/shared/dates'
 import type { PlannedEvent } from './ports.ts'
 import { type Hours, slotOf } from './work-time.ts'
 
@@ -28,7 +28,7 @@ function ofSlot(hours: Hours | null, now: Date): Reminder[] {
 /** Homework due today or tomorrow that is not done. */
 function ofHomework(events: readonly PlannedEvent[], now: Date): Extract<Reminder, { kind: 'homework' }>[] {
   const today = parisDay(now)
-  const days = [today, dayLater(today, 1)]
+  const days = [today, shiftDay(today, 1)]
   return events
     .filter(({ type, cancelled, done }) => type === 'homework' && !cancelled && !done)
     .filter(

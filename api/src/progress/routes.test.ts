@@ -6,7 +6,7 @@ import {
   settingsRoutes,
 } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 const now = new Date('2026-11-18T16:00:00Z')
 const day = (date: number) => new Date(Date.UTC(2026, 10, date, 9))
@@ -22,7 +22,7 @@ const add = (
   status: 'to_do' | 'generated' | 'done',
   at: Date,
 ) =>
-  api.services
+  api.db
     .q()
     .insertInto('paths')
     .values({
@@ -147,13 +147,13 @@ describe('@T04 suggested work', () => {
   })
 
   it('turns to the path with the weakest answers', async () => {
-    const { id } = await api.services
+    const { id } = await api.db
       .q()
       .selectFrom('paths')
       .select('id')
       .where('title', '=', 'Le prétérit')
       .executeTakeFirstOrThrow()
-    await api.services
+    await api.db
       .q()
       .insertInto('modules')
       .values({

@@ -1,19 +1,22 @@
 import type { progressRoutes } from '@ariane/shared/contracts'
 import { weekRange } from '@ariane/shared/dates'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
 import { alertsOf, eventsFor } from './alerts.ts'
-import { isHomework, type ProgressSources } from './ports.ts'
+import { isHomework, type ProgressPorts } from './ports.ts'
 import { progressStore } from './store.ts'
 import { lastProgress, totalsOf } from './summary.ts'
 import { asksForWork, spanOf, suggestWork } from './work.ts'
 
 /** Calls of contracts/progress.ts. */
-export function progressHandlers(
-  { q, now }: Pick<Services, 'q' | 'now'>,
-  { worksOf, eventsOf, scoresOf, settingsOf }: ProgressSources,
-): Handlers<typeof progressRoutes> {
-  const store = progressStore(q)
+export function progressHandlers({
+  db,
+  now,
+  worksOf,
+  eventsOf,
+  scoresOf,
+  settingsOf,
+}: ProgressPorts): Handlers<typeof progressRoutes> {
+  const store = progressStore(db.q)
   return {
     async weeklyAlerts({ body: { userId, dateStart, dateEnd } }) {
       const week = weekRange(now())

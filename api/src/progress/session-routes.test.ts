@@ -1,6 +1,6 @@
 import { calendarRoutes, objectivesRoutes, sessionsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 /** Monday at noon in Paris: the slots are those of the specification, from 17:00. */
 const now = new Date('2026-11-23T11:00:00Z')

@@ -2,19 +2,25 @@ import { defaultSettings, type SuggestedSession, type sessionsRoutes } from '@ar
 import { parisDay, weekRange } from '@ariane/shared/dates'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
 import { alertsOf, eventsFor } from './alerts.ts'
-import type { ProgressSources } from './ports.ts'
+import type { ProgressPorts } from './ports.ts'
 import { remindersOf } from './reminders.ts'
 import { eventOf, slotsBetween, suggestSessions } from './sessions.ts'
 import { progressStore, weekOf } from './store.ts'
 import { type IsAnswered, spanOf } from './work.ts'
 
 /** Calls of contracts/sessions.ts. */
-export function sessionHandlers(
-  { q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>,
-  { worksOf, eventsOf, scoresOf, settingsOf, objectivesOf, errorsDueOf, addSession }: ProgressSources,
-): Handlers<typeof sessionsRoutes> {
+export function sessionHandlers({
+  db: { q, tx },
+  now,
+  worksOf,
+  eventsOf,
+  scoresOf,
+  settingsOf,
+  objectivesOf,
+  errorsDueOf,
+  addSession,
+}: ProgressPorts): Handlers<typeof sessionsRoutes> {
   const store = progressStore(q)
   /** As the screen of the settings shows them before they are saved. */
   const hoursOf = async (userId: string) => (await settingsOf(userId)) ?? defaultSettings(userId)

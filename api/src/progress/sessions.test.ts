@@ -2,7 +2,7 @@ import type { Alert, Objective } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import type { SessionFacts } from './ports.ts'
 import { eventOf, slotsBetween, suggestSessions } from './sessions.ts'
-import { choosing, event, facts, homework, now, path } from './work.testing.ts'
+import { choosing, event, facts, homework, now, path } from './testing/work-facts.ts'
 
 const alert = (part: Partial<Alert>): Alert => ({ type: 'incomplete_path', title: '', description: '', ...part })
 const objective = (tasks: Partial<Objective['tasks'][number]>[], part: Partial<Objective> = {}) =>

@@ -1,6 +1,6 @@
-import { isPlannedOn, weekdayOf } from '@ariane/shared/catalogue'
+import { isPlannedOn, weekdayNumber } from '@ariane/shared/catalogue'
 import type { Alert, SessionReason, SessionSubject, SuggestedSession } from '@ariane/shared/contracts'
-import { dayLater, parisDay } from '@ariane/shared/dates'
+import { parisDay, shiftDay } from '@ariane/shared/dates'
 import { instantOf } from '../platform/wall.ts'
 import { messages } from './messages.ts'
 import type { NewSession, SessionFacts } from './ports.ts'
@@ -76,7 +76,7 @@ const MORE: Record<(typeof OTHERS)[number], Finder> = {
 
 /** Tasks of objectives with an hour are work that is planned already. */
 const busyWith = ({ objectives }: SessionFacts, now: Date): Span[] =>
-  Array.from({ length: DAYS_AHEAD }, (_, n) => dayLater(parisDay(now), n)).flatMap(day =>
+  Array.from({ length: DAYS_AHEAD }, (_, n) => shiftDay(parisDay(now), n)).flatMap(day =>
     objectives
       .filter(({ status }) => status === 'active')
       .flatMap(objective =>
@@ -107,7 +107,7 @@ export function suggestSessions(
   const others = [...more, ...chosen.filter(source => !isUrgent(source))]
   /** What can wait takes turns, so that every source has its days. */
   const sources = (day: string) => {
-    const turn = weekdayOf(day) % others.length
+    const turn = weekdayNumber(day) % others.length
     return [...urgent, ...others.slice(turn), ...others.slice(0, turn)]
   }
   const busy = [...busyIn(facts), ...busyWith(facts, now)]
@@ -117,7 +117,7 @@ export function suggestSessions(
 /** The work slots of the Paris days from one instant to another. */
 export function slotsBetween(hours: Hours, from: Date, to: Date): { start: string; end: string }[] {
   const days: string[] = []
-  for (let day = parisDay(from); day <= parisDay(+to - 1); day = dayLater(day, 1)) days.push(day)
+  for (let day = parisDay(from); day <= parisDay(+to - 1); day = shiftDay(day, 1)) days.push(day)
   return days.flatMap(day => {
     const slot = slotOf(hours, day)
     return slot ? [{ start: new Date(slot.start).toISOString(), end: new Date(slot.end).toISOString() }] : []

@@ -1,6 +1,6 @@
 import type { TaskFlag } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
-import { event, facts, homework, lessons, lines, path } from './work.testing.ts'
+import { event, facts, homework, lessons, lines, path } from './testing/work-facts.ts'
 
 describe('@T04 each setting suggests', () => {
   it.each([

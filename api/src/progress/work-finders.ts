@@ -1,5 +1,5 @@
 import type { SuggestedWork, TaskFlag } from '@ariane/shared/contracts'
-import { dayLater, parisDay } from '@ariane/shared/dates'
+import { parisDay, shiftDay } from '@ariane/shared/dates'
 import { isHomework, type WorkFacts } from './ports.ts'
 
 type Found = Pick<SuggestedWork, 'reason' | 'about'>
@@ -60,19 +60,19 @@ const unfinished = ({ paths }: WorkFacts): Path[] =>
 
 export const FINDERS: Record<TaskFlag, Finder> = {
   checkHomework: (facts, day) =>
-    dueFrom(facts, dayLater(day, 1), dayLater(day, 1)).map(event => ({
+    dueFrom(facts, shiftDay(day, 1), shiftDay(day, 1)).map(event => ({
       reason: 'due_tomorrow',
       about: ofEvent(event),
     })),
 
   prepareHomework: (facts, day) =>
-    dueFrom(facts, dayLater(day, 1), dayLater(day, LOOKS.homework)).map(event => ({
+    dueFrom(facts, shiftDay(day, 1), shiftDay(day, LOOKS.homework)).map(event => ({
       reason: 'due_soon',
       about: ofEvent(event),
     })),
 
   reviewPreviousLessons({ events }, day, at) {
-    const before = dayLater(day, -1)
+    const before = shiftDay(day, -1)
     const over = events.filter(event => isLesson(event) && !event.allDay && Date.parse(event.endDate) <= at)
     const on = (date: string) => over.filter(event => dayOf(event) === date)
     return [...ofDay('lessons_today', day, on(day)), ...ofDay('lessons_yesterday', before, on(before))]
@@ -81,7 +81,7 @@ export const FINDERS: Record<TaskFlag, Finder> = {
   validateNextDay({ events }, day) {
     const later = events.filter(event => isSchool(event) && day < dayOf(event))
     const next = later.map(dayOf).toSorted()[0]
-    if (!next || next > dayLater(day, LOOKS.school)) return []
+    if (!next || next > shiftDay(day, LOOKS.school)) return []
     return ofDay(
       'next_school_day',
       next,
@@ -91,7 +91,7 @@ export const FINDERS: Record<TaskFlag, Finder> = {
 
   specificTraining(facts, day) {
     const recent = facts.paths.filter(
-      path => !isHomework(path) && parisDay(path.activeAt) >= dayLater(day, -LOOKS.training),
+      path => !isHomework(path) && parisDay(path.activeAt) >= shiftDay(day, -LOOKS.training),
     )
     const own = { ...facts, paths: recent }
     return [
@@ -104,7 +104,7 @@ export const FINDERS: Record<TaskFlag, Finder> = {
   checkComprehension({ paths }, day) {
     const lately = (path: Path) => {
       const finished = parisDay(path.activeAt)
-      return dayLater(day, -LOOKS.finished) <= finished && finished < day
+      return shiftDay(day, -LOOKS.finished) <= finished && finished < day
     }
     return paths
       .filter(path => !isHomework(path) && path.status === 'done' && lately(path))

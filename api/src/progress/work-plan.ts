@@ -1,5 +1,5 @@
 import type { SessionSubject } from '@ariane/shared/contracts'
-import { dayLater, parisDay } from '@ariane/shared/dates'
+import { parisDay, shiftDay } from '@ariane/shared/dates'
 import { freeIn, type Hours, partsOf, type Span, slotOf } from './work-time.ts'
 
 /** Something that asks for work: on a Paris day whose work begins at `at`, the best first. */
@@ -41,7 +41,7 @@ export function fillSlots<Name extends string, Found extends { about: SessionSub
   isAnswered,
 }: Wanted<Name, Found>): (Found & { key: string; source: Name; start: string; end: string })[] {
   const given = new Set<string>()
-  const days = Array.from({ length: DAYS_AHEAD }, (_, n) => dayLater(parisDay(now), n))
+  const days = Array.from({ length: DAYS_AHEAD }, (_, n) => shiftDay(parisDay(now), n))
 
   const ofDay = (day: string, at: number) => {
     const names = new Set<string>()

@@ -1,6 +1,6 @@
 import type { TaskFlag } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
-import { choosing, event, facts, homework, lessons, lines, now, path } from './work.testing.ts'
+import { choosing, event, facts, homework, lessons, lines, now, path } from './testing/work-facts.ts'
 import { asksForWork, spanOf, suggestWork } from './work.ts'
 
 describe('@T04 the slots', () => {

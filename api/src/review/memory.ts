@@ -1,5 +1,5 @@
 import type { Recall } from '@ariane/shared/contracts'
-import { dayLater } from '@ariane/shared/dates'
+import { shiftDay } from '@ariane/shared/dates'
 import { fsrs, type Grade, Rating } from 'ts-fsrs'
 
 /** What is known of how well a question is remembered, and the Paris day it was last told by an answer. */
@@ -20,5 +20,5 @@ export function remember(memory: Memory | null, recall: Recall, day: string): { 
   const state = memory && { stability: memory.stability, difficulty: memory.difficulty }
   const { stability, difficulty } = scheduler.next_state(state, elapsed, GRADES[recall])
   const wait = recall === 'again' ? 1 : scheduler.next_interval(stability, elapsed)
-  return { memory: { stability, difficulty, day }, dueDay: dayLater(day, Math.max(1, wait)) }
+  return { memory: { stability, difficulty, day }, dueDay: shiftDay(day, Math.max(1, wait)) }
 }

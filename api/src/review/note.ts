@@ -1,7 +1,6 @@
 import { parisDay } from '@ariane/shared/dates'
-import type { Services } from '../services.ts'
 import { remember } from './memory.ts'
-import type { NoteError } from './ports.ts'
+import type { NoteError, NotePorts } from './ports.ts'
 import { reviewStore } from './store.ts'
 
 /**
@@ -9,9 +8,9 @@ import { reviewStore } from './store.ts'
  * changes nothing: a pupil who tries three times in a row made one error.
  */
 export const noteError =
-  ({ q, now }: Pick<Services, 'q' | 'now'>): NoteError =>
+  ({ db, now }: NotePorts): NoteError =>
   async (userId, ref) => {
-    const cards = reviewStore(q)
+    const cards = reviewStore(db.q)
     const day = parisDay(now())
     const card = await cards.lockRef(userId, ref)
     if (!card) await cards.add(userId, ref, remember(null, 'again', day), now())

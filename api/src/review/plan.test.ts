@@ -1,5 +1,5 @@
-import { REVIEWS_PER_DAY } from '@ariane/shared/contracts'
-import { dayLater } from '@ariane/shared/dates'
+import { MAX_REVIEWS_PER_DAY } from '@ariane/shared/contracts'
+import { shiftDay } from '@ariane/shared/dates'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Memory, remember } from './memory.ts'
@@ -76,21 +76,21 @@ describe('@H09 any week of work', () => {
     fc.assert(
       fc.property(week, ({ slots, errors, shows, recalls }) => {
         const hours = slots.flatMap((one, n): WorkSlot[] => {
-          const day = dayLater(monday, n)
+          const day = shiftDay(monday, n)
           const start = one ? at(day, '00:00') + one.hour * 3_600_000 : 0
           return one ? [{ day, start, end: start + one.minutes * 60_000 }] : []
         })
         const book: { id: number; dueDay: string; memory: Memory }[] = []
         let answered = 0
         for (let n = 0; n < 7; n++) {
-          const day = dayLater(monday, n)
+          const day = shiftDay(monday, n)
           const left = hours.filter(one => one.day >= day)
           const today = { day, done: 0 }
           const plan = planReviews(book, left, today)
           const perDay = Map.groupBy(plan, one => one.day)
           for (const [of, parts] of perDay) {
             const planned = parts.flatMap(one => one.cards)
-            expect(planned.length).toBeLessThanOrEqual(REVIEWS_PER_DAY)
+            expect(planned.length).toBeLessThanOrEqual(MAX_REVIEWS_PER_DAY)
             expect(planned.every(id => (book[id]?.dueDay ?? '9') <= of)).toBe(true)
           }
           for (const one of plan) {

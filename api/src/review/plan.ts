@@ -1,4 +1,4 @@
-import { REVIEWS_PER_DAY } from '@ariane/shared/contracts'
+import { MAX_REVIEWS_PER_DAY } from '@ariane/shared/contracts'
 import type { WorkSlot } from './ports.ts'
 
 /** A question with its correction takes about so long. */
@@ -26,7 +26,7 @@ export function planReviews(
   const used = new Map([[today.day, today.done]])
   return slots.flatMap(slot => {
     const before = used.get(slot.day) ?? 0
-    const room = Math.min(REVIEWS_PER_DAY - before, Math.floor((slot.end - slot.start) / QUESTION_MS))
+    const room = Math.min(MAX_REVIEWS_PER_DAY - before, Math.floor((slot.end - slot.start) / QUESTION_MS))
     const taken = left.filter(({ dueDay }) => dueDay <= slot.day).slice(0, Math.max(0, room))
     if (taken.length === 0) return []
     for (const card of taken) left.splice(left.indexOf(card), 1)
@@ -47,5 +47,5 @@ export function cardsOfToday<T extends Waiting>(
   const planned = new Set(plan.filter(({ day }) => day === today.day).flatMap(slot => slot.cards))
   const due = inOrder(cards).filter(({ dueDay }) => dueDay <= today.day)
   if (planned.size > 0) return due.filter(({ id }) => planned.has(id))
-  return due.slice(0, Math.max(0, REVIEWS_PER_DAY - today.done))
+  return due.slice(0, Math.max(0, MAX_REVIEWS_PER_DAY - today.done))
 }

@@ -1,20 +1,22 @@
-import type { ActivityAnswer, Recall, ReviewCard, Reviewed, ReviewQuestion } from '@ariane/shared/contracts'
+import type { ActivityAnswer, Recall, ReviewItem, ReviewQuestion, ReviewResult } from '@ariane/shared/contracts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { ReviewTables } from './tables.ts'
 
 /** A question where it was asked: a module, and the part of it. */
 export type Ref = { moduleId: number; key: string }
 
 /** A question as it stands now. */
-export type Asked = Pick<ReviewCard, 'source' | 'subject' | 'prompt'> & { question: ReviewQuestion }
+export type Asked = Pick<ReviewItem, 'source' | 'subject' | 'prompt'> & { question: ReviewQuestion }
 
 /** The judgement of an answer; `recall` is null when rules cannot tell. */
-export type Judged = {
-  judged: Reviewed['judged']
+type Judged = {
+  judged: ReviewResult['judged']
   recall: Recall | null /** Right so far, with parts still to answer. */
   waits?: boolean
 }
 
 /** An area whose questions may be missed. */
-export interface QuestionSource {
+interface QuestionSource {
   /** The questions; those that are gone or belong to another source are left out. */
   find(refs: readonly Ref[]): Promise<(Ref & Asked)[]>
   /** Undefined when it has no such question, or the answer is of another kind. */
@@ -24,8 +26,14 @@ export interface QuestionSource {
 /** The free time of a work slot of a Paris day. */
 export type WorkSlot = { day: string; start: number; end: number }
 
-/** What the carnet d'erreurs reads from the other areas. */
-export interface ReviewPorts {
+/** What notes missed questions. */
+export interface NotePorts {
+  db: UnitOfWork<ReviewTables>
+  now(): Date
+}
+
+/** What the carnet d'erreurs is built from, and reads from the other areas. */
+export interface ReviewPorts extends NotePorts {
   sources: readonly QuestionSource[]
   /** Slots of so many days from today, in order; null when the pupil works without slots. */
   slotsOf(userId: string, days: number): Promise<WorkSlot[] | null>

@@ -1,7 +1,7 @@
 import { defaultSettings, homeworkRoutes, learningRoutes, reviewRoutes, settingsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { classroom, type Learner, moduleOf, quiz } from '../learning/testing.ts'
-import type { TestApi, TestPerson } from '../platform/testing.ts'
+import { classroom, type Learner, moduleOf, quiz } from '../learning/testing/classroom.ts'
+import type { TestApi, TestPerson } from '../testing/test-api.ts'
 
 /** Monday the 23rd of November, after the slot from 17:00 to 18:15. */
 const MONDAY = '2026-11-23T18:00:00Z'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   now = new Date(MONDAY)
-  await api.services.q().deleteFrom('review_cards').execute()
+  await api.db.q().deleteFrom('review_cards').execute()
 })
 
 const due = async (person: TestPerson = pupil) =>
@@ -35,7 +35,7 @@ async function missed() {
   return { path, module, key }
 }
 async function answerOf(moduleId: number, key: string, right: boolean) {
-  const row = await api.services
+  const row = await api.db
     .q()
     .selectFrom('modules')
     .select('answer_key')
@@ -129,7 +129,7 @@ describe('@H09 the carnet d’erreurs', () => {
     expect(await list()).toEqual([])
     const { path } = await missed()
     expect(await list()).toHaveLength(1)
-    await api.services.q().deleteFrom('paths').where('id', '=', path.id).execute()
+    await api.db.q().deleteFrom('paths').where('id', '=', path.id).execute()
     expect(await list()).toEqual([])
   })
 

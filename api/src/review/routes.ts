@@ -1,8 +1,7 @@
-import type { ReviewCard, reviewRoutes } from '@ariane/shared/contracts'
-import { dayLater, parisDay } from '@ariane/shared/dates'
+import type { ReviewItem, reviewRoutes } from '@ariane/shared/contracts'
+import { parisDay, shiftDay } from '@ariane/shared/dates'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import type { Services } from '../services.ts'
 import { remember } from './memory.ts'
 import { cardsOfToday, PLANNED_DAYS, planReviews } from './plan.ts'
 import type { Asked, Ref, ReviewPorts } from './ports.ts'
@@ -13,7 +12,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof reviewStore>['listOf']>>[number]
 const nameOf = ({ moduleId, key }: Ref) => `${moduleId}/${key}`
 const refOf = (row: Row) => ({ moduleId: row.module_id, key: row.key })
 
-const cardOf = (row: Row, { source, subject, prompt }: Asked): ReviewCard => ({
+const cardOf = (row: Row, { source, subject, prompt }: Asked): ReviewItem => ({
   id: row.id,
   subject,
   source,
@@ -25,13 +24,10 @@ const cardOf = (row: Row, { source, subject, prompt }: Asked): ReviewCard => ({
 
 /** A question answered today waits for another day, also while the pupil has not said how it went. */
 const waitsUntil = ({ reviewed_day, due_day }: Row, day: string) =>
-  reviewed_day === day && due_day <= day ? dayLater(day, 1) : due_day
+  reviewed_day === day && due_day <= day ? shiftDay(day, 1) : due_day
 
 /** Calls of contracts/review.ts. */
-export function reviewHandlers(
-  { q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>,
-  { sources, slotsOf }: ReviewPorts,
-): Handlers<typeof reviewRoutes> {
+export function reviewHandlers({ db: { q, tx }, now, sources, slotsOf }: ReviewPorts): Handlers<typeof reviewRoutes> {
   const cards = reviewStore(q)
 
   /** Those of the questions that can still be asked. */

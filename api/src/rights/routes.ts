@@ -1,35 +1,39 @@
 import type { rightsRoutes } from '@ariane/shared/contracts'
+import type { Config } from '../platform/config.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import { type Declarations, personalOf } from '../platform/personal.ts'
-import type { Services } from '../services.ts'
+import { personalOf } from '../platform/personal.ts'
 import type { DeletionPorts } from './deletion/plan.ts'
 import { deletionHandlers } from './deletion/routes.ts'
-import { archiveOf } from './export/archive.ts'
+import { type ArchivePorts, archiveOf } from './export/archive.ts'
 import { zipped } from './export/zip.ts'
 
 const EXPORTS = { limit: 5, windowMs: 3_600_000 }
 
+/** What the rights of people are built from. */
+export interface RightsPorts extends DeletionPorts, ArchivePorts {
+  /** Who answers for this installation and where it runs. */
+  operator: Config['operator']
+  /** Whether a model helps to write, and whether a service writes down recordings. */
+  uses: { model: boolean; transcription: boolean }
+  backupDays: number
+}
+
 /** Calls of contracts/rights.ts. */
-export function rightsHandlers(
-  services: Services,
-  declared: Declarations,
-  ports: DeletionPorts,
-): Handlers<typeof rightsRoutes> {
-  const { config, limiter, mail, now } = services
+export function rightsHandlers(ports: RightsPorts): Handlers<typeof rightsRoutes> {
+  const { now, limiter, mail, declared, operator, uses, backupDays } = ports
   return {
-    ...deletionHandlers(services, ports),
+    ...deletionHandlers(ports),
 
     async legalNotice() {
       const kept = personalOf(declared).map(([, { what, until }]) => ({ what, until }))
-      const { name, contact, host } = config.operator
+      const { name, contact, host } = operator
       return {
         status: 'success',
         data: {
           operator: { name: name ?? null, contact: contact ?? null, host: host ?? null },
           mail: mail !== undefined,
-          model: config.model !== undefined,
-          transcription: config.transcription !== undefined,
-          backupDays: config.backupDays,
+          ...uses,
+          backupDays,
           kept: kept.toReversed(),
         },
       }
@@ -37,7 +41,7 @@ export function rightsHandlers(
 
     async exportData({ body: { userId }, caller }) {
       limiter.take(`export:${caller.uid}:${userId}`, EXPORTS.limit, EXPORTS.windowMs)
-      return zipped(archiveOf(services, declared, userId), now())
+      return zipped(archiveOf(ports, userId), now())
     },
   }
 }

@@ -1,7 +1,9 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { ConsentState } from '@ariane/shared/contracts'
 import type { GeneratedAlways } from 'kysely'
-import type { Authority } from './approvals/authority.ts'
+
+/** What lets an adult decide for a pupil. A role that was chosen at registration and a code prove nothing. */
+export type Authority = 'creator' | 'approved'
 
 export interface RightsTables {
   consents: {
@@ -45,14 +47,14 @@ export interface RightsTables {
   }
   grade_demands: {
     pupil_uid: string
-    grade: Grade
+    grade: SchoolGrade
     asked_at: Date
   }
   grade_changes: {
     id: GeneratedAlways<number>
     pupil_uid: string
-    from_grade: Grade
-    to_grade: Grade
+    from_grade: SchoolGrade
+    to_grade: SchoolGrade
     by_uid: string | null
     by_name: string
     at: Date

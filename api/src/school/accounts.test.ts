@@ -1,9 +1,8 @@
 import { schoolRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { endings } from '../between.ts'
-import type { TestPerson } from '../platform/testing.ts'
+import type { TestPerson } from '../testing/test-api.ts'
 import { accountOf } from './accounts.ts'
-import { account, codeOf, type SchoolWorld, schoolWorld } from './testing.ts'
+import { account, codeOf, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
 
 let world: SchoolWorld
 beforeAll(async () => {
@@ -30,13 +29,13 @@ describe('@N09 an account at school', () => {
   })
 
   it('is forgotten with its tries once their time is over', async () => {
-    const { services } = world.api
+    const { cleanup, db } = world.api
     await connect(await newPupil(), 'faux')
-    const kept = () => services.q().selectFrom('school_accounts').select('tries').execute()
-    await endings(services).forgetExpired()
+    const kept = () => db.q().selectFrom('school_accounts').select('tries').execute()
+    await cleanup.forgetExpired()
     expect(await kept()).toEqual([{ tries: 1 }])
     world.pass(31)
-    await endings(services).forgetExpired()
+    await cleanup.forgetExpired()
     expect(await kept()).toEqual([])
   })
 

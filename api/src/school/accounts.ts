@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { SchoolRequest } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
-import type { Services } from '../services.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { rootOf } from './pronote/address.ts'
+import type { SchoolTables } from './tables.ts'
 import { BAD_TRIES, BAD_WINDOW, type Wait } from './throttle.ts'
+
+/** What tries are counted with. */
+export interface TriesPorts {
+  db: UnitOfWork<SchoolTables>
+  now(): Date
+}
 
 /**
  * What stands for an account at school: a digest, for its name is nobody's business. Undefined for a QR code, which
@@ -24,7 +31,7 @@ const digest = (parts: readonly string[]) =>
  * further with many pupils than with one. Who opened the account before is counted by himself alone, so that nobody
  * locks him out. A try is taken before it is made, and given back when it was none.
  */
-export function accountTries({ q, now }: Pick<Services, 'q' | 'now'>) {
+export function accountTries({ db: { q }, now }: TriesPorts) {
   const isOver = () => sql<boolean>`school_accounts.since <= ${new Date(+now() - BAD_WINDOW)}`
   return {
     /** Why the account may not be tried now; null when a try was taken. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftsOf } from './events.ts'
 import { type KnownEvent, plan } from './merge.ts'
-import { testSchool } from './simulated/testing.ts'
+import { testSchool } from './testing/test-school.ts'
 import type { SchoolData } from './types.ts'
 
 const { data } = testSchool()

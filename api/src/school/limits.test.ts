@@ -1,7 +1,15 @@
 import { schoolRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { simulatePronote } from './pronote/simulator.ts'
-import { account, challengeOf, codeOf, countsOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing.ts'
+import { simulatePronote } from './testing/pronote/simulate-pronote.ts'
+import {
+  account,
+  challengeOf,
+  codeOf,
+  countsOf,
+  PASSWORD,
+  type SchoolWorld,
+  schoolWorld,
+} from './testing/school-world.ts'
 
 let world: SchoolWorld
 beforeAll(async () => {
@@ -15,7 +23,7 @@ const asksPin = () => {
 }
 /** How often PRONOTE was found changed, among the measurements. */
 async function changes(): Promise<number> {
-  const lines = (await world.api.registry.metrics()).split('\n')
+  const lines = (await world.api.metrics.metrics()).split('\n')
   const line = lines.find(text => text.startsWith('school_failures_total{provider="pronote",code="pronote_changed"}'))
   return Number(line?.split(' ')[1] ?? 0)
 }

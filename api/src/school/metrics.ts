@@ -1,8 +1,8 @@
 import { Counter, type Registry } from 'prom-client'
-import type { SchoolOptions } from './sync.ts'
+import type { SyncPorts } from './ports.ts'
 
 /** Synchronisations that did not happen; both labels are bounded by the contract. */
-export function schoolFailureCounter(registry: Registry): SchoolOptions['counted'] {
+export function schoolFailureCounter(registry: Registry): SyncPorts['counted'] {
   const counter = new Counter({
     name: 'school_failures_total',
     help: 'Synchronisations with a school that did not happen; pronote_changed and protocol_changed need an update',

@@ -1,5 +1,9 @@
-import type { SchoolProvider } from '@ariane/shared/contracts'
+import type { SchoolFailureCode, SchoolProvider } from '@ariane/shared/contracts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { Log } from '../platform/log.ts'
+import type { Outbound } from '../platform/outbound/outbound.ts'
 import type { KnownEvent, Plan } from './merge.ts'
+import type { SchoolTables } from './tables.ts'
 
 /** A pupil's events of one source between two instants. */
 export interface SourceRange {
@@ -10,8 +14,28 @@ export interface SourceRange {
 }
 
 /** What the school area asks of the planner: reading and writing what comes from a source, and nothing else. */
-export interface SourceEvents {
+interface SourceEvents {
   known(range: SourceRange): Promise<KnownEvent[]>
   /** Applies a plan and confirms everything of the source between the two instants; own events are not touched. */
   apply(range: SourceRange, plan: Plan, now: Date): Promise<void>
+}
+
+/** What synchronisations are built from. */
+export interface SyncPorts {
+  db: UnitOfWork<SchoolTables>
+  now(): Date
+  log: Log
+  /** The way to the school systems. */
+  outbound: Outbound
+  events: SourceEvents
+  /** How a school calls the device that is connected. */
+  productName: string
+  /** Counts a failure among the measurements. */
+  counted(provider: SchoolProvider, code: SchoolFailureCode): void
+}
+
+/** What the calls of a school are built from. */
+export interface SchoolPorts extends SyncPorts {
+  /** Fails with `consent_needed` until a parent agreed. */
+  requireConsent(pupil: string): Promise<void>
 }

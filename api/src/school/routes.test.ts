@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OutboundFailure } from '../platform/outbound/failure.ts'
 import { createOutbound } from '../platform/outbound/outbound.ts'
 import { schoolHandlers } from './routes.ts'
-import { account, codeOf, countsOf, type SchoolWorld, schoolWorld } from './testing.ts'
+import { account, codeOf, countsOf, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
 
 let world: SchoolWorld
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('@N09 a synchronisation', () => {
     world.school.data = { lessons: [], assignments: [] }
     expect(countsOf(await world.viaPronote())).toEqual([0, 0, 0, 0])
     const count = sql<{ n: number }>`select count(*)::int as n from events where user_id = ${world.pupil.uid}`
-    expect((await count.execute(world.api.services.q())).rows).toEqual([{ n: 7 }])
+    expect((await count.execute(world.api.db.q())).rows).toEqual([{ n: 7 }])
   })
 
   it('changes nothing when it breaks off in the middle', async () => {
@@ -93,7 +93,16 @@ describe('@N09 a synchronisation', () => {
       return world.pronote.outbound(url, request)
     }
     const events = { known: async () => [], apply: async () => {} }
-    const handlers = schoolHandlers({ ...api.services, outbound, events, counted: () => undefined })
+    const handlers = schoolHandlers({
+      db: api.db,
+      log: api.log,
+      now: api.now,
+      outbound,
+      events,
+      productName: 'Ariane',
+      counted: () => undefined,
+      requireConsent: api.consentCheck.require,
+    })
     const caller = { uid: pupil.uid, role: 'ROLE_STUDENT', email: pupil.email } as const
     const body = { userId: pupil.uid, pronote: account(), keep: false }
     await expect(handlers.connectSchool({ params: {}, body, caller, signal: gone.signal })).rejects.toThrow(

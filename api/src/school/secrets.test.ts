@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { account, challengeOf, codeOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing.ts'
+import { account, challengeOf, codeOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
 
 let world: SchoolWorld
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => world.api.close())
 
 /** Every row of every table, as text. */
 async function everyRow(): Promise<string> {
-  const q = world.api.services.q()
+  const q = world.api.db.q()
   const tables = await sql<{ name: string }>`
     select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`.execute(q)
   const texts: string[] = []

@@ -1,6 +1,5 @@
 import type { SchoolFailureCode, SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
-import type { Services } from '../services.ts'
-import { accountTries } from './accounts.ts'
+import { accountTries, type TriesPorts } from './accounts.ts'
 import { isBadTry, type SyncState, triesAfter, type Wait, waitOf } from './throttle.ts'
 
 /** One synchronisation that may go on. */
@@ -14,8 +13,9 @@ export interface Turn {
 }
 
 /** Statements on how a pupil's services were called. */
-export function schoolStore({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>) {
-  const accounts = accountTries({ q, now })
+export function schoolStore({ db, now }: TriesPorts) {
+  const { q, tx } = db
+  const accounts = accountTries({ db, now })
   const of = (userId: string, provider: SchoolProvider) =>
     q().selectFrom('school_syncs').selectAll().where('user_id', '=', userId).where('provider', '=', provider)
 

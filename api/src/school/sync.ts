@@ -1,26 +1,17 @@
-import type { SchoolAnswer, SchoolFailureCode, SchoolProvider, SchoolRequest } from '@ariane/shared/contracts'
+import type { SchoolAnswer, SchoolProvider, SchoolRequest } from '@ariane/shared/contracts'
 import { parisDay, weekRange } from '@ariane/shared/dates'
 import { fail } from '../platform/errors.ts'
 import { describeError } from '../platform/log.ts'
-import type { Outbound } from '../platform/outbound/outbound.ts'
-import type { Services } from '../services.ts'
 import { accountOf } from './accounts.ts'
 import { createBackoff } from './backoff.ts'
 import { createChallenges } from './challenges.ts'
 import { type Draft, draftsOf } from './events.ts'
 import { CHANGED, refuse, SchoolFailure, schoolFailureOf } from './failure.ts'
 import { plan } from './merge.ts'
-import type { SourceEvents, SourceRange } from './ports.ts'
+import type { SourceRange, SyncPorts } from './ports.ts'
 import { entryOf, type Waiting } from './providers.ts'
 import { schoolStore, type Turn } from './store.ts'
 import type { SchoolContext, SignedIn } from './types.ts'
-
-export interface SchoolOptions extends Pick<Services, 'q' | 'tx' | 'now' | 'log' | 'config'> {
-  outbound: Outbound
-  events: SourceEvents
-  /** Counts a failure among the measurements. */
-  counted(provider: SchoolProvider, code: SchoolFailureCode): void
-}
 
 interface Call {
   request: SchoolRequest
@@ -42,9 +33,8 @@ interface Read {
 const WEEKS = { from: -1, to: 4 }
 
 /** Synchronisations of this process. */
-export function schoolSync({ outbound, events, counted, ...services }: SchoolOptions) {
-  const { now, tx, log, config } = services
-  const store = schoolStore(services)
+export function schoolSync({ db, now, log, outbound, events, productName, counted }: SyncPorts) {
+  const store = schoolStore({ db, now })
   const challenges = createChallenges<Waiting>(now)
   const backoff = createBackoff(now)
   const workingVersions = new Set<string>()
@@ -66,7 +56,7 @@ export function schoolSync({ outbound, events, counted, ...services }: SchoolOpt
       outbound,
       signal,
       keep: request.keep,
-      deviceName: config.productName,
+      deviceName: productName,
       workingVersions,
       version(text) {
         version = text
@@ -124,7 +114,7 @@ export function schoolSync({ outbound, events, counted, ...services }: SchoolOpt
 
   async function save({ turn, session, range, drafts }: Read, keep: boolean): Promise<SchoolAnswer> {
     const { source, from, to } = range
-    const saved = tx(async () => {
+    const saved = db.tx(async () => {
       const steps = plan(await events.known(range), drafts)
       await events.apply(range, steps, now())
       await store.fresh(turn)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { simulatePronote } from './pronote/simulator.ts'
-import type { WireOptions } from './pronote/simulator-wire.ts'
-import type { SimulatedSchool } from './simulated/school.ts'
-import { account, challengeOf, codeOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing.ts'
+import { simulatePronote } from './testing/pronote/simulate-pronote.ts'
+import type { WireOptions } from './testing/pronote/wire.ts'
+import { account, challengeOf, codeOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
+import type { SimulatedSchool } from './testing/simulated-school.ts'
 
 const plain = { encrypts: false, compresses: false, rsa: false }
 const sealed = { encrypts: true, compresses: true, rsa: false }

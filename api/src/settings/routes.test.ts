@@ -1,6 +1,6 @@
 import { defaultSettings, settingsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 const { postSettings, updateSettings } = settingsRoutes
 let api: TestApi

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lookup } from '@ariane/shared/catalogue'
 import type { Hosting } from '@ariane/shared/contracts/hosting'
-import { type LazyKits, MANIFEST_FILE, type Registry, SIGNED_IN } from '@ariane/shared/contracts/registry'
+import { type LazyLibraries, MANIFEST_FILE, type Registry, SIGNED_IN } from '@ariane/shared/contracts/registry'
 import { modulesFor } from './page-registry.ts'
 
 const PLACE = '<!--site:head-->'
@@ -19,7 +19,7 @@ function link(href: string, as: 'fetch' | 'script' | 'style', integrity?: string
 const SESSION_CALLS = ['/api/auth/get-session', '/api/account/me']
 
 /** What the first screen of a path needs, asked for at once in place of step by step. */
-function preloads(registry: Registry, kits: LazyKits, path: string): string[] {
+function preloads(registry: Registry, kits: LazyLibraries, path: string): string[] {
   const kit = (name: string) =>
     (lookup(kits, name) ?? []).map(({ file, integrity }) => link(`/${file}`, 'script', integrity))
   const remotes = modulesFor(registry, path).flatMap(({ published, exposed }) => {
@@ -43,7 +43,7 @@ export type PageParts = {
   template: string
   /** What this person's page gets to know of the remotes. */
   registry: Registry
-  kits: LazyKits
+  kits: LazyLibraries
   path: string
   nonce: string
   /** The browser carries a session cookie: the first screen of the path will be needed. */

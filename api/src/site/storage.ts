@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { LAZY_KITS_FILE, type LazyKits, lazyKitsSchema } from '@ariane/shared/contracts/registry'
+import { LAZY_LIBRARIES_FILE, type LazyLibraries, lazyLibrariesSchema } from '@ariane/shared/contracts/registry'
 import type { Mirror } from './bucket/mirror.ts'
 
 /** Reads a file again only when it changed. Null while it does not exist. */
@@ -22,7 +22,7 @@ export type SiteStorage = {
   /** A page of the shell as it was built; null while it is not. */
   template(page: PageName): Promise<string | null>
   /** Files of the shell's kits outside its first script. */
-  kits(): Promise<LazyKits | null>
+  kits(): Promise<LazyLibraries | null>
   /** Whether a path inside the site is a file. */
   has(relative: string): Promise<boolean>
 }
@@ -32,7 +32,9 @@ export function siteStorage(siteDir: string): SiteStorage {
   const page = (name: PageName) => remembered(path.join(siteDir, `shell/${name}.html`), text => text)
   const pages = { index: page('index'), simulator: page('simulator') }
   return {
-    kits: remembered(path.join(siteDir, 'shell', LAZY_KITS_FILE), text => lazyKitsSchema.parse(JSON.parse(text))),
+    kits: remembered(path.join(siteDir, 'shell', LAZY_LIBRARIES_FILE), text =>
+      lazyLibrariesSchema.parse(JSON.parse(text)),
+    ),
     template: name => pages[name](),
     async has(relative) {
       const file = path.join(siteDir, relative)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { erase } from '../../../api/src/between.ts'
-import type { TestApi } from '../../../api/src/platform/testing.ts'
+import type { TestApi } from '../../../api/src/testing/test-api.ts'
 import { linksRoutes } from '../../../shared/src/contracts/index.ts'
 import { atTheEmulator, documentAt, hostedApi, putDocument } from './api.ts'
 
@@ -15,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api?.close())
 
 const fresh = (name: string) => `${name}-${randomUUID().slice(0, 8)}@ariane.example`
-const mirrored = () => api.services.hosted?.mirror.now()
+const mirrored = () => api.hosted?.mirror.now()
 const document = async (path: string) => {
   await mirrored()
   return documentAt(emulators, path)
@@ -38,13 +37,13 @@ describe('@A14 data rights in Firestore’s reports', () => {
     await putDocument(emulators, `messages/${id}`, { channelId: room, senderId: writer.uid, senderName: 'Papa' })
     await putDocument(emulators, report, { messageId: id, senderId: writer.uid, settledBy: 'Mamie' })
 
-    await api.services.tx(() => erase(api.services, writer.uid))
+    await api.db.tx(() => api.cleanup.erase(writer.uid))
     expect(await document(report)).toEqual({ messageId: id, senderId: 'gone', settledBy: 'Mamie' })
     // The pupil's turn comes first, and ends the link that knows how she was called.
-    await api.services.tx(async () => {
-      await erase(api.services, settler.uid)
+    await api.db.tx(async () => {
+      await api.cleanup.erase(settler.uid)
       const later = new Date(Date.now() + 3_600_000)
-      await api.services.q().updateTable('mirrors').set({ due_at: later }).where('uid', '=', settler.uid).execute()
+      await api.db.q().updateTable('mirrors').set({ due_at: later }).where('uid', '=', settler.uid).execute()
     })
     expect(await document(`links/${settler.uid}_${pupil.uid}`)).toBeUndefined()
     expect(await document(report)).toEqual({ messageId: id, senderId: 'gone', settledBy: 'Compte supprimé' })
@@ -58,10 +57,10 @@ describe('@A14 data rights in Firestore’s reports', () => {
     await mirrored()
     const report = `channels/room-${pupil.uid}/reports/${randomUUID()}`
     await putDocument(emulators, report, { senderId: 'somebody', settledBy: 'Papi' })
-    await api.services.tx(async () => {
-      await erase(api.services, parent.uid)
+    await api.db.tx(async () => {
+      await api.cleanup.erase(parent.uid)
       const later = new Date(Date.now() + 3_600_000)
-      await api.services.q().updateTable('mirrors').set({ due_at: later }).where('uid', '=', pupil.uid).execute()
+      await api.db.q().updateTable('mirrors').set({ due_at: later }).where('uid', '=', pupil.uid).execute()
     })
     expect(await document(report)).toEqual({ senderId: 'somebody', settledBy: 'Compte supprimé' })
   })

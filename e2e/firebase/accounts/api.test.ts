@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { erase } from '../../../api/src/between.ts'
-import type { TestApi } from '../../../api/src/platform/testing.ts'
+import type { TestApi } from '../../../api/src/testing/test-api.ts'
 import {
   accountsRoutes,
   chatRoutes,
@@ -26,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api?.close())
 
 const fresh = (name: string) => `${name}-${randomUUID().slice(0, 8)}@ariane.example`
-const mirrored = () => api.services.hosted?.mirror.now()
+const mirrored = () => api.hosted?.mirror.now()
 const document = async (path: string) => {
   await mirrored()
   return documentAt(emulators, path)
@@ -140,7 +139,7 @@ describe('@A08 a pupil whom a manager creates', () => {
     expect(await teacher.status(deleteStudent, { ...bin, password: 'pas-le-bon' })).toBe(400)
     await teacher.call(deleteStudent, { ...bin, password: 'secret-1' })
     expect(await pupil.call(myAccount, {})).toMatchObject({ data: { endsAt: expect.any(String) } })
-    await api.services.tx(() => erase(api.services, userId))
+    await api.db.tx(() => api.cleanup.erase(userId))
     expect(await pupil.status(myAccount, {})).toBe(401)
     expect(await pupil.status(openAccount, { accountType: 'email' })).toBe(401)
     expect(await document(`users/${userId}`)).toBeUndefined()
@@ -166,11 +165,11 @@ describe('@A08 a pupil whom a manager creates', () => {
 
   it('leaves nobody behind at Firebase when the server dies in the middle', async () => {
     const name = `perdu-${randomUUID().slice(0, 6)}`
-    await api.services.keys.prepare({ firstName: name, password: 'secret-2' })
+    await api.credentials.prepare({ firstName: name, password: 'secret-2' })
     expect(await people.known(`${name}@ariane.example`)).toBeDefined()
     await mirrored()
     expect(await people.known(`${name}@ariane.example`)).toBeDefined()
-    await api.services
+    await api.db
       .q()
       .updateTable('mirrors')
       .set({ due_at: new Date(0) })
@@ -233,7 +232,7 @@ describe('@A14 data rights', () => {
     const email = fresh('zed')
     const pupil = await people.member(email)
     const disable = (disabled_at: Date | null) =>
-      api.services.q().updateTable('people').set({ disabled_at }).where('uid', '=', pupil.uid).execute()
+      api.db.q().updateTable('people').set({ disabled_at }).where('uid', '=', pupil.uid).execute()
     await disable(new Date())
     expect(await pupil.status(myAccount, {})).toBe(401)
     expect(await document(`disabled/${pupil.uid}`)).toBeDefined()
@@ -256,10 +255,10 @@ describe('@A14 data rights', () => {
     const words = { channelId: room, content: 'Bonjour' }
     await putDocument(emulators, message, { ...words, senderId: parent.uid, senderName: 'Papa' })
 
-    await api.services.tx(() => erase(api.services, parent.uid))
+    await api.db.tx(() => api.cleanup.erase(parent.uid))
     expect(await document(message)).toEqual({ ...words, senderId: 'gone', senderName: 'Compte supprimé' })
     expect(await document(mark)).toBeUndefined()
-    await api.services.tx(() => erase(api.services, pupil.uid))
+    await api.db.tx(() => api.cleanup.erase(pupil.uid))
     expect(await document(message)).toBeUndefined()
     expect(await document(`channels/${room}`)).toBeUndefined()
     expect(await document(`users/${pupil.uid}`)).toBeUndefined()
@@ -277,7 +276,7 @@ describe('@A14 data rights', () => {
     expect(answer.statusCode).toBe(200)
     // The names of an archive's files stand in it as they are.
     expect(answer.rawPayload.includes('donnees/firestore.json')).toBe(true)
-    const documents = (await api.services.hosted?.documentsOf(pupil.uid)) ?? {}
+    const documents = (await api.hosted?.documentsOf(pupil.uid)) ?? {}
     expect(documents.users).toMatchObject([{ uid: pupil.uid, grade: '5ème' }])
   })
 })

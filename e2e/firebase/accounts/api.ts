@@ -1,5 +1,5 @@
 import { readConfig } from '../../../api/src/platform/config.ts'
-import { createTestApi, type TestApi, UNLIMITED } from '../../../api/src/platform/testing.ts'
+import { createTestApi, type TestApi, UNLIMITED } from '../../../api/src/testing/test-api.ts'
 import type { Role } from '../../../shared/src/catalogue/index.ts'
 import { accountsRoutes } from '../../../shared/src/contracts/index.ts'
 import type { AnswerOf, AnyRoute, Arguments } from '../../../shared/src/contracts/route.ts'
@@ -13,7 +13,7 @@ export async function hostedApi(emulators: Addresses): Promise<TestApi> {
     config: { firebase: readConfig(settingsFor(emulators)).firebase },
     limiter: UNLIMITED,
   })
-  await api.services.hosted?.begin()
+  await api.hosted?.begin()
   return api
 }
 

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import type { TestApi } from '../../../api/src/platform/testing.ts'
+import type { TestApi } from '../../../api/src/testing/test-api.ts'
 import type { Hosting } from '../../../shared/src/contracts/hosting.ts'
 import { type AuthCode, AuthError } from '../../../shared/src/ports/accounts.ts'
 import { findBrowser } from '../../support/browser.ts'

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { createTestApi, UNLIMITED } from '../../../api/src/platform/testing.ts'
+import { createTestApi, UNLIMITED } from '../../../api/src/testing/test-api.ts'
 import { hostedApi } from './api.ts'
 import { devicesFor } from './devices.ts'
 import { accountsSuite, profilesSuite } from './suite.ts'

@@ -127,7 +127,7 @@ export function accountsSuite(hosting: string, open: () => Promise<Devices>): vo
       const { accounts, profiles } = await at()
       const given = registration()
       const { uid } = await accounts.register(given)
-      const q = world.api.services.q()
+      const q = world.api.db.q()
       await q.updateTable('people').set({ disabled_at: new Date() }).where('uid', '=', uid).execute()
       await expect(profiles.mine()).rejects.toMatchObject({ status: 401 })
       await accounts.ended()

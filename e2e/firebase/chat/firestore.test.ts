@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase/firestore'
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { NewMessage } from '../../../shared/src/contracts/chat-shapes.ts'
-import { contents, REQUEST, watched } from '../../../shared/src/ports/chat/suite-kit.ts'
+import { collectWatch, listContents, REQUEST } from '../../../shared/src/ports/chat/testing/suite-helpers.ts'
 import type { RoomView } from '../../../shared/src/ports/chat.ts'
 import { chatWorld, type Person, type World } from '../browser/world.ts'
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const WRITES = /Firestore\/Write\/|documents:commit/
 
 const text = (content: string): NewMessage => ({ id: randomUUID(), type: 'text', content })
-const roomOf = (person: Person) => watched<RoomView>(watcher => person.chat.watchRoom(pupil.uid, watcher))
+const roomOf = (person: Person) => collectWatch<RoomView>(watcher => person.chat.watchRoom(pupil.uid, watcher))
 
 describe('the chat in Firestore, beyond the suite of both hostings', () => {
   it('says at once that it is offline, and what is sent again later is there once', async () => {
@@ -41,7 +41,7 @@ describe('the chat in Firestore, beyond the suite of both hostings', () => {
     await pupil.context.setOffline(false)
     await pupil.chat.send(pupil.uid, message)
     await pupil.chat.send(pupil.uid, message)
-    expect(contents(await room.until(view => view.live && view.messages.length > 0))).toEqual(['Du métro'])
+    expect(listContents(await room.until(view => view.live && view.messages.length > 0))).toEqual(['Du métro'])
     room.stop()
   })
 
@@ -70,7 +70,7 @@ describe('the chat in Firestore, beyond the suite of both hostings', () => {
     await teacher.chat.send(pupil.uid, text('Après'))
     const view = await room.until(({ messages }) => messages.some(({ content }) => content === 'Après'))
     expect([view.channel?.status, view.channel?.subject]).toEqual(['open', REQUEST.subject])
-    expect(contents(view)).toEqual(['Avant', 'Après'])
+    expect(listContents(view)).toEqual(['Avant', 'Après'])
     room.stop()
   })
 
@@ -106,7 +106,7 @@ describe('the chat in Firestore, beyond the suite of both hostings', () => {
     await expect(pupil.chat.send(pupil.uid, text('Après'))).rejects.toMatchObject({ code: 'consent' })
     await expect(teacher.chat.send(pupil.uid, text('Après'))).rejects.toMatchObject({ code: 'consent' })
     const room = roomOf(pupil)
-    expect(contents(await room.until(view => view.messages.length > 0))).toEqual(['Avant'])
+    expect(listContents(await room.until(view => view.messages.length > 0))).toEqual(['Avant'])
     room.stop()
   })
 

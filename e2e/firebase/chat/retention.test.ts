@@ -3,9 +3,8 @@ import { collection, doc, type Firestore, getDocs, setDoc, Timestamp } from 'fir
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { forgetConversations } from '../../../api/src/accounts/firebase/conversations.ts'
 import { google } from '../../../api/src/accounts/firebase/google.ts'
-import { endings } from '../../../api/src/between.ts'
 import { readConfig } from '../../../api/src/platform/config.ts'
-import type { TestApi } from '../../../api/src/platform/testing.ts'
+import type { TestApi } from '../../../api/src/testing/test-api.ts'
 import { hostedApi } from '../accounts/api.ts'
 import { settingsFor } from '../accounts/settings.ts'
 
@@ -25,7 +24,7 @@ afterAll(async () => {
 })
 
 const monthsAgo = (months: number) => {
-  const date = api.services.now()
+  const date = api.now()
   date.setMonth(date.getMonth() - months)
   return Timestamp.fromDate(date)
 }
@@ -81,7 +80,7 @@ describe('conversations in Firestore', () => {
       'messages/long-1': message('long', 15),
     }
     await write(documents)
-    await endings(api.services).forgetExpired()
+    await api.cleanup.forgetExpired()
     expect(await idsOf('channels')).toEqual(['room-again', 'room-long', 'room-recent'])
     expect(await idsOf('messages')).toEqual(['again-2', 'long-1', 'recent-1'])
     expect(await idsOf('channels/room-old/reads')).toEqual([])
@@ -105,7 +104,7 @@ describe('conversations in Firestore', () => {
         'channels/room-back': { status: 'open', createdAt: monthsAgo(0), closedAt: null },
         'messages/back-2': { channelId: 'room-back', timestamp: monthsAgo(0) },
       })
-    await forgetConversations(meanwhile(await google(firebase).documents(), asksAnew), api.services.now(), 12)
+    await forgetConversations(meanwhile(await google(firebase).documents(), asksAnew), api.now(), 12)
     expect(await idsOf('channels')).toEqual(['room-back'])
     expect(await idsOf('messages')).toEqual(['back-2'])
     expect(await idsOf('channels/room-back/reads')).toEqual(['back'])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
-import { type ChatWorld, chatSuite, type Member } from '../../../shared/src/ports/chat/suite.ts'
+import type { ChatWorld, Member } from '../../../shared/src/ports/chat/testing/chat-case.ts'
+import { chatSuite } from '../../../shared/src/ports/chat/testing/chat-suite.ts'
 import { chatWorld, type Person, type World } from '../browser/world.ts'
 
 let made: World
@@ -17,7 +18,7 @@ const memberOf = ({ uid, displayName, chat, context }: Person): Member => ({
 })
 
 const world: ChatWorld = {
-  async cast() {
+  async createPersonas() {
     await made.leave()
     const [pupil, teacher, parent, stranger] = await Promise.all([
       made.person('Léa'),
@@ -34,7 +35,7 @@ const world: ChatWorld = {
       stranger: memberOf(stranger),
     }
   },
-  async minor() {
+  async createMinor() {
     const pupil = await made.person('Tom')
     await made.consent(pupil, false)
     return memberOf(pupil)

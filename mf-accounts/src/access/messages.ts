@@ -1,4 +1,4 @@
-import type { Deed } from '@ariane/shared/contracts/links'
+import type { AuditEvent } from '@ariane/shared/contracts/links'
 
 /** Sentences of who may see what, and of the own password. */
 export const messages = {
@@ -67,7 +67,7 @@ export const messages = {
       homework: 'a changé vos devoirs',
       chat: 'est intervenu dans votre Chat Prof',
       other: 'a changé autre chose sur votre compte',
-    } satisfies Record<Deed, string>,
+    } satisfies Record<AuditEvent, string>,
     at: (date: string, time: string) => `Le ${date} à ${time}`,
     between: (date: string, from: string, to: string) => `Le ${date}, de ${from} à ${to}`,
     times: (count: number) => `${count} fois`,

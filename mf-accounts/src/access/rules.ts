@@ -1,4 +1,4 @@
-import type { JournalLine } from '@ariane/shared/contracts/links'
+import type { AuditLogLine } from '@ariane/shared/contracts/links'
 import { formatDate, formatTime } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
 
@@ -6,7 +6,7 @@ const PASSWORD_MIN = 6
 const text = messages.journal
 
 /** 'Le 14 juillet 2026 à 08:30', or from when to when for what was done again. */
-export function whenOf({ at, until, times }: JournalLine): string {
+export function whenOf({ at, until, times }: AuditLogLine): string {
   const [date, from, to] = [formatDate(at), formatTime(at), formatTime(until)]
   const when = from === to || formatDate(until) !== date ? text.at(date, from) : text.between(date, from, to)
   return times > 1 ? `${when} (${text.times(times)})` : when

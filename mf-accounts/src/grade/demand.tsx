@@ -1,4 +1,4 @@
-import type { GradeState } from '@ariane/shared/contracts/grade'
+import type { SchoolGradeState } from '@ariane/shared/contracts/school-grade'
 import { formatDate } from '@ariane/shared/dates'
 import { logOnly } from '@ariane/shared/http'
 import type { ActiveUser } from '@ariane/shared/session'
@@ -8,13 +8,13 @@ import { messages as text } from './messages.ts'
 import { keepGrade, setGrade } from './store.ts'
 
 /** What a pupil asked: he may take it back, an adult answers. */
-export function Demand({ user, state }: { user: ActiveUser; state: GradeState }) {
+export function Demand({ user, state }: { user: ActiveUser; state: SchoolGradeState }) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const { asked, grade } = state
   if (!asked) return null
 
-  async function answer(work: () => Promise<GradeState>) {
+  async function answer(work: () => Promise<SchoolGradeState>) {
     setBusy(true)
     setFailed(false)
     try {

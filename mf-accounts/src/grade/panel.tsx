@@ -1,5 +1,5 @@
-import { GRADES, type Grade } from '@ariane/shared/catalogue'
-import type { GradeState } from '@ariane/shared/contracts/grade'
+import { SCHOOL_GRADES, type SchoolGrade } from '@ariane/shared/catalogue'
+import type { SchoolGradeState } from '@ariane/shared/contracts/school-grade'
 import { formatDate } from '@ariane/shared/dates'
 import { logOnly } from '@ariane/shared/http'
 import { type ActiveUser, useStore } from '@ariane/shared/session'
@@ -43,8 +43,8 @@ export function GradePanel({ user }: { user: ActiveUser }) {
   )
 }
 
-function Choice({ user, state }: { user: ActiveUser; state: GradeState }) {
-  const [chosen, choose] = useState<Grade | ''>('')
+function Choice({ user, state }: { user: ActiveUser; state: SchoolGradeState }) {
+  const [chosen, choose] = useState<SchoolGrade | ''>('')
   const [error, setError] = useState<string | undefined>()
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -81,11 +81,11 @@ function Choice({ user, state }: { user: ActiveUser; state: GradeState }) {
             placeholder={text.placeholder}
             value={chosen}
             onChange={event => {
-              choose(GRADES.find(grade => grade === event.target.value) ?? '')
+              choose(SCHOOL_GRADES.find(grade => grade === event.target.value) ?? '')
               setError(undefined)
             }}
           >
-            {GRADES.filter(grade => grade !== state.grade).map(grade => (
+            {SCHOOL_GRADES.filter(grade => grade !== state.grade).map(grade => (
               <option key={grade} value={grade}>
                 {grade}
               </option>
@@ -101,7 +101,7 @@ function Choice({ user, state }: { user: ActiveUser; state: GradeState }) {
   )
 }
 
-function History({ state }: { state: GradeState }) {
+function History({ state }: { state: SchoolGradeState }) {
   if (state.history.length === 0) return null
   return (
     <Box>

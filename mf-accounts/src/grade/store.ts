@@ -1,16 +1,16 @@
-import type { Grade } from '@ariane/shared/catalogue'
-import { type GradeState, gradeRoutes } from '@ariane/shared/contracts/grade'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
+import { type SchoolGradeState, schoolGradeRoutes } from '@ariane/shared/contracts/school-grade'
 import { call } from '@ariane/shared/http'
 import { $activeUser, $switched, students, switchTo, updateUser, userData } from '@ariane/shared/session'
 
 /** The grade, what is asked and what it was. */
 export const gradeState = userData(async (user, signal) => {
-  const { data } = await call(gradeRoutes.readGrade, { userId: user.uid }, { signal })
+  const { data } = await call(schoolGradeRoutes.readGrade, { userId: user.uid }, { signal })
   return data
 })
 
 /** Every screen follows the new grade at once. */
-function follow(userId: string, state: GradeState): GradeState {
+function follow(userId: string, state: SchoolGradeState): SchoolGradeState {
   const active = $activeUser.get()
   if (active?.uid === userId && active.grade !== state.grade) {
     const switched = $switched.get()
@@ -26,17 +26,17 @@ function follow(userId: string, state: GradeState): GradeState {
 const me = () => $activeUser.get()?.uid ?? ''
 
 /** Throws ApiError or NetworkFailure, like the other actions. */
-export async function askGrade(grade: Grade): Promise<GradeState> {
+export async function askGrade(grade: SchoolGrade): Promise<SchoolGradeState> {
   const userId = me()
-  return follow(userId, (await call(gradeRoutes.askGrade, { userId, grade })).data)
+  return follow(userId, (await call(schoolGradeRoutes.askGrade, { userId, grade })).data)
 }
 
-export async function setGrade(grade: Grade): Promise<GradeState> {
+export async function setGrade(grade: SchoolGrade): Promise<SchoolGradeState> {
   const userId = me()
-  return follow(userId, (await call(gradeRoutes.setGrade, { userId, grade })).data)
+  return follow(userId, (await call(schoolGradeRoutes.setGrade, { userId, grade })).data)
 }
 
-export async function keepGrade(): Promise<GradeState> {
+export async function keepGrade(): Promise<SchoolGradeState> {
   const userId = me()
-  return follow(userId, (await call(gradeRoutes.keepGrade, { userId })).data)
+  return follow(userId, (await call(schoolGradeRoutes.keepGrade, { userId })).data)
 }

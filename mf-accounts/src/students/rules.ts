@@ -1,4 +1,4 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import { OptionalName } from '@ariane/shared/contracts/names'
 import { formatDate, formatTime } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
@@ -7,7 +7,7 @@ const PASSWORD_MIN = 6
 /** From here on a list is easier to search than to read. */
 export const MANY = 6
 
-export type StudentForm = { firstName: string; classroom: Grade; password: string }
+export type StudentForm = { firstName: string; classroom: SchoolGrade; password: string }
 
 /** S1 §5: both must be non-blank; the account service wants six characters. */
 export function createError({ firstName, password }: StudentForm): string | null {

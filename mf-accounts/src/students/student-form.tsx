@@ -1,4 +1,4 @@
-import { GRADES, type Grade, lookup } from '@ariane/shared/catalogue'
+import { lookup, SCHOOL_GRADES, type SchoolGrade } from '@ariane/shared/catalogue'
 import { logOnly } from '@ariane/shared/http'
 import { useDraft, useStore } from '@ariane/shared/session'
 import { Button, FormField, HStack, Input, Notice, Select, VStack } from '@ariane/shared/ui'
@@ -9,7 +9,7 @@ import type { StudentForm as Form } from './rules.ts'
 import { $passwords } from './store.ts'
 
 const text = messages.form
-type Kept = { firstName: string; classroom: Grade }
+type Kept = { firstName: string; classroom: SchoolGrade }
 type Props = {
   /** Tells the drafts of several forms apart. */
   name: string
@@ -75,11 +75,11 @@ export function StudentForm({ name, known, isNew, check, send, failure, onBack }
             name="classroom"
             value={form.classroom}
             onChange={event => {
-              const classroom = GRADES.find(one => one === event.target.value)
+              const classroom = SCHOOL_GRADES.find(one => one === event.target.value)
               if (classroom) change({ classroom })
             }}
           >
-            {GRADES.map(grade => (
+            {SCHOOL_GRADES.map(grade => (
               <option key={grade}>{grade}</option>
             ))}
           </Select>

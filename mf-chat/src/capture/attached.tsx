@@ -1,11 +1,11 @@
-import type { KeptMedia } from '@ariane/shared/session'
+import type { StoredMedia } from '@ariane/shared/session'
 import { Box, chakra, Flex, IconButton, Image, Text, TrashIcon } from '@ariane/shared/ui'
 import { AudioPlayer, fileSize, useObjectUrl } from '@ariane/shared/ui/media'
 import { messages as text } from './messages.ts'
 
 const Film = chakra('video')
 
-type Props = { media: KeptMedia; note: string | null; isKept: boolean; onRemove: () => void }
+type Props = { media: StoredMedia; note: string | null; isKept: boolean; onRemove: () => void }
 
 /** What goes with the next message: seen or heard before it is sent, with its size. */
 export function Attached({ media, note, isKept, onRemove }: Props) {

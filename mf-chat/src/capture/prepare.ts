@@ -1,11 +1,11 @@
 import { logOnly } from '@ariane/shared/http'
-import type { KeptMedia } from '@ariane/shared/session'
+import type { StoredMedia } from '@ariane/shared/session'
 import { fileSize } from '@ariane/shared/ui/media'
 import { dataUrlLength, kindOf, largestFile, plainType } from './fit.ts'
 import { fitImage } from './fit-image.ts'
 import { messages as text } from './messages.ts'
 
-export type Prepared = { media: KeptMedia; note: string } | { refusal: string }
+export type Prepared = { media: StoredMedia; note: string } | { refusal: string }
 
 /** What was taken or chosen, made to fit a message of so many letters, or the sentence that says why it cannot be sent. */
 export async function prepare(file: Blob, name: string, letters: number): Promise<Prepared> {
@@ -36,7 +36,7 @@ async function image(file: Blob, name: string, letters: number): Promise<Prepare
 }
 
 /** A sound is sent as it is. */
-export function prepareSound(sound: KeptMedia, letters: number): Prepared {
+export function prepareSound(sound: StoredMedia, letters: number): Prepared {
   const { size } = sound.blob
   if (dataUrlLength(size, sound.blob.type) > letters)
     return { refusal: text.audioTooLarge(fileSize(size), fileSize(largestFile(letters))) }

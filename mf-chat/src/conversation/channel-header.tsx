@@ -1,4 +1,4 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { Channel } from '@ariane/shared/contracts/chat'
 import { formatDate } from '@ariane/shared/dates'
 import { Badge, Flex, LockIcon, MessageIcon, Panel, subjectPalette, Text } from '@ariane/shared/ui'
@@ -8,7 +8,7 @@ import { messages } from '../messages.ts'
 
 type Props = {
   channel: Channel
-  grade: Grade | undefined
+  grade: SchoolGrade | undefined
   /** Named for who follows several pupils. */
   withName: boolean
   actions?: ReactNode

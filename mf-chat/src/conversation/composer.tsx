@@ -1,7 +1,7 @@
 import { CHAT_LIMITS, isMedia } from '@ariane/shared/contracts/chat'
 import { useDraft, useMediaDraft } from '@ariane/shared/session'
 import { Box, Button, Flex, SendIcon, Text, Textarea, VisuallyHidden } from '@ariane/shared/ui'
-import { KindLine } from '@ariane/shared/ui/overlay'
+import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Attached } from '../capture/attached.tsx'
 import { dataUrlOf } from '../capture/fit-image.ts'
@@ -101,7 +101,7 @@ export function Composer({ pupil, kindTo }: Props) {
         boxShadow="lg"
         p={{ base: '2', sm: '3' }}
       >
-        <KindLine texts={kindTo === undefined ? [] : [typed, kindTo]} />
+        <HelplineNotice texts={kindTo === undefined ? [] : [typed, kindTo]} />
         {media && <Attached media={media} note={note} isKept={attached.isKept} onRemove={() => attached.set(null)} />}
         <Box aria-live="polite" textStyle="sm" _empty={{ mt: '-2' }}>
           {refusal && (

@@ -1,4 +1,4 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import { useNavigate, useSearchParams } from '@ariane/shared/router'
 import { backToMe } from '@ariane/shared/session'
 import { Button, EmptyState, ErrorState, Notice, SkeletonCards } from '@ariane/shared/ui'
@@ -12,7 +12,7 @@ import { Room } from './room.tsx'
 /** The form of a new request is in the address, so that 'back' leaves it. */
 const ASKING = 'demande'
 
-type Props = { pupil: string; part: Part; grade: Grade | undefined; name?: string | undefined; above?: ReactNode }
+type Props = { pupil: string; part: Part; grade: SchoolGrade | undefined; name?: string | undefined; above?: ReactNode }
 
 /** A pupil's conversation for himself, for an adult who follows him, or for one who looks at his pages. */
 export function Conversation({ pupil, part, grade, name, above }: Props) {

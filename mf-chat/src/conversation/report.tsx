@@ -1,7 +1,7 @@
 import { CHAT_LIMITS, type Message } from '@ariane/shared/contracts/chat'
 import { logOnly } from '@ariane/shared/http'
 import { Button, FlagIcon, Flex, FormField, HelpNumbers, IconButton, Notice, Text, Textarea } from '@ariane/shared/ui'
-import { KindLine, Modal } from '@ariane/shared/ui/overlay'
+import { HelplineNotice, Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
 import { chat } from '../me.ts'
 import { messages } from '../messages.ts'
@@ -76,7 +76,7 @@ function ReportDialog({ messageId, pupil, onClose }: DialogProps) {
               onChange={({ target }) => setReason(target.value)}
             />
           </FormField>
-          <KindLine texts={[reason]} />
+          <HelplineNotice texts={[reason]} />
           {state === 'failed' && <Notice tone="error">{text.failure}</Notice>}
         </Flex>
       )}

@@ -1,7 +1,7 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { Channel } from '@ariane/shared/contracts/chat'
 import type { RoomView } from '@ariane/shared/ports'
-import { $session, displayNameOf, useStore } from '@ariane/shared/session'
+import { $session, displayName, useStore } from '@ariane/shared/session'
 import { Box, Button, Center, PlusIcon, Text, VStack } from '@ariane/shared/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { messages as text } from '../messages.ts'
@@ -24,7 +24,7 @@ import { useRead } from './use-read.ts'
 type Props = {
   pupil: string
   part: Part
-  grade: Grade | undefined
+  grade: SchoolGrade | undefined
   view: RoomView & { channel: Channel }
   /** Reports, or who is looking. */
   above?: ReactNode
@@ -46,7 +46,7 @@ export function Room({ pupil, part, grade, view, above, onNewRequest }: Props) {
   const mine =
     part === 'viewer'
       ? []
-      : onTheirWay(outgoing, { pupil, messages: said }, { uid: reader, name: me ? displayNameOf(me) : '' })
+      : onTheirWay(outgoing, { pupil, messages: said }, { uid: reader, name: me ? displayName(me) : '' })
   const { previous, current } = byOpening(said, channel)
   const lines = [...current, ...mine.map(({ message }) => message)]
   const last = lines.at(-1)

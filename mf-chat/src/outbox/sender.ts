@@ -1,6 +1,6 @@
 import { logOnly } from '@ariane/shared/http'
 import { type ChatCode, ChatFailure, newId } from '@ariane/shared/ports'
-import { $session, atom, shelf } from '@ariane/shared/session'
+import { $session, atom, localStore } from '@ariane/shared/session'
 import { chat } from '../me.ts'
 import {
   inOrder,
@@ -28,7 +28,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Another tab may hold the same message: one that was deleted here is not sent from there. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(LOCK) : undefined
 
-const kept = (uid: string) => shelf<Outgoing>(uid, 'chat-outbox')
+const kept = (uid: string) => localStore<Outgoing>(uid, 'chat-outbox')
 
 /** Takes a message in: kept on the device first, then on its way. */
 export async function send(message: Omit<Outgoing, 'id' | 'at' | 'state'>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import { FormField, Grid, Select } from '@ariane/shared/ui'
 import { useChapters } from '../chapters.ts'
 import { messages as text } from './messages.ts'
@@ -6,7 +6,7 @@ import type { RequestDraft } from './request.ts'
 
 type Props = {
   draft: RequestDraft
-  grade: Grade
+  grade: SchoolGrade
   disabled: boolean
   onChange: (part: Partial<RequestDraft>) => void
 }

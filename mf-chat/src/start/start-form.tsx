@@ -1,4 +1,4 @@
-import { type Grade, SUBJECTS } from '@ariane/shared/catalogue'
+import { type SchoolGrade, SUBJECTS } from '@ariane/shared/catalogue'
 import { CHAT_LIMITS } from '@ariane/shared/contracts/chat'
 import { logOnly } from '@ariane/shared/http'
 import { ChatFailure } from '@ariane/shared/ports'
@@ -18,7 +18,7 @@ import {
   Text,
   Textarea,
 } from '@ariane/shared/ui'
-import { KindLine } from '@ariane/shared/ui/overlay'
+import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { type SubmitEvent, useState } from 'react'
 import { chat } from '../me.ts'
 import { ChapterFields } from './chapter-fields.tsx'
@@ -28,7 +28,7 @@ import { changed, EMPTY_REQUEST, needsOf, type RequestDraft, requestOf } from '.
 
 type Props = {
   pupil: string
-  grade: Grade
+  grade: SchoolGrade
   /** There has never been a conversation. */
   isFirst: boolean
   /** Whether one is open could not be checked: asks again. */
@@ -115,7 +115,7 @@ export function StartForm({ pupil, grade, isFirst, onCheck, onOpened, onCancel }
               />
             </FormField>
           </Box>
-          <KindLine texts={[draft.description]} />
+          <HelplineNotice texts={[draft.description]} />
           {state === 'failed' && <Notice tone="error">{text.failure}</Notice>}
           <Flex gap="3" align="center" wrap="wrap">
             <Button

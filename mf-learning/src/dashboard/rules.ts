@@ -1,6 +1,6 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { Alert } from '@ariane/shared/contracts/progress'
-import { displayNameOf, type Session, type Switched } from '@ariane/shared/session'
+import { displayName, type Session, type Switched } from '@ariane/shared/session'
 import type { PaletteName } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 
@@ -30,5 +30,5 @@ export const progressLabel = (status: string) => lookup(text.labels, status) ?? 
 /** Whom the dashboard greets. */
 export function greetedName(session: Session, switched: Switched | null): string {
   if (switched) return switched.displayName
-  return session.status === 'signedIn' ? displayNameOf(session.user, text.anonymous) : text.anonymous
+  return session.status === 'signedIn' ? displayName(session.user, text.anonymous) : text.anonymous
 }

@@ -1,4 +1,4 @@
-import type { PathStatus } from '@ariane/shared/contracts/learning'
+import type { PathStatus } from '@ariane/shared/contracts/paths'
 import type { PaletteName } from '@ariane/shared/ui'
 import { messages } from './messages.ts'
 

@@ -1,5 +1,15 @@
 import { ApiError, logOnly } from '@ariane/shared/http'
-import { Button, CopyIcon, FormField, Input, Notice, PencilIcon, showToast, TrashIcon, VStack } from '@ariane/shared/ui'
+import {
+  Button,
+  FormField,
+  type Icon,
+  Input,
+  Notice,
+  PencilIcon,
+  showToast,
+  TrashIcon,
+  VStack,
+} from '@ariane/shared/ui'
 import { ConfirmDialog, Modal } from '@ariane/shared/ui/overlay'
 import { type FormEvent, type ReactNode, useState } from 'react'
 
@@ -10,10 +20,8 @@ type CardTexts = {
   title: string
   name: string
   rename: string
-  duplicate: string
   remove: string
   renamed: string
-  duplicated: string
   removed: string
   confirm: (title: string) => string
   forGood: string
@@ -21,23 +29,23 @@ type CardTexts = {
   full: string
 }
 
+/** What a click does; `done` says so afterwards. */
+type Action = { label: string; icon: Icon; done: string; run: () => Promise<void>; disabled?: boolean }
+
 type Props = {
   title: string
   text: CardTexts
-  /** Something to copy is there. */
-  canDuplicate: boolean
-  actions: {
-    rename: (title: string) => Promise<void>
-    duplicate: () => Promise<void>
-    remove: () => Promise<void>
-  }
+  rename: (title: string) => Promise<void>
+  remove: () => Promise<void>
+  /** What else can be done, a button each. */
+  actions: readonly Action[]
   onClose: () => void
   /** Further buttons. */
   children?: ReactNode
 }
 
-/** Rename, duplicate, delete: one dialog, so that it serves a finger as well as a keyboard. */
-export function CardActions({ title, text, canDuplicate, actions, onClose, children }: Props) {
+/** Rename, delete and what else is done to a card: one dialog, so that it serves a finger as well as a keyboard. */
+export function CardActions({ title, text, rename, remove, actions, onClose, children }: Props) {
   const [typed, setTyped] = useState(title)
   const [deleting, setDeleting] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -57,10 +65,10 @@ export function CardActions({ title, text, canDuplicate, actions, onClose, child
       setProblem(error instanceof ApiError && error.code === 'full' ? text.full : text.failure)
     }
   }
-  function rename(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const wanted = typed.trim()
-    if (wanted && !busy) void run(() => actions.rename(wanted), text.renamed)
+    if (wanted && !busy) void run(() => rename(wanted), text.renamed)
   }
 
   if (deleting)
@@ -71,7 +79,7 @@ export function CardActions({ title, text, canDuplicate, actions, onClose, child
         confirmLabel={text.remove}
         tone="danger"
         busy={busy}
-        onConfirm={() => void run(actions.remove, text.removed)}
+        onConfirm={() => void run(remove, text.removed)}
         onCancel={() => setDeleting(false)}
       />
     )
@@ -79,7 +87,7 @@ export function CardActions({ title, text, canDuplicate, actions, onClose, child
     <Modal title={text.title} onClose={onClose} size="md">
       <VStack align="stretch" gap="4">
         {problem && <Notice tone="error">{problem}</Notice>}
-        <form onSubmit={rename}>
+        <form onSubmit={submit}>
           <VStack align="stretch" gap="3">
             <FormField label={text.name} disabled={busy}>
               <Input value={typed} maxLength={LONGEST} onChange={event => setTyped(event.target.value)} />
@@ -90,14 +98,12 @@ export function CardActions({ title, text, canDuplicate, actions, onClose, child
             </Button>
           </VStack>
         </form>
-        <Button
-          variant="outline"
-          disabled={busy || !canDuplicate}
-          onClick={() => void run(actions.duplicate, text.duplicated)}
-        >
-          <CopyIcon aria-hidden />
-          {text.duplicate}
-        </Button>
+        {actions.map(({ label, icon: ActionIcon, done, run: act, disabled }) => (
+          <Button key={label} variant="outline" disabled={busy || disabled} onClick={() => void run(act, done)}>
+            <ActionIcon aria-hidden />
+            {label}
+          </Button>
+        ))}
         {children}
         <Button variant="outline" colorPalette="danger" disabled={busy} onClick={() => setDeleting(true)}>
           <TrashIcon aria-hidden />

@@ -1,10 +1,10 @@
-import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import { type Chapter, learningRoutes } from '@ariane/shared/contracts/learning'
 import { call, failed, isAborted, LOADING, type Loadable, ready } from '@ariane/shared/http'
 import { useEffect, useState } from 'react'
 
 /** Chapters of a subject at a grade, and a function that tries again after a failure. */
-export function useChapters(subject: Subject | null, grade: Grade): [Loadable<Chapter[]>, () => void] {
+export function useChapters(subject: Subject | null, grade: SchoolGrade): [Loadable<Chapter[]>, () => void] {
   const [held, hold] = useState<{ of: string; chapters: Loadable<Chapter[]> }>({ of: '', chapters: LOADING })
   const [attempt, setAttempt] = useState(0)
   const of = `${subject} ${grade} ${attempt}`

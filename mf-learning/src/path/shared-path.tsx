@@ -4,7 +4,7 @@ import { Navigate } from '@ariane/shared/router'
 import { Button, Heading, Illustration, LoadingState, Notice, Text, VStack } from '@ariane/shared/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { readHomework } from '../stores/homework.ts'
-import { pathCards } from '../stores/path-cards.ts'
+import { adoptPath, previewPath } from '../stores/shared-path.ts'
 import { messages } from './messages.ts'
 
 const text = messages.shared
@@ -17,8 +17,7 @@ export function SharedPath({ id, back, missing, onAdopted }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    pathCards
-      .preview(id, stop.signal)
+    previewPath(id, stop.signal)
       .then(setPreview)
       .catch(() => readHomework(id, stop.signal).then(() => setPreview('homework')))
       .catch(error => {
@@ -31,7 +30,7 @@ export function SharedPath({ id, back, missing, onAdopted }: Props) {
     setBusy(true)
     setProblem(null)
     try {
-      onAdopted(await pathCards.adopt(id))
+      onAdopted(await adoptPath(id))
     } catch (error) {
       logOnly('adopt', error)
       setBusy(false)

@@ -1,4 +1,4 @@
-import type { PathSummary } from '@ariane/shared/contracts/learning'
+import type { PathSummary } from '@ariane/shared/contracts/paths'
 import type { UserData } from '@ariane/shared/session'
 import { pollUntil } from './polling.ts'
 

@@ -1,4 +1,5 @@
-import { learningRoutes, type PathStatus } from '@ariane/shared/contracts/learning'
+import { learningRoutes } from '@ariane/shared/contracts/learning'
+import type { PathStatus } from '@ariane/shared/contracts/paths'
 import { ApiError, call, isAborted, logOnly } from '@ariane/shared/http'
 import { $activeUser, atom, type ReadableAtom, type UserData } from '@ariane/shared/session'
 import { pollUntil } from './polling.ts'

@@ -1,4 +1,4 @@
-import type { PathStatus } from '@ariane/shared/contracts/learning'
+import type { PathStatus } from '@ariane/shared/contracts/paths'
 import { failed, isAborted, LOADING, type Loadable, NetworkFailure, ready } from '@ariane/shared/http'
 import { $activeUser, useStore } from '@ariane/shared/session'
 import { useEffect, useState } from 'react'

@@ -1,15 +1,28 @@
 import type { ObjectiveType } from '@ariane/shared/catalogue'
 import {
   type Criteria as CriteriaSchema,
-  LONGEST_DAYS,
+  MAX_OBJECTIVE_DAYS,
   type ObjectiveFields,
+  type Suggestions,
 } from '@ariane/shared/contracts/objectives'
 import { formatDate } from '@ariane/shared/dates'
 import { emptyTask, type Period, type TaskDraft, taskFieldsOf } from '../parts/task.ts'
-import type { Ideas } from './ideas.ts'
 import { messages } from './messages.ts'
 
 export type Criteria = Record<keyof typeof CriteriaSchema.shape, string>
+export type Idea = Suggestions['suggestions'][number]
+
+/** What the tutor proposed for a title: tasks not yet taken, which of them are ticked, and the criteria. */
+export type Ideas = {
+  of: string
+  tasks: Idea[]
+  ticked: string[]
+  /** Nothing is known of the title. */
+  none: boolean
+  criteria: Criteria
+  questions: Criteria | null
+}
+
 export type ListedTask = TaskDraft & { key: string }
 
 /** Everything chosen and typed in the sheet. Plain data: it is kept on the device until the objective is created. */
@@ -51,13 +64,13 @@ const addDays = (day: string, days: number) => new Date(Date.parse(day) + days *
 /** From today to three weeks later, unless dates were chosen (S1 §5). Days are '2026-11-21', '' when erased. */
 export function periodOf({ startDate, endDate }: Pick<Draft, 'startDate' | 'endDate'>, today: string): Period {
   const start = startDate ?? today
-  return { startDate: start, endDate: endDate ?? addDays(start || today, LONGEST_DAYS) }
+  return { startDate: start, endDate: endDate ?? addDays(start || today, MAX_OBJECTIVE_DAYS) }
 }
 
 /** Days from the first to the last one; undefined while they make no period. */
 export function lengthOf(period: Period): number | undefined {
   const days = daysBetween(period.startDate, period.endDate)
-  return days >= 0 && days <= LONGEST_DAYS ? days : undefined
+  return days >= 0 && days <= MAX_OBJECTIVE_DAYS ? days : undefined
 }
 
 /** The dates a task may be due in; while those of the objective make no period, the default ones. */

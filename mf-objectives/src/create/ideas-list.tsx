@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, PlusIcon, showToast, Text } from '@ariane/shared/ui'
 import { daysInWords } from '../words.ts'
-import { type Ideas, takeTicked, tick } from './ideas.ts'
+import type { Ideas } from './draft.ts'
+import { takeTicked, tick } from './ideas.ts'
 import { messages } from './messages.ts'
 import type { Change } from './use-objective-draft.ts'
 

@@ -1,19 +1,6 @@
 import type { Suggestions } from '@ariane/shared/contracts/objectives'
 import { emptyTask, type TaskDraft } from '../parts/task.ts'
-import { addTasks, type Criteria, type Draft } from './draft.ts'
-
-type Idea = Suggestions['suggestions'][number]
-
-/** What the tutor proposed for a title: tasks not yet taken, which of them are ticked, and the criteria. */
-export type Ideas = {
-  of: string
-  tasks: Idea[]
-  ticked: string[]
-  /** Nothing is known of the title. */
-  none: boolean
-  criteria: Criteria
-  questions: Criteria | null
-}
+import { addTasks, type Criteria, type Draft, type Idea } from './draft.ts'
 
 export const CRITERIA = ['successCriteria', 'progressCriteria', 'effortNeededCriteria'] as const
 

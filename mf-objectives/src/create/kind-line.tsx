@@ -1,4 +1,4 @@
-import { KindLine as Line } from '@ariane/shared/ui/overlay'
+import { HelplineNotice as Line } from '@ariane/shared/ui/overlay'
 import type { Draft } from './draft.ts'
 
 const textsOf = ({ title, tasks, editing, criteria }: Draft) => [

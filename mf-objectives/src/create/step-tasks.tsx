@@ -1,4 +1,4 @@
-import { MOST_TASKS } from '@ariane/shared/contracts/objectives'
+import { MAX_TASKS } from '@ariane/shared/contracts/objectives'
 import { Box, Button, Heading, Notice, PlusIcon, Text, VStack } from '@ariane/shared/ui'
 import { useRef, useState } from 'react'
 import { type Draft, type Errors, editTask, type ListedTask, putBack, removeTask } from './draft.ts'
@@ -15,7 +15,7 @@ export function StepTasks({ draft, errors, change }: Props) {
   const [removed, setRemoved] = useState<{ task: ListedTask; at: number } | null>(null)
   const { tasks } = draft
   const heading = useRef<HTMLHeadingElement>(null)
-  const full = tasks.length >= MOST_TASKS
+  const full = tasks.length >= MAX_TASKS
   return (
     <>
       <Box>

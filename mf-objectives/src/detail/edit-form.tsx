@@ -2,7 +2,7 @@ import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objec
 import { formatDate } from '@ariane/shared/dates'
 import { call } from '@ariane/shared/http'
 import { Button, chakra, FormField, Grid, Input, Notice, Textarea, VStack } from '@ariane/shared/ui'
-import { KindLine, Modal } from '@ariane/shared/ui/overlay'
+import { HelplineNotice, Modal } from '@ariane/shared/ui/overlay'
 import { type SubmitEvent, useId, useState } from 'react'
 import { messages as shared } from '../messages.ts'
 import { focusInvalid } from '../parts/focus.ts'
@@ -124,7 +124,7 @@ export function EditForm({ objective, onClose }: { objective: Objective; onClose
               />
             </FormField>
           ))}
-          <KindLine texts={[value.title, ...CRITERIA.map(([field]) => value[field])]} />
+          <HelplineNotice texts={[value.title, ...CRITERIA.map(([field]) => value[field])]} />
           <TroubleNotice trouble={trouble} />
         </VStack>
       </chakra.form>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anObjective, aTask } from '../samples.ts'
+import { anObjective, aTask } from '../testing/objectives.ts'
 import { editErrors, editFieldsOf } from './edit-rules.ts'
 
 const objective = anObjective({ startDate: '2026-11-21', endDate: '2026-12-01' })

@@ -1,4 +1,4 @@
-import { LONGEST_DAYS, type Objective } from '@ariane/shared/contracts/objectives'
+import { MAX_OBJECTIVE_DAYS, type Objective } from '@ariane/shared/contracts/objectives'
 import { formatDate } from '@ariane/shared/dates'
 import { daysLeft } from '../rules.ts'
 import { messages } from './messages.ts'
@@ -28,7 +28,7 @@ export function editErrors(fields: EditFields, tasks: Objective['tasks']): EditE
   if (!startDate) return { ...title, startDate: text.required }
   if (!endDate) return { ...title, endDate: text.required }
   if (endDate < startDate) return { ...title, endDate: text.order }
-  if (daysLeft(endDate, startDate) > LONGEST_DAYS) return { ...title, endDate: text.tooLong }
+  if (daysLeft(endDate, startDate) > MAX_OBJECTIVE_DAYS) return { ...title, endDate: text.tooLong }
   const late = tasks.find(({ dueDate }) => dueDate !== null && dueDate > endDate)
   return late?.dueDate ? { ...title, endDate: text.task(late.title, formatDate(late.dueDate)) } : title
 }

@@ -1,7 +1,7 @@
 import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objectives'
 import { call } from '@ariane/shared/http'
 import { Box, Button, FormField, Heading, showToast, Text, Textarea, VStack } from '@ariane/shared/ui'
-import { KindLine } from '@ariane/shared/ui/overlay'
+import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { messages as shared } from '../messages.ts'
 import { isActive } from '../rules.ts'
 import { TroubleNotice } from '../trouble-notice.tsx'
@@ -52,7 +52,7 @@ export function Notes({ objective, changing }: { objective: Objective; changing:
               onChange={event => typed.set({ notes: event.target.value })}
             />
           </FormField>
-          <KindLine texts={[typed.value.notes]} />
+          <HelplineNotice texts={[typed.value.notes]} />
           <TroubleNotice trouble={changing.troubleAt(HERE)} />
           {typed.isChanged && (
             <Button type="submit" size="sm" variant="subtle" alignSelf="start" loading={changing.isBusy(HERE)}>

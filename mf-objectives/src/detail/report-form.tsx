@@ -1,6 +1,6 @@
 import { useDraft } from '@ariane/shared/session'
 import { Box, Button, FormField, HStack, type PaletteName, Text, Textarea, VStack } from '@ariane/shared/ui'
-import { KindLine } from '@ariane/shared/ui/overlay'
+import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { useEffect, useRef } from 'react'
 import { messages } from './messages.ts'
 
@@ -61,7 +61,7 @@ export function ReportForm({ draft, label, hint, tone, busy, onSend, onCancel }:
             onChange={event => setNotes(event.target.value)}
           />
         </FormField>
-        <KindLine texts={[notes]} />
+        <HelplineNotice texts={[notes]} />
         <HStack gap="3" wrap="wrap">
           <Button type="submit" colorPalette="brand" loading={busy}>
             {messages.save}

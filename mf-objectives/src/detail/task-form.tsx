@@ -1,7 +1,7 @@
 import { type Objective, type ObjectiveTask, objectivesRoutes } from '@ariane/shared/contracts/objectives'
 import { call } from '@ariane/shared/http'
 import { Button, chakra, Notice, VStack } from '@ariane/shared/ui'
-import { KindLine, Modal } from '@ariane/shared/ui/overlay'
+import { HelplineNotice, Modal } from '@ariane/shared/ui/overlay'
 import { type SubmitEvent, useId, useState } from 'react'
 import { taskInWords } from '../differences.ts'
 import { messages as shared } from '../messages.ts'
@@ -70,7 +70,7 @@ export function TaskForm({ objective, taskId, onClose }: Props) {
             onChange={part => typed.set(part)}
           />
         </chakra.form>
-        <KindLine texts={[typed.value.title, typed.value.description]} />
+        <HelplineNotice texts={[typed.value.title, typed.value.description]} />
         <TroubleNotice trouble={trouble} />
       </VStack>
     </Modal>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anObjective, aTask } from '../samples.ts'
+import { anObjective, aTask } from '../testing/objectives.ts'
 import { doneOf, isLastOpen, plannedOn, weekOf } from './plan.ts'
 
 const saturday = '2026-11-21'

@@ -1,4 +1,4 @@
-import { type CalendarSource, type ImportAnswer, LARGEST_CALENDAR } from '@ariane/shared/contracts/ical'
+import { type CalendarSource, type ImportAnswer, MAX_CALENDAR_BYTES } from '@ariane/shared/contracts/ical'
 import { useDraft } from '@ariane/shared/session'
 import { Box, Button, chakra, FormField, Heading, Input, Notice, PlusIcon, Text, VStack } from '@ariane/shared/ui'
 import { useRef, useState } from 'react'
@@ -33,7 +33,7 @@ export function ImportForm({ onChanged }: { onChanged: () => void }) {
   }
 
   function choose(file: File) {
-    if (file.size > LARGEST_CALENDAR) return setAnswer(TOO_LARGE)
+    if (file.size > MAX_CALENDAR_BYTES) return setAnswer(TOO_LARGE)
     void bring(async () => ({
       file: { name: file.name.slice(0, 200), text: decoded(new Uint8Array(await file.arrayBuffer())) },
     }))

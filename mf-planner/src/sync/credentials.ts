@@ -77,3 +77,11 @@ const directeOf = ({ username, password, double }: NonNullable<Ask['ecoledirecte
   password,
   ...(double && { double }),
 })
+
+/** The identifiers of what the device kept. */
+export function keptAsk(provider: SchoolProvider, kept: Kept[SchoolProvider]): Ask {
+  if (provider === 'ecoledirecte') return { ecoledirecte: kept as Kept['ecoledirecte'] }
+  const { url, username, password, token, deviceId } = kept as Kept['pronote']
+  if (token && deviceId) return { pronote: { url, username, token, deviceId } }
+  return { pronote: { url, username, password: password ?? '', ...(deviceId && { deviceId }) } }
+}

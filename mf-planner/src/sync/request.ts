@@ -1,5 +1,4 @@
 import type { SchoolProvider, SchoolRequest } from '@ariane/shared/contracts/school'
-import type { Kept } from './credentials.ts'
 import { messages as text } from './messages.ts'
 
 /** What is typed in the sheet; it lives in the memory of the page only. */
@@ -46,14 +45,6 @@ export function askOf({ provider, way, url, username }: Form, secrets: Secrets, 
   const qr = way === 'qr' ? qrOf(secrets.qr) : null
   if (qr) return { pronote: { qr, pin: secrets.pin, ...device } }
   return { pronote: { url: url.trim(), username: username.trim(), password: secrets.password, ...device } }
-}
-
-/** The identifiers of what the device kept. */
-export function keptAsk(provider: SchoolProvider, kept: Kept[SchoolProvider]): Ask {
-  if (provider === 'ecoledirecte') return { ecoledirecte: kept as Kept['ecoledirecte'] }
-  const { url, username, password, token, deviceId } = kept as Kept['pronote']
-  if (token && deviceId) return { pronote: { url, username, token, deviceId } }
-  return { pronote: { url, username, password: password ?? '', ...(deviceId && { deviceId }) } }
 }
 
 /** 'Réessayez dans 2 minutes.' */

@@ -4,13 +4,13 @@ import { Button, Checkbox, ConsentNotice, chakra, Flex, RadioGroup, RefreshIcon,
 import { BottomSheet } from '@ariane/shared/ui/overlay'
 import { useEffect, useId, useRef, useState } from 'react'
 import { consent, isWaiting } from './consent.ts'
-import { readKept, toKeep, writeKept } from './credentials.ts'
+import { keptAsk, readKept, toKeep, writeKept } from './credentials.ts'
 import { Identifiers, PROVIDERS } from './identifiers.tsx'
 import { Kept } from './kept.tsx'
 import { messages as text } from './messages.ts'
 import { Outcome } from './outcome.tsx'
 import { QuestionForm } from './question.tsx'
-import { type Ask, askOf, type Form, keptAsk, problemsOf, type Secrets } from './request.ts'
+import { type Ask, askOf, type Form, problemsOf, type Secrets } from './request.ts'
 import { type Refusal, type Synced, useSync } from './use-sync.ts'
 
 const EMPTY: Form = { provider: 'pronote', way: 'password', url: '', username: '' }

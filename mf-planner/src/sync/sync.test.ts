@@ -1,8 +1,8 @@
 import { SCHOOL_FAILURES } from '@ariane/shared/contracts/school'
 import { describe, expect, it } from 'vitest'
-import { tableOf, toKeep } from './credentials.ts'
+import { keptAsk, tableOf, toKeep } from './credentials.ts'
 import { failures } from './failures.ts'
-import { askOf, type Form, keptAsk, problemsOf, qrOf, waitOf } from './request.ts'
+import { askOf, type Form, problemsOf, qrOf, waitOf } from './request.ts'
 
 const form = (part: Partial<Form> = {}): Form => ({
   provider: 'pronote',

@@ -1,4 +1,4 @@
-import { weekSpan, weekTitle } from '@ariane/shared/dates'
+import { formatWeek, formatWeekTitle } from '@ariane/shared/dates'
 import {
   Box,
   Button,
@@ -23,9 +23,9 @@ export function WeekBar({ start, offset, onMove }: Props) {
     <Flex gap="4" align="center" justify="space-between" wrap="wrap">
       <Box aria-live="polite">
         <Heading as="h2" size="xl" _firstLetter={{ textTransform: 'uppercase' }}>
-          {weekTitle(start)}
+          {formatWeekTitle(start)}
         </Heading>
-        <Text color="ink.muted">{text.span(weekSpan(start))}</Text>
+        <Text color="ink.muted">{text.span(formatWeek(start))}</Text>
       </Box>
       <HStack gap="2" wrap="wrap">
         <RoundButton

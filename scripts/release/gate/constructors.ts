@@ -9,7 +9,7 @@ const CONSTRUCTOR = /\bz\.([a-z]\w*)/g
 const TYPES = new Set(['infer', 'input', 'output'])
 
 /** What the shell gives of zod to the contracts that remotes carry. */
-export const constructorsGiven = (): string[] => exportsOf(path.join(SHARED, 'federation/zod-kit.ts'))
+export const constructorsGiven = (): string[] => exportsOf(path.join(SHARED, 'federation/shared-zod.ts'))
 
 /** Constructors of zod that some sources and the contracts they import are written with. */
 export function constructorsUsed(files: readonly string[]): string[] {

@@ -45,7 +45,7 @@ export interface Uses {
 const ROWS = /\b[a-z]\w*Routes\.(\w+)/g
 
 const isSource = (file: string) =>
-  /\.tsx?$/.test(file) && !/\.(test|testing)\.tsx?$/.test(file) && !file.endsWith('.d.ts')
+  /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file) && !file.endsWith('.d.ts')
 
 /** The sources of a package; tests do not count. */
 export const sourcesOf = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter(isSource)

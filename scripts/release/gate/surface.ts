@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { CONTRACT_VERSION } from '../../../shared/src/contracts/registry.ts'
 import type { AnyRoute } from '../../../shared/src/contracts/route.ts'
-import { KITS } from '../../../shared/src/federation/kits.ts'
+import { SHARED_LIBRARIES } from '../../../shared/src/federation/shared-libraries.ts'
 import { ROOT } from '../../site/packages.ts'
 import { constructorsGiven, constructorsUsed } from './constructors.ts'
 import type { Schema } from './readable.ts'
@@ -31,7 +31,7 @@ export interface Surface {
 export const SURFACE_FILE = 'contract.json'
 
 const PREFIX = '@ariane/shared/'
-const KIT_NAMES = Object.keys(KITS).filter(name => name.startsWith(PREFIX))
+const KIT_NAMES = Object.keys(SHARED_LIBRARIES).filter(name => name.startsWith(PREFIX))
 
 const shape = (type: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema

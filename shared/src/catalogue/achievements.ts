@@ -1,6 +1,6 @@
 /**
- * The four achievements (S1 §2) in the order of the screen: their title, what has to be done, and how often.
- * Once earned they stay: each counts something that never goes down.
+ * The four achievements (S1 §2) in the order of the screen: title, rule and goal. They stay once earned, because each
+ * counts something that never goes down.
  */
 export const ACHIEVEMENTS = {
   first_path: { title: 'Premier parcours', rule: 'Terminer un parcours en entier.', goal: 1 },
@@ -14,12 +14,12 @@ export const ACHIEVEMENT_KEYS = Object.keys(ACHIEVEMENTS) as [AchievementKey, ..
 /** The share of right answers from which an activity counts for 'Expert'. */
 export const EXPERT_SCORE = 0.8
 
-/** Facts per achievement: paths finished, modules finished, best week in days, activities mastered. */
-export type AchievementFacts = Record<AchievementKey, number>
+/** Counts per achievement: paths finished, modules finished, best week in days, activities mastered. */
+export type AchievementCounts = Record<AchievementKey, number>
 
-/** Takes the facts of a pupil; gives each achievement with its progress, never beyond its goal. */
-export const achievementsOf = (facts: AchievementFacts) =>
+/** Progress of each achievement, never beyond its goal. */
+export const achievementProgress = (counts: AchievementCounts) =>
   ACHIEVEMENT_KEYS.map(key => {
     const { goal } = ACHIEVEMENTS[key]
-    return { key, done: Math.min(facts[key], goal), goal, earned: facts[key] >= goal }
+    return { key, done: Math.min(counts[key], goal), goal, earned: counts[key] >= goal }
   })

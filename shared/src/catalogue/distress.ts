@@ -9,15 +9,14 @@ const fold = (text: string) =>
     .replace(/\bj(ai|me|peux|suis|vais|veux|voudrais)\b/g, 'je $1')
     .trim()
 
-/** Said by the word alone, however it goes on. */
-const WORDS = [
+/** Words that mean distress by themselves, with any ending. */
+const DISTRESS_WORDS = [
   /\b(suicid|harcel|harcell|arcel|cyberharcel|scarif|automutil|mutil|maltrait|tabass|rackett?|anorexi|boulimi|deprim)/,
   /\b(viol|viols|viole|violer|violee|attouchements?|inceste|pedophile|mal ?etre|nudes?)\b/,
   /\bidees? (noires?|suicid)/,
 ]
 
-/** Wishing to be gone. */
-const LIFE = [
+const WISH_TO_DIE = [
   /\b(envie|veux|voudrais|aimerais|prefere|prefererais|souhaite|pense a|pensees? de) (de |d )?(mourir|crever|disparaitre|en finir|me tuer|m en aller pour toujours|dormir pour toujours|ne plus (etre la|exister|vivre|me reveiller))/,
   /\b(me|se) (tuer|suicider|pendre|trancher|scarifier|ouvrir les veines|jeter par la fenetre)\b/,
   /\b(marre|deteste|degoute?e?|fatigue?e?) (de )?(de )?(la )?(vivre|vie|exister)\b/,
@@ -40,8 +39,7 @@ const LIFE = [
   /\b(je vais|envie de|veux|voudrais) (me jeter|sauter) (par la fenetre|du (pont|toit|balcon)|sous (un|le) (train|metro))\b/,
 ]
 
-/** Hurting oneself, or feeling very low. */
-const SELF = [
+const SELF_HARM = [
   /\bje me (deteste|hais)\b/,
   /\bje me coupe( (souvent|parfois|le soir|la nuit|en cachette))?$/,
   /\bvais (vraiment )?pas bien( (du tout|en ce moment))?$/,
@@ -61,8 +59,7 @@ const SELF = [
   /\b(pleure|pleurer) (tous les (jours|soirs)|toutes les nuits|tout le temps|sans arret)\b/,
 ]
 
-/** Being hurt by somebody. */
-const OTHERS = [
+const HARM_BY_OTHERS = [
   /\b(me|se|nous) (suis |est |sommes )?(fais|fait|faire) (taper|frapp?er|insulter|embeter|racketter|humilier|agresser|rejeter|bousculer|menacer)\b/,
   /\b(on|il|elle|ils|oncle|tante|pere|mere|frere|cousine?|voisine?|adulte|prof|professeur|entraineur|homme|monsieur|garcons?|quelqu un) (me|m) (a |ont )?touche(nt|e|es)?\b/,
   /\b(pere|mere|parents?|oncle|tante|frere|soeur|adulte|prof|professeur|garcons?|filles?|eleves?|grands?|monsieur) (me|m) (fait|font) (tres |trop |vraiment )?peur\b/,
@@ -84,7 +81,7 @@ const OTHERS = [
   /\bviolen(t|te|ts|tes|ces?) (a la maison|chez moi|avec moi|envers moi|contre moi)\b/,
 ]
 
-/** Meanings of the same words that are nobody's distress. */
+/** Harmless meanings of the same words. */
 const HARMLESS = [
   /\b(mort|mourir|mourrir|tue|tuer) de (rire|faim|soif|chaud|froid|fatigue|ennui)\b/g,
   /\bgout de (la )?vie\b/g,
@@ -93,11 +90,11 @@ const HARMLESS = [
   /\bbattue? (au|aux|a la|en) \w+/g,
 ]
 
-const PATTERNS = [...WORDS, ...LIFE, ...SELF, ...OTHERS]
+const PATTERNS = [...DISTRESS_WORDS, ...WISH_TO_DIE, ...SELF_HARM, ...HARM_BY_OTHERS]
 
 /**
- * Whether what somebody wrote sounds like distress: harm to oneself or by others. Then the screen shows 119 and 3018. It rather
- * speaks up once too often; ordinary words of school and home (« mal de tête », « j’ai mal révisé ») do not count.
+ * Whether a text sounds like distress: harm to oneself or by others. The screen then shows 119 and 3018. It prefers a
+ * false alarm to silence, but ordinary words of school and home (« mal de tête », « j’ai mal révisé ») do not count.
  */
 export function soundsDistressed(text: string): boolean {
   const words = HARMLESS.reduce((left, pattern) => left.replace(pattern, ' '), fold(text))

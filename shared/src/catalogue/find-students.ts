@@ -1,6 +1,6 @@
 import { slug } from './logins.ts'
 
-/** The pupils whose name or login holds every word of the search, whatever its accents and capitals. */
+/** The pupils whose name or login contains every word of the search, ignoring accents and case. */
 export function findStudents<T extends { fullName: string; email: string }>(list: readonly T[], search: string): T[] {
   const words = search.split(/\s+/).map(slug).filter(Boolean)
   return list.filter(({ fullName, email }) => {

@@ -11,13 +11,13 @@ export const slug = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
-const OURS = `@${PRODUCT.emailDomain}`
+const OWN_DOMAIN = `@${PRODUCT.emailDomain}`
 
-/** The address behind a login of our own domain. */
-export const addressOf = (login: string) => `${login}${OURS}`
+/** The email address that stands for a login of our own domain. */
+export const emailFromLogin = (login: string) => `${login}${OWN_DOMAIN}`
 
-/** Whether mail can reach an address: those of our own domain are logins without a mailbox. */
-export const hasMailbox = (email: string) => !email.toLowerCase().endsWith(OURS)
+/** Whether mail can reach an address: addresses of our own domain are logins without a mailbox. */
+export const hasMailbox = (email: string) => !email.toLowerCase().endsWith(OWN_DOMAIN)
 
-/** What somebody types to sign in: the login of an address of our own domain, or the address itself. */
-export const loginOf = (email: string) => (hasMailbox(email) ? email : email.slice(0, -OURS.length))
+/** What a user types to sign in: the login for an address of our own domain, else the address itself. */
+export const loginFromEmail = (email: string) => (hasMailbox(email) ? email : email.slice(0, -OWN_DOMAIN.length))

@@ -1,6 +1,6 @@
 /**
- * What a table holds under a key that comes from outside; undefined where it holds nothing of its own, also for words
- * such as `constructor` that every object inherits. scripts/check/lookups.ts finds the places that do without.
+ * The table's own value under a key that comes from outside; undefined otherwise, also for words such as `constructor`
+ * that every object inherits. scripts/check/lookups.ts reports direct indexing.
  */
 export function lookup<Value>(
   table: Readonly<Record<string, Value>> | null | undefined,

@@ -46,7 +46,7 @@ export const MODULE_TITLES = {
 export type ModuleType = keyof typeof MODULE_TITLES
 export const MODULE_TYPES = Object.keys(MODULE_TITLES) as [ModuleType, ...ModuleType[]]
 
-/** The types that generate and play today; the others stay out of the wizard's select. */
+/** The types that can be generated and played; the others stay out of the wizard's select. */
 export const PLAYABLE_TYPES = [
   'TEXT',
   'ADVANCED_TEXT',

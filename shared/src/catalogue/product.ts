@@ -1,4 +1,4 @@
-/** The product's name and domain, written once. A build may replace them (see ARCHITECTURE.md, configuration). */
+/** The product's name and domain. A build may replace them (see ARCHITECTURE.md, configuration). */
 export const PRODUCT = {
   name: 'Ariane',
   /** Appended to an identifier without an at sign. */

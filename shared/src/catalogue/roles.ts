@@ -1,4 +1,4 @@
-/** Roles as they travel on the wire (S1 §6). */
+/** The roles as they travel in requests (S1 §6). */
 export const ROLES = ['ROLE_STUDENT', 'ROLE_TEACHER', 'ROLE_COACH', 'ROLE_PARENT'] as const
 export type Role = (typeof ROLES)[number]
 

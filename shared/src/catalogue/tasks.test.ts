@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlannedOn, weekdayOf } from './tasks.ts'
+import { isPlannedOn, weekdayNumber } from './tasks.ts'
 
 const plan = { startDate: '2026-11-16', endDate: '2026-12-04', selectedDays: [1, 3], dueDate: null }
 
@@ -30,5 +30,5 @@ describe('a weekday', () => {
     // The clocks change in Paris during this night.
     ['2026-10-25', 7],
     ['2026-10-26', 1],
-  ])('of %s is number %i', (day, number) => expect(weekdayOf(day)).toBe(number))
+  ])('of %s is number %i', (day, number) => expect(weekdayNumber(day)).toBe(number))
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { GRADES, ROLES } from '../catalogue/index.ts'
+import { ROLES, SCHOOL_GRADES } from '../catalogue/index.ts'
 import { OptionalName, PersonName, Username } from './names.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
@@ -11,7 +11,7 @@ export const Profile = z
     displayName: z.string().optional(),
     pseudoName: z.string().optional(),
     email: z.string().optional(),
-    grade: z.enum(GRADES),
+    grade: z.enum(SCHOOL_GRADES),
     roles: z.array(z.enum(ROLES)).min(1),
     role: z.string().optional(),
     isAnonymous: z.boolean().optional(),
@@ -22,9 +22,9 @@ export const Profile = z
     assignedBy: z.string().optional(),
     createdAt: z.string(),
     updatedAt: z.string().optional(),
-    /** When the account ends, if somebody asked for that and nobody undid it. */
+    /** When the account ends, if its deletion is planned. */
     endsAt: z.string().optional(),
-    /** Whether the first visit's tour was seen or skipped; left out until then. */
+    /** Whether the tour was seen or skipped; left out until then. */
     tourSeen: z.boolean().optional(),
   })
   .meta({ id: 'Profile' })
@@ -36,30 +36,30 @@ export type AccountType = (typeof ACCOUNT_TYPES)[number]
 export const Reference = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })
 export type Reference = z.infer<typeof Reference>
 
-/** A new password: what the embedded sign-in takes, and never blanks alone. */
+/** A new password under the rules of the embedded sign-in: blanks alone are refused. */
 export const Password = z.string().min(6).max(200).regex(/\S/)
 
-/** How a manager came to follow a pupil: he created the account, or the pupil gave him a code. */
+/** How a manager came to follow a pupil: by creating the account, or with a code from the pupil. */
 export const LINK_KINDS = ['created', 'code'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 
-/** A line of the manager's list (S1 §3), with what its edit form opens with. */
+/** A row of the manager's list (S1 §3), with the values that its edit form starts from. */
 export const StudentSummary = z
   .object({
     userId: Uid,
     fullName: z.string(),
     email: z.string(),
-    /** To the minute; null for an account nobody has signed in to. */
+    /** To the minute; null for an account without any sign-in. */
     lastConnectedAt: z.string().nullable(),
-    /** Points: shared/src/catalogue/credits.ts has the rule. */
+    /** Points, by the rule of shared/src/catalogue/credits.ts. */
     credits: z.number(),
     firstName: z.string(),
-    /** What the pupil types to sign in: without the domain when it is ours. */
+    /** What the pupil types to sign in: without the domain when it is our own. */
     login: z.string(),
-    grade: z.enum(GRADES),
-    /** Who created an account may end it; who follows by a code leaves it (contracts/links.ts). */
+    grade: z.enum(SCHOOL_GRADES),
+    /** The creator of an account may end it; a manager who follows by a code can only leave it (contracts/links.ts). */
     link: z.enum(LINK_KINDS),
-    /** When the account ends, if somebody asked for that and nobody undid it. */
+    /** When the account ends, if its deletion is planned. */
     endsAt: z.string().optional(),
   })
   .meta({ id: 'StudentSummary' })
@@ -68,7 +68,7 @@ export type StudentSummary = z.infer<typeof StudentSummary>
 const StudentFields = z.object({
   firstName: PersonName,
   password: Password,
-  classroom: z.enum(GRADES),
+  classroom: z.enum(SCHOOL_GRADES),
 })
 
 export const accountsRoutes = {
@@ -80,7 +80,7 @@ export const accountsRoutes = {
     body: z.object({
       accountType: z.enum(ACCOUNT_TYPES),
       role: z.enum(ROLES).default('ROLE_STUDENT'),
-      grade: z.enum(GRADES).default('4ème'),
+      grade: z.enum(SCHOOL_GRADES).default('4ème'),
       username: Username.optional(),
     }),
     answer: success(Profile),
@@ -123,22 +123,22 @@ export const accountsRoutes = {
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
-  /** The login to show and print; equal names get a number. 429 beyond a few classes in ten minutes. */
+  /** Answers the login to show and print; equal names get a number. 429 beyond a few classes in ten minutes. */
   createStudent: route({
     method: 'POST',
     path: '/api/user/create-student',
     summary: 'Create a pupil account',
     body: z.object({
       creatorUserId: Uid,
-      student: StudentFields.extend({ classroom: z.enum(GRADES).default('6ème') }),
+      student: StudentFields.extend({ classroom: z.enum(SCHOOL_GRADES).default('6ème') }),
     }),
     answer: success(z.object({ userId: Uid, username: z.string(), login: z.string(), email: z.string() })),
     policy: { allow: 'manager', as: ({ body }) => body.creatorUserId },
     rate: 'write',
   }),
   /**
-   * Changes the fields that are given; the login never changes. A new password ends the pupil's sessions; 403 for that of a
-   * pupil who has a mailbox, where mail is sent, from a manager who did not create the account.
+   * Changes the given fields; the login never changes. A new password ends the pupil's sessions; 403 for the password
+   * of a pupil with a mailbox, where mail is sent, unless the caller created the account.
    */
   updateStudent: route({
     method: 'PUT',
@@ -151,8 +151,8 @@ export const accountsRoutes = {
     rate: 'write',
   }),
   /**
-   * Plans the end of the account in seven days, like `askDeletion` (contracts/rights.ts): with the caller's own password, and 403
-   * for an adult who neither opened the account nor was approved.
+   * Plans the end of the account in seven days, like `askDeletion` (contracts/rights.ts): with the caller's own
+   * password, and 403 for an adult who neither opened the account nor was approved.
    */
   deleteStudent: route({
     method: 'DELETE',
@@ -164,7 +164,7 @@ export const accountsRoutes = {
     policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.deleterUserId },
     rate: 'sign-in',
   }),
-  /** In the order of the names. */
+  /** Sorted by name. */
   listStudents: route({
     method: 'POST',
     path: '/api/user/teachers/students',

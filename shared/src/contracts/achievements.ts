@@ -4,7 +4,7 @@ import { ForUser, route, success } from './route.ts'
 
 const Count = z.number().int().nonnegative()
 
-/** One achievement; its title and its rule are in the catalogue (ACHIEVEMENTS). */
+/** One achievement; title and rule are in the catalogue (ACHIEVEMENTS). */
 export const Achievement = z
   .object({
     key: z.enum(ACHIEVEMENT_KEYS),
@@ -16,7 +16,7 @@ export const Achievement = z
   .meta({ id: 'Achievement' })
 export type Achievement = z.infer<typeof Achievement>
 
-/** How many of each were finished and the points they gave (CREDIT_POINTS has the rule). */
+/** How many of each were finished and the points for them (CREDIT_POINTS has the rule). */
 export const CreditsSummary = z
   .object({
     finished: z.object({ modules: Count, homework: Count, objectives: Count }),
@@ -26,7 +26,7 @@ export const CreditsSummary = z
 export type CreditsSummary = z.infer<typeof CreditsSummary>
 
 export const achievementsRoutes = {
-  /** Both counted from what the pupil did; achievements in the order of the screen. */
+  /** Both are counted from the pupil's work; achievements in the order of the screen. */
   readAchievements: route({
     method: 'POST',
     path: '/api/achievements',

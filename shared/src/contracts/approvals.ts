@@ -2,25 +2,25 @@ import * as z from 'zod'
 import { ROLES } from '../catalogue/index.ts'
 import { Done, route, success, Uid } from './route.ts'
 
-/** An adult whom an operator approved: he may consent for the pupils whom he follows, and end their accounts. */
+/** An adult approved by an operator, who may consent for the pupils followed and end their accounts. */
 export const AdultApproval = z
   .object({
     id: z.string(),
     userId: Uid,
     fullName: z.string(),
-    /** What the adult signs in with. */
+    /** The adult's sign-in address. */
     email: z.string(),
     role: z.enum(ROLES),
     by: z.string(),
     at: z.string(),
-    /** When it was taken back, and by whom; null while it lasts. */
+    /** When the approval ended, and by whom; null while it lasts. */
     ended: z.object({ by: z.string(), at: z.string() }).nullable(),
   })
   .meta({ id: 'AdultApproval' })
 export type AdultApproval = z.infer<typeof AdultApproval>
 
 export const approvalsRoutes = {
-  /** Those that last, then those taken back, the newest first. */
+  /** Current approvals first, then ended ones, the newest first. */
   listAdultApprovals: route({
     method: 'GET',
     path: '/api/rights/approvals',
@@ -29,7 +29,7 @@ export const approvalsRoutes = {
     policy: { allow: 'operator' },
     rate: 'read',
   }),
-  /** 404 when nobody signs in with that; `invalid_input` for a pupil. Approving again changes nothing. */
+  /** 404 for an unknown sign-in; `invalid_input` for a pupil. Approving again changes nothing. */
   approveAdult: route({
     method: 'POST',
     path: '/api/rights/approvals',
@@ -39,7 +39,7 @@ export const approvalsRoutes = {
     policy: { allow: 'operator' },
     rate: 'write',
   }),
-  /** Consents that the adult gave by it are not counted any more. */
+  /** Consents that the adult gave under this approval do not count any more. */
   endAdultApproval: route({
     method: 'DELETE',
     path: '/api/rights/approvals',

@@ -4,11 +4,11 @@ import { NumericId, route, success, Uid } from './route.ts'
 
 export { SPEECH_SPEEDS, SPOKEN_LANGUAGES, type SpeechSpeed, type SpokenLanguage } from '@ariane/activities/shape'
 
-/** Longest text of one part; a longer one is cut into several parts when the module is written. */
-export const LONGEST_SPEECH = 600
+/** Longest text of one spoken part; a longer one is cut into several parts when the module is written. */
+export const MAX_SPEECH_CHARS = 600
 
 export const audioRoutes = {
-  /** Parts are named by the module itself: 'c1:0' is the first spoken part of the chapter c1. The words never travel. */
+  /** The module names its parts: 'c1:0' is the first spoken part of the chapter c1. The words never travel. */
   speakPart: route({
     method: 'POST',
     path: '/api/module/{id}/speech',

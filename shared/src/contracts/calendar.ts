@@ -9,7 +9,7 @@ const Meta = z.object({
   subject: z.string().max(80).optional(),
   chapterId: z.string().max(64).optional(),
   subChapterId: z.string().max(64).optional(),
-  /** What a school system says of a lesson. */
+  /** What a school system says about a lesson. */
   teacher: z.string().max(200).optional(),
   room: z.string().max(200).optional(),
 })
@@ -18,7 +18,7 @@ const Attachment = z.object({
   kind: z.enum(['image', 'audio', 'link']),
   name: z.string().max(200),
   /**
-   * A data URL, or the address of a link. Empty for a file in a list that would grow too heavy: `readEvent` has it. Sent
+   * A data URL, or the address of a link. Empty for a file that would make a list too heavy: `readEvent` has it. Sent
    * back empty in a change, the file of that kind and name is kept.
    */
   url: z.string().max(14 * 2 ** 20),
@@ -40,15 +40,15 @@ export const CalendarEvent = z
     recurrenceEnd: z.string().nullable(),
     alert: z.object({ description: z.string() }).nullable(),
     attachments: z.array(Attachment),
-    /** Where it comes from: entered here, or a school system. */
+    /** Entered here, or imported from a school system. */
     source: z.enum(['own', 'pronote', 'ecoledirecte', 'ical']),
-    /** When the school system last confirmed it; only for what comes from one. */
+    /** When the school system last confirmed the event; only for imported events. */
     freshAt: z.string().optional(),
-    /** The school says that it does not take place. */
+    /** The school cancelled it. */
     cancelled: z.boolean().optional(),
-    /** Marked as done by the pupil. */
+    /** Done, by the pupil's own mark. */
     done: z.boolean().optional(),
-    /** Of what was entered here: grows with every change; sent back with one to notice somebody else's. */
+    /** For events entered here: grows with every change, and is sent back with a change to detect a concurrent one. */
     version: z.int().optional(),
   })
   .meta({ id: 'CalendarEvent' })
@@ -57,7 +57,7 @@ export type CalendarEvent = z.infer<typeof CalendarEvent>
 /** Seconds since 1970, as the specification sends them; until the year 2200. */
 const Timestamp = z.int().nonnegative().max(7_258_118_400)
 const DAY_S = 86_400
-const LONGEST_S = { once: 400 * DAY_S, repeated: 7 * DAY_S }
+const MAX_DURATION_S = { once: 400 * DAY_S, repeated: 7 * DAY_S }
 const Instant = z.iso.datetime({ offset: true }).refine(isInstant)
 
 const eventFields = {
@@ -76,20 +76,22 @@ const eventFields = {
   attachments: z.array(Attachment).max(10).optional(),
 }
 
-/** Which repetition is meant, by its `startDate`, and whether the change is for it alone. Absent: the whole event. */
+/** The repetition concerned, by its `startDate`, and whether the change is for it alone. Absent: the whole event. */
 const Occurrence = { occurrence: Instant.optional(), scope: z.enum(['one', 'all']).default('all') }
 
-/** The version that was shown: a change made on an older one is refused with `stale`. Absent: nothing is compared. */
-const Seen = { version: z.int().optional() }
+/**
+ * The version shown to the caller: a change made on an older one is refused with `stale`. Absent: nothing is compared.
+ */
+const ShownVersion = { version: z.int().optional() }
 
 type Span = { startTimestamp: number; endTimestamp: number; recurrenceType?: string | undefined }
-const lasts = ({ startTimestamp, endTimestamp }: Span) => endTimestamp - startTimestamp
-const fits = (span: Span) =>
-  lasts(span) >= 0 && lasts(span) <= (span.recurrenceType ? LONGEST_S.repeated : LONGEST_S.once)
-const itsEnd = { path: ['endTimestamp'] }
+const duration = ({ startTimestamp, endTimestamp }: Span) => endTimestamp - startTimestamp
+const isShortEnough = (span: Span) =>
+  duration(span) >= 0 && duration(span) <= (span.recurrenceType ? MAX_DURATION_S.repeated : MAX_DURATION_S.once)
+const END_FIELD = { path: ['endTimestamp'] }
 
-const NewEvent = z.object(eventFields).refine(fits, itsEnd)
-const ChangedEvent = z.object({ ...eventFields, ...Occurrence, ...Seen }).refine(fits, itsEnd)
+const NewEvent = z.object(eventFields).refine(isShortEnough, END_FIELD)
+const ChangedEvent = z.object({ ...eventFields, ...Occurrence, ...ShownVersion }).refine(isShortEnough, END_FIELD)
 
 const actsForBody = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 const ownsEvent = { allow: 'owns', table: 'events', id: ({ params }: { params: { id: string } }) => params.id } as const
@@ -143,7 +145,7 @@ export const calendarRoutes = {
     path: '/api/calendar/event/{id}',
     summary: 'Delete an own event, or one of its repetitions; `locked` for what comes from a school',
     params: UuidParam,
-    body: z.object({ userId: Uid, ...Occurrence, ...Seen }),
+    body: z.object({ userId: Uid, ...Occurrence, ...ShownVersion }),
     answer: Done,
     policy: ownsEvent,
     rate: 'write',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ChatMedia, isMedia, mediaTypeOf } from './chat-media.ts'
+import { type ChatMedia, detectMediaType, isMedia } from './chat-media.ts'
 
 const url = (mime: string, ...bytes: (string | number[])[]) => {
   const all = Buffer.concat(bytes.map(part => Buffer.from(part as string, 'latin1')))
@@ -35,7 +35,7 @@ describe('@C03 @C04 a file inside a message', () => {
     ['cut', url('image/png', '\x89PNG\r\n\x1a\n').slice(0, -1)],
     ['nothing', 'data:image/png;base64,'],
   ])('is refused when it is %s', (_, file) => {
-    expect(mediaTypeOf(file)).toBeUndefined()
+    expect(detectMediaType(file)).toBeUndefined()
     expect(isMedia('image', file)).toBe(false)
   })
 })

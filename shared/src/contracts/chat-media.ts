@@ -1,4 +1,4 @@
-/** What a message may carry inside a document of 1 MiB, whoever hosts it. */
+/** Limits of a message, which has to fit into a document of 1 MiB in both hostings. */
 export const CHAT_LIMITS = {
   /** Characters of a data URL: with the longest text beside it a message still fits in 1 MiB. */
   file: 1_000_000,
@@ -16,37 +16,37 @@ const MIMES = {
 } as const
 export type ChatMedia = keyof typeof MIMES
 
-const ascii = (bytes: string, at: number, text: string) => bytes.startsWith(text, at)
+const hasAscii = (bytes: string, at: number, text: string) => bytes.startsWith(text, at)
 
-/** By the first bytes of a file: the types it may honestly be given as. */
-function typesOf(bytes: string): string[] {
-  if (ascii(bytes, 0, '\xff\xd8\xff')) return ['image/jpeg']
-  if (ascii(bytes, 0, '\x89PNG\r\n\x1a\n')) return ['image/png']
-  if (ascii(bytes, 0, 'GIF87a') || ascii(bytes, 0, 'GIF89a')) return ['image/gif']
-  if (ascii(bytes, 0, 'RIFF') && ascii(bytes, 8, 'WEBP')) return ['image/webp']
-  if (ascii(bytes, 0, 'RIFF') && ascii(bytes, 8, 'WAVE')) return ['audio/wav']
-  if (ascii(bytes, 0, 'ID3') || /^\xff[\xe2-\xe7\xf2-\xf7\xfa-\xff]/.test(bytes)) return ['audio/mpeg']
-  if (ascii(bytes, 0, 'OggS')) return ['audio/ogg']
-  if (ascii(bytes, 0, '\x1a\x45\xdf\xa3')) return ['audio/webm', 'video/webm']
-  if (!ascii(bytes, 4, 'ftyp')) return []
+/** The media types that the first bytes of a file allow. */
+function detectTypes(bytes: string): string[] {
+  if (hasAscii(bytes, 0, '\xff\xd8\xff')) return ['image/jpeg']
+  if (hasAscii(bytes, 0, '\x89PNG\r\n\x1a\n')) return ['image/png']
+  if (hasAscii(bytes, 0, 'GIF87a') || hasAscii(bytes, 0, 'GIF89a')) return ['image/gif']
+  if (hasAscii(bytes, 0, 'RIFF') && hasAscii(bytes, 8, 'WEBP')) return ['image/webp']
+  if (hasAscii(bytes, 0, 'RIFF') && hasAscii(bytes, 8, 'WAVE')) return ['audio/wav']
+  if (hasAscii(bytes, 0, 'ID3') || /^\xff[\xe2-\xe7\xf2-\xf7\xfa-\xff]/.test(bytes)) return ['audio/mpeg']
+  if (hasAscii(bytes, 0, 'OggS')) return ['audio/ogg']
+  if (hasAscii(bytes, 0, '\x1a\x45\xdf\xa3')) return ['audio/webm', 'video/webm']
+  if (!hasAscii(bytes, 4, 'ftyp')) return []
   if (/^M4[AB] /.test(bytes.slice(8))) return ['audio/mp4']
-  return ascii(bytes, 8, 'qt  ') ? ['video/quicktime'] : ['video/mp4', 'audio/mp4']
+  return hasAscii(bytes, 8, 'qt  ') ? ['video/quicktime'] : ['video/mp4', 'audio/mp4']
 }
 
-const HEAD = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;[a-z]+="?[\w.,+-]*"?)*;base64,/
+const DATA_URL_HEAD = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;[a-z]+="?[\w.,+-]*"?)*;base64,/
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const FIRST_BYTES = 64
 
-/** The media type of an inline file, when its first bytes are what it says to be; undefined otherwise. */
-export function mediaTypeOf(fileUrl: string): string | undefined {
-  const [head = '', mime = ''] = HEAD.exec(fileUrl.slice(0, 200)) ?? []
+/** The media type of an inline file when its first bytes confirm it; undefined otherwise. */
+export function detectMediaType(fileUrl: string): string | undefined {
+  const [head = '', mime = ''] = DATA_URL_HEAD.exec(fileUrl.slice(0, 200)) ?? []
   const data = fileUrl.slice(head.length)
   if (head === '' || data.length % 4 !== 0 || !BASE64.test(data)) return undefined
-  return typesOf(atob(data.slice(0, FIRST_BYTES))).includes(mime) ? mime : undefined
+  return detectTypes(atob(data.slice(0, FIRST_BYTES))).includes(mime) ? mime : undefined
 }
 
-/** Whether an inline file is really an image, a sound or a film of a type that browsers play. */
+/** Whether an inline file really is an image, a sound or a film of a type that browsers play. */
 export function isMedia(type: ChatMedia, fileUrl: string): boolean {
-  const mime = mediaTypeOf(fileUrl)
+  const mime = detectMediaType(fileUrl)
   return MIMES[type].some(one => one === mime)
 }

@@ -12,7 +12,7 @@ export const Channel = z
     chapterId: z.string().optional(),
     subChapterId: z.string().optional(),
     status: z.enum(['open', 'closed']),
-    /** This opening, not the first one. */
+    /** Of the current opening, not of the first one. */
     createdAt: z.string(),
     closedAt: z.string().nullable(),
     closeComment: z.string().nullable(),
@@ -39,7 +39,7 @@ export type Message = z.infer<typeof Message>
 const filled = (max: number) => z.string().trim().min(1).max(max)
 const ChapterId = z.string().min(1).max(100).optional()
 
-/** What a pupil fills in to ask for help: opens the room, or opens it again. */
+/** The pupil's request for help: it opens the room, or opens it again. */
 export const NewRequest = z.object({
   subject: filled(CHAT_LIMITS.subject),
   description: filled(CHAT_LIMITS.description),
@@ -48,7 +48,7 @@ export const NewRequest = z.object({
 })
 export type NewRequest = z.input<typeof NewRequest>
 
-/** What is sent. `id` is chosen once by who writes: the same id again is the same message. */
+/** A message to send. The sender chooses `id` once: the same id again is the same message. */
 export const NewMessage = z
   .object({
     id: z.uuid(),
@@ -62,23 +62,23 @@ export const NewMessage = z
   })
 export type NewMessage = z.input<typeof NewMessage>
 
-/** A pupil's request as his adults see it in their list. */
+/** A pupil's request as a row of an adult's inbox. */
 export const InboxRow = z
   .object({
     userId: Uid,
     channel: Channel,
     unread: z.number().int().min(0),
-    /** Since when the pupil waits for an answer; null when he does not. */
+    /** Since when the pupil has been waiting for an answer; null otherwise. */
     waitingSince: z.string().nullable(),
-    /** The last thing said: the beginning of its text, never its file. */
+    /** The latest message: the beginning of its text, without its file. */
     last: Message.pick({ senderId: true, senderName: true, type: true, content: true, timestamp: true }).nullable(),
-    /** Messages the pupil reported and nobody has looked into yet. */
+    /** Messages reported by the pupil and not yet settled. */
     reports: z.number().int().min(0),
   })
   .meta({ id: 'InboxRow' })
 export type InboxRow = z.infer<typeof InboxRow>
 
-/** A message that was found, without its file. `studentName`: whose conversation. */
+/** A message found by a search, without its file. `studentName` names the conversation. */
 export const FoundMessage = Message.omit({ fileUrl: true }).extend({ userId: Uid, studentName: z.string() })
 export type FoundMessage = z.infer<typeof FoundMessage>
 

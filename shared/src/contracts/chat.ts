@@ -6,44 +6,46 @@ import { Done, ForUser, route, success, Uid } from './route.ts'
 export * from './chat-media.ts'
 export * from './chat-shapes.ts'
 
-/** Counts what happens in a room: each message, opening and closing takes the next number. */
+/** Numbers the events of a room: each message, opening and closing takes the next number. */
 const Seq = z.number().int().min(0).max(2_147_483_647)
 /** A message with its number in the room. */
 const Numbered = Message.extend({ seq: Seq })
 export type NumberedMessage = z.infer<typeof Numbered>
 
-/** A room as it stands at `seq`. `userId`: the pupil whose room it is. */
+/** A room up to `seq`. `userId` is the pupil of the room. */
 const Room = z.object({ channel: Channel.nullable(), seq: Seq, messages: z.array(Numbered) })
 
-/** What the live line says. Large files never travel on it: `messages` is then absent, and the room is read. */
+/**
+ * An event of the live stream. Large files never travel on it: `messages` is then absent, and the room has to be read.
+ */
 export const ChatEvent = z.discriminatedUnion('kind', [
-  /** The line is open: what was missed before has to be read. */
+  /** The stream is open: whatever was missed has to be read. */
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('beat') }),
   /** Everything in the room after `from`, up to `seq`. */
   Room.partial({ messages: true }).extend({ kind: z.literal('room'), userId: Uid, from: Seq }),
   z.object({ kind: z.literal('typing'), userId: Uid, senderId: Uid, senderName: z.string() }),
-  /** One has read on another device. */
+  /** The user has read the room on another device. */
   z.object({ kind: z.literal('read'), userId: Uid }),
-  /** Reports changed. */
+  /** Reports have changed. */
   z.object({ kind: z.literal('reports'), userId: Uid }),
-  /** One follows other pupils than before, or a conversation is gone. */
+  /** The user follows other pupils than before, or a conversation is gone. */
   z.object({ kind: z.literal('rooms') }),
 ])
 export type ChatEvent = z.infer<typeof ChatEvent>
 
-/** The live line: server-sent events, each a ChatEvent as JSON. Opened with the session of whoever listens. */
+/** The live stream: server-sent events, each a ChatEvent as JSON, opened with the subscriber's session. */
 export const CHAT_STREAM = '/api/chat/stream'
 
 const room = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 const pupil = { allow: 'self', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 const adult = { allow: 'manages', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 
-/** Embedded hosting only: the hosted one has the document database. */
+/** For the embedded hosting only; the hosted one uses the document database. */
 export const chatRoutes = {
   /**
-   * The newest page, or what came `after` a number, or the page `before` one; oldest first. `more`: there is more in that
-   * direction. A page holds a few MiB of files at most.
+   * The newest page, the messages after `after`, or the page before `before`; oldest first. `more`: there are further
+   * messages in that direction. A page holds a few MiB of files at most.
    */
   readChannel: route({
     method: 'POST',
@@ -74,7 +76,10 @@ export const chatRoutes = {
     policy: room,
     rate: 'write',
   }),
-  /** 403 `consent_needed`; 404 no room; 409 `locked` when it is closed; 409 `conflict` for an id that is another message. */
+  /**
+   * 403 `consent_needed`; 404 without a room; 409 `locked` when it is closed; 409 `conflict` for an id that another
+   * message has.
+   */
   sendMessage: route({
     method: 'POST',
     path: '/api/chat/send',
@@ -85,7 +90,7 @@ export const chatRoutes = {
     rate: 'write',
     maxBody: CHAT_LIMITS.file + 100_000,
   }),
-  /** Never goes back. Counts as a look, in limits and in the journal of the pupil. */
+  /** The mark never goes back. In limits and in the pupil's audit log it counts as a view. */
   markRead: route({
     method: 'POST',
     path: '/api/chat/read',
@@ -104,7 +109,7 @@ export const chatRoutes = {
     policy: { allow: 'member' },
     rate: 'read',
   }),
-  /** Who waits longest comes first, then who does not wait, then closed ones, the newest first. */
+  /** The pupil who waits longest first, then open rooms without a waiting pupil, then closed ones, the newest first. */
   readInbox: route({
     method: 'POST',
     path: '/api/chat/inbox',
@@ -114,7 +119,9 @@ export const chatRoutes = {
     policy: { allow: 'manager', as: ({ body }) => body.managerUserId },
     rate: 'read',
   }),
-  /** Every word begins a word of the message; case and accents do not count. The thirty newest. */
+  /**
+   * Matches messages that have a word beginning with each searched word, ignoring case and accents. The thirty newest.
+   */
   searchMessages: route({
     method: 'POST',
     path: '/api/chat/search',
@@ -124,7 +131,7 @@ export const chatRoutes = {
     policy: { allow: 'member' },
     rate: 'read',
   }),
-  /** Tells nobody who already heard it within two seconds. Counts as a look. */
+  /** Not sent again to a subscriber who got it within two seconds. Counts as a view. */
   signalTyping: route({
     method: 'POST',
     path: '/api/chat/typing',
@@ -134,7 +141,7 @@ export const chatRoutes = {
     policy: room,
     rate: 'read',
   }),
-  /** Never one's own. `told`: how many adults will see it; whoever sent the message is not among them. */
+  /** Never one's own message. `told` is the number of adults who will see it, without the message's sender. */
   reportMessage: route({
     method: 'POST',
     path: '/api/chat/report',
@@ -144,7 +151,7 @@ export const chatRoutes = {
     policy: pupil,
     rate: 'write',
   }),
-  /** None about what the caller wrote. */
+  /** Without reports about the caller's own messages. */
   listReports: route({
     method: 'POST',
     path: '/api/chat/reports',

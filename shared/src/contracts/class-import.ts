@@ -1,44 +1,44 @@
 import * as z from 'zod'
-import { GRADES } from '../catalogue/index.ts'
+import { SCHOOL_GRADES } from '../catalogue/index.ts'
 import { Password } from './accounts.ts'
 import { OptionalName, PersonName } from './names.ts'
 import { route, success, Uid } from './route.ts'
 
-/** Pupils of one list, and of one call: hashing passwords takes its time, so a list travels in parts. */
-export const MOST_IN_LIST = 40
-export const MOST_IN_CALL = 5
+/** Hashing passwords takes time, so a list travels in several calls. */
+export const MAX_PUPILS_PER_LIST = 40
+export const MAX_PUPILS_PER_CALL = 5
 
-/** A line of a class list. `key` is chosen by the sender: the same line sent again creates nothing twice. */
+/** A line of a class list. The sender chooses `key`: the same line sent again creates nothing twice. */
 export const ImportedPupil = z.object({
   key: z.uuid(),
   firstName: PersonName,
   lastName: OptionalName,
-  classroom: z.enum(GRADES),
-  /** The login that is wished for; a taken one gets a number. From the name when there is none. */
+  classroom: z.enum(SCHOOL_GRADES),
+  /** The preferred login; a taken one gets a number. Derived from the name when absent. */
   login: z.string().trim().min(1).max(40).optional(),
-  /** The pupil then signs in with it. */
+  /** With an address, the pupil signs in with it. */
   email: z.email().max(200).optional(),
   password: Password,
 })
 export type ImportedPupil = z.infer<typeof ImportedPupil>
 
-/** Why a line made no account. */
+/** Why a line created no account. */
 export const IMPORT_PROBLEMS = ['email_taken', 'failed'] as const
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number]
 
-/** What became of a line: the login that works, or why there is none. */
+/** The result of a line: the login that works, or the problem. */
 export const ImportedLine = z
   .object({ key: z.uuid(), login: z.string().nullable(), problem: z.enum(IMPORT_PROBLEMS).nullable() })
   .meta({ id: 'ImportedLine' })
 export type ImportedLine = z.infer<typeof ImportedLine>
 
 export const importRoutes = {
-  /** Each line stands alone: one that fails keeps nobody else out. 429 beyond a few classes in ten minutes. */
+  /** Lines are independent: one that fails does not stop the others. 429 beyond a few classes in ten minutes. */
   importPupils: route({
     method: 'POST',
     path: '/api/user/import-students',
     summary: 'Create the accounts of a part of a class list',
-    body: z.object({ creatorUserId: Uid, pupils: z.array(ImportedPupil).min(1).max(MOST_IN_CALL) }),
+    body: z.object({ creatorUserId: Uid, pupils: z.array(ImportedPupil).min(1).max(MAX_PUPILS_PER_CALL) }),
     answer: success(z.object({ lines: z.array(ImportedLine) })),
     policy: { allow: 'manager', as: ({ body }) => body.creatorUserId },
     rate: 'write',

@@ -1,16 +1,18 @@
 import * as z from 'zod'
-import type { Grade } from '../catalogue/index.ts'
+import type { SchoolGrade } from '../catalogue/index.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
-/** The link of a mail opens `/#accord=<token>` or `/#accord-retirer=<token>`: what follows a # reaches no server and no log. */
+/**
+ * A mail's link opens `/#accord=<token>` or `/#accord-retirer=<token>`: the part after # reaches no server and no log.
+ */
 export const CONSENT_FRAGMENTS = { confirm: 'accord', withdraw: 'accord-retirer' } as const
 
-/** A pupil of these grades may be fifteen: he can say so himself, and needs nobody's consent then. */
-export const MAY_BE_FIFTEEN: readonly Grade[] = ['4ème', '3ème']
+/** A pupil of these school grades can be fifteen, and then needs nobody's consent. */
+export const MAY_BE_FIFTEEN: readonly SchoolGrade[] = ['4ème', '3ème']
 
 /**
- * Where the consent of a parent stands. `not_needed`: an adult's account. `asked`: a mail is on its way.
- * `of_age`: the pupil said that he is fifteen.
+ * State of a parent's consent. `not_needed`: an adult's account. `asked`: a mail was sent. `of_age`: the pupil declared
+ * to be fifteen.
  */
 export const CONSENT_STATES = ['not_needed', 'missing', 'asked', 'given', 'of_age', 'withdrawn'] as const
 export type ConsentState = (typeof CONSENT_STATES)[number]
@@ -18,17 +20,19 @@ export type ConsentState = (typeof CONSENT_STATES)[number]
 export const Consent = z
   .object({
     state: z.enum(CONSENT_STATES),
-    /** Who gave or withdrew it; null for a parent who answered by mail. */
+    /** Name of the adult who gave or withdrew it; null for a parent who answered by mail. */
     by: z.string().nullable(),
-    /** The address the mail went to, its beginning hidden. */
+    /** The address that got the mail, its beginning hidden. */
     email: z.string().nullable(),
     at: z.string().nullable(),
-    /** How it is given here: by a parent's mail where this installation sends mail, else by an adult who may. */
+    /**
+     * How it is given here: by a parent's mail where this installation sends mail, else by an adult with the right to.
+     */
     way: z.enum(['mail', 'adult']),
     mayDeclareAge: z.boolean(),
-    /** Whether the caller may give it: an adult who opened the account, or whom an operator approved. */
+    /** Whether the caller may give it: an adult who opened the account or was approved by an operator. */
     mayGive: z.boolean().optional(),
-    /** What an adult gave who may not, or may not any more: it is not counted. */
+    /** A consent that does not count, given by an adult without the right to. */
     uncounted: z.object({ by: z.string(), at: z.string() }).nullable().optional(),
   })
   .meta({ id: 'Consent' })
@@ -46,7 +50,10 @@ export const consentRoutes = {
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
-  /** 503 `unavailable` where no mail is sent, `mail_limit` once the mails of the day are used up; 429 after three mails in an hour. */
+  /**
+   * 503 `unavailable` where no mail is sent, `mail_limit` once the day's mails are used up; 429 after three mails in an
+   * hour.
+   */
   askConsent: route({
     method: 'POST',
     path: '/api/rights/consent/ask',
@@ -56,7 +63,7 @@ export const consentRoutes = {
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'sign-in',
   }),
-  /** `invalid_input` with the field `token` when the link is no good. Works once and for seven days. */
+  /** `invalid_input` with the field `token` for an invalid link. A link works once, for seven days. */
   confirmConsent: route({
     method: 'POST',
     path: '/api/rights/consent/confirm',
@@ -75,7 +82,10 @@ export const consentRoutes = {
     policy: { allow: 'public' },
     rate: 'sign-in',
   }),
-  /** By an adult who opened the account or whom an operator approved: 403 for the others, and where a parent's mail is the way. */
+  /**
+   * For an adult who opened the account or was approved by an operator: 403 for the others, and where a parent's mail
+   * is required.
+   */
   giveConsent: route({
     method: 'POST',
     path: '/api/rights/consent/give',
@@ -85,7 +95,7 @@ export const consentRoutes = {
     policy: { allow: 'manages', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
-  /** By the pupil, or any adult who follows. */
+  /** For the pupil or any adult who follows. */
   withdrawConsent: route({
     method: 'POST',
     path: '/api/rights/consent/withdraw',

@@ -1,25 +1,25 @@
 import * as z from 'zod'
 
-/** The short list of error codes. HTTP status beside each; the French sentence belongs to the screen. */
+/** The error codes with their HTTP status; the French sentence belongs to the screen. */
 export const ERROR_CODES = {
   invalid_input: 400,
   not_signed_in: 401,
   no_account: 403,
   forbidden: 403,
-  /** Waits for a parent's consent. */
+  /** A parent's consent is missing. */
   consent_needed: 403,
   not_found: 404,
   conflict: 409,
-  /** Changed by somebody else since it was shown. */
+  /** Changed by another user since it was shown. */
   stale: 409,
-  /** Ended or evaluated: does not change any more. */
+  /** Ended or evaluated: no longer changes. */
   locked: 409,
-  /** The person has as many of them as one may have. */
+  /** The user has reached the maximum number. */
   full: 409,
   too_large: 413,
   too_many_requests: 429,
   internal: 500,
-  /** The mails that this installation sends a day are used up. */
+  /** The mails that this installation sends per day are used up. */
   mail_limit: 503,
   unavailable: 503,
 } as const
@@ -31,7 +31,7 @@ export const ErrorBody = z
     status: z.literal('error'),
     code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
-    /** Paths of the fields that were refused, for `invalid_input`. */
+    /** Paths of the refused fields, for `invalid_input`. */
     fields: z.array(z.string()).optional(),
   })
   .meta({ id: 'Error' })

@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { Done, route, success } from './route.ts'
 
 /**
- * What can be wrong with a screen: refused for its contract, not reached, not the published bytes, not in the registry,
- * without a component as its default export; loaded without drawing anything in time, broken while it was drawn, or a
- * later file of it missing.
+ * What can go wrong with a screen: contract refused, not reached, not the published bytes, not in the registry, no
+ * component as default export; or after loading: nothing drawn in time, broken while drawing, a chunk missing.
  */
 export const FAILURE_KINDS = [
   'contract',
@@ -17,12 +16,12 @@ export const FAILURE_KINDS = [
   'chunk',
 ] as const
 
-/** A failure that a page saw. Nothing in it is about the person. */
+/** A failure seen by a page. It holds nothing personal. */
 export const ClientFailure = z.strictObject({
   remote: z.string().regex(/^mf-[a-z][a-z0-9-]{0,40}$/),
   version: z.string().regex(/^[\w.+-]{1,80}$/),
   kind: z.enum(FAILURE_KINDS),
-  /** Name of what the remote exposes: 'chat' for './chat'. */
+  /** The exposed name: 'chat' for './chat'. */
   screen: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
 })
 export type ClientFailure = z.infer<typeof ClientFailure>
@@ -35,22 +34,22 @@ const PublishedRemote = z.object({
   disabled: z.object({ reason: z.string(), since: z.iso.datetime() }).nullable(),
 })
 
-/** What the operator sees of the server. */
+/** The state of the server, for the operator. */
 export const Health = z
   .object({
     api: z.object({
       startedAt: z.iso.datetime(),
       database: z.enum(['embedded', 'postgres']),
-      /** How long the database took to answer; null when it did not. */
+      /** Response time of the database; null when it did not answer. */
       databaseMs: z.number().nullable(),
       jobsWaiting: z.int(),
       jobsFailed: z.int(),
     }),
-    /** null where nothing is published, or what is published cannot be read. */
+    /** null where nothing is published, or the registry cannot be read. */
     registry: z
       .object({ issued: z.iso.datetime(), signatureChecked: z.boolean(), remotes: z.array(PublishedRemote) })
       .nullable(),
-    /** What pages reported in the last seven days, the most frequent first. */
+    /** Failures reported by pages in the last seven days, the most frequent first. */
     failures: z.array(
       z.object({
         ...ClientFailure.shape,

@@ -1,28 +1,29 @@
 import * as z from 'zod'
-import { Generation, PathSummary } from './learning.ts'
+import { Generation } from './learning.ts'
+import { PathSummary } from './paths.ts'
 import { ForUser, NumericId, route, success } from './route.ts'
 
 const Audio = z.object({ url: z.string() }).optional()
 const Steps = z.array(z.object({ content: z.string(), audio: Audio }))
 
-/** Where a pupil stands on a question. */
+/** State of a question for the pupil. */
 export const QUESTION_STATES = [
   'open',
-  /** Missed, and may be tried again. */
+  /** Wrong, and may be tried again. */
   'attempted',
   'correct',
-  /** Missed three times: the solution was shown. */
+  /** Wrong three times: the solution was shown. */
   'shown',
-  /** The rules cannot tell: compared with the solution by the pupil. */
+  /** The rules cannot decide: the pupil compares the answer with the solution. */
   'to_review',
-  /** Passed by; may still be answered. */
+  /** Skipped; may still be answered. */
   'skipped',
 ] as const
 
 const QuestionProgress = z.object({
   state: z.enum(QUESTION_STATES),
   attempts: z.number().int(),
-  /** The last answer, to go on from. */
+  /** The latest answer, to continue from. */
   answer: z.string().nullable(),
 })
 
@@ -33,9 +34,12 @@ export const HomeworkQuestion = z
     reformulation_question: z.string(),
     course: z.object({ content: z.string(), audio: Audio }),
     indice: z.object({ content: z.string() }),
-    /** Empty until the pupil has answered once. */
+    /** Empty until the first answer of the pupil. */
     answer_step_by_step: Steps,
-    /** `exact`: the answer is known and judged; `guided`: method, hints and a twin exercise, never a solution of the pupil's own. */
+    /**
+     * `exact`: the answer is known and graded; `guided`: method, hints and a twin exercise, never the solution of the
+     * pupil's own exercise.
+     */
     mode: z.enum(['exact', 'guided']),
     /** Who wrote it: the built-in tutor or a model. */
     source: z.enum(['built-in', 'model']),
@@ -44,21 +48,21 @@ export const HomeworkQuestion = z
   .meta({ id: 'HomeworkQuestion' })
 export type HomeworkQuestion = z.infer<typeof HomeworkQuestion>
 
-/** What the pupil sent, so that an incomplete homework reopens its sheet filled; `media` comes by `homeworkMedia`. */
-const Sent = z.object({
+/** The submitted statement, so that an incomplete homework reopens its form filled; `homeworkMedia` gives the file. */
+const SubmittedHomework = z.object({
   input: z.enum(['text', 'image', 'audio']),
   desc: z.string(),
-  /** The statement: typed, or read from the picture or sound; empty where nothing was read. */
+  /** The statement, typed or read from the picture or sound; empty where nothing was read. */
   text: z.string(),
   media: z.object({ type: z.string(), bytes: z.number().int() }).nullable(),
 })
 
-/** `moduleCount` is the number of questions, `percent` how many of them are settled. */
+/** `moduleCount` is the number of questions, `percent` the share of them that is settled. */
 export const HomeworkDetail = PathSummary.extend({
-  /** What is being done; null when nothing is. */
+  /** Progress of the generation; null when none runs. */
   generation: Generation.nullable(),
-  sent: Sent,
-  /** All exercices are in the first module; none while it is being written or is incomplete. */
+  sent: SubmittedHomework,
+  /** The first module holds all exercises; empty while it is written or incomplete. */
   modules: z.array(
     z.object({
       id: z.number().int(),
@@ -67,7 +71,7 @@ export const HomeworkDetail = PathSummary.extend({
         z.object({
           title: z.string(),
           statement: z.string().optional(),
-          /** A misspelling that is read as well (S2 §3). */
+          /** A misspelling that is accepted too (S2 §3). */
           statment: z.string().optional(),
           questions: z.array(HomeworkQuestion),
         }),
@@ -77,7 +81,7 @@ export const HomeworkDetail = PathSummary.extend({
 }).meta({ id: 'HomeworkDetail' })
 export type HomeworkDetail = z.infer<typeof HomeworkDetail>
 
-export const Correction = z
+export const HomeworkGrading = z
   .object({
     status: z.enum(['success', 'partial', 'failure', 'to_review']),
     message: z.string(),
@@ -86,7 +90,7 @@ export const Correction = z
     next_action: z.enum(['retry', 'show_answer', 'next_question']),
   })
   .meta({ id: 'Correction' })
-export type Correction = z.infer<typeof Correction>
+export type HomeworkGrading = z.infer<typeof HomeworkGrading>
 
 const index = z.int().nonnegative()
 const OneQuestion = z.object({
@@ -95,7 +99,7 @@ const OneQuestion = z.object({
   questionIndex: index,
 })
 
-/** The call that asks for a homework is `generatePath`; title, copy and removal are those of paths (contracts/paths.ts). */
+/** A homework is requested with `generatePath`; title, copy and removal are calls of paths (contracts/paths.ts). */
 export const homeworkRoutes = {
   listHomework: route({
     method: 'POST',
@@ -106,7 +110,7 @@ export const homeworkRoutes = {
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
-  /** Also the polling call of a generation: status generating → generated, or incomplete_homework with a `failure`. */
+  /** Also polled during a generation: status generating → generated, or incomplete_homework with a `failure`. */
   readHomework: route({
     method: 'POST',
     path: '/api/homework/path/{id}',
@@ -121,22 +125,22 @@ export const homeworkRoutes = {
     path: '/api/homework/path/{id}/media',
     summary: 'The picture or the sound a homework was made from',
     params: NumericId,
-    /** `data` is base64 without a prefix; 404 where there is neither. */
+    /** `data` is base64 without a prefix; 404 without a file. */
     answer: success(z.object({ type: z.string(), data: z.string() })),
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
-  /** `question`: the question as it stands now, with its steps. */
+  /** `question` is the question after the grading, with its steps. */
   correctHomework: route({
     method: 'POST',
     path: '/api/homework/correct',
     summary: 'Correct one answer',
     body: OneQuestion.extend({ answer: z.string().trim().min(1).max(10_000) }),
-    answer: z.object({ correction: Correction, question: HomeworkQuestion }),
+    answer: z.object({ correction: HomeworkGrading, question: HomeworkQuestion }),
     policy: { allow: 'owns', table: 'modules', id: ({ body }) => body.moduleId },
     rate: 'write',
   }),
-  /** Its steps stay hidden unless it was answered once. A settled question stays as it is. */
+  /** The steps stay hidden unless it was answered once. A settled question stays as it is. */
   skipQuestion: route({
     method: 'POST',
     path: '/api/homework/skip',

@@ -1,27 +1,27 @@
 import * as z from 'zod'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
-/** Of a calendar's text, in bytes. */
-export const LARGEST_CALENDAR = 2 ** 20
-/** How many calendars a pupil may import. */
-export const MOST_CALENDARS = 10
+/** Largest text of a calendar. */
+export const MAX_CALENDAR_BYTES = 2 ** 20
+/** Calendars that a pupil may import. */
+export const MAX_CALENDARS = 10
 
-/** Why a calendar was not imported; nothing was changed then. */
+/** Why a calendar was not imported; a failed import changes nothing. */
 export const IMPORT_FAILURES = [
-  /** Not an address that this server may call: the file can be downloaded and imported. */
+  /** An address that this server must not call: the file can be downloaded and imported instead. */
   'address_refused',
   'unreachable',
   'too_slow',
-  /** There is an answer at the address, and it is no calendar. */
+  /** The address answers, but not with a calendar. */
   'no_calendar_there',
   'not_a_calendar',
-  /** The text was read with another alphabet than it was written with. */
+  /** The text was decoded with the wrong character encoding. */
   'wrong_encoding',
   'too_large',
   'too_many_events',
-  /** Its repetitions take too long to lay out. */
+  /** Its repetitions take too long to expand. */
   'too_complicated',
-  /** The pupil has `MOST_CALENDARS` of them. */
+  /** The pupil has `MAX_CALENDARS` of them. */
   'full',
 ] as const
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
@@ -51,7 +51,7 @@ const ImportAnswer = z.discriminatedUnion('status', [
       changed: count,
       removed: count,
       unchanged: count,
-      /** Events that nobody could read, and that were left out. */
+      /** Unreadable events, which were left out. */
       skipped: count,
     }),
   }),
@@ -61,7 +61,7 @@ export type ImportAnswer = z.infer<typeof ImportAnswer>
 
 const Source = z.union([
   z.object({ file: z.object({ name: z.string().max(200), text: z.string() }) }),
-  /** https, or webcal, which means the same. */
+  /** https, or webcal, which is the same. */
   z.object({ url: z.string().trim().min(1).max(2000) }),
 ])
 export type CalendarSource = z.infer<typeof Source>
@@ -81,8 +81,8 @@ export const icalRoutes = {
     answer: ImportAnswer,
     policy: actsForBody,
     rate: 'generate',
-    // The text with everything escaped that JSON escapes.
-    maxBody: 3 * LARGEST_CALENDAR,
+    // The text with every character escaped in JSON.
+    maxBody: 3 * MAX_CALENDAR_BYTES,
   }),
   listCalendars: route({
     method: 'POST',
@@ -93,7 +93,7 @@ export const icalRoutes = {
     policy: actsForBody,
     rate: 'read',
   }),
-  /** Nothing happens when it is gone already. */
+  /** Does nothing when it is already gone. */
   removeCalendar: route({
     method: 'DELETE',
     path: '/api/calendar/imported',
@@ -112,7 +112,7 @@ export const icalRoutes = {
     policy: actsForBody,
     rate: 'read',
   }),
-  /** The address is only ever in this answer; the one before stops working. */
+  /** Only this answer ever holds the address; the previous one stops working. */
   makeFeed: route({
     method: 'POST',
     path: '/api/calendar/feed',
@@ -122,7 +122,7 @@ export const icalRoutes = {
     policy: selfBody,
     rate: 'generate',
   }),
-  /** data is null when there is none. */
+  /** data is null without a feed. */
   readFeed: route({
     method: 'POST',
     path: '/api/calendar/feed/current',

@@ -7,8 +7,6 @@ import { chatRoutes } from './chat.ts'
 import { importRoutes } from './class-import.ts'
 import { consentRoutes } from './consent.ts'
 import { familiesRoutes } from './families.ts'
-import { givenPathRoutes } from './given-paths.ts'
-import { gradeRoutes } from './grade.ts'
 import { healthRoutes } from './health.ts'
 import { homeworkRoutes } from './homework.ts'
 import { icalRoutes } from './ical.ts'
@@ -17,12 +15,14 @@ import { linksRoutes } from './links.ts'
 import { modelRoutes } from './model.ts'
 import { objectivesRoutes } from './objectives.ts'
 import { passwordsRoutes } from './passwords.ts'
+import { pathAssignmentRoutes } from './path-assignments.ts'
 import { pathRoutes } from './paths.ts'
 import { progressRoutes } from './progress.ts'
 import { readingRoutes } from './readings.ts'
 import { reviewRoutes } from './review.ts'
 import { rightsRoutes } from './rights.ts'
 import { schoolRoutes } from './school.ts'
+import { schoolGradeRoutes } from './school-grade.ts'
 import { sessionsRoutes } from './sessions.ts'
 import { settingsRoutes } from './settings.ts'
 
@@ -37,8 +37,6 @@ export * from './class-import.ts'
 export * from './consent.ts'
 export * from './errors.ts'
 export * from './families.ts'
-export * from './given-paths.ts'
-export * from './grade.ts'
 export * from './health.ts'
 export * from './homework.ts'
 export * from './ical.ts'
@@ -47,6 +45,7 @@ export * from './links.ts'
 export * from './model.ts'
 export * from './objectives.ts'
 export * from './passwords.ts'
+export * from './path-assignments.ts'
 export * from './paths.ts'
 export * from './progress.ts'
 export * from './readings.ts'
@@ -54,6 +53,7 @@ export * from './review.ts'
 export * from './rights.ts'
 export * from './route.ts'
 export * from './school.ts'
+export * from './school-grade.ts'
 export * from './sessions.ts'
 export * from './settings.ts'
 
@@ -67,9 +67,9 @@ export const routes = {
   ...chatRoutes,
   ...importRoutes,
   ...familiesRoutes,
-  ...givenPathRoutes,
+  ...pathAssignmentRoutes,
   ...consentRoutes,
-  ...gradeRoutes,
+  ...schoolGradeRoutes,
   ...healthRoutes,
   ...homeworkRoutes,
   ...icalRoutes,

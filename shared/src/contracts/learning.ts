@@ -1,23 +1,8 @@
 import * as z from 'zod'
-import { GRADES, MODULE_TYPES, SUBJECTS } from '../catalogue/index.ts'
+import { MODULE_TYPES, SCHOOL_GRADES, SUBJECTS } from '../catalogue/index.ts'
 import { ActivityAnswer, ActivityData, ActivityResult } from './activities.ts'
+import { PathBase, PathStatus, PathSummary } from './paths.ts'
 import { ForUser, NumericId, route, success, Uid } from './route.ts'
-
-/** Statuses seen on paths and homework (S2 §4). */
-export const PATH_STATUSES = [
-  'to_do',
-  'todo',
-  'pending',
-  'in_progress',
-  'generating',
-  'generated',
-  'completed',
-  'done',
-  'incomplete_path',
-  'incomplete_homework',
-] as const
-export const PathStatus = z.enum(PATH_STATUSES)
-export type PathStatus = z.infer<typeof PathStatus>
 
 /** What a module of a new path should contain (S2 §3). */
 export const ModulePrompt = z.object({
@@ -35,19 +20,22 @@ const BLOCK_TYPES = ['markdown', 'code', 'math', 'text', 'mermaid', 'html', 'ifr
 export const Block = z.object({ type: z.enum(BLOCK_TYPES), content: z.string() })
 export type Block = z.infer<typeof Block>
 
-/** Where an interactive module lives and the chapters to step through (S2 §3). */
+/** The address of an interactive module and the chapters to step through (S2 §3). */
 export const Interactive = z.object({
   link: z.string(),
   chapters: z.array(z.object({ id: z.string(), title: z.string() })),
 })
 
-/** How far a pupil is in one module. */
+/** A pupil's progress in one module. */
 export const ModuleProgress = z.object({
   seen: z.boolean(),
   done: z.boolean(),
-  /** Score of the first try at the answered chapters, 0 to 1; null when nothing is answered or nothing is to answer. */
+  /**
+   * Score of the first attempts at the answered chapters, 0 to 1; null when nothing was answered or nothing is to
+   * answer.
+   */
   score: z.number().min(0).max(1).nullable(),
-  /** The frame's own state by chapter id, to resume. */
+  /** State that the frame keeps per chapter id, to resume. */
   state: z.record(z.string(), z.unknown()),
 })
 export type ModuleProgress = z.infer<typeof ModuleProgress>
@@ -67,53 +55,29 @@ export const PathModule = z
   .meta({ id: 'PathModule' })
 export type PathModule = z.infer<typeof PathModule>
 
-/** How a generation is going; `done` of `total` modules are written. */
+/** Progress of a generation: `done` of `total` modules are written. */
 export const Generation = z.object({ done: z.number().int(), total: z.number().int() })
-
-const PathBase = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  description: z.string(),
-  type: z.string(),
-  status: PathStatus,
-  createdAt: z.string(),
-  subject: z.enum(SUBJECTS),
-  grade: z.enum(GRADES),
-  chapterId: z.string(),
-  subChapterId: z.string().nullable(),
-  autoSlide: z.boolean(),
-  /** Why a generation failed, as a code the screen turns into a sentence; null otherwise. */
-  failure: z.string().nullable(),
-  /** 0 to 100. */
-  percent: z.number().min(0).max(100),
-})
-export const PathSummary = PathBase.extend({
-  moduleCount: z.number().int(),
-  /** Name of the adult who gave it, while that adult follows the pupil. */
-  assignedBy: z.string().optional(),
-}).meta({ id: 'PathSummary' })
-export type PathSummary = z.infer<typeof PathSummary>
 
 export const PathDetail = PathBase.extend({
   modules: z.array(PathModule),
   generation: Generation.nullable(),
-  /** What was asked for, so that an incomplete path reopens the wizard filled. */
+  /** The original prompts, so that an incomplete path reopens the wizard filled. */
   customPrompts: z.array(ModulePrompt),
-  /** Set while no teacher has read the content behind this path. */
+  /** Set until a teacher has read the content behind this path. */
   unreviewed: z.boolean(),
-  /** The model that wrote, and which parts; null when everything is the built-in tutor's. */
+  /** The model and the parts that it wrote; null when the built-in tutor wrote everything. */
   writtenBy: z.object({ model: z.string(), parts: z.array(z.string()) }).nullable(),
   /** Index of the module where the pupil stopped. */
   resumeAt: z.number().int(),
 }).meta({ id: 'PathDetail' })
 export type PathDetail = z.infer<typeof PathDetail>
 
-/** Ariane's answer to a question on a slide; both lists empty when she does not know. */
+/** Ariane's answer to a question on a slide; both lists are empty when there is none. */
 export const TutorAnswer = z
   .object({
     explanations: z.array(z.object({ text: z.string(), audio: z.object({ content: z.string() }).optional() })),
     examples: z.array(z.object({ text: z.string(), audio: z.object({ content: z.string() }).optional() })),
-    /** Who answered: the built-in tutor or a model. */
+    /** The built-in tutor or a model. */
     source: z.enum(['built-in', 'model']),
   })
   .meta({ id: 'TutorAnswer' })
@@ -152,7 +116,7 @@ export const learningRoutes = {
     method: 'POST',
     path: '/api/classroom/subject/chapters',
     summary: 'Chapters of a subject at a grade',
-    body: z.object({ subject: z.enum(SUBJECTS), classroom: z.enum(GRADES) }),
+    body: z.object({ subject: z.enum(SUBJECTS), classroom: z.enum(SCHOOL_GRADES) }),
     answer: success(z.object({ chapters: z.array(Chapter) })),
     policy: { allow: 'member' },
     rate: 'read',
@@ -187,16 +151,7 @@ export const learningRoutes = {
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
-  listPaths: route({
-    method: 'POST',
-    path: '/api/paths',
-    summary: 'Paths of a pupil, newest first',
-    body: ForUser,
-    answer: z.array(PathSummary),
-    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
-    rate: 'read',
-  }),
-  /** The same module id comes again with every step: the call is safe to repeat. */
+  /** Saved after every step with the same module id: safe to repeat. */
   saveModuleProgress: route({
     method: 'POST',
     path: '/api/module/{id}/progress',

@@ -7,7 +7,7 @@ import { Done, ForUser, route, success, Uid } from './route.ts'
 export const LINK_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRTVWXYZ'
 export const LINK_CODE_LENGTH = 8
 
-/** A code as somebody types it: capitals or not, in one piece or as 'ABCD-2345'. */
+/** A typed code: in any case, in one piece or as 'ABCD-2345'. */
 const TypedCode = z
   .string()
   .max(40)
@@ -15,7 +15,7 @@ const TypedCode = z
   .toUpperCase()
   .regex(/^[A-Z2-9]{4}[ -]?[A-Z2-9]{4}$/)
 
-/** What a pupil gives to an adult: works once, until it expires or is revoked. */
+/** The code that a pupil gives to an adult: it works once, until it expires or is revoked. */
 export const LinkCode = z.object({ code: z.string(), expiresAt: z.string() }).meta({ id: 'LinkCode' })
 export type LinkCode = z.infer<typeof LinkCode>
 
@@ -31,8 +31,8 @@ export const Follower = z
   .meta({ id: 'Follower' })
 export type Follower = z.infer<typeof Follower>
 
-/** What an adult did on a pupil's account, never its content; `viewed` is looking, `other` any further change. */
-export const DEEDS = [
+/** What an adult did on a pupil's account, never its content; `viewed` is a view, `other` any other change. */
+export const AUDIT_EVENTS = [
   'created',
   'linked',
   'left',
@@ -52,25 +52,25 @@ export const DEEDS = [
   'chat',
   'other',
 ] as const
-export type Deed = (typeof DEEDS)[number]
+export type AuditEvent = (typeof AUDIT_EVENTS)[number]
 
-/** One line of the pupil's journal: the same deed again within half an hour is the same line. */
-export const JournalLine = z
+/** A line of the pupil's audit log; the same event again within half an hour extends the line. */
+export const AuditLogLine = z
   .object({
     id: z.string(),
     who: z.string(),
     role: z.enum(ROLES),
-    what: z.enum(DEEDS),
+    what: z.enum(AUDIT_EVENTS),
     at: z.string(),
     /** The last time, when it happened more than once. */
     until: z.string(),
     times: z.number().int().positive(),
   })
   .meta({ id: 'JournalLine' })
-export type JournalLine = z.infer<typeof JournalLine>
+export type AuditLogLine = z.infer<typeof AuditLogLine>
 
 export const linksRoutes = {
-  /** A new code; the one before stops working. */
+  /** The previous code stops working. */
   makeLinkCode: route({
     method: 'POST',
     path: '/api/links/code',
@@ -80,7 +80,7 @@ export const linksRoutes = {
     policy: { allow: 'self', pupil: ({ body }) => body.userId },
     rate: 'generate',
   }),
-  /** data is null when there is none that works. */
+  /** data is null without a valid code. */
   readLinkCode: route({
     method: 'POST',
     path: '/api/links/code/current',
@@ -99,7 +99,7 @@ export const linksRoutes = {
     policy: { allow: 'self', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
-  /** 404 for a code that does not work: unknown, used, revoked or expired. 429 after ten wrong ones. */
+  /** 404 for a code that is unknown, used, revoked or expired. 429 after ten wrong ones. */
   redeemLinkCode: route({
     method: 'POST',
     path: '/api/links/redeem',
@@ -109,7 +109,7 @@ export const linksRoutes = {
     policy: { allow: 'manager', as: ({ body }) => body.managerUserId },
     rate: 'sign-in',
   }),
-  /** Stops following; the account and its data stay. */
+  /** The account and its data stay. */
   leaveStudent: route({
     method: 'POST',
     path: '/api/links/leave',
@@ -119,7 +119,7 @@ export const linksRoutes = {
     policy: { allow: 'manages', pupil: ({ body }) => body.userId, as: ({ body }) => body.managerUserId },
     rate: 'write',
   }),
-  /** The first who followed first. */
+  /** In the order in which they began to follow. */
   listFollowers: route({
     method: 'POST',
     path: '/api/links/followers',
@@ -129,7 +129,7 @@ export const linksRoutes = {
     policy: { allow: 'self', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
-  /** Ends the access of an adult at once; nothing happens when he does not follow. */
+  /** Ends the adult's access at once; does nothing for an adult who does not follow. */
   stopFollower: route({
     method: 'POST',
     path: '/api/links/stop',
@@ -145,7 +145,7 @@ export const linksRoutes = {
     path: '/api/links/journal',
     summary: 'What adults did on the account of the pupil',
     body: ForUser,
-    answer: success(z.object({ lines: z.array(JournalLine) })),
+    answer: success(z.object({ lines: z.array(AuditLogLine) })),
     policy: { allow: 'self', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
-/** Why a pupil's own questions may not go to a model; null when they may. */
+/** Why a pupil's own questions may not be sent to a model; null when they may. */
 export const MODEL_BARRIERS = ['no_model', 'grade', 'refused', 'consent'] as const
 
 export const ModelUse = z
   .object({
-    /** The model that writes here; null when none is configured. */
+    /** The configured model; null without one. */
     model: z.string().nullable(),
-    /** Whether the pupil's questions go to it. Ariane's own answers need no leave. */
+    /** Whether the pupil's questions are sent to it. Ariane's own texts need no permission. */
     questions: z.boolean(),
     barrier: z.enum(MODEL_BARRIERS).nullable(),
   })

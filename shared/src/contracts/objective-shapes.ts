@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { OBJECTIVE_TYPES } from '../catalogue/index.ts'
 import { isInstant, Uid } from './route.ts'
 
-/** Longest objective, in days from its first to its last (S1 §5). */
-export const LONGEST_DAYS = 21
-/** Most tasks of one objective, and most objectives of one pupil. */
-export const MOST_TASKS = 50
-export const MOST_OBJECTIVES = 300
+/** Longest objective, from its first to its last day (S1 §5). */
+export const MAX_OBJECTIVE_DAYS = 21
+/** Per objective, and per pupil. */
+export const MAX_TASKS = 50
+export const MAX_OBJECTIVES = 300
 
 const Day = z.iso.date()
-/** A day of our time: a database has no word for the year 0. */
-const GivenDay = Day.refine(isInstant)
+/** A day between 1970 and 2200, which every database can store. */
+const CurrentDay = Day.refine(isInstant)
 /** Numbered from Monday, 1. */
 const Weekdays = z.array(z.int().min(1).max(7)).max(7)
 const Time = z
@@ -22,7 +22,7 @@ export const LongText = z.string().max(4000)
 
 /** How an objective is going (S1 §4). */
 export const CURRENT_STATUSES = ['started', 'in_progress', 'completed', 'failed', 'finished'] as const
-/** What a pupil can say of it. */
+/** What a pupil can report. */
 export const REPORTS = ['started', 'in_progress', 'finished', 'failed'] as const
 export type Report = (typeof REPORTS)[number]
 
@@ -63,28 +63,28 @@ export const Objective = z
     statusNotes: z.string(),
     tasks: z.array(ObjectiveTask),
     tasksCount: z.number().int(),
-    /** Grows with every change; sent back with a change to notice somebody else's. */
+    /** Grows with every change; sent back with a change to detect a concurrent one. */
     version: z.number().int(),
   })
   .meta({ id: 'Objective' })
 export type Objective = z.infer<typeof Objective>
 
 /**
- * The version that was shown when a change was made. A change made on an older version than the stored one is refused with
- * `stale`; without it nothing is compared.
+ * The version shown to the caller. A change made on an older version is refused with `stale`; without it nothing is
+ * compared.
  */
-export const Seen = z.object({ version: z.int().optional() })
+export const ShownVersion = z.object({ version: z.int().optional() })
 
 const TaskFields = z.object({
   title: Title,
   description: LongText.default(''),
   selectedDays: Weekdays.min(1),
-  dueDate: GivenDay.nullable().default(null),
+  dueDate: CurrentDay.nullable().default(null),
   startTime: Time.default(null),
   endTime: Time.default(null),
 })
 export type TaskFields = z.output<typeof TaskFields>
-export const TaskInput = TaskFields.extend(Seen.shape)
+export const TaskInput = TaskFields.extend(ShownVersion.shape)
 
 export const Criteria = z.object({
   successCriteria: LongText,
@@ -92,31 +92,31 @@ export const Criteria = z.object({
   effortNeededCriteria: LongText,
 })
 export const ObjectiveFields = Criteria.extend({
-  /** Chosen by who sends it, so that the same request sent twice creates one objective. */
+  /** Chosen by the sender, so that the same request sent twice creates one objective. */
   id: z.uuid().optional(),
   userId: Uid,
   title: Title,
   type: z.enum(OBJECTIVE_TYPES),
-  startDate: GivenDay,
-  endDate: GivenDay,
+  startDate: CurrentDay,
+  endDate: CurrentDay,
   isDaily: z.boolean(),
   recurrenceDays: Weekdays,
-  tasks: z.array(TaskFields).min(1).max(MOST_TASKS),
+  tasks: z.array(TaskFields).min(1).max(MAX_TASKS),
 })
 export type ObjectiveFields = z.output<typeof ObjectiveFields>
 
-/** What may be changed of an objective; fields left out stay. */
+/** A change of an objective; absent fields stay. */
 export const ObjectiveChange = Criteria.partial().extend({
   title: Title.optional(),
-  startDate: GivenDay.optional(),
-  endDate: GivenDay.optional(),
+  startDate: CurrentDay.optional(),
+  endDate: CurrentDay.optional(),
   notes: LongText.optional(),
   status: z.literal('cancelled').optional(),
   version: z.int(),
 })
 export type ObjectiveChange = z.output<typeof ObjectiveChange>
 
-/** One line of an objective's history, newest last. */
+/** A line of an objective's history, newest last. */
 export const HistoryEntry = z
   .object({
     at: z.string(),
@@ -130,15 +130,15 @@ export const HistoryEntry = z
       'task-removed',
       'task-done',
     ]),
-    /** Whether the pupil or somebody who follows him did it. */
+    /** Whether the pupil did it or a manager. */
     by: z.enum(['pupil', 'manager']),
-    /** The report of `reported`, else null. */
+    /** The report of a `reported` line, else null. */
     report: z.enum(REPORTS).nullable(),
-    /** The task of the `task-…` kinds, and how it went for `task-done`. */
+    /** The task of a `task-…` line, and the result of a `task-done`. */
     task: z.string().nullable(),
     isSuccess: z.boolean().nullable(),
     notes: z.string(),
-    /** Stored progress right after, in percent. */
+    /** Stored progress right after the change, in percent. */
     progress: z.number(),
   })
   .meta({ id: 'HistoryEntry' })
@@ -150,7 +150,7 @@ export const Suggestions = z
   .object({
     objective: Criteria,
     suggestions: z.array(Suggestion),
-    /** Where nothing is known of the title: a question per criterion that helps to write it. */
+    /** For an unknown title: one question per criterion that helps to write it. */
     questions: Criteria.nullable(),
     source: z.enum(['built-in', 'model']),
   })

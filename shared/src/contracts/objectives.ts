@@ -8,7 +8,7 @@ import {
   ObjectiveChange,
   ObjectiveFields,
   REPORTS,
-  Seen,
+  ShownVersion,
   Suggestions,
   TaskInput,
   Title,
@@ -27,7 +27,7 @@ const ownsTask = {
   table: 'objective_tasks',
   id: ({ params }: { params: { id: string } }) => params.id,
 } as const
-const Notes = Seen.extend({ notes: LongText.default('') })
+const Notes = ShownVersion.extend({ notes: LongText.default('') })
 
 export const objectivesRoutes = {
   suggestObjective: route({

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { Password } from './accounts.ts'
 import { Done, route, success } from './route.ts'
 
-/** A reset link opens `/#nouveau-mot-de-passe=<token>`: what follows a # reaches no server and no log. */
+/** A reset link opens `/#nouveau-mot-de-passe=<token>`: the part after # reaches no server and no log. */
 export const RESET_FRAGMENT = 'nouveau-mot-de-passe'
 
 export const passwordsRoutes = {
-  /** Whether this installation sends mail; without it the dialog says whom to ask. */
+  /** Whether this installation sends mail; without mail the dialog says whom to ask. */
   accountOptions: route({
     method: 'GET',
     path: '/api/account/options',
@@ -16,8 +16,8 @@ export const passwordsRoutes = {
     rate: 'read',
   }),
   /**
-   * Ends every other session. A wrong current password is `invalid_input` with the field `currentPassword`; 429 after ten
-   * in five minutes.
+   * Ends every other session. A wrong current password is `invalid_input` with the field `currentPassword`; 429 after
+   * ten in five minutes.
    */
   changePassword: route({
     method: 'POST',
@@ -29,8 +29,8 @@ export const passwordsRoutes = {
     rate: 'sign-in',
   }),
   /**
-   * The same answer whether the address is known or not; 503 `unavailable` when this installation sends no mail. Logins of
-   * our own domain have no mailbox: nothing is sent, and a manager sets a new password.
+   * The answer is the same for known and unknown addresses; 503 `unavailable` when this installation sends no mail.
+   * Logins of our own domain have no mailbox: nothing is sent, and a manager sets a new password.
    */
   forgotPassword: route({
     method: 'POST',
@@ -41,7 +41,7 @@ export const passwordsRoutes = {
     policy: { allow: 'public' },
     rate: 'sign-in',
   }),
-  /** Works once and for an hour; ends every session. `invalid_input` with the field `token` when the link is no good. */
+  /** Works once within an hour and ends every session. `invalid_input` with the field `token` for an invalid link. */
   resetPassword: route({
     method: 'POST',
     path: '/api/account/password/reset',

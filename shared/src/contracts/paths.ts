@@ -1,32 +1,93 @@
 import * as z from 'zod'
-import { GRADES, SUBJECTS } from '../catalogue/index.ts'
-import { PathSummary } from './learning.ts'
+import { SCHOOL_GRADES, SUBJECTS } from '../catalogue/index.ts'
 import { Done, ForUser, NumericId, route, success, Uid } from './route.ts'
 
-/** Paths that one pupil can have; a further one is refused with `full`. */
-export const MOST_PATHS = 500
+/** Statuses seen on paths and homework (S2 §4). */
+export const PATH_STATUSES = [
+  'to_do',
+  'todo',
+  'pending',
+  'in_progress',
+  'generating',
+  'generated',
+  'completed',
+  'done',
+  'incomplete_path',
+  'incomplete_homework',
+] as const
+export const PathStatus = z.enum(PATH_STATUSES)
+export type PathStatus = z.infer<typeof PathStatus>
+
+/** The fields that a path and its summary share. */
+export const PathBase = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  type: z.string(),
+  status: PathStatus,
+  createdAt: z.string(),
+  subject: z.enum(SUBJECTS),
+  grade: z.enum(SCHOOL_GRADES),
+  chapterId: z.string(),
+  subChapterId: z.string().nullable(),
+  autoSlide: z.boolean(),
+  /** Why a generation failed, as a code that the screen translates; null otherwise. */
+  failure: z.string().nullable(),
+  /** 0 to 100. */
+  percent: z.number().min(0).max(100),
+})
+export const PathSummary = PathBase.extend({
+  moduleCount: z.number().int(),
+  /** Name of the adult who assigned it, while that adult follows the pupil. */
+  assignedBy: z.string().optional(),
+  /** When it was pinned to the top of its list; absent while it is not. */
+  pinnedAt: z.string().optional(),
+}).meta({ id: 'PathSummary' })
+export type PathSummary = z.infer<typeof PathSummary>
+
+/** Paths per pupil; a further one is refused with `full`. */
+export const MAX_PATHS = 500
 
 export const PathTitle = z.string().trim().min(1).max(120)
 
-/** What somebody who follows a link learns of a path: what it teaches, nothing of whose it is. */
+/** What a shared link shows of a path: its content, nothing about its owner. */
 export const PathPreview = z
   .object({
     title: z.string(),
     subject: z.enum(SUBJECTS),
-    grade: z.enum(GRADES),
+    grade: z.enum(SCHOOL_GRADES),
     moduleCount: z.number().int(),
   })
   .meta({ id: 'PathPreview' })
 export type PathPreview = z.infer<typeof PathPreview>
 
-/** What is done to whole paths, from their cards and their links. */
+/** Calls on whole paths, from their cards and their links. */
 export const pathRoutes = {
+  listPaths: route({
+    method: 'POST',
+    path: '/api/paths',
+    summary: 'Paths of a pupil: pinned ones first, the newest pin on top, then the newest path',
+    body: ForUser,
+    answer: z.array(PathSummary),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
+    rate: 'read',
+  }),
   renamePath: route({
     method: 'PUT',
     path: '/api/path/{id}',
     summary: 'Give a path another title',
     params: NumericId,
     body: z.object({ userId: Uid, title: PathTitle }),
+    answer: success(PathSummary),
+    policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    rate: 'write',
+  }),
+  pinPath: route({
+    method: 'PUT',
+    path: '/api/path/{id}/pin',
+    summary: 'Pin a path to the top of its list, or put it back in its place',
+    params: NumericId,
+    body: z.object({ userId: Uid, pinned: z.boolean() }),
     answer: success(PathSummary),
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
@@ -50,7 +111,7 @@ export const pathRoutes = {
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'generate',
   }),
-  /** The next two are for anybody who was given a link: they show and copy what is taught, never whose it is. */
+  /** The next two serve holders of a shared link: they show and copy the content, never the owner. */
   previewPath: route({
     method: 'POST',
     path: '/api/path/{id}/preview',

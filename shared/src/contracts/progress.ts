@@ -10,7 +10,7 @@ export const Alert = z
     title: z.string(),
     description: z.string(),
     eventId: z.string().optional(),
-    /** Which repetition of the event is meant. */
+    /** The repetition of the event. */
     startDate: z.string().optional(),
     pathId: z.number().int().optional(),
     homeworkId: z.number().int().optional(),
@@ -21,12 +21,12 @@ export type Alert = z.infer<typeof Alert>
 const Instant = z.string().max(40).refine(isInstant)
 const Total = z.number().int().nonnegative()
 
-/** One line of 'Parcours récents' or 'Devoirs récents'. */
+/** A line of 'Parcours récents' or 'Devoirs récents'. */
 export const ProgressItem = z
   .object({
     id: z.number().int(),
     title: z.string(),
-    /** Name of the adult who gave it, while that adult follows the pupil. */
+    /** Name of the adult who assigned it, while that adult follows the pupil. */
     assignedBy: z.string().optional(),
     progress: z.object({
       status: z.string(),
@@ -49,7 +49,7 @@ export const WORK_REASONS = [
 ] as const
 export type WorkReason = (typeof WORK_REASONS)[number]
 
-/** What a piece of work is about: an event of the planner, a path, or the lessons of a Paris day. */
+/** The subject of a piece of work: an event of the planner, a path, or the lessons of a day in Paris. */
 export const WorkSubject = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('event'),
@@ -69,7 +69,7 @@ export const WorkSubject = z.discriminatedUnion('kind', [
 ])
 export type WorkSubject = z.infer<typeof WorkSubject>
 
-/** Work suggested in a slot; `flag` is the setting that asks for it. */
+/** Work suggested for a slot; `flag` is the setting that requested it. */
 export const SuggestedWork = z
   .object({
     start: z.string(),
@@ -120,7 +120,7 @@ export const progressRoutes = {
     body: ForUser,
     answer: success(
       z.object({
-        /** Whether the settings have a task and a slot to do it in. */
+        /** Whether the settings have a task and a slot for it. */
         chosen: z.boolean(),
         suggestions: z.array(SuggestedWork),
       }),

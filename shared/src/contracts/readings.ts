@@ -2,69 +2,69 @@ import * as z from 'zod'
 import { Done, ForUser, route, success, Uid, UuidParam } from './route.ts'
 
 /** Longest statement, typed or read. */
-export const LONGEST_STATEMENT = 20_000
-/** Most pages of a PDF that is read. */
-export const MOST_PAGES = 20
-/** Largest file, in bytes: 10 MB pass, 11 MB do not. */
-export const LARGEST_FILE = 10 * 2 ** 20
+export const MAX_STATEMENT_CHARS = 20_000
+/** Pages of a PDF that are read. */
+export const MAX_STATEMENT_PAGES = 20
+/** Largest file: 10 MB pass, 11 MB do not. */
+export const MAX_FILE_BYTES = 10 * 2 ** 20
 
-/** Why nothing was read; what was sent stays with the pupil, who may send something else or type the statement. */
+/** Why nothing was read; the pupil keeps the file and can send another one or type the statement. */
 export const READING_FAILURES = [
-  /** No file of a kind that is read: txt, md, pdf, docx, odt, jpeg, png, webp; kept and playable: wav, mp3, m4a. */
+  /** Not a supported type. Read: txt, md, pdf, docx, odt, jpeg, png, webp; kept and playable: wav, mp3, m4a. */
   'unreadable_type',
-  /** A photo in the format of iPhones (HEIC), which is not read: as JPEG it is. */
+  /** A photo in the format of iPhones (HEIC), which is not supported; as JPEG it is. */
   'heic',
-  /** More than LARGEST_FILE, or an archive or image that unfolds into far more than a statement. */
+  /** More than MAX_FILE_BYTES, or an archive or image that unfolds into far more than a statement. */
   'too_large',
-  /** More than MOST_PAGES. */
+  /** More than MAX_STATEMENT_PAGES. */
   'too_many_pages',
-  /** A PDF or document that opens with a password. */
+  /** A PDF or document with a password. */
   'protected',
-  /** It says to be of a kind that is read and cannot be opened as one. */
+  /** A supported type by its name, but it cannot be opened as one. */
   'damaged',
-  /** It was opened, and there is no text in it. */
+  /** It was opened and holds no text. */
   'nothing_recognised',
-  /** It took too long. */
+  /** The reader ran out of time. */
   'too_slow',
   'failed',
 ] as const
 export type ReadingFailure = (typeof READING_FAILURES)[number]
 
-/** What the pupil should know of a text that was read. */
+/** Warnings about a text that was read. */
 export const READING_NOTICES = [
-  /** Some words are doubtful: `uncertain` says which. */
+  /** Some words are doubtful: `uncertain` lists them. */
   'doubtful',
   /** There may be fractions or exponents: these are never guessed, the pupil compares them with the picture. */
   'formulas',
-  /** It hardly looks like printed text: handwriting is read badly. */
+  /** Probably handwriting, which is read badly. */
   'handwriting',
-  /** The PDF is made of pictures, which were read. */
+  /** The PDF consists of pictures, which were read. */
   'scanned',
-  /** Only the first LONGEST_STATEMENT characters were kept. */
+  /** Only the first MAX_STATEMENT_CHARS characters were kept. */
   'cut',
-  /** The sound is kept and can be heard again; nothing writes it down here: the description leads. */
+  /** The sound is kept and playable but not transcribed here: the description is used. */
   'audio_kept',
 ] as const
 export type ReadingNotice = (typeof READING_NOTICES)[number]
 
 const count = z.number().int().min(0)
 
-/** A statement that is being read, or that was. */
+/** The reading of a statement, running or finished. */
 export const Reading = z
   .object({
     id: z.uuid(),
     name: z.string(),
     state: z.enum(['waiting', 'reading', 'read', 'failed']),
-    /** Known by the content, never by the name; null for what is not read. */
+    /** Detected from the content, never from the name; null for an unsupported type. */
     kind: z.enum(['text', 'pdf', 'docx', 'odt', 'image', 'audio']).nullable(),
-    /** Files before this one, while it waits. */
+    /** Files queued before this one. */
     ahead: count,
     /** Pages read so far of `pages`; null until they are counted. */
     pagesDone: count,
     pages: count.nullable(),
     /** Empty until it is read. */
     text: z.string(),
-    /** What the reader doubts, as ranges of `text` (UTF-16 units, end excluded), in order and apart. */
+    /** Doubtful passages as ranges of `text` (UTF-16 units, end excluded), in order and disjoint. */
     uncertain: z.array(z.object({ start: count, end: count })),
     notices: z.array(z.enum(READING_NOTICES)),
     failure: z.enum(READING_FAILURES).nullable(),
@@ -73,16 +73,17 @@ export const Reading = z
 export type Reading = z.infer<typeof Reading>
 
 /**
- * Reading a statement: `readStatement` begins it, `pollReading` follows it (0.5 s → 3 s), `confirmReading` gives the text
- * as the pupil corrected it, `cancelReading` ends it. It goes on without anybody waiting and is kept for a day. An image
- * or a sound that is then sent for generation, byte for byte the same, is known by its content: its confirmed text is used.
+ * Reading of statements: `readStatement` begins one, `pollReading` follows it (0.5 s → 3 s), `confirmReading` stores
+ * the text as the pupil corrected it, `cancelReading` ends it. A reading goes on without a client and is kept for a
+ * day. An image or sound sent later for generation, byte for byte the same, is recognised by its content, and its
+ * confirmed text is used.
  */
 export const readingRoutes = {
   readStatement: route({
     method: 'POST',
     path: '/api/homework/read',
     summary: 'Begin to read a statement: a picture, a PDF, a document, a text or a sound',
-    /** `data`: base64 or a data URL. A body beyond `maxBody` is refused with 413 `too_large`. */
+    /** `data` is base64 or a data URL. A body beyond `maxBody` is refused with 413 `too_large`. */
     body: z.object({ userId: Uid, name: z.string().max(255), data: z.string().min(1) }),
     answer: success(Reading),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
@@ -105,7 +106,7 @@ export const readingRoutes = {
     path: '/api/homework/read/{id}',
     summary: 'The text of a reading as the pupil corrected it',
     params: UuidParam,
-    body: z.object({ userId: Uid, text: z.string().trim().min(1).max(LONGEST_STATEMENT) }),
+    body: z.object({ userId: Uid, text: z.string().trim().min(1).max(MAX_STATEMENT_CHARS) }),
     answer: Done,
     policy: { allow: 'owns', table: 'readings', id: ({ params }) => params.id },
     rate: 'write',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * Version of what shell and remotes promise each other: the shared kits, the session and the props of the screens.
- * A remote says with a range (`needs`) which versions it can live with; the loader refuses it before any of its code runs.
+ * Version of the promise between shell and remotes: shared libraries, session and props of the screens. A remote names
+ * the range that it supports (`needs`); the loader refuses it before any of its code runs.
  */
 export const CONTRACT_VERSION = '1.0.0'
 
@@ -14,11 +14,13 @@ const filePath = z.string().regex(/^(?!\/)(?!.*\.\.)[\w@./+-]{1,200}$/)
 const sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}={0,2}$/)
 
 export const exposedSchema = z.object({
-  /** Files to fetch at once with the entry: the first chunks and styles of the module. */
+  /** Files to fetch together with the entry: the first chunks and styles of the module. */
   preload: z.array(filePath),
-  /** Shared kits it needs before it can be drawn; the server preloads those outside the shell's first script. */
+  /**
+   * Shared libraries that it needs before it can be drawn; the server preloads those outside the shell's first script.
+   */
   kits: z.array(z.string()),
-  /** Address prefixes whose first screen this module is; the server adds preloads for them. */
+  /** Address prefixes that open this module; the server preloads it there. */
   routes: z.array(z.string().startsWith('/')),
 })
 
@@ -28,7 +30,7 @@ export const publishedSchema = z.object({
   manifest: z.string().min(1).max(500),
   /** Entry file, relative to the manifest; null only for a development server, which has no fixed files. */
   entry: filePath.nullable(),
-  /** Every published file with its digest. A page receives only those it may need first. */
+  /** Every published file with its digest. A page gets only those that it may need first. */
   files: z.record(filePath, sha384),
   exposes: z.record(z.string(), exposedSchema),
   contract: z.object({ provides: version, needs: z.string().max(40) }),
@@ -41,13 +43,13 @@ export const publishedSchema = z.object({
 
 export const remoteEntrySchema = z.object({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]{0,40}$/),
-  /** Version everybody gets. */
+  /** Version for everybody. */
   active: version,
-  /** Version tried first for a stable share of people, 0 to 100 percent. */
+  /** Version tried first for a stable share of users, 0 to 100 percent. */
   canary: z.object({ version, share: z.int().min(0).max(100) }).nullable(),
   /** Version to fall back to when the chosen one cannot be loaded. */
   lastGood: version.nullable(),
-  /** A reason here switches the remote off for everybody. */
+  /** With a reason here, the remote is switched off for everybody. */
   disabled: z.object({ reason: z.string().max(300), since: z.iso.datetime() }).nullable(),
   /** Active, canary, last good and earlier versions that are still stored. */
   versions: z.array(publishedSchema).min(1),
@@ -57,17 +59,17 @@ export const registrySchema = z.object({
   schema: z.literal(1),
   issued: z.iso.datetime(),
   remotes: z.array(remoteEntrySchema),
-  /** Signature over the rest, checked by whoever reads the storage; null where nothing signs. */
+  /** Signature of the rest, checked by each reader of the storage; null where nothing is signed. */
   signature: z.string().max(200).nullable(),
 })
 
-/** What a registry's signature is about: everything but the signature, in the order of the schema. */
+/** The signed text of a registry: everything but the signature, in the order of the schema. */
 export const signedText = (registry: Registry) => JSON.stringify({ ...registrySchema.parse(registry), signature: null })
 
 export type Exposed = z.infer<typeof exposedSchema>
 export type Published = z.infer<typeof publishedSchema>
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>
-export type LazyKits = z.infer<typeof lazyKitsSchema>
+export type LazyLibraries = z.infer<typeof lazyLibrariesSchema>
 export type Registry = z.infer<typeof registrySchema>
 
 const assets = z.object({ sync: z.array(filePath) })
@@ -79,24 +81,24 @@ export const manifestSchema = z.object({
   shared: z.array(z.object({ name: z.string(), assets: z.object({ js: assets }) })),
 })
 
-/** Name among the lazy kits of what the shell itself needs once somebody is signed in; also the name of its chunk. */
+/** The entry of the lazy libraries for what the shell itself needs after the sign-in; also the name of its chunk. */
 export const SIGNED_IN = 'signed-in'
 
-/** Files of the shell that hold the kits outside its first script, by name of the kit. */
-export const lazyKitsSchema = z.record(z.string(), z.array(z.object({ file: filePath, integrity: sha384 })))
+/** Files of the shell that hold the libraries outside its first script, by library. */
+export const lazyLibrariesSchema = z.record(z.string(), z.array(z.object({ file: filePath, integrity: sha384 })))
 
-/** What `KitUsagePlugin` writes: names of kits by exposed module. */
-export const kitUsageSchema = z.record(z.string(), z.array(z.string()))
+/** What `LibraryUsagePlugin` writes: names of kits by exposed module. */
+export const libraryUsageSchema = z.record(z.string(), z.array(z.string()))
 
 /** What `SignedInPlugin` writes: scripts of the shell. */
 export const signedInSchema = z.array(filePath).min(1)
 
-/** Where the shell's build leaves them, beside its page. */
-export const LAZY_KITS_FILE = 'kits.json'
+/** Where the shell's build writes them, beside its page. */
+export const LAZY_LIBRARIES_FILE = 'kits.json'
 
 /**
- * Port of a package's development server: 4100 for the shell, 4110 to 4989 from a remote's name. The browser never sees
- * it: the API is the one origin and forwards to it.
+ * Port of a package's development server: 4100 for the shell, 4110 to 4989 derived from a remote's name. The browser
+ * never sees it: the API is the one origin and forwards to it.
  */
 export const devPort = (name: string): number =>
   name === 'shell' ? 4100 : 4110 + [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 880, 0)

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { SUBJECTS } from '../catalogue/index.ts'
 import { ActivityAnswer, ActivityData, ActivityResult } from './activities.ts'
-import { Correction } from './homework.ts'
+import { HomeworkGrading } from './homework.ts'
 import { Done, ForUser, NumericId, route, success } from './route.ts'
 
-/** Questions of the carnet d'erreurs that a day brings back, at most. */
-export const REVIEWS_PER_DAY = 12
+/** Questions of the carnet d'erreurs per day. */
+export const MAX_REVIEWS_PER_DAY = 12
 
-/** A question that was missed once, and comes back. */
-export const ReviewCard = z
+/** A missed question that comes back. */
+export const ReviewItem = z
   .object({
     id: z.number().int(),
     subject: z.enum(SUBJECTS),
@@ -17,15 +17,15 @@ export const ReviewCard = z
     /** The question in a few words. */
     prompt: z.string(),
     addedAt: z.string(),
-    /** The Paris day from which it may come back. */
+    /** The first day, in Paris, on which it may come back. */
     dueDay: z.iso.date(),
     /** How often it came back. */
     reviews: z.number().int().nonnegative(),
   })
   .meta({ id: 'ReviewCard' })
-export type ReviewCard = z.infer<typeof ReviewCard>
+export type ReviewItem = z.infer<typeof ReviewItem>
 
-/** The question again, without its answer: a chapter of an interactive module, or a question of a homework. */
+/** The question again, without its answer: a chapter of an interactive module, or a homework question. */
 export const ReviewQuestion = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('activity'),
@@ -44,42 +44,42 @@ export const ReviewQuestion = z.discriminatedUnion('kind', [
 ])
 export type ReviewQuestion = z.infer<typeof ReviewQuestion>
 
-/** A moment of one's work slots with questions to see again in it. */
+/** A work slot with questions to review in it. */
 export const PlannedReview = z.object({ start: z.string(), end: z.string(), count: z.number().int().positive() })
 export type PlannedReview = z.infer<typeof PlannedReview>
 
-/** How well a pupil says to have known an answer that rules cannot judge. */
+/** How well the pupil knew an answer that rules cannot grade. */
 export const RECALLS = ['again', 'hard', 'good'] as const
 export type Recall = (typeof RECALLS)[number]
 
 const DueReviews = z
   .object({
-    /** For today, bounded; the longest awaited first. */
-    cards: z.array(ReviewCard.extend({ question: ReviewQuestion })),
-    /** The next seven days, as the work slots leave room. */
+    /** Due today, limited; the longest overdue first. */
+    cards: z.array(ReviewItem.extend({ question: ReviewQuestion })),
+    /** The next seven days, where the work slots leave room. */
     plan: z.array(PlannedReview),
     /** Answered today. */
     doneToday: z.number().int().nonnegative(),
-    /** Questions in the book, due or not. */
+    /** Review items, due or not. */
     total: z.number().int().nonnegative(),
   })
   .meta({ id: 'DueReviews' })
 export type DueReviews = z.infer<typeof DueReviews>
 
-/** The judgement of an answer, by the kind of the question. */
-const Judged = z.discriminatedUnion('kind', [
+/** The grading of an answer, by the kind of the question. */
+const ReviewGrading = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('activity'), result: ActivityResult }),
-  z.object({ kind: z.literal('homework'), correction: Correction }),
+  z.object({ kind: z.literal('homework'), correction: HomeworkGrading }),
 ])
-const Reviewed = z
+const ReviewResult = z
   .object({
-    judged: Judged,
-    /** Rules cannot tell: the pupil says how it went with `assessReview`. */
+    judged: ReviewGrading,
+    /** The rules cannot grade it: the pupil assesses it with `assessReview`. */
     assess: z.boolean(),
     dueDay: z.iso.date(),
   })
   .meta({ id: 'Reviewed' })
-export type Reviewed = z.infer<typeof Reviewed>
+export type ReviewResult = z.infer<typeof ReviewResult>
 
 export const reviewRoutes = {
   dueReviews: route({
@@ -96,7 +96,7 @@ export const reviewRoutes = {
     path: '/api/review/cards',
     summary: "Every question of the carnet d'erreurs, the next one first",
     body: ForUser,
-    answer: success(z.array(ReviewCard)),
+    answer: success(z.array(ReviewItem)),
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
@@ -108,7 +108,7 @@ export const reviewRoutes = {
       cardId: z.number().int().positive().max(2_147_483_647),
       answer: z.union([z.string().trim().min(1).max(10_000), ActivityAnswer]),
     }),
-    answer: success(Reviewed),
+    answer: success(ReviewResult),
     policy: { allow: 'owns', table: 'review_cards', id: ({ body }) => body.cardId },
     rate: 'write',
     maxBody: 64 * 2 ** 10,

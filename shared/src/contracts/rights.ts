@@ -1,23 +1,23 @@
 import * as z from 'zod'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
-/** Who asked for the end of an account, and until when it can be undone. */
+/** Who asked to delete the account, and until when it can be undone. */
 export const Deletion = z
   .object({ askedAt: z.string(), dueAt: z.string(), by: z.string(), own: z.boolean() })
   .meta({ id: 'Deletion' })
 export type Deletion = z.infer<typeof Deletion>
 
-/** What a person who is not signed in may know of this installation. */
+/** What a visitor may know of this installation. */
 export const LegalNotice = z
   .object({
     operator: z.object({ name: z.string().nullable(), contact: z.string().nullable(), host: z.string().nullable() }),
     mail: z.boolean(),
     /** Whether a model may be asked, with a parent's consent. */
     model: z.boolean(),
-    /** Whether a recording may be written down elsewhere, with a parent's consent. */
+    /** Whether a recording may be transcribed elsewhere, with a parent's consent. */
     transcription: z.boolean(),
     backupDays: z.number(),
-    /** What the areas say that they keep of a person. */
+    /** The personal data that each area keeps, and until when. */
     kept: z.array(z.object({ what: z.string(), until: z.string() })),
   })
   .meta({ id: 'LegalNotice' })
@@ -34,7 +34,7 @@ export const rightsRoutes = {
     policy: { allow: 'public' },
     rate: 'read',
   }),
-  /** An archive, sent as it is made; 429 after five in an hour. */
+  /** An archive, streamed while it is written; 429 after five in an hour. */
   exportData: route({
     method: 'POST',
     path: '/api/rights/export',
@@ -45,7 +45,7 @@ export const rightsRoutes = {
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'generate',
   }),
-  /** data is null when nothing is planned; mayAsk: whether the caller may plan it. */
+  /** data is null without a planned deletion; mayAsk: whether the caller may plan one. */
   readDeletion: route({
     method: 'POST',
     path: '/api/rights/deletion/current',
@@ -56,8 +56,8 @@ export const rightsRoutes = {
     rate: 'read',
   }),
   /**
-   * In seven days, with the caller's own password: `invalid_input` with the field `password` for another one. Among those who
-   * follow a pupil only who opened the account, or whom an operator approved, may ask: 403 for the others.
+   * In seven days, with the caller's own password: `invalid_input` with the field `password` for a wrong one. Among the
+   * adults who follow a pupil only the one who opened the account or was approved may ask: 403 for the others.
    */
   askDeletion: route({
     method: 'POST',

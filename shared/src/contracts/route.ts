@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Rows whose owner decides who may reach them; the API looks the owner up (see api/src/platform/access). */
+/** Tables whose rows have an owner; the API looks the owner up (see api/src/platform/access). */
 export type OwnedTable = 'paths' | 'modules' | 'objectives' | 'objective_tasks' | 'events' | 'readings' | 'review_cards'
 
 /** What a policy sees: the decoded path parameters and body. */
@@ -32,7 +32,7 @@ export type Policy<I> =
   | { allow: 'actsFor'; pupil: (input: I) => string }
   | { allow: 'owns'; table: OwnedTable; id: (input: I) => string | number }
 
-/** Rate class: how often one person may call. The limits themselves live in the API. */
+/** How often a caller may call; the limits themselves are in the API. */
 export type RateClass = 'read' | 'write' | 'generate' | 'sign-in'
 
 /** One call of the product API. The server mount and the browser client are both derived from these rows. */
@@ -51,15 +51,15 @@ export interface Route<
   answer: A
   policy: Policy<RouteInput<P, B>>
   rate: RateClass
-  /** Largest accepted body in bytes; 1 MiB unless said. */
+  /** Largest accepted body in bytes; 1 MiB by default. */
   maxBody?: number
-  /** The media type of an answer that is a text as it stands, for programs that know no JSON; the answer is a string. */
+  /** The media type of a plain-text answer, for programs that do not read JSON; the answer is a string. */
   text?: string
-  /** The media type of an answer that is a file: the handler gives its bytes piece by piece. */
+  /** The media type of an answer that is a file: the handler streams its bytes. */
   file?: string
 }
 
-/** Declares a row, checking that the policy reads fields which exist. */
+/** Declares a row and checks that the policy reads existing fields. */
 export function route<
   const M extends 'GET' | 'POST' | 'PUT' | 'DELETE',
   const U extends `/api/${string}`,
@@ -85,30 +85,30 @@ export type BodyOf<R> = R extends { body?: infer B } ? OutputOf<B> : never
 
 /** `{ status: 'success', data }`, the answer of most calls. */
 export const success = <T extends z.ZodType>(data: T) => z.object({ status: z.literal('success'), data })
-/** `{ ok: true }`, the answer of a change that has nothing else to say. */
+/** `{ ok: true }`, the answer of a change without data. */
 export const Done = z.object({ ok: z.literal(true) })
 
 const DAY_MS = 86_400_000
-const OUR_TIME = { first: Date.UTC(1970), last: Date.UTC(2200) }
-const LONGEST_MS = 400 * DAY_MS
+const VALID_YEARS = { first: Date.UTC(1970), last: Date.UTC(2200) }
+const MAX_PERIOD_MS = 400 * DAY_MS
 
-/** Whether a text is an instant of our time; a database has no word for the others. */
+/** Whether a text is an instant between 1970 and 2200, which a database can store. */
 export function isInstant(text: string): boolean {
   const time = Date.parse(text)
-  return time >= OUR_TIME.first && time <= OUR_TIME.last
+  return time >= VALID_YEARS.first && time <= VALID_YEARS.last
 }
 
-/** Whether one instant follows the other within a good year: repeated events are laid out one by one. */
+/** Whether one instant follows the other within 400 days, because repeated events are expanded one by one. */
 export function isPeriod(start: string, end: string): boolean {
   const length = Date.parse(end) - Date.parse(start)
-  return length >= 0 && length <= LONGEST_MS
+  return length >= 0 && length <= MAX_PERIOD_MS
 }
 
-/** Id of a person, as the account service gives it. */
+/** Id of a user, as the account service gives it. */
 export const Uid = z.string().min(1).max(128)
 /** An integer id that travels as text in a path. */
 export const NumericId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 /** Id of an objective, a task or an event in a path. */
 export const UuidParam = z.object({ id: z.uuid() })
-/** A call that only says whom it is about. */
+/** The body of a call that only names a user. */
 export const ForUser = z.object({ userId: Uid })

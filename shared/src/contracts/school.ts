@@ -4,24 +4,24 @@ import { type BodyOf, ForUser, route, success, Uid } from './route.ts'
 export const SCHOOL_PROVIDERS = ['pronote', 'ecoledirecte'] as const
 export type SchoolProvider = (typeof SCHOOL_PROVIDERS)[number]
 
-/** Why a synchronisation did not happen; nothing was changed then. */
+/** Why a synchronisation failed; a failed one changes nothing. */
 export const SCHOOL_FAILURES = [
-  /** Neither PRONOTE nor EcoleDirecte was named, or the answer to a question came without the identifiers. */
+  /** Neither PRONOTE nor EcoleDirecte was named, or an answer to a question came without the identifiers. */
   'no_identifiers',
   /** Not an https address of PRONOTE that this server may call. */
   'address_refused',
   'bad_credentials',
-  /** The school's ENT signs in for PRONOTE: the QR code works, or a password of PRONOTE itself. */
+  /** The school's ENT signs in for PRONOTE: a QR code works, or a password of PRONOTE itself. */
   'use_ent',
   /** The four digits do not open the QR code, or it is damaged. */
   'bad_qr',
-  /** A QR code serves once, for ten minutes; a kept token is replaced at each use. */
+  /** A QR code serves once within ten minutes; a stored token is replaced at each use. */
   'expired_code',
   'bad_answer',
   'challenge_expired',
   'account_suspended',
   'access_denied',
-  /** The service wants something first that only its own site can do: choose a password, accept terms. */
+  /** The service first requires something on its own site: choosing a password, accepting terms. */
   'action_needed',
   /** An account of a parent or a teacher. */
   'not_a_pupil',
@@ -29,32 +29,35 @@ export const SCHOOL_FAILURES = [
   'service_moved',
   /** Too many wrong passwords here: wait `retryAfterSeconds`. */
   'too_many_tries',
-  /** Synchronised a moment ago, or under way: wait `retryAfterSeconds`. */
+  /** Synchronised a moment ago, or still running: wait `retryAfterSeconds`. */
   'too_soon',
-  /** The service refuses this server for a while: wait `retryAfterSeconds`. */
+  /** The service blocks this server for a while: wait `retryAfterSeconds`. */
   'service_suspended',
   'service_busy',
   'unreachable',
   'too_slow',
-  /** It answered something this version does not understand: nothing is said about the password, and no try is counted. */
+  /**
+   * The service answered something that this version does not understand: nothing is known about the password, and no
+   * attempt is counted.
+   */
   'protocol_changed',
-  /** The same of PRONOTE, or a PRONOTE newer than those known here that let nobody in yet. */
+  /** The same for PRONOTE, or a PRONOTE version that is newer than the known ones and has accepted no sign-in yet. */
   'pronote_changed',
 ] as const
 export type SchoolFailureCode = (typeof SCHOOL_FAILURES)[number]
 
-/** Where a synchronisation is, to be shown while it runs. */
+/** Progress of a synchronisation, shown while it runs. */
 export const SCHOOL_STEPS = ['opening', 'signing_in', 'timetable', 'homework', 'saving'] as const
 export type SchoolStep = (typeof SCHOOL_STEPS)[number]
 
 const Short = z.string().min(1).max(400)
 const Long = z.string().min(1).max(4000)
-/** Made once by the device and kept there: the service remembers a device by it. */
+/** Chosen once by the device and stored there: the service recognises a device by it. */
 const DeviceId = z.uuid()
 
 const Pronote = z.union([
   z.object({ url: Short, username: Short, password: Short, deviceId: DeviceId.optional() }),
-  /** What an earlier answer gave to keep. */
+  /** The token that an earlier answer gave to store. */
   z.object({ url: Short, username: Short, token: Long, deviceId: DeviceId }),
   z.object({
     qr: z.object({ jeton: Long, login: Long, url: Short }),
@@ -65,11 +68,11 @@ const Pronote = z.union([
 const EcoleDirecte = z.object({
   username: Short,
   password: Short,
-  /** What an earlier answer gave to keep: the question is not asked again. */
+  /** The proof that an earlier answer gave to store, so that the question is not asked again. */
   double: z.object({ cn: Long, cv: Long }).optional(),
 })
 
-/** For the device to keep, only when it asked; the server keeps none of it. */
+/** For the device to store, only on request; the server stores none of it. */
 const Kept = z.object({
   pronote: z.object({ url: z.string(), username: z.string(), token: z.string(), deviceId: z.string() }).optional(),
   ecoledirecte: z.object({ double: z.object({ cn: z.string(), cv: z.string() }) }).optional(),
@@ -85,7 +88,7 @@ const SchoolAnswer = z.discriminatedUnion('status', [
     data: z.object({
       provider,
       freshAt: z.string(),
-      /** The days that were compared; nothing outside of them is touched. */
+      /** The compared days; events outside of them are not touched. */
       from: z.string(),
       to: z.string(),
       added: count,
@@ -100,7 +103,7 @@ const SchoolAnswer = z.discriminatedUnion('status', [
     data: z.object({
       provider,
       challengeId: z.string(),
-      /** `choice`: one of the propositions; `pin`: the code the pupil chose in PRONOTE. */
+      /** `choice`: one of the propositions; `pin`: the code that the pupil chose in PRONOTE. */
       kind: z.enum(['choice', 'pin']),
       question: z.string(),
       propositions: z.array(z.string()),
@@ -130,7 +133,7 @@ export const schoolRoutes = {
       pronote: Pronote.optional(),
       ecoledirecte: EcoleDirecte.optional(),
       challenge: z.object({ id: z.string().max(200), answer: z.string().min(1).max(400) }).optional(),
-      /** Ask for what the device may keep instead of the password. */
+      /** Requests the token that the device may store in place of the password. */
       keep: z.boolean().default(false),
     }),
     answer: SchoolAnswer,

@@ -3,7 +3,10 @@ import { Alert, WORK_REASONS, WorkSubject } from './progress.ts'
 import { Done, ForUser, isInstant, isPeriod, route, success, Uid } from './route.ts'
 import { TASK_FLAGS } from './settings.ts'
 
-/** What a revision session is suggested from: a task of the settings, the week's alerts, the tasks of objectives, the carnet d'erreurs. */
+/**
+ * What a revision session is suggested from: a task of the settings, the week's alerts, the tasks of objectives, the
+ * carnet d'erreurs.
+ */
 export const SESSION_SOURCES = [...TASK_FLAGS, 'alerts', 'objectives', 'errors'] as const
 export type SessionSource = (typeof SESSION_SOURCES)[number]
 
@@ -23,9 +26,9 @@ const ObjectiveTaskSubject = z.object({
   title: z.string(),
   objective: z.object({ id: z.string(), title: z.string() }),
 })
-/** Questions of the carnet d'erreurs that come back until a day. */
-const ErrorsSubject = z.object({ kind: z.literal('errors'), date: z.string(), count: z.int().positive() })
-const SessionSubject = z.union([WorkSubject, ObjectiveTaskSubject, ErrorsSubject])
+/** Review items that are due by a day. */
+const ReviewSubject = z.object({ kind: z.literal('errors'), date: z.string(), count: z.int().positive() })
+const SessionSubject = z.union([WorkSubject, ObjectiveTaskSubject, ReviewSubject])
 export type SessionSubject = z.infer<typeof SessionSubject>
 
 const Key = z.string().min(1).max(200)
@@ -44,7 +47,7 @@ export const SuggestedSession = z
   .meta({ id: 'SuggestedSession' })
 export type SuggestedSession = z.infer<typeof SuggestedSession>
 
-/** A word at the right moment; the sentence is the screen's. */
+/** A reminder; its sentence belongs to the screen. */
 export const Reminder = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('slot'), key: z.string(), start: z.string(), end: z.string() }),
@@ -85,7 +88,7 @@ export const sessionsRoutes = {
     path: '/api/progress/sessions/answer',
     summary: 'Take a suggested session into the week, once, or refuse it for its week; `conflict` when it is gone',
     body: z.object({ userId: Uid, key: Key, start: Instant, answer: z.enum(['accepted', 'refused']) }),
-    /** The event that stands for a session that was taken, unless it was deleted since. */
+    /** The event of an accepted session, unless it was deleted since. */
     answer: success(z.object({ answer: z.enum(['accepted', 'refused']), eventId: z.uuid().nullable() })),
     policy: actsForBody,
     rate: 'write',

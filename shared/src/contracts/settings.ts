@@ -83,7 +83,7 @@ export const defaultSettings = (userId: string): Settings => ({
 })
 
 export const settingsRoutes = {
-  /** `{userId}` alone reads (null when none yet); a whole body creates. */
+  /** `{userId}` alone reads (null without settings); a whole body creates. */
   postSettings: route({
     method: 'POST',
     path: '/api/user/settings',

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { GRADES, ROLES } from '../catalogue/index.ts'
+import { ROLES, SCHOOL_GRADES } from '../catalogue/index.ts'
 import { route, success } from './route.ts'
 
-/** Where the simulator's pages stand. */
+/** Path of the simulator's pages. */
 export const SIMULATOR_PATH = '/simulateur'
-/** Names the published versions a page of the simulator loads: 'mf-chat@1.0.0-1a2b3c4d,mf-planner@…'. */
+/** Names the published versions that a page of the simulator loads: 'mf-chat@1.0.0-1a2b3c4d,mf-planner@…'. */
 export const VERSION_PARAMETER = 'qa.version'
 
 /** Every stored version of every remote, as the simulator's page gets it. */
@@ -17,24 +17,24 @@ export const KnownVersions = z.array(
 )
 export type KnownVersions = z.infer<typeof KnownVersions>
 
-/** What an account of the simulator holds. */
+/** The amount and kind of data in a simulated account. */
 export const SCENARIOS = ['empty', 'typical', 'huge', 'hostile'] as const
 export type Scenario = (typeof SCENARIOS)[number]
 
-export const Casting = z.object({ role: z.enum(ROLES), grade: z.enum(GRADES), scenario: z.enum(SCENARIOS) })
-export type Casting = z.infer<typeof Casting>
+export const Persona = z.object({ role: z.enum(ROLES), grade: z.enum(SCHOOL_GRADES), scenario: z.enum(SCENARIOS) })
+export type Persona = z.infer<typeof Persona>
 
-/** Begins the address of every account made for a casting, so that a page knows whether it already plays it. */
-export const castingAddress = ({ role, grade, scenario }: Casting) =>
+/** The beginning of every address created for a persona, so that a page recognises an account of that persona. */
+export const personaEmailPrefix = ({ role, grade, scenario }: Persona) =>
   `essai.${role.slice('ROLE_'.length).toLowerCase()}.${grade.charAt(0)}e.${scenario}.`
 
-/** Calls of the simulator: no part of the product's table, mounted where SIMULATOR=1 and nowhere else. */
+/** Calls of the simulator, mounted only with SIMULATOR=1 and absent from the product's table. */
 export const simulatorRoutes = {
   cast: route({
     method: 'POST',
     path: '/api/simulator/cast',
     summary: 'An account to throw away, with the data of a scenario',
-    body: Casting,
+    body: Persona,
     answer: success(z.object({ email: z.string(), password: z.string() })),
     policy: { allow: 'public' },
     rate: 'sign-in',

@@ -1,4 +1,7 @@
-/** The address that a text is, perhaps within another; null when it is none. The oldest browsers have no `URL.parse`. */
+/**
+ * Parses an address, optionally relative to another one; null when it is invalid. The oldest browsers have no
+ * `URL.parse`.
+ */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  dayLater,
   daysOfWeek,
   formatDate,
   formatTime,
+  formatWeek,
+  formatWeekTitle,
   parisDay,
   parisInstant,
+  shiftDay,
   weekRange,
-  weekSpan,
-  weekTitle,
 } from './index.ts'
 
 describe('dates are Parisian', () => {
@@ -42,11 +42,11 @@ describe('dates are Parisian', () => {
   })
 
   it('names a week by its month, or by both', () => {
-    expect(weekTitle(weekRange('2026-11-18T12:00:00Z').start)).toBe('novembre 2026')
-    expect(weekTitle(weekRange('2026-12-30T12:00:00Z').start)).toBe('décembre 2026 – janvier 2027')
-    expect(weekSpan(weekRange('2026-11-18T12:00:00Z').start)).toBe('16 – 22 novembre')
-    expect(weekSpan(weekRange('2026-09-30T12:00:00Z').start)).toBe('28 septembre – 4 octobre')
-    expect(weekSpan(weekRange('2026-06-02T12:00:00Z').start)).toBe('1er – 7 juin')
+    expect(formatWeekTitle(weekRange('2026-11-18T12:00:00Z').start)).toBe('novembre 2026')
+    expect(formatWeekTitle(weekRange('2026-12-30T12:00:00Z').start)).toBe('décembre 2026 – janvier 2027')
+    expect(formatWeek(weekRange('2026-11-18T12:00:00Z').start)).toBe('16 – 22 novembre')
+    expect(formatWeek(weekRange('2026-09-30T12:00:00Z').start)).toBe('28 septembre – 4 octobre')
+    expect(formatWeek(weekRange('2026-06-02T12:00:00Z').start)).toBe('1er – 7 juin')
   })
 
   it('finds the instant of a day and an hour of Paris, in winter, in summer and where the clock jumps', () => {
@@ -59,7 +59,7 @@ describe('dates are Parisian', () => {
   })
 
   it('counts calendar days over months and changes of the clock', () => {
-    expect(dayLater('2026-10-24', 2)).toBe('2026-10-26')
-    expect(dayLater('2026-01-01', -1)).toBe('2025-12-31')
+    expect(shiftDay('2026-10-24', 2)).toBe('2026-10-26')
+    expect(shiftDay('2026-01-01', -1)).toBe('2025-12-31')
   })
 })

@@ -1,4 +1,4 @@
-/** The oldest version of each browser that the suite runs in; builds, checks and the README go by it. */
+/** The oldest supported version of each browser, for builds, checks and the README. */
 export const OLDEST_BROWSERS = {
   chrome: '109',
   edge: '109',

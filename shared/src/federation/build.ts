@@ -11,12 +11,12 @@ import {
 import { pluginReact } from '@rsbuild/plugin-react'
 import { devPort } from '../contracts/registry.ts'
 import { BROWSERSLIST } from './browsers.ts'
-import { FEW_FILES, first, WHOLE_KITS } from './chunks.ts'
+import { checkExposed } from './check-exposed.ts'
+import { LIBRARY_CHUNKS, MERGED_CHUNKS, putFirst } from './chunks.ts'
 import { EsmRuntimePlugin } from './esm-runtime.ts'
-import { checkExposed } from './exposed.ts'
-import { KitUsagePlugin, SignedInPlugin } from './kit-usage.ts'
-import { type Role, sharedKits } from './kits.ts'
+import { LibraryUsagePlugin, SignedInPlugin } from './library-usage.ts'
 import { LicencesPlugin } from './licences.ts'
+import { type Role, shareOptions } from './shared-libraries.ts'
 
 const production = process.env.NODE_ENV === 'production'
 /** Changes with the sources, so that two versions of a remote in one page never share their chunk lists. */
@@ -49,7 +49,7 @@ export type RemoteOptions = {
   frames?: Record<string, string>
 }
 
-/** Options every package of the suite builds with. */
+/** Build options of every package. */
 export function baseConfig(dir: string, name: string): RsbuildConfig {
   return {
     root: dir,
@@ -66,8 +66,8 @@ export function baseConfig(dir: string, name: string): RsbuildConfig {
       overrideBrowserslist: BROWSERSLIST,
     },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
-    // Compiling on demand asks the development server back, which is not at this address.
-    // Served as it would be published, a remote has nobody to tell of a change.
+    // Lazy compilation calls the development server, which is not at this address. A remote served as if published must
+    // not reload its page.
     dev: { client: { overlay: false }, lazyCompilation: false, hmr: !production, liveReload: !production },
     tools: { rspack: { output: { crossOriginLoading: 'anonymous', chunkLoadingGlobal: `chunks_${name}_${build}` } } },
   }
@@ -85,10 +85,10 @@ function federation(role: Role, name: string, exposes?: Record<string, string>) 
     ...(remote ? { library: { type: 'global', name } } : {}),
     ...(remote ? { filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js' } : {}),
     shareStrategy: 'loaded-first',
-    shared: sharedKits(role, production),
+    shared: shareOptions(role, production),
     runtimePlugins: remote ? [path.join(import.meta.dirname, 'chunk-retry.ts')] : [],
     experiments: {
-      // Also in development: there the shell may meet published remotes beside the one being worked on.
+      // Also in development, where the shell can load published remotes beside the one being developed.
       ...(remote ? {} : { provideExternalRuntime: true }),
       ...(remote && production ? { externalRuntime: true } : {}),
       ...(production
@@ -101,24 +101,24 @@ function federation(role: Role, name: string, exposes?: Record<string, string>) 
 /**
  * Build options of the shell.
  * @param dir the shell's folder, `import.meta.dirname`
- * @param pages further pages on the same kits, by name: `{ simulator: './src/simulator/index.ts' }`. Each entry is an
- * asynchronous boundary (`void import('./start.tsx')`)
+ * @param pages further pages on the same libraries, by name: `{ simulator: './src/simulator/index.ts' }`. Each entry is
+ * an asynchronous boundary (`void import('./start.tsx')`)
  */
 export function shellConfig({ dir, pages = {} }: { dir: string; pages?: Record<string, string> }): RsbuildConfig {
   const config = mergeRsbuildConfig(baseConfig(dir, 'shell'), {
-    // Eager kits need no asynchronous boundary; a development build has none of them.
+    // Eager libraries need no asynchronous boundary; a development build has none of them.
     source: { entry: { index: production ? './src/bootstrap.tsx' : './src/index.ts', ...pages } },
     plugins: [federation('shell', 'shell')],
     html: {
       template: './src/index.html',
       crossorigin: 'anonymous',
-      tags: production ? [first] : [{ tag: 'script', head: true, append: false, children: REFRESH_HOOK }],
+      tags: production ? [putFirst] : [{ tag: 'script', head: true, append: false, children: REFRESH_HOOK }],
     },
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/', client: { path: '/hot/shell' } },
     server: { port: devPort('shell'), strictPort: true },
-    // What only a further page needs must not move what the first page loads.
-    splitChunks: { chunks: chunk => chunk.runtime.has('index'), cacheGroups: WHOLE_KITS },
+    // A chunk of a further page must not change what the first page loads.
+    splitChunks: { chunks: chunk => chunk.runtime.has('index'), cacheGroups: LIBRARY_CHUNKS },
     tools: {
       rspack: config => void config.plugins.push(new EsmRuntimePlugin(), new SignedInPlugin(), new LicencesPlugin()),
     },
@@ -127,7 +127,7 @@ export function shellConfig({ dir, pages = {} }: { dir: string; pages?: Record<s
 }
 
 /**
- * Build options of one remote. Its addresses are relative to wherever it is published.
+ * Build options of one remote, whose addresses are relative to wherever it is published.
  * @returns an rsbuild configuration with the environment `web`, and `frames` if the remote has frame pages
  */
 export function remoteConfig({ dir, name, exposes, frames }: RemoteOptions): RsbuildConfig {
@@ -138,17 +138,17 @@ export function remoteConfig({ dir, name, exposes, frames }: RemoteOptions): Rsb
     server: { port: devPort(name), strictPort: true, headers: { 'Access-Control-Allow-Origin': '*' } },
     environments: {
       web: {
-        // In production the entry page would be dead: the kits live in the shell.
+        // The entry page does not work in production, where the libraries are in the shell.
         source: { entry: { index: production ? path.join(import.meta.dirname, 'empty-entry.ts') : './src/index.ts' } },
         plugins: [federation('remote', name, exposes)],
         tools: {
           ...(production ? { htmlPlugin: false } : {}),
           rspack: config => {
-            config.plugins.push(new EsmRuntimePlugin(), new KitUsagePlugin(), new LicencesPlugin())
+            config.plugins.push(new EsmRuntimePlugin(), new LibraryUsagePlugin(), new LicencesPlugin())
             config.output.chunkLoadTimeout = 4000
           },
         },
-        splitChunks: { cacheGroups: FEW_FILES },
+        splitChunks: { cacheGroups: MERGED_CHUNKS },
       },
       ...(frames ? { frames: framesEnvironment(frames) } : {}),
     },
@@ -156,7 +156,9 @@ export function remoteConfig({ dir, name, exposes, frames }: RemoteOptions): Rsb
   return defineConfig(config)
 }
 
-/** Pages that run in `<iframe sandbox="allow-scripts">`: no origin, so plain scripts, no CORS, nothing shared. */
+/**
+ * Pages for `<iframe sandbox="allow-scripts">`: without an origin they get plain scripts, no CORS and nothing shared.
+ */
 function framesEnvironment(entry: Record<string, string>) {
   return {
     source: { entry },
@@ -176,7 +178,7 @@ function framesEnvironment(entry: Record<string, string>) {
 }
 
 /**
- * Build options of the shell with all remotes inside, without federation: what the benchmark compares with.
+ * Build options of the shell with all remotes inside, without federation, for the benchmark's comparison.
  * @param out output folder, relative to `dir`
  */
 export function bundleConfig({ dir, out }: { dir: string; out: string }): RsbuildConfig {
@@ -190,7 +192,7 @@ export function bundleConfig({ dir, out }: { dir: string; out: string }): Rsbuil
     tools: {
       rspack: config => {
         config.plugins.push(direct)
-        // The error panel names the loader's error class; the loader itself must not come along.
+        // The error panel imports the loader's error class, which must not pull in the loader.
         config.module.rules?.push({ include: import.meta.dirname, sideEffects: false })
       },
     },

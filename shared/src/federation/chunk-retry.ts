@@ -1,9 +1,9 @@
 /**
  * Part of every remote's entry: after 'Réessayer' the remote's later chunks get new addresses too, because a browser
- * may keep waiting on, or have stored, the failed answer of the old one.
+ * may still wait for the old address or have cached its failure.
  */
 type Address = (chunk: string) => string
-/** Addresses of scripts, and of style sheets. */
+/** Addresses of scripts and of style sheets. */
 declare const __webpack_require__: { u?: Address; miniCssF?: Address }
 declare const __MF_NAME__: string
 declare global {
@@ -12,7 +12,7 @@ declare global {
 }
 
 export default function chunkRetry() {
-  const again = (address: Address): Address => {
+  const withAttempt = (address: Address): Address => {
     return chunk => {
       const attempt = globalThis.__ARIANE_RETRY__?.[__MF_NAME__]
       return attempt ? `${address(chunk)}?retry=${attempt}` : address(chunk)
@@ -20,7 +20,7 @@ export default function chunkRetry() {
   }
   const scripts = __webpack_require__.u
   const styles = __webpack_require__.miniCssF
-  if (scripts) __webpack_require__.u = again(scripts)
-  if (styles) __webpack_require__.miniCssF = again(styles)
+  if (scripts) __webpack_require__.u = withAttempt(scripts)
+  if (styles) __webpack_require__.miniCssF = withAttempt(styles)
   return { name: 'ariane-chunk-retry' }
 }

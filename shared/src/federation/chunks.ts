@@ -1,13 +1,13 @@
 import type { HtmlBasicTag, Rspack } from '@rsbuild/core'
 
-/** The page's own scripts come before what is preloaded for its remotes: nothing can run without them. */
-export const first = (tags: HtmlBasicTag[]) =>
+/** The page's own scripts come before the preloads for its remotes, because nothing runs without them. */
+export const putFirst = (tags: HtmlBasicTag[]) =>
   tags.map(one => (one.tag === 'script' ? { ...one, attrs: { ...one.attrs, fetchpriority: 'high' } } : one))
 
-/** A kit and its library in one file: on a slow network a request costs more than it saves. */
-export const WHOLE_KITS = {
+/** A library and its wrapper in one file: on a slow network a request costs more than it saves. */
+export const LIBRARY_CHUNKS = {
   router: { name: 'kit-router', test: /[\\/](?:react-router(?:-dom)?|shared[\\/]src[\\/]router)[\\/]/, priority: 10 },
-  zod: { name: 'kit-zod', test: /[\\/]zod[\\/]|[\\/]zod-kit\.ts$/, priority: 10 },
+  zod: { name: 'kit-zod', test: /[\\/]zod[\\/]|[\\/]shared-zod\.ts$/, priority: 10 },
   default: {
     chunks: (chunk: Rspack.Chunk) => chunk.runtime.has('index') && !chunk.canBeInitial(),
     minChunks: 2,
@@ -16,5 +16,8 @@ export const WHOLE_KITS = {
   },
 }
 
-/** Few files in a remote, for the same reason; what is not large is rather fetched twice. */
-export const FEW_FILES = { defaultVendors: false as const, default: { minChunks: 2, minSize: 60_000, priority: -20 } }
+/** Few files per remote, for the same reason: small modules are duplicated rather than split off. */
+export const MERGED_CHUNKS = {
+  defaultVendors: false as const,
+  default: { minChunks: 2, minSize: 60_000, priority: -20 },
+}

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import type { Rspack } from '@rsbuild/core'
 
 /**
- * Rspack picks the CommonJS build of the federation runtime, which cannot be tree-shaken (+50 kB in every remote).
- * This points its aliases at the ES modules. It knows the inside of two libraries, hence their pinned versions and the
- * size limit on the remotes' entry in scripts/site.
+ * Rspack picks the CommonJS build of the federation runtime, which cannot be tree-shaken (+50 kB in every remote). This
+ * points its aliases at the ES modules. It depends on the internals of two libraries, hence their pinned versions and
+ * the size limit on the remotes' entry in scripts/site.
  */
 export class EsmRuntimePlugin {
   apply(compiler: Rspack.Compiler) {

@@ -1,4 +1,3 @@
-export { markDrawn, rejectVersion } from './drawn.ts'
 export {
   type Attempt,
   type FailedLoad,
@@ -6,10 +5,11 @@ export {
   isSwitchedOff,
   type LoaderOptions,
   loadScreen,
-  pinned,
+  pinnedVersions,
   remoteStates,
   switchRemotes,
 } from './loader.ts'
+export { markDrawn, rejectVersion } from './reject-version.ts'
 export { RemoteError, type RemoteFailure } from './remote-error.ts'
 export type { RemoteState } from './remote-state.ts'
 export type { RemoteScreens, ScreenModule, ScreenProps } from './screens.ts'

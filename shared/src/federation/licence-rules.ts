@@ -1,4 +1,4 @@
-/** SPDX names of licences that what browsers get may have: none of them reaches our own code. */
+/** SPDX names of the licences allowed in browser bundles: none of them affects our own code. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,15 +12,15 @@ const ALLOWED = new Set([
   'Zlib',
 ])
 
-/** Packages that are taken under a licence beyond the list, as docs/licences.md says why. */
+/** Packages accepted under a licence outside the list, for the reasons in docs/licences.md. */
 const EXPRESSLY = new Map([['elkjs', 'EPL-2.0']])
 
-/** Packages that say it in their licence file alone, as it was read there. */
+/** Packages that declare their licence in the licence file only, as read there. */
 const UNDECLARED = new Map([['khroma', 'MIT']])
 
 /**
- * Under which licence a package is taken, of those it offers ('MIT OR GPL-3.0'; with 'AND' all of them hold). Throws for
- * one that offers none of the list.
+ * The licence under which a package is used, of those it offers ('MIT OR GPL-3.0'; with 'AND' all of them apply).
+ * Throws when none is on the list.
  */
 export function acceptLicence(name: string, declared: string): string {
   const offers = (declared || (UNDECLARED.get(name) ?? ''))

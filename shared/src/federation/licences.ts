@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Rspack, rspack } from '@rsbuild/core'
 import { acceptLicence } from './licence-rules.ts'
 
-/** File in every build that holds the licences of the packages in its bundles. */
+/** File in every build with the licences of the bundled packages. */
 export const LICENCES_FILE = 'licences.txt'
 
 interface PackageNotice {
@@ -14,14 +14,14 @@ interface PackageNotice {
   text: string
 }
 
-/** A module's file, also of the modules that were joined into one. */
+/** The file of a module, and of the modules concatenated into it. */
 function* filesIn(module: Rspack.Module): Generator<string> {
   const { resource, modules } = module as { resource?: string; modules?: Rspack.Module[] }
   if (resource) yield resource.split('?')[0] ?? resource
   for (const inner of modules ?? []) yield* filesIn(inner)
 }
 
-/** The folder of the package that a file belongs to; undefined for our own files. */
+/** The package folder of a file; undefined for our own files. */
 function packageFolder(file: string): string | undefined {
   const marker = `${path.sep}node_modules${path.sep}`
   const at = file.lastIndexOf(marker)
@@ -54,13 +54,13 @@ function readNotice(folder: string): PackageNotice {
   }
 }
 
-const written = ({ name, version, licence, source, text }: PackageNotice) =>
+const formatNotice = ({ name, version, licence, source, text }: PackageNotice) =>
   [`${name} ${version}`, `Licence: ${licence}`, ...(source ? [`Source: ${source}`] : []), '', text].join('\n').trimEnd()
 
-/** Writes what was built into the bundles, each package with its licence; one whose licence is not allowed stops the build. */
+/** Writes the bundled packages with their licences; a licence that is not allowed stops the build. */
 export class LicencesPlugin {
   readonly file: string
-  /** `folder`: where in the output the file goes, for a build that shares its output with another. */
+  /** `folder`: subfolder of the output for the file, for a build that shares its output with another. */
   constructor(folder = '') {
     this.file = path.posix.join(folder, LICENCES_FILE)
   }
@@ -86,7 +86,7 @@ export class LicencesPlugin {
             compilation.errors.push(error as Rspack.RspackError)
           }
         }
-        const text = [...notices].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => written(notice))
+        const text = [...notices].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => formatNotice(notice))
         const rule = `\n\n${'-'.repeat(80)}\n\n`
         compilation.emitAsset(this.file, new rspack.sources.RawSource(`${text.join(rule)}\n`))
       })

@@ -1,12 +1,12 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, type Published, type Registry } from '../contracts/registry.ts'
-import { candidates, refusal } from './choose.ts'
-import { isComponent } from './component.ts'
-import { entryOf } from './entry.ts'
-import { guard } from './guard.ts'
+import { findEntryAddress } from './entry-address.ts'
+import { guardEntries } from './guard-entries.ts'
+import { isComponent } from './is-component.ts'
 import { RemoteError, type RemoteFailure } from './remote-error.ts'
-import { type Remote, type RemoteState, remotes, stateOf, UNTRIED } from './remote-state.ts'
+import { type Remote, type RemoteState, remotes, toRemoteState, UNTRIED } from './remote-state.ts'
 import { isTampered } from './tampering.ts'
+import { findRefusal, listCandidates } from './version-rules.ts'
 
 declare global {
   // Read by the chunk-retry part of every remote's entry.
@@ -16,7 +16,7 @@ declare global {
 export type LoaderOptions = {
   /** Limit for each request of a remote's files. */
   timeoutMs?: number
-  /** Is told of each version that could not be loaded, also when another one took its place. */
+  /** Called for each version that could not be loaded, also when another one took its place. */
   onFailure?: (failed: FailedLoad) => void
 }
 
@@ -24,15 +24,18 @@ export type FailedLoad = { remote: string; exposed: string; version: string; fai
 
 let limit = 4000
 let guarded = false
-let tell: NonNullable<LoaderOptions['onFailure']> = () => undefined
+let reportFailure: NonNullable<LoaderOptions['onFailure']> = () => undefined
 
 /**
- * Makes the registry's remotes known; nothing is fetched yet. A later call brings a newer registry: remotes that run
- * stay as they are, the others are loaded by it from then on.
+ * Registers the registry's remotes without fetching anything. A later call brings a newer registry: running remotes
+ * stay as they are, the others are loaded from it from then on.
  */
-export function initRemotes(registry: Registry, { timeoutMs = limit, onFailure = tell }: LoaderOptions = {}): void {
+export function initRemotes(
+  registry: Registry,
+  { timeoutMs = limit, onFailure = reportFailure }: LoaderOptions = {},
+): void {
   limit = timeoutMs
-  tell = onFailure
+  reportFailure = onFailure
   for (const entry of registry.remotes) {
     const known = remotes.get(entry.name)
     if (!known) remotes.set(entry.name, { ...UNTRIED, entry })
@@ -40,10 +43,10 @@ export function initRemotes(registry: Registry, { timeoutMs = limit, onFailure =
   }
   if (guarded) return
   guarded = true
-  registerPlugins([guard(find, limit)])
+  registerPlugins([guardEntries(findTrying, limit)])
 }
 
-function find(name: string) {
+function findTrying(name: string) {
   const remote = remotes.get(name)
   return remote?.trying ? { published: remote.trying, attempt: remote.attempt } : undefined
 }
@@ -51,8 +54,8 @@ function find(name: string) {
 /**
  * - `first`: nothing failed yet
  * - `again`: the last load failed; addresses are made new, so that no cached failure answers
- * - `renew`: the module runs but one of its later chunks is missing; the remote's code is evaluated anew, because its
- *   lazy components remember the failure
+ * - `renew`: the module runs but one of its later chunks is missing; the remote's code is evaluated again, because its
+ * lazy components remember the failure
  */
 export type Attempt = 'first' | 'again' | 'renew'
 
@@ -60,7 +63,7 @@ export type Attempt = 'first' | 'again' | 'renew'
  * Loads one exposed module of a remote.
  * @param name the remote, such as `mf-chat`
  * @param exposed the module, such as `./chat`
- * @throws RemoteError when neither the active nor the last good version can be loaded in time, or gives a component
+ * @throws RemoteError when neither the active nor the last good version loads in time and has a component
  */
 export async function loadScreen(name: string, exposed: string, attempt: Attempt = 'first'): Promise<unknown> {
   const remote = remotes.get(name)
@@ -72,29 +75,29 @@ export async function loadScreen(name: string, exposed: string, attempt: Attempt
     remote.attempt += 1
     globalThis.__ARIANE_RETRY__ = { ...globalThis.__ARIANE_RETRY__, [name]: remote.attempt }
   }
-  // A running remote is never swapped for another version: its screens and stores belong together.
+  // A running remote never changes its version: its screens and stores belong together.
   if (remote.running) {
     if (attempt === 'renew' || remote.stale) await register(remote, remote.running)
     remote.stale = false
     return fetchModule(name, exposed)
   }
-  const deciding = firstThatLoads(remote, exposed)
+  const deciding = loadFirstWorking(remote, exposed)
   remote.deciding = deciding
   return deciding.finally(() => {
     remote.deciding = null
   })
 }
 
-type Failed = { published: Published; error: RemoteError }
+type FailedVersion = { published: Published; error: RemoteError }
 
-async function firstThatLoads(remote: Remote, exposed: string): Promise<unknown> {
+async function loadFirstWorking(remote: Remote, exposed: string): Promise<unknown> {
   const { name } = remote.entry
-  const failed: Failed[] = []
+  const failed: FailedVersion[] = []
   try {
-    for (const published of candidates(remote.entry).filter(({ version }) => !remote.rejected.has(version))) {
+    for (const published of listCandidates(remote.entry).filter(({ version }) => !remote.rejected.has(version))) {
       const started = performance.now()
       try {
-        const refused = refusal(name, published, CONTRACT_VERSION)
+        const refused = findRefusal(name, published, CONTRACT_VERSION)
         if (refused) throw new RemoteError('contract', name, refused)
         await register(remote, published)
         const module = await fetchModule(name, exposed)
@@ -104,76 +107,76 @@ async function firstThatLoads(remote: Remote, exposed: string): Promise<unknown>
         return module
       } catch (cause) {
         remote.failures += 1
-        failed.push({ published, error: asRemoteError(name, cause) })
+        failed.push({ published, error: toRemoteError(name, cause) })
       }
     }
-    // Whoever retries begins with the best version again.
+    // A retry begins with the best version again.
     remote.rejected = new Map()
     remote.failure = failed[0]?.error ?? new RemoteError('unknown', name, `No version of ${name} is published.`)
     throw remote.failure
   } finally {
-    // Not before another version had the line to itself: why one failed is for the operator.
+    // Reported last, so that the report does not compete with the load of another version.
     for (const one of failed) void report(one, exposed)
   }
 }
 
-/** What was looked at for tampering: once a page, however often it is tried. */
-const looked = new Set<string>()
+/** Versions checked for tampering: once per page, however often they are tried. */
+const checkedForTampering = new Set<string>()
 
-async function report({ published, error }: Failed, exposed: string): Promise<void> {
+async function report({ published, error }: FailedVersion, exposed: string): Promise<void> {
   const { remote } = error
   const { version } = published
   const key = [remote, version, exposed].join(' ')
-  const look = error.failure === 'unreachable' && !looked.has(key)
-  if (look) looked.add(key)
-  const tampered = look && (await isTampered(published, exposed, limit))
-  tell({ remote, exposed, version, failure: tampered ? 'tampered' : error.failure })
+  const mustCheck = error.failure === 'unreachable' && !checkedForTampering.has(key)
+  if (mustCheck) checkedForTampering.add(key)
+  const tampered = mustCheck && (await isTampered(published, exposed, limit))
+  reportFailure({ remote, exposed, version, failure: tampered ? 'tampered' : error.failure })
 }
 
 async function register(remote: Remote, published: Published): Promise<void> {
   const { name } = remote.entry
-  const entry = await entryOf(name, published, remote.attempt, limit)
-  // Forced after the first time, so that the earlier try's entry is not reused.
+  const entry = await findEntryAddress(name, published, remote.attempt, limit)
+  // Forced after the first time, so that the entry of the earlier attempt is not reused.
   const force = remote.trying !== null
   remote.trying = published
-  // With a build's version the runtime, when it forgets the earlier try, leaves the shell's kits where they are.
+  // With a build version, the runtime keeps the shell's libraries when it forgets the earlier attempt.
   const source = { name, entry, type: 'global' as const, entryGlobalName: name, buildVersion: published.version }
   registerRemotes([source], { force })
 }
 
 async function fetchModule(name: string, exposed: string): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // The entry, and then the module's first chunks, each have the limit.
-  const late = new Promise<never>((_, reject) => {
+  // The entry and then the module's first chunks have the limit each.
+  const timeout = new Promise<never>((_, reject) => {
     const error = new RemoteError('unreachable', name, `${name} did not load in ${2 * limit} ms.`)
     timer = setTimeout(() => reject(error), 2 * limit)
   })
   try {
-    const module = await Promise.race([loadRemote(`${name}/${exposed.replace(/^\.\//, '')}`), late])
+    const module = await Promise.race([loadRemote(`${name}/${exposed.replace(/^\.\//, '')}`), timeout])
     if (!module) throw new RemoteError('unreachable', name, `${name} has no ${exposed}.`)
     if (!isComponent((module as { default?: unknown }).default))
       throw new RemoteError('invalid', name, `${name} has no component as the default export of ${exposed}.`)
     return module
   } catch (cause) {
-    throw asRemoteError(name, cause)
+    throw toRemoteError(name, cause)
   } finally {
     clearTimeout(timer)
   }
 }
 
-function asRemoteError(name: string, cause: unknown): RemoteError {
+function toRemoteError(name: string, cause: unknown): RemoteError {
   if (cause instanceof RemoteError) return cause
-  const said = cause instanceof Error ? cause.message : String(cause)
-  // The runtime puts its arguments and a help page between what happened and why.
-  const message = said.replace(/ args: .*Original Error Message: /s, ' ')
+  const text = cause instanceof Error ? cause.message : String(cause)
+  // The runtime puts its arguments and a help page between the event and its cause.
+  const message = text.replace(/ args: .*Original Error Message: /s, ' ')
   return new RemoteError('unreachable', name, message, cause)
 }
 
 /** The version of each remote that this page runs, or would load. */
-export const pinned = (): ReadonlyMap<string, string> =>
+export const pinnedVersions = (): ReadonlyMap<string, string> =>
   new Map([...remotes.values()].map(({ entry, running }) => [entry.name, running?.version ?? entry.active]))
 
-/** Lets the operator's switches of a newer registry act on this page, at the next mount; its versions stay. */
+/** Applies the switched-off remotes of a newer registry to this page at the next mount; versions stay. */
 export function switchRemotes({ remotes: entries }: Registry): void {
   for (const { name, disabled } of entries) {
     const remote = remotes.get(name)
@@ -184,5 +187,5 @@ export function switchRemotes({ remotes: entries }: Registry): void {
 /** Whether the operator switched a remote off. */
 export const isSwitchedOff = (name: string): boolean => remotes.get(name)?.entry.disabled != null
 
-/** State of every remote of the registry, for a health page. */
-export const remoteStates = (): RemoteState[] => [...remotes.values()].map(stateOf)
+/** State of every remote of the registry, for the health page. */
+export const remoteStates = (): RemoteState[] => [...remotes.values()].map(toRemoteState)

@@ -1,7 +1,7 @@
-/** `invalid`: what it exposes is no component; `stalled`: it was loaded and drew nothing in time. */
+/** `invalid`: it exposes no component; `stalled`: it was loaded and drew nothing in time. */
 export type RemoteFailure = 'unknown' | 'disabled' | 'contract' | 'unreachable' | 'invalid' | 'stalled'
 
-/** Why a screen of a remote is not there. The message is for a team; the pupil's sentence is the shell's. */
+/** Why a screen of a remote is missing. The message is for a team; the shell has the pupil's sentence. */
 export class RemoteError extends Error {
   readonly failure: RemoteFailure
   readonly remote: string

@@ -1,10 +1,10 @@
 import type { Published, RemoteEntry } from '../contracts/registry.ts'
-import { candidates } from './choose.ts'
+import { listCandidates } from './version-rules.ts'
 
 /** What a page knows of a remote. */
 export type RemoteState = {
   name: string
-  /** Version that runs, or would be tried first. */
+  /** The running version, or the one that would be tried first. */
   version: string
   contract: string
   build: Published['build'] | null
@@ -12,28 +12,28 @@ export type RemoteState = {
   /** True when the last good version runs in place of the active one. */
   fellBack: boolean
   message: string | null
-  /** Version that takes its place when it cannot be loaded. */
+  /** The version that replaces it when it cannot be loaded. */
   lastGood: string | null
-  /** How long the version that runs took to load; null while none does. */
+  /** Load time of the running version; null while none runs. */
   loadMs: number | null
-  /** How often a version could not be loaded since the page was opened. */
+  /** Failed loads since the page was opened. */
   failures: number
 }
 
-/** What the loader keeps of a remote. */
+/** The loader's record of a remote. */
 export type Remote = {
   entry: RemoteEntry
   trying: Published | null
   running: Published | null
   /** One of its screens was drawn: from then on its version stays. */
   drawn: boolean
-  /** Its code has to be evaluated anew at the next load, although it runs. */
+  /** Its code has to be evaluated again at the next load, although it runs. */
   stale: boolean
-  /** Versions that were loaded but could not be drawn, and why. */
+  /** Versions that were loaded but could not be drawn, with the error. */
   rejected: ReadonlyMap<string, Error>
   attempt: number
   failure: Error | null
-  /** The first load decides which version runs; others wait for it. */
+  /** The load that decides which version runs; other loads wait for it. */
   deciding: Promise<unknown> | null
   loadMs: number | null
   failures: number
@@ -52,11 +52,11 @@ export const UNTRIED: Omit<Remote, 'entry'> = {
   failures: 0,
 }
 
-/** Every remote that the registry named. */
+/** Every remote of the registry. */
 export const remotes = new Map<string, Remote>()
 
-export function stateOf({ entry, running, failure, loadMs, failures }: Remote): RemoteState {
-  const shown = running ?? candidates(entry)[0]
+export function toRemoteState({ entry, running, failure, loadMs, failures }: Remote): RemoteState {
+  const shown = running ?? listCandidates(entry)[0]
   return {
     name: entry.name,
     version: shown?.version ?? entry.active,

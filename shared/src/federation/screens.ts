@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
 
 /**
- * What the shell gives to screens; one that it gives nothing needs no line. A remote's `screen.tsx` default-exports a
- * component with these props: `export default function School(props: RemoteScreens['school'])`.
+ * Props that the shell gives to screens; a screen without props needs no line. A remote's `screen.tsx` default-exports
+ * a component with these props: `export default function School(props: RemoteScreens['school'])`.
  */
 export interface RemoteScreens {
   revisions: { onBack?: (() => void) | undefined }
   homework: { onBack?: (() => void) | undefined }
-  /** A sheet over the page: the manager's pupils. */
+  /** A sheet over the page with the manager's pupils. */
   students: { onClose?: (() => void) | undefined }
-  /** The planner shows two screens of another remote without knowing it: the shell draws them. */
+  /** The planner shows two screens of another remote without importing it: the shell draws them. */
   school: {
     renderRevisions: (onBack: () => void) => ReactNode
     renderHomework: (onBack: () => void) => ReactNode
@@ -19,5 +19,5 @@ export interface RemoteScreens {
 /** Props of a screen, by its name in the shell's table. */
 export type ScreenProps<K extends string> = (RemoteScreens & Record<string, object>)[K]
 
-/** What the module of a screen looks like once loaded. */
+/** The loaded module of a screen. */
 export type ScreenModule<K extends string> = { default: ComponentType<ScreenProps<K>> }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Published } from '../contracts/registry.ts'
 import { isTampered } from './tampering.ts'
-import { published } from './testing.ts'
+import { published } from './testing/published-version.ts'
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 const FILES = { 'entry.js': 'entry', 'first.js': 'first', 'later.js': 'later' }
@@ -14,7 +14,7 @@ const version = (changes: Partial<Published> = {}): Published =>
     ...changes,
   })
 
-/** The network answers with these texts; a file without one is not there. */
+/** The network serves these texts; any other file is missing. */
 function serve(files: Record<string, string>): string[] {
   const asked: string[] = []
   vi.stubGlobal('location', { href: 'https://ariane.example/chat' })

@@ -7,9 +7,9 @@ async function digest(bytes: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Whether a version failed because one of its first files is not the published one. A browser refuses such a file
- * without saying why, so this asks for them again, behind everything else, for the operator's report only.
- * @returns false also where nothing can be said: no answer, no digest, plain http (which has no `crypto.subtle`)
+ * Whether a version failed because one of its first files differs from the published one. A browser refuses such a file
+ * without a reason, so they are fetched again at low priority, for the operator's report only.
+ * @returns false also when nothing is known: no answer, no digest, plain http (which has no `crypto.subtle`)
  */
 export async function isTampered(published: Published, exposed: string, timeoutMs: number): Promise<boolean> {
   if (!globalThis.crypto?.subtle) return false
@@ -19,7 +19,7 @@ export async function isTampered(published: Published, exposed: string, timeoutM
     if (!expected) continue
     const init: RequestInit = { priority: 'low', signal: AbortSignal.timeout(timeoutMs) }
     const answer = await fetch(new URL(file, folder), init).catch(() => null)
-    // What does not answer for one file is not asked for the others.
+    // After one file without an answer the others are not fetched.
     if (!answer?.ok) return false
     if ((await digest(await answer.arrayBuffer())) !== expected) return true
   }

@@ -1,7 +1,7 @@
 /**
- * zod compiles schemas with `new Function`, which the page's CSP forbids (and each try would be reported). All copies
- * of zod in a page read this object when a schema is made, so it must stand before the first one: every build runs this
- * file ahead of its entry.
+ * zod compiles schemas with `new Function`, which the page's CSP forbids and reports. All copies of zod in a page read
+ * this object when a schema is created, so it must be set before the first one: every build runs this file ahead of its
+ * entry.
  */
 declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { route } from '../contracts/route.ts'
 import { authorizeWith, call, onUnauthorized } from './call.ts'
 import { ApiError, isAborted, NetworkFailure } from './errors.ts'
-import { requestsTo } from './testing.ts'
+import { requestsTo } from './testing/requests.ts'
 
 const Note = z.object({ id: z.int(), words: z.string() })
 const rows = {
@@ -106,14 +106,14 @@ describe('a call of the contract', () => {
   })
 
   it('says once that the session is over, to whoever listens still', async () => {
-    const heard: string[] = []
-    const stop = onUnauthorized(() => heard.push('one'))
-    onUnauthorized(() => heard.push('gone'))()
+    const notified: string[] = []
+    const stop = onUnauthorized(() => notified.push('one'))
+    onUnauthorized(() => notified.push('gone'))()
     replies = [{ status: 401, body: { code: 'not_signed_in' } }]
     expect(await failure(call(rows.write, { id: '1', words: 'a' }))).toMatchObject({ code: 'not_signed_in' })
     stop()
     await failure(call(rows.write, { id: '1', words: 'a' }))
-    expect(heard).toEqual(['one'])
+    expect(notified).toEqual(['one'])
   })
 
   it('asks again once for what only reads, never after a refusal that says when to come back', async () => {

@@ -10,9 +10,9 @@ const RETRY = { limit: 1, methods: ['get'], statusCodes: [500, 502, 504] }
 type Token = () => Promise<string | null>
 let token: Token | undefined
 
-/** Has every call show what `give` gives, asked anew each time; null shows nothing. Where accounts are not a cookie. */
-export function authorizeWith(give: Token): void {
-  token = give
+/** Has every call show what `readToken` gives, asked anew each time; null shows nothing. Where accounts are not a cookie. */
+export function authorizeWith(readToken: Token): void {
+  token = readToken
 }
 
 async function authorize(request: Request): Promise<void> {
@@ -30,16 +30,16 @@ const http = ky.create({
 
 const unauthorizedListeners = new Set<() => void>()
 
-/** Calls back when the API says that the session is over. Gives a function that stops listening. */
+/** Calls back when the API reports that the session is over. @returns stops listening */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener)
   return () => unauthorizedListeners.delete(listener)
 }
 
 /**
- * Calls one route of the contract. `args` are path parameters and body fields side by side.
- * Gives the parsed answer; throws ApiError, NetworkFailure, or the abort of `signal`. `timeoutMs`: for what is known to
- * take long.
+ * Calls one route of the contract and gives the parsed answer. `args` are path parameters and body fields side by side;
+ * `timeoutMs` is for calls known to be slow.
+ * @throws ApiError, NetworkFailure, or the abort of `signal`
  */
 export async function call<R extends AnyRoute>(
   route: R,
@@ -56,12 +56,12 @@ export async function call<R extends AnyRoute>(
     }).json()
     return route.answer.parse(reply) as AnswerOf<R>
   } catch (error) {
-    throw translate(route.method, error)
+    throw toCallError(route.method, error)
   }
 }
 
-/** A file takes as long as it takes; the person can end it. */
-export async function sendForFile(
+/** Without a timeout: a file takes its time, and the user can abort. */
+export async function fetchFile(
   method: string,
   path: string,
   json: object,
@@ -71,11 +71,11 @@ export async function sendForFile(
     const onDownloadProgress = ({ transferredBytes }: { transferredBytes: number }) => onBytes(transferredBytes)
     return await http(path, { method, json, signal, timeout: false, retry: 0, onDownloadProgress }).blob()
   } catch (error) {
-    throw translate(method, error)
+    throw toCallError(method, error)
   }
 }
 
-/** Puts the parameters into the path; what is left over is the body. */
+/** Puts the parameters into the path; the rest is the body. */
 export function fill(pattern: string, args: Record<string, unknown>) {
   const body = new Map(Object.entries(args))
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -86,7 +86,7 @@ export function fill(pattern: string, args: Record<string, unknown>) {
   return { path, body: Object.fromEntries(body) }
 }
 
-function translate(method: string, error: unknown): unknown {
+function toCallError(method: string, error: unknown): unknown {
   if (error instanceof HTTPError) {
     const { status, statusText } = error.response
     if (status === 401) for (const listener of unauthorizedListeners) listener()

@@ -1,9 +1,9 @@
 import type { AnyRoute, Arguments } from '../contracts/route.ts'
-import { fill, sendForFile } from './call.ts'
+import { fetchFile, fill } from './call.ts'
 
 /**
- * Fetches a route whose answer is a file. `onBytes` is told how many have come; `signal` ends it. Throws ApiError,
- * NetworkFailure, or the abort of `signal`.
+ * Fetches a route whose answer is a file. `onBytes` gets the number of bytes so far; `signal` aborts.
+ * @throws ApiError, NetworkFailure, or the abort of `signal`
  */
 export async function download<R extends AnyRoute>(
   route: R,
@@ -11,10 +11,10 @@ export async function download<R extends AnyRoute>(
   options: { signal: AbortSignal; onBytes: (count: number) => void },
 ): Promise<Blob> {
   const { path, body } = fill(route.path, args as Record<string, unknown>)
-  return sendForFile(route.method, path, body, options)
+  return fetchFile(route.method, path, body, options)
 }
 
-/** Gives a file to the browser to be kept. */
+/** Lets the browser save a file. */
 export function keepFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -1,18 +1,22 @@
 import type { ErrorCode } from '../contracts/errors.ts'
 import { messages } from '../messages.ts'
 
-/** The API answered, but not with a success. `message` is the specification's sentence; `code` says why. */
+/** The API answered with an error. `message` is the specification's sentence; `code` is the reason. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'unknown'
   readonly fields: readonly string[]
   constructor(method: string, status: number, statusText: string, body: unknown) {
-    super(method === 'POST' ? messages.apiFailure(status, statusText || reason(status)) : messages.httpFailure(status))
+    super(
+      method === 'POST'
+        ? messages.apiFailure(status, statusText || statusPhrase(status))
+        : messages.httpFailure(status),
+    )
     this.name = 'ApiError'
     this.status = status
-    const told = typeof body === 'object' && body !== null ? (body as { code?: ErrorCode; fields?: string[] }) : {}
-    this.code = told.code ?? 'unknown'
-    this.fields = told.fields ?? []
+    const details = typeof body === 'object' && body !== null ? (body as { code?: ErrorCode; fields?: string[] }) : {}
+    this.code = details.code ?? 'unknown'
+    this.fields = details.fields ?? []
   }
 }
 
@@ -38,13 +42,13 @@ const REASONS: Record<number, string> = {
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
 }
-/** HTTP/2 sends no status text: the standard phrase stands in. */
-const reason = (status: number) => REASONS[status] ?? 'Error'
+/** HTTP/2 sends no status text, so the standard phrase is used. */
+const statusPhrase = (status: number) => REASONS[status] ?? 'Error'
 
-/** True for the abort of a call whose answer nobody waits for any more. */
+/** Whether the error is the abort of a call whose answer is no longer wanted. */
 export const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** What the specification calls 'logged only': one place, so that it can be found and counted. */
+/** What the specification calls 'logged only', in one place so that it can be found and counted. */
 export function logOnly(what: string, error: unknown): void {
   if (!isAborted(error)) console.warn(`[ariane] ${what}:`, error instanceof Error ? error.message : error)
 }

@@ -1,15 +1,15 @@
-import type { Grade } from '../catalogue/lists.ts'
 import type { Role } from '../catalogue/roles.ts'
+import type { SchoolGrade } from '../catalogue/school.ts'
 import type { AccountType, Profile } from '../contracts/accounts.ts'
 
-/** What a registration needs; the role and grade are fixed from then on. */
+/** The data of a registration; role and grade are fixed from then on. */
 export type Registration = {
   accountType: AccountType
   role: Role
-  grade: Grade
+  grade: SchoolGrade
   email: string
   password: string
-  /** The name shown: of a username or anonymous account. */
+  /** The displayed name of a username or anonymous account. */
   username?: string
 }
 
@@ -25,17 +25,17 @@ export class AuthError extends Error {
   }
 }
 
-/** Sign-in and registration, whoever hosts the accounts. */
+/** Sign-in and registration, in both hostings. */
 export interface AccountsPort {
-  /** Profile of the restored session; null when nobody is signed in. Throws NetworkFailure or ApiError. */
+  /** Profile of the restored session; null without a session. @throws NetworkFailure or ApiError */
   restore(): Promise<Profile | null>
-  /** Throws AuthError. */
+  /** @throws AuthError */
   signIn(email: string, password: string): Promise<Profile>
-  /** Safe to repeat after a failure in the middle. Throws AuthError. */
+  /** Safe to repeat after a partial failure. @throws AuthError */
   register(registration: Registration): Promise<Profile>
   signOut(): Promise<void>
-  /** The API took a new password: the session of this device goes on. Throws AuthError. */
+  /** After a password change: keeps the session of this device. @throws AuthError */
   keepSession(password: string): Promise<void>
-  /** The API said that the session is over: nothing of it stays here. */
+  /** The API reported that the session is over: removes what is left of it here. */
   ended(): Promise<void>
 }

@@ -8,26 +8,26 @@ import type {
   NewRequest,
 } from '../contracts/chat.ts'
 
-/** Who is signed in: always the real person, also when a manager views the application as a pupil. */
+/** The signed-in user, also while a manager views the application as a pupil. */
 export type ChatPerson = { uid: string; displayName: string; manager: boolean }
 
 /** Why the chat refused. The French sentence belongs to the screen. */
 export type ChatCode =
   /** The conversation is closed. */
   | 'closed'
-  /** A conversation is open already. */
+  /** A conversation is already open. */
   | 'open'
-  /** Waits for a parent's consent. */
+  /** A parent's consent is missing. */
   | 'consent'
-  /** Not a member, or not signed in any more. */
+  /** Not a member, or no longer signed in. */
   | 'forbidden'
   | 'not_found'
   | 'too_large'
-  /** Blank, too long, or a file that is not what it says. */
+  /** Blank, too long, or a file of another type than declared. */
   | 'invalid'
   /** Too many calls for now. */
   | 'busy'
-  /** No answer: whether it arrived is not known, so the same thing is sent again. */
+  /** No answer: the message may have arrived, so the same one is sent again. */
   | 'offline'
   | 'unknown'
 
@@ -40,52 +40,52 @@ export class ChatFailure extends Error {
   }
 }
 
-/** A room as it stands: every message loaded so far, oldest first, each once. */
+/** The loaded part of a room: every message once, oldest first. */
 export type RoomView = {
   /** null before the first request. */
   channel: Channel | null
   messages: readonly Message[]
-  /** Older messages can be loaded with `readOlder`. */
+  /** `readOlder` can load older messages. */
   older: boolean
-  /** False while news may be late: no line, or a hidden tab. */
+  /** False while updates may be late: no connection, or a hidden tab. */
   live: boolean
 }
 
-/** Who is writing now. */
+/** The person who is typing. */
 export type Typist = { senderId: string; senderName: string }
 
-/** `failed` is told of a first reading or a line that does not work; the watch goes on and `next` may follow. */
+/** `failed` gets a failed first read or connection; the watch goes on and `next` may follow. */
 export type Watcher<T> = { next: (value: T) => void; failed?: (failure: ChatFailure) => void }
 export type StopWatching = () => void
 
-/** The chat between a pupil and his adults, whoever hosts it. `pupil` is the uid of the pupil whose room it is. */
+/** The chat between a pupil and the adults, in both hostings. `pupil` is the uid of the room's pupil. */
 export interface ChatPort {
   /** Calls `next` with the room once it is read, and after every change. */
   watchRoom(pupil: string, watcher: Watcher<RoomView>): StopWatching
-  /** Loads the page before what the watched room holds; its watchers are given it. Throws ChatFailure. */
+  /** Loads the page before the oldest message of the watched room and passes it to the watchers. @throws ChatFailure */
   readOlder(pupil: string): Promise<void>
-  /** Whoever else is writing in the room; null a few seconds after the last sign. */
+  /** The other person typing in the room; null a few seconds after the last signal. */
   watchTyping(pupil: string, next: (typist: Typist | null) => void): StopWatching
-  /** Requests of the pupils followed, for managers: who waits longest first, closed ones last. */
+  /** Requests of the followed pupils, for managers: the longest waiting first, closed ones last. */
   watchInbox(watcher: Watcher<readonly InboxRow[]>): StopWatching
-  /** Messages that wait for the person, in all rooms. */
+  /** Number of unread messages in all rooms of the user. */
   watchUnread(watcher: Watcher<number>): StopWatching
-  /** The pupil alone. Throws ChatFailure. */
+  /** For the pupil only. @throws ChatFailure */
   open(pupil: string, request: NewRequest): Promise<Channel>
-  /** Closing what is closed gives it as it is. Throws ChatFailure. */
+  /** Closing a closed room returns it unchanged. @throws ChatFailure */
   close(pupil: string, comment: string): Promise<Channel>
-  /** In the name of the person. Safe to repeat with the same `id`: one message. Throws ChatFailure. */
+  /** Sends in the name of the user. Safe to repeat with the same `id`: one message. @throws ChatFailure */
   send(pupil: string, message: NewMessage): Promise<Message>
-  /** Everything the watched room shows is read. Never throws. */
+  /** Marks everything that the watched room shows as read. Never throws. */
   markRead(pupil: string): Promise<void>
-  /** To be called while somebody types; says so at most every three seconds. Never throws. */
+  /** Called on each keystroke; sends a signal at most every three seconds. Never throws. */
   typing(pupil: string): void
-  /** Every word begins a word of the message. The thirty newest. Throws ChatFailure. */
+  /** Matches messages that have a word beginning with each searched word. The thirty newest. @throws ChatFailure */
   search(words: string): Promise<readonly FoundMessage[]>
-  /** `told`: how many adults will see it, without whoever wrote the message. Throws ChatFailure. */
+  /** `told` is the number of adults who will see it, without the message's sender. @throws ChatFailure */
   report(pupil: string, messageId: string, reason: string): Promise<{ told: number }>
-  /** For managers. Throws ChatFailure. */
+  /** For managers. @throws ChatFailure */
   reports(pupil: string): Promise<readonly MessageReport[]>
-  /** For managers. Throws ChatFailure. */
+  /** For managers. @throws ChatFailure */
   settle(pupil: string, report: string): Promise<void>
 }

@@ -5,10 +5,10 @@ import { profileOrOpen, profiles } from './profiles.ts'
 
 const http = ky.create({ timeout: 20_000, retry: 0, credentials: 'same-origin' })
 
-/** Accounts served by our own API: an HttpOnly cookie, nothing kept by scripts. */
+/** Accounts of our own API: an HttpOnly cookie, nothing stored by scripts. */
 export const embeddedAccounts: AccountsPort = {
   async restore() {
-    // Where the page was served with a session cookie the account will be needed: asked for beside the session.
+    // A page served with a session cookie will need the account, so it is fetched beside the session.
     const likely = document.querySelector('meta[name="session"]') ? profiles.mine() : null
     likely?.catch(() => undefined)
     const session = await http.get('/api/auth/get-session').json<unknown>()
@@ -29,12 +29,12 @@ export const embeddedAccounts: AccountsPort = {
     await post('sign-out', {})
   },
 
-  // The server keeps the session that asked, and a cookie without a session is worth nothing.
+  // The server keeps the calling session, and a cookie without a session has no effect.
   keepSession: async () => {},
   ended: async () => {},
 }
 
-/** A first try may have created the identity and failed after: the same password then signs in. */
+/** An earlier attempt may have created the identity and failed later: the same password then signs in. */
 async function signUp({ email, password, username }: Registration): Promise<void> {
   try {
     await post('sign-up/email', { email, password, name: username ?? email.split('@')[0] })
@@ -49,7 +49,7 @@ async function post(path: string, json: object): Promise<void> {
   try {
     await http.post(`/api/auth/${path}`, { json })
   } catch (error) {
-    throw new AuthError(codeOf(error), error)
+    throw new AuthError(toAuthCode(error), error)
   }
 }
 
@@ -64,7 +64,7 @@ const CODES: Record<string, AuthCode> = {
   too_many_requests: 'too_many',
 }
 
-function codeOf(error: unknown): AuthCode {
+function toAuthCode(error: unknown): AuthCode {
   if (!(error instanceof HTTPError)) return 'network'
   const body = error.data as { code?: string } | undefined
   return lookup(CODES, body?.code ?? '') ?? (error.response.status === 429 ? 'too_many' : 'unknown')

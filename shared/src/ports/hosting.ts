@@ -2,13 +2,15 @@ import { HOSTING_ID, type Hosting } from '../contracts/hosting.ts'
 import type { AccountsPort } from './accounts.ts'
 import { embeddedAccounts } from './embedded.ts'
 
-/** What the page says of where accounts are; null: they are our own. */
+/** The page's hosting of accounts; null for our own. */
 export function hosting(): Hosting | null {
-  const told = typeof document === 'undefined' ? null : document.getElementById(HOSTING_ID)
-  return told ? (JSON.parse(told.textContent) as Hosting) : null
+  const element = typeof document === 'undefined' ? null : document.getElementById(HOSTING_ID)
+  return element ? (JSON.parse(element.textContent) as Hosting) : null
 }
 
-/** The accounts of this page. Firebase is heavy: its code comes with the first use, and only where it is configured. */
+/**
+ * The accounts of this page. Firebase is heavy: its code is loaded at the first use, and only where it is configured.
+ */
 export function accountsPort(where: Hosting | null = hosting()): AccountsPort {
   if (!where) return embeddedAccounts
   let loaded: Promise<AccountsPort> | undefined
@@ -16,7 +18,7 @@ export function accountsPort(where: Hosting | null = hosting()): AccountsPort {
     loaded ??= import(/* webpackChunkName: "firebase" */ './firebase/accounts.ts').then(
       ({ firebaseAccounts }) => firebaseAccounts(where),
       error => {
-        // The next try may find the network again.
+        // The next attempt may find the network again.
         loaded = undefined
         throw error
       },

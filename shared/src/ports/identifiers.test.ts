@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { slug } from '../catalogue/logins.ts'
-import { anonymousCredentials, emailOf, newId } from './identifiers.ts'
+import { anonymousCredentials, newId, toEmail } from './identifiers.ts'
 
 describe('identifiers', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('identifiers', () => {
   ])('folds %j to %j', (name, expected) => expect(slug(name)).toBe(expected))
 
   it('appends the domain of the product only when there is no at sign', () => {
-    expect(emailOf('Léa')).toBe('lea@ariane.example')
-    expect(emailOf(' Lea@College.fr ')).toBe('lea@college.fr')
+    expect(toEmail('Léa')).toBe('lea@ariane.example')
+    expect(toEmail(' Lea@College.fr ')).toBe('lea@college.fr')
   })
 
   it('makes uuids, all different', () => {
@@ -26,7 +26,7 @@ describe('identifiers', () => {
     for (const { username, password } of many) {
       expect(username).toMatch(/^[a-z]+-[a-z]+\d{1,3}$/)
       expect(password).toMatch(/^[a-km-zA-HJ-NP-Z2-9]{8}\d{1,2}$/)
-      expect(emailOf(username)).toBe(`${username}@ariane.example`)
+      expect(toEmail(username)).toBe(`${username}@ariane.example`)
     }
     expect(new Set(many.map(one => one.password)).size).toBe(500)
   })

@@ -11,6 +11,6 @@ export {
   type Watcher,
 } from './chat.ts'
 export { accountsPort, hosting } from './hosting.ts'
-export { anonymousCredentials, emailOf, newId } from './identifiers.ts'
+export { anonymousCredentials, newId, toEmail } from './identifiers.ts'
 export { openChat } from './open-chat.ts'
 export { profiles } from './profiles.ts'

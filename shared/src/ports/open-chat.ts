@@ -4,8 +4,8 @@ import { hosting } from './hosting.ts'
 let opened: { uid: string; port: Promise<ChatPort> } | undefined
 
 /**
- * The chat of the person who is signed in, the same port for the whole page. Its code comes with the first call. A caller
- * that fails may call again.
+ * The chat of the signed-in user, one port for the whole page. Its code is loaded with the first call; a caller may
+ * call again after a failure.
  */
 export function openChat(me: ChatPerson): Promise<ChatPort> {
   if (opened?.uid !== me.uid) {

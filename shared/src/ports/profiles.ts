@@ -2,21 +2,21 @@ import type { Profile, Reference } from '../contracts/accounts.ts'
 import { call } from '../http/index.ts'
 import type { Registration } from './accounts.ts'
 
-/** Schemas are heavy and the welcome page needs none: they come with the first signed-in call. */
+/** Loaded with the first signed-in call, because schemas are heavy and the welcome page needs none. */
 const routes = async () => (await import(/* webpackChunkName: "signed-in" */ '../contracts/accounts.ts')).accountsRoutes
 
-/** Profiles of people. Our API decides in both hostings; Firestore's documents follow it (docs/decisions/016). */
+/** Profiles of users. Our API decides in both hostings; Firestore's documents follow it (docs/decisions/016). */
 export interface ProfilesPort {
   /** Of the signed-in identity; null while its account is not opened. */
   mine(): Promise<Profile | null>
-  /** Opens the account; one that is there already stays as it is. */
+  /** Opens the account; an existing one stays as it is. */
   open(opening: Pick<Registration, 'accountType'> & Partial<Registration>): Promise<Profile>
-  /** First and last name of somebody for whom the signed-in person acts. */
+  /** First and last name of a user for whom the caller acts. */
   names(uid: string, signal?: AbortSignal): Promise<Reference>
   rename(uid: string, names: { firstName: string; lastName: string }): Promise<void>
 }
 
-/** The calls throw ApiError or NetworkFailure. */
+/** Its calls throw ApiError or NetworkFailure. */
 export const profiles: ProfilesPort = {
   mine: async () => (await call((await routes()).myAccount, {})).data,
 

@@ -1,4 +1,4 @@
-/** The routing parts that screens use; one copy for shell and remotes. */
+/** The routing parts that screens use, one copy for shell and remotes. */
 export {
   BrowserRouter,
   Link,

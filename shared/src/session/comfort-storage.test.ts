@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { comfortOf, USUAL } from './comfort-storage.ts'
+import { DEFAULT_COMFORT, parseComfort } from './comfort-storage.ts'
 
 describe('comfort kept on a device', () => {
   it('comes back as it was chosen', () => {
     const chosen = { theme: 'dark', font: 'legible', spacing: 'wider', ruler: true, calm: true } as const
-    expect(comfortOf(JSON.stringify(chosen), 'light')).toEqual(chosen)
+    expect(parseComfort(JSON.stringify(chosen), 'light')).toEqual(chosen)
   })
 
   it.each([
@@ -13,12 +13,12 @@ describe('comfort kept on a device', () => {
     ['something else', '"legible"'],
     ['null', 'null'],
   ])('is as usual, in the theme of the device, after %s', (_, text) => {
-    expect(comfortOf(text, 'dark')).toEqual({ ...USUAL, theme: 'dark' })
+    expect(parseComfort(text, 'dark')).toEqual({ ...DEFAULT_COMFORT, theme: 'dark' })
   })
 
   it('leaves out words of another age', () => {
-    expect(comfortOf('{"theme":"sepia","font":"comic","spacing":3,"ruler":"yes","calm":1}', 'light')).toEqual({
-      ...USUAL,
+    expect(parseComfort('{"theme":"sepia","font":"comic","spacing":3,"ruler":"yes","calm":1}', 'light')).toEqual({
+      ...DEFAULT_COMFORT,
       theme: 'light',
     })
   })

@@ -1,7 +1,7 @@
 import type { ThemeChoice } from '../ui/color-mode.ts'
 import { FONTS, type ReadingFont, SPACINGS, type Spacing } from '../ui/comfort.ts'
 
-/** What a person chose to read in comfort. */
+/** A user's choices for reading in comfort. */
 export type Comfort = {
   theme: ThemeChoice
   font: ReadingFont
@@ -12,24 +12,24 @@ export type Comfort = {
   calm: boolean
 }
 
-export const USUAL: Comfort = { theme: 'auto', font: 'usual', spacing: 'usual', ruler: false, calm: false }
+export const DEFAULT_COMFORT: Comfort = { theme: 'auto', font: 'usual', spacing: 'usual', ruler: false, calm: false }
 
 const THEMES = ['light', 'dark', 'auto'] as const
-const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
+const findOr = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.find(known => known === value) ?? otherwise
 
-/** What a device kept, whatever its age; what cannot be read is as usual. */
-export function comfortOf(text: string | null, theme: ThemeChoice): Comfort {
-  const usual = { ...USUAL, theme }
+/** The choices stored on a device by any earlier version; unreadable ones are replaced by the defaults. */
+export function parseComfort(text: string | null, theme: ThemeChoice): Comfort {
+  const usual = { ...DEFAULT_COMFORT, theme }
   if (text === null) return usual
   try {
-    const kept: unknown = JSON.parse(text)
-    if (typeof kept !== 'object' || kept === null) return usual
-    const { theme: own, font, spacing, ruler, calm } = kept as Record<string, unknown>
+    const saved: unknown = JSON.parse(text)
+    if (typeof saved !== 'object' || saved === null) return usual
+    const { theme: own, font, spacing, ruler, calm } = saved as Record<string, unknown>
     return {
-      theme: oneOf(THEMES, own, theme),
-      font: oneOf(FONTS, font, USUAL.font),
-      spacing: oneOf(SPACINGS, spacing, USUAL.spacing),
+      theme: findOr(THEMES, own, theme),
+      font: findOr(FONTS, font, DEFAULT_COMFORT.font),
+      spacing: findOr(SPACINGS, spacing, DEFAULT_COMFORT.spacing),
       ruler: ruler === true,
       calm: calm === true,
     }
@@ -38,21 +38,21 @@ export function comfortOf(text: string | null, theme: ThemeChoice): Comfort {
   }
 }
 
-const keyOf = (uid: string) => `ariane_comfort:${uid}`
+const storageKey = (uid: string) => `ariane_comfort:${uid}`
 
-/** The choices of one person on this device; the theme is that of the device until he chose his own. */
+/** The user's choices on this device; the theme is the device's until the user chooses one. */
 export function readComfort(uid: string, theme: ThemeChoice): Comfort {
   try {
-    return comfortOf(localStorage.getItem(keyOf(uid)), theme)
+    return parseComfort(localStorage.getItem(storageKey(uid)), theme)
   } catch {
-    return comfortOf(null, theme)
+    return parseComfort(null, theme)
   }
 }
 
 export function writeComfort(uid: string, comfort: Comfort): void {
   try {
-    localStorage.setItem(keyOf(uid), JSON.stringify(comfort))
+    localStorage.setItem(storageKey(uid), JSON.stringify(comfort))
   } catch {
-    // A closed storage only costs the memory of the choice.
+    // With storage blocked, only the memory of the choice is lost.
   }
 }

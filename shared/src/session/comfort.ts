@@ -1,31 +1,31 @@
 import { atom } from 'nanostores'
 import { applyTheme, readTheme } from '../ui/color-mode.ts'
 import { paintComfort } from '../ui/comfort.ts'
-import { type Comfort, readComfort, USUAL, writeComfort } from './comfort-storage.ts'
+import { type Comfort, DEFAULT_COMFORT, readComfort, writeComfort } from './comfort-storage.ts'
 import { $session } from './session.ts'
 
-/** How the page is shown to whoever sits before it: the connected person, also while a manager views a pupil. */
-export const $comfort = atom<Comfort>(USUAL)
+/** How the page is displayed for the signed-in user, also while a manager views a pupil. */
+export const $comfort = atom<Comfort>(DEFAULT_COMFORT)
 
 let owner: string | null = null
 
-/** Takes over what each person chose on this device as they come and go. To be called once, before the first render. */
+/** Applies the choices of each user who signs in on this device. To be called once, before the first render. */
 export function startComfort(): void {
   applyTheme()
-  $comfort.set({ ...USUAL, theme: readTheme() })
+  $comfort.set({ ...DEFAULT_COMFORT, theme: readTheme() })
   $comfort.subscribe(paintComfort)
   $session.subscribe(session => {
     const uid = session.status === 'signedIn' ? session.user.uid : null
     if (uid === owner) return
     owner = uid
     const theme = readTheme()
-    const comfort = uid ? readComfort(uid, theme) : { ...USUAL, theme }
+    const comfort = uid ? readComfort(uid, theme) : { ...DEFAULT_COMFORT, theme }
     if (comfort.theme !== theme) applyTheme(comfort.theme)
     $comfort.set(comfort)
   })
 }
 
-/** Changes the page at once and remembers it for this person; the theme also for whoever signs in next. */
+/** Changes the page at once and stores the choice for this user; the theme also for the next sign-in. */
 export function setComfort(part: Partial<Comfort>): void {
   const next = { ...$comfort.get(), ...part }
   if (part.theme) applyTheme(part.theme)
@@ -33,5 +33,5 @@ export function setComfort(part: Partial<Comfort>): void {
   $comfort.set(next)
 }
 
-/** Everything as it was before anybody chose. */
-export const resetComfort = (): void => setComfort(USUAL)
+/** Back to the defaults. */
+export const resetComfort = (): void => setComfort(DEFAULT_COMFORT)

@@ -1,39 +1,39 @@
 const PREFIX = 'ariane_draft'
-/** Whose a draft is: `owner` is connected and typed it, for `uid`, who is somebody else while he is viewed as a pupil. */
-export type DraftOf = { owner: string; uid: string }
+/** The owner of a draft: `owner` is signed in and typed it, for `uid`, which differs while a manager views a pupil. */
+export type DraftOwner = { owner: string; uid: string }
 
-/** Where a draft is kept. */
-export const keyOf = ({ owner, uid }: DraftOf, name: string) => `${PREFIX}:${owner}:${uid}:${name}`
+/** The storage key of a draft. */
+export const draftKey = ({ owner, uid }: DraftOwner, name: string) => `${PREFIX}:${owner}:${uid}:${name}`
 
-/** What the keys of everything begin with that `owner` has on this device. */
-export const ownedBy = (owner: string) => `${PREFIX}:${owner}:`
+/** The prefix of every storage key of `owner` on this device. */
+export const draftKeyPrefix = (owner: string) => `${PREFIX}:${owner}:`
 
-/** Removes what `owner` had typed on this device, for himself or for a pupil. */
-export function forgetDrafts(owner: string): void {
+/** Removes the drafts of `owner` on this device, for every pupil. */
+export function removeDrafts(owner: string): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(ownedBy(owner))) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.startsWith(draftKeyPrefix(owner))) localStorage.removeItem(key)
   } catch {
-    // A blocked store holds nothing to forget.
+    // A blocked storage has nothing to remove.
   }
 }
 
-/** A draft, or `initial` when there is none that can be read. */
-export function read<T>(key: string, initial: T): T {
+/** A draft, or `initial` when none can be read. */
+export function readDraft<T>(key: string, initial: T): T {
   try {
     const text = localStorage.getItem(key)
     return text === null ? initial : (JSON.parse(text) as T)
   } catch {
-    // A blocked or damaged store must not keep anybody from writing.
+    // A blocked or damaged storage must not prevent typing.
     return initial
   }
 }
 
-/** Keeps a draft; undefined removes it. */
-export function write(key: string, value: unknown): void {
+/** Stores a draft; undefined removes it. */
+export function writeDraft(key: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Storage full or blocked: the text still lives in the screen.
+    // Storage full or blocked: the text is still on the screen.
   }
 }

@@ -4,8 +4,10 @@ export { findStudents } from '../catalogue/find-students.ts'
 export { $comfort, resetComfort, setComfort, startComfort } from './comfort.ts'
 export type { Comfort } from './comfort-storage.ts'
 export { useDraft } from './drafts.ts'
+/** The second name is the one that remotes of earlier builds load; it goes with the next contract version. */
+export { localStore, localStore as shelf } from './local-store.ts'
 export { useMediaDraft } from './media-drafts.ts'
-export type { KeptMedia } from './media-storage.ts'
+export type { StoredMedia } from './media-storage.ts'
 export { $menuOpen, NARROW, sectionChosen, setMenuOpen } from './menu.ts'
 export {
   $activeUser,
@@ -14,18 +16,19 @@ export {
   $switched,
   type ActiveUser,
   backToMe,
-  displayNameOf,
+  displayName,
+  /** The name that remotes of earlier builds load; it goes with the next contract version. */
+  displayName as displayNameOf,
   register,
   restoreSession,
   type Session,
-  type Switched,
   signIn,
   signOut,
   switchTo,
   updateUser,
   withNewPassword,
 } from './session.ts'
-export { shelf } from './shelf.ts'
 export { asSwitched, students } from './students.ts'
+export type { Switched } from './switched-storage.ts'
 export { useStudents } from './use-students.ts'
 export { type UserData, userData } from './user-data.ts'

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
 import { useCallback, useEffect } from 'react'
 import { lookup } from '../catalogue/lookup.ts'
-import { keyOf } from './draft-storage.ts'
-import { type KeptMedia, readMedia, writeMedia } from './media-storage.ts'
+import { draftKey } from './draft-storage.ts'
+import { readMedia, type StoredMedia, writeMedia } from './media-storage.ts'
 import { $activeUser, $session } from './session.ts'
 
-/** What is shown, by key: undefined until the device was asked, null for nothing. It lives on where nothing can be kept. */
-const $media = map<Record<string, KeptMedia | null | undefined>>({})
-/** Keys whose latest value the device did not take. */
+/** The media by key: undefined until read from the device, null for none. It works without storage too. */
+const $media = map<Record<string, StoredMedia | null | undefined>>({})
+/** Keys whose latest value could not be stored. */
 const $lost = map<Record<string, boolean | undefined>>({})
 
 $session.listen(({ status }) => {
@@ -18,15 +18,15 @@ $session.listen(({ status }) => {
 })
 
 /**
- * A photo, a document or a sound that survives a reload, a failed call and a lost session: kept on the device for the
- * active user, forgotten at sign-out. `media` is undefined while it is looked up, null for none; `isKept` is false where
- * the device could not keep it and it lives on this page only; `set(null)` forgets it.
+ * A photo, a document or a sound that survives a reload, a failed call and a lost session: stored on the device for the
+ * active user, removed at sign-out. `media` is undefined while it is read, null for none; `isKept` is false where the
+ * device could not store it and it lives on this page only; `set(null)` removes it.
  */
 export function useMediaDraft(name: string) {
   const session = useStore($session)
   const uid = useStore($activeUser)?.uid ?? ''
   const owner = session.status === 'signedIn' ? session.user.uid : ''
-  const key = keyOf({ owner, uid }, name)
+  const key = draftKey({ owner, uid }, name)
   const media = lookup(useStore($media), key)
   const isKept = !lookup(useStore($lost), key)
 
@@ -38,7 +38,7 @@ export function useMediaDraft(name: string) {
   }, [key, owner, media])
 
   const set = useCallback(
-    (next: KeptMedia | null) => {
+    (next: StoredMedia | null) => {
       if (!owner) return
       $media.setKey(key, next)
       void writeMedia(key, next).then(kept => {

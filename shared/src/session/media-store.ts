@@ -2,15 +2,15 @@ import { createStore, del, delMany, entries, get, keys, set, type UseStore } fro
 import { logOnly } from '../http/index.ts'
 
 /** A photo, a document or a sound that is not sent yet. */
-export type KeptMedia = { blob: Blob; name: string }
+export type StoredMedia = { blob: Blob; name: string }
 
 let opened: UseStore | undefined
 const store = () => (opened ??= createStore('ariane-drafts', 'media'))
 
-/** What is kept under a key; null when nothing can be read. See media-storage.ts, which the session uses. */
-export async function readMedia(key: string): Promise<KeptMedia | null> {
+/** The media under a key; null when none can be read. See media-storage.ts, which the session uses. */
+export async function readMedia(key: string): Promise<StoredMedia | null> {
   try {
-    const found = await get<KeptMedia>(key, store())
+    const found = await get<StoredMedia>(key, store())
     return found?.blob instanceof Blob ? found : null
   } catch (error) {
     logOnly('media draft', error)
@@ -18,8 +18,8 @@ export async function readMedia(key: string): Promise<KeptMedia | null> {
   }
 }
 
-/** Keeps it; null removes it. False when the device has no room or keeps nothing. */
-export async function writeMedia(key: string, media: KeptMedia | null): Promise<boolean> {
+/** Stores it; null removes it. False when the device has no room or stores nothing. */
+export async function writeMedia(key: string, media: StoredMedia | null): Promise<boolean> {
   try {
     await (media ? set(key, media, store()) : del(key, store()))
     return true
@@ -29,7 +29,7 @@ export async function writeMedia(key: string, media: KeptMedia | null): Promise<
   }
 }
 
-/** Everything whose key begins so; nothing where the device keeps nothing. */
+/** Every value whose key has the prefix; none where the device stores nothing. */
 export async function readAll<T>(prefix: string): Promise<T[]> {
   try {
     const all = await entries<string, T>(store())
@@ -40,8 +40,8 @@ export async function readAll<T>(prefix: string): Promise<T[]> {
   }
 }
 
-/** Keeps any value; undefined removes it. False when the device did not take it. */
-export async function writeAny(key: string, value: unknown): Promise<boolean> {
+/** Stores any value; undefined removes it. False when the device refused. */
+export async function writeValue(key: string, value: unknown): Promise<boolean> {
   try {
     await (value === undefined ? del(key, store()) : set(key, value, store()))
     return true
@@ -51,8 +51,8 @@ export async function writeAny(key: string, value: unknown): Promise<boolean> {
   }
 }
 
-/** Removes everything whose key begins so. */
-export async function forgetMedia(prefix: string): Promise<void> {
+/** Removes every value whose key has the prefix. */
+export async function removeMedia(prefix: string): Promise<void> {
   try {
     const all = await keys<string>(store())
     await delMany(

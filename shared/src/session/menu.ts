@@ -1,21 +1,21 @@
 import { atom } from 'nanostores'
 
-/** Under this width the menu closes after a section is chosen (S1 §2). */
+/** Below this width the menu closes after a section is chosen (S1 §2). */
 export const NARROW = '(max-width: 767px)'
 const KEY = 'ariane_menu'
 const isNarrow = () => typeof matchMedia === 'function' && matchMedia(NARROW).matches
 
-function remembered(): boolean {
+function readRemembered(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'closed'
   } catch {
-    // Blocked storage: the menu opens as for a first visit.
+    // With storage blocked, the menu opens as for a first visit.
     return true
   }
 }
 
-/** True while the side menu shows its words: 256 px instead of 64. */
-export const $menuOpen = atom(!isNarrow() && remembered())
+/** Whether the side menu shows its labels: 256 px instead of 64. */
+export const $menuOpen = atom(!isNarrow() && readRemembered())
 
 /** Opens or closes the menu and remembers it, except on a narrow screen where it always starts closed. */
 export function setMenuOpen(open: boolean): void {
@@ -24,11 +24,11 @@ export function setMenuOpen(open: boolean): void {
   try {
     localStorage.setItem(KEY, open ? 'open' : 'closed')
   } catch {
-    // Only the memory of it is lost.
+    // With storage blocked, only the memory of it is lost.
   }
 }
 
-/** To call when a section is chosen. */
+/** Called when a section is chosen. */
 export function sectionChosen(): void {
   if (isNarrow()) $menuOpen.set(false)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestsTo } from '../http/testing.ts'
+import { requestsTo } from '../http/testing/requests.ts'
 import { $session, type Session, signOut } from './session.ts'
 
 const eva: Session = {

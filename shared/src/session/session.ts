@@ -1,56 +1,53 @@
 import { atom, computed } from 'nanostores'
-import type { Grade } from '../catalogue/lists.ts'
 import { isManager } from '../catalogue/roles.ts'
+import type { SchoolGrade } from '../catalogue/school.ts'
 import type { Profile } from '../contracts/accounts.ts'
 import { logOnly, onUnauthorized } from '../http/index.ts'
-import { accountsPort, emailOf, type Registration } from '../ports/index.ts'
-import { forgetDrafts, ownedBy } from './draft-storage.ts'
-import { forgetMedia } from './media-storage.ts'
-import { readSwitched, writeSwitched } from './switched-storage.ts'
+import { accountsPort, type Registration, toEmail } from '../ports/index.ts'
+import { draftKeyPrefix, removeDrafts } from './draft-storage.ts'
+import { removeMedia } from './media-storage.ts'
+import { readSwitched, type Switched, writeSwitched } from './switched-storage.ts'
 
-/** Who is connected. `expired`: the session ended by itself, so the welcome page can say so. */
+/** The session. `expired`: it ended by itself, so the welcome page can tell. */
 export type Session =
   | { status: 'loading' }
   | { status: 'unreachable' }
   | { status: 'signedOut'; expired?: boolean }
   | { status: 'signedIn'; user: Profile }
 
-/** A pupil whose view a manager has taken. */
-export type Switched = { uid: string; displayName: string; grade: Grade }
-
-/** Whom the screens act for. */
-export type ActiveUser = { uid: string; displayName: string; grade: Grade; switched: boolean }
+/** The user for whom the screens act. */
+export type ActiveUser = { uid: string; displayName: string; grade: SchoolGrade; switched: boolean }
 
 export const $session = atom<Session>({ status: 'loading' })
 export const $switched = atom<Switched | null>(null)
 
-/** The switched-to pupil when there is one, else the connected user; null when signed out. */
+/** The viewed pupil if there is one, else the signed-in user; null when signed out. */
 export const $activeUser = computed([$session, $switched], (session, switched): ActiveUser | null => {
   if (session.status !== 'signedIn') return null
   const { user } = session
   if (switched && managesPupils(user)) return { ...switched, switched: true }
-  return { uid: user.uid, displayName: displayNameOf(user), grade: user.grade, switched: false }
+  return { uid: user.uid, displayName: displayName(user), grade: user.grade, switched: false }
 })
 
 const accounts = accountsPort()
 
 const managesPupils = (user: Profile) => user.roles.some(isManager)
 
-/** The connected teacher, coach or parent; null for a pupil and while nobody is signed in. */
+/** Uid of the signed-in teacher, coach or parent; null for a pupil and without a session. */
 export const $manager = computed($session, session =>
   session.status === 'signedIn' && managesPupils(session.user) ? session.user.uid : null,
 )
 
-/** Display name, else pseudo name, else the e-mail before its at sign, else `fallback` (S1 §2, S2 §2). */
-export const displayNameOf = (user: Profile, fallback = 'Utilisateur') =>
+/** Display name, else pseudo name, else the email before its at sign, else `fallback` (S1 §2, S2 §2). */
+export const displayName = (user: Profile, fallback = 'Utilisateur') =>
   user.displayName || user.pseudoName || user.email?.split('@')[0] || fallback
 
-/** Restores the session at start, and again when a person retries. */
+/** Restores the session at start, and again on a retry. */
 export async function restoreSession(): Promise<void> {
   $session.set({ status: 'loading' })
   try {
     const user = await accounts.restore()
-    if (user) enter(user)
+    if (user) startSession(user)
     else $session.set({ status: 'signedOut' })
   } catch (error) {
     logOnly('session', error)
@@ -58,79 +55,84 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
-/** Throws AuthError. */
+/** @throws AuthError */
 export async function signIn(identifier: string, password: string): Promise<void> {
-  const user = await accounts.signIn(emailOf(identifier), password)
-  enter(user)
+  const user = await accounts.signIn(toEmail(identifier), password)
+  startSession(user)
 }
 
-/** Only a manager comes back to the pupil he viewed. */
-function enter(user: Profile): void {
+/** Only a manager comes back to the pupil viewed before. */
+function startSession(user: Profile): void {
   $switched.set(managesPupils(user) ? readSwitched(user.uid) : null)
   $session.set({ status: 'signedIn', user })
 }
 
 /**
- * Registers, but enters only when `enter` is called, so that invented credentials can be shown first.
+ * Registers, but enters only when `startSession` is called, so that invented credentials can be shown first.
  * Throws AuthError.
  */
 export async function register(registration: Registration): Promise<{ enter: () => void }> {
   const user = await accounts.register(registration)
-  return { enter: () => enter(user) }
+  return { enter: () => startSession(user) }
 }
 
 const SCHOOL_KEYS = ['pronote_credentials', 'ecoledirecte_credentials']
 
-function forgetSchool(): void {
+function removeSchoolCredentials(): void {
   try {
     for (const key of SCHOOL_KEYS) localStorage.removeItem(key)
   } catch {
-    // A blocked store holds nothing to forget.
+    // A blocked storage has nothing to remove.
   }
 }
 
-/** Forgets what was typed and kept on this device. Throws AuthError when the server cannot be told; the session then stays. */
+/**
+ * Signs out and removes what was stored on this device. @throws AuthError when the server is not reached; the session
+ * then stays
+ */
 export async function signOut(): Promise<void> {
   const session = $session.get()
   await accounts.signOut()
-  // The screens go before what they keep is forgotten: none asks the server again, none writes a draft anew.
+  // The screens go before their drafts are removed, so that none calls the server or writes a draft again.
   $session.set({ status: 'loading' })
   if (session.status === 'signedIn') {
-    await forgetMedia(ownedBy(session.user.uid))
-    forgetDrafts(session.user.uid)
+    await removeMedia(draftKeyPrefix(session.user.uid))
+    removeDrafts(session.user.uid)
   }
-  forgetSchool()
-  leave(false)
+  removeSchoolCredentials()
+  endSession(false)
 }
 
 /** Shows the app as one of the manager's pupils. */
 export function switchTo(pupil: Switched): void {
-  view($manager.get() ? pupil : null)
+  setSwitched($manager.get() ? pupil : null)
 }
 
 /** Shows the manager's own app again. */
-export const backToMe = (): void => view(null)
+export const backToMe = (): void => setSwitched(null)
 
-function view(pupil: Switched | null): void {
+function setSwitched(pupil: Switched | null): void {
   $switched.set(pupil)
   writeSwitched($manager.get() ?? '', pupil)
 }
 
-/** Takes over a changed profile: footer and greeting follow at once. */
+/** Applies a changed profile: footer and greeting follow at once. */
 export function updateUser(change: Partial<Profile>): void {
   const session = $session.get()
   if (session.status === 'signedIn') $session.set({ status: 'signedIn', user: { ...session.user, ...change } })
 }
 
-function leave(expired: boolean): void {
-  view(null)
+function endSession(expired: boolean): void {
+  setSwitched(null)
   $session.set({ status: 'signedOut', expired })
 }
 
-/** While the own password changes, calls under way may still show the session of the old one. */
+/** While the own password changes, pending calls may still carry the session of the old one. */
 let changing = false
 
-/** Changes the own password by `change`; the session of this device goes on. Throws what `change` throws, or AuthError. */
+/**
+ * Changes the own password by `change`; the session of this device goes on. @throws what `change` throws, or AuthError
+ */
 export async function withNewPassword(password: string, change: () => Promise<unknown>): Promise<void> {
   changing = true
   try {
@@ -144,5 +146,5 @@ export async function withNewPassword(password: string, change: () => Promise<un
 onUnauthorized(() => {
   if (changing || $session.get().status !== 'signedIn') return
   accounts.ended().catch((error: unknown) => logOnly('session', error))
-  leave(true)
+  endSession(true)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Profile } from '../contracts/accounts.ts'
-import { requestsTo } from '../http/testing.ts'
+import { requestsTo } from '../http/testing/requests.ts'
 import { $activeUser, $session, $switched, backToMe, switchTo } from './session.ts'
 import { refreshStudents, students } from './students.ts'
 

@@ -8,7 +8,7 @@ const $data = atom<Loadable<StudentSummary[]>>(NONE)
 let owner: string | null = null
 let running: AbortController | undefined
 
-/** Schemas are heavy: they come with the first list. */
+/** Loaded with the first list, because schemas are heavy. */
 const listStudents = async () => (await import('../contracts/accounts.ts')).accountsRoutes.listStudents
 
 async function load(): Promise<void> {
@@ -32,7 +32,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** The viewed pupil may have a new name, or may not be followed any more. */
+/** The viewed pupil may have a new name, or may no longer be followed. */
 function followSwitched(list: readonly StudentSummary[]): void {
   const viewed = $switched.get()
   if (!viewed) return
@@ -49,7 +49,7 @@ onMount($data, () => {
   }
 })
 
-/** What viewing as this pupil needs. */
+/** The data needed to view as this pupil. */
 export const asSwitched = ({ userId, fullName, grade }: StudentSummary) => ({
   uid: userId,
   displayName: fullName,
@@ -57,12 +57,12 @@ export const asSwitched = ({ userId, fullName, grade }: StudentSummary) => ({
 })
 
 /**
- * The pupils of the connected manager, one list for the shell and the remotes; empty for anybody else. Fetched when first
- * looked at; `reload` after a change.
+ * The pupils of the signed-in manager, one list for the shell and the remotes; empty for other users. Fetched when
+ * first watched; call `reload` after a change.
  */
 export const students = { $data, reload: load }
 
-/** Asks again, unnoticed, for a list that stands: somebody may have come since it was fetched. */
+/** Reloads a ready list without showing it, because pupils may have been added since. */
 export const refreshStudents = (): void => {
   if ($data.get().state === 'ready') void load()
 }

@@ -1,30 +1,32 @@
-import { GRADES } from '../catalogue/lists.ts'
-import type { Switched } from './session.ts'
+import { SCHOOL_GRADES, type SchoolGrade } from '../catalogue/school.ts'
 
-/** Until the tab is closed or the manager comes back, a reload still shows the pupil he was viewing. */
+/** A pupil whose view a manager has taken. */
+export type Switched = { uid: string; displayName: string; grade: SchoolGrade }
+
+/** A reload still shows the viewed pupil, until the tab is closed or the manager comes back. */
 const KEY = 'ariane_switched'
 
 /** The pupil that this manager was viewing in this tab. */
 export function readSwitched(manager: string): Switched | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return null
-    const { owner, uid, displayName, grade: written } = kept as Record<string, unknown>
-    const grade = GRADES.find(one => one === written)
+    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (typeof saved !== 'object' || saved === null) return null
+    const { owner, uid, displayName, grade: written } = saved as Record<string, unknown>
+    const grade = SCHOOL_GRADES.find(one => one === written)
     if (owner !== manager || typeof uid !== 'string' || typeof displayName !== 'string' || !grade) return null
     return { uid, displayName, grade }
   } catch {
-    // A blocked or damaged store: the manager sees his own account.
+    // With a blocked or damaged storage, the manager sees the own account.
     return null
   }
 }
 
-/** Remembers whom this manager views; null forgets. */
+/** Stores the pupil that this manager views; null removes it. */
 export function writeSwitched(manager: string, pupil: Switched | null): void {
   try {
     if (pupil) sessionStorage.setItem(KEY, JSON.stringify({ owner: manager, ...pupil }))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Only the memory of it is lost.
+    // With storage blocked, only the memory of it is lost.
   }
 }

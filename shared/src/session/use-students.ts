@@ -4,7 +4,7 @@ import type { StudentSummary } from '../contracts/accounts.ts'
 import type { Loadable } from '../http/index.ts'
 import { refreshStudents, students } from './students.ts'
 
-/** The pupils of the connected manager, for a screen that lists them: asked again each time it opens. */
+/** The pupils of the signed-in manager, for a screen that lists them: reloaded each time it opens. */
 export function useStudents(): Loadable<StudentSummary[]> {
   const list = useStore(students.$data)
   useEffect(refreshStudents, [])

@@ -7,8 +7,8 @@ const teacher: Profile = { uid: 'teacher', grade: '4ème', roles: ['ROLE_TEACHER
 const lea = { uid: 'lea', displayName: 'Léa', grade: '4ème' } as const
 const noe = { uid: 'noe', displayName: 'Noé', grade: '5ème' } as const
 
-/** Calls of a store in their order, each answered by hand; they go on after an abort, as a careless one would. */
-function desk() {
+/** A store whose calls are recorded and answered by hand; they ignore aborts, as a careless call would. */
+function createStore() {
   const calls: { uid: string; signal: AbortSignal; answer(text: string): void; refuse(error: Error): void }[] = []
   const store = userData<string>(
     (user, signal) =>
@@ -24,130 +24,130 @@ function desk() {
   return { store, nth, made: () => calls.map(({ uid }) => uid) }
 }
 
-/** Lets what was answered arrive. */
-const arrived = async () => {
+/** Lets pending answers arrive. */
+const settle = async () => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
 }
 
-let leave: (() => void)[] = []
-const look = (store: ReturnType<typeof desk>['store']) => {
+let stops: (() => void)[] = []
+const watchStore = (store: ReturnType<typeof createStore>['store']) => {
   const seen: string[] = []
   const stop = store.$data.subscribe(now => {
     seen.push(now.state === 'ready' ? now.data : now.state)
   })
-  leave.push(stop)
+  stops.push(stop)
   return seen
 }
 
 beforeEach(() => $session.set({ status: 'signedIn', user: teacher }))
 afterEach(() => {
-  for (const stop of leave) stop()
-  leave = []
+  for (const stop of stops) stop()
+  stops = []
   backToMe()
   $session.set({ status: 'signedOut' })
 })
 
 describe('data of the active user', () => {
   it('shows the pupil switched to during a load, and drops the late answer about the one before', async () => {
-    const { store, nth, made } = desk()
+    const { store, nth, made } = createStore()
     switchTo(lea)
-    const seen = look(store)
+    const seen = watchStore(store)
     switchTo(noe)
     expect(made()).toEqual(['lea', 'noe'])
     expect(nth(0).signal.aborted).toBe(true)
     nth(1).answer('what Noé did')
-    await arrived()
+    await settle()
     nth(0).answer('what Léa did')
-    await arrived()
+    await settle()
     expect(seen).toEqual(['loading', 'what Noé did'])
   })
 
   it('shows nothing of the one before while the next is loading', async () => {
-    const { store, nth } = desk()
+    const { store, nth } = createStore()
     switchTo(lea)
-    const seen = look(store)
+    const seen = watchStore(store)
     nth(0).answer('what Léa did')
-    await arrived()
+    await settle()
     switchTo(noe)
     expect(store.$data.get()).toEqual({ state: 'loading' })
     nth(1).refuse(new Error('no answer'))
-    await arrived()
+    await settle()
     expect(seen).toEqual(['loading', 'what Léa did', 'loading', 'failed'])
   })
 
   it('drops a late failure as well', async () => {
-    const { store, nth } = desk()
+    const { store, nth } = createStore()
     switchTo(lea)
-    look(store)
+    watchStore(store)
     switchTo(noe)
     nth(1).answer('what Noé did')
     nth(0).refuse(new Error('too late'))
-    await arrived()
+    await settle()
     expect(store.$data.get()).toEqual({ state: 'ready', data: 'what Noé did' })
   })
 
   it('keeps what is shown during a reload, unless asked otherwise', async () => {
-    const { store, nth } = desk()
-    const seen = look(store)
+    const { store, nth } = createStore()
+    const seen = watchStore(store)
     nth(0).answer('first')
-    await arrived()
+    await settle()
     void store.reload()
     expect(store.$data.get()).toMatchObject({ data: 'first' })
     nth(1).answer('second')
-    await arrived()
+    await settle()
     void store.reload({ showLoading: true })
     nth(2).answer('third')
-    await arrived()
+    await settle()
     expect(seen).toEqual(['loading', 'first', 'second', 'loading', 'third'])
   })
 
   it('keeps what is shown when a quiet reload fails, and says so when it was asked for', async () => {
-    const { store, nth } = desk()
-    const seen = look(store)
+    const { store, nth } = createStore()
+    const seen = watchStore(store)
     nth(0).answer('first')
-    await arrived()
+    await settle()
     void store.reload()
     nth(1).refuse(new Error('offline'))
-    await arrived()
+    await settle()
     expect(seen).toEqual(['loading', 'first'])
     void store.reload({ showLoading: true })
     nth(2).refuse(new Error('offline'))
-    await arrived()
+    await settle()
     expect(seen).toEqual(['loading', 'first', 'loading', 'failed'])
   })
 
   it('takes the last reload when an earlier one answers after it', async () => {
-    const { store, nth } = desk()
-    look(store)
+    const { store, nth } = createStore()
+    watchStore(store)
     void store.reload()
     nth(1).answer('new')
     nth(0).answer('old')
-    await arrived()
+    await settle()
     expect(store.$data.get()).toMatchObject({ data: 'new' })
   })
 
   it('keeps a confirmed change against a call that began before it', async () => {
-    const { store, nth } = desk()
-    look(store)
+    const { store, nth } = createStore()
+    watchStore(store)
     store.set('changed')
     nth(0).answer('as it was')
-    await arrived()
+    await settle()
     expect(store.$data.get()).toMatchObject({ data: 'changed' })
   })
 
   it('does not take a change confirmed for somebody else', async () => {
-    const { store, nth } = desk()
+    const { store, nth } = createStore()
     switchTo(lea)
-    look(store)
+    watchStore(store)
     switchTo(noe)
     nth(1).answer('what Noé did')
-    await arrived()
+    await settle()
     store.set('what Léa changed', lea.uid)
     expect(store.$data.get()).toMatchObject({ data: 'what Noé did' })
   })
 
   it('loaded behind the scenes for one pupil is never shown to another', async () => {
-    const { store, nth, made } = desk()
+    const { store, nth, made } = createStore()
     switchTo(lea)
     const reloaded = store.reload()
     nth(0).answer('what Léa did')
@@ -155,21 +155,21 @@ describe('data of the active user', () => {
     switchTo(noe)
     void store.reload()
     nth(1).answer('what Noé did')
-    await arrived()
+    await settle()
     switchTo(lea)
-    const seen = look(store)
+    const seen = watchStore(store)
     nth(2).answer('what Léa did since')
-    await arrived()
+    await settle()
     expect(made()).toEqual(['lea', 'noe', 'lea'])
     expect(seen).toEqual(['loading', 'what Léa did since'])
   })
 
   it('is gone after the end of a session, and a late answer changes nothing', async () => {
-    const { store, nth } = desk()
-    look(store)
+    const { store, nth } = createStore()
+    watchStore(store)
     $session.set({ status: 'signedOut' })
     nth(0).answer('too late')
-    await arrived()
+    await settle()
     expect(store.$data.get()).toEqual({ state: 'loading' })
     expect($switched.get()).toBeNull()
   })

@@ -4,22 +4,22 @@ import { $activeUser, type ActiveUser } from './session.ts'
 
 export type UserData<T> = {
   $data: ReadableAtom<Loadable<T>>
-  /** Fetches again; what is shown stays until the new data is there, unless `showLoading`. */
+  /** Fetches again; the old data stays until the new data arrives, unless `showLoading`. */
   reload: (options?: { showLoading?: boolean }) => Promise<void>
   /**
-   * Replaces the data after a change that the server has confirmed; a call in flight, which may not know of the change,
-   * is dropped. `uid`: whom the change was made for; nothing happens when somebody else is active by then.
+   * Replaces the data after a change that the server confirmed; a pending call, which may not know of the change, is
+   * dropped. `uid` is the user of the change: nothing happens when another user is active by then.
    */
   set: (data: T, uid?: string) => void
 }
 
 /**
- * Data of the active user. Fetched when first looked at; when the active user changes, everything of the
- * previous one is dropped and calls in flight are aborted, so a late answer can never show another pupil.
+ * Data of the active user, fetched when first watched. When the active user changes, the previous data is dropped and
+ * pending calls are aborted, so that a late answer never shows another pupil.
  */
 export function userData<T>(fetch: (user: ActiveUser, signal: AbortSignal) => Promise<T>): UserData<T> {
   const $data = atom<Loadable<T>>(LOADING)
-  /** Whose data it is, also while nobody looks at it. */
+  /** The user of the data, also while it is not watched. */
   let owner: string | undefined
   let running: AbortController | undefined
 
@@ -38,14 +38,14 @@ export function userData<T>(fetch: (user: ActiveUser, signal: AbortSignal) => Pr
       if (!mine.signal.aborted) $data.set(ready(data))
     } catch (error) {
       if (mine.signal.aborted) return
-      // What is shown is worth more than the news that it could not be refreshed.
+      // A failed refresh keeps what is shown.
       if (quiet) logOnly('refresh', error)
       else $data.set(failed(error))
     }
   }
 
   onMount($data, () => {
-    // Looked at again after a while: show what we have, refresh behind it.
+    // Watched again after a while: the old data is shown and refreshed behind it.
     const stop = $activeUser.subscribe(() => void load($data.get().state !== 'ready'))
     return () => {
       stop()

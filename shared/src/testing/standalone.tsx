@@ -8,8 +8,8 @@ import { messages } from './messages.ts'
 type Standalone = { name: string; screens: Record<string, ComponentType> }
 
 /**
- * Runs the screens of one remote without the shell, against the real API: a bar with its addresses and a sign-in.
- * For development and QA; never part of a published remote.
+ * Runs the screens of one remote without the shell, against the real API: a bar with its addresses and a sign-in. For
+ * development and QA; never part of a published remote.
  */
 export function runStandalone({ name, screens }: Standalone): void {
   startComfort()

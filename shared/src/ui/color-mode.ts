@@ -1,10 +1,10 @@
-/** What the person chose; `auto` follows the system. */
+/** The user's choice; `auto` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | 'auto'
 
 const KEY = 'ariane_theme'
 const query = '(prefers-color-scheme: dark)'
 
-/** Gives the remembered choice, `auto` when there is none or storage is closed. */
+/** The stored choice, `auto` when there is none or storage is blocked. */
 export function readTheme(): ThemeChoice {
   try {
     const saved = localStorage.getItem(KEY)
@@ -25,15 +25,15 @@ function paint(choice: ThemeChoice) {
 let following = false
 
 /**
- * Puts the theme on <html> (class and data-theme). Call it without argument before the first render, so that
- * nothing flashes, and with a choice to remember it. Follows the system from then on while the choice is `auto`.
+ * Sets the theme on <html> (class and data-theme). Called without argument before the first render, so that nothing
+ * flashes, and with a choice to store it. It follows the system from then on while the choice is `auto`.
  */
 export function applyTheme(choice?: ThemeChoice): void {
   if (choice) {
     try {
       localStorage.setItem(KEY, choice)
     } catch {
-      // A closed storage only costs the memory of the choice.
+      // With storage blocked, only the memory of the choice is lost.
     }
   }
   paint(choice ?? readTheme())

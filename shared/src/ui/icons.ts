@@ -1,4 +1,4 @@
-// Our names for the icons we show, so that changing the icon of a thing is one line here.
+// Our names for the icons, so that changing an icon takes one line here.
 
 export type { LucideIcon as Icon, LucideProps as IconProps } from 'lucide-react'
 export {
@@ -41,6 +41,8 @@ export {
   PanelLeft as PanelLeftIcon,
   Pause as PauseIcon,
   Pencil as PencilIcon,
+  Pin as PinIcon,
+  PinOff as PinOffIcon,
   Play as PlayIcon,
   Plus as PlusIcon,
   Printer as PrinterIcon,

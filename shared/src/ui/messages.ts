@@ -1,4 +1,4 @@
-/** The few sentences the kit says by itself; everything else comes through props. */
+/** The few sentences of the components themselves; everything else comes through props. */
 export const messages = {
   retry: 'Réessayer',
   close: 'Fermer',

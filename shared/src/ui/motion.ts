@@ -7,7 +7,7 @@ const still = {
 
 const slide = (from: string, to: string) => ({ from: { translate: from }, to: { translate: to } })
 
-/** Motion tokens: short and soft; nothing moves for someone who asked for calm (system, or `data-motion="reduced"`). */
+/** Motion tokens: short and soft; nothing moves for a user who asked for calm (system, or `data-motion="reduced"`). */
 export const motion = {
   tokens: {
     durations: {

@@ -1,12 +1,12 @@
 /** A colour in the light theme, then in the dark one. */
 export type Pair = readonly [light: string, dark: string]
 
-/** The five steps each palette has: fill and the text on it, text, tint, stronger tint (borders). */
+/** The five steps of each palette: fill and the text on it, text, tint, stronger tint (borders). */
 export type Palette = Record<'solid' | 'contrast' | 'fg' | 'subtle' | 'muted', Pair>
 
 /**
- * Every palette by name, to be given as `colorPalette`. `fg` reads on `subtle`, on surfaces and on the page;
- * `contrast` reads on `solid` (checked in tokens.test.ts).
+ * Every palette by name, for `colorPalette`. `fg` is legible on `subtle`, on surfaces and on the page; `contrast` on
+ * `solid` (checked in tokens.test.ts).
  */
 export const palettes = {
   brand: {

@@ -1,4 +1,4 @@
-// An explicit list: the kit is a federated share, so whatever stands here is downloaded by everyone.
+// An explicit list, because this library is shared at run time: whatever is listed here is downloaded by everyone.
 
 export type { BoxProps, ButtonProps, HTMLChakraProps, StackProps, TextProps } from '@chakra-ui/react'
 export {

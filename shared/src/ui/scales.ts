@@ -26,7 +26,7 @@ const large = Object.fromEntries(
   }).map(([name, size]) => [name, `${size}rem`]),
 )
 
-// No remote or bundled font: the rounded system face where there is one, a humanist one elsewhere.
+// No remote or bundled font: the rounded system font where there is one, a humanist one elsewhere.
 const family = `ui-rounded, "SF Pro Rounded", "Nunito", "Segoe UI Variable Text", "Segoe UI", Ubuntu, Cantarell, "Noto Sans", system-ui, sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"`
 
 /** Type scale, spacing, radii and layers; names are Chakra's. */

@@ -117,5 +117,5 @@ const config = defineConfig({
   },
 })
 
-/** Ariane's Chakra system: base utilities, our tokens and only the recipes the kits show. */
+/** Ariane's Chakra system: base utilities, our tokens and only the recipes in use. */
 export const system = createSystem(defaultBaseConfig, config)

@@ -20,7 +20,7 @@ export const base = {
 
 const surfaces = ['bg', 'bg.subtle', 'bg.muted', 'surface', 'raised'] as const
 
-/** One text on one background that the kit really uses; `min` is the WCAG ratio it has to reach. */
+/** A text on a background that is really in use; `min` is the WCAG ratio it has to reach. */
 export type ContrastPair = { name: string; text: Pair; background: Pair; min: number }
 
 const paletteNames = Object.keys(palettes) as PaletteName[]
@@ -59,7 +59,7 @@ const bySubject: Record<string, PaletteName> = {
   'Physique-Chimie': 'physique',
 }
 
-/** Takes a subject's French name, gives its `colorPalette`; an unknown subject gets the brand's. */
+/** The `colorPalette` of a subject, by its French name; an unknown subject gets the brand's. */
 export function subjectPalette(subject: string | undefined): PaletteName {
   return (subject && lookup(bySubject, subject)) || 'brand'
 }
@@ -71,7 +71,7 @@ const byEventType: Record<string, PaletteName> = {
   revision: 'success',
 }
 
-/** Takes an event type (course, homework, exam, revision, other), gives its `colorPalette`; others are grey. */
+/** The `colorPalette` of an event type (course, homework, exam, revision, other); others are grey. */
 export function eventPalette(type: string | undefined): PaletteName {
   return (type && lookup(byEventType, type)) || 'neutral'
 }

@@ -18,7 +18,7 @@ async function fetchLegibleFont() {
   }
 }
 
-/** What the reading aids need beyond styles: the font's files and the ruler, fetched when they are chosen. */
+/** The reading aids that styles alone cannot give: font files and ruler, fetched when they are chosen. */
 export function ComfortAids() {
   const { font, ruler } = useStore($comfort)
   useEffect(() => {

@@ -10,7 +10,6 @@ const bold = new URL(
   import.meta.url,
 )
 
-/** Adds the legible font to the page, from our own address. */
 export function addLegibleFont(): void {
   for (const [weight, url] of [
     ['400', regular],

@@ -2,7 +2,7 @@ import { setComfort } from '@ariane/shared/session'
 import { Box, CircleXIcon, chakra, GripIcon, HStack } from '@ariane/shared/ui'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { messages } from '../messages.ts'
-import { BAND, moved, percentOf } from './band.ts'
+import { BAND_HEIGHT_PX, bandPercent, moveBand } from './band.ts'
 import { useBand } from './use-band.ts'
 
 const text = messages.ruler
@@ -15,24 +15,24 @@ const grip = {
   borderRadius: 'l1',
 } as const
 
-/** A band that shows the line being read and softens the rest. It takes no click: the page below stays in use. */
+/** A band that shows the line being read and dims the rest. It takes no click: the page below stays usable. */
 export default function Ruler() {
-  const { top, place } = useBand()
-  const held = useRef(0)
-  const percent = percentOf(top, innerHeight)
+  const { top, moveTo } = useBand()
+  const grabOffset = useRef(0)
+  const percent = bandPercent(top, innerHeight)
 
   function press(event: KeyboardEvent) {
-    const next = event.altKey ? undefined : moved(event.key, top, innerHeight)
+    const next = event.altKey ? undefined : moveBand(event.key, top, innerHeight)
     if (next === undefined) return
     event.preventDefault()
-    place(next)
+    moveTo(next)
   }
   function grab(event: PointerEvent) {
-    held.current = event.clientY - top
+    grabOffset.current = event.clientY - top
     event.currentTarget.setPointerCapture(event.pointerId)
   }
   function drag(event: PointerEvent) {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) place(event.clientY - held.current)
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event.clientY - grabOffset.current)
   }
 
   return (
@@ -42,7 +42,7 @@ export default function Ruler() {
       pos="fixed"
       insetX="0"
       top="0"
-      h={`${BAND}px`}
+      h={`${BAND_HEIGHT_PX}px`}
       zIndex="1900"
       pointerEvents="none"
       borderBlockWidth="2px"

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import { BAND, moved, within } from './band.ts'
+import { BAND_HEIGHT_PX, clampBand, moveBand } from './band.ts'
 
 const FIELDS = 'input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable=true]'
 const isField = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null
 
-/** Where the band stands: it follows the mouse, Alt with an arrow from anywhere, and whatever calls `place`. */
+/** Position of the band: it follows the mouse, Alt with an arrow key, and calls of `moveTo`. */
 export function useBand() {
-  const [top, setTop] = useState(() => within(innerHeight / 3, innerHeight))
+  const [top, setTop] = useState(() => clampBand(innerHeight / 3, innerHeight))
   useEffect(() => {
     const follow = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') setTop(within(event.clientY - BAND / 2, innerHeight))
+      if (event.pointerType === 'mouse') setTop(clampBand(event.clientY - BAND_HEIGHT_PX / 2, innerHeight))
     }
     const press = (event: KeyboardEvent) => {
       if (!event.altKey || !event.key.startsWith('Arrow') || isField(event.target)) return
-      setTop(now => moved(event.key, now, innerHeight) ?? now)
-      if (moved(event.key, 0, innerHeight) !== undefined) event.preventDefault()
+      setTop(now => moveBand(event.key, now, innerHeight) ?? now)
+      if (moveBand(event.key, 0, innerHeight) !== undefined) event.preventDefault()
     }
-    const resize = () => setTop(now => within(now, innerHeight))
+    const resize = () => setTop(now => clampBand(now, innerHeight))
     window.addEventListener('pointermove', follow)
     window.addEventListener('keydown', press)
     window.addEventListener('resize', resize)
@@ -26,5 +26,5 @@ export function useBand() {
       window.removeEventListener('resize', resize)
     }
   }, [])
-  return { top, place: (next: number) => setTop(within(next, innerHeight)) }
+  return { top, moveTo: (next: number) => setTop(clampBand(next, innerHeight)) }
 }

@@ -3,13 +3,13 @@ import { consentRoutes } from '@ariane/shared/contracts/consent'
 import { ApiError, call, logOnly } from '@ariane/shared/http'
 import { Button, Link, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
-import { LonePage } from '../welcome/lone-page.tsx'
+import { SingleCardPage } from '../welcome/single-card-page.tsx'
 import { messages } from './messages.ts'
 import type { ConsentLink } from './token.ts'
 
 const ROWS = { confirm: consentRoutes.confirmConsent, withdraw: consentRoutes.revokeConsent }
 
-/** Where a parent's link leads. Nothing happens before the button: programs that read mail open links too. */
+/** The page of a parent's consent link. It acts on the button only, since mail scanners open links too. */
 export default function ConsentPage({ link, onLeave }: { link: ConsentLink; onLeave: () => void }) {
   const [state, setState] = useState<'open' | 'busy' | 'done' | 'dead' | 'failed'>('open')
   const text = messages[link.what]
@@ -30,7 +30,7 @@ export default function ConsentPage({ link, onLeave }: { link: ConsentLink; onLe
   const over = state === 'done' || state === 'dead'
 
   return (
-    <LonePage title={text.title} maxW="lg">
+    <SingleCardPage title={text.title} maxW="lg">
       <VStack gap="4" align="stretch">
         {state === 'done' && <Notice tone="success">{text.done}</Notice>}
         {state === 'dead' && <Notice tone="error">{messages.dead}</Notice>}
@@ -59,6 +59,6 @@ export default function ConsentPage({ link, onLeave }: { link: ConsentLink; onLe
           {messages.leave}
         </Button>
       </VStack>
-    </LonePage>
+    </SingleCardPage>
   )
 }

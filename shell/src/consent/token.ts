@@ -1,10 +1,10 @@
-/** As in contracts/consent.ts, whose schemas the first page does without. */
+/** Copied from contracts/consent.ts, whose schemas would make the first page heavier. */
 const FRAGMENTS = { accord: 'confirm', 'accord-retirer': 'withdraw' } as const
 
 export type ConsentLink = { token: string; what: 'confirm' | 'withdraw' }
 
-/** What a parent's link carries after its '#'; null on any other address. */
-export function consentIn(hash: string): ConsentLink | null {
+/** The consent link in the part of an address after '#'; null where there is none. */
+export function parseConsentLink(hash: string): ConsentLink | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
   for (const [name, what] of Object.entries(FRAGMENTS)) {
     const token = given.get(name)
@@ -13,9 +13,9 @@ export function consentIn(hash: string): ConsentLink | null {
   return null
 }
 
-/** Takes the token off the address, so that it stays neither in the bar nor in the history. */
-export function takeConsent(): ConsentLink | null {
-  const link = consentIn(location.hash)
+/** Removes the token from the address, so that it stays neither in the address bar nor in the history. */
+export function takeConsentLink(): ConsentLink | null {
+  const link = parseConsentLink(location.hash)
   if (link) history.replaceState(null, '', location.pathname + location.search)
   return link
 }

@@ -1,12 +1,12 @@
 import { logOnly } from '@ariane/shared/http'
 import { Button, FormField, Input, showToast, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
-import { approvalFailure, approveAdult } from './approvals-store.ts'
+import { approveAdult, describeApprovalFailure } from './approvals-store.ts'
 import { messages } from './messages.ts'
 
 const text = messages.approvals
 
-/** Approves an adult by what he signs in with. */
+/** Approves an adult by email address or login. */
 export function ApprovalForm() {
   const [identifier, setIdentifier] = useState('')
   const [error, setError] = useState<string | undefined>()
@@ -21,7 +21,7 @@ export function ApprovalForm() {
       showToast(text.done, { tone: 'success' })
     } catch (problem) {
       logOnly('approval', problem)
-      setError(approvalFailure(problem))
+      setError(describeApprovalFailure(problem))
     } finally {
       setBusy(false)
     }

@@ -13,7 +13,7 @@ export async function loadApprovals(): Promise<void> {
   }
 }
 
-/** Throws ApiError or NetworkFailure, like the other action. */
+/** @throws ApiError or NetworkFailure */
 export async function approveAdult(identifier: string): Promise<void> {
   await call(approvalsRoutes.approveAdult, { identifier })
   await loadApprovals()
@@ -24,8 +24,8 @@ export async function endApproval(userId: string): Promise<void> {
   await loadApprovals()
 }
 
-/** Why an adult was not approved. */
-export function approvalFailure(error: unknown): string {
+/** The sentence for an approval that failed. */
+export function describeApprovalFailure(error: unknown): string {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'not_found') return messages.approvals.unknown
   return code === 'invalid_input' ? messages.approvals.pupil : messages.approvals.failed

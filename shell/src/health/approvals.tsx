@@ -7,12 +7,12 @@ import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useEffect, useState } from 'react'
 import { ApprovalForm } from './approval-form.tsx'
 import { $approvals, endApproval, loadApprovals } from './approvals-store.ts'
+import { formatInstant } from './format-instant.ts'
 import { messages } from './messages.ts'
-import { when } from './when.ts'
 
 const text = messages.approvals
 
-/** The adults whom an operator approved, and who did that. */
+/** Approved adults, with the operator who approved them. */
 export function Approvals() {
   const loaded = useStore($approvals)
   const [ending, end] = useState<AdultApproval | null>(null)
@@ -56,9 +56,9 @@ function Row({ approval, onEnd }: { approval: AdultApproval; onEnd: () => void }
           {email}
         </Text>
         <Text color="ink.muted" textStyle="sm">
-          {text.given(by, when(at))}
+          {text.given(by, formatInstant(at))}
         </Text>
-        {ended && <Text textStyle="sm">{text.ended(ended.by, when(ended.at))}</Text>}
+        {ended && <Text textStyle="sm">{text.ended(ended.by, formatInstant(ended.at))}</Text>}
       </Box>
       {!ended && (
         <Button size="sm" variant="outline" aria-label={text.endFor(fullName)} onClick={onEnd}>

@@ -17,22 +17,22 @@ import {
 } from '@ariane/shared/ui'
 import { useEffect } from 'react'
 import { Approvals } from './approvals.tsx'
+import { findProblems } from './find-problems.ts'
 import { messages as text } from './messages.ts'
 import { RemoteCard } from './remote-card.tsx'
-import { Reported } from './reported.tsx'
+import { ReportedFailures } from './reported-failures.tsx'
 import { Server } from './server.tsx'
-import { $checking, $health, $remotes, check } from './store.ts'
-import { troubles } from './troubles.ts'
+import { $checking, $health, $remotes, checkHealth } from './store.ts'
 
-/** For the operator: which remotes run here, how the server is, and what pages reported. Nobody else sees it. */
+/** For operators only: the remotes that run here, the state of the server, and the failures that pages reported. */
 export default function HealthPage() {
   const health = useStore($health)
   const checking = useStore($checking)
-  useEffect(() => void check(), [])
+  useEffect(() => void checkHealth(), [])
   if (health.state === 'loading') return <LoadingState label={text.loading} />
-  if (health.state === 'failed') return <ErrorState message={text.failure} onRetry={() => void check()} />
+  if (health.state === 'failed') return <ErrorState message={text.failure} onRetry={() => void checkHealth()} />
   if (!health.data) return <Missing />
-  return <Shown health={health.data} checking={checking} onCheck={() => void check()} />
+  return <Shown health={health.data} checking={checking} onCheck={() => void checkHealth()} />
 }
 
 function Missing() {
@@ -85,7 +85,7 @@ function Shown({ health, checking, onCheck }: Props) {
           </SimpleGrid>
         </Box>
         <Server api={health.api} registry={health.registry} />
-        <Reported failures={health.failures} />
+        <ReportedFailures failures={health.failures} />
         <Approvals />
       </VStack>
     </>
@@ -93,7 +93,7 @@ function Shown({ health, checking, onCheck }: Props) {
 }
 
 function Summary({ health, states }: { health: Health; states: RemoteState[] }) {
-  const found = troubles(health, states)
+  const found = findProblems(health, states)
   if (found.length === 0) return <Notice tone="success">{text.summary.well}</Notice>
   return <Notice tone="warning">{text.summary.unwell(found)}</Notice>
 }

@@ -11,15 +11,15 @@ import {
   PauseIcon,
   Text,
 } from '@ariane/shared/ui'
-import { Facts } from './facts.tsx'
+import { DescriptionList } from './description-list.tsx'
+import { formatInstant } from './format-instant.ts'
 import { messages } from './messages.ts'
-import { when } from './when.ts'
 
 const text = messages.remotes
-type Shown = keyof typeof text.states
+type ShownStatus = keyof typeof text.states
 type Canary = NonNullable<Health['registry']>['remotes'][number]['canary']
 
-const LOOKS: Record<Shown, { icon: Icon; palette: string }> = {
+const STATUS_STYLES: Record<ShownStatus, { icon: Icon; palette: string }> = {
   idle: { icon: LoaderIcon, palette: 'neutral' },
   running: { icon: CircleCheckIcon, palette: 'success' },
   fellBack: { icon: AlertIcon, palette: 'warning' },
@@ -29,8 +29,8 @@ const LOOKS: Record<Shown, { icon: Icon; palette: string }> = {
 
 /** One remote as this page loaded it. */
 export function RemoteCard({ state, canary }: { state: RemoteState; canary: Canary }) {
-  const shown: Shown = state.status === 'running' && state.fellBack ? 'fellBack' : state.status
-  const { icon: Sign, palette } = LOOKS[shown]
+  const shown: ShownStatus = state.status === 'running' && state.fellBack ? 'fellBack' : state.status
+  const { icon: Sign, palette } = STATUS_STYLES[shown]
   const badge = (
     <Badge colorPalette={palette} display="inline-flex" alignItems="center" gap="1">
       <Sign size={14} aria-hidden />
@@ -44,14 +44,14 @@ export function RemoteCard({ state, canary }: { state: RemoteState; canary: Cana
           {state.message}
         </Text>
       )}
-      <Facts rows={factsOf(state, canary)} />
+      <DescriptionList rows={listDetails(state, canary)} />
     </Panel>
   )
 }
 
-function factsOf({ version, build, contract, loadMs, failures, lastGood }: RemoteState, canary: Canary) {
+function listDetails({ version, build, contract, loadMs, failures, lastGood }: RemoteState, canary: Canary) {
   const rows: [string, string][] = [[text.version, version]]
-  if (build) rows.push([text.build, when(build.time)])
+  if (build) rows.push([text.build, formatInstant(build.time)])
   if (build?.commit) rows.push([text.commit, build.commit.replace(/^(\w{12})\w+/, '$1')])
   rows.push([text.contract, contract])
   if (loadMs !== null) rows.push([text.load, text.ms(loadMs)])

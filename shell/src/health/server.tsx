@@ -1,8 +1,8 @@
 import type { Health } from '@ariane/shared/contracts/health'
 import { Panel } from '@ariane/shared/ui'
-import { Facts } from './facts.tsx'
+import { DescriptionList } from './description-list.tsx'
+import { formatInstant } from './format-instant.ts'
 import { messages } from './messages.ts'
-import { when } from './when.ts'
 
 const text = messages.server
 
@@ -11,15 +11,15 @@ export function Server({ api, registry }: Pick<Health, 'api' | 'registry'>) {
   const kind = text.kinds[api.database]
   const published: [string, string][] = registry
     ? [
-        [text.registry, text.issued(when(registry.issued))],
+        [text.registry, text.issued(formatInstant(registry.issued))],
         [text.signature, registry.signatureChecked ? text.checked : text.unchecked],
       ]
     : [[text.registry, text.unreadable]]
   return (
     <Panel title={text.title}>
-      <Facts
+      <DescriptionList
         rows={[
-          [text.since, when(api.startedAt)],
+          [text.since, formatInstant(api.startedAt)],
           [text.database, api.databaseMs === null ? text.silent(kind) : text.answers(kind, api.databaseMs)],
           [text.jobs, text.waiting(api.jobsWaiting, api.jobsFailed)],
           ...published,

@@ -5,7 +5,7 @@ import { atom } from '@ariane/shared/session'
 import { load, start } from '../remotes/load.ts'
 import { remotes, type ScreenId } from '../remotes/remotes.ts'
 
-/** What the page shows; null: who asks is no operator. */
+/** The state of the server; null where the caller is not an operator. */
 export const $health = atom<Loadable<Health | null>>(LOADING)
 export const $remotes = atom<RemoteState[]>([])
 export const $checking = atom(false)
@@ -19,7 +19,7 @@ async function readHealth(): Promise<void> {
 }
 
 /** Loads one screen of each remote, as a pupil's page would; what already runs is there at once. */
-async function loadAll(): Promise<void> {
+async function loadRemotes(): Promise<void> {
   await start()
   const first = new Map<string, ScreenId>()
   for (const id of Object.keys(remotes) as ScreenId[])
@@ -35,11 +35,11 @@ async function loadAll(): Promise<void> {
   $remotes.set(remoteStates())
 }
 
-/** Asks for everything anew. Nobody but an operator loads what he did not open. */
-export async function check(): Promise<void> {
+/** Reads everything again. Only an operator loads remotes without opening them. */
+export async function checkHealth(): Promise<void> {
   $checking.set(true)
   await readHealth()
   const health = $health.get()
-  if (health.state === 'ready' && health.data) await loadAll().catch(() => undefined)
+  if (health.state === 'ready' && health.data) await loadRemotes().catch(() => undefined)
   $checking.set(false)
 }

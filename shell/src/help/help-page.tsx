@@ -1,10 +1,10 @@
 import { Link, useNavigate } from '@ariane/shared/router'
 import { $manager, useStore } from '@ariane/shared/session'
 import { Box, Button, HelpNumbers, PageHeader, Panel, SimpleGrid, Text, VStack } from '@ariane/shared/ui'
-import { $again } from '../tour/store.ts'
+import { $tourRequested } from '../tour/store.ts'
 import { type Topic, messages as text } from './messages.ts'
 
-/** How to do each thing, whom to ask, and whom to call when something is wrong. */
+/** How to do each thing, and whom to ask or call when something goes wrong. */
 export default function HelpPage() {
   const role = useStore($manager) ? 'manager' : 'pupil'
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export default function HelpPage() {
             size="sm"
             variant="outline"
             onClick={() => {
-              $again.set(true)
+              $tourRequested.set(true)
               void navigate('/')
             }}
           >

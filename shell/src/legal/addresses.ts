@@ -1,4 +1,4 @@
-/** Pages that anybody may read, signed in or not, by their address. */
+/** Public pages, by their address. */
 export const LEGAL = {
   '/settings/confidentialite': 'privacy',
   '/settings/mentions': 'notices',
@@ -8,5 +8,5 @@ export const LEGAL = {
 export type LegalAddress = keyof typeof LEGAL
 export type LegalId = (typeof LEGAL)[LegalAddress]
 
-/** The page of an address; undefined for any other one. */
-export const legalAt = (pathname: string): LegalId | undefined => LEGAL[pathname as LegalAddress]
+/** The public page at an address; undefined for any other address. */
+export const findLegalPage = (pathname: string): LegalId | undefined => LEGAL[pathname as LegalAddress]

@@ -8,7 +8,7 @@ import { LegalLinks } from './links.tsx'
 import { messages as text } from './messages.ts'
 import { headings, LegalContent } from './pages.tsx'
 
-/** One of the pages that anybody may read. */
+/** One of the public pages, for a signed-in user. */
 export default function LegalPage({ id }: { id: LegalId }) {
   const [loaded, setLoaded] = useState<Loadable<LegalNotice>>(LOADING)
   const [tries, retry] = useState(0)
@@ -17,18 +17,18 @@ export default function LegalPage({ id }: { id: LegalId }) {
     document.title = `${title} · ${PRODUCT.name}`
   }, [title])
   useEffect(() => {
-    const leaving = new AbortController()
-    call(rightsRoutes.legalNotice, {}, { signal: leaving.signal }).then(
+    const abort = new AbortController()
+    call(rightsRoutes.legalNotice, {}, { signal: abort.signal }).then(
       ({ data }) => setLoaded(ready(data)),
       error => {
-        if (leaving.signal.aborted) return
+        if (abort.signal.aborted) return
         logOnly('legal notice', error)
         setLoaded(failed(error))
       },
     )
-    return () => leaving.abort()
+    return () => abort.abort()
   }, [tries])
-  const again = () => {
+  const reload = () => {
     setLoaded(LOADING)
     retry(tries + 1)
   }
@@ -36,7 +36,7 @@ export default function LegalPage({ id }: { id: LegalId }) {
     <>
       <PageHeader title={title} subtitle={subtitle} />
       {loaded.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
-      {loaded.state === 'failed' && <ErrorState message={text.failure} onRetry={again} />}
+      {loaded.state === 'failed' && <ErrorState message={text.failure} onRetry={reload} />}
       {loaded.state === 'ready' && <LegalContent id={id} notice={loaded.data} />}
       <LegalLinks label={text.links} />
     </>

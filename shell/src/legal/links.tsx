@@ -2,7 +2,7 @@ import { Flex, Link } from '@ariane/shared/ui'
 import type { LegalAddress } from './addresses.ts'
 import { titles } from './titles.ts'
 
-/** Plain links: the pages are reached without a session and without a router. */
+/** Plain links, because these pages are read without a session and without a router. */
 export function LegalLinks({ label }: { label: string }) {
   return (
     <Flex as="nav" aria-label={label} gap={{ base: '1', md: '5' }} wrap="wrap">

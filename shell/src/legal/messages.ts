@@ -1,12 +1,11 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 
-/** What an installation does or does not. */
+/** The features of this installation that the pages mention. */
 type Installation = { mail: boolean; model: boolean; transcription: boolean; backupDays: number }
 type Part = { title: string; lines: readonly string[] }
 
 const { name } = PRODUCT
 
-/** Sentences around the pages. */
 export const messages = {
   back: `Revenir à ${name}`,
   links: 'Informations légales',

@@ -6,10 +6,10 @@ import { accessibility, notices, privacy, messages as text } from './messages.ts
 
 type Part = { title: string; lines: readonly string[] }
 
-/** What a page is called, and what stands under its title. */
+/** Title and subtitle of each page. */
 export const headings: Record<LegalId, { title: string; subtitle: string }> = { privacy, notices, accessibility }
 
-/** What a page says of this installation. */
+/** The text of a page, adapted to this installation. */
 export function LegalContent({ id, notice }: { id: LegalId; notice: LegalNotice }) {
   if (id === 'notices') {
     return (

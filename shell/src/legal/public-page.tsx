@@ -5,7 +5,7 @@ import type { LegalId } from './addresses.ts'
 import LegalPage from './legal-page.tsx'
 import { messages as text } from './messages.ts'
 
-/** The page for somebody who is not signed in. */
+/** The page for a visitor without a session. */
 export default function PublicLegalPage({ id }: { id: LegalId }) {
   const { theme } = useStore($comfort)
   return (

@@ -4,7 +4,7 @@ import { Boundary } from '../remotes/boundary.tsx'
 
 const Strip = lazy(() => import('./strip.tsx'))
 
-/** Reminders of a pupil; an adult has none, nor does he see those of a pupil he looks at. */
+/** Reminders of a pupil; an adult has none and does not see those of a viewed pupil. */
 export function Reminders() {
   const active = useStore($activeUser)
   if (useStore($manager) || !active || active.switched) return null

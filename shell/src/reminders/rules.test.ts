@@ -1,6 +1,6 @@
 import type { Reminder } from '@ariane/shared/contracts/sessions'
 import { describe, expect, it } from 'vitest'
-import { isCalm, remindersFor, sentenceOf, targetOf } from './rules.ts'
+import { allowsReminders, filterReminders, formatReminder, reminderAddress } from './rules.ts'
 
 const now = Date.parse('2026-11-24T16:40:00Z')
 const homework = (startDate: string): Reminder => ({
@@ -31,12 +31,12 @@ describe('@N12 reminders', () => {
     ['/path/7', '', false],
     ['/homework', '', false],
     ['/chat', '', false],
-  ])('stand on %s%s: %s', (pathname, search, expected) => expect(isCalm({ pathname, search })).toBe(expected))
+  ])('stand on %s%s: %s', (pathname, search, expected) => expect(allowsReminders({ pathname, search })).toBe(expected))
 
   it('leave the alerts to the screens that show them', () => {
     const all = [slot, alert({})]
-    expect(remindersFor(all, { pathname: '/', search: '' })).toEqual([slot])
-    expect(remindersFor(all, { pathname: '/profile', search: '' })).toEqual(all)
+    expect(filterReminders(all, { pathname: '/', search: '' })).toEqual([slot])
+    expect(filterReminders(all, { pathname: '/profile', search: '' })).toEqual(all)
   })
 
   it.each([
@@ -55,6 +55,6 @@ describe('@N12 reminders', () => {
     [alert({ type: 'incomplete_lesson', eventId: 'e' }), 'Les fables : Reprenez.', '/planning/e'],
     [alert({ type: 'incomplete_homework', homeworkId: 3 }), 'Les fables : Reprenez.', '/homework'],
   ])('say what and lead there: %j', (reminder, sentence, target) => {
-    expect([sentenceOf(reminder, now), targetOf(reminder)]).toEqual([sentence, target])
+    expect([formatReminder(reminder, now), reminderAddress(reminder)]).toEqual([sentence, target])
   })
 })

@@ -2,26 +2,26 @@ import type { Reminder } from '@ariane/shared/contracts/sessions'
 import { formatTime, parisDay } from '@ariane/shared/dates'
 import { messages as text } from './messages.ts'
 
-/** Screens where a reminder disturbs nobody: never where somebody learns, answers or writes. */
-const CALM = ['/', '/objectives', '/settings', '/profile']
+/** Screens where a reminder does not disturb: never where a pupil learns, answers or writes. */
+const REMINDER_PATHS = ['/', '/objectives', '/settings', '/profile']
 /** Screens that show the alerts themselves. */
-const WITH_ALERTS = ['/', '/scolaire']
+const ALERT_PATHS = ['/', '/scolaire']
 
-/** The address as the frame knows it. */
-type Place = { pathname: string; search: string }
+/** The address as the layout knows it. */
+type PageAddress = { pathname: string; search: string }
 
-/** Whether reminders may stand on a page: of the school screen only the week, without a sheet. */
-export function isCalm({ pathname, search }: Place): boolean {
+/** Whether reminders may be shown on a page: on the school screen only over the week, without a sheet. */
+export function allowsReminders({ pathname, search }: PageAddress): boolean {
   if (pathname === '/scolaire') return [...new URLSearchParams(search).keys()].every(name => name === 'semaine')
-  return CALM.includes(pathname) && search === ''
+  return REMINDER_PATHS.includes(pathname) && search === ''
 }
 
-/** The reminders for a page: what it shows by itself is not said again. */
-export const remindersFor = (reminders: readonly Reminder[], { pathname }: Place) =>
-  reminders.filter(({ kind }) => kind !== 'alert' || !WITH_ALERTS.includes(pathname))
+/** The reminders of a page without those that the page shows by itself. */
+export const filterReminders = (reminders: readonly Reminder[], { pathname }: PageAddress) =>
+  reminders.filter(({ kind }) => kind !== 'alert' || !ALERT_PATHS.includes(pathname))
 
-/** What a reminder says. */
-export function sentenceOf(reminder: Reminder, now = Date.now()): string {
+/** The sentence of a reminder. */
+export function formatReminder(reminder: Reminder, now = Date.now()): string {
   if (reminder.kind === 'slot') return text.slot(formatTime(reminder.start), formatTime(reminder.end))
   if (reminder.kind === 'alert') return text.alert(reminder.alert.title, reminder.alert.description)
   return parisDay(reminder.startDate) === parisDay(now) ? text.today(reminder.title) : text.tomorrow(reminder.title)
@@ -29,8 +29,8 @@ export function sentenceOf(reminder: Reminder, now = Date.now()): string {
 
 const occurrence = (startDate: string | undefined) => (startDate ? `?${new URLSearchParams({ debut: startDate })}` : '')
 
-/** Where it is done. */
-export function targetOf(reminder: Reminder): string {
+/** The address where the reminded thing is done. */
+export function reminderAddress(reminder: Reminder): string {
   if (reminder.kind === 'slot') return '/scolaire'
   if (reminder.kind === 'homework') return `/planning/${reminder.eventId}${occurrence(reminder.startDate)}`
   const { type, eventId, startDate, pathId } = reminder.alert

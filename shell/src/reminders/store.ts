@@ -2,7 +2,7 @@ import { type Reminder, sessionsRoutes } from '@ariane/shared/contracts/sessions
 import { call, isAborted, logOnly } from '@ariane/shared/http'
 import { $activeUser, userData } from '@ariane/shared/session'
 
-/** What the pupil is reminded of now; a failure shows none. */
+/** The pupil's current reminders; a failure shows none. */
 export const reminders = userData<Reminder[]>(async (user, signal) => {
   try {
     return (await call(sessionsRoutes.readReminders, { userId: user.uid }, { signal })).data
@@ -13,8 +13,8 @@ export const reminders = userData<Reminder[]>(async (user, signal) => {
   }
 })
 
-/** Puts a reminder away for good; gone from the screen at once, also when that could not be kept. */
-export async function putAway(key: string): Promise<void> {
+/** Dismisses a reminder for good; it leaves the screen at once, even when saving fails. */
+export async function dismissReminder(key: string): Promise<void> {
   const uid = $activeUser.get()?.uid
   const now = reminders.$data.get()
   if (!uid) return
@@ -30,11 +30,11 @@ export async function putAway(key: string): Promise<void> {
   }
 }
 
-const told = new Set<string>()
+const announcedKeys = new Set<string>()
 
-/** The sentences that were not announced yet on this page; each is announced once. */
-export function toAnnounce(list: readonly { key: string; sentence: string }[]): string[] {
-  const fresh = list.filter(({ key }) => !told.has(key))
-  for (const { key } of fresh) told.add(key)
+/** The sentences that this page has not announced yet; each is announced once. */
+export function takeUnannounced(list: readonly { key: string; sentence: string }[]): string[] {
+  const fresh = list.filter(({ key }) => !announcedKeys.has(key))
+  for (const { key } of fresh) announcedKeys.add(key)
   return fresh.map(({ sentence }) => sentence)
 }

@@ -3,58 +3,58 @@ import { useStore } from '@ariane/shared/session'
 import { Box, Button, CircleXIcon, ClockIcon, chakra, Flex, RoundButton, VisuallyHidden } from '@ariane/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { messages as text } from './messages.ts'
-import { isCalm, remindersFor, sentenceOf, targetOf } from './rules.ts'
-import { putAway, reminders, toAnnounce } from './store.ts'
+import { allowsReminders, filterReminders, formatReminder, reminderAddress } from './rules.ts'
+import { dismissReminder, reminders, takeUnannounced } from './store.ts'
 
 const TextLink = chakra(Link)
-const EVERY_MS = 5 * 60_000
+const RELOAD_INTERVAL_MS = 5 * 60_000
 
-/** A quiet line above calm screens; said once to a screen reader, put away for good with one tap. */
+/** A line of reminders above calm screens; announced once to a screen reader, dismissed for good with one tap. */
 export default function Strip() {
-  const place = useLocation()
+  const page = useLocation()
   const loaded = useStore(reminders.$data)
   const [all, setAll] = useState(false)
-  const voice = useRef<HTMLSpanElement>(null)
+  const liveRegion = useRef<HTMLSpanElement>(null)
   const first = useRef(true)
-  const calm = isCalm(place)
-  const list = (loaded.state === 'ready' && calm ? remindersFor(loaded.data, place) : []).map(one => ({
+  const allowed = allowsReminders(page)
+  const list = (loaded.state === 'ready' && allowed ? filterReminders(loaded.data, page) : []).map(one => ({
     key: one.key,
-    sentence: sentenceOf(one),
-    target: targetOf(one),
+    sentence: formatReminder(one),
+    target: reminderAddress(one),
   }))
 
-  // A slot begins and homework is done while the page stays open.
+  // Slots begin and homework gets done while the page stays open.
   useEffect(() => {
-    if (!calm) return
-    const look = () => document.visibilityState === 'visible' && void reminders.reload()
-    // The first look is the store's own.
-    if (!first.current) look()
+    if (!allowed) return
+    const reloadIfVisible = () => document.visibilityState === 'visible' && void reminders.reload()
+    // The store makes the first load itself.
+    if (!first.current) reloadIfVisible()
     first.current = false
-    const timer = setInterval(look, EVERY_MS)
-    document.addEventListener('visibilitychange', look)
+    const timer = setInterval(reloadIfVisible, RELOAD_INTERVAL_MS)
+    document.addEventListener('visibilitychange', reloadIfVisible)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', reloadIfVisible)
     }
-  }, [calm])
+  }, [allowed])
 
-  // Each one is said once, whatever is drawn again.
+  // Each reminder is announced once, however often it is drawn.
   useEffect(() => {
-    const fresh = toAnnounce(list)
-    if (fresh.length > 0 && voice.current) voice.current.textContent = fresh.map(text.announce).join(' ')
+    const fresh = takeUnannounced(list)
+    if (fresh.length > 0 && liveRegion.current) liveRegion.current.textContent = fresh.map(text.announce).join(' ')
   })
 
-  /** The button goes away with its line: the keyboard stays at the content. */
+  /** The button goes away with its line: the focus moves to the content. */
   function hide(key: string) {
     document.getElementById('contenu')?.focus({ preventScroll: true })
-    void putAway(key)
+    void dismissReminder(key)
   }
 
   const shown = all ? list : list.slice(0, 1)
   const more = list.length - 1
   return (
     <>
-      <VisuallyHidden ref={voice} aria-live="polite" />
+      <VisuallyHidden ref={liveRegion} aria-live="polite" />
       {list.length > 0 && (
         <Box
           as="section"

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode; onFailure?: (error: unknown) => void }
 
-/** Keeps what goes wrong inside one screen from reaching the rest of the page. */
+/** Keeps an error inside one screen from reaching the rest of the page. */
 export class Boundary extends Component<Props, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null }
 

@@ -1,19 +1,19 @@
 import { Box } from '@ariane/shared/ui'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { firstPaintLimit } from './limits.ts'
-import { afterTimeInView } from './visible-time.ts'
+import { afterTimeInView } from './after-time-in-view.ts'
+import { maxFirstPaintMs } from './limits.ts'
 
 type Props = {
-  /** The screen draws over the page: its place stays empty. */
+  /** The screen draws over the page: its own place stays empty. */
   overlay: boolean
   waiting: ReactNode
-  /** What is thrown to the boundary when nothing is drawn in time. */
+  /** The error thrown to the boundary when nothing is drawn in time. */
   late: () => Error
   onPaint: () => void
   children: ReactNode
 }
 
-/** A screen whose code is there: it has to draw something of its own in time, be it that it is loading. */
+/** A screen whose code is loaded: it has to draw something in time, if only that it is loading. */
 export function FirstPaint({ overlay, waiting, late, onPaint, children }: Props) {
   const [failure, setFailure] = useState<Error | null>(null)
   const stop = useRef<(() => void) | null>(null)
@@ -23,10 +23,10 @@ export function FirstPaint({ overlay, waiting, late, onPaint, children }: Props)
     stop.current?.()
     onPaint()
   }
-  const isLate = useEffectEvent(() => setFailure(late()))
+  const reportLate = useEffectEvent(() => setFailure(late()))
   useEffect(() => {
     if (painted.current) return
-    stop.current = afterTimeInView(firstPaintLimit(), () => isLate())
+    stop.current = afterTimeInView(maxFirstPaintMs(), () => reportLate())
     return stop.current
   }, [])
   if (failure) throw failure
@@ -39,7 +39,7 @@ export function FirstPaint({ overlay, waiting, late, onPaint, children }: Props)
   )
 }
 
-/** Says once that something stands in it. */
+/** Calls back once its children have drawn something. */
 function Place({ overlay, onPaint, children }: Pick<Props, 'overlay' | 'onPaint' | 'children'>) {
   const place = useRef<HTMLDivElement>(null)
   const paint = useEffectEvent(onPaint)

@@ -1,20 +1,20 @@
 import {
   type Attempt,
   isSwitchedOff,
-  pinned,
+  pinnedVersions,
   RemoteError,
   rejectVersion,
   type ScreenProps,
 } from '@ariane/shared/federation'
 import type { ComponentType } from 'react'
-import { type Fetched, fetched } from '../fetched.ts'
+import { createResource, type Resource } from '../resource.ts'
 import { load } from './load.ts'
 import { remotes, type ScreenId, screenIds } from './remotes.ts'
 import { isMissingChunk } from './report.ts'
 
-export type LazyScreen<K extends ScreenId> = Fetched<{
+export type LazyScreen<K extends ScreenId> = Resource<{
   Screen: ComponentType<ScreenProps<K>>
-  /** Version of the remote that gave it. */
+  /** Version of the remote that the screen comes from. */
   version: string
 }>
 
@@ -28,9 +28,9 @@ export function lazyScreen<K extends ScreenId>(id: K, attempt: Attempt = failed.
   failed.delete(id)
   const component = load(id, attempt).then(module => ({
     Screen: module.default,
-    version: pinned().get(remotes[id].remote) ?? '',
+    version: pinnedVersions().get(remotes[id].remote) ?? '',
   }))
-  const screen: LazyScreen<K> = fetched(component)
+  const screen: LazyScreen<K> = createResource(component)
   Object.assign(screens, { [id]: screen })
   component.catch(() => {
     if (screens[id] === screen) delete screens[id]
@@ -39,15 +39,15 @@ export function lazyScreen<K extends ScreenId>(id: K, attempt: Attempt = failed.
   return screen
 }
 
-/** What to try after an error: a screen that broke by itself keeps its module and is only drawn anew. */
+/** The screen to show after an error: one that broke while drawing keeps its module and is only drawn again. */
 export function screenForRetry<K extends ScreenId>(id: K, error: unknown): LazyScreen<K> {
   if (error instanceof RemoteError) return lazyScreen(id, 'again')
   return lazyScreen(id, isMissingChunk(error) ? 'renew' : 'first')
 }
 
 /**
- * The screen from another version of its remote, where it broke, or drew nothing in time, before anything of the remote
- * was drawn; null where there is none, or a retry of the same version may heal it.
+ * The screen from another version of its remote, when it broke or drew nothing in time before anything of the remote
+ * was drawn; null where there is none, or where a retry of the same version can heal it.
  */
 export function screenFromLastGood<K extends ScreenId>(
   id: K,
@@ -58,7 +58,7 @@ export function screenFromLastGood<K extends ScreenId>(
   const { remote } = remotes[id]
   const hasAnother = rejectVersion(remote, broken.value.version, error)
   if (hasAnother) for (const other of screenIds) if (remotes[other].remote === remote) delete screens[other]
-  // Also for who leaves and comes back.
+  // Also for a user who leaves the screen and comes back.
   if (error instanceof RemoteError) failed.add(id)
   return hasAnother ? lazyScreen(id, 'again') : null
 }

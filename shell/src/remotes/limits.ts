@@ -1,20 +1,17 @@
-/** Longest time in view between a remote's code being there and the first thing it draws. */
+/** Longest visible time between loading the code of a remote and its first drawing. */
 const MAX_FIRST_PAINT_MS = 10_000
 
-/**
- * Times of the loader in milliseconds, where the page carries others than the usual ones: `data-limit`, `data-retry`,
- * `data-paint`.
- */
-const given = (name: 'limit' | 'retry' | 'paint'): number | undefined => {
+/** A time of the loader that the page overrides with `data-limit`, `data-retry` or `data-paint`. */
+const readAttributeMs = (name: 'limit' | 'retry' | 'paint'): number | undefined => {
   const text = document.getElementById('remotes')?.dataset[name]
   return text ? Number(text) : undefined
 }
 
-/** Limit for each request of a remote's files. */
-export const requestLimit = (): number => given('limit') ?? 4000
+/** Timeout of each request for a file of a remote. */
+export const requestTimeoutMs = (): number => readAttributeMs('limit') ?? 4000
 
-/** Until a screen that is missing is asked for again by itself for the first time. */
-export const firstRetry = (): number => given('retry') ?? 15_000
+/** Delay before the first automatic retry of a screen that failed to load. */
+export const firstRetryDelayMs = (): number => readAttributeMs('retry') ?? 15_000
 
-/** Until a screen whose code is there has to have drawn something. */
-export const firstPaintLimit = (): number => given('paint') ?? MAX_FIRST_PAINT_MS
+/** Time in which a loaded screen has to draw something. */
+export const maxFirstPaintMs = (): number => readAttributeMs('paint') ?? MAX_FIRST_PAINT_MS

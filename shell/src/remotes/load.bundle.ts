@@ -1,7 +1,10 @@
 import type { Attempt, ScreenModule } from '@ariane/shared/federation'
 import type { ScreenId } from './remotes.ts'
 
-/** The one-bundle twin of `load.ts`: the screens the benchmark compares, no federation. Only it builds this. */
+/**
+ * The one-bundle twin of `load.ts`, without federation: the screens that the benchmark compares. Only that build uses
+ * it.
+ */
 const modules: { [K in ScreenId]?: () => Promise<ScreenModule<K>> } = {
   dashboard: () => import('../../../mf-learning/src/dashboard/screen.tsx'),
   revisions: () => import('../../../mf-learning/src/revisions/screen.tsx'),

@@ -1,23 +1,23 @@
 import { registrySchema } from '@ariane/shared/contracts/registry'
 import { type Attempt, initRemotes, loadScreen, type ScreenModule } from '@ariane/shared/federation'
-import './kits.ts'
-import { requestLimit } from './limits.ts'
-import { exposedAs, remotes, type ScreenId } from './remotes.ts'
+import './shared-libraries.ts'
+import { requestTimeoutMs } from './limits.ts'
+import { exposedName, remotes, type ScreenId } from './remotes.ts'
 import { reportLoad } from './report.ts'
 
 const known = (registry: unknown) =>
-  initRemotes(registrySchema.parse(registry), { timeoutMs: requestLimit(), onFailure: reportLoad })
+  initRemotes(registrySchema.parse(registry), { timeoutMs: requestTimeoutMs(), onFailure: reportLoad })
 
-/** The server may have chosen for this page by its address: then it says where the same choice is found. */
+/** The server can choose versions by the page's address: it then names the address that repeats the choice. */
 async function fetchRegistry(): Promise<void> {
   const address = document.getElementById('remotes')?.dataset.from ?? '/remotes.json'
-  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(requestLimit()) })
+  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(requestTimeoutMs()) })
   known(await answer.json())
 }
 
 let started = false
 
-/** Makes the remotes known: by the registry the server put into the page, or by asking where a page has none. */
+/** Registers the remotes from the registry inlined in the page, or fetches it where the page has none. */
 export async function start(): Promise<void> {
   if (started) return
   const inlined = document.getElementById('remotes')?.textContent
@@ -27,13 +27,13 @@ export async function start(): Promise<void> {
 }
 
 /**
- * Loads a screen from its remote. A later attempt first asks for today's registry, because a team may have rolled back
- * or switched the remote on again since the page was opened.
+ * Loads a screen from its remote. A later attempt first fetches the current registry, because a team may have rolled
+ * back or switched the remote on again since the page was opened.
  * @throws RemoteError when no version of the remote can be loaded
  */
 export async function load<K extends ScreenId>(id: K, attempt: Attempt): Promise<ScreenModule<K>> {
   await start()
   if (attempt === 'again') await fetchRegistry().catch(() => undefined)
   // The remote's own build checks its module against the same interface.
-  return (await loadScreen(remotes[id].remote, exposedAs(id), attempt)) as ScreenModule<K>
+  return (await loadScreen(remotes[id].remote, exposedName(id), attempt)) as ScreenModule<K>
 }

@@ -1,21 +1,21 @@
 import { markDrawn, RemoteError, type RemoteFailure, type ScreenProps } from '@ariane/shared/federation'
 import { ErrorState, LoadingState } from '@ariane/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFetched } from '../fetched.ts'
+import { useResource } from '../resource.ts'
 import { Boundary } from './boundary.tsx'
 import { FirstPaint } from './first-paint.tsx'
 import { type LazyScreen, lazyScreen, screenForRetry, screenFromLastGood } from './lazy-screen.ts'
-import { firstRetry } from './limits.ts'
+import { firstRetryDelayMs } from './limits.ts'
 import { messages } from './messages.ts'
 import { remotes, type ScreenId } from './remotes.ts'
 import { reportBroken } from './report.ts'
-import { retryAfter } from './retry-after.ts'
+import { retryDelay } from './retry-delay.ts'
 
 type Props<K extends ScreenId> = { id: K; props: ScreenProps<K> }
 
 /**
- * A screen of a remote. While it loads it says so; when it cannot be had, or breaks, a panel in its place offers a
- * retry that needs no page reload. The rest of the page stands.
+ * A screen of a remote. While it loads the page says so; when it fails to load or breaks, a panel in its place offers a
+ * retry without a page reload, and the rest of the page keeps working.
  */
 export function RemoteScreen<K extends ScreenId>({ id, props }: Props<K>) {
   return <Attempts key={id} id={id} props={props} />
@@ -39,23 +39,23 @@ function Attempts<K extends ScreenId>({ id, props }: Props<K>) {
   )
 }
 
-/** Says what is missing, and tries again by itself: whatever is wrong, a team may have put it right meanwhile. */
+/** Shows what is missing and retries by itself, because a team may repair the remote meanwhile. */
 function Down({ error, attempt, onRetry }: { error: unknown; attempt: number; onRetry: () => void }) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
-    const again = () => retry()
-    const timer = setTimeout(again, retryAfter(attempt, firstRetry()))
-    addEventListener('online', again)
+    const retryNow = () => retry()
+    const timer = setTimeout(retryNow, retryDelay(attempt, firstRetryDelayMs()))
+    addEventListener('online', retryNow)
     return () => {
       clearTimeout(timer)
-      removeEventListener('online', again)
+      removeEventListener('online', retryNow)
     }
   }, [attempt])
   return <ErrorState message={sentenceFor(error)} onRetry={onRetry} />
 }
 
 function Loaded<K extends ScreenId>({ id, props, screen }: Props<K> & { screen: LazyScreen<K> }) {
-  const loaded = useFetched(screen)
+  const loaded = useResource(screen)
   const waiting = <LoadingState label={messages.loading(messages.titles[id])} />
   if (!loaded) return waiting
   const { remote, overlay = false } = remotes[id]
@@ -72,7 +72,7 @@ function Loaded<K extends ScreenId>({ id, props, screen }: Props<K> & { screen: 
   )
 }
 
-/** Failures that neither the connection nor time mends. */
+/** Failures that neither a better connection nor time repairs. */
 const BROKEN = new Set<RemoteFailure>(['invalid', 'stalled'])
 
 function sentenceFor(error: unknown): string {

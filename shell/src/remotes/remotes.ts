@@ -1,24 +1,24 @@
-type Row = {
-  /** Package that exposes the screen, by the row's own name: './chat'. */
+type RemoteScreenRow = {
+  /** Package that exposes the screen, under the row's own name: './chat'. */
   remote: string
-  /** Its name, as a person reads it while it loads. */
+  /** The title shown while it loads. */
   title: string
-  /** Address prefixes that open with this screen: the server preloads it there, the shell begins to load it. */
+  /** Address prefixes that open this screen: the server preloads it there and the shell begins to load it. */
   routes: string[]
-  /** The shell draws it at its routes, inside the frame, and gives it nothing more. */
-  plain?: true
+  /** The shell draws it at its routes, inside the layout, without props. */
+  emptyProps?: true
   /** It is drawn over the page, not in its place. */
   overlay?: true
 }
 
-/** One row per screen of a remote, the one list of both. Routes, federation, preloads, simulator and publishing all read it. */
+/** One row per screen of a remote: the only list, read by routes, federation, preloads, simulator and publishing. */
 const rows = {
   dashboard: { remote: 'mf-learning', title: 'Tableau de bord', routes: ['/'] },
-  revisions: { remote: 'mf-learning', title: 'Révisions', routes: ['/revisions'], plain: true },
+  revisions: { remote: 'mf-learning', title: 'Révisions', routes: ['/revisions'], emptyProps: true },
   path: { remote: 'mf-learning', title: 'Parcours', routes: ['/path'] },
   homework: { remote: 'mf-learning', title: 'Aide aux devoirs', routes: ['/homework'] },
-  profile: { remote: 'mf-accounts', title: 'Profil', routes: ['/profile'], plain: true },
-  settings: { remote: 'mf-accounts', title: 'Paramétrage', routes: ['/settings'], plain: true },
+  profile: { remote: 'mf-accounts', title: 'Profil', routes: ['/profile'], emptyProps: true },
+  settings: { remote: 'mf-accounts', title: 'Paramétrage', routes: ['/settings'], emptyProps: true },
   students: {
     remote: 'mf-accounts',
     title: 'Mes élèves',
@@ -29,26 +29,26 @@ const rows = {
     remote: 'mf-objectives',
     title: 'Objectifs',
     routes: ['/objectives'],
-    plain: true,
+    emptyProps: true,
   },
-  chat: { remote: 'mf-chat', title: 'Chat Prof', routes: ['/chat'], plain: true },
+  chat: { remote: 'mf-chat', title: 'Chat Prof', routes: ['/chat'], emptyProps: true },
   school: {
     remote: 'mf-planner',
     title: 'Scolaire',
     routes: ['/scolaire', '/planning', '/homework'],
   },
-} satisfies Record<string, Row>
+} satisfies Record<string, RemoteScreenRow>
 
 export type ScreenId = keyof typeof rows
 
-export const remotes: Record<ScreenId, Row> = rows
+export const remotes: Record<ScreenId, RemoteScreenRow> = rows
 
-/** Every screen, in the order of the table. */
+/** In the order of the table. */
 export const screenIds = Object.keys(rows).filter((id): id is ScreenId => Object.hasOwn(rows, id))
 
-/** Name of a screen among what its remote exposes. */
-export const exposedAs = (id: ScreenId): string => `./${id}`
+/** The name under which a remote exposes a screen. */
+export const exposedName = (id: ScreenId): string => `./${id}`
 
-/** The screen that a remote exposes by a name. */
-export const screenExposed = (remote: string, exposed: string): ScreenId | undefined =>
-  screenIds.find(id => remotes[id].remote === remote && exposedAs(id) === exposed)
+/** The screen that a remote exposes under a name. */
+export const findExposedScreen = (remote: string, exposed: string): ScreenId | undefined =>
+  screenIds.find(id => remotes[id].remote === remote && exposedName(id) === exposed)

@@ -3,19 +3,19 @@ import { healthRoutes } from '@ariane/shared/contracts/health'
 import { type FailedLoad, RemoteError } from '@ariane/shared/federation'
 import { call, logOnly } from '@ariane/shared/http'
 import { $session } from '@ariane/shared/session'
-import { remotes, type ScreenId, screenExposed } from './remotes.ts'
-import { mayTell } from './report-rules.ts'
+import { findExposedScreen, remotes, type ScreenId } from './remotes.ts'
+import { shouldReport } from './report-rules.ts'
 
-const told = new Map<string, number>()
+const reported = new Map<string, number>()
 
-/** Sends a report; whether it arrives is nobody's concern here. */
-function send(failure: ClientFailure): void {
+/** Sends a report without waiting for its arrival. */
+function sendReport(failure: ClientFailure): void {
   const key = [failure.remote, failure.version, failure.kind, failure.screen].join(' ')
-  if (!mayTell(told, key, Math.random())) return
+  if (!shouldReport(reported, key, Math.random())) return
   call(healthRoutes.reportFailure, failure).catch((error: unknown) => logOnly('report', error))
 }
 
-/** A screen may fail while the session is still on its way; only members report. */
+/** A screen can fail before the session is known, and only signed-in users may report. */
 function whenSignedIn(act: () => void): void {
   if ($session.get().status === 'signedIn') act()
   else {
@@ -27,19 +27,19 @@ function whenSignedIn(act: () => void): void {
   }
 }
 
-/** A version of a remote that could not be loaded, also when another one took its place. */
+/** Reports a version of a remote that could not be loaded, also when another version took its place. */
 export function reportLoad({ remote, exposed, version, failure }: FailedLoad): void {
-  const screen = screenExposed(remote, exposed)
-  if (screen && failure !== 'disabled') whenSignedIn(() => send({ remote, version, kind: failure, screen }))
+  const screen = findExposedScreen(remote, exposed)
+  if (screen && failure !== 'disabled') whenSignedIn(() => sendReport({ remote, version, kind: failure, screen }))
 }
 
-/** A screen that broke, or drew nothing, after its code was loaded. What could not be loaded was reported already. */
+/** Reports a screen that broke or drew nothing after its code was loaded. Failed loads are reported already. */
 export function reportBroken(screen: ScreenId, version: string, error: unknown): void {
   const kind = error instanceof RemoteError ? 'stalled' : isMissingChunk(error) ? 'chunk' : 'render'
-  send({ remote: remotes[screen].remote, version, kind, screen })
+  sendReport({ remote: remotes[screen].remote, version, kind, screen })
 }
 
-/** Whether a later file of a screen is missing. */
+/** Whether the error is a missing chunk of a screen. */
 export function isMissingChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED')

@@ -1,19 +1,19 @@
 import { useStore } from '@ariane/shared/session'
 import { Modal } from '@ariane/shared/ui/overlay'
-import { CredentialsCard } from './credentials.tsx'
+import { CredentialsCard } from './credentials-card.tsx'
 import { LoginForm } from './login-form.tsx'
 import { messages } from './messages.ts'
 import { Forgot } from './password/forgot.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { $signIn, chooseMode, credentialsNoted } from './store.ts'
+import { $signIn, chooseMode, confirmCredentials } from './store.ts'
 
-/** Login, registration, and the invented credentials of an anonymous account. */
+/** Login, registration, and the generated credentials of an anonymous account. */
 export default function SignInDialog({ onClose }: { onClose: () => void }) {
   const { mode, created, login } = useStore($signIn)
   if (created)
     return (
-      <Modal title={messages.credentials.title} onClose={credentialsNoted} size="sm" insistent>
-        <CredentialsCard credentials={created.credentials} onNoted={credentialsNoted} />
+      <Modal title={messages.credentials.title} onClose={confirmCredentials} size="sm" insistent>
+        <CredentialsCard credentials={created.credentials} onNoted={confirmCredentials} />
       </Modal>
     )
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@ariane/shared/session'
 import { Button, FormField, Input, Notice, VStack } from '@ariane/shared/ui'
 import { messages } from './messages.ts'
-import { $signIn, chooseMode, submitLogin, typeLogin } from './store.ts'
+import { $signIn, changeLogin, chooseMode, submitLogin } from './store.ts'
 import { useFirstError } from './use-first-error.ts'
 
 const text = messages.login
@@ -26,7 +26,7 @@ export function LoginForm() {
             autoComplete="username"
             autoCapitalize="none"
             value={login.identifier}
-            onChange={event => typeLogin({ identifier: event.target.value })}
+            onChange={event => changeLogin({ identifier: event.target.value })}
           />
         </FormField>
         <FormField label={text.password} error={loginErrors.password}>
@@ -35,7 +35,7 @@ export function LoginForm() {
             type="password"
             autoComplete="current-password"
             value={login.password}
-            onChange={event => typeLogin({ password: event.target.value })}
+            onChange={event => changeLogin({ password: event.target.value })}
           />
         </FormField>
         <Button type="submit" size="lg" loading={busy} loadingText={text.busy}>

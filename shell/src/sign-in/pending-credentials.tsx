@@ -1,15 +1,15 @@
 import { Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
-import { CredentialsCard } from './credentials.tsx'
+import { CredentialsCard } from './credentials-card.tsx'
+import { clearCredentials, readCredentials } from './credentials-storage.ts'
 import { messages } from './messages.ts'
-import { forgetCredentials, pendingCredentials } from './pending.ts'
 
-/** Shows again what a reload had taken away before it was noted. */
+/** Shows the credentials again after a reload that came before they were noted. */
 export default function PendingCredentials() {
-  const [credentials, setCredentials] = useState(pendingCredentials)
+  const [credentials, setCredentials] = useState(readCredentials)
   if (!credentials) return null
   const noted = () => {
-    forgetCredentials()
+    clearCredentials()
     setCredentials(null)
   }
   return (

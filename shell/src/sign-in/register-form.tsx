@@ -1,10 +1,10 @@
-import { GRADES, isManager, ROLE_TITLES, ROLES } from '@ariane/shared/catalogue'
-import { emailOf, slug } from '@ariane/shared/ports'
+import { isManager, ROLE_TITLES, ROLES, SCHOOL_GRADES } from '@ariane/shared/catalogue'
+import { slug, toEmail } from '@ariane/shared/ports'
 import { useStore } from '@ariane/shared/session'
 import { Button, FormField, Input, Notice, RadioGroup, Select, VStack } from '@ariane/shared/ui'
 import { messages } from './messages.ts'
 import type { AccountType } from './rules.ts'
-import { $signIn, chooseMode, submitRegister, typeRegister } from './store.ts'
+import { $signIn, changeRegistration, chooseMode, submitRegister } from './store.ts'
 import { useFirstError } from './use-first-error.ts'
 
 const text = messages.register
@@ -28,7 +28,7 @@ export function RegisterForm() {
           label={text.type}
           name="accountType"
           value={form.accountType}
-          onChange={accountType => typeRegister({ accountType })}
+          onChange={accountType => changeRegistration({ accountType })}
           options={TYPES.map(value => ({ value, label: text.types[value], hint: text.typeHints[value] }))}
         />
         {form.accountType === 'email' && (
@@ -38,7 +38,7 @@ export function RegisterForm() {
               type="email"
               autoComplete="email"
               value={form.email}
-              onChange={event => typeRegister({ email: event.target.value })}
+              onChange={event => changeRegistration({ email: event.target.value })}
             />
           </FormField>
         )}
@@ -46,14 +46,14 @@ export function RegisterForm() {
           <FormField
             label={text.username}
             error={errors.username}
-            hint={slug(form.username) ? text.usernameHint(emailOf(slug(form.username))) : undefined}
+            hint={slug(form.username) ? text.usernameHint(toEmail(slug(form.username))) : undefined}
           >
             <Input
               name="username"
               autoComplete="username"
               autoCapitalize="none"
               value={form.username}
-              onChange={event => typeRegister({ username: event.target.value })}
+              onChange={event => changeRegistration({ username: event.target.value })}
             />
           </FormField>
         )}
@@ -64,7 +64,7 @@ export function RegisterForm() {
               type="password"
               autoComplete="new-password"
               value={form.password}
-              onChange={event => typeRegister({ password: event.target.value })}
+              onChange={event => changeRegistration({ password: event.target.value })}
             />
           </FormField>
         )}
@@ -72,7 +72,7 @@ export function RegisterForm() {
           label={text.role}
           name="role"
           value={form.role}
-          onChange={role => typeRegister({ role })}
+          onChange={role => changeRegistration({ role })}
           options={ROLES.map(value => ({ value, label: ROLE_TITLES[value] }))}
         />
         {!isManager(form.role) && (
@@ -81,11 +81,11 @@ export function RegisterForm() {
               name="grade"
               value={form.grade}
               onChange={event => {
-                const grade = GRADES.find(one => one === event.target.value)
-                if (grade) typeRegister({ grade })
+                const grade = SCHOOL_GRADES.find(one => one === event.target.value)
+                if (grade) changeRegistration({ grade })
               }}
             >
-              {GRADES.map(grade => (
+              {SCHOOL_GRADES.map(grade => (
                 <option key={grade}>{grade}</option>
               ))}
             </Select>

@@ -1,6 +1,6 @@
 import { AuthError } from '@ariane/shared/ports'
 import { describe, expect, it } from 'vitest'
-import { loginErrors, type RegisterForm, registerErrors, registrationOf, sentenceOf } from './rules.ts'
+import { buildRegistration, checkLogin, checkRegistration, describeFailure, type RegisterForm } from './rules.ts'
 
 const form: RegisterForm = {
   accountType: 'email',
@@ -13,11 +13,11 @@ const form: RegisterForm = {
 
 describe('signing in', () => {
   it('needs an identifier and a password', () => {
-    expect(loginErrors({ identifier: ' ', password: '' })).toEqual({
+    expect(checkLogin({ identifier: ' ', password: '' })).toEqual({
       identifier: 'Identifiant requis',
       password: 'Mot de passe requis',
     })
-    expect(loginErrors({ identifier: 'lea', password: 'x' })).toEqual({})
+    expect(checkLogin({ identifier: 'lea', password: 'x' })).toEqual({})
   })
 
   it.each([
@@ -34,30 +34,30 @@ describe('signing in', () => {
     [{ accountType: 'anonymous' as const, password: '' }, {}],
     [{ accountType: 'robot' as 'email' }, { accountType: 'Type de compte invalide' }],
   ])('checks a registration: %j gives %j', (change, expected) => {
-    expect(registerErrors({ ...form, ...change })).toEqual(expected)
+    expect(checkRegistration({ ...form, ...change })).toEqual(expected)
   })
 
   it('gives 4ème to everybody but pupils', () => {
-    expect(registrationOf(form).grade).toBe('5ème')
-    expect(registrationOf({ ...form, role: 'ROLE_PARENT' }).grade).toBe('4ème')
+    expect(buildRegistration(form).grade).toBe('5ème')
+    expect(buildRegistration({ ...form, role: 'ROLE_PARENT' }).grade).toBe('4ème')
   })
 
   it('turns a username into an address of the product', () => {
-    expect(registrationOf({ ...form, accountType: 'username', username: ' Jean-Éloi ' })).toMatchObject({
+    expect(buildRegistration({ ...form, accountType: 'username', username: ' Jean-Éloi ' })).toMatchObject({
       email: 'jean-eloi@ariane.example',
       username: 'Jean-Éloi',
     })
   })
 
   it('invents everything for an anonymous account', () => {
-    const { username, email, password } = registrationOf({ ...form, accountType: 'anonymous', password: '' })
+    const { username, email, password } = buildRegistration({ ...form, accountType: 'anonymous', password: '' })
     expect(email).toBe(`${username}@ariane.example`)
     expect(password.length).toBeGreaterThanOrEqual(9)
   })
 
   it('says why the service refused, or the sentence of the specification', () => {
-    expect(sentenceOf(new AuthError('wrong'), 'Erreur de connexion')).toBe('Identifiant ou mot de passe incorrect')
-    expect(sentenceOf(new AuthError('unknown'), 'Erreur de connexion')).toBe('Erreur de connexion')
-    expect(sentenceOf(new Error('x'), 'Erreur de connexion')).toBe('Erreur de connexion')
+    expect(describeFailure(new AuthError('wrong'), 'Erreur de connexion')).toBe('Identifiant ou mot de passe incorrect')
+    expect(describeFailure(new AuthError('unknown'), 'Erreur de connexion')).toBe('Erreur de connexion')
+    expect(describeFailure(new Error('x'), 'Erreur de connexion')).toBe('Erreur de connexion')
   })
 })

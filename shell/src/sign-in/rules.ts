@@ -1,35 +1,39 @@
-import { type Grade, isManager, type Role } from '@ariane/shared/catalogue'
+import { isManager, type Role, type SchoolGrade } from '@ariane/shared/catalogue'
 import { isUsername } from '@ariane/shared/contracts/names'
-import { AuthError, anonymousCredentials, emailOf, type Registration, slug } from '@ariane/shared/ports'
+import { AuthError, anonymousCredentials, type Registration, slug, toEmail } from '@ariane/shared/ports'
 import { messages } from './messages.ts'
 
 export type AccountType = Registration['accountType']
 
-/** What the registration form holds; kept while the dialog is closed, never on the device. */
+/** Contents of the registration form; kept while the dialog is closed, never on the device. */
 export type RegisterForm = {
   accountType: AccountType
   email: string
   username: string
   password: string
   role: Role
-  grade: Grade
+  grade: SchoolGrade
 }
 export type FormErrors<F> = { readonly [K in keyof F]?: string }
 
 const { errors } = messages
-const PASSWORD_MIN = 6
+const MIN_PASSWORD_CHARS = 6
 
-export function loginErrors(form: { identifier: string; password: string }): FormErrors<typeof form> {
+export function checkLogin(form: { identifier: string; password: string }): FormErrors<typeof form> {
   return {
     ...(form.identifier.trim() === '' && { identifier: errors.identifier }),
     ...(form.password === '' && { password: errors.password }),
   }
 }
 
-/** S1 §5: what has to be filled depends on the type of account. */
-export function registerErrors(form: RegisterForm): FormErrors<RegisterForm> {
+/** S1 §5: the required fields depend on the type of account. */
+export function checkRegistration(form: RegisterForm): FormErrors<RegisterForm> {
   const password =
-    form.password === '' ? errors.password : form.password.length < PASSWORD_MIN ? errors.passwordShort : undefined
+    form.password === ''
+      ? errors.password
+      : form.password.length < MIN_PASSWORD_CHARS
+        ? errors.passwordShort
+        : undefined
   switch (form.accountType) {
     case 'email': {
       const email = form.email.trim()
@@ -55,8 +59,8 @@ export function registerErrors(form: RegisterForm): FormErrors<RegisterForm> {
   }
 }
 
-/** What to send; an anonymous account gets invented credentials, other roles than pupils get 4ème. */
-export function registrationOf(form: RegisterForm): Registration & { username: string } {
+/** The request to send; an anonymous account gets generated credentials, roles other than pupil get 4ème. */
+export function buildRegistration(form: RegisterForm): Registration & { username: string } {
   const invented = form.accountType === 'anonymous' ? anonymousCredentials() : undefined
   const username = invented?.username ?? form.username.trim()
   return {
@@ -64,11 +68,11 @@ export function registrationOf(form: RegisterForm): Registration & { username: s
     role: form.role,
     grade: isManager(form.role) ? '4ème' : form.grade,
     username: form.accountType === 'email' ? '' : username,
-    email: form.accountType === 'email' ? form.email.trim().toLowerCase() : emailOf(username),
+    email: form.accountType === 'email' ? form.email.trim().toLowerCase() : toEmail(username),
     password: invented?.password ?? form.password,
   }
 }
 
-/** The sentence for a refusal, or the fallback of the specification. */
-export const sentenceOf = (error: unknown, fallback: string) =>
+/** The sentence for a refusal, or the specification's fallback. */
+export const describeFailure = (error: unknown, fallback: string) =>
   (error instanceof AuthError ? messages.auth[error.code] : undefined) ?? fallback

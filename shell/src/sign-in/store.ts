@@ -1,12 +1,18 @@
 import { atom, register, signIn } from '@ariane/shared/session'
+import { type Credentials, clearCredentials, storeCredentials } from './credentials-storage.ts'
 import { messages } from './messages.ts'
-import { forgetCredentials, keepCredentials } from './pending.ts'
-import { type FormErrors, loginErrors, type RegisterForm, registerErrors, registrationOf, sentenceOf } from './rules.ts'
+import {
+  buildRegistration,
+  checkLogin,
+  checkRegistration,
+  describeFailure,
+  type FormErrors,
+  type RegisterForm,
+} from './rules.ts'
 
-export type Credentials = { username: string; password: string }
 type LoginForm = { identifier: string; password: string }
 
-/** What the dialog shows. Typed text stays here when it is closed; a reload forgets it, since passwords are in it. */
+/** State of the dialog. Typed text stays here when it is closed; a reload drops it because passwords are in it. */
 export type SignInState = {
   mode: 'login' | 'register' | 'forgot'
   busy: boolean
@@ -15,11 +21,11 @@ export type SignInState = {
   register: RegisterForm
   registerErrors: FormErrors<RegisterForm>
   failure: string | null
-  /** Invented credentials to note, and what to do once they are. */
+  /** Generated credentials to note, and what to do once they are noted. */
   created: { credentials: Credentials; enter: () => void } | null
 }
 
-const fresh: SignInState = {
+const INITIAL_STATE: SignInState = {
   mode: 'login',
   busy: false,
   login: { identifier: '', password: '' },
@@ -30,55 +36,55 @@ const fresh: SignInState = {
   created: null,
 }
 
-export const $signIn = atom<SignInState>(fresh)
+export const $signIn = atom<SignInState>(INITIAL_STATE)
 const change = (part: Partial<SignInState>) => $signIn.set({ ...$signIn.get(), ...part })
 
 export const chooseMode = (mode: SignInState['mode']) => change({ mode, failure: null })
 
-export const typeLogin = (part: Partial<LoginForm>) =>
+export const changeLogin = (part: Partial<LoginForm>) =>
   change({ login: { ...$signIn.get().login, ...part }, loginErrors: {}, failure: null })
 
-export const typeRegister = (part: Partial<RegisterForm>) =>
+export const changeRegistration = (part: Partial<RegisterForm>) =>
   change({ register: { ...$signIn.get().register, ...part }, registerErrors: {}, failure: null })
 
 export async function submitLogin(): Promise<void> {
   const { login, busy } = $signIn.get()
-  const errors = loginErrors(login)
+  const errors = checkLogin(login)
   change({ loginErrors: errors })
   if (busy || Object.keys(errors).length > 0) return
   change({ busy: true, failure: null })
   try {
     await signIn(login.identifier, login.password)
-    $signIn.set(fresh)
+    $signIn.set(INITIAL_STATE)
   } catch (error) {
-    change({ busy: false, failure: sentenceOf(error, messages.errors.login) })
+    change({ busy: false, failure: describeFailure(error, messages.errors.login) })
   }
 }
 
 export async function submitRegister(): Promise<void> {
   const { register: form, busy } = $signIn.get()
-  const errors = registerErrors(form)
+  const errors = checkRegistration(form)
   change({ registerErrors: errors })
   if (busy || Object.keys(errors).length > 0) return
   change({ busy: true, failure: null })
   try {
-    const { username, ...rest } = registrationOf(form)
+    const { username, ...rest } = buildRegistration(form)
     const { enter } = await register({ ...rest, ...(username && { username }) })
     if (form.accountType !== 'anonymous') {
-      $signIn.set(fresh)
+      $signIn.set(INITIAL_STATE)
       return enter()
     }
     const credentials = { username, password: rest.password }
-    keepCredentials(credentials)
+    storeCredentials(credentials)
     change({ busy: false, created: { credentials, enter } })
   } catch (error) {
-    change({ busy: false, failure: sentenceOf(error, messages.errors.register) })
+    change({ busy: false, failure: describeFailure(error, messages.errors.register) })
   }
 }
 
-export function credentialsNoted(): void {
+export function confirmCredentials(): void {
   const { created } = $signIn.get()
-  forgetCredentials()
-  $signIn.set(fresh)
+  clearCredentials()
+  $signIn.set(INITIAL_STATE)
   created?.enter()
 }

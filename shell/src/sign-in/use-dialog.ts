@@ -1,19 +1,19 @@
 import { logOnly } from '@ariane/shared/http'
 import { type ComponentType, useState } from 'react'
-import { startAfresh } from '../start-afresh.ts'
+import { reloadWhenReachable } from '../reload-when-reachable.ts'
 
 type Dialog = ComponentType<{ onClose: () => void }>
 type State = { step: 'closed' | 'loading' | 'failed' } | { step: 'open'; Dialog: Dialog }
 
 const load = () => import('./dialog.tsx')
-/** Fetches the dialog ahead of the click; a failure shows only once the person asks for it. */
-export const fetchDialog = () => void load().catch(() => undefined)
+/** Preloads the dialog before the click; a failure shows only when the user asks for it. */
+export const preloadDialog = () => void load().catch(() => undefined)
 
-/** The dialog is fetched when asked for: it may have to be waited for, and it may not come. */
+/** The dialog is loaded on request: it can take time and it can fail. */
 export function useDialog() {
   const [state, setState] = useState<State>({ step: 'closed' })
   async function open() {
-    if (state.step === 'failed') return startAfresh()
+    if (state.step === 'failed') return reloadWhenReachable()
     setState({ step: 'loading' })
     try {
       const { default: Dialog } = await load()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** After a refused form the cursor goes to the first field to fix. Gives the ref of the form. */
+/** After a refused form the focus moves to the first field to correct. @returns the ref of the form */
 export function useFirstError(errors: object) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

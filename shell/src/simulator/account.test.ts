@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { trialOf } from './account.ts'
+import { buildTrial } from './account.ts'
 
 const invented = { username: 'renard-agile12', password: 'motDEpasse7' }
 
 describe('a trial account', () => {
   it('is registered with a username, like one a pupil makes', () => {
-    expect(trialOf('ROLE_STUDENT', invented)).toEqual({
+    expect(buildTrial('ROLE_STUDENT', invented)).toEqual({
       accountType: 'username',
       role: 'ROLE_STUDENT',
       grade: '4ème',
@@ -16,6 +16,6 @@ describe('a trial account', () => {
   })
 
   it('can be a teacher', () => {
-    expect(trialOf('ROLE_TEACHER', invented).role).toBe('ROLE_TEACHER')
+    expect(buildTrial('ROLE_TEACHER', invented).role).toBe('ROLE_TEACHER')
   })
 })

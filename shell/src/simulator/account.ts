@@ -2,13 +2,13 @@ import type { Role } from '@ariane/shared/catalogue'
 import { anonymousCredentials, slug } from '@ariane/shared/ports'
 import { atom, register, signIn, signOut } from '@ariane/shared/session'
 import { messages as signInMessages } from '../sign-in/messages.ts'
-import { registrationOf, sentenceOf } from '../sign-in/rules.ts'
+import { buildRegistration, describeFailure } from '../sign-in/rules.ts'
 import { messages } from './messages.ts'
 
 type AccountState = {
   busy: boolean
   failure: string | null
-  /** The trial account of this page, so that one can sign in to it again. */
+  /** The trial account of this page, kept so that the user can sign in to it again. */
   created: { name: string; password: string } | null
 }
 
@@ -22,19 +22,19 @@ async function attempt(work: () => Promise<AccountState['created']>, fallback: s
   try {
     $account.set({ ...idle, created: await work() })
   } catch (error) {
-    $account.set({ busy: false, failure: sentenceOf(error, fallback), created })
+    $account.set({ busy: false, failure: describeFailure(error, fallback), created })
   }
 }
 
-export const enterAs = (identifier: string, password: string) =>
+export const signInAs = (identifier: string, password: string) =>
   attempt(async () => {
     await signIn(identifier, password)
     return null
   }, signInMessages.errors.login)
 
-/** The registration of an account that nobody needs afterwards. */
-export const trialOf = (role: Role, { username, password }: ReturnType<typeof anonymousCredentials>) =>
-  registrationOf({
+/** The registration of a throw-away account. */
+export const buildTrial = (role: Role, { username, password }: ReturnType<typeof anonymousCredentials>) =>
+  buildRegistration({
     accountType: 'username',
     email: '',
     username: messages.account.trialName(username),
@@ -45,13 +45,13 @@ export const trialOf = (role: Role, { username, password }: ReturnType<typeof an
 
 export const createTrial = (role: Role) =>
   attempt(async () => {
-    const trial = trialOf(role, anonymousCredentials())
+    const trial = buildTrial(role, anonymousCredentials())
     const { enter } = await register(trial)
     enter()
     return { name: slug(trial.username), password: trial.password }
   }, signInMessages.errors.register)
 
-export const leave = () =>
+export const signOutTrial = () =>
   attempt(async () => {
     await signOut()
     return $account.get().created

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from '@ariane/shared/router'
 import { Button, HStack, Input } from '@ariane/shared/ui'
-import { readTyped } from './address.ts'
+import { parseTypedAddress } from './address.ts'
 import { messages } from './messages.ts'
 import { ownQuery } from './switches/switches.ts'
 
-/** The address the screen believes to be at, to read and to change. */
+/** The address that the screen believes it is at, to read and to change. */
 export function AddressForm() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function AddressForm() {
     <form
       onSubmit={event => {
         event.preventDefault()
-        void navigate(readTyped(String(new FormData(event.currentTarget).get('address'))))
+        void navigate(parseTypedAddress(String(new FormData(event.currentTarget).get('address'))))
       }}
     >
       <HStack gap="2">

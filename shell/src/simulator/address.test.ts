@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { screenIds } from '../remotes/remotes.ts'
-import { pageOf, patternsOf, readPage, readTyped } from './address.ts'
+import { parseSimulatorAddress, parseTypedAddress, routePatterns, simulatorAddress } from './address.ts'
 
 describe('the address of a simulated screen', () => {
   it.each([
@@ -14,18 +14,19 @@ describe('the address of a simulated screen', () => {
     ['/simulateur/inconnu', null],
     ['/simulateur/toString', null],
   ])('reads %s', (pathname, expected) => {
-    expect(readPage(pathname)).toEqual(expected)
+    expect(parseSimulatorAddress(pathname)).toEqual(expected)
   })
 
   it('comes back from the page of each screen', () => {
     expect(screenIds.length).toBeGreaterThanOrEqual(10)
-    for (const id of screenIds) expect(readPage(pageOf({ id, address: '/x/y' }))).toEqual({ id, address: '/x/y' })
+    for (const id of screenIds)
+      expect(parseSimulatorAddress(simulatorAddress({ id, address: '/x/y' }))).toEqual({ id, address: '/x/y' })
   })
 
   it('draws a screen under the patterns of the shell', () => {
-    expect(patternsOf('path')).toEqual(['/path/:pathId'])
-    expect(patternsOf('dashboard')).toEqual(['/*'])
-    expect(patternsOf('school')).toEqual(['/scolaire/*', '/planning/*', '/homework/*'])
+    expect(routePatterns('path')).toEqual(['/path/:pathId'])
+    expect(routePatterns('dashboard')).toEqual(['/*'])
+    expect(routePatterns('school')).toEqual(['/scolaire/*', '/planning/*', '/homework/*'])
   })
 
   it.each([
@@ -35,6 +36,6 @@ describe('the address of a simulated screen', () => {
     ['http://', '/'],
     ['', '/'],
   ])('takes %j as typed', (text, address) => {
-    expect(readTyped(text)).toBe(address)
+    expect(parseTypedAddress(text)).toBe(address)
   })
 })

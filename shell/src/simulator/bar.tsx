@@ -1,14 +1,14 @@
-import { $activeUser, $comfort, $session, backToMe, displayNameOf, setComfort, useStore } from '@ariane/shared/session'
+import { $activeUser, $comfort, $session, backToMe, displayName, setComfort, useStore } from '@ariane/shared/session'
 import { Box, Button, HStack, Notice, Text, ThemeToggle } from '@ariane/shared/ui'
 import { messages as shellMessages } from '../messages.ts'
 import { remotes, type ScreenId } from '../remotes/remotes.ts'
-import { $account, leave } from './account.ts'
+import { $account, signOutTrial } from './account.ts'
 import { messages } from './messages.ts'
 import { useRemoteStates } from './remote-states.ts'
 
 const text = messages.account
 
-/** Which published version is shown, what else was loaded, and who is connected. */
+/** The published version on screen, the other remotes that were loaded, and the signed-in user. */
 export function Bar({ id }: { id: ScreenId }) {
   const states = useRemoteStates()
   const { theme } = useStore($comfort)
@@ -46,14 +46,14 @@ function Connected() {
   return (
     <>
       <Text textStyle="sm" overflowWrap="anywhere">
-        {created ? text.created(created.name, created.password) : text.as(displayNameOf(session.user))}
+        {created ? text.created(created.name, created.password) : text.as(displayName(session.user))}
       </Text>
       {active?.switched && (
         <Button size="sm" variant="outline" onClick={backToMe} title={text.viewing(active.displayName)}>
           {shellMessages.menu.back}
         </Button>
       )}
-      <Button size="sm" variant="outline" loading={busy} onClick={() => void leave()}>
+      <Button size="sm" variant="outline" loading={busy} onClick={() => void signOutTrial()}>
         {text.signOut}
       </Button>
       {failure && <Notice tone="error">{failure}</Notice>}

@@ -1,5 +1,5 @@
-// First of all: whatever reads the time reads this page's time.
+// First of all, so that every module reads this page's clock.
 import './switches/clock-start.ts'
 
-// The federated kits need an asynchronous boundary in every build that is not the shell's own first script.
+// The federated libraries need an asynchronous boundary in every build except the shell's own first script.
 void import('./start.tsx')

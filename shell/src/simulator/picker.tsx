@@ -2,12 +2,12 @@ import { useStore } from '@ariane/shared/session'
 import { Button, HStack } from '@ariane/shared/ui'
 import { messages as remoteMessages } from '../remotes/messages.ts'
 import { type ScreenId, screenIds } from '../remotes/remotes.ts'
-import { pageOf, startOf } from './address.ts'
+import { simulatorAddress, startAddress } from './address.ts'
 import { messages } from './messages.ts'
 import { $switches } from './switches/state.ts'
 import { withSwitches } from './switches/switches.ts'
 
-/** The screens, each a page of its own: a choice starts from nothing, so that no other remote is left in the page. */
+/** The list of screens, each a page of its own, so that no other remote stays in the page. */
 export function Picker({ id }: { id: ScreenId | null }) {
   const switches = useStore($switches)
   return (
@@ -15,7 +15,7 @@ export function Picker({ id }: { id: ScreenId | null }) {
       {screenIds.map(one => (
         <Button key={one} asChild size="sm" variant={one === id ? 'subtle' : 'ghost'}>
           <a
-            href={withSwitches(pageOf({ id: one, address: startOf(one) }), switches)}
+            href={withSwitches(simulatorAddress({ id: one, address: startAddress(one) }), switches)}
             aria-current={one === id ? 'page' : undefined}
           >
             {remoteMessages.titles[one]}

@@ -2,7 +2,9 @@ import { type RemoteState, remoteStates } from '@ariane/shared/federation'
 import { useEffect, useState } from 'react'
 import { start } from '../remotes/load.ts'
 
-/** What the loader knows of all remotes. It tells nobody of a change, so it is read again whenever something is drawn. */
+/**
+ * What the loader knows of all remotes. The loader emits no change, so it is read again whenever something is drawn.
+ */
 export function useRemoteStates(): RemoteState[] {
   const [states, setStates] = useState(remoteStates)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useStore } from '@ariane/shared/session'
 import { Button, FormField, Heading, HStack, Input, Notice, Text, VStack } from '@ariane/shared/ui'
-import { $account, createTrial, enterAs } from './account.ts'
+import { $account, createTrial, signInAs } from './account.ts'
 import { messages } from './messages.ts'
 
 const text = messages.account
 
-/** A known account, or one made at once. */
+/** Sign-in with a known account or with one created at once. */
 export function SignIn() {
   const { busy, failure, created } = useStore($account)
   return (
@@ -13,7 +13,7 @@ export function SignIn() {
       onSubmit={event => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
-        void enterAs(String(form.get('identifier')), String(form.get('password')))
+        void signInAs(String(form.get('identifier')), String(form.get('password')))
       }}
     >
       <VStack gap="4" align="stretch" maxW="sm">

@@ -14,7 +14,7 @@ import { messages as switchMessages } from './switches/messages.ts'
 import { $stage, prepare } from './switches/prepare.ts'
 import { SwitchesToolbar } from './switches/toolbar.tsx'
 
-/** The page: what a host gives to a remote, and nothing of the shell around it. */
+/** The page: what a host gives to a remote, without the shell around it. */
 export function Simulator({ id }: { id: ScreenId | null }) {
   if (!id)
     return (
@@ -68,7 +68,7 @@ function Page({ bar, children }: { bar: ReactNode; children: ReactNode }) {
   )
 }
 
-/** As in the shell, a screen is drawn only for somebody who is connected. */
+/** As in the shell, a screen is drawn only for a signed-in user. */
 function Signed({ children }: { children: ReactNode }) {
   const { status } = useStore($session)
   const stage = useStore($stage)

@@ -1,15 +1,15 @@
 import { Link, Route, Routes, useLocation } from '@ariane/shared/router'
 import { Button, EmptyState, Heading, HStack } from '@ariane/shared/ui'
+import { findScreens } from '../remotes/find-screens.ts'
 import { messages as remoteMessages } from '../remotes/messages.ts'
-import { ownersOf } from '../remotes/owners.ts'
 import { RemoteScreen } from '../remotes/remote-screen.tsx'
 import type { ScreenId } from '../remotes/remotes.ts'
-import { pageOf, patternsOf, startOf } from './address.ts'
+import { routePatterns, simulatorAddress, startAddress } from './address.ts'
 import { messages } from './messages.ts'
 import { $switches } from './switches/state.ts'
 import { ownQuery, withSwitches } from './switches/switches.ts'
 
-/** The planner is composed as in the shell: another remote comes when one of its tabs asks for it, not before. */
+/** The planner is composed as in the shell: another remote is loaded when one of its tabs needs it. */
 const school = (
   <RemoteScreen
     id="school"
@@ -20,14 +20,14 @@ const school = (
   />
 )
 
-/** One screen at its address; an address that the shell would give to another screen is said to be one. */
+/** One screen at its address; an address that belongs to another screen is announced as such. */
 export function Stage({ id }: { id: ScreenId }) {
   const { pathname, search } = useLocation()
-  const owners = ownersOf(pathname)
+  const owners = findScreens(pathname)
   if (!owners.includes(id))
     return <Foreign id={id} owners={owners} address={pathname + (ownQuery(search) && `?${ownQuery(search)}`)} />
   const screen = id === 'school' ? school : <RemoteScreen id={id} props={{}} />
-  const patterns = patternsOf(id)
+  const patterns = routePatterns(id)
   return (
     <Routes>
       {patterns.map(pattern => (
@@ -48,13 +48,13 @@ function Foreign({ id, owners, address }: { id: ScreenId; owners: ScreenId[]; ad
         <HStack gap="3" wrap="wrap" justify="center">
           {owners.map(owner => (
             <Button key={owner} asChild>
-              <a href={withSwitches(pageOf({ id: owner, address }), $switches.get())}>
+              <a href={withSwitches(simulatorAddress({ id: owner, address }), $switches.get())}>
                 {text.open(remoteMessages.titles[owner])}
               </a>
             </Button>
           ))}
           <Button asChild variant="outline">
-            <Link to={startOf(id)}>{text.back}</Link>
+            <Link to={startAddress(id)}>{text.back}</Link>
           </Button>
         </HStack>
       }

@@ -3,7 +3,7 @@ import { AppProvider, ToastRegion } from '@ariane/shared/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { messages as remoteMessages } from '../remotes/messages.ts'
-import { pageOf, readPage } from './address.ts'
+import { parseSimulatorAddress, simulatorAddress } from './address.ts'
 import { messages } from './messages.ts'
 import { Simulator } from './simulator.tsx'
 import { prepare } from './switches/prepare.ts'
@@ -13,9 +13,9 @@ startComfort()
 startSwitches()
 void prepare()
 
-const page = readPage(location.pathname)
-// The screen finds itself at an address of its own from its first moment.
-if (page) history.replaceState(null, '', pageOf(page) + location.search + location.hash)
+const page = parseSimulatorAddress(location.pathname)
+// The screen starts at an address of its own.
+if (page) history.replaceState(null, '', simulatorAddress(page) + location.search + location.hash)
 document.title = messages.title(page ? remoteMessages.titles[page.id] : messages.choose)
 
 const root = document.getElementById('root')

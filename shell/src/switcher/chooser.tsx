@@ -15,10 +15,10 @@ import { useState } from 'react'
 import { messages } from '../messages.ts'
 
 const text = messages.switcher
-/** From here on a list is easier to search than to read. */
-const MANY = 6
+/** From this length a list is easier to search than to read. */
+const MIN_SEARCHABLE_PUPILS = 6
 
-/** The manager's pupils: a choice shows the product as that pupil, on the page that is open. */
+/** The manager's pupils: choosing one shows the product as that pupil, on the open page. */
 export default function Chooser({ onClose }: { onClose: () => void }) {
   const loaded = useStudents()
   const switched = useStore($switched)
@@ -33,8 +33,8 @@ export default function Chooser({ onClose }: { onClose: () => void }) {
       </Text>
       {loaded.state === 'loading' && <LoadingState label={text.loading} />}
       {loaded.state === 'failed' && <ErrorState message={text.failure} onRetry={() => void students.reload()} />}
-      {loaded.state === 'ready' && all.length === 0 && <Nobody onClose={onClose} />}
-      {all.length >= MANY && (
+      {loaded.state === 'ready' && all.length === 0 && <NoPupils onClose={onClose} />}
+      {all.length >= MIN_SEARCHABLE_PUPILS && (
         <Box mb="4">
           <FormField label={text.search}>
             <Input name="search" type="search" value={search} onChange={event => setSearch(event.target.value)} />
@@ -75,7 +75,7 @@ export default function Chooser({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Nobody({ onClose }: { onClose: () => void }) {
+function NoPupils({ onClose }: { onClose: () => void }) {
   return (
     <VStack gap="3" align="start">
       <Text fontWeight="bold">{text.none}</Text>

@@ -8,7 +8,7 @@ import { Boundary } from '../remotes/boundary.tsx'
 const text = messages.switcher
 const Chooser = lazy(() => import('./chooser.tsx'))
 
-/** In the menu of a manager: see the product as one of his pupils, come back, and manage them. */
+/** Menu of a manager: see the product as a pupil, come back, and manage the pupils. */
 export function Switcher() {
   const switched = useStore($switched)
   const [choosing, setChoosing] = useState(false)

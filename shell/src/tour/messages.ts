@@ -1,6 +1,6 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 
-/** A step of the first visit; `at` is the entry of the menu that it speaks of. */
+/** A step of the first visit; `at` is the menu entry that it explains. */
 type Step = { text: string; at?: string }
 
 const pupil: readonly Step[] = [

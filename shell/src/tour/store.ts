@@ -1,15 +1,15 @@
 import { call, logOnly } from '@ariane/shared/http'
 import { atom, updateUser } from '@ariane/shared/session'
 
-/** The entry of the menu that the tour speaks of. */
-export const $pointed = atom<string | null>(null)
-/** Somebody asked for the tour once more. */
-export const $again = atom(false)
+/** The menu entry that the tour explains. */
+export const $highlightedEntry = atom<string | null>(null)
+/** Whether the user asked for the tour again. */
+export const $tourRequested = atom(false)
 
-/** Seen or skipped: it does not come back by itself. Should the server not hear of it, it comes once more next time. */
+/** Ends the tour, seen or skipped, for good. If the server is not reached, the tour comes once more next time. */
 export async function endTour(): Promise<void> {
-  $pointed.set(null)
-  $again.set(false)
+  $highlightedEntry.set(null)
+  $tourRequested.set(false)
   updateUser({ tourSeen: true })
   try {
     const { accountsRoutes } = await import('@ariane/shared/contracts/accounts')

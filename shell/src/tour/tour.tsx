@@ -3,16 +3,16 @@ import { $manager, $session, $switched, useStore } from '@ariane/shared/session'
 import { Box, Button, HStack, SparklesIcon, Text } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
 import { messages as text } from './messages.ts'
-import { $again, $pointed, endTour } from './store.ts'
+import { $highlightedEntry, $tourRequested, endTour } from './store.ts'
 
 /**
- * The first visit, a few sentences above the dashboard: nothing is covered and nothing has to be closed before one can
- * work. It never comes back once it was seen or skipped.
+ * The first visit: a few sentences above the dashboard that cover nothing and need no closing. It does not come back
+ * once it was seen or skipped.
  */
 export function Tour() {
   const session = useStore($session)
   const switched = useStore($switched)
-  const again = useStore($again)
+  const again = useStore($tourRequested)
   const manager = useStore($manager)
   const { pathname } = useLocation()
   if (session.status !== 'signedIn' || switched || pathname !== '/') return null
@@ -26,12 +26,12 @@ function Steps({ steps }: { steps: (typeof text.steps)['pupil'] }) {
   const at = steps[n]?.at ?? null
 
   useEffect(() => {
-    $pointed.set(at)
-    return () => $pointed.set(null)
+    $highlightedEntry.set(at)
+    return () => $highlightedEntry.set(null)
   }, [at])
 
   function end() {
-    // The button goes away with the visit: the keyboard stays at the content.
+    // The button goes away with the tour: the focus moves to the content.
     document.getElementById('contenu')?.focus({ preventScroll: true })
     void endTour()
   }

@@ -19,17 +19,17 @@ import {
 import { useEffect } from 'react'
 import { LegalLinks } from '../legal/links.tsx'
 import { messages } from '../messages.ts'
-import { forgetCredentials } from '../sign-in/pending.ts'
-import { fetchDialog, useDialog } from '../sign-in/use-dialog.ts'
+import { clearCredentials } from '../sign-in/credentials-storage.ts'
+import { preloadDialog, useDialog } from '../sign-in/use-dialog.ts'
 
 const text = messages.welcome
 const ICONS = [BookOpenIcon, SparklesIcon, CalendarIcon]
 
-/** What a signed-out person sees, on every address. */
+/** The page of a signed-out visitor, at every address. */
 export function Welcome({ expired }: { expired: boolean }) {
   const { state, open, close } = useDialog()
-  // Whoever comes after a sign-out must not find them.
-  useEffect(forgetCredentials, [])
+  // The next user of this browser must not find them.
+  useEffect(clearCredentials, [])
   return (
     <Box minH="100dvh" bg="bg">
       <Container maxW="5xl" px={{ base: '5', md: '8' }} py="5">
@@ -56,7 +56,7 @@ export function Welcome({ expired }: { expired: boolean }) {
               <Text textStyle="lg" color="ink.muted" mb="7" maxW="32rem">
                 {text.lead}
               </Text>
-              <Button size="xl" onClick={open} onPointerEnter={fetchDialog} onFocus={fetchDialog}>
+              <Button size="xl" onClick={open} onPointerEnter={preloadDialog} onFocus={preloadDialog}>
                 {text.enter}
               </Button>
               <Box role="status" mt="3" color="ink.muted" minH="6">

@@ -1,5 +1,7 @@
+import { french, machine, math, operand } from '../maths/format.ts'
+import { polynomial } from '../maths/print-polynomial.ts'
+import { polynomialChoice } from './choices.ts'
 import { distractors, type Generator } from './exercise.ts'
-import { french, machine, math, operand, polynomial, polynomialChoice } from './format.ts'
 import { int, pick } from './random.ts'
 
 const nonZero = (random: () => number, max: number) => int(random, 1, max) * pick(random, [-1, 1])

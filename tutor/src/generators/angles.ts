@@ -1,8 +1,8 @@
+import { math } from '../maths/format.ts'
+import { rational } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
-import { math } from './format.ts'
 import { int, pick } from './random.ts'
-import { rational } from './rational.ts'
 
 const NAMES = ['ABC', 'DEF', 'RST', 'MNP'] as const
 

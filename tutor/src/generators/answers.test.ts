@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { exact, multiply, rational } from './rational.ts'
-import { meaning, valueAt } from './reading.ts'
+import { exact, multiply, rational } from '../maths/rational.ts'
+import { valueAt } from '../maths/value-at.ts'
 import { each, first, numbers } from './testing/exercises.ts'
+import { meaning } from './testing/meaning.ts'
 
 describe('the answer, computed again from the statement', () => {
   it.each([

@@ -1,6 +1,7 @@
+import { fraction } from '../maths/format.ts'
+import { add, approximate, decimal, divide, exact, multiply, type Rational, rational } from '../maths/rational.ts'
+import { fractionChoice, numberChoice } from './choices.ts'
 import { distractors, type Exercise } from './exercise.ts'
-import { fraction, fractionChoice, numberChoice } from './format.ts'
-import { add, approximate, decimal, divide, exact, multiply, type Rational, rational } from './rational.ts'
 
 type Told = Pick<Exercise, 'statement' | 'steps' | 'hint' | 'minutes'> & { tolerance?: number }
 

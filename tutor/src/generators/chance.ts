@@ -1,8 +1,8 @@
+import { fraction, math } from '../maths/format.ts'
+import { rational } from '../maths/rational.ts'
 import { askFraction } from './asked.ts'
 import type { Generator } from './exercise.ts'
-import { fraction, math } from './format.ts'
 import { int, pick } from './random.ts'
-import { rational } from './rational.ts'
 
 /** The contrary of an event. */
 export const probabilityContrary: Generator = random => {

@@ -1,9 +1,9 @@
 import { lookup } from '@ariane/shared/catalogue'
+import { french, math } from '../maths/format.ts'
+import { divide, multiply, powerOfTen, rational } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import type { Generator } from './exercise.ts'
-import { french, math } from './format.ts'
 import { int, pick } from './random.ts'
-import { divide, multiply, powerOfTen, rational } from './rational.ts'
 
 type Step = { from: string; to: string; exponent: number }
 const UNITS: Record<string, Step[]> = {

@@ -1,8 +1,8 @@
+import { french, math } from '../maths/format.ts'
+import { add, divide, multiply, powerOfTen, rational, subtract } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
-import { french, math } from './format.ts'
 import { int, pick } from './random.ts'
-import { add, divide, multiply, powerOfTen, rational, subtract } from './rational.ts'
 
 /** Two decimal numbers with one or two places. Operation: 'sum' or 'difference'. */
 export const decimalSum: Generator = (random, params) => {

@@ -1,8 +1,8 @@
+import { french, math } from '../maths/format.ts'
+import { add, divide, multiply, type Rational, rational } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
-import { french, math } from './format.ts'
 import { int, pick } from './random.ts'
-import { add, divide, multiply, type Rational, rational } from './rational.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 

@@ -1,7 +1,8 @@
+import { fraction, french, math, operand } from '../maths/format.ts'
+import { polynomial } from '../maths/print-polynomial.ts'
+import { exact, key, type Rational, rational } from '../maths/rational.ts'
 import { type Choice, distractors, type Generator } from './exercise.ts'
-import { fraction, french, math, operand, polynomial } from './format.ts'
 import { int, pick } from './random.ts'
-import { exact, key, type Rational, rational } from './rational.ts'
 
 const nonZero = (random: () => number, max: number) => int(random, 1, max) * pick(random, [-1, 1])
 

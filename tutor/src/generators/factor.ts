@@ -1,7 +1,9 @@
+import { machine, math } from '../maths/format.ts'
+import { polynomial } from '../maths/print-polynomial.ts'
+import { commonDivisor } from '../maths/rational.ts'
+import { polynomialChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
-import { machine, math, polynomial, polynomialChoice } from './format.ts'
 import { int, pick } from './random.ts'
-import { commonDivisor } from './rational.ts'
 
 /** A common factor: a number ('number') or a multiple of x ('variable'). */
 export const factor: Generator = (random, params) => {

@@ -1,7 +1,8 @@
+import { fraction, math } from '../maths/format.ts'
+import { add, commonDivisor, divide, exact, multiply, rational, subtract } from '../maths/rational.ts'
+import { fractionChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
-import { fraction, fractionChoice, math } from './format.ts'
 import { int, pick } from './random.ts'
-import { add, commonDivisor, divide, exact, multiply, rational, subtract } from './rational.ts'
 
 /** A numerator up to `max` that makes the fraction irreducible. */
 const irreducible = (random: () => number, denominator: number, max = denominator - 1, not = 0) => {

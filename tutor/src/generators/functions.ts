@@ -1,7 +1,9 @@
+import { french, math, operand } from '../maths/format.ts'
+import { polynomial } from '../maths/print-polynomial.ts'
+import { rational } from '../maths/rational.ts'
+import { fractionChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
-import { fractionChoice, french, math, operand, polynomial } from './format.ts'
 import { int, pick } from './random.ts'
-import { rational } from './rational.ts'
 
 const nonZero = (random: () => number, max: number) => int(random, 1, max) * pick(random, [-1, 1])
 const signed = (n: number) => `${n < 0 ? '−' : '+'} ${Math.abs(n)}`

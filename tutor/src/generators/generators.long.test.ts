@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { grade } from '../grade/index.ts'
 import { generators } from './index.ts'
-import { formulas, meaning } from './reading.ts'
 import { each, make, SEEDS } from './testing/exercises.ts'
+import { formulas, meaning } from './testing/meaning.ts'
 
 /** How many seeds each generator went through. */
 const tried = new Map<string, number>()

@@ -1,8 +1,9 @@
+import { french, math, operand } from '../maths/format.ts'
+import { polynomial } from '../maths/print-polynomial.ts'
+import { divide, multiply, rational, subtract } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
-import { french, math, operand, polynomial } from './format.ts'
 import { int, pick } from './random.ts'
-import { divide, multiply, rational, subtract } from './rational.ts'
 
 const nonZero = (random: () => number, most: number) => pick(random, [-1, 1]) * int(random, 2, most)
 

@@ -1,8 +1,10 @@
+import { french, machine, math, operand } from '../maths/format.ts'
+import { polynomial } from '../maths/print-polynomial.ts'
+import { divide, multiply, rational } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
+import { polynomialChoice } from './choices.ts'
 import { distractors, type Generator } from './exercise.ts'
-import { french, machine, math, operand, polynomial, polynomialChoice } from './format.ts'
 import { int, pick } from './random.ts'
-import { divide, multiply, rational } from './rational.ts'
 
 const nonZero = (random: () => number, most: number) => pick(random, [-1, 1]) * int(random, 2, most)
 

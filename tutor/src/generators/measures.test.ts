@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { exact } from './rational.ts'
-import { formulas, valueAt } from './reading.ts'
+import { exact } from '../maths/rational.ts'
+import { valueAt } from '../maths/value-at.ts'
 import { each, numbers, value } from './testing/exercises.ts'
+import { formulas } from './testing/meaning.ts'
 
 describe('the measure, computed again from the statement', () => {
   it.each(['hypotenuse', 'leg'])('pythagore: the squares agree for the %s', side =>

@@ -1,8 +1,8 @@
+import { french, math, operand } from '../maths/format.ts'
+import { multiply, rational, subtract } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import type { Generator } from './exercise.ts'
-import { french, math, operand } from './format.ts'
 import { int, pick } from './random.ts'
-import { multiply, rational, subtract } from './rational.ts'
 
 /** How many matches the nth figure of a pattern has. */
 export const growingPattern: Generator = random => {

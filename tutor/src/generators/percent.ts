@@ -1,7 +1,8 @@
+import { french, math } from '../maths/format.ts'
+import { add, decimal, multiply, type Rational, rational, subtract } from '../maths/rational.ts'
+import { numberChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
-import { french, math, numberChoice } from './format.ts'
 import { int, pick } from './random.ts'
-import { add, decimal, multiply, type Rational, rational, subtract } from './rational.ts'
 
 const DIRECTIONS = ['increase', 'decrease'] as const
 const euros = (value: Rational) => numberChoice(value, '€')

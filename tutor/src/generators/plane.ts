@@ -1,8 +1,8 @@
+import { french, math } from '../maths/format.ts'
+import { add, divide, multiply, rational, round } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
-import { french, math } from './format.ts'
 import { int } from './random.ts'
-import { add, divide, multiply, rational, round } from './rational.ts'
 
 /** A length in cm, sometimes with a half. */
 const side = (random: () => number, least = 3, most = 15) => rational(int(random, 2 * least, 2 * most), 2)

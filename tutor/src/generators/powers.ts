@@ -1,7 +1,9 @@
+import { french, math } from '../maths/format.ts'
+import { decimal, multiply, powerOfTen, rational } from '../maths/rational.ts'
+import { superscript } from '../maths/superscripts.ts'
+import { numberChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
-import { french, math, numberChoice, superscript } from './format.ts'
 import { int, pick } from './random.ts'
-import { decimal, multiply, powerOfTen, rational } from './rational.ts'
 
 const power = (base: number, exponent: number) => base + superscript(exponent)
 

@@ -1,7 +1,8 @@
+import { fraction, math } from '../maths/format.ts'
+import { commonDivisor, exact, rational } from '../maths/rational.ts'
+import { fractionChoice } from './choices.ts'
 import { distractors, type Generator } from './exercise.ts'
-import { fraction, fractionChoice, math } from './format.ts'
 import { int, pick, shuffle } from './random.ts'
-import { commonDivisor, exact, rational } from './rational.ts'
 
 const COLOURS = ['rouge', 'bleue', 'verte', 'jaune'] as const
 

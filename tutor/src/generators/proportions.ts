@@ -1,8 +1,8 @@
+import { french, math } from '../maths/format.ts'
+import { add, divide, multiply, rational, subtract } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
-import { french, math } from './format.ts'
 import { int, pick } from './random.ts'
-import { add, divide, multiply, rational, subtract } from './rational.ts'
 
 /** Find: 'whole' price of another quantity. */
 export const proportionFourth: Generator = random => {

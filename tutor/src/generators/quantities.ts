@@ -1,7 +1,8 @@
+import { french, math } from '../maths/format.ts'
+import { commonDivisor, rational } from '../maths/rational.ts'
+import { numberChoice } from './choices.ts'
 import { distractors, type Generator } from './exercise.ts'
-import { french, math, numberChoice } from './format.ts'
 import { int, pick } from './random.ts'
-import { commonDivisor, rational } from './rational.ts'
 
 const SITUATIONS = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formulas, meaning } from './reading.ts'
 import { each, first, numbers } from './testing/exercises.ts'
+import { formulas, meaning } from './testing/meaning.ts'
 
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 const total = (list: number[]) => list.reduce((sum, one) => sum + one, 0)

@@ -1,7 +1,8 @@
+import { french, math, operand } from '../maths/format.ts'
+import { rational } from '../maths/rational.ts'
+import { numberChoice } from './choices.ts'
 import { distractors, type Exercise, type Generator, variant } from './exercise.ts'
-import { french, math, numberChoice, operand } from './format.ts'
 import { int, pick } from './random.ts'
-import { rational } from './rational.ts'
 
 const signed = (random: () => number, min: number, max: number) => int(random, min, max) * pick(random, [-1, 1])
 

@@ -1,8 +1,8 @@
+import { french, math } from '../maths/format.ts'
+import { rational } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
-import { french, math } from './format.ts'
 import { int, pick, shuffle } from './random.ts'
-import { rational } from './rational.ts'
 
 const list = (numbers: readonly number[]) => numbers.join(' ; ')
 

@@ -1,7 +1,18 @@
+import { french, math } from '../maths/format.ts'
+import {
+  add,
+  approximate,
+  decimal,
+  divide,
+  multiply,
+  type Rational,
+  rational,
+  round,
+  subtract,
+} from '../maths/rational.ts'
+import { numberChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
-import { french, math, numberChoice } from './format.ts'
 import { int, pick } from './random.ts'
-import { add, approximate, decimal, divide, multiply, type Rational, rational, round, subtract } from './rational.ts'
 
 const RATIOS = [
   [2, 3],

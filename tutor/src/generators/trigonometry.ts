@@ -1,7 +1,8 @@
+import { french, math } from '../maths/format.ts'
+import { approximate, decimal, type Rational, rational, round } from '../maths/rational.ts'
+import { numberChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
-import { french, math, numberChoice } from './format.ts'
 import { int, pick } from './random.ts'
-import { approximate, decimal, type Rational, rational, round } from './rational.ts'
 
 const RADIANS = Math.PI / 180
 const cm = (value: number) => numberChoice(round(value, 1), 'cm')

@@ -1,8 +1,8 @@
+import { french, math } from '../maths/format.ts'
+import { rational, round } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
-import { french, math } from './format.ts'
 import { int } from './random.ts'
-import { rational, round } from './rational.ts'
 
 /** Solid: 'box', 'prism' (triangular base) or 'pyramid' (square base). */
 export const volume: Generator = (random, params) => {

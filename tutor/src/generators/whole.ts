@@ -1,8 +1,8 @@
+import { math } from '../maths/format.ts'
+import { commonDivisor, rational } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
-import { math } from './format.ts'
 import { int, pick } from './random.ts'
-import { commonDivisor, rational } from './rational.ts'
 
 /** Find: 'quotient' or 'remainder' of a division of whole numbers. */
 export const euclideanDivision: Generator = (random, params) => {

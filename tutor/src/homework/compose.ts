@@ -1,6 +1,7 @@
 import { Expected } from '@ariane/activities/api'
-import type { Grade, Subject } from '@ariane/shared/catalogue'
-import { guide, type Place, reminder } from './guide/index.ts'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
+import { guide, reminder } from './guide/index.ts'
+import type { Place } from './guide/place.ts'
 import { escaped } from './markdown.ts'
 import { messages } from './messages.ts'
 import type { HomeworkExercise, HomeworkQuestion } from './question.ts'
@@ -16,7 +17,7 @@ export type HomeworkInput = {
   subject: Subject
   chapter: string
   subChapter?: string | null
-  grade: Grade
+  grade: SchoolGrade
   seed: number
 }
 export type ComposedHomework = { title: string; exercises: HomeworkExercise[] }

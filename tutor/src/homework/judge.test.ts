@@ -1,4 +1,4 @@
-import { Correction } from '@ariane/shared/contracts'
+import { HomeworkGrading } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import { judgeHomework } from './index.ts'
 import { questionOf } from './testing/questions.ts'
@@ -89,6 +89,6 @@ describe('the correction of an answer', () => {
     for (const question of [sum, problem])
       for (const answer of ['', ' ', '19/12', '0', 'é'.repeat(20_000), '<b>', '$x$', '\u0000'])
         for (const before of [-1, 0, 1, 2, 3, 99, Number.NaN])
-          expect(Correction.safeParse(judgeHomework(question, answer, before)).success).toBe(true)
+          expect(HomeworkGrading.safeParse(judgeHomework(question, answer, before)).success).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import type { Correction } from '@ariane/shared/contracts'
+import type { HomeworkGrading } from '@ariane/shared/contracts'
 import type { z } from 'zod'
 import { type Grade, grade } from '../grade/index.ts'
 import { fold } from '../words.ts'
@@ -85,7 +85,7 @@ export const judgeHomework = (
   question: HomeworkQuestion,
   answer: string,
   attemptsSoFar: number,
-): z.infer<typeof Correction> => {
+): z.infer<typeof HomeworkGrading> => {
   const miss = Math.max(0, Math.trunc(attemptsSoFar)) + 1
   const given = answer.trim()
   if (given === '' || GIVES_UP.test(fold(given).slice(0, 80))) return missed(question, 'failure', messages.gaveUp, miss)

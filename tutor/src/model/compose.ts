@@ -1,4 +1,4 @@
-import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import { Pack } from '../pack.ts'
 import { messages } from './messages.ts'
 import type { Parts } from './parts.ts'
@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts'
 export interface Subtopic {
   id: string
   subject: Subject
-  grade: Grade
+  grade: SchoolGrade
   chapter: string
   title: string
 }

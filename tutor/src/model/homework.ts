@@ -1,4 +1,4 @@
-import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import { z } from 'zod'
 import type { HomeworkExercise, HomeworkQuestion } from '../homework/question.ts'
 import type { ReportFailure } from './failure.ts'
@@ -37,7 +37,7 @@ const helped = (
 
 interface Homework {
   subject: Subject
-  grade: Grade
+  grade: SchoolGrade
   exercises: readonly HomeworkExercise[]
   names: readonly string[]
   signal: AbortSignal

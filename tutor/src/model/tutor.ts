@@ -1,4 +1,4 @@
-import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type { ModulePrompt, TutorAnswer } from '@ariane/shared/contracts'
 import { z } from 'zod'
 import { builtInTutor } from '../built-in.ts'
@@ -31,7 +31,7 @@ export interface Privacy {
 export const modelTutor = (model: Model, report: ReportFailure, { namesAround, mayAsk }: Privacy) => ({
   ...builtInTutor,
 
-  chaptersOf: (subject: Subject, grade: Grade) => library().programme(subject, grade),
+  chaptersOf: (subject: Subject, grade: SchoolGrade) => library().programme(subject, grade),
 
   topic(place: Place) {
     const known = builtInTutor.topic(place)
@@ -55,7 +55,7 @@ export const modelTutor = (model: Model, report: ReportFailure, { namesAround, m
   /** A statement is the pupil's own words, as a question is: it leaves under the same conditions. */
   async helpHomework(
     pupil: string,
-    { subject, grade, exercises }: { subject: Subject; grade: Grade; exercises: HomeworkExercise[] },
+    { subject, grade, exercises }: { subject: Subject; grade: SchoolGrade; exercises: HomeworkExercise[] },
     signal: AbortSignal,
   ): Promise<HomeworkExercise[]> {
     if (!(await mayAsk(pupil))) return exercises

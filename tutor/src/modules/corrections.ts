@@ -1,5 +1,5 @@
 import type { MaterialFor } from '@ariane/activities/api'
-import { superscript } from '../generators/format.ts'
+import { superscript } from '../maths/superscripts.ts'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import type { Picked } from './rendered-module.ts'

@@ -1,4 +1,4 @@
-import { LONGEST_SPEECH } from '@ariane/shared/contracts/audio'
+import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
 import { describe, expect, it } from 'vitest'
 import { library } from '../library.ts'
 import { formulaWords, spokenLines, spokenWords, withoutTables } from './spoken.ts'
@@ -40,7 +40,7 @@ describe('a lesson that is read aloud', () => {
     for (const { summary } of library().packs)
       for (const { said } of [summary.intro, ...summary.sections.map(section => section.body)].flatMap(spokenLines)) {
         expect(said).not.toMatch(/[\\$^_{}|*]/)
-        expect(said.length).toBeLessThan(LONGEST_SPEECH)
+        expect(said.length).toBeLessThan(MAX_SPEECH_CHARS)
       }
   })
 })

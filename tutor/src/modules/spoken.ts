@@ -1,4 +1,4 @@
-import { LONGEST_SPEECH } from '@ariane/shared/contracts/audio'
+import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
 
 /** A line of a lesson: as it is shown, and as a voice says it. */
 export type SpokenLine = { shown: string; said: string }
@@ -91,5 +91,5 @@ export const spokenLines = (markdown: string): SpokenLine[] =>
   withoutTables(markdown)
     .split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d+[.)])\s)/)
     .flatMap(block => pieces(block.trim()))
-    .map(shown => ({ shown, said: spokenWords(shown).slice(0, LONGEST_SPEECH) }))
+    .map(shown => ({ shown, said: spokenWords(shown).slice(0, MAX_SPEECH_CHARS) }))
     .filter(({ said }) => /[\p{L}\p{N}]/u.test(said))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi } from '../../platform/testing.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { mirror } from './mirror.ts'
 import { mirrorStore } from './mirror-store.ts'
 
@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  await api.services.q().deleteFrom('mirrors').execute()
+  await api.db.q().deleteFrom('mirrors').execute()
 })
 
-const store = () => mirrorStore(api.services.q as never)
-const marked = async () => (await api.services.q().selectFrom('mirrors').select('uid').execute()).map(row => row.uid)
+const store = () => mirrorStore(api.db.q as never)
+const marked = async () => (await api.db.q().selectFrom('mirrors').select('uid').execute()).map(row => row.uid)
 const due = () =>
-  api.services
+  api.db
     .q()
     .updateTable('mirrors')
     .set({ due_at: new Date(0) })
@@ -26,7 +26,7 @@ function mirrorOn(settle: (uid: string) => void | Promise<void> = () => {}) {
   const asked: string[] = []
   const work = mirror({
     store: store(),
-    log: api.services.log,
+    log: api.log,
     async settle(uid) {
       asked.push(uid)
       await settle(uid)
@@ -44,14 +44,14 @@ describe('@A06 documents in Firestore', () => {
   it('begin with everybody, and then follow each change of a person, a link or a consent', async () => {
     const teacher = await api.signUp({ role: 'ROLE_TEACHER' })
     const pupil = await api.signUp()
-    await api.services.tx(() => store().begin('demo'))
+    await api.db.tx(() => store().begin('demo'))
     expect(await marked()).toEqual(expect.arrayContaining([teacher.uid, pupil.uid]))
     await mirrorOn().now()
     expect(await marked()).toEqual([])
-    await api.services.tx(() => store().begin('demo'))
+    await api.db.tx(() => store().begin('demo'))
     expect(await marked()).toEqual([])
 
-    const q = api.services.q()
+    const q = api.db.q()
     await q.updateTable('people').set({ last_connected_at: new Date() }).where('uid', '=', pupil.uid).execute()
     expect(await marked()).toEqual([])
     await q.updateTable('people').set({ grade: '3ème' }).where('uid', '=', pupil.uid).execute()
@@ -101,8 +101,7 @@ describe('@A06 documents in Firestore', () => {
     const pupil = await api.signUp()
     let changes = 1
     const { asked, now } = mirrorOn(async uid => {
-      if (changes-- > 0)
-        await api.services.q().updateTable('people').set({ grade: '6ème' }).where('uid', '=', uid).execute()
+      if (changes-- > 0) await api.db.q().updateTable('people').set({ grade: '6ème' }).where('uid', '=', uid).execute()
     })
     await now()
     expect(asked).toEqual([pupil.uid, pupil.uid])

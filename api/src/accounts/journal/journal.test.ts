@@ -1,4 +1,4 @@
-import { type Deed, routes } from '@ariane/shared/contracts'
+import { type AuditEvent, routes } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import { deedsOf } from './journal.ts'
 
@@ -26,7 +26,7 @@ describe('a call of an adult', () => {
     ['generatePath', {}, ['paths']],
     ['answerModule', {}, ['paths']],
     ['correctHomework', {}, ['homework']],
-  ] satisfies [keyof typeof routes, object, Deed[]][])('%s %j is written as %j', (name, body, deeds) => {
+  ] satisfies [keyof typeof routes, object, AuditEvent[]][])('%s %j is written as %j', (name, body, deeds) => {
     expect(deedsOf(routes[name], body)).toEqual(deeds)
   })
 })

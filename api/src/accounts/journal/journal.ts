@@ -1,12 +1,12 @@
 import { lookup } from '@ariane/shared/catalogue'
-import type { Deed } from '@ariane/shared/contracts'
+import type { AuditEvent } from '@ariane/shared/contracts'
 import type { AnyRoute } from '@ariane/shared/contracts/route'
 
 /** The same deed within this time is the same line: a visit to the pupil's screens is one. */
 export const SAME_LINE_MS = 30 * 60_000
 
 /** The deed of a change, by the beginning of its path; the first that fits. */
-const AREAS: readonly (readonly [string, Deed])[] = [
+const AREAS: readonly (readonly [string, AuditEvent])[] = [
   ['/api/rights/grade', 'grade'],
   ['/api/rights/consent', 'consent'],
   ['/api/rights/', 'rights'],
@@ -23,7 +23,7 @@ const AREAS: readonly (readonly [string, Deed])[] = [
 /** Its handler writes the line itself. */
 const SILENT = new Set(['POST /api/links/leave'])
 /** Calls whose path says too little. */
-const CALLS: Readonly<Record<string, Deed>> = {
+const CALLS: Readonly<Record<string, AuditEvent>> = {
   'DELETE /api/user/student/{id}': 'deletion',
   'POST /api/rights/deletion': 'deletion',
   'DELETE /api/rights/deletion': 'kept',
@@ -32,7 +32,10 @@ const CALLS: Readonly<Record<string, Deed>> = {
 const LOOKS = new Set(['POST /api/module/{id}/speech'])
 
 /** What a call of a manager says in the pupil's journal: the kind of deed, whatever it held. */
-export function deedsOf({ method, path, rate }: Pick<AnyRoute, 'method' | 'path' | 'rate'>, body: object): Deed[] {
+export function deedsOf(
+  { method, path, rate }: Pick<AnyRoute, 'method' | 'path' | 'rate'>,
+  body: object,
+): AuditEvent[] {
   const call = `${method} ${path}`
   if (SILENT.has(call)) return []
   const named = lookup(CALLS, call)

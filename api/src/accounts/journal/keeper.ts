@@ -1,12 +1,19 @@
-import type { Deed } from '@ariane/shared/contracts'
-import type { Services } from '../../services.ts'
+import type { AuditEvent } from '@ariane/shared/contracts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { shownName } from '../accounts.ts'
 import { peopleStore } from '../store.ts'
+import type { AccountsTables } from '../tables.ts'
 import { SAME_LINE_MS } from './journal.ts'
 import { journalStore } from './store.ts'
 
+/** What the journal is written with. */
+export interface JournalPorts {
+  db: UnitOfWork<AccountsTables>
+  now(): Date
+}
+
 /** Writes what a manager did into the pupil's journal, one line for the same deed done again soon after. */
-export function journalKeeper({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>) {
+export function journalKeeper({ db: { q, tx }, now }: JournalPorts) {
   const journal = journalStore(q)
   const people = peopleStore(q)
   return {
@@ -28,7 +35,7 @@ export function journalKeeper({ q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>
         await journal.addAll(fresh.map(pupil_uid => ({ pupil_uid, ...line, began_at: at, ended_at: at })))
       }),
 
-    write: (actor: string, pupil: string, what: Deed) =>
+    write: (actor: string, pupil: string, what: AuditEvent) =>
       tx(async () => {
         const at = now()
         const since = new Date(at.getTime() - SAME_LINE_MS)

@@ -1,4 +1,4 @@
-import type { Deed, JournalLine } from '@ariane/shared/contracts'
+import type { AuditEvent, AuditLogLine } from '@ariane/shared/contracts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { AccountsTables, JournalTable } from '../tables.ts'
 
@@ -11,7 +11,12 @@ export const journalStore = (q: () => Kysely<AccountsTables>) => ({
   },
 
   /** Goes on with the line of the same deed that ended after `since`; false when there is none. */
-  async goOn(actor: string, pupil: string, what: Deed, { since, now }: { since: Date; now: Date }): Promise<boolean> {
+  async goOn(
+    actor: string,
+    pupil: string,
+    what: AuditEvent,
+    { since, now }: { since: Date; now: Date },
+  ): Promise<boolean> {
     const { numUpdatedRows } = await q()
       .updateTable('journal')
       .set({ ended_at: now, times: what === 'viewed' ? sql`times` : sql`times + 1` })
@@ -31,7 +36,12 @@ export const journalStore = (q: () => Kysely<AccountsTables>) => ({
   },
 
   /** Goes on with the lines of the same deed on several pupils; gives those who had one. */
-  async goOnAll(actor: string, pupils: readonly string[], what: Deed, { since, now }: { since: Date; now: Date }) {
+  async goOnAll(
+    actor: string,
+    pupils: readonly string[],
+    what: AuditEvent,
+    { since, now }: { since: Date; now: Date },
+  ) {
     const rows = await q()
       .updateTable('journal')
       .set({ ended_at: now })
@@ -57,7 +67,7 @@ export const journalStore = (q: () => Kysely<AccountsTables>) => ({
   },
 
   /** Newest first. */
-  async linesOf(pupil: string): Promise<JournalLine[]> {
+  async linesOf(pupil: string): Promise<AuditLogLine[]> {
     const rows = await q()
       .selectFrom('journal')
       .selectAll()

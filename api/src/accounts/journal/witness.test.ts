@@ -1,6 +1,6 @@
 import { accountsRoutes, defaultSettings, linksRoutes, progressRoutes, settingsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 
 const MINUTE = 60_000
 let time = Date.parse('2026-11-21T12:00:00Z')

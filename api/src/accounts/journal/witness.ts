@@ -1,22 +1,21 @@
 import type { Witness } from '../../platform/http/mount.ts'
 import { onceEvery } from '../../platform/once.ts'
-import type { Services } from '../../services.ts'
 import { peopleStore } from '../store.ts'
 import { deedsOf } from './journal.ts'
-import { journalKeeper } from './keeper.ts'
+import { type JournalPorts, journalKeeper } from './keeper.ts'
 
 const MINUTE = 60_000
 
 /** Keeps last connections, to the minute, and what managers do for pupils. */
-export function accountsWitness(services: Pick<Services, 'q' | 'tx' | 'now'>): Witness {
-  const people = peopleStore(services.q)
-  const journal = journalKeeper(services)
-  const connects = onceEvery(MINUTE, services.now)
-  const looks = onceEvery(MINUTE, services.now)
+export function accountsWitness({ db, now }: JournalPorts): Witness {
+  const people = peopleStore(db.q)
+  const journal = journalKeeper({ db, now })
+  const connects = onceEvery(MINUTE, now)
+  const looks = onceEvery(MINUTE, now)
   return {
     async arrived(uid) {
       if (!connects(uid)) return
-      const time = services.now().getTime()
+      const time = now().getTime()
       await people.connected(uid, new Date(time - (time % MINUTE)))
     },
 

@@ -1,6 +1,6 @@
 import { accountsRoutes, LINK_CODE_ALPHABET, linksRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 
 const DAY = 24 * 3_600_000
 const { makeLinkCode, readLinkCode, revokeLinkCode, redeemLinkCode, leaveStudent, listFollowers, stopFollower } =

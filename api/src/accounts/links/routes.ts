@@ -1,9 +1,9 @@
 import type { linksRoutes } from '@ariane/shared/contracts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Services } from '../../services.ts'
+import type { Limiter } from '../../platform/http/rate-limit.ts'
 import { shownName } from '../accounts.ts'
-import { journalKeeper } from '../journal/keeper.ts'
+import { type JournalPorts, journalKeeper } from '../journal/keeper.ts'
 import { journalStore } from '../journal/store.ts'
 import { peopleStore } from '../store.ts'
 import { expiryOf, newCode, plainCode } from './code.ts'
@@ -11,13 +11,18 @@ import { codeStore, linkStore } from './store.ts'
 
 const WRONG_CODES = { limit: 10, windowMs: 15 * 60_000 }
 
+/** What links are built from. */
+interface LinksPorts extends JournalPorts {
+  limiter: Limiter
+}
+
 /** Calls of contracts/links.ts. */
-export function linksHandlers(services: Services): Handlers<typeof linksRoutes> {
-  const { q, tx, now, limiter } = services
+export function linksHandlers({ db, now, limiter }: LinksPorts): Handlers<typeof linksRoutes> {
+  const { q, tx } = db
   const links = linkStore(q)
   const codes = codeStore(q)
   const people = peopleStore(q)
-  const journal = journalKeeper(services)
+  const journal = journalKeeper({ db, now })
 
   return {
     async makeLinkCode({ caller }) {

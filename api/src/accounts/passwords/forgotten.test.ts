@@ -1,8 +1,8 @@
 import { accountsRoutes, passwordsRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
-import { mailServer } from './mail-server.testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
+import { mailServer } from './testing/mail-server.ts'
 
 const HOUR = 3_600_000
 /** A machine that does much else at once. */
@@ -45,7 +45,7 @@ const reset = (token: string, newPassword = 'tout-nouveau') =>
 /** Until every job has ended. */
 const settled = () =>
   vi.waitFor(async () => {
-    const open = await sql`select 1 from jobs where state in ('queued', 'running')`.execute(api.services.q())
+    const open = await sql`select 1 from jobs where state in ('queued', 'running')`.execute(api.db.q())
     expect(open.rows).toEqual([])
   }, PATIENCE)
 async function tokenFor(person: TestPerson): Promise<string> {
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     expect(await reset(late)).toMatchObject({ status: 400, body: { fields: ['token'] } })
     const token = await tokenFor(person)
     const kept = sql`select 1 from password_resets where uid = ${person.uid}`
-    expect((await kept.execute(api.services.q())).rows).toHaveLength(1)
+    expect((await kept.execute(api.db.q())).rows).toHaveLength(1)
     const change = { currentPassword: person.password, newPassword: 'deux-fois' }
     await person.call(passwordsRoutes.changePassword, change)
     expect((await reset(token)).status).toBe(400)
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
   it('answers the same for an address nobody has, a login without a mailbox and a disabled account', async () => {
     const known = await newcomer()
     const disabled = await newcomer()
-    await sql`update people set disabled_at = now() where uid = ${disabled.uid}`.execute(api.services.q())
+    await sql`update people set disabled_at = now() where uid = ${disabled.uid}`.execute(api.db.q())
     const login = (await api.signUp({ name: 'Noé' })).email
     const answers = []
     for (const email of [known.email, 'nobody@college.example', login, disabled.email]) answers.push(await ask(email))
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
   it('keeps no token in the database', async () => {
     const token = await tokenFor(await newcomer())
     const { rows } = await sql<{ all: string }>`select coalesce(string_agg(t::text, ' '), '') as all from (
-      select r::text as t from password_resets r union all select j::text from jobs j) x`.execute(api.services.q())
+      select r::text as t from password_resets r union all select j::text from jobs j) x`.execute(api.db.q())
     expect(token).toHaveLength(43)
     expect(rows[0]?.all).not.toContain(token)
   })

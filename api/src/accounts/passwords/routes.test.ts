@@ -1,6 +1,6 @@
 import { accountsRoutes, passwordsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 
 const { changePassword, forgotPassword, resetPassword, accountOptions } = passwordsRoutes
 let api: TestApi

@@ -1,25 +1,41 @@
 import { hasMailbox } from '@ariane/shared/catalogue'
 import type { passwordsRoutes } from '@ariane/shared/contracts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { ApiFailure, fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Services } from '../../services.ts'
+import type { Limiter } from '../../platform/http/rate-limit.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { BudgetedMailer } from '../../platform/mail-budget.ts'
 import { identityStore } from '../sign-in/identities.ts'
+import type { Keys } from '../sign-in/keys.ts'
+import type { Passwords } from '../sign-in/passwords.ts'
+import type { SignInTables } from '../sign-in/tables.ts'
 import { RESET_MAIL, tokenHash } from './reset-mail.ts'
 
 const WRONG_PASSWORDS = { limit: 10, windowMs: 5 * 60_000 }
 const MAILS = { limit: 3, windowMs: 3_600_000 }
 
+/** What changing and recovering passwords is built from. */
+interface PasswordsPorts {
+  db: UnitOfWork<SignInTables>
+  now(): Date
+  jobs: Jobs
+  limiter: Limiter
+  mail: BudgetedMailer | undefined
+  passwords: Passwords
+  credentials: Keys
+}
+
 /** Calls of contracts/passwords.ts. */
 export function passwordsHandlers({
-  q,
-  tx,
+  db: { q, tx },
   now,
   jobs,
   limiter,
   mail,
   passwords,
-  keys,
-}: Services): Handlers<typeof passwordsRoutes> {
+  credentials,
+}: PasswordsPorts): Handlers<typeof passwordsRoutes> {
   const identities = identityStore(q)
 
   /** Whether another mail may go to somebody. Beyond, nothing is sent and the answer stays the same. */
@@ -35,21 +51,21 @@ export function passwordsHandlers({
 
   return {
     async accountOptions() {
-      return { status: 'success', data: { mail: keys.recovers(mail !== undefined) } }
+      return { status: 'success', data: { mail: credentials.recovers(mail !== undefined) } }
     },
 
     async changePassword({ body: { currentPassword, newPassword }, caller }) {
       // Counted before it is tried, or many guesses at once would all pass.
       const key = `change-password:${caller.uid}`
       limiter.take(key, WRONG_PASSWORDS.limit, WRONG_PASSWORDS.windowMs)
-      if (!(await keys.right(caller.uid, currentPassword))) fail('invalid_input', ['currentPassword'])
-      await keys.set(caller.uid, newPassword, caller.session)
+      if (!(await credentials.right(caller.uid, currentPassword))) fail('invalid_input', ['currentPassword'])
+      await credentials.set(caller.uid, newPassword, caller.session)
       limiter.forget(key)
       return { ok: true }
     },
 
     async forgotPassword({ body: { email } }) {
-      if (!keys.recovers(mail !== undefined)) fail('unavailable')
+      if (!credentials.recovers(mail !== undefined)) fail('unavailable')
       if (mail && !(await mail.hasBudget())) fail('mail_limit')
       // The same work for an address nobody has, so that the time of the answer tells nothing either.
       const identity = await identities.findByEmail(email)

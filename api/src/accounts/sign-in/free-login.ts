@@ -1,4 +1,4 @@
-import { addressOf } from '@ariane/shared/catalogue'
+import { emailFromLogin } from '@ariane/shared/catalogue'
 import { freeLogin, loginBase } from '../students/students.ts'
 
 const TRIES = 100
@@ -17,6 +17,6 @@ export async function* free(wished: string, taken: (base: string) => Promise<str
     const known = (await taken(base)).map(address => address.split('@')[0] ?? '')
     const login = freeLogin(base, new Set([...known, ...refused]))
     refused.add(login)
-    yield { login, email: addressOf(login) }
+    yield { login, email: emailFromLogin(login) }
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi } from '../../platform/testing.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('sign-in', () => {
 
   it('takes no token as the database keeps it: it has to be signed', async () => {
     const person = await api.signUp()
-    const { token } = await api.services
+    const { token } = await api.db
       .q()
       .selectFrom('auth_sessions')
       .select('token')
@@ -165,7 +165,7 @@ describe('a session', () => {
       { accountType: 'email' },
       { cookie, 'sec-fetch-site': 'same-origin' },
     )
-    await sql`update people set disabled_at = now() where uid = ${uid}`.execute(api.services.q())
+    await sql`update people set disabled_at = now() where uid = ${uid}`.execute(api.db.q())
     expect((await api.request('GET', '/api/account/me', undefined, { cookie })).status).toBe(401)
     expect(await sessionOf(cookie)).toBeNull()
     const again = await signIn(person)

@@ -1,20 +1,27 @@
-import type { Grade } from '@ariane/shared/catalogue'
-import type { Services } from '../../services.ts'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { linkStore } from '../links/store.ts'
 import type { NewIdentity } from '../sign-in/keys.ts'
 import { peopleStore } from '../store.ts'
+import type { AccountsTables } from '../tables.ts'
 import { newStudent } from './students.ts'
 
 interface Newcomer {
   firstName: string
   lastName?: string
-  classroom: Grade
-  /** Makes the identity: what `keys.prepare` gave. */
+  classroom: SchoolGrade
+  /** Makes the identity: what `credentials.prepare` gave. */
   identity(): Promise<NewIdentity>
 }
 
+/** What creates pupils. */
+interface RegistrarPorts {
+  db: UnitOfWork<AccountsTables>
+  now(): Date
+}
+
 /** Creates pupils with everything that belongs to them. To be called in a transaction. */
-export function studentRegistrar({ q, now }: Pick<Services, 'q' | 'now'>) {
+export function studentRegistrar({ db: { q }, now }: RegistrarPorts) {
   const people = peopleStore(q)
   const links = linkStore(q)
 

@@ -1,6 +1,6 @@
 import { accountsRoutes, type StudentSummary } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 
 const NOW = new Date('2026-11-21T12:00:42Z')
 const { createStudent, updateStudent, deleteStudent, listStudents, myAccount } = accountsRoutes

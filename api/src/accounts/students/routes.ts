@@ -1,58 +1,66 @@
-import { creditsOf, type Finished, type Grade, hasMailbox } from '@ariane/shared/catalogue'
+import { countCredits, type FinishedWork, hasMailbox, type SchoolGrade } from '@ariane/shared/catalogue'
 import type { accountsRoutes } from '@ariane/shared/contracts'
 import type { Caller } from '../../platform/caller.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Services } from '../../services.ts'
+import type { Limiter } from '../../platform/http/rate-limit.ts'
 import { journalKeeper } from '../journal/keeper.ts'
 import { linkStore } from '../links/store.ts'
 import { identityStore } from '../sign-in/identities.ts'
+import type { Keys } from '../sign-in/keys.ts'
+import type { SignInTables } from '../sign-in/tables.ts'
 import { peopleStore } from '../store.ts'
+import type { AccountsTables } from '../tables.ts'
 import { studentRegistrar } from './registrar.ts'
 import { summaryOf } from './students.ts'
 
 /** Four classes of 35 in a row. */
 export const CREATED = { limit: 140, windowMs: 10 * 60_000 }
-const NOTHING: Finished = { modules: 0, homework: 0, objectives: 0 }
+const NOTHING: FinishedWork = { modules: 0, homework: 0, objectives: 0 }
 
-/** What the students read and ask of the other areas. */
+/** What the pupils of a manager are built from. */
 export interface StudentPorts {
+  db: UnitOfWork<AccountsTables & SignInTables>
+  now(): Date
+  limiter: Limiter
+  /** Whether this installation sends mail. */
+  sendsMail: boolean
+  credentials: Keys
   /** What each of these pupils finished. */
-  finishedBy(uids: string[]): Promise<ReadonlyMap<string, Finished>>
+  finishedBy(uids: string[]): Promise<ReadonlyMap<string, FinishedWork>>
   /** Plans the end of a pupil's account; fails unless the caller may ask, and proves who he is. */
   planDeletion(caller: Caller, pupil: string, password: string): Promise<void>
   /** When the accounts among these end that are to end. */
   endsOf(uids: string[]): Promise<ReadonlyMap<string, Date>>
   /** Puts a pupil into a grade; in the transaction of the change. */
-  changeGrade(by: string, uid: string, grade: Grade): Promise<void>
+  changeGrade(by: string, uid: string, grade: SchoolGrade): Promise<void>
 }
 
 type Calls = 'createStudent' | 'updateStudent' | 'deleteStudent' | 'listStudents'
 
 /** The pupils of a manager. */
-export function studentsHandlers(
-  services: Services,
-  ports: StudentPorts,
-): Pick<Handlers<typeof accountsRoutes>, Calls> {
-  const { q, tx, now, limiter, mail, keys } = services
+export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof accountsRoutes>, Calls> {
+  const { db, now, limiter, sendsMail, credentials } = ports
+  const { q, tx } = db
   const people = peopleStore(q)
   const links = linkStore(q)
   const identities = identityStore(q)
-  const registrar = studentRegistrar(services)
-  const journal = journalKeeper(services)
+  const registrar = studentRegistrar({ db, now })
+  const journal = journalKeeper({ db, now })
 
   /** An account that its pupil recovers by mail is not to be taken over by an adult who was merely let in by a code. */
   async function mayChoosePassword(manager: string, pupil: string): Promise<boolean> {
     if ((await links.kind(manager, pupil)) === 'created') return true
     const identity = await identities.find(pupil)
-    return !keys.recovers(mail !== undefined) || identity === undefined || !hasMailbox(identity.email)
+    return !credentials.recovers(sendsMail) || identity === undefined || !hasMailbox(identity.email)
   }
 
   return {
     async createStudent({ body: { student }, caller }) {
       limiter.take(`create-student:${caller.uid}`, CREATED.limit, CREATED.windowMs)
       const { firstName, classroom, password } = student
-      const identity = await keys.prepare({ firstName, password })
+      const identity = await credentials.prepare({ firstName, password })
       const { uid, login, email } = await tx(async () => {
         const created = await registrar.create(caller.uid, { firstName, classroom, identity })
         await journal.write(caller.uid, created.uid, 'created')
@@ -68,7 +76,7 @@ export function studentsHandlers(
         if (firstName !== undefined) await people.rename(id, { first: firstName, last: person.last_name ?? '' }, now())
         if (classroom !== undefined) await ports.changeGrade(caller.uid, id, classroom)
       })
-      if (password !== undefined) await keys.set(id, password)
+      if (password !== undefined) await credentials.set(id, password)
       return { status: 'success', data: { userId: id } }
     },
 
@@ -82,7 +90,7 @@ export function studentsHandlers(
       const uids = pupils.map(pupil => pupil.uid)
       const [finished, ends] = [await ports.finishedBy(uids), await ports.endsOf(uids)]
       const students = pupils.map(pupil => {
-        const credits = creditsOf(finished.get(pupil.uid) ?? NOTHING).total
+        const credits = countCredits(finished.get(pupil.uid) ?? NOTHING).total
         const end = ends.get(pupil.uid)
         return { ...summaryOf(pupil, pupil.kind, credits), ...(end && { endsAt: end.toISOString() }) }
       })

@@ -1,4 +1,4 @@
-import { type Grade, loginOf, slug } from '@ariane/shared/catalogue'
+import { loginFromEmail, type SchoolGrade, slug } from '@ariane/shared/catalogue'
 import type { LinkKind, StudentSummary } from '@ariane/shared/contracts'
 import { displayNameOf, type PersonRow, shownName } from '../accounts.ts'
 
@@ -20,7 +20,7 @@ export function freeLogin(base: string, taken: ReadonlySet<string>): string {
 /** The columns of a pupil a manager creates (S1 §3, pseudo account). `assigned_by` follows from the link. */
 export function newStudent(
   { uid, email, login }: { uid: string; email: string; login: string },
-  { firstName, lastName = '', classroom }: { firstName: string; lastName?: string | undefined; classroom: Grade },
+  { firstName, lastName = '', classroom }: { firstName: string; lastName?: string | undefined; classroom: SchoolGrade },
   now: Date,
 ) {
   return {
@@ -61,7 +61,7 @@ export const summaryOf = (person: PersonRow, link: LinkKind, credits: number): S
   lastConnectedAt: person.last_connected_at?.toISOString() ?? null,
   credits,
   firstName: person.first_name ?? '',
-  login: loginOf(person.email ?? ''),
+  login: loginFromEmail(person.email ?? ''),
   grade: person.grade,
   link,
 })

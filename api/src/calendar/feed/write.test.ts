@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { readCalendar } from '../ical/read.ts'
-import { WINDOW } from '../ical/testing.ts'
+import { WINDOW } from '../ical/testing/calendar-text.ts'
 import type { EventRow } from '../tables.ts'
 import { calendarText } from './write.ts'
 

@@ -1,5 +1,5 @@
 import type { ImportFailure } from '@ariane/shared/contracts'
-import { LARGEST_CALENDAR } from '@ariane/shared/contracts'
+import { MAX_CALENDAR_BYTES } from '@ariane/shared/contracts'
 import { OutboundFailure, type OutboundReason } from '../../platform/outbound/failure.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { ImportRefusal, refuse } from './types.ts'
@@ -13,7 +13,7 @@ const CODES: Record<OutboundReason, ImportFailure> = {
 }
 
 /** What outbound.ts needs to be told for calendars. */
-export const CALENDAR_LIMITS = { timeoutMs: 10_000, maxBytes: LARGEST_CALENDAR }
+export const CALENDAR_LIMITS = { timeoutMs: 10_000, maxBytes: MAX_CALENDAR_BYTES }
 
 /** Calendars name their addresses webcal, which is https. */
 export const httpsOf = (address: string) => address.trim().replace(/^webcals?:\/\//i, 'https://')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readApart } from './reader.ts'
-import { calendar, event, WINDOW } from './testing.ts'
+import { calendar, event, WINDOW } from './testing/calendar-text.ts'
 
 const repeated = (rule: string, ...lines: string[]) => calendar(event(`RRULE:${rule}`, ...lines))
 const deep = (times: number) => 'BEGIN:VEVENT\n'.repeat(times) + 'END:VEVENT\n'.repeat(times)

@@ -1,6 +1,6 @@
-import { type CalendarSource, type ImportAnswer, MOST_CALENDARS } from '@ariane/shared/contracts'
+import { type CalendarSource, type ImportAnswer, MAX_CALENDARS } from '@ariane/shared/contracts'
 import { createOutbound, type Outbound } from '../../platform/outbound/outbound.ts'
-import type { Services } from '../../services.ts'
+import type { ImportPorts } from '../ports.ts'
 import { CALENDAR_LIMITS, httpsOf, nameOf, textAt } from './address.ts'
 import { planOf, windowAt } from './merge.ts'
 import { readApart } from './reader.ts'
@@ -26,10 +26,11 @@ function identityOf(source: CalendarSource, own: string) {
   return { key: digestOf('file', base.toLowerCase(), own), name: own || base, origin: 'file' as const }
 }
 
-type Given = Pick<Services, 'q' | 'tx' | 'now' | 'config'>
-
 /** Imports calendars; `outbound` in place of the network. */
-export function calendarImport({ q, tx, now, config }: Given, outbound: Outbound = outboundOf(config)) {
+export function calendarImport(
+  { db: { q, tx }, now, calendarHosts }: ImportPorts,
+  outbound: Outbound = createOutbound({ hosts: calendarHosts, ...CALENDAR_LIMITS }),
+) {
   const store = importStore(q)
 
   async function run(userId: string, source: CalendarSource, signal: AbortSignal): Promise<ImportAnswer> {
@@ -39,7 +40,7 @@ export function calendarImport({ q, tx, now, config }: Given, outbound: Outbound
     const { key, name, origin } = identityOf(source, reading.name)
     return tx(async () => {
       const { id, count } = await store.held({ userId, key, name, origin, now: now() })
-      if (count > MOST_CALENDARS) refuse('full')
+      if (count > MAX_CALENDARS) refuse('full')
       const owner = { userId, calendarId: id }
       const plan = planOf(await store.known(owner, window), reading.drafts)
       await store.apply(owner, plan, now())
@@ -60,5 +61,3 @@ export function calendarImport({ q, tx, now, config }: Given, outbound: Outbound
     remove: store.remove,
   }
 }
-
-const outboundOf = ({ calendarHosts }: Given['config']) => createOutbound({ hosts: calendarHosts, ...CALENDAR_LIMITS })

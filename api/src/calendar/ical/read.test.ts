@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCalendar } from './read.ts'
-import { calendar, event, WINDOW } from './testing.ts'
+import { calendar, event, WINDOW } from './testing/calendar-text.ts'
 
 const read = (...parts: string[]) => readCalendar(calendar(...parts), WINDOW)
 const one = (...lines: string[]) => {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { type ImportFailure, LARGEST_CALENDAR } from '@ariane/shared/contracts'
+import { type ImportFailure, MAX_CALENDAR_BYTES } from '@ariane/shared/contracts'
 import { ImportRefusal, type Reading, type Window } from './types.ts'
 
 type Word = 'ready' | { reading: Reading } | { refusal: ImportFailure }
@@ -15,7 +15,7 @@ let queue: Promise<unknown> = Promise.resolve()
 
 /** Reads a calendar beside the calls of others, one at a time. Throws ImportRefusal. */
 export function readApart(text: string, window: Window): Promise<Reading> {
-  if (Buffer.byteLength(text) > LARGEST_CALENDAR) return Promise.reject(new ImportRefusal('too_large'))
+  if (Buffer.byteLength(text) > MAX_CALENDAR_BYTES) return Promise.reject(new ImportRefusal('too_large'))
   const mine = queue.then(() => readNow(text, window))
   queue = mine.catch(() => undefined)
   return mine

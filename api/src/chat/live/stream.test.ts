@@ -2,10 +2,10 @@ import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { linksRoutes } from '@ariane/shared/contracts/links'
 import { addYears } from 'date-fns'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../platform/testing.ts'
-import { family, PNG, text } from '../chat.testing.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
 import { forgetEnded } from '../retention.ts'
-import { listenTo } from './listener.testing.ts'
+import { family, PNG, text } from '../testing/family.ts'
+import { listenTo } from '../testing/listener.ts'
 
 let api: TestApi
 let address: string
@@ -67,7 +67,7 @@ describe('@C05 the live line', () => {
     await say(pupil, 'Il y a longtemps')
     await close(pupil)
     const line = await open(teacher)
-    await forgetEnded(api.services.q, addYears(api.services.now(), 2), 12)
+    await forgetEnded(api.db.q, addYears(api.now(), 2), 12)
     await line.next('ready')
     await ask()
     expect(await line.next('room')).toMatchObject({ from: 0, seq: 1, channel: { status: 'open' } })

@@ -1,13 +1,14 @@
 import { isManager } from '@ariane/shared/catalogue'
 import { CHAT_STREAM } from '@ariane/shared/contracts/chat'
 import type { FastifyInstance } from 'fastify'
+import type { Access } from '../../platform/access.ts'
 import type { Listen } from '../../platform/db/notices.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import { admit, type Gate } from '../../platform/http/mount.ts'
-import { describeError } from '../../platform/log.ts'
-import type { Services } from '../../services.ts'
-import type { ChatPorts } from '../ports.ts'
+import { describeError, type Log } from '../../platform/log.ts'
 import { CHAT_SIGNS, Sign } from '../signs.ts'
+import type { ChatTables } from '../tables.ts'
 import { createHub } from './hub.ts'
 import { openLine, written } from './line.ts'
 import { chatNews } from './news.ts'
@@ -19,23 +20,30 @@ const BEAT = written({ kind: 'beat' })
 
 const ROW = { policy: { allow: 'member' }, rate: 'read' } as const
 
-interface Live {
-  services: Services
-  ports: ChatPorts
+/** What the live chat is built from. */
+interface LivePorts {
+  db: UnitOfWork<ChatTables>
+  now(): Date
+  log: Log
+  access: Access
   listen: Listen
   gate: Gate
+  /** Uids of the pupils a manager follows. */
+  pupilsOf(manager: string): Promise<string[]>
+  /** Which of these sessions have not ended. */
+  openSessions(sessions: readonly string[], now: Date): Promise<Set<string>>
   beatMs?: number
 }
 
 /** Serves the live line. It ends with the session, and before the server stops. */
-export function registerChatStream(server: FastifyInstance, { services, ports, listen, gate, beatMs = BEAT_MS }: Live) {
-  const { q, access, log, now } = services
+export function registerChatStream(server: FastifyInstance, ports: LivePorts) {
+  const { db, now, log, access, listen, gate, pupilsOf, openSessions, beatMs = BEAT_MS } = ports
   const failed = (error: unknown) => log.error({ err: describeError(error) }, 'the live chat')
   const roomsOf = async (uid: string) => {
     const role = (await access.person(uid))?.role
-    return new Set(role && isManager(role) ? await ports.pupilsOf(uid) : [uid])
+    return new Set(role && isManager(role) ? await pupilsOf(uid) : [uid])
   }
-  const hub = createHub({ news: chatNews(q), roomsOf, failed })
+  const hub = createHub({ news: chatNews(db.q), roomsOf, failed })
 
   let ear: Promise<() => Promise<void>> | undefined
   /** Begins with the first listener. */
@@ -59,7 +67,7 @@ export function registerChatStream(server: FastifyInstance, { services, ports, l
     for (const line of lines) line.say(BEAT)
     const sessions = lines.flatMap(line => line.session ?? [])
     if (sessions.length === 0) return
-    const alive = await ports.openSessions(sessions, now())
+    const alive = await openSessions(sessions, now())
     for (const line of lines) if (line.session !== undefined && !alive.has(line.session)) line.end()
   }
   const timer = setInterval(() => void beat().catch(failed), beatMs)

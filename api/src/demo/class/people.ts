@@ -1,7 +1,7 @@
-import { type Grade, PRODUCT, type Role } from '@ariane/shared/catalogue'
+import { PRODUCT, type Role, type SchoolGrade } from '@ariane/shared/catalogue'
 
 /** Somebody invented for the demonstration. */
-export type DemoPerson = { login: string; firstName: string; role: Role; grade: Grade }
+export type DemoPerson = { login: string; firstName: string; role: Role; grade: SchoolGrade }
 
 export const TEACHER: DemoPerson = {
   login: 'prof-demo',

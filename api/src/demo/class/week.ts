@@ -1,4 +1,4 @@
-import type { EventType, Grade, Subject } from '@ariane/shared/catalogue'
+import type { EventType, SchoolGrade, Subject } from '@ariane/shared/catalogue'
 
 /** Weekday (1 is Monday), hours and subject of a course that comes back every week. */
 type Course = [day: number, start: string, end: string, subject: Subject]
@@ -25,7 +25,7 @@ const TIMETABLE: Course[] = [
 ]
 
 /** The second language begins in 5ème. */
-export const coursesOf = (grade: Grade): Course[] =>
+export const coursesOf = (grade: SchoolGrade): Course[] =>
   grade === '6ème' ? TIMETABLE.filter(([, , , subject]) => subject !== 'Espagnol') : TIMETABLE
 
 export type DemoEvent = {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { EVENT_TYPES, OBJECTIVE_TYPES, SUBJECTS } from '@ariane/shared/catalogue'
-import type { Casting } from '@ariane/shared/contracts/simulator'
-import { handlersOf } from '../../app.ts'
-import type { Services } from '../../services.ts'
+import type { Persona } from '@ariane/shared/contracts/simulator'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { Database } from '../../wiring/database.ts'
 import { by } from '../accounts.ts'
 import { atHour, dayFrom, daysFrom, weekdayOf } from '../dates.ts'
+import type { Api } from '../stage.ts'
 import { messages } from './messages.ts'
 import { nameOf, titled } from './names.ts'
 import { AMOUNTS } from './plan.ts'
@@ -13,16 +14,21 @@ const MINUTE = 60_000
 const SCHOOL_DAYS = [1, 2, 3, 4, 5]
 const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n))
 
-/** Everything a pupil of the scenario has; objectives and paths through the calls that a browser would make. */
-export async function fillPupil(services: Services, uid: string, casting: Casting): Promise<void> {
-  await fillObjectives(services, uid, casting)
-  await fillWeek(services, uid, casting)
-  await fillConversation(services, uid, casting)
-  await askForPaths(services, uid, casting)
+interface FillPorts {
+  api: Api
+  db: UnitOfWork<Database>
+  now(): Date
 }
 
-async function fillObjectives(services: Services, userId: string, { scenario }: Casting): Promise<void> {
-  const api = handlersOf(services)
+/** Everything a pupil of the scenario has; objectives and paths through the calls that a browser would make. */
+export async function fillPupil(ports: FillPorts, uid: string, casting: Persona): Promise<void> {
+  await fillObjectives(ports, uid, casting)
+  await fillWeek(ports, uid, casting)
+  await fillConversation(ports, uid, casting)
+  await askForPaths(ports.api, uid, casting)
+}
+
+async function fillObjectives({ api, now }: FillPorts, userId: string, { scenario }: Persona): Promise<void> {
   const caller = { uid: userId, email: '', role: 'ROLE_STUDENT' as const }
   const { objectives, tasks } = AMOUNTS[scenario]
   for (let n = 0; n < objectives; n++) {
@@ -30,8 +36,8 @@ async function fillObjectives(services: Services, userId: string, { scenario }: 
       userId,
       title: titled(scenario, messages.objective, n),
       type: OBJECTIVE_TYPES[n % OBJECTIVE_TYPES.length] ?? 'School',
-      startDate: dayFrom(services.now(), -(n % 10)),
-      endDate: dayFrom(services.now(), 10),
+      startDate: dayFrom(now(), -(n % 10)),
+      endDate: dayFrom(now(), 10),
       isDaily: false,
       recurrenceDays: SCHOOL_DAYS,
       successCriteria: messages.success,
@@ -50,7 +56,7 @@ async function fillObjectives(services: Services, userId: string, { scenario }: 
   }
 }
 
-async function fillWeek({ q, now }: Services, userId: string, { scenario }: Casting): Promise<void> {
+async function fillWeek({ db: { q }, now }: FillPorts, userId: string, { scenario }: Persona): Promise<void> {
   const { eventsADay, weeks } = AMOUNTS[scenario]
   const days = times(2 * weeks + 1, n => n - weeks).flatMap(week => SCHOOL_DAYS.map(day => weekdayOf(now(), day, week)))
   const rows = days.flatMap((day, d) =>
@@ -72,7 +78,7 @@ async function fillWeek({ q, now }: Services, userId: string, { scenario }: Cast
   if (rows.length > 0) await q().insertInto('events').values(rows).execute()
 }
 
-async function fillConversation({ q, now }: Services, uid: string, { scenario }: Casting): Promise<void> {
+async function fillConversation({ db: { q }, now }: FillPorts, uid: string, { scenario }: Persona): Promise<void> {
   const count = AMOUNTS[scenario].messages
   if (count === 0) return
   const student_name = nameOf(scenario, 0)
@@ -96,8 +102,7 @@ async function fillConversation({ q, now }: Services, uid: string, { scenario }:
 }
 
 /** Subjects that have a chapter for the grade, in turn; the jobs write them. */
-async function askForPaths(services: Services, userId: string, { grade, scenario }: Casting): Promise<void> {
-  const api = handlersOf(services)
+async function askForPaths(api: Api, userId: string, { grade, scenario }: Persona): Promise<void> {
   const caller = { uid: userId, email: '', role: 'ROLE_STUDENT' as const }
   const chapters = []
   for (const subject of SUBJECTS) {

@@ -1,9 +1,9 @@
-import { calendarRoutes, learningRoutes, objectivesRoutes } from '@ariane/shared/contracts'
+import { calendarRoutes, objectivesRoutes, pathRoutes } from '@ariane/shared/contracts'
 import { accountsRoutes } from '@ariane/shared/contracts/accounts'
-import { type Casting, castingAddress } from '@ariane/shared/contracts/simulator'
+import { type Persona, personaEmailPrefix } from '@ariane/shared/contracts/simulator'
 import { weekRange } from '@ariane/shared/dates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, UNLIMITED } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, UNLIMITED } from '../../testing/test-api.ts'
 import { HOSTILE_NAMES } from './names.ts'
 import { AMOUNTS } from './plan.ts'
 import { registerScenarios } from './routes.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** Signs in as the account of a casting, as the simulator does. */
-async function play(casting: Casting) {
+async function play(casting: Persona) {
   const { status, body } = await api.request('POST', '/api/simulator/cast', casting)
   expect(status).toBe(200)
   const { data } = body as { data: { email: string; password: string } }
@@ -37,9 +37,9 @@ describe('the accounts of the simulator', () => {
       expect(profile).toMatchObject({ grade: '3ème', roles: ['ROLE_STUDENT'] })
       const objectives = (await call(objectivesRoutes.listObjectives, { userId })).data
       const events = (await call(calendarRoutes.listEvents, { userId, ...week() })).data
-      const said = api.services.q().selectFrom('messages').select('id').where('channel_user_id', '=', userId)
+      const said = api.db.q().selectFrom('messages').select('id').where('channel_user_id', '=', userId)
       const messages = await said.execute()
-      const paths = await call(learningRoutes.listPaths, { userId })
+      const paths = await call(pathRoutes.listPaths, { userId })
       holdings[scenario] = [objectives, events, messages, paths].map(list => list.length)
     }
     const expected = (name: 'typical' | 'huge') => {
@@ -62,8 +62,8 @@ describe('the accounts of the simulator', () => {
   })
 
   it('@F04 tell by their address what they play', async () => {
-    const casting: Casting = { role: 'ROLE_COACH', grade: '6ème', scenario: 'empty' }
-    expect((await play(casting)).email.startsWith(castingAddress(casting))).toBe(true)
+    const casting: Persona = { role: 'ROLE_COACH', grade: '6ème', scenario: 'empty' }
+    expect((await play(casting)).email.startsWith(personaEmailPrefix(casting))).toBe(true)
   })
 
   it('@F04 cannot be asked for where the simulator is not mounted', async () => {

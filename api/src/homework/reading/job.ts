@@ -1,6 +1,7 @@
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { JobHandler } from '../../platform/jobs/types.ts'
-import type { Services } from '../../services.ts'
+import type { HomeworkTables } from '../tables.ts'
 import type { ReadStatement } from './reader.ts'
 import { readingStore } from './store.ts'
 
@@ -11,7 +12,7 @@ const Data = z.object({ id: z.uuid() })
 const NOTHING = { text: '', uncertain: JSON.stringify([]), notices: JSON.stringify([]), bytes: null, media_type: null }
 
 /** Reads one statement; what comes of it is kept with the reading. */
-export const readingJob = ({ q }: Pick<Services, 'q'>, read: ReadStatement): JobHandler => {
+export const readingJob = (q: () => Kysely<HomeworkTables>, read: ReadStatement): JobHandler => {
   const readings = readingStore(q)
 
   return {

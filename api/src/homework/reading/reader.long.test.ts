@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../../platform/log.ts'
-import { photograph } from './corpus/photograph.ts'
 import type { ReadableKind } from './kind.ts'
 import { forReading } from './program/picture.ts'
 import { createReader } from './reader.ts'
 import { runProgram } from './run-program.ts'
-import { docx, lines, lockedPdf, odt, paragraph, pdf, scannedPdf } from './samples.testing.ts'
+import { docx, lines, lockedPdf, odt, paragraph, pdf, scannedPdf } from './testing/documents.ts'
+import { photograph } from './testing/photograph.ts'
 
 const never = new AbortController().signal
 const read = createReader(createLog('silent'))

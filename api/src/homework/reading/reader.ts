@@ -1,19 +1,11 @@
-import { LONGEST_STATEMENT, type Reading, type ReadingFailure } from '@ariane/shared/contracts'
+import { MAX_STATEMENT_CHARS, type ReadingFailure } from '@ariane/shared/contracts'
 import { inTurn } from '../../platform/in-turn.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Transcribe } from '../transcription.ts'
-import type { ReadableKind } from './kind.ts'
 import { tidy } from './plain-text.ts'
 import { runProgram } from './run-program.ts'
+import type { Found, Sent } from './statement.ts'
 
-export interface Sent {
-  kind: ReadableKind
-  bytes: Buffer
-  /** Media type of a picture or a sound. */
-  type: string | null
-  userId: string
-}
-export type Found = Pick<Reading, 'text' | 'uncertain' | 'notices'> & { media?: { type: string; bytes: Buffer } }
 type Told = (pagesDone: number, pages: number) => void
 
 /** Reads what was sent, or says why it cannot; rejects when `signal` aborts. */
@@ -39,7 +31,7 @@ export function createReader(log: Log, ear?: Ear, program?: string): ReadStateme
     if (!ear || !(await ear.mayLeave(userId))) return kept
     try {
       const text = tidy(await ear.transcribe(media, signal))
-        .slice(0, LONGEST_STATEMENT)
+        .slice(0, MAX_STATEMENT_CHARS)
         .toWellFormed()
       return text ? { text, uncertain: [], notices: [], media } : kept
     } catch (error) {

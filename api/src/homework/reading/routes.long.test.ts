@@ -1,10 +1,10 @@
 import { homeworkRoutes, learningRoutes, readingRoutes } from '@ariane/shared/contracts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../platform/testing.ts'
-import { photograph } from './corpus/photograph.ts'
-import { docx, lines, lockedPdf, odt, paragraph, pdf } from './samples.testing.ts'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
 import { readingStore } from './store.ts'
+import { docx, lines, lockedPdf, odt, paragraph, pdf } from './testing/documents.ts'
+import { photograph } from './testing/photograph.ts'
 
 let api: TestApi
 let pupil: TestPerson
@@ -77,7 +77,7 @@ describe('a statement that is sent', () => {
 
   it('stays read when word of its last page comes late', async () => {
     const { id } = await send(Buffer.from('Lire.'))
-    await readingStore(api.services.q).progressed(id, { pages: 2, pages_done: 2 })
+    await readingStore(api.db.q).progressed(id, { pages: 2, pages_done: 2 })
     expect(await poll(id)).toMatchObject({ state: 'read', text: 'Lire.' })
   })
 
@@ -97,7 +97,7 @@ describe('a statement that is sent', () => {
   it('is forgotten after a day', async () => {
     const { id } = await send(Buffer.from('Lire.'))
     const before = { created_at: new Date(Date.now() - 25 * 3_600_000) }
-    await api.services.q().updateTable('readings').set(before).where('id', '=', id).execute()
+    await api.db.q().updateTable('readings').set(before).where('id', '=', id).execute()
     await send(Buffer.from('Autre chose.'), 'b', other)
     await expect(poll(id)).rejects.toMatchObject({ status: 404 })
   })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { LONGEST_STATEMENT, type Reading, type readingRoutes } from '@ariane/shared/contracts'
+import { MAX_STATEMENT_CHARS, type Reading, type readingRoutes } from '@ariane/shared/contracts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { inTurn } from '../../platform/in-turn.ts'
-import type { Services } from '../../services.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { bytesOf, cleanMedia, digestOf, isTooLarge } from '../sent.ts'
+import type { HomeworkTables } from '../tables.ts'
 import { READ_STATEMENT, readingKey } from './job.ts'
 import { type ReadableKind, readableKind } from './kind.ts'
 import { plainText } from './plain-text.ts'
@@ -16,11 +18,22 @@ const shown = ({ user_id: _owner, pages_done, ...row }: ReadingRow): Reading => 
 
 type Known = Pick<Reading, 'state'> & Partial<Pick<Reading, 'text' | 'notices' | 'failure'>>
 
-/** Calls of contracts/readings.ts. `transcribes`: whether something here writes down what is said. */
-export function readingHandlers(
-  { q, tx, jobs, now }: Pick<Services, 'q' | 'tx' | 'jobs' | 'now'>,
-  transcribes: boolean,
-): Handlers<typeof readingRoutes> {
+/** What reading statements is built from. */
+interface ReadingPorts {
+  db: UnitOfWork<HomeworkTables>
+  now(): Date
+  jobs: Jobs
+  /** Whether something here writes down what is said. */
+  transcribes: boolean
+}
+
+/** Calls of contracts/readings.ts. */
+export function readingHandlers({
+  db: { q, tx },
+  now,
+  jobs,
+  transcribes,
+}: ReadingPorts): Handlers<typeof readingRoutes> {
   const readings = readingStore(q)
   const oneUpload = inTurn()
   const find = async (id: string) => shown((await readings.find(id)) ?? fail('not_found'))
@@ -31,8 +44,8 @@ export function readingHandlers(
     if (kind !== 'text') return { state: 'waiting' }
     const text = plainText(bytes)
     if (text === '') return { state: 'failed', failure: 'nothing_recognised' }
-    const cut = text.length > LONGEST_STATEMENT
-    return { state: 'read', text: text.slice(0, LONGEST_STATEMENT).toWellFormed(), notices: cut ? ['cut'] : [] }
+    const cut = text.length > MAX_STATEMENT_CHARS
+    return { state: 'read', text: text.slice(0, MAX_STATEMENT_CHARS).toWellFormed(), notices: cut ? ['cut'] : [] }
   }
 
   /** The columns of a reading that begins, or that is over already. */

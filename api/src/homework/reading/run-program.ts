@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { ReadingFailure } from '@ariane/shared/contracts'
 import { Line } from './program/lines.ts'
-import type { Found, Sent } from './reader.ts'
+import type { Found, Sent } from './statement.ts'
 
 const PROGRAM = fileURLToPath(new URL('./program/main.ts', import.meta.url))
 /** No page takes so long, even on a busy machine: a file that was made to keep us busy does. */

@@ -1,9 +1,9 @@
-import { givenPathRoutes, learningRoutes, linksRoutes, progressRoutes } from '@ariane/shared/contracts'
+import { learningRoutes, linksRoutes, pathAssignmentRoutes, pathRoutes, progressRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestApi, TestPerson } from '../../platform/testing.ts'
-import { classroom, type Learner, moduleOf, quiz, text } from '../testing.ts'
+import type { TestApi, TestPerson } from '../../testing/test-api.ts'
+import { classroom, type Learner, moduleOf, quiz, text } from '../testing/classroom.ts'
 
-const { givePath, listGiven, takeBackPath } = givenPathRoutes
+const { givePath, listGiven, takeBackPath } = pathAssignmentRoutes
 let api: TestApi
 let author: Learner
 let teacher: TestPerson
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const give = async (id: number, ...pupils: TestPerson[]) =>
   (await teacher.call(givePath, { id, managerUserId: teacher.uid, userIds: pupils.map(({ uid }) => uid) })).data
-const pathsOf = (pupil: TestPerson) => pupil.call(learningRoutes.listPaths, { userId: pupil.uid })
+const pathsOf = (pupil: TestPerson) => pupil.call(pathRoutes.listPaths, { userId: pupil.uid })
 
 describe('a path given to pupils', () => {
   it('@A17 becomes a copy of each, with the name of who gave it, and a line in the journal', async () => {

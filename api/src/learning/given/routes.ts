@@ -1,24 +1,24 @@
 import { isManager } from '@ariane/shared/catalogue'
-import type { givenPathRoutes } from '@ariane/shared/contracts'
+import type { pathAssignmentRoutes } from '@ariane/shared/contracts'
 import type { Caller } from '../../platform/caller.ts'
 import { ApiFailure, fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Services } from '../../services.ts'
 import { roomForPath } from '../cards.ts'
 import { copyStore } from '../copies.ts'
 import { messages } from '../messages.ts'
 import { isReady } from '../path.ts'
 import { type CountedPath, pathStore } from '../store.ts'
-import type { Tutor } from '../tutor.ts'
-import type { GivenSources } from './ports.ts'
+import type { GivenPorts } from './ports.ts'
 import { givenStore } from './store.ts'
 
-/** Calls of contracts/given-paths.ts. */
-export function givenPathHandlers(
-  { q, tx, now }: Pick<Services, 'q' | 'tx' | 'now'>,
-  tutor: Tutor,
-  { pupilsOf, gave }: GivenSources,
-): Handlers<typeof givenPathRoutes> {
+/** Calls of contracts/path-assignments.ts. */
+export function givenPathHandlers({
+  db: { q, tx },
+  now,
+  tutor,
+  pupilsOf,
+  gave,
+}: GivenPorts): Handlers<typeof pathAssignmentRoutes> {
   const paths = pathStore(q)
   const copies = copyStore(q)
   const given = givenStore(q)
@@ -49,7 +49,7 @@ export function givenPathHandlers(
   async function give(row: CountedPath, caller: Caller, pupil: string): Promise<boolean> {
     try {
       await tx(async () => {
-        await roomForPath({ q }, pupil)
+        await roomForPath(q, pupil)
         const at = now()
         const changes = { user_id: pupil, created_at: at, active_at: at }
         const path_id = await copies.copy(shown(row, caller), changes)

@@ -1,4 +1,4 @@
-import type { GivenPath } from '@ariane/shared/contracts'
+import type { PathAssignment } from '@ariane/shared/contracts'
 import type { Insertable, Kysely } from 'kysely'
 import { percentOf } from '../path.ts'
 import type { LearningTables } from '../tables.ts'
@@ -6,7 +6,7 @@ import type { LearningTables } from '../tables.ts'
 /** Statements on paths that were given. */
 export const givenStore = (q: () => Kysely<LearningTables>) => ({
   /** The copies of a path among some pupils. */
-  async copiesOf(source: number, pupils: readonly string[]): Promise<GivenPath[]> {
+  async copiesOf(source: number, pupils: readonly string[]): Promise<PathAssignment[]> {
     if (pupils.length === 0) return []
     const rows = await q()
       .selectFrom('given_paths')

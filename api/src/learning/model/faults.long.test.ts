@@ -1,7 +1,7 @@
 import { consentRoutes, learningRoutes } from '@ariane/shared/contracts'
 import { type Behaviour, modelServer, refuses, says, writesParts } from '@ariane/tutor/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 
 const DEADLINE_MS = 800
 const hang: Behaviour = () => {}

@@ -1,7 +1,7 @@
 import { consentRoutes, learningRoutes, type ModulePrompt, modelRoutes } from '@ariane/shared/contracts'
 import { modelServer, refuses, says, withOnePack, writesParts } from '@ariane/tutor/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 
 const known = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 const prompts: ModulePrompt[] = [
@@ -54,7 +54,7 @@ describe('a path where a model helps', () => {
     expect(path.unreviewed).toBe(true)
     expect(JSON.stringify(path.modules[0]?.content)).toContain('Introduction du modèle')
     expect(JSON.stringify(path.modules[1]?.activity)).toContain('Question du modèle')
-    expect(await api.services.q().selectFrom('path_materials').selectAll().execute()).toEqual([])
+    expect(await api.db.q().selectFrom('path_materials').selectAll().execute()).toEqual([])
   })
 
   it('@M05 keeps the built-in tutor’s words where a part fails, and says which are whose', async () => {

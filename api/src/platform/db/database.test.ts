@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../database.ts'
-import { testDatabase } from '../testing-database.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import type { Database } from '../../wiring/database.ts'
 import type { OpenDatabase } from './open.ts'
 
 let database: OpenDatabase<Database>

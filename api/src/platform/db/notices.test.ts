@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../database.ts'
-import { testDatabase } from '../testing-database.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import type { Database } from '../../wiring/database.ts'
 import type { OpenDatabase } from './open.ts'
 
 let database: OpenDatabase<Database>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi } from '../testing.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { metricsServer } from './operations.ts'
 
 const TOKEN = 'a-token-of-sixteen-characters'
@@ -40,7 +40,7 @@ describe('@X07 operational routes', () => {
   })
 
   it('show measurements on a port of their own', async () => {
-    const server = metricsServer(api.registry)
+    const server = metricsServer(api.metrics)
     expect((await server.inject('/metrics')).statusCode).toBe(200)
     await server.close()
   })

@@ -1,6 +1,6 @@
 import { learningRoutes, settingsRoutes } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
-import { createTestApi } from '../testing.ts'
+import { createTestApi } from '../../testing/test-api.ts'
 import { createLimiter } from './rate-limit.ts'
 
 describe('limiter', () => {

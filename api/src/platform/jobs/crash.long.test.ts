@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 // Whole processes start here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000 })
 
-const FIXTURE = fileURLToPath(new URL('crash.fixture.ts', import.meta.url))
+const FIXTURE = fileURLToPath(new URL('testing/crashing-worker.ts', import.meta.url))
 let folder: string
 let child: ChildProcess | undefined
 beforeEach(async () => {

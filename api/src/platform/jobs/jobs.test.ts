@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Database } from '../../database.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import type { Database } from '../../wiring/database.ts'
 import type { OpenDatabase } from '../db/open.ts'
-import { testDatabase } from '../testing-database.ts'
 import { type JobQueue, jobQueue } from './jobs.ts'
 import type { JobHandlers } from './types.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { passwordsRoutes } from '@ariane/shared/contracts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { classroom, text } from '../../learning/testing.ts'
+import { classroom, text } from '../../learning/testing/classroom.ts'
 
 /** Accepts connections and never says a word. */
 const silent = createServer(socket => void sockets.push(socket.on('error', () => undefined)))
@@ -24,7 +24,7 @@ it('@X05 a mail server that never answers keeps no path from being written, nor 
       publicUrl: 'https://ariane.example',
     },
   })
-  const { q } = api.services
+  const { q } = api.db
   await q().updateTable('auth_users').set({ email: 'lea@college.example' }).where('id', '=', pupil.uid).execute()
   await q().updateTable('auth_users').set({ email: 'noe@college.example' }).where('id', '=', other.uid).execute()
   for (const email of ['lea@college.example', 'noe@college.example'])
@@ -32,7 +32,7 @@ it('@X05 a mail server that never answers keeps no path from being written, nor 
   await vi.waitFor(() => expect(sockets.length).toBeGreaterThanOrEqual(2), { timeout: 15_000 })
 
   const path = await pupil.generate(text)
-  await api.services.jobs.enqueue('rights-sweep', {})
+  await api.jobs.enqueue('rights-sweep', {})
   const statesOf = async (kind: string) =>
     (await q().selectFrom('jobs').select('state').where('kind', '=', kind).execute()).map(({ state }) => state)
   await vi.waitFor(async () => expect(await statesOf('rights-sweep')).toEqual(['done']), { timeout: 15_000 })

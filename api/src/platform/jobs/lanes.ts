@@ -1,7 +1,4 @@
-import type { JobHandler } from './types.ts'
-
-/** Jobs of a lane take places of that lane only: what is slow in one keeps nothing in another from running. */
-export type Lane = 'common' | 'reading' | 'mail' | 'sweep'
+import type { JobHandler, Lane } from './types.ts'
 
 /** Places of each lane in one process; generation runs in the common one, whose number is a setting. */
 const ROOM: Record<Exclude<Lane, 'common'>, number> = { reading: 1, mail: 2, sweep: 1 }

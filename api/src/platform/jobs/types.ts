@@ -1,5 +1,4 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { Lane } from './lanes.ts'
 
 /** A piece of work as its handler sees it. */
 export interface Job {
@@ -9,6 +8,9 @@ export interface Job {
   /** 1 at the first try. */
   attempts: number
 }
+
+/** Jobs of a lane take places of that lane only: what is slow in one keeps nothing in another from running. */
+export type Lane = 'common' | 'reading' | 'mail' | 'sweep'
 
 /** How one kind of job is done. A job may run twice (a crash in the middle): `run` has to be safe to repeat. */
 export interface JobHandler {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { lookup } from '@ariane/shared/catalogue'
 import type { UnitOfWork } from '../db/unit-of-work.ts'
-import { type Lane, lanesOf } from './lanes.ts'
+import { lanesOf } from './lanes.ts'
 import type { JobStore } from './store.ts'
-import type { Job, JobHandlers, JobTables } from './types.ts'
+import type { Job, JobHandlers, JobTables, Lane } from './types.ts'
 
 export interface WorkerOptions {
   leaseMs: number

@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { RightsTables } from '../tables.ts'
+import type { Authority, RightsTables } from '../tables.ts'
 import { approvalStore } from './store.ts'
-
-/** What lets an adult decide for a pupil. A role that was chosen at registration and a code prove nothing. */
-export type Authority = 'creator' | 'approved'
 
 /** What authorities ask of the accounts. */
 export interface AuthorityPorts {

@@ -1,7 +1,7 @@
 import { approvalsRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 
 const { listAdultApprovals, approveAdult, endAdultApproval } = approvalsRoutes
 const NOW = '2026-11-21T12:00:00.000Z'
@@ -60,7 +60,7 @@ describe('@A16 the adults whom an operator approved', () => {
   it('go with their account', async () => {
     const parent = await api.signUp({ role: 'ROLE_PARENT', name: 'Parti' })
     await operator.call(approveAdult, { identifier: parent.email })
-    await sql`delete from people where uid = ${parent.uid}`.execute(api.services.q())
+    await sql`delete from people where uid = ${parent.uid}`.execute(api.db.q())
     expect((await list()).map(({ fullName }) => fullName)).not.toContain('Parti')
   })
 })

@@ -1,12 +1,17 @@
 import { isManager } from '@ariane/shared/catalogue'
 import type { AdultApproval, approvalsRoutes } from '@ariane/shared/contracts'
+import type { Access } from '../../platform/access.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Services } from '../../services.ts'
+import type { RightsTables } from '../tables.ts'
 import { approvalStore } from './store.ts'
 
-/** What approvals ask of the accounts. */
+/** What approvals are built from. */
 export interface ApprovalPorts {
+  db: UnitOfWork<RightsTables>
+  now(): Date
+  access: Access
   /** Who signs in with a login or an address. */
   findUid(identifier: string): Promise<string | undefined>
   /** What somebody signs in with. */
@@ -14,9 +19,9 @@ export interface ApprovalPorts {
 }
 
 /** Calls of contracts/approvals.ts. */
-export function approvalHandlers(services: Services, ports: ApprovalPorts): Handlers<typeof approvalsRoutes> {
-  const { q, tx, now, access } = services
-  const approvals = approvalStore(q)
+export function approvalHandlers(ports: ApprovalPorts): Handlers<typeof approvalsRoutes> {
+  const { db, now, access } = ports
+  const approvals = approvalStore(db.q)
   const nameOf = async (uid: string) => (await access.person(uid))?.displayName ?? ''
 
   return {
@@ -51,7 +56,7 @@ export function approvalHandlers(services: Services, ports: ApprovalPorts): Hand
 
     async endAdultApproval({ body, caller }) {
       const ended = { ended_by_uid: caller.uid, ended_by_name: await nameOf(caller.uid), ended_at: now() }
-      await tx(() => approvals.end(body.userId, ended))
+      await db.tx(() => approvals.end(body.userId, ended))
       return { ok: true }
     },
   }

@@ -14,12 +14,15 @@ export interface Consent {
   require(uid: string): Promise<void>
 }
 
-/** The check that areas find in their services. */
-export function consentCheck<Tables extends RightsTables>(
-  q: UnitOfWork<Tables>['q'],
-  access: Pick<Access, 'person'>,
-): Consent {
-  const consents = consentStore(q as unknown as UnitOfWork<RightsTables>['q'])
+/** What the check is built from. */
+interface ConsentCheckPorts {
+  db: UnitOfWork<RightsTables>
+  access: Access
+}
+
+/** The check that other areas are given. */
+export function consentCheck({ db, access }: ConsentCheckPorts): Consent {
+  const consents = consentStore(db.q)
   const given = async (uid: string) => {
     const person = await access.person(uid)
     if (person === undefined || isManager(person.role)) return person !== undefined

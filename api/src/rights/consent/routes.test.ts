@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { accountsRoutes, approvalsRoutes, consentRoutes, importRoutes, linksRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mailServer } from '../../accounts/passwords/mail-server.testing.ts'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 import { consentStore } from './store.ts'
 
 const { readConsent, askConsent, giveConsent, withdrawConsent, declareAge } = consentRoutes
@@ -21,7 +21,7 @@ describe('@A16 a consent where no mail is sent', () => {
   beforeAll(async () => {
     api = await createTestApi({ config: { operators: [] } })
     operator = await api.signUp({ role: 'ROLE_TEACHER' })
-    api.services.config.operators.push(operator.uid)
+    api.config.operators.push(operator.uid)
   })
   afterAll(() => api.close())
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describe('@A16 a consent where no mail is sent', () => {
     await api.link(parent, pupil)
   })
   const required = (uid: string) =>
-    api.services.consent.require(uid).then(
+    api.consentCheck.require(uid).then(
       () => 'open',
       error => error.code,
     )
@@ -89,9 +89,9 @@ describe('@A16 a consent where no mail is sent', () => {
   })
 
   it('that an adult gave who may not any more stays known, is not counted, and is given anew by one who may', async () => {
-    const { q, now } = api.services
+    const { db, now } = api
     const kept = { pupil_uid: pupil.uid, state: 'given', by_uid: null, by_name: 'Monsieur Code', at: now() } as const
-    await q().insertInto('consents').values(kept).execute()
+    await db.q().insertInto('consents').values(kept).execute()
     expect(await required(pupil.uid)).toBe('consent_needed')
     expect(await stateOf(pupil)).toMatchObject({ state: 'missing', uncounted: { by: 'Monsieur Code' } })
     await parent.call(giveConsent, { userId: pupil.uid })
@@ -178,7 +178,7 @@ describe('@A16 a consent where mail is sent', () => {
     const pupil = await api.signUp({ name: 'Lina' })
     const rename = { userId: pupil.uid, firstName: URGENT, lastName: '' }
     await expect(pupil.call(accountsRoutes.updateReference, rename)).rejects.toMatchObject({ fields: ['firstName'] })
-    await sql`update people set display_name = ${URGENT} where uid = ${pupil.uid}`.execute(api.services.q())
+    await sql`update people set display_name = ${URGENT} where uid = ${pupil.uid}`.execute(api.db.q())
     await pupil.call(askConsent, { userId: pupil.uid, email: 'maman@college.example' })
     await mailed('accord')
     expect(post.received[0]?.raw).toContain('Votre enfant utilise Ariane')
@@ -192,7 +192,7 @@ describe('@A16 a consent where mail is sent', () => {
     expect(post.received.at(-1)).toMatchObject({ to: ['parent@exemple.fr'], raw: expect.stringContaining('Lina') })
     expect(await stateOf(pupil)).toMatchObject({ state: 'asked', way: 'mail', email: 'p…@exemple.fr' })
     expect((await answer(consentRoutes.confirmConsent, token)).status).toBe(200)
-    expect(await api.services.consent.given(pupil.uid)).toBe(true)
+    expect(await api.consentCheck.given(pupil.uid)).toBe(true)
     expect((await answer(consentRoutes.confirmConsent, token)).status).toBe(400)
     const back = await mailed('accord-retirer')
     expect((await answer(consentRoutes.revokeConsent, back)).status).toBe(200)
@@ -201,9 +201,9 @@ describe('@A16 a consent where mail is sent', () => {
   })
 
   it('that is withdrawn while its mail is on its way stays withdrawn', async () => {
-    const { q, now } = api.services
+    const { db, now } = api
     const pupil = await api.signUp({ grade: '6ème' })
-    const store = consentStore(q)
+    const store = consentStore(db.q)
     await store.put({ pupil_uid: pupil.uid, state: 'given', parent_email: 'parent@exemple.fr', at: now() })
     const seen = (await store.find(pupil.uid)) ?? expect.fail('no consent')
     await store.put({ pupil_uid: pupil.uid, state: 'withdrawn', at: now() })

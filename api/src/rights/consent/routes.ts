@@ -1,24 +1,36 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { consentRoutes } from '@ariane/shared/contracts'
+import type { Access } from '../../platform/access.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Services } from '../../services.ts'
+import type { Limiter } from '../../platform/http/rate-limit.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { BudgetedMailer } from '../../platform/mail-budget.ts'
 import { type AuthorityPorts, authorityFinder } from '../approvals/authority.ts'
+import type { RightsTables } from '../tables.ts'
 import { CONSENT_MAIL, tokenHash } from './mails.ts'
 import { consentOf, isConsented, mayBeFifteen } from './rules.ts'
 import { consentStore } from './store.ts'
 
 const MAILS = { limit: 3, windowMs: 3_600_000 }
 
-/** What consents ask of the accounts. */
+/** What consents are built from. */
 export interface ConsentPorts extends AuthorityPorts {
+  db: UnitOfWork<RightsTables>
+  now(): Date
+  access: Access
+  jobs: Jobs
+  limiter: Limiter
+  mail: BudgetedMailer | undefined
   /** What somebody signs in with. */
   emailOf(uid: string): Promise<string | undefined>
 }
 
 /** Calls of contracts/consent.ts. */
-export function consentHandlers(services: Services, ports: ConsentPorts): Handlers<typeof consentRoutes> {
-  const { q, tx, now, access, limiter, jobs, mail } = services
+export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRoutes> {
+  const { db, now, access, limiter, jobs, mail } = ports
+  const { q, tx } = db
   const consents = consentStore(q)
   const findAuthority = authorityFinder(q, ports)
 
@@ -41,7 +53,7 @@ export function consentHandlers(services: Services, ports: ConsentPorts): Handle
       const kept = await consents.find(userId)
       const mayGive = !mail && caller.uid !== userId && (await findAuthority(caller.uid, userId)) !== undefined
       const here = { mail: mail !== undefined, mayGive, now: now() }
-      return { status: 'success', data: consentOf({ role, grade: grade as Grade }, kept, here) }
+      return { status: 'success', data: consentOf({ role, grade: grade as SchoolGrade }, kept, here) }
     },
 
     async askConsent({ body: { userId, email } }) {
@@ -100,7 +112,7 @@ export function consentHandlers(services: Services, ports: ConsentPorts): Handle
 
     async declareAge({ body: { userId } }) {
       const { grade } = await pupilOf(userId)
-      if (!mayBeFifteen(grade as Grade)) fail('invalid_input', ['userId'])
+      if (!mayBeFifteen(grade as SchoolGrade)) fail('invalid_input', ['userId'])
       await tx(async () => {
         // A parent's word stands, and the way to take it back with it.
         if (await isGiven(userId)) fail('conflict')

@@ -1,4 +1,4 @@
-import { type Grade, isManager, type Role } from '@ariane/shared/catalogue'
+import { isManager, type Role, type SchoolGrade } from '@ariane/shared/catalogue'
 import { type Consent, MAY_BE_FIFTEEN } from '@ariane/shared/contracts'
 import type { RightsTables } from '../tables.ts'
 
@@ -6,7 +6,7 @@ import type { RightsTables } from '../tables.ts'
 export const masked = (email: string) => email.replace(/^(.).*@/, '$1…@')
 
 /** Whether somebody of this grade may say that he is fifteen. */
-export const mayBeFifteen = (grade: Grade) => MAY_BE_FIFTEEN.includes(grade)
+export const mayBeFifteen = (grade: SchoolGrade) => MAY_BE_FIFTEEN.includes(grade)
 
 type Kept = Pick<RightsTables['consents'], 'state' | 'parent_email' | 'by_name' | 'given_as' | 'at' | 'confirm_until'>
 
@@ -16,7 +16,7 @@ export const isConsented = (kept: Pick<Kept, 'state' | 'given_as'> | undefined) 
 
 /** Where the consent of a person stands, from what is kept. A demand that nobody answered in time is none. */
 export function consentOf(
-  { role, grade }: { role: Role; grade: Grade },
+  { role, grade }: { role: Role; grade: SchoolGrade },
   kept: Kept | undefined,
   { mail, mayGive, now }: { mail: boolean; mayGive: boolean; now: Date },
 ): Consent {

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createApp } from '../../app.ts'
-import { endings } from '../../between.ts'
-import { openDatabase } from '../../database.ts'
 import { readConfig } from '../../platform/config.ts'
 import { forgetBackups } from '../../platform/db/backups.ts'
 import { restoreBackup } from '../../platform/db/restore.ts'
 import { createLog } from '../../platform/log.ts'
-import { keepErased } from './list.ts'
-import { filesWith, placesOf } from './searching.testing.ts'
+import { openDatabase } from '../../wiring/database.ts'
+import { filesWith, placesOf } from './testing/find-words.ts'
 
 // Whole databases are made here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })
@@ -28,8 +26,8 @@ async function started() {
   const config = readConfig({ DATA_DIR: dataDir })
   const database = await openDatabase(config, () => {})
   const app = createApp({ config, database, log: createLog('silent'), secret: 'a secret for tests only' })
-  const returned = await keepErased(app.services, endings(app.services))
-  return { database, services: app.services, returned, close: () => database.close() }
+  const returned = await app.keepErased()
+  return { ...app, database, returned, close: () => database.close() }
 }
 
 it('@A14 @X07 a backup from before a deletion brings nobody back, and goes itself in time', async () => {
@@ -37,21 +35,21 @@ it('@A14 @X07 a backup from before a deletion brings nobody back, and goes itsel
   const name = 'Barnabé-Anselme'
   const first = await started()
   const person = { uid, role: 'ROLE_STUDENT' as const, grade: '5ème' as const, display_name: name }
-  await first.services
+  await first.db
     .q()
     .insertInto('people')
     .values({ ...person, last_connected_at: null })
     .execute()
   const dump = (await first.database.backup?.(day(1))) ?? ''
-  await first.services.tx(() => endings(first.services).erase(uid))
-  await keepErased(first.services, endings(first.services))
-  expect(await placesOf(first.services, [uid, name])).toEqual([])
+  await first.db.tx(() => first.cleanup.erase(uid))
+  await first.keepErased()
+  expect(await placesOf(first.db.q, [uid, name])).toEqual([])
   await first.close()
 
   await restoreBackup(dataDir, dump, day(2))
   const again = await started()
   expect(again.returned).toBe(1)
-  expect(await placesOf(again.services, [uid, name])).toEqual([])
+  expect(await placesOf(again.db.q, [uid, name])).toEqual([])
   expect(await filesWith(dataDir, [name])).toEqual(expect.arrayContaining([dump]))
 
   await again.database.backup?.(day(3))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { describeError } from '../../platform/log.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import { describeError, type Log } from '../../platform/log.ts'
 import { type Declarations, GONE, type Personal, personalOf } from '../../platform/personal.ts'
-import type { Services } from '../../services.ts'
 import type { RightsTables } from '../tables.ts'
 import { noteErased } from './erased-list.ts'
 
@@ -12,36 +12,46 @@ const NOBODY = 'gone'
 /** An id nobody can be found by, to know it again in a backup that is restored. */
 export const digestOf = (uid: string) => createHash('sha256').update(uid).digest('base64url')
 
-type Here = Pick<Services, 'q' | 'now' | 'config' | 'afterCommit' | 'afterRollback' | 'log'>
+/** What a person is removed with. */
+interface ErasePorts {
+  db: UnitOfWork<RightsTables>
+  now(): Date
+  log: Log
+  dataDir: string
+  /** What every area keeps of people. */
+  declared: Declarations
+}
 
 /**
  * Removes a person from every table that an area declared, last the person himself, and keeps the digest of his id, also
  * outside of the database. To be called in a transaction.
  */
-export async function erasePerson(here: Here, declared: Declarations, uid: string): Promise<void> {
-  const { q, now } = here
+export async function erasePerson(ports: ErasePorts, uid: string): Promise<void> {
+  const { db, now, declared } = ports
+  const anyTable = db.q as unknown as () => Kysely<unknown>
   const tables = personalOf(declared)
   for (const [table, { mentions = [] }] of tables)
-    for (const mention of mentions) await forget(q as () => Kysely<unknown>, table, mention, uid)
-  for (const [table, personal] of tables) await remove(q as () => Kysely<unknown>, table, personal, uid)
-  await (q as unknown as () => Kysely<RightsTables>)()
+    for (const mention of mentions) await forget(anyTable, table, mention, uid)
+  for (const [table, personal] of tables) await remove(anyTable, table, personal, uid)
+  await db
+    .q()
     .insertInto('erased')
     .values({ uid_hash: digestOf(uid), at: now() })
     .onConflict(conflict => conflict.doNothing())
     .execute()
-  await noteBeside(here, digestOf(uid))
+  await noteBeside(ports, digestOf(uid))
 }
 
 /** On the disk before the commit: no crash leaves a deletion that a backup could undo. */
-async function noteBeside({ now, config, afterCommit, afterRollback, log }: Here, digest: string): Promise<void> {
+async function noteBeside({ db, now, log, dataDir }: ErasePorts, digest: string): Promise<void> {
   const at = now().toISOString()
-  await noteErased(config.dataDir, digest, { at, state: 'pending' })
+  await noteErased(dataDir, digest, { at, state: 'pending' })
   const then = (state: 'erased' | 'undone') => () =>
-    noteErased(config.dataDir, digest, { at, state }).catch(error =>
+    noteErased(dataDir, digest, { at, state }).catch(error =>
       log.error({ err: describeError(error) }, 'the end of a deletion was not noted'),
     )
-  afterCommit(then('erased'))
-  afterRollback(then('undone'))
+  db.afterCommit(then('erased'))
+  db.afterRollback(then('undone'))
 }
 
 type Mention = NonNullable<Personal['mentions']>[number]

@@ -1,5 +1,6 @@
 import { scrub } from '../../platform/db/scrub.ts'
-import type { Services } from '../../services.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { RightsTables } from '../tables.ts'
 import { digestOf } from './erase.ts'
 import { changeErased, isGone, readErased } from './erased-list.ts'
 import { deletionStore } from './store.ts'
@@ -8,7 +9,12 @@ import { deletionStore } from './store.ts'
 const ABANDONED_MS = 3_600_000
 
 /** Where people are found and how one goes. */
-interface ErasedPorts {
+export interface ErasedPorts {
+  db: UnitOfWork<RightsTables>
+  now(): Date
+  dataDir: string
+  /** Whether the database is ours to clean up: the embedded one. */
+  isEmbedded: boolean
   everybody(): Promise<string[]>
   erase(uid: string): Promise<void>
 }
@@ -17,20 +23,20 @@ interface ErasedPorts {
  * Makes the list in the database and the one beside it the same, and removes again whoever came back with a backup.
  * Gives how many that were. To be called at the start and now and then.
  */
-export async function keepErased(services: Services, { everybody, erase }: ErasedPorts): Promise<number> {
-  const store = deletionStore(services.q)
-  const { dataDir, databaseUrl } = services.config
+export async function keepErased(ports: ErasedPorts): Promise<number> {
+  const { db, now, dataDir, isEmbedded, everybody, erase } = ports
+  const store = deletionStore(db.q)
   const beside = await readErased(dataDir)
   const known = new Map((await store.digests()).map(row => [row.uid_hash, row.at.toISOString()]))
   const back = [...beside].filter(([digest, entry]) => isGone(entry) && !known.has(digest))
   await store.addDigests(back.map(([uid_hash, { at }]) => ({ uid_hash, at: new Date(at) })))
   const gone = new Set([...known.keys(), ...back.map(([digest]) => digest)])
   const returned = gone.size === 0 ? [] : (await everybody()).filter(uid => gone.has(digestOf(uid)))
-  for (const uid of returned) await services.tx(() => erase(uid))
+  for (const uid of returned) await db.tx(() => erase(uid))
   const fresh = [...gone].some(digest => beside.get(digest)?.state !== 'settled')
   // On a server PostgreSQL cleans up by itself, and its dumps hold rows only.
-  if ((fresh || returned.length > 0) && !databaseUrl) await scrub(services.q)
-  const abandoned = new Date(services.now().getTime() - ABANDONED_MS).toISOString()
+  if ((fresh || returned.length > 0) && isEmbedded) await scrub(db.q)
+  const abandoned = new Date(now().getTime() - ABANDONED_MS).toISOString()
   await changeErased(dataDir, entries => {
     const kept = [...entries].filter(
       ([digest, { state, at }]) => gone.has(digest) || state === 'erased' || (state === 'pending' && at > abandoned),

@@ -1,9 +1,12 @@
 import { formatDate } from '@ariane/shared/dates'
 import { z } from 'zod'
+import type { Access } from '../../platform/access.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { MAIL_JOB } from '../../platform/jobs/lanes.ts'
 import type { JobHandler } from '../../platform/jobs/types.ts'
-import type { Services } from '../../services.ts'
+import type { BudgetedMailer } from '../../platform/mail-budget.ts'
 import { mailName } from '../mail-name.ts'
+import type { RightsTables } from '../tables.ts'
 import { messages, SOMEBODY } from './messages.ts'
 import { deletionStore } from './store.ts'
 
@@ -13,10 +16,21 @@ const OWN_PAGE = '/profile/donnees'
 const PUPILS_PAGE = '/profile/eleves'
 const Data = z.object({ uid: z.string(), to: z.string() })
 
+/** What mails about the end of an account are built from. */
+interface DeletionMailPorts {
+  db: UnitOfWork<RightsTables>
+  access: Access
+  mail: BudgetedMailer | undefined
+  productName: string
+  publicUrl: string | undefined
+  /** Where mail reaches somebody, if it does. */
+  mailboxOf(uid: string): Promise<string | undefined>
+}
+
 /** Tells somebody that an account is to end. `to` is the id of who is told: the address is looked up when it is sent. */
-export function deletionMail(services: Services, mailboxOf: (uid: string) => Promise<string | undefined>): JobHandler {
-  const { q, mail, access, config } = services
-  const deletions = deletionStore(q)
+export function deletionMail(ports: DeletionMailPorts): JobHandler {
+  const { db, access, mail, productName, publicUrl, mailboxOf } = ports
+  const deletions = deletionStore(db.q)
   return {
     ...MAIL_JOB,
     async run(job) {
@@ -29,9 +43,9 @@ export function deletionMail(services: Services, mailboxOf: (uid: string) => Pro
         name: mailName(person.displayName, SOMEBODY.name),
         by: mailName(planned.asked_name, SOMEBODY.by),
         day: formatDate(planned.due_at.toISOString()),
-        link: `${config.publicUrl}${to === uid ? OWN_PAGE : PUPILS_PAGE}`,
+        link: `${publicUrl}${to === uid ? OWN_PAGE : PUPILS_PAGE}`,
       }
-      await mail.send({ to: address, subject: messages.subject, text: messages.text(config.productName, about) })
+      await mail.send({ to: address, subject: messages.subject, text: messages.text(productName, about) })
     },
   }
 }

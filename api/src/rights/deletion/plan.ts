@@ -1,22 +1,35 @@
+import type { Access } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
-import type { Services } from '../../services.ts'
+import type { Limiter } from '../../platform/http/rate-limit.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { BudgetedMailer } from '../../platform/mail-budget.ts'
 import { type AuthorityPorts, authorityFinder } from '../approvals/authority.ts'
+import type { RightsTables } from '../tables.ts'
 import { DELETION_MAIL } from './mail.ts'
 import { deletionStore } from './store.ts'
 
 const DELAY_MS = 7 * 24 * 3_600_000
 const WRONG_PASSWORDS = { limit: 10, windowMs: 5 * 60_000 }
 
-/** What deletions ask of the accounts. */
+/** What deletions are built from. */
 export interface DeletionPorts extends AuthorityPorts {
+  db: UnitOfWork<RightsTables>
+  now(): Date
+  access: Access
+  jobs: Jobs
+  limiter: Limiter
+  mail: BudgetedMailer | undefined
   rightPassword(uid: string, password: string): Promise<boolean>
   /** Who is to be told besides the person: the adults who follow. */
   followersOf(uid: string): Promise<string[]>
 }
 
 /** Plans the end of an account: by whom it may be asked, with which proof, and who gets to know it. */
-export function deletionPlanner({ q, tx, now, access, limiter, jobs, mail }: Services, ports: DeletionPorts) {
+export function deletionPlanner(ports: DeletionPorts) {
+  const { db, now, access, limiter, jobs, mail } = ports
+  const { q, tx } = db
   const deletions = deletionStore(q)
   const findAuthority = authorityFinder(q, ports)
 

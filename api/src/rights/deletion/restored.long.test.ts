@@ -7,20 +7,18 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { control } from '../../../../scripts/bench/own-postgres.ts'
 import { createApp } from '../../app.ts'
-import { endings } from '../../between.ts'
-import { openDatabase } from '../../database.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createLog } from '../../platform/log.ts'
-import { workshop } from '../../run.testing.ts'
+import { workshop } from '../../testing/installation.ts'
+import { openDatabase } from '../../wiring/database.ts'
 import { digestOf } from './erase.ts'
-import { keepErased } from './list.ts'
 
 // Whole processes and databases are made here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const GONE = 'a-pupil-who-leaves-for-good'
 const STAYS = 'a-pupil-who-stays'
-const FIXTURE = fileURLToPath(new URL('erase.fixture.ts', import.meta.url))
+const FIXTURE = fileURLToPath(new URL('testing/erase-person.ts', import.meta.url))
 const RESTORE = 'scripts/restore.ts'
 
 let shop: Awaited<ReturnType<typeof workshop>>
@@ -33,10 +31,10 @@ afterEach(() => shop.close())
 async function started(environment: Record<string, string> = {}, dataDir = shop.dataDir) {
   const config = readConfig({ DATA_DIR: dataDir, ...environment })
   const database = await openDatabase(config, () => {})
-  const { services } = createApp({ config, database, log: createLog('silent'), secret: 'a secret for tests only' })
-  await keepErased(services, endings(services))
-  const everybody = async () => (await endings(services).everybody()).sort()
-  return { database, services, everybody, close: () => database.close() }
+  const app = createApp({ config, database, log: createLog('silent'), secret: 'a secret for tests only' })
+  await app.keepErased()
+  const everybody = async () => (await app.cleanup.everybody()).sort()
+  return { ...app, database, everybody, close: () => database.close() }
 }
 
 /** Two pupils, and who is there after a start. */
@@ -44,7 +42,7 @@ async function begin(environment: Record<string, string> = {}) {
   const app = await started(environment)
   const person = { role: 'ROLE_STUDENT' as const, grade: '5ème' as const, last_connected_at: null }
   for (const uid of [GONE, STAYS])
-    await app.services
+    await app.db
       .q()
       .insertInto('people')
       .values({ uid, display_name: uid, ...person })
@@ -111,8 +109,8 @@ describe('@A14 @G05 @X07 a dump of the embedded database from before a deletion'
   it('leaves alone whose deletion failed', async () => {
     const dump = await dumped()
     const app = await started()
-    const failing = app.services.tx(async () => {
-      await endings(app.services).erase(GONE)
+    const failing = app.db.tx(async () => {
+      await app.cleanup.erase(GONE)
       throw new Error('on purpose')
     })
     await expect(failing).rejects.toThrow('on purpose')

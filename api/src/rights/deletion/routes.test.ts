@@ -10,12 +10,12 @@ import {
 } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mailServer } from '../../accounts/passwords/mail-server.testing.ts'
-import { endings } from '../../between.ts'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
-import { seeds } from '../../policy.seeds.ts'
-import { placesOf } from './searching.testing.ts'
+import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
+import { seeds } from '../../testing/policy/seed-rows.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
+import type { CleanupTasks } from '../../wiring/cleanup.ts'
 import { SWEEP, sweep } from './sweep.ts'
+import { placesOf } from './testing/find-words.ts'
 
 const { readDeletion, askDeletion, undoDeletion } = rightsRoutes
 const DAY = 24 * 3_600_000
@@ -63,7 +63,12 @@ async function mailedMother() {
 }
 
 const planned = async (person = pupil) => (await person.call(readDeletion, { userId: pupil.uid })).data
-const swept = () => sweep(api.services, endings(api.services)).run({} as never, new AbortController().signal)
+const sweptWith = (tasks: CleanupTasks) =>
+  sweep({ ...tasks, db: api.db, jobs: api.jobs, log: api.log, now: api.now }).run(
+    {} as never,
+    new AbortController().signal,
+  )
+const swept = () => sweptWith(api.cleanup)
 
 describe('@A14 the end of an account', () => {
   it.each(['ROLE_PARENT', 'ROLE_TEACHER', 'ROLE_COACH'] as const)(
@@ -132,10 +137,10 @@ describe('@A14 the end of an account', () => {
     const words = [pupil.uid, pupil.email, `Zoé-Maëlle ${serial}`]
     time += 7 * DAY - 1
     await swept()
-    expect(await placesOf(api.services, words)).toEqual(expect.arrayContaining(['people.uid', 'paths.user_id']))
+    expect(await placesOf(api.db.q, words)).toEqual(expect.arrayContaining(['people.uid', 'paths.user_id']))
     time += 1
     await Promise.all([swept(), swept()])
-    expect(await placesOf(api.services, words)).toEqual([])
+    expect(await placesOf(api.db.q, words)).toEqual([])
     expect(logged.filter(line => words.some(word => line.includes(word)))).toEqual([])
     await expect(pupil.call(accountsRoutes.myAccount, {})).rejects.toMatchObject({ status: 401 })
     const { email, password } = pupil
@@ -146,15 +151,15 @@ describe('@A14 the end of an account', () => {
     await pupil.call(linksRoutes.makeLinkCode, { userId: pupil.uid })
     await pupil.call(consentRoutes.askConsent, { userId: pupil.uid, email: 'maman@exemple.fr' })
     await vi.waitFor(() => expect(post.received.at(-1)).toMatchObject({ to: ['maman@exemple.fr'] }), PATIENCE)
-    const kept = () => placesOf(api.services, [pupil.uid])
+    const kept = () => placesOf(api.db.q, [pupil.uid])
     await swept()
     expect(await kept()).toEqual(expect.arrayContaining(['link_codes.pupil_uid', 'consents.pupil_uid']))
     time += 8 * DAY
     await swept()
     expect(await kept()).not.toEqual(expect.arrayContaining(['link_codes.pupil_uid']))
-    expect(await placesOf(api.services, ['maman@exemple.fr'])).toEqual([])
+    expect(await placesOf(api.db.q, ['maman@exemple.fr'])).toEqual([])
     await sql`update auth_sessions set "expiresAt" = ${new Date(time)} where "userId" = ${pupil.uid}`.execute(
-      api.services.q(),
+      api.db.q(),
     )
     await swept()
     expect(await kept()).not.toContain('auth_sessions.userId')
@@ -162,7 +167,7 @@ describe('@A14 the end of an account', () => {
 
   it('comes with the end of a parent’s address that no mail ever reached, and of statements a day old', async () => {
     const at = new Date(time)
-    const { q } = api.services
+    const { q } = api.db
     await q()
       .insertInto('consents')
       .values({ pupil_uid: pupil.uid, state: 'asked', parent_email: 'papa@exemple.fr', at })
@@ -174,13 +179,13 @@ describe('@A14 the end of an account', () => {
       .execute()
     const words = ['papa@exemple.fr', 'devoir-de-zoe.txt']
     await swept()
-    expect((await placesOf(api.services, words)).toSorted()).toEqual(['consents.parent_email', 'readings.name'])
+    expect((await placesOf(api.db.q, words)).toSorted()).toEqual(['consents.parent_email', 'readings.name'])
     time += DAY + 1
     await swept()
-    expect(await placesOf(api.services, words)).toEqual(['consents.parent_email'])
+    expect(await placesOf(api.db.q, words)).toEqual(['consents.parent_email'])
     time += 7 * DAY
     await swept()
-    expect(await placesOf(api.services, words)).toEqual([])
+    expect(await placesOf(api.db.q, words)).toEqual([])
   })
 
   it('of one that fails keeps nobody else here, and jobs go a week after their end', async () => {
@@ -189,44 +194,44 @@ describe('@A14 the end of an account', () => {
     time += 1000
     await pupil.call(askDeletion, { userId: pupil.uid, password: pupil.password })
     await sql`insert into jobs (kind, data, state, finished_at)
-      values ('old-job', '{}', 'done', now() - interval '8 days')`.execute(api.services.q())
+      values ('old-job', '{}', 'done', now() - interval '8 days')`.execute(api.db.q())
     time += 8 * DAY
-    const { erase, ...more } = endings(api.services)
+    const { erase } = api.cleanup
     const failing = (uid: string) => (uid === other.uid ? Promise.reject(new Error('held')) : erase(uid))
-    await sweep(api.services, { ...more, erase: failing }).run({} as never, new AbortController().signal)
-    expect(await placesOf(api.services, [pupil.uid, 'old-job'])).toEqual([])
-    expect(await placesOf(api.services, [other.uid])).toContain('deletions.person_uid')
+    await sweptWith({ ...api.cleanup, erase: failing })
+    expect(await placesOf(api.db.q, [pupil.uid, 'old-job'])).toEqual([])
+    expect(await placesOf(api.db.q, [other.uid])).toContain('deletions.person_uid')
     await swept()
-    expect(await placesOf(api.services, [other.uid])).toEqual([])
+    expect(await placesOf(api.db.q, [other.uid])).toEqual([])
   })
 
   it('is done by the queue, whichever process takes it', async () => {
     await pupil.call(askDeletion, { userId: pupil.uid, password: pupil.password })
     time += 8 * DAY
-    await api.services.jobs.enqueue(SWEEP, {}, { key: SWEEP })
-    await vi.waitFor(async () => expect(await placesOf(api.services, [pupil.uid])).toEqual([]), PATIENCE)
+    await api.jobs.enqueue(SWEEP, {}, { key: SWEEP })
+    await vi.waitFor(async () => expect(await placesOf(api.db.q, [pupil.uid])).toEqual([]), PATIENCE)
     // The sweep goes on to what has expired: its end is awaited, so that the sessions of the next test are not among it.
-    const jobs = api.services.q().selectFrom('jobs').select('state').where('kind', '=', SWEEP)
+    const jobs = api.db.q().selectFrom('jobs').select('state').where('kind', '=', SWEEP)
     await vi.waitFor(async () => expect(await jobs.execute()).toEqual([{ state: 'done' }]), PATIENCE)
   })
 
   it('of an adult leaves his pupils their journal and their messages, without his name', async () => {
     await parent.call(accountsRoutes.readReference, { userId: pupil.uid })
     await sql`insert into channels (user_id, student_name, subject, description, status, created_at)
-      values (${pupil.uid}, 'Z', 'Maths', '', 'open', now())`.execute(api.services.q())
+      values (${pupil.uid}, 'Z', 'Maths', '', 'open', now())`.execute(api.db.q())
     await sql`insert into messages (id, channel_user_id, seq, sender_id, sender_name, content, type, sent_at)
       values (${`m${serial}`}, ${pupil.uid}, 1, ${parent.uid}, ${`Madame Petit ${serial}`}, 'Bravo', 'text', now())`.execute(
-      api.services.q(),
+      api.db.q(),
     )
     await parent.call(askDeletion, { userId: parent.uid, password: parent.password })
     time += 8 * DAY
     await swept()
-    expect(await placesOf(api.services, [parent.uid, `Madame Petit ${serial}`])).toEqual([])
+    expect(await placesOf(api.db.q, [parent.uid, `Madame Petit ${serial}`])).toEqual([])
     const again = await api.login(pupil)
     const { data } = await again.call(linksRoutes.readJournal, { userId: pupil.uid })
     expect(data.lines.at(-1)).toMatchObject({ who: 'Compte supprimé', what: 'viewed' })
     const { rows } = await sql`select sender_name, content from messages where channel_user_id = ${pupil.uid}`.execute(
-      api.services.q(),
+      api.db.q(),
     )
     expect(rows).toEqual([{ sender_name: 'Compte supprimé', content: 'Bravo' }])
   })

@@ -1,16 +1,15 @@
 import type { Deletion, rightsRoutes } from '@ariane/shared/contracts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Services } from '../../services.ts'
 import { type DeletionPorts, deletionPlanner } from './plan.ts'
 import { deletionStore } from './store.ts'
 
 type Calls = 'readDeletion' | 'askDeletion' | 'undoDeletion'
 
 /** The planned end of an account. */
-export function deletionHandlers(services: Services, ports: DeletionPorts): Pick<Handlers<typeof rightsRoutes>, Calls> {
-  const deletions = deletionStore(services.q)
-  const planner = deletionPlanner(services, ports)
+export function deletionHandlers(ports: DeletionPorts): Pick<Handlers<typeof rightsRoutes>, Calls> {
+  const deletions = deletionStore(ports.db.q)
+  const planner = deletionPlanner(ports)
 
   async function current(uid: string): Promise<Deletion | null> {
     const row = await deletions.find(uid)

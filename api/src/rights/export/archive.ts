@@ -1,8 +1,10 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { Kysely } from 'kysely'
+import type { Access } from '../../platform/access.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { type Declarations, GONE, type Personal, personalOf } from '../../platform/personal.ts'
-import type { Services } from '../../services.ts'
 import { realSchema } from '../declared/schema.ts'
+import type { RightsTables } from '../tables.ts'
 import { withoutMedia } from './media.ts'
 import { pageEnd, pageTop, rowHtml, sectionEnd, sectionTop } from './page.ts'
 import { type Row, rowsOf } from './rows.ts'
@@ -14,16 +16,25 @@ interface Table {
   key: readonly string[]
 }
 
+/** What an archive is made from. */
+export interface ArchivePorts {
+  db: UnitOfWork<RightsTables>
+  now(): Date
+  access: Access
+  productName: string
+  /** What every area keeps of people. */
+  declared: Declarations
+  /** What another hosting keeps of a person, collection by collection; absent where everything is ours. */
+  documentsOf: ((uid: string) => Promise<Record<string, object[]>>) | undefined
+}
+
 /**
  * The files of a person's archive: a page to read, a JSON for each table, and what the rows hold as files. Other people
  * are named, never more.
  */
-export async function* archiveOf(
-  { q, access, now, config, hosted }: Pick<Services, 'q' | 'access' | 'now' | 'config' | 'hosted'>,
-  declared: Declarations,
-  uid: string,
-): AsyncGenerator<Entry> {
-  const plain = q as () => Kysely<unknown>
+export async function* archiveOf(ports: ArchivePorts, uid: string): AsyncGenerator<Entry> {
+  const { db, now, access, productName, declared, documentsOf } = ports
+  const plain = db.q as unknown as () => Kysely<unknown>
   const keys = new Map((await realSchema(plain)).map(table => [table.name, table.key]))
   const tables: Table[] = personalOf(declared)
     .filter(([, personal]) => !personal.inside)
@@ -56,7 +67,7 @@ export async function* archiveOf(
     }
   }
   async function* page() {
-    yield pageTop(config.productName, own, now())
+    yield pageTop(productName, own, now())
     for (const table of tables) {
       yield sectionTop(table.personal)
       let some = false
@@ -66,7 +77,7 @@ export async function* archiveOf(
       }
       yield sectionEnd(some)
     }
-    yield pageEnd(config.productName)
+    yield pageEnd(productName)
   }
   async function* json(table: Table) {
     let first = true
@@ -80,8 +91,8 @@ export async function* archiveOf(
 
   yield { name: 'index.html', content: page() }
   for (const table of tables) yield { name: `donnees/${table.table}.json`, content: json(table) }
-  if (hosted) {
-    const documents = await hosted.documentsOf(uid)
+  if (documentsOf) {
+    const documents = await documentsOf(uid)
     yield { name: 'donnees/firestore.json', content: [`${JSON.stringify(documents, null, 1)}\n`] }
   }
   for (const table of tables.filter(({ personal }) => personal.heavy))

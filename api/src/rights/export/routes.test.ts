@@ -1,9 +1,9 @@
-import { gradeRoutes, rightsRoutes } from '@ariane/shared/contracts'
+import { rightsRoutes, schoolGradeRoutes } from '@ariane/shared/contracts'
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
-import { seeds } from '../../policy.seeds.ts'
+import { seeds } from '../../testing/policy/seed-rows.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 let api: TestApi
@@ -22,9 +22,9 @@ beforeAll(async () => {
   }
   const picture = JSON.stringify([{ name: 'a.png', dataUrl: `data:image/png;base64,${PIXEL}` }])
   await sql`update events set title = 'Contrôle <de> Lina', attachments = ${picture}::jsonb
-    where user_id = ${pupil.uid}`.execute(api.services.q())
-  await sql`update events set title = 'Secret of somebody else' where user_id = ${other.uid}`.execute(api.services.q())
-  await teacher.call(gradeRoutes.setGrade, { userId: pupil.uid, grade: '3ème' })
+    where user_id = ${pupil.uid}`.execute(api.db.q())
+  await sql`update events set title = 'Secret of somebody else' where user_id = ${other.uid}`.execute(api.db.q())
+  await teacher.call(schoolGradeRoutes.setGrade, { userId: pupil.uid, grade: '3ème' })
 })
 afterAll(() => api.close())
 
@@ -50,7 +50,7 @@ describe('@A14 the archive of a pupil', () => {
     expect(Buffer.from(files['fichiers/events-1-1.png'] ?? [])).toEqual(Buffer.from(PIXEL, 'base64'))
     for (const table of ['paths', 'modules', 'objectives', 'objective_tasks']) {
       const { rows } = await sql<{ n: number }>`select count(*)::int / 2 as n from ${sql.table(table)}`.execute(
-        api.services.q(),
+        api.db.q(),
       )
       expect(json(table), table).toHaveLength(rows[0]?.n ?? 0)
     }

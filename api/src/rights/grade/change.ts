@@ -1,16 +1,24 @@
-import type { Grade } from '@ariane/shared/catalogue'
-import type { Services } from '../../services.ts'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
+import type { Access } from '../../platform/access.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import type { RightsTables } from '../tables.ts'
 import { gradeStore } from './store.ts'
 
-/** Where a grade is kept. */
-type Move = (pupil: string, grade: Grade, now: Date) => Promise<void>
+/** What grades are changed with. */
+interface GradeChangePorts {
+  db: UnitOfWork<RightsTables>
+  now(): Date
+  access: Access
+  /** Keeps the grade with the person. */
+  move(pupil: string, grade: SchoolGrade, now: Date): Promise<void>
+}
 
 /** Puts a pupil into a grade, keeps who did it and when, and answers what was asked. To be called in a transaction. */
 export const gradeChange =
-  ({ q, now, access }: Pick<Services, 'q' | 'now' | 'access'>, move: Move) =>
-  async (by: string, pupil: string, grade: Grade): Promise<void> => {
-    const grades = gradeStore(q)
-    const before = (await access.person(pupil))?.grade as Grade | undefined
+  ({ db, now, access, move }: GradeChangePorts) =>
+  async (by: string, pupil: string, grade: SchoolGrade): Promise<void> => {
+    const grades = gradeStore(db.q)
+    const before = (await access.person(pupil))?.grade as SchoolGrade | undefined
     const at = now()
     if (before !== undefined && before !== grade) {
       await move(pupil, grade, at)

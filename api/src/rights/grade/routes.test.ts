@@ -1,8 +1,8 @@
-import { accountsRoutes, gradeRoutes, linksRoutes } from '@ariane/shared/contracts'
+import { accountsRoutes, linksRoutes, schoolGradeRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 
-const { readGrade, askGrade, setGrade, keepGrade } = gradeRoutes
+const { readGrade, askGrade, setGrade, keepGrade } = schoolGradeRoutes
 let time = Date.parse('2026-07-10T10:00:00Z')
 let api: TestApi
 let teacher: TestPerson

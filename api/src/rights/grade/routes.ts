@@ -1,25 +1,31 @@
-import type { Grade } from '@ariane/shared/catalogue'
-import type { GradeState, gradeRoutes } from '@ariane/shared/contracts'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
+import type { SchoolGradeState, schoolGradeRoutes } from '@ariane/shared/contracts'
 import { parisDay } from '@ariane/shared/dates'
+import type { Access } from '../../platform/access.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Services } from '../../services.ts'
+import type { RightsTables } from '../tables.ts'
 import { newYearAsks } from './rules.ts'
 import { gradeStore } from './store.ts'
 
-/** What grades ask of the accounts. */
+/** What grades are built from. */
 interface GradePorts {
+  db: UnitOfWork<RightsTables>
+  now(): Date
+  access: Access
   openedAt(uid: string): Promise<Date>
   followersOf(uid: string): Promise<string[]>
-  change(by: string, pupil: string, grade: Grade): Promise<void>
+  change(by: string, pupil: string, grade: SchoolGrade): Promise<void>
 }
 
-/** Calls of contracts/grade.ts. */
-export function gradeHandlers(services: Services, ports: GradePorts): Handlers<typeof gradeRoutes> {
-  const { q, tx, now, access } = services
-  const grades = gradeStore(q)
+/** Calls of contracts/school-grade.ts. */
+export function gradeHandlers(ports: GradePorts): Handlers<typeof schoolGradeRoutes> {
+  const { db, now, access } = ports
+  const { tx } = db
+  const grades = gradeStore(db.q)
 
-  async function stateOf(uid: string): Promise<{ status: 'success'; data: GradeState }> {
+  async function stateOf(uid: string): Promise<{ status: 'success'; data: SchoolGradeState }> {
     const person = (await access.person(uid)) ?? fail('not_found')
     const demand = await grades.demand(uid)
     const said = (await grades.settledAt(uid)) ?? (await ports.openedAt(uid))
@@ -27,7 +33,7 @@ export function gradeHandlers(services: Services, ports: GradePorts): Handlers<t
     return {
       status: 'success',
       data: {
-        grade: person.grade as Grade,
+        grade: person.grade as SchoolGrade,
         asked: demand ? { grade: demand.grade, at: demand.asked_at.toISOString() } : null,
         alone: (await ports.followersOf(uid)).length === 0,
         newYear: person.role === 'ROLE_STUDENT' && newYearAsks(parisDay(now()), parisDay(said)),

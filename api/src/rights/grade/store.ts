@@ -1,4 +1,4 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { Insertable, Kysely } from 'kysely'
 import type { RightsTables } from '../tables.ts'
 
@@ -7,7 +7,7 @@ export const gradeStore = (q: () => Kysely<RightsTables>) => ({
   demand: (pupil: string) =>
     q().selectFrom('grade_demands').selectAll().where('pupil_uid', '=', pupil).executeTakeFirst(),
 
-  async ask(pupil: string, grade: Grade, asked_at: Date) {
+  async ask(pupil: string, grade: SchoolGrade, asked_at: Date) {
     await q()
       .insertInto('grade_demands')
       .values({ pupil_uid: pupil, grade, asked_at })

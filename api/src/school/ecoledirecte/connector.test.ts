@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { SimulatedSchool } from '../simulated/school.ts'
-import { testSchool } from '../simulated/testing.ts'
+import { simulateEcoleDirecte } from '../testing/simulate-ecoledirecte.ts'
+import type { SimulatedSchool } from '../testing/simulated-school.ts'
+import { testSchool } from '../testing/test-school.ts'
 import type { SchoolContext, SignedIn } from '../types.ts'
 import { ecoledirecte } from './connector.ts'
-import { simulateEcoleDirecte } from './simulator.ts'
 
 const window = { from: '2026-11-23', to: '2026-12-07' }
 const mine = { username: 'camille', password: 'Mot de passe é' }

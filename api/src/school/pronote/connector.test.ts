@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
-import type { SimulatedSchool } from '../simulated/school.ts'
-import { testSchool } from '../simulated/testing.ts'
+import { simulatePronote } from '../testing/pronote/simulate-pronote.ts'
+import type { WireOptions } from '../testing/pronote/wire.ts'
+import type { SimulatedSchool } from '../testing/simulated-school.ts'
+import { testSchool } from '../testing/test-school.ts'
 import type { SchoolContext, SignedIn } from '../types.ts'
 import { pronote } from './connector.ts'
 import { decrypt, encrypt, md5 } from './crypto.ts'
 import { solve } from './login.ts'
-import { simulatePronote } from './simulator.ts'
-import type { WireOptions } from './simulator-wire.ts'
 
 const VARIANTS: [string, WireOptions][] = [
   ['2024.3.8, plain', { version: [2024, 3, 8], encrypts: false, compresses: false, rsa: true }],

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { CHANGED, schoolFailureOf } from '../failure.ts'
-import { testSchool } from '../simulated/testing.ts'
+import { simulatePronote } from '../testing/pronote/simulate-pronote.ts'
+import { testSchool } from '../testing/test-school.ts'
 import { isBadTry } from '../throttle.ts'
 import { pronote } from './connector.ts'
 import { readPage } from './page.ts'
-import { simulatePronote } from './simulator.ts'
 
 const mine = { url: 'demo.index-education.net', username: 'camille', password: 'Mot de passe é' }
 const window = { from: '2026-11-23', to: '2026-12-21' }

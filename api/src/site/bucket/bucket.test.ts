@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startBucket } from '../../../../e2e/support/bucket.ts'
 import { release } from '../../../../scripts/release/commands.ts'
 import { makeKeys } from '../../../../scripts/release/signature.ts'
-import { ENTRY, REMOTE, workshop } from './bucket.testing.ts'
+import { ENTRY, REMOTE, workshop } from './testing/bucket-site.ts'
 
 let bucket: Awaited<ReturnType<typeof startBucket>>
 let site: ReturnType<typeof workshop>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startBucket } from '../../../../e2e/support/bucket.ts'
 import { release } from '../../../../scripts/release/commands.ts'
-import { REMOTE, workshop } from './bucket.testing.ts'
+import { REMOTE, workshop } from './testing/bucket-site.ts'
 
 let bucket: Awaited<ReturnType<typeof startBucket>>
 let site: ReturnType<typeof workshop>

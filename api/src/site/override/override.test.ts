@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { overrideText } from '@ariane/shared/contracts/override'
+import { signedOverrideText } from '@ariane/shared/contracts/override'
 import type { Published, Registry } from '@ariane/shared/contracts/registry'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ function token(
 ) {
   const said = { remotes, issued: ahead(Math.min(0, hours)), until: ahead(hours) }
   const payload = Buffer.from(JSON.stringify(said)).toString('base64url')
-  return `${payload}.${sign(null, Buffer.from(overrideText(payload)), key).toString('base64url')}`
+  return `${payload}.${sign(null, Buffer.from(signedOverrideText(payload)), key).toString('base64url')}`
 }
 
 describe('the token of a link', () => {

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { isAddress, LONGEST_HOURS, Override, overrideText } from '@ariane/shared/contracts/override'
+import { isAddress, MAX_OVERRIDE_HOURS, Override, signedOverrideText } from '@ariane/shared/contracts/override'
 
 /** `broken`: not one of our links, changed on the way, or signed with another key. */
 export type Refusal = 'broken' | 'expired' | 'foreign_address'
@@ -25,12 +25,12 @@ export function overrideReader({ publicKey, origins }: OverrideKey): (token: str
   }
   return (token, now) => {
     const [payload = '', signature = '', ...more] = token.split('.')
-    const signed = Buffer.from(overrideText(payload))
+    const signed = Buffer.from(signedOverrideText(payload))
     if (more.length > 0 || !verify(null, signed, key, Buffer.from(signature, 'base64url'))) return { refused: 'broken' }
     const read = Override.safeParse(parsed(Buffer.from(payload, 'base64url').toString()))
     if (!read.success) return { refused: 'broken' }
     const { issued, until, remotes } = read.data
-    if (Date.parse(until) - Date.parse(issued) > LONGEST_HOURS * HOUR) return { refused: 'broken' }
+    if (Date.parse(until) - Date.parse(issued) > MAX_OVERRIDE_HOURS * HOUR) return { refused: 'broken' }
     if (Date.parse(until) <= now.getTime()) return { refused: 'expired' }
     if (!Object.values(remotes).every(one => !isAddress(one) || mayServe(one))) return { refused: 'foreign_address' }
     return { override: read.data }

@@ -1,4 +1,4 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import { $manager, useStore, useStudents } from '@ariane/shared/session'
 import { useEffect, useRef, useState } from 'react'
 import { Preview } from './preview.tsx'
@@ -14,7 +14,7 @@ export default function ClassImport({ onBack }: { onBack: () => void }) {
   const sending = useStore($sending)
   const followed = useStudents()
   const [written, setWritten] = useState('')
-  const [grade, setGrade] = useState<Grade>('6ème')
+  const [grade, setGrade] = useState<SchoolGrade>('6ème')
   const [problem, setProblem] = useState<string | null>(null)
   const [lines, setLines] = useState<ClassLine[] | null>(null)
   const isMine = result?.owner === owner ? result : null

@@ -1,12 +1,12 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
-import { MOST_IN_LIST } from '@ariane/shared/contracts/class-import'
+import { MAX_PUPILS_PER_LIST } from '@ariane/shared/contracts/class-import'
 
 const pupils = (count: number) => (count > 1 ? `${count} élèves` : `${count} élève`)
 
 export const messages = {
   title: 'Importer une classe',
   printed: 'Fiches des élèves',
-  lead: `Collez la liste de votre classe, ou choisissez un fichier csv : celui d’un tableur convient. La première ligne nomme les colonnes : nom, prénom, classe, et si vous voulez identifiant et e-mail. ${MOST_IN_LIST} élèves au plus à la fois.`,
+  lead: `Collez la liste de votre classe, ou choisissez un fichier csv : celui d’un tableur convient. La première ligne nomme les colonnes : nom, prénom, classe, et si vous voulez identifiant et e-mail. ${MAX_PUPILS_PER_LIST} élèves au plus à la fois.`,
   file: 'Choisir un fichier',
   template: 'Télécharger un modèle',
   templateName: 'modele-classe.csv',
@@ -23,7 +23,7 @@ export const messages = {
       'La première ligne doit nommer les colonnes. Il manque «\u00a0prénom\u00a0» : écrivez par exemple nom;prénom;classe, puis un élève par ligne.',
     nobody: 'La liste n’a que ses titres de colonnes : ajoutez un élève par ligne.',
     many: (count: number) =>
-      `Cette liste a ${count} élèves. Importez-en ${MOST_IN_LIST} au plus à la fois : coupez-la en deux.`,
+      `Cette liste a ${count} élèves. Importez-en ${MAX_PUPILS_PER_LIST} au plus à la fois : coupez-la en deux.`,
     large: 'Ce fichier est trop gros pour une liste de classe (200 ko au plus).',
     binary: 'Ce fichier n’est pas une liste en texte. Dans votre tableur, enregistrez-la au format csv.',
     file: 'Ce fichier n’a pas pu être lu. Copiez la liste et collez-la ici.',

@@ -1,4 +1,4 @@
-import { MOST_IN_LIST } from '@ariane/shared/contracts/class-import'
+import { MAX_PUPILS_PER_LIST } from '@ariane/shared/contracts/class-import'
 import { describe, expect, it } from 'vitest'
 import { decodeText } from './decode.ts'
 import { messages } from './messages.ts'
@@ -109,8 +109,8 @@ describe('a class list', () => {
     expect(problem('Martin;Léa;6ème')).toBe(messages.problems.header)
     expect(problem('nom;prénom')).toBe(messages.problems.nobody)
     const list = (count: number) => ['prénom', ...Array.from({ length: count }, (_, n) => `Élève ${n}`)].join('\n')
-    expect(lines(list(MOST_IN_LIST))).toHaveLength(MOST_IN_LIST)
-    expect(problem(list(MOST_IN_LIST + 1))).toBe(messages.problems.many(MOST_IN_LIST + 1))
+    expect(lines(list(MAX_PUPILS_PER_LIST))).toHaveLength(MAX_PUPILS_PER_LIST)
+    expect(problem(list(MAX_PUPILS_PER_LIST + 1))).toBe(messages.problems.many(MAX_PUPILS_PER_LIST + 1))
   })
 
   it('is saved for spreadsheets so that no cell is run as a formula', () => {

@@ -1,5 +1,5 @@
-import { GRADES, type Grade, slug } from '@ariane/shared/catalogue'
-import { MOST_IN_LIST } from '@ariane/shared/contracts/class-import'
+import { SCHOOL_GRADES, type SchoolGrade, slug } from '@ariane/shared/catalogue'
+import { MAX_PUPILS_PER_LIST } from '@ariane/shared/contracts/class-import'
 import { OptionalName } from '@ariane/shared/contracts/names'
 import Papa from 'papaparse'
 import { messages } from './messages.ts'
@@ -25,7 +25,7 @@ export interface ClassLine {
   line: number
   firstName: string
   lastName: string
-  grade: Grade
+  grade: SchoolGrade
   login: string
   email: string
   /** It cannot be created. */
@@ -37,9 +37,9 @@ export interface ClassLine {
 export type ClassList = { problem: string } | { lines: ClassLine[] }
 
 /** '6ème', '6e B', '602' → '6ème'. */
-export function gradeOf(written: string): Grade | undefined {
+export function gradeOf(written: string): SchoolGrade | undefined {
   const [digit] = /^[3-6]/.exec(slug(written)) ?? []
-  return GRADES.find(grade => digit !== undefined && grade.startsWith(digit))
+  return SCHOOL_GRADES.find(grade => digit !== undefined && grade.startsWith(digit))
 }
 
 /** Spaces and signs that no name has, made one space. */
@@ -65,7 +65,7 @@ function problemOf(line: Pick<ClassLine, 'firstName' | 'lastName' | 'login' | 'e
 }
 
 /** Reads a class list. `fallback`: the grade of who has none; `known`: names of pupils who are followed already. */
-export function readList(written: string, fallback: Grade, known: readonly string[]): ClassList {
+export function readList(written: string, fallback: SchoolGrade, known: readonly string[]): ClassList {
   const { data } = Papa.parse<string[]>(written.trim(), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [';', '\t', ','],
@@ -75,7 +75,7 @@ export function readList(written: string, fallback: Grade, known: readonly strin
   if (!titles.map(slug).some(title => (COLUMNS.firstName as readonly string[]).includes(title)))
     return { problem: written.trim() === '' ? messages.problems.empty : messages.problems.header }
   if (rows.length === 0) return { problem: messages.problems.nobody }
-  if (rows.length > MOST_IN_LIST) return { problem: messages.problems.many(rows.length) }
+  if (rows.length > MAX_PUPILS_PER_LIST) return { problem: messages.problems.many(rows.length) }
 
   const followed = new Set(known.map(slug))
   const seen = new Map<string, number>()

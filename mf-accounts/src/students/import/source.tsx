@@ -1,4 +1,4 @@
-import { GRADES, type Grade } from '@ariane/shared/catalogue'
+import { SCHOOL_GRADES, type SchoolGrade } from '@ariane/shared/catalogue'
 import { logOnly } from '@ariane/shared/http'
 import {
   Box,
@@ -23,10 +23,10 @@ const LARGEST = 200 * 2 ** 10
 
 type Props = {
   written: string
-  grade: Grade
+  grade: SchoolGrade
   problem: string | null
   onWritten: (text: string) => void
-  onGrade: (grade: Grade) => void
+  onGrade: (grade: SchoolGrade) => void
   onProblem: (problem: string) => void
   onCheck: (text: string) => void
   onBack: () => void
@@ -98,9 +98,9 @@ export function Source({ written, grade, problem, onWritten, onGrade, onProblem,
             <Select
               name="grade"
               value={grade}
-              onChange={event => onGrade(GRADES.find(one => one === event.target.value) ?? grade)}
+              onChange={event => onGrade(SCHOOL_GRADES.find(one => one === event.target.value) ?? grade)}
             >
-              {GRADES.map(one => (
+              {SCHOOL_GRADES.map(one => (
                 <option key={one}>{one}</option>
               ))}
             </Select>

@@ -2,7 +2,7 @@ import {
   type ImportedPupil,
   type ImportProblem,
   importRoutes,
-  MOST_IN_CALL,
+  MAX_PUPILS_PER_CALL,
 } from '@ariane/shared/contracts/class-import'
 import { ApiError, call, logOnly } from '@ariane/shared/http'
 import { anonymousCredentials, newId } from '@ariane/shared/ports'
@@ -71,8 +71,8 @@ export async function sendClass(list: readonly Sent[]): Promise<void> {
   const missed: Missed[] = []
   let stopped: Missed['problem'] | undefined
   $sending.set({ done: 0, total: list.length })
-  for (let i = 0; i < list.length; i += MOST_IN_CALL) {
-    const part = list.slice(i, i + MOST_IN_CALL)
+  for (let i = 0; i < list.length; i += MAX_PUPILS_PER_CALL) {
+    const part = list.slice(i, i + MAX_PUPILS_PER_CALL)
     if (stopped === undefined) {
       try {
         const { data } = await call(importRoutes.importPupils, {
@@ -90,7 +90,7 @@ export async function sendClass(list: readonly Sent[]): Promise<void> {
     }
     if (stopped !== undefined) for (const sent of part) missed.push({ ...sent, problem: stopped })
     $class.set({ owner, made: [...made], missed: [...missed] })
-    $sending.set({ done: Math.min(i + MOST_IN_CALL, list.length), total: list.length })
+    $sending.set({ done: Math.min(i + MAX_PUPILS_PER_CALL, list.length), total: list.length })
   }
   $sending.set(null)
   void students.reload()

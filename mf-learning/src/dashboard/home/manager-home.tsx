@@ -1,5 +1,5 @@
 import { Link } from '@ariane/shared/router'
-import { $session, displayNameOf, useStore } from '@ariane/shared/session'
+import { $session, displayName, useStore } from '@ariane/shared/session'
 import {
   Box,
   Button,
@@ -25,7 +25,7 @@ const STUDENTS = '/profile/eleves'
 export default function ManagerHome() {
   const session = useStore($session)
   const loaded = useStore(home.$data)
-  const name = session.status === 'signedIn' ? displayNameOf(session.user) : ''
+  const name = session.status === 'signedIn' ? displayName(session.user) : ''
   const total = loaded.state === 'ready' ? loaded.data.total : 0
   const [first] = loaded.state === 'ready' ? loaded.data.pupils : []
   const alone = total === 1 ? first?.firstName || first?.fullName : undefined

@@ -1,11 +1,11 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { Need, PupilWeek } from '@ariane/shared/contracts/families'
 import { messages } from './messages.ts'
 
 /** From here on a list is easier to search than to read. */
 export const MANY = 6
 
-export type GradeFilter = 'all' | Grade
+export type GradeFilter = 'all' | SchoolGrade
 
 /** Where a fact is dealt with, seen as the pupil; undefined where there is nothing to open. */
 export function needTarget({ kind, id, at }: Need): string | undefined {

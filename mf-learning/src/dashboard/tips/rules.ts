@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import type { Alert } from '@ariane/shared/contracts/progress'
-import { dayLater, formatDay, parisDay } from '@ariane/shared/dates'
+import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
 import { alertTarget } from '../rules.ts'
 import { messages as text } from './messages.ts'
 
@@ -24,13 +24,13 @@ type Event = Facts['events'][number]
 const addressOf = ({ id, startDate }: Event) => `/planning/${id}?${new URLSearchParams({ debut: startDate })}`
 const isWithin = ({ startDate }: Event, days: number, now: number) => {
   const day = parisDay(startDate)
-  return Date.parse(startDate) >= now && day <= dayLater(parisDay(now), days)
+  return Date.parse(startDate) >= now && day <= shiftDay(parisDay(now), days)
 }
 
 function nearness(startDate: string, now: number): 'today' | 'tomorrow' | null {
   const day = parisDay(startDate)
   if (day === parisDay(now)) return 'today'
-  return day === dayLater(parisDay(now), 1) ? 'tomorrow' : null
+  return day === shiftDay(parisDay(now), 1) ? 'tomorrow' : null
 }
 
 const examTip = (event: Event, now: number): Tip => {

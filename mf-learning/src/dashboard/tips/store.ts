@@ -1,5 +1,5 @@
 import { calendarRoutes } from '@ariane/shared/contracts/calendar'
-import { dayLater, parisDay, parisInstant } from '@ariane/shared/dates'
+import { parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
 import { call } from '@ariane/shared/http'
 import { userData } from '@ariane/shared/session'
 
@@ -8,7 +8,7 @@ const DAYS_AHEAD = 8
 /** Events of the planner from now on, for the days that recommendations look at. `at`: when they were read. */
 export const coming = userData(async (user, signal) => {
   const now = Date.now()
-  const end = parisInstant(dayLater(parisDay(now), DAYS_AHEAD), '00:00').toISOString()
+  const end = parisInstant(shiftDay(parisDay(now), DAYS_AHEAD), '00:00').toISOString()
   const start = new Date(now).toISOString()
   const { data } = await call(calendarRoutes.listEvents, { userId: user.uid, start, end }, { signal })
   return { events: data, at: now }

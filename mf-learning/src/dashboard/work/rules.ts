@@ -1,5 +1,5 @@
 import type { SuggestedWork } from '@ariane/shared/contracts/progress'
-import { dayLater, formatDay, parisDay, weekRange } from '@ariane/shared/dates'
+import { formatDay, parisDay, shiftDay, weekRange } from '@ariane/shared/dates'
 import { messages as text } from './messages.ts'
 
 const WEEK_MS = 7 * 86_400_000
@@ -45,7 +45,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 export function dayTitle(day: string, now: number): string {
   const today = parisDay(now)
   if (day === today) return text.today
-  return day === dayLater(today, 1) ? text.tomorrow : capital(formatDay(noon(day)))
+  return day === shiftDay(today, 1) ? text.tomorrow : capital(formatDay(noon(day)))
 }
 
 /** Suggestions by Paris day, in their order. */

@@ -1,4 +1,4 @@
-import type { KeptMedia } from '@ariane/shared/session'
+import type { StoredMedia } from '@ariane/shared/session'
 import { Button, Flex, Text, TrashIcon } from '@ariane/shared/ui'
 import { WavRecorder } from '@ariane/shared/ui/media'
 import { messages } from '../messages.ts'
@@ -7,10 +7,10 @@ const text = messages.audio
 const NAME = 'enregistrement.wav'
 
 type Props = {
-  media: KeptMedia | null
+  media: StoredMedia | null
   disabled: boolean
   /** `live`: more of it is coming. */
-  onMedia: (media: KeptMedia | null, live: boolean) => void
+  onMedia: (media: StoredMedia | null, live: boolean) => void
 }
 
 export function AudioInput({ media, disabled, onMedia }: Props) {

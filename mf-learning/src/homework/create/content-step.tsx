@@ -1,6 +1,6 @@
-import { LONGEST_STATEMENT } from '@ariane/shared/contracts/readings'
+import { MAX_STATEMENT_CHARS } from '@ariane/shared/contracts/readings'
 import { Box, Flex, FormField, Grid, Notice, Textarea } from '@ariane/shared/ui'
-import { KindLine } from '@ariane/shared/ui/overlay'
+import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { useEffect } from 'react'
 import { messages } from '../messages.ts'
 import { AudioInput } from './audio-input.tsx'
@@ -34,13 +34,13 @@ export function ContentStep(props: Props) {
           <Textarea
             rows={10}
             value={draft.statement}
-            maxLength={LONGEST_STATEMENT}
+            maxLength={MAX_STATEMENT_CHARS}
             spellCheck
             lang="fr"
             onChange={({ target }) => change(now => ({ ...now, statement: target.value }))}
           />
         </FormField>
-        <KindLine texts={[draft.statement]} />
+        <HelplineNotice texts={[draft.statement]} />
       </>
     )
   return draft.mode ? <MediaContent {...props} mode={draft.mode} /> : null

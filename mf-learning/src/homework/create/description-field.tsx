@@ -1,5 +1,5 @@
 import { FormField, Input } from '@ariane/shared/ui'
-import { KindLine } from '@ariane/shared/ui/overlay'
+import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { messages } from '../messages.ts'
 
 const text = messages.sheet
@@ -13,7 +13,7 @@ export function DescriptionField({ value, disabled, onChange }: Props) {
       <FormField label={text.description} hint={text.descriptionHint} disabled={disabled}>
         <Input value={value} maxLength={LONGEST} onChange={event => onChange(event.target.value)} />
       </FormField>
-      <KindLine texts={[value]} />
+      <HelplineNotice texts={[value]} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { KeptMedia } from '@ariane/shared/session'
+import type { StoredMedia } from '@ariane/shared/session'
 import { Box, Button, FileIcon, Flex, Image, Text, TrashIcon } from '@ariane/shared/ui'
 import { AudioPlayer, CropDialog, FilePick, fileSize, useObjectUrl } from '@ariane/shared/ui/media'
 import { messages } from '../messages.ts'
@@ -6,11 +6,11 @@ import { messages } from '../messages.ts'
 const text = messages.file
 
 type Props = {
-  media: KeptMedia | null
+  media: StoredMedia | null
   disabled: boolean
   cropping: boolean
   onCropping: (cropping: boolean) => void
-  onMedia: (media: KeptMedia | null) => void
+  onMedia: (media: StoredMedia | null) => void
 }
 
 /** Any file; a picture among them is shown and may be cropped, a sound can be heard (S2 §5). */

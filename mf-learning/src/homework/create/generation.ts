@@ -1,9 +1,10 @@
 import { homeworkRoutes } from '@ariane/shared/contracts/homework'
 import { learningRoutes } from '@ariane/shared/contracts/learning'
+import { pathRoutes } from '@ariane/shared/contracts/paths'
 import { call } from '@ariane/shared/http'
-import type { KeptMedia } from '@ariane/shared/session'
+import type { StoredMedia } from '@ariane/shared/session'
 import { generator } from '../../stores/generation.ts'
-import { homework, homeworkCards, readHomework } from '../../stores/homework.ts'
+import { changeHomework, homework, readHomework } from '../../stores/homework.ts'
 import { base64Of, blobOf } from './base64.ts'
 import type { Draft } from './draft.ts'
 import { confirmReading } from './reading.ts'
@@ -19,7 +20,7 @@ export const homeworkGeneration = generator(homework, readHomework)
  * Asks for the homework of a draft and waits for it; `onAsked` hears its id once the API has taken it. True when it is
  * ready.
  */
-export const generateHomework = (draft: Draft, media: KeptMedia | null, onAsked: (id: number) => void) =>
+export const generateHomework = (draft: Draft, media: StoredMedia | null, onAsked: (id: number) => void) =>
   homeworkGeneration.generate(async (userId, signal) => {
     const entry = draft.mode && draft.mode !== 'text' ? draft.readings[draft.mode] : undefined
     const text = entry?.state === 'read' ? entry.text.trim() : ''
@@ -34,7 +35,8 @@ export const generateHomework = (draft: Draft, media: KeptMedia | null, onAsked:
   }, PARTS)
 
 /** Forgets an earlier try that another one has replaced. */
-export const forgetHomework = (id: number): Promise<void> => homeworkCards.remove(id).catch(() => undefined)
+export const forgetHomework = (id: number): Promise<void> =>
+  changeHomework(pathRoutes.deletePath, { id }).catch(() => undefined)
 
 /** The picture or the sound a homework was made from. Throws ApiError or NetworkFailure. */
 export async function mediaOf(id: number, signal: AbortSignal): Promise<Blob> {

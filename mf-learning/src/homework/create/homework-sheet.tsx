@@ -1,4 +1,4 @@
-import type { Grade } from '@ariane/shared/catalogue'
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import { lookup } from '@ariane/shared/catalogue'
 import { $activeUser, useStore } from '@ariane/shared/session'
 import { Box, ErrorState, LoadingState, Notice, showToast } from '@ariane/shared/ui'
@@ -20,7 +20,7 @@ import { useReading } from './use-reading.ts'
 import { useResume } from './use-resume.ts'
 
 const text = messages.sheet
-const ANY_GRADE: Grade = '4ème'
+const ANY_GRADE: SchoolGrade = '4ème'
 
 type Props = { resume?: number | undefined; onClose: () => void }
 
@@ -113,7 +113,15 @@ const reasonOf = (code: string): string | undefined =>
   lookup(text.failures, code) ?? Object.entries(messages.reading.failures).find(([known]) => known === code)?.[1]
 
 /** The place, and the description where step 2 was left without one: it is needed here. */
-function LastStep({ kept, grade, busy }: { kept: ReturnType<typeof useHomeworkDraft>; grade: Grade; busy: boolean }) {
+function LastStep({
+  kept,
+  grade,
+  busy,
+}: {
+  kept: ReturnType<typeof useHomeworkDraft>
+  grade: SchoolGrade
+  busy: boolean
+}) {
   const { draft, change } = kept
   const [missed] = useState(isMedia(draft.mode) && !draft.description.trim())
   return (

@@ -1,4 +1,4 @@
-import type { KeptMedia } from '@ariane/shared/session'
+import type { StoredMedia } from '@ariane/shared/session'
 import { Button, CameraIcon, Flex, Image, TrashIcon } from '@ariane/shared/ui'
 import { CameraDialog, CropDialog, FilePick, useObjectUrl } from '@ariane/shared/ui/media'
 import { useState } from 'react'
@@ -7,11 +7,11 @@ import { messages } from '../messages.ts'
 const text = messages.photo
 
 type Props = {
-  media: KeptMedia | null
+  media: StoredMedia | null
   disabled: boolean
   cropping: boolean
   onCropping: (cropping: boolean) => void
-  onMedia: (media: KeptMedia | null) => void
+  onMedia: (media: StoredMedia | null) => void
 }
 
 /** A photo: taken or chosen, then cropped. It counts as soon as it is there; cropping only makes it better. */
@@ -19,7 +19,7 @@ export function PhotoInput({ media, disabled, cropping, onCropping, onMedia }: P
   const [camera, setCamera] = useState(false)
   const [taken, setTaken] = useState(false)
 
-  function have(next: KeptMedia, fromCamera: boolean) {
+  function have(next: StoredMedia, fromCamera: boolean) {
     onMedia(next)
     setTaken(fromCamera)
     setCamera(false)
@@ -83,7 +83,7 @@ export function PhotoInput({ media, disabled, cropping, onCropping, onMedia }: P
   )
 }
 
-function Shown({ media, children }: { media: KeptMedia; children: React.ReactNode }) {
+function Shown({ media, children }: { media: StoredMedia; children: React.ReactNode }) {
   const url = useObjectUrl(media.blob)
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import { Button, EmptyState, Flex, Heading } from '@ariane/shared/ui'
 import { messages as common } from '../../messages.ts'
 import { useChapters } from '../../parts/chapters.ts'
@@ -12,7 +12,7 @@ const text = messages.sheet
 type Props = {
   subject: Subject | null
   chapterId: string | null
-  grade: Grade
+  grade: SchoolGrade
   disabled: boolean
   onSubject: (subject: Subject | null) => void
   onChapter: (id: string) => void

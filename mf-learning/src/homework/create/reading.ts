@@ -1,6 +1,6 @@
 import { type Reading, readingRoutes } from '@ariane/shared/contracts/readings'
 import { ApiError, call, logOnly } from '@ariane/shared/http'
-import type { KeptMedia } from '@ariane/shared/session'
+import type { StoredMedia } from '@ariane/shared/session'
 import { pollUntil } from '../../stores/polling.ts'
 import { base64Of } from './base64.ts'
 
@@ -8,7 +8,7 @@ import { base64Of } from './base64.ts'
 const UPLOAD_MS = 120_000
 
 /** Sends a document to be read. Throws ApiError or NetworkFailure. */
-export async function beginReading({ blob, name }: KeptMedia, userId: string, signal: AbortSignal): Promise<Reading> {
+export async function beginReading({ blob, name }: StoredMedia, userId: string, signal: AbortSignal): Promise<Reading> {
   const args = { userId, name, data: await base64Of(blob) }
   return (await call(readingRoutes.readStatement, args, { signal, timeoutMs: UPLOAD_MS })).data
 }
@@ -43,7 +43,7 @@ export const cancelReading = (id: string): Promise<unknown> =>
 export async function confirmReading(
   id: string | null,
   text: string,
-  media: KeptMedia,
+  media: StoredMedia,
   userId: string,
   signal: AbortSignal,
 ): Promise<void> {

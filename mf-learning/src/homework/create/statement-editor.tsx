@@ -1,4 +1,4 @@
-import { LONGEST_STATEMENT } from '@ariane/shared/contracts/readings'
+import { MAX_STATEMENT_CHARS } from '@ariane/shared/contracts/readings'
 import { Box, Button, chakra, Flex, FormField, Text, Textarea } from '@ariane/shared/ui'
 import { useRef } from 'react'
 import { messages } from '../messages.ts'
@@ -42,7 +42,7 @@ export function StatementEditor({ statement, disabled, onChange }: Props) {
           <Textarea
             ref={field}
             value={statement.text}
-            maxLength={LONGEST_STATEMENT}
+            maxLength={MAX_STATEMENT_CHARS}
             spellCheck
             lang="fr"
             bg="transparent"

@@ -1,6 +1,6 @@
 import type { Reading } from '@ariane/shared/contracts/readings'
 import { ApiError, isAborted, logOnly } from '@ariane/shared/http'
-import { $activeUser, type KeptMedia, useStore } from '@ariane/shared/session'
+import { $activeUser, type StoredMedia, useStore } from '@ariane/shared/session'
 import { useCallback, useEffect, useState } from 'react'
 import { type Entry, forgetReading, type MediaMode, takeReading, withReading } from './draft.ts'
 import { beginReading, cancelReading, followReading, isOver } from './reading.ts'
@@ -15,7 +15,7 @@ export type ReadingNow = { now: Reading | null } | null
  */
 export function useReading(
   mode: MediaMode,
-  media: KeptMedia | null,
+  media: StoredMedia | null,
   entry: Entry | undefined,
   hold: boolean,
   change: Change,

@@ -1,22 +1,29 @@
-import type { PathSummary } from '@ariane/shared/contracts/learning'
+import { type PathSummary, pathRoutes } from '@ariane/shared/contracts/paths'
+import { CopyIcon } from '@ariane/shared/ui'
 import { CardActions } from '../../parts/card-actions.tsx'
-import { homeworkCards } from '../../stores/homework.ts'
+import { changeHomework } from '../../stores/homework.ts'
 import { messages } from '../messages.ts'
 import { clickOf } from '../rules.ts'
 
+const text = messages.actions
+
 /** What is done to a whole homework, from its card. */
 export default function HomeworkActions({ homework, onClose }: { homework: PathSummary; onClose: () => void }) {
-  const actions = {
-    rename: (title: string) => homeworkCards.rename(homework.id, title),
-    duplicate: () => homeworkCards.duplicate(homework.id),
-    remove: () => homeworkCards.remove(homework.id),
+  const { id, title, status } = homework
+  const duplicate = {
+    label: text.duplicate,
+    icon: CopyIcon,
+    done: text.duplicated,
+    run: () => changeHomework(pathRoutes.duplicatePath, { id }),
+    disabled: clickOf(status) !== 'play',
   }
   return (
     <CardActions
-      title={homework.title}
-      text={messages.actions}
-      canDuplicate={clickOf(homework.status) === 'play'}
-      actions={actions}
+      title={title}
+      text={text}
+      rename={wanted => changeHomework(pathRoutes.renamePath, { id, title: wanted })}
+      remove={() => changeHomework(pathRoutes.deletePath, { id })}
+      actions={[duplicate]}
       onClose={onClose}
     />
   )

@@ -1,5 +1,5 @@
 import { lookup } from '@ariane/shared/catalogue'
-import type { PathSummary } from '@ariane/shared/contracts/learning'
+import type { PathSummary } from '@ariane/shared/contracts/paths'
 import { formatDate } from '@ariane/shared/dates'
 import {
   Badge,

@@ -1,7 +1,7 @@
 import { useOneStop } from '@ariane/activities/use-one-stop'
 import { useSigns } from '@ariane/activities/use-signs'
 import { Button, Flex, FormField, Textarea } from '@ariane/shared/ui'
-import { KindLine } from '@ariane/shared/ui/overlay'
+import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import type { RefObject } from 'react'
 import { messages } from './messages.ts'
 
@@ -36,7 +36,7 @@ export function AnswerField({ field, value, signs, readOnly, onChange, onSubmit 
           onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSubmit()}
         />
       </FormField>
-      <KindLine texts={[value]} />
+      <HelplineNotice texts={[value]} />
       {signs.length > 0 && (
         <Flex
           role="toolbar"

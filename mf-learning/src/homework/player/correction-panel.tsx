@@ -1,4 +1,4 @@
-import type { Correction } from '@ariane/shared/contracts/homework'
+import type { HomeworkGrading } from '@ariane/shared/contracts/homework'
 import {
   Box,
   Button,
@@ -20,14 +20,18 @@ import { messages } from './messages.ts'
 const text = messages.correction
 
 /** How an outcome looks; its word says the same. A miss is no alarm. */
-const looks: Record<Correction['status'], { icon: Icon; tone: PaletteName }> = {
+const looks: Record<HomeworkGrading['status'], { icon: Icon; tone: PaletteName }> = {
   success: { icon: CircleCheckIcon, tone: 'success' },
   partial: { icon: LightbulbIcon, tone: 'warning' },
   failure: { icon: CircleXIcon, tone: 'orange' },
   to_review: { icon: HelpIcon, tone: 'info' },
 }
 
-type Props = { correction: Correction; onClose: () => void; onAction: (action: Correction['next_action']) => void }
+type Props = {
+  correction: HomeworkGrading
+  onClose: () => void
+  onAction: (action: HomeworkGrading['next_action']) => void
+}
 
 /** The icon, the word and the message of an outcome. */
 export function OutcomeTitle({ correction: { status, message } }: Pick<Props, 'correction'>) {

@@ -1,4 +1,4 @@
-import type { Correction, HomeworkQuestion } from '@ariane/shared/contracts/homework'
+import type { HomeworkGrading, HomeworkQuestion } from '@ariane/shared/contracts/homework'
 import { isAborted, logOnly } from '@ariane/shared/http'
 import { useDraft } from '@ariane/shared/session'
 import { useEffect, useRef, useState } from 'react'
@@ -14,16 +14,16 @@ type Busy = 'no' | 'checking' | 'failed'
 export function useAnswer(
   name: string,
   { progress }: Pick<HomeworkQuestion, 'progress'>,
-  correct: (answer: string) => Promise<Correction>,
+  correct: (answer: string) => Promise<HomeworkGrading>,
 ) {
   const [draft, setDraft, dropDraft] = useDraft<string | null>(name, null)
   const [busy, setBusy] = useState<Busy>('no')
-  const [correction, setCorrection] = useState<Correction | null>(null)
+  const [correction, setCorrection] = useState<HomeworkGrading | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const answer = draft ?? progress.answer ?? ''
 
-  async function submit(): Promise<Correction | null> {
+  async function submit(): Promise<HomeworkGrading | null> {
     const given = answer.trim()
     if (given === '' || busy === 'checking') return null
     setBusy('checking')

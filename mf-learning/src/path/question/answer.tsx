@@ -1,7 +1,7 @@
 import { soundsDistressed } from '@ariane/shared/catalogue'
 import type { TutorAnswer } from '@ariane/shared/contracts/learning'
 import { Badge, Box, Flex, Heading, Illustration, Text } from '@ariane/shared/ui'
-import { KindLine } from '@ariane/shared/ui/overlay'
+import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
 import { lessonStyle } from '../slides/lesson-style.ts'
@@ -20,7 +20,7 @@ export function Answer({ question, answer }: { question: string; answer: TutorAn
   return (
     <Box ref={place} tabIndex={-1} outline="none">
       <Box mb="5" _empty={{ display: 'none' }}>
-        <KindLine texts={[question]} />
+        <HelplineNotice texts={[question]} />
       </Box>
       {knows ? (
         <>

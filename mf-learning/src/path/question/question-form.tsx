@@ -1,5 +1,5 @@
 import { Box, Button, FormField, Notice, Text, Textarea } from '@ariane/shared/ui'
-import { KindLine } from '@ariane/shared/ui/overlay'
+import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { messages } from '../messages.ts'
 import { ModelNote } from './model-note.tsx'
 
@@ -31,7 +31,7 @@ export function QuestionForm({ text: typed, asking, onText, onSend }: Props) {
         />
       </FormField>
       <Box mt="4" _empty={{ display: 'none' }}>
-        <KindLine texts={[typed]} />
+        <HelplineNotice texts={[typed]} />
       </Box>
       <ModelNote />
       {asking === 'failed' && (

@@ -12,7 +12,7 @@ import {
   TrashIcon,
   VStack,
 } from '@ariane/shared/ui'
-import { KindLine } from '@ariane/shared/ui/overlay'
+import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { messages } from '../../messages.ts'
 import { changeType, type DraftModule } from './wizard.ts'
 
@@ -89,7 +89,7 @@ export function ModuleCard({ position, module, busy, onChange, onUp, onRemove }:
               onChange={event => onChange({ description: event.target.value })}
             />
           </FormField>
-          <KindLine texts={[module.description]} />
+          <HelplineNotice texts={[module.description]} />
           {module.description !== example && (
             <Button
               variant="ghost"

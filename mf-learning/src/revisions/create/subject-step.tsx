@@ -1,4 +1,4 @@
-import { GRADES, type Grade, type Subject } from '@ariane/shared/catalogue'
+import { SCHOOL_GRADES, type SchoolGrade, type Subject } from '@ariane/shared/catalogue'
 import { Box, FormField, Select, Text } from '@ariane/shared/ui'
 import { messages } from '../../messages.ts'
 import { SubjectChoices } from '../../parts/subject-choices.tsx'
@@ -6,9 +6,9 @@ import { SubjectChoices } from '../../parts/subject-choices.tsx'
 const text = messages.wizard
 
 type Props = {
-  grade: Grade
+  grade: SchoolGrade
   chosen: Subject | null
-  onGrade: (grade: Grade) => void
+  onGrade: (grade: SchoolGrade) => void
   onChoose: (subject: Subject) => void
 }
 
@@ -20,11 +20,11 @@ export function SubjectStep({ grade, chosen, onGrade, onChoose }: Props) {
           <Select
             value={grade}
             onChange={event => {
-              const next = GRADES.find(one => one === event.target.value)
+              const next = SCHOOL_GRADES.find(one => one === event.target.value)
               if (next) onGrade(next)
             }}
           >
-            {GRADES.map(one => (
+            {SCHOOL_GRADES.map(one => (
               <option key={one}>{one}</option>
             ))}
           </Select>

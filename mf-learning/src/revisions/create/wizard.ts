@@ -1,4 +1,4 @@
-import { type Grade, MODULE_GUIDES, type ModuleType, type Subject } from '@ariane/shared/catalogue'
+import { MODULE_GUIDES, type ModuleType, type SchoolGrade, type Subject } from '@ariane/shared/catalogue'
 import type { Chapter, ModulePrompt, PathDetail } from '@ariane/shared/contracts/learning'
 import { messages } from '../../messages.ts'
 
@@ -7,7 +7,7 @@ export type DraftModule = { key: string; title: string; type: ModuleType; descri
 /** Everything chosen and typed in the wizard. Plain data: it is kept on the device until the path is generated. */
 export type Draft = {
   step: 1 | 2 | 3 | 4
-  grade: Grade
+  grade: SchoolGrade
   subject: Subject | null
   chapterId: string | null
   subChapterId: string | null
@@ -15,7 +15,7 @@ export type Draft = {
   autoSlide: boolean
 }
 
-export const emptyDraft = (grade: Grade): Draft => ({
+export const emptyDraft = (grade: SchoolGrade): Draft => ({
   step: 1,
   grade,
   subject: null,

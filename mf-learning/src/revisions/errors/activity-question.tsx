@@ -1,4 +1,4 @@
-import type { Reviewed, ReviewQuestion } from '@ariane/shared/contracts/review'
+import type { ReviewQuestion, ReviewResult } from '@ariane/shared/contracts/review'
 import { Box } from '@ariane/shared/ui'
 import { useMemo } from 'react'
 import { Activity, type Played } from '../../path/slides/activity.tsx'
@@ -7,7 +7,7 @@ import { review } from '../../stores/review.ts'
 type Props = {
   cardId: number
   question: Extract<ReviewQuestion, { kind: 'activity' }>
-  onReviewed: (reviewed: Reviewed) => void
+  onReviewed: (reviewed: ReviewResult) => void
 }
 
 /** A chapter of a path again, in the same frame, judged for the book. */

@@ -1,4 +1,4 @@
-import type { ReviewCard } from '@ariane/shared/contracts/review'
+import type { ReviewItem } from '@ariane/shared/contracts/review'
 import { logOnly } from '@ariane/shared/http'
 import { Link } from '@ariane/shared/router'
 import {
@@ -25,11 +25,11 @@ const text = messages.list
 const TextLink = chakra(Link)
 
 /** Every question of the book; one may be taken out. */
-export function CardList({ cards, now }: { cards: readonly ReviewCard[]; now: number }) {
-  const [leaving, setLeaving] = useState<ReviewCard | null>(null)
+export function CardList({ cards, now }: { cards: readonly ReviewItem[]; now: number }) {
+  const [leaving, setLeaving] = useState<ReviewItem | null>(null)
   const [busy, setBusy] = useState(false)
 
-  async function remove({ id }: ReviewCard) {
+  async function remove({ id }: ReviewItem) {
     setBusy(true)
     try {
       await review.remove(id)

@@ -1,5 +1,5 @@
-import type { Correction } from '@ariane/shared/contracts/homework'
-import type { DueReviews, Reviewed, ReviewQuestion } from '@ariane/shared/contracts/review'
+import type { HomeworkGrading } from '@ariane/shared/contracts/homework'
+import type { DueReviews, ReviewQuestion, ReviewResult } from '@ariane/shared/contracts/review'
 import { isAborted, logOnly } from '@ariane/shared/http'
 import { useDraft } from '@ariane/shared/session'
 import { Box, Button, Flex, Heading, LightbulbIcon, Notice } from '@ariane/shared/ui'
@@ -18,14 +18,14 @@ const text = messages.session
 type Question = Extract<ReviewQuestion, { kind: 'homework' }>
 type Props = {
   card: Omit<DueReviews['cards'][number], 'question'> & { question: Question }
-  onReviewed: (reviewed: Reviewed) => void
+  onReviewed: (reviewed: ReviewResult) => void
 }
 
 /** A question of a homework again: one answer, then the whole correction. */
 export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
   const { id, subject, question } = card
   const [answer, setAnswer, dropAnswer] = useDraft(`review-answer:${id}`, '')
-  const [given, setGiven] = useState<{ answer: string; correction: Correction } | null>(null)
+  const [given, setGiven] = useState<{ answer: string; correction: HomeworkGrading } | null>(null)
   const [busy, setBusy] = useState<'no' | 'checking' | 'failed'>('no')
   const [hinted, setHinted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)

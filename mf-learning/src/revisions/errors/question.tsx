@@ -1,4 +1,4 @@
-import type { DueReviews, Reviewed } from '@ariane/shared/contracts/review'
+import type { DueReviews, ReviewResult } from '@ariane/shared/contracts/review'
 import { Box, Button, Flex, Text } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { ActivityQuestion } from './activity-question.tsx'
@@ -13,10 +13,10 @@ type Props = { card: Card; nextLabel: string; onNext: () => void }
 
 /** A question again, its correction, and when it comes back. */
 export function ReviewQuestionView({ card, nextLabel, onNext }: Props) {
-  const [reviewed, setReviewed] = useState<Reviewed | null>(null)
+  const [reviewed, setReviewed] = useState<ReviewResult | null>(null)
   const [dueDay, setDueDay] = useState<string | null>(null)
   // More answers of the same day are practice: the first one stands.
-  const take = (answer: Reviewed) => setReviewed(before => before ?? answer)
+  const take = (answer: ReviewResult) => setReviewed(before => before ?? answer)
   const day = dueDay ?? (reviewed && !reviewed.assess ? reviewed.dueDay : null)
   const { question } = card
   return (

@@ -1,4 +1,4 @@
-import type { DueReviews, ReviewCard } from '@ariane/shared/contracts/review'
+import type { DueReviews, ReviewItem } from '@ariane/shared/contracts/review'
 import { formatDay, formatTime, parisDay } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
 
@@ -9,7 +9,7 @@ const noon = (day: string) => `${day}T12:00:00Z`
 export const onDay = (day: string) => `le ${formatDay(noon(day))}`
 
 /** When a question comes back; one that waits already comes today. */
-export const dueLabel = ({ dueDay }: Pick<ReviewCard, 'dueDay'>, now: number): string =>
+export const dueLabel = ({ dueDay }: Pick<ReviewItem, 'dueDay'>, now: number): string =>
   dueDay <= parisDay(now) ? messages.list.today : messages.list.again(onDay(dueDay))
 
 /** « 5 questions, environ 10 minutes, dans votre créneau de 17:00 à 18:15 ». */
@@ -38,5 +38,5 @@ export const comingUp = ({ plan }: Pick<DueReviews, 'plan'>, now: number) =>
     }))
 
 /** Where the homework or the path of a question is opened. */
-export const sourceLink = ({ kind, id }: ReviewCard['source']) =>
+export const sourceLink = ({ kind, id }: ReviewItem['source']) =>
   kind === 'path' ? `/path/${id}` : `/homework?devoir=${id}`

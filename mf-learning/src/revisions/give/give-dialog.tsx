@@ -1,5 +1,5 @@
-import { GRADES, type Grade } from '@ariane/shared/catalogue'
-import type { PathSummary } from '@ariane/shared/contracts/learning'
+import { SCHOOL_GRADES, type SchoolGrade } from '@ariane/shared/catalogue'
+import type { PathSummary } from '@ariane/shared/contracts/paths'
 import { Link } from '@ariane/shared/router'
 import { $activeUser, findStudents, students, useStore, useStudents } from '@ariane/shared/session'
 import {
@@ -30,11 +30,11 @@ export default function GiveDialog({ path, onClose }: { path: PathSummary; onClo
   const { given, busy, problem, retry, give, takeBack } = useGiven(path.id, onClose)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [search, setSearch] = useState('')
-  const [grade, setGrade] = useState<'all' | Grade>('all')
+  const [grade, setGrade] = useState<'all' | SchoolGrade>('all')
 
   // The pupil whose path it is has it.
   const all = followed.state === 'ready' ? followed.data.filter(({ userId }) => userId !== active?.uid) : []
-  const grades = GRADES.filter(one => all.some(student => student.grade === one))
+  const grades = SCHOOL_GRADES.filter(one => all.some(student => student.grade === one))
   const found = findStudents(grade === 'all' ? all : all.filter(one => one.grade === grade), search)
   const has = new Map(given.state === 'ready' ? given.data.map(one => [one.userId, one]) : [])
   const free = found.filter(({ userId }) => !has.has(userId))
@@ -90,7 +90,7 @@ export default function GiveDialog({ path, onClose }: { path: PathSummary; onClo
           </FormField>
         )}
         {isReady && grades.length > 1 && (
-          <FilterTabs<'all' | Grade>
+          <FilterTabs<'all' | SchoolGrade>
             label={text.grades}
             options={[{ value: 'all', label: text.all }, ...grades.map(value => ({ value, label: value }))]}
             value={grade}

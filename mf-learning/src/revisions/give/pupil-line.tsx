@@ -1,12 +1,12 @@
 import type { StudentSummary } from '@ariane/shared/contracts/accounts'
-import type { GivenPath } from '@ariane/shared/contracts/given-paths'
+import type { PathAssignment } from '@ariane/shared/contracts/path-assignments'
 import { Badge, Box, Button, Checkbox, HStack, Text } from '@ariane/shared/ui'
 import { messages as text } from './messages.ts'
 
 type Props = {
   student: StudentSummary
   /** Set for a pupil who has the path. */
-  given: GivenPath | undefined
+  given: PathAssignment | undefined
   chosen: boolean
   busy: boolean
   onChoose: (on: boolean) => void

@@ -1,5 +1,5 @@
 import type { StudentSummary } from '@ariane/shared/contracts/accounts'
-import type { GivenPath } from '@ariane/shared/contracts/given-paths'
+import type { PathAssignment } from '@ariane/shared/contracts/path-assignments'
 import { ApiError, failed, isAborted, LOADING, type Loadable, logOnly, ready } from '@ariane/shared/http'
 import { showToast } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
@@ -8,7 +8,7 @@ import { givenPaths } from './store.ts'
 
 /** Who has a path already, and giving it and taking it back. */
 export function useGiven(id: number, onDone: () => void) {
-  const [given, setGiven] = useState<Loadable<GivenPath[]>>(LOADING)
+  const [given, setGiven] = useState<Loadable<PathAssignment[]>>(LOADING)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [tries, setTries] = useState(0)

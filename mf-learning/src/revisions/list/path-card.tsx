@@ -1,5 +1,5 @@
 import { lookup } from '@ariane/shared/catalogue'
-import type { PathSummary } from '@ariane/shared/contracts/learning'
+import type { PathSummary } from '@ariane/shared/contracts/paths'
 import { formatDate } from '@ariane/shared/dates'
 import { $manager, useStore } from '@ariane/shared/session'
 import {
@@ -12,6 +12,7 @@ import {
   LinkIcon,
   LoaderIcon,
   PencilIcon,
+  PinIcon,
   PlayIcon,
   ProgressBar,
   SendIcon,
@@ -45,6 +46,12 @@ export function PathCard({ path, onResume, onPlay }: Props) {
       onOpen={click === 'ignore' ? undefined : () => (click === 'resume' ? onResume(path.id) : onPlay(path.id))}
       badges={
         <>
+          {path.pinnedAt && (
+            <Badge colorPalette="accent">
+              <PinIcon size={14} aria-hidden />
+              {text.pinned}
+            </Badge>
+          )}
           <Badge colorPalette={pathTone(path.status)}>
             <StatusIcon size={14} aria-hidden />
             {pathLabel(path.status)}

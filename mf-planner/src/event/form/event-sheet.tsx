@@ -2,7 +2,7 @@ import { EVENT_TITLES, EVENT_TYPES, type EventType } from '@ariane/shared/catalo
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { $activeUser, useStore } from '@ariane/shared/session'
 import { chakra, FormField, Input, RadioGroup, Select, showToast, Textarea, VStack } from '@ariane/shared/ui'
-import { BottomSheet, EraseDraft, KindLine } from '@ariane/shared/ui/overlay'
+import { BottomSheet, EraseDraft, HelplineNotice } from '@ariane/shared/ui/overlay'
 import { useId, useRef, useState } from 'react'
 import { saveEvent } from '../../store.ts'
 import { useOneCall } from '../../use-one-call.ts'
@@ -134,7 +134,7 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
               onChange={({ target }) => set({ description: target.value })}
             />
           </FormField>
-          <KindLine texts={[fields.title, fields.description]} />
+          <HelplineNotice texts={[fields.title, fields.description]} />
           <FilesField
             files={documents.files}
             isKept={documents.isKept}

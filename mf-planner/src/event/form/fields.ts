@@ -1,7 +1,7 @@
 import type { EventType } from '@ariane/shared/catalogue'
 import type { CalendarEvent, calendarRoutes } from '@ariane/shared/contracts/calendar'
 import type { BodyOf } from '@ariane/shared/contracts/route'
-import { dayLater, formatTime, parisDay, parisInstant } from '@ariane/shared/dates'
+import { formatTime, parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
 
 type Recurrence = NonNullable<CalendarEvent['recurrenceType']>
 export type EventBody = BodyOf<typeof calendarRoutes.createEvent>
@@ -79,7 +79,7 @@ export function change(fields: Fields, part: Partial<Fields>): Fields {
   const next = { ...fields, ...part }
   if (part.startDate && fields.startDate && part.endDate === undefined) {
     const days = Math.round((Date.parse(part.startDate) - Date.parse(fields.startDate)) / DAY_MS)
-    if (fields.endDate) next.endDate = dayLater(fields.endDate, days)
+    if (fields.endDate) next.endDate = shiftDay(fields.endDate, days)
   }
   if (part.startTime && fields.startTime && fields.endTime && part.endTime === undefined) {
     const lasts = minutesOf(fields.endTime) - minutesOf(fields.startTime)
@@ -95,7 +95,7 @@ export function change(fields: Fields, part: Partial<Fields>): Fields {
 /** First and last instant; all day goes from midnight to the midnight after its last day. */
 export const spanOf = ({ allDay, startDate, startTime, endDate, endTime }: Fields) =>
   allDay
-    ? { start: parisInstant(startDate, '00:00'), end: parisInstant(endDate && dayLater(endDate, 1), '00:00') }
+    ? { start: parisInstant(startDate, '00:00'), end: parisInstant(endDate && shiftDay(endDate, 1), '00:00') }
     : { start: parisInstant(startDate, startTime), end: parisInstant(endDate, endTime) }
 
 const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000)

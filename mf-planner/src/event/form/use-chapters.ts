@@ -1,4 +1,4 @@
-import { type Grade, SUBJECTS } from '@ariane/shared/catalogue'
+import { type SchoolGrade, SUBJECTS } from '@ariane/shared/catalogue'
 import { type Chapter, learningRoutes } from '@ariane/shared/contracts/learning'
 import { call, failed, isAborted, LOADING, type Loadable, logOnly, ready } from '@ariane/shared/http'
 import { useEffect, useState } from 'react'
@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 const NONE = ready<Chapter[]>([])
 
 /** Chapters of a subject at the active user's grade, and a function that tries again after a failure. */
-export function useChapters(named: string, grade: Grade | undefined): [Loadable<Chapter[]>, () => void] {
+export function useChapters(named: string, grade: SchoolGrade | undefined): [Loadable<Chapter[]>, () => void] {
   const subject = SUBJECTS.find(one => one === named)
   const [held, hold] = useState<{ of: string; chapters: Loadable<Chapter[]> }>({ of: '', chapters: LOADING })
   const [attempt, setAttempt] = useState(0)

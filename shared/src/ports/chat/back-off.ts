@@ -1,18 +1,18 @@
-const FIRST_MS = 1000
-const LONGEST_MS = 30_000
+const MIN_DELAY_MS = 1000
+const MAX_DELAY_MS = 30_000
 
-/** Waits longer after each failure, never all browsers of a class at the same moment. */
-export function backOff() {
-  let wait = FIRST_MS
+/** Doubles the delay after each failure, with jitter, so that the browsers of a class do not reconnect together. */
+export function createBackOff() {
+  let delay = MIN_DELAY_MS
   return {
-    /** How long to wait now. */
+    /** The delay to wait now. */
     next() {
-      const mine = wait * (0.5 + Math.random() / 2)
-      wait = Math.min(wait * 2, LONGEST_MS)
-      return mine
+      const current = delay * (0.5 + Math.random() / 2)
+      delay = Math.min(delay * 2, MAX_DELAY_MS)
+      return current
     },
     reset() {
-      wait = FIRST_MS
+      delay = MIN_DELAY_MS
     },
   }
 }

@@ -1,71 +1,71 @@
 import { type ChatEvent, chatRoutes, NewMessage, NewRequest } from '../../contracts/chat.ts'
 import { call as callApi } from '../../http/index.ts'
 import { ChatFailure, type ChatPerson, type ChatPort } from '../chat.ts'
-import { browserLine } from './browser-line.ts'
-import { asFailures } from './failures.ts'
-import type { Line } from './line.ts'
-import { type Call, watchedRoom } from './room.ts'
-import { typists } from './typists.ts'
-import { valueWatch } from './value-watch.ts'
-import { onWake } from './wake.ts'
+import type { Connect } from './connect.ts'
+import { connectBrowser } from './connect-browser.ts'
+import { withChatFailures } from './failures.ts'
+import { onWake } from './on-wake.ts'
+import { type Call, createRoomWatch } from './room-watch.ts'
+import { createTypingWatch } from './typing-watch.ts'
+import { createValueWatch } from './value-watch.ts'
 
 const POLL_MS = 30_000
-const TYPING_MS = 3000
-/** A film over a slow line. */
+const TYPING_INTERVAL_MS = 3000
+/** Time for a film on a slow connection. */
 const SEND_MS = 120_000
 
 export interface EmbeddedOptions {
   call?: Call
-  line?: Line
+  connect?: Connect
 }
 
-/** The chat served by our own API: calls, and one live line as long as somebody watches something. */
+/** The chat of our own API: calls, and one live connection while anything is watched. */
 export function embeddedChat(
   me: ChatPerson,
-  { call = callApi, line = browserLine(me.uid) }: EmbeddedOptions = {},
+  { call = callApi, connect = connectBrowser(me.uid) }: EmbeddedOptions = {},
 ): ChatPort {
-  const rooms = new Map<string, ReturnType<typeof watchedRoom>>()
-  const typing = typists(me.uid)
-  const inbox = valueWatch(async () => (await call(chatRoutes.readInbox, { managerUserId: me.uid })).data.rows)
-  const unread = valueWatch(async () => (await call(chatRoutes.unreadMessages, {})).data.unread)
+  const rooms = new Map<string, ReturnType<typeof createRoomWatch>>()
+  const typing = createTypingWatch(me.uid)
+  const inbox = createValueWatch(async () => (await call(chatRoutes.readInbox, { managerUserId: me.uid })).data.rows)
+  const unread = createValueWatch(async () => (await call(chatRoutes.unreadMessages, {})).data.unread)
   let live = false
   let watching = 0
-  let hangUp = () => {}
+  let disconnect = () => {}
 
-  const readAll = () => {
+  const refreshAll = () => {
     for (const room of rooms.values()) void room.catchUp()
-    inbox.soon()
-    unread.soon()
+    inbox.refreshSoon()
+    unread.refreshSoon()
   }
 
-  function heard(event: ChatEvent) {
+  function onEvent(event: ChatEvent) {
     if (event.kind === 'beat') return
-    if (event.kind === 'typing') return typing.heard(event)
-    if (event.kind === 'ready' || event.kind === 'rooms') return readAll()
+    if (event.kind === 'typing') return typing.onSignal(event)
+    if (event.kind === 'ready' || event.kind === 'rooms') return refreshAll()
     if (event.kind === 'room') {
-      rooms.get(event.userId)?.heard(event)
-      for (const { senderId } of event.messages ?? []) typing.ended(event.userId, senderId)
+      rooms.get(event.userId)?.onUpdate(event)
+      for (const { senderId } of event.messages ?? []) typing.onMessage(event.userId, senderId)
     }
-    inbox.soon()
-    unread.soon()
+    inbox.refreshSoon()
+    unread.refreshSoon()
   }
 
-  /** The line is open while anything is watched. */
+  /** The connection is open while anything is watched. */
   function watch(begin: () => () => void): () => void {
     if (watching++ === 0) {
-      const ends = line({
-        event: heard,
-        live(now) {
+      const ends = connect({
+        onEvent,
+        onLiveChange(now) {
           if (live === now) return
           live = now
-          // A session that is over is said by the first call.
-          unread.soon()
-          for (const room of rooms.values()) room.again()
+          // If the session is over, this first call reports it.
+          unread.refreshSoon()
+          for (const room of rooms.values()) room.showAgain()
         },
       })
-      const poll = setInterval(() => !live && readAll(), POLL_MS)
-      const sleep = onWake(readAll)
-      hangUp = () => {
+      const poll = setInterval(() => !live && refreshAll(), POLL_MS)
+      const sleep = onWake(refreshAll)
+      disconnect = () => {
         ends()
         sleep()
         clearInterval(poll)
@@ -78,7 +78,7 @@ export function embeddedChat(
       if (ended) return
       ended = true
       end()
-      if (--watching === 0) hangUp()
+      if (--watching === 0) disconnect()
     }
   }
 
@@ -87,9 +87,9 @@ export function embeddedChat(
   return {
     watchRoom: (pupil, watcher) =>
       watch(() => {
-        const room = rooms.get(pupil) ?? watchedRoom(pupil, call, () => live)
+        const room = rooms.get(pupil) ?? createRoomWatch(pupil, call, () => live)
         rooms.set(pupil, room)
-        // One who watches twice is told twice.
+        // Copied, so that a watcher registered twice is called twice.
         const own = { ...watcher }
         room.add(own)
         return () => {
@@ -107,15 +107,15 @@ export function embeddedChat(
     async open(pupil, request) {
       const asked = NewRequest.safeParse(request)
       if (!asked.success) throw new ChatFailure('invalid', asked.error)
-      const { data } = await asFailures(call(chatRoutes.openChannel, { userId: pupil, ...asked.data })).catch(refused =>
-        Promise.reject(refused.cause?.code === 'conflict' ? new ChatFailure('open', refused) : refused),
+      const { data } = await withChatFailures(call(chatRoutes.openChannel, { userId: pupil, ...asked.data })).catch(
+        refused => Promise.reject(refused.cause?.code === 'conflict' ? new ChatFailure('open', refused) : refused),
       )
       await rooms.get(pupil)?.catchUp()
       return data
     },
 
     async close(pupil, comment) {
-      const { data } = await asFailures(call(chatRoutes.closeChannel, { userId: pupil, comment }))
+      const { data } = await withChatFailures(call(chatRoutes.closeChannel, { userId: pupil, comment }))
       await rooms.get(pupil)?.catchUp()
       return data
     },
@@ -127,8 +127,8 @@ export function embeddedChat(
         throw new ChatFailure(long ? 'too_large' : 'invalid', checked.error)
       }
       const sending = call(chatRoutes.sendMessage, { userId: pupil, ...checked.data }, { timeoutMs: SEND_MS })
-      const { data } = await asFailures(sending)
-      rooms.get(pupil)?.sent(data)
+      const { data } = await withChatFailures(sending)
+      rooms.get(pupil)?.addSent(data)
       return data
     },
 
@@ -136,23 +136,23 @@ export function embeddedChat(
       const seq = rooms.get(pupil)?.seq()
       if (!seq) return
       await call(chatRoutes.markRead, { userId: pupil, seq }).catch(() => undefined)
-      inbox.soon()
-      unread.soon()
+      inbox.refreshSoon()
+      unread.refreshSoon()
     },
 
     typing(pupil) {
       const now = Date.now()
-      if (now - (lastTyped.get(pupil) ?? 0) < TYPING_MS) return
+      if (now - (lastTyped.get(pupil) ?? 0) < TYPING_INTERVAL_MS) return
       lastTyped.set(pupil, now)
       call(chatRoutes.signalTyping, { userId: pupil }).catch(() => undefined)
     },
 
-    search: async words => (await asFailures(call(chatRoutes.searchMessages, { words }))).data.found,
+    search: async words => (await withChatFailures(call(chatRoutes.searchMessages, { words }))).data.found,
     report: async (pupil, messageId, reason) =>
-      (await asFailures(call(chatRoutes.reportMessage, { userId: pupil, messageId, reason }))).data,
-    reports: async pupil => (await asFailures(call(chatRoutes.listReports, { userId: pupil }))).data.reports,
+      (await withChatFailures(call(chatRoutes.reportMessage, { userId: pupil, messageId, reason }))).data,
+    reports: async pupil => (await withChatFailures(call(chatRoutes.listReports, { userId: pupil }))).data.reports,
     async settle(pupil, id) {
-      await asFailures(call(chatRoutes.settleReport, { userId: pupil, id }))
+      await withChatFailures(call(chatRoutes.settleReport, { userId: pupil, id }))
     },
   }
 }

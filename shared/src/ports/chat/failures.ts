@@ -17,14 +17,15 @@ const CODES: Partial<Record<ErrorCode | 'unknown', ChatCode>> = {
 }
 const FIRST_GATEWAY_STATUS = 502
 
-/** What a call failed with, in the words of the port. */
-export function failureOf(error: unknown): ChatFailure {
+/** Translates the failure of a call into a ChatFailure. */
+export function toChatFailure(error: unknown): ChatFailure {
   if (error instanceof ChatFailure) return error
   if (error instanceof NetworkFailure) return new ChatFailure('offline', error)
   if (!(error instanceof ApiError)) return new ChatFailure('unknown', error)
-  const away = error.status >= FIRST_GATEWAY_STATUS
-  return new ChatFailure(CODES[error.code] ?? (away ? 'offline' : 'unknown'), error)
+  const isUnreachable = error.status >= FIRST_GATEWAY_STATUS
+  return new ChatFailure(CODES[error.code] ?? (isUnreachable ? 'offline' : 'unknown'), error)
 }
 
-/** Ends with ChatFailure alone. */
-export const asFailures = <T>(work: Promise<T>): Promise<T> => work.catch(error => Promise.reject(failureOf(error)))
+/** Rejects with ChatFailure only. */
+export const withChatFailures = <T>(work: Promise<T>): Promise<T> =>
+  work.catch(error => Promise.reject(toChatFailure(error)))

@@ -1,18 +1,18 @@
 import type { Watcher } from '../chat.ts'
-import { type Reading, reading } from './reading.ts'
+import { createRefresher, type Refresher } from './refresher.ts'
 
-/** Something that is read whole after each sign, while somebody watches it. */
-export function valueWatch<T>(read: () => Promise<T>) {
+/** A value that is read completely after each event while it is watched. */
+export function createValueWatch<T>(read: () => Promise<T>) {
   const watchers = new Set<Watcher<T>>()
   let known: { value: T } | undefined
-  let keeper: Reading | undefined
+  let refresher: Refresher | undefined
 
-  const begin = () => {
-    const mine: Reading = reading(
+  const createOwnRefresher = () => {
+    const mine: Refresher = createRefresher(
       async () => {
         const value = await read()
-        // Nobody watched any more: whoever comes next reads for himself.
-        if (keeper !== mine) return
+        // Unwatched meanwhile: the next watcher reads again.
+        if (refresher !== mine) return
         known = { value }
         for (const watcher of watchers) watcher.next(value)
       },
@@ -24,18 +24,18 @@ export function valueWatch<T>(read: () => Promise<T>) {
   }
 
   return {
-    soon: () => keeper?.soon(),
+    refreshSoon: () => refresher?.refreshSoon(),
     watch(watcher: Watcher<T>): () => void {
       const own = { ...watcher }
       watchers.add(own)
       if (known) own.next(known.value)
-      keeper ??= begin()
-      if (!known) void keeper.now()
+      refresher ??= createOwnRefresher()
+      if (!known) void refresher.refreshNow()
       return () => {
         watchers.delete(own)
         if (watchers.size > 0) return
-        keeper?.stop()
-        keeper = undefined
+        refresher?.stop()
+        refresher = undefined
         known = undefined
       }
     },

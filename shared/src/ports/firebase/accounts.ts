@@ -13,17 +13,17 @@ import { ApiError, authorizeWith } from '../../http/index.ts'
 import { type AccountsPort, AuthError, type Registration } from '../accounts.ts'
 import { profileOrOpen, profiles } from '../profiles.ts'
 import { firebaseAuth } from './app.ts'
-import { authError, isOffline } from './errors.ts'
+import { isOffline, toAuthError } from './errors.ts'
 
-/** Accounts with Firebase Authentication; the API is shown an ID token, which the library renews by itself. */
+/** Accounts of Firebase Authentication; the API gets an ID token, which the library renews by itself. */
 export function firebaseAccounts(hosting: Hosting): AccountsPort {
   const auth = firebaseAuth(hosting)
-  authorizeWith(() => tokenOf(auth))
+  authorizeWith(() => readIdToken(auth))
 
   return {
     async restore() {
       await auth.authStateReady()
-      // Somebody anonymous who has no credentials yet: his registration stopped half-way, and he could never come back.
+      // An anonymous user without credentials has a half-finished registration and could never sign in again.
       if (!auth.currentUser || auth.currentUser.isAnonymous) return null
       return profileOrOpen().catch(async error => {
         if (!isRefusal(error)) throw error
@@ -34,7 +34,7 @@ export function firebaseAccounts(hosting: Hosting): AccountsPort {
 
     async signIn(email, password) {
       await attempt(signInWithEmailAndPassword(auth, email, password))
-      return enter(auth)
+      return openProfile(auth)
     },
 
     async register(registration) {
@@ -59,13 +59,13 @@ export function firebaseAccounts(hosting: Hosting): AccountsPort {
 
 const attempt = <T>(work: Promise<T>): Promise<T> =>
   work.catch(error => {
-    throw authError(error)
+    throw toAuthError(error)
   })
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401
 
-/** Our API may refuse somebody whom Firebase still lets in: a disabled account. */
-async function enter(auth: Auth): Promise<Profile> {
+/** Our API can refuse a user whom Firebase still accepts: a disabled account. */
+async function openProfile(auth: Auth): Promise<Profile> {
   try {
     return await profileOrOpen()
   } catch (error) {
@@ -75,15 +75,15 @@ async function enter(auth: Auth): Promise<Profile> {
   }
 }
 
-/** The uid of the anonymous sign-in stays; the credentials that are shown work from then on. */
+/** The uid of the anonymous sign-in stays; the displayed credentials work from then on. */
 async function linkAnonymous(auth: Auth, { email, password }: Registration): Promise<void> {
   const { user } = await attempt(signInAnonymously(auth))
   await attempt(linkWithCredential(user, EmailAuthProvider.credential(email, password)))
-  // The token from before knows no address.
+  // The earlier token does not contain the address.
   await attempt(user.getIdToken(true))
 }
 
-/** A first try may have created the identity and failed after: the same password then signs in. */
+/** An earlier attempt may have created the identity and failed later: the same password then signs in. */
 async function signUp(auth: Auth, { email, password }: Registration): Promise<void> {
   try {
     await attempt(createUserWithEmailAndPassword(auth, email, password))
@@ -94,8 +94,8 @@ async function signUp(auth: Auth, { email, password }: Registration): Promise<vo
   }
 }
 
-/** Null when nobody is signed in, or not any more; a network that is gone is said as such. */
-async function tokenOf(auth: Auth): Promise<string | null> {
+/** Null without a signed-in user; a missing network is thrown as such. */
+async function readIdToken(auth: Auth): Promise<string | null> {
   try {
     return (await auth.currentUser?.getIdToken()) ?? null
   } catch (error) {

@@ -2,7 +2,7 @@ import { type FirebaseApp, getApps, initializeApp } from 'firebase/app'
 import { type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth'
 import type { Hosting } from '../../contracts/hosting.ts'
 
-/** The one app of the page: accounts and chat share its session. */
+/** The one Firebase app of the page: accounts and chat share its session. */
 export function firebaseApp({ web }: Pick<Hosting, 'web'>): FirebaseApp {
   const { appId, ...rest } = web
   return getApps()[0] ?? initializeApp({ ...rest, ...(appId && { appId }) })

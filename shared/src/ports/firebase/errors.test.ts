@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AuthError } from '../accounts.ts'
-import { authError, isOffline } from './errors.ts'
+import { isOffline, toAuthError } from './errors.ts'
 
 describe('@A01 @A05 a refusal of Firebase', () => {
   it.each([
@@ -16,14 +16,14 @@ describe('@A01 @A05 a refusal of Firebase', () => {
     ['auth/network-request-failed', 'network'],
     ['auth/internal-error', 'unknown'],
   ])('%s is said as %s', (code, said) => {
-    expect(authError({ code })).toMatchObject({ name: 'AuthError', code: said })
+    expect(toAuthError({ code })).toMatchObject({ name: 'AuthError', code: said })
   })
 
   it('is unknown when it is none, and stays what it was when it is ours', () => {
-    expect(authError(new Error('?')).code).toBe('unknown')
-    expect(authError(null).code).toBe('unknown')
+    expect(toAuthError(new Error('?')).code).toBe('unknown')
+    expect(toAuthError(null).code).toBe('unknown')
     const ours = new AuthError('disabled')
-    expect(authError(ours)).toBe(ours)
+    expect(toAuthError(ours)).toBe(ours)
   })
 
   it('is told apart from a network that is gone', () => {

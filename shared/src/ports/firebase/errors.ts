@@ -1,12 +1,12 @@
 import { lookup } from '../../catalogue/lookup.ts'
 import { type AuthCode, AuthError } from '../accounts.ts'
 
-/** What Firebase's refusals are called here; the sentences are the same for both hostings. */
+/** Firebase's error codes as AuthCodes; the sentences are the same in both hostings. */
 const CODES: Record<string, AuthCode> = {
   'auth/email-already-in-use': 'taken',
   'auth/credential-already-in-use': 'taken',
   'auth/provider-already-linked': 'taken',
-  // With e-mail enumeration protection an unknown address and a wrong password are one thing.
+  // With email enumeration protection, an unknown address and a wrong password are the same.
   'auth/invalid-credential': 'wrong',
   'auth/invalid-login-credentials': 'wrong',
   'auth/wrong-password': 'wrong',
@@ -21,11 +21,11 @@ const CODES: Record<string, AuthCode> = {
   'auth/timeout': 'network',
 }
 
-const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
+const readCode = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
 
-/** Firebase could not be reached. */
-export const isOffline = (error: unknown) => lookup(CODES, codeOf(error)) === 'network'
+/** Whether Firebase could not be reached. */
+export const isOffline = (error: unknown) => lookup(CODES, readCode(error)) === 'network'
 
-/** Why Firebase refused, as the screens know it. */
-export const authError = (error: unknown): AuthError =>
-  error instanceof AuthError ? error : new AuthError(lookup(CODES, codeOf(error)) ?? 'unknown', error)
+/** Translates a Firebase error for the screens. */
+export const toAuthError = (error: unknown): AuthError =>
+  error instanceof AuthError ? error : new AuthError(lookup(CODES, readCode(error)) ?? 'unknown', error)

@@ -10,11 +10,11 @@ import { firebaseApp, firebaseAuth } from './app.ts'
 
 let opened: Firestore | undefined
 
-/** The documents of the page's app, read with its session. Nothing of them is kept on the device. */
+/** The Firestore of the page's app, with its session. Nothing of it is stored on the device. */
 export function firestore(hosting: Hosting): Firestore {
   if (opened) return opened
   firebaseAuth(hosting)
-  // What fails is said by the ports: the library would write it into the console as well.
+  // The ports report failures: the library would also write them to the console.
   setLogLevel('silent')
   opened = initializeFirestore(firebaseApp(hosting), { localCache: memoryLocalCache() })
   const emulator = hosting.emulators?.firestore

@@ -3,5 +3,5 @@ import type { ChatPerson, ChatPort } from '../chat.ts'
 import { firestoreChat } from './chat/firestore-chat.ts'
 import { firestore } from './firestore.ts'
 
-/** The chat where accounts are with Firebase. */
+/** The chat of the Firebase hosting. */
 export const hostedChat = (me: ChatPerson, hosting: Hosting): ChatPort => firestoreChat(me, firestore(hosting))

@@ -9,8 +9,8 @@ function pageNonce() {
 }
 
 /**
- * Wraps an application in Ariane's theme. Takes the CSP nonce of the page's styles; by default it is read from
- * `<meta name="csp-nonce" content>`.
+ * Wraps an application in Ariane's theme. The CSP nonce of the page's styles is read from `<meta name="csp-nonce"
+ * content>` by default.
  */
 export function AppProvider({ children, nonce }: { children: ReactNode; nonce?: string | undefined }) {
   const [cache] = useState(() => {

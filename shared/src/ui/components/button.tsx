@@ -2,8 +2,8 @@ import { Button as ChakraButton } from '@chakra-ui/react'
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 
 /**
- * Chakra's Button, which keeps its words beside the spinner while `loading`, so that it keeps its name. It also gets the
- * focus back afterwards: a disabled button loses it, and the keyboard would start again at the top of the page.
+ * Chakra's Button, which keeps its label beside the spinner while `loading`, so that it keeps its name. It gets the
+ * focus back afterwards, because a disabled button loses it and the keyboard would start again at the top of the page.
  */
 export function Button({ children, loadingText, ref, loading, ...rest }: ComponentProps<typeof ChakraButton>) {
   const button = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-// Native inputs: the browser brings the keyboard, the form value and the screen reader, for no script at all.
+// Native inputs: the browser provides the keyboard, the form value and the screen reader without any script.
 const mark = {
   boxSize: '5.5',
   flexShrink: '0',
@@ -24,7 +24,7 @@ type ChoiceProps = Omit<HTMLChakraProps<'input'>, 'onChange' | 'checked' | 'type
   checked: boolean
   onChange: (checked: boolean) => void
   children: ReactNode
-  /** A second line, in a softer colour. */
+  /** A second line in a softer colour. */
   hint?: ReactNode
 }
 
@@ -43,7 +43,7 @@ function Words({ children, hint }: { children: ReactNode; hint?: ReactNode }) {
   )
 }
 
-/** A tick box with its words. */
+/** A checkbox with its label. */
 export function Checkbox({ checked, onChange, children, hint, ...rest }: ChoiceProps) {
   return (
     <chakra.label {...row} data-disabled={rest.disabled || undefined}>
@@ -59,7 +59,7 @@ export function Checkbox({ checked, onChange, children, hint, ...rest }: ChoiceP
   )
 }
 
-/** An on/off switch with its words. */
+/** A switch with its label. */
 export function Switch({ checked, onChange, children, hint, ...rest }: ChoiceProps) {
   return (
     <chakra.label {...row} data-disabled={rest.disabled || undefined}>
@@ -109,7 +109,7 @@ export type RadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One choice among a few, as cards. */
+/** A choice among a few options, as cards. */
 export function RadioGroup<Value extends string>({ label, name, options, value, onChange }: RadioGroupProps<Value>) {
   return (
     <chakra.fieldset>

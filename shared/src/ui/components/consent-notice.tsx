@@ -2,10 +2,10 @@ import { messages } from '../messages.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** The page where a consent is asked and given. */
+/** The page where a consent is requested and given. */
 const PAGE = '/profile/donnees'
 
-/** Says, for a refusal with the code `consent_needed`, what is waited for and where it goes on. */
+/** For a refusal with the code `consent_needed`: what is missing, and where to get it. */
 export function ConsentNotice() {
   return (
     <Notice

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** What a FormField tells the control inside it. */
+/** What a FormField passes to the control inside it. */
 export type FieldState = {
   id: string
-  /** Ids of the hint and the error, those that are shown. */
+  /** Ids of the hint and the error that are shown. */
   describedBy: string | undefined
   invalid: boolean
   required: boolean
@@ -21,7 +21,7 @@ type Control = {
   'aria-invalid'?: unknown
 }
 
-/** Takes a control's own props and gives those that tie it to its field; what the control says itself wins. */
+/** Adds the props that connect a control to its field; the control's own props win. */
 export function useFieldControl(props: Control) {
   const field = useContext(FieldContext)
   if (!field) return {}
@@ -34,7 +34,7 @@ export function useFieldControl(props: Control) {
   }
 }
 
-/** Whether the field around may only be read (a list of choices has no such state of its own). */
+/** Whether the surrounding field is read-only (a select has no such state of its own). */
 export function useFieldReadOnly(): boolean {
   return useContext(FieldContext)?.readOnly ?? false
 }

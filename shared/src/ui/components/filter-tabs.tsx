@@ -34,7 +34,7 @@ const pill = {
   },
 } as const
 
-/** Filters shown as pills; the pressed one is told with aria-pressed. */
+/** Filters shown as pills; aria-pressed marks the active one. */
 export function FilterTabs<Value extends string>({ label, options, value, onChange }: FilterTabsProps<Value>) {
   return (
     <Flex role="group" aria-label={label} gap="2" wrap="wrap">

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { scenes } from '../drawings/scenes.tsx'
-import { Stain } from '../drawings/shapes.tsx'
+import { Backdrop } from '../drawings/shapes.tsx'
 
 export type IllustrationName = keyof typeof scenes
 
-// The drawings are plain SVG with class names; the theme's colours reach them from here, once.
+// The drawings are plain SVG with class names, coloured by the theme here.
 const ink = {
   '& *': { strokeLinecap: 'round', strokeLinejoin: 'round' },
   '& .stain': { fill: 'brand.subtle' },
@@ -26,11 +26,11 @@ const ink = {
   '& .confetti': { stroke: 'brand.solid', strokeWidth: '4' },
 }
 
-/** A drawing around Ariane's ball of thread, in the theme's colours; decorative, so name things in words beside it. */
+/** A drawing around Ariane's ball of thread in the theme's colours; decorative, so it needs words beside it. */
 export function Illustration({ name, size = 160 }: { name: IllustrationName; size?: number }) {
   return (
     <chakra.svg viewBox="0 0 200 160" width={`${size}px`} maxW="100%" h="auto" fill="none" aria-hidden css={ink}>
-      <Stain />
+      <Backdrop />
       {scenes[name]}
     </chakra.svg>
   )

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 
 /**
- * Ariane's mark: a thread that unwinds and leads to a star. Decorative unless `title` names it; `size` in px, good
- * from 24 to 64 and beyond.
+ * Ariane's logo: a thread that unwinds and leads to a star. Decorative unless `title` names it; `size` in px, from 24
+ * up.
  */
 export function Logo({ size = 32, title }: { size?: number; title?: string }) {
   const named = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }

@@ -6,7 +6,7 @@ export type PanelProps = Omit<HTMLChakraProps<'section'>, 'title'> & {
   /** Shown before the title, in the palette's colour. */
   icon?: ReactNode
   actions?: ReactNode
-  /** Heading level of the title, 2 unless told. */
+  /** Heading level of the title, 2 by default. */
   level?: 2 | 3 | 4
 }
 

@@ -4,13 +4,13 @@ import type { PaletteName } from '../palettes.ts'
 export type ProgressBarProps = {
   /** What advances; read aloud, and shown unless `hideLabel`. */
   label: string
-  /** 0–100; anything else is brought into that range. */
+  /** 0–100; other values are clamped. */
   value: number
   tone?: PaletteName
   hideLabel?: boolean
 }
 
-/** A progress bar with its figure, so that colour is never alone in telling. */
+/** A progress bar with its number, so that colour is not the only information. */
 export function ProgressBar({ label, value, tone = 'brand', hideLabel = false }: ProgressBarProps) {
   const percent = Math.round(Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0)))
   return (

@@ -7,7 +7,7 @@ export type RoundButtonProps = {
   /** Its name: read aloud and shown as a tooltip. */
   label: string
   onClick: () => void
-  /** A plus unless told. */
+  /** A plus by default. */
   icon?: ReactNode
   tone?: PaletteName
   variant?: 'solid' | 'subtle' | 'surface' | 'ghost'

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { CircleCheck } from 'lucide-react'
 import { messages } from '../messages.ts'
 
-/** 'Enregistré' while `visible`; its place in the page is always there, so that it is announced. */
+/** 'Enregistré' while `visible`; its element is always in the page, so that it is announced. */
 export function SavedIndicator({ visible, label = messages.saved }: { visible: boolean; label?: string }) {
   return (
     <Flex

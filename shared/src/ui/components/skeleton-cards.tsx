@@ -1,7 +1,7 @@
 import { Box, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react'
 import { messages } from '../messages.ts'
 
-/** The shape of `count` cards while they load; a screen reader hears `label`. */
+/** Placeholders of `count` cards while they load; a screen reader gets `label`. */
 export function SkeletonCards({ count = 3, label = messages.loading }: { count?: number; label?: string }) {
   return (
     <Box role="status">

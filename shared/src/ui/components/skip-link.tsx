@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { messages } from '../messages.ts'
 
-/** First thing the Tab key meets: jumps to the element with this id. */
+/** The first element that the Tab key reaches: jumps to the element with this id. */
 export function SkipLink({ to, label = messages.skip }: { to: string; label?: string }) {
   return (
     <chakra.a

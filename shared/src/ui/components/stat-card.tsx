@@ -11,7 +11,7 @@ export type StatCardProps = {
   onClick?: (() => void) | undefined
 }
 
-/** A counter: big number, what it counts, an icon in its colour. */
+/** A counter: big number, label, icon in its colour. */
 export function StatCard({ icon, label, value, tone = 'brand', onClick }: StatCardProps) {
   const inside = (
     <>

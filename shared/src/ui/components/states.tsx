@@ -12,7 +12,7 @@ export type EmptyStateProps = {
   illustration?: IllustrationName
 }
 
-/** Nothing to show yet: a drawing, a sentence and what can be done about it. */
+/** Nothing to show yet: a drawing, a sentence and a suggestion. */
 export function EmptyState({ title, description, action, illustration = 'empty' }: EmptyStateProps) {
   return (
     <VStack textAlign="center" gap="3" py={{ base: '8', md: '12' }} px="4" maxW="lg" mx="auto" animation="rise">
@@ -35,7 +35,7 @@ export type ErrorStateProps = {
   illustration?: IllustrationName
 }
 
-/** Something failed: the sentence is announced at once, the retry button heals it. */
+/** A failure: the sentence is announced at once, the button retries. */
 export function ErrorState({
   message,
   onRetry,
@@ -64,7 +64,7 @@ export function ErrorState({
   )
 }
 
-/** Waiting, said aloud: a spinner and its sentence. */
+/** A spinner with its sentence, announced. */
 export function LoadingState({ label = messages.loading }: { label?: ReactNode }) {
   return (
     <VStack role="status" gap="4" py="12" px="4" colorPalette="brand">

@@ -12,7 +12,7 @@ const choices = [
 
 type Props = { compact?: boolean; value?: ThemeChoice; onChange?: (choice: ThemeChoice) => void }
 
-/** Light, dark or automatic; `compact` shows the icons only. With `onChange` somebody else applies the choice. */
+/** Light, dark or automatic; `compact` shows the icons only. With `onChange`, the caller applies the choice. */
 export function ThemeToggle({ compact = false, value: given, onChange }: Props) {
   const [own, setOwn] = useState(readTheme)
   const choice = given ?? own

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts'
 export type ToastTone = 'success' | 'info' | 'error'
 type Toast = { id: number; message: string; tone: ToastTone }
 
-const DURATION = 2000
+const TOAST_MS = 2000
 let toasts: readonly Toast[] = []
 let nextId = 0
 const listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ function set(next: readonly Toast[]) {
 export function showToast(message: string, options: { tone?: ToastTone; duration?: number } = {}): void {
   const toast = { id: nextId++, message, tone: options.tone ?? 'success' }
   set([...toasts, toast].slice(-3))
-  setTimeout(() => set(toasts.filter(one => one.id !== toast.id)), options.duration ?? DURATION)
+  setTimeout(() => set(toasts.filter(one => one.id !== toast.id)), options.duration ?? TOAST_MS)
 }
 
 function subscribe(listener: () => void) {

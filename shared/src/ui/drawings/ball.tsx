@@ -1,4 +1,4 @@
-/** What Ariane's ball of thread feels. */
+/** The expression of Ariane's ball of thread. */
 export type Mood = 'glad' | 'happy' | 'asleep' | 'puzzled' | 'curious'
 
 const eyes: Record<Mood, string> = {

@@ -93,5 +93,5 @@ const sleeping = (
   </>
 )
 
-/** What each illustration draws, over the stain. */
+/** The drawing of each illustration, over the backdrop. */
 export const scenes = { welcome, empty, error, offline, done, thinking, sleeping } satisfies Record<string, ReactNode>

@@ -9,8 +9,8 @@ export function Star({ x, y, scale = 1, tilt = 0 }: { x: number; y: number; scal
   )
 }
 
-/** A soft stain behind the scene, so that it stands on something. */
-export function Stain() {
+/** A soft background shape behind the scene. */
+export function Backdrop() {
   return (
     <path
       className="stain"

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 export type AudioPlayerProps = {
   src: string
-  /** What is heard; shown above the player and read with it. */
+  /** What the sound is; shown above the player and read with it. */
   label: ReactNode
   autoPlay?: boolean
   onEnded?: (() => void) | undefined

@@ -5,8 +5,8 @@ import type { CropDialogProps } from './crop/crop-dialog.tsx'
 import { messages } from './messages.ts'
 import type { WavRecorderProps } from './record/wav-recorder.tsx'
 
-/** A part that is fetched when it is first drawn. */
-function whenDrawn<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+/** A part that loads when it is first drawn. */
+function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   const Part = lazy(load)
   return function WhenDrawn(props: P) {
     return (
@@ -18,10 +18,10 @@ function whenDrawn<P extends object>(load: () => Promise<{ default: ComponentTyp
 }
 
 /** 'Prendre une photo': onTaken(photo), onPicked(file) where there is no camera, onClose. */
-export const CameraDialog = whenDrawn<CameraDialogProps>(() => import('./camera/camera-dialog.tsx'))
+export const CameraDialog = lazyPart<CameraDialogProps>(() => import('./camera/camera-dialog.tsx'))
 
 /** 'Recadrer l'image': image, onDone(cropped), onWhole (keeps it as it is), onRetake? */
-export const CropDialog = whenDrawn<CropDialogProps>(() => import('./crop/crop-dialog.tsx'))
+export const CropDialog = lazyPart<CropDialogProps>(() => import('./crop/crop-dialog.tsx'))
 
-/** A recorder of WAV: recording, onRecording(blob), onPicked(file) where there is no microphone, limit? in seconds. */
-export const WavRecorder = whenDrawn<WavRecorderProps>(() => import('./record/wav-recorder.tsx'))
+/** A WAV recorder: recording, onRecording(blob), onPicked(file) where there is no microphone, limit? in seconds. */
+export const WavRecorder = lazyPart<WavRecorderProps>(() => import('./record/wav-recorder.tsx'))

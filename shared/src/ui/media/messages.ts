@@ -1,4 +1,4 @@
-/** What the media kit says by itself. */
+/** Sentences of the media components. */
 export const messages = {
   opening: 'Ouverture…',
   cancel: 'Annuler',

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 type Shown = { url: string; viewers: number }
 const shown = new WeakMap<Blob, Shown>()
 
-function urlOf(blob: Blob): string {
+function openUrl(blob: Blob): string {
   const known = shown.get(blob)
   if (known) return known.url
   const url = URL.createObjectURL(blob)
@@ -11,13 +11,13 @@ function urlOf(blob: Blob): string {
   return url
 }
 
-function enter(blob: Blob): void {
+function addViewer(blob: Blob): void {
   const known = shown.get(blob)
   if (known) known.viewers++
 }
 
-/** Given back a moment later: a part that is drawn anew asks for the same address again. */
-function leave(blob: Blob): void {
+/** Revoked a moment later, because a part that is drawn again asks for the same address. */
+function removeViewer(blob: Blob): void {
   const known = shown.get(blob)
   if (!known) return
   known.viewers--
@@ -28,13 +28,13 @@ function leave(blob: Blob): void {
   })
 }
 
-/** An address for showing a blob that lives on this page, given back when nobody shows it any more. */
+/** An object URL of a blob, revoked when no component shows it any more. */
 export function useObjectUrl(blob: Blob | null | undefined): string | undefined {
-  const url = blob ? urlOf(blob) : undefined
+  const url = blob ? openUrl(blob) : undefined
   useEffect(() => {
     if (!blob) return
-    enter(blob)
-    return () => leave(blob)
+    addViewer(blob)
+    return () => removeViewer(blob)
   }, [blob])
   return url
 }

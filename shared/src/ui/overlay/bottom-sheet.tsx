@@ -12,7 +12,7 @@ export type BottomSheetProps = {
   size?: 'sm' | 'md' | 'lg' | 'full'
 }
 
-/** A sheet that rises from the bottom, never higher than 80 % of the window; its body scrolls. */
+/** A sheet that rises from the bottom, at most 80 % of the window high; its body scrolls. */
 export function BottomSheet({ open = true, title, children, footer, onClose, size = 'md' }: BottomSheetProps) {
   const body = useRef<HTMLDivElement>(null)
   return (

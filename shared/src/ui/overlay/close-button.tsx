@@ -2,7 +2,7 @@ import { IconButton } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { messages } from '../messages.ts'
 
-/** The cross of a dialog or a sheet. */
+/** The close button of a dialog or a sheet. */
 export function CloseButton({ onClick }: { onClick: () => void }) {
   return (
     <IconButton

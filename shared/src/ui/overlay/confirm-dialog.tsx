@@ -12,13 +12,13 @@ export type ConfirmDialogProps = {
   confirmLabel?: string
   cancelLabel?: string
   tone?: 'brand' | 'danger'
-  /** While true the confirm button waits. */
+  /** The confirm button waits while true. */
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something that matters; the focus starts on the way out. */
+/** Asks before an important action; the focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open = true, sentence, details, tone = 'brand', busy = false, onConfirm, onCancel } = props
   const cancel = useRef<HTMLButtonElement>(null)

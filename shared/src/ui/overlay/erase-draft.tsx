@@ -7,7 +7,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const text = messages.draft
 
-/** Says that a draft is kept on the device, and lets it go after a question. Show it once something was typed. */
+/** Tells that a draft is stored on the device, and deletes it after a question. For use once something was typed. */
 export function EraseDraft({ onErase }: { onErase: () => void }) {
   const [asking, setAsking] = useState(false)
   return (

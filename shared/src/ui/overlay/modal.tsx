@@ -4,20 +4,20 @@ import { CloseButton } from './close-button.tsx'
 import { ScrollBody } from './scroll-body.tsx'
 
 export type ModalProps = {
-  /** Shown while true; left out, it is open as long as it is rendered. */
+  /** Shown while true; when left out, it is open as long as it is rendered. */
   open?: boolean
   title: ReactNode
   children: ReactNode
   footer?: ReactNode
   onClose: () => void
-  /** Only a button inside closes it: neither Escape nor a tap beside it, when what it shows cannot be had again. */
+  /** Only a button inside closes it, neither Escape nor a tap beside it, for content that cannot be shown again. */
   insistent?: boolean
   size?: 'sm' | 'md' | 'lg'
   /** What gets the focus first, instead of the first field. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** A dialog with a title: focus is kept inside and given back, Escape and the cross close it. */
+/** A dialog with a title: the focus stays inside and is given back, Escape and the cross close it. */
 export function Modal({
   open = true,
   title,

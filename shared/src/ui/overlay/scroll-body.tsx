@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The body of a dialog or sheet; while it overflows the Tab key stops on it, so that arrows scroll even plain text. */
+/** The body of a dialog or sheet; while it overflows, the Tab key stops on it so that the arrows can scroll it. */
 export function ScrollBody({ part: Part, at, children }: Props) {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react'
 
 import { disabled, icon } from './common.ts'
 
-// Chakra's seven size names fold into three, so that none of them is unstyled.
+// Chakra's seven size names map to three, so that none of them is unstyled.
 const buttonSizes = {
   sm: { minH: '10', minW: '10', px: '4', py: '2', textStyle: 'sm', gap: '2', ...icon('4.5') },
   md: { minH: '11', minW: '11', px: '5', py: '2.5', textStyle: 'md', gap: '2', ...icon('5') },

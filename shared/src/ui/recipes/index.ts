@@ -4,7 +4,7 @@ import { menu, tooltip } from './floating.ts'
 import { container, separator, skeleton, spinner } from './layout.ts'
 import { badge, heading, link } from './text.ts'
 
-/** Recipes of the parts the kits re-export; a part without a recipe here is unstyled. */
+/** Recipes of the parts that the libraries re-export; a part without a recipe here is unstyled. */
 export const recipes = { button, badge, heading, link, separator, skeleton, spinner, container }
 
 /** The same for parts made of several slots. */

@@ -4,17 +4,17 @@ import { Box, Button, ErrorState, LoadingState, Text, VStack } from '@ariane/sha
 import { useCallback, useEffect, useState } from 'react'
 import { MailForm } from './mail-form.tsx'
 import { messages } from './messages.ts'
-import { sendsMail } from './store.ts'
+import { isMailEnabled } from './store.ts'
 
 const text = messages.forgot
 type State = 'loading' | 'failed' | { mail: boolean }
 
-/** For somebody who cannot sign in: a link by mail where there is mail, and in any case whom to ask. */
+/** For a user who cannot sign in: a link by mail where mail is set up, and always whom to ask. */
 export function Forgot({ identifier, onBack }: { identifier: string; onBack: () => void }) {
   const [state, setState] = useState<State>('loading')
   const ask = useCallback(
     () =>
-      sendsMail().then(
+      isMailEnabled().then(
         mail => setState({ mail }),
         (error: unknown) => {
           logOnly('account options', error)

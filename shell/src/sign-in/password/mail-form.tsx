@@ -2,11 +2,11 @@ import { logOnly } from '@ariane/shared/http'
 import { Button, FormField, Input, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages } from './messages.ts'
-import { askFailure, askForLink } from './store.ts'
+import { describeRequestFailure, requestResetLink } from './store.ts'
 
 const text = messages.forgot
 
-/** Asks for a reset link; the answer is the same for every address. */
+/** Requests a reset link; the answer is the same for every address. */
 export function MailForm({ address }: { address: string }) {
   const [email, setEmail] = useState(address)
   const [problem, setProblem] = useState<string | undefined>()
@@ -22,11 +22,11 @@ export function MailForm({ address }: { address: string }) {
     setBusy(true)
     setFailure(null)
     try {
-      await askForLink(wanted)
+      await requestResetLink(wanted)
       setSent(true)
     } catch (error) {
       logOnly('forgotten password', error)
-      setFailure(askFailure(error))
+      setFailure(describeRequestFailure(error))
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,5 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 
-/** Sentences for somebody who cannot sign in any more. */
 export const messages = {
   forgot: {
     loading: 'Un instant…',

@@ -3,14 +3,14 @@ import { logOnly } from '@ariane/shared/http'
 import { restoreSession } from '@ariane/shared/session'
 import { Button, FormField, Input, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
-import { LonePage } from '../../welcome/lone-page.tsx'
+import { SingleCardPage } from '../../welcome/single-card-page.tsx'
 import { messages } from './messages.ts'
-import { resetFailure, resetPassword } from './store.ts'
+import { describeResetFailure, resetPassword } from './store.ts'
 
 const text = messages.reset
-const PASSWORD_MIN = 6
+const MIN_PASSWORD_CHARS = 6
 
-/** Where the link of a reset message leads: a new password, once. */
+/** The page of a reset link: it sets a new password once. */
 export default function ResetPage({ token, onLeave }: { token: string; onLeave: () => void }) {
   const [password, setPassword] = useState('')
   const [shown, show] = useState(false)
@@ -23,7 +23,7 @@ export default function ResetPage({ token, onLeave }: { token: string; onLeave: 
   }, [])
 
   async function submit() {
-    const wrong = password.length < PASSWORD_MIN ? text.short : undefined
+    const wrong = password.length < MIN_PASSWORD_CHARS ? text.short : undefined
     setProblem(wrong)
     if (wrong) return
     setBusy(true)
@@ -33,19 +33,19 @@ export default function ResetPage({ token, onLeave }: { token: string; onLeave: 
       setDone(true)
     } catch (error) {
       logOnly('password reset', error)
-      setFailure(resetFailure(error))
+      setFailure(describeResetFailure(error))
     } finally {
       setBusy(false)
     }
   }
   function leave() {
-    // Every session ended with the old password, also one of this browser.
+    // The server ended every session with the password change, this browser's included.
     void restoreSession()
     onLeave()
   }
 
   return (
-    <LonePage title={text.title} maxW="md">
+    <SingleCardPage title={text.title} maxW="md">
       {done && <Notice tone="success">{text.done}</Notice>}
       {failure && <Notice tone="error">{failure.sentence}</Notice>}
       {!done && !failure?.dead && (
@@ -83,6 +83,6 @@ export default function ResetPage({ token, onLeave }: { token: string; onLeave: 
       <Button variant={done || failure?.dead ? 'solid' : 'ghost'} mt="4" w="full" onClick={leave}>
         {text.leave}
       </Button>
-    </LonePage>
+    </SingleCardPage>
   )
 }

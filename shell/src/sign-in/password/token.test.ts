@@ -1,12 +1,12 @@
 import { RESET_FRAGMENT } from '@ariane/shared/contracts/passwords'
 import { describe, expect, it } from 'vitest'
-import { tokenIn } from './token.ts'
+import { parseResetToken } from './token.ts'
 
 describe('the link of a reset message', () => {
   it('carries its token behind the fragment of the contract', () => {
-    expect(tokenIn(`#${RESET_FRAGMENT}=aBc-12_x`)).toBe('aBc-12_x')
+    expect(parseResetToken(`#${RESET_FRAGMENT}=aBc-12_x`)).toBe('aBc-12_x')
   })
   it.each(['', '#', '#contenu', `#${RESET_FRAGMENT}`, `#${RESET_FRAGMENT}=`, '#autre=x'])('is not %j', hash => {
-    expect(tokenIn(hash)).toBeNull()
+    expect(parseResetToken(hash)).toBeNull()
   })
 })

@@ -1,33 +1,33 @@
-import { GRADES, ROLES } from '@ariane/shared/catalogue'
+import { ROLES, SCHOOL_GRADES } from '@ariane/shared/catalogue'
 import { SCENARIOS } from '@ariane/shared/contracts/simulator'
 import { useStore } from '@ariane/shared/session'
 import { Button, FormField, HStack, Input, Panel, Select, SimpleGrid } from '@ariane/shared/ui'
 import { useState } from 'react'
-import { offsetOf } from './clock.ts'
+import { parseClockOffset } from './clock.ts'
 import { messages } from './messages.ts'
-import { playAnew } from './prepare.ts'
+import { recreateAccount } from './prepare.ts'
 import { $switches } from './state.ts'
-import { castingOf, type Switches, withSwitches } from './switches.ts'
-import { publishedVersions } from './versions.ts'
+import { requestedPersona, type Switches, withSwitches } from './switches.ts'
+import { readPublishedVersions } from './versions.ts'
 
 const text = messages.account
 
-/** What needs another account or other code: the page is opened anew with it. */
+/** Switches that need another account or other code: the page is opened again with them. */
 export function AccountForm({ remote }: { remote: string }) {
   const now = useStore($switches)
   const [next, setNext] = useState<Switches>(now)
   const [wrong, setWrong] = useState(false)
   const set = (change: Partial<Switches>) => setNext({ ...next, ...change })
   const choose = <T extends string>(list: readonly T[], value: string) => list.find(one => one === value) ?? null
-  const known = publishedVersions().find(({ name }) => name === remote)
+  const known = readPublishedVersions().find(({ name }) => name === remote)
   return (
     <Panel title={text.title} level={2}>
       <form
         onSubmit={event => {
           event.preventDefault()
           const clock = next.clock?.trim() || null
-          if (clock && offsetOf(clock, Date.now()) === null) return setWrong(true)
-          // What was turned in the meantime stays turned.
+          if (clock && parseClockOffset(clock, Date.now()) === null) return setWrong(true)
+          // Switches changed in the meantime keep their state.
           const { latency, jitter, offline, errors } = $switches.get()
           const whole = { ...next, clock, latency, jitter, offline, errors }
           location.assign(withSwitches(location.pathname + location.search + location.hash, whole))
@@ -45,9 +45,12 @@ export function AccountForm({ remote }: { remote: string }) {
             </Select>
           </FormField>
           <FormField label={text.grade}>
-            <Select value={next.grade ?? ''} onChange={event => set({ grade: choose(GRADES, event.target.value) })}>
+            <Select
+              value={next.grade ?? ''}
+              onChange={event => set({ grade: choose(SCHOOL_GRADES, event.target.value) })}
+            >
               <option value="">—</option>
-              {GRADES.map(grade => (
+              {SCHOOL_GRADES.map(grade => (
                 <option key={grade}>{grade}</option>
               ))}
             </Select>
@@ -89,8 +92,8 @@ export function AccountForm({ remote }: { remote: string }) {
         </SimpleGrid>
         <HStack gap="3" wrap="wrap" mt="4">
           <Button type="submit">{text.apply}</Button>
-          {castingOf(now) && (
-            <Button variant="outline" onClick={() => void playAnew()}>
+          {requestedPersona(now) && (
+            <Button variant="outline" onClick={() => void recreateAccount()}>
               {text.anew}
             </Button>
           )}

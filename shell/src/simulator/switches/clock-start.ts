@@ -1,6 +1,6 @@
-import { offsetOf, shiftedDate } from './clock.ts'
+import { parseClockOffset, shiftDate } from './clock.ts'
 
-// Before anything else of the page is read: modules keep the Date they find.
+// This runs before any other module, because modules keep the Date that they find.
 const asked = new URLSearchParams(location.search).get('qa.horloge')
-const offset = asked ? offsetOf(asked, Date.now()) : null
-if (offset !== null) globalThis.Date = shiftedDate(Date, offset)
+const offset = asked ? parseClockOffset(asked, Date.now()) : null
+if (offset !== null) globalThis.Date = shiftDate(Date, offset)

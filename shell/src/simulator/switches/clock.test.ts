@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offsetOf, shiftedDate } from './clock.ts'
+import { parseClockOffset, shiftDate } from './clock.ts'
 
 const now = Date.parse('2026-11-21T12:00:00')
 const DAY = 86_400_000
@@ -15,11 +15,11 @@ describe('the clock of the simulator', () => {
     ['+3', null],
     ['2026-13-45', null],
   ])('@F04 reads %s', (asked, offset) => {
-    expect(offsetOf(asked, now)).toBe(offset)
+    expect(parseClockOffset(asked, now)).toBe(offset)
   })
 
   it('@F04 moves the present, and leaves every given date as it is', () => {
-    const Shifted = shiftedDate(Date, DAY)
+    const Shifted = shiftDate(Date, DAY)
     const near = (time: number) => Math.abs(time - Date.now() - DAY) < 1000
     expect(near(Shifted.now()) && near(new Shifted().getTime())).toBe(true)
     expect(new Shifted(now).getTime()).toBe(now)
@@ -28,7 +28,7 @@ describe('the clock of the simulator', () => {
   })
 
   it('still makes the dates of a class that builds on it', () => {
-    class Later extends shiftedDate(Date, DAY) {
+    class Later extends shiftDate(Date, DAY) {
       day() {
         return this.getDay()
       }

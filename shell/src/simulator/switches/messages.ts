@@ -38,7 +38,7 @@ export const messages = {
   reset: 'Tout remettre',
   preparing: 'Préparation du compte et de ses données…',
   failed: 'Le compte de ce lien n’a pas pu être préparé.',
-  /** One line for each thing that is switched. */
+  /** One line for each active switch. */
   active: (switches: Switches): string[] => {
     const { role, grade, scenario, pupil, version, latency, jitter, offline, errors, clock } = switches
     return [

@@ -2,14 +2,14 @@ import { useStore } from '@ariane/shared/session'
 import { Button, FormField, HStack, Input, Panel, Select, Switch, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages } from './messages.ts'
-import { $switches, turn } from './state.ts'
-import { FAILURES, type Failure, LONGEST_MS } from './switches.ts'
-import { ROWS } from './transport.ts'
+import { $switches, changeSwitches } from './state.ts'
+import { FAILURES, type Failure, MAX_LATENCY_MS } from './switches.ts'
+import { CALLS } from './transport.ts'
 
 const text = messages.network
-const ms = (value: string) => Math.min(LONGEST_MS, Math.max(0, Number(value) || 0))
+const ms = (value: string) => Math.min(MAX_LATENCY_MS, Math.max(0, Number(value) || 0))
 
-/** What acts at once, on the next call. */
+/** Switches that apply at once, to the next call. */
 export function NetworkForm() {
   const { latency, jitter, offline, errors } = useStore($switches)
   return (
@@ -25,7 +25,7 @@ export function NetworkForm() {
               min="0"
               step="100"
               value={latency || ''}
-              onChange={event => turn({ latency: ms(event.target.value) })}
+              onChange={event => changeSwitches({ latency: ms(event.target.value) })}
             />
           </FormField>
           <FormField label={text.jitter}>
@@ -34,11 +34,11 @@ export function NetworkForm() {
               min="0"
               step="100"
               value={jitter || ''}
-              onChange={event => turn({ jitter: ms(event.target.value) })}
+              onChange={event => changeSwitches({ jitter: ms(event.target.value) })}
             />
           </FormField>
         </HStack>
-        <Switch checked={offline} onChange={on => turn({ offline: on })}>
+        <Switch checked={offline} onChange={on => changeSwitches({ offline: on })}>
           {text.offline}
         </Switch>
         <Failing />
@@ -47,7 +47,7 @@ export function NetworkForm() {
             <Text textStyle="sm" overflowWrap="anywhere">
               {`${call} : ${messages.failures[failure]}`}
             </Text>
-            <Button size="sm" variant="outline" onClick={() => turn({ errors: without(errors, call) })}>
+            <Button size="sm" variant="outline" onClick={() => changeSwitches({ errors: without(errors, call) })}>
               {text.remove(call)}
             </Button>
           </HStack>
@@ -60,7 +60,7 @@ export function NetworkForm() {
 const without = (errors: Readonly<Record<string, Failure>>, call: string) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== call))
 
-/** Chooses a row of the contract and what its calls end with. */
+/** Chooses a call of the contract and how it fails. */
 function Failing() {
   const [call, setCall] = useState('')
   const [failure, setFailure] = useState<Failure>('500')
@@ -68,14 +68,14 @@ function Failing() {
     <form
       onSubmit={event => {
         event.preventDefault()
-        if (call) turn({ errors: { ...$switches.get().errors, [call]: failure } })
+        if (call) changeSwitches({ errors: { ...$switches.get().errors, [call]: failure } })
       }}
     >
       <VStack align="stretch" gap="4">
         <FormField label={text.call}>
           <Select value={call} onChange={event => setCall(event.target.value)}>
             <option value="">{text.chooseCall}</option>
-            {ROWS.map(([name, line]) => (
+            {CALLS.map(([name, line]) => (
               <option key={name} value={name}>{`${line} (${name})`}</option>
             ))}
           </Select>

@@ -1,4 +1,4 @@
-import { type Casting, castingAddress, simulatorRoutes } from '@ariane/shared/contracts/simulator'
+import { type Persona, personaEmailPrefix, simulatorRoutes } from '@ariane/shared/contracts/simulator'
 import { call } from '@ariane/shared/http'
 import {
   $manager,
@@ -11,21 +11,21 @@ import {
   students,
   switchTo,
 } from '@ariane/shared/session'
-import { $switches, act } from './state.ts'
-import { castingOf } from './switches.ts'
+import { $switches, activateSwitches } from './state.ts'
+import { requestedPersona } from './switches.ts'
 
-/** Whether the account that the link asks for is there. */
+/** Whether the account that the link asks for exists. */
 export const $stage = atom<'preparing' | 'ready' | 'failed'>('preparing')
 
-/** Restores the session, or plays the account of the link; then the switches act. */
+/** Restores the session or signs in to the account of the link; the switches apply from then on. */
 export async function prepare(): Promise<void> {
   $stage.set('preparing')
   try {
     await restoreSession()
-    const casting = castingOf($switches.get())
-    if (casting && !plays(casting)) await enter(casting)
-    if (casting) await choosePupil($switches.get().pupil)
-    act()
+    const persona = requestedPersona($switches.get())
+    if (persona && !isSignedInAs(persona)) await signInAs(persona)
+    if (persona) await choosePupil($switches.get().pupil)
+    activateSwitches()
     $stage.set('ready')
   } catch (error) {
     console.warn('[simulateur]', error)
@@ -33,13 +33,13 @@ export async function prepare(): Promise<void> {
   }
 }
 
-/** The same link with data that nobody has touched. */
-export async function playAnew(): Promise<void> {
-  const casting = castingOf($switches.get())
-  if (!casting) return
+/** Creates the account of the same link again, with untouched data. */
+export async function recreateAccount(): Promise<void> {
+  const persona = requestedPersona($switches.get())
+  if (!persona) return
   $stage.set('preparing')
   try {
-    await enter(casting)
+    await signInAs(persona)
     await choosePupil($switches.get().pupil)
     $stage.set('ready')
   } catch (error) {
@@ -48,29 +48,29 @@ export async function playAnew(): Promise<void> {
   }
 }
 
-function plays(casting: Casting): boolean {
+function isSignedInAs(persona: Persona): boolean {
   const session = $session.get()
-  return session.status === 'signedIn' && session.user.email?.startsWith(castingAddress(casting)) === true
+  return session.status === 'signedIn' && session.user.email?.startsWith(personaEmailPrefix(persona)) === true
 }
 
-async function enter(casting: Casting): Promise<void> {
-  const { data } = await call(simulatorRoutes.cast, casting)
+async function signInAs(persona: Persona): Promise<void> {
+  const { data } = await call(simulatorRoutes.cast, persona)
   await signIn(data.email, data.password)
 }
 
-/** The n-th pupil of the manager's list is active; nobody, or a pupil himself, stays himself. */
-async function choosePupil(place: number | null): Promise<void> {
+/** Switches to the n-th pupil of the manager's list; without a position, or as a pupil, the user stays. */
+async function choosePupil(position: number | null): Promise<void> {
   if (!$manager.get()) return
-  if (place === null) return backToMe()
-  const list = await pupils()
-  const pupil = list[place - 1]
+  if (position === null) return backToMe()
+  const list = await fetchPupils()
+  const pupil = list[position - 1]
   if (pupil) switchTo(asSwitched(pupil))
   else backToMe()
 }
 
 type Pupils = Extract<ReturnType<typeof students.$data.get>, { state: 'ready' }>['data']
 
-function pupils(): Promise<Pupils> {
+function fetchPupils(): Promise<Pupils> {
   return new Promise((resolve, reject) => {
     const stop = students.$data.subscribe(now => {
       if (now.state === 'loading') return

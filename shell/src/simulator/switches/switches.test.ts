@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { castingOf, NONE, ownQuery, readSwitches, type Switches, withSwitches, writeSwitches } from './switches.ts'
+import {
+  NONE,
+  ownQuery,
+  readSwitches,
+  requestedPersona,
+  type Switches,
+  withSwitches,
+  writeSwitches,
+} from './switches.ts'
 
 const everything: Switches = {
   role: 'ROLE_PARENT',
@@ -46,7 +54,11 @@ describe('the link of a simulated screen', () => {
   })
 
   it('asks for an account as soon as one of its traits is named', () => {
-    expect(castingOf(NONE)).toBeNull()
-    expect(castingOf({ ...NONE, scenario: 'huge' })).toEqual({ role: 'ROLE_STUDENT', grade: '4ème', scenario: 'huge' })
+    expect(requestedPersona(NONE)).toBeNull()
+    expect(requestedPersona({ ...NONE, scenario: 'huge' })).toEqual({
+      role: 'ROLE_STUDENT',
+      grade: '4ème',
+      scenario: 'huge',
+    })
   })
 })

@@ -1,30 +1,30 @@
-import { GRADES, type Grade, ROLES, type Role } from '@ariane/shared/catalogue'
-import { type Casting, SCENARIOS, type Scenario, VERSION_PARAMETER } from '@ariane/shared/contracts/simulator'
+import { ROLES, type Role, SCHOOL_GRADES, type SchoolGrade } from '@ariane/shared/catalogue'
+import { type Persona, SCENARIOS, type Scenario, VERSION_PARAMETER } from '@ariane/shared/contracts/simulator'
 
-/** What a call is made to end with: a status, no network, no answer at all, or something that is not JSON. */
+/** How a call fails: a status, no network, no answer at all, or something that is not JSON. */
 export const FAILURES = ['400', '401', '403', '404', '409', '429', '500', '503', 'reseau', 'muet', 'illisible'] as const
 export type Failure = (typeof FAILURES)[number]
 
 /** Everything that a link of the simulator sets. */
 export interface Switches {
   role: Role | null
-  grade: Grade | null
+  grade: SchoolGrade | null
   scenario: Scenario | null
-  /** The how manieth pupil of a manager is active, from 1. */
+  /** Position of the active pupil in a manager's list, from 1. */
   pupil: number | null
-  /** 'mf-chat@1.0.0-1a2b3c4d'. */
+  /** For example 'mf-chat@1.0.0-1a2b3c4d'. */
   version: string | null
   latency: number
   jitter: number
   offline: boolean
-  /** By name of the contract's row. */
+  /** By the name of the call in the contract. */
   errors: Readonly<Record<string, Failure>>
   /** '2026-12-01T08:00', or an offset such as '+3j', '-2h', '+45m'. */
   clock: string | null
 }
 
 const PREFIX = 'qa.'
-export const LONGEST_MS = 30_000
+export const MAX_LATENCY_MS = 30_000
 export const NONE: Switches = {
   role: null,
   grade: null,
@@ -38,19 +38,19 @@ export const NONE: Switches = {
   clock: null,
 }
 
-/** Names and values as they stand in the address, to be read by people. */
-const WORDS = {
+/** Names and values as written in the address, readable by people. */
+const ADDRESS_WORDS = {
   role: { eleve: 'ROLE_STUDENT', professeur: 'ROLE_TEACHER', coach: 'ROLE_COACH', parent: 'ROLE_PARENT' },
   scenario: { vides: 'empty', courantes: 'typical', enormes: 'huge', hostiles: 'hostile' },
 } as const
 
-const meantBy = <T>(words: Record<string, T>, word: string | null): T | null =>
+const findMeaning = <T>(words: Record<string, T>, word: string | null): T | null =>
   word && Object.hasOwn(words, word) ? (words[word] ?? null) : null
-const wordOf = <T>(words: Record<string, T>, value: T): string =>
+const findWord = <T>(words: Record<string, T>, value: T): string =>
   Object.keys(words).find(word => words[word] === value) ?? ''
-const count = (text: string | null, most: number) => Math.min(most, Math.max(0, Math.floor(Number(text)) || 0))
+const parseCount = (text: string | null, max: number) => Math.min(max, Math.max(0, Math.floor(Number(text)) || 0))
 
-/** Reads the query of an address; what it does not understand is left out. */
+/** Reads the query of an address and ignores what it does not understand. */
 export function readSwitches(search: string): Switches {
   const all = new URLSearchParams(search)
   const get = (name: string) => all.get(PREFIX + name)
@@ -60,26 +60,26 @@ export function readSwitches(search: string): Switches {
     return call && known ? [[call, known] as const] : []
   })
   return {
-    role: meantBy<Role>(WORDS.role, get('role')),
-    grade: GRADES.find(grade => grade.charAt(0) === get('classe')?.charAt(0)) ?? null,
-    scenario: meantBy<Scenario>(WORDS.scenario, get('donnees')),
-    pupil: count(get('eleve'), 1000) || null,
+    role: findMeaning<Role>(ADDRESS_WORDS.role, get('role')),
+    grade: SCHOOL_GRADES.find(grade => grade.charAt(0) === get('classe')?.charAt(0)) ?? null,
+    scenario: findMeaning<Scenario>(ADDRESS_WORDS.scenario, get('donnees')),
+    pupil: parseCount(get('eleve'), 1000) || null,
     version: all.get(VERSION_PARAMETER),
-    latency: count(get('latence'), LONGEST_MS),
-    jitter: count(get('variation'), LONGEST_MS),
+    latency: parseCount(get('latence'), MAX_LATENCY_MS),
+    jitter: parseCount(get('variation'), MAX_LATENCY_MS),
     offline: get('hors-ligne') === 'oui',
     errors: Object.fromEntries(errors),
     clock: get('horloge'),
   }
 }
 
-/** The same as a query, readable: '' where nothing is switched. */
+/** Writes the same query in readable form: '' where nothing is switched. */
 export function writeSwitches(switches: Switches): string {
   const { role, grade, scenario, pupil, version, latency, jitter, offline, errors, clock } = switches
   const parts: Record<string, string | number | null> = {
-    role: role && wordOf<Role>(WORDS.role, role),
+    role: role && findWord<Role>(ADDRESS_WORDS.role, role),
     classe: grade && `${grade.charAt(0)}e`,
-    donnees: scenario && wordOf<Scenario>(WORDS.scenario, scenario),
+    donnees: scenario && findWord<Scenario>(ADDRESS_WORDS.scenario, scenario),
     eleve: pupil,
     version,
     latence: latency || null,
@@ -94,7 +94,7 @@ export function writeSwitches(switches: Switches): string {
   return set.map(([name, value]) => `${PREFIX}${name}=${readable(String(value))}`).join('&')
 }
 
-/** Only what an address cannot hold is written in numbers; a plus would be read as a space. */
+/** Only characters that an address cannot hold are escaped; a plus would be read as a space. */
 const readable = (text: string) =>
   encodeURIComponent(text).replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%40/g, '@')
 
@@ -105,7 +105,7 @@ export function withSwitches(address: string, switches: Switches): string {
   return url.pathname + (query && `?${query}`) + url.hash
 }
 
-/** What a query says to the screen itself, without its question mark. */
+/** The query that belongs to the screen itself, without its question mark. */
 export const ownQuery = (search: string): string =>
   search
     .replace(/^\?/, '')
@@ -113,8 +113,8 @@ export const ownQuery = (search: string): string =>
     .filter(part => part && !part.startsWith(PREFIX))
     .join('&')
 
-/** The account that the switches ask for; null where somebody signs in as himself. */
-export function castingOf({ role, grade, scenario }: Switches): Casting | null {
+/** The account that the switches ask for; null where the user signs in with an own account. */
+export function requestedPersona({ role, grade, scenario }: Switches): Persona | null {
   if (!role && !grade && !scenario) return null
   return { role: role ?? ROLES[0], grade: grade ?? '4ème', scenario: scenario ?? SCENARIOS[1] }
 }

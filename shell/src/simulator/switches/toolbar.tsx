@@ -18,7 +18,7 @@ async function copyLink() {
 
 const reset = () => location.assign(withSwitches(location.pathname + location.search + location.hash, NONE))
 
-/** What is switched, always in sight; how to share it, to take it back and to change it. */
+/** The active switches, always in sight, with how to share, reset and change them. */
 export function SwitchesToolbar({ remote }: { remote: string }) {
   const [open, setOpen] = useState(false)
   const id = useId()

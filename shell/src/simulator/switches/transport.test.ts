@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCallOf, type Live, ROWS, switched } from './transport.ts'
+import { CALLS, type Live, matchesCall, withSwitchedNetwork } from './transport.ts'
 
 const calm: Live = { latency: 0, jitter: 0, offline: false, errors: {} }
 const asked: string[] = []
@@ -9,12 +9,12 @@ const network: typeof fetch = async input => {
   return Response.json({ through: true, body: await request.text() })
 }
 const send = (live: Partial<Live>, init: RequestInit = {}) =>
-  switched(network, () => ({ ...calm, ...live }))('http://page/api/path/12', { method: 'POST', ...init })
+  withSwitchedNetwork(network, () => ({ ...calm, ...live }))('http://page/api/path/12', { method: 'POST', ...init })
 
 describe('a call of the simulator', () => {
   it('@F04 goes out as it is while nothing is switched', async () => {
     const request = new Request('http://page/api/path/12', { method: 'POST', body: '{"userId":"a"}' })
-    const answer = await switched(network, () => calm)(request)
+    const answer = await withSwitchedNetwork(network, () => calm)(request)
     expect(await answer.json()).toEqual({ through: true, body: '{"userId":"a"}' })
     expect(asked).toEqual(['http://page/api/path/12'])
   })
@@ -42,10 +42,10 @@ describe('a call of the simulator', () => {
   })
 
   it('knows the rows of the contract by their name', () => {
-    expect(isCallOf('readPath', 'POST', '/api/path/12')).toBe(true)
-    expect(isCallOf('readPath', 'POST', '/api/path/12/13')).toBe(false)
-    expect(isCallOf('readPath', 'GET', '/api/path/12')).toBe(false)
-    expect(isCallOf('toString', 'GET', '/')).toBe(false)
-    expect(ROWS.length).toBeGreaterThan(50)
+    expect(matchesCall('readPath', 'POST', '/api/path/12')).toBe(true)
+    expect(matchesCall('readPath', 'POST', '/api/path/12/13')).toBe(false)
+    expect(matchesCall('readPath', 'GET', '/api/path/12')).toBe(false)
+    expect(matchesCall('toString', 'GET', '/')).toBe(false)
+    expect(CALLS.length).toBeGreaterThan(50)
   })
 })

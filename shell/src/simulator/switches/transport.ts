@@ -4,20 +4,20 @@ import type { Failure, Switches } from './switches.ts'
 type Send = typeof fetch
 export type Live = Pick<Switches, 'latency' | 'jitter' | 'offline' | 'errors'>
 
-/** Names of the contract's rows with how their calls look: 'POST /api/path/{id}'. */
-export const ROWS: [name: string, line: string][] = Object.entries(routes)
+/** Names of the contract's calls with method and path: 'POST /api/path/{id}'. */
+export const CALLS: [name: string, line: string][] = Object.entries(routes)
   .map(([name, { method, path }]): [string, string] => [name, `${method} ${path}`])
   .sort(([, a], [, b]) => (a.split(' ')[1] ?? '').localeCompare(b.split(' ')[1] ?? ''))
 
-/** Whether a call is one of this row. */
-export function isCallOf(name: string, method: string, pathname: string): boolean {
+/** Whether a request is this call of the contract. */
+export function matchesCall(name: string, method: string, pathname: string): boolean {
   const row = Object.hasOwn(routes, name) ? routes[name as keyof typeof routes] : undefined
   if (!row || row.method !== method) return false
   const pattern = row.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')
   return new RegExp(`^${pattern}$`).test(pathname)
 }
 
-/** The code that the API gives with a status. */
+/** The code that the API sends with a status. */
 const CODES: Record<string, string> = {
   400: 'invalid_input',
   401: 'not_signed_in',
@@ -30,11 +30,11 @@ const CODES: Record<string, string> = {
 }
 const json = { 'content-type': 'application/json' }
 
-/** As a browser says that there is no network. */
-const noNetwork = () => new TypeError('Failed to fetch')
+/** What a browser throws without a network. */
+const createNetworkError = () => new TypeError('Failed to fetch')
 
-function answerOf(failure: Exclude<Failure, 'muet'>): Response {
-  if (failure === 'reseau') throw noNetwork()
+function buildFailure(failure: Exclude<Failure, 'muet'>): Response {
+  if (failure === 'reseau') throw createNetworkError()
   if (failure === 'illisible') return new Response('<!doctype html><p>Proxy', { headers: json })
   return new Response(JSON.stringify({ status: 'error', code: CODES[failure], message: '' }), {
     status: Number(failure),
@@ -51,19 +51,19 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Sends calls as the switches say: later, not at all, or answered with a failure. */
-export const switched =
+/** Sends calls as the switches say: late, not at all, or answered with a failure. */
+export const withSwitchedNetwork =
   (next: Send, read: () => Live): Send =>
   async (input, init) => {
-    // Made anew it would take the body out of the one that is to be sent.
+    // A second Request would take the body out of the one to send.
     const request = input instanceof Request ? input : new Request(input, init)
     const { latency, jitter, offline, errors } = read()
     const { pathname } = new URL(request.url)
-    const named = Object.keys(errors).find(name => isCallOf(name, request.method, pathname))
+    const named = Object.keys(errors).find(name => matchesCall(name, request.method, pathname))
     const failure = named && errors[named]
     if (latency + jitter > 0) await pause(latency + Math.random() * jitter, request.signal)
-    if (offline) throw noNetwork()
-    // A call that nothing answers ends when its own limit does.
+    if (offline) throw createNetworkError()
+    // A call without an answer ends at its own timeout.
     if (failure === 'muet') await pause(Number.POSITIVE_INFINITY, request.signal)
-    return failure && failure !== 'muet' ? answerOf(failure) : next(input, init)
+    return failure && failure !== 'muet' ? buildFailure(failure) : next(input, init)
   }

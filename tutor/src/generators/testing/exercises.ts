@@ -1,8 +1,9 @@
 import { lookup } from '@ariane/shared/catalogue'
+import { approximate } from '../../maths/rational.ts'
+import { valueAt } from '../../maths/value-at.ts'
 import { type Exercise, generators } from '../index.ts'
 import { rng } from '../random.ts'
-import { approximate } from '../rational.ts'
-import { formulas, valueAt } from '../reading.ts'
+import { formulas } from './meaning.ts'
 
 // Test helper: the exercises that the tests look at.
 export const SEEDS = Array.from({ length: 500 }, (_, seed) => seed + 1)

@@ -1,8 +1,8 @@
-import { approximate, key, type Rational, round } from '../../generators/rational.ts'
+import { plainMaths } from '../../maths/plain-maths.ts'
+import { approximate, isSameNumber, key, type Rational, round } from '../../maths/rational.ts'
 import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
 import { numbersIn, type Written } from '../number/read.ts'
-import { plainMaths } from '../number/writing.ts'
 
 const NUMBER = String.raw`[-+]?\s?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?`
 const LIST = `${NUMBER}(?:\\s?(?:ou|et|;|,)\\s?(?:[a-z]\\s?=\\s?)?${NUMBER})*`
@@ -46,7 +46,7 @@ const solutionsIn = (answer: string): Written[] | undefined => {
 
 /** 2,33 for 7/3. */
 const isRounded = ({ value, form, places }: Written, exact: readonly Rational[]) =>
-  form === 'decimal' && exact.some(one => key(round(approximate(one), places)) === key(value))
+  form === 'decimal' && exact.some(one => isSameNumber(round(approximate(one), places), value))
 
 /** The solutions of an equation, all of them and no other. */
 export const gradeEquation = (expected: ExpectedOf<'equation'>, answer: string): Grade => {

@@ -1,49 +1,76 @@
-import { type Rational, rational } from '../../generators/rational.ts'
+import { type Expression, isProduct, isSum, withoutSigns } from '../../maths/expression.ts'
+import { plainMaths } from '../../maths/plain-maths.ts'
+import { areEqual, constantOf, identity, isPrimitive, type Polynomial, primitive } from '../../maths/polynomial.ts'
+import { divide, type Rational, rational, reduce } from '../../maths/rational.ts'
+import { isCaseSensitive, readAnswer } from '../../maths/read-expression.ts'
+import { toPolynomial } from '../../maths/to-polynomial.ts'
 import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
-import { plainMaths } from '../number/writing.ts'
-import { type Node, parseExpression, tellsCase } from './parse.ts'
-import { areEqual, constantOf, identity, isPrimitive, type Polynomial, primitive } from './polynomial.ts'
+
+/** An answer may have larger powers than what the solver multiplies out. */
+const MAX_POWER = 8
+
+const polynomialOf = (part: Expression) => toPolynomial(part, MAX_POWER)
+const numberOf = (part: Expression) => {
+  const value = polynomialOf(part)
+  return value && constantOf(value)
+}
 
 /** A number, a letter, or a product of such: one term of a reduced sum. */
-const isTerm = (node: Node): boolean =>
-  node.kind === 'atom'
-    ? node.value.size <= 1
-    : node.kind === 'power'
-      ? (node.parts[0]?.kind === 'atom' && isTerm(node.parts[0])) === true
-      : node.kind === 'product' && node.parts.every(isTerm)
+const isTerm = (part: Expression): boolean => {
+  const bare = withoutSigns(part)
+  if (bare.kind === 'power') return ['number', 'letter'].includes(withoutSigns(bare.base).kind)
+  if (isProduct(bare)) return isTerm(bare.left) && (bare.sign !== '*' || isTerm(bare.right))
+  return !isSum(bare)
+}
 
-const termsOf = (node: Node): readonly Node[] => (node.kind === 'sum' ? node.parts.flatMap(termsOf) : [node])
+const termsOf = (part: Expression): Expression[] => {
+  const bare = withoutSigns(part)
+  return isSum(bare) ? [...termsOf(bare.left), ...termsOf(bare.right)] : [bare]
+}
 
-const judgeExpanded = (node: Node): Grade => {
-  const terms = termsOf(node)
+const judgeExpanded = (part: Expression, value: Polynomial): Grade => {
+  const terms = termsOf(part)
   if (!terms.every(isTerm)) return incorrect(messages.notExpanded)
-  return terms.length <= Math.max(1, node.value.size) && terms.every(isCollected)
+  return terms.length <= Math.max(1, value.size) && terms.every(isCollected)
     ? correct(messages.right)
     : partial(messages.notCollected)
 }
 
+type Factor = { part: Expression; divides: boolean }
+
+/** What is multiplied in a row, and what the row is divided by. */
+const rowOf = (part: Expression): Factor[] =>
+  isProduct(part) ? [...rowOf(part.left), { part: part.right, divides: part.sign !== '*' }] : [{ part, divides: false }]
+
 /** 3x·2 and 5² are terms that could be written shorter; 3/4 x, three times a quarter, is none. */
-const isCollected = (term: Node): boolean => {
-  if (term.kind === 'power') return constantOf(term.value) === undefined
-  const numbers = term.kind === 'product' ? term.parts.flatMap(part => constantOf(part.value) ?? []) : []
+const isCollected = (term: Expression): boolean => {
+  const bare = withoutSigns(term)
+  if (bare.kind === 'power') return numberOf(bare) === undefined
+  if (!isProduct(bare)) return true
+  const row = rowOf(bare)
+  const numbers = row.flatMap(({ part, divides }) => {
+    const number = numberOf(part)
+    return number === undefined ? [] : divides ? divide(rational(1), number) : number
+  })
   const isQuotient = numbers.length === 2 && isInLowestTerms(numbers)
-  return (numbers.length <= 1 || isQuotient) && term.parts.every(isCollected)
+  return (numbers.length <= 1 || isQuotient) && row.every(({ part, divides }) => divides || isCollected(part))
 }
 
 /** A whole number and the part of one that it is divided into, nothing to simplify between them. */
 const isInLowestTerms = (numbers: readonly Rational[]) => {
   const whole = numbers.find(({ d }) => d === 1n)
   const part = numbers.find(({ d }) => d !== 1n)
-  return whole !== undefined && part?.n === 1n && rational(Number(whole.n), Number(part.d)).d === part.d
+  return whole !== undefined && part?.n === 1n && reduce(whole.n, part.d).d === part.d
 }
 
 /** The factors with a letter, powers counted as often as they stand there. */
-const factorsOf = (node: Node): Polynomial[] => {
-  if (node.kind === 'product') return node.parts.flatMap(factorsOf)
-  const [base] = node.parts
-  if (node.kind === 'power' && base) return Array.from({ length: node.exponent ?? 1 }, () => factorsOf(base)).flat()
-  return constantOf(node.value) === undefined ? [node.value] : []
+const factorsOf = (part: Expression): Polynomial[] => {
+  const bare = withoutSigns(part)
+  if (isProduct(bare)) return [...factorsOf(bare.left), ...(bare.sign === '*' ? factorsOf(bare.right) : [])]
+  if (bare.kind === 'power') return Array.from({ length: bare.exponent }, () => factorsOf(bare.base)).flat()
+  const value = polynomialOf(bare)
+  return value === undefined || constantOf(value) !== undefined ? [] : [value]
 }
 const essence = (factors: readonly Polynomial[]) =>
   factors
@@ -51,10 +78,10 @@ const essence = (factors: readonly Polynomial[]) =>
     .sort()
     .join(' | ')
 
-const judgeFactored = (node: Node, wanted: Node): Grade => {
-  if (node.kind !== 'product' && node.kind !== 'power') return incorrect(messages.notFactored)
-  const [factors, right] = [factorsOf(node), factorsOf(wanted)]
-  if (node.kind === 'product' && factors.length === 1 && node.parts.length === 1) return incorrect(messages.notFactored)
+const judgeFactored = (given: Expression, wanted: Expression): Grade => {
+  const bare = withoutSigns(given)
+  if (!isProduct(bare) && bare.kind !== 'power') return incorrect(messages.notFactored)
+  const [factors, right] = [factorsOf(given), factorsOf(wanted)]
   if (essence(factors) !== essence(right)) return partial(messages.notFullyFactored)
   return right.every(isPrimitive) && !factors.every(isPrimitive)
     ? partial(messages.notFullyFactored)
@@ -75,14 +102,15 @@ const lastSide = (answer: string) => {
 
 /** An expression: equal for every value of its letters, then in the wanted form. */
 export const gradeAlgebra = (expected: ExpectedOf<'algebra'>, answer: string): Grade => {
-  const keepsCase = tellsCase(expected.expression)
-  const given = parseExpression(lastSide(answer), keepsCase)
-  const wanted = parseExpression(expected.expression, keepsCase)
-  if (!given || !wanted) return toReview(messages.unreadable)
+  const keepsCase = isCaseSensitive(expected.expression)
+  const given = readAnswer(lastSide(answer), keepsCase)
+  const wanted = readAnswer(expected.expression, keepsCase)
+  const [givenValue, wantedValue] = [given && polynomialOf(given), wanted && polynomialOf(wanted)]
+  if (!given || !wanted || !givenValue || !wantedValue) return toReview(messages.unreadable)
   // x2 may stand for x².
-  if (!areEqual(given.value, wanted.value))
+  if (!areEqual(givenValue, wantedValue))
     return /[a-z]\s?\d/i.test(lastSide(answer)) ? toReview(messages.unreadable) : incorrect(messages.notEqual)
-  if (expected.form === 'expanded') return judgeExpanded(given)
+  if (expected.form === 'expanded') return judgeExpanded(given, givenValue)
   if (expected.form === 'factored') return judgeFactored(given, wanted)
   return correct(messages.right)
 }

@@ -1,21 +1,32 @@
-import { approximate, decimal, key, type Rational, rational, round, subtract } from '../../generators/rational.ts'
+import { plainMaths } from '../../maths/plain-maths.ts'
+import {
+  approximate,
+  decimal,
+  divide,
+  isSameNumber,
+  negate,
+  type Rational,
+  round,
+  subtract,
+} from '../../maths/rational.ts'
+import { inBase, isSameKind, type Unit, unitNamed, withRates } from '../../maths/units.ts'
 import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
 import { numbersIn, type Written } from './read.ts'
-import { inBase, isSameKind, type Unit, unitNamed, withRates } from './units.ts'
-import { plainMaths } from './writing.ts'
 
 type NumberExpected = ExpectedOf<'number'>
 type Wanted = NumberExpected & { exact: Rational; measure: Unit | undefined }
 
-const same = (a: Rational, b: Rational) => key(a) === key(b)
-
 const close = (value: Rational, { exact, tolerance }: Wanted) =>
-  same(value, exact) || (tolerance !== undefined && Math.abs(approximate(subtract(value, exact))) <= tolerance + 1e-9)
+  isSameNumber(value, exact) ||
+  (tolerance !== undefined && Math.abs(approximate(subtract(value, exact))) <= tolerance + 1e-9)
 
 /** A rounding of a number that has more places than were written. */
 const isRounding = ({ value, form, places }: Written, { exact }: Wanted) =>
-  form === 'decimal' && places > 0 && !same(value, exact) && same(value, round(approximate(exact), places))
+  form === 'decimal' &&
+  places > 0 &&
+  !isSameNumber(value, exact) &&
+  isSameNumber(value, round(approximate(exact), places))
 
 const judgeForm = (answer: Written, { form, exact }: Wanted): Grade => {
   if (form === 'irreducible' && !(answer.form === 'whole' || (answer.form === 'fraction' && answer.normal)))
@@ -30,24 +41,23 @@ const judgeForm = (answer: Written, { form, exact }: Wanted): Grade => {
 const converted = (answer: Written, { measure }: Wanted): Rational | undefined => {
   if (!measure || !answer.unit) return answer.value
   if (!isSameKind(answer.unit, measure)) return undefined
-  const base = inBase(answer.value, answer.unit)
-  return { n: base.n * measure.factor.d, d: base.d * measure.factor.n }
+  return divide(inBase(answer.value, answer.unit), measure.factor)
 }
-const reduced = ({ n, d }: Rational) => subtract({ n, d }, rational(0))
 
 const judgeOne = (answer: Written, wanted: Wanted): Grade => {
   const { measure, exact } = wanted
-  const value = converted(answer, wanted)
-  if (value === undefined) return incorrect(messages.unitWrong)
-  const size = reduced(value)
+  const size = converted(answer, wanted)
+  if (size === undefined) return incorrect(messages.unitWrong)
   if (!close(size, wanted)) {
-    const share = measure?.dimension === 'share' && !answer.unit && same(answer.value, inBase(exact, measure))
+    const share = measure?.dimension === 'share' && !answer.unit && isSameNumber(answer.value, inBase(exact, measure))
     if (share) return partial(messages.otherForm)
     if (!measure && answer.unit?.dimension === 'share')
-      return same(inBase(answer.value, answer.unit), exact) ? partial(messages.otherForm) : toReview(messages.compare)
+      return isSameNumber(inBase(answer.value, answer.unit), exact)
+        ? partial(messages.otherForm)
+        : toReview(messages.compare)
     if (isRounding({ ...answer, value: size }, wanted)) return partial(messages.rounded)
     if (measure && answer.unit && close(answer.value, wanted)) return incorrect(messages.sizeWrong)
-    return incorrect(same(size, reduced({ n: -exact.n, d: exact.d })) ? messages.opposite : messages.wrong)
+    return incorrect(isSameNumber(size, negate(exact)) ? messages.opposite : messages.wrong)
   }
   if (!measure && answer.unit?.dimension === 'share') return toReview(messages.compare)
   if (measure && !answer.unit) return partial(messages.unitMissing)

@@ -1,8 +1,8 @@
-import { add, divide, multiply, powerOfTen, type Rational, rational } from '../../generators/rational.ts'
+import { plainMaths } from '../../maths/plain-maths.ts'
+import { divide, multiply, negate, parseDecimal, powerOfTen, type Rational } from '../../maths/rational.ts'
+import { UNIT_PATTERN, type Unit, unitNamed } from '../../maths/units.ts'
 import { withTwoUnits } from './compound.ts'
 import { spelledNumber, withCounts, withMillions, withParts } from './spelled.ts'
-import { UNIT_PATTERN, type Unit, unitNamed } from './units.ts'
-import { plainMaths } from './writing.ts'
 
 /** A number as it is written: its value, its unit, and what its writing tells. */
 export type Written = {
@@ -20,22 +20,15 @@ const POWER = String.raw`(?:\s?(?:\*|x)\s?10\s?\^\s?\(?(?<power>[+-]?\d+)\)?)?`
 const QUOTIENT = String.raw`(?:\s?\/\s?(?<below>\d+)(?![\d.]))?`
 const PATTERN = new RegExp(`${NUMBER}${POWER}${QUOTIENT}(?:\\s?(?:de\\s|d')?(?<unit>${UNIT_PATTERN}))?`, 'gu')
 
-/** A finite decimal, without passing by a rounded number. */
-export const decimalOf = (wholePart: string, decimals = ''): Rational =>
-  add(
-    { n: BigInt(wholePart), d: 1n },
-    decimals ? multiply({ n: BigInt(decimals), d: 1n }, powerOfTen(-decimals.length)) : rational(0),
-  )
-
 type Groups = Partial<Record<'sign' | 'whole' | 'decimals' | 'power' | 'below' | 'unit', string>>
 
 const written = ({ sign, whole = '0', decimals, power, below, unit: name }: Groups): Written | undefined => {
   if (below && /^0+$/.test(below)) return undefined
-  const size = decimalOf(whole, decimals)
+  const size = parseDecimal(whole, decimals)
   const exponent = Number(power ?? 0)
   if (Math.abs(exponent) > 40) return undefined
-  const signed = sign?.startsWith('-') ? multiply(size, rational(-1)) : size
-  const value = divide(multiply(signed, powerOfTen(exponent)), rational(1))
+  const signed = sign?.startsWith('-') ? negate(size) : size
+  const value = multiply(signed, powerOfTen(exponent))
   const quotient = below ? divide(value, { n: BigInt(below), d: 1n }) : value
   const unit = name === undefined ? undefined : unitNamed(name)
   const normal = below

@@ -1,5 +1,5 @@
 import { lookup } from '@ariane/shared/catalogue'
-import { add, multiply, powerOfTen, type Rational, rational, subtract } from '../../generators/rational.ts'
+import { multiply, negate, parseDecimal, powerOfTen, type Rational, rational } from '../../maths/rational.ts'
 import { fold } from '../../words.ts'
 
 const SMALL = 'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(' ')
@@ -50,7 +50,7 @@ export const spelledNumber = (text: string): Rational | undefined => {
   const value = part && count !== undefined ? rational(count, part) : body.length > 0 && !part ? whole(body) : undefined
   if (value === undefined || (body.length === 1 && body[0] === 'et')) return undefined
   const number = typeof value === 'number' ? rational(value) : value
-  return negative ? subtract(rational(0), number) : number
+  return negative ? negate(number) : number
 }
 
 /** '5 sixièmes' as 5/6; 'le 3e quart' stays. */
@@ -93,9 +93,6 @@ export const withMillions = (text: string) =>
 
 const scaled = (digits: string, exponent: number) => {
   const [units = '0', decimals = ''] = digits.split('.')
-  const value = add(
-    multiply(rational(Number(units)), powerOfTen(exponent)),
-    multiply(rational(Number(decimals || 0)), powerOfTen(exponent - decimals.length)),
-  )
+  const value = multiply(parseDecimal(units, decimals), powerOfTen(exponent))
   return value.d === 1n ? String(value.n) : digits
 }

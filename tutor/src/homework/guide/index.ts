@@ -1,14 +1,11 @@
-import type { Grade, Subject } from '@ariane/shared/catalogue'
 import type { HomeworkQuestion } from '../question.ts'
 import type { Problem } from '../solve/index.ts'
 import { lessonFor, packsFor, sectionFor } from './lesson.ts'
 import { messages } from './messages.ts'
 import { methodFor } from './methods.ts'
+import type { Place } from './place.ts'
 import { twinFor } from './twin.ts'
 import { verbatim } from './verbatim.ts'
-
-/** Where a homework belongs: its chapter, and a seed for what is made up. */
-export type Place = { subject: Subject; grade: Grade; chapterId: string; subChapterId: string | null; seed: number }
 
 /** The rule with what the chapter's lesson adds to it; without a rule, what a lesson says about the question. */
 export const reminder = (place: Place, question: string, rule = ''): string => {

@@ -2,8 +2,8 @@ import { library } from '../../library.ts'
 import type { Pack } from '../../pack.ts'
 import { searchIndex } from '../../search.ts'
 import { stems } from '../../words.ts'
-import type { Place } from './index.ts'
 import { messages } from './messages.ts'
+import type { Place } from './place.ts'
 
 /** The chapter's own pack, when it has one, and the others of the subject at the grade. */
 export type Packs = { own: Pack | undefined; others: readonly Pack[] }

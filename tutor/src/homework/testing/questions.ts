@@ -1,4 +1,4 @@
-import type { Grade, Subject } from '@ariane/shared/catalogue'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import { composeHomework } from '../index.ts'
 import type { HomeworkQuestion } from '../question.ts'
 
@@ -7,7 +7,7 @@ export const written = (
   text: string,
   subject: Subject = 'Mathématiques',
   chapter = 'math-4-fractions',
-  grade: Grade = '4ème',
+  grade: SchoolGrade = '4ème',
 ) => composeHomework({ desc: text, text, subject, chapter, grade, seed: 1 })
 
 export const questionsOf = (text: string, subject?: Subject, chapter?: string): HomeworkQuestion[] =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accountsRoutes, type ImportedPupil, importRoutes, linksRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type TestPerson } from '../../../platform/testing.ts'
+import { createTestApi, type TestApi, type TestPerson } from '../../../testing/test-api.ts'
 
 const lines: string[] = []
 let api: TestApi

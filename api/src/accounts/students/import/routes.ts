@@ -1,31 +1,48 @@
-import { loginOf } from '@ariane/shared/catalogue'
+import { loginFromEmail } from '@ariane/shared/catalogue'
 import type { ImportedLine, ImportedPupil, importRoutes } from '@ariane/shared/contracts'
+import type { UnitOfWork } from '../../../platform/db/unit-of-work.ts'
 import { ApiFailure, fail } from '../../../platform/errors.ts'
 import type { Handlers } from '../../../platform/http/handlers.ts'
-import { describeError } from '../../../platform/log.ts'
-import type { Services } from '../../../services.ts'
+import type { Limiter } from '../../../platform/http/rate-limit.ts'
+import { describeError, type Log } from '../../../platform/log.ts'
 import { journalKeeper } from '../../journal/keeper.ts'
+import type { Keys } from '../../sign-in/keys.ts'
+import type { AccountsTables } from '../../tables.ts'
 import { studentRegistrar } from '../registrar.ts'
 import { CREATED } from '../routes.ts'
 import { importStore } from './store.ts'
 
+/** What class lists are imported with. */
+interface ClassImportPorts {
+  db: UnitOfWork<AccountsTables>
+  now(): Date
+  limiter: Limiter
+  log: Log
+  credentials: Keys
+}
+
 /** Calls of contracts/class-import.ts. */
-export function importHandlers(services: Services): Handlers<typeof importRoutes> {
-  const { q, tx, limiter, log, keys } = services
-  const imports = importStore(q)
-  const registrar = studentRegistrar(services)
-  const journal = journalKeeper(services)
+export function importHandlers({
+  db,
+  now,
+  limiter,
+  log,
+  credentials,
+}: ClassImportPorts): Handlers<typeof importRoutes> {
+  const imports = importStore(db.q)
+  const registrar = studentRegistrar({ db, now })
+  const journal = journalKeeper({ db, now })
 
   /** The login of the new account. */
   async function create(manager: string, { key, password, ...pupil }: ImportedPupil): Promise<string> {
     const { firstName, lastName, email: mailbox } = pupil
     const login = pupil.login ?? `${firstName} ${lastName}`
-    const identity = await keys.prepare({ firstName, login, email: mailbox, password })
-    return tx(async () => {
+    const identity = await credentials.prepare({ firstName, login, email: mailbox, password })
+    return db.tx(async () => {
       const { uid, email } = await registrar.create(manager, { ...pupil, identity })
       if (!(await imports.keep(manager, key, uid))) fail('conflict')
       await journal.write(manager, uid, 'created')
-      return loginOf(email)
+      return loginFromEmail(email)
     })
   }
 

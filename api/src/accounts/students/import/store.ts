@@ -1,4 +1,4 @@
-import { loginOf } from '@ariane/shared/catalogue'
+import { loginFromEmail } from '@ariane/shared/catalogue'
 import type { Kysely } from 'kysely'
 import type { AccountsTables } from '../../tables.ts'
 
@@ -13,7 +13,7 @@ export const importStore = (q: () => Kysely<AccountsTables>) => ({
       .where('pupil_imports.manager_uid', '=', manager)
       .where('pupil_imports.key', '=', key)
       .executeTakeFirst()
-    return row && loginOf(row.email ?? '')
+    return row && loginFromEmail(row.email ?? '')
   },
 
   /** False when the line was taken meanwhile: the account that was about to be made is one too many. */

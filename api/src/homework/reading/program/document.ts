@@ -1,4 +1,4 @@
-import { LONGEST_STATEMENT, type ReadingNotice } from '@ariane/shared/contracts'
+import { MAX_STATEMENT_CHARS, type ReadingNotice } from '@ariane/shared/contracts'
 import { tidy } from '../plain-text.ts'
 import type { Line } from './lines.ts'
 import { Refused } from './refuse.ts'
@@ -9,6 +9,6 @@ export function document(found: string, { formulas }: { formulas: boolean }): Li
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Refused('nothing_recognised')
   const notices: ReadingNotice[] = []
   if (formulas) notices.push('formulas')
-  if (text.length > LONGEST_STATEMENT) notices.push('cut')
-  return { text: text.slice(0, LONGEST_STATEMENT).toWellFormed(), uncertain: [], notices }
+  if (text.length > MAX_STATEMENT_CHARS) notices.push('cut')
+  return { text: text.slice(0, MAX_STATEMENT_CHARS).toWellFormed(), uncertain: [], notices }
 }

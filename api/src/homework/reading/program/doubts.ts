@@ -1,4 +1,4 @@
-import { LONGEST_STATEMENT, type Reading, type ReadingNotice } from '@ariane/shared/contracts'
+import { MAX_STATEMENT_CHARS, type Reading, type ReadingNotice } from '@ariane/shared/contracts'
 import type { Lines, Word } from './ocr.ts'
 
 type Range = Reading['uncertain'][number]
@@ -29,8 +29,8 @@ export function told(lines: Lines): { text: string; uncertain: Range[]; notices:
     }
     text += '\n'
   }
-  const cut = text.length > LONGEST_STATEMENT
-  const kept = text.slice(0, LONGEST_STATEMENT).toWellFormed().trimEnd()
+  const cut = text.length > MAX_STATEMENT_CHARS
+  const kept = text.slice(0, MAX_STATEMENT_CHARS).toWellFormed().trimEnd()
   return {
     text: kept,
     uncertain: uncertain.filter(({ end }) => end <= kept.length),

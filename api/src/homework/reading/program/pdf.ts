@@ -1,4 +1,4 @@
-import { MOST_PAGES, type ReadingNotice } from '@ariane/shared/contracts'
+import { MAX_STATEMENT_PAGES, type ReadingNotice } from '@ariane/shared/contracts'
 import { getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { isWorth, told } from './doubts.ts'
 import type { Line } from './lines.ts'
@@ -16,7 +16,7 @@ const WIDTH = 1700
 /** The text of a PDF: its own where it has some, read from the picture of the page elsewhere. */
 export async function readPdf(bytes: Buffer, tell: (page: number, pages: number) => void): Promise<Line> {
   const pdf = await opened(bytes)
-  if (pdf.numPages > MOST_PAGES) throw new Refused('too_many_pages')
+  if (pdf.numPages > MAX_STATEMENT_PAGES) throw new Refused('too_many_pages')
   let reader: Awaited<ReturnType<typeof ocr>> | undefined
   const lines: Lines = []
   for (let number = 1; number <= pdf.numPages; number++) {

@@ -1,4 +1,4 @@
-import type { Correction } from '@ariane/shared/contracts/homework'
+import type { HomeworkGrading } from '@ariane/shared/contracts/homework'
 import { logOnly } from '@ariane/shared/http'
 import { Box, Button, Flex, Heading, LightbulbIcon, Notice } from '@ariane/shared/ui'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
@@ -19,7 +19,7 @@ type Props = QuestionProps & {
   name: string
   /** The pupil is at this question now. */
   current: boolean
-  correct: (answer: string) => Promise<Correction>
+  correct: (answer: string) => Promise<HomeworkGrading>
   skip: () => Promise<void>
   onNext: () => void
 }
@@ -28,7 +28,7 @@ type Props = QuestionProps & {
 export function AnswerSlide(props: Props) {
   const { homework, exercise, question, name, current, correct, skip, onNext } = props
   const { answer, setAnswer, busy, correction, submit } = useAnswer(name, question, correct)
-  const [panel, setPanel] = useState<Correction | null>(null)
+  const [panel, setPanel] = useState<HomeworkGrading | null>(null)
   const [hinted, setHinted] = useState(false)
   const [skipping, setSkipping] = useState<'no' | 'busy' | 'done' | 'failed'>('no')
   const hint = useId()
@@ -51,7 +51,7 @@ export function AnswerSlide(props: Props) {
   useEffect(() => {
     if (skipping === 'done') goOn()
   }, [skipping])
-  const act = (action: Correction['next_action']) => {
+  const act = (action: HomeworkGrading['next_action']) => {
     setPanel(null)
     // The panel is gone at once, so it cannot give the focus back by itself.
     if (action === 'retry') setTimeout(() => field.current?.focus())

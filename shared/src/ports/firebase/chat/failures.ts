@@ -14,55 +14,56 @@ const CODES: Partial<Record<FirestoreErrorCode, ChatCode>> = {
 }
 
 /** The library throws its base class. */
-const codeOf = (error: unknown): FirestoreErrorCode =>
+const readCode = (error: unknown): FirestoreErrorCode =>
   error instanceof FirebaseError ? (error.code as FirestoreErrorCode) : 'unknown'
 
-export const isDenied = (error: unknown): boolean => codeOf(error) === 'permission-denied'
+export const isDenied = (error: unknown): boolean => readCode(error) === 'permission-denied'
 
-/** What the library threw, as the chat says it. */
-export function failureOf(error: unknown): ChatFailure {
+/** Translates an error of the library into a ChatFailure. */
+export function toChatFailure(error: unknown): ChatFailure {
   if (error instanceof ChatFailure) return error
-  return new ChatFailure(CODES[codeOf(error)] ?? 'unknown', error)
+  return new ChatFailure(CODES[readCode(error)] ?? 'unknown', error)
 }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
- * The library waits for a line without end; a person does not. Throws ChatFailure: `offline` when there is no answer for
- * long, or when the line is cut meanwhile. The signal tells the work, which goes on alone, that nobody waits any more.
+ * Adds a timeout, because the library waits for a connection without end.
+ * @throws ChatFailure `offline` on a timeout or when the connection is cut. The signal tells the work, which continues,
+ * that its result is no longer wanted.
  */
-export async function answered<T>(work: (signal: AbortSignal) => Promise<T>, patience = PATIENCE_MS): Promise<T> {
+export async function withTimeout<T>(work: (signal: AbortSignal) => Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
   if (!navigator.onLine) throw new ChatFailure('offline')
-  const waiting = new AbortController()
+  const abort = new AbortController()
   let giveUp: () => void = () => undefined
   const cut = new Promise<never>((_, reject) => {
     giveUp = () => {
       const failure = new ChatFailure('offline')
-      waiting.abort(failure)
+      abort.abort(failure)
       reject(failure)
     }
   })
-  const timer = setTimeout(giveUp, patience)
+  const timer = setTimeout(giveUp, timeoutMs)
   addEventListener('offline', giveUp)
   try {
-    return await Promise.race([work(waiting.signal), cut])
+    return await Promise.race([work(abort.signal), cut])
   } catch (error) {
-    throw failureOf(error)
+    throw toChatFailure(error)
   } finally {
     clearTimeout(timer)
     removeEventListener('offline', giveUp)
   }
 }
 
-const FIRST_RETRY_MS = 1000
-const LAST_RETRY_MS = 30_000
+const MIN_RETRY_MS = 1000
+const MAX_RETRY_MS = 30_000
 
-/** Begins again, later and later, whenever what it watches is lost; a line that comes back is tried at once. */
-export function persistent(
+/** Restarts a watch with growing delays whenever it is lost, and at once when the connection is back. */
+export function retryWatch(
   begin: (lost: (error: unknown) => void) => StopWatching,
   failed: (failure: ChatFailure) => void,
 ): StopWatching {
-  let wait = FIRST_RETRY_MS
+  let wait = MIN_RETRY_MS
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop: StopWatching | undefined
   const start = () => {
@@ -72,13 +73,13 @@ export function persistent(
     stop = begin(error => {
       if (over) return
       over = true
-      failed(failureOf(error))
+      failed(toChatFailure(error))
       timer = setTimeout(start, wait)
-      wait = Math.min(wait * 2, LAST_RETRY_MS)
+      wait = Math.min(wait * 2, MAX_RETRY_MS)
     })
   }
   const back = () => {
-    wait = FIRST_RETRY_MS
+    wait = MIN_RETRY_MS
     if (timer) start()
   }
   addEventListener('online', back)

@@ -1,43 +1,43 @@
 import { type Firestore, setDoc } from 'firebase/firestore'
 import { ChatFailure, type ChatPerson, type ChatPort } from '../../chat.ts'
-import { common, perKey } from './common.ts'
-import { documentsOf } from './documents.ts'
-import { answered } from './failures.ts'
-import { inboxOf, roomsOf } from './inbox.ts'
-import { newsOf, type RoomNews } from './news.ts'
-import { reportsOf } from './reports.ts'
-import { roomOf } from './room.ts'
+import { chatDocuments } from './documents.ts'
+import { withTimeout } from './failures.ts'
+import { buildInbox, watchRooms } from './inbox.ts'
+import { createReports } from './reports.ts'
+import { createRoom } from './room.ts'
+import { type RoomSummary, watchRoomSummary } from './room-summary.ts'
 import { search } from './search.ts'
-import { typingOf } from './typing.ts'
-import { writerOf } from './write.ts'
+import { memoizeByKey, shareWatch } from './share-watch.ts'
+import { createTyping } from './typing.ts'
+import { createWriter } from './write.ts'
 
-/** The chat in Cloud Firestore, for the person who is signed in. What it may do is written in firestore.rules. */
+/** The chat in Cloud Firestore for the signed-in user. Permissions are in firestore.rules. */
 export function firestoreChat(me: ChatPerson, db: Firestore): ChatPort {
-  const documents = documentsOf(db)
-  const typing = typingOf(documents, me)
-  const room = perKey(pupil => roomOf(documents, pupil, senderId => typing.ended(pupil, senderId)))
-  const rooms = roomsOf(
+  const documents = chatDocuments(db)
+  const typing = createTyping(documents, me)
+  const room = memoizeByKey(pupil => createRoom(documents, pupil, senderId => typing.onMessage(pupil, senderId)))
+  const rooms = watchRooms(
     documents,
     me,
-    perKey(pupil => newsOf(documents, me, pupil)),
+    memoizeByKey(pupil => watchRoomSummary(documents, me, pupil)),
   )
-  const { report, reports, settle } = reportsOf(documents, me)
-  const inbox = common<ReturnType<typeof inboxOf>>(to =>
-    rooms({ next: all => to.next(inboxOf(all)), failed: to.failed }),
+  const { report, reports, settle } = createReports(documents, me)
+  const inbox = shareWatch<ReturnType<typeof buildInbox>>(to =>
+    rooms({ next: all => to.next(buildInbox(all)), failed: to.failed }),
   )
-  const unread = common<number>(to => {
-    let told: number | undefined
+  const unread = shareWatch<number>(to => {
+    let emitted: number | undefined
     return rooms({
       next: all => {
         const sum = all.reduce((total, one) => total + one.unread, 0)
-        if (sum !== told) to.next(sum)
-        told = sum
+        if (sum !== emitted) to.next(sum)
+        emitted = sum
       },
       failed: to.failed,
     })
   })
-  const now = () =>
-    new Promise<readonly RoomNews[]>((resolve, reject) => {
+  const readRooms = () =>
+    new Promise<readonly RoomSummary[]>((resolve, reject) => {
       const stop = rooms({
         next: all => {
           queueMicrotask(() => stop())
@@ -51,26 +51,27 @@ export function firestoreChat(me: ChatPerson, db: Firestore): ChatPort {
     })
 
   return {
-    ...writerOf(documents, me),
+    ...createWriter(documents, me),
     report,
     reports,
     settle,
     watchRoom: (pupil, watcher) => room(pupil).watch(watcher),
     readOlder: pupil => room(pupil).readOlder(),
     watchTyping: typing.watch,
-    typing: typing.say,
+    typing: typing.signal,
     watchInbox: inbox,
     watchUnread: unread,
 
     async markRead(pupil) {
       const readAt = room(pupil).shownUntil()
-      // A mark that is further already stays: the rules refuse to go back.
-      if (readAt) await answered(() => setDoc(documents.mark(pupil, me.uid), { readAt })).catch(() => undefined)
+      // A newer read receipt stays: the rules refuse to go back.
+      if (readAt)
+        await withTimeout(() => setDoc(documents.readReceipt(pupil, me.uid), { readAt })).catch(() => undefined)
     },
 
     async search(words) {
       if (words.trim().length < 2) throw new ChatFailure('invalid')
-      return search(documents, await answered(now), words)
+      return search(documents, await withTimeout(readRooms), words)
     },
   }
 }

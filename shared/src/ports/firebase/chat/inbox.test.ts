@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import type { Channel } from '../../../contracts/chat-shapes.ts'
-import { inboxOf } from './inbox.ts'
-import type { RoomNews } from './news.ts'
+import { buildInbox } from './inbox.ts'
+import type { RoomSummary } from './room-summary.ts'
 
 const channel = (pupil: string, change: Partial<Channel> = {}): Channel => ({
   id: `room-${pupil}`,
@@ -15,7 +15,7 @@ const channel = (pupil: string, change: Partial<Channel> = {}): Channel => ({
   closeComment: null,
   ...change,
 })
-const news = (pupil: string, change: Partial<RoomNews> = {}): RoomNews => ({
+const news = (pupil: string, change: Partial<RoomSummary> = {}): RoomSummary => ({
   pupil,
   channel: channel(pupil),
   last: null,
@@ -29,7 +29,7 @@ const closed = (pupil: string, closedAt: string) =>
 
 describe('the inbox', () => {
   it('has who waits longest first, then the other open ones, then closed ones, the newest first', () => {
-    const rows = inboxOf([
+    const rows = buildInbox([
       closed('old', '2026-11-01T10:00:00.000Z'),
       news('answered'),
       news('since ten', { waitingSince: '2026-11-20T10:00:00.000Z' }),
@@ -51,7 +51,7 @@ describe('the inbox', () => {
       timestamp: '2026-11-20T10:05:00.000Z',
       fileUrl: 'data:image/png;base64,AAAA',
     }
-    const [row] = inboxOf([news('lea', { last: { message, at: Timestamp.fromMillis(0) } })])
+    const [row] = buildInbox([news('lea', { last: { message, at: Timestamp.fromMillis(0) } })])
     expect(row?.last).toEqual({
       senderId: 'lea',
       senderName: 'Léa',

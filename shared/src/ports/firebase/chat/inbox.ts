@@ -1,77 +1,77 @@
 import { onSnapshot } from 'firebase/firestore'
 import type { InboxRow } from '../../../contracts/chat-shapes.ts'
 import type { ChatPerson, StopWatching } from '../../chat.ts'
-import { common } from './common.ts'
 import type { Documents } from './documents.ts'
-import { persistent } from './failures.ts'
-import type { News, RoomNews } from './news.ts'
+import { retryWatch } from './failures.ts'
+import type { RoomSummary, WatchRoomSummary } from './room-summary.ts'
+import { shareWatch } from './share-watch.ts'
 
-const SHOWN = 200
+const MAX_PREVIEW_CHARS = 200
 
-/** The news of every room the person is in: a pupil's own, or those of the pupils followed, as links come and go. */
-export function roomsOf(documents: Documents, me: ChatPerson, news: (pupil: string) => News) {
-  return common<readonly RoomNews[]>(to => {
-    const rooms = new Map<string, { stop: StopWatching; news: RoomNews | undefined; failed: boolean }>()
+/** The summaries of the user's rooms: a pupil's own, or those of the followed pupils as links come and go. */
+export function watchRooms(documents: Documents, me: ChatPerson, watchSummary: (pupil: string) => WatchRoomSummary) {
+  return shareWatch<readonly RoomSummary[]>(to => {
+    const rooms = new Map<string, { stop: StopWatching; summary: RoomSummary | undefined; failed: boolean }>()
     let listed = false
-    const tell = () => {
+    const emit = () => {
       const all = [...rooms.values()]
-      if (!listed || all.some(one => !one.news && !one.failed)) return
-      to.next(all.flatMap(one => one.news ?? []))
+      if (!listed || all.some(one => !one.summary && !one.failed)) return
+      to.next(all.flatMap(one => one.summary ?? []))
     }
-    const enter = (pupil: string) => {
-      const room: { stop: StopWatching; news: RoomNews | undefined; failed: boolean } = {
+    const addRoom = (pupil: string) => {
+      const room: { stop: StopWatching; summary: RoomSummary | undefined; failed: boolean } = {
         stop: () => undefined,
-        news: undefined,
+        summary: undefined,
         failed: false,
       }
       rooms.set(pupil, room)
-      room.stop = news(pupil)({
+      room.stop = watchSummary(pupil)({
         next: value => {
-          room.news = value
-          tell()
+          room.summary = value
+          emit()
         },
         failed: failure => {
           room.failed = true
-          if (failure.code === 'forbidden') room.news = undefined
-          if (failure.code === 'offline' && !room.news) to.failed(failure)
-          else tell()
+          if (failure.code === 'forbidden') room.summary = undefined
+          if (failure.code === 'offline' && !room.summary) to.failed(failure)
+          else emit()
         },
       })
     }
-    const leave = (pupil: string) => {
+    const removeRoom = (pupil: string) => {
       rooms.get(pupil)?.stop()
       rooms.delete(pupil)
     }
-    const settle = (pupils: readonly string[]) => {
-      for (const pupil of rooms.keys()) if (!pupils.includes(pupil)) leave(pupil)
-      for (const pupil of pupils) if (!rooms.has(pupil)) enter(pupil)
+    const setPupils = (pupils: readonly string[]) => {
+      for (const pupil of rooms.keys()) if (!pupils.includes(pupil)) removeRoom(pupil)
+      for (const pupil of pupils) if (!rooms.has(pupil)) addRoom(pupil)
       listed = true
-      tell()
+      emit()
     }
     const stop = me.manager
-      ? persistent(
+      ? retryWatch(
           lost =>
             onSnapshot(
               documents.linksWhere('managerUid', me.uid),
               { includeMetadataChanges: true },
               ({ docs, metadata }) => {
-                if (!metadata.fromCache) settle(docs.map(one => String(one.get('pupilUid'))))
+                if (!metadata.fromCache) setPupils(docs.map(one => String(one.get('pupilUid'))))
               },
               lost,
             ),
           to.failed,
         )
       : () => undefined
-    if (!me.manager) settle([me.uid])
+    if (!me.manager) setPupils([me.uid])
     return () => {
       stop()
-      for (const pupil of rooms.keys()) leave(pupil)
+      for (const pupil of rooms.keys()) removeRoom(pupil)
     }
   })
 }
 
-/** Who waits longest first, then the other open ones, then closed ones, the newest first. */
-export function inboxOf(rooms: readonly RoomNews[]): InboxRow[] {
+/** The longest waiting first, then the other open ones, then closed ones, the newest first. */
+export function buildInbox(rooms: readonly RoomSummary[]): InboxRow[] {
   const rows = rooms.flatMap(({ pupil, channel, last, unread, waitingSince, reports }): InboxRow[] => {
     if (!channel) return []
     const { message } = last ?? {}
@@ -86,7 +86,7 @@ export function inboxOf(rooms: readonly RoomNews[]): InboxRow[] {
               senderId: message.senderId,
               senderName: message.senderName,
               type: message.type,
-              content: message.content.slice(0, SHOWN),
+              content: message.content.slice(0, MAX_PREVIEW_CHARS),
               timestamp: message.timestamp,
             }
           : null,
@@ -97,11 +97,11 @@ export function inboxOf(rooms: readonly RoomNews[]): InboxRow[] {
   return rows.sort(
     (a, b) =>
       Number(a.channel.status === 'closed') - Number(b.channel.status === 'closed') ||
-      text(a.waitingSince ?? '￿', b.waitingSince ?? '￿') ||
-      text(b.channel.closedAt ?? '', a.channel.closedAt ?? '') ||
-      text(b.last?.timestamp ?? '', a.last?.timestamp ?? '') ||
-      text(b.channel.createdAt, a.channel.createdAt),
+      compareText(a.waitingSince ?? '￿', b.waitingSince ?? '￿') ||
+      compareText(b.channel.closedAt ?? '', a.channel.closedAt ?? '') ||
+      compareText(b.last?.timestamp ?? '', a.last?.timestamp ?? '') ||
+      compareText(b.channel.createdAt, a.channel.createdAt),
   )
 }
 
-const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

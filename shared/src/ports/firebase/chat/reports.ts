@@ -12,17 +12,17 @@ import {
 import { CHAT_LIMITS } from '../../../contracts/chat-media.ts'
 import type { MessageReport } from '../../../contracts/chat-shapes.ts'
 import { ChatFailure, type ChatPerson } from '../../chat.ts'
-import { channelIdOf, type Documents, messageOf, timeOf } from './documents.ts'
-import { answered, isDenied } from './failures.ts'
-import { namesOf } from './names.ts'
+import { channelIdOf, type Documents, parseMessage, toTimestamp } from './documents.ts'
+import { isDenied, withTimeout } from './failures.ts'
+import { createSenderNames } from './sender-names.ts'
 import { writeNow } from './write-now.ts'
 
-const LISTED = 100
-const SHOWN = 500
+const MAX_LISTED_REPORTS = 100
+const MAX_PREVIEW_CHARS = 500
 
-/** Reported messages: seen by the adults of the pupil, but never by who wrote them. */
-export function reportsOf(documents: Documents, me: ChatPerson) {
-  const names = namesOf(documents, me)
+/** Reported messages: visible to the adults of the pupil, but never to the sender of the message. */
+export function createReports(documents: Documents, me: ChatPerson) {
+  const names = createSenderNames(documents, me)
 
   const messageAt = async (id: string): Promise<DocumentData | undefined> => {
     const found = await getDocFromServer(documents.message(id)).catch(error => {
@@ -35,17 +35,17 @@ export function reportsOf(documents: Documents, me: ChatPerson) {
     const data = one.data()
     const message = await messageAt(one.id)
     if (!message) return []
-    const { senderName, type, content } = messageOf(message)
+    const { senderName, type, content } = parseMessage(message)
     return [
       {
         id: one.id,
         messageId: one.id,
         senderName,
         type,
-        content: content.slice(0, SHOWN),
+        content: content.slice(0, MAX_PREVIEW_CHARS),
         reason: String(data.reason),
-        reportedAt: timeOf(data.createdAt).toDate().toISOString(),
-        settledAt: data.settledAt ? timeOf(data.settledAt).toDate().toISOString() : null,
+        reportedAt: toTimestamp(data.createdAt).toDate().toISOString(),
+        settledAt: data.settledAt ? toTimestamp(data.settledAt).toDate().toISOString() : null,
         settledBy: typeof data.settledBy === 'string' ? data.settledBy : null,
       },
     ]
@@ -53,7 +53,7 @@ export function reportsOf(documents: Documents, me: ChatPerson) {
 
   return {
     report: (pupil: string, messageId: string, given: string): Promise<{ told: number }> =>
-      answered(async signal => {
+      withTimeout(async signal => {
         const reason = given.trim()
         if (reason.length > CHAT_LIMITS.reason) throw new ChatFailure('invalid')
         if (pupil !== me.uid) throw new ChatFailure('forbidden')
@@ -73,15 +73,15 @@ export function reportsOf(documents: Documents, me: ChatPerson) {
       }),
 
     reports: (pupil: string): Promise<readonly MessageReport[]> =>
-      answered(async () => {
-        const others = query(documents.reports(pupil), where('senderId', '!=', me.uid), limit(LISTED))
+      withTimeout(async () => {
+        const others = query(documents.reports(pupil), where('senderId', '!=', me.uid), limit(MAX_LISTED_REPORTS))
         const { docs } = await getDocsFromServer(others)
         const all = (await Promise.all(docs.map(read))).flat()
         return all.sort((a, b) => (a.reportedAt < b.reportedAt ? 1 : -1))
       }),
 
     settle: (pupil: string, id: string): Promise<void> =>
-      answered(async signal => {
+      withTimeout(async signal => {
         const at = doc(documents.reports(pupil), id)
         const change = { settledAt: serverTimestamp(), settledBy: await names.mine(pupil) }
         await writeNow(at, signal, to => to.update(at, change)).catch(async error => {

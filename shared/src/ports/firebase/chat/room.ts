@@ -12,49 +12,49 @@ import {
 } from 'firebase/firestore'
 import type { Channel, Message } from '../../../contracts/chat-shapes.ts'
 import type { RoomView, StopWatching, Watcher } from '../../chat.ts'
-import { common } from './common.ts'
-import { channelOf, type Documents, isAfter, messageOf, timeOf } from './documents.ts'
-import { answered, persistent } from './failures.ts'
+import { type Documents, isAfter, parseChannel, parseMessage, toTimestamp } from './documents.ts'
+import { retryWatch, withTimeout } from './failures.ts'
+import { shareWatch } from './share-watch.ts'
 
-const PAGE = 50
-/** Times are given by several servers: one that is a little behind must not be missed. */
-const OVERLAP_S = 60
+const PAGE_SIZE = 50
+/** Times come from several servers: a message from a server that is slightly late must not be missed. */
+const CLOCK_SKEW_S = 60
 
-type Kept = { message: Message; at: Timestamp }
-const inOrder = (a: Kept, b: Kept) =>
+type StoredMessage = { message: Message; at: Timestamp }
+const compareMessages = (a: StoredMessage, b: StoredMessage) =>
   a.at.valueOf() === b.at.valueOf() ? (a.message.id < b.message.id ? -1 : 1) : isAfter(a.at, b.at) ? 1 : -1
 
-/** A pupil's room while it is watched: its channel, and every message loaded so far; `said` is told whose they are. */
-export function roomOf(documents: Documents, pupil: string, said: (senderId: string) => void) {
+/** A pupil's room while it is watched: its channel, and every message loaded so far; `onSender` is told whose they are. */
+export function createRoom(documents: Documents, pupil: string, onSender: (senderId: string) => void) {
   let channel: { value: Channel | null; openedAt: Timestamp; live: boolean } | undefined
   let paged = false
   let live = false
   let older = false
   let oldest: QueryDocumentSnapshot | undefined
-  let kept = new Map<string, Kept>()
-  let tell: () => void = () => undefined
+  let stored = new Map<string, StoredMessage>()
+  let emit: () => void = () => undefined
 
   const all = () => query(documents.messages(pupil), orderBy('timestamp'))
-  const sorted = () => [...kept.values()].sort(inOrder)
+  const sorted = () => [...stored.values()].sort(compareMessages)
   const view = (): RoomView => ({
     channel: channel?.value ?? null,
     messages: sorted().map(({ message }) => message),
     older,
     live: live && channel?.live === true,
   })
-  /** What is still on its way has no time yet, and belongs to the screen. */
-  const keep = (docs: readonly QueryDocumentSnapshot[]) => {
-    const fresh = docs.filter(({ id, metadata }) => !metadata.hasPendingWrites && !kept.has(id))
+  /** Pending messages have no time yet, and belong to the screen. */
+  const storeMessages = (docs: readonly QueryDocumentSnapshot[]) => {
+    const fresh = docs.filter(({ id, metadata }) => !metadata.hasPendingWrites && !stored.has(id))
     for (const one of fresh) {
       const data = one.data()
-      kept.set(one.id, { message: messageOf(data), at: timeOf(data.timestamp) })
-      said(String(data.senderId))
+      stored.set(one.id, { message: parseMessage(data), at: toTimestamp(data.timestamp) })
+      onSender(String(data.senderId))
     }
     return fresh.length > 0
   }
 
   function watchChannel(failed: Required<Watcher<RoomView>>['failed']): StopWatching {
-    return persistent(
+    return retryWatch(
       lost =>
         onSnapshot(
           documents.channel(pupil),
@@ -64,11 +64,11 @@ export function roomOf(documents: Documents, pupil: string, said: (senderId: str
             const data = there.data()
             if (hasPendingWrites || (fromCache && !data && !channel)) return
             channel = {
-              value: fromCache && !data ? (channel?.value ?? null) : data ? channelOf(data) : null,
-              openedAt: timeOf(data?.createdAt),
+              value: fromCache && !data ? (channel?.value ?? null) : data ? parseChannel(data) : null,
+              openedAt: toTimestamp(data?.createdAt),
               live: !fromCache,
             }
-            tell()
+            emit()
           },
           lost,
         ),
@@ -77,19 +77,19 @@ export function roomOf(documents: Documents, pupil: string, said: (senderId: str
   }
 
   async function firstPage(): Promise<void> {
-    const { docs } = await answered(() => getDocsFromServer(query(all(), limitToLast(PAGE + 1))))
+    const { docs } = await withTimeout(() => getDocsFromServer(query(all(), limitToLast(PAGE_SIZE + 1))))
     if (!paged) {
-      older = docs.length > PAGE
+      older = docs.length > PAGE_SIZE
       oldest = older ? docs[1] : docs[0]
     }
-    keep(older && !paged ? docs.slice(1) : docs)
+    storeMessages(older && !paged ? docs.slice(1) : docs)
     paged = true
   }
 
-  /** Everything from the end of what is loaded. */
+  /** Follows everything after the loaded messages. */
   function follow(lost: (error: unknown) => void): StopWatching {
     const last = sorted().at(-1)?.at
-    const from = last ? query(all(), startAt(new Timestamp(last.seconds - OVERLAP_S, 0))) : all()
+    const from = last ? query(all(), startAt(new Timestamp(last.seconds - CLOCK_SKEW_S, 0))) : all()
     return onSnapshot(
       from,
       { includeMetadataChanges: true },
@@ -97,22 +97,22 @@ export function roomOf(documents: Documents, pupil: string, said: (senderId: str
         const changed = live === metadata.fromCache
         live = !metadata.fromCache
         oldest ??= docs[0]
-        if (keep(docs) || changed) tell()
+        if (storeMessages(docs) || changed) emit()
       },
       lost,
     )
   }
 
   function watchMessages(failed: Required<Watcher<RoomView>>['failed']): StopWatching {
-    return persistent(lost => {
+    return retryWatch(lost => {
       let over = false
       let stop: StopWatching | undefined
       firstPage().then(() => {
         if (over) return
-        tell()
+        emit()
         stop = follow(error => {
           live = false
-          tell()
+          emit()
           lost(error)
         })
       }, lost)
@@ -123,18 +123,18 @@ export function roomOf(documents: Documents, pupil: string, said: (senderId: str
     }, failed)
   }
 
-  const watch = common<RoomView>(to => {
-    tell = () => {
+  const watch = shareWatch<RoomView>(to => {
+    emit = () => {
       if (channel && paged) to.next(view())
     }
     const stops = [watchChannel(to.failed), watchMessages(to.failed)]
     return () => {
       for (const stop of stops) stop()
-      tell = () => undefined
+      emit = () => undefined
       channel = undefined
       paged = live = older = false
       oldest = undefined
-      kept = new Map()
+      stored = new Map()
     }
   })
 
@@ -142,7 +142,7 @@ export function roomOf(documents: Documents, pupil: string, said: (senderId: str
     watch,
     channel: () => channel?.value ?? null,
 
-    /** The time up to which everything is shown; undefined while the room is not. */
+    /** The time up to which everything is shown; undefined while the room is not shown. */
     shownUntil(): Timestamp | undefined {
       const last = sorted().at(-1)?.at
       if (!channel?.value) return undefined
@@ -152,13 +152,15 @@ export function roomOf(documents: Documents, pupil: string, said: (senderId: str
     async readOlder(): Promise<void> {
       const before = oldest
       if (!before || !older) return
-      const { docs } = await answered(() => getDocsFromServer(query(all(), endBefore(before), limitToLast(PAGE + 1))))
+      const { docs } = await withTimeout(() =>
+        getDocsFromServer(query(all(), endBefore(before), limitToLast(PAGE_SIZE + 1))),
+      )
       if (oldest !== before) return
-      older = docs.length > PAGE
+      older = docs.length > PAGE_SIZE
       const page = older ? docs.slice(1) : docs
       oldest = page[0] ?? before
-      keep(page)
-      tell()
+      storeMessages(page)
+      emit()
     },
   }
 }

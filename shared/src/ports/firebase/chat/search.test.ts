@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasWords } from './search.ts'
+import { containsWords } from './search.ts'
 
 describe('looking for words in a message', () => {
   it.each([
@@ -9,5 +9,5 @@ describe('looking for words in a message', () => {
     ['Une équation difficile', 'équation fraction', false],
     ['Le cœur du sujet', 'coeur', true],
     ['Bonjour', '…', false],
-  ])('%j has %j: %j', (text, words, found) => expect(hasWords(text, words)).toBe(found))
+  ])('%j has %j: %j', (text, words, found) => expect(containsWords(text, words)).toBe(found))
 })

@@ -1,46 +1,46 @@
 import { doc, onSnapshot, serverTimestamp, setDoc } from 'firebase/firestore'
 import type { ChatPerson, StopWatching, Typist } from '../../chat.ts'
-import { type Documents, timeOf } from './documents.ts'
-import { persistent } from './failures.ts'
-import { namesOf } from './names.ts'
+import { type Documents, toTimestamp } from './documents.ts'
+import { retryWatch } from './failures.ts'
+import { createSenderNames } from './sender-names.ts'
 
-const SAID_EVERY_MS = 3000
-const STALE_MS = 6000
+const SIGNAL_INTERVAL_MS = 3000
+const MAX_SIGNAL_AGE_MS = 6000
 
-/** Signs of somebody writing. Nothing depends on them, so nothing of them fails. */
-export function typingOf(documents: Documents, me: ChatPerson) {
-  const names = namesOf(documents, me)
-  const said = new Map<string, number>()
-  const watches = new Set<{ pupil: string; ended: (senderId: string) => void }>()
+/** Typing signals. Nothing depends on them, so their failures are ignored. */
+export function createTyping(documents: Documents, me: ChatPerson) {
+  const names = createSenderNames(documents, me)
+  const lastSignals = new Map<string, number>()
+  const watches = new Set<{ pupil: string; onMessage: (senderId: string) => void }>()
 
   return {
-    say(pupil: string): void {
+    signal(pupil: string): void {
       const now = Date.now()
-      if (!navigator.onLine || now - (said.get(pupil) ?? 0) < SAID_EVERY_MS) return
-      said.set(pupil, now)
+      if (!navigator.onLine || now - (lastSignals.get(pupil) ?? 0) < SIGNAL_INTERVAL_MS) return
+      lastSignals.set(pupil, now)
       void names
         .mine(pupil)
-        .then(senderName => setDoc(sign(pupil), { senderName, at: serverTimestamp() }))
+        .then(senderName => setDoc(ownDocument(pupil), { senderName, at: serverTimestamp() }))
         .catch(() => names.forget(pupil))
     },
 
-    /** What somebody wrote is there. */
-    ended(pupil: string, senderId: string): void {
-      for (const watch of watches) if (watch.pupil === pupil) watch.ended(senderId)
+    /** Clears a typist whose message has arrived. */
+    onMessage(pupil: string, senderId: string): void {
+      for (const watch of watches) if (watch.pupil === pupil) watch.onMessage(senderId)
     },
 
     watch(pupil: string, next: (typist: Typist | null) => void): StopWatching {
       let timer: ReturnType<typeof setTimeout> | undefined
       let typist: Typist | null = null
-      const tell = (now: Typist | null) => {
+      const emit = (now: Typist | null) => {
         clearTimeout(timer)
-        if (now) timer = setTimeout(() => tell(null), STALE_MS)
+        if (now) timer = setTimeout(() => emit(null), MAX_SIGNAL_AGE_MS)
         if (now?.senderId !== typist?.senderId) next(now)
         typist = now
       }
-      const watch = { pupil, ended: (senderId: string) => typist?.senderId === senderId && tell(null) }
+      const watch = { pupil, onMessage: (senderId: string) => typist?.senderId === senderId && emit(null) }
       watches.add(watch)
-      const stop = persistent(
+      const stop = retryWatch(
         lost =>
           onSnapshot(
             documents.typing(pupil),
@@ -49,8 +49,8 @@ export function typingOf(documents: Documents, me: ChatPerson) {
                 .docChanges()
                 .filter(({ type, doc: one }) => type !== 'removed' && one.id !== me.uid)
                 .map(({ doc: one }) => one)
-                .find(one => timeOf(one.get('at')).toMillis() > Date.now() - STALE_MS)
-              if (fresh) tell({ senderId: fresh.id, senderName: String(fresh.get('senderName')) })
+                .find(one => toTimestamp(one.get('at')).toMillis() > Date.now() - MAX_SIGNAL_AGE_MS)
+              if (fresh) emit({ senderId: fresh.id, senderName: String(fresh.get('senderName')) })
             },
             lost,
           ),
@@ -64,7 +64,7 @@ export function typingOf(documents: Documents, me: ChatPerson) {
     },
   }
 
-  function sign(pupil: string) {
+  function ownDocument(pupil: string) {
     return doc(documents.typing(pupil), me.uid)
   }
 }

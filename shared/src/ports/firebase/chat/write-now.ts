@@ -1,8 +1,8 @@
 import { type DocumentReference, runTransaction, type Transaction } from 'firebase/firestore'
 
 /**
- * Written now or never. A plain `setDoc` waits in the library for a line and is carried out long after somebody was told
- * that it failed; a transaction does not wait, and begins no other attempt once the signal is given.
+ * Writes now or never. A plain `setDoc` waits in the library for a connection and would be carried out long after its
+ * failure was reported; a transaction does not wait, and starts no further attempt once the signal is aborted.
  */
 export const writeNow = (
   { firestore }: DocumentReference,

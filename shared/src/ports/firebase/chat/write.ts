@@ -2,29 +2,29 @@ import { type DocumentData, getDocFromServer, serverTimestamp } from 'firebase/f
 import { CHAT_LIMITS } from '../../../contracts/chat-media.ts'
 import { type Channel, type Message, NewMessage, NewRequest } from '../../../contracts/chat-shapes.ts'
 import { type ChatCode, ChatFailure, type ChatPerson } from '../../chat.ts'
-import { channelIdOf, channelOf, type Documents, messageOf } from './documents.ts'
-import { answered, isDenied } from './failures.ts'
-import { namesOf } from './names.ts'
+import { channelIdOf, type Documents, parseChannel, parseMessage } from './documents.ts'
+import { isDenied, withTimeout } from './failures.ts'
+import { createSenderNames } from './sender-names.ts'
 import { writeNow } from './write-now.ts'
 
-/** A film over a slow line. */
+/** Time for a film on a slow connection. */
 const SEND_MS = 120_000
 const CLOSED_BY_PUPIL = "Fermé par l'élève"
 
-/** Opening, closing and sending. The rules decide; a refusal is looked into afterwards, to say why. */
-export function writerOf(documents: Documents, me: ChatPerson) {
-  const names = namesOf(documents, me)
+/** Opening, closing and sending. The rules decide; after a refusal the documents are read to find the reason. */
+export function createWriter(documents: Documents, me: ChatPerson) {
+  const names = createSenderNames(documents, me)
 
   const channelAt = async (pupil: string): Promise<DocumentData | undefined> =>
     (await getDocFromServer(documents.channel(pupil))).data()
 
-  /** How a pupil is called in a room: as the API says, which the rules compare. */
-  async function mirroredName(): Promise<string> {
+  /** The pupil's name in a room: the API's, which the rules compare. */
+  async function readMirroredName(): Promise<string> {
     const name: unknown = (await getDocFromServer(documents.consent(me.uid))).get('name')
     return typeof name === 'string' ? name : ''
   }
 
-  async function whyNot(pupil: string): Promise<ChatCode> {
+  async function findRefusal(pupil: string): Promise<ChatCode> {
     try {
       const channel = await channelAt(pupil)
       const consent = await getDocFromServer(documents.consent(pupil))
@@ -37,11 +37,11 @@ export function writerOf(documents: Documents, me: ChatPerson) {
     }
   }
 
-  /** A message of mine that is there already, though its answer was lost. */
-  async function stored(id: string): Promise<Message | undefined> {
+  /** A message of the user that was already stored, though its answer was lost. */
+  async function readStored(id: string): Promise<Message | undefined> {
     try {
       const data = (await getDocFromServer(documents.message(id))).data()
-      return data && data.senderId === me.uid ? messageOf(data) : undefined
+      return data && data.senderId === me.uid ? parseMessage(data) : undefined
     } catch (error) {
       if (isDenied(error)) return undefined
       throw error
@@ -68,15 +68,15 @@ export function writerOf(documents: Documents, me: ChatPerson) {
     try {
       await write(pupil, message, signal)
     } catch (error) {
-      if (error instanceof ChatFailure) throw new ChatFailure(await whyNot(pupil), error)
+      if (error instanceof ChatFailure) throw new ChatFailure(await findRefusal(pupil), error)
       if (!isDenied(error)) throw error
-      const before = await stored(message.id)
+      const before = await readStored(message.id)
       if (before?.channelId === channelIdOf(pupil)) return before
-      const why = await whyNot(pupil)
-      if (why !== 'forbidden' || !(await names.changed(pupil))) throw new ChatFailure(why, error)
+      const why = await findRefusal(pupil)
+      if (why !== 'forbidden' || !(await names.hasChanged(pupil))) throw new ChatFailure(why, error)
       await write(pupil, message, signal)
     }
-    const sent = await stored(message.id)
+    const sent = await readStored(message.id)
     if (!sent) throw new ChatFailure('unknown')
     return sent
   }
@@ -86,7 +86,7 @@ export function writerOf(documents: Documents, me: ChatPerson) {
       if ((given.fileUrl?.length ?? 0) > CHAT_LIMITS.file) throw new ChatFailure('too_large')
       const message = NewMessage.safeParse(given)
       if (!message.success) throw new ChatFailure('invalid', message.error)
-      return answered(signal => deliver(pupil, message.data, signal), SEND_MS)
+      return withTimeout(signal => deliver(pupil, message.data, signal), SEND_MS)
     },
 
     async open(pupil: string, given: NewRequest): Promise<Channel> {
@@ -95,8 +95,8 @@ export function writerOf(documents: Documents, me: ChatPerson) {
       if (pupil !== me.uid) throw new ChatFailure('forbidden')
       const { subject, description, chapterId, subChapterId } = request.data
       const asked = { subject, description, ...(chapterId && { chapterId }), ...(subChapterId && { subChapterId }) }
-      return answered(async signal => {
-        const studentName = await mirroredName()
+      return withTimeout(async signal => {
+        const studentName = await readMirroredName()
         const fields = { status: 'open', createdAt: serverTimestamp(), closedAt: null, closeComment: null }
         const document = { id: channelIdOf(pupil), studentName, ...asked, ...fields }
         const at = documents.channel(pupil)
@@ -107,26 +107,26 @@ export function writerOf(documents: Documents, me: ChatPerson) {
             if (!isSame(there, asked)) throw new ChatFailure('open', error)
             return
           }
-          const why = await whyNot(pupil)
+          const why = await findRefusal(pupil)
           throw new ChatFailure(why === 'consent' ? why : 'forbidden', error)
         })
         names.forget(pupil)
-        return channelOf((await channelAt(pupil)) ?? {})
+        return parseChannel((await channelAt(pupil)) ?? {})
       })
     },
 
     async close(pupil: string, given: string): Promise<Channel> {
       const comment = pupil === me.uid ? CLOSED_BY_PUPIL : given.trim()
       if (comment === '' || comment.length > CHAT_LIMITS.comment) throw new ChatFailure('invalid')
-      return answered(async signal => {
+      return withTimeout(async signal => {
         const change = { status: 'closed', closedAt: serverTimestamp(), closeComment: comment }
         const at = documents.channel(pupil)
         await writeNow(at, signal, to => to.update(at, change)).catch(async error => {
           if (!isDenied(error)) throw error
-          const why = await whyNot(pupil)
+          const why = await findRefusal(pupil)
           if (why !== 'closed') throw new ChatFailure(why, error)
         })
-        return channelOf((await channelAt(pupil)) ?? {})
+        return parseChannel((await channelAt(pupil)) ?? {})
       })
     },
   }

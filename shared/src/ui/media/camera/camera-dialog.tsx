@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { CameraIcon, RefreshIcon } from '../../icons.ts'
 import { Modal } from '../../overlay/modal.tsx'
-import { jpegOf } from '../crop/jpeg.ts'
+import { drawJpeg } from '../crop/draw-jpeg.ts'
 import { messages } from '../messages.ts'
 import { PickButton } from '../pick/pick-button.tsx'
 import { useCamera } from './use-camera.ts'
@@ -13,12 +13,12 @@ const text = messages.camera
 
 export type CameraDialogProps = {
   onTaken: (photo: Blob) => void
-  /** A picture chosen on the device instead, when there is no camera to use. */
+  /** A picture chosen on the device, when there is no camera to use. */
   onPicked: (file: File) => void
   onClose: () => void
 }
 
-/** 'Prendre une photo' (S2 §2). Without a camera it says so in the specification's words and offers another way. */
+/** 'Prendre une photo' (S2 §2). Without a camera it shows the specification's sentence and offers a file instead. */
 export default function CameraDialog({ onTaken, onPicked, onClose }: CameraDialogProps) {
   const video = useRef<HTMLVideoElement>(null)
   const shutter = useRef<HTMLButtonElement>(null)
@@ -30,7 +30,7 @@ export default function CameraDialog({ onTaken, onPicked, onClose }: CameraDialo
   async function capture() {
     if (!video.current) return
     try {
-      onTaken(await jpegOf(video.current))
+      onTaken(await drawJpeg(video.current))
     } catch {
       setBroken(true)
     }

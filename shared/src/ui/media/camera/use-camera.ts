@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { type DeviceProblem, openDevice, problemOf, release } from '../problem.ts'
+import { type DeviceProblem, openDevice, readDeviceProblem, release } from '../device.ts'
 
 export type CameraState =
   | { kind: 'starting' }
   | { kind: 'live'; others: readonly string[] }
   | { kind: 'failed'; problem: DeviceProblem }
 
-/** Enough to read small print; a camera that has less gives what it has. */
-const SHARP = { width: { ideal: 2560 }, height: { ideal: 1920 } }
+/** Enough to read small print; a lesser camera gives what it has. */
+const HIGH_RESOLUTION = { width: { ideal: 2560 }, height: { ideal: 1920 } }
 
 /**
- * Shows a camera in `video`, the one that looks away from the person first. `start` goes on to another one, or
- * asks again after a failure. The camera is let go when the component goes.
+ * Shows a camera in `video`, the rear one first. `start` switches to another one, or retries after a failure. The
+ * camera is released when the component unmounts.
  */
 export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   const [state, setState] = useState<CameraState>({ kind: 'starting' })
@@ -21,7 +21,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
     const gone = new AbortController()
     show(wanted.device, video, gone.signal).then(
       others => gone.signal.aborted || setState({ kind: 'live', others }),
-      error => gone.signal.aborted || setState({ kind: 'failed', problem: problemOf(error) }),
+      error => gone.signal.aborted || setState({ kind: 'failed', problem: readDeviceProblem(error) }),
     )
     return () => gone.abort()
   }, [wanted, video])
@@ -33,10 +33,10 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   return { state, start }
 }
 
-/** Plays a camera until `signal` aborts; gives the devices that one could switch to, the next one first. */
+/** Shows a camera until `signal` aborts; gives the other devices, the next one first. */
 async function show(device: string | undefined, video: RefObject<HTMLVideoElement | null>, signal: AbortSignal) {
   const facing = device ? { deviceId: { exact: device } } : { facingMode: { ideal: 'environment' } }
-  const stream = await openDevice({ video: { ...facing, ...SHARP }, audio: false })
+  const stream = await openDevice({ video: { ...facing, ...HIGH_RESOLUTION }, audio: false })
   const end = () => release(stream)
   if (signal.aborted || !video.current) {
     end()
@@ -44,7 +44,7 @@ async function show(device: string | undefined, video: RefObject<HTMLVideoElemen
   }
   signal.addEventListener('abort', end, { once: true })
   video.current.srcObject = stream
-  // Aborted by the next source, or refused where the page was not touched yet: the picture then starts by itself.
+  // Aborted by the next source, or refused on a page without a gesture yet: the picture then starts by itself.
   await video.current.play().catch(() => undefined)
   const now = stream.getVideoTracks()[0]?.getSettings().deviceId
   const cameras = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput')

@@ -7,15 +7,15 @@ import { Notice } from '../../components/notice.tsx'
 import { Modal } from '../../overlay/modal.tsx'
 import { messages } from '../messages.ts'
 import { useObjectUrl } from '../use-object-url.ts'
-import { LEAST, START_CROP } from './crop.ts'
-import { jpegOf } from './jpeg.ts'
+import { MIN_CROP_PX, START_CROP } from './crop.ts'
+import { drawJpeg } from './draw-jpeg.ts'
 
 const text = messages.crop
 
 export type CropDialogProps = {
   image: Blob
   onDone: (cropped: Blob) => void
-  /** The picture stays as it is; also what Escape does. */
+  /** Keeps the picture as it is; Escape does the same. */
   onWhole: () => void
   onRetake?: (() => void) | undefined
 }
@@ -32,7 +32,7 @@ export default function CropDialog({ image, onDone, onWhole, onRetake }: CropDia
     if (!picture.current) return
     setState('cutting')
     try {
-      onDone(await jpegOf(picture.current, crop))
+      onDone(await drawJpeg(picture.current, crop))
     } catch {
       setState('unreadable')
     }
@@ -65,8 +65,8 @@ export default function CropDialog({ image, onDone, onWhole, onRetake }: CropDia
             {url && (
               <ReactCrop
                 crop={crop}
-                minWidth={LEAST}
-                minHeight={LEAST}
+                minWidth={MIN_CROP_PX}
+                minHeight={MIN_CROP_PX}
                 keepSelection
                 ariaLabels={text.labels}
                 onChange={(_, percent) => setCrop(percent)}
@@ -87,7 +87,7 @@ export default function CropDialog({ image, onDone, onWhole, onRetake }: CropDia
   )
 }
 
-/** Handles that a finger finds, room for those that stand out of the picture, and the kit's own colours. */
+/** Handles large enough for a finger, room for those outside the picture, and our own colours. */
 const STYLE = {
   '--rc-drag-handle-size': '1rem',
   '--rc-drag-handle-mobile-size': '1.75rem',

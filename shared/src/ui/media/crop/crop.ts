@@ -3,15 +3,17 @@ type Area = Size & { x: number; y: number }
 
 /** S2 §5: 90 % by 90 % at 5 %, free aspect. */
 export const START_CROP = { unit: '%' as const, x: 5, y: 5, width: 90, height: 90 }
-/** S2 §5, in pixels as shown. */
-export const LEAST = 50
-/** Longer sides are reduced: a phone's 48 megapixels would not fit the upload, and reading gains nothing from them. */
-const LONGEST = 4096
+/** S2 §5, in pixels on the screen. */
+export const MIN_CROP_PX = 50
+/**
+ * Longer sides are reduced: a phone's 48 megapixels would exceed the upload limit, and reading gains nothing from them.
+ */
+const MAX_SIDE_PX = 4096
 
-const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most)
+const clamp = (value: number, max: number) => Math.min(Math.max(0, value), max)
 
-/** The part of the picture that a selection in percent means, in whole pixels inside it. */
-export function sourceOf(crop: Area, picture: Size): Area {
+/** The selection in percent as whole pixels inside the picture. */
+export function cropArea(crop: Area, picture: Size): Area {
   const x = clamp(Math.round((crop.x / 100) * picture.width), picture.width - 1)
   const y = clamp(Math.round((crop.y / 100) * picture.height), picture.height - 1)
   return {
@@ -23,7 +25,7 @@ export function sourceOf(crop: Area, picture: Size): Area {
 }
 
 /** The same shape with no side longer than the limit. */
-export function fitted({ width, height }: Size, longest = LONGEST): Size {
-  const ratio = Math.min(1, longest / Math.max(width, height))
+export function fitSize({ width, height }: Size, maxSide = MAX_SIDE_PX): Size {
+  const ratio = Math.min(1, maxSide / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
 }

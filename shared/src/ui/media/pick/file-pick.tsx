@@ -2,26 +2,26 @@ import { Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { UploadIcon } from '../../icons.ts'
 import { messages } from '../messages.ts'
+import { fileSize, MAX_FILE_BYTES } from './file-size.ts'
 import { PickButton } from './pick-button.tsx'
-import { type PickedKind, refusalOf } from './refusal.ts'
-import { fileSize, LARGEST_FILE } from './size.ts'
+import { findRefusal, type PickedKind } from './refusal.ts'
 
 const text = messages.pick
 const ACCEPT: Record<PickedKind, string | undefined> = { image: 'image/*', audio: 'audio/*', any: undefined }
 
 export type FilePickProps = {
-  /** What the button says. */
+  /** Label of the button. */
   label: string
   kind: PickedKind
-  /** Below the limit's own sentence, for instance what can be read. */
+  /** Shown below the limit, for instance the accepted types. */
   hint?: ReactNode
-  /** In bytes; 10 MB unless told. */
+  /** In bytes; 10 MB by default. */
   limit?: number
   onFile: (file: File) => void
 }
 
 /** One file by click, drop or paste; one that is too large, empty or of another kind is refused with a sentence. */
-export function FilePick({ label, kind, hint, limit = LARGEST_FILE, onFile }: FilePickProps) {
+export function FilePick({ label, kind, hint, limit = MAX_FILE_BYTES, onFile }: FilePickProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const [over, setOver] = useState(false)
 
@@ -29,15 +29,15 @@ export function FilePick({ label, kind, hint, limit = LARGEST_FILE, onFile }: Fi
     (files: readonly File[]) => {
       const [file] = files
       if (!file) return
-      const refusal = refusalOf(file, kind, limit)
+      const refusal = findRefusal(file, kind, limit)
       setRefused(refusal ?? (files.length > 1 ? text.several : null))
       if (!refusal) onFile(file)
     },
     [kind, limit, onFile],
   )
 
-  // Anywhere in the window: what was copied or dragged is meant for the one place that takes files, and a drop beside it
-  // must not make the browser leave the page. Text goes where it was pasted.
+  // Listens on the whole window: a pasted or dropped file is meant for the only place that takes files, and a drop
+  // beside it must not make the browser leave the page. Text goes where it was pasted.
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

@@ -6,7 +6,7 @@ const Input = chakra('input')
 
 export type PickButtonProps = {
   children: ReactNode
-  /** What the picker offers first; everything may be chosen all the same. */
+  /** The types that the picker offers first; others can still be chosen. */
   accept?: string | undefined
   /** On a phone the camera or the recorder opens directly. */
   capture?: boolean

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from './refusal.ts'
-import { fileSize, LARGEST_FILE } from './size.ts'
+import { fileSize, MAX_FILE_BYTES } from './file-size.ts'
+import { findRefusal } from './refusal.ts'
 
 describe('sizes of files', () => {
   it('are told in French and rounded up', () => {
@@ -15,23 +15,23 @@ describe('a picked file', () => {
   const photo = { name: 'énoncé.jpg', type: 'image/jpeg', size: 2000 }
 
   it('is taken up to 10 MB', () => {
-    expect(refusalOf({ ...photo, size: LARGEST_FILE }, 'image', LARGEST_FILE)).toBeNull()
-    expect(refusalOf({ ...photo, size: 11 * 2 ** 20 }, 'image', LARGEST_FILE)).toBe(
+    expect(findRefusal({ ...photo, size: MAX_FILE_BYTES }, 'image', MAX_FILE_BYTES)).toBeNull()
+    expect(findRefusal({ ...photo, size: 11 * 2 ** 20 }, 'image', MAX_FILE_BYTES)).toBe(
       '« énoncé.jpg » pèse 11\u00a0Mo. La limite est de 10\u00a0Mo.',
     )
   })
 
   it('of another kind is refused by name, one of an unknown kind is left to the server', () => {
-    expect(refusalOf({ ...photo, type: 'text/plain' }, 'image', LARGEST_FILE)).toBe(
+    expect(findRefusal({ ...photo, type: 'text/plain' }, 'image', MAX_FILE_BYTES)).toBe(
       '« énoncé.jpg » n’est pas une image.',
     )
-    expect(refusalOf({ ...photo, type: 'image/png' }, 'audio', LARGEST_FILE)).toBe(
+    expect(findRefusal({ ...photo, type: 'image/png' }, 'audio', MAX_FILE_BYTES)).toBe(
       '« énoncé.jpg » n’est pas un enregistrement audio.',
     )
-    expect(refusalOf({ ...photo, type: '' }, 'image', LARGEST_FILE)).toBeNull()
-    expect(refusalOf({ ...photo, type: 'text/plain' }, 'any', LARGEST_FILE)).toBeNull()
+    expect(findRefusal({ ...photo, type: '' }, 'image', MAX_FILE_BYTES)).toBeNull()
+    expect(findRefusal({ ...photo, type: 'text/plain' }, 'any', MAX_FILE_BYTES)).toBeNull()
   })
 
   it('that is empty is refused', () =>
-    expect(refusalOf({ ...photo, size: 0 }, 'any', LARGEST_FILE)).toBe('« énoncé.jpg » est vide.'))
+    expect(findRefusal({ ...photo, size: 0 }, 'any', MAX_FILE_BYTES)).toBe('« énoncé.jpg » est vide.'))
 })

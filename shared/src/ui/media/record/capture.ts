@@ -1,23 +1,23 @@
-import { openDevice, release } from '../problem.ts'
-import { downsampler, levelOf, wavOf } from './wav.ts'
+import { openDevice, release } from '../device.ts'
+import { createDownsampler, encodeWav, measureLevel } from './wav.ts'
 
-/** Speech that 16 kHz can hold; what is above would come back as a whistle. */
-const HIGHEST_HZ = 7000
-const FLUSH_MS = 500
+/** The highest frequency of speech that 16 kHz can hold; higher ones would come back as a whistle. */
+const MAX_VOICE_HZ = 7000
+const MAX_FLUSH_MS = 500
 
 export type Capture = {
   pause: () => Promise<void>
   resume: () => Promise<void>
-  /** What was recorded so far. */
+  /** The recording so far. */
   recording: () => Blob
-  /** Ends it and lets the microphone go; what was recorded stays readable. */
+  /** Ends the recording and releases the microphone; the recording stays readable. */
   stop: () => Promise<void>
 }
 
-type Heard = (now: { samples: number; level: number }) => void
+type OnSamples = (now: { samples: number; level: number }) => void
 
-/** Starts to record the microphone; `onHeard` is told some ten times a second. Throws what `problemOf` reads. */
-export async function startCapture(onHeard: Heard, onEnded: () => void): Promise<Capture> {
+/** Starts to record the microphone; `onSamples` is told some ten times a second. Throws what `readDeviceProblem` reads. */
+export async function startCapture(onSamples: OnSamples, onEnded: () => void): Promise<Capture> {
   const stream = await openDevice({
     audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
     video: false,
@@ -25,7 +25,7 @@ export async function startCapture(onHeard: Heard, onEnded: () => void): Promise
   const context = new AudioContext()
   try {
     await context.audioWorklet.addModule(new URL('./pcm-worklet.js', import.meta.url))
-    return listen(stream, context, onHeard, onEnded)
+    return listen(stream, context, onSamples, onEnded)
   } catch (error) {
     release(stream)
     await context.close()
@@ -33,12 +33,12 @@ export async function startCapture(onHeard: Heard, onEnded: () => void): Promise
   }
 }
 
-function listen(stream: MediaStream, context: AudioContext, onHeard: Heard, onEnded: () => void): Capture {
+function listen(stream: MediaStream, context: AudioContext, onSamples: OnSamples, onEnded: () => void): Capture {
   const pieces: Int16Array<ArrayBuffer>[] = []
-  const reduce = downsampler(context.sampleRate)
+  const reduce = createDownsampler(context.sampleRate)
   const pcm = new AudioWorkletNode(context, 'pcm', { channelCount: 1, channelCountMode: 'explicit' })
-  const filters = [0, 1].map(() => new BiquadFilterNode(context, { type: 'lowpass', frequency: HIGHEST_HZ }))
-  // A silent way out: a branch that leads nowhere is not computed.
+  const filters = [0, 1].map(() => new BiquadFilterNode(context, { type: 'lowpass', frequency: MAX_VOICE_HZ }))
+  // A silent output, because a branch without an output is not computed.
   const chain = [...filters, pcm, new GainNode(context, { gain: 0 }), context.destination]
   chain.reduce<AudioNode>((from, to) => from.connect(to), context.createMediaStreamSource(stream))
 
@@ -51,21 +51,21 @@ function listen(stream: MediaStream, context: AudioContext, onHeard: Heard, onEn
     const piece = reduce(data)
     pieces.push(piece)
     samples += piece.length
-    onHeard({ samples, level: levelOf(data) })
+    onSamples({ samples, level: measureLevel(data) })
   }
-  /** Has the piece that is being filled handed over; a sound thread that stands still is not waited for. */
+  /** Asks for the piece being filled; a stalled audio thread is not waited for. */
   const flush = () =>
     new Promise<void>(resolve => {
       flushed = resolve
-      setTimeout(resolve, FLUSH_MS)
+      setTimeout(resolve, MAX_FLUSH_MS)
       pcm.port.postMessage('flush')
     })
   const [track] = stream.getTracks()
-  // The microphone was pulled out or the permission withdrawn.
+  // The microphone was unplugged or the permission withdrawn.
   track?.addEventListener('ended', onEnded)
 
   return {
-    // The sound goes on and is not kept: a device that is stopped does not always start again.
+    // The sound goes on and is dropped, because a stopped device does not always start again.
     async pause() {
       await flush()
       paused = true
@@ -77,7 +77,7 @@ function listen(stream: MediaStream, context: AudioContext, onHeard: Heard, onEn
       await flush()
       paused = false
     },
-    recording: () => wavOf(pieces),
+    recording: () => encodeWav(pieces),
     async stop() {
       await flush()
       release(stream)

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { messages } from '../messages.ts'
 
-/** How loud the microphone hears, 0 to 1. */
+/** Input level of the microphone, 0 to 1. */
 export function LevelMeter({ level }: { level: number }) {
   const percent = Math.round(level * 100)
   return (

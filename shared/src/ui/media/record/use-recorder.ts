@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type DeviceProblem, problemOf } from '../problem.ts'
+import { type DeviceProblem, readDeviceProblem } from '../device.ts'
 import { type Capture, startCapture } from './capture.ts'
-import { secondsOf } from './wav.ts'
+import { durationSeconds } from './wav.ts'
 
 export type RecorderState =
   | { kind: 'idle'; reachedLimit?: boolean }
@@ -9,16 +9,16 @@ export type RecorderState =
   | { kind: 'live'; paused: boolean; seconds: number; level: number; loudest: number }
   | { kind: 'failed'; problem: DeviceProblem }
 
-/** What was recorded is handed over this often, so that a page that goes takes little with it. */
-const KEEP_EVERY_S = 10
+/** The recording is handed over this often, so that closing the page loses little. */
+const SAVE_INTERVAL_S = 10
 
-/** A recorder: every way it ends, also by the component's own end, hands over what was recorded. */
+/** A recorder: however it ends, unmounting included, it hands over the recording. */
 export function useRecorder(limit: number, onRecording: (wav: Blob, live: boolean) => void) {
   const [state, setState] = useState<RecorderState>({ kind: 'idle' })
   const capture = useRef<Capture | 'asking' | undefined>(undefined)
-  const hand = useRef(onRecording)
+  const latestOnRecording = useRef(onRecording)
   useEffect(() => {
-    hand.current = onRecording
+    latestOnRecording.current = onRecording
   })
 
   const stop = useCallback(async (reachedLimit = false) => {
@@ -26,7 +26,7 @@ export function useRecorder(limit: number, onRecording: (wav: Blob, live: boolea
     capture.current = undefined
     if (!running || running === 'asking') return
     await running.stop()
-    hand.current(running.recording(), false)
+    latestOnRecording.current(running.recording(), false)
     setState({ kind: 'idle', reachedLimit })
   }, [])
 
@@ -35,30 +35,30 @@ export function useRecorder(limit: number, onRecording: (wav: Blob, live: boolea
     capture.current = 'asking'
     setState({ kind: 'asking' })
     let kept = 0
-    const heard = ({ samples, level }: { samples: number; level: number }) => {
-      const seconds = secondsOf(samples)
+    const onSamples = ({ samples, level }: { samples: number; level: number }) => {
+      const seconds = durationSeconds(samples)
       if (!isRunning(capture.current)) return
       setState(now => ({
         kind: 'live',
         paused: isPaused(now),
         seconds,
         level,
-        loudest: Math.max(level, loudestOf(now)),
+        loudest: Math.max(level, readLoudest(now)),
       }))
       if (seconds >= limit) return void stop(true)
-      if (seconds - kept < KEEP_EVERY_S) return
+      if (seconds - kept < SAVE_INTERVAL_S) return
       kept = seconds
-      hand.current(capture.current.recording(), true)
+      latestOnRecording.current(capture.current.recording(), true)
     }
     try {
-      const running = await startCapture(heard, () => void stop())
-      // Gone meanwhile: nobody listens to it.
+      const running = await startCapture(onSamples, () => void stop())
+      // Stopped meanwhile: the capture is not wanted any more.
       if (capture.current !== 'asking') return await running.stop()
       capture.current = running
       setState({ kind: 'live', paused: false, seconds: 0, level: 0, loudest: 0 })
     } catch (error) {
       capture.current = undefined
-      setState({ kind: 'failed', problem: problemOf(error) })
+      setState({ kind: 'failed', problem: readDeviceProblem(error) })
     }
   }, [limit, stop])
 
@@ -74,4 +74,4 @@ export function useRecorder(limit: number, onRecording: (wav: Blob, live: boolea
 
 const isRunning = (capture: Capture | 'asking' | undefined) => capture !== undefined && capture !== 'asking'
 const isPaused = (state: RecorderState) => state.kind === 'live' && state.paused
-const loudestOf = (state: RecorderState) => (state.kind === 'live' ? state.loudest : 0)
+const readLoudest = (state: RecorderState) => (state.kind === 'live' ? state.loudest : 0)

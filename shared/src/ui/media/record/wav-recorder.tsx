@@ -8,29 +8,29 @@ import { AudioPlayer } from '../audio-player.tsx'
 import { messages } from '../messages.ts'
 import { FilePick } from '../pick/file-pick.tsx'
 import { useObjectUrl } from '../use-object-url.ts'
-import { clock } from './clock.ts'
+import { formatSeconds } from './format-seconds.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { useRecorder } from './use-recorder.ts'
 
 const text = messages.record
-const LIMIT_S = 300
-/** Quieter than this after a moment: the microphone is most likely muted. */
-const SILENCE = 0.06
-const SILENT_AFTER_S = 3
+const MAX_RECORDING_S = 300
+/** Below this level after a moment, the microphone is most likely muted. */
+const MIN_LEVEL = 0.06
+const MIN_SILENT_S = 3
 
 export type WavRecorderProps = {
-  /** What was recorded before; null for nothing yet. */
+  /** The earlier recording; null for none. */
   recording: Blob | null
-  /** Told at the end, when the component goes, and every few seconds while it is `live`: nothing is lost. */
+  /** Called at the end, on unmount, and every few seconds while `live`, so that nothing is lost. */
   onRecording: (recording: Blob, live: boolean) => void
-  /** A sound chosen on the device instead, where there is no microphone to use. */
+  /** A sound chosen on the device, where there is no microphone to use. */
   onPicked: (file: File) => void
-  /** In seconds; five minutes unless told. */
+  /** In seconds; five minutes by default. */
   limit?: number
 }
 
-/** Records 16 kHz mono WAV with its level, its time and its limit; plays it; records it again after a question. */
-export default function WavRecorder({ recording, onRecording, onPicked, limit = LIMIT_S }: WavRecorderProps) {
+/** Records 16 kHz mono WAV with level, time and limit; plays it; records again after a question. */
+export default function WavRecorder({ recording, onRecording, onPicked, limit = MAX_RECORDING_S }: WavRecorderProps) {
   const { state, start, stop, togglePause } = useRecorder(limit, onRecording)
   const [asking, setAsking] = useState(false)
   const url = useObjectUrl(recording)
@@ -42,14 +42,16 @@ export default function WavRecorder({ recording, onRecording, onPicked, limit = 
       <Box aria-live="polite">
         {state.kind === 'asking' && <Text color="ink.muted">{text.asking}</Text>}
         {state.kind === 'live' && <Text fontWeight="bold">{state.paused ? text.paused : text.recording}</Text>}
-        {state.kind === 'live' && state.seconds > SILENT_AFTER_S && state.loudest < SILENCE && (
+        {state.kind === 'live' && state.seconds > MIN_SILENT_S && state.loudest < MIN_LEVEL && (
           <Text>{text.silent}</Text>
         )}
         {state.kind === 'idle' && state.reachedLimit && <Text fontWeight="medium">{text.limit}</Text>}
       </Box>
       {state.kind === 'live' && (
         <HStack gap="4" wrap="wrap">
-          <Text fontVariantNumeric="tabular-nums">{text.elapsed(clock(state.seconds), clock(limit))}</Text>
+          <Text fontVariantNumeric="tabular-nums">
+            {text.elapsed(formatSeconds(state.seconds), formatSeconds(limit))}
+          </Text>
           <LevelMeter level={state.paused ? 0 : state.level} />
         </HStack>
       )}

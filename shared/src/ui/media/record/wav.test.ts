@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { downsampler, levelOf, secondsOf, wavOf } from './wav.ts'
+import { createDownsampler, durationSeconds, encodeWav, measureLevel } from './wav.ts'
 
 const tone = (rate: number, hertz: number, seconds: number) =>
   Float32Array.from({ length: Math.round(rate * seconds) }, (_, i) => Math.sin((2 * Math.PI * hertz * i) / rate) / 2)
@@ -7,8 +7,8 @@ const tone = (rate: number, hertz: number, seconds: number) =>
 describe('recorded sound', () => {
   it.each([48_000, 44_100, 16_000])('from %i Hz becomes 16 kHz, however it is cut into pieces', rate => {
     const sound = tone(rate, 440, 1)
-    const whole = downsampler(rate)(sound)
-    const take = downsampler(rate)
+    const whole = createDownsampler(rate)(sound)
+    const take = createDownsampler(rate)
     const pieces: number[] = []
     for (let at = 0; at < sound.length; at += 4096) pieces.push(...take(sound.slice(at, at + 4096)))
     expect(Math.abs(whole.length - 16_000)).toBeLessThanOrEqual(1)
@@ -19,10 +19,10 @@ describe('recorded sound', () => {
   })
 
   it('that is too loud is cut, not wrapped around', () =>
-    expect([...downsampler(16_000)(Float32Array.of(2, -2, 1, -1))]).toEqual([32_767, -32_768, 32_767, -32_768]))
+    expect([...createDownsampler(16_000)(Float32Array.of(2, -2, 1, -1))]).toEqual([32_767, -32_768, 32_767, -32_768]))
 
   it('becomes a WAV file with the sizes that it has', async () => {
-    const blob = wavOf([Int16Array.of(1, 2), Int16Array.of(-3)])
+    const blob = encodeWav([Int16Array.of(1, 2), Int16Array.of(-3)])
     const file = new DataView(await blob.arrayBuffer())
     const text = (at: number, length: number) =>
       String.fromCharCode(...Array.from({ length }, (_, i) => file.getUint8(at + i)))
@@ -39,10 +39,10 @@ describe('recorded sound', () => {
   it('of five minutes stays below 10 MB', () => expect(44 + 300 * 32_000).toBeLessThan(10 * 2 ** 20))
 
   it('has a level between 0 and 1, and a length', () => {
-    expect(levelOf(new Float32Array(10))).toBe(0)
-    expect(levelOf(new Float32Array(0))).toBe(0)
-    expect(levelOf(Float32Array.of(1, -1))).toBe(1)
-    expect(levelOf(tone(16_000, 440, 0.1))).toBeCloseTo(0.595, 2)
-    expect(secondsOf(40_000)).toBe(2.5)
+    expect(measureLevel(new Float32Array(10))).toBe(0)
+    expect(measureLevel(new Float32Array(0))).toBe(0)
+    expect(measureLevel(Float32Array.of(1, -1))).toBe(1)
+    expect(measureLevel(tone(16_000, 440, 0.1))).toBeCloseTo(0.595, 2)
+    expect(durationSeconds(40_000)).toBe(2.5)
   })
 })

@@ -1,13 +1,13 @@
-/** What is kept: speech needs no more, and five minutes stay below 10 MB. */
+/** The stored rate: speech needs no more, and five minutes stay below 10 MB. */
 const WAV_RATE = 16_000
-const HEADER = 44
-const BYTES = 2
+const HEADER_BYTES = 44
+const BYTES_PER_SAMPLE = 2
 
 /**
- * Brings a stream of samples to 16 kHz, piece by piece: each new sample is the mean of the old ones it covers, so that
- * nothing is heard at the seams. The sound must hold nothing above 8 kHz any more.
+ * Reduces a stream of samples to 16 kHz, piece by piece: each new sample is the mean of the old ones it covers, so that
+ * the seams are inaudible. The sound must hold nothing above 8 kHz.
  */
-export function downsampler(rate: number): (piece: Float32Array) => Int16Array<ArrayBuffer> {
+export function createDownsampler(rate: number): (piece: Float32Array) => Int16Array<ArrayBuffer> {
   const step = Math.max(1, rate / WAV_RATE)
   let sum = 0
   let covered = 0
@@ -34,36 +34,36 @@ function toInt16(sample: number): number {
   return Math.round(within < 0 ? within * 0x8000 : within * 0x7fff)
 }
 
-/** How loud a piece is, 0 to 1 as a meter shows it: the root mean square, opened up so that speech fills half of it. */
-export function levelOf(piece: Float32Array): number {
+/** Loudness of a piece from 0 to 1: the root mean square, scaled so that speech fills half of the meter. */
+export function measureLevel(piece: Float32Array): number {
   if (piece.length === 0) return 0
   let sum = 0
   for (const sample of piece) sum += sample * sample
   return Math.min(1, Math.sqrt(Math.sqrt(sum / piece.length)))
 }
 
-/** Seconds that so many samples last. */
-export const secondsOf = (samples: number) => samples / WAV_RATE
+/** Duration of so many samples. */
+export const durationSeconds = (samples: number) => samples / WAV_RATE
 
 /** A WAV file, 16 kHz mono 16-bit PCM. */
-export function wavOf(pieces: readonly Int16Array<ArrayBuffer>[]): Blob {
+export function encodeWav(pieces: readonly Int16Array<ArrayBuffer>[]): Blob {
   const data = pieces.reduce((sum, piece) => sum + piece.byteLength, 0)
-  const header = new DataView(new ArrayBuffer(HEADER))
+  const header = new DataView(new ArrayBuffer(HEADER_BYTES))
   const text = (at: number, letters: string) => {
     for (let i = 0; i < letters.length; i++) header.setUint8(at + i, letters.charCodeAt(i))
   }
   text(0, 'RIFF')
-  header.setUint32(4, HEADER - 8 + data, true)
+  header.setUint32(4, HEADER_BYTES - 8 + data, true)
   text(8, 'WAVEfmt ')
   header.setUint32(16, 16, true)
   header.setUint16(20, 1, true)
   header.setUint16(22, 1, true)
   header.setUint32(24, WAV_RATE, true)
-  header.setUint32(28, WAV_RATE * BYTES, true)
-  header.setUint16(32, BYTES, true)
-  header.setUint16(34, BYTES * 8, true)
+  header.setUint32(28, WAV_RATE * BYTES_PER_SAMPLE, true)
+  header.setUint16(32, BYTES_PER_SAMPLE, true)
+  header.setUint16(34, BYTES_PER_SAMPLE * 8, true)
   text(36, 'data')
   header.setUint32(40, data, true)
-  // Typed arrays are little-endian wherever a browser runs today, as WAV wants it.
+  // Typed arrays are little-endian on every current browser, as WAV requires.
   return new Blob([header, ...pieces], { type: 'audio/wav' })
 }

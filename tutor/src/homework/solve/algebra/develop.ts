@@ -1,12 +1,15 @@
-import { lettersOf, partsOf } from '../read/expression.ts'
-import { parse } from '../read/parse.ts'
-import { print } from '../read/print.ts'
+import { lettersOf, partsOf } from '../../../maths/expression.ts'
+import { areEqual, collect, type Monomial, monomialsOf } from '../../../maths/polynomial.ts'
+import { print } from '../../../maths/print-expression.ts'
+import { sumOf, texOf, typedOf } from '../../../maths/print-polynomial.ts'
+import { readStatement } from '../../../maths/read-expression.ts'
+import { toPolynomial } from '../../../maths/to-polynomial.ts'
+import { haveSameValues } from '../../../maths/value-at.ts'
 import { readProblem, unnamed } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { saysOnly } from '../words.ts'
 import { expandedSum, writtenOut } from './expand.ts'
 import { messages } from './messages.ts'
-import { areEqual, type Monomial, monomialsOf, polynomialOf, sameValues, sumOf, texOf, typedOf } from './polynomials.ts'
 
 const OWN =
   /^(?:developp\w*|redui\w*|reduction|simplifi\w*|distributi\w*|double|simple|propriete|utilisant|identites?|remarquables?|ordonn\w*|parentheses|supprim\w*|litterales?|algebriques?|ecriture|produits?|sommes?|plus)$/
@@ -30,10 +33,10 @@ export const develop = (problem: Problem): Solution | undefined => {
   if (words.some(word => /^(?:double|simple)$/.test(word)) && !words.some(word => word.startsWith('distributi')))
     return undefined
   const bare = run === undefined || others.length > 0 || !asksTo || !saysOnly(words, OWN) ? undefined : unnamed(run)
-  const expression = bare === undefined ? undefined : parse(bare)
+  const expression = bare === undefined ? undefined : readStatement(bare)
   if (!expression) return undefined
   const letters = lettersOf(expression)
-  const value = polynomialOf(expression)
+  const value = toPolynomial(expression)
   const terms = expandedSum(expression)
   if (!value || !terms || letters.length === 0 || letters.length > 3 || value.size === 0) return undefined
   const isDevelop = words.some(word => word.startsWith('developp'))
@@ -43,8 +46,8 @@ export const develop = (problem: Problem): Solution | undefined => {
   const label = name ? `${name} = ` : ''
   const source = print(expression)
   const [given, result] = [sumOf(terms), texOf(value)]
-  if (!areEqual(polynomialOfTerms(terms), value)) return undefined
-  if (letters.length === 1 && !sameValues(source, result, letters[0] ?? '')) return undefined
+  if (!areEqual(collect(terms), value)) return undefined
+  if (letters.length === 1 && !haveSameValues(source, result, letters[0] ?? '')) return undefined
   const out = writtenOut(expression)
   const inOrder = sumOf(grouped(terms))
   const steps = [
@@ -64,20 +67,4 @@ export const develop = (problem: Problem): Solution | undefined => {
     hints: [...(isDevelop ? messages.developHints : messages.reduceHints)],
     minutes: terms.length > 3 ? 5 : 3,
   }
-}
-
-const polynomialOfTerms = (terms: readonly Monomial[]) => {
-  const sum = new Map<string, Monomial['coefficient']>()
-  for (const { letters, coefficient } of terms) {
-    const old = sum.get(letters)
-    const { n, d } = coefficient
-    sum.set(letters, old ? lowest(old.n * d + n * old.d, old.d * d) : coefficient)
-  }
-  for (const [letters, { n }] of sum) if (n === 0n) sum.delete(letters)
-  return sum
-}
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))
-const lowest = (n: bigint, d: bigint) => {
-  const divisor = gcd(n, d)
-  return { n: n / divisor, d: d / divisor }
 }

@@ -1,13 +1,25 @@
-import { divide, exact, key, multiply, type Rational, rational, subtract } from '../../../generators/rational.ts'
-import { type Expression, lettersOf, partsOf } from '../read/expression.ts'
-import { parse } from '../read/parse.ts'
-import { fractionTex, print } from '../read/print.ts'
+import { type Expression, lettersOf, partsOf } from '../../../maths/expression.ts'
+import { addPolynomials, evaluate, isNegative, type Polynomial, scale } from '../../../maths/polynomial.ts'
+import { print } from '../../../maths/print-expression.ts'
+import { bodyOf, sumOf, texOf } from '../../../maths/print-polynomial.ts'
+import {
+  divide,
+  exact,
+  isSameNumber,
+  negate,
+  type Rational,
+  rational,
+  squareRoot,
+  subtract,
+} from '../../../maths/rational.ts'
+import { readStatement } from '../../../maths/read-expression.ts'
+import { fractionTex } from '../../../maths/tex.ts'
+import { toPolynomial } from '../../../maths/to-polynomial.ts'
 import { readProblem } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { saysOnly } from '../words.ts'
 import { expandedSum, factorsOf } from './expand.ts'
 import { messages } from './messages.ts'
-import { add, bodyOf, evaluate, isNegative, type Polynomial, polynomialOf, scale, sumOf, texOf } from './polynomials.ts'
 
 const OWN =
   /^(?:resou\w*|resol\w*|equations?|inconnue|premier|degre|produit|nul|solutions?|trouv\w*|cherch\w*|tels?|telle|tel|quel\w*|pour|verifi\w*|x|carree?s?|justifi\w*|dans|chercher)$/
@@ -65,13 +77,12 @@ const linear = (a: Polynomial, b: Polynomial, { left, right, name }: Sides): Sol
 }
 
 const checked = (a: Polynomial, b: Polynomial, name: string, root: Rational) =>
-  messages.check(name, numberTex(root), numberTex(lowest(evaluate(a, root))), numberTex(lowest(evaluate(b, root))))
-const lowest = (value: Rational) => subtract(value, zero)
+  messages.check(name, numberTex(root), numberTex(evaluate(a, root)), numberTex(evaluate(b, root)))
 
 /** Nothing to develop or to reduce in that side. */
 const isTidy = (side: Expression) => {
   const terms = expandedSum(side)
-  const value = polynomialOf(side)
+  const value = toPolynomial(side)
   return ![...partsOf(side)].some(part => part.kind === 'group') && terms?.length === Math.max(1, value?.size ?? 0)
 }
 
@@ -79,7 +90,7 @@ const isTidy = (side: Expression) => {
 const product = ({ left, name }: Sides): Solved | undefined => {
   const all = factorsOf(left)
   const factors = left.kind === 'power' ? all.slice(0, 1) : all
-  const values = factors.map(polynomialOf)
+  const values = factors.map(toPolynomial)
   if (factors.length + (left.kind === 'power' ? 1 : 0) < 2) return undefined
   const steps: string[] = [messages.zeroProduct]
   const roots: Rational[] = []
@@ -90,46 +101,37 @@ const product = ({ left, name }: Sides): Solved | undefined => {
       if (value.size === 0) return undefined
       continue
     }
-    const root = divide(multiply(value.get('') ?? zero, rational(-1)), slope)
+    const root = divide(negate(value.get('') ?? zero), slope)
     steps.push(messages.factorIsZero(texOf(value), rootTex(name, root)))
-    if (!roots.some(other => key(other) === key(root))) roots.push(root)
+    if (!roots.some(other => isSameNumber(other, root))) roots.push(root)
   }
   return roots.length === 0 ? undefined : { steps, roots, rule: messages.productRule, hints: messages.productHints }
-}
-
-const rootOf = ({ n, d }: Rational): Rational | undefined => {
-  const side = (size: bigint) => {
-    const root = BigInt(Math.round(Math.sqrt(Number(size))))
-    return root * root === size ? root : undefined
-  }
-  const [over, under] = [side(n), side(d)]
-  return over !== undefined && under !== undefined ? { n: over, d: under } : undefined
 }
 
 /** x² = a, or what comes down to it. */
 const square = (difference: Polynomial, name: string, isPlain: boolean): Solved | undefined => {
   const [a, c] = [difference.get(name + name), difference.get('') ?? zero]
   if (!a || difference.has(name)) return undefined
-  const value = divide(multiply(c, rational(-1)), a)
+  const value = divide(negate(c), a)
   const line = `${name}^{2} = ${numberTex(value)}`
   const steps = isPlain ? [] : [messages.therefore(line)]
   const { squareRule: rule, squareHints: hints } = messages
   if (value.n < 0n) return { steps: [...steps, messages.squareIsNegative(numberTex(value))], roots: [], rule, hints }
   if (value.n === 0n) return { steps: [...steps, messages.squareIsZero(name)], roots: [zero], rule, hints }
-  const root = rootOf(value)
+  const root = squareRoot(value)
   if (!root) return undefined
   return {
     steps: [...steps, messages.squareIs(name, numberTex(value))],
-    roots: [root, multiply(root, rational(-1))],
+    roots: [root, negate(root)],
     rule,
     hints,
   }
 }
 
 const solved = (sides: Sides): Solved | undefined => {
-  const [a, b] = [polynomialOf(sides.left), polynomialOf(sides.right)]
+  const [a, b] = [toPolynomial(sides.left), toPolynomial(sides.right)]
   if (!a || !b) return undefined
-  const difference = add(a, scale(b, rational(-1)))
+  const difference = addPolynomials(a, scale(b, rational(-1)))
   const degree = Math.max(0, ...[...a.keys(), ...b.keys()].map(letters => letters.length))
   if (degree <= 1) return linear(a, b, sides)
   if (b.size === 0 && (sides.left.kind === 'operation' || sides.left.kind === 'power')) {
@@ -150,17 +152,17 @@ export const equation = (problem: Problem): Solution | undefined => {
     return undefined
   const [first, second, ...more] = run.replace(/^\(E\d?\)\s*:?\s*/, '').split('=')
   const [left, right] = [
-    first === undefined ? undefined : parse(first),
-    second === undefined ? undefined : parse(second),
+    first === undefined ? undefined : readStatement(first),
+    second === undefined ? undefined : readStatement(second),
   ]
   if (!left || !right || more.length > 0) return undefined
   const [name, ...letters] = [...new Set([...lettersOf(left), ...lettersOf(right)])]
   if (name === undefined || letters.length > 0) return undefined
   const found = solved({ left, right, name })
-  const [a, b] = [polynomialOf(left), polynomialOf(right)]
+  const [a, b] = [toPolynomial(left), toPolynomial(right)]
   if (!found || !a || !b) return undefined
   // Each solution is put back in both sides.
-  if (!found.roots.every(root => key(lowest(evaluate(a, root))) === key(lowest(evaluate(b, root))))) return undefined
+  if (!found.roots.every(root => isSameNumber(evaluate(a, root), evaluate(b, root)))) return undefined
   const written = found.roots.map(root => rootTex(name, root))
   const [only] = written
   return {

@@ -1,20 +1,18 @@
-import { divide, rational, multiply as times } from '../../../generators/rational.ts'
-import type { Expression } from '../read/expression.ts'
-import { bodyOf, constantOf, factorTex, isNegative, type Monomial, monomialsOf, polynomialOf } from './polynomials.ts'
+import { type Expression, isProduct, isSum } from '../../../maths/expression.ts'
+import { constantOf, isNegative, type Monomial, monomialsOf, multiplyMonomials } from '../../../maths/polynomial.ts'
+import { bodyOf, factorTex } from '../../../maths/print-polynomial.ts'
+import { divide, negate, rational } from '../../../maths/rational.ts'
+import { toPolynomial } from '../../../maths/to-polynomial.ts'
 
 const MOST_TERMS = 16
 const MOST_FACTORS = 4
 
 const negated = (terms: readonly Monomial[]): Monomial[] =>
-  terms.map(({ letters, coefficient }) => ({ letters, coefficient: times(coefficient, rational(-1)) }))
-const product = (a: Monomial, b: Monomial): Monomial => ({
-  letters: [...a.letters, ...b.letters].sort().join(''),
-  coefficient: times(a.coefficient, b.coefficient),
-})
+  terms.map(({ letters, coefficient }) => ({ letters, coefficient: negate(coefficient) }))
 
 /** The terms of a sum as they stand, each with its sign. */
 export const termsOf = (part: Expression): { minus: boolean; part: Expression }[] => {
-  if (part.kind === 'operation' && (part.sign === '+' || part.sign === '-'))
+  if (isSum(part))
     return [
       ...termsOf(part.left),
       ...termsOf(part.right).map((term, i) => (part.sign === '-' && i === 0 ? { ...term, minus: !term.minus } : term)),
@@ -31,13 +29,13 @@ export const factorsOf = (part: Expression): Expression[] => {
   return [part]
 }
 
-const isSum = (part: Expression) => part.kind === 'group' && termsOf(part.of).length > 1
+const isBracketedSum = (part: Expression) => part.kind === 'group' && termsOf(part.of).length > 1
 
 /** The terms of an expanded part, not collected; undefined when it is no polynomial or has too many. */
 const expanded = (part: Expression): Monomial[] | undefined => {
   if (part.kind === 'group') return expandedSum(part.of)
-  if (part.kind === 'operation' && (part.sign === '÷' || part.sign === '/')) {
-    const [over, under] = [expandedSum(part.left), polynomialOf(part.right)]
+  if (isProduct(part) && part.sign !== '*') {
+    const [over, under] = [expandedSum(part.left), toPolynomial(part.right)]
     const by = under && constantOf(under)
     return over && by && by.n !== 0n
       ? over.map(term => ({ ...term, coefficient: divide(term.coefficient, by) }))
@@ -48,13 +46,13 @@ const expanded = (part: Expression): Monomial[] | undefined => {
     let terms: Monomial[] | undefined = [{ letters: '', coefficient: rational(1) }]
     for (const factor of factors) {
       const inside: Monomial[] | undefined = factor === part ? undefined : expanded(factor)
-      terms = terms && inside ? terms.flatMap(left => inside.map(right => product(left, right))) : undefined
+      terms = terms && inside ? terms.flatMap(left => inside.map(right => multiplyMonomials(left, right))) : undefined
       if (!terms || terms.length > MOST_TERMS) return undefined
     }
     return terms
   }
-  if (part.kind === 'minus' || (part.kind === 'operation' && part.sign !== '*')) return expandedSum(part)
-  const value = polynomialOf(part)
+  if (part.kind === 'minus' || isSum(part)) return expandedSum(part)
+  const value = toPolynomial(part)
   return value && value.size <= 1 ? monomialsOf(value) : undefined
 }
 
@@ -72,7 +70,7 @@ export const expandedSum = (part: Expression): Monomial[] | undefined => {
 export const writtenOut = (part: Expression): string | undefined => {
   const pieces = termsOf(part).map(({ minus, part: term }) => {
     const factors = factorsOf(term)
-    const sums = factors.filter(isSum)
+    const sums = factors.filter(isBracketedSum)
     if (sums.length === 0 || factors.length < 2) return undefined
     const front = expandedProduct(factors.slice(0, -1))
     const last = expanded(factors.at(-1) ?? term)
@@ -115,7 +113,7 @@ const expandedProduct = (factors: readonly Expression[]): Monomial[] | undefined
   let terms: Monomial[] | undefined = [{ letters: '', coefficient: rational(1) }]
   for (const factor of factors) {
     const inside: Monomial[] | undefined = expanded(factor)
-    terms = terms && inside ? terms.flatMap(left => inside.map(right => product(left, right))) : undefined
+    terms = terms && inside ? terms.flatMap(left => inside.map(right => multiplyMonomials(left, right))) : undefined
   }
   return terms
 }

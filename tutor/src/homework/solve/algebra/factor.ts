@@ -1,46 +1,47 @@
-import { divide, rational } from '../../../generators/rational.ts'
-import { type Expression, lettersOf, partsOf } from '../read/expression.ts'
-import { parse } from '../read/parse.ts'
-import { print } from '../read/print.ts'
+import { type Expression, lettersOf, partsOf } from '../../../maths/expression.ts'
+import {
+  addPolynomials,
+  areEqual,
+  collect,
+  constant,
+  divideByMonomial,
+  isNegative,
+  type Monomial,
+  monomialsOf,
+  multiplyPolynomials,
+  type Polynomial,
+  scale,
+} from '../../../maths/polynomial.ts'
+import { print } from '../../../maths/print-expression.ts'
+import { factorTex, texOf, typedOf } from '../../../maths/print-polynomial.ts'
+import { rational } from '../../../maths/rational.ts'
+import { readStatement } from '../../../maths/read-expression.ts'
+import { commonFactor, findSquares } from '../../../maths/special-factors.ts'
+import { toPolynomial } from '../../../maths/to-polynomial.ts'
+import { haveSameValues } from '../../../maths/value-at.ts'
 import { readProblem, unnamed } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { saysOnly } from '../words.ts'
 import { factorsOf, termsOf } from './expand.ts'
-import { commonOf, squaresOf } from './factors.ts'
 import { messages } from './messages.ts'
-import {
-  add,
-  areEqual,
-  factorTex,
-  isNegative,
-  type Monomial,
-  monomialsOf,
-  multiply,
-  type Polynomial,
-  polynomialOf,
-  sameValues,
-  scale,
-  texOf,
-  typedOf,
-} from './polynomials.ts'
 
 const OWN =
   /^(?:factoris\w*|litterales?|algebriques?|facteurs?|commun|produits?|sommes?|deux|identites?|remarquables?|utilisant|maximum|mettant)$/
 
 type Found = { steps: string[]; tex: string; typed: string; value: Polynomial }
 
-const one = (term: Monomial): Polynomial => new Map([[term.letters, term.coefficient]])
+const one = (term: Monomial): Polynomial => collect([term])
 
 /** ka + kb, a² − b², a² + 2ab + b², one after the other as far as it goes. */
 const ofSum = (value: Polynomial): Found | undefined => {
   const steps: string[] = []
-  const common = commonOf(value)
-  const rest = common ? scaleDown(value, common) : value
+  const common = commonFactor(value)
+  const rest = common ? divideByMonomial(value, common) : value
   const front = common ? texOf(one(common)) : ''
   const frontTyped = common ? typedOf(one(common)) : ''
   if (common) {
     const pieces = monomialsOf(value).map(term => {
-      const inside = monomialsOf(scaleDown(one(term), common))[0]
+      const inside = monomialsOf(divideByMonomial(one(term), common))[0]
       return inside ? messages.productOf(texOf(one(term)), front, factorTex(inside)) : ''
     })
     steps.push(
@@ -48,7 +49,7 @@ const ofSum = (value: Polynomial): Found | undefined => {
       messages.putInFront(`${texOf(value)} = ${front}(${texOf(rest)})`),
     )
   }
-  const squares = squaresOf(rest)
+  const squares = findSquares(rest)
   if (squares) {
     const { kind, a, b } = squares
     const [texA, texB] = [texOf(one(a)), texOf(one(b))]
@@ -69,36 +70,26 @@ const ofSum = (value: Polynomial): Found | undefined => {
   return common && { steps, tex: `${front}(${texOf(rest)})`, typed: `${frontTyped}(${typedOf(rest)})`, value }
 }
 
-const scaleDown = (value: Polynomial, by: Monomial): Polynomial => {
-  const rest = new Map<string, Monomial['coefficient']>()
-  for (const [letters, coefficient] of value) {
-    let left = letters
-    for (const name of by.letters) left = left.replace(name, '')
-    rest.set(left, divide(coefficient, by.coefficient))
-  }
-  return rest
-}
-
 /** (x + 2)(3x − 1) + (x + 2)(x + 4): the same parenthesis in both terms. */
 const ofBrackets = (expression: Expression): Found | undefined => {
   const terms = termsOf(expression).map(({ minus, part }) => ({ minus, factors: factorsOf(part) }))
   if (terms.length !== 2) return undefined
-  const values = terms.map(({ factors }) => factors.map(polynomialOf))
+  const values = terms.map(({ factors }) => factors.map(toPolynomial))
   const shared = terms[0]?.factors.find(
     (factor, i) =>
       factor.kind === 'group' && values[1]?.some(other => other && values[0]?.[i] && areEqual(other, values[0][i])),
   )
-  const common = shared && polynomialOf(shared)
+  const common = shared && toPolynomial(shared)
   if (!shared || !common || common.size < 2) return undefined
   const others = terms.map(({ minus, factors }, n) => {
     const at = values[n]?.findIndex(value => value && areEqual(value, common)) ?? -1
     const rest = factors.toSpliced(at, 1)
     const value = rest.reduce<Polynomial | undefined>(
       (all, factor) => {
-        const next = polynomialOf(factor)
-        return all && next && multiply(all, next)
+        const next = toPolynomial(factor)
+        return all && next && multiplyPolynomials(all, next)
       },
-      new Map([['', rational(1)]]),
+      constant(rational(1)),
     )
     return at < 0 || !value ? undefined : { minus, value }
   })
@@ -106,14 +97,14 @@ const ofBrackets = (expression: Expression): Found | undefined => {
   if (!first || !second) return undefined
   const signed = ({ minus, value }: { minus: boolean; value: Polynomial }) =>
     minus ? scale(value, rational(-1)) : value
-  const inside = add(signed(first), signed(second))
+  const inside = addPolynomials(signed(first), signed(second))
   if (inside.size === 0) return undefined
   const front = `(${texOf(common)})`
   const bracket = `${first.minus ? '-' : ''}(${texOf(first.value)}) ${second.minus ? '-' : '+'} (${texOf(second.value)})`
-  const value = multiply(common, inside)
+  const value = multiplyPolynomials(common, inside)
   if (!value) return undefined
   // 2(x + 1) inside would have to be taken out as well: the solution would not be the whole one.
-  if (commonOf(inside) && inside.size > 1) return undefined
+  if (commonFactor(inside) && inside.size > 1) return undefined
   const [tail, typedTail] =
     inside.size === 1 ? [texOf(inside), typedOf(inside)] : [`(${texOf(inside)})`, `(${typedOf(inside)})`]
   const isAlone = inside.size === 1 && !monomialsOf(inside).some(isNegative)
@@ -132,8 +123,8 @@ export const factorise = (problem: Problem): Solution | undefined => {
   const [run, ...others] = runs
   const asksTo = words.some(word => word.startsWith('factoris')) && saysOnly(words, OWN)
   const bare = run === undefined || others.length > 0 || !asksTo ? undefined : unnamed(run)
-  const expression = bare === undefined ? undefined : parse(bare)
-  const value = expression && polynomialOf(expression)
+  const expression = bare === undefined ? undefined : readStatement(bare)
+  const value = expression && toPolynomial(expression)
   if (!expression || !value || value.size === 0) return undefined
   const letters = lettersOf(expression)
   const hasGroup = [...partsOf(expression)].some(part => part.kind === 'group')
@@ -141,7 +132,7 @@ export const factorise = (problem: Problem): Solution | undefined => {
   const found = hasGroup ? ofBrackets(expression) : isReduced ? ofSum(value) : undefined
   if (!found || !areEqual(found.value, value) || letters.length === 0 || letters.length > 2) return undefined
   const source = print(expression)
-  if (letters.length === 1 && !sameValues(source, found.tex, letters[0] ?? '')) return undefined
+  if (letters.length === 1 && !haveSameValues(source, found.tex, letters[0] ?? '')) return undefined
   const name = run?.match(/^([A-Z])\s?=/)?.[1]
   const label = name ? `${name} = ` : ''
   return {

@@ -1,15 +1,17 @@
-import { decimal, exact } from '../../../generators/rational.ts'
+import { type Expression, lettersOf, type Numeral, numeral, partsOf } from '../../../maths/expression.ts'
+import { evaluate } from '../../../maths/polynomial.ts'
+import { print } from '../../../maths/print-expression.ts'
+import { decimal, exact, isSameNumber, negate } from '../../../maths/rational.ts'
+import { readStatement } from '../../../maths/read-expression.ts'
+import { fractionTex, tex } from '../../../maths/tex.ts'
+import { toPolynomial } from '../../../maths/to-polynomial.ts'
 import { Beyond } from '../arithmetic/values.ts'
 import { wavesOf } from '../arithmetic/waves.ts'
 import { messages as calculation } from '../messages.ts'
-import { type Expression, lettersOf, type Numeral, numeral, partsOf } from '../read/expression.ts'
-import { parse } from '../read/parse.ts'
-import { fractionTex, print, tex } from '../read/print.ts'
 import { read, readProblem } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn, saysOnly } from '../words.ts'
 import { messages } from './messages.ts'
-import { evaluate, polynomialOf } from './polynomials.ts'
 
 const OWN =
   /^(?:calcul\w*|evalu\w*|pour|lorsque|quand|si|avec|sachant|ou|x|l'|image|par|fonction|f|g|h|definie|soit|donne|donnee|litterale|vaut|prend|remplac\w*|puis)$/
@@ -20,12 +22,12 @@ const CALL = /^([a-z])\((-?\s?[\d.,/]+)\)$/
 type Given = { expression: Expression; values: Map<string, Numeral>; label: string }
 
 const numberOf = (text: string): Numeral | undefined => {
-  const parsed = parse(text)
+  const parsed = readStatement(text)
   if (!parsed) return undefined
   if (parsed.kind === 'number') return parsed
   if (parsed.kind === 'minus' && parsed.of.kind === 'number') {
     const { value, fraction } = parsed.of
-    const opposite = { n: -value.n, d: value.d }
+    const opposite = negate(value)
     return fraction
       ? { kind: 'number', value: opposite, fraction: { over: -fraction.over, under: fraction.under } }
       : numeral(opposite)
@@ -62,7 +64,7 @@ const fromValues = (runs: readonly string[]): Given | undefined => {
   const [only, ...others] = rest
   if (only === undefined || others.length > 0 || values.size === 0) return undefined
   const label = only.match(/^([A-Z])\s?=/)?.[1]
-  const expression = parse(only.replace(/^[A-Z]\s?=\s?/, ''))
+  const expression = readStatement(only.replace(/^[A-Z]\s?=\s?/, ''))
   return expression && { expression, values, label: label ? `${label} = ` : '' }
 }
 
@@ -70,7 +72,7 @@ const fromValues = (runs: readonly string[]): Given | undefined => {
 const fromFunction = (runs: readonly string[]): Given | undefined => {
   const defined = runs.flatMap(run => {
     const [, name, letter, text] = run.match(FUNCTION) ?? []
-    const expression = text === undefined ? undefined : parse(text)
+    const expression = text === undefined ? undefined : readStatement(text)
     return name && letter && expression ? [{ name, letter, expression }] : []
   })
   const calls = runs.flatMap(run => {
@@ -120,10 +122,10 @@ const solved = ({ expression, values, label }: Given, letters: readonly string[]
   const { value } = result
   const [name = ''] = letters
   const single = values.get(name)
-  const polynomial = polynomialOf(expression)
+  const polynomial = toPolynomial(expression)
   // The polynomial is worked out apart from the lines.
   const again = letters.length === 1 && single && polynomial ? evaluate(polynomial, single.value) : value
-  if (again.n * value.d !== value.n * again.d || (!fractions && decimal(value) === undefined)) return undefined
+  if (!isSameNumber(again, value) || (!fractions && decimal(value) === undefined)) return undefined
   const said = letters.map(one => `$${one} = ${numberTex(values.get(one))}$`)
   const shown = fractions && value.d !== 1n ? fractionTex(value.n, value.d) : tex(value)
   return {

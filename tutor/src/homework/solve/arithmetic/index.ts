@@ -1,10 +1,11 @@
-import { add, decimal, exact, multiply, powerOfTen, type Rational, rational } from '../../../generators/rational.ts'
-import { valueAt } from '../../../generators/reading.ts'
+import { type Expression, lettersOf, partsOf } from '../../../maths/expression.ts'
+import { plainStatement, withTimes } from '../../../maths/plain-statement.ts'
+import { print } from '../../../maths/print-expression.ts'
+import { decimal, exact, type Rational, roundExactly } from '../../../maths/rational.ts'
+import { readStatement } from '../../../maths/read-expression.ts'
+import { fractionTex, scientific, tex } from '../../../maths/tex.ts'
+import { valueAt } from '../../../maths/value-at.ts'
 import { messages } from '../messages.ts'
-import { type Expression, lettersOf, partsOf } from '../read/expression.ts'
-import { normal, withTimes } from '../read/normal.ts'
-import { parse } from '../read/parse.ts'
-import { fractionTex, print, tex } from '../read/print.ts'
 import { readProblem, unnamed } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn, saysOnly } from '../words.ts'
@@ -20,27 +21,6 @@ const isFractional = (expression: Expression) =>
   [...partsOf(expression)].some(
     part => (part.kind === 'number' && part.fraction) || (part.kind === 'operation' && part.sign === '/'),
   )
-
-/** The value with so many places, a half away from zero. */
-export const rounded = (value: Rational, places: number): Rational => {
-  const scaled = multiply(value, powerOfTen(places))
-  const size = add({ n: scaled.n < 0n ? -scaled.n : scaled.n, d: scaled.d }, rational(1, 2))
-  const whole = size.n / size.d
-  return multiply({ n: scaled.n < 0n ? -whole : whole, d: 1n }, powerOfTen(-places))
-}
-
-/** 4,5 × 10⁷ in TeX and as it is typed. */
-export const scientific = (value: Rational): { tex: string; typed: string } | undefined => {
-  const plain = decimal(value)
-  if (plain === undefined || value.n === 0n) return undefined
-  const digits = plain.replace(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '')
-  const [whole = ''] = plain.replace('-', '').split('.')
-  const exponent = /[1-9]/.test(whole)
-    ? whole.replace(/^0+/, '').length - 1
-    : -((plain.split('.')[1]?.match(/^0*/)?.[0].length ?? 0) + 1)
-  const mantissa = `${value.n < 0n ? '-' : ''}${digits[0]}${digits.length > 1 ? `,${digits.slice(1)}` : ''}`
-  return { tex: `${mantissa.replace(',', '{,}')} \\times 10^{${exponent}}`, typed: `${mantissa} × 10^${exponent}` }
-}
 
 const linesOf = (waves: readonly Wave[], name: string) =>
   waves.map(({ priority, details, expression }, i) => {
@@ -90,8 +70,8 @@ export const arithmetic = (problem: Problem): Solution | undefined => {
   const [run, ...others] = runs
   const bare = run === undefined || others.length > 0 ? undefined : unnamed(run)
   if (bare === undefined || !words.some(word => ASKS.test(word)) || !saysOnly(words, OWN)) return undefined
-  const whole = withTimes(normal(bare))
-  const expression = whole === undefined ? undefined : parse(whole)
+  const whole = withTimes(plainStatement(bare))
+  const expression = whole === undefined ? undefined : readStatement(whole)
   if (!expression || lettersOf(expression).length > 0) return undefined
   const operations = [...partsOf(expression)].filter(part => part.kind !== 'number' && part.kind !== 'group').length
   if (operations === 0 || operations > MOST_OPERATIONS) return undefined
@@ -115,7 +95,7 @@ const solved = (expression: Expression, label: string | undefined, said: string)
   const name = label === undefined ? '' : `${label} = `
   const power = /scientifique/.test(said) ? scientific(value) : undefined
   const isIrreducible = /irreductible|simplifi/.test(said)
-  const final = places === undefined ? value : rounded(value, places)
+  const final = places === undefined ? value : roundExactly(value, places)
   // The printed reading is worked out a second time, by a reader that shares nothing with this one.
   const hasRoot = [...partsOf(expression)].some(part => part.kind === 'root')
   if (!hasRoot && exact(valueAt(print(expression))) !== exact(value)) return undefined

@@ -1,6 +1,16 @@
-import { add, divide, multiply, type Rational, rational, subtract } from '../../../generators/rational.ts'
-import type { Numeral, Operation } from '../read/expression.ts'
-import { fractionTex } from '../read/print.ts'
+import type { Numeral, Operation } from '../../../maths/expression.ts'
+import {
+  add,
+  divide,
+  gcd,
+  multiply,
+  type Rational,
+  rational,
+  reduce,
+  squareRoot,
+  subtract,
+} from '../../../maths/rational.ts'
+import { fractionTex } from '../../../maths/tex.ts'
 
 /** The result is out of reach: a division by zero, a root without exact value, a number nobody writes. */
 export class Beyond extends Error {}
@@ -10,8 +20,6 @@ const sane = (value: Rational): Rational => {
   if (`${value.n}${value.d}`.length > MOST_DIGITS) throw new Beyond()
   return value
 }
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))
 
 /** The value of one operation on two numbers. */
 export const compute = ({ sign }: Operation, a: Rational, b: Rational): Rational => {
@@ -29,12 +37,12 @@ export const powerOf = (base: Rational, exponent: number): Rational => {
   return exponent < 0 ? divide(rational(1), value) : value
 }
 
-const rootOfWhole = (n: bigint): bigint => {
-  const root = BigInt(Math.round(Math.sqrt(Number(n))))
-  if (n < 0n || root * root !== n) throw new Beyond()
+/** The exact square root. */
+export const rootOf = (value: Rational): Rational => {
+  const root = squareRoot(value)
+  if (!root) throw new Beyond()
   return root
 }
-export const rootOf = ({ n, d }: Rational): Rational => ({ n: rootOfWhole(n), d: rootOfWhole(d) })
 
 const partsOf = ({ value, fraction }: Numeral) => fraction ?? { over: value.n, under: value.d }
 const isFraction = (one: Numeral) => partsOf(one).under !== 1n
@@ -45,10 +53,9 @@ const signed = (over: bigint, under: bigint) => {
 
 /** Over a number, the fraction in lowest terms when that is another writing. */
 const lowest = (over: bigint, under: bigint) => {
-  const sign = under < 0n ? -1n : 1n
-  const divisor = gcd(over, under)
-  const short = fractionTex((sign * over) / divisor, (sign * under) / divisor)
-  const long = fractionTex(sign * over, sign * under)
+  const { n, d } = reduce(over, under)
+  const short = fractionTex(n, d)
+  const long = under < 0n ? fractionTex(-over, -under) : fractionTex(over, under)
   return long === short ? long : `${long} = ${short}`
 }
 

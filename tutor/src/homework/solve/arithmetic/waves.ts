@@ -1,11 +1,10 @@
-import type { Rational } from '../../../generators/rational.ts'
-import { type Expression, type Numeral, numeral } from '../read/expression.ts'
+import { type Expression, isProduct, type Numeral, numeral } from '../../../maths/expression.ts'
+import { negate, type Rational } from '../../../maths/rational.ts'
 import { Beyond, compute, detailOf, powerOf, rootOf } from './values.ts'
 
 export type Wave = { priority: 'groups' | 'powers' | 'products' | 'sums'; details: string[]; expression: Expression }
 
 const isNumeral = (part: Expression): part is Numeral => part.kind === 'number'
-const isProduct = (part: Expression) => part.kind === 'operation' && part.sign !== '+' && part.sign !== '-'
 
 /** Whether what stands outside parentheses has such a part. */
 const has = (part: Expression, test: (part: Expression) => boolean): boolean => {
@@ -34,7 +33,7 @@ const tidy = (part: Expression): Expression => {
   if (part.kind === 'minus') {
     const of = tidy(part.of)
     if (!isNumeral(of)) return { ...part, of }
-    const value = { n: -of.value.n, d: of.value.d }
+    const value = negate(of.value)
     return of.fraction
       ? { kind: 'number', value, fraction: { over: -of.fraction.over, under: of.fraction.under } }
       : numeral(value)

@@ -1,4 +1,5 @@
-import { french } from '../../../generators/format.ts'
+import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
+import { french } from '../../../maths/format.ts'
 import {
   add,
   approximate,
@@ -8,13 +9,12 @@ import {
   multiply,
   type Rational,
   rational,
+  roundExactly,
   subtract,
-} from '../../../generators/rational.ts'
+} from '../../../maths/rational.ts'
+import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
-import { rounded } from '../arithmetic/index.ts'
 import { Beyond, rootOf } from '../arithmetic/values.ts'
-import { DECIMAL, decimalOf } from '../numbers/decimals.ts'
-import { tex } from '../read/print.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn } from '../words.ts'
 import { messages } from './messages.ts'
@@ -41,7 +41,7 @@ const rootAbout = (square: Rational, places: number | undefined): { value: Ratio
     if (!(error instanceof Beyond)) throw error
   }
   if (places === undefined) return undefined
-  const value = rounded(rational(Math.round(Math.sqrt(approximate(square)) * 1e6), 1e6), places)
+  const value = roundExactly(rational(Math.round(Math.sqrt(approximate(square)) * 1e6), 1e6), places)
   // The true root lies within half a unit of the last place.
   const half = rational(1, 2 * 10 ** places)
   const [low, high] = [subtract(value, half), add(value, half)]
@@ -61,7 +61,7 @@ export const pythagoras = ({ instruction, body, context }: Problem): Solution | 
   const triangle = right[1] ?? right[3] ?? right[5] ?? ''
   const at = right[2] ?? right[4] ?? right[6] ?? ''
   const sides = [...whole.matchAll(SIDE)].flatMap(([, name = '', text = '', unit = '']) => {
-    const value = decimalOf(text)
+    const value = readDecimal(text)
     return value && value.n > 0n ? [{ name: named(name), shown: name, value, unit }] : []
   })
   const [first, second, ...more] = sides

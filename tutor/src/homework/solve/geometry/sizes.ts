@@ -1,8 +1,8 @@
-import { french } from '../../../generators/format.ts'
-import { add, decimal, multiply, type Rational, rational } from '../../../generators/rational.ts'
+import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
+import { french } from '../../../maths/format.ts'
+import { add, decimal, multiply, type Rational, rational } from '../../../maths/rational.ts'
+import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
-import { DECIMAL, decimalOf } from '../numbers/decimals.ts'
-import { tex } from '../read/print.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages.ts'
 
@@ -77,7 +77,7 @@ export const sizes = ({ instruction, body }: Problem): Solution | undefined => {
     const match = text.match(shape.pattern)
     if (!match) continue
     const [first, unit, second, other] = match.slice(1)
-    const values = [first, second].flatMap(part => (part === undefined ? [] : (decimalOf(part) ?? [])))
+    const values = [first, second].flatMap(part => (part === undefined ? [] : (readDecimal(part) ?? [])))
     if (values.some(({ n }) => n <= 0n) || values.length === 0 || (other !== undefined && other !== unit))
       return undefined
     const value = shape.value(values)

@@ -1,9 +1,9 @@
 import { lookup } from '@ariane/shared/catalogue'
-import { french } from '../../../generators/format.ts'
-import { decimal, divide, exact, multiply, type Rational, rational } from '../../../generators/rational.ts'
+import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
+import { french } from '../../../maths/format.ts'
+import { decimal, divide, exact, multiply, type Rational, rational } from '../../../maths/rational.ts'
+import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
-import { DECIMAL, decimalOf } from '../numbers/decimals.ts'
-import { tex } from '../read/print.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn, saysOnly } from '../words.ts'
 import { messages } from './messages.ts'
@@ -41,7 +41,7 @@ const quantityOf = (match: RegExpMatchArray): Quantity | undefined => {
     return Number(minutes) < 60 ? compound(Number(hours), Number(minutes), ['h', 'min']) : undefined
   if (ofMinutes !== undefined && seconds !== undefined)
     return Number(seconds) < 60 ? compound(Number(ofMinutes), Number(seconds), ['min', 's']) : undefined
-  const [value, symbol] = [decimalOf(number ?? ''), symbolOf(unit ?? '')]
+  const [value, symbol] = [readDecimal(number ?? ''), symbolOf(unit ?? '')]
   return value && symbol && value.n >= 0n ? { value, symbol } : undefined
 }
 

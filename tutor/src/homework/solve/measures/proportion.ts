@@ -1,8 +1,8 @@
-import { french } from '../../../generators/format.ts'
-import { decimal, divide, key, multiply, type Rational } from '../../../generators/rational.ts'
+import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
+import { french } from '../../../maths/format.ts'
+import { decimal, divide, key, multiply, type Rational } from '../../../maths/rational.ts'
+import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
-import { DECIMAL, decimalOf } from '../numbers/decimals.ts'
-import { tex } from '../read/print.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn } from '../words.ts'
 import { messages } from './messages.ts'
@@ -16,7 +16,7 @@ const PRICE = new RegExp(
 const CELL = new RegExp(`^(?:${DECIMAL})$`)
 const GAP = /^(?:\?|…|\.{2,}|_+|x|)$/
 
-const numberOf = (text: string) => decimalOf(/^une?$/.test(text) ? '1' : text)
+const numberOf = (text: string) => readDecimal(/^une?$/.test(text) ? '1' : text)
 const bare = (thing: string) =>
   thing
     .trim()
@@ -42,7 +42,7 @@ const solution = (value: Rational, unit: string, steps: string[]): Solution | un
 /** « 3 kg de pommes coûtent 7,50 €. Combien coûtent 5 kg de pommes ? » */
 const fromSentence = (text: string): Solution | undefined => {
   const [, first = '', thing = '', , total = '', unit = '', second = '', other] = text.match(PRICE) ?? []
-  const [count, price, wanted] = [numberOf(first), decimalOf(total), numberOf(second)]
+  const [count, price, wanted] = [numberOf(first), readDecimal(total), numberOf(second)]
   if (!count || !price || !wanted || count.n <= 0n || wanted.n <= 0n) return undefined
   // « 5 kg » of the same apples; other things have other prices.
   const isSame = other === undefined || bare(other) === bare(thing) || bare(thing).startsWith(`${bare(other)} `)
@@ -79,7 +79,7 @@ const fromTable = (text: string): Solution | undefined => {
   const cells = [...above, ...below]
   if (!cells.every(cell => CELL.test(cell) || GAP.test(cell)) || cells.filter(cell => GAP.test(cell)).length !== 1)
     return undefined
-  const columns = above.map((cell, i) => ({ a: decimalOf(cell), b: decimalOf(below[i] ?? '') }))
+  const columns = above.map((cell, i) => ({ a: readDecimal(cell), b: readDecimal(below[i] ?? '') }))
   const gap = columns.find(({ a, b }) => !a || !b)
   const known = columns.flatMap(({ a, b }) => (a && b && a.n > 0n && b.n > 0n ? [{ a, b }] : []))
   const [pair] = known

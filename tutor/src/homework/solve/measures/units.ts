@@ -1,5 +1,5 @@
 import { lookup } from '@ariane/shared/catalogue'
-import { type Unit, unitNamed } from '../../../grade/number/units.ts'
+import { type Unit, unitNamed } from '../../../maths/units.ts'
 
 const WORDS: Record<string, string> = {
   kilometre: 'km',

@@ -1,10 +1,10 @@
-import { french } from '../../../generators/format.ts'
-import { add, decimal, exact, multiply, type Rational, rational, subtract } from '../../../generators/rational.ts'
+import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
+import { french } from '../../../maths/format.ts'
+import { add, decimal, exact, multiply, type Rational, rational, subtract } from '../../../maths/rational.ts'
+import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
-import { tex } from '../read/print.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn } from '../words.ts'
-import { DECIMAL, decimalOf } from './decimals.ts'
 import { messages } from './messages.ts'
 
 const UNIT = '(?: ?(€|euros?|kg|g|m|km|cm|l|litres?|eleves|habitants))?'
@@ -49,7 +49,7 @@ export const percent = ({ instruction, body, context }: Problem): Solution | und
   if (text.length > 300 || !/%|pour ?cent/.test(whole) || roundingIn(whole) !== undefined) return undefined
   const share = text.match(OF)
   if (share) {
-    const [rate, of] = [decimalOf(share[1] ?? ''), decimalOf(share[2] ?? '')]
+    const [rate, of] = [readDecimal(share[1] ?? ''), readDecimal(share[2] ?? '')]
     if (!rate || !of || rate.n <= 0n || of.n <= 0n) return undefined
     const value = multiply(multiply(rate, of), rational(1, 100))
     const unit = unitOf(share[3])
@@ -70,7 +70,7 @@ export const percent = ({ instruction, body, context }: Problem): Solution | und
 }
 
 const changed = (up: boolean, from: string | undefined, unit: string | undefined, by: string | undefined) => {
-  const [of, rate] = [decimalOf(from ?? ''), decimalOf(by ?? '')]
+  const [of, rate] = [readDecimal(from ?? ''), readDecimal(by ?? '')]
   if (!of || !rate || rate.n <= 0n || of.n <= 0n || (!up && rate.n >= 100n * rate.d)) return undefined
   const part = multiply(multiply(rate, of), rational(1, 100))
   const value = (up ? add : subtract)(of, part)

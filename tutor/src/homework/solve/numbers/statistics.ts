@@ -1,3 +1,4 @@
+import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
 import {
   add,
   approximate,
@@ -6,15 +7,14 @@ import {
   exact,
   type Rational,
   rational,
+  roundExactly,
   subtract,
-} from '../../../generators/rational.ts'
+} from '../../../maths/rational.ts'
+import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
-import { rounded } from '../arithmetic/index.ts'
 import { messages as calculation } from '../messages.ts'
-import { tex } from '../read/print.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn, saysOnly } from '../words.ts'
-import { DECIMAL, decimalOf } from './decimals.ts'
 import { messages } from './messages.ts'
 
 const SERIES = new RegExp(
@@ -37,7 +37,7 @@ const mean = (values: readonly Rational[], places: number | undefined) => {
   const total = values.reduce(add, rational(0))
   const value = divide(total, rational(values.length))
   if (decimal(value) === undefined && places === undefined) return undefined
-  const result = places === undefined ? value : rounded(value, places)
+  const result = places === undefined ? value : roundExactly(value, places)
   const sign = exact(result) === exact(value) ? '=' : '\\approx'
   return {
     value: result,
@@ -91,7 +91,7 @@ export const statistics = ({ instruction, body, context }: Problem): Solution | 
   if (list === undefined || others.length > 0) return undefined
   const words = whole.replace(list, ' ').match(/[\p{L}\p{N}]+(?:'(?=\p{L}))?/gu) ?? []
   if (!saysOnly(words, OWN) || words.some(word => /^\d+$/.test(word) && word !== '20')) return undefined
-  const numbers = list.split(/\s?;\s?|, | - | – | et /).map(decimalOf)
+  const numbers = list.split(/\s?;\s?|, | - | – | et /).map(readDecimal)
   const values = numbers.flatMap(value => value ?? [])
   if (values.length !== numbers.length || values.length < 2 || values.length > MOST_VALUES) return undefined
   const places = roundingIn(whole)

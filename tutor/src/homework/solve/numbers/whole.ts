@@ -1,12 +1,12 @@
-import { exact, type Rational } from '../../../generators/rational.ts'
-import { fractionTex } from '../read/print.ts'
+import { exact, gcd, reduce } from '../../../maths/rational.ts'
+import { superscript } from '../../../maths/superscripts.ts'
+import { fractionTex } from '../../../maths/tex.ts'
 import { read, readProblem } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { saysOnly } from '../words.ts'
 import { messages } from './messages.ts'
 
 const MOST = 1_000_000n
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
 
 /** The whole numbers of a text, thousands in groups; undefined when it has any other. */
 const wholesIn = (text: string): bigint[] | undefined => {
@@ -30,7 +30,7 @@ export const simplify = (problem: Problem): Solution | undefined => {
   if (a === 0n || b === 0n || over?.startsWith('0') || under?.startsWith('0')) return undefined
   const name = label ? `${label} = ` : ''
   const divisor = gcd(a, b)
-  const result: Rational = { n: a / divisor, d: b / divisor }
+  const result = reduce(a, b)
   const tex = fractionTex(result.n, result.d)
   return {
     kind: 'simplify',
@@ -93,14 +93,12 @@ const permutations = <T>(items: readonly T[]): T[][] =>
   items.length < 2
     ? [[...items]]
     : items.flatMap((item, i) => permutations(items.toSpliced(i, 1)).map(rest => [item, ...rest]))
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const raised = (n: number) => String(n).replace(/\d/g, digit => SUPERSCRIPTS[Number(digit)] ?? '')
 
 /** The ways in which a product of primes may be typed. */
 const writings = (primes: readonly (readonly [bigint, number])[]): string[] => {
   const orders = primes.length <= 3 ? permutations(primes) : [[...primes], primes.toReversed()]
   const forms = [
-    ([prime, times]: readonly [bigint, number]) => [times === 1 ? `${prime}` : `${prime}${raised(times)}`],
+    ([prime, times]: readonly [bigint, number]) => [times === 1 ? `${prime}` : `${prime}${superscript(times)}`],
     ([prime, times]: readonly [bigint, number]) => [times === 1 ? `${prime}` : `${prime}^${times}`],
     ([prime, times]: readonly [bigint, number]) => Array.from({ length: times }, () => `${prime}`),
   ]

@@ -1,9 +1,8 @@
-import { decimal, type Rational } from '../../../generators/rational.ts'
+import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
+import { decimal, type Rational } from '../../../maths/rational.ts'
+import { scientific, tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
-import { scientific } from '../arithmetic/index.ts'
-import { tex } from '../read/print.ts'
 import type { Problem, Solution } from '../solution.ts'
-import { DECIMAL, decimalOf } from './decimals.ts'
 import { messages } from './messages.ts'
 
 const ASKED = new RegExp(
@@ -19,7 +18,7 @@ const isZero = ({ n }: Rational) => n === 0n
 export const scientificWriting = ({ instruction, body }: Problem): Solution | undefined => {
   const text = fold([instruction, body].join(' '))
   const found = text.length > 200 ? null : (text.match(ASKED) ?? text.match(TURNED))
-  const value = found ? decimalOf(found[1] ?? '') : undefined
+  const value = found ? readDecimal(found[1] ?? '') : undefined
   const written = value && scientific(value)
   if (!value || !written || isZero(value)) return undefined
   const [mantissa = '', exponent = ''] = written.typed.split(' × 10^')

@@ -1,0 +1,21 @@
+import type { Access } from '../platform/access.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { CalendarTables } from './tables.ts'
+
+/** What the planner is built from. */
+export interface CalendarPorts {
+  db: UnitOfWork<CalendarTables>
+  now(): Date
+}
+
+/** What imports are built from. */
+export interface ImportPorts extends CalendarPorts {
+  /** Hosts whose calendars may be imported by their address. */
+  calendarHosts: string[]
+}
+
+/** What imports and secret addresses are built from. */
+export interface IcalPorts extends ImportPorts {
+  access: Access
+  productName: string
+}

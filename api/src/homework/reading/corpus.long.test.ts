@@ -1,0 +1,51 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { told } from './program/doubts.ts'
+import { ocr } from './program/ocr.ts'
+import { forReading } from './program/picture.ts'
+import { photograph } from './testing/photograph.ts'
+import { statements } from './testing/statements.ts'
+
+const MOST_ERRORS = 0.03
+
+/** Letters that differ, as a share; how lines are broken does not count, nor which apostrophe it is. */
+function errorRate(expected: string, found: string): number {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[’‘]/g, "'").trim()
+  const [a, b] = [[...plain(expected)], [...plain(found)]]
+  let row = b.map((_, j) => j + 1)
+  for (const [i, letter] of a.entries()) {
+    let diagonal = i
+    let left = i + 1
+    row = row.map((up, j) => {
+      const cost = Math.min(up + 1, left + 1, diagonal + (b[j] === letter ? 0 : 1))
+      diagonal = up
+      left = cost
+      return cost
+    })
+  }
+  return (row.at(-1) ?? a.length) / a.length
+}
+
+const reader = ocr()
+const table: string[] = []
+afterAll(() => {
+  process.stdout.write(`\nErreurs de lecture, sur la prose :\n${table.join('\n')}\n\n`)
+})
+
+describe('ten statements, printed and photographed', () => {
+  it.each(statements)(
+    '@H07 are read with at most 3 % wrong letters: $name',
+    async ({ name, text, taken }) => {
+      const photo = await photograph(text, taken)
+      const began = performance.now()
+      const found = told(await (await reader).read(await forReading(photo)))
+      const rate = errorRate(text, found.text)
+      const ms = Math.round(performance.now() - began)
+      table.push(
+        `${name.padEnd(30)} ${(100 * rate).toFixed(2).padStart(6)} %  ${String(ms).padStart(5)} ms  ${found.uncertain.length} douteux`,
+      )
+      if (rate > MOST_ERRORS) table.push(found.text)
+      expect(rate).toBeLessThanOrEqual(MOST_ERRORS)
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,33 @@
+import type { BodyOf, learningRoutes, PathSummary } from '@ariane/shared/contracts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { LearningTables } from './tables.ts'
+import type { Tutor } from './tutor.ts'
+
+/** Notes that a pupil missed a question. To be called in the transaction that keeps the answer. */
+export type NoteError = (userId: string, ref: { moduleId: number; key: string }) => Promise<void>
+
+type HomeworkRequest = Extract<BodyOf<typeof learningRoutes.generatePath>, { pathType: 'homework' }>
+
+/** What paths and their modules are built from. */
+export interface LearningPorts {
+  db: UnitOfWork<LearningTables>
+  now(): Date
+  jobs: Jobs
+  tutor: Tutor
+  /** Begins a homework and gives its id. */
+  askHomework(request: HomeworkRequest): Promise<number>
+  noteError: NoteError
+}
+
+/** What the list of paths is built from. */
+export interface PathListPorts {
+  db: UnitOfWork<LearningTables>
+  now(): Date
+  jobs: Jobs
+  tutor: Tutor
+  /** Takes over what was sent and written for a homework. */
+  copyHomework(from: number, to: number): Promise<void>
+  /** Adds who gave a path. */
+  withGiver(pupil: string, paths: PathSummary[]): Promise<PathSummary[]>
+}

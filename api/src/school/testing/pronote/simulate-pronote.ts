@@ -1,0 +1,193 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { lookup } from '@ariane/shared/catalogue'
+import { OutboundFailure } from '../../../platform/outbound/failure.ts'
+import type { Outbound, OutboundAnswer } from '../../../platform/outbound/outbound.ts'
+import type { QrCode } from '../../pronote/qr.ts'
+import type { SimulatedAccount, SimulatedSchool } from '../simulated-school.ts'
+import { accountOf, bookAnswer, parametersOf, timetableAnswer } from './answers.ts'
+import { type Challenge, challengeOf } from './challenge.ts'
+import { createWire, firstKeys, type Keys, lock, md5Of, unlock, type WireOptions } from './wire.ts'
+
+interface Session {
+  cipher: Keys
+  order: number
+  account?: SimulatedAccount | undefined
+  challenge?: Challenge
+  wantsToken?: boolean
+  /** The key from the next message on. */
+  nextKey?: Buffer | undefined
+  entered: boolean
+}
+type Data = Record<string, unknown>
+
+export interface PronoteSimulator {
+  outbound: Outbound
+  /** A QR code as the site shows it. */
+  qrCode(username: string, pin: string): QrCode
+  /** What was asked, by name: 'Identification', 'PageEmploiDuTemps'… */
+  asked: string[]
+}
+
+const SENTENCES = {
+  suspended: 'Votre adresse IP est provisoirement suspendue',
+  closed: "Le site n'est pas disponible",
+  busy: 'Le site est momentanément indisponible',
+}
+const FIRST_MONDAY = '2026-08-31'
+
+const answer = (text: string, status = 200, headers: Record<string, string> = {}): OutboundAnswer => ({
+  status,
+  text,
+  cookies: [],
+  header: name => lookup(headers, name) ?? null,
+})
+
+/** A PRONOTE server in memory, for tests and the demonstration, from what is public (simulator-wire.ts names it). */
+export function simulatePronote(school: SimulatedSchool, options: WireOptions): PronoteSimulator {
+  const wire = createWire(options)
+  const sessions = new Map<string, Session>()
+  /** By user name: what opens the account besides the password. */
+  const tokens = new Map<string, string>()
+  const asked: string[] = []
+  const { names } = wire
+
+  function page(url: URL): OutboundAnswer {
+    const { trouble } = school
+    if (trouble === 'suspended' || trouble === 'closed' || trouble === 'busy') {
+      return answer(`<title>PRONOTE ${options.version.join('.')}</title> ${SENTENCES[trouble]}`)
+    }
+    if (trouble === 'ent') return answer('', 302, { location: 'https://ent.example/login' })
+    if (trouble === 'moved') return answer('', 301, { location: 'https://elsewhere.index-education.net/pronote' })
+    if (trouble === 'garbage') return answer('<html>PRONOTE 2025.1.3 Start ({h:1')
+    if (url.pathname.endsWith('infoMobileApp.json')) {
+      return answer(JSON.stringify({ nomEtab: 'Collège simulé', CAS: { actif: school.hasEnt ?? false } }))
+    }
+    if (!url.pathname.endsWith('/mobile.eleve.html')) return answer('', 404)
+    const id = randomInt(1_000_000, 9_999_999)
+    sessions.set(String(id), { cipher: firstKeys(), order: 0, entered: false })
+    return answer(wire.page(id))
+  }
+
+  function post(url: URL, body: string): OutboundAnswer {
+    const [, id = '', order = ''] = /\/appelfonction\/\d+\/(\d+)\/([0-9a-f]+)$/i.exec(url.pathname) ?? []
+    const session = sessions.get(id)
+    const envelope = JSON.parse(body) as Data
+    const expected = session && lock(session.cipher, String(session.order + 1)).toString('hex')
+    if (
+      !session ||
+      order.toLowerCase() !== expected ||
+      String(lookup(envelope, names.order)).toLowerCase() !== expected
+    ) {
+      return answer(JSON.stringify({ Erreur: { G: 22, Titre: 'La page a expiré' } }))
+    }
+    session.order += 2
+    const name = String(lookup(envelope, names.name))
+    asked.push(name)
+    const content = wire.read(lookup(envelope, names.sealed), session.cipher)
+    const data = change(name, perform(session, name, (lookup(content, names.data) ?? {}) as Data))
+    const sealed = wire.write({ [names.data]: data, [names.name]: name }, session.cipher)
+    const number = lock(session.cipher, String(session.order)).toString('hex')
+    session.cipher = { ...session.cipher, key: session.nextKey ?? session.cipher.key }
+    const text = JSON.stringify({
+      [names.name]: name,
+      session: id,
+      [names.order]: number,
+      [names.sealed]: sealed,
+    })
+    return answer(school.trouble === 'half_a_timetable' && name === 'PageEmploiDuTemps' ? cut(text) : text)
+  }
+
+  /** Answers that no version is known to give. */
+  function change(name: string, data: Data): Data {
+    if (school.trouble === 'no_challenge' && name === 'Identification') return { ...data, challenge: null }
+    if (school.trouble === 'no_access' && name === 'Authentification') return { libelleUtil: 'Camille' }
+    return school.trouble === 'unknown_access' && name === 'Authentification' ? { Acces: 42 } : data
+  }
+
+  function perform(session: Session, name: string, data: Data): Data {
+    if (name === 'FonctionParametres') {
+      session.cipher = { key: session.cipher.key, iv: md5Of(wire.chosenIv(String(data.Uuid))) }
+      return parametersOf(FIRST_MONDAY, options.version.join('.'))
+    }
+    if (name === 'Identification') return identify(session, data)
+    if (name === 'Authentification') return authenticate(session, String(data.challenge))
+    if (!session.entered) return { Acces: 1 }
+    if (name === 'SecurisationCompteDoubleAuth') return secondFactor(session, data)
+    if (name === 'ParametresUtilisateur') {
+      return accountOf(session.account?.username ?? '', session.account?.state === 'parent')
+    }
+    if (name === 'PageEmploiDuTemps') return timetableAnswer(school.data, data, FIRST_MONDAY)
+    const domain = data.domaine as { V: string } | undefined
+    return name === 'PageCahierDeTexte' ? bookAnswer(school.data, domain?.V ?? '', FIRST_MONDAY) : {}
+  }
+
+  function identify(session: Session, data: Data): Data {
+    const username = String(data.identifiant)
+    const byToken = data.enConnexionAppliMobile === true || data.demandeConnexionAppliMobileJeton === true
+    session.account = school.accounts.find(account => account.username === username)
+    session.wantsToken = byToken || data.demandeConnexionAppliMobile === true
+    const known = byToken ? tokens.get(username) : session.account?.password
+    if (byToken) tokens.delete(username)
+    const secret = known ?? randomBytes(8).toString('hex')
+    session.challenge = challengeOf(options, session.cipher.iv, username, secret)
+    return session.challenge.asked
+  }
+
+  /** The numbers of `Acces` are those of the site's Enumere_ErreurAcces. */
+  function authenticate(session: Session, solution: string): Data {
+    const { account, challenge } = session
+    if (school.trouble === 'new_challenge' || !account || !challenge?.isSolvedBy(solution)) return { Acces: 1 }
+    if (account.state === 'disabled') return { Acces: 6 }
+    if (account.state === 'denied') return { Acces: 2 }
+    const numbers = [...randomBytes(16)]
+    const cle = lock(challenge.keys, numbers.join(',')).toString('hex')
+    session.nextKey = md5Of(Buffer.from(numbers))
+    session.entered = true
+    const actions = { pin: [3], device: [5], password: [0], choice: [] }[account.asks ?? 'choice']
+    return { cle, ...(session.wantsToken && { jetonConnexionAppliMobile: newToken(account) }), ...asking(actions) }
+  }
+
+  function secondFactor({ account, cipher }: Session, { action, codePin }: Data): Data {
+    const pin = codePin === undefined ? undefined : unlock(cipher, Buffer.from(String(codePin), 'hex')).toString()
+    if (action === 0) return { result: pin === account?.pin }
+    return account ? { jetonConnexionAppliMobile: newToken(account) } : {}
+  }
+
+  function newToken({ username }: SimulatedAccount): string {
+    const token = randomBytes(24).toString('hex').toUpperCase()
+    tokens.set(username, token)
+    return token
+  }
+
+  return {
+    asked,
+    async outbound(address, { method = 'GET', body = '' } = {}) {
+      if (school.trouble === 'silence') throw new OutboundFailure('too_slow')
+      const url = new URL(address)
+      return method === 'GET' ? page(url) : post(url, body)
+    },
+    qrCode(username, pin) {
+      const cipher = { key: md5Of(pin), iv: Buffer.alloc(16) }
+      const token = randomBytes(24).toString('hex').toUpperCase()
+      tokens.set(username, token)
+      const seal = (text: string) => lock(cipher, text).toString('hex')
+      return {
+        jeton: seal(token),
+        login: seal(username),
+        url: 'https://demo.index-education.net/pronote/mobile.eleve.html',
+      }
+    },
+  }
+}
+
+const cut = (text: string) => text.slice(0, text.length / 2)
+
+const asking = (actions: number[]) =>
+  actions.length === 0
+    ? {}
+    : {
+        actionsDoubleAuth: { _T: 26, V: `[${actions.join(',')}]` },
+        modesPossibles: { _T: 26, V: '[1..3]' },
+        modeSecurisationParDefaut: 1,
+        reglesSaisieMDP: { min: 8, max: 32, regles: { _T: 26, V: '[]' } },
+      }

@@ -1,0 +1,98 @@
+import { type Routes, routes } from '@ariane/shared/contracts'
+import { linksRoutes } from '@ariane/shared/contracts/links'
+import type { OwnedTable, Route } from '@ariane/shared/contracts/route'
+import { sql } from 'kysely'
+import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../test-api.ts'
+import type { CallerKind } from './expected-answers.ts'
+import { sampleRequest } from './sample-requests.ts'
+import { seeds } from './seed-rows.ts'
+
+export const MANAGER = { role: 'ROLE_TEACHER' } as const
+export const rows = Object.entries(routes) as unknown as [keyof Routes, Route][]
+
+/** Whom a call is about, and who makes it. */
+export interface About {
+  pupil: TestPerson
+  caller: TestPerson
+  /** Id of the pupil's row that the policy asks about, if it asks about one. */
+  row: string
+}
+export type Subject = Omit<About, 'caller'>
+type Headers = Record<string, string>
+
+/** Path parameters in the path, the rest as the body. */
+export function filled(row: Route, args: object) {
+  const body: Record<string, unknown> = { ...args }
+  const url = row.path.replace(/\{(\w+)\}/g, (_: string, name: string) => {
+    const value = String(body[name])
+    delete body[name]
+    return value
+  })
+  return { url, body: row.method === 'GET' ? undefined : body }
+}
+
+/** The application with everybody who may call about a pupil. */
+export async function everybody() {
+  const operators: string[] = []
+  const api = await createTestApi({ limiter: UNLIMITED, config: { operators } })
+  const [creator, linked, unlinked, revoked, fallen, operator] = (await Promise.all(
+    Array.from({ length: 6 }, () => api.signUp(MANAGER)),
+  )) as [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson]
+  operators.push(operator.uid)
+  const [other, disabled, stranger] = [await api.signUp(), await api.signUp(), await api.signUp({ open: false })]
+  for (const { uid } of [disabled, fallen]) {
+    await sql`update people set disabled_at = now() where uid = ${uid}`.execute(api.db.q())
+  }
+  const cast: Partial<Record<CallerKind, TestPerson>> = {
+    'no account': stranger,
+    'other pupil': other,
+    'disabled adult': fallen,
+    creator,
+    linked,
+    unlinked,
+    revoked,
+    operator,
+    disabled,
+  }
+
+  /** A pupil with a row of his own, followed by those who follow; the revoked one he has stopped himself. */
+  async function subject(name: keyof Routes): Promise<Subject> {
+    const pupil = await api.signUp()
+    await api.link(creator, pupil)
+    for (const adult of [linked, revoked, fallen]) await api.link(adult, pupil, 'code')
+    await pupil.call(linksRoutes.stopFollower, { userId: pupil.uid, managerUserId: revoked.uid })
+    const table = tableOf(name)
+    return { pupil, row: table ? await seeds[table](api, pupil) : '' }
+  }
+
+  return { api, cast, subject, send: sender(api) }
+}
+
+/** The table whose row a sample names. */
+function tableOf(name: keyof Routes): OwnedTable | undefined {
+  let asked: OwnedTable | undefined
+  sampleRequest(name, {
+    pupil: '',
+    caller: '',
+    row(table) {
+      asked = table
+      return ''
+    },
+  })
+  return asked
+}
+
+/** Makes a call about somebody with the given headers; gives its status. */
+const sender =
+  (api: TestApi) =>
+  async (name: keyof Routes, row: Route, about: About, headers: Headers): Promise<number> => {
+    const args = sampleRequest(name, { pupil: about.pupil.uid, caller: about.caller.uid, row: () => about.row })
+    const { url, body } = filled(row, args)
+    return (await api.request(row.method, url, body, headers)).status
+  }
+
+/** The cookie of somebody who signs in. */
+export async function cookieOf(api: TestApi, { email, password }: TestPerson): Promise<string> {
+  const answer = await api.request('POST', '/api/auth/sign-in/email', { email, password })
+  return String(answer.headers['set-cookie']).split(';')[0] ?? ''
+}

@@ -1,0 +1,173 @@
+import { defaultSettings, type Routes, routes } from '@ariane/shared/contracts'
+import type { AnyRoute, Arguments, OwnedTable } from '@ariane/shared/contracts/route'
+import * as z from 'zod'
+
+/** Whom a sample names: the pupil it is about, the caller, and a row of the pupil. */
+export interface SampleContext {
+  pupil: string
+  caller: string
+  row: (table: OwnedTable) => string
+}
+
+type Sample<Name extends keyof Routes> = (context: SampleContext) => Arguments<Routes[Name]>
+
+/** The required fields of an input that are no id of a row, no pupil and no switch. */
+type Particular<Input> = {
+  [Field in keyof Input]-?: Field extends 'id' | 'userId'
+    ? never
+    : undefined extends Input[Field]
+      ? never
+      : Input[Field] extends boolean
+        ? never
+        : Field
+}[keyof Input]
+type Written = {
+  [Name in keyof Routes]: [Particular<Arguments<Routes[Name]>>] extends [never] ? never : Name
+}[keyof Routes]
+type Samples = { [Name in Written]: Sample<Name> } & { [Name in keyof Routes]?: Sample<Name> }
+
+const objective = (userId: string) => ({
+  userId,
+  title: 'Lire vingt minutes par jour',
+  type: 'School' as const,
+  startDate: '2026-11-23',
+  endDate: '2026-12-04',
+  isDaily: true,
+  recurrenceDays: [1, 2, 3, 4, 5],
+  successCriteria: 'Cinq soirs sur cinq',
+  progressCriteria: 'Trois soirs',
+  effortNeededCriteria: 'Un soir',
+  tasks: [{ title: 'Lire', selectedDays: [1] }],
+})
+const event = (userId: string) => ({
+  userId,
+  title: 'Contrôle de géographie',
+  startTimestamp: 1_795_420_800,
+  endTimestamp: 1_795_424_400,
+})
+const task = { title: 'Relire', selectedDays: [2] }
+
+/** A valid call of every row whose input is more than ids and switches; a new one without a sample does not compile. */
+const samples: Samples = {
+  openAccount: () => ({ accountType: 'email' }),
+  reportFailure: () => ({ remote: 'mf-chat', version: '1.0.0-0a1b2c3d', kind: 'unreachable', screen: 'chat' }),
+  updateReference: ({ pupil }) => ({ userId: pupil, firstName: 'Léa', lastName: 'Martin' }),
+  approveAdult: () => ({ identifier: 'personne@exemple.fr' }),
+  askConsent: ({ pupil }) => ({ userId: pupil, email: 'parent@exemple.fr' }),
+  confirmConsent: () => ({ token: 'no such token' }),
+  revokeConsent: () => ({ token: 'no such token' }),
+  askDeletion: ({ pupil }) => ({ userId: pupil, password: 'not the right one' }),
+  askGrade: ({ pupil }) => ({ userId: pupil, grade: '3ème' }),
+  setGrade: ({ pupil }) => ({ userId: pupil, grade: '3ème' }),
+  createStudent: ({ caller }) => ({ creatorUserId: caller, student: { firstName: 'Noé', password: 'marron-7' } }),
+  updateStudent: ({ pupil, caller }) => ({ id: pupil, updaterUserId: caller, classroom: '5ème' }),
+  deleteStudent: ({ pupil, caller }) => ({ id: pupil, deleterUserId: caller }),
+  importPupils: ({ caller }) => ({
+    creatorUserId: caller,
+    pupils: [
+      {
+        key: '0b5a8f4e-3a54-4d5f-9b39-6f1f1f0b8c12',
+        firstName: 'Noé',
+        lastName: 'Petit',
+        classroom: '6ème',
+        password: 'marron-7',
+      },
+    ],
+  }),
+  givePath: ({ pupil, caller, row }) => ({ id: row('paths'), managerUserId: caller, userIds: [pupil] }),
+  listGiven: ({ caller, row }) => ({ id: row('paths'), managerUserId: caller }),
+  takeBackPath: ({ pupil, caller, row }) => ({ id: row('paths'), managerUserId: caller, userId: pupil }),
+  redeemLinkCode: ({ caller }) => ({ managerUserId: caller, code: 'ABCD-2345' }),
+  leaveStudent: ({ pupil, caller }) => ({ userId: pupil, managerUserId: caller }),
+  stopFollower: ({ pupil }) => ({ userId: pupil, managerUserId: 'nobody' }),
+  changePassword: () => ({ currentPassword: 'not the current one', newPassword: 'marron-vert' }),
+  forgotPassword: () => ({ email: 'nobody@college.example' }),
+  resetPassword: () => ({ token: 'no such token', newPassword: 'marron-vert' }),
+  listEvents: ({ pupil }) => ({ userId: pupil, start: '2026-11-23T00:00:00Z', end: '2026-11-30T00:00:00Z' }),
+  createEvent: ({ pupil }) => event(pupil),
+  updateEvent: ({ pupil, row }) => ({ id: row('events'), ...event(pupil) }),
+  importCalendar: ({ pupil }) => ({ userId: pupil, source: { url: 'https://calendar.example.org/a.ics' } }),
+  removeCalendar: ({ pupil }) => ({ userId: pupil, id: '0b5a8f4e-3a54-4d5f-9b39-6f1f1f0b8c11' }),
+  subscribedFeed: () => ({ secret: 'A'.repeat(43) }),
+  openChannel: ({ pupil }) => ({ userId: pupil, subject: 'Histoire', description: 'La Révolution' }),
+  closeChannel: ({ pupil }) => ({ userId: pupil, comment: 'Merci' }),
+  sendMessage: ({ pupil }) => ({
+    userId: pupil,
+    id: '0b5a8f4e-3a54-4d5f-9b39-6f1f1f0b8c13',
+    type: 'text',
+    content: 'Bonjour',
+  }),
+  markRead: ({ pupil }) => ({ userId: pupil, seq: 1 }),
+  readInbox: ({ caller }) => ({ managerUserId: caller }),
+  searchMessages: () => ({ words: 'fractions' }),
+  reportMessage: ({ pupil }) => ({ userId: pupil, messageId: 'no such message', reason: '' }),
+  settleReport: ({ pupil }) => ({ userId: pupil, id: '0b5a8f4e-3a54-4d5f-9b39-6f1f1f0b8c14' }),
+  correctHomework: ({ row }) => ({ moduleId: row('modules'), exerciceIndex: 0, questionIndex: 0, answer: '42' }),
+  skipQuestion: ({ row }) => ({ moduleId: row('modules'), exerciceIndex: 0, questionIndex: 0 }),
+  readStatement: ({ pupil }) => ({ userId: pupil, name: 'enonce.txt', data: 'TGlyZSBsYSBwYWdlIDEyLg==' }),
+  confirmReading: ({ pupil, row }) => ({ id: row('readings'), userId: pupil, text: 'Lire la page 12.' }),
+  listChapters: () => ({ subject: 'Histoire', classroom: '4ème' }),
+  generatePath: ({ pupil }) => ({
+    userId: pupil,
+    desc: '',
+    pathType: 'pedagogical_pathway',
+    chapterId: 'hist-4-theme-1',
+    customPrompts: [{ title: 'Résumé', type: 'TEXT', prompt_generation: '' }],
+  }),
+  saveModuleProgress: ({ pupil, row }) => ({ id: row('modules'), userId: pupil, seen: true }),
+  answerModule: ({ pupil, row }) => ({
+    id: row('modules'),
+    userId: pupil,
+    key: 'chapter',
+    answer: { engine: 'accordion' },
+  }),
+  interactWithModule: ({ pupil, row }) => ({
+    id: row('modules'),
+    userId: pupil,
+    moduleId: row('modules'),
+    suggestionKey: 'i_like',
+    description: '',
+  }),
+  speakPart: ({ pupil, row }) => ({ id: row('modules'), userId: pupil, part: 'c1:0', speed: 'normal' }),
+  renamePath: ({ pupil, row }) => ({ id: row('paths'), userId: pupil, title: 'Mes révisions' }),
+  previewPath: ({ pupil, row }) => ({ id: row('paths'), userId: pupil }),
+  adoptPath: ({ pupil, row }) => ({ id: row('paths'), userId: pupil }),
+  suggestObjective: () => ({ title: 'Mieux dormir', type: 'Behavioral' }),
+  createObjective: ({ pupil }) => ({ objective: objective(pupil) }),
+  updateObjective: ({ row }) => ({ id: row('objectives'), notes: 'Bon début', version: 1 }),
+  updateObjectiveStatus: ({ row }) => ({ id: row('objectives'), status: 'in_progress' }),
+  createTask: ({ row }) => ({ id: row('objectives'), ...task }),
+  updateTask: ({ row }) => ({ id: row('objective_tasks'), ...task }),
+  weekSessions: ({ pupil }) => ({
+    userId: pupil,
+    dateStart: '2026-11-23T00:00:00Z',
+    dateEnd: '2026-11-30T00:00:00Z',
+  }),
+  answerSession: ({ pupil }) => ({
+    userId: pupil,
+    key: 'alerts path 1',
+    start: '2026-11-23T16:00:00Z',
+    answer: 'refused',
+  }),
+  dismissReminders: ({ pupil }) => ({ userId: pupil, keys: ['slot 2026-11-23'] }),
+  answerReview: ({ row }) => ({ cardId: Number(row('review_cards')), answer: { engine: 'quiz', chosen: ['a'] } }),
+  assessReview: ({ row }) => ({ id: row('review_cards'), recall: 'good' }),
+  postSettings: ({ pupil }) => ({ userId: pupil }),
+  updateSettings: ({ pupil }) => defaultSettings(pupil),
+}
+
+/** A valid call of a row: the one written above, else the pupil, his row and every switch on. */
+export const sampleRequest = (name: keyof Routes, context: SampleContext): object =>
+  samples[name]?.(context) ?? plainRequest(routes[name], context)
+
+function plainRequest({ params, body, policy }: AnyRoute, { pupil, caller, row }: SampleContext): object {
+  const fields: [string, z.ZodType][] = [params, body].flatMap(part => Object.entries(part?.shape ?? {}))
+  const choose = (field: string, shape: z.ZodType) => {
+    if (field === 'userId') return policy.allow === 'manager' ? caller : pupil
+    if (field === 'id' && policy.allow === 'owns') return row(policy.table)
+    if (shape instanceof z.ZodBoolean) return true
+    throw new Error(`a sample has to say what « ${field} » is`)
+  }
+  const required = fields.filter(([, shape]) => !shape.safeParse(undefined).success)
+  return Object.fromEntries(required.map(([field, shape]) => [field, choose(field, shape)]))
+}

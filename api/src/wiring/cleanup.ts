@@ -1,0 +1,54 @@
+import type { HostedAccounts } from '../accounts/firebase/hosted.ts'
+import { codeStore, linkStore } from '../accounts/links/store.ts'
+import { identityStore } from '../accounts/sign-in/identities.ts'
+import { forgetEnded } from '../chat/retention.ts'
+import { readingStore } from '../homework/reading/store.ts'
+import { stopWriting } from '../learning/erase.ts'
+import type { Config } from '../platform/config.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import { erasePerson } from '../rights/deletion/erase.ts'
+import { accountTries } from '../school/accounts.ts'
+import type { Database } from './database.ts'
+import { declared } from './personal.ts'
+
+interface Needs {
+  config: Config
+  db: UnitOfWork<Database>
+  hosted: HostedAccounts | undefined
+  jobs: Jobs
+  log: Log
+  now(): Date
+}
+
+/** What is removed once its time is over, and how a person goes. */
+export interface CleanupTasks {
+  /** Everybody with an account: for backups that bring somebody back. */
+  everybody(): Promise<string[]>
+  /** Removes a person with everything that the areas declared; in the transaction under way. */
+  erase(uid: string): Promise<void>
+  /** Sessions, codes, statements that were read, tries at school and conversations whose time is over. */
+  forgetExpired(): Promise<void>
+}
+
+/** How cleaning up is composed, from every area that keeps something for a time. */
+export function wireCleanup({ config: { chatKeepMonths, dataDir }, db, hosted, jobs, log, now }: Needs): CleanupTasks {
+  return {
+    everybody: async () => (await db.q().selectFrom('people').select('uid').execute()).map(row => row.uid),
+    async erase(uid) {
+      await stopWriting({ db, jobs }, uid)
+      const links = linkStore(db.q)
+      for (const pupil of await links.pupilsOf(uid)) await links.end(uid, pupil.uid)
+      await erasePerson({ dataDir, db, declared, log, now }, uid)
+    },
+    async forgetExpired() {
+      await identityStore(db.q).forgetExpired(now())
+      await codeStore(db.q).forgetExpired(now())
+      await readingStore(db.q).forgetOld(now())
+      await accountTries({ db, now }).forgetOld()
+      await forgetEnded(db.q, now(), chatKeepMonths)
+      await hosted?.forgetConversations(now(), chatKeepMonths)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import type { FirebaseTables } from '../accounts/firebase/tables.ts'
+import type { SignInTables } from '../accounts/sign-in/tables.ts'
+import type { AccountsTables } from '../accounts/tables.ts'
+import type { CalendarTables } from '../calendar/tables.ts'
+import type { ChatTables } from '../chat/tables.ts'
+import type { HealthTables } from '../health/tables.ts'
+import type { HomeworkTables } from '../homework/tables.ts'
+import type { LearningTables } from '../learning/tables.ts'
+import type { ObjectivesTables } from '../objectives/tables.ts'
+import type { Config } from '../platform/config.ts'
+import { type OpenDatabase, open } from '../platform/db/open.ts'
+import type { JobTables } from '../platform/jobs/types.ts'
+import type { MailTables } from '../platform/mail-budget.ts'
+import type { ProgressTables } from '../progress/tables.ts'
+import type { ReviewTables } from '../review/tables.ts'
+import type { RightsTables } from '../rights/tables.ts'
+import type { SchoolTables } from '../school/tables.ts'
+import type { SettingsTables } from '../settings/tables.ts'
+
+/** Every table; an area adds its `tables.ts` here. */
+export interface Database
+  extends JobTables,
+    AccountsTables,
+    CalendarTables,
+    ChatTables,
+    FirebaseTables,
+    HealthTables,
+    HomeworkTables,
+    LearningTables,
+    MailTables,
+    ObjectivesTables,
+    ProgressTables,
+    RightsTables,
+    ReviewTables,
+    SchoolTables,
+    SettingsTables,
+    SignInTables {}
+
+export const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.url))
+
+/** Opens and migrates the database the configuration names. Throws StartProblem. */
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'backupDays'>>,
+  onIdleError: (error: Error) => void,
+): Promise<OpenDatabase<Database>> {
+  return open<Database>(config, MIGRATIONS, onIdleError)
+}

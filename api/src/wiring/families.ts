@@ -1,0 +1,28 @@
+import { journalKeeper } from '../accounts/journal/keeper.ts'
+import { linkStore } from '../accounts/links/store.ts'
+import { followedPupil } from '../accounts/students/students.ts'
+import { eventsOfPupils } from '../calendar/pupils.ts'
+import { familiesHandlers } from '../families/routes.ts'
+import { pathsOfPupils } from '../learning/pupils.ts'
+import { objectivesOfPupils } from '../objectives/pupils.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import { alertsOf, eventsFor } from '../progress/alerts.ts'
+import type { Database } from './database.ts'
+
+interface Needs {
+  db: UnitOfWork<Database>
+  now(): Date
+}
+
+/** How a manager's home is composed: each of the pupils in one go. */
+export const wireFamilies = ({ db, now }: Needs) => ({
+  handlers: familiesHandlers({
+    now,
+    pupilsOf: async manager => (await linkStore(db.q).pupilsOf(manager)).map(followedPupil),
+    eventsOf: (uids, reach) => eventsOfPupils(db.q)(uids, { ...reach, to: eventsFor(reach).to }),
+    objectivesOf: objectivesOfPupils(db.q),
+    pathsOf: pathsOfPupils(db.q),
+    alertsOf,
+    looked: journalKeeper({ db, now }).looked,
+  }),
+})

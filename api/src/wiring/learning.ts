@@ -1,0 +1,61 @@
+import { shownName } from '../accounts/accounts.ts'
+import { journalKeeper } from '../accounts/journal/keeper.ts'
+import { linkStore } from '../accounts/links/store.ts'
+import { pathCardHandlers } from '../learning/cards.ts'
+import { withGivers } from '../learning/given/givers.ts'
+import { givenPathHandlers } from '../learning/given/routes.ts'
+import { learningJobs } from '../learning/jobs.ts'
+import { modelHandlers } from '../learning/model/routes.ts'
+import { learningOwners } from '../learning/owners.ts'
+import type { LearningPorts } from '../learning/ports.ts'
+import { learningHandlers } from '../learning/routes.ts'
+import type { Tutor } from '../learning/tutor.ts'
+import type { Owners } from '../platform/access.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { noteError } from '../review/note.ts'
+import type { Database } from './database.ts'
+import type { MayUseModel } from './tutor.ts'
+
+interface Needs {
+  askHomework: LearningPorts['askHomework']
+  copyHomework(from: number, to: number): Promise<void>
+  db: UnitOfWork<Database>
+  jobs: Jobs
+  mayUseModel: MayUseModel
+  now(): Date
+  tutor: Tutor
+}
+
+/** Whose a path or a module is. */
+export const pathOwners = (db: UnitOfWork<Database>): Owners => learningOwners(db.q)
+
+/** Adds to paths of a pupil the name of who gave them. */
+export const withGiverNames = (db: UnitOfWork<Database>) => {
+  const links = linkStore(db.q)
+  return withGivers({
+    db,
+    followersOf: async pupil => (await links.followersOf(pupil)).map(row => ({ uid: row.uid, name: shownName(row) })),
+  })
+}
+
+/** How paths are composed: homework is begun by its own area, misses go to the carnet d'erreurs. */
+export function wireLearning({ askHomework, copyHomework, db, jobs, mayUseModel, now, tutor }: Needs) {
+  const links = linkStore(db.q)
+  const log = journalKeeper({ db, now })
+  return {
+    handlers: {
+      ...learningHandlers({ askHomework, db, jobs, noteError: noteError({ db, now }), now, tutor }),
+      ...modelHandlers({ db, mayUseModel, now }),
+      ...pathCardHandlers({ copyHomework, db, jobs, now, tutor, withGiver: withGiverNames(db) }),
+      ...givenPathHandlers({
+        db,
+        now,
+        tutor,
+        pupilsOf: async manager => (await links.pupilsOf(manager)).map(({ uid }) => uid),
+        gave: (manager, pupil) => log.write(manager, pupil, 'paths'),
+      }),
+    },
+    jobs: learningJobs({ db, tutor }),
+  }
+}

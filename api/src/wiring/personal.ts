@@ -1,0 +1,38 @@
+import { firebasePersonal } from '../accounts/firebase/personal.ts'
+import { accountsPersonal } from '../accounts/personal.ts'
+import { calendarPersonal } from '../calendar/personal.ts'
+import { chatPersonal } from '../chat/personal.ts'
+import { healthPersonal } from '../health/personal.ts'
+import { homeworkPersonal } from '../homework/personal.ts'
+import { learningPersonal } from '../learning/personal.ts'
+import { objectivesPersonal } from '../objectives/personal.ts'
+import { jobsPersonal } from '../platform/jobs/personal.ts'
+import type { Declarations, Declared } from '../platform/personal.ts'
+import { progressPersonal } from '../progress/personal.ts'
+import { reviewPersonal } from '../review/personal.ts'
+import { rightsPersonal } from '../rights/personal.ts'
+import { schoolPersonal } from '../school/personal.ts'
+import { settingsPersonal } from '../settings/personal.ts'
+import type { Database } from './database.ts'
+
+const all: Declared<Database> = {
+  ...homeworkPersonal,
+  ...learningPersonal,
+  ...reviewPersonal,
+  ...objectivesPersonal,
+  ...calendarPersonal,
+  ...chatPersonal,
+  ...settingsPersonal,
+  ...progressPersonal,
+  ...schoolPersonal,
+  ...rightsPersonal,
+  ...jobsPersonal,
+  mail_days: { impersonal: 'Le nombre de messages envoyés par jour ; rien n’y dit à qui.' },
+  ...healthPersonal,
+  ...firebasePersonal,
+  // A person is what the others refer to.
+  ...accountsPersonal,
+}
+
+/** What every area keeps of people; a table without a line does not compile, and `personal.test.ts` reads the database. */
+export const declared: Declarations = { ...all }

@@ -1,0 +1,47 @@
+import { eventChanges } from '../calendar/changes.ts'
+import { calendarStore } from '../calendar/store.ts'
+import { pathScores } from '../learning/path-scores.ts'
+import { pathReader } from '../learning/reader.ts'
+import { objectivesStore } from '../objectives/store.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { ProgressPorts } from '../progress/ports.ts'
+import { progressHandlers } from '../progress/routes.ts'
+import { sessionHandlers } from '../progress/session-routes.ts'
+import { reviewStore } from '../review/store.ts'
+import { settingsStore } from '../settings/store.ts'
+import type { Database } from './database.ts'
+import { withGiverNames } from './learning.ts'
+
+interface Needs {
+  db: UnitOfWork<Database>
+  now(): Date
+}
+
+/** How alerts, suggestions and reminders are composed, and how a session that was taken becomes an event. */
+export function wireProgress({ db, now }: Needs) {
+  const { q } = db
+  const events = eventChanges({ db, now })
+  const ports: ProgressPorts = {
+    db,
+    now,
+    worksOf: async userId =>
+      withGiverNames(db)(userId, await pathReader(q)(userId, ['pedagogical_pathway', 'homework'])),
+    eventsOf: calendarStore(q).between,
+    scoresOf: pathScores(q),
+    settingsOf: settingsStore(q).find,
+    objectivesOf: objectivesStore(q).list,
+    errorsDueOf: async userId => (await reviewStore(q).listOf(userId)).map(({ due_day }) => due_day),
+    addSession: ({ userId, title, description, start, end, subject }) =>
+      events.create({
+        userId,
+        title,
+        description,
+        type: 'revision',
+        startTimestamp: +start / 1000,
+        endTimestamp: +end / 1000,
+        allDay: false,
+        meta: subject ? { subject } : {},
+      }),
+  }
+  return { handlers: { ...progressHandlers(ports), ...sessionHandlers(ports) } }
+}

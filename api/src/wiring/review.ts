@@ -1,0 +1,51 @@
+import { defaultSettings } from '@ariane/shared/contracts'
+import { parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
+import { builtInTutor } from '@ariane/tutor'
+import { calendarStore } from '../calendar/store.ts'
+import { homeworkQuestions } from '../homework/errors.ts'
+import { chapterQuestions } from '../learning/errors.ts'
+import type { Owners } from '../platform/access.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import { freeIn, hasSlot, slotOf } from '../progress/work-time.ts'
+import type { ReviewPorts } from '../review/ports.ts'
+import { reviewHandlers } from '../review/routes.ts'
+import { reviewStore } from '../review/store.ts'
+import { settingsStore } from '../settings/store.ts'
+import type { Database } from './database.ts'
+
+interface Needs {
+  db: UnitOfWork<Database>
+  now(): Date
+}
+
+/** Whose a card is. */
+export const reviewOwners = (db: UnitOfWork<Database>): Owners => ({
+  review_cards: id => reviewStore(db.q).ownerOf(Number(id)),
+})
+
+/** The free time of the work slots of a pupil, from settings and the planner. */
+const freeSlots =
+  ({ db, now }: Needs): ReviewPorts['slotsOf'] =>
+  async (userId, days) => {
+    const settings = (await settingsStore(db.q).find(userId)) ?? defaultSettings(userId)
+    if (!hasSlot(settings)) return null
+    const today = parisDay(now())
+    const events = await calendarStore(db.q).between(userId, now(), parisInstant(shiftDay(today, days), '00:00'))
+    const busy = events
+      .filter(({ allDay, cancelled, type }) => !allDay && !cancelled && type !== 'homework')
+      .map(({ startDate, endDate }) => ({ start: Date.parse(startDate), end: Date.parse(endDate) }))
+    return Array.from({ length: days }, (_, n) => shiftDay(today, n)).flatMap(day => {
+      const slot = slotOf(settings, day)
+      return slot ? freeIn(slot, busy, +now()).map(free => ({ day, ...free })) : []
+    })
+  }
+
+/** How the carnet d'erreurs is composed: the questions of the areas that ask some, and the free time of the work slots. */
+export const wireReview = ({ db, now }: Needs) => ({
+  handlers: reviewHandlers({
+    db,
+    now,
+    sources: [chapterQuestions(db.q, builtInTutor), homeworkQuestions(db.q)],
+    slotsOf: freeSlots({ db, now }),
+  }),
+})

@@ -1,0 +1,115 @@
+import { emailFromLogin } from '@ariane/shared/catalogue'
+import { identityStore } from '../accounts/sign-in/identities.ts'
+import type { Keys } from '../accounts/sign-in/keys.ts'
+import { peopleStore } from '../accounts/store.ts'
+import type { Access } from '../platform/access.ts'
+import type { Config } from '../platform/config.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { Limiter } from '../platform/http/rate-limit.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { JobHandlers } from '../platform/jobs/types.ts'
+import type { Log } from '../platform/log.ts'
+import type { BudgetedMailer } from '../platform/mail-budget.ts'
+import { approvalHandlers } from '../rights/approvals/routes.ts'
+import { CONSENT_MAIL, consentMail } from '../rights/consent/mails.ts'
+import { consentHandlers } from '../rights/consent/routes.ts'
+import { keepErased } from '../rights/deletion/list.ts'
+import { DELETION_MAIL, deletionMail } from '../rights/deletion/mail.ts'
+import { deletionPlanner } from '../rights/deletion/plan.ts'
+import { deletionStore } from '../rights/deletion/store.ts'
+import { SWEEP, scheduleSweeps, sweep } from '../rights/deletion/sweep.ts'
+import { gradeChange } from '../rights/grade/change.ts'
+import { gradeHandlers } from '../rights/grade/routes.ts'
+import { type RightsPorts, rightsHandlers } from '../rights/routes.ts'
+import { emailOf, followersOf, hasCreated, mailboxOf } from './accounts.ts'
+import type { CleanupTasks } from './cleanup.ts'
+import type { Database } from './database.ts'
+import { declared } from './personal.ts'
+
+interface Needs {
+  access: Access
+  cleanup: CleanupTasks
+  config: Config
+  credentials: Keys
+  db: UnitOfWork<Database>
+  documentsOf: RightsPorts['documentsOf']
+  jobs: Jobs
+  limiter: Limiter
+  log: Log
+  mail: BudgetedMailer | undefined
+  now(): Date
+}
+
+/** Who signs in with a login or an address. */
+const uidBehind = (db: UnitOfWork<Database>) => async (identifier: string) => {
+  const email = identifier.includes('@') ? identifier : emailFromLogin(identifier)
+  return (await identityStore(db.q).findByEmail(email))?.id
+}
+
+/** How the rights of people are composed: who follows whom and who is who comes from accounts. */
+export function wireRights(needs: Needs) {
+  const { access, cleanup, config, credentials, db, documentsOf, jobs, limiter, log, mail, now } = needs
+  const { backupDays, dataDir, operator, productName, publicUrl } = config
+  const [created, followers, people] = [hasCreated(db), followersOf(db), peopleStore(db.q)]
+  const ends = deletionStore(db.q)
+  const change = gradeChange({ access, db, move: people.move, now })
+  const deletion = {
+    access,
+    created,
+    db,
+    followersOf: followers,
+    jobs,
+    limiter,
+    mail,
+    now,
+    rightPassword: credentials.right,
+  }
+  const erased = {
+    dataDir,
+    db,
+    now,
+    isEmbedded: config.databaseUrl === undefined,
+    everybody: cleanup.everybody,
+    erase: cleanup.erase,
+  }
+  const background: JobHandlers = {
+    [CONSENT_MAIL]: consentMail({ access, db, mail, now, productName, publicUrl }),
+    [DELETION_MAIL]: deletionMail({ access, db, mail, mailboxOf: mailboxOf(db), productName, publicUrl }),
+    [SWEEP]: sweep({ db, jobs, log, now, erase: cleanup.erase, forgetExpired: cleanup.forgetExpired }),
+  }
+  return {
+    handlers: {
+      ...approvalHandlers({ access, db, emailOf: emailOf(db), findUid: uidBehind(db), now }),
+      ...consentHandlers({ access, created, db, emailOf: emailOf(db), jobs, limiter, mail, now }),
+      ...gradeHandlers({
+        access,
+        change,
+        db,
+        followersOf: followers,
+        now,
+        openedAt: async uid => (await people.find(uid))?.created_at ?? now(),
+      }),
+      ...rightsHandlers({
+        ...deletion,
+        backupDays,
+        declared,
+        documentsOf,
+        operator,
+        productName,
+        uses: { model: config.model !== undefined, transcription: config.transcription !== undefined },
+      }),
+    },
+    jobs: background,
+    changeGrade: change,
+    /** The ends of accounts that are planned. */
+    deletions: {
+      endOf: async (uid: string) => (await ends.find(uid))?.due_at,
+      endsOf: ends.endsOf,
+      plan: deletionPlanner(deletion).plan,
+    },
+    /** Removes again whoever came back with a backup. */
+    keepErased: () => keepErased(erased),
+    /** Begins the sweeps of this process; gives a function that ends them. */
+    scheduleSweeps: () => scheduleSweeps({ ...erased, jobs, log }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Registry } from 'prom-client'
+import { sourceEvents } from '../calendar/sources.ts'
+import type { Config } from '../platform/config.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { Log } from '../platform/log.ts'
+import type { Outbound } from '../platform/outbound/outbound.ts'
+import type { Consent } from '../rights/consent/check.ts'
+import { schoolFailureCounter } from '../school/metrics.ts'
+import { schoolHandlers } from '../school/routes.ts'
+import type { Database } from './database.ts'
+
+interface Needs {
+  config: Config
+  consent: Consent
+  db: UnitOfWork<Database>
+  log: Log
+  /** Where failures are counted. */
+  metrics: Registry
+  now(): Date
+  /** The way to the school systems. */
+  schools: Outbound
+}
+
+/** How schools are composed: what they say goes into the planner. */
+export const wireSchool = ({ config, consent, db, log, metrics, now, schools }: Needs) => ({
+  handlers: schoolHandlers({
+    db,
+    log,
+    now,
+    outbound: schools,
+    productName: config.productName,
+    events: sourceEvents(db.q),
+    counted: schoolFailureCounter(metrics),
+    requireConsent: consent.require,
+  }),
+})

@@ -1,0 +1,45 @@
+import type { ModelUse } from '@ariane/shared/contracts'
+import { builtInTutor, createModel, modelTutor, resting } from '@ariane/tutor'
+import { namesAround } from '../accounts/names.ts'
+import { modelUse } from '../learning/model/barrier.ts'
+import { permissionStore } from '../learning/model/permissions.ts'
+import type { Tutor } from '../learning/tutor.ts'
+import type { Access } from '../platform/access.ts'
+import type { Config } from '../platform/config.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import { describeError, type Log } from '../platform/log.ts'
+import type { Consent } from '../rights/consent/check.ts'
+import type { Database } from './database.ts'
+
+interface Needs {
+  access: Access
+  config: Config
+  consent: Consent
+  db: UnitOfWork<Database>
+  log: Log
+}
+
+/** Whether a pupil's own questions may go to the model that is configured. */
+export type MayUseModel = (pupil: string) => Promise<ModelUse>
+
+const mayUse =
+  ({ access, config, consent, db }: Needs): MayUseModel =>
+  async pupil => {
+    const person = await access.person(pupil)
+    const model = config.model?.model
+    const allowed = await permissionStore(db.q).find(pupil)
+    return modelUse({ model, grade: person?.grade, allowed, consented: await consent.given(pupil) })
+  }
+
+/** Who teaches: the built-in tutor, helped by a model where one is configured. */
+export function wireTutor(needs: Needs): { tutor: Tutor; mayUseModel: MayUseModel } {
+  const mayUseModel = mayUse(needs)
+  const { model } = needs.config
+  if (!model) return { tutor: builtInTutor, mayUseModel }
+  const report = (error: unknown, message: string) => needs.log.warn({ err: describeError(error) }, message)
+  const tutor = modelTutor(resting(createModel(model, fetch)), report, {
+    namesAround: namesAround(needs.db.q),
+    mayAsk: async pupil => (await mayUseModel(pupil)).questions,
+  })
+  return { tutor, mayUseModel }
+}

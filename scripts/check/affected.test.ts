@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { findAffectedTests, type Module } from './affected.ts'
+
+const modules: Module[] = [
+  { source: 'shared/src/dates/week.ts', imports: [] },
+  { source: 'shared/src/dates/week.test.ts', imports: ['shared/src/dates/week.ts'] },
+  { source: 'api/src/calendar/calendar.ts', imports: ['shared/src/dates/week.ts'] },
+  { source: 'api/src/calendar/calendar.test.ts', imports: ['api/src/calendar/calendar.ts'] },
+  { source: 'api/src/calendar/routes.test.ts', imports: ['api/src/platform/testing/test-api.ts'] },
+  { source: 'api/src/app.ts', imports: ['api/src/calendar/calendar.ts'] },
+  { source: 'api/src/platform/testing/test-api.ts', imports: ['api/src/app.ts'] },
+  { source: 'api/src/chat/routes.test.ts', imports: ['api/src/platform/testing/test-api.ts'] },
+  { source: 'api/src/policy.test.ts', imports: ['api/src/app.ts'] },
+]
+
+test('A change concerns the tests of its own folder and those that import it, however far away.', () => {
+  expect(findAffectedTests(modules, ['shared/src/dates/week.ts'])).toEqual([
+    'shared/src/dates/week.test.ts',
+    'api/src/calendar/calendar.test.ts',
+  ])
+})
+
+test('A change of an area concerns its route tests and the walk over all routes, not those of other areas.', () => {
+  expect(findAffectedTests(modules, ['api/src/calendar/calendar.ts'])).toEqual([
+    'api/src/calendar/calendar.test.ts',
+    'api/src/calendar/routes.test.ts',
+    'api/src/policy.test.ts',
+  ])
+})
+
+test('A change of versions or settings concerns every test.', () => {
+  expect(findAffectedTests(modules, ['pnpm-lock.yaml'])).toBeNull()
+  expect(findAffectedTests(modules, ['api/package.json', 'docs/teams.md'])).toBeNull()
+})
+
+test('A page of documentation concerns none.', () => {
+  expect(findAffectedTests(modules, ['docs/teams.md'])).toEqual([])
+})

@@ -1,5 +1,0 @@
-/** When pupils are asked whether their grade is still right. */
-const WEEKS = { first: '08-20', last: '09-30' }
-
-/** Whether a day, as '2026-09-03', is in the weeks of the new school year. */
-export const inNewYearWeeks = (day: string): boolean => day.slice(5) >= WEEKS.first && day.slice(5) <= WEEKS.last

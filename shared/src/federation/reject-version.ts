@@ -1,0 +1,34 @@
+import { RemoteError } from './remote-error.ts'
+import { remotes } from './remote-state.ts'
+import { listCandidates } from './version-rules.ts'
+
+/** Records that a screen of this version was drawn: from then on the page keeps the version. */
+export function markDrawn(name: string, version: string): void {
+  const remote = remotes.get(name)
+  if (remote?.running?.version === version) remote.drawn = true
+}
+
+/**
+ * Rejects a version whose code was loaded but whose screen broke, or drew nothing in time (a RemoteError `stalled`). A
+ * remote that has drawn something keeps its version.
+ * @returns whether the next load brings another version
+ */
+export function rejectVersion(name: string, version: string, error: Error): boolean {
+  const remote = remotes.get(name)
+  if (!remote) return false
+  const runs = remote.running?.version === version
+  const stalled = error instanceof RemoteError && error.failure === 'stalled'
+  if (remote.drawn) {
+    remote.stale ||= runs && stalled
+    return false
+  }
+  const another = listCandidates(remote.entry).some(one => one.version !== version && !remote.rejected.has(one.version))
+  // A screen that only broke while drawing is drawn again from the loaded code.
+  if (runs && (another || stalled)) {
+    remote.running = null
+    remote.failure = error
+    remote.failures += 1
+    remote.rejected = another ? new Map(remote.rejected).set(version, error) : new Map()
+  }
+  return another
+}

@@ -1,3 +1,0 @@
-/** Seconds as minutes and seconds: 4:07. */
-export const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

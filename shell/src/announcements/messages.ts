@@ -1,0 +1,14 @@
+export const messages = {
+  ending: (date: string) => `Votre compte sera supprimé le ${date}.`,
+  keep: 'Garder mon compte',
+  keeping: 'Un instant…',
+  kept: 'La suppression est annulée. Tout reste en place.',
+  see: 'En savoir plus',
+  pupil: (name: string, date: string) => `Le compte de ${name} sera supprimé le ${date}.`,
+  pupils: (count: number, date: string) => `${count} comptes de vos élèves seront supprimés, le premier le ${date}.`,
+  students: 'Mes élèves',
+  failure: 'La demande n’a pas abouti. Réessayez.',
+  newYear: (grade: string) => `Nouvelle année scolaire : êtes-vous toujours en ${grade} ?`,
+  same: (grade: string) => `Oui, en ${grade}`,
+  change: 'Changer de classe',
+}

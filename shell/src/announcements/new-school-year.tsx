@@ -1,0 +1,67 @@
+import { isNewSchoolYear } from '@ariane/shared/catalogue'
+import { parisDay } from '@ariane/shared/dates'
+import { call, logOnly } from '@ariane/shared/http'
+import { Link, useLocation } from '@ariane/shared/router'
+import { $activeUser, $manager, userData, useStore } from '@ariane/shared/session'
+import { Box, Button, HStack, Notice } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { messages as text } from './messages.ts'
+
+/** Loaded when used, because these schemas serve a few weeks of the year. */
+const routes = async () => (await import('@ariane/shared/contracts/school-grade')).schoolGradeRoutes
+
+const grade = userData(async (user, signal) => {
+  const { data } = await call((await routes()).readGrade, { userId: user.uid }, { signal })
+  return data
+})
+
+/**
+ * The question of the new school year, on the dashboard, until it is answered. Outside these weeks nothing is fetched.
+ */
+export function NewSchoolYear() {
+  const manager = useStore($manager)
+  const { pathname } = useLocation()
+  const [season] = useState(() => isNewSchoolYear(parisDay(new Date())))
+  if (manager || pathname !== '/' || !season) return null
+  return <Question />
+}
+
+function Question() {
+  const loaded = useStore(grade.$data)
+  const user = useStore($activeUser)
+  const [busy, setBusy] = useState(false)
+  if (!user || loaded.state !== 'ready' || !loaded.data.newYear || loaded.data.asked) return null
+  const current = loaded.data.grade
+
+  async function keep(userId: string) {
+    setBusy(true)
+    try {
+      grade.set((await call((await routes()).keepGrade, { userId })).data, userId)
+    } catch (error) {
+      // The question comes back at the next visit.
+      logOnly('grade', error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Box mb="5">
+      <Notice
+        tone="info"
+        action={
+          <HStack gap="2" wrap="wrap">
+            <Button size="sm" variant="outline" loading={busy} onClick={() => void keep(user.uid)}>
+              {text.same(current)}
+            </Button>
+            <Button asChild size="sm" variant="ghost">
+              <Link to="/profile">{text.change}</Link>
+            </Button>
+          </HStack>
+        }
+      >
+        {text.newYear(current)}
+      </Notice>
+    </Box>
+  )
+}

@@ -1,4 +1,0 @@
-import { formatShortDate, formatTime } from '@ariane/shared/dates'
-
-/** '21/11/2026 à 18:40'. */
-export const when = (instant: string) => `${formatShortDate(instant)} à ${formatTime(instant)}`

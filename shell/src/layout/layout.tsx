@@ -1,0 +1,87 @@
+import { Outlet, useLocation, useNavigate } from '@ariane/shared/router'
+import { $manager, $menuOpen, $switched, useStore } from '@ariane/shared/session'
+import { Box, SkipLink } from '@ariane/shared/ui'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { AccountDeletion } from '../announcements/account-deletion.tsx'
+import { NewSchoolYear } from '../announcements/new-school-year.tsx'
+import { messages } from '../messages.ts'
+import { Reminders } from '../reminders/reminders.tsx'
+import { RemoteScreen } from '../remotes/remote-screen.tsx'
+import { Tour } from '../tour/tour.tsx'
+import { UnreadCount } from '../unread-count/unread-count.tsx'
+import { pageTitle } from './page-title.ts'
+import { SideMenu } from './side-menu.tsx'
+import { ViewingBanner } from './viewing-banner.tsx'
+
+/** Only managers have pupils: the first page of a pupil does without it. */
+const PupilDeletions = lazy(() => import('../announcements/pupil-deletions.tsx'))
+
+/** The profile with the manager's list of pupils over it. */
+const STUDENTS = '/profile/eleves'
+
+/** Menu on the left, screen on the right. */
+export function Layout() {
+  const open = useStore($menuOpen)
+  const manager = useStore($manager)
+  const viewed = useStore($switched)?.uid
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const main = useRef<HTMLElement>(null)
+  const first = useRef(true)
+  const previouslyViewed = useRef(viewed)
+
+  // A new page is announced to screen readers: its title changes and the focus moves to its content.
+  useEffect(() => {
+    document.title = pageTitle(pathname)
+    // The sheet over the page takes the focus itself and closes when it loses it.
+    if (!first.current && pathname !== STUDENTS) main.current?.focus({ preventScroll: true })
+    first.current = false
+    window.scrollTo(0, 0)
+  }, [pathname])
+
+  // The banner's button goes away with the banner: the focus moves to the content.
+  useEffect(() => {
+    if (previouslyViewed.current !== viewed && document.activeElement === document.body)
+      main.current?.focus({ preventScroll: true })
+    previouslyViewed.current = viewed
+  }, [viewed])
+
+  /**
+   * A manager who has just chosen a pupil lands on that pupil's dashboard: pupils cannot see the page behind the sheet.
+   */
+  const leaveStudents = () => void navigate($switched.get() ? '/' : '/profile/acces', { replace: true })
+
+  return (
+    <Box minH="100dvh" bg="bg">
+      <SkipLink to="contenu" label={messages.skip} />
+      <SideMenu />
+      <UnreadCount />
+      <Box
+        as="main"
+        id="contenu"
+        ref={main}
+        tabIndex={-1}
+        outline="none"
+        ml={{ base: '64px', md: open ? '256px' : '64px' }}
+        transition="margin"
+        px={{ base: '4', md: '8' }}
+        py={{ base: '5', md: '8' }}
+      >
+        <Box maxW="6xl" mx="auto">
+          <ViewingBanner />
+          <AccountDeletion />
+          {manager && (
+            <Suspense fallback={null}>
+              <PupilDeletions />
+            </Suspense>
+          )}
+          <NewSchoolYear />
+          <Tour />
+          <Reminders />
+          <Outlet />
+          {manager && pathname === STUDENTS && <RemoteScreen id="students" props={{ onClose: leaveStudents }} />}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,104 @@
+import { PRODUCT } from '@ariane/shared/catalogue'
+import { useLocation } from '@ariane/shared/router'
+import { $menuOpen, sectionChosen, setMenuOpen, signOut, useStore } from '@ariane/shared/session'
+import { Box, Flex, HStack, LogOutIcon, Logo, MenuIcon, PanelLeftIcon, showToast, Text } from '@ariane/shared/ui'
+import { messages } from '../messages.ts'
+import { $highlightedEntry } from '../tour/store.ts'
+import { messages as unreadText } from '../unread-count/messages.ts'
+import { $unread } from '../unread-count/store.ts'
+import { findEntry, helpEntry, menuEntries } from './menu-entries.ts'
+import { MenuFooter } from './menu-footer.tsx'
+import { MenuItem } from './menu-item.tsx'
+
+const text = messages.menu
+/** The entry that carries the unread count. */
+const CHAT = '/chat'
+
+/** 64 px wide collapsed, 256 px open; on a narrow screen it opens over the page. */
+export function SideMenu() {
+  const open = useStore($menuOpen)
+  const highlighted = useStore($highlightedEntry)
+  const unread = useStore($unread)
+  const { pathname } = useLocation()
+  const current = findEntry(pathname)
+
+  async function leave() {
+    try {
+      await signOut()
+    } catch {
+      // The session is still valid: the user can try again.
+      showToast(text.signOutFailure, { tone: 'error' })
+    }
+  }
+
+  return (
+    <>
+      {open && (
+        <Box
+          display={{ base: 'block', md: 'none' }}
+          pos="fixed"
+          inset="0"
+          zIndex="15"
+          bg="blackAlpha.500"
+          onClick={() => setMenuOpen(false)}
+          aria-hidden
+        />
+      )}
+      <Flex
+        as="nav"
+        aria-label={text.label}
+        direction="column"
+        pos="fixed"
+        insetY="0"
+        left="0"
+        zIndex="20"
+        w={open ? '256px' : '64px'}
+        transition="width"
+        bg="surface"
+        borderRightWidth="1px"
+        borderColor="border"
+        overflowX="hidden"
+        overflowY="auto"
+        py="3"
+        px="2"
+        gap="1"
+      >
+        <MenuItem
+          icon={open ? PanelLeftIcon : MenuIcon}
+          label={open ? text.close : text.open}
+          open={open}
+          onClick={() => setMenuOpen(!open)}
+          expanded={open}
+        />
+        <HStack h="14" px="1.5" gap="3" flexShrink="0" aria-hidden>
+          <Logo size={32} />
+          {open && (
+            <Text fontWeight="bold" textStyle="lg">
+              {PRODUCT.name}
+            </Text>
+          )}
+        </HStack>
+        <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="1" flex="1">
+          {[...menuEntries, helpEntry].map(entry => (
+            <li key={entry.to}>
+              <MenuItem
+                to={entry.to}
+                icon={entry.icon}
+                label={entry.label}
+                open={open}
+                current={entry === current}
+                highlighted={entry.to === highlighted}
+                {...(entry.to === CHAT && unread > 0 && { badge: { count: unread, label: unreadText.count(unread) } })}
+                onClick={sectionChosen}
+              />
+            </li>
+          ))}
+          <li>
+            <MenuItem icon={LogOutIcon} label={text.signOut} open={open} onClick={() => void leave()} />
+          </li>
+        </Box>
+        {open && <MenuFooter />}
+      </Flex>
+    </>
+  )
+}

@@ -1,9 +1,0 @@
-import { remotes, type ScreenId, screenIds } from './remotes.ts'
-
-/** The screens an address of the product belongs to: those with the longest matching beginning. */
-export function ownersOf(address: string): ScreenId[] {
-  const covers = (route: string) => route === '/' || address === route || address.startsWith(`${route}/`)
-  const length = (id: ScreenId) => Math.max(0, ...remotes[id].routes.filter(covers).map(route => route.length))
-  const longest = Math.max(...screenIds.map(length))
-  return screenIds.filter(id => length(id) === longest)
-}

@@ -1,0 +1,16 @@
+import { isSwitchedOff } from '@ariane/shared/federation'
+import { isOwnPage } from '../own-pages.ts'
+import { findScreens } from './find-screens.ts'
+import { lazyScreen } from './lazy-screen.ts'
+import { start } from './load.ts'
+import { remotes } from './remotes.ts'
+
+/**
+ * Starts loading the screens of an address while session and layout are still being fetched; the screen is then under
+ * way when it is drawn.
+ */
+export async function preloadScreen(address: string): Promise<void> {
+  if (isOwnPage(address)) return
+  await start()
+  for (const id of findScreens(address)) if (!isSwitchedOff(remotes[id].remote)) lazyScreen(id)
+}

@@ -1,0 +1,47 @@
+import { Box, Button, Flex, Text } from '@ariane/shared/ui'
+import { useEffect, useState } from 'react'
+import { messages } from './messages.ts'
+import { useIdle } from './use-idle.ts'
+import { watchVersions } from './watch-versions.ts'
+
+/** Offers a newer version once the pupil pauses; nothing is reloaded before the pupil agrees. */
+export function UpdatePrompt() {
+  const [newer, setNewer] = useState(false)
+  useEffect(() => (newer ? undefined : watchVersions(() => setNewer(true))), [newer])
+  return (
+    <Box role="status" aria-label={messages.label}>
+      {newer && <Prompt onLater={() => setNewer(false)} />}
+    </Box>
+  )
+}
+
+function Prompt({ onLater }: { onLater: () => void }) {
+  return useIdle() ? (
+    <Flex
+      pos="fixed"
+      // Clear of the buttons at the bottom of a player.
+      bottom="24"
+      insetEnd="4"
+      zIndex="banner"
+      maxW="min(24rem, calc(100vw - 2rem))"
+      direction="column"
+      gap="3"
+      p="4"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      shadow="lg"
+    >
+      <Text>{messages.ready}</Text>
+      <Flex gap="2" wrap="wrap" justify="flex-end">
+        <Button size="sm" variant="ghost" onClick={onLater}>
+          {messages.later}
+        </Button>
+        <Button size="sm" onClick={() => location.reload()}>
+          {messages.reload}
+        </Button>
+      </Flex>
+    </Flex>
+  ) : null
+}
