@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { divide, type Rational, rational, subtract } from './generators/rational.ts'
+import { divide, type Rational, rational, subtract } from './maths/rational.ts'
 
 const MIN_GRADUATIONS = 2
 const MAX_GRADUATIONS = 30
