@@ -10,7 +10,7 @@ import { messages } from '../messages.ts'
 import { chaptersOf } from '../navigation.ts'
 import { loadSound } from '../speech/load-sound.ts'
 import { canListen, type Listening, listenTo } from '../speech/recognition.ts'
-import type { ActivityProps, Played } from './activity.tsx'
+import type { ActivityProps, Played } from './activity-props.ts'
 import { Film } from './film.tsx'
 import { useLook } from './use-theme.ts'
 

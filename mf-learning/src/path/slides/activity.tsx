@@ -1,6 +1,3 @@
-import type { Action } from '@ariane/activities/protocol'
-import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
-import type { PathModule } from '@ariane/shared/contracts/learning'
 import { ErrorState } from '@ariane/shared/ui'
 import { useCallback, useRef, useState } from 'react'
 import { isReachable } from '../../parts/is-reachable.ts'
@@ -8,23 +5,9 @@ import { useMissingReason } from '../../parts/not-loaded.tsx'
 import { useHealing } from '../../parts/use-healing.ts'
 import { messages } from '../messages.ts'
 import { ActivityFrame } from './activity-frame.tsx'
+import type { ActivityProps } from './activity-props.ts'
 import { readLink } from './links.ts'
 import { Unsupported } from './unsupported.tsx'
-
-/** What of a module is needed to play it. */
-export type Played = Pick<PathModule, 'id' | 'title' | 'contentType' | 'content' | 'activity' | 'progress'>
-
-export type ActivityProps = {
-  module: Played
-  chapter: number
-  /** Who judges an answer, in place of the path. Throws when it cannot. */
-  judge?: (key: string, answer: ActivityAnswer) => Promise<ActivityResult>
-  onNavigate: (action: Action) => void
-  onState: (key: string, state: unknown) => void
-  onAnswered: (key: string) => void
-  /** The pupil chose a chapter in a list of contents. */
-  onOpen: (key: string) => void
-}
 
 /** An interactive module: a frame without origin, which gets its content and gives back answers. */
 export function Activity(props: ActivityProps) {

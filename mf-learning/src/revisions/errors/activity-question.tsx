@@ -1,7 +1,8 @@
 import type { ReviewQuestion, ReviewResult } from '@ariane/shared/contracts/review'
 import { Box } from '@ariane/shared/ui'
 import { useMemo } from 'react'
-import { Activity, type Played } from '../../path/slides/activity.tsx'
+import { Activity } from '../../path/slides/activity.tsx'
+import type { Played } from '../../path/slides/activity-props.ts'
 import { review } from '../../stores/review.ts'
 
 type Props = {

@@ -1,0 +1,18 @@
+import type { Action } from '@ariane/activities/protocol'
+import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/activities'
+import type { PathModule } from '@ariane/shared/contracts/learning'
+
+/** What of a module is needed to play it. */
+export type Played = Pick<PathModule, 'id' | 'title' | 'contentType' | 'content' | 'activity' | 'progress'>
+
+export type ActivityProps = {
+  module: Played
+  chapter: number
+  /** Who judges an answer, in place of the path. Throws when it cannot. */
+  judge?: (key: string, answer: ActivityAnswer) => Promise<ActivityResult>
+  onNavigate: (action: Action) => void
+  onState: (key: string, state: unknown) => void
+  onAnswered: (key: string) => void
+  /** The pupil chose a chapter in a list of contents. */
+  onOpen: (key: string) => void
+}
