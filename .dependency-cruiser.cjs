@@ -173,19 +173,7 @@ module.exports = {
       from: { pathNot: '^(scripts|e2e)/|/testing/|\\.test\\.tsx?$|/standalone\\.tsx$|^api/src/(demo|simulator)/' },
       to: { path: '/testing/' },
     },
-    {
-      name: 'no-cycle',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-cycle-of-activities',
-      comment: 'of types neither',
-      severity: 'error',
-      from: { path: '^activities/' },
-      to: { circular: true },
-    },
+    { name: 'no-cycle', comment: 'of types neither', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

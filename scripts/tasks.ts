@@ -9,7 +9,10 @@ const root = path.join(import.meta.dirname, '..')
 const [task = 'start', ...rest] = process.argv.slice(2)
 
 const site = node('Construction des écrans', 'scripts/site.ts')
-const oldest = node('Navigateurs les plus anciens', 'scripts/check/browsers.ts')
+const builtFiles = [
+  node('Navigateurs les plus anciens', 'scripts/check/browsers.ts'),
+  node('Rien du serveur dans le navigateur', 'scripts/check/browser-bundles.ts'),
+]
 const everything = [rules, node('Contenu', 'scripts/check-content.ts'), unitTests()]
 const journeys: Step = {
   ...tool('Parcours dans le navigateur', 'playwright', 'test', '-c', 'e2e', ...rest),
@@ -44,11 +47,11 @@ const tasks: Record<string, () => void | Promise<void>> = {
   dev: () => foreground('scripts/dev.ts', ...rest),
   build: () => runSteps([{ ...site, ...live }]),
   check: () => runCheck(rest.includes('--all')),
-  test: () => runSteps([...everything, site, oldest, journeys, engines]),
+  test: () => runSteps([...everything, site, builtFiles, journeys, engines]),
   'test:full': () => {
     Object.assign(process.env, { FULL: '1', FUZZ_CASES: '2000', FUZZ_SEED: String(Date.now() % 2 ** 31) })
     const previous = node('Construction de la version précédente', 'scripts/previous.ts')
-    return runSteps([...everything, site, oldest, previous, { ...journeys, ...live }, engines])
+    return runSteps([...everything, site, builtFiles, previous, { ...journeys, ...live }, engines])
   },
   'test:postgres': () =>
     runSteps([

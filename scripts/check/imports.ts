@@ -12,7 +12,7 @@ type Result = {
 const root = path.join(import.meta.dirname, '..', '..')
 // Graph of all modules, read by scripts/check/affected.ts.
 const graphFile = path.join(root, '.build', 'check', 'modules.json')
-const folders = ['shared', 'shell', 'tutor', 'api', ...globSync('mf-*', { cwd: root })]
+const folders = ['activities', 'shared', 'shell', 'tutor', 'api', ...globSync('mf-*', { cwd: root })]
 
 const output = execFileSync(
   path.join(root, 'node_modules', '.bin', 'depcruise'),

@@ -43,7 +43,8 @@ export async function runCheck(all: boolean): Promise<void> {
   if (changed?.length === 0) console.log('Rien n’a changé depuis le dernier contrôle réussi.')
   const sources = changed?.filter(file => /\.(ts|tsx|mjs)$/.test(file) && existsSync(path.join(root, file)))
   const linted = sources && sources.length <= MAX_LINTED_FILES ? sources : []
-  const touchesContent = changed === undefined || changed.some(file => /^(tutor|scripts\/content)\//.test(file))
+  const touchesContent =
+    changed === undefined || changed.some(file => /^(activities|tutor|scripts\/content)\//.test(file))
   await runSteps([
     [
       ...(sources?.length === 0 ? [] : [lint(linted)]),

@@ -1,5 +1,5 @@
 import { parseSync } from '@swc/core'
-import { stringsIn, textsOf } from './read-strings.ts'
+import { listTexts, stringsIn } from './read-strings.ts'
 import { ENGINES, isSolution } from './solution-shapes.ts'
 
 type ObjectSyntax = { type: 'ObjectExpression'; properties: Property[] }
@@ -12,20 +12,28 @@ function objectsIn(syntax: unknown): ObjectSyntax[] {
   return (syntax as { type?: string }).type === 'ObjectExpression' ? [syntax as ObjectSyntax, ...inside] : inside
 }
 
-/** The engine whose solution an object is, or describes. */
-function findEngine({ properties }: ObjectSyntax): string | undefined {
-  const named = properties.map(one => (one.type === 'KeyValueProperty' ? one.key?.value : one.value))
+/** Fields that go together only in a grader, and in what is rendered from a pack. */
+const SERVER_OBJECTS = [
+  { fields: ['isBlank', 'grade'], what: 'a grader' },
+  { fields: ['title', 'data', 'solution'], what: 'a renderer' },
+]
+
+/** What an object is, or describes, if it belongs to the server. */
+function recognize({ properties }: ObjectSyntax): string | undefined {
+  const named = properties.map(({ type, key, value }) => (type === 'Identifier' ? value : key?.value))
   const fields = named.filter(name => typeof name === 'string')
   const more = properties.some(({ type }) => type === 'SpreadElement')
   const engines = stringsIn(properties.find(({ key }) => key?.value === 'engine')?.value)
-  return ENGINES.find(engine => engines.includes(engine) && isSolution(engine, fields, more))
+  const engine = ENGINES.find(one => engines.includes(one) && isSolution(one, fields, more))
+  if (engine) return `a solution of ${engine}`
+  return SERVER_OBJECTS.find(one => one.fields.every(field => fields.includes(field)))?.what
 }
 
 /** A JSON file is bundled as one string. */
 function unpack(text: string): string[] {
   if (!/^\s*[[{]/.test(text)) return [text]
   try {
-    return textsOf(JSON.parse(text))
+    return listTexts(JSON.parse(text))
   } catch {
     return [text]
   }
@@ -35,9 +43,8 @@ function unpack(text: string): string[] {
 export function findServerCode(script: string, sentences: ReadonlyMap<string, string>): string[] {
   const { body } = parseSync(script, { syntax: 'ecmascript', target: 'es2022' })
   const said = stringsIn(body).flatMap(unpack)
-  const solutions = objectsIn(body).flatMap(object => findEngine(object) ?? [])
   return [
     ...said.flatMap(text => (sentences.has(text) ? [`« ${text} » (${sentences.get(text)})`] : [])),
-    ...solutions.map(engine => `a solution of ${engine}`),
+    ...objectsIn(body).flatMap(object => recognize(object) ?? []),
   ]
 }

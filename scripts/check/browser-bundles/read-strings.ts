@@ -11,7 +11,7 @@ export function stringsIn(syntax: unknown): string[] {
 }
 
 /** Texts of a JSON value. */
-export function textsOf(value: unknown): string[] {
+export function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : []
 }

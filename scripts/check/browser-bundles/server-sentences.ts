@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from '@swc/core'
-import { stringsIn, textsOf } from './read-strings.ts'
+import { listTexts, stringsIn } from './read-strings.ts'
 import { ACTIVITY_SERVER_HALF } from './server-half.ts'
 
 const root = path.join(import.meta.dirname, '..', '..', '..')
@@ -38,7 +38,7 @@ export function readServerSentences(): Map<string, string> {
     for (const item of parse(file)) keep(isServer || isServerMessage(item), file, stringsIn(item))
   }
   for (const file of globSync('tutor/content/{packs,cases}/**/*.json', { cwd: root }))
-    keep(true, file, textsOf(JSON.parse(readFileSync(path.join(root, file), 'utf8'))))
+    keep(true, file, listTexts(JSON.parse(readFileSync(path.join(root, file), 'utf8'))))
   for (const text of browser) server.delete(text)
   return server
 }
