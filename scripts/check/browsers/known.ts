@@ -7,7 +7,6 @@ export const KNOWN: readonly (readonly [name: string, where: RegExp, why: string
   ['.intersection', /\/frames\//, 'of collections in drawings'],
   ['.difference', /\/frames\//, 'of collections in drawings'],
   ['.escape', /./, 'CSS.escape, and methods of libraries'],
-  ['.with', /\/frames\/activity\./, 'a sentence of messages.ts'],
   ['.use', /mf-learning\//, 'plugins of remark and of drawings'],
   ['.dispose', /\/frames\//, 'of a library'],
   ['.anchorElement', /\/frames\//, 'of the drawing library'],
