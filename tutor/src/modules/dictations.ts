@@ -1,5 +1,5 @@
 import type { MaterialFor } from '@ariane/activities/api'
-import { LONGEST_SPEECH } from '@ariane/shared/contracts/audio'
+import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { draw } from './deck.ts'
@@ -21,7 +21,7 @@ const splitSentences = (text: string): string[] =>
 
 /** Whether a sentence can be written down as it is heard: no formula, no sign, not too long. */
 const isSayable = (sentence: string) =>
-  sentence.length <= LONGEST_SPEECH / 3 &&
+  sentence.length <= MAX_SPEECH_CHARS / 3 &&
   !/[$\\{}<>=+×÷^|;:()"“”\d/]/.test(sentence) &&
   (sentence.match(/\p{L}+/gu)?.length ?? 0) >= MIN_WORDS &&
   /[.!?]$/.test(sentence)

@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 export type RenderedModule = Pick<PathModule, 'contentType' | 'content'> & {
   activity?: Record<string, ActivityData>
   solutions: Record<string, Solution>
-  /** Words to be read aloud, by part: 'c1:0' is the first one of the chapter c1. At most LONGEST_SPEECH each. */
+  /** Words to be read aloud, by part: 'c1:0' is the first one of the chapter c1. At most MAX_SPEECH_CHARS each. */
   speech?: Record<string, Spoken>
   uses: string[]
 }

@@ -1,5 +1,5 @@
 import type { MaterialFor } from '@ariane/activities/api'
-import { LONGEST_SPEECH } from '@ariane/shared/contracts/audio'
+import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { draw, type Item, ranked } from './deck.ts'
@@ -28,7 +28,7 @@ export const pickTasks = (
   }))
 
 /** The task as one to answer aloud. */
-export const aloud = (task: Task): Task => ({ ...task, said: spokenWords(task.question).slice(0, LONGEST_SPEECH) })
+export const aloud = (task: Task): Task => ({ ...task, said: spokenWords(task.question).slice(0, MAX_SPEECH_CHARS) })
 
 /** The language that a question of the pack is answered in: exact words and essays are in the language that is learnt. */
 const answerLang = (pack: Pack, { expected }: Question) => (expected.kind === 'text' ? 'fr' : pack.lang)

@@ -1,5 +1,5 @@
 import type { MaterialFor } from '@ariane/activities/api'
-import { LONGEST_SPEECH } from '@ariane/shared/contracts/audio'
+import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { draw } from './deck.ts'
@@ -61,7 +61,7 @@ export const pickSpokenTerms = (context: Context): Picked<MaterialFor<'speak'>>[
         lang: pack.lang,
         items: terms.map(({ front, words, clue }) => ({
           prompt: front,
-          said: spokenWords(front).slice(0, LONGEST_SPEECH),
+          said: spokenWords(front).slice(0, MAX_SPEECH_CHARS),
           words,
           ...(wish.difficulty !== 'hard' && { hint: clue }),
         })),
