@@ -58,6 +58,12 @@ module.exports = {
       to: { path: '\\.(tsx|css)$|^activities/src/(frame|ui)/|/(react|react-dom|katex)/' },
     },
     {
+      name: 'server-knows-no-screen-of-activities',
+      severity: 'error',
+      from: { path: '^(tutor|api)/' },
+      to: { path: '^activities/.*\\.(tsx|css)$|^activities/src/(frame|ui)/|^activities/src/(answering|print)\\.ts$' },
+    },
+    {
       name: 'no-solution-in-a-browser',
       comment: 'also read in the built files (scripts/check/browser-bundles.ts)',
       severity: 'error',
