@@ -35,6 +35,7 @@ export async function answer(frame: Screen, data: ActivityData, pack: Pack): Pro
       for (const card of pair) await frame.click(button(`Carte ${card + 1}, cachée`))
       await frame.click(button('Oui, c’est une paire'))
     }
+  else if ('graduations' in right) await placePoints(frame, data, right.graduations)
   else await mark(frame, data, right.marked)
 }
 
@@ -83,6 +84,16 @@ async function group(frame: Screen, data: ActivityData, groups: number[]) {
       await frame.click([list('Éléments à ranger'), button(item)])
       await frame.click(button(`Mettre « ${item} » dans « ${label} »`))
     }
+  }
+}
+
+/** The first step forward brings a point in on the left end. */
+async function placePoints(frame: Screen, data: ActivityData, graduations: number[]) {
+  if (data.engine !== 'number-line') return
+  for (const [n, { name }] of data.points.entries()) {
+    await frame.click({ css: '[role="slider"]', nth: n })
+    for (let at = -1; at < (graduations[n] ?? 0); at++)
+      await frame.click(button(`Avancer le point ${name} d’une graduation`))
   }
 }
 

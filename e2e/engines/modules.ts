@@ -3,7 +3,7 @@ import { LESSONS, type Lesson, type ModuleType } from '../support/played-types.t
 import { answer, type Pack } from './answers.ts'
 import type { Screen } from './screen.ts'
 
-const { HISTORY, FRENCH, ENGLISH } = LESSONS
+const { HISTORY, RELATIVES, FRENCH, ENGLISH } = LESSONS
 type Modules = readonly (readonly [type: ModuleType, title: string, wish: string])[]
 
 /** One module of each engine at least, in one path a lesson. */
@@ -33,6 +33,7 @@ export const PATHS: readonly (readonly [what: string, lesson: Lesson, modules: M
       ['SENTENCE_SELECTION', 'Les phrases justes', '3 phrases'],
     ],
   ],
+  ['what is placed on a line', RELATIVES, [['SCALE_SORTING', 'La droite graduée', '']]],
   [
     'what is read, turned and listened to',
     HISTORY,

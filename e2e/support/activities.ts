@@ -14,7 +14,8 @@ export type Pack = {
   pairs: { pairs: [string, string][] }[]
 }
 
-export const readPack = (id: string) => readPackFolder(path.join(CONTENT, 'packs', id)) as Pack
+export const readPack = (id: string) =>
+  ({ events: [], pairs: [], ...readPackFolder(path.join(CONTENT, 'packs', id)) }) as unknown as Pack
 
 /** An answer by places: options to choose, words to write in turn, ids in order, the right side of each left one. */
 export type Solution = { chosen: number[] } | { words: string[] } | { order: string[] } | { pairs: number[] }

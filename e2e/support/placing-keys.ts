@@ -1,6 +1,7 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
 import type { FrameLocator, Page } from '@playwright/test'
 import { answer, press, tabTo } from './keyboard.ts'
+import { placePoints } from './number-lines.ts'
 import type { Placing } from './placing.ts'
 
 type Doing = { page: Page; frame: FrameLocator; data: ActivityData }
@@ -12,7 +13,9 @@ export async function put(doing: Doing, given: Placing, before?: Placing): Promi
   else if ('cards' in given) await pair(doing, given.cards)
   else if ('marked' in given) await mark(doing, given.marked)
   else if ('order' in given) await order(doing, given.order, before && 'order' in before ? before.order : undefined)
-  else await answer(doing, given)
+  else if ('graduations' in given) {
+    if (doing.data.engine === 'number-line') await placePoints(doing.page, doing.frame, doing.data, given.graduations)
+  } else await answer(doing, given)
 }
 
 async function sort({ page, frame, data }: Doing, groups: number[]) {

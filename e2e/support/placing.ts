@@ -1,18 +1,20 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
 import { type Pack, solve, spoil } from './activities.ts'
+import { findGraduations, misplaceGraduations } from './number-lines.ts'
 
 type Texts = { texts: { body: string; mark?: { words: string[] } }[] }
 type Facts = { facts: { statement: string; truth: boolean; correction?: string }[] }
 type Tables = { tables?: { rows: string[][] }[] }
 export type FullPack = Omit<Pack, 'facts'> & Texts & Facts & Tables
 
-/** Places by number: the group of each item, the text of each gap, two cards, pieces to mark; or an order of ids. */
+/** Places by number: the group of each item, the text of each gap, two cards, pieces to mark, graduations; or an order of ids. */
 export type Placing =
   | { groups: number[] }
   | { texts: string[] }
   | { cards: [number, number][] }
   | { marked: string[] }
   | { order: string[] }
+  | { graduations: number[] }
   | ReturnType<typeof solve>
 
 const groupOf = (pack: FullPack, text: string, labels: readonly string[]) => {
@@ -71,6 +73,8 @@ export function place(pack: FullPack, data: ActivityData): Placing {
       if (!body) return solve(pack, data)
       return { order: data.items.toSorted((a, b) => body.indexOf(a.text) - body.indexOf(b.text)).map(({ id }) => id) }
     }
+    case 'number-line':
+      return { graduations: findGraduations(data) }
     default:
       return solve(pack, data)
   }
@@ -116,6 +120,7 @@ export function misplace(data: ActivityData, right: Placing): Placing {
     const other = data.pieces.find(({ id }) => id && !right.marked.includes(id))?.id
     return { marked: other ? [other] : [] }
   }
+  if ('graduations' in right) return { graduations: misplaceGraduations(right.graduations) }
   if ('pairs' in right && data.engine === 'match' && data.many)
     return { pairs: right.pairs.map(pair => (pair + 1) % data.right.length) }
   return spoil(data, right)

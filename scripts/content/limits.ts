@@ -37,6 +37,7 @@ const MOST: Record<string, number> = {
   'pairs[].title': 80,
   'pairs[].pairs[][]': 60,
   'scales[].items[].label': 60,
+  'numberLines[].title': 60,
   'tables[].columns[]': 42,
   'tables[].rows[][]': 60,
   'dictations[].text': 400,
