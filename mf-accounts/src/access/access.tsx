@@ -3,9 +3,9 @@ import { $manager, type ActiveUser, useStore } from '@ariane/shared/session'
 import { Button, LinkIcon, Notice, Panel, showToast, Text, UsersIcon, VStack } from '@ariane/shared/ui'
 import { useEffect } from 'react'
 import { CodeForm } from '../students/code-form.tsx'
+import { AuditLogPanel } from './audit-log-panel.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { FollowersPanel } from './followers-panel.tsx'
-import { JournalPanel } from './journal-panel.tsx'
 import { messages } from './messages.ts'
 import { ModelPanel } from './model/panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
@@ -42,7 +42,7 @@ function ForPupil({ user }: { user: ActiveUser }) {
       <CodePanel />
       <FollowersPanel />
       <ModelPanel user={user} />
-      <JournalPanel />
+      <AuditLogPanel />
     </>
   )
 }

@@ -15,7 +15,7 @@ export const followers = userData(async (user, signal) => {
   return data.followers
 })
 
-export const journal = userData(async (user, signal) => {
+export const auditLog = userData(async (user, signal) => {
   const { data } = await call(linksRoutes.readJournal, { userId: user.uid }, { signal })
   return data.lines
 })
@@ -37,11 +37,11 @@ export async function revokeCode(): Promise<void> {
 
 export async function stopFollower(managerUserId: string): Promise<void> {
   await call(linksRoutes.stopFollower, { userId: me(), managerUserId })
-  await Promise.all([followers.reload(), journal.reload()])
+  await Promise.all([followers.reload(), auditLog.reload()])
 }
 
 /** An adult may have used the code meanwhile. */
-export const refresh = () => Promise.all([code.reload(), followers.reload(), journal.reload()])
+export const refresh = () => Promise.all([code.reload(), followers.reload(), auditLog.reload()])
 
 export const changePassword = (currentPassword: string, newPassword: string) =>
   withNewPassword(newPassword, () => call(passwordsRoutes.changePassword, { currentPassword, newPassword }))

@@ -3,7 +3,7 @@ import type { ActiveUser } from '@ariane/shared/session'
 import { Box, Button, DownloadIcon, HStack, Notice, Panel, Text } from '@ariane/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from './messages.ts'
-import { fileName, sizeOf } from './rules.ts'
+import { fileName, formatSize } from './rules.ts'
 import { exportFailure, fetchArchive } from './store.ts'
 
 const text = messages.export
@@ -62,7 +62,7 @@ export function ExportPanel({ user }: { user: ActiveUser }) {
         )}
       </HStack>
       <Box role="status" mt="3" color="ink.muted">
-        {state.step === 'busy' && state.bytes > 0 && text.received(sizeOf(state.bytes))}
+        {state.step === 'busy' && state.bytes > 0 && text.received(formatSize(state.bytes))}
         {state.step === 'done' && text.done}
         {state.step === 'cancelled' && text.cancelled}
       </Box>

@@ -1,7 +1,7 @@
 const KILO = 1024
 
 /** '3,2 Mo', '512 ko', '80 octets'. */
-export function sizeOf(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < KILO) return `${bytes} octets`
   if (bytes < KILO * KILO) return `${Math.round(bytes / KILO)} ko`
   return `${(bytes / KILO / KILO).toFixed(1).replace('.', ',')} Mo`

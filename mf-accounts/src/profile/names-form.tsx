@@ -13,7 +13,7 @@ const text = messages.profile
 /** `label` is 'Classe' for a pupil, 'Rôle' for an adult. */
 type Standing = { label: string; value: string }
 
-const problemsOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
+const findProblems = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
   ...(!OptionalName.safeParse(firstName).success && { firstName: text.nameShape }),
   ...(!OptionalName.safeParse(lastName).success && { lastName: text.nameShape }),
 })
@@ -28,7 +28,7 @@ export function NamesForm({ known, standing }: { known: Reference; standing: Sta
   const names = draft ?? { firstName: known.firstName, lastName: known.lastName }
 
   async function save() {
-    const refused = problemsOf(names)
+    const refused = findProblems(names)
     setWrong(refused)
     if (Object.keys(refused).length > 0) return
     setBusy(true)

@@ -4,7 +4,7 @@ import { rightsRoutes } from '@ariane/shared/contracts/rights'
 import { ApiError, call } from '@ariane/shared/http'
 import { $manager, map, students } from '@ariane/shared/session'
 import { messages } from './messages.ts'
-import { changesOf, type StudentForm } from './rules.ts'
+import { type StudentForm, toChanges } from './rules.ts'
 
 /**
  * Passwords being typed, by form: they survive a failure and the closing of the sheet, but never reach the device's
@@ -27,7 +27,7 @@ export async function createStudent({ firstName, classroom, password }: StudentF
 
 /** Throws ApiError or NetworkFailure. */
 export async function updateStudent(id: string, form: StudentForm): Promise<void> {
-  await call(accountsRoutes.updateStudent, { id, updaterUserId: me(), ...changesOf(form) })
+  await call(accountsRoutes.updateStudent, { id, updaterUserId: me(), ...toChanges(form) })
   void students.reload()
 }
 

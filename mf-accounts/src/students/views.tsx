@@ -19,11 +19,11 @@ const text = messages.form
 const ClassImport = lazy(() => import('./import/class-import.tsx'))
 
 /** A view that the address may ask for: it needs nothing to be known. */
-export const asked = (name: string | null): View => ({
+export const parseView = (name: string | null): View => ({
   name: name === 'create' || name === 'code' || name === 'import' ? name : 'list',
 })
 
-export function titleOf(view: View): string {
+export function viewTitle(view: View): string {
   switch (view.name) {
     case 'edit':
     case 'password':

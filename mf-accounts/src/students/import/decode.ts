@@ -4,11 +4,11 @@ const MARKS: readonly [string, readonly number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ]
 /** So much of a file tells what it is written in. */
-const LOOKS_AT = 512
+const SAMPLE_BYTES = 512
 
 /** A text written two bytes a sign has a zero in every other byte; any other file with zeros is no text. */
 function twoBytes(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'none' | 'binary' {
-  const start = bytes.subarray(0, LOOKS_AT)
+  const start = bytes.subarray(0, SAMPLE_BYTES)
   const zeros = [0, 1].map(side => start.filter((byte, i) => byte === 0 && i % 2 === side).length)
   const [even = 0, odd = 0] = zeros
   if (even + odd === 0) return 'none'

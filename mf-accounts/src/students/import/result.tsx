@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { messages } from './messages.ts'
 import { credentialsCsv, download } from './save.ts'
 import { SlipList, SlipsOnPaper } from './slips.tsx'
-import { $sending, type Made, type Missed, sendClass } from './store.ts'
+import { $sending, type CreatedPupil, type MissedPupil, sendClass } from './store.ts'
 
 const text = messages.result
 
 /** What became of the list: the slips to print, and who is still missing. */
-export function Result({ made, missed, onDone }: { made: Made[]; missed: Missed[]; onDone: () => void }) {
+export function Result({ made, missed, onDone }: { made: CreatedPupil[]; missed: MissedPupil[]; onDone: () => void }) {
   const sending = useStore($sending)
   const [leaving, setLeaving] = useState(false)
   if (sending)
@@ -69,7 +69,7 @@ export function Result({ made, missed, onDone }: { made: Made[]; missed: Missed[
 }
 
 /** Said by name, with the reason; sent again under the same keys, so that nobody is created twice. */
-function Missing({ missed }: { missed: Missed[] }) {
+function Missing({ missed }: { missed: MissedPupil[] }) {
   const again = missed.filter(({ problem }) => problem !== 'email_taken')
   return (
     <Notice tone="error" title={text.missing}>

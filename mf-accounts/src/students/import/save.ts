@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { messages } from './messages.ts'
-import type { Made } from './store.ts'
+import type { CreatedPupil } from './store.ts'
 
 /** What a spreadsheet opens with its accents; a cell that would be run as a formula there is shown as text. */
 const csv = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -8,7 +8,7 @@ const csv = (columns: readonly string[], rows: readonly (readonly string[])[]) =
 
 export const templateCsv = () => csv(messages.templateColumns, [['Martin', 'Léa', '6ème', '', '']])
 
-export const credentialsCsv = (made: readonly Made[]) =>
+export const credentialsCsv = (made: readonly CreatedPupil[]) =>
   csv(
     messages.columns,
     made.map(({ lastName, firstName, grade, login, password }) => [lastName, firstName, grade, login, password]),

@@ -19,7 +19,7 @@ import { decodeText } from './decode.ts'
 import { messages as text } from './messages.ts'
 import { download, templateCsv } from './save.ts'
 
-const LARGEST = 200 * 2 ** 10
+const MAX_FILE_BYTES = 200 * 2 ** 10
 
 type Props = {
   written: string
@@ -37,7 +37,7 @@ export function Source({ written, grade, problem, onWritten, onGrade, onProblem,
   const picker = useRef<HTMLInputElement>(null)
 
   async function take(file: File) {
-    if (file.size > LARGEST) return onProblem(text.problems.large)
+    if (file.size > MAX_FILE_BYTES) return onProblem(text.problems.large)
     try {
       const read = decodeText(new Uint8Array(await file.arrayBuffer()))
       if (read === null) return onProblem(text.problems.binary)
