@@ -38,7 +38,7 @@ export function statusTone({ status, currentStatus }: Going): PaletteName {
 export type Evaluation = 'open' | 'succeeded' | 'failed'
 
 /** null is not evaluated yet. */
-export function evaluationOf({ isSuccess }: Pick<ObjectiveTask, 'isSuccess'>): Evaluation {
+export function readEvaluation({ isSuccess }: Pick<ObjectiveTask, 'isSuccess'>): Evaluation {
   if (isSuccess === null) return 'open'
   return isSuccess ? 'succeeded' : 'failed'
 }

@@ -57,7 +57,7 @@ export async function change(
   const uid = $activeUser.get()?.uid
   const show = (now: Objective) => edit(uid, list => list.map(one => (one.id === now.id ? now : one)))
   try {
-    const { data } = await inTurn(seen, send)
+    const { data } = await runInOrder(seen, send)
     show(data)
     return { kind: 'done', objective: data }
   } catch (error) {
@@ -88,7 +88,7 @@ const running = new Map<string, Promise<unknown>>()
 const next = new Map<string, number>()
 
 /** One change of an objective after the other: a second tap made before the first was answered is no conflict. */
-async function inTurn(seen: Objective, send: (version: number) => Promise<{ data: Objective }>) {
+async function runInOrder(seen: Objective, send: (version: number) => Promise<{ data: Objective }>) {
   const { id } = seen
   const before = running.get(id)
   const mine = (async () => {

@@ -4,22 +4,22 @@ import { addTasks, type Criteria, type Draft, type Idea } from './draft.ts'
 
 export const CRITERIA = ['successCriteria', 'progressCriteria', 'effortNeededCriteria'] as const
 
-const subjectOf = ({ title, type }: Pick<Draft, 'title' | 'type'>) => `${type} ${title.trim()}`
+const subjectKey = ({ title, type }: Pick<Draft, 'title' | 'type'>) => `${type} ${title.trim()}`
 
 /** The ideas that were asked for this title and type; a changed title has none yet. */
-export const ideasOf = (draft: Draft) => (draft.ideas?.of === subjectOf(draft) ? draft.ideas : null)
+export const findIdeas = (draft: Draft) => (draft.ideas?.of === subjectKey(draft) ? draft.ideas : null)
 
 /**
  * Takes an answer about `asked` in. Criteria are filled where the pupil has written nothing of his own; an answer to a title
  * that has been changed in the meantime is dropped.
  */
 export function takeIdeas(draft: Draft, asked: Pick<Draft, 'title' | 'type'>, answer: Suggestions): Draft {
-  if (subjectOf(draft) !== subjectOf(asked)) return draft
+  if (subjectKey(draft) !== subjectKey(asked)) return draft
   const criteria = { ...draft.criteria }
   for (const name of CRITERIA) if (!isOwn(draft, name)) criteria[name] = answer.objective[name]
   const { suggestions, objective, questions } = answer
   const none = suggestions.length === 0 && CRITERIA.every(name => !objective[name])
-  const ideas = { of: subjectOf(asked), tasks: suggestions, ticked: [], none, criteria: objective, questions }
+  const ideas = { of: subjectKey(asked), tasks: suggestions, ticked: [], none, criteria: objective, questions }
   return { ...draft, criteria, ideas }
 }
 
@@ -42,7 +42,7 @@ export function takeTicked(draft: Draft): Draft {
   const { tasks, ticked } = draft.ideas
   const taken = tasks.filter(({ title }) => ticked.includes(title))
   const left = tasks.filter(({ title }) => !ticked.includes(title))
-  return addTasks({ ...draft, ideas: { ...draft.ideas, tasks: left, ticked: [] } }, taken.map(taskOf))
+  return addTasks({ ...draft, ideas: { ...draft.ideas, tasks: left, ticked: [] } }, taken.map(toTask))
 }
 
-const taskOf = (idea: Idea): TaskDraft => ({ ...emptyTask(), ...idea })
+const toTask = (idea: Idea): TaskDraft => ({ ...emptyTask(), ...idea })

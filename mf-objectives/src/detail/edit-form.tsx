@@ -11,7 +11,7 @@ import { TroubleNotice } from '../trouble-notice.tsx'
 import { useChange } from '../use-change.ts'
 import { useTyped } from '../use-typed.ts'
 import { editDraft } from './drafts.ts'
-import { type EditFields, editErrors, editFieldsOf } from './edit-rules.ts'
+import { type EditFields, editErrors, toEditFields } from './edit-rules.ts'
 import { messages } from './messages.ts'
 import { Overtaken } from './overtaken.tsx'
 
@@ -29,7 +29,7 @@ export function EditForm({ objective, onClose }: { objective: Objective; onClose
   const changing = useChange()
   const [checked, setChecked] = useState(false)
   const [resumed, setResumed] = useState(true)
-  const current = editFieldsOf(objective)
+  const current = toEditFields(objective)
   const typed = useTyped<EditFields>(editDraft(objective.id), current)
   const [opened] = useState(typed.isChanged)
   const { value } = typed

@@ -28,7 +28,7 @@ export const emptyTask = (): TaskDraft => ({
 })
 
 /** A stored task, to be edited. */
-export const taskDraftOf = (task: ObjectiveTask): TaskDraft => ({
+export const toTaskDraft = (task: ObjectiveTask): TaskDraft => ({
   title: task.title,
   description: task.description,
   selectedDays: task.selectedDays,
@@ -38,7 +38,7 @@ export const taskDraftOf = (task: ObjectiveTask): TaskDraft => ({
 })
 
 /** The task as the API takes it. */
-export const taskFieldsOf = (draft: TaskDraft): TaskFields => ({
+export const toTaskFields = (draft: TaskDraft): TaskFields => ({
   title: draft.title.trim(),
   description: draft.description.trim(),
   selectedDays: draft.selectedDays,

@@ -12,7 +12,7 @@ import {
 } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { typeTone } from '../badges.tsx'
-import { hoursOf } from '../words.ts'
+import { formatHours } from '../words.ts'
 import { messages as text } from './messages.ts'
 import type { Planned } from './plan.ts'
 
@@ -33,7 +33,7 @@ type Props = {
 
 /** One task of today: a coloured edge tells its objective, whose name leads to it. */
 export function DayTask({ planned: { objective, task, isDue }, busy, onEvaluate, onOpen, children }: Props) {
-  const hours = hoursOf(task)
+  const hours = formatHours(task)
   return (
     <Box
       as="li"
