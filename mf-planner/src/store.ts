@@ -10,7 +10,7 @@ type Range = { start: Date; end: Date }
 type Scope = 'one' | 'all'
 export type EventBody = BodyOf<typeof calendarRoutes.createEvent>
 
-const between = async (userId: string, { start, end }: Range, signal?: AbortSignal): Promise<CalendarEvent[]> => {
+const fetchEvents = async (userId: string, { start, end }: Range, signal?: AbortSignal): Promise<CalendarEvent[]> => {
   const range = { start: start.toISOString(), end: end.toISOString() }
   return (await call(calendarRoutes.listEvents, { userId, ...range }, signal ? { signal } : {})).data
 }
@@ -25,7 +25,7 @@ export function weekEvents(range: Range): UserData<CalendarEvent[]> {
   const key = range.start.getTime()
   const known = weeks.get(key)
   if (known) return known
-  const week = userData((user, signal) => between(user.uid, range, signal))
+  const week = userData((user, signal) => fetchEvents(user.uid, range, signal))
   weeks.set(key, week)
   return week
 }
@@ -52,7 +52,7 @@ export const oneEvent = (id: string, wanted: string | null) =>
       if (!event.recurrenceType) return event
       const now = Date.now()
       const around = { start: weekRange(now, -WEEKS_AROUND).start, end: weekRange(now, WEEKS_AROUND).end }
-      const found = (await between(user.uid, around, signal)).filter(one => one.id === id)
+      const found = (await fetchEvents(user.uid, around, signal)).filter(one => one.id === id)
       const meant = pickOccurrence(found, null, now)
       return meant ? await read(meant.startDate) : event
     } catch (error) {
@@ -135,6 +135,6 @@ export async function findMarked({ startDate, endDate, title }: CalendarEvent): 
   const userId = $activeUser.get()?.uid
   if (!userId) return undefined
   const end = new Date(Math.max(Date.parse(endDate), Date.parse(startDate) + 1))
-  const found = await between(userId, { start: new Date(startDate), end })
+  const found = await fetchEvents(userId, { start: new Date(startDate), end })
   return found.find(one => one.startDate === startDate && one.title === title && one.done)
 }

@@ -27,7 +27,7 @@ const isKept: { [P in SchoolProvider]: (value: unknown) => value is Kept[P] } = 
 }
 
 /** What stands under a key: a value per pupil. */
-export function tableOf(text: string | null): Table {
+export function parseTable(text: string | null): Table {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     return isTable(value) ? value : {}
@@ -39,7 +39,7 @@ export function tableOf(text: string | null): Table {
 /** What is kept for a pupil (`who`: who is connected, and for whom); null when nothing usable is. */
 export function readKept<P extends SchoolProvider>(provider: P, who: string): Kept[P] | null {
   try {
-    const value = lookup(tableOf(localStorage.getItem(KEYS[provider])), who)
+    const value = lookup(parseTable(localStorage.getItem(KEYS[provider])), who)
     return isKept[provider](value) ? value : null
   } catch {
     return null
@@ -49,7 +49,7 @@ export function readKept<P extends SchoolProvider>(provider: P, who: string): Ke
 /** Keeps identifiers of a pupil; null forgets them. */
 export function writeKept(provider: SchoolProvider, who: string, value: Kept[SchoolProvider] | null): void {
   try {
-    const { [who]: _, ...others } = tableOf(localStorage.getItem(KEYS[provider]))
+    const { [who]: _, ...others } = parseTable(localStorage.getItem(KEYS[provider]))
     const next = value === null ? others : { ...others, [who]: value }
     if (Object.keys(next).length === 0) localStorage.removeItem(KEYS[provider])
     else localStorage.setItem(KEYS[provider], JSON.stringify(next))
@@ -65,21 +65,21 @@ export function toKeep(
   given: KeptBySchool | undefined,
 ): Kept[SchoolProvider] | null {
   if (provider === 'ecoledirecte')
-    return used.ecoledirecte ? { ...directeOf(used.ecoledirecte), ...given?.ecoledirecte } : null
+    return used.ecoledirecte ? { ...toKeptDirecte(used.ecoledirecte), ...given?.ecoledirecte } : null
   if (given?.pronote) return given.pronote
   if (!used.pronote || !('password' in used.pronote)) return null
   const { url, username, password, deviceId } = used.pronote
   return { url, username, password, ...(deviceId && { deviceId }) }
 }
 
-const directeOf = ({ username, password, double }: NonNullable<Ask['ecoledirecte']>): KeptDirecte => ({
+const toKeptDirecte = ({ username, password, double }: NonNullable<Ask['ecoledirecte']>): KeptDirecte => ({
   username,
   password,
   ...(double && { double }),
 })
 
 /** The identifiers of what the device kept. */
-export function keptAsk(provider: SchoolProvider, kept: Kept[SchoolProvider]): Ask {
+export function askFromKept(provider: SchoolProvider, kept: Kept[SchoolProvider]): Ask {
   if (provider === 'ecoledirecte') return { ecoledirecte: kept as Kept['ecoledirecte'] }
   const { url, username, password, token, deviceId } = kept as Kept['pronote']
   if (token && deviceId) return { pronote: { url, username, token, deviceId } }

@@ -4,13 +4,13 @@ import { Button, Checkbox, ConsentNotice, chakra, Flex, RadioGroup, RefreshIcon,
 import { BottomSheet } from '@ariane/shared/ui/overlay'
 import { useEffect, useId, useRef, useState } from 'react'
 import { consent, isWaiting } from './consent.ts'
-import { keptAsk, readKept, toKeep, writeKept } from './credentials.ts'
+import { askFromKept, readKept, toKeep, writeKept } from './credentials.ts'
 import { Identifiers, PROVIDERS } from './identifiers.tsx'
 import { Kept } from './kept.tsx'
 import { messages as text } from './messages.ts'
 import { Outcome } from './outcome.tsx'
 import { QuestionForm } from './question.tsx'
-import { type Ask, askOf, type Form, problemsOf, type Secrets } from './request.ts'
+import { type Ask, askFromForm, type Form, findProblems, type Secrets } from './request.ts'
 import { type Refusal, type Synced, useSync } from './use-sync.ts'
 
 const EMPTY: Form = { provider: 'pronote', way: 'password', url: '', username: '' }
@@ -39,7 +39,7 @@ export default function SyncSheet({ onClose, onDone }: Props) {
   const { state } = sync
   const busy = state.kind === 'running'
   const usesKept = kept !== null && !typing
-  const problems = problemsOf(form, secrets)
+  const problems = findProblems(form, secrets)
   const agreed = useStore(consent.$data)
   // Nobody types a password to be told afterwards that a parent has to agree first.
   const waits = agreed.state === 'ready' && isWaiting(agreed.data.state)
@@ -71,10 +71,10 @@ export default function SyncSheet({ onClose, onDone }: Props) {
 
   function submit() {
     if (busy || state.kind === 'done') return
-    if (usesKept) return sync.start(keptAsk(form.provider, kept), true)
+    if (usesKept) return sync.start(askFromKept(form.provider, kept), true)
     setTried(true)
     if (Object.keys(problems).length > 0) return
-    sync.start(askOf(form, secrets, keep ? device : undefined), keep)
+    sync.start(askFromForm(form, secrets, keep ? device : undefined), keep)
   }
 
   useEffect(() => {

@@ -16,7 +16,7 @@ export type SyncState =
   | { kind: 'done'; synced: Synced }
 
 /** A school may take its time; the API gives up by itself before. */
-const LONGEST_MS = 180_000
+const SYNC_TIMEOUT_MS = 180_000
 const POLL_MS = { first: 500, last: 3000 }
 
 /**
@@ -38,12 +38,12 @@ export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: 
     const { signal } = mine
     running.current = mine
     setState({ kind: 'running', step: null })
-    void follow(userId, asked.ask.pronote ? 'pronote' : 'ecoledirecte', signal, step =>
+    void followProgress(userId, asked.ask.pronote ? 'pronote' : 'ecoledirecte', signal, step =>
       setState({ kind: 'running', step }),
     )
     try {
       const body = { userId, ...asked.ask, keep: asked.keep, ...(challenge && { challenge }) }
-      const answer = await call(schoolRoutes.connectSchool, body, { signal, timeoutMs: LONGEST_MS })
+      const answer = await call(schoolRoutes.connectSchool, body, { signal, timeoutMs: SYNC_TIMEOUT_MS })
       if (signal.aborted) return
       mine.abort()
       if (answer.status === 'challenge') return setState({ kind: 'asked', question: answer.data })
@@ -77,7 +77,12 @@ export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: 
 }
 
 /** Looks how far the synchronisation is, less and less often, until `signal` ends it. */
-async function follow(userId: string, of: SchoolProvider, signal: AbortSignal, tell: (step: SchoolStep) => void) {
+async function followProgress(
+  userId: string,
+  of: SchoolProvider,
+  signal: AbortSignal,
+  tell: (step: SchoolStep) => void,
+) {
   for (let wait = POLL_MS.first; ; wait = Math.min(wait * 2, POLL_MS.last)) {
     await new Promise(resolve => setTimeout(resolve, wait))
     if (signal.aborted) return

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { formatDay } from '@ariane/shared/dates'
 import { Badge, Button, Flex, Heading, Text, VStack } from '@ariane/shared/ui'
 import { type ReactNode, useRef, useState } from 'react'
-import { keyOf } from '../event-rules.ts'
+import { occurrenceKey } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { inOrder, type SlotOfDay } from './sessions/rules.ts'
 import { Slot } from './sessions/slot.tsx'
@@ -87,7 +87,7 @@ export function Day({ name, day, isToday, events, tasks, slots, card, onAdd, onA
         <VStack as="ul" gap="2" align="stretch" listStyleType="none">
           {inOrder(events, slots).map(one =>
             'event' in one ? (
-              <li key={keyOf(one.event)}>{card(one.event)}</li>
+              <li key={occurrenceKey(one.event)}>{card(one.event)}</li>
             ) : (
               <li key={one.slot.start}>
                 <Slot slot={one.slot} onAnswered={answered} />

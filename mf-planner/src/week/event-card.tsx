@@ -4,7 +4,7 @@ import { Link } from '@ariane/shared/router'
 import { AlertIcon, Badge, Box, chakra, eventPalette, Text } from '@ariane/shared/ui'
 import { eventAddress } from '../address.ts'
 import { DoneMark } from '../event/done-mark.tsx'
-import { canBeDone, hoursOn } from '../event-rules.ts'
+import { canBeDone, formatHours } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 
 const Card = chakra(Link)
@@ -59,7 +59,7 @@ export function EventCard({ event, day, offset, onMark, onDrag }: Props) {
           flexShrink="0"
           textDecoration={struck}
         >
-          {hoursOn(event, day)}
+          {formatHours(event, day)}
         </Text>
         <Box minW="0" flex="1">
           {cancelled && (

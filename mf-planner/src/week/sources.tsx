@@ -1,6 +1,6 @@
 import { useStore } from '@ariane/shared/session'
 import { HStack, SchoolIcon, Text } from '@ariane/shared/ui'
-import { freshness } from '../event-rules.ts'
+import { formatFreshness } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { sources } from '../sources.ts'
 import { today } from './today.ts'
@@ -10,7 +10,7 @@ export function Sources() {
   const loaded = useStore(sources.$data)
   const known = loaded.state === 'ready' ? loaded.data : []
   const lines = known.flatMap(({ provider, freshAt }) =>
-    freshAt ? [messages.source(messages.sources[provider], freshness(freshAt, today()))] : [],
+    freshAt ? [messages.source(messages.sources[provider], formatFreshness(freshAt, today()))] : [],
   )
   if (lines.length === 0) return null
   return (

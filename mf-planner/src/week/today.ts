@@ -4,7 +4,7 @@ import { parisDay } from '@ariane/shared/dates'
 export const today = () => parisDay(Date.now())
 
 /** The day an address names; today when it names none that exists, null when it is not there at all. */
-export function dayOf(named: string | null): string | null {
+export function parseDay(named: string | null): string | null {
   if (named === null) return null
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(named) && Number.isFinite(Date.parse(named))
   return isDay ? named : today()

@@ -1,5 +1,5 @@
 import { useDraft } from '@ariane/shared/session'
-import { change, type Fields } from './fields.ts'
+import { changeFields, type Fields } from './fields.ts'
 
 /** What was typed over the fields of an event; `day`: the one a new event was begun for. */
 type Draft = { day: string; typed: Partial<Fields> }
@@ -29,7 +29,7 @@ export function useEventDraft(name: string, base: Fields, day: string) {
   return {
     fields,
     isTouched: Object.keys(typed).length > 0,
-    set: (part: Partial<Fields>) => setDraft({ day, typed: typedOver(base, change(fields, part)) }),
+    set: (part: Partial<Fields>) => setDraft({ day, typed: typedOver(base, changeFields(fields, part)) }),
     drop,
   }
 }

@@ -31,10 +31,11 @@ export function inOrder(
 }
 
 /** « Avancer dans « Les fables » ». */
-export const taskOf = ({ reason, about }: SuggestedSession) => text.tasks[reason]('title' in about ? about.title : '')
+export const formatTask = ({ reason, about }: SuggestedSession) =>
+  text.tasks[reason]('title' in about ? about.title : '')
 
 /** Why it is suggested, with what there is to know about it. */
-export function whyOf({ source, about }: SuggestedSession): string {
+export function formatReason({ source, about }: SuggestedSession): string {
   if (about.kind === 'errors') return text.errors(about.count)
   return about.kind === 'task' ? text.objective(about.objective.title) : text.sources[source]
 }
