@@ -25,7 +25,7 @@ export function useChapters(subject: string, grade: SchoolGrade | undefined): Lo
 }
 
 /** 'Les fractions · Comparer des fractions', as far as it is known. */
-export function placeOf(
+export function chapterTitle(
   chapters: Loadable<Chapter[]>,
   at: { chapterId?: string | undefined; subChapterId?: string | undefined },
 ): string {

@@ -47,14 +47,14 @@ export function byDay(messages: readonly Message[]): DayOfMessages[] {
 }
 
 /** The file of a media message when it is really one of its kind, inline in the message. */
-export function mediaOf({ type, fileUrl }: Pick<Message, 'type' | 'fileUrl'>): string | undefined {
+export function mediaUrl({ type, fileUrl }: Pick<Message, 'type' | 'fileUrl'>): string | undefined {
   return type !== 'text' && fileUrl?.startsWith(`data:${type}/`) ? fileUrl : undefined
 }
 
 export type TextPart = { text: string; href?: string }
 
 /** Cuts a text at its web addresses, so that they can be followed. A closing full stop or bracket stays outside. */
-export function partsOf(text: string): TextPart[] {
+export function splitLinks(text: string): TextPart[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/)
     .map((part, i) => (i % 2 === 1 ? { text: part, href: part } : { text: part }))

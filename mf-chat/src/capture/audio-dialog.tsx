@@ -3,7 +3,7 @@ import { Box, Button, Notice, Text } from '@ariane/shared/ui'
 import { WavRecorder } from '@ariane/shared/ui/media'
 import { Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
-import { secondsThatFit } from './fit.ts'
+import { maxSeconds } from './fit.ts'
 import { messages as text } from './messages.ts'
 import { type Prepared, prepareSound } from './prepare.ts'
 
@@ -22,7 +22,7 @@ export function AudioDialog({ room, letters, onDone, onClose }: Props) {
   const { media, set } = useMediaDraft(`chat-voice:${room}`)
   const [live, setLive] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const seconds = secondsThatFit(letters)
+  const seconds = maxSeconds(letters)
 
   function join() {
     if (!media) return

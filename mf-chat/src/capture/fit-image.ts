@@ -1,4 +1,4 @@
-import { dataUrlLength, tries } from './fit.ts'
+import { dataUrlLength, listTries } from './fit.ts'
 
 const TYPE = 'image/jpeg'
 
@@ -9,8 +9,8 @@ const TYPE = 'image/jpeg'
 export async function fitImage(image: Blob, letters: number): Promise<Blob | null> {
   const picture = await createImageBitmap(image)
   try {
-    for (const { width, height, quality } of tries(picture)) {
-      const fitted = await drawn(picture, { width, height }, quality)
+    for (const { width, height, quality } of listTries(picture)) {
+      const fitted = await drawJpeg(picture, { width, height }, quality)
       if (dataUrlLength(fitted.size, TYPE) <= letters) return fitted
     }
     return null
@@ -19,7 +19,7 @@ export async function fitImage(image: Blob, letters: number): Promise<Blob | nul
   }
 }
 
-function drawn(picture: ImageBitmap, size: { width: number; height: number }, quality: number): Promise<Blob> {
+function drawJpeg(picture: ImageBitmap, size: { width: number; height: number }, quality: number): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), size)
   const pen = canvas.getContext('2d')
   if (!pen) return Promise.reject(new Error('no canvas'))
@@ -34,7 +34,7 @@ function drawn(picture: ImageBitmap, size: { width: number; height: number }, qu
 }
 
 /** A blob as a data URL of that type. Throws when it cannot be read any more. */
-export const dataUrlOf = (blob: Blob): Promise<string> =>
+export const toDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -8,7 +8,7 @@ const SIDES = [2000, 1600, 1280, 1024, 800, 640]
 const QUALITIES = [0.85, 0.7, 0.55]
 
 /** The sizes at which a picture is tried, best first, none larger than it is. */
-export function tries({ width, height }: Size): Try[] {
+export function listTries({ width, height }: Size): Try[] {
   const longest = Math.max(width, height)
   const sides = [...new Set(SIDES.map(side => Math.min(side, longest)))]
   return sides.flatMap(side =>
@@ -24,17 +24,17 @@ export function tries({ width, height }: Size): Try[] {
 export const dataUrlLength = (bytes: number, type: string) => `data:${type};base64,`.length + Math.ceil(bytes / 3) * 4
 
 /** The largest file whose data URL has at most so many letters; the longest name of a type is allowed for. */
-export const largestFile = (letters: number) => Math.floor((letters - 64) / 4) * 3
+export const maxFileBytes = (letters: number) => Math.floor((letters - 64) / 4) * 3
 
 /** Header of a wav, and a second of it: 16 kHz, mono, two bytes. */
 const WAV_HEADER = 44
 const WAV_SECOND = 16_000 * 2
 /** Whole seconds of sound that fit a data URL of so many letters; a last piece of a quarter of a second may come on top. */
-export const secondsThatFit = (letters: number) =>
-  Math.max(0, Math.floor((largestFile(letters) - WAV_HEADER) / WAV_SECOND - 0.5))
+export const maxSeconds = (letters: number) =>
+  Math.max(0, Math.floor((maxFileBytes(letters) - WAV_HEADER) / WAV_SECOND - 0.5))
 
 /** Images and videos may be sent from the device (S1 §5); null for anything else. By type, else by the name's ending. */
-export function kindOf({ type, name }: { type: string; name: string }): 'image' | 'video' | null {
+export function detectKind({ type, name }: { type: string; name: string }): 'image' | 'video' | null {
   if (type.startsWith('image/')) return 'image'
   if (type.startsWith('video/')) return 'video'
   if (type !== '') return null
@@ -43,7 +43,7 @@ export function kindOf({ type, name }: { type: string; name: string }): 'image' 
 }
 
 /** Other names that systems give to types every browser plays. */
-const PLAIN: Record<string, string> = {
+const USUAL_TYPES: Record<string, string> = {
   'audio/x-wav': 'audio/wav',
   'audio/wave': 'audio/wav',
   'audio/vnd.wave': 'audio/wav',
@@ -54,4 +54,4 @@ const PLAIN: Record<string, string> = {
 }
 
 /** The type as a message names it. */
-export const plainType = (type: string): string => lookup(PLAIN, type) ?? type
+export const usualType = (type: string): string => lookup(USUAL_TYPES, type) ?? type

@@ -6,7 +6,7 @@ import { newFrom } from '../rules.ts'
 
 /** Several messages in a row are one announcement. */
 const TOGETHER_MS = 1200
-const LONGEST = 140
+const MAX_CHARS = 140
 
 type Props = { said: readonly Message[]; reader: string }
 
@@ -27,7 +27,7 @@ export function Announcer({ said, reader }: Props) {
     const timer = setTimeout(() => {
       const fresh = newFrom({ than: reader }, said, known.current ?? undefined)
       known.current = last
-      if (voice.current && fresh.length > 0) voice.current.textContent = sentenceOf(fresh)
+      if (voice.current && fresh.length > 0) voice.current.textContent = toSentence(fresh)
     }, TOGETHER_MS)
     return () => clearTimeout(timer)
   }, [last, said, reader])
@@ -35,9 +35,9 @@ export function Announcer({ said, reader }: Props) {
   return <VisuallyHidden ref={voice} aria-live="polite" />
 }
 
-function sentenceOf(fresh: readonly Message[]): string {
+function toSentence(fresh: readonly Message[]): string {
   const [one, ...more] = fresh
   if (!one || more.length > 0) return text.incomingMany(fresh.length)
   const what = one.type === 'text' ? '' : text.kinds[one.type]
-  return text.incoming(one.senderName, [what, one.content.slice(0, LONGEST)].filter(Boolean).join(', '))
+  return text.incoming(one.senderName, [what, one.content.slice(0, MAX_CHARS)].filter(Boolean).join(', '))
 }

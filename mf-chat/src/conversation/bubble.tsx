@@ -4,7 +4,7 @@ import { Box, CheckIcon, ClockIcon, Flex, Link, Text, VisuallyHidden } from '@ar
 import type { ReactNode } from 'react'
 import { messages } from '../messages.ts'
 import type { Outgoing } from '../outbox/queue.ts'
-import { partsOf } from '../rules.ts'
+import { splitLinks } from '../rules.ts'
 import { Media } from './media.tsx'
 
 const text = messages.state
@@ -69,7 +69,7 @@ function State({ of }: { of: Outgoing['state'] }) {
 function Words({ text }: { text: string }) {
   return (
     <Text whiteSpace="pre-line" overflowWrap="anywhere">
-      {partsOf(text).map(({ text: words, href }, i) =>
+      {splitLinks(text).map(({ text: words, href }, i) =>
         href ? (
           <Link
             key={`${i} ${href}`}

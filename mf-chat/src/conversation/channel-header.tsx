@@ -3,7 +3,7 @@ import type { Channel } from '@ariane/shared/contracts/chat'
 import { formatDate } from '@ariane/shared/dates'
 import { Badge, Flex, LockIcon, MessageIcon, Panel, subjectPalette, Text } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
-import { placeOf, useChapters } from '../chapters.ts'
+import { chapterTitle, useChapters } from '../chapters.ts'
 import { messages } from '../messages.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function ChannelHeader({ channel, grade, withName, actions }: Props) {
   const open = channel.status === 'open'
   const chapters = useChapters(channel.chapterId ? channel.subject : '', grade)
-  const place = placeOf(chapters, channel)
+  const place = chapterTitle(chapters, channel)
   return (
     <Panel
       title={withName ? `${channel.studentName} · ${channel.subject}` : channel.subject}

@@ -4,7 +4,7 @@ import { Box, Button, Flex, SendIcon, Text, Textarea, VisuallyHidden } from '@ar
 import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Attached } from '../capture/attached.tsx'
-import { dataUrlOf } from '../capture/fit-image.ts'
+import { toDataUrl } from '../capture/fit-image.ts'
 import { messages as captureText } from '../capture/messages.ts'
 import { type Prepared, prepare } from '../capture/prepare.ts'
 import { Tools } from '../capture/tools.tsx'
@@ -55,7 +55,7 @@ export function Composer({ pupil, kindTo }: Props) {
   async function sendMedia(blob: Blob): Promise<boolean> {
     setBusy(true)
     try {
-      const fileUrl = await dataUrlOf(blob)
+      const fileUrl = await toDataUrl(blob)
       const type = (['image', 'audio', 'video'] as const).find(kind => isMedia(kind, fileUrl))
       if (!type) throw new Error('unreadable')
       void send({ pupil, type, content: typed.trim(), fileUrl })

@@ -3,17 +3,17 @@ import { Box, chakra, Image, LoadingState, Text } from '@ariane/shared/ui'
 import { Modal } from '@ariane/shared/ui/overlay'
 import { lazy, Suspense, useState } from 'react'
 import { messages } from '../messages.ts'
-import { mediaOf } from '../rules.ts'
+import { mediaUrl } from '../rules.ts'
 
 const AudioPlayer = lazy(async () => ({ default: (await import('@ariane/shared/ui/media')).AudioPlayer }))
 /** A pupil's or a teacher's own film: it has no captions. */
-const Film = chakra('video')
+const Video = chakra('video')
 const Open = chakra('button')
 const text = messages.media
 
 /** The image, sound or film of a message. */
 export function Media({ message }: { message: Message }) {
-  const src = mediaOf(message)
+  const src = mediaUrl(message)
   if (!src) return <Text color="ink.muted">{text.unreadable}</Text>
   return <Box mb={message.content ? '2' : '0'}>{show(message, src)}</Box>
 }
@@ -31,7 +31,7 @@ function show({ type, senderName }: Message, src: string) {
         </Box>
       )
     default:
-      return <Film src={src} controls aria-label={text.video(senderName)} borderRadius="l2" maxH="96" w="100%" />
+      return <Video src={src} controls aria-label={text.video(senderName)} borderRadius="l2" maxH="96" w="100%" />
   }
 }
 

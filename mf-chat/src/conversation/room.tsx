@@ -5,7 +5,7 @@ import { $session, displayName, useStore } from '@ariane/shared/session'
 import { Box, Button, Center, PlusIcon, Text, VStack } from '@ariane/shared/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { messages as text } from '../messages.ts'
-import { $outgoing, arrived, look } from '../outbox/sender.ts'
+import { $outgoing, arrived, readStored } from '../outbox/sender.ts'
 import { byOpening, onTheirWay, type Part } from '../rules.ts'
 import { Announcer } from './announcer.tsx'
 import { ChannelHeader } from './channel-header.tsx'
@@ -63,7 +63,7 @@ export function Room({ pupil, part, grade, view, above, onNewRequest }: Props) {
   useRead(pupil, said.at(-1)?.id, part !== 'viewer')
   // The line is back: what waits need not wait for its turn.
   useEffect(() => {
-    if (view.live) void look()
+    if (view.live) void readStored()
   }, [view.live])
   useEffect(() => arrived(new Set(said.map(({ id }) => id))), [said])
 

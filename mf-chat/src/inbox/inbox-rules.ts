@@ -12,7 +12,7 @@ export function shownRows(rows: readonly InboxRow[], shown: Shown, search: strin
   })
 }
 
-export const countOf = (rows: readonly InboxRow[], shown: Shown) =>
+export const countRows = (rows: readonly InboxRow[], shown: Shown) =>
   rows.filter(({ channel }) => channel.status === shown).length
 
 /** Words that are worth looking for in messages: two letters at least. */

@@ -54,7 +54,7 @@ export function sendingAgain(one: Outgoing): Outgoing {
 export const timeAfter = (list: readonly Outgoing[], now: number): number =>
   list.reduce((latest, { at }) => Math.max(latest, at + 1), now)
 
-const FIRST_MS = 2000
-const LONGEST_MS = 15_000
+const FIRST_WAIT_MS = 2000
+const MAX_WAIT_MS = 15_000
 /** How long to wait before trying by oneself again, after so many tries in a row. */
-export const waitAfter = (tries: number): number => Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, tries - 1))
+export const waitAfter = (tries: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, tries - 1))

@@ -44,7 +44,7 @@ export function resend(id: string): void {
   const one = $outgoing.get().find(each => each.id === id)
   if (!one) return
   change(sendingAgain(one))
-  again()
+  retryAll()
 }
 
 /** Forgets one that did not go. */
@@ -71,7 +71,7 @@ function change(one: Outgoing): void {
 }
 
 /** Everything that only could not reach the server tries again at once. */
-function again(): void {
+function retryAll(): void {
   clearTimeout(timer)
   $outgoing.set(tryAgain($outgoing.get()))
   void pump()
@@ -106,7 +106,7 @@ async function drain(): Promise<void> {
       change({ ...sendingAgain(now), state: 'sent' })
     } else {
       change({ ...now, state: 'failed', why: failure })
-      if (failure === 'later') later()
+      if (failure === 'later') retryLater()
     }
   }
 }
@@ -118,25 +118,25 @@ async function post(pupil: string, message: Sent): Promise<Why | null> {
     return null
   } catch (error) {
     logOnly('chat send', error)
-    return error instanceof ChatFailure ? whyOf(error.code) : 'later'
+    return error instanceof ChatFailure ? findReason(error.code) : 'later'
   }
 }
 
-function whyOf(code: ChatCode): Why {
+function findReason(code: ChatCode): Why {
   if (code === 'closed' || code === 'consent' || code === 'too_large') return code
   // A lost session looks like a refusal: the message waits for the next sign-in.
   if (code === 'forbidden' && $session.get().status !== 'signedIn') return 'later'
   return code === 'forbidden' || code === 'not_found' || code === 'invalid' ? 'refused' : 'later'
 }
 
-function later(): void {
+function retryLater(): void {
   tries += 1
   clearTimeout(timer)
-  timer = setTimeout(again, waitAfter(tries))
+  timer = setTimeout(retryAll, waitAfter(tries))
 }
 
 /** What another tab took in since, and what was left when the page went; everything that waits tries again. */
-export async function look(): Promise<void> {
+export async function readStored(): Promise<void> {
   const whose = owner
   if (!whose) return
   const stored = await kept(whose).all()
@@ -144,7 +144,7 @@ export async function look(): Promise<void> {
   const known = new Set($outgoing.get().map(({ id }) => id))
   const fresh = stored.filter(({ id }) => !known.has(id)).map(one => tryAgain([one])[0] ?? one)
   if (fresh.length > 0) $outgoing.set(inOrder([...$outgoing.get(), ...fresh]))
-  again()
+  retryAll()
 }
 
 /** Runs as long as the page does: what waits goes when somebody signs in, when the line is back, when the page is looked at. */
@@ -159,10 +159,10 @@ export function startSending(): void {
     tries = 0
     $outgoing.set([])
     $unkept.set([])
-    void look()
+    void readStored()
   })
   if (tabs) tabs.onmessage = ({ data }) => forget(data)
-  addEventListener('online', () => void look())
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look())
+  addEventListener('online', () => void readStored())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void readStored())
 }
 let started = false

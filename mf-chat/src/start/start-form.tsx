@@ -24,7 +24,7 @@ import { chat } from '../me.ts'
 import { ChapterFields } from './chapter-fields.tsx'
 import { messages as text } from './messages.ts'
 import { useReadiness } from './readiness.ts'
-import { changed, EMPTY_REQUEST, needsOf, type RequestDraft, requestOf } from './request.ts'
+import { changeDraft, EMPTY_REQUEST, findMissing, type RequestDraft, toNewRequest } from './request.ts'
 
 type Props = {
   pupil: string
@@ -42,16 +42,16 @@ export function StartForm({ pupil, grade, isFirst, onCheck, onOpened, onCancel }
   const [draft, setDraft, drop] = useDraft('chat-request', EMPTY_REQUEST)
   const [state, setState] = useState<'typing' | 'sending' | 'failed' | 'consent'>('typing')
   const { needsConsent, isFollowed } = useReadiness(pupil)
-  const needs = needsOf(draft)
+  const needs = findMissing(draft)
   const busy = state === 'sending'
-  const change = (part: Partial<RequestDraft>) => setDraft(changed(draft, part))
+  const change = (part: Partial<RequestDraft>) => setDraft(changeDraft(draft, part))
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (needs || busy) return
     setState('sending')
     try {
-      await (await chat()).open(pupil, requestOf(draft))
+      await (await chat()).open(pupil, toNewRequest(draft))
       drop()
       onOpened()
     } catch (error) {
