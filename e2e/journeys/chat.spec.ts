@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
-import { ask, askByCall, field, follow, say, sendButton, stateOf, test, textsIn, thread } from '../support/chat.ts'
+import { ask, askByCall, field, findState, follow, say, sendButton, test, textsIn, thread } from '../support/chat.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { elsewhere, openMenu } from '../support/people.ts'
 import { EMBEDDED } from '../support/plays.ts'
@@ -30,7 +30,7 @@ test.describe('The chat with a teacher', () => {
     await expect(page.getByText('Ouvert', { exact: true })).toBeVisible()
     await expect(sendButton(page)).toBeDisabled()
     await say(page, 'Pourquoi 1/2 et 2/4 sont-ils égaux ?')
-    await expect(stateOf(page, 'Pourquoi 1/2', 'Envoyé')).toBeVisible()
+    await expect(findState(page, 'Pourquoi 1/2', 'Envoyé')).toBeVisible()
 
     await his.goto('/')
     await openMenu(his)

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { cell, OUTCOME } from '../support/federation/cells.ts'
 import { ownSite } from '../support/federation/own-site.ts'
 import { createHomework } from '../support/homework.ts'
-import { holdPath, moduleOf } from '../support/player.ts'
+import { createModule, holdPath } from '../support/player.ts'
 import { ONE_WIDTH } from '../support/plays.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
@@ -140,7 +140,7 @@ test.describe('A tampered file of a remote', () => {
 /** A path whose modules are given by the network, so that nothing has to be generated. */
 async function heldPath(page: Page, origin: string): Promise<string> {
   const address = await holdPath(page, [
-    moduleOf(1, 'Un cours entier', { contentType: 'text', content: 'Un texte court.' }),
+    createModule(1, 'Un cours entier', { contentType: 'text', content: 'Un texte court.' }),
   ])
   return new URL(address, origin).href
 }

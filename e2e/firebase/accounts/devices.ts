@@ -67,10 +67,10 @@ async function open(browser: Browser, { address, bundle, told }: Place): Promise
     await route.fulfill({ body: html.replace('<head>', `<head>${told}`), contentType: 'text/html' })
   })
   await page.goto(`${address}/suite`)
-  return deviceOf(page, context)
+  return createDevice(page, context)
 }
 
-function deviceOf(page: Page, context: BrowserContext): Device {
+function createDevice(page: Page, context: BrowserContext): Device {
   async function on(port: keyof Ports, method: string, args: unknown[]): Promise<unknown> {
     const answer = await page.evaluate(([where, what, given]) => window.onPort(where, what, given), [
       port,

@@ -1,6 +1,6 @@
 import { type Registry, type RemoteEntry, registrySchema } from '@ariane/shared/contracts/registry'
 import type { Page } from '@playwright/test'
-import { digest, entryOf, type Fault } from './faults.ts'
+import { digest, type Fault, faultyEntry } from './faults.ts'
 import { REMOTES } from './remotes.ts'
 
 type Times = { limit?: number; paint?: number }
@@ -23,7 +23,7 @@ export async function breakRemotes(page: Page, names: readonly string[], fault: 
     // Falling back is another table (integrity.spec.ts).
     lastGood: null,
     versions: entry.versions.map(published => {
-      const body = entryOf(fault, entry.name, published)
+      const body = faultyEntry(fault, entry.name, published)
       if (body && published.entry) entries.set(`/remotes/${entry.name}/${published.version}/${published.entry}`, body)
       const files =
         body && published.entry ? { ...published.files, [published.entry]: digest(body.body) } : published.files
