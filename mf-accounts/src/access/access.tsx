@@ -13,7 +13,10 @@ import { refresh } from './store.ts'
 
 const text = messages.manager
 
-/** Who may see whom, and the own password. A pupil decides for himself: nobody does it in his place. */
+/**
+ * Who may see the pupil's account, and the user's own password. Only pupils decide who follows them: no adult does it
+ * in their place.
+ */
 export default function Access({ user }: { user: ActiveUser }) {
   const manager = useStore($manager)
   if (user.switched)

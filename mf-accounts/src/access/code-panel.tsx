@@ -22,7 +22,7 @@ const text = messages.code
 const COPIED_MS = 2000
 type Said = { tone: 'success' | 'error' | 'warning'; sentence: string }
 
-/** The pupil's code: made when asked for, read aloud or copied, good for one adult. */
+/** The pupil's code, made on request: it lets one adult follow the pupil. */
 export function CodePanel() {
   const loaded = useStore(code.$data)
   const [busy, setBusy] = useState(false)

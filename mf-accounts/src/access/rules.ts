@@ -5,14 +5,14 @@ import { messages } from './messages.ts'
 const MIN_PASSWORD_CHARS = 6
 const text = messages.journal
 
-/** 'Le 14 juillet 2026 à 08:30', or from when to when for what was done again. */
+/** 'Le 14 juillet 2026 à 08:30', or a span for an event that was repeated. */
 export function formatWhen({ at, until, times }: AuditLogLine): string {
   const [date, from, to] = [formatDate(at), formatTime(at), formatTime(until)]
   const when = from === to || formatDate(until) !== date ? text.at(date, from) : text.between(date, from, to)
   return times > 1 ? `${when} (${text.times(times)})` : when
 }
 
-/** What is wrong with the fields, by field. */
+/** The errors of the form, by field. */
 export function passwordErrors({ current, next }: { current: string; next: string }) {
   return {
     ...(current === '' && { current: messages.password.missing }),

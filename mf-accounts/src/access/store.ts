@@ -4,7 +4,7 @@ import { ApiError, call } from '@ariane/shared/http'
 import { $activeUser, userData, withNewPassword } from '@ariane/shared/session'
 import { messages } from './messages.ts'
 
-/** The code that works now; null when there is none. */
+/** The code that is valid now, null when there is none. */
 export const code = userData(async (user, signal) => {
   const { data } = await call(linksRoutes.readLinkCode, { userId: user.uid }, { signal })
   return data
@@ -40,13 +40,13 @@ export async function stopFollower(managerUserId: string): Promise<void> {
   await Promise.all([followers.reload(), auditLog.reload()])
 }
 
-/** An adult may have used the code meanwhile. */
+/** An adult may have used the code since the last read. */
 export const refresh = () => Promise.all([code.reload(), followers.reload(), auditLog.reload()])
 
 export const changePassword = (currentPassword: string, newPassword: string) =>
   withNewPassword(newPassword, () => call(passwordsRoutes.changePassword, { currentPassword, newPassword }))
 
-/** Why the password was not changed. */
+/** The sentence for a failed change of password. */
 export function passwordFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.password.failure
   if (error.code === 'too_many_requests') return messages.password.tooMany

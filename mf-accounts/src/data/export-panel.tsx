@@ -12,11 +12,11 @@ type State =
   | { step: 'busy'; bytes: number }
   | { step: 'failed'; sentence: string }
 
-/** Everything that is kept, as a file. */
+/** Downloads all stored data of the user as one file. */
 export function ExportPanel({ user }: { user: ActiveUser }) {
   const [state, setState] = useState<State>({ step: 'idle' })
   const running = useRef<AbortController>(undefined)
-  // Whoever leaves the page does not want it any more.
+  // Leaving the page cancels the download.
   useEffect(() => () => running.current?.abort(), [])
 
   async function start() {

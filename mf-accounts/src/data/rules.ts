@@ -16,5 +16,5 @@ export const fileName = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'donnees'
 
-/** Good enough to notice a slip: the mail itself is the proof. */
+/** Only catches slips: the mail itself proves the address. */
 export const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim())

@@ -18,7 +18,7 @@ const findProblems = ({ firstName, lastName }: { firstName: string; lastName: st
   ...(!OptionalName.safeParse(lastName).success && { lastName: text.nameShape }),
 })
 
-/** What is typed is kept on the device until it is saved. */
+/** What is typed stays on the device until it is saved. */
 export function NamesForm({ known, standing }: { known: Reference; standing: Standing }) {
   const [draft, setDraft, dropDraft] = useDraft<{ firstName: string; lastName: string } | null>('profile', null)
   const [busy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { codeFailure, redeemCode } from './store.ts'
 
 const text = messages.code
 
-/** The field where an adult enters the code that a pupil gave. */
+/** The field for the code that a pupil gave to an adult. */
 export function CodeForm({ onDone }: { onDone: (name: string) => void }) {
   const [code, setCode, dropCode] = useDraft('link-code', '')
   const [busy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ import { $passwords, editFailure, type Login, setPassword } from './store.ts'
 const text = messages.form
 type Props = { student: StudentSummary; onDone: (login: Login) => void; onBack: () => void }
 
-/** A new password for a pupil who forgot his own. */
+/** Sets a new password for a pupil who forgot it. */
 export function PasswordForm({ student, onDone, onBack }: Props) {
   const key = `password ${student.userId}`
   const password = lookup(useStore($passwords), key) ?? ''

@@ -19,7 +19,7 @@ export default function StudentsScreen({ onClose }: RemoteScreens['students']) {
   const body = useRef<HTMLDivElement>(null)
   const first = useRef(true)
 
-  // Another view stands where the button was: the reading position follows.
+  // Another view replaces the button: the scroll position and the focus follow.
   useEffect(() => {
     if (!first.current) body.current?.focus()
     first.current = false

@@ -18,7 +18,7 @@ export type View =
 const text = messages.form
 const ClassImport = lazy(() => import('./import/class-import.tsx'))
 
-/** A view that the address may ask for: it needs nothing to be known. */
+/** A view that the address may name: one that needs no data. */
 export const parseView = (name: string | null): View => ({
   name: name === 'create' || name === 'code' || name === 'import' ? name : 'list',
 })
@@ -43,7 +43,7 @@ type Props = {
   onFollowed: (name: string) => void
 }
 
-/** What the sheet shows now. */
+/** The view that the sheet shows. */
 export function Shown({ view, onView, onRemove, onViewed, onFollowed }: Props) {
   const back = () => onView({ name: 'list' })
   switch (view.name) {

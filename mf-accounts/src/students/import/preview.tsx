@@ -5,7 +5,7 @@ import { type ClassLine, joinName } from './read.ts'
 
 type Props = { lines: readonly ClassLine[]; onBack: () => void; onCreate: (chosen: ClassLine[]) => void }
 
-/** Every line before anything is created. What may be there twice is left out unless somebody asks for it. */
+/** Every line, before anything is created. Probable duplicates are left out unless the user selects them. */
 export function Preview({ lines, onBack, onCreate }: Props) {
   const [chosen, setChosen] = useState(
     () => new Set(lines.filter(({ problem, twice }) => !problem && !twice).map(({ line }) => line)),

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 const text = messages.line
 
-/** Words that a column is called by, as `slug` writes them. */
+/** The titles that a column may have, as `slug` writes them. */
 const COLUMNS = {
   lastName: ['nom', 'nom-de-famille', 'nom-d-usage'],
   firstName: ['prenom', 'prenoms', 'prenom-usuel'],
@@ -19,18 +19,18 @@ type Column = keyof typeof COLUMNS
 const MAX_CHARS = { name: 80, login: 40 }
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
-/** A line of the list, with why it cannot or should not become an account. */
+/** A line of the list, with the reasons why it cannot or should not become an account. */
 export interface ClassLine {
-  /** As a spreadsheet counts, the titles being line 1. */
+  /** Counted as in a spreadsheet: the titles are line 1. */
   line: number
   firstName: string
   lastName: string
   grade: SchoolGrade
   login: string
   email: string
-  /** It cannot be created. */
+  /** Why it cannot be created. */
   problem: string | null
-  /** It may be there already. */
+  /** Why it may exist already. */
   twice: string | null
 }
 
@@ -42,7 +42,7 @@ export function parseGrade(written: string): SchoolGrade | undefined {
   return SCHOOL_GRADES.find(grade => digit !== undefined && grade.startsWith(digit))
 }
 
-/** Spaces and signs that no name has, made one space. */
+/** Control characters and repeated spaces become one space. */
 const tidy = (cell = '') => cell.replace(/[\p{C}\s]+/gu, ' ').trim()
 
 export const joinName = ({ firstName, lastName }: Pick<ClassLine, 'firstName' | 'lastName'>) =>
@@ -64,7 +64,9 @@ function findProblem(line: Pick<ClassLine, 'firstName' | 'lastName' | 'login' | 
   return line.login !== '' && !isLogin ? text.login : null
 }
 
-/** Reads a class list. `fallback`: the grade of who has none; `known`: names of pupils who are followed already. */
+/**
+ * Reads a class list. `fallback`: the grade of pupils without one; `known`: names of pupils who are followed already.
+ */
 export function readList(written: string, fallback: SchoolGrade, known: readonly string[]): ClassList {
   const { data } = Papa.parse<string[]>(written.trim(), {
     skipEmptyLines: 'greedy',

@@ -9,7 +9,7 @@ import { $sending, type CreatedPupil, type MissedPupil, sendClass } from './stor
 
 const text = messages.result
 
-/** What became of the list: the slips to print, and who is still missing. */
+/** The result of an import: the slips to print, and the pupils whose account is missing. */
 export function Result({ made, missed, onDone }: { made: CreatedPupil[]; missed: MissedPupil[]; onDone: () => void }) {
   const sending = useStore($sending)
   const [leaving, setLeaving] = useState(false)
@@ -68,7 +68,10 @@ export function Result({ made, missed, onDone }: { made: CreatedPupil[]; missed:
   )
 }
 
-/** Said by name, with the reason; sent again under the same keys, so that nobody is created twice. */
+/**
+ * Lists each missing pupil with the reason; they are sent again under the same keys, so that no account is created
+ * twice.
+ */
 function Missing({ missed }: { missed: MissedPupil[] }) {
   const again = missed.filter(({ problem }) => problem !== 'email_taken')
   return (

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { messages } from './messages.ts'
 import type { CreatedPupil } from './store.ts'
 
-/** What a spreadsheet opens with its accents; a cell that would be run as a formula there is shown as text. */
+/** A CSV file that a spreadsheet opens with its accents; a cell that would run as a formula there is stored as text. */
 const csv = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
   `\uFEFF${Papa.unparse({ fields: [...columns], data: rows.map(row => [...row]) }, { delimiter: ';', escapeFormulae: true })}`
 
@@ -14,7 +14,7 @@ export const credentialsCsv = (made: readonly CreatedPupil[]) =>
     made.map(({ lastName, firstName, grade, login, password }) => [lastName, firstName, grade, login, password]),
   )
 
-/** Gives a text to the person as a file. */
+/** Offers a text to the user as a downloaded file. */
 export function download(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -5,7 +5,7 @@ import type { CreatedPupil } from './store.ts'
 
 const text = messages.slip
 
-/** The slips on the screen, to read before they are printed. */
+/** The slips on the screen, shown before printing. */
 export function SlipList({ made }: { made: readonly CreatedPupil[] }) {
   return (
     <SimpleGrid as="ul" aria-label={messages.printed} columns={{ base: 1, md: 2 }} gap="3" listStyleType="none">
@@ -18,7 +18,7 @@ export function SlipList({ made }: { made: readonly CreatedPupil[] }) {
   )
 }
 
-/** On paper the slips stand alone, as many pages as they need, dark on white, with lines to cut along. */
+/** Printing shows the slips alone, dark on white, with lines to cut along. */
 const onPaper = {
   display: 'none',
   '@media print': {

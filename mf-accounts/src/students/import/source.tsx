@@ -32,7 +32,7 @@ type Props = {
   onBack: () => void
 }
 
-/** Where the list comes from: pasted, or a file whose text then stands in the same field. */
+/** The source of the list: pasted text, or a file whose text fills the same field. */
 export function Source({ written, grade, problem, onWritten, onGrade, onProblem, onCheck, onBack }: Props) {
   const picker = useRef<HTMLInputElement>(null)
 

@@ -9,7 +9,7 @@ import { anonymousCredentials, newId } from '@ariane/shared/ports'
 import { $manager, atom, students } from '@ariane/shared/session'
 import { type ClassLine, joinName } from './read.ts'
 
-/** A line on its way: the key makes a second sending harmless, the password is known here only. */
+/** A line to be sent: the key makes a second sending harmless; the password exists only here. */
 export interface Sent {
   pupil: ImportedPupil
   name: string
@@ -25,18 +25,18 @@ export interface CreatedPupil {
   password: string
 }
 interface ClassResult {
-  /** The manager they belong to: nobody else who uses this tab sees them. */
+  /** The manager who imported them: other managers in this tab do not see them. */
   owner: string
   made: CreatedPupil[]
   missed: MissedPupil[]
 }
 
 /**
- * Accounts that were just made. In memory only, never on the device: the sheet may be closed and opened again before the
- * slips are printed.
+ * Accounts that were just created. In memory only, never on the device: the sheet may be closed and opened again before
+ * the slips are printed.
  */
 export const $class = atom<ClassResult | null>(null)
-/** How far a sending is; null when none runs. */
+/** The progress of a running import, null when none runs. */
 export const $sending = atom<{ done: number; total: number } | null>(null)
 
 export const toSend = (lines: readonly ClassLine[]): Sent[] =>
@@ -63,7 +63,7 @@ const findProblem = (error: unknown): MissedPupil['problem'] => {
   return error instanceof ApiError && error.code === 'too_many_requests' ? 'tooMany' : 'unsent'
 }
 
-/** Creates the accounts part by part. What fails is kept to be sent again; what was made is never made twice. */
+/** Creates the accounts in batches. Failed ones are kept to be sent again; created ones are never sent twice. */
 export async function sendClass(list: readonly Sent[]): Promise<void> {
   const owner = $manager.get() ?? ''
   const before = $class.get()
