@@ -7,7 +7,7 @@ const Video = chakra('video')
 
 type Props = { media: StoredMedia; note: string | null; isKept: boolean; onRemove: () => void }
 
-/** What goes with the next message: seen or heard before it is sent, with its size. */
+/** The attachment of the next message, with its size, shown or played before it is sent. */
 export function Attached({ media, note, isKept, onRemove }: Props) {
   const url = useObjectUrl(media.blob)
   const kind = media.blob.type.split('/')[0]

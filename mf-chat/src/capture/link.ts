@@ -3,7 +3,7 @@ import { parseUrl } from '@ariane/shared/contracts/url'
 const MAX_ADDRESS_CHARS = 2000
 
 /**
- * The address as it is sent: one without a scheme gets https. Null when there is nothing that a browser opens safely, so
+ * The address as it is sent: https is added where a scheme is missing. Null for anything that is no web address, so
  * that no `javascript:` or `data:` address is ever sent as a link.
  */
 export function normalizeAddress(typed: string): string | null {

@@ -7,7 +7,10 @@ import { messages as text } from './messages.ts'
 
 export type Prepared = { media: StoredMedia; note: string } | { refusal: string }
 
-/** What was taken or chosen, made to fit a message of so many letters, or the sentence that says why it cannot be sent. */
+/**
+ * The captured or chosen file, made to fit a message of `letters` characters, or the sentence that says why it cannot
+ * be sent.
+ */
 export async function prepare(file: Blob, name: string, letters: number): Promise<Prepared> {
   if (file.size === 0) return { refusal: text.empty(name) }
   const kind = detectKind({ type: file.type, name })
@@ -43,6 +46,6 @@ export function prepareSound(sound: StoredMedia, letters: number): Prepared {
   return { media: { ...sound, blob: plain(sound.blob) }, note: text.size(fileSize(size)) }
 }
 
-/** The same bytes under the type's usual name. */
+/** The same bytes under the usual name of their type. */
 const plain = (file: Blob) =>
   usualType(file.type) === file.type ? file : new Blob([file], { type: usualType(file.type) })

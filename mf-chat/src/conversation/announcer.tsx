@@ -10,16 +10,16 @@ const MAX_CHARS = 140
 
 type Props = { said: readonly Message[]; reader: string }
 
-/** Says what others write while the screen is open: once, shortly, when whoever listens has finished. */
+/** Announces new messages of others to screen readers: once, in short, without interrupting. */
 export function Announcer({ said, reader }: Props) {
   const voice = useRef<HTMLSpanElement>(null)
-  /** The last one that was heard of; null: there was none yet. */
+  /** The last message when the list was last looked at; null: the conversation was empty. */
   const known = useRef<string | null | undefined>(undefined)
   const last = said.at(-1)?.id ?? null
 
   useEffect(() => {
     if (last === known.current) return
-    // The first look is no news.
+    // Messages that were there at the start are not announced.
     if (known.current === undefined) {
       known.current = last
       return

@@ -9,12 +9,12 @@ import { messages } from '../messages.ts'
 type Props = {
   channel: Channel
   grade: SchoolGrade | undefined
-  /** Named for who follows several pupils. */
+  /** Shows the pupil's name, for adults who follow several pupils. */
   withName: boolean
   actions?: ReactNode
 }
 
-/** What the pupil asked, and whether the conversation is open. */
+/** The pupil's request and its state. */
 export function ChannelHeader({ channel, grade, withName, actions }: Props) {
   const open = channel.status === 'open'
   const chapters = useChapters(channel.chapterId ? channel.subject : '', grade)

@@ -6,12 +6,12 @@ import { messages } from '../messages.ts'
 import { mediaUrl } from '../rules.ts'
 
 const AudioPlayer = lazy(async () => ({ default: (await import('@ariane/shared/ui/media')).AudioPlayer }))
-/** A pupil's or a teacher's own film: it has no captions. */
+/** Videos of pupils and teachers have no captions. */
 const Video = chakra('video')
 const Open = chakra('button')
 const text = messages.media
 
-/** The image, sound or film of a message. */
+/** The image, sound or video of a message. */
 export function Media({ message }: { message: Message }) {
   const src = mediaUrl(message)
   if (!src) return <Text color="ink.muted">{text.unreadable}</Text>
@@ -35,7 +35,7 @@ function show({ type, senderName }: Message, src: string) {
   }
 }
 
-/** Small in the conversation, as large as the window when it is chosen. */
+/** Small in the conversation, full size when selected. */
 function Picture({ src, alt }: { src: string; alt: string }) {
   const [large, setLarge] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { messages } from '../messages.ts'
 
 const text = messages.report
 
-/** A pupil tells the adults who follow him of a message. It stays where it is; whoever wrote it is not told. */
+/** A pupil reports a message to the adults who follow the pupil. The message stays, and its sender is not notified. */
 export function Report({ message, pupil }: { message: Message; pupil: string }) {
   const [open, setOpen] = useState(false)
   return (

@@ -16,7 +16,7 @@ import { countRows, type Shown, shownRows, wordsToFind } from './inbox-rules.ts'
 import { messages as text } from './messages.ts'
 import { useInbox, useNow } from './use-inbox.ts'
 
-/** What a manager finds: the requests of his pupils, who waits longest first. */
+/** The manager's inbox: the requests of the pupils, the longest waiting first. */
 export function Inbox() {
   const { value: rows, hasFailed, retry } = useInbox()
   const [shown, setShown] = useState<Shown>('open')

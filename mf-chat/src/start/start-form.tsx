@@ -31,13 +31,13 @@ type Props = {
   grade: SchoolGrade
   /** There has never been a conversation. */
   isFirst: boolean
-  /** Whether one is open could not be checked: asks again. */
+  /** Present when it could not be checked whether a conversation is open: checks again. */
   onCheck?: (() => void) | undefined
   onOpened: () => void
   onCancel?: (() => void) | undefined
 }
 
-/** The way into a conversation; what is typed is kept until it was sent. */
+/** The form that opens a conversation; its content is kept until it is sent. */
 export function StartForm({ pupil, grade, isFirst, onCheck, onOpened, onCancel }: Props) {
   const [draft, setDraft, drop] = useDraft('chat-request', EMPTY_REQUEST)
   const [state, setState] = useState<'typing' | 'sending' | 'failed' | 'consent'>('typing')
@@ -56,7 +56,7 @@ export function StartForm({ pupil, grade, isFirst, onCheck, onOpened, onCancel }
       onOpened()
     } catch (error) {
       logOnly('chat open', error)
-      // One is open already, from another device: it is what the pupil is looking for.
+      // A conversation was already opened on another device: it is shown.
       if (error instanceof ChatFailure && error.code === 'open') return onOpened()
       setState(error instanceof ChatFailure && error.code === 'consent' ? 'consent' : 'failed')
     }
