@@ -50,7 +50,7 @@ export function solve(pack: Pack, data: ActivityData): Solution {
 }
 
 /** An answer of the same shape without anything right in it. */
-export function spoil(data: ActivityData, right: Solution): Solution {
+export function tamperAnswer(data: ActivityData, right: Solution): Solution {
   if ('chosen' in right && data.engine === 'quiz') {
     const others = data.options.map((_, n) => n).filter(n => !right.chosen.includes(n))
     return { chosen: data.multiple ? others : others.slice(0, 1) }

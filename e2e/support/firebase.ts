@@ -19,8 +19,8 @@ async function ask(auth: string, what: string, body: object): Promise<Session> {
     body: JSON.stringify({ ...body, returnSecureToken: true }),
   })
   if (!answer.ok) throw new Error(`${what}: ${answer.status} ${await answer.text()}`)
-  const told = (await answer.json()) as { localId: string; email: string; idToken: string; refreshToken: string }
-  return { uid: told.localId, email: told.email, token: told.idToken, refresh: told.refreshToken }
+  const signedIn = (await answer.json()) as { localId: string; email: string; idToken: string; refreshToken: string }
+  return { uid: signedIn.localId, email: signedIn.email, token: signedIn.idToken, refresh: signedIn.refreshToken }
 }
 
 export const signUpAtFirebase = async ({ auth }: Place, page: Page, { email, password }: Credentials) =>

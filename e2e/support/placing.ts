@@ -1,5 +1,5 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
-import { type Pack, solve, spoil } from './activities.ts'
+import { type Pack, solve, tamperAnswer } from './activities.ts'
 
 type Texts = { texts: { body: string; mark?: { words: string[] } }[] }
 type Facts = { facts: { statement: string; truth: boolean; correction?: string }[] }
@@ -118,5 +118,5 @@ export function misplace(data: ActivityData, right: Placing): Placing {
   }
   if ('pairs' in right && data.engine === 'match' && data.many)
     return { pairs: right.pairs.map(pair => (pair + 1) % data.right.length) }
-  return spoil(data, right)
+  return tamperAnswer(data, right)
 }

@@ -58,7 +58,7 @@ export function ownSite(remote: string) {
       await change('publish', before => store(remote, published, before))
     },
     /** Puts a fault into a stored version, published as if it had been built like that. */
-    async spoil(version: string, fault: Fault) {
+    async tamper(version: string, fault: Fault) {
       const { active, versions } = findEntry(await readRegistry(storage), remote)
       const file = versions.find(one => one.version === version)?.entry ?? ''
       const faulty = faultyEntry(fault, remote, { version: active, entry: file })

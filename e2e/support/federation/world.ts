@@ -18,7 +18,7 @@ export async function breakRemotes(page: Page, names: readonly string[], fault: 
   let times: Times = {}
   const entries = new Map<string, { body: string; contentType: string }>()
 
-  const spoiled = (entry: RemoteEntry): RemoteEntry => ({
+  const tamperEntry = (entry: RemoteEntry): RemoteEntry => ({
     ...entry,
     // Falling back is another table (integrity.spec.ts).
     lastGood: null,
@@ -30,14 +30,14 @@ export async function breakRemotes(page: Page, names: readonly string[], fault: 
       return { ...(fault.registry?.(published) ?? published), files }
     }),
   })
-  const spoil = (registry: Registry): Registry => ({
+  const tamperRegistry = (registry: Registry): Registry => ({
     ...registry,
-    remotes: registry.remotes.map(entry => (broken.has(entry.name) ? spoiled(entry) : entry)),
+    remotes: registry.remotes.map(entry => (broken.has(entry.name) ? tamperEntry(entry) : entry)),
   })
 
   await page.route(/\/remotes\.json$/, async route => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: spoil(registrySchema.parse(await answer.json())) })
+    await route.fulfill({ response: answer, json: tamperRegistry(registrySchema.parse(await answer.json())) })
   })
   await page.route(new RegExp(`/remotes/(?:${names.join('|')})/`), route => {
     const { pathname } = new URL(route.request().url())
@@ -50,7 +50,7 @@ export async function breakRemotes(page: Page, names: readonly string[], fault: 
   await page.route(new RegExp(`^[^/]+//[^/]+(?:${ADDRESSES.join('|')})$`), async route => {
     const answer = await route.fetch()
     const text = (await answer.text()).replace(INLINED, (_all, tag: string, json: string) => {
-      const registry = spoil(registrySchema.parse(JSON.parse(json)))
+      const registry = tamperRegistry(registrySchema.parse(JSON.parse(json)))
       const limits = Object.entries(times).map(([name, ms]) => ` data-${name}="${ms}"`)
       return `${tag}${limits.join('')}>${JSON.stringify(registry).replace(/</g, '\\u003c')}</script>`
     })
