@@ -6,10 +6,10 @@ import { formatDays, formatWhen } from './words.ts'
 
 const text = messages.changed
 
-/** One thing that is not as it was shown: what it is called, and how it is now. */
+/** A field that changed: its label and its current value. */
 export type Difference = { label: string; now: string }
 
-/** Every field a person can write, with its name and how it reads. */
+/** Every field that a user can write, with its label and its value in words. */
 const FIELDS: readonly [label: string, read: (objective: Objective) => string][] = [
   [text.fields.title, ({ title }) => title],
   [text.fields.status, statusLabel],
@@ -22,7 +22,7 @@ const FIELDS: readonly [label: string, read: (objective: Objective) => string][]
   [text.fields.notes, ({ notes }) => notes],
 ]
 
-/** Everything somebody could miss between the objective as it was shown and as it is now, in the words of the screen. */
+/** Every difference between the objective as it was shown and its current state, in the words of the screen. */
 export function differences(before: Objective, now: Objective): Difference[] {
   const fields = FIELDS.filter(([, read]) => read(before) !== read(now))
   return [

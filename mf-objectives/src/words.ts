@@ -23,6 +23,6 @@ export function formatHours({ startTime, endTime }: Pick<ObjectiveTask, 'startTi
   return endTime ? messages.until(endTime) : ''
 }
 
-/** 'De 17:00 à 17:30 · Pour le 1er décembre 2026'; empty when neither is said. */
+/** 'De 17:00 à 17:30 · Pour le 1er décembre 2026'; empty when the task has neither. */
 export const formatWhen = (task: Pick<ObjectiveTask, 'startTime' | 'endTime' | 'dueDate'>): string =>
   [formatHours(task), task.dueDate && messages.due(formatDate(task.dueDate))].filter(Boolean).join(' · ')

@@ -61,7 +61,7 @@ export default function CreateSheet({ onClose, onCreated }: Props) {
     onCreated(data)
   }
 
-  /** The objective may be there all the same: the list tells. */
+  /** The objective may have been created all the same: the list shows it. */
   function stop() {
     sending.stop()
     void objectives.reload()

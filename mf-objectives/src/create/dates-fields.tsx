@@ -6,7 +6,7 @@ import type { Change } from './use-objective-draft.ts'
 const text = messages.dates
 type Props = { draft: Draft; errors: Errors; today: string; change: Change }
 
-/** First and last day, and how long that is. */
+/** First and last day, and the length of the period. */
 export function DatesFields({ draft, errors, today, change }: Props) {
   const period = readPeriod(draft, today)
   const length = countDays(period)

@@ -7,5 +7,5 @@ const listTexts = ({ title, tasks, editing, criteria }: Draft) => [
   ...[...tasks, ...(editing ? [editing.task] : [])].flatMap(task => [task.title, task.description]),
 ]
 
-/** Where something written sounds like distress: whom to talk to. It changes nothing else. */
+/** Shows help numbers when a text sounds like distress; it changes nothing else. */
 export const DraftHelpline = ({ draft }: { draft: Draft }) => <Line texts={listTexts(draft)} />

@@ -12,12 +12,12 @@ import { messages } from './messages.ts'
 export type Criteria = Record<keyof typeof CriteriaSchema.shape, string>
 export type Idea = Suggestions['suggestions'][number]
 
-/** What the tutor proposed for a title: tasks not yet taken, which of them are ticked, and the criteria. */
+/** What the tutor proposed for a title: the tasks that are not added yet, the ticked ones, and the criteria. */
 export type Ideas = {
   of: string
   tasks: Idea[]
   ticked: string[]
-  /** Nothing is known of the title. */
+  /** Nothing was found for the title. */
   none: boolean
   criteria: Criteria
   questions: Criteria | null
@@ -35,10 +35,10 @@ export type Draft = {
   editing: { key: string | null; task: TaskDraft } | null
   ideas: Ideas | null
   criteria: Criteria
-  /** null while nobody touched it: the default then follows the calendar. */
+  /** null until it is edited: the default then follows the calendar. */
   startDate: string | null
   endDate: string | null
-  /** Under which id it was sent, as long as nothing was changed since: sent again, it is created once. */
+  /** The id it was sent under, until something changes: sent again under it, it is created once. */
   id: string | null
 }
 
@@ -61,19 +61,19 @@ const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** From today to three weeks later, unless dates were chosen (S1 §5). Days are '2026-11-21', '' when erased. */
+/** From today to three weeks later, unless dates were chosen (S1 §5). Days are '2026-11-21', '' when cleared. */
 export function readPeriod({ startDate, endDate }: Pick<Draft, 'startDate' | 'endDate'>, today: string): Period {
   const start = startDate ?? today
   return { startDate: start, endDate: endDate ?? addDays(start || today, MAX_OBJECTIVE_DAYS) }
 }
 
-/** Days from the first to the last one; undefined while they make no period. */
+/** Days from the first to the last one; undefined when they are no valid period. */
 export function countDays(period: Period): number | undefined {
   const days = daysBetween(period.startDate, period.endDate)
   return days >= 0 && days <= MAX_OBJECTIVE_DAYS ? days : undefined
 }
 
-/** The dates a task may be due in; while those of the objective make no period, the default ones. */
+/** The dates a task may be due on; the default ones while the objective's are no valid period. */
 export function readTaskPeriod(draft: Draft, today: string): Period {
   const period = readPeriod(draft, today)
   return countDays(period) === undefined ? readPeriod(EMPTY, today) : period
@@ -81,7 +81,7 @@ export function readTaskPeriod(draft: Draft, today: string): Period {
 
 export type Errors = Partial<Record<'title' | 'tasks' | 'startDate' | 'endDate', string>>
 
-/** What keeps a step from being left, by field. */
+/** The errors that block a step, by field. */
 export function stepErrors(draft: Draft, today: string): Errors {
   if (draft.step === 1) return draft.title.trim() ? {} : { title: messages.errors.title }
   if (draft.step === 2) return draft.tasks.length > 0 ? {} : { tasks: messages.errors.noTask }
@@ -117,7 +117,7 @@ export const editTask = (draft: Draft, task?: ListedTask): Draft => {
 export const changeEdited = (draft: Draft, part: Partial<TaskDraft>): Draft =>
   draft.editing ? { ...draft, editing: { ...draft.editing, task: { ...draft.editing.task, ...part } } } : draft
 
-/** Leaves the sub-view with the task in the list, in its place. */
+/** Leaves the sub-view and stores the task at its place in the list. */
 export function keepEdited(draft: Draft): Draft {
   if (!draft.editing) return draft
   const { key, task } = draft.editing

@@ -9,7 +9,7 @@ const text = messages.ideas
 
 type Props = { ideas: Ideas; change: Change; onTaken?: (() => void) | undefined }
 
-/** The proposed tasks, to tick and take: they are in the list above from then on. */
+/** The proposed tasks: the ticked ones are added to the list above. */
 export function IdeasList({ ideas: { tasks, ticked }, change, onTaken }: Props) {
   function take() {
     change(takeTicked)

@@ -6,12 +6,12 @@ export const CRITERIA = ['successCriteria', 'progressCriteria', 'effortNeededCri
 
 const subjectKey = ({ title, type }: Pick<Draft, 'title' | 'type'>) => `${type} ${title.trim()}`
 
-/** The ideas that were asked for this title and type; a changed title has none yet. */
+/** The ideas for this title and type; none after the title has changed. */
 export const findIdeas = (draft: Draft) => (draft.ideas?.of === subjectKey(draft) ? draft.ideas : null)
 
 /**
- * Takes an answer about `asked` in. Criteria are filled where the pupil has written nothing of his own; an answer to a title
- * that has been changed in the meantime is dropped.
+ * Stores an answer about `asked`. Criteria are filled where the pupil has written none; an answer to a title that has
+ * changed meanwhile is dropped.
  */
 export function takeIdeas(draft: Draft, asked: Pick<Draft, 'title' | 'type'>, answer: Suggestions): Draft {
   if (subjectKey(draft) !== subjectKey(asked)) return draft
@@ -26,7 +26,7 @@ export function takeIdeas(draft: Draft, asked: Pick<Draft, 'title' | 'type'>, an
 const isOwn = ({ criteria, ideas }: Draft, name: keyof Criteria) =>
   criteria[name].trim() !== '' && criteria[name] !== ideas?.criteria[name]
 
-/** Whether a criterion stands as it was proposed. */
+/** Whether a criterion is unchanged from the proposed one. */
 export const isProposed = (draft: Draft, name: keyof Criteria) =>
   draft.criteria[name] !== '' && draft.criteria[name] === draft.ideas?.criteria[name]
 
@@ -36,7 +36,7 @@ export function tick(draft: Draft, title: string, on: boolean): Draft {
   return { ...draft, ideas: { ...draft.ideas, ticked: on ? [...others, title] : others } }
 }
 
-/** Ticked ideas become tasks of the list. */
+/** Moves the ticked ideas into the list of tasks. */
 export function takeTicked(draft: Draft): Draft {
   if (!draft.ideas) return draft
   const { tasks, ticked } = draft.ideas

@@ -9,7 +9,7 @@ import type { Change } from './use-objective-draft.ts'
 const text = messages.criteria
 type Props = { draft: Draft; errors: Errors; today: string; change: Change }
 
-/** Step 3: three criteria, with a question each where nothing could be proposed, and the dates. */
+/** Step 3: three criteria, with a question for each that nothing could be proposed for, and the dates. */
 export function StepCriteria({ draft, errors, today, change }: Props) {
   const questions = findIdeas(draft)?.questions
   return (

@@ -23,7 +23,7 @@ const CRITERIA = [
   ['effortNeededCriteria', shared.criteria.effort],
 ] as const
 
-/** Title, dates and criteria. Only what was touched is sent; what is typed survives closing, a reload and a failure. */
+/** Title, dates and criteria. Only changed fields are sent; what is typed survives closing, a reload and a failure. */
 export function EditForm({ objective, onClose }: { objective: Objective; onClose: () => void }) {
   const form = useId()
   const changing = useChange()
@@ -52,7 +52,7 @@ export function EditForm({ objective, onClose }: { objective: Objective; onClose
     onClose()
   }
 
-  /** How a field stands, when somebody else changed it while it was typed here. */
+  /** The current value of a field that another user changed while it was edited here. */
   const now = (field: keyof EditFields) => {
     if (!typed.overtaken.includes(field)) return undefined
     const stored = current[field]

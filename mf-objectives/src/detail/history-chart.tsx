@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 const text = messages.history
 const LINES = [0, 50, 100]
 
-/** How the displayed progress went, step by step; the list beside it says the same in words. */
+/** The displayed progress over time; the list beside it says the same in words. */
 export function HistoryChart({ percents }: { percents: readonly number[] }) {
   const places = curvePoints(percents)
   const line = places.map(({ x, y }) => `${x},${y}`).join(' ')

@@ -10,7 +10,7 @@ const text = messages.history
 const FEW = 6
 type Props = { steps: readonly HistoryEntry[]; percents: readonly number[] }
 
-/** What happened, newest first; what is long past on request. */
+/** The history, newest first; older entries on request. */
 export function HistoryList({ steps, percents }: Props) {
   const [all, setAll] = useState(false)
   const newestFirst = steps.map((step, i) => ({ step, percent: percents[i] ?? 0 })).reverse()

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 
 const text = messages.history
 
-/** Displayed progress after each step: what the bar showed then. */
+/** The displayed progress after each step. */
 export function progressSteps(history: readonly HistoryEntry[]): number[] {
   let currentStatus: Objective['currentStatus'] = null
   return history.map(({ report, progress }) => {
@@ -13,7 +13,7 @@ export function progressSteps(history: readonly HistoryEntry[]): number[] {
   })
 }
 
-/** What happened, in a few words. */
+/** A step of the history in a few words. */
 export function formatStep({ kind, report, task, isSuccess }: HistoryEntry): string {
   if (kind === 'reported') return report ? text.reports[report] : ''
   const what =
@@ -23,6 +23,6 @@ export function formatStep({ kind, report, task, isSuccess }: HistoryEntry): str
   return task ? text.withTask(what, task) : what
 }
 
-/** The places of a curve in a box of 100 × 100, evenly spaced, 100 % at the top. */
+/** The points of a curve in a box of 100 × 100, evenly spaced, 100 % at the top. */
 export const curvePoints = (percents: readonly number[]): { x: number; y: number }[] =>
   percents.map((percent, step) => ({ x: (100 * step) / Math.max(1, percents.length - 1), y: 100 - percent }))

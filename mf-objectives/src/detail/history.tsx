@@ -8,7 +8,7 @@ import { useHistory } from './use-history.ts'
 
 const text = messages.history
 
-/** The way an objective has gone so far, as a curve and in words. */
+/** The history of an objective, as a curve and in words. */
 export function History({ objective }: { objective: Objective }) {
   const [history, retry] = useHistory(objective)
   const steps = history.state === 'ready' ? history.data : []

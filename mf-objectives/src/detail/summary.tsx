@@ -6,7 +6,7 @@ import { daysLeft, isActive, progressTone, shownProgress } from '../rules.ts'
 import { formatPeriod } from '../words.ts'
 import { messages } from './messages.ts'
 
-/** What kind of objective it is, until when, and how far it is; the way to edit it while it is open. */
+/** The type of the objective, its end, its progress, and the link to edit it while it is open. */
 export function Summary({ objective, onEdit }: { objective: Objective; onEdit: () => void }) {
   const percent = shownProgress(objective)
   const left = daysLeft(objective.endDate)

@@ -38,7 +38,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One task: what, when, how it went; reported, edited and deleted as long as the rules allow. */
+/** One task: description, dates and result; reported, edited and deleted as long as the rules allow. */
 export function TaskItem({ objective, task, changing, onEdit, onRemove }: Props) {
   const evaluation = readEvaluation(task)
   const { tone, icon: StateIcon } = LOOKS[evaluation]

@@ -27,11 +27,11 @@ type Props = {
   busy: boolean
   onEvaluate: (isSuccess: boolean) => void
   onOpen: (id: string) => void
-  /** What went wrong with this task. */
+  /** The error of this task. */
   children: ReactNode
 }
 
-/** One task of today: a coloured edge tells its objective, whose name leads to it. */
+/** One task of today: a coloured edge shows its objective, whose name links to it. */
 export function DayTask({ planned: { objective, task, isDue }, busy, onEvaluate, onOpen, children }: Props) {
   const hours = formatHours(task)
   return (

@@ -12,7 +12,7 @@ import { countEvaluated, isLastOpen, type Planned, plannedOn } from './plan.ts'
 
 type Props = { day: string; objectives: readonly Objective[]; onOpen: (id: string) => void }
 
-/** The tasks of today, each evaluated with one tap; another tap changes what was said. */
+/** The tasks of today, each evaluated with one tap; another tap changes the evaluation. */
 export function DayTasks({ day, objectives, onOpen }: Props) {
   const changing = useChange()
   const [celebrating, setCelebrating] = useState(false)

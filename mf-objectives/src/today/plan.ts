@@ -6,10 +6,10 @@ import { isActive, readEvaluation } from '../rules.ts'
 /** A task on one day, with its objective; `isDue`: this day is its last. */
 export type Planned = { objective: Objective; task: ObjectiveTask; isDue: boolean }
 
-/** What comes first in a day: the hours in order, then the tasks without one. */
+/** The order of a day: by hour, then the tasks without one. */
 const hour = ({ task }: Planned) => task.startTime ?? task.endTime ?? '99:99'
 
-/** Tasks of the objectives still worked on that are to be done on a day, '2026-11-21'; evaluated ones keep their place. */
+/** Tasks of active objectives that are planned on a day, '2026-11-21'; evaluated ones keep their place. */
 export const plannedOn = (day: string, objectives: readonly Objective[]): Planned[] =>
   objectives
     .filter(isActive)
@@ -26,6 +26,6 @@ export const listWeekDays = (day: string): string[] => daysOfWeek(weekRange(day)
 export const countEvaluated = (planned: readonly Planned[]): number =>
   planned.filter(({ task }) => readEvaluation(task) !== 'open').length
 
-/** Whether saying how one task went leaves nothing more to say today. */
+/** Whether evaluating this task leaves no other task open. */
 export const isLastOpen = (planned: readonly Planned[], taskId: string): boolean =>
   planned.every(({ task }) => (task.id === taskId) === (readEvaluation(task) === 'open'))
