@@ -13,7 +13,7 @@ export function findTab(pathname: string, search: URLSearchParams): Tab {
 /** The address of a tab. */
 export const tabAddress = (tab: Tab) => (tab === 'planning' ? '/scolaire' : `/scolaire?onglet=${tab}`)
 
-/** The event of /planning/{eventId}, if the address is one. */
+/** The id in /planning/{eventId}; undefined for any other address. */
 export const parseEventId = (pathname: string) => /^\/planning\/([^/]+)\/?$/.exec(pathname)?.[1]
 
 const MAX_OFFSET_WEEKS = 520
@@ -37,7 +37,7 @@ export const countWeeksFromNow = (day: string, now = Date.now()): number =>
 
 export const weekAddress = (offset: number) => (offset === 0 ? '/scolaire' : `/scolaire?semaine=${offset}`)
 
-/** One occurrence of an event, and the week to come back to. */
+/** The address of one occurrence of an event, with the week to come back to. */
 export function eventAddress({ id, startDate }: { id: string; startDate: string }, offset: number): string {
   const query = new URLSearchParams({ debut: startDate })
   if (offset !== 0) query.set('semaine', String(offset))

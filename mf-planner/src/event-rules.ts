@@ -11,14 +11,14 @@ type Timed = Span & Pick<CalendarEvent, 'allDay'>
 /** A repeated event has one id on several dates: only both together name an occurrence. */
 export const occurrenceKey = ({ id, startDate }: Pick<CalendarEvent, 'id' | 'startDate'>) => `${id} ${startDate}`
 
-/** The last instant that still belongs to an event; an end at midnight is the evening before. */
+/** The last instant of an event; an end at midnight belongs to the evening before. */
 const lastInstant = ({ startDate, endDate }: Span) => Math.max(Date.parse(startDate), Date.parse(endDate) - 1)
 
 /** Whether an event takes place, entirely or in part, on a Paris day. */
 export const touches = (event: Span, day: string) =>
   parisDay(event.startDate) <= day && day <= parisDay(lastInstant(event))
 
-/** Whether one says of an event that it is done: work, not lessons. */
+/** Whether an event can be marked as done: homework and exams can, lessons cannot. */
 export const canBeDone = ({ type, done }: Pick<CalendarEvent, 'type' | 'done'>) =>
   Boolean(done) || type === 'homework' || type === 'revision'
 
@@ -35,7 +35,7 @@ export function moveToDay(event: Timed, day: string): { startDate: string; endDa
   return { startDate: move(event.startDate), endDate: move(event.endDate) }
 }
 
-/** The hours of an event as they stand under one Paris day. */
+/** The hours of an event as shown under one Paris day. */
 export function formatHours(event: Timed, day: string): string {
   if (event.allDay) return text.allDay
   const starts = parisDay(event.startDate) === day
@@ -52,7 +52,7 @@ export function formatDays(event: Span): string {
   return first === last ? first : text.fromTo(first, last)
 }
 
-/** The three counters of a week: each occurrence that takes place counts once, and homework until it is done. */
+/** The three counters of a week: each occurrence that takes place counts once, homework until it is done. */
 export function countByType(events: readonly Pick<CalendarEvent, 'type' | 'cancelled' | 'done'>[]) {
   const waits = (event: (typeof events)[number]) => !event.cancelled && !(event.type === 'homework' && event.done)
   const of = (type: CalendarEvent['type']) => events.filter(event => event.type === type && waits(event)).length
@@ -60,8 +60,8 @@ export function countByType(events: readonly Pick<CalendarEvent, 'type' | 'cance
 }
 
 /**
- * The occurrence an address means among those of one event: the one that starts at `wanted`, else the next one that is
- * not over, else the last.
+ * The occurrence of an event that an address means: the one that starts at `wanted`, else the next one that is not
+ * over, else the last.
  */
 export function pickOccurrence<E extends Span>(found: readonly E[], wanted: string | null, now: number): E | undefined {
   return (

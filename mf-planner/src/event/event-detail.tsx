@@ -14,7 +14,7 @@ import { EventPanel } from './event-panel.tsx'
 const EventSheet = lazy(() => import('./form/event-sheet.tsx'))
 const text = messages.detail
 
-/** /planning/{eventId}: one event to read, to mark, and an own one to change. */
+/** /planning/{eventId}: one event, which can be read and marked, and changed when it is the user's own. */
 export function EventDetail({ id, wanted }: { id: string; wanted: string | null }) {
   const [event] = useState(() => oneEvent(id, wanted))
   const loaded = useStore(event.$data)

@@ -30,10 +30,10 @@ import { Attachments } from './attachments.tsx'
 
 const ChapterLine = lazy(() => import('./chapter-line.tsx'))
 const text = messages.detail
-/** The wizard of the revisions, opened. */
+/** The address of the open wizard of the revisions. */
 const NEW_PATH = `${tabAddress('revisions')}&creation=nouveau`
 
-/** Everything known about an event. */
+/** All details of an event. */
 export function EventPanel({ event }: { event: CalendarEvent }) {
   const loadedAlerts = useStore(alertsAround(event).$data)
   const { alert } = withAlert(event, loadedAlerts.state === 'ready' ? loadedAlerts.data : [])
@@ -81,7 +81,7 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
   )
 }
 
-/** Where what an alert asks for is done; a revision is done where it is. */
+/** The link to what the alert of an event asks for; a revision is done on its own screen. */
 function Todo({ type }: Pick<CalendarEvent, 'type'>) {
   if (type !== 'course' && type !== 'homework') return null
   return (

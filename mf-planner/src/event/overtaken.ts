@@ -15,7 +15,7 @@ const formatRepeat = ({ recurrenceType, recurrenceEnd }: CalendarEvent) => {
 }
 const listFiles = ({ attachments }: CalendarEvent) => attachments.map(({ kind, name, url }) => `${kind} ${name || url}`)
 
-/** How an event stands now, field by field, where that is not what was shown. */
+/** The fields of an event that differ from what was shown, with their current value. */
 export function differences(shown: CalendarEvent, now: CalendarEvent): Difference[] {
   const lines: [string, (event: CalendarEvent) => string, string?][] = [
     [text.fields.title, event => event.title],
@@ -32,7 +32,7 @@ export function differences(shown: CalendarEvent, now: CalendarEvent): Differenc
     .map(([field, read, instead]) => ({ field, now: instead ?? read(now) }))
 }
 
-/** A change that was not made because the event is not any more what was shown; nothing was overwritten. */
+/** A change that was refused because the event has changed since it was shown; nothing was overwritten. */
 export class Overtaken extends Error {
   readonly now: CalendarEvent
   readonly differences: Difference[]

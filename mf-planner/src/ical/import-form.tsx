@@ -10,7 +10,7 @@ import { importCalendar, imported } from './store.ts'
 const text = messages.import
 const TOO_LARGE: ImportAnswer = { status: 'failure', data: { code: 'too_large' } }
 
-/** A calendar from a file, or from an address that this server may call. */
+/** Imports a calendar from a file, or from an address that this server may call. */
 export function ImportForm({ onChanged }: { onChanged: () => void }) {
   const [address, setAddress] = useDraft('calendar-address', '')
   const [isMissing, setMissing] = useState(false)

@@ -5,7 +5,7 @@ import { messages as text } from './messages.ts'
 import { formatWait } from './request.ts'
 import type { SyncState } from './use-sync.ts'
 
-/** What the synchronisation is doing, or how it went. */
+/** The progress or the result of the synchronisation. */
 export function Outcome({ state }: { state: SyncState }) {
   switch (state.kind) {
     case 'running':

@@ -1,7 +1,7 @@
 import type { SchoolProvider, SchoolRequest } from '@ariane/shared/contracts/school'
 import { messages as text } from './messages.ts'
 
-/** What is typed in the sheet; it lives in the memory of the page only. */
+/** Typed secrets; they exist in the memory of the page only. */
 export type Secrets = { password: string; qr: string; pin: string }
 /** What may stay on the device as a draft. */
 export type Form = { provider: SchoolProvider; way: 'password' | 'qr'; url: string; username: string }
@@ -10,7 +10,7 @@ export type Problems = Partial<Record<'url' | 'username' | 'password' | 'qr' | '
 
 type Qr = { jeton: string; login: string; url: string }
 
-/** What a QR code of PRONOTE says; null when the text is none. */
+/** The content of a QR code of PRONOTE; null when the text is none. */
 export function parseQr(typed: string): Qr | null {
   try {
     const value: unknown = JSON.parse(typed)
@@ -24,7 +24,7 @@ export function parseQr(typed: string): Qr | null {
   }
 }
 
-/** What keeps the form from being sent, under the field it is about. */
+/** The errors of the form, by field. */
 export function findProblems({ provider, way, url, username }: Form, { password, qr, pin }: Secrets): Problems {
   if (provider === 'pronote' && way === 'qr')
     return {
@@ -38,7 +38,7 @@ export function findProblems({ provider, way, url, username }: Form, { password,
   }
 }
 
-/** The identifiers of a form without problems. `deviceId` goes along when the device may keep something. */
+/** The request with the credentials of a valid form. `deviceId` is sent when the device may store something. */
 export function askFromForm(
   { provider, way, url, username }: Form,
   secrets: Secrets,

@@ -15,13 +15,13 @@ export type SyncState =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'done'; synced: Synced }
 
-/** A school may take its time; the API gives up by itself before. */
+/** Schools can be slow; the API gives up before this. */
 const SYNC_TIMEOUT_MS = 180_000
 const POLL_MS = { first: 500, last: 3000 }
 
 /**
- * One synchronisation at a time, its steps and its questions. Identifiers are held in memory for the answer to a question
- * and go with the sheet.
+ * One synchronisation at a time, with its steps and questions. Credentials stay in memory for the answer to a question,
+ * until the sheet closes.
  */
 export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: (refusal: Refusal) => void) {
   const [state, setState] = useState<SyncState>({ kind: 'idle' })
@@ -76,7 +76,7 @@ export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: 
   }
 }
 
-/** Looks how far the synchronisation is, less and less often, until `signal` ends it. */
+/** Polls the progress of the synchronisation, less and less often, until `signal` ends it. */
 async function followProgress(
   userId: string,
   of: SchoolProvider,
@@ -91,7 +91,7 @@ async function followProgress(
       const step = data.find(({ provider }) => provider === of)?.step
       if (step && !signal.aborted) tell(step)
     } catch (error) {
-      // Only the words of the progress are lost.
+      // Only the progress message is lost.
       if (!isAborted(error)) logOnly('school step', error)
     }
   }

@@ -10,7 +10,7 @@ const COUNTERS = [
   { name: 'exam', icon: FlagIcon, tone: 'danger' },
 ] as const
 
-/** Three figures side by side, small enough on a phone to leave the screen to the days. */
+/** Three figures in a row, small enough on a phone to leave the screen to the days. */
 export function Counters({ events }: { events: readonly CalendarEvent[] }) {
   const found = countByType(events)
   return (

@@ -21,19 +21,19 @@ type Props = {
   slots: readonly SlotOfDay[]
   card: (event: CalendarEvent) => ReactNode
   onAdd: () => void
-  /** A suggested session was answered: what is shown of the week is not true any more. */
+  /** A suggested session was answered: the week has to be read again. */
   onAnswered: () => void
-  /** Given while an event is carried that may be dropped here. */
+  /** Present while an event is dragged that may be dropped here. */
   onDrop: (() => void) | undefined
 }
 
-/** What one day holds: events and work slots by the hour, then the tasks of objectives. */
+/** One day: events and work slots by the hour, then the tasks of objectives. */
 export function Day({ name, day, isToday, events, tasks, slots, card, onAdd, onAnswered, onDrop }: Props) {
   const section = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
   const target = onDrop && isOver
 
-  /** The buttons that were tapped go away: the keyboard stays at the day. */
+  /** The buttons that were tapped disappear: the focus stays in the day. */
   function answered() {
     section.current?.focus({ preventScroll: true })
     onAnswered()

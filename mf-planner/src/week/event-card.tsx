@@ -14,11 +14,11 @@ type Props = {
   day: string
   offset: number
   onMark: (done: boolean) => void
-  /** Given when the event can be carried to another day. */
+  /** Present when the event can be dragged to another day. */
   onDrag: ((carried: boolean) => void) | undefined
 }
 
-/** An event as it stands under a day: a line where days are stacked, a small card in a column. */
+/** An event under a day: a line where days are stacked, a small card in a column. */
 export function EventCard({ event, day, offset, onMark, onDrag }: Props) {
   const { title, subject, type, alert, cancelled, meta } = event
   const palette = cancelled ? 'neutral' : eventPalette(type)

@@ -5,7 +5,9 @@ import { messages } from '../messages.ts'
 import { sources } from '../sources.ts'
 import { today } from './today.ts'
 
-/** Where lessons come from, and how fresh they are; nothing while no school is connected or this is not known. */
+/**
+ * The connected school systems and when each was last synchronised; nothing while none is connected or this is unknown.
+ */
 export function Sources() {
   const loaded = useStore(sources.$data)
   const known = loaded.state === 'ready' ? loaded.data : []

@@ -13,7 +13,7 @@ import { markEvent, saveEvent } from '../store.ts'
 type Failure = { sentence: string; retry: () => void }
 type Attempt = { make: () => Promise<void>; no: Failure; overtaken?: (now: CalendarEvent) => Failure }
 
-/** Changes made in the week itself: shown at once, taken back with a sentence when they were not made. */
+/** Changes made in the week itself: shown at once, reverted with a sentence when they fail. */
 export function useWeekChanges(week: UserData<CalendarEvent[]>, refresh: () => Promise<unknown>) {
   const [failure, setFailure] = useState<Failure | null>(null)
 
@@ -50,7 +50,7 @@ export function useWeekChanges(week: UserData<CalendarEvent[]>, refresh: () => P
     await attempt(event, { done }, { make: () => markEvent(event, done), no: again })
   }
 
-  /** Carries an own event, or one repetition of it, to another day at the same hours. */
+  /** Moves the user's own event, or one repetition of it, to another day at the same hours. */
   async function move(event: CalendarEvent, day: string) {
     const uid = $activeUser.get()?.uid
     if (!uid) return

@@ -41,7 +41,7 @@ export function Week() {
   const events = (loaded.state === 'ready' ? loaded.data : []).map(event => withAlert(event, readyAlerts))
   const adding = parseDay(search.get(ADDING))
 
-  // Fetched while the week is read: a tap then answers at once, even on a slow line.
+  // Preloaded while the week is read, so that a tap opens it at once, even on a slow connection.
   useEffect(() => void Promise.all([loadEventSheet(), loadSyncSheet()]).catch(() => undefined), [])
 
   const open = (day: string) => setSearch({ ...Object.fromEntries(search), [ADDING]: day })
@@ -53,7 +53,7 @@ export function Week() {
     for (const data of [weekEvents(there), weekAlerts(there), weekSessions(there)]) void data.reload()
   }
 
-  /** What is suggested and recalled follows from what stands in the week. */
+  /** Suggestions and alerts depend on the events of the week. */
   const refresh = () => Promise.all([week.reload(), alerts.reload(), sessions.reload()])
 
   function synchronised() {

@@ -25,16 +25,19 @@ const SCOPES = (['one', 'all'] as const).map(value => ({ value, label: text.repe
 type Props = {
   /** Absent for a new event. */
   event?: CalendarEvent
-  /** The day a new event is begun for. */
+  /** The day of a new event. */
   day: string
   onClose: () => void
-  /** `day`: where the event begins now. */
+  /** `day`: the new day of the event. */
   onSaved: (day: string) => void
-  /** Somebody else changed the event: how it stands now. */
+  /** Another user changed the event: its current state. */
   onOvertaken?: (now: CalendarEvent) => void
 }
 
-/** A new event, or an own one to change. What is typed survives closing, a reload, a failure and a lost session. */
+/**
+ * A new event, or one of the user's own to change. What is typed survives closing, a reload, a failure and a lost
+ * session.
+ */
 export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }: Props) {
   const uid = useStore($activeUser)?.uid
   const [opened] = useState({ name: event ? `event:${event.id}:${event.startDate}` : 'event-new', day })
@@ -68,7 +71,7 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
       try {
         await saveEvent(event, body, fields.scope, signal)
       } catch (error) {
-        // What was typed stays over the event as it is now.
+        // The edits stay, over the current state of the event.
         if (error instanceof Overtaken) onOvertaken?.(error.now)
         throw error
       }
@@ -150,6 +153,6 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
   )
 }
 
-/** An address that is being typed is not wrong yet. */
+/** An address that is being typed is not an error yet. */
 const withoutEarlyLink = ({ link, ...others }: Problems, tried: boolean): Problems =>
   tried && link ? { ...others, link } : others

@@ -6,7 +6,7 @@ import { formatTime, parisDay, parisInstant, shiftDay } from '@ariane/shared/dat
 type Recurrence = NonNullable<CalendarEvent['recurrenceType']>
 export type EventBody = BodyOf<typeof calendarRoutes.createEvent>
 
-/** What the form shows, as its controls hold it: days '2026-11-21' and hours '08:00' of Paris, '' for nothing. */
+/** The content of the form, as its controls hold it: days '2026-11-21' and hours '08:00' of Paris, '' for nothing. */
 export type Fields = {
   title: string
   description: string
@@ -23,7 +23,7 @@ export type Fields = {
   recurrenceEnd: string
   /** An address that is not in the list yet. */
   link: string
-  /** What a change of a repeated event is about. */
+  /** Whether a change applies to one repetition or to all. */
   scope: 'one' | 'all'
 }
 
@@ -47,7 +47,7 @@ export const newFields = (day: string): Fields => ({
   scope: 'one',
 })
 
-/** An event as the form shows it; the last day of one that lasts all day is the one it ends on. */
+/** An event in the shape of the form; the last day of an all-day event is the one it ends on. */
 export function toFields(event: CalendarEvent): Fields {
   const { title, description, type, allDay, startDate, endDate, meta, recurrenceType, recurrenceEnd } = event
   const hours = { startTime: formatTime(startDate), endTime: formatTime(endDate) }
@@ -74,7 +74,7 @@ const formatMinutes = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
 const LAST_MINUTE = 24 * 60 - 1
 
-/** Changes some fields, and what hangs on them: the end follows the start, a chapter belongs to its subject. */
+/** Changes some fields and those that depend on them: the end follows the start, a chapter belongs to its subject. */
 export function changeFields(fields: Fields, part: Partial<Fields>): Fields {
   const next = { ...fields, ...part }
   if (part.startDate && fields.startDate && part.endDate === undefined) {

@@ -6,7 +6,7 @@ export type Attachment = CalendarEvent['attachments'][number]
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const MAX_NAME_CHARS = 200
 
-/** The link to a web page that was typed, with or without 'https://'; null when it is none. */
+/** The web link that was typed, with or without 'https://'; null when it is no web address. */
 export function parseLink(typed: string): Attachment | null {
   const address = typed.trim()
   const url = parseUrl(HAS_SCHEME.test(address) ? address : `https://${address}`)

@@ -11,7 +11,7 @@ export type Problems = Partial<Record<'start' | 'end' | 'recurrenceEnd' | 'link'
 /** Only the title is required (S2 §5): without one nothing can be saved. */
 export const hasTitle = ({ title }: Pick<Fields, 'title'>) => title.trim() !== ''
 
-/** What keeps an event with a title from being saved, under the field it is about. */
+/** The errors that keep an event from being saved, by field. */
 export function findProblems(fields: Fields): Problems {
   const found: Problems = {}
   const { start, end } = toSpan(fields)

@@ -16,7 +16,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Saving and leaving; what happened to the sending stands right above them. */
+/** The buttons to save and cancel; the state of the sending stands right above them. */
 export function SheetFooter({ form, canSave, sending: { state, busy, stop }, sent, onCancel }: Props) {
   const why = useId()
   return (

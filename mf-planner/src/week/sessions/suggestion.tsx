@@ -15,7 +15,7 @@ const ANSWERS = [
   { answer: 'refused', variant: 'ghost', palette: 'neutral', name: text.refuse, of: text.refuseOf },
 ] as const
 
-/** One revision session: a tap takes it into the week, a tap refuses it for this week. */
+/** One revision session: one tap adds it to the week, another refuses it for this week. */
 export function Suggestion({ session, onAnswered }: Props) {
   const answering = useOneCall('answer session')
   const task = formatTask(session)
