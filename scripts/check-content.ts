@@ -48,7 +48,7 @@ const others = wanted.length === 0 ? [] : everyPack().sources.filter(({ pack }) 
 const all = [...others, ...sources]
 const isChosen = (folder: string) => chosen.has(folder)
 
-const flawsOf = (source: Source): string[] => [
+const findFlaws = (source: Source): string[] => [
   ...originFlaws(source, places),
   ...answerFlaws(source),
   ...dateFlaws(source),
@@ -60,7 +60,7 @@ const flawsOf = (source: Source): string[] => [
 const found: Problem[] = [
   ...problems,
   ...broken,
-  ...sources.flatMap(source => flawsOf(source).map(what => ({ file: source.folder, what }))),
+  ...sources.flatMap(source => findFlaws(source).map(what => ({ file: source.folder, what }))),
   ...stemProblems(all, isChosen),
   ...dateProblems(all, isChosen),
   ...(wanted.length === 0 ? errataProblems(all) : []),

@@ -65,20 +65,20 @@ function closingLine(steps: readonly Step[], { passed, failed, skipped, flaky }:
   console.log(`\n${[`${passed} passed`, `${failed} failed`, ...more].join(', ')}`)
 }
 
-const reportOf = (kind: NonNullable<Step['counts']>) => path.join(reports, `${kind}.json`)
+const reportPath = (kind: NonNullable<Step['counts']>) => path.join(reports, `${kind}.json`)
 
 async function run(step: Step): Promise<{ code: number; output: string }> {
   const [command = '', ...args] = step.command
   if (step.counts) {
     mkdirSync(reports, { recursive: true })
-    rmSync(reportOf(step.counts), { force: true })
+    rmSync(reportPath(step.counts), { force: true })
   }
   if (step.counts === 'vitest')
-    args.push('--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('vitest')}`)
+    args.push('--reporter=default', '--reporter=json', `--outputFile.json=${reportPath('vitest')}`)
   const env = {
     ...process.env,
     PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${path.join(root, 'e2e', 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('playwright'),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('playwright'),
   }
   const child = spawn(command, args, { cwd: root, env, stdio: step.live ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -97,8 +97,8 @@ async function run(step: Step): Promise<{ code: number; output: string }> {
 }
 
 function readCount(kind: NonNullable<Step['counts']>): Count {
-  if (!existsSync(reportOf(kind))) return { passed: 0, failed: 1, skipped: 0, flaky: 0 }
-  const report = JSON.parse(readFileSync(reportOf(kind), 'utf8'))
+  if (!existsSync(reportPath(kind))) return { passed: 0, failed: 1, skipped: 0, flaky: 0 }
+  const report = JSON.parse(readFileSync(reportPath(kind), 'utf8'))
   return kind === 'vitest'
     ? { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, flaky: 0 }
     : {

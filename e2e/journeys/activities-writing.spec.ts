@@ -16,13 +16,13 @@ async function openIn(lesson: Lesson, page: Page, person: Person, type: string, 
   return { ...opened, pack: readPack(lesson.place.subChapterId) }
 }
 
-const fieldOf = (frame: FrameLocator) =>
+const findField = (frame: FrameLocator) =>
   frame.getByRole('textbox', { name: /^(?:Votre réponse|Votre texte|La phrase corrigée|Le mot)$/ })
 
 /** Writes by keyboard alone, in place of what stands there; words that are said come one after the other. */
 async function write(page: Page, frame: FrameLocator, data: ActivityData, words: readonly string[]) {
   for (const [n, word] of words.entries()) {
-    await tabTo(page, fieldOf(frame))
+    await tabTo(page, findField(frame))
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.insertText(word)
     if (data.engine === 'speak' && n < words.length - 1) {
@@ -47,7 +47,7 @@ test.describe('Activities that are answered in one’s own words', () => {
         let first: number | null = null
         for (const [n, data] of chapters.entries()) {
           const right = rightWords(pack, data)
-          await expect(fieldOf(frame)).toBeVisible()
+          await expect(findField(frame)).toBeVisible()
           if (n === 0) {
             await expect(validate).toBeDisabled()
             await expectAccessible(page)
@@ -99,10 +99,10 @@ test.describe('Activities that are answered in one’s own words', () => {
   }) => {
     const { frame, chapters, read } = await openIn(FRENCH, page, await signIn(), 'DICTATION', 'La dictée', '')
     expect(JSON.stringify(chapters)).not.toContain('agneau')
-    await fieldOf(frame).fill('Un agno buvait')
+    await findField(frame).fill('Un agno buvait')
     await expect.poll(async () => JSON.stringify((await read()).modules[0]?.progress.state)).toContain('Un agno buvait')
     await page.reload()
-    await expect(fieldOf(frame)).toHaveValue('Un agno buvait')
+    await expect(findField(frame)).toHaveValue('Un agno buvait')
     await frame.getByRole('button', { name: 'Valider' }).click()
     await expect(frame.getByText(/^\d+ erreurs\s: .*mots manquants/)).toBeVisible()
     await expect(frame.getByText('orthographe', { exact: true })).toBeVisible()
@@ -136,13 +136,13 @@ test.describe('Activities that are answered in one’s own words', () => {
   }) => {
     const { frame } = await openIn(HISTORY, page, await signIn(), 'ORAL_QUESTION', 'À voix haute', '1 question')
     const speak = frame.getByRole('button', { name: 'Répondre en parlant' })
-    await expect(fieldOf(frame)).toBeVisible()
+    await expect(findField(frame)).toBeVisible()
     await press(page, speak)
     await expect(frame.getByRole('group', { name: 'Avant de parler' })).toContainText('peut envoyer votre voix')
     await expectAccessible(page)
     await press(page, frame.getByRole('button', { name: 'Non, j’écris' }))
     await expect(speak).toBeVisible()
-    await tabTo(page, fieldOf(frame))
+    await tabTo(page, findField(frame))
     await page.keyboard.insertText('Je réponds en écrivant.')
     await expect(frame.getByRole('button', { name: 'Valider' })).toBeEnabled()
   })

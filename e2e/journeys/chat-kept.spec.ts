@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askByCall, field, follow, say, sendButton, stateOf, test, textsIn, thread } from '../support/chat.ts'
+import { askByCall, field, findState, follow, say, sendButton, test, textsIn, thread } from '../support/chat.ts'
 import { callApi } from '../support/learning.ts'
 import { elsewhere } from '../support/people.ts'
 import { EMBEDDED, ONE_WIDTH } from '../support/plays.ts'
@@ -25,7 +25,7 @@ test.describe('A conversation over a bad line', () => {
     await his.goto(`/chat/${pupil.uid}`)
     await page.goto('/chat')
     await say(page, 'Première')
-    await expect(stateOf(page, 'Première', 'Envoyé')).toBeVisible()
+    await expect(findState(page, 'Première', 'Envoyé')).toBeVisible()
     await page.context().setOffline(true)
     await expect(page.getByText(/^Pas de connexion/)).toBeVisible()
     await say(page, 'Deuxième')
@@ -33,10 +33,10 @@ test.describe('A conversation over a bad line', () => {
     await say(page, 'Troisième')
     await field(page).fill('À moitié écrit')
     await say(his, 'Vous êtes là ?')
-    await expect(stateOf(his, 'Vous êtes là ?', 'Envoyé')).toBeVisible()
+    await expect(findState(his, 'Vous êtes là ?', 'Envoyé')).toBeVisible()
     await page.context().setOffline(false)
     await expect(thread(page).getByText('Vous êtes là ?')).toBeVisible({ timeout: 40_000 })
-    await expect(stateOf(page, 'Troisième', 'Envoyé')).toBeVisible({ timeout: 40_000 })
+    await expect(findState(page, 'Troisième', 'Envoyé')).toBeVisible({ timeout: 40_000 })
     await expect(page.getByText(/^Pas de connexion/)).toHaveCount(0)
     await expect(field(page)).toHaveValue('À moitié écrit')
     await expectSame([page, his], ['Première', 'Vous êtes là ?', 'Deuxième', 'Troisième'])
@@ -74,7 +74,7 @@ test.describe('A conversation over a bad line', () => {
     await expect(thread(page).getByText('Deuxième')).toBeVisible()
     await page.unroute('**/api/chat/send')
     await thread(page).getByRole('button', { name: 'Renvoyer' }).first().click()
-    await expect(stateOf(page, 'Deuxième', 'Envoyé')).toBeVisible()
+    await expect(findState(page, 'Deuxième', 'Envoyé')).toBeVisible()
     await expectSame([page, his], ['Première', 'Deuxième'])
   })
 
@@ -94,7 +94,7 @@ test.describe('A conversation over a bad line', () => {
     await page.unroute('**/api/chat/send')
     await askByCall(page, pupil, QUESTION)
     await thread(page).getByRole('button', { name: 'Renvoyer' }).click()
-    await expect(stateOf(page, 'Deuxième', 'Envoyé')).toBeVisible()
+    await expect(findState(page, 'Deuxième', 'Envoyé')).toBeVisible()
   })
 
   test('a server killed between sending and answering loses nothing and doubles nothing @C05 @C07', {
@@ -125,8 +125,8 @@ test.describe('A conversation over a bad line', () => {
     await field(page).fill('Troisième')
     await sendButton(page).click()
     await server.restart()
-    await expect(stateOf(page, 'Troisième', 'Envoyé')).toBeVisible({ timeout: 60_000 })
-    await expect(stateOf(page, 'Deuxième', 'Envoyé')).toBeVisible()
+    await expect(findState(page, 'Troisième', 'Envoyé')).toBeVisible({ timeout: 60_000 })
+    await expect(findState(page, 'Deuxième', 'Envoyé')).toBeVisible()
     await expect(thread(his).getByText('Troisième')).toBeVisible({ timeout: 60_000 })
     await expectSame([page, his], WORDS)
     await his.context().close()

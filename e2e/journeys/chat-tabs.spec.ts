@@ -9,7 +9,7 @@ const QUESTION = { subject: 'Histoire', description: 'Les dates de la Révolutio
 const TABS = 8
 
 /** The live lines of a browser that are open now. */
-function linesOf(context: BrowserContext): Set<Request> {
+function watchStreams(context: BrowserContext): Set<Request> {
   const open = new Set<Request>()
   const isLine = (request: Request) => request.url().endsWith('/api/chat/stream')
   context.on('request', request => isLine(request) && open.add(request))
@@ -39,7 +39,7 @@ test('eight open tabs share one live line, and another tab takes it over when it
 }, async ({ page, pair: { pupil, his } }) => {
   test.slow()
   await askByCall(page, pupil, QUESTION)
-  const lines = linesOf(page.context())
+  const lines = watchStreams(page.context())
   const tabs = await openTabs(page, TABS)
   await expect.poll(() => lines.size).toBe(1)
   await saidBy(his, pupil.uid, 'Bonjour à tous les onglets')
@@ -63,7 +63,7 @@ test('where tabs cannot agree on one, each has a line of its own @C05', { tag: [
   // As on a page without https.
   await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
   await askByCall(page, pupil, QUESTION)
-  const lines = linesOf(page.context())
+  const lines = watchStreams(page.context())
   const tabs = await openTabs(page, 2)
   await expect.poll(() => lines.size).toBe(2)
   await saidBy(his, pupil.uid, 'Bonjour à tous les onglets')
@@ -81,7 +81,7 @@ test('a tab that is looked at takes the line from one that sleeps @C05', { tag: 
   await asleep.evaluate(name => {
     void navigator.locks.request(name, () => new Promise(() => {}))
   }, `ariane-chat-${pupil.uid}`)
-  const lines = linesOf(page.context())
+  const lines = watchStreams(page.context())
   await page.clock.install()
   await openTabs(page, 1)
   expect(lines.size).toBe(0)

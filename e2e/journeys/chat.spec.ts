@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
-import { ask, askByCall, field, follow, say, sendButton, stateOf, test, textsIn, thread } from '../support/chat.ts'
+import { ask, askByCall, field, findState, follow, say, sendButton, test, textsIn, thread } from '../support/chat.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { elsewhere, openMenu } from '../support/people.ts'
 import { EMBEDDED } from '../support/plays.ts'
@@ -30,7 +30,7 @@ test.describe('The chat with a teacher', () => {
     await expect(page.getByText('Ouvert', { exact: true })).toBeVisible()
     await expect(sendButton(page)).toBeDisabled()
     await say(page, 'Pourquoi 1/2 et 2/4 sont-ils égaux ?')
-    await expect(stateOf(page, 'Pourquoi 1/2', 'Envoyé')).toBeVisible()
+    await expect(findState(page, 'Pourquoi 1/2', 'Envoyé')).toBeVisible()
 
     await his.goto('/')
     await openMenu(his)
@@ -102,11 +102,11 @@ test.describe('The chat with a teacher', () => {
     await report.getByRole('button', { name: 'Signaler' }).click()
     await expect(report.getByText('Un adulte le verra.')).toBeVisible()
     await report.getByRole('button', { name: 'Fermer' }).last().click()
-    const told = his.getByRole('region', { name: 'Messages signalés par l’élève' })
-    await expect(told).toContainText('Je ne connais pas ce site.')
+    const reports = his.getByRole('region', { name: 'Messages signalés par l’élève' })
+    await expect(reports).toContainText('Je ne connais pas ce site.')
     await expect(hers.getByRole('region', { name: 'Messages signalés par l’élève' })).toHaveCount(0)
-    await told.getByRole('button', { name: 'J’ai vu et je m’en occupe' }).click()
-    await expect(told).toHaveCount(0)
+    await reports.getByRole('button', { name: 'J’ai vu et je m’en occupe' }).click()
+    await expect(reports).toHaveCount(0)
 
     await hers.goto('/profile/eleves')
     await hers.getByRole('button', { name: `Voir comme ${pupil.name}` }).click()

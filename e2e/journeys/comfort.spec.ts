@@ -5,7 +5,7 @@ import { enterAs } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 const html = (page: Page) => page.locator('html')
-const fontOf = (page: Page) =>
+const readFont = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate(title => getComputedStyle(title).fontFamily)
 
 test.describe('Display comfort', () => {
@@ -17,7 +17,7 @@ test.describe('Display comfort', () => {
     await page.getByRole('radio', { name: /^Sombre/ }).check()
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('radio', { name: /^Lisible/ }).check()
-    await expect.poll(() => fontOf(page)).toMatch(/^"Atkinson Hyperlegible"/)
+    await expect.poll(() => readFont(page)).toMatch(/^"Atkinson Hyperlegible"/)
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].filter(face => face.status === 'loaded').length))
       .toBe(2)
@@ -30,7 +30,7 @@ test.describe('Display comfort', () => {
 
     await page.goto('/')
     await expect(title).toHaveText(/^Bonjour/)
-    expect(await fontOf(page)).toMatch(/^"Atkinson Hyperlegible"/)
+    expect(await readFont(page)).toMatch(/^"Atkinson Hyperlegible"/)
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     await expect(html(page)).toHaveAttribute('data-spacing', 'wider')
 

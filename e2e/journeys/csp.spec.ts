@@ -75,17 +75,17 @@ test.describe('What is smuggled into a page', () => {
     page,
     signIn,
   }) => {
-    const told: string[] = []
+    const violations: string[] = []
     page.on('console', message => {
-      if (VIOLATION.test(message.text())) told.push(message.text())
+      if (VIOLATION.test(message.text())) violations.push(message.text())
     })
     await signIn()
     for (const address of ['/settings/aide', '/chat']) {
-      told.length = 0
+      violations.length = 0
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await attacks(page), address).toEqual([])
-      await expect.poll(() => told.length, address).toBe(3)
+      await expect.poll(() => violations.length, address).toBe(3)
     }
   })
 })

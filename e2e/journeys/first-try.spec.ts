@@ -1,4 +1,4 @@
-import { readPack, solve, spoil } from '../support/activities.ts'
+import { readPack, solve, tamperAnswer } from '../support/activities.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { answer } from '../support/keyboard.ts'
 import { callApi } from '../support/learning.ts'
@@ -18,7 +18,7 @@ test.describe('The first try at an exercise', { tag: ONE_WIDTH }, () => {
     if (data?.engine !== 'quiz' || others.length > 0) throw new Error('one statement was expected')
     const right = solve(pack, data)
     const validate = frame.getByRole('button', { name: 'Valider' })
-    await answer({ page, frame, data }, spoil(data, right))
+    await answer({ page, frame, data }, tamperAnswer(data, right))
     await validate.click()
     await frame.getByRole('button', { name: 'Réessayer' }).click()
     await answer({ page, frame, data }, right)
@@ -41,7 +41,7 @@ test.describe('The first try at an exercise', { tag: ONE_WIDTH }, () => {
       const { frame, chapters, read } = await open(page, person, 'TRUE_FALSE', 'Vrai ou faux', '1 affirmation')
       const [data] = chapters
       if (data?.engine !== 'quiz') throw new Error('one statement was expected')
-      const wrong = spoil(data, solve(pack, data))
+      const wrong = tamperAnswer(data, solve(pack, data))
       const validate = frame.getByRole('button', { name: 'Valider' })
       const again = frame.getByRole('button', { name: 'Réessayer' })
       for (let n = 0; n < 2; n++) {

@@ -21,10 +21,10 @@ test.describe('The state of the suite', () => {
       const theirs = await context.newPage()
       await register(theirs, server.address, {})
       await theirs.route('**/remotes/mf-chat/**', route => route.abort())
-      const told = theirs.waitForRequest('**/api/health/failures')
+      const report = theirs.waitForRequest('**/api/health/failures')
       await theirs.goto('/chat')
       await expect(theirs.getByRole('alert')).toContainText('ne répond pas pour le moment')
-      const sent: unknown = (await told).postDataJSON()
+      const sent: unknown = (await report).postDataJSON()
       expect(sent).toEqual({
         remote: 'mf-chat',
         version: expect.stringMatching(/^1\./),

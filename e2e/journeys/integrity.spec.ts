@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { cell, OUTCOME } from '../support/federation/cells.ts'
 import { ownSite } from '../support/federation/own-site.ts'
 import { createHomework } from '../support/homework.ts'
-import { holdPath, moduleOf } from '../support/player.ts'
+import { createModule, holdPath } from '../support/player.ts'
 import { ONE_WIDTH } from '../support/plays.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
@@ -27,7 +27,7 @@ const hasRun = (page: Page) =>
   )
 
 /** The operator hears of it, by the kind of failure. */
-const toldAs = (page: Page, kind: string) =>
+const waitForReport = (page: Page, kind: string) =>
   page.waitForRequest(
     request => request.url().endsWith('/health/failures') && request.postData()?.includes(kind) === true,
   )
@@ -113,7 +113,7 @@ test.describe('A tampered file of a remote', () => {
           await route.fulfill({ response: answer, body: tampered(file, await answer.text()) })
         })
         asked.length = 0
-        const told = isFirst ? toldAs(page, 'tampered') : undefined
+        const reported = isFirst ? waitForReport(page, 'tampered') : undefined
         await page.goto(opened)
         if (fallsBack) {
           await expect(shown).toBeVisible()
@@ -125,7 +125,7 @@ test.describe('A tampered file of a remote', () => {
         expect(await hasRun(page)).toBe(false)
         // The registry, which is signed, names what is loaded: no page asks a manifest for it.
         expect(asked.some(one => one.endsWith(MANIFEST_FILE))).toBe(false)
-        await told
+        await reported
         if (fallsBack) return
 
         await page.evaluate(() => Object.assign(globalThis, { stillTheSamePage: true }))
@@ -140,7 +140,7 @@ test.describe('A tampered file of a remote', () => {
 /** A path whose modules are given by the network, so that nothing has to be generated. */
 async function heldPath(page: Page, origin: string): Promise<string> {
   const address = await holdPath(page, [
-    moduleOf(1, 'Un cours entier', { contentType: 'text', content: 'Un texte court.' }),
+    createModule(1, 'Un cours entier', { contentType: 'text', content: 'Un texte court.' }),
   ])
   return new URL(address, origin).href
 }

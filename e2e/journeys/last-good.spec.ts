@@ -20,7 +20,7 @@ for (const [name, kind] of Object.entries(KINDS))
     const own = ownSite(REMOTE)
     defer(own.remove)
     await own.deposit(NEWER)
-    await own.spoil(NEWER, fault)
+    await own.tamper(NEWER, fault)
     await own.run('promote', REMOTE, NEWER)
     const email = `${freshName('equipe')}@exemple.fr`
     const server = await serve({ SITE_DIR: own.folder, OPERATORS: email, JOB_STEP_MS: '0' })

@@ -1,4 +1,4 @@
-import { addTask, expectAccessible, field, next, openSheet, sheetOf, toTasks } from '../support/create-objective.ts'
+import { addTask, expectAccessible, field, findSheet, next, openSheet, toTasks } from '../support/create-objective.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { recordSent } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
@@ -157,7 +157,7 @@ test.describe('A new objective', () => {
     await signIn()
     await page.goto('/objectives')
     await press(page, page.getByRole('button', { name: 'Nouvel objectif' }))
-    const sheet = sheetOf(page)
+    const sheet = findSheet(page)
     await expect(field(sheet, 'Votre objectif')).toBeFocused()
     await page.keyboard.type('Lire chaque soir')
     await page.keyboard.press('Enter')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { release } from '../../scripts/release/commands.ts'
-import { changeRegistry, entryOf, readRegistry } from '../../scripts/release/registry.ts'
+import { changeRegistry, findEntry, readRegistry } from '../../scripts/release/registry.ts'
 import { makeKeys } from '../../scripts/release/signature.ts'
 import { folderStorage } from '../../scripts/release/storage/folder.ts'
 import { store } from '../../scripts/site/changes.ts'
@@ -26,7 +26,7 @@ function ownSite() {
     folder,
     publicKey,
     async deposit(version: string) {
-      const { active, versions } = entryOf(await readRegistry(storage), REMOTE)
+      const { active, versions } = findEntry(await readRegistry(storage), REMOTE)
       const known = versions.find(one => one.version === active)
       if (!known) throw new Error('nothing is published')
       cpSync(`${folder}/remotes/${REMOTE}/${active}`, `${folder}/remotes/${REMOTE}/${version}`, { recursive: true })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { createPupil, openMenu } from '../support/people.ts'
-import { holdPath, moduleOf } from '../support/player.ts'
+import { createModule, holdPath } from '../support/player.ts'
 import { expect, register, test } from '../support/test.ts'
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
@@ -137,7 +137,7 @@ test.describe('Cards of paths', () => {
     const program = 'for i in range(10):\n    print("Bonjour", i)  # dix fois'
     await page.goto(
       await holdPath(page, [
-        moduleOf(1, 'En Python', {
+        createModule(1, 'En Python', {
           contentType: 'module',
           content: [
             { type: 'code', content: program },

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { callApi } from '../support/learning.ts'
 import { createObjective, dayFromNow } from '../support/objectives.ts'
-import { createEvent, dayOf } from '../support/planner.ts'
+import { createEvent, findDay } from '../support/planner.ts'
 import { expect, test } from '../support/test.ts'
 
 const reminders = (page: Page) => page.getByRole('region', { name: 'Rappels' })
@@ -79,7 +79,7 @@ test.describe('Work slots of the week', () => {
     })
 
     await page.goto(week)
-    const there = dayOf(page, day)
+    const there = findDay(page, day)
     await expect(there.getByText('Créneau de travail 17:00 – 18:00')).toBeVisible()
     const take = there.getByRole('button', { name: 'Ajouter : Réciter dix verbes' })
     await expect(there.getByText('Objectif : Mes verbes')).not.toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 import { dayFromNow } from '../support/objectives.ts'
-import { createEvent, dayOf, editSheet, newSheet, otherDay } from '../support/planner.ts'
+import { createEvent, editSheet, findDay, newSheet, otherDay } from '../support/planner.ts'
 import { recordSent } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,7 +13,7 @@ test.describe('An event of one’s own', () => {
     const sent = await recordSent(page, '/api/calendar/event')
     await page.goto('/scolaire')
     const day = otherDay()
-    await dayOf(page, day)
+    await findDay(page, day)
       .getByRole('button', { name: /^\+ Ajouter/ })
       .click()
     const sheet = newSheet(page)
@@ -32,7 +32,7 @@ test.describe('An event of one’s own', () => {
     await expectAccessible(page)
     await save.click()
     await expect(sheet).toBeHidden()
-    const card = dayOf(page, day).getByRole('link', { name: /Géométrie/ })
+    const card = findDay(page, day).getByRole('link', { name: /Géométrie/ })
     await expect(card).toContainText('10:15 – 11:15')
     await expect(card).toContainText('Cours')
     expect(await sent()).toEqual([expect.objectContaining({ userId: person.uid, title: 'Géométrie', type: 'course' })])
@@ -59,7 +59,7 @@ test.describe('An event of one’s own', () => {
     await expect(sheet.getByRole('list', { name: 'Documents de l’événement' }).getByRole('listitem')).toHaveCount(2)
     await sheet.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(sheet).toBeHidden()
-    await dayOf(page, day)
+    await findDay(page, day)
       .getByRole('link', { name: /Contrôle d’histoire/ })
       .click()
     await expect(page.getByText(/^Se répète chaque semaine, jusqu’au/)).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('An event of one’s own', () => {
     await page.goto('/scolaire')
     await createEvent(page, person, { title: 'Piano', type: 'other', recurrenceType: 'weekly' })
     await page.goto('/scolaire')
-    const today = dayOf(page, dayFromNow(0))
+    const today = findDay(page, dayFromNow(0))
     await today.getByRole('link', { name: /Piano/ }).click()
     await page.getByRole('button', { name: 'Modifier' }).click()
     const sheet = editSheet(page)
@@ -109,7 +109,7 @@ test.describe('An event of one’s own', () => {
     await expect(sheet.getByLabel('Titre')).toHaveValue('À moitié écri')
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
-    await dayOf(page, otherDay())
+    await findDay(page, otherDay())
       .getByRole('button', { name: /^\+ Ajouter/ })
       .click()
     await expect(sheet.getByLabel('Titre')).toHaveValue('À moitié écri')

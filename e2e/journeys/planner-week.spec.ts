@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { createObjective, dayFromNow } from '../support/objectives.ts'
-import { createEvent, dayOf, otherDay } from '../support/planner.ts'
+import { createEvent, findDay, otherDay } from '../support/planner.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('The week', () => {
@@ -27,7 +27,7 @@ test.describe('The week', () => {
     await page.goto('/scolaire')
     await createObjective(page, person, { title: 'Mes verbes' })
     await page.goto('/scolaire')
-    const task = dayOf(page, dayFromNow(0)).getByRole('link', {
+    const task = findDay(page, dayFromNow(0)).getByRole('link', {
       name: /Réciter la leçon.*Objectif : Mes verbes/,
     })
     await expect(task).toBeVisible()
@@ -44,7 +44,7 @@ test.describe('The week', () => {
     await page.goto('/scolaire')
     await createEvent(page, person, { title: 'À déplacer' })
     await page.goto('/scolaire')
-    const there = dayOf(page, otherDay())
+    const there = findDay(page, otherDay())
     const card = page.getByRole('link', { name: /À déplacer/ })
     if (info.project.name === 'large') {
       await card.dragTo(there)

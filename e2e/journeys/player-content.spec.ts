@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { generatePath, prompt } from '../support/learning.ts'
-import { holdPath, type Module, moduleOf, next, shownSlide, silence } from '../support/player.ts'
+import { createModule, holdPath, type Module, next, shownSlide, silence } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
@@ -76,7 +76,7 @@ test.describe('Contents of a slide', () => {
       '| A | B |\n| :-- | --: |\n| 1 | 2 |',
       '<script>hacked = 1</script>',
     ].join('\n\n')
-    await open(page, [moduleOf(1, 'Texte', { contentType: 'text', content })])
+    await open(page, [createModule(1, 'Texte', { contentType: 'text', content })])
     const slide = shownSlide(page)
     await expect(slide.getByRole('heading', { name: 'Titre', level: 2 })).toBeVisible()
     await expect(slide.locator('.katex')).toHaveCount(1)
@@ -108,7 +108,7 @@ test.describe('Contents of a slide', () => {
       { type: 'html', content: html },
       { type: 'markdown', content: 'Voici ![Carte de Rome](https://exemple.example/rome.png) et la suite.' },
     ] satisfies Module['content']
-    const address = await holdPath(page, [moduleOf(1, 'Liens', { contentType: 'module', content })])
+    const address = await holdPath(page, [createModule(1, 'Liens', { contentType: 'module', content })])
     await page.goto(address)
     const slide = shownSlide(page)
     await expect(slide.getByText('Image non affichée : Carte du Nil')).toBeVisible()
@@ -133,7 +133,7 @@ test.describe('Contents of a slide', () => {
 
     test('a framed page neither opens windows nor takes the place of the app @L02', async ({ page, signIn }) => {
       await signIn()
-      const address = await holdPath(page, [moduleOf(1, 'Ailleurs', { contentType: 'iframe', content: OUTSIDE })])
+      const address = await holdPath(page, [createModule(1, 'Ailleurs', { contentType: 'iframe', content: OUTSIDE })])
       const body = `<button onclick="window.open('/page')">Ouvrir</button> <a href="/page" target="_top">Remplacer</a>`
       await page.context().route(OUTSIDE, route => route.fulfill({ contentType: 'text/html', body }))
       await page.goto(address)
@@ -157,7 +157,7 @@ test.describe('Contents of a slide', () => {
     test('foreign HTML is shown without anything that acts @L02', async ({ page, signIn }) => {
       await signIn()
       await page.route('**/nulle-part.png', route => route.fulfill({ contentType: 'image/png', body: '' }))
-      await open(page, [moduleOf(1, 'Page', { contentType: 'html', content: HOSTILE })])
+      await open(page, [createModule(1, 'Page', { contentType: 'html', content: HOSTILE })])
       const slide = shownSlide(page)
       await expect(slide.getByRole('heading', { name: 'Bonjour' })).toBeVisible()
       await expect(
@@ -177,12 +177,15 @@ test.describe('Contents of a slide', () => {
   }) => {
     await signIn()
     await open(page, [
-      moduleOf(1, 'Ailleurs', { contentType: 'iframe', content: OUTSIDE }),
-      moduleOf(2, 'Chez nous', { contentType: 'iframe', content: '/frames/diagram.html' }),
-      moduleOf(3, 'Activité', { contentType: 'iframe-h5p', content: { link: '/frames/activity.html', chapters: [] } }),
-      moduleOf(4, 'Piège', { contentType: 'iframe', content: 'javascript:hacked=1' }),
-      moduleOf(5, 'Clair', { contentType: 'iframe', content: 'http://exemple.example/' }),
-      moduleOf(6, 'Mélange', { contentType: 'text', content: [{ type: 'text', content: 'x' }] }),
+      createModule(1, 'Ailleurs', { contentType: 'iframe', content: OUTSIDE }),
+      createModule(2, 'Chez nous', { contentType: 'iframe', content: '/frames/diagram.html' }),
+      createModule(3, 'Activité', {
+        contentType: 'iframe-h5p',
+        content: { link: '/frames/activity.html', chapters: [] },
+      }),
+      createModule(4, 'Piège', { contentType: 'iframe', content: 'javascript:hacked=1' }),
+      createModule(5, 'Clair', { contentType: 'iframe', content: 'http://exemple.example/' }),
+      createModule(6, 'Mélange', { contentType: 'text', content: [{ type: 'text', content: 'x' }] }),
     ])
     const frame = shownSlide(page).locator('iframe')
     const isHigh = (pixels: number) =>
@@ -222,7 +225,7 @@ test.describe('Contents of a slide', () => {
       { type: 'video', content: 'javascript:hacked=1' },
       { type: 'audio', content: silence },
     ] satisfies Module['content']
-    await open(page, [moduleOf(1, 'Blocs', { contentType: 'module', content: blocks })])
+    await open(page, [createModule(1, 'Blocs', { contentType: 'module', content: blocks })])
     const block = shownSlide(page).locator('.block')
     await expect(block).toHaveCount(blocks.length)
     await expect(block.nth(0).locator('em')).toHaveText('bloc')
@@ -232,13 +235,13 @@ test.describe('Contents of a slide', () => {
     await expect(block.nth(4).getByText('Eau → Vapeur')).toBeAttached()
     await expect(block.nth(5).getByRole('heading', { name: 'Bonjour' })).toBeVisible()
     await block.nth(6).scrollIntoViewIfNeeded()
-    const heightOf = (n: number, tag: string) =>
+    const measureHeight = (n: number, tag: string) =>
       block
         .nth(n)
         .locator(tag)
         .evaluate(one => (one as HTMLElement).offsetHeight)
-    expect(await heightOf(6, 'iframe')).toBe(400)
-    expect(await heightOf(7, 'video')).toBe(400)
+    expect(await measureHeight(6, 'iframe')).toBe(400)
+    expect(await measureHeight(7, 'video')).toBe(400)
     await expect(block.nth(7).locator('video')).toHaveAttribute('aria-label', 'Vidéo : Blocs')
     await expect(block.nth(8).getByText('Contenu non supporté')).toBeVisible()
     await expect(block.nth(9).locator('audio')).toHaveAttribute('src', silence)

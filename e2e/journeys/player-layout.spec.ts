@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { generatePath, prompt } from '../support/learning.ts'
-import { holdPath, moduleOf, shownSlide } from '../support/player.ts'
+import { createModule, holdPath, shownSlide } from '../support/player.ts'
 import { ONE_WIDTH } from '../support/plays.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -58,7 +58,9 @@ test.describe('The player in any window', { tag: ONE_WIDTH }, () => {
     const activity = { c1: { engine: 'quiz' as const, stem: 'Que faut-il retenir ?', multiple: true, options } }
     const content = { link: '/frames/activity.html', chapters: [{ id: 'c1', title: 'Question' }] }
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(await holdPath(page, [moduleOf(1, 'Le test', { contentType: 'iframe-h5p', content, activity })]))
+    await page.goto(
+      await holdPath(page, [createModule(1, 'Le test', { contentType: 'iframe-h5p', content, activity })]),
+    )
     const frame = page.locator('iframe[title="Le test"]')
     const validate = frame.contentFrame().getByRole('button', { name: 'Valider' })
     await expect(validate).toBeVisible()

@@ -2,14 +2,14 @@ import type { HomeworkDetail } from '@ariane/shared/contracts/homework'
 import type { Page } from '@playwright/test'
 import { createHomework } from '../support/homework.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
-import { holdPath, type Module, moduleOf, next, shownSlide } from '../support/player.ts'
+import { createModule, holdPath, type Module, next, shownSlide } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 const PANEL = 'Cette partie d’Ariane a rencontré un problème'
 const OFFLINE =
   'Vous êtes hors ligne. Votre place est gardée : cette partie s’affichera ici dès que la connexion reviendra.'
-const text = (id: number, title: string) => moduleOf(id, title, { contentType: 'text', content: `Le texte ${id}.` })
+const text = (id: number, title: string) => createModule(id, title, { contentType: 'text', content: `Le texte ${id}.` })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
@@ -29,7 +29,7 @@ test.describe('Without a connection', () => {
   for (const [name, { module, shown }] of Object.entries(LATER))
     test(`${name} says so in its place and comes by itself @L02`, async ({ page, signIn }) => {
       await signIn()
-      await page.goto(await holdPath(page, [text(1, 'Un'), text(2, 'Deux'), moduleOf(3, 'Trois', module)]))
+      await page.goto(await holdPath(page, [text(1, 'Un'), text(2, 'Deux'), createModule(3, 'Trois', module)]))
       await expect(page.getByText('Le texte 1.')).toBeVisible()
       await page.context().setOffline(true)
       await next(page)
@@ -58,7 +58,7 @@ test.describe('Without a connection', () => {
       { type: 'code', content: 'print(1)' },
       { type: 'mermaid', content: 'graph LR\n  A[Eau] --> B[Vapeur]' },
     ] satisfies Module['content']
-    const last = moduleOf(3, 'Trois', { contentType: 'module', content: blocks })
+    const last = createModule(3, 'Trois', { contentType: 'module', content: blocks })
     await page.goto(await holdPath(page, [text(1, 'Un'), text(2, 'Deux'), last]))
     await expect(page.getByText('Le texte 1.')).toBeVisible()
     await page.context().setOffline(true)
@@ -169,7 +169,7 @@ test.describe('While a formula’s renderer is on its way', () => {
       await route.fulfill({ response: answer, body })
     })
     const content = 'Le **théorème** dit que $a^2 + b^2 = c^2$.'
-    await page.goto(await holdPath(page, [moduleOf(1, 'Cours', { contentType: 'text', content })]))
+    await page.goto(await holdPath(page, [createModule(1, 'Cours', { contentType: 'text', content })]))
     await expect(title(page)).toHaveText('Cours')
     const slide = shownSlide(page)
     await expect(slide.getByText('Préparation du texte…')).toBeAttached()

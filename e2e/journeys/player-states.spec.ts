@@ -1,5 +1,5 @@
 import { generatePath, prompt } from '../support/learning.ts'
-import { holdPath, moduleOf, next, recordSent, silence } from '../support/player.ts'
+import { createModule, holdPath, next, recordSent, silence } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
@@ -61,7 +61,7 @@ test.describe('Questions to Ariane', () => {
     await signIn()
     const data = { explanations: [{ text: 'Un point.', audio: { content: silence } }], examples: [], source: 'model' }
     await page.route('**/interaction', route => route.fulfill({ json: { status: 'success', data } }))
-    await page.goto(await holdPath(page, [moduleOf(1, 'Un', { contentType: 'text', content: 'Le texte.' })]))
+    await page.goto(await holdPath(page, [createModule(1, 'Un', { contentType: 'text', content: 'Le texte.' })]))
     await page.getByRole('button', { name: 'Poser une question' }).click()
     await page.getByPlaceholder('Tapez votre question ici...').fill('Pourquoi ?')
     await page.getByRole('button', { name: 'Envoyer' }).click()

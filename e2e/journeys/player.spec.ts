@@ -1,12 +1,12 @@
 import type { PathDetail } from '@ariane/shared/contracts/learning'
 import AxeBuilder from '@axe-core/playwright'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
-import { holdPath, moduleOf, next, recordSent, shownSlide, silence } from '../support/player.ts'
+import { createModule, holdPath, next, recordSent, shownSlide, silence } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
 import { countTimers } from '../support/timers.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
-const text = (id: number, title: string) => moduleOf(id, title, { contentType: 'text', content: `Le texte ${id}.` })
+const text = (id: number, title: string) => createModule(id, title, { contentType: 'text', content: `Le texte ${id}.` })
 const short = (type: string, title: string) => ({ ...prompt(type, title), prompt_generation: '3 affirmations' })
 
 test.describe('Player', () => {

@@ -15,7 +15,7 @@ function watchRemotes(page: Page): () => string[] {
   return () => [...seen].sort()
 }
 
-async function roleOf(page: Page): Promise<string | undefined> {
+async function readRole(page: Page): Promise<string | undefined> {
   const { data } = (await (await page.request.get('/api/account/me')).json()) as { data: { roles: string[] } }
   return data.roles[0]
 }
@@ -92,11 +92,11 @@ test.describe('The simulator', () => {
     await page.goto('/simulateur/settings')
     await page.getByRole('button', { name: 'Nouveau professeur' }).click()
     await expect(title).toHaveText('Paramétrage')
-    expect(await roleOf(page)).toBe('ROLE_TEACHER')
+    expect(await readRole(page)).toBe('ROLE_TEACHER')
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('button', { name: 'Nouvel élève' }).click()
     await expect(title).toHaveText('Paramétrage')
-    expect(await roleOf(page)).toBe('ROLE_STUDENT')
+    expect(await readRole(page)).toBe('ROLE_STUDENT')
     const noted = await page.getByText(/^Compte d’essai : /).textContent()
     const [, name = '', password = ''] = /^Compte d’essai : (\S+), mot de passe (\S+)$/.exec(noted ?? '') ?? []
     await page.getByRole('button', { name: 'Se déconnecter' }).click()

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { type Page, test as plain } from '@playwright/test'
 import { remotes, type ScreenId, screenIds } from '../../shell/src/remotes/remotes.ts'
 import { cell, OUTCOME } from '../support/federation/cells.ts'
-import { heldBack, MIXES, type Mix, mixedSite, versionsOf } from '../support/federation/skew.ts'
+import { activeVersions, heldBack, MIXES, type Mix, mixedSite } from '../support/federation/skew.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { ONE_WIDTH } from '../support/plays.ts'
 import { type Server, startServer } from '../support/server.ts'
@@ -66,7 +66,7 @@ for (const [column, mix] of (Object.keys(MIXES) as Mix[]).entries())
         await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
         await page.waitForLoadState('networkidle')
         await expect(page.getByRole('alert')).toHaveCount(0)
-        expect([...loaded]).toEqual([versionsOf(mix).get(remote)])
+        expect([...loaded]).toEqual([activeVersions(mix).get(remote)])
       })
     }
   })

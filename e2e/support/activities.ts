@@ -28,7 +28,7 @@ export function solve(pack: Pack, data: ActivityData): Solution {
       return { chosen: data.options.flatMap(({ text }, n) => (right.includes(text) ? [n] : [])) }
     }
     case 'cloze':
-      return { words: data.items.flatMap(({ parts }) => gapsOf(pack, parts)) }
+      return { words: data.items.flatMap(({ parts }) => findGaps(pack, parts)) }
     case 'cards':
       return { words: data.cards.map(({ front }) => known(pack.terms.find(term => fits(front, term.definition))).term) }
     case 'match': {
@@ -51,7 +51,7 @@ export function solve(pack: Pack, data: ActivityData): Solution {
 }
 
 /** An answer of the same shape without anything right in it. */
-export function spoil(data: ActivityData, right: Solution): Solution {
+export function tamperAnswer(data: ActivityData, right: Solution): Solution {
   if ('chosen' in right && data.engine === 'quiz') {
     const others = data.options.map((_, n) => n).filter(n => !right.chosen.includes(n))
     return { chosen: data.multiple ? others : others.slice(0, 1) }
@@ -84,7 +84,7 @@ function rightOptions(pack: Pack, stem: string): string[] {
 }
 
 /** The first accepted word of each gap of the sentence that has these parts. */
-function gapsOf(pack: Pack, parts: readonly string[]): string[] {
+function findGaps(pack: Pack, parts: readonly string[]): string[] {
   const gap = /\{\{([^{}]+)\}\}/g
   const sentence = known(pack.cloze.find(({ text }) => text.replace(gap, '_') === parts.join('_')))
   return [...sentence.text.matchAll(gap)].map(([, words = '']) => words.split('|')[0] ?? '')

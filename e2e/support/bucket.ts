@@ -49,7 +49,7 @@ export async function startBucket({ conditional = true } = {}): Promise<LocalBuc
     const { method = 'GET', url = '/' } = request
     asked.push(`${method} ${url.slice(BUCKET.length + 2)}`)
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    const body = await bodyOf(request)
+    const body = await readBody(request)
     const turn = method === 'PUT' ? last.then(() => write(url, headers, body)) : answer(method, url, headers)
     if (method === 'PUT') last = turn
     const { statusCode, headers: given, rawPayload } = await turn
@@ -81,7 +81,7 @@ export async function startBucket({ conditional = true } = {}): Promise<LocalBuc
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   return Buffer.concat(parts)

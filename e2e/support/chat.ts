@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { HOSTED } from './hosting.ts'
-import { callApi, originOf } from './learning.ts'
+import { callApi, readOrigin } from './learning.ts'
 import { elsewhere } from './people.ts'
 import { test as base, type Person, register } from './test.ts'
 
@@ -24,7 +24,7 @@ export const test = base.extend<{
 
 /** A new teacher on the page `his`, who enters a code of the pupil. */
 export async function follow(page: Page, his: Page, pupil: Person): Promise<Person> {
-  const teacher = await register(his, originOf(page), { role: 'ROLE_TEACHER' })
+  const teacher = await register(his, readOrigin(page), { role: 'ROLE_TEACHER' })
   const { data } = await callApi<{ data: { code: string } }>(page, '/api/links/code', { userId: pupil.uid })
   await callApi(his, '/api/links/redeem', { managerUserId: teacher.uid, code: data.code })
   return teacher
@@ -61,7 +61,7 @@ export async function say(page: Page, text: string): Promise<void> {
 }
 
 /** The state of one's own message, in its words. */
-export const stateOf = (page: Page, text: string, state: 'Envoi…' | 'Envoyé') =>
+export const findState = (page: Page, text: string, state: 'Envoi…' | 'Envoyé') =>
   thread(page).getByRole('listitem').filter({ hasText: text }).getByText(state, { exact: true })
 
 /** The texts of the conversation in their order, without names and times. */

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** The creation sheet of the objectives. */
-export const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Nouvel objectif' })
+export const findSheet = (page: Page) => page.getByRole('dialog', { name: 'Nouvel objectif' })
 export const next = (sheet: Locator) => sheet.getByRole('button', { name: 'Continuer' }).click()
 export const field = (sheet: Locator, name: string) => sheet.getByRole('textbox', { name })
 
@@ -11,7 +11,7 @@ export const field = (sheet: Locator, name: string) => sheet.getByRole('textbox'
 export async function openSheet(page: Page): Promise<Locator> {
   await page.goto('/objectives')
   await page.getByRole('button', { name: 'Nouvel objectif' }).click()
-  const sheet = sheetOf(page)
+  const sheet = findSheet(page)
   await expect(sheet.getByRole('heading', { name: 'Que voulez-vous réussir ?' })).toBeVisible()
   return sheet
 }

@@ -19,8 +19,8 @@ async function ask(auth: string, what: string, body: object): Promise<Session> {
     body: JSON.stringify({ ...body, returnSecureToken: true }),
   })
   if (!answer.ok) throw new Error(`${what}: ${answer.status} ${await answer.text()}`)
-  const told = (await answer.json()) as { localId: string; email: string; idToken: string; refreshToken: string }
-  return { uid: told.localId, email: told.email, token: told.idToken, refresh: told.refreshToken }
+  const signedIn = (await answer.json()) as { localId: string; email: string; idToken: string; refreshToken: string }
+  return { uid: signedIn.localId, email: signedIn.email, token: signedIn.idToken, refresh: signedIn.refreshToken }
 }
 
 export const signUpAtFirebase = async ({ auth }: Place, page: Page, { email, password }: Credentials) =>
@@ -30,7 +30,7 @@ export const signInAtFirebase = async ({ auth }: Place, page: Page, credentials:
   put(page, credentials && (await ask(auth, 'signInWithPassword', credentials)))
 
 /** As the library writes it. */
-const keptOf = ({ uid, email, token, refresh }: Session) =>
+const toStoredSession = ({ uid, email, token, refresh }: Session) =>
   JSON.stringify({
     uid,
     email,
@@ -47,7 +47,7 @@ const keptOf = ({ uid, email, token, refresh }: Session) =>
 /** Before the library of the next page reads it. Once: a page that signs out stays signed out. */
 async function put(page: Page, session: Session | null): Promise<void> {
   waiting.set(page, session)
-  const value = session && keptOf(session)
+  const value = session && toStoredSession(session)
   const mark = `e2e-${Math.random()}`
   const write = ({ key, value, mark }: { key: string; value: string | null; mark: string }) => {
     // The frames of activities have no storage.
@@ -64,7 +64,7 @@ async function put(page: Page, session: Session | null): Promise<void> {
 }
 
 /** Whoever the page's own library knows, else whoever it will know once it is opened. */
-async function tokenOf(page: Page): Promise<string | null> {
+async function findToken(page: Page): Promise<string | null> {
   const ahead = waiting.get(page)
   const kept = page.url().startsWith('http')
     ? await page.evaluate(key => localStorage.getItem(key), KEPT).catch(() => null)
@@ -84,7 +84,7 @@ export async function useFirebase(page: Page): Promise<void> {
       if (typeof call !== 'function') return call
       if (!CALLS.includes(String(name))) return call.bind(target)
       return async (url: string, options: { headers?: Record<string, string> } = {}) => {
-        const token = await tokenOf(page)
+        const token = await findToken(page)
         const headers = { ...options.headers, ...(token && { authorization: `Bearer ${token}` }) }
         return (call as APIRequestContext['fetch']).call(target, url, { ...options, headers })
       }

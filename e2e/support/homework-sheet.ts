@@ -37,7 +37,7 @@ type Asked = Record<string, unknown> & { image?: string; audio?: string }
 /** The next body sent to an address; the browser tells it only to who stands in the way. */
 export async function sentTo(page: Page, address: string, send: () => Promise<void>): Promise<Asked> {
   let tell: (body: Asked) => void = () => undefined
-  const told = new Promise<Asked>(resolve => {
+  const sent = new Promise<Asked>(resolve => {
     tell = resolve
   })
   await page.route(address, async route => {
@@ -45,7 +45,7 @@ export async function sentTo(page: Page, address: string, send: () => Promise<vo
     await route.fallback()
   })
   await send()
-  const body = await told
+  const body = await sent
   await page.unroute(address)
   return body
 }

@@ -5,12 +5,12 @@ type Prompt = { title: string; type: string; prompt_generation: string }
 type Path = { id: number; status: string; modules: { id: number; type: string; title: string }[] }
 
 /** Where the page is, or will be once it shows something. */
-export const originOf = (page: Page) =>
+export const readOrigin = (page: Page) =>
   page.url().startsWith('http') ? new URL(page.url()).origin : (test.info().project.use.baseURL ?? '')
 
 /** One call of the API as the person signed in on the page. */
 export async function callApi<T>(page: Page, path: string, data: object): Promise<T> {
-  const origin = originOf(page)
+  const origin = readOrigin(page)
   const answer = await page.request.post(`${origin}${path}`, { headers: { origin }, data })
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
   return (await answer.json()) as T

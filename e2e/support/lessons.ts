@@ -1,7 +1,7 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
 import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { readPack, solve, spoil } from './activities.ts'
+import { readPack, solve, tamperAnswer } from './activities.ts'
 import { answer, goOn, press } from './keyboard.ts'
 import { callApi, generatePath, prompt } from './learning.ts'
 import { tellEngine } from './plays.ts'
@@ -29,7 +29,7 @@ export async function pass(page: Page, frame: FrameLocator, data: ActivityData) 
   if (asks) {
     const validate = frame.getByRole('button', { name: 'Valider' })
     const right = solve(pack, data)
-    await answer({ page, frame, data }, spoil(data, right))
+    await answer({ page, frame, data }, tamperAnswer(data, right))
     await press(page, validate)
     await expect(frame.getByText(/Ce n’est pas encore cela|Ce n’est pas la bonne réponse\./)).toBeVisible()
     await press(page, frame.getByRole('button', { name: 'Réessayer' }))

@@ -1,7 +1,7 @@
 import type { Objective } from '@ariane/shared/contracts/objectives'
 import { parisDay } from '@ariane/shared/dates'
 import type { Page } from '@playwright/test'
-import { originOf } from './learning.ts'
+import { readOrigin } from './learning.ts'
 import type { Person } from './test.ts'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
@@ -12,7 +12,7 @@ export const dayFromNow = (days: number) => parisDay(Date.now() + days * DAY_MS)
 
 /** A call of the objectives' API as the person signed in on the page. */
 export async function send(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data: object = {}) {
-  const origin = originOf(page)
+  const origin = readOrigin(page)
   const answer = await page.request.fetch(`${origin}/api/objectives${path}`, { method, headers: { origin }, data })
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
   return ((await answer.json()) as { data: Objective }).data

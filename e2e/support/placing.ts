@@ -1,5 +1,5 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
-import { type Pack, solve, spoil } from './activities.ts'
+import { type Pack, solve, tamperAnswer } from './activities.ts'
 import { findGraduations, misplaceGraduations } from './number-lines.ts'
 
 type Texts = { texts: { body: string; mark?: { words: string[] } }[] }
@@ -17,7 +17,7 @@ export type Placing =
   | { graduations: number[] }
   | ReturnType<typeof solve>
 
-const groupOf = (pack: FullPack, text: string, labels: readonly string[]) => {
+const findGroup = (pack: FullPack, text: string, labels: readonly string[]) => {
   const groups = pack.categories.flatMap(category => category.groups)
   return labels.findIndex(label => groups.some(group => group.label === label && group.items.includes(text)))
 }
@@ -37,16 +37,16 @@ export function place(pack: FullPack, data: ActivityData): Placing {
   const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
   switch (data.engine) {
     case 'categorize':
-      return { groups: data.items.map(({ text }) => groupOf(pack, text, texts(data.groups))) }
+      return { groups: data.items.map(({ text }) => findGroup(pack, text, texts(data.groups))) }
     case 'grid':
-      return { groups: data.rows.map(({ text }) => groupOf(pack, text, texts(data.columns))) }
+      return { groups: data.rows.map(({ text }) => findGroup(pack, text, texts(data.columns))) }
     case 'table':
       return {
         texts: data.rows.flatMap(cells =>
           cells.flatMap((cell, column) => {
             if (cell.text !== undefined) return []
             const seen = cells[1 - column]?.text ?? ''
-            return data.bank.find(({ text }) => rowOf(pack, text, seen))?.text ?? ''
+            return data.bank.find(({ text }) => isSameRow(pack, text, seen))?.text ?? ''
           }),
         ),
       }
@@ -58,10 +58,10 @@ export function place(pack: FullPack, data: ActivityData): Placing {
         }),
       }
     case 'mark':
-      return { marked: marksOf(pack, data) }
+      return { marked: findMarks(pack, data) }
     case 'match':
       return data.many
-        ? { pairs: data.left.map(({ text }) => groupOf(pack, text, texts(data.right))) }
+        ? { pairs: data.left.map(({ text }) => findGroup(pack, text, texts(data.right))) }
         : solve(pack, data)
     case 'quiz': {
       const right = pack.facts.map(fact => fact.correction)
@@ -81,7 +81,7 @@ export function place(pack: FullPack, data: ActivityData): Placing {
 }
 
 /** Whether two texts stand in the same row of a table: its own, the terms, or the dated events. */
-const rowOf = (pack: FullPack, a: string, b: string) => {
+const isSameRow = (pack: FullPack, a: string, b: string) => {
   const own = (pack.tables ?? []).flatMap(table => table.rows)
   const dated = pack.events.map(({ date, label }) => [label, Number(date.slice(0, 4)), Number(date.slice(8))] as const)
   return (
@@ -95,7 +95,7 @@ const rowOf = (pack: FullPack, a: string, b: string) => {
   )
 }
 
-const marksOf = (pack: FullPack, data: Extract<ActivityData, { engine: 'mark' }>) => {
+const findMarks = (pack: FullPack, data: Extract<ActivityData, { engine: 'mark' }>) => {
   const pieces = data.pieces.flatMap(({ id, text }) => (id ? [{ id, text }] : []))
   if (data.unit === 'sentence')
     return pieces.filter(({ text }) => pack.facts.find(fact => fact.statement === text)?.truth).map(({ id }) => id)
@@ -123,5 +123,5 @@ export function misplace(data: ActivityData, right: Placing): Placing {
   if ('graduations' in right) return { graduations: misplaceGraduations(right.graduations) }
   if ('pairs' in right && data.engine === 'match' && data.many)
     return { pairs: right.pairs.map(pair => (pair + 1) % data.right.length) }
-  return spoil(data, right)
+  return tamperAnswer(data, right)
 }

@@ -17,7 +17,7 @@ export async function createEvent(page: Page, { uid }: Pick<Person, 'uid'>, part
 }
 
 /** The column or block of a day, '2026-11-21'. */
-export const dayOf = (page: Page, day: string) => {
+export const findDay = (page: Page, day: string) => {
   const names = ['Dimanche', 'Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi']
   const name = `${names[new Date(`${day}T12:00:00Z`).getUTCDay()]} ${Number(day.slice(-2))}`
   const heading = page.getByRole('heading', { name, exact: true })

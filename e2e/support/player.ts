@@ -7,7 +7,11 @@ export type Module = PathDetail['modules'][number]
 export const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQAAAAA='
 
 /** A module that no generator writes yet. */
-export const moduleOf = (id: number, title: string, more: Pick<Module, 'contentType' | 'content'> & Partial<Module>) =>
+export const createModule = (
+  id: number,
+  title: string,
+  more: Pick<Module, 'contentType' | 'content'> & Partial<Module>,
+) =>
   ({
     id,
     title,

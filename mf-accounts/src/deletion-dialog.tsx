@@ -18,7 +18,7 @@ type Props = {
   failure: string
 }
 
-/** Asks an adult before the account of a pupil ends, and for the proof that it is him. */
+/** Asks an adult for a confirmation and a proof of identity before a pupil's account is deleted. */
 export function DeletionDialog({ name, plan, onDone, onCancel, failure }: Props) {
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string | undefined>()

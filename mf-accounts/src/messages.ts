@@ -53,7 +53,7 @@ export const messages = {
     hide: 'Masquer le mot de passe',
     invent: 'En proposer un',
   },
-  /** Before the account of a pupil ends, wherever an adult asks for that. */
+  /** Sentences shown before a pupil's account is deleted. */
   deletion: {
     sentence: (name: string) => `Supprimer le compte de ${name} ?`,
     details:

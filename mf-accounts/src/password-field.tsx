@@ -13,11 +13,11 @@ type Props = {
   hint?: string | undefined
   error?: string | undefined
   autoComplete: 'new-password' | 'current-password' | 'off'
-  /** Readable from the start, and one can be invented: for a password that is chosen for somebody else. */
+  /** For a password chosen for another person: it is readable from the start, and one can be generated. */
   forOther?: boolean
 }
 
-/** A password that can be read while it is typed. */
+/** A password field whose content can be shown while it is typed. */
 export function PasswordField({ label, name, value, onChange, hint, error, autoComplete, forOther = false }: Props) {
   const [shown, show] = useState(forOther)
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** S1 §9: the saved indicator of profile and settings stays for 3 s. */
 const SAVED_MS = 3000
 
-/** Gives whether the indicator shows, and a function that shows it. */
+/** Returns whether the indicator shows, and a function that shows it. */
 export function useSaved(): [boolean, () => void] {
   const [since, setSince] = useState(0)
   useEffect(() => {

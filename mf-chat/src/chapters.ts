@@ -24,8 +24,8 @@ export function useChapters(subject: string, grade: SchoolGrade | undefined): Lo
   return held.of === of ? held.chapters : LOADING
 }
 
-/** 'Les fractions · Comparer des fractions', as far as it is known. */
-export function placeOf(
+/** 'Les fractions · Comparer des fractions', as far as the chapters are loaded. */
+export function chapterTitle(
   chapters: Loadable<Chapter[]>,
   at: { chapterId?: string | undefined; subChapterId?: string | undefined },
 ): string {

@@ -70,7 +70,7 @@ export const messages = {
     cancel: 'Annuler',
     close: 'Fermer',
     done: 'Message signalé. Merci de l’avoir dit.',
-    told: (count: number) => {
+    notified: (count: number) => {
       if (count === 0) return 'Personne d’autre ne suit votre compte. Parlez-en à un adulte de confiance, ou appelez :'
       return count > 1 ? `${count} adultes le verront.` : 'Un adulte le verra.'
     },

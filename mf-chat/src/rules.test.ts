@@ -1,6 +1,6 @@
 import type { Message } from '@ariane/shared/contracts/chat'
 import { describe, expect, it } from 'vitest'
-import { byDay, byOpening, conversationAt, mediaOf, newFrom, onTheirWay, partsOf } from './rules.ts'
+import { byDay, byOpening, conversationAt, mediaUrl, newFrom, onTheirWay, splitLinks } from './rules.ts'
 
 const message = (id: string, timestamp: string): Message => ({
   id,
@@ -82,7 +82,7 @@ describe('a message', () => {
     ['video', undefined, undefined],
     ['text', 'data:text/plain,a', undefined],
   ] as const)('of type %s with the file %s shows %s', (type, fileUrl, shown) => {
-    expect(mediaOf(fileUrl === undefined ? { type } : { type, fileUrl })).toBe(shown)
+    expect(mediaUrl(fileUrl === undefined ? { type } : { type, fileUrl })).toBe(shown)
   })
 
   it.each([
@@ -94,5 +94,5 @@ describe('a message', () => {
     ['https://exemple.fr', [{ text: 'https://exemple.fr', href: 'https://exemple.fr' }]],
     ['javascript:alert(1)', [{ text: 'javascript:alert(1)' }]],
     ['', []],
-  ])('%j is cut into its words and its web addresses', (text, parts) => expect(partsOf(text)).toEqual(parts))
+  ])('%j is cut into its words and its web addresses', (text, parts) => expect(splitLinks(text)).toEqual(parts))
 })

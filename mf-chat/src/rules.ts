@@ -5,10 +5,10 @@ import { formatDay, parisDay } from '@ariane/shared/dates'
 import type { Switched } from '@ariane/shared/session'
 import type { Outgoing } from './outbox/queue.ts'
 
-/** What somebody may do in a conversation: the pupil's own, one of an adult who follows him, or only looked at. */
+/** The reader's part in a conversation: the pupil, an adult who follows the pupil, or a manager who only views it. */
 export type Part = 'pupil' | 'adult' | 'viewer'
 
-/** Which conversation an address shows to whom; null for a manager's list of all of them. */
+/** The conversation of an address and the reader's part in it; null for a manager's inbox. */
 export function conversationAt(pathname: string, { user }: { user: Profile }, switched: Switched | null) {
   if (!user.roles.some(isManager)) return { pupil: user.uid, part: 'pupil' as const }
   if (switched) return { pupil: switched.uid, part: 'viewer' as const }
@@ -25,7 +25,7 @@ function decoded(part: string): string | null {
   }
 }
 
-/** Messages of this opening of the room, and those of the requests before it. The order is kept. */
+/** Messages since the room was last opened, and those of the requests before it, in the same order. */
 export function byOpening(messages: readonly Message[], { createdAt }: Pick<Channel, 'createdAt'>) {
   const opened = Date.parse(createdAt)
   const isOld = ({ timestamp }: Message) => Date.parse(timestamp) < opened
@@ -34,7 +34,7 @@ export function byOpening(messages: readonly Message[], { createdAt }: Pick<Chan
 
 export type DayOfMessages = { day: string; title: string; messages: Message[] }
 
-/** Runs of messages of one Paris day, in the order given. */
+/** Groups consecutive messages by Paris day. */
 export function byDay(messages: readonly Message[]): DayOfMessages[] {
   const days: DayOfMessages[] = []
   for (const message of messages) {
@@ -46,22 +46,24 @@ export function byDay(messages: readonly Message[]): DayOfMessages[] {
   return days
 }
 
-/** The file of a media message when it is really one of its kind, inline in the message. */
-export function mediaOf({ type, fileUrl }: Pick<Message, 'type' | 'fileUrl'>): string | undefined {
+/** The data URL of a media message, only if it really is of the declared kind. */
+export function mediaUrl({ type, fileUrl }: Pick<Message, 'type' | 'fileUrl'>): string | undefined {
   return type !== 'text' && fileUrl?.startsWith(`data:${type}/`) ? fileUrl : undefined
 }
 
 export type TextPart = { text: string; href?: string }
 
-/** Cuts a text at its web addresses, so that they can be followed. A closing full stop or bracket stays outside. */
-export function partsOf(text: string): TextPart[] {
+/** Splits a text at its web addresses, so that they become links. A closing full stop or bracket stays outside. */
+export function splitLinks(text: string): TextPart[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/)
     .map((part, i) => (i % 2 === 1 ? { text: part, href: part } : { text: part }))
     .filter(part => part.text !== '')
 }
 
-/** What is on its way to a conversation, as it will be said there; what has arrived is left to the conversation. */
+/**
+ * The pending messages of a conversation in the shape of messages; those that the conversation contains are left out.
+ */
 export function onTheirWay(
   outgoing: readonly Outgoing[],
   room: { pupil: string; messages: readonly Message[] },
@@ -84,7 +86,7 @@ export function onTheirWay(
   }))
 }
 
-/** What others said after the last message that was known; nothing while none was, nor when an older page came. */
+/** Messages of others after the last known one; none when nothing was known, nor when an older page was loaded. */
 export function newFrom(
   others: { than: string },
   messages: readonly Message[],

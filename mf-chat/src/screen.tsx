@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 import { startSending } from './outbox/sender.ts'
 import { conversationAt } from './rules.ts'
 
-/** A pupil's conversation; for a manager the list of his pupils' requests, or one of them. */
+/** A pupil's conversation; for a manager the inbox, or one conversation of it. */
 export default function ChatScreen() {
   const session = useStore($session)
   const switched = useStore($switched)

@@ -4,16 +4,16 @@ import { useCallback, useEffect, useState } from 'react'
 import { chat } from './me.ts'
 
 export type Watched<T> = {
-  /** undefined until it was read once. */
+  /** undefined until the first read. */
   value: T | undefined
-  /** The first reading did not work; the watch goes on by itself. */
+  /** The first read failed; the watch continues and retries. */
   hasFailed: boolean
   retry: () => void
 }
 
 type Watch<T> = (chat: ChatPort, watcher: Watcher<T>) => StopWatching
 
-/** Something of the chat as it stands now; `of` says what, so that a late answer never shows another conversation. */
+/** A live value of the chat; `of` names it, so that a late answer never shows another conversation. */
 export function useWatched<T>(of: string, watch: Watch<T>): Watched<T> {
   const [held, hold] = useState<{ of: string; value?: T; hasFailed: boolean }>({ of, hasFailed: false })
   const [attempt, setAttempt] = useState(0)
@@ -35,7 +35,7 @@ export function useWatched<T>(of: string, watch: Watch<T>): Watched<T> {
       gone = true
       stop?.()
     }
-    // `attempt` starts it again.
+    // A new `attempt` restarts the watch.
   }, [of, watch, attempt])
 
   const retry = useCallback(() => {

@@ -15,10 +15,10 @@ const PIECES = Array.from({ length: 18 }, (_, n) => ({
 
 type Props = { title: string; text: string; level?: 2 | 3; takesFocus?: boolean }
 
-/** A short, quiet celebration: a garland of confetti that rises once, and rests in place for whoever asked for calm. */
+/** A short, quiet celebration: confetti that rises once, and does not move where reduced motion is on. */
 export function Celebration({ title, text, level = 3, takesFocus = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  // The button that led here is gone: the words take its place, and are read aloud.
+  // The button that led here is gone: the text takes the focus and is read aloud.
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])

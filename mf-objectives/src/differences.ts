@@ -1,15 +1,15 @@
 import type { Objective, ObjectiveTask } from '@ariane/shared/contracts/objectives'
 import { formatDate } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
-import { evaluationOf, statusLabel } from './rules.ts'
-import { daysInWords, whenOf } from './words.ts'
+import { readEvaluation, statusLabel } from './rules.ts'
+import { formatDays, formatWhen } from './words.ts'
 
 const text = messages.changed
 
-/** One thing that is not as it was shown: what it is called, and how it is now. */
+/** A field that changed: its label and its current value. */
 export type Difference = { label: string; now: string }
 
-/** Every field a person can write, with its name and how it reads. */
+/** Every field that a user can write, with its label and its value in words. */
 const FIELDS: readonly [label: string, read: (objective: Objective) => string][] = [
   [text.fields.title, ({ title }) => title],
   [text.fields.status, statusLabel],
@@ -22,7 +22,7 @@ const FIELDS: readonly [label: string, read: (objective: Objective) => string][]
   [text.fields.notes, ({ notes }) => notes],
 ]
 
-/** Everything somebody could miss between the objective as it was shown and as it is now, in the words of the screen. */
+/** Every difference between the objective as it was shown and its current state, in the words of the screen. */
 export function differences(before: Objective, now: Objective): Difference[] {
   const fields = FIELDS.filter(([, read]) => read(before) !== read(now))
   return [
@@ -36,23 +36,23 @@ function taskDifferences(before: readonly ObjectiveTask[], now: readonly Objecti
   const removed = before.filter(({ id }) => !now.some(task => task.id === id))
   const changed = now.filter(task => {
     const old = before.find(({ id }) => id === task.id)
-    return old && taskInWords(old) !== taskInWords(task)
+    return old && formatTask(old) !== formatTask(task)
   })
   return [
     ...added.map(({ title }) => ({ label: text.taskAdded, now: title })),
     ...removed.map(({ title }) => ({ label: text.taskRemoved, now: title })),
-    ...changed.map(task => ({ label: text.task(task.title), now: taskInWords(task) })),
+    ...changed.map(task => ({ label: text.task(task.title), now: formatTask(task) })),
   ]
 }
 
 /** 'Réciter · À faire · Jours : lundi · De 17:00 à 17:30'. */
-export const taskInWords = (task: ObjectiveTask): string =>
+export const formatTask = (task: ObjectiveTask): string =>
   [
     task.title,
-    messages.evaluation[evaluationOf(task)],
+    messages.evaluation[readEvaluation(task)],
     task.description,
-    daysInWords(task.selectedDays),
-    whenOf(task),
+    formatDays(task.selectedDays),
+    formatWhen(task),
     task.notes,
   ]
     .filter(Boolean)

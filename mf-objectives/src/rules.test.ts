@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   daysLeft,
-  evaluationOf,
   matches,
   progressTone,
+  readEvaluation,
   shownProgress,
   statistics,
   statusLabel,
@@ -54,7 +54,7 @@ describe('an objective', () => {
   })
 
   it('has tasks that are open, succeeded or failed', () => {
-    expect([null, true, false].map(isSuccess => evaluationOf({ isSuccess }))).toEqual(['open', 'succeeded', 'failed'])
+    expect([null, true, false].map(isSuccess => readEvaluation({ isSuccess }))).toEqual(['open', 'succeeded', 'failed'])
   })
 
   it('counts the days until its last one', () => {

@@ -13,7 +13,7 @@ type Going = Pick<Objective, 'status' | 'currentStatus'>
 
 const SHOWN: Record<string, number> = { finished: 100, completed: 90, in_progress: 50, failed: 10 }
 
-/** Displayed progress (S1 §4): by the current status where it says something, else the stored one. */
+/** Displayed progress (S1 §4): from the current status where that has one, else the stored one. */
 export const shownProgress = ({ currentStatus, progress }: Pick<Objective, 'currentStatus' | 'progress'>) =>
   SHOWN[currentStatus ?? ''] ?? progress
 
@@ -38,12 +38,12 @@ export function statusTone({ status, currentStatus }: Going): PaletteName {
 export type Evaluation = 'open' | 'succeeded' | 'failed'
 
 /** null is not evaluated yet. */
-export function evaluationOf({ isSuccess }: Pick<ObjectiveTask, 'isSuccess'>): Evaluation {
+export function readEvaluation({ isSuccess }: Pick<ObjectiveTask, 'isSuccess'>): Evaluation {
   if (isSuccess === null) return 'open'
   return isSuccess ? 'succeeded' : 'failed'
 }
 
-/** Nothing about it changes any more (S1 §4). */
+/** Nothing about it can change any more (S1 §4). */
 export const isFinished = ({ status, currentStatus }: Going) => status === 'completed' || currentStatus === 'finished'
 /** Still to be worked on. */
 export const isActive = (objective: Going) => objective.status === 'active' && !isFinished(objective)

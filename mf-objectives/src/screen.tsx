@@ -12,7 +12,9 @@ const loadCreate = () => import('./create/create-sheet.tsx')
 const DetailSheet = lazy(loadDetail)
 const CreateSheet = lazy(loadCreate)
 
-/** What is open is in the address, so that 'back' closes it and a reload keeps it: an objective, its form, a new one. */
+/**
+ * What is open is in the address, so that 'back' closes it and a reload keeps it: an objective, its form, a new one.
+ */
 const OPENED = 'objectif'
 const FORM = 'saisie'
 const CREATING = 'nouveau'
@@ -26,7 +28,7 @@ export default function ObjectivesScreen() {
   const show = (id: string) => setSearch({ [OPENED]: id })
   const close = () => setSearch({})
 
-  // Fetched while the list is read: a tap then answers at once, even on a slow line.
+  // Preloaded while the list is read, so that a tap opens it at once, even on a slow connection.
   useEffect(() => void Promise.all([loadDetail(), loadCreate()]).catch(() => undefined), [])
 
   function created(objective: Objective) {

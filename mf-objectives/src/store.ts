@@ -9,7 +9,7 @@ export const objectives = userData(async (user, signal) => {
   return data
 })
 
-/** Edits what is shown of one person; nothing happens when somebody else is active by then. */
+/** Edits the list of one user; nothing happens when another user is active by then. */
 function edit(uid: string | undefined, change: (list: readonly Objective[]) => Objective[]) {
   const now = objectives.$data.get()
   if (uid && now.state === 'ready' && uid === $activeUser.get()?.uid) objectives.set(change(now.data), uid)
@@ -19,13 +19,13 @@ function edit(uid: string | undefined, change: (list: readonly Objective[]) => O
 export const addObjective = (created: Objective) =>
   edit($activeUser.get()?.uid, list => [created, ...list.filter(({ id }) => id !== created.id)])
 
-/** Deletes an objective; false when it was not, for instance since it was finished meanwhile. */
+/** Deletes an objective; false when it was not deleted, for instance because it was finished meanwhile. */
 export async function removeObjective(id: string): Promise<boolean> {
   const uid = $activeUser.get()?.uid
   try {
     await call(objectivesRoutes.deleteObjective, { id })
   } catch (error) {
-    // Somebody else deleted it first: that is what was asked for.
+    // Another user deleted it first, which is the wanted result.
     if (!(error instanceof ApiError && error.code === 'not_found')) {
       logOnly('objectives', error)
       void objectives.reload()
@@ -37,8 +37,8 @@ export async function removeObjective(id: string): Promise<boolean> {
 }
 
 /**
- * How a change of an objective went: made; refused because it is not any more what was shown, with what differs; refused
- * because it was deleted; or failed. Only the first changed anything on the server.
+ * The result of a change: done; refused because the objective has changed since it was shown, with the differences;
+ * refused because it was deleted; or failed. Only the first changed anything on the server.
  */
 export type Outcome =
   | { kind: 'done'; objective: Objective }
@@ -47,8 +47,8 @@ export type Outcome =
   | { kind: 'failed' }
 
 /**
- * Sends a change made on the version that was `seen`, and shows the objective as the server answers it. Refused since
- * somebody else was faster, it reads the objective anew, so that the next try is made on what is shown then.
+ * Sends a change made on the version that was `seen`, and shows the objective of the answer. When it is refused because
+ * another user was faster, the objective is read again, so that the next try starts from what is shown then.
  */
 export async function change(
   seen: Objective,
@@ -57,7 +57,7 @@ export async function change(
   const uid = $activeUser.get()?.uid
   const show = (now: Objective) => edit(uid, list => list.map(one => (one.id === now.id ? now : one)))
   try {
-    const { data } = await inTurn(seen, send)
+    const { data } = await runInOrder(seen, send)
     show(data)
     return { kind: 'done', objective: data }
   } catch (error) {
@@ -75,7 +75,7 @@ export async function change(
   }
 }
 
-/** Refusals that mean: it is not any more what was shown. */
+/** Refusals that mean: the objective is no longer what was shown. */
 const OVERTAKEN = new Set(['stale', 'locked', 'not_found'])
 
 function failure(error: unknown): Outcome {
@@ -83,12 +83,12 @@ function failure(error: unknown): Outcome {
   return { kind: 'failed' }
 }
 
-/** The change of each objective that is under way, and the version that each of our own changes led to. */
+/** The pending change of each objective, and the version that each of our own changes led to. */
 const running = new Map<string, Promise<unknown>>()
 const next = new Map<string, number>()
 
-/** One change of an objective after the other: a second tap made before the first was answered is no conflict. */
-async function inTurn(seen: Objective, send: (version: number) => Promise<{ data: Objective }>) {
+/** Changes of one objective run one after the other: a second tap before the first answer is no conflict. */
+async function runInOrder(seen: Objective, send: (version: number) => Promise<{ data: Objective }>) {
   const { id } = seen
   const before = running.get(id)
   const mine = (async () => {

@@ -4,7 +4,7 @@ import type { Trouble } from './use-change.ts'
 
 const text = messages.changed
 
-/** Says why a change was not made, beside the button that asked for it. */
+/** Why a change was not made, beside the button that asked for it. */
 export function TroubleNotice({ trouble }: { trouble: Trouble | null }) {
   if (!trouble) return null
   if ('alert' in trouble)

@@ -1,6 +1,6 @@
 /**
- * What somebody typed over fields that somebody else may change meanwhile: only the fields that were touched, and what
- * each of them held when it was. Plain data, so that a draft can hold it.
+ * Edits of fields that another user may change meanwhile: the edited fields, and what each of them held when it was
+ * edited. Plain data, so that a draft can hold it.
  */
 export type Typed<T> = { typed: Partial<T>; base: Partial<T> }
 
@@ -9,10 +9,10 @@ const touched = <T>({ typed }: Typed<T>) => Object.keys(typed) as (keyof T)[]
 
 export const untouched = <T>(): Typed<T> => ({ typed: {}, base: {} })
 
-/** What the fields show: typed ones as typed, the others as they are now. */
+/** The fields as the form shows them: edited ones as typed, the others with their current value. */
 export const shown = <T>(draft: Typed<T>, current: T): T => ({ ...current, ...draft.typed })
 
-/** Types into some fields; a field that is as it was before counts as not touched. */
+/** Stores edits; a field that is back at its former value counts as not edited. */
 export function type<T>(draft: Typed<T>, current: T, part: Partial<T>): Typed<T> {
   const typed = { ...draft.typed, ...part }
   const base = { ...draft.base }
@@ -25,7 +25,7 @@ export function type<T>(draft: Typed<T>, current: T, part: Partial<T>): Typed<T>
   return { typed, base }
 }
 
-/** What would be saved: the typed fields that differ from what is stored. */
+/** The edits that differ from what is stored. */
 export const changes = <T>(draft: Typed<T>, current: T): Partial<T> =>
   Object.fromEntries(
     touched(draft)
@@ -33,6 +33,6 @@ export const changes = <T>(draft: Typed<T>, current: T): Partial<T> =>
       .map(field => [field, draft.typed[field]]),
   ) as Partial<T>
 
-/** Typed fields that somebody else gave another value meanwhile. */
+/** Edited fields that another user gave another value meanwhile. */
 export const overtaken = <T>(draft: Typed<T>, current: T): (keyof T)[] =>
   touched(draft).filter(field => !same(draft.base[field], current[field]) && !same(draft.typed[field], current[field]))

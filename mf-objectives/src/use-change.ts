@@ -5,19 +5,19 @@ import type { Difference } from './differences.ts'
 import { messages } from './messages.ts'
 import { change } from './store.ts'
 
-/** Why a change was not made: an alert of the specification, or what somebody else changed meanwhile. */
+/** Why a change was not made: an alert of the specification, or what another user changed meanwhile. */
 export type Trouble = { alert: string } | { differences: readonly Difference[] }
 type Send = (version: number) => Promise<{ data: Objective }>
 
 /**
- * Changes of objectives, made from several places of a screen: `at` names the place, so that what went wrong is said
- * beside the button that was pressed.
+ * Changes of objectives, made from several places of a screen: `at` names the place, so that an error shows beside the
+ * button that was pressed.
  */
 export function useChange() {
   const [trouble, setTrouble] = useState<{ at: string; trouble: Trouble } | null>(null)
   const [busyAt, setBusyAt] = useState<string | null>(null)
 
-  /** Gives the changed objective; undefined when nothing was changed, which `trouble` explains. */
+  /** Returns the changed objective; undefined when nothing was changed, which `trouble` explains. */
   async function run(at: string, seen: Objective, alert: string, send: Send): Promise<Objective | undefined> {
     setBusyAt(at)
     setTrouble(null)
@@ -33,7 +33,7 @@ export function useChange() {
     run,
     isBusy: (at: string) => busyAt === at,
     troubleAt: (at: string) => (trouble?.at === at ? trouble.trouble : null),
-    /** What went wrong last, wherever that was. */
+    /** The last error, wherever it occurred. */
     trouble: trouble?.trouble ?? null,
   }
 }

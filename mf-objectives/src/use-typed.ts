@@ -2,8 +2,8 @@ import { useDraft } from '@ariane/shared/session'
 import { changes, overtaken, shown, type Typed, type, untouched } from './typed.ts'
 
 /**
- * Fields that are edited while others may edit them too, kept on the device until they are saved. Gives what to show,
- * how to type, what to save, the fields somebody else changed meanwhile, and how to drop what was typed.
+ * Fields that several users may edit, stored on the device until they are saved. Returns what to show, how to edit,
+ * what to save, the fields that another user changed meanwhile, and how to drop the edits.
  */
 export function useTyped<T>(name: string, current: T) {
   const [stored, setDraft, drop] = useDraft<Typed<T> | null>(name, null)

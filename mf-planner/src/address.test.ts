@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, eventAddress, eventIdOf, offsetOf, tabOf, weekAddress, weekOffset } from './address.ts'
+import {
+  countWeeksFromNow,
+  eventAddress,
+  findTab,
+  parseEventId,
+  tabAddress,
+  weekAddress,
+  weekOffset,
+} from './address.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
@@ -12,10 +20,10 @@ describe('addresses of the school screen', () => {
     ['/planning', '', 'planning'],
     ['/homework', '', 'devoirs'],
     ['/homework/12', '', 'devoirs'],
-  ])('%s?%s opens the tab %s', (pathname, search, tab) => expect(tabOf(pathname, query(search))).toBe(tab))
+  ])('%s?%s opens the tab %s', (pathname, search, tab) => expect(findTab(pathname, query(search))).toBe(tab))
 
   it('are given to each tab', () => {
-    expect((['planning', 'revisions', 'devoirs'] as const).map(addressOf)).toEqual([
+    expect((['planning', 'revisions', 'devoirs'] as const).map(tabAddress)).toEqual([
       '/scolaire',
       '/scolaire?onglet=revisions',
       '/scolaire?onglet=devoirs',
@@ -28,7 +36,7 @@ describe('addresses of the school screen', () => {
     ['/planning', undefined],
     ['/planning/', undefined],
     ['/scolaire/3f-1', undefined],
-  ])('%s names the event %s', (pathname, id) => expect(eventIdOf(pathname)).toBe(id))
+  ])('%s names the event %s', (pathname, id) => expect(parseEventId(pathname)).toBe(id))
 
   it.each([
     ['', 0],
@@ -42,7 +50,7 @@ describe('addresses of the school screen', () => {
   it('count weeks from Monday to Sunday, also over a change of the clock', () => {
     const now = Date.parse('2026-10-21T12:00:00Z')
     const days = ['2026-10-18', '2026-10-19', '2026-10-25', '2026-10-26', '2026-12-07']
-    expect(days.map(day => offsetOf(day, now))).toEqual([-1, 0, 0, 1, 7])
+    expect(days.map(day => countWeeksFromNow(day, now))).toEqual([-1, 0, 0, 1, 7])
   })
 
   it('bring back to the week one came from', () => {

@@ -27,7 +27,7 @@ export function weekAlerts({ start, end }: { start: Date; end: Date }): UserData
 /** The alerts of the week that an event begins in. */
 export const alertsAround = ({ startDate }: Pick<CalendarEvent, 'startDate'>) => weekAlerts(weekRange(startDate))
 
-/** An event with the alert that is about it; none on what is done or does not take place. */
+/** An event with its alert; none on an event that is done or cancelled. */
 export function withAlert(event: CalendarEvent, alerts: readonly Alert[]): CalendarEvent {
   const { id, startDate, done, cancelled } = event
   if (done || cancelled) return { ...event, alert: null }

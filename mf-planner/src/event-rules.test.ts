@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   canBeDone,
-  counts,
-  daysOf,
-  freshness,
-  hoursOn,
-  keyOf,
-  movedTo,
+  countByType,
+  formatDays,
+  formatFreshness,
+  formatHours,
+  moveToDay,
+  occurrenceKey,
   pickOccurrence,
   touches,
 } from './event-rules.ts'
@@ -28,40 +28,40 @@ describe('an event', () => {
   })
 
   it('shows its hours in Paris, or what remains of them', () => {
-    expect(hoursOn(lesson, '2026-11-16')).toBe('08:00 – 09:00')
-    expect(hoursOn({ ...lesson, endDate: lesson.startDate }, '2026-11-16')).toBe('08:00')
-    expect(hoursOn(holiday, '2026-11-16')).toBe('Toute la journée')
-    expect(hoursOn(trip, '2026-11-16')).toBe('23:30 – 18:00')
-    expect(hoursOn(trip, '2026-11-17')).toBe('Suite')
-    expect(hoursOn(trip, '2026-11-18')).toBe('Jusqu’à 18:00')
+    expect(formatHours(lesson, '2026-11-16')).toBe('08:00 – 09:00')
+    expect(formatHours({ ...lesson, endDate: lesson.startDate }, '2026-11-16')).toBe('08:00')
+    expect(formatHours(holiday, '2026-11-16')).toBe('Toute la journée')
+    expect(formatHours(trip, '2026-11-16')).toBe('23:30 – 18:00')
+    expect(formatHours(trip, '2026-11-17')).toBe('Suite')
+    expect(formatHours(trip, '2026-11-18')).toBe('Jusqu’à 18:00')
   })
 
   it('names its day, or its first and last', () => {
-    expect(daysOf(lesson)).toBe('lundi 16 novembre')
-    expect(daysOf(holiday)).toBe('Du lundi 16 novembre au mardi 17 novembre')
+    expect(formatDays(lesson)).toBe('lundi 16 novembre')
+    expect(formatDays(holiday)).toBe('Du lundi 16 novembre au mardi 17 novembre')
   })
 
   it('keeps its repetitions apart', () => {
-    expect(keyOf({ id: 'e', startDate: 'a' })).not.toBe(keyOf({ id: 'e', startDate: 'b' }))
+    expect(occurrenceKey({ id: 'e', startDate: 'a' })).not.toBe(occurrenceKey({ id: 'e', startDate: 'b' }))
   })
 })
 
 describe('an event that is moved', () => {
   it('keeps its hours in Paris, also over a change of the clock', () => {
-    expect(movedTo(lesson, '2026-11-20')).toEqual({
+    expect(moveToDay(lesson, '2026-11-20')).toEqual({
       startDate: '2026-11-20T07:00:00.000Z',
       endDate: '2026-11-20T08:00:00.000Z',
     })
     const summer = { startDate: '2026-10-24T06:00:00.000Z', endDate: '2026-10-24T07:00:00.000Z', allDay: false }
-    expect(movedTo(summer, '2026-10-26').startDate).toBe('2026-10-26T07:00:00.000Z')
-    expect(movedTo(holiday, '2026-11-23').endDate).toBe('2026-11-24T23:00:00.000Z')
+    expect(moveToDay(summer, '2026-10-26').startDate).toBe('2026-10-26T07:00:00.000Z')
+    expect(moveToDay(holiday, '2026-11-23').endDate).toBe('2026-11-24T23:00:00.000Z')
   })
 })
 
 describe('what comes from a school', () => {
   it('says when it was confirmed, with the day when that is not today', () => {
-    expect(freshness('2026-11-21T16:30:00Z', '2026-11-21')).toBe('à jour à 17:30')
-    expect(freshness('2026-11-20T16:30:00Z', '2026-11-21')).toBe('à jour le 20 novembre 2026 à 17:30')
+    expect(formatFreshness('2026-11-21T16:30:00Z', '2026-11-21')).toBe('à jour à 17:30')
+    expect(formatFreshness('2026-11-20T16:30:00Z', '2026-11-21')).toBe('à jour le 20 novembre 2026 à 17:30')
   })
 
   it('can be marked as done when it is work', () => {
@@ -75,7 +75,7 @@ describe('what comes from a school', () => {
 describe('the counters of a week', () => {
   it('count courses, homework and exams, and nothing else', () => {
     const types = ['course', 'course', 'homework', 'exam', 'revision', 'other'] as const
-    expect(counts(types.map(type => ({ type })))).toEqual({ course: 2, homework: 1, exam: 1 })
+    expect(countByType(types.map(type => ({ type })))).toEqual({ course: 2, homework: 1, exam: 1 })
   })
 
   it('leave out what is cancelled and homework that is done', () => {
@@ -85,7 +85,7 @@ describe('the counters of a week', () => {
       { type: 'homework', done: true },
       { type: 'homework' },
     ] as const
-    expect(counts(events)).toEqual({ course: 1, homework: 1, exam: 0 })
+    expect(countByType(events)).toEqual({ course: 1, homework: 1, exam: 0 })
   })
 })
 

@@ -9,34 +9,34 @@ type Span = Pick<CalendarEvent, 'startDate' | 'endDate'>
 type Timed = Span & Pick<CalendarEvent, 'allDay'>
 
 /** A repeated event has one id on several dates: only both together name an occurrence. */
-export const keyOf = ({ id, startDate }: Pick<CalendarEvent, 'id' | 'startDate'>) => `${id} ${startDate}`
+export const occurrenceKey = ({ id, startDate }: Pick<CalendarEvent, 'id' | 'startDate'>) => `${id} ${startDate}`
 
-/** The last instant that still belongs to an event; an end at midnight is the evening before. */
+/** The last instant of an event; an end at midnight belongs to the evening before. */
 const lastInstant = ({ startDate, endDate }: Span) => Math.max(Date.parse(startDate), Date.parse(endDate) - 1)
 
 /** Whether an event takes place, entirely or in part, on a Paris day. */
 export const touches = (event: Span, day: string) =>
   parisDay(event.startDate) <= day && day <= parisDay(lastInstant(event))
 
-/** Whether one says of an event that it is done: work, not lessons. */
+/** Whether an event can be marked as done: homework and exams can, lessons cannot. */
 export const canBeDone = ({ type, done }: Pick<CalendarEvent, 'type' | 'done'>) =>
   Boolean(done) || type === 'homework' || type === 'revision'
 
 /** When a school system last confirmed something: 'à jour à 17:30', with the day when that is not today. */
-export function freshness(freshAt: string, today: string): string {
+export function formatFreshness(freshAt: string, today: string): string {
   const time = formatTime(freshAt)
   return parisDay(freshAt) === today ? text.freshToday(time) : text.freshOn(formatDate(freshAt), time)
 }
 
 /** The same hours on another day; the length on the clock of Paris stays. */
-export function movedTo(event: Timed, day: string): { startDate: string; endDate: string } {
+export function moveToDay(event: Timed, day: string): { startDate: string; endDate: string } {
   const days = (Date.parse(day) - Date.parse(parisDay(event.startDate))) / DAY_MS
   const move = (instant: string) => parisInstant(shiftDay(parisDay(instant), days), formatTime(instant)).toISOString()
   return { startDate: move(event.startDate), endDate: move(event.endDate) }
 }
 
-/** The hours of an event as they stand under one Paris day. */
-export function hoursOn(event: Timed, day: string): string {
+/** The hours of an event as shown under one Paris day. */
+export function formatHours(event: Timed, day: string): string {
   if (event.allDay) return text.allDay
   const starts = parisDay(event.startDate) === day
   const ends = parisDay(lastInstant(event)) === day
@@ -47,21 +47,21 @@ export function hoursOn(event: Timed, day: string): string {
 }
 
 /** 'mardi 14 juillet', or 'Du … au …' when it lasts several days. */
-export function daysOf(event: Span): string {
+export function formatDays(event: Span): string {
   const [first, last] = [formatDay(event.startDate), formatDay(lastInstant(event))]
   return first === last ? first : text.fromTo(first, last)
 }
 
-/** The three counters of a week: each occurrence that takes place counts once, and homework until it is done. */
-export function counts(events: readonly Pick<CalendarEvent, 'type' | 'cancelled' | 'done'>[]) {
+/** The three counters of a week: each occurrence that takes place counts once, homework until it is done. */
+export function countByType(events: readonly Pick<CalendarEvent, 'type' | 'cancelled' | 'done'>[]) {
   const waits = (event: (typeof events)[number]) => !event.cancelled && !(event.type === 'homework' && event.done)
   const of = (type: CalendarEvent['type']) => events.filter(event => event.type === type && waits(event)).length
   return { course: of('course'), homework: of('homework'), exam: of('exam') }
 }
 
 /**
- * The occurrence an address means among those of one event: the one that starts at `wanted`, else the next one that is
- * not over, else the last.
+ * The occurrence of an event that an address means: the one that starts at `wanted`, else the next one that is not
+ * over, else the last.
  */
 export function pickOccurrence<E extends Span>(found: readonly E[], wanted: string | null, now: number): E | undefined {
   return (

@@ -1,7 +1,7 @@
 import type { RemoteScreens } from '@ariane/shared/federation'
 import { useLocation, useNavigate, useSearchParams } from '@ariane/shared/router'
 import { BookOpenIcon, CalendarIcon, ClipboardIcon, PageHeader, Tabs } from '@ariane/shared/ui'
-import { addressOf, eventIdOf, tabOf } from './address.ts'
+import { findTab, parseEventId, tabAddress } from './address.ts'
 import { EventDetail } from './event/event-detail.tsx'
 import { messages } from './messages.ts'
 import { Week } from './week/week.tsx'
@@ -18,16 +18,16 @@ export default function SchoolScreen({ renderRevisions, renderHomework }: Remote
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const eventId = eventIdOf(pathname)
+  const eventId = parseEventId(pathname)
   if (eventId) {
     const wanted = search.get('debut')
     return <EventDetail key={`${eventId} ${wanted}`} id={eventId} wanted={wanted} />
   }
 
-  const tab = tabOf(pathname, search)
-  const toPlanning = () => void navigate(addressOf('planning'))
+  const tab = findTab(pathname, search)
+  const toPlanning = () => void navigate(tabAddress('planning'))
   return (
-    <Tabs label={messages.tabsLabel} items={ITEMS} value={tab} onChange={next => void navigate(addressOf(next))}>
+    <Tabs label={messages.tabsLabel} items={ITEMS} value={tab} onChange={next => void navigate(tabAddress(next))}>
       {tab === 'planning' && (
         <>
           <PageHeader title={messages.title} subtitle={messages.subtitle} actions={<WeekActions />} />

@@ -10,7 +10,7 @@ type Range = { start: Date; end: Date }
 type Scope = 'one' | 'all'
 export type EventBody = BodyOf<typeof calendarRoutes.createEvent>
 
-const between = async (userId: string, { start, end }: Range, signal?: AbortSignal): Promise<CalendarEvent[]> => {
+const fetchEvents = async (userId: string, { start, end }: Range, signal?: AbortSignal): Promise<CalendarEvent[]> => {
   const range = { start: start.toISOString(), end: end.toISOString() }
   return (await call(calendarRoutes.listEvents, { userId, ...range }, signal ? { signal } : {})).data
 }
@@ -20,17 +20,19 @@ export const weekFromNow = (offset: number): Range => weekRange(Date.now(), offs
 
 const weeks = new Map<number, UserData<CalendarEvent[]>>()
 
-/** The active user's events of one week; a week that was seen is shown at once and refreshed behind. */
+/**
+ * The active user's events of one week; a week that was loaded before is shown at once and refreshed in the background.
+ */
 export function weekEvents(range: Range): UserData<CalendarEvent[]> {
   const key = range.start.getTime()
   const known = weeks.get(key)
   if (known) return known
-  const week = userData((user, signal) => between(user.uid, range, signal))
+  const week = userData((user, signal) => fetchEvents(user.uid, range, signal))
   weeks.set(key, week)
   return week
 }
 
-/** How far around today a repetition is looked for when the address does not say which one is meant. */
+/** How far around today a repetition is searched when the address does not name one. */
 const WEEKS_AROUND = 8
 
 const isMissing = (error: unknown) => error instanceof ApiError && ['not_found', 'invalid_input'].includes(error.code)
@@ -52,7 +54,7 @@ export const oneEvent = (id: string, wanted: string | null) =>
       if (!event.recurrenceType) return event
       const now = Date.now()
       const around = { start: weekRange(now, -WEEKS_AROUND).start, end: weekRange(now, WEEKS_AROUND).end }
-      const found = (await between(user.uid, around, signal)).filter(one => one.id === id)
+      const found = (await fetchEvents(user.uid, around, signal)).filter(one => one.id === id)
       const meant = pickOccurrence(found, null, now)
       return meant ? await read(meant.startDate) : event
     } catch (error) {
@@ -61,14 +63,14 @@ export const oneEvent = (id: string, wanted: string | null) =>
     }
   })
 
-/** A week that was left a moment ago is still the one that is shown: it does not read itself again. */
+/** Refreshes every loaded week: one that was left a moment ago is shown again without a read of its own. */
 const refreshWeeks = () => void Promise.all([...weeks.values()].map(week => week.reload()))
 
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'stale'
 
 /**
- * Changes an event on the version that was shown. When somebody changed it meanwhile it is read again: where nothing of
- * it differs the change is made, otherwise this throws Overtaken.
+ * Changes an event on the version that was shown. When another user changed it meanwhile it is read again: if nothing
+ * shown differs the change is made, otherwise this throws Overtaken.
  */
 async function unlessOvertaken(event: CalendarEvent, userId: string, send: (version?: number) => Promise<unknown>) {
   try {
@@ -78,7 +80,7 @@ async function unlessOvertaken(event: CalendarEvent, userId: string, send: (vers
     const { id, startDate, recurrenceType } = event
     const body = { id, userId, ...(recurrenceType && { occurrence: startDate }) }
     const now = await call(calendarRoutes.readEvent, body).catch(missing => {
-      // The series moved: this repetition is not there to be compared any more.
+      // The series moved: this repetition no longer exists to be compared.
       throw recurrenceType && isMissing(missing) ? error : missing
     })
     if (differences(event, now.data).length > 0) throw new Overtaken(event, now.data)
@@ -107,7 +109,10 @@ export async function saveEvent(
   refreshWeeks()
 }
 
-/** Deletes an event, or one of its repetitions. Throws what `call` throws, and Overtaken; one that is gone is fine. */
+/**
+ * Deletes an event, or one of its repetitions. Throws what `call` throws, and Overtaken; a missing event counts as
+ * deleted.
+ */
 export async function deleteEvent(event: CalendarEvent, userId: string, scope: Scope): Promise<void> {
   try {
     await unlessOvertaken(event, userId, version =>
@@ -130,11 +135,11 @@ export async function markEvent({ id, startDate }: CalendarEvent, done: boolean)
   if (userId) await call(calendarRoutes.markEvent, { id, userId, done, occurrence: startDate })
 }
 
-/** A repetition that was marked stands alone from then on: it is found again by when and what it is. */
+/** A marked repetition becomes an event of its own: it is found again by its time and title. */
 export async function findMarked({ startDate, endDate, title }: CalendarEvent): Promise<CalendarEvent | undefined> {
   const userId = $activeUser.get()?.uid
   if (!userId) return undefined
   const end = new Date(Math.max(Date.parse(endDate), Date.parse(startDate) + 1))
-  const found = await between(userId, { start: new Date(startDate), end })
+  const found = await fetchEvents(userId, { start: new Date(startDate), end })
   return found.find(one => one.startDate === startDate && one.title === title && one.done)
 }

@@ -8,14 +8,14 @@ const IDLE: State = { kind: 'idle' }
 export type OneCall = {
   state: State
   busy: boolean
-  /** Does `work` unless something is under way already. True when it was done. */
+  /** Runs `work` unless a call is running already. True when it succeeded. */
   run: (work: (signal: AbortSignal) => Promise<void>) => Promise<boolean>
-  /** Gives up; nothing of a late answer is used. */
+  /** Cancels; a late answer is ignored. */
   stop: () => void
   forget: () => void
 }
 
-/** One wait at a time that can be given up; given up when the active user changes or the screen goes. */
+/** One call at a time, which can be cancelled; cancelled when the active user changes or the screen closes. */
 export function useOneCall(name: string): OneCall {
   const uid = useStore($activeUser)?.uid
   const [held, hold] = useState<{ uid: string | undefined; state: State }>({ uid, state: IDLE })

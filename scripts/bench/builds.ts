@@ -6,7 +6,7 @@ import { compress } from '../site/compress.ts'
 import { filesBelow, fingerprint, inParallel } from '../site/files.ts'
 import { withLock } from '../site/lock.ts'
 import { buildSite } from '../site/main.ts'
-import { BUILD, PACKAGES, ROOT, SITE, sourcesOf } from '../site/packages.ts'
+import { BUILD, listSources, PACKAGES, ROOT, SITE } from '../site/packages.ts'
 
 const BUNDLE = path.join(BUILD, 'bundle')
 const BUNDLE_SITE = path.join(BUILD, 'bundle-site')
@@ -36,7 +36,7 @@ export async function bothBuilds(): Promise<Builds> {
 
 /** Shaped like the site of a shell without remotes, so that the API serves it as it serves the product. */
 async function buildBundle(): Promise<void> {
-  const sources = new Set([...PACKAGES.flatMap(sourcesOf), path.join(ROOT, 'shell', CONFIG)])
+  const sources = new Set([...PACKAGES.flatMap(listSources), path.join(ROOT, 'shell', CONFIG)])
   const stamp = await fingerprint([...sources].sort(), ROOT)
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === stamp) return
   const start = performance.now()

@@ -9,7 +9,7 @@ interface Somebody {
 type Heard = { kind: string; userId: string; from: number; seq: number; messages?: { id: string; seq: number }[] }
 
 const agents = new Map<string, Agent>()
-const agentOf = (address: string) => {
+const findAgent = (address: string) => {
   const agent = agents.get(address) ?? new Agent({ keepAlive: true, maxSockets: 64 })
   agents.set(address, agent)
   return agent
@@ -18,7 +18,7 @@ const agentOf = (address: string) => {
 /** Gives the parsed answer; throws when the call is refused. */
 export async function post<T>(address: string, { token }: Somebody, path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-  const sent = request(address + path, { method: 'POST', headers, agent: agentOf(address) })
+  const sent = request(address + path, { method: 'POST', headers, agent: findAgent(address) })
   sent.end(JSON.stringify(body))
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   answer.setEncoding('utf8')

@@ -65,8 +65,8 @@ async function node(databaseUrl: string, fill: boolean): Promise<Node> {
 /** Calls go to both nodes in turn, whatever node one listens to. */
 async function talk(nodes: Node[], { pupils, teachers }: ChatPeople, length: number) {
   const book = ledger()
-  const addressOf = (number: number) => nodes[number % nodes.length]?.address ?? ''
-  const lines = await Promise.all([...pupils, ...teachers].map((who, i) => book.listen(addressOf(i), who)))
+  const findAddress = (number: number) => nodes[number % nodes.length]?.address ?? ''
+  const lines = await Promise.all([...pupils, ...teachers].map((who, i) => book.listen(findAddress(i), who)))
   const answers: number[] = []
   const failures: string[] = []
   const until = performance.now() + length
@@ -74,7 +74,7 @@ async function talk(nodes: Node[], { pupils, teachers }: ChatPeople, length: num
     await pause(Math.random() * EVERY_MS)
     for (let turn = number; performance.now() < until; turn++) {
       const began = performance.now()
-      await book.say(addressOf(turn), who, room).then(
+      await book.say(findAddress(turn), who, room).then(
         ms => answers.push(ms),
         error => failures.push(String(error)),
       )
@@ -98,10 +98,10 @@ async function notHeard(
   pupils: ChatPeople['pupils'],
   teachers: ChatPeople['teachers'],
 ) {
-  const teacherOf = new Map(pupils.map(({ uid, teacher }) => [uid, teachers[teacher]?.uid ?? '']))
+  const teachersByPupil = new Map(pupils.map(({ uid, teacher }) => [uid, teachers[teacher]?.uid ?? '']))
   const missing = () =>
     [...book.sent].filter(
-      ([id, { by, room }]) => !book.hasHeard(teacherOf.get(room) ?? by, id) || !book.hasHeard(room, id),
+      ([id, { by, room }]) => !book.hasHeard(teachersByPupil.get(room) ?? by, id) || !book.hasHeard(room, id),
     ).length
   for (let tries = 0; tries < 50 && missing() > 0; tries++) await pause(100)
   return missing()

@@ -85,11 +85,11 @@ function report(measured: Measured[], runs: number): Part {
       'requêtes',
     ],
     rows,
-    targets: measured.flatMap(targetsOf),
+    targets: measured.flatMap(listTargets),
   }
 }
 
-function targetsOf({ title, signedIn, federated, bundle }: Measured): Target[] {
+function listTargets({ title, signedIn, federated, bundle }: Measured): Target[] {
   const kb = summarize(all(federated, 'scriptKb')).median
   const size = { title: `${title}, JavaScript`, value: kb, limit: signedIn ? FIRST_REMOTE_KB : WELCOME_KB, unit: ' ko' }
   if (!signedIn) return [size]

@@ -1,5 +1,5 @@
 import { fold } from '@ariane/tutor'
-import { proseOf } from './prose.ts'
+import { listProse } from './prose.ts'
 import type { Problem, Source } from './read.ts'
 
 /** Dates that everybody learns: where a pack names the event with a year or a day, it has to be this one. */
@@ -61,7 +61,7 @@ export const dateFlaws = ({ raw, pack }: Source): string[] => [
         : []),
     ]
   }),
-  ...proseOf(raw).flatMap(({ at, text }) =>
+  ...listProse(raw).flatMap(({ at, text }) =>
     [...text.matchAll(/\b(31) (?:février|avril|juin|septembre|novembre)\b|\b30 février\b/g)].map(
       ([day]) => `${at}: ${day} does not exist`,
     ),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT } from '@ariane/tutor'
 import { z } from 'zod'
-import { proseOf } from './prose.ts'
+import { listProse } from './prose.ts'
 import type { Problem, Source } from './read.ts'
 
 const Text = z.string().min(1)
@@ -18,7 +18,7 @@ export const errataProblems = (sources: readonly Source[]): Problem[] => {
   if (!result.success) return [{ file, what: result.error.message }]
   return result.data.flatMap(({ date, pack, was, is }, i) => {
     const source = sources.find(one => one.pack.id === pack)
-    const texts = source ? proseOf(source.raw).map(({ text }) => text) : []
+    const texts = source ? listProse(source.raw).map(({ text }) => text) : []
     return [
       ...(source ? [] : [{ file, what: `[${i}]: there is no pack ${pack}` }]),
       ...(date > new Date().toISOString().slice(0, 10) ? [{ file, what: `[${i}]: ${date} is to come` }] : []),

@@ -5,7 +5,7 @@ import type { Place, Source } from './read.ts'
 const COMPLETE = { terms: 7, facts: 7, mcqs: 5, cloze: 5, keyPoints: 4, sections: 3, questions: 4, extras: 2 }
 
 /** Parts without which the renderer falls back on others. */
-const extrasOf = (pack: Pack) =>
+const listExtras = (pack: Pack) =>
   [
     pack.pairs,
     pack.tables,
@@ -22,11 +22,11 @@ const extrasOf = (pack: Pack) =>
 type Level = 'starter' | 'complete'
 
 /** How much a pack holds; both levels give every module type. */
-const levelOf = (pack: Pack): Level => {
+const measureLevel = (pack: Pack): Level => {
   const { summary, terms, facts, mcqs, cloze, questions } = pack
   const has = { ...summary, terms, facts, mcqs, cloze, questions }
   const isComplete =
-    extrasOf(pack) >= COMPLETE.extras &&
+    listExtras(pack) >= COMPLETE.extras &&
     (['terms', 'facts', 'mcqs', 'cloze', 'keyPoints', 'sections', 'questions'] as const).every(
       part => has[part].length >= COMPLETE[part],
     )
@@ -38,17 +38,17 @@ type Row = { places: number; complete: number; starter: number; read: number; ta
 /** Packs by subject and grade against the places of the curriculum, as lines of a table. */
 export const coverage = (places: ReadonlyMap<string, Place>, sources: readonly Source[]): string[] => {
   const rows = new Map<string, Row>()
-  const rowOf = (name: string) => {
+  const findRow = (name: string) => {
     const row = rows.get(name) ?? { places: 0, complete: 0, starter: 0, read: 0, taught: 0 }
     rows.set(name, row)
     return row
   }
   for (const { subject, grade } of places.values())
-    for (const name of [`${subject} ${grade}`, 'Total']) rowOf(name).places++
+    for (const name of [`${subject} ${grade}`, 'Total']) findRow(name).places++
   for (const { pack } of sources)
     for (const name of [`${pack.subject} ${pack.grade}`, 'Total']) {
-      const row = rowOf(name)
-      row[levelOf(pack)]++
+      const row = findRow(name)
+      row[measureLevel(pack)]++
       if (pack.checks.length > 0) row.read++
       if (pack.checks.some(({ kind }) => kind === 'teacher')) row.taught++
     }

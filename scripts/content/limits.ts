@@ -1,4 +1,4 @@
-import { proseOf } from './prose.ts'
+import { listProse } from './prose.ts'
 import type { Source } from './read.ts'
 
 /**
@@ -54,7 +54,7 @@ const seen = (text: string) => text.replace(/\\[a-zA-Z]+|[{}$]|\*\*/g, '').lengt
 
 /** Texts too long for where they are shown on a phone, lessons too thin to be one. */
 export const limitFlaws = ({ raw, pack }: Source): string[] => [
-  ...proseOf(raw).flatMap(({ at, kind, text }) => {
+  ...listProse(raw).flatMap(({ at, kind, text }) => {
     const most = MOST[kind]
     return most && seen(text) > most ? [`${at}: ${seen(text)} letters, ${most} fit on a phone`] : []
   }),

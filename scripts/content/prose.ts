@@ -8,12 +8,12 @@ const NOT_PROSE =
 const isProse = (kind: string) => !NOT_PROSE.test(kind)
 
 /** Every text of a pack that a person reads, in the order of the file. */
-export const proseOf = (raw: unknown, at = '', kind = ''): Prose[] => {
+export const listProse = (raw: unknown, at = '', kind = ''): Prose[] => {
   if (typeof raw === 'string') return isProse(kind) ? [{ at, kind, text: raw }] : []
-  if (Array.isArray(raw)) return raw.flatMap((item, i) => proseOf(item, `${at}[${i}]`, `${kind}[]`))
+  if (Array.isArray(raw)) return raw.flatMap((item, i) => listProse(item, `${at}[${i}]`, `${kind}[]`))
   if (typeof raw !== 'object' || raw === null) return []
   return Object.entries(raw).flatMap(([name, value]) =>
-    proseOf(value, at ? `${at}.${name}` : name, kind ? `${kind}.${name}` : name),
+    listProse(value, at ? `${at}.${name}` : name, kind ? `${kind}.${name}` : name),
   )
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { CONTENT } from '@ariane/tutor'
 import { decodeTrie } from 'cspell-trie-lib'
-import { type Prose, proseOf, words } from './prose.ts'
+import { listProse, type Prose, words } from './prose.ts'
 import type { Source } from './read.ts'
 
 const require = createRequire(import.meta.url)
@@ -105,7 +105,7 @@ const onPurpose = ({ subject, lang, mcqs, facts }: Source['pack']) =>
 export const spellingFlaws = ({ raw, pack }: Source): string[] => {
   const knows = knower(pack)
   const wrong = onPurpose(pack)
-  const texts = proseOf(raw).filter(({ kind, text }) => !NOT_SPELLED.test(kind) && !wrong.has(text))
+  const texts = listProse(raw).filter(({ kind, text }) => !NOT_SPELLED.test(kind) && !wrong.has(text))
   const read = texts.map(prose => ({ at: prose.at, text: readable(prose).replaceAll("'", '’') }))
   const body = read.map(({ text }) => text).join('\n')
   const flaws = new Map<string, string>()

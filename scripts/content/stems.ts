@@ -9,7 +9,7 @@ const bare = (text: string) =>
     .trim()
 
 /** Questions and statements; a question with options is the same only when its options are. */
-const stemsOf = ({ folder, pack }: Source): Stem[] => {
+const listStems = ({ folder, pack }: Source): Stem[] => {
   const stem = (at: string, part: string, text: string, more = '') => ({
     folder,
     id: pack.id,
@@ -38,7 +38,7 @@ const stemsOf = ({ folder, pack }: Source): Stem[] => {
 /** Questions that stand twice, in the chosen packs or between one of them and the rest of the library. */
 export const stemProblems = (all: readonly Source[], isChosen: (folder: string) => boolean): Problem[] => {
   const known = new Map<string, Stem>()
-  return all.flatMap(stemsOf).flatMap(stem => {
+  return all.flatMap(listStems).flatMap(stem => {
     const first = known.get(stem.key)
     if (!first) {
       known.set(stem.key, stem)

@@ -1,4 +1,4 @@
-import { outside, type Prose, proseOf, words } from './prose.ts'
+import { listProse, outside, type Prose, words } from './prose.ts'
 import type { Source } from './read.ts'
 
 const NBSP = '\u00a0'
@@ -26,8 +26,8 @@ const BARE_CAPITAL =
   /(?:^|[.!?…:] |« ?|\*\*)A (?=la |l’|partir|quoi|quel|qui|côté|gauche|droite|cause|travers|chaque|cette|ce |Paris)/u
 /** Typography that has to be put right by hand, or by `--fix` where the text differs from `typeset`. */
 export const typographyFlaws = ({ raw, pack }: Source): string[] => [
-  ...untypeset(proseOf(raw)),
-  ...proseOf(raw).flatMap(prose => {
+  ...untypeset(listProse(raw)),
+  ...listProse(raw).flatMap(prose => {
     const flaws = proseFlaws(prose, pack.lang === 'fr')
     return flaws.map(flaw => `${prose.at}: ${flaw}`)
   }),

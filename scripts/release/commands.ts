@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 import { overrideLink } from './override.ts'
 import { prune } from './prune.ts'
 import { prepare, upload } from './publish.ts'
-import { changeRegistry, entryOf, history, readRegistry } from './registry.ts'
+import { changeRegistry, findEntry, history, readRegistry } from './registry.ts'
 import { releaseShell, rollbackShell } from './shell.ts'
 import { makeKeys } from './signature.ts'
 import type { Storage } from './storage/storage.ts'
@@ -48,9 +48,9 @@ function promotion(entry: RemoteEntry, rest: readonly string[]): RemoteEntry {
 export async function release(context: Release, [command = '', name = '', ...rest]: readonly string[]): Promise<void> {
   const { storage, by, keyFile, now, say } = context
   const change = async (apply: (entry: RemoteEntry) => RemoteEntry, detail?: string) => {
-    entryOf(await readRegistry(storage), name)
+    findEntry(await readRegistry(storage), name)
     const asked = { command, remote: name, by, now: now(), keyFile, detail }
-    const after = await changeRegistry(storage, { ...asked, apply: before => apply(before ?? entryOf(null, name)) })
+    const after = await changeRegistry(storage, { ...asked, apply: before => apply(before ?? findEntry(null, name)) })
     say(describeEntry(after))
   }
   const known = () => {

@@ -10,7 +10,7 @@ import {
 } from '../../shared/src/contracts/override.ts'
 import type { Registry } from '../../shared/src/contracts/registry.ts'
 import { messages } from './messages.ts'
-import { entryOf } from './registry.ts'
+import { findEntry } from './registry.ts'
 
 const HOUR = 3_600_000
 const USUAL_HOURS = 8
@@ -41,7 +41,7 @@ export function overrideLink({ words, registry, keyFile, server, now }: Override
   for (let n = 0; n < pairs.length; n += 2) {
     const [name = '', replacement = ''] = pairs.slice(n, n + 2)
     if (!isAddress(replacement)) {
-      const { versions } = entryOf(registry, name)
+      const { versions } = findEntry(registry, name)
       const known = versions.map(({ version }) => version)
       if (!known.includes(replacement)) throw new Error(messages.unknownVersion(name, replacement, known))
     }

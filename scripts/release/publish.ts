@@ -4,35 +4,35 @@ import { signedVersion, VERSION_FILE } from '../../api/src/site/bucket/documents
 import type { Published, RemoteEntry } from '../../shared/src/contracts/registry.ts'
 import { buildPackage } from '../site/build.ts'
 import { store } from '../site/changes.ts'
-import { commitOf } from '../site/commit.ts'
+import { findCommit } from '../site/commit.ts'
 import { digest, fingerprint, inParallel } from '../site/files.ts'
-import { BUILD, packageVersion, ROOT, sourcesOf } from '../site/packages.ts'
+import { BUILD, listSources, packageVersion, ROOT } from '../site/packages.ts'
 import { publishRemote } from '../site/publish.ts'
-import { breaksOf } from './gate/breaks.ts'
+import { findBreaks } from './gate/breaks.ts'
 import { needed, SURFACE_FILE, type Surface } from './gate/surface.ts'
 import { messages } from './messages.ts'
 import { readRegistry } from './registry.ts'
-import { signatureOf } from './signature.ts'
+import { signText } from './signature.ts'
 import type { Storage } from './storage/storage.ts'
 import { runTests } from './tests.ts'
 
 export const STAGE = path.join(BUILD, 'release')
 const AT_ONCE = 8
 
-export async function versionOf(name: string) {
-  const sources = sourcesOf(name)
+export async function buildVersion(name: string) {
+  const sources = listSources(name)
   const id = (await fingerprint(sources, ROOT)).slice(0, 8)
-  return { id, version: `${await packageVersion(name)}-${id}`, commit: commitOf(sources) }
+  return { id, version: `${await packageVersion(name)}-${id}`, commit: findCommit(sources) }
 }
 
 /** Builds a remote and holds it against what the published shell gives. Throws with each break by name. */
 export async function prepare(storage: Storage, name: string, say: (line: string) => void, now: Date) {
-  const { id, version, commit } = await versionOf(name)
+  const { id, version, commit } = await buildVersion(name)
   const stored = await storage.read(SURFACE_FILE)
   if (!stored) throw new Error(messages.noSurface(storage.place, storage.kind))
   const gives = JSON.parse(stored.text) as Surface
   const needs = await needed(name)
-  const breaks = breaksOf(needs, gives)
+  const breaks = findBreaks(needs, gives)
   if (breaks.length > 0) throw new Error(messages.breaks(name, breaks))
   say(messages.fits(gives.contract, Object.keys(needs.rows).length, Object.keys(needs.kits).length))
 
@@ -40,7 +40,7 @@ export async function prepare(storage: Storage, name: string, say: (line: string
   await buildPackage(name, id).catch(error => Promise.reject(new Error(messages.notBuilt(name, error))))
   const published = await publishRemote(name, version, { id, time: now.toISOString(), commit }, null, STAGE)
   const folder = path.join(STAGE, 'remotes', name, version)
-  say(messages.built(version, commit, await sizesOf(folder, published)))
+  say(messages.built(version, commit, await measureSizes(folder, published)))
   const entry = (await readRegistry(storage))?.remotes.find(one => one.name === name)
   const isStored = entry?.versions.some(one => one.version === version) === true
   return { version, published, folder, entry, isStored, done: () => rm(folder, { recursive: true, force: true }) }
@@ -49,7 +49,7 @@ export async function prepare(storage: Storage, name: string, say: (line: string
 export type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /** Number of files, and what they weigh as a browser gets them. */
-async function sizesOf(folder: string, { files }: Published) {
+async function measureSizes(folder: string, { files }: Published) {
   const sizes = await inParallel(Object.keys(files), AT_ONCE, async file => {
     const at = path.join(folder, file)
     return (await stat(`${at}.br`).catch(() => stat(at))).size
@@ -61,7 +61,7 @@ async function sizesOf(folder: string, { files }: Published) {
 export async function upload(storage: Storage, name: string, prepared: Prepared, keyFile: string | undefined) {
   const { version, published, folder } = prepared
   const document = { name, published, signature: null }
-  const signature = signatureOf(signedVersion(document), keyFile)
+  const signature = signText(signedVersion(document), keyFile)
   await writeFile(path.join(folder, VERSION_FILE), JSON.stringify({ ...document, signature }))
   await uploadChecked(storage, `remotes/${name}/${version}`, folder, published.files)
   return (before: RemoteEntry | undefined) => store(name, published, before)

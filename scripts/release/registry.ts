@@ -35,7 +35,7 @@ export async function readRegistry(storage: Storage): Promise<Registry | null> {
 }
 
 /** The entry of a remote; an error that names the known ones when there is none. */
-export function entryOf(registry: Registry | null, name: string): RemoteEntry {
+export function findEntry(registry: Registry | null, name: string): RemoteEntry {
   const remotes = registry?.remotes ?? []
   const entry = remotes.find(remote => remote.name === name)
   if (!entry)

@@ -6,9 +6,9 @@ import { digest, filesBelow } from '../site/files.ts'
 import { publishShell } from '../site/publish.ts'
 import { provided, SURFACE_FILE } from './gate/surface.ts'
 import { messages } from './messages.ts'
-import { STAGE, uploadChecked, versionOf } from './publish.ts'
+import { buildVersion, STAGE, uploadChecked } from './publish.ts'
 import { audit, history } from './registry.ts'
-import { signatureOf } from './signature.ts'
+import { signText } from './signature.ts'
 import { inOneStep, type Storage } from './storage/storage.ts'
 
 /** Builds that were replaced longer ago have no open tab any more. */
@@ -23,7 +23,7 @@ interface ShellChange {
 /** Builds the shell and gives it to everybody, with the contract that remotes are held against. */
 export async function releaseShell(storage: Storage, { by, now, keyFile }: ShellChange): Promise<string> {
   if (storage.kind === 'folder') throw new Error(messages.shellInFolder)
-  const { id, commit } = await versionOf('shell')
+  const { id, commit } = await buildVersion('shell')
   await buildPackage('shell', id).catch(error => Promise.reject(new Error(messages.notBuilt('shell', error))))
   const stage = path.join(STAGE, id)
   await publishShell(stage)
@@ -34,7 +34,7 @@ export async function releaseShell(storage: Storage, { by, now, keyFile }: Shell
   await uploadChecked(storage, `shell/${id}`, folder, files)
   await rm(stage, { recursive: true, force: true })
   const surface = JSON.stringify(await provided())
-  await write(storage, surfaceOf(id), surface)
+  await write(storage, surfaceKey(id), surface)
   await nameShell(storage, { id, time: now.toISOString(), commit, files }, { by, now, keyFile })
   await write(storage, SURFACE_FILE, surface)
   return id
@@ -51,7 +51,7 @@ export async function rollbackShell(storage: Storage, change: ShellChange): Prom
   // What stands behind a build that came back is the one that was taken back.
   const wasTakenBack =
     (await history(storage, 'shell', 50)).find(({ command }) => command !== 'prune')?.command === 'rollback'
-  const surface = before && !wasTakenBack && (await storage.read(surfaceOf(before.id)))
+  const surface = before && !wasTakenBack && (await storage.read(surfaceKey(before.id)))
   if (!newest || !surface) throw new Error(messages.noEarlierShell)
   const again = { ...before, time: change.now.toISOString() }
   await nameShell(storage, again, change, { command: 'rollback', instead: newest.id })
@@ -60,7 +60,7 @@ export async function rollbackShell(storage: Storage, change: ShellChange): Prom
 }
 
 /** What a build gives to remotes, kept beside its files. */
-const surfaceOf = (id: string) => `shell/${id}/${SURFACE_FILE}`
+const surfaceKey = (id: string) => `shell/${id}/${SURFACE_FILE}`
 
 const write = (storage: Storage, key: string, text: string) =>
   inOneStep(storage, key, () => ({ text, result: undefined }))
@@ -77,7 +77,7 @@ export async function nameShell(
     if (instead && known[0]?.id !== instead) throw new Error(messages.shellMoved)
     const builds = [afterAll(known, build), ...stillNeeded(known, build, now)]
     const release: ShellRelease = { schema: 1, builds, signature: null }
-    const signature = signatureOf(signedShell(release), keyFile)
+    const signature = signText(signedShell(release), keyFile)
     return { text: `${JSON.stringify({ ...release, signature })}\n`, result: known[0]?.id ?? null }
   })
   await audit(storage, { now, by, command, remote: 'shell', was, is: build.id })

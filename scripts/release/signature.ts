@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { type Registry, signedText } from '../../shared/src/contracts/registry.ts'
 
 /** Signature of a text by the private key of a PEM file (Ed25519); without a file none. */
-export function signatureOf(text: string, keyFile: string | undefined): string | null {
+export function signText(text: string, keyFile: string | undefined): string | null {
   if (!keyFile) return null
   return sign(null, Buffer.from(text), createPrivateKey(readFileSync(keyFile))).toString('base64')
 }
 
 export const signed = (registry: Registry, keyFile: string | undefined): Registry => ({
   ...registry,
-  signature: signatureOf(signedText(registry), keyFile),
+  signature: signText(signedText(registry), keyFile),
 })
 
 /** Writes a new private key, readable by its owner alone, and gives the public one as REGISTRY_KEY expects it. */

@@ -10,7 +10,7 @@ const git = (...args: string[]) => {
  * The commit that sources belong to, with a plus when they differ from it; what ARIANE_COMMIT says where there is no
  * repository, as in an image. Null when nobody knows.
  */
-export function commitOf(sources: readonly string[]): string | null {
+export function findCommit(sources: readonly string[]): string | null {
   if (process.env.ARIANE_COMMIT) return process.env.ARIANE_COMMIT
   const commit = git('rev-parse', 'HEAD')
   return commit && (git('status', '--porcelain', '--', ...sources) ? `${commit}+` : commit)

@@ -15,7 +15,7 @@ const alive = (pid: number) => {
 export async function withLock<T>(folder: string, work: () => Promise<T>, waiting?: string): Promise<T> {
   const file = path.join(folder, 'site.lock')
   await mkdir(folder, { recursive: true })
-  for (let told = false; ; ) {
+  for (let announced = false; ; ) {
     try {
       await writeFile(file, String(process.pid), { flag: 'wx' })
       break
@@ -23,8 +23,8 @@ export async function withLock<T>(folder: string, work: () => Promise<T>, waitin
       const owner = Number(await readFile(file, 'utf8').catch(() => ''))
       if (owner && !alive(owner)) await rm(file, { force: true })
       else {
-        if (!told && waiting) console.log(waiting)
-        told = true
+        if (!announced && waiting) console.log(waiting)
+        announced = true
         await pause(waiting ? 200 : 20)
       }
     }

@@ -8,10 +8,10 @@ import { changeRegistry, readRegistry } from '../release/registry.ts'
 import { folderStorage } from '../release/storage/folder.ts'
 import { buildPackage } from './build.ts'
 import { activate } from './changes.ts'
-import { commitOf } from './commit.ts'
+import { findCommit } from './commit.ts'
 import { fingerprint, inParallel, readJson, writeAtomic } from './files.ts'
 import { withLock } from './lock.ts'
-import { BUILD, packageVersion, ROOT, SITE, sourcesOf } from './packages.ts'
+import { BUILD, listSources, packageVersion, ROOT, SITE } from './packages.ts'
 import { publishRemote, publishShell } from './publish.ts'
 
 const STAMPS = path.join(BUILD, 'site-stamps.json')
@@ -47,7 +47,7 @@ async function site(names: string[]): Promise<boolean> {
     return false
   }
   const done = await inParallel(names, 2, async name => {
-    const hash = await fingerprint(sourcesOf(name), ROOT)
+    const hash = await fingerprint(listSources(name), ROOT)
     const buildId = hash.slice(0, 8)
     const version = `${await packageVersion(name)}-${buildId}`
     if (stamps[name] === hash && present(registry, name, version)) return 'same'
@@ -75,7 +75,7 @@ async function publishVersion(name: string, version: string, buildId: string): P
   const storage = folderStorage(SITE)
   const known = (await readRegistry(storage))?.remotes.find(entry => entry.name === name)
   const previous = known?.versions.find(published => published.version === known.active) ?? null
-  const build = { id: buildId, time: new Date().toISOString(), commit: commitOf(sourcesOf(name)) }
+  const build = { id: buildId, time: new Date().toISOString(), commit: findCommit(listSources(name)) }
   const published = await publishRemote(name, version, build, previous?.version === version ? null : previous)
   await changeRegistry(storage, {
     command: 'build',

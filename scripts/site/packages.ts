@@ -16,7 +16,7 @@ const shapes = () =>
   globSync('activities/src/{shape,result,element,language,*/shape,order/picture}.ts', { cwd: ROOT }).sort()
 
 /** Files and folders whose change means that a package must be built again. */
-export function sourcesOf(name: string): string[] {
+export function listSources(name: string): string[] {
   const common = ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/package.json', `${name}/package.json`]
   const own = [`${name}/src`, `${name}/public`, `${name}/rsbuild.config.ts`]
   // A remote's kits are the shell's: only what is bundled into it counts.

@@ -78,7 +78,7 @@ export async function publishRemote(
         {
           preload: [...assets.js.sync, ...assets.css.sync],
           kits: kits[exposed] ?? [],
-          routes: routesOf(name, exposed),
+          routes: listRoutes(name, exposed),
         },
       ]),
     ),
@@ -87,7 +87,7 @@ export async function publishRemote(
   }
 }
 
-function routesOf(name: string, exposed: string): string[] {
+function listRoutes(name: string, exposed: string): string[] {
   const id = findExposedScreen(name, exposed)
   return id ? remotes[id].routes : []
 }

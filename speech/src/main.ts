@@ -1,6 +1,6 @@
 import { text as readAll } from 'node:stream/consumers'
 import start from '@echogarden/espeak-ng-emscripten'
-import { wavOf } from './wav.ts'
+import { toWav } from './wav.ts'
 
 const LANGUAGES = ['fr', 'en', 'es', 'de']
 const [SLOWEST, FASTEST] = [80, 300]
@@ -23,4 +23,4 @@ voice.synthesize(words, piece => {
   return 0
 })
 if (chunks.length === 0) process.exit(3)
-process.stdout.write(wavOf(chunks, voice.get_samplerate()))
+process.stdout.write(toWav(chunks, voice.get_samplerate()))

@@ -2,7 +2,7 @@ const HEADER = 44
 const BYTES_PER_SAMPLE = 2
 
 /** Wraps 16 bit mono samples into a wav file. */
-export function wavOf(chunks: readonly Uint8Array[], sampleRate: number): Uint8Array {
+export function toWav(chunks: readonly Uint8Array[], sampleRate: number): Uint8Array {
   const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
   const file = new Uint8Array(HEADER + size)
   const view = new DataView(file.buffer)

@@ -40,10 +40,10 @@ export async function devicesFor(api: TestApi, hosting: Hosting | null): Promise
     }),
     api.server.listen({ host: '127.0.0.1', port: 0 }),
   ])
-  const told = hosting ? `<script type="application/json" id="hosting">${JSON.stringify(hosting)}</script>` : ''
+  const hostingTag = hosting ? `<script type="application/json" id="hosting">${JSON.stringify(hosting)}</script>` : ''
   return {
     api,
-    device: () => open(browser, { address, bundle: site.address, told }),
+    device: () => open(browser, { address, bundle: site.address, hostingTag }),
     async close() {
       await browser.close()
       site.close()
@@ -52,10 +52,10 @@ export async function devicesFor(api: TestApi, hosting: Hosting | null): Promise
   }
 }
 
-type Place = { address: string; bundle: string; told: string }
+type Place = { address: string; bundle: string; hostingTag: string }
 
 /** The page comes from the bundle, the calls go to the API: one origin, as in the product. */
-async function open(browser: Browser, { address, bundle, told }: Place): Promise<Device> {
+async function open(browser: Browser, { address, bundle, hostingTag }: Place): Promise<Device> {
   const context = await browser.newContext({ locale: 'fr-FR' })
   const page = await context.newPage()
   await page.route(`${address}/static/**`, async route => {
@@ -64,13 +64,13 @@ async function open(browser: Browser, { address, bundle, told }: Place): Promise
   })
   await page.route(`${address}/suite`, async route => {
     const html = await (await fetch(bundle)).text()
-    await route.fulfill({ body: html.replace('<head>', `<head>${told}`), contentType: 'text/html' })
+    await route.fulfill({ body: html.replace('<head>', `<head>${hostingTag}`), contentType: 'text/html' })
   })
   await page.goto(`${address}/suite`)
-  return deviceOf(page, context)
+  return createDevice(page, context)
 }
 
-function deviceOf(page: Page, context: BrowserContext): Device {
+function createDevice(page: Page, context: BrowserContext): Device {
   async function on(port: keyof Ports, method: string, args: unknown[]): Promise<unknown> {
     const answer = await page.evaluate(([where, what, given]) => window.onPort(where, what, given), [
       port,

@@ -19,7 +19,7 @@ declare global {
   interface Window {
     chatPage: ChatPage
     /** Given by the test: what a watch tells. */
-    told: (id: number, kind: 'next' | 'failed', value: unknown) => void
+    onWatch: (id: number, kind: 'next' | 'failed', value: unknown) => void
   }
 }
 
@@ -48,8 +48,8 @@ window.chatPage = {
   },
 
   watch(id, name, args) {
-    const next = (value: unknown) => window.told(id, 'next', value)
-    const failed = (failure: ChatFailure) => window.told(id, 'failed', failure.code)
+    const next = (value: unknown) => window.onWatch(id, 'next', value)
+    const failed = (failure: ChatFailure) => window.onWatch(id, 'failed', failure.code)
     const watcher = name === 'watchTyping' ? next : { next, failed }
     stops.set(id, method(name)(...args, watcher) as () => void)
   },

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { type ChatCode, ChatFailure, type ChatPort, type Watcher } from '../../../shared/src/ports/chat.ts'
 import type { Answer } from './chat-page.ts'
 
-type Told = (kind: 'next' | 'failed', value: unknown) => void
+type WatchListener = (kind: 'next' | 'failed', value: unknown) => void
 
 /** The chat of somebody's page, as if it were here: what is called here happens there. */
-export async function chatOf(page: Page): Promise<ChatPort> {
-  const watches = new Map<number, Told>()
+export async function connectChat(page: Page): Promise<ChatPort> {
+  const watches = new Map<number, WatchListener>()
   let count = 0
-  await page.exposeFunction('told', (id: number, kind: 'next' | 'failed', value: unknown) =>
+  await page.exposeFunction('onWatch', (id: number, kind: 'next' | 'failed', value: unknown) =>
     watches.get(id)?.(kind, value),
   )
 
@@ -57,7 +57,7 @@ export async function chatOf(page: Page): Promise<ChatPort> {
 }
 
 /** Cuts the line of a person, or gives it back. */
-export const lineOf = (context: BrowserContext) => ({
+export const controlLine = (context: BrowserContext) => ({
   cut: () => context.setOffline(true),
   back: () => context.setOffline(false),
 })

@@ -7,7 +7,7 @@ import { findBrowser } from '../../support/browser.ts'
 import type { Addresses } from '../emulators/launch.ts'
 import { request } from '../emulators/request.ts'
 import { type Site, serveBundle } from './bundle.ts'
-import { chatOf } from './chat-people.ts'
+import { connectChat } from './chat-people.ts'
 
 export type Person = { uid: string; displayName: string; manager: boolean; chat: ChatPort; context: BrowserContext }
 
@@ -48,7 +48,7 @@ export async function chatWorld(at: Addresses): Promise<World> {
         },
       }),
     unlink: (manager, pupil) => write({ [linkPath(manager, pupil)]: null }),
-    consent: (pupil, chat) => write(consentOf(pupil.uid, pupil.displayName, chat)),
+    consent: (pupil, chat) => write(consentDocument(pupil.uid, pupil.displayName, chat)),
     async leave() {
       await Promise.all(browser.contexts().map(context => context.close()))
     },
@@ -60,7 +60,7 @@ export async function chatWorld(at: Addresses): Promise<World> {
   }
 }
 
-const consentOf = (uid: string, name: string, chat: boolean) => ({
+const consentDocument = (uid: string, name: string, chat: boolean) => ({
   [`consents/${uid}`]: { chat, name, updatedAt: Timestamp.now() },
 })
 
@@ -106,11 +106,11 @@ async function enter({ at, site, browser, write }: Means, displayName: string, m
       createdAt: Timestamp.now(),
       roles: [manager ? 'ROLE_TEACHER' : 'ROLE_STUDENT'],
     },
-    ...(!manager && consentOf(uid, displayName, true)),
+    ...(!manager && consentDocument(uid, displayName, true)),
   })
   const context = await browser.newContext({ locale: 'fr-FR' })
   const page = await context.newPage()
-  const chat = await chatOf(page)
+  const chat = await connectChat(page)
   await page.goto(site.address)
   const hosting: Hosting = {
     auth: 'firebase',

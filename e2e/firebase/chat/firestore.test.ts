@@ -28,11 +28,11 @@ beforeEach(async () => {
 const WRITES = /Firestore\/Write\/|documents:commit/
 
 const text = (content: string): NewMessage => ({ id: randomUUID(), type: 'text', content })
-const roomOf = (person: Person) => collectWatch<RoomView>(watcher => person.chat.watchRoom(pupil.uid, watcher))
+const collectRoom = (person: Person) => collectWatch<RoomView>(watcher => person.chat.watchRoom(pupil.uid, watcher))
 
 describe('the chat in Firestore, beyond the suite of both hostings', () => {
   it('says at once that it is offline, and what is sent again later is there once', async () => {
-    const room = roomOf(pupil)
+    const room = collectRoom(pupil)
     await room.until(view => view.live)
     await pupil.context.setOffline(true)
     const message = text('Du métro')
@@ -46,7 +46,7 @@ describe('the chat in Firestore, beyond the suite of both hostings', () => {
   })
 
   it('does nothing after it said that it failed: what was given up is not sent when the line is back', async () => {
-    const room = roomOf(pupil)
+    const room = collectRoom(pupil)
     await pupil.chat.send(pupil.uid, text('Avant'))
     await room.until(view => view.live && view.messages.length === 1)
     const held: Route[] = []
@@ -94,7 +94,7 @@ describe('the chat in Firestore, beyond the suite of both hostings', () => {
     await world.link(teacher, pupil)
     await world.write({ [`disabled/${teacher.uid}`]: { since: Timestamp.now() } })
     await expect(teacher.chat.send(pupil.uid, text('Toujours'))).rejects.toMatchObject({ code: 'forbidden' })
-    const room = roomOf(teacher)
+    const room = collectRoom(teacher)
     await room.failure('forbidden')
     expect(room.seen).toEqual([])
     room.stop()
@@ -105,7 +105,7 @@ describe('the chat in Firestore, beyond the suite of both hostings', () => {
     await world.consent(pupil, false)
     await expect(pupil.chat.send(pupil.uid, text('Après'))).rejects.toMatchObject({ code: 'consent' })
     await expect(teacher.chat.send(pupil.uid, text('Après'))).rejects.toMatchObject({ code: 'consent' })
-    const room = roomOf(pupil)
+    const room = collectRoom(pupil)
     expect(listContents(await room.until(view => view.messages.length > 0))).toEqual(['Avant'])
     room.stop()
   })
@@ -114,7 +114,7 @@ describe('the chat in Firestore, beyond the suite of both hostings', () => {
     const head = 'data:image/jpeg;base64,/9j/4AAQ'
     const fileUrl = head.padEnd(1_000_000 - ((1_000_000 - head.indexOf(',') - 1) % 4), 'A')
     const content = '€'.repeat(4000)
-    const room = roomOf(teacher)
+    const room = collectRoom(teacher)
     await pupil.chat.send(pupil.uid, { id: randomUUID(), type: 'image', content, fileUrl })
     const { messages } = await room.until(view => view.messages.length === 1)
     expect([messages[0]?.fileUrl?.length, messages[0]?.content.length]).toEqual([fileUrl.length, 4000])

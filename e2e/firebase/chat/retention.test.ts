@@ -34,7 +34,7 @@ const past = <T>(work: (db: Firestore) => Promise<T>) =>
       .withSecurityRulesDisabled(async context => resolve(await work(context.firestore() as unknown as Firestore)))
       .catch(reject)
   })
-const idsOf = (name: string) => past(async db => (await getDocs(collection(db, name))).docs.map(({ id }) => id))
+const listIds = (name: string) => past(async db => (await getDocs(collection(db, name))).docs.map(({ id }) => id))
 
 const write = (documents: Record<string, object>) =>
   past(async db => {
@@ -81,11 +81,11 @@ describe('conversations in Firestore', () => {
     }
     await write(documents)
     await api.cleanup.forgetExpired()
-    expect(await idsOf('channels')).toEqual(['room-again', 'room-long', 'room-recent'])
-    expect(await idsOf('messages')).toEqual(['again-2', 'long-1', 'recent-1'])
-    expect(await idsOf('channels/room-old/reads')).toEqual([])
-    expect(await idsOf('channels/room-old/reports')).toEqual([])
-    expect(await idsOf('channels/room-again/reports')).toEqual(['again-2'])
+    expect(await listIds('channels')).toEqual(['room-again', 'room-long', 'room-recent'])
+    expect(await listIds('messages')).toEqual(['again-2', 'long-1', 'recent-1'])
+    expect(await listIds('channels/room-old/reads')).toEqual([])
+    expect(await listIds('channels/room-old/reports')).toEqual([])
+    expect(await listIds('channels/room-again/reports')).toEqual(['again-2'])
   })
 
   it('stay when the pupil asks anew while old ones are looked for: new words are not lost', async () => {
@@ -105,8 +105,8 @@ describe('conversations in Firestore', () => {
         'messages/back-2': { channelId: 'room-back', timestamp: monthsAgo(0) },
       })
     await forgetConversations(meanwhile(await google(firebase).documents(), asksAnew), api.now(), 12)
-    expect(await idsOf('channels')).toEqual(['room-back'])
-    expect(await idsOf('messages')).toEqual(['back-2'])
-    expect(await idsOf('channels/room-back/reads')).toEqual(['back'])
+    expect(await listIds('channels')).toEqual(['room-back'])
+    expect(await listIds('messages')).toEqual(['back-2'])
+    expect(await listIds('channels/room-back/reads')).toEqual(['back'])
   })
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => made?.close())
 
-const memberOf = ({ uid, displayName, chat, context }: Person): Member => ({
+const toMember = ({ uid, displayName, chat, context }: Person): Member => ({
   uid,
   name: displayName,
   chat,
@@ -29,16 +29,16 @@ const world: ChatWorld = {
     await made.link(teacher, pupil)
     await made.link(parent, pupil)
     return {
-      pupil: memberOf(pupil),
-      teacher: memberOf(teacher),
-      parent: memberOf(parent),
-      stranger: memberOf(stranger),
+      pupil: toMember(pupil),
+      teacher: toMember(teacher),
+      parent: toMember(parent),
+      stranger: toMember(stranger),
     }
   },
   async createMinor() {
     const pupil = await made.person('Tom')
     await made.consent(pupil, false)
-    return memberOf(pupil)
+    return toMember(pupil)
   },
 }
 

@@ -10,7 +10,7 @@ import { markCases } from './cases/reads-reports-typing.ts'
 import { userCases } from './cases/users.ts'
 import { undecided } from './coverage.ts'
 import { declaredRules, RULES } from './declared.ts'
-import { type Case, printed, tableOf } from './table.ts'
+import { buildTable, type Case, printed } from './table.ts'
 
 const PROJECT = 'demo-rules'
 const { host, firestorePort } = inject('emulators')
@@ -21,7 +21,7 @@ const untouched = new Set<RulesTestEnvironment>()
 /** The report of what was covered holds every value seen, and cannot hold a megabyte many times over. */
 const LARGE = { projectId: 'demo-rules-large', rule: 'messages create · size', condition: 'data.fileUrl.size()' }
 const environments = new Map<string, RulesTestEnvironment>()
-const environmentOf = (name: string) => {
+const findEnvironment = (name: string) => {
   const found = environments.get(name === LARGE.rule ? LARGE.projectId : PROJECT)
   if (!found) throw new Error('the emulator was not asked yet')
   return found
@@ -47,7 +47,7 @@ describe('@C04 firestore.rules', () => {
 
   describe.each([...new Set(cases.map(one => one.rule))])('%s', name => {
     it.each(cases.filter(one => one.rule === name))('$verdict: $title', async one => {
-      const environment = environmentOf(name)
+      const environment = findEnvironment(name)
       failed.add(one)
       // What was refused left everything as it stood.
       if (!untouched.delete(environment)) await seed(environment)
@@ -58,7 +58,7 @@ describe('@C04 firestore.rules', () => {
   })
 
   it('is shown whole: each rule lets something through and stops two things', () => {
-    const rows = tableOf(declaredRules(), cases, failed)
+    const rows = buildTable(declaredRules(), cases, failed)
     console.log(printed(rows))
     expect(rows.filter(row => row.hole)).toEqual([])
   })

@@ -25,7 +25,7 @@ const oneCase = (name: string, verdict: Verdict, title: string, attempt: Try): C
 export type Row = { rule: string; allow: number; deny: number; failed: number; hole: string }
 
 /** One row a rule. A hole: a declared rule without a case that passes it and two that it stops, or a case that failed. */
-export function tableOf(declared: string[], cases: Case[], failed: Set<Case>): Row[] {
+export function buildTable(declared: string[], cases: Case[], failed: Set<Case>): Row[] {
   const tried = [...new Set(cases.map(one => one.rule))]
   const missing = declared.filter(name => !tried.some(one => one.split(' · ')[0] === name))
   return [...tried, ...missing].map(name => {
@@ -37,11 +37,11 @@ export function tableOf(declared: string[], cases: Case[], failed: Set<Case>): R
       deny: count('deny'),
       failed: own.filter(one => failed.has(one)).length,
     }
-    return { ...row, hole: holeOf(row, declared) }
+    return { ...row, hole: findHole(row, declared) }
   })
 }
 
-function holeOf({ rule: name, allow, deny, failed }: Omit<Row, 'hole'>, declared: string[]): string {
+function findHole({ rule: name, allow, deny, failed }: Omit<Row, 'hole'>, declared: string[]): string {
   const unknown = !name.startsWith('never: ') && !declared.includes(name.split(' · ')[0] ?? '')
   if (unknown) return 'no such rule'
   if (failed > 0) return 'failed'

@@ -1,4 +1,4 @@
-import { addTask, field, next, sheetOf } from '../../support/create-objective.ts'
+import { addTask, field, findSheet, next } from '../../support/create-objective.ts'
 import { expect, HOSTS, test } from '../../support/stage.ts'
 
 for (const host of HOSTS)
@@ -10,7 +10,7 @@ for (const host of HOSTS)
       await open('objectives')
       await expect(page.getByRole('article')).toHaveCount(3)
       await page.getByRole('button', { name: 'Nouvel objectif' }).click()
-      const sheet = sheetOf(page)
+      const sheet = findSheet(page)
       await field(sheet, 'Votre objectif').fill('Ranger mes cours')
       await next(sheet)
       await addTask(sheet, 'Trier mes feuilles')

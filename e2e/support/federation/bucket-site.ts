@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { release } from '../../../scripts/release/commands.ts'
 import { upload, uploadChecked } from '../../../scripts/release/publish.ts'
-import { changeRegistry, entryOf, readRegistry } from '../../../scripts/release/registry.ts'
+import { changeRegistry, findEntry, readRegistry } from '../../../scripts/release/registry.ts'
 import { nameShell } from '../../../scripts/release/shell.ts'
 import { makeKeys } from '../../../scripts/release/signature.ts'
 import { folderStorage } from '../../../scripts/release/storage/folder.ts'
@@ -36,7 +36,7 @@ export async function bucketSite(remotes: readonly string[]) {
   }
 
   const published = await readRegistry(folderStorage(SITE))
-  for (const name of remotes) await deposit(entryOf(published, name), entryOf(published, name).active)
+  for (const name of remotes) await deposit(findEntry(published, name), findEntry(published, name).active)
   const shell = path.join(folder, 'shell')
   const files = newestShell(shell)
   await uploadChecked(storage, 'shell/first', shell, files)
@@ -46,11 +46,11 @@ export async function bucketSite(remotes: readonly string[]) {
     /** The copy is kept beside the data. */
     settings: { ...bucket.environment, SITE_DIR: '', SITE_STORAGE: address, REGISTRY_KEY },
     reachable: bucket.reachable,
-    deposit: (name: string, version: string) => deposit(entryOf(published, name), version),
+    deposit: (name: string, version: string) => deposit(findEntry(published, name), version),
     run: (...words: string[]) => release({ ...change(), storage, now: () => new Date(), say: () => {} }, words),
     /** Changes a file of a stored version, past every tool. */
     async tamper(name: string, version: string) {
-      const { entry } = entryOf(await readRegistry(storage), name).versions.find(one => one.version === version) ?? {}
+      const { entry } = findEntry(await readRegistry(storage), name).versions.find(one => one.version === version) ?? {}
       const at = `${bucket.environment.AWS_ENDPOINT_URL_S3}/${address.slice('s3://'.length)}`
       await fetch(`${at}/remotes/${name}/${version}/${entry}`, { method: 'PUT', body: 'evil()' })
     },

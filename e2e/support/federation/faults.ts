@@ -68,7 +68,7 @@ export const FAULTS: Record<string, Fault> = {
 export const digest = (body: string | Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`
 
 /** The bytes that a fault puts in place of a version's entry. */
-export function entryOf(fault: Fault, remote: string, { version, entry }: Pick<Published, 'version' | 'entry'>) {
+export function faultyEntry(fault: Fault, remote: string, { version, entry }: Pick<Published, 'version' | 'entry'>) {
   if (!fault.entry || !entry) return null
   return fault.entry(readFileSync(path.join(SITE, 'remotes', remote, version, entry), 'utf8'), remote)
 }

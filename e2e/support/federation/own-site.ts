@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Published, RemoteEntry } from '@ariane/shared/contracts/registry'
 import { release } from '../../../scripts/release/commands.ts'
-import { changeRegistry, entryOf, readRegistry } from '../../../scripts/release/registry.ts'
+import { changeRegistry, findEntry, readRegistry } from '../../../scripts/release/registry.ts'
 import { folderStorage } from '../../../scripts/release/storage/folder.ts'
 import { store } from '../../../scripts/site/changes.ts'
-import { digest, type Fault, entryOf as faultyEntry } from './faults.ts'
+import { digest, type Fault, faultyEntry } from './faults.ts'
 
 export const SITE = process.env.SITE_DIR ?? path.join(import.meta.dirname, '..', '..', '..', '.build', 'site')
 
@@ -47,10 +47,10 @@ export function ownSite(remote: string) {
     })
   return {
     folder,
-    entry: async () => entryOf(await readRegistry(storage), remote),
+    entry: async () => findEntry(await readRegistry(storage), remote),
     /** The same bytes as a version of another name, stored and given to nobody. */
     async deposit(version: string) {
-      const { active, versions } = entryOf(await readRegistry(storage), remote)
+      const { active, versions } = findEntry(await readRegistry(storage), remote)
       const known = versions.find(one => one.version === active)
       if (!known) throw new Error('nothing is published')
       cpSync(`${folder}/remotes/${remote}/${active}`, `${folder}/remotes/${remote}/${version}`, { recursive: true })
@@ -58,8 +58,8 @@ export function ownSite(remote: string) {
       await change('publish', before => store(remote, published, before))
     },
     /** Puts a fault into a stored version, published as if it had been built like that. */
-    async spoil(version: string, fault: Fault) {
-      const { active, versions } = entryOf(await readRegistry(storage), remote)
+    async tamper(version: string, fault: Fault) {
+      const { active, versions } = findEntry(await readRegistry(storage), remote)
       const file = versions.find(one => one.version === version)?.entry ?? ''
       const faulty = faultyEntry(fault, remote, { version: active, entry: file })
       if (!faulty) throw new Error('the fault is not in the entry')

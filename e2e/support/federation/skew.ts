@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Registry } from '@ariane/shared/contracts/registry'
-import { breaksOf } from '../../../scripts/release/gate/breaks.ts'
+import { findBreaks } from '../../../scripts/release/gate/breaks.ts'
 import { needed, type Surface } from '../../../scripts/release/gate/surface.ts'
 import { copyRemotes, copyShell, SITE } from './own-site.ts'
 
@@ -29,7 +29,7 @@ export function mixedSite(mix: Mix): string {
 }
 
 /** The active version of each remote of a mix. */
-export const versionsOf = (mix: Mix): Map<string, string> =>
+export const activeVersions = (mix: Mix): Map<string, string> =>
   new Map(read<Registry>(MIXES[mix].remotes, 'remotes.json').remotes.map(({ name, active }) => [name, active]))
 
 /**
@@ -37,4 +37,4 @@ export const versionsOf = (mix: Mix): Map<string, string> =>
  * before it publishes. Empty where it may.
  */
 export const heldBack = async (remote: string): Promise<string[]> =>
-  breaksOf(await needed(remote), read<Surface>(PREVIOUS, 'contract.json'))
+  findBreaks(await needed(remote), read<Surface>(PREVIOUS, 'contract.json'))

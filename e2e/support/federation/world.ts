@@ -1,6 +1,6 @@
 import { type Registry, type RemoteEntry, registrySchema } from '@ariane/shared/contracts/registry'
 import type { Page } from '@playwright/test'
-import { digest, entryOf, type Fault } from './faults.ts'
+import { digest, type Fault, faultyEntry } from './faults.ts'
 import { REMOTES } from './remotes.ts'
 
 type Times = { limit?: number; paint?: number }
@@ -18,26 +18,26 @@ export async function breakRemotes(page: Page, names: readonly string[], fault: 
   let times: Times = {}
   const entries = new Map<string, { body: string; contentType: string }>()
 
-  const spoiled = (entry: RemoteEntry): RemoteEntry => ({
+  const tamperEntry = (entry: RemoteEntry): RemoteEntry => ({
     ...entry,
     // Falling back is another table (integrity.spec.ts).
     lastGood: null,
     versions: entry.versions.map(published => {
-      const body = entryOf(fault, entry.name, published)
+      const body = faultyEntry(fault, entry.name, published)
       if (body && published.entry) entries.set(`/remotes/${entry.name}/${published.version}/${published.entry}`, body)
       const files =
         body && published.entry ? { ...published.files, [published.entry]: digest(body.body) } : published.files
       return { ...(fault.registry?.(published) ?? published), files }
     }),
   })
-  const spoil = (registry: Registry): Registry => ({
+  const tamperRegistry = (registry: Registry): Registry => ({
     ...registry,
-    remotes: registry.remotes.map(entry => (broken.has(entry.name) ? spoiled(entry) : entry)),
+    remotes: registry.remotes.map(entry => (broken.has(entry.name) ? tamperEntry(entry) : entry)),
   })
 
   await page.route(/\/remotes\.json$/, async route => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: spoil(registrySchema.parse(await answer.json())) })
+    await route.fulfill({ response: answer, json: tamperRegistry(registrySchema.parse(await answer.json())) })
   })
   await page.route(new RegExp(`/remotes/(?:${names.join('|')})/`), route => {
     const { pathname } = new URL(route.request().url())
@@ -50,7 +50,7 @@ export async function breakRemotes(page: Page, names: readonly string[], fault: 
   await page.route(new RegExp(`^[^/]+//[^/]+(?:${ADDRESSES.join('|')})$`), async route => {
     const answer = await route.fetch()
     const text = (await answer.text()).replace(INLINED, (_all, tag: string, json: string) => {
-      const registry = spoil(registrySchema.parse(JSON.parse(json)))
+      const registry = tamperRegistry(registrySchema.parse(JSON.parse(json)))
       const limits = Object.entries(times).map(([name, ms]) => ` data-${name}="${ms}"`)
       return `${tag}${limits.join('')}>${JSON.stringify(registry).replace(/</g, '\\u003c')}</script>`
     })

@@ -3,9 +3,9 @@ import { $manager, type ActiveUser, useStore } from '@ariane/shared/session'
 import { Button, LinkIcon, Notice, Panel, showToast, Text, UsersIcon, VStack } from '@ariane/shared/ui'
 import { useEffect } from 'react'
 import { CodeForm } from '../students/code-form.tsx'
+import { AuditLogPanel } from './audit-log-panel.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { FollowersPanel } from './followers-panel.tsx'
-import { JournalPanel } from './journal-panel.tsx'
 import { messages } from './messages.ts'
 import { ModelPanel } from './model/panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
@@ -13,7 +13,10 @@ import { refresh } from './store.ts'
 
 const text = messages.manager
 
-/** Who may see whom, and the own password. A pupil decides for himself: nobody does it in his place. */
+/**
+ * Who may see the pupil's account, and the user's own password. Only pupils decide who follows them: no adult does it
+ * in their place.
+ */
 export default function Access({ user }: { user: ActiveUser }) {
   const manager = useStore($manager)
   if (user.switched)
@@ -42,7 +45,7 @@ function ForPupil({ user }: { user: ActiveUser }) {
       <CodePanel />
       <FollowersPanel />
       <ModelPanel user={user} />
-      <JournalPanel />
+      <AuditLogPanel />
     </>
   )
 }

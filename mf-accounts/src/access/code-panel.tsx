@@ -14,7 +14,7 @@ import {
   Text,
 } from '@ariane/shared/ui'
 import { useState } from 'react'
-import { codeTyped } from '../students/rules.ts'
+import { formatCode } from '../students/rules.ts'
 import { messages } from './messages.ts'
 import { code, makeCode, revokeCode } from './store.ts'
 
@@ -22,7 +22,7 @@ const text = messages.code
 const COPIED_MS = 2000
 type Said = { tone: 'success' | 'error' | 'warning'; sentence: string }
 
-/** The pupil's code: made when asked for, read aloud or copied, good for one adult. */
+/** The pupil's code, made on request: it lets one adult follow the pupil. */
 export function CodePanel() {
   const loaded = useStore(code.$data)
   const [busy, setBusy] = useState(false)
@@ -52,7 +52,7 @@ export function CodePanel() {
     }
   }
 
-  const shown = loaded.state === 'ready' && loaded.data ? codeTyped(loaded.data.code) : null
+  const shown = loaded.state === 'ready' && loaded.data ? formatCode(loaded.data.code) : null
   return (
     <Panel title={text.title} icon={<LinkIcon />}>
       <Text color="ink.muted" mb="4" maxW="prose">

@@ -9,7 +9,7 @@ import { changePassword, passwordFailure } from './store.ts'
 const text = messages.password
 const EMPTY = { current: '', next: '' }
 
-/** The own password. Nothing of it is kept on the device. */
+/** The form of the user's own password; nothing of it is stored on the device. */
 export function PasswordPanel() {
   const [form, setForm] = useState(EMPTY)
   const [errors, setErrors] = useState<{ current?: string; next?: string }>({})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passwordErrors, whenOf } from './rules.ts'
+import { formatWhen, passwordErrors } from './rules.ts'
 
 const line = {
   id: '1',
@@ -13,13 +13,13 @@ const line = {
 
 describe('a line of the journal', () => {
   it('says when, in Paris time', () => {
-    expect(whenOf(line)).toBe('Le 21 novembre 2026 à 15:04')
+    expect(formatWhen(line)).toBe('Le 21 novembre 2026 à 15:04')
   })
   it('says from when to when, and how often', () => {
-    expect(whenOf({ ...line, until: '2026-11-21T14:20:00.000Z', times: 3 })).toBe(
+    expect(formatWhen({ ...line, until: '2026-11-21T14:20:00.000Z', times: 3 })).toBe(
       'Le 21 novembre 2026, de 15:04 à 15:20 (3 fois)',
     )
-    expect(whenOf({ ...line, times: 2 })).toBe('Le 21 novembre 2026 à 15:04 (2 fois)')
+    expect(formatWhen({ ...line, times: 2 })).toBe('Le 21 novembre 2026 à 15:04 (2 fois)')
   })
 })
 

@@ -4,7 +4,7 @@ import { ApiError, call } from '@ariane/shared/http'
 import { $activeUser, userData, withNewPassword } from '@ariane/shared/session'
 import { messages } from './messages.ts'
 
-/** The code that works now; null when there is none. */
+/** The code that is valid now, null when there is none. */
 export const code = userData(async (user, signal) => {
   const { data } = await call(linksRoutes.readLinkCode, { userId: user.uid }, { signal })
   return data
@@ -15,7 +15,7 @@ export const followers = userData(async (user, signal) => {
   return data.followers
 })
 
-export const journal = userData(async (user, signal) => {
+export const auditLog = userData(async (user, signal) => {
   const { data } = await call(linksRoutes.readJournal, { userId: user.uid }, { signal })
   return data.lines
 })
@@ -37,16 +37,16 @@ export async function revokeCode(): Promise<void> {
 
 export async function stopFollower(managerUserId: string): Promise<void> {
   await call(linksRoutes.stopFollower, { userId: me(), managerUserId })
-  await Promise.all([followers.reload(), journal.reload()])
+  await Promise.all([followers.reload(), auditLog.reload()])
 }
 
-/** An adult may have used the code meanwhile. */
-export const refresh = () => Promise.all([code.reload(), followers.reload(), journal.reload()])
+/** An adult may have used the code since the last read. */
+export const refresh = () => Promise.all([code.reload(), followers.reload(), auditLog.reload()])
 
 export const changePassword = (currentPassword: string, newPassword: string) =>
   withNewPassword(newPassword, () => call(passwordsRoutes.changePassword, { currentPassword, newPassword }))
 
-/** Why the password was not changed. */
+/** The sentence for a failed change of password. */
 export function passwordFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.password.failure
   if (error.code === 'too_many_requests') return messages.password.tooMany

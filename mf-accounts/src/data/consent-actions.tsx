@@ -13,7 +13,7 @@ import { declareAge, giveConsent, withdrawConsent } from './store.ts'
 const text = messages.consent
 type Asking = 'withdraw' | 'age' | null
 
-/** What may be done: by the pupil, or by an adult who follows him. */
+/** The actions on the consent, for the pupil or for an adult who follows the pupil. */
 export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent }) {
   const [asking, ask] = useState<Asking>(null)
   const [busy, setBusy] = useState(false)

@@ -7,7 +7,7 @@ import { askConsent, consentFailure } from './store.ts'
 
 const text = messages.consent
 
-/** Asks a parent by mail. The address is kept nowhere on the device. */
+/** Asks a parent for consent by mail; the address is not stored on the device. */
 export function ConsentMailForm({ mine, again }: { mine: boolean; again: boolean }) {
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | undefined>()

@@ -9,7 +9,7 @@ import { consent } from './store.ts'
 const text = messages.consent
 const TONES = { missing: 'warning', asked: 'info', given: 'success', of_age: 'success', withdrawn: 'warning' } as const
 
-/** Where the consent of a parent stands, and what may be done about it. Nothing for an adult's own account. */
+/** The state of a parent's consent and the actions on it; nothing for an adult's own account. */
 export function ConsentPanel({ user }: { user: ActiveUser }) {
   const loaded = useStore(consent.$data)
   const manager = useStore($manager)

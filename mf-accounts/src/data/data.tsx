@@ -6,7 +6,7 @@ import { DeletionPanel } from './deletion-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { messages } from './messages.ts'
 
-/** What is kept of a person, and what he or an adult who follows him may do with it. */
+/** The data stored about a user: consent, export and deletion. */
 export default function Data({ user }: { user: ActiveUser }) {
   return (
     <VStack key={user.uid} gap="6" align="stretch">

@@ -10,7 +10,9 @@ import { askDeletion, deletionFailure } from './store.ts'
 
 const text = { ...common.deletion, ...messages.deletion }
 
-/** The password confirms: of whose account it is, or of the adult who asks for a pupil. */
+/**
+ * The password that confirms a deletion is the account owner's, or that of the adult who asks for a pupil's deletion.
+ */
 export function DeletionForm({ user }: { user: ActiveUser }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

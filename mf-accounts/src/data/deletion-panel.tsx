@@ -11,7 +11,7 @@ import { deletion, undoDeletion } from './store.ts'
 
 const text = messages.deletion
 
-/** The end of the account: asked for, and undone for seven days. */
+/** The deletion of the account: it is planned, and can be cancelled for seven days. */
 export function DeletionPanel({ user }: { user: ActiveUser }) {
   const loaded = useStore(deletion.$data)
   return (

@@ -3,7 +3,7 @@ import type { ActiveUser } from '@ariane/shared/session'
 import { Box, Button, DownloadIcon, HStack, Notice, Panel, Text } from '@ariane/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from './messages.ts'
-import { fileName, sizeOf } from './rules.ts'
+import { fileName, formatSize } from './rules.ts'
 import { exportFailure, fetchArchive } from './store.ts'
 
 const text = messages.export
@@ -12,11 +12,11 @@ type State =
   | { step: 'busy'; bytes: number }
   | { step: 'failed'; sentence: string }
 
-/** Everything that is kept, as a file. */
+/** Downloads all stored data of the user as one file. */
 export function ExportPanel({ user }: { user: ActiveUser }) {
   const [state, setState] = useState<State>({ step: 'idle' })
   const running = useRef<AbortController>(undefined)
-  // Whoever leaves the page does not want it any more.
+  // Leaving the page cancels the download.
   useEffect(() => () => running.current?.abort(), [])
 
   async function start() {
@@ -62,7 +62,7 @@ export function ExportPanel({ user }: { user: ActiveUser }) {
         )}
       </HStack>
       <Box role="status" mt="3" color="ink.muted">
-        {state.step === 'busy' && state.bytes > 0 && text.received(sizeOf(state.bytes))}
+        {state.step === 'busy' && state.bytes > 0 && text.received(formatSize(state.bytes))}
         {state.step === 'done' && text.done}
         {state.step === 'cancelled' && text.cancelled}
       </Box>

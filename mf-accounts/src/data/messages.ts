@@ -1,4 +1,4 @@
-/** Sentences of the page on one's own data. `mine`: the person's own page; else an adult looks at a pupil's. */
+/** Sentences of the page on the user's data. `mine`: the user's own page; otherwise an adult views a pupil's. */
 export const messages = {
   subtitle: 'Vos données sont à vous : les lire, les emporter, les effacer',
   consent: {

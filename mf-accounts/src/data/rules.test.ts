@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { fileName, isAddress, sizeOf } from './rules.ts'
+import { fileName, formatSize, isAddress } from './rules.ts'
 
 it.each([
   [80, '80 octets'],
   [524_288, '512 ko'],
   [3_355_443, '3,2 Mo'],
 ])('@A14 writes %i bytes as %s', (bytes, text) => {
-  expect(sizeOf(bytes)).toBe(text)
+  expect(formatSize(bytes)).toBe(text)
 })
 
 it('@A14 names the archive after the pupil, whatever his name', () => {

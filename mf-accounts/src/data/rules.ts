@@ -1,7 +1,7 @@
 const KILO = 1024
 
 /** '3,2 Mo', '512 ko', '80 octets'. */
-export function sizeOf(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < KILO) return `${bytes} octets`
   if (bytes < KILO * KILO) return `${Math.round(bytes / KILO)} ko`
   return `${(bytes / KILO / KILO).toFixed(1).replace('.', ',')} Mo`
@@ -16,5 +16,5 @@ export const fileName = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'donnees'
 
-/** Good enough to notice a slip: the mail itself is the proof. */
+/** Only catches slips: the mail itself proves the address. */
 export const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim())

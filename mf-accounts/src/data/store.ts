@@ -5,7 +5,7 @@ import { $activeUser, students, updateUser, userData } from '@ariane/shared/sess
 import { messages as common } from '../messages.ts'
 import { messages } from './messages.ts'
 
-/** Where the consent of a parent stands. */
+/** The state of a parent's consent. */
 export const consent = userData(async (user, signal) => {
   const { data } = await call(consentRoutes.readConsent, { userId: user.uid }, { signal })
   return data
@@ -18,7 +18,7 @@ export const deletion = userData(async (user, signal) => {
 })
 
 const about = () => ({ userId: $activeUser.get()?.uid ?? '' })
-/** The banners of the shell follow what happens to the own account, and to those of a manager's pupils. */
+/** The banners of the shell show deletions of the user's account and of a manager's pupils. */
 const announce = (endsAt: string | undefined) => {
   if ($activeUser.get()?.switched === false) updateUser({ endsAt })
   else void students.reload()

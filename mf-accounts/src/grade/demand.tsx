@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { messages as text } from './messages.ts'
 import { keepGrade, setGrade } from './store.ts'
 
-/** What a pupil asked: he may take it back, an adult answers. */
+/** A change of grade that a pupil asked for: the pupil can withdraw it, an adult answers it. */
 export function Demand({ user, state }: { user: ActiveUser; state: SchoolGradeState }) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)

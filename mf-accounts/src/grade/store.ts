@@ -3,13 +3,13 @@ import { type SchoolGradeState, schoolGradeRoutes } from '@ariane/shared/contrac
 import { call } from '@ariane/shared/http'
 import { $activeUser, $switched, students, switchTo, updateUser, userData } from '@ariane/shared/session'
 
-/** The grade, what is asked and what it was. */
+/** The current grade, the one asked for and the earlier ones. */
 export const gradeState = userData(async (user, signal) => {
   const { data } = await call(schoolGradeRoutes.readGrade, { userId: user.uid }, { signal })
   return data
 })
 
-/** Every screen follows the new grade at once. */
+/** Updates the grade in the session, so that every screen shows it at once. */
 function follow(userId: string, state: SchoolGradeState): SchoolGradeState {
   const active = $activeUser.get()
   if (active?.uid === userId && active.grade !== state.grade) {

@@ -5,7 +5,7 @@ import { messages } from '../messages.ts'
 
 const text = messages.profile
 
-/** Its title, what has to be done, and how far the pupil is. */
+/** An achievement: its title, its goal and the pupil's progress. */
 export function AchievementCard({ achievement: { key, done, goal, earned } }: { achievement: Achievement }) {
   const { title, rule } = ACHIEVEMENTS[key]
   return (

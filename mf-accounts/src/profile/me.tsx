@@ -10,11 +10,11 @@ import { reference } from './store.ts'
 
 const text = messages.profile
 
-/** Who the active user is, and what he achieved. */
+/** The profile of the active user, with achievements. */
 export function Me({ user }: { user: ActiveUser }) {
   const loaded = useStore(reference.$data)
   const session = useStore($session)
-  // A manager has a grade on the wire only (S1 §5): his page names his role.
+  // A manager's grade exists in the payload only (S1 §5): the page shows the role.
   const role = user.switched || session.status !== 'signedIn' ? undefined : session.user.roles.find(isManager)
   const standing = role ? { label: text.role, value: ROLE_TITLES[role] } : { label: text.grade, value: user.grade }
   return (

@@ -13,12 +13,12 @@ const text = messages.profile
 /** `label` is 'Classe' for a pupil, 'Rôle' for an adult. */
 type Standing = { label: string; value: string }
 
-const problemsOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
+const findProblems = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
   ...(!OptionalName.safeParse(firstName).success && { firstName: text.nameShape }),
   ...(!OptionalName.safeParse(lastName).success && { lastName: text.nameShape }),
 })
 
-/** What is typed is kept on the device until it is saved. */
+/** What is typed stays on the device until it is saved. */
 export function NamesForm({ known, standing }: { known: Reference; standing: Standing }) {
   const [draft, setDraft, dropDraft] = useDraft<{ firstName: string; lastName: string } | null>('profile', null)
   const [busy, setBusy] = useState(false)
@@ -28,7 +28,7 @@ export function NamesForm({ known, standing }: { known: Reference; standing: Sta
   const names = draft ?? { firstName: known.firstName, lastName: known.lastName }
 
   async function save() {
-    const refused = problemsOf(names)
+    const refused = findProblems(names)
     setWrong(refused)
     if (Object.keys(refused).length > 0) return
     setBusy(true)

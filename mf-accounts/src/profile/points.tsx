@@ -5,7 +5,7 @@ import { messages } from '../messages.ts'
 
 const text = messages.profile.points
 
-/** The points, and the finished work that each of them comes from. */
+/** The points, and the finished work that earned them. */
 export function Points({ credits: { finished, points } }: { credits: CreditsSummary }) {
   return (
     <HStack gap="4" align="start" mt="5" p="4" borderRadius="l2" bg="warning.subtle">

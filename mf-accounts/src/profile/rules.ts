@@ -1,4 +1,4 @@
-/** 'Léa Martin', or whichever of the two there is. */
+/** 'Léa Martin', or the one name that is filled in. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName.trim()} ${lastName.trim()}`.trim()
 

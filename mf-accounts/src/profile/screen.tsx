@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import { SectionNav } from '../section-nav.tsx'
 import { Me } from './me.tsx'
 
-// Both ask for confirmations, whose dialogs weigh 45 kB; most people come to look at themselves.
+// Both use confirmation dialogs, which weigh 45 kB; most users open only their own page.
 const Access = lazy(() => import('../access/access.tsx'))
 const Data = lazy(() => import('../data/data.tsx'))
 
@@ -17,7 +17,7 @@ const text = messages.profile
 const ME = { to: '/profile', title: messages.sections.me }
 const ACCESS = { to: '/profile/acces', title: messages.sections.access }
 const DATA = { to: '/profile/donnees', title: messages.sections.data }
-/** The sheet of a manager's pupils, which the shell opens before this page. */
+/** The shell opens the sheet of a manager's pupils before it opens this page. */
 const STUDENTS = '/profile/eleves'
 
 export default function ProfileScreen() {

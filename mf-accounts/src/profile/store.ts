@@ -8,7 +8,7 @@ import { fullName } from './rules.ts'
 /** First name, last name and e-mail of the active user. */
 export const reference = userData((user, signal) => profiles.names(user.uid, signal))
 
-/** Achievements and points of the active user, counted from what he did. */
+/** Achievements and points of the active user. */
 export const achievements = userData(async (user, signal) => {
   const { data } = await call(achievementsRoutes.readAchievements, { userId: user.uid }, { signal })
   return data
@@ -21,7 +21,7 @@ export async function saveNames(known: Reference, firstName: string, lastName: s
   const names = { firstName: firstName.trim(), lastName: lastName.trim() }
   await profiles.rename(user.uid, names)
   reference.set({ ...known, ...names }, user.uid)
-  // The footer and the greeting show the new name at once.
+  // The side menu and the greeting show the new name at once.
   const displayName = fullName(names)
   if (displayName && !user.switched && $activeUser.get()?.uid === user.uid) updateUser({ displayName })
 }

@@ -9,7 +9,7 @@ const text = messages.settings
 const WORK = { to: '/settings', title: messages.sections.work }
 const COMFORT = { to: '/settings/confort', title: messages.sections.comfort }
 
-/** The shell shows these pages itself: they are there when a remote is not, and without an account. */
+/** The shell shows these pages itself: they work without this remote and without an account. */
 function Legal() {
   return (
     <Flex as="nav" aria-label={messages.legal.label} mt="8" gap="2" wrap="wrap">

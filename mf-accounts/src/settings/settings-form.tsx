@@ -11,7 +11,7 @@ import { WorkHours } from './work-hours.tsx'
 
 const text = messages.settings
 
-/** Changes are kept on the device until they are saved. */
+/** Changes stay on the device until they are saved. */
 export function SettingsForm({ settings, exists }: Loaded) {
   const [draft, setDraft, dropDraft] = useDraft<Settings | null>('settings', null)
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ const text = messages.settings
 type Slot = Settings['timeSlots']['monday']
 type Props = { settings: Settings; bad: readonly Day[]; onChange: (settings: Settings) => void }
 
-/** One line a day: is it a work day, and from when to when. */
+/** One line a day: whether it is a work day, and its hours. */
 export function WorkHours({ settings, bad, onChange }: Props) {
   const { workDays, timeSlots } = settings
   const setSlot = (day: Day, part: Partial<Slot>) =>

@@ -6,7 +6,7 @@ import { settings } from './store.ts'
 
 const text = messages.settings
 
-/** What the active user wants to do, and when. */
+/** What the active user wants to work on, and when. */
 export function Work() {
   const loaded = useStore(settings.$data)
   const user = useStore($activeUser)

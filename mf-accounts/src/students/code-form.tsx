@@ -3,12 +3,12 @@ import { useDraft } from '@ariane/shared/session'
 import { Box, Button, FormField, Input, Notice } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages } from './messages.ts'
-import { codeTyped, isWholeCode } from './rules.ts'
+import { formatCode, isWholeCode } from './rules.ts'
 import { codeFailure, redeemCode } from './store.ts'
 
 const text = messages.code
 
-/** The field where an adult enters the code that a pupil gave. */
+/** The field for the code that a pupil gave to an adult. */
 export function CodeForm({ onDone }: { onDone: (name: string) => void }) {
   const [code, setCode, dropCode] = useDraft('link-code', '')
   const [busy, setBusy] = useState(false)
@@ -49,7 +49,7 @@ export function CodeForm({ onDone }: { onDone: (name: string) => void }) {
           maxW="16rem"
           value={code}
           onChange={event => {
-            setCode(codeTyped(event.target.value))
+            setCode(formatCode(event.target.value))
             setProblem(null)
           }}
         />

@@ -17,7 +17,7 @@ import {
 } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages } from './messages.ts'
-import { MANY } from './rules.ts'
+import { MIN_SEARCHABLE } from './rules.ts'
 import { StudentRow } from './student-row.tsx'
 
 const text = messages.list
@@ -59,7 +59,7 @@ export function StudentList({ onCreate, onCode, onImport, onEdit, onPassword, on
   return (
     <VStack gap="4" align="stretch">
       {ways}
-      {all.length >= MANY && (
+      {all.length >= MIN_SEARCHABLE && (
         <FormField label={text.search}>
           <Input name="search" type="search" value={search} onChange={event => setSearch(event.target.value)} />
         </FormField>

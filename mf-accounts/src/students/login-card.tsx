@@ -6,7 +6,7 @@ import type { Login } from './store.ts'
 
 const text = messages.card
 const COPIED_MS = 2000
-/** On paper the card stands alone, dark on white, whatever is open around it. */
+/** Printing shows the card alone, dark on white, whatever else is open. */
 const onPaper = {
   '@media print': {
     'body:has(&) *': { visibility: 'hidden' },
@@ -17,7 +17,7 @@ const onPaper = {
   },
 } as const
 
-/** What a pupil needs to sign in, to be copied or printed while it is known. */
+/** What a pupil needs to sign in, to be copied or printed while the password is known. */
 export function LoginCard({ login, onDone }: { login: Login; onDone: () => void }) {
   const [copied, setCopied] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -33,7 +33,7 @@ export function LoginCard({ login, onDone }: { login: Login; onDone: () => void 
       setCopied(true)
       setTimeout(() => setCopied(false), COPIED_MS)
     } catch {
-      // Plain http or a refused permission: there is still the printer.
+      // Copying needs https and a permission; the card can still be printed.
       setFailed(true)
     }
   }

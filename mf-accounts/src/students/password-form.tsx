@@ -6,13 +6,13 @@ import { Button, HStack, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { PasswordField } from '../password-field.tsx'
 import { messages } from './messages.ts'
-import { shortError } from './rules.ts'
+import { passwordError } from './rules.ts'
 import { $passwords, editFailure, type Login, setPassword } from './store.ts'
 
 const text = messages.form
 type Props = { student: StudentSummary; onDone: (login: Login) => void; onBack: () => void }
 
-/** A new password for a pupil who forgot his own. */
+/** Sets a new password for a pupil who forgot it. */
 export function PasswordForm({ student, onDone, onBack }: Props) {
   const key = `password ${student.userId}`
   const password = lookup(useStore($passwords), key) ?? ''
@@ -20,7 +20,7 @@ export function PasswordForm({ student, onDone, onBack }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
 
   async function submit() {
-    const wrong = password === '' ? text.short : shortError(password)
+    const wrong = password === '' ? text.short : passwordError(password)
     setProblem(wrong)
     if (wrong) return
     setBusy(true)

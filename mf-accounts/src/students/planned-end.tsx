@@ -8,7 +8,7 @@ import { keepStudent } from './store.ts'
 
 const text = messages.remove
 
-/** Says when the account of a pupil ends, and undoes it. */
+/** Shows when a pupil's account will be deleted, and cancels the deletion. */
 export function PlannedEnd({ student, endsAt }: { student: StudentSummary; endsAt: string }) {
   const [busy, setBusy] = useState(false)
 

@@ -9,7 +9,10 @@ import { leaveStudent, planDeletion } from './store.ts'
 
 type Props = { student: StudentSummary; onClose: () => void }
 
-/** Asks before an account is to end, or before somebody else's pupil is not followed any more. */
+/**
+ * Asks for a confirmation before an account is deleted, or before the manager stops following a pupil whom another
+ * adult created.
+ */
 export function RemoveDialog({ student, onClose }: Props) {
   if (student.link !== 'created') return <LeaveDialog student={student} onClose={onClose} />
   return (

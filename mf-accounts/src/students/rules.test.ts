@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, codeTyped, createError, isWholeCode, lastSeen, shortError } from './rules.ts'
+import { createError, formatCode, isWholeCode, lastSeen, passwordError, toChanges } from './rules.ts'
 
 const form = { firstName: 'Léa', classroom: '6ème', password: 'secret-1' } as const
 
@@ -13,14 +13,14 @@ describe('the form of a pupil', () => {
   ])('with %j says %j', (part, expected) => expect(createError({ ...form, ...part })).toBe(expected))
 
   it('sends what is not empty', () => {
-    expect(changesOf({ ...form, firstName: ' Léa ' })).toEqual(form)
-    expect(changesOf({ firstName: ' ', classroom: '5ème', password: '' })).toEqual({ classroom: '5ème' })
+    expect(toChanges({ ...form, firstName: ' Léa ' })).toEqual(form)
+    expect(toChanges({ firstName: ' ', classroom: '5ème', password: '' })).toEqual({ classroom: '5ème' })
   })
 
   it('may leave the password as it is, not shorten it', () => {
-    expect(shortError('')).toBeNull()
-    expect(shortError('abc')).toBe('Le mot de passe doit contenir au moins 6 caractères')
-    expect(shortError('abcdef')).toBeNull()
+    expect(passwordError('')).toBeNull()
+    expect(passwordError('abc')).toBe('Le mot de passe doit contenir au moins 6 caractères')
+    expect(passwordError('abcdef')).toBeNull()
   })
 })
 
@@ -39,7 +39,7 @@ describe('a code being typed', () => {
     ['abcd2', 'ABCD-2'],
     ['abcd 2345', 'ABCD-2345'],
     ['AB-CD-2345-9', 'ABCD-2345'],
-  ])('%j becomes %j', (text, expected) => expect(codeTyped(text)).toBe(expected))
+  ])('%j becomes %j', (text, expected) => expect(formatCode(text)).toBe(expected))
 
   it('is whole with twice four signs', () => {
     expect(isWholeCode('ABCD-2345')).toBe(true)

@@ -3,9 +3,9 @@ import { OptionalName } from '@ariane/shared/contracts/names'
 import { formatDate, formatTime } from '@ariane/shared/dates'
 import { messages } from './messages.ts'
 
-const PASSWORD_MIN = 6
-/** From here on a list is easier to search than to read. */
-export const MANY = 6
+const MIN_PASSWORD_CHARS = 6
+/** The number of rows from which the list shows a search field. */
+export const MIN_SEARCHABLE = 6
 
 export type StudentForm = { firstName: string; classroom: SchoolGrade; password: string }
 
@@ -15,16 +15,16 @@ export function createError({ firstName, password }: StudentForm): string | null
   return editError({ firstName, password })
 }
 
-/** A name left empty stays as it is. */
+/** An empty name leaves the stored one unchanged. */
 export const editError = ({ firstName, password }: Pick<StudentForm, 'firstName' | 'password'>) =>
-  OptionalName.safeParse(firstName).success ? shortError(password) : messages.form.nameShape
+  OptionalName.safeParse(firstName).success ? passwordError(password) : messages.form.nameShape
 
-/** An empty password is kept as it is. */
-export const shortError = (password: string) =>
-  password !== '' && password.length < PASSWORD_MIN ? messages.form.short : null
+/** An empty password leaves the stored one unchanged. */
+export const passwordError = (password: string) =>
+  password !== '' && password.length < MIN_PASSWORD_CHARS ? messages.form.short : null
 
-/** S1 §5: only what is not empty is sent. */
-export function changesOf({ firstName, classroom, password }: StudentForm) {
+/** S1 §5: empty fields are not sent. */
+export function toChanges({ firstName, classroom, password }: StudentForm) {
   return {
     ...(firstName.trim() !== '' && { firstName: firstName.trim() }),
     ...(password.trim() !== '' && { password }),
@@ -36,8 +36,8 @@ export function changesOf({ firstName, classroom, password }: StudentForm) {
 export const lastSeen = (at: string | null) =>
   at === null ? messages.list.never : messages.list.seen(formatDate(at), formatTime(at))
 
-/** 'abcd2345' → 'ABCD-2345' while it is typed; what cannot be part of a code is left out. */
-export function codeTyped(text: string): string {
+/** Formats a code while it is typed, 'abcd2345' → 'ABCD-2345'; characters that no code has are dropped. */
+export function formatCode(text: string): string {
   const signs = text
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')

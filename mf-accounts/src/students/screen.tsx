@@ -7,19 +7,19 @@ import { BottomSheet } from '@ariane/shared/ui/overlay'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from './messages.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { asked, Shown, titleOf } from './views.tsx'
+import { parseView, Shown, viewTitle } from './views.tsx'
 
 /** The manager's pupils in a bottom sheet (S1 §2): a list, and the forms that start from it. */
 export default function StudentsScreen({ onClose }: RemoteScreens['students']) {
   const manager = useStore($manager)
   const [open, setOpen] = useState(true)
   const [search] = useSearchParams()
-  const [view, setView] = useState(() => asked(search.get('vue')))
+  const [view, setView] = useState(() => parseView(search.get('vue')))
   const [removed, setRemoved] = useState<StudentSummary | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const first = useRef(true)
 
-  // Another view stands where the button was: the reading position follows.
+  // Another view replaces the button: the scroll position and the focus follow.
   useEffect(() => {
     if (!first.current) body.current?.focus()
     first.current = false
@@ -32,7 +32,7 @@ export default function StudentsScreen({ onClose }: RemoteScreens['students']) {
   }
   return (
     <>
-      <BottomSheet open={open} title={titleOf(view)} onClose={close} size="lg">
+      <BottomSheet open={open} title={viewTitle(view)} onClose={close} size="lg">
         <Box ref={body} tabIndex={-1} outline="none">
           <Shown
             view={view}

@@ -4,11 +4,11 @@ import { rightsRoutes } from '@ariane/shared/contracts/rights'
 import { ApiError, call } from '@ariane/shared/http'
 import { $manager, map, students } from '@ariane/shared/session'
 import { messages } from './messages.ts'
-import { changesOf, type StudentForm } from './rules.ts'
+import { type StudentForm, toChanges } from './rules.ts'
 
 /**
- * Passwords being typed, by form: they survive a failure and the closing of the sheet, but never reach the device's
- * storage like the rest of a draft.
+ * Passwords being typed, by form: they survive a failure and the closing of the sheet, but are never stored on the
+ * device.
  */
 export const $passwords = map<Record<string, string>>({})
 
@@ -27,7 +27,7 @@ export async function createStudent({ firstName, classroom, password }: StudentF
 
 /** Throws ApiError or NetworkFailure. */
 export async function updateStudent(id: string, form: StudentForm): Promise<void> {
-  await call(accountsRoutes.updateStudent, { id, updaterUserId: me(), ...changesOf(form) })
+  await call(accountsRoutes.updateStudent, { id, updaterUserId: me(), ...toChanges(form) })
   void students.reload()
 }
 
@@ -37,7 +37,7 @@ export async function setPassword({ userId, fullName, login }: StudentSummary, p
   return { name: fullName, login, password }
 }
 
-/** Plans the end of an account that the manager created. Throws ApiError or NetworkFailure. */
+/** Plans the deletion of an account that the manager created. Throws ApiError or NetworkFailure. */
 export async function planDeletion({ userId }: StudentSummary, password: string): Promise<void> {
   await call(accountsRoutes.deleteStudent, { id: userId, deleterUserId: me(), password })
   await students.reload()
@@ -49,26 +49,26 @@ export async function keepStudent({ userId }: StudentSummary): Promise<void> {
   await students.reload()
 }
 
-/** Leaves a pupil whose account somebody else created. Throws ApiError or NetworkFailure. */
+/** Stops following a pupil whose account another adult created. Throws ApiError or NetworkFailure. */
 export async function leaveStudent({ userId }: StudentSummary): Promise<void> {
   await call(linksRoutes.leaveStudent, { userId, managerUserId: me() })
   await students.reload()
 }
 
-/** Gives the name of the pupil who is followed now. Throws ApiError or NetworkFailure. */
+/** Returns the name of the pupil who is followed from now on. Throws ApiError or NetworkFailure. */
 export async function redeemCode(code: string): Promise<string> {
   const { data } = await call(linksRoutes.redeemLinkCode, { managerUserId: me(), code })
   void students.reload()
   return data.fullName
 }
 
-/** Why a pupil's account was not changed: the sentence of the specification, or that the password is the pupil's own. */
+/** The sentence for a failed change: the specification's, or that only the pupil may change the password. */
 export const editFailure = (error: unknown): string =>
   error instanceof ApiError && error.fields.includes('password') && error.code === 'forbidden'
     ? messages.form.ownPassword
     : messages.form.editFailure
 
-/** Why a code was refused. */
+/** The sentence for a refused code. */
 export function codeFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.code.failure
   if (error.code === 'too_many_requests') return messages.code.tooMany

@@ -11,20 +11,20 @@ import { $passwords } from './store.ts'
 const text = messages.form
 type Kept = { firstName: string; classroom: SchoolGrade }
 type Props = {
-  /** Tells the drafts of several forms apart. */
+  /** Distinguishes the drafts of several forms. */
   name: string
   known: Kept
   isNew: boolean
-  /** A sentence when the form cannot be sent yet. */
+  /** The reason why the form cannot be sent yet, null when it can. */
   check: (form: Form) => string | null
-  /** Throws when it did not work; the form then keeps everything. */
+  /** Throws on failure; the form then keeps its content. */
   send: (form: Form) => Promise<void>
   /** The sentence for what `send` threw. */
   failure: (error: unknown) => string
   onBack: () => void
 }
 
-/** The fields of a pupil's account. Name and grade are a draft on the device, the password only in memory. */
+/** The fields of a pupil's account. Name and grade are a draft on the device, the password stays in memory. */
 export function StudentForm({ name, known, isNew, check, send, failure, onBack }: Props) {
   const [draft, setDraft, dropDraft] = useDraft<Kept | null>(name, null)
   const password = lookup(useStore($passwords), name) ?? ''

@@ -28,7 +28,7 @@ type Props = {
   onViewed: () => void
 }
 
-/** One pupil: who, since when away, how many points, and what can be done. */
+/** One pupil: name, last sign-in, points and actions. */
 export function StudentRow({ student, onEdit, onPassword, onRemove, onViewed }: Props) {
   const viewed = useStore($switched)?.uid === student.userId
   const { fullName, email, grade, credits, lastConnectedAt, endsAt } = student

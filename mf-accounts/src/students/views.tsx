@@ -18,12 +18,12 @@ export type View =
 const text = messages.form
 const ClassImport = lazy(() => import('./import/class-import.tsx'))
 
-/** A view that the address may ask for: it needs nothing to be known. */
-export const asked = (name: string | null): View => ({
+/** A view that the address may name: one that needs no data. */
+export const parseView = (name: string | null): View => ({
   name: name === 'create' || name === 'code' || name === 'import' ? name : 'list',
 })
 
-export function titleOf(view: View): string {
+export function viewTitle(view: View): string {
   switch (view.name) {
     case 'edit':
     case 'password':
@@ -43,7 +43,7 @@ type Props = {
   onFollowed: (name: string) => void
 }
 
-/** What the sheet shows now. */
+/** The view that the sheet shows. */
 export function Shown({ view, onView, onRemove, onViewed, onFollowed }: Props) {
   const back = () => onView({ name: 'list' })
   switch (view.name) {

@@ -3,11 +3,11 @@ import { Box, chakra, Flex, IconButton, Image, Text, TrashIcon } from '@ariane/s
 import { AudioPlayer, fileSize, useObjectUrl } from '@ariane/shared/ui/media'
 import { messages as text } from './messages.ts'
 
-const Film = chakra('video')
+const Video = chakra('video')
 
 type Props = { media: StoredMedia; note: string | null; isKept: boolean; onRemove: () => void }
 
-/** What goes with the next message: seen or heard before it is sent, with its size. */
+/** The attachment of the next message, with its size, shown or played before it is sent. */
 export function Attached({ media, note, isKept, onRemove }: Props) {
   const url = useObjectUrl(media.blob)
   const kind = media.blob.type.split('/')[0]
@@ -26,7 +26,7 @@ export function Attached({ media, note, isKept, onRemove }: Props) {
         <Image src={url} alt={text.yours.image} maxH="20" maxW="24" borderRadius="l1" objectFit="contain" />
       )}
       {url && kind === 'video' && (
-        <Film src={url} controls aria-label={text.yours.video} maxH="32" maxW="full" borderRadius="l1" />
+        <Video src={url} controls aria-label={text.yours.video} maxH="32" maxW="full" borderRadius="l1" />
       )}
       {url && kind === 'audio' && (
         <Box flex="1 1 12rem" minW="0">

@@ -3,26 +3,26 @@ import { Box, Button, Notice, Text } from '@ariane/shared/ui'
 import { WavRecorder } from '@ariane/shared/ui/media'
 import { Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
-import { secondsThatFit } from './fit.ts'
+import { maxSeconds } from './fit.ts'
 import { messages as text } from './messages.ts'
 import { type Prepared, prepareSound } from './prepare.ts'
 
 const NAME = 'message-vocal.wav'
 
 type Props = {
-  /** Whose conversation: a recording that was not joined yet is kept under it. */
+  /** The pupil of the conversation: a recording that is not attached yet is stored under this name. */
   room: string
   letters: number
   onDone: (sound: Extract<Prepared, { media: object }>) => void
   onClose: () => void
 }
 
-/** A recorder that stops where a message is full; what was recorded survives closing and a reload. */
+/** A recorder that stops at the size limit of a message; a recording survives closing and a reload. */
 export function AudioDialog({ room, letters, onDone, onClose }: Props) {
   const { media, set } = useMediaDraft(`chat-voice:${room}`)
   const [live, setLive] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const seconds = secondsThatFit(letters)
+  const seconds = maxSeconds(letters)
 
   function join() {
     if (!media) return

@@ -1,16 +1,16 @@
-import { dataUrlLength, tries } from './fit.ts'
+import { dataUrlLength, listTries } from './fit.ts'
 
 const TYPE = 'image/jpeg'
 
 /**
- * The picture as a JPEG whose data URL has at most so many letters: as large and fine as fits, its metadata left behind.
- * Null when even the smallest does not fit. Throws when the browser cannot draw it.
+ * The picture as a JPEG whose data URL has at most `letters` characters: as large and fine as fits, without its
+ * metadata. Null when even the smallest does not fit. Throws when the browser cannot draw it.
  */
 export async function fitImage(image: Blob, letters: number): Promise<Blob | null> {
   const picture = await createImageBitmap(image)
   try {
-    for (const { width, height, quality } of tries(picture)) {
-      const fitted = await drawn(picture, { width, height }, quality)
+    for (const { width, height, quality } of listTries(picture)) {
+      const fitted = await drawJpeg(picture, { width, height }, quality)
       if (dataUrlLength(fitted.size, TYPE) <= letters) return fitted
     }
     return null
@@ -19,11 +19,11 @@ export async function fitImage(image: Blob, letters: number): Promise<Blob | nul
   }
 }
 
-function drawn(picture: ImageBitmap, size: { width: number; height: number }, quality: number): Promise<Blob> {
+function drawJpeg(picture: ImageBitmap, size: { width: number; height: number }, quality: number): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), size)
   const pen = canvas.getContext('2d')
   if (!pen) return Promise.reject(new Error('no canvas'))
-  // A JPEG has no transparency: what is see-through would turn black.
+  // A JPEG has no transparency: transparent parts would turn black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, size.width, size.height)
   pen.imageSmoothingQuality = 'high'
@@ -33,8 +33,8 @@ function drawn(picture: ImageBitmap, size: { width: number; height: number }, qu
   })
 }
 
-/** A blob as a data URL of that type. Throws when it cannot be read any more. */
-export const dataUrlOf = (blob: Blob): Promise<string> =>
+/** Reads a blob as a data URL. Throws when it can no longer be read. */
+export const toDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -3,12 +3,12 @@ import { lookup } from '@ariane/shared/catalogue'
 type Size = { width: number; height: number }
 type Try = Size & { quality: number }
 
-/** A photo of a sheet stays readable down to this side; below it, a poorer picture is worth more than a smaller one. */
+/** A photo of a sheet stays readable down to this side; from there on, quality is reduced rather than size. */
 const SIDES = [2000, 1600, 1280, 1024, 800, 640]
 const QUALITIES = [0.85, 0.7, 0.55]
 
-/** The sizes at which a picture is tried, best first, none larger than it is. */
-export function tries({ width, height }: Size): Try[] {
+/** The sizes and qualities to try, best first, none larger than the picture. */
+export function listTries({ width, height }: Size): Try[] {
   const longest = Math.max(width, height)
   const sides = [...new Set(SIDES.map(side => Math.min(side, longest)))]
   return sides.flatMap(side =>
@@ -20,21 +20,27 @@ export function tries({ width, height }: Size): Try[] {
   )
 }
 
-/** How many letters a file of so many bytes takes as a data URL of that type. */
+/** Length of the data URL of a file of `bytes` bytes. */
 export const dataUrlLength = (bytes: number, type: string) => `data:${type};base64,`.length + Math.ceil(bytes / 3) * 4
 
-/** The largest file whose data URL has at most so many letters; the longest name of a type is allowed for. */
-export const largestFile = (letters: number) => Math.floor((letters - 64) / 4) * 3
+/** The largest file whose data URL has at most `letters` characters, with room for a long media type. */
+export const maxFileBytes = (letters: number) => Math.floor((letters - 64) / 4) * 3
 
-/** Header of a wav, and a second of it: 16 kHz, mono, two bytes. */
+/** The header of a wav and one second of it: 16 kHz, mono, two bytes a sample. */
 const WAV_HEADER = 44
 const WAV_SECOND = 16_000 * 2
-/** Whole seconds of sound that fit a data URL of so many letters; a last piece of a quarter of a second may come on top. */
-export const secondsThatFit = (letters: number) =>
-  Math.max(0, Math.floor((largestFile(letters) - WAV_HEADER) / WAV_SECOND - 0.5))
+/**
+ * Whole seconds of sound whose data URL has at most `letters` characters; a last chunk of a quarter of a second may
+ * come on top.
+ */
+export const maxSeconds = (letters: number) =>
+  Math.max(0, Math.floor((maxFileBytes(letters) - WAV_HEADER) / WAV_SECOND - 0.5))
 
-/** Images and videos may be sent from the device (S1 §5); null for anything else. By type, else by the name's ending. */
-export function kindOf({ type, name }: { type: string; name: string }): 'image' | 'video' | null {
+/**
+ * Only images and videos may be sent from the device (S1 §5); null for anything else. The type decides, or else the
+ * extension.
+ */
+export function detectKind({ type, name }: { type: string; name: string }): 'image' | 'video' | null {
   if (type.startsWith('image/')) return 'image'
   if (type.startsWith('video/')) return 'video'
   if (type !== '') return null
@@ -42,8 +48,8 @@ export function kindOf({ type, name }: { type: string; name: string }): 'image' 
   return /\.(mp4|webm|mov|m4v)$/i.test(name) ? 'video' : null
 }
 
-/** Other names that systems give to types every browser plays. */
-const PLAIN: Record<string, string> = {
+/** Other names that systems give to types that every browser plays. */
+const USUAL_TYPES: Record<string, string> = {
   'audio/x-wav': 'audio/wav',
   'audio/wave': 'audio/wav',
   'audio/vnd.wave': 'audio/wav',
@@ -53,5 +59,5 @@ const PLAIN: Record<string, string> = {
   'video/x-m4v': 'video/mp4',
 }
 
-/** The type as a message names it. */
-export const plainType = (type: string): string => lookup(PLAIN, type) ?? type
+/** The media type under its usual name, as messages use it. */
+export const usualType = (type: string): string => lookup(USUAL_TYPES, type) ?? type

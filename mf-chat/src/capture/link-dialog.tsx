@@ -1,7 +1,7 @@
 import { Button, FormField, Input, LinkIcon } from '@ariane/shared/ui'
 import { Modal } from '@ariane/shared/ui/overlay'
 import { type SubmitEvent, useState } from 'react'
-import { addressOf } from './link.ts'
+import { normalizeAddress } from './link.ts'
 import { messages as text } from './messages.ts'
 
 type Props = { onLink: (address: string) => void; onClose: () => void }
@@ -13,7 +13,7 @@ export function LinkDialog({ onLink, onClose }: Props) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const address = addressOf(typed)
+    const address = normalizeAddress(typed)
     if (address) onLink(address)
     else setWrong(true)
   }

@@ -1,14 +1,14 @@
 import { parseUrl } from '@ariane/shared/contracts/url'
 
-const LONGEST = 2000
+const MAX_ADDRESS_CHARS = 2000
 
 /**
- * The address as it is sent: one without a scheme gets https. Null when there is nothing that a browser opens safely, so
+ * The address as it is sent: https is added where a scheme is missing. Null for anything that is no web address, so
  * that no `javascript:` or `data:` address is ever sent as a link.
  */
-export function addressOf(typed: string): string | null {
+export function normalizeAddress(typed: string): string | null {
   const text = typed.trim()
-  if (!text || /\s/.test(text) || text.length > LONGEST) return null
+  if (!text || /\s/.test(text) || text.length > MAX_ADDRESS_CHARS) return null
   // « exemple.fr:8080/a » has a port and no scheme; « javascript:… » has a scheme and no host.
   const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
   const url = parseUrl(whole)

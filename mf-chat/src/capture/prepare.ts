@@ -1,16 +1,19 @@
 import { logOnly } from '@ariane/shared/http'
 import type { StoredMedia } from '@ariane/shared/session'
 import { fileSize } from '@ariane/shared/ui/media'
-import { dataUrlLength, kindOf, largestFile, plainType } from './fit.ts'
+import { dataUrlLength, detectKind, maxFileBytes, usualType } from './fit.ts'
 import { fitImage } from './fit-image.ts'
 import { messages as text } from './messages.ts'
 
 export type Prepared = { media: StoredMedia; note: string } | { refusal: string }
 
-/** What was taken or chosen, made to fit a message of so many letters, or the sentence that says why it cannot be sent. */
+/**
+ * The captured or chosen file, made to fit a message of `letters` characters, or the sentence that says why it cannot
+ * be sent.
+ */
 export async function prepare(file: Blob, name: string, letters: number): Promise<Prepared> {
   if (file.size === 0) return { refusal: text.empty(name) }
-  const kind = kindOf({ type: file.type, name })
+  const kind = detectKind({ type: file.type, name })
   if (!kind) return { refusal: text.wrongKind(name) }
   return kind === 'video' ? video(file, name, letters) : image(file, name, letters)
 }
@@ -18,7 +21,7 @@ export async function prepare(file: Blob, name: string, letters: number): Promis
 function video(file: Blob, name: string, letters: number): Prepared {
   const fits = dataUrlLength(file.size, file.type) <= letters
   if (!fits)
-    return { refusal: `${text.tooLarge(name, fileSize(file.size), fileSize(largestFile(letters)))} ${text.videoHint}` }
+    return { refusal: `${text.tooLarge(name, fileSize(file.size), fileSize(maxFileBytes(letters)))} ${text.videoHint}` }
   return { media: { blob: plain(file), name }, note: text.size(fileSize(file.size)) }
 }
 
@@ -39,10 +42,10 @@ async function image(file: Blob, name: string, letters: number): Promise<Prepare
 export function prepareSound(sound: StoredMedia, letters: number): Prepared {
   const { size } = sound.blob
   if (dataUrlLength(size, sound.blob.type) > letters)
-    return { refusal: text.audioTooLarge(fileSize(size), fileSize(largestFile(letters))) }
+    return { refusal: text.audioTooLarge(fileSize(size), fileSize(maxFileBytes(letters))) }
   return { media: { ...sound, blob: plain(sound.blob) }, note: text.size(fileSize(size)) }
 }
 
-/** The same bytes under the type's usual name. */
+/** The same bytes under the usual name of their type. */
 const plain = (file: Blob) =>
-  plainType(file.type) === file.type ? file : new Blob([file], { type: plainType(file.type) })
+  usualType(file.type) === file.type ? file : new Blob([file], { type: usualType(file.type) })

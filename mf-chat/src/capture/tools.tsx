@@ -11,14 +11,14 @@ const PHOTO = 'photo.jpg'
 type Props = {
   room: string
   letters: number
-  /** A message holds one of them: with one there, only a link can still be sent. */
+  /** A message has one attachment: with one there, only a link can be added. */
   isFull: boolean
   onFile: (file: Blob, name: string) => void
   onSound: (sound: Extract<Prepared, { media: object }>) => void
   onLink: (address: string) => void
 }
 
-/** What can be joined: a photo that is cropped, an image or a video of the device, a voice, a link. */
+/** The buttons for attachments: a cropped photo, an image or a video of the device, a voice message, a link. */
 export function Tools({ room, letters, isFull, onFile, onSound, onLink }: Props) {
   const [open, setOpen] = useState<'camera' | 'audio' | 'link' | null>(null)
   const [cropping, setCropping] = useState<{ image: Blob; name: string } | null>(null)
@@ -94,7 +94,7 @@ export function Tools({ room, letters, isFull, onFile, onSound, onLink }: Props)
   )
 }
 
-/** Read aloud everywhere, shown where there is room. */
+/** Always read aloud, shown where there is room. */
 const NARROW = {
   '@media (max-width: 47.99em)': {
     position: 'absolute',

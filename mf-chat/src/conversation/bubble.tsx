@@ -4,7 +4,7 @@ import { Box, CheckIcon, ClockIcon, Flex, Link, Text, VisuallyHidden } from '@ar
 import type { ReactNode } from 'react'
 import { messages } from '../messages.ts'
 import type { Outgoing } from '../outbox/queue.ts'
-import { partsOf } from '../rules.ts'
+import { splitLinks } from '../rules.ts'
 import { Media } from './media.tsx'
 
 const text = messages.state
@@ -12,15 +12,15 @@ const text = messages.state
 type Props = {
   message: Message
   mine: boolean
-  /** While it is on its way. */
+  /** Present while the message is being sent. */
   outgoing?: Outgoing | undefined
-  /** What can be done with it, below. */
+  /** Actions below the message. */
   below?: ReactNode
-  /** At the end of the line that says who and when. */
+  /** At the end of the line with sender and time. */
   action?: ReactNode
 }
 
-/** One message: the reader's own on the right, the others on the left, each with its sender and its state in words. */
+/** One message: the reader's own on the right, the others on the left, each with its sender and state. */
 export function Bubble({ message, mine, outgoing, below, action }: Props) {
   const failed = outgoing?.state === 'failed'
   return (
@@ -69,7 +69,7 @@ function State({ of }: { of: Outgoing['state'] }) {
 function Words({ text }: { text: string }) {
   return (
     <Text whiteSpace="pre-line" overflowWrap="anywhere">
-      {partsOf(text).map(({ text: words, href }, i) =>
+      {splitLinks(text).map(({ text: words, href }, i) =>
         href ? (
           <Link
             key={`${i} ${href}`}

@@ -3,22 +3,22 @@ import type { Channel } from '@ariane/shared/contracts/chat'
 import { formatDate } from '@ariane/shared/dates'
 import { Badge, Flex, LockIcon, MessageIcon, Panel, subjectPalette, Text } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
-import { placeOf, useChapters } from '../chapters.ts'
+import { chapterTitle, useChapters } from '../chapters.ts'
 import { messages } from '../messages.ts'
 
 type Props = {
   channel: Channel
   grade: SchoolGrade | undefined
-  /** Named for who follows several pupils. */
+  /** Shows the pupil's name, for adults who follow several pupils. */
   withName: boolean
   actions?: ReactNode
 }
 
-/** What the pupil asked, and whether the conversation is open. */
+/** The pupil's request and its state. */
 export function ChannelHeader({ channel, grade, withName, actions }: Props) {
   const open = channel.status === 'open'
   const chapters = useChapters(channel.chapterId ? channel.subject : '', grade)
-  const place = placeOf(chapters, channel)
+  const place = chapterTitle(chapters, channel)
   return (
     <Panel
       title={withName ? `${channel.studentName} · ${channel.subject}` : channel.subject}

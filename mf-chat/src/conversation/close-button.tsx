@@ -10,7 +10,7 @@ import type { Part } from '../rules.ts'
 
 type Props = { pupil: string; part: Part; onClosed: () => void }
 
-/** The pupil confirms (S1 §4); an adult says a last word. */
+/** The pupil confirms (S1 §4); an adult adds a closing comment. */
 export function CloseButton({ pupil, part, onClosed }: Props) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import { formatDate } from '@ariane/shared/dates'
 import { Box, HStack, LockIcon, Text } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 
-/** Stands where one would write. */
+/** Replaces the composer of a closed conversation. */
 export function Closed({ channel }: { channel: Channel }) {
   const more = [channel.closedAt && messages.closedOn(formatDate(channel.closedAt)), channel.closeComment]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import { Box, Button, Flex, SendIcon, Text, Textarea, VisuallyHidden } from '@ar
 import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Attached } from '../capture/attached.tsx'
-import { dataUrlOf } from '../capture/fit-image.ts'
+import { toDataUrl } from '../capture/fit-image.ts'
 import { messages as captureText } from '../capture/messages.ts'
 import { type Prepared, prepare } from '../capture/prepare.ts'
 import { Tools } from '../capture/tools.tsx'
@@ -16,11 +16,11 @@ const text = messages.compose
 
 type Props = {
   pupil: string
-  /** The pupil writes: words of distress show whom to talk to, also for a while after they were sent. */
+  /** For the pupil: words of distress show help numbers, also for a while after they were sent. */
   kindTo?: string | undefined
 }
 
-/** Where one writes and joins. Text and attachment are kept on the device until they were sent. */
+/** The field for a message and its attachment, both stored on the device until they are sent. */
 export function Composer({ pupil, kindTo }: Props) {
   const [typed, setTyped, dropTyped] = useDraft(`chat-text:${pupil}`, '')
   const attached = useMediaDraft(`chat-attachment:${pupil}`)
@@ -55,7 +55,7 @@ export function Composer({ pupil, kindTo }: Props) {
   async function sendMedia(blob: Blob): Promise<boolean> {
     setBusy(true)
     try {
-      const fileUrl = await dataUrlOf(blob)
+      const fileUrl = await toDataUrl(blob)
       const type = (['image', 'audio', 'video'] as const).find(kind => isMedia(kind, fileUrl))
       if (!type) throw new Error('unreadable')
       void send({ pupil, type, content: typed.trim(), fileUrl })
@@ -70,7 +70,7 @@ export function Composer({ pupil, kindTo }: Props) {
   }
 
   function onKey(event: KeyboardEvent) {
-    // A finger's return key goes to the next line, as it does everywhere on a phone.
+    // On touch keyboards the return key starts a new line.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     if (!matchMedia('(pointer: fine)').matches) return
     event.preventDefault()

@@ -14,7 +14,7 @@ const ASKING = 'demande'
 
 type Props = { pupil: string; part: Part; grade: SchoolGrade | undefined; name?: string | undefined; above?: ReactNode }
 
-/** A pupil's conversation for himself, for an adult who follows him, or for one who looks at his pages. */
+/** A pupil's conversation, for the pupil, an adult who follows the pupil, or a manager who views the pupil's pages. */
 export function Conversation({ pupil, part, grade, name, above }: Props) {
   const { value: view, hasFailed, retry } = useRoom(pupil)
   const [search, setSearch] = useSearchParams()
@@ -49,7 +49,7 @@ export function Conversation({ pupil, part, grade, name, above }: Props) {
   )
 }
 
-/** A manager who views a pupil's pages does not write in the pupil's place. */
+/** A manager who views a pupil's pages does not write in the pupil's name. */
 function Viewer({ pupil, name }: { pupil: string; name: string }) {
   const navigate = useNavigate()
   function answer() {

@@ -3,17 +3,17 @@ import { Box, chakra, Image, LoadingState, Text } from '@ariane/shared/ui'
 import { Modal } from '@ariane/shared/ui/overlay'
 import { lazy, Suspense, useState } from 'react'
 import { messages } from '../messages.ts'
-import { mediaOf } from '../rules.ts'
+import { mediaUrl } from '../rules.ts'
 
 const AudioPlayer = lazy(async () => ({ default: (await import('@ariane/shared/ui/media')).AudioPlayer }))
-/** A pupil's or a teacher's own film: it has no captions. */
-const Film = chakra('video')
+/** Videos of pupils and teachers have no captions. */
+const Video = chakra('video')
 const Open = chakra('button')
 const text = messages.media
 
-/** The image, sound or film of a message. */
+/** The image, sound or video of a message. */
 export function Media({ message }: { message: Message }) {
-  const src = mediaOf(message)
+  const src = mediaUrl(message)
   if (!src) return <Text color="ink.muted">{text.unreadable}</Text>
   return <Box mb={message.content ? '2' : '0'}>{show(message, src)}</Box>
 }
@@ -31,11 +31,11 @@ function show({ type, senderName }: Message, src: string) {
         </Box>
       )
     default:
-      return <Film src={src} controls aria-label={text.video(senderName)} borderRadius="l2" maxH="96" w="100%" />
+      return <Video src={src} controls aria-label={text.video(senderName)} borderRadius="l2" maxH="96" w="100%" />
   }
 }
 
-/** Small in the conversation, as large as the window when it is chosen. */
+/** Small in the conversation, full size when selected. */
 function Picture({ src, alt }: { src: string; alt: string }) {
   const [large, setLarge] = useState(false)
   return (

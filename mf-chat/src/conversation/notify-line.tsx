@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { messages } from '../messages.ts'
 
 const text = messages.notify
-/** Chrome on Android has the word and the permission, but shows none without a service worker. */
+/** Chrome on Android has the API and the permission, but shows no notification without a service worker. */
 const possible = () => 'Notification' in globalThis && isSecureContext && !/Android/i.test(navigator.userAgent)
 
-/** Asks, once and after one has written something, whether the browser may tell of an answer. */
+/** Asks once, after the user has written, whether the browser may notify of answers. */
 export function NotifyLine() {
   const [declined, setDeclined] = useDraft('chat-notify-declined', false)
   const [permission, setPermission] = useState(() => (possible() ? Notification.permission : 'denied'))

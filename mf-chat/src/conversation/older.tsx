@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { chat } from '../me.ts'
 import { messages as text } from '../messages.ts'
 
-/** The page before what is shown. */
+/** Loads the previous page of messages. */
 export function Older({ pupil }: { pupil: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   async function read() {

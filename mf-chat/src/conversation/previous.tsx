@@ -3,7 +3,7 @@ import { Box, chakra } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import { Thread } from './thread.tsx'
 
-/** Messages of earlier requests in the same room, folded. */
+/** Messages of earlier requests in the same room, collapsed. */
 export function Previous({ said, ...rest }: { said: readonly Message[]; reader: string; mayReport: boolean }) {
   return (
     <chakra.details bg="bg.subtle" borderRadius="l3" px="5" py="2">

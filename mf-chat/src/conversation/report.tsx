@@ -1,4 +1,4 @@
-import { CHAT_LIMITS, type Message } from '@ariane/shared/contracts/chat'
+import { CHAT_LIMITS, type Message, type ReportAnswer } from '@ariane/shared/contracts/chat'
 import { logOnly } from '@ariane/shared/http'
 import { Button, FlagIcon, Flex, FormField, HelpNumbers, IconButton, Notice, Text, Textarea } from '@ariane/shared/ui'
 import { HelplineNotice, Modal } from '@ariane/shared/ui/overlay'
@@ -8,7 +8,7 @@ import { messages } from '../messages.ts'
 
 const text = messages.report
 
-/** A pupil tells the adults who follow him of a message. It stays where it is; whoever wrote it is not told. */
+/** A pupil reports a message to the adults who follow the pupil. The message stays, and its sender is not notified. */
 export function Report({ message, pupil }: { message: Message; pupil: string }) {
   const [open, setOpen] = useState(false)
   return (
@@ -32,7 +32,7 @@ export function Report({ message, pupil }: { message: Message; pupil: string }) 
 type DialogProps = { messageId: string; pupil: string; onClose: () => void }
 function ReportDialog({ messageId, pupil, onClose }: DialogProps) {
   const [reason, setReason] = useState('')
-  const [state, setState] = useState<'typing' | 'sending' | 'failed' | { told: number }>('typing')
+  const [state, setState] = useState<'typing' | 'sending' | 'failed' | ReportAnswer>('typing')
 
   async function submit() {
     setState('sending')
@@ -61,7 +61,7 @@ function ReportDialog({ messageId, pupil, onClose }: DialogProps) {
     <Modal title={text.question} onClose={onClose} footer={footer}>
       {done ? (
         <Notice tone="success" title={text.done}>
-          <Text>{text.told(state.told)}</Text>
+          <Text>{text.notified(state.told)}</Text>
           {state.told === 0 && <HelpNumbers />}
         </Notice>
       ) : (

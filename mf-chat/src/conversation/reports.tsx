@@ -8,7 +8,9 @@ import { messages } from '../messages.ts'
 
 const text = messages.reports
 
-/** What the pupil reported, for the adults who follow him, until one of them has looked into it. */
+/**
+ * The messages that the pupil reported, shown to the adults who follow the pupil until one of them has dealt with them.
+ */
 export function Reports({ pupil, count }: { pupil: string; count: number }) {
   const [list, setList] = useState<readonly MessageReport[]>([])
   const read = useCallback(
@@ -19,7 +21,7 @@ export function Reports({ pupil, count }: { pupil: string; count: number }) {
         .catch(error => logOnly('chat reports', error)),
     [pupil],
   )
-  // Again when the inbox counts others.
+  // Reads the list again when the inbox counts another number of reports.
   useEffect(() => void read(), [read, count])
 
   async function settle(id: string) {

@@ -5,7 +5,7 @@ import { $session, displayName, useStore } from '@ariane/shared/session'
 import { Box, Button, Center, PlusIcon, Text, VStack } from '@ariane/shared/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { messages as text } from '../messages.ts'
-import { $outgoing, arrived, look } from '../outbox/sender.ts'
+import { $outgoing, arrived, readStored } from '../outbox/sender.ts'
 import { byOpening, onTheirWay, type Part } from '../rules.ts'
 import { Announcer } from './announcer.tsx'
 import { ChannelHeader } from './channel-header.tsx'
@@ -26,15 +26,15 @@ type Props = {
   part: Part
   grade: SchoolGrade | undefined
   view: RoomView & { channel: Channel }
-  /** Reports, or who is looking. */
+  /** The reports, or the banner of a viewing manager. */
   above?: ReactNode
   onNewRequest: () => void
 }
 
-/** In a low window, or a large type, what one reads needs the room: the composer then stands at the end. */
+/** In a low window or with large text the messages need the room: the composer then scrolls with them. */
 const LOW = { '@media (max-height: 34rem)': { position: 'static' } }
 
-/** One conversation: what was asked, what was said, where one writes. */
+/** One conversation: the request, the messages and the composer. */
 export function Room({ pupil, part, grade, view, above, onNewRequest }: Props) {
   const session = useStore($session)
   const me = session.status === 'signedIn' ? session.user : undefined
@@ -54,16 +54,16 @@ export function Room({ pupil, part, grade, view, above, onNewRequest }: Props) {
   const open = channel.status === 'open'
 
   const wasOpen = useRef(open)
-  // Who was writing when somebody else closed is not left nowhere.
+  // The focus was in the composer when another person closed the conversation: it moves to what replaces it.
   useEffect(() => {
     if (wasOpen.current && !open && document.activeElement === document.body)
       top.current?.focus({ preventScroll: true })
     wasOpen.current = open
   }, [open])
   useRead(pupil, said.at(-1)?.id, part !== 'viewer')
-  // The line is back: what waits need not wait for its turn.
+  // Back online: pending messages are sent at once.
   useEffect(() => {
-    if (view.live) void look()
+    if (view.live) void readStored()
   }, [view.live])
   useEffect(() => arrived(new Set(said.map(({ id }) => id))), [said])
 
@@ -108,7 +108,7 @@ export function Room({ pupil, part, grade, view, above, onNewRequest }: Props) {
       <Announcer said={said} reader={reader} />
       {part !== 'viewer' && ownWords !== undefined && open && <NotifyLine />}
       {open && <Typing pupil={pupil} />}
-      {/* It stands there before the words, so that they are heard. */}
+      {/* It is rendered before its text, so that screen readers announce the text. */}
       <Box role="status">{!open && <Closed channel={channel} />}</Box>
       {open && part !== 'viewer' && (
         <Box pos="sticky" bottom="3" zIndex="docked" css={LOW}>

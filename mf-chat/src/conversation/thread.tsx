@@ -11,14 +11,14 @@ type Props = {
   reader: string
   label: string
   outgoing?: ReadonlyMap<string, Outgoing>
-  /** The pupil of the conversation reads it: he may report what others wrote. */
+  /** The reader is the pupil of the conversation and may report messages of others. */
   mayReport?: boolean
 }
 
-/** What the keyboard reaches is never hidden behind the composer. */
+/** Elements that the keyboard reaches are never hidden behind the composer. */
 const REACHED = { '& :is(a, button, audio, video)': { scrollMarginBottom: '13rem' } }
 
-/** Messages under the day they were said. */
+/** Messages grouped by day. */
 export function Thread({ said, reader, label, outgoing, mayReport = false }: Props) {
   return (
     <VStack as="section" aria-label={label} gap="5" align="stretch" css={REACHED}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { chat } from '../me.ts'
 import { messages as text } from '../messages.ts'
 
-/** Who is writing at this moment. Seen, not announced: it comes and goes. */
+/** Who is typing. Shown but not announced, because it changes often. */
 export function Typing({ pupil }: { pupil: string }) {
   const [typist, setTypist] = useState<Typist | null>(null)
   useEffect(() => {

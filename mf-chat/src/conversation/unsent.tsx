@@ -8,7 +8,7 @@ import { $unkept, discard, resend } from '../outbox/sender.ts'
 
 const text = messages.state
 
-/** Below a message that did not go: why, and what can be done. */
+/** Below a message that was not sent: the reason, and the actions. */
 export function Unsent({ outgoing }: { outgoing: Outgoing }) {
   const [asking, setAsking] = useState(false)
   const isKept = !useStore($unkept).includes(outgoing.id)

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** A picture or a player that has just come takes its room a moment later. */
+/** A picture or a player changes its height shortly after it was added. */
 const SETTLES_MS = 1500
 
 /**

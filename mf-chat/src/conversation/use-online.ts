@@ -9,5 +9,5 @@ function listen(changed: () => void): () => void {
   }
 }
 
-/** Whether the device has a line at all. */
+/** Whether the device is online. */
 export const useOnline = () => useSyncExternalStore(listen, () => navigator.onLine)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { chat } from '../me.ts'
 
-/** What is on the screen of a visible page is read. `last`: what was said last. */
+/** Marks messages as read when they are shown on a visible page. `last`: id of the newest message. */
 export function useRead(pupil: string, last: string | undefined, reads: boolean): void {
   useEffect(() => {
     if (!reads) return

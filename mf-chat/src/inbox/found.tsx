@@ -9,10 +9,10 @@ import { messages } from '../messages.ts'
 import { messages as text } from './messages.ts'
 
 const TextLink = chakra(Link)
-/** Typing goes on: only what stands for a moment is looked for. */
+/** Searches only after a pause in typing. */
 const PAUSE_MS = 350
 
-/** Messages that hold the words, each with the way to its conversation. */
+/** Messages that contain the words, each with a link to its conversation. */
 export function Found({ words }: { words: string }) {
   const [{ of, found }, hold] = useState<{ of: string; found: readonly FoundMessage[] }>({ of: '', found: [] })
   useEffect(() => {

@@ -19,7 +19,7 @@ import { durationSince } from './waiting.ts'
 
 const CardLink = chakra(Link)
 
-/** One request: who asks what, how long it waits, what was said last. The whole card opens it. */
+/** One request: the pupil, the subject, the waiting time and the last message. The whole card opens it. */
 export function InboxCard({ row, now }: { row: InboxRow; now: number }) {
   const { channel, unread, waitingSince, last, reports, userId } = row
   return (

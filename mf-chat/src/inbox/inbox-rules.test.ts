@@ -1,6 +1,6 @@
 import type { InboxRow } from '@ariane/shared/contracts/chat'
 import { describe, expect, it } from 'vitest'
-import { countOf, shownRows, wordsToFind } from './inbox-rules.ts'
+import { countRows, shownRows, wordsToFind } from './inbox-rules.ts'
 import { durationSince } from './waiting.ts'
 
 const row = (userId: string, studentName: string, subject: string, status: 'open' | 'closed' = 'open'): InboxRow => ({
@@ -35,7 +35,7 @@ describe('@C06 the inbox of a manager', () => {
   )
 
   it('counts open and closed requests', () => {
-    expect([countOf(rows, 'open'), countOf(rows, 'closed')]).toEqual([2, 1])
+    expect([countRows(rows, 'open'), countRows(rows, 'closed')]).toEqual([2, 1])
   })
 
   it('looks into messages from two letters on', () => {

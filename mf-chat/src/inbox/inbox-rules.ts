@@ -3,7 +3,7 @@ import { slug } from '@ariane/shared/ports'
 
 export type Shown = 'open' | 'closed'
 
-/** Rows of one state whose pupil, subject or description holds every word of the search; their order is kept. */
+/** Rows of one state whose pupil, subject or description contains every word of the search, in the same order. */
 export function shownRows(rows: readonly InboxRow[], shown: Shown, search: string): InboxRow[] {
   const words = search.split(/\s+/).map(slug).filter(Boolean)
   return rows.filter(({ channel }) => {
@@ -12,8 +12,8 @@ export function shownRows(rows: readonly InboxRow[], shown: Shown, search: strin
   })
 }
 
-export const countOf = (rows: readonly InboxRow[], shown: Shown) =>
+export const countRows = (rows: readonly InboxRow[], shown: Shown) =>
   rows.filter(({ channel }) => channel.status === shown).length
 
-/** Words that are worth looking for in messages: two letters at least. */
+/** A search in messages needs two letters at least. */
 export const wordsToFind = (search: string): string | null => (search.trim().length >= 2 ? search.trim() : null)

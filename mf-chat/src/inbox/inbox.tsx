@@ -12,11 +12,11 @@ import {
 import { useState } from 'react'
 import { Found } from './found.tsx'
 import { InboxCard } from './inbox-card.tsx'
-import { countOf, type Shown, shownRows, wordsToFind } from './inbox-rules.ts'
+import { countRows, type Shown, shownRows, wordsToFind } from './inbox-rules.ts'
 import { messages as text } from './messages.ts'
 import { useInbox, useNow } from './use-inbox.ts'
 
-/** What a manager finds: the requests of his pupils, who waits longest first. */
+/** The manager's inbox: the requests of the pupils, the longest waiting first. */
 export function Inbox() {
   const { value: rows, hasFailed, retry } = useInbox()
   const [shown, setShown] = useState<Shown>('open')
@@ -37,8 +37,8 @@ export function Inbox() {
               value={shown}
               onChange={setShown}
               options={[
-                { value: 'open', label: text.open, count: countOf(rows, 'open') },
-                { value: 'closed', label: text.closed, count: countOf(rows, 'closed') },
+                { value: 'open', label: text.open, count: countRows(rows, 'open') },
+                { value: 'closed', label: text.closed, count: countRows(rows, 'closed') },
               ]}
             />
             <Box flex="1 1 14rem">
@@ -54,7 +54,7 @@ export function Inbox() {
           <List
             rows={shownRows(rows, shown, search)}
             now={now}
-            empty={search.trim() ? text.notFound : emptyOf(shown)}
+            empty={search.trim() ? text.notFound : emptyText(shown)}
           />
           {words && <Found words={words} />}
         </Box>
@@ -63,7 +63,7 @@ export function Inbox() {
   )
 }
 
-const emptyOf = (shown: Shown) => (shown === 'open' ? text.none : text.noneClosed)
+const emptyText = (shown: Shown) => (shown === 'open' ? text.none : text.noneClosed)
 
 type ListProps = { rows: ReturnType<typeof shownRows>; now: number; empty: string }
 function List({ rows, now, empty }: ListProps) {

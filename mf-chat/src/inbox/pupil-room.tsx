@@ -6,7 +6,7 @@ import { Reports } from '../conversation/reports.tsx'
 import { messages as text } from './messages.ts'
 import { useInbox } from './use-inbox.ts'
 
-/** One pupil's conversation, out of the inbox. */
+/** One pupil's conversation, opened from the inbox. */
 export function PupilRoom({ pupil }: { pupil: string }) {
   const navigate = useNavigate()
   const list = useStudents()

@@ -5,12 +5,12 @@ import { useWatched, type Watched } from '../use-watched.ts'
 
 const watch = (chat: ChatPort, watcher: Watcher<readonly InboxRow[]>) => chat.watchInbox(watcher)
 
-/** Requests of the pupils a manager follows, as they stand now. */
+/** The requests of the pupils whom a manager follows, live. */
 export const useInbox = (): Watched<readonly InboxRow[]> => useWatched('inbox', watch)
 
 const EVERY_MS = 30_000
 
-/** The time, for how long somebody waits. */
+/** The current time, updated for the waiting times. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long somebody waits, in the largest whole unit. */
+/** The time since an instant, in the largest whole unit. */
 export function durationSince(instant: string, now: number): string {
   const passed = Math.max(0, now - Date.parse(instant))
   if (passed < MINUTE) return messages.justNow

@@ -1,28 +1,31 @@
-/** A message on its way: kept on the device until the server has it. `id` is its id there too, so that it is stored once. */
+/**
+ * A message being sent, stored on the device until the server has it. The server stores it under the same id, so that
+ * it exists once.
+ */
 export type Outgoing = {
   id: string
-  /** Whose conversation it goes to. */
+  /** The pupil of the conversation. */
   pupil: string
   type: 'text' | 'image' | 'audio' | 'video'
   content: string
   /** A data URL. */
   fileUrl?: string
-  /** When it was written, by the clock of this device: the order of sending. */
+  /** When it was written, by the clock of this device: it gives the order of sending. */
   at: number
-  /** `sent`: the server has it; it is shown until the conversation brings it. */
+  /** `sent`: the server has it; it stays until the conversation contains it. */
   state: 'sending' | 'failed' | 'sent'
   why?: Why
 }
 
-/** Why it did not go: `later` heals by itself, the others wait for the person. */
+/** Why it was not sent: `later` is retried automatically, the others wait for the user. */
 export type Why = 'later' | 'closed' | 'consent' | 'too_large' | 'refused'
 
-/** In the order they were written; two of the same moment keep theirs. */
+/** In the order in which they were written; messages of the same moment keep their order. */
 export const inOrder = (list: readonly Outgoing[]): Outgoing[] => [...list].sort((one, other) => one.at - other.at)
 
 /**
- * The next one that may go: the oldest of each conversation, so that nothing overtakes. One the server refused lets the
- * later ones pass; one that only could not reach it holds them back.
+ * The next message to send: the oldest of each conversation, so that none overtakes another. A message that the server
+ * refused lets later ones pass; one that could not reach the server holds them back.
  */
 export function nextToSend(list: readonly Outgoing[]): Outgoing | undefined {
   const held = new Set<string>()
@@ -34,12 +37,12 @@ export function nextToSend(list: readonly Outgoing[]): Outgoing | undefined {
   return undefined
 }
 
-/** Puts one at its place, or changes the one that stands there. */
+/** Adds a message, or replaces the one with the same id. */
 export function withOne(list: readonly Outgoing[], one: Outgoing): Outgoing[] {
   return inOrder([...list.filter(({ id }) => id !== one.id), one])
 }
 
-/** Those that could not reach the server try again. */
+/** Messages that could not reach the server become pending again. */
 export const tryAgain = (list: readonly Outgoing[]): Outgoing[] =>
   list.map(one => (one.state === 'failed' && one.why === 'later' ? sendingAgain(one) : one))
 
@@ -50,11 +53,11 @@ export function sendingAgain(one: Outgoing): Outgoing {
   return again
 }
 
-/** A clock that was set back must not let a new message overtake one that waits. */
+/** A clock that was set back must not let a new message overtake a pending one. */
 export const timeAfter = (list: readonly Outgoing[], now: number): number =>
   list.reduce((latest, { at }) => Math.max(latest, at + 1), now)
 
-const FIRST_MS = 2000
-const LONGEST_MS = 15_000
-/** How long to wait before trying by oneself again, after so many tries in a row. */
-export const waitAfter = (tries: number): number => Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, tries - 1))
+const FIRST_WAIT_MS = 2000
+const MAX_WAIT_MS = 15_000
+/** How long to wait before an automatic retry, after `tries` failures in a row. */
+export const waitAfter = (tries: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, tries - 1))

@@ -14,9 +14,9 @@ import {
   withOne,
 } from './queue.ts'
 
-/** Messages of the connected person that the conversation does not show yet, oldest first. */
+/** Messages of the signed-in user that the conversation does not contain yet, oldest first. */
 export const $outgoing = atom<readonly Outgoing[]>([])
-/** Ids of messages that live on this page only, because the device kept them not. */
+/** Ids of messages that the device could not store: they exist on this page only. */
 export const $unkept = atom<readonly string[]>([])
 
 const LOCK = 'ariane-chat-outbox'
@@ -25,12 +25,12 @@ let running = false
 let tries = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Another tab may hold the same message: one that was deleted here is not sent from there. */
+/** Another tab may hold the same message: one that is discarded here is not sent from there. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(LOCK) : undefined
 
 const kept = (uid: string) => localStore<Outgoing>(uid, 'chat-outbox')
 
-/** Takes a message in: kept on the device first, then on its way. */
+/** Accepts a message: stores it on the device, then sends it. */
 export async function send(message: Omit<Outgoing, 'id' | 'at' | 'state'>): Promise<void> {
   if (!owner) return
   const one: Outgoing = { ...message, id: newId(), at: timeAfter($outgoing.get(), Date.now()), state: 'sending' }
@@ -39,15 +39,15 @@ export async function send(message: Omit<Outgoing, 'id' | 'at' | 'state'>): Prom
   void pump()
 }
 
-/** Sends one that failed once more, under the same id. */
+/** Sends a failed message again, under the same id. */
 export function resend(id: string): void {
   const one = $outgoing.get().find(each => each.id === id)
   if (!one) return
   change(sendingAgain(one))
-  again()
+  retryAll()
 }
 
-/** Forgets one that did not go. */
+/** Discards a message that was not sent. */
 export function discard(id: string): void {
   forget(id)
   tabs?.postMessage(id)
@@ -56,7 +56,7 @@ export function discard(id: string): void {
 
 const forget = (id: unknown) => $outgoing.set($outgoing.get().filter(each => each.id !== id))
 
-/** The conversation has these now. */
+/** The conversation contains these messages now. */
 export function arrived(ids: ReadonlySet<string>): void {
   const left = $outgoing.get().filter(({ id }) => !ids.has(id))
   if (left.length === $outgoing.get().length) return
@@ -70,14 +70,14 @@ function change(one: Outgoing): void {
   void (one.state === 'sent' ? kept(owner).drop(one.id) : kept(owner).put(one))
 }
 
-/** Everything that only could not reach the server tries again at once. */
-function again(): void {
+/** Retries at once everything that could not reach the server. */
+function retryAll(): void {
   clearTimeout(timer)
   $outgoing.set(tryAgain($outgoing.get()))
   void pump()
 }
 
-/** One message at a time, one tab at a time where the browser has locks; the id makes a second sending harmless. */
+/** One message at a time, in one tab at a time where the browser has locks; the id makes a second sending harmless. */
 async function pump(): Promise<void> {
   if (running || !nextToSend($outgoing.get())) return
   running = true
@@ -97,7 +97,7 @@ async function drain(): Promise<void> {
     const sender = owner
     const { id, pupil, type, content, fileUrl } = one
     const failure = await post(pupil, { id, type, content, ...(fileUrl && { fileUrl }) })
-    // Somebody else signed in, or it was discarded or seen meanwhile.
+    // Another user signed in, or the message was discarded or arrived meanwhile.
     if (owner !== sender) return
     const now = $outgoing.get().find(each => each.id === id)
     if (!now) continue
@@ -106,7 +106,7 @@ async function drain(): Promise<void> {
       change({ ...sendingAgain(now), state: 'sent' })
     } else {
       change({ ...now, state: 'failed', why: failure })
-      if (failure === 'later') later()
+      if (failure === 'later') retryLater()
     }
   }
 }
@@ -118,25 +118,25 @@ async function post(pupil: string, message: Sent): Promise<Why | null> {
     return null
   } catch (error) {
     logOnly('chat send', error)
-    return error instanceof ChatFailure ? whyOf(error.code) : 'later'
+    return error instanceof ChatFailure ? findReason(error.code) : 'later'
   }
 }
 
-function whyOf(code: ChatCode): Why {
+function findReason(code: ChatCode): Why {
   if (code === 'closed' || code === 'consent' || code === 'too_large') return code
   // A lost session looks like a refusal: the message waits for the next sign-in.
   if (code === 'forbidden' && $session.get().status !== 'signedIn') return 'later'
   return code === 'forbidden' || code === 'not_found' || code === 'invalid' ? 'refused' : 'later'
 }
 
-function later(): void {
+function retryLater(): void {
   tries += 1
   clearTimeout(timer)
-  timer = setTimeout(again, waitAfter(tries))
+  timer = setTimeout(retryAll, waitAfter(tries))
 }
 
-/** What another tab took in since, and what was left when the page went; everything that waits tries again. */
-export async function look(): Promise<void> {
+/** Reads what another tab added and what was pending when the page was closed, and retries it. */
+export async function readStored(): Promise<void> {
   const whose = owner
   if (!whose) return
   const stored = await kept(whose).all()
@@ -144,10 +144,13 @@ export async function look(): Promise<void> {
   const known = new Set($outgoing.get().map(({ id }) => id))
   const fresh = stored.filter(({ id }) => !known.has(id)).map(one => tryAgain([one])[0] ?? one)
   if (fresh.length > 0) $outgoing.set(inOrder([...$outgoing.get(), ...fresh]))
-  again()
+  retryAll()
 }
 
-/** Runs as long as the page does: what waits goes when somebody signs in, when the line is back, when the page is looked at. */
+/**
+ * Runs as long as the page does: pending messages are sent after a sign-in, when the device is back online and when the
+ * page becomes visible.
+ */
 export function startSending(): void {
   if (started) return
   started = true
@@ -159,10 +162,10 @@ export function startSending(): void {
     tries = 0
     $outgoing.set([])
     $unkept.set([])
-    void look()
+    void readStored()
   })
   if (tabs) tabs.onmessage = ({ data }) => forget(data)
-  addEventListener('online', () => void look())
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look())
+  addEventListener('online', () => void readStored())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void readStored())
 }
 let started = false

@@ -8,7 +8,10 @@ export type Readiness = { needsConsent: boolean; isFollowed: boolean }
 const WAITING = ['missing', 'asked', 'withdrawn']
 const FINE: Readiness = { needsConsent: false, isFollowed: true }
 
-/** Whether a pupil's request would be taken and read by somebody, known before he writes it. What cannot be read is fine. */
+/**
+ * Whether a pupil's request would be accepted and read by an adult, known before it is written. Failures count as
+ * ready.
+ */
 export function useReadiness(userId: string): Readiness {
   const [held, hold] = useState<{ of: string; readiness: Readiness }>({ of: '', readiness: FINE })
   useEffect(() => {

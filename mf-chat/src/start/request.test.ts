@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changed, EMPTY_REQUEST, needsOf, requestOf } from './request.ts'
+import { changeDraft, EMPTY_REQUEST, findMissing, toNewRequest } from './request.ts'
 
 const full = { subject: 'SVT', description: ' Les volcans ', chapterId: 'c', subChapterId: 's' }
 
@@ -10,17 +10,17 @@ describe('@C01 a new request', () => {
     ['SVT', '  \n', 'description'],
     ['SVT', 'Aide', null],
   ] as const)('with subject %j and description %j needs %s', (subject, description, needs) =>
-    expect(needsOf({ ...EMPTY_REQUEST, subject, description })).toBe(needs),
+    expect(findMissing({ ...EMPTY_REQUEST, subject, description })).toBe(needs),
   )
 
   it('forgets the chapter of another subject and the sub-chapter of another chapter', () => {
-    expect(changed(full, { subject: 'EMC' })).toMatchObject({ chapterId: '', subChapterId: '' })
-    expect(changed(full, { chapterId: 'd' })).toMatchObject({ chapterId: 'd', subChapterId: '' })
-    expect(changed(full, { description: 'x' })).toMatchObject({ chapterId: 'c', subChapterId: 's' })
+    expect(changeDraft(full, { subject: 'EMC' })).toMatchObject({ chapterId: '', subChapterId: '' })
+    expect(changeDraft(full, { chapterId: 'd' })).toMatchObject({ chapterId: 'd', subChapterId: '' })
+    expect(changeDraft(full, { description: 'x' })).toMatchObject({ chapterId: 'c', subChapterId: 's' })
   })
 
   it('is sent without what was not chosen', () => {
-    expect(requestOf(full)).toEqual({ ...full, description: 'Les volcans' })
-    expect(requestOf({ ...full, chapterId: '' })).toEqual({ subject: 'SVT', description: 'Les volcans' })
+    expect(toNewRequest(full)).toEqual({ ...full, description: 'Les volcans' })
+    expect(toNewRequest({ ...full, chapterId: '' })).toEqual({ subject: 'SVT', description: 'Les volcans' })
   })
 })

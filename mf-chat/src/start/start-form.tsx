@@ -24,39 +24,39 @@ import { chat } from '../me.ts'
 import { ChapterFields } from './chapter-fields.tsx'
 import { messages as text } from './messages.ts'
 import { useReadiness } from './readiness.ts'
-import { changed, EMPTY_REQUEST, needsOf, type RequestDraft, requestOf } from './request.ts'
+import { changeDraft, EMPTY_REQUEST, findMissing, type RequestDraft, toNewRequest } from './request.ts'
 
 type Props = {
   pupil: string
   grade: SchoolGrade
   /** There has never been a conversation. */
   isFirst: boolean
-  /** Whether one is open could not be checked: asks again. */
+  /** Present when it could not be checked whether a conversation is open: checks again. */
   onCheck?: (() => void) | undefined
   onOpened: () => void
   onCancel?: (() => void) | undefined
 }
 
-/** The way into a conversation; what is typed is kept until it was sent. */
+/** The form that opens a conversation; its content is kept until it is sent. */
 export function StartForm({ pupil, grade, isFirst, onCheck, onOpened, onCancel }: Props) {
   const [draft, setDraft, drop] = useDraft('chat-request', EMPTY_REQUEST)
   const [state, setState] = useState<'typing' | 'sending' | 'failed' | 'consent'>('typing')
   const { needsConsent, isFollowed } = useReadiness(pupil)
-  const needs = needsOf(draft)
+  const needs = findMissing(draft)
   const busy = state === 'sending'
-  const change = (part: Partial<RequestDraft>) => setDraft(changed(draft, part))
+  const change = (part: Partial<RequestDraft>) => setDraft(changeDraft(draft, part))
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (needs || busy) return
     setState('sending')
     try {
-      await (await chat()).open(pupil, requestOf(draft))
+      await (await chat()).open(pupil, toNewRequest(draft))
       drop()
       onOpened()
     } catch (error) {
       logOnly('chat open', error)
-      // One is open already, from another device: it is what the pupil is looking for.
+      // A conversation was already opened on another device: it is shown.
       if (error instanceof ChatFailure && error.code === 'open') return onOpened()
       setState(error instanceof ChatFailure && error.code === 'consent' ? 'consent' : 'failed')
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clickOf, homeworkLabel } from './rules.ts'
+import { clickAction, homeworkLabel } from './rules.ts'
 
 describe('homework cards', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('homework cards', () => {
     ['incomplete_homework', 'En attente', 'resume'],
   ] as const)('a homework that is %s is labelled %s; a click: %s', (status, label, click) => {
     expect(homeworkLabel(status)).toBe(label)
-    expect(clickOf(status)).toBe(click)
+    expect(clickAction(status)).toBe(click)
   })
 })

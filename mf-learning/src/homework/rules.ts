@@ -27,7 +27,7 @@ export function homeworkTone(status: PathStatus): PaletteName {
 }
 
 /** What a click on a card does: one that is being made is left alone, an incomplete one reopens its sheet. */
-export function clickOf(status: PathStatus): 'resume' | 'ignore' | 'play' {
+export function clickAction(status: PathStatus): 'resume' | 'ignore' | 'play' {
   if (status === 'incomplete_homework') return 'resume'
   return status === 'generating' ? 'ignore' : 'play'
 }

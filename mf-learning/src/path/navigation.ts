@@ -8,13 +8,13 @@ type Shown = Pick<PathModule, 'contentType' | 'content'>
 type Kept = Shown & Pick<PathModule, 'progress'>
 
 /** Chapters to step through inside a module; none unless it is interactive. */
-export function chaptersOf(module: Shown | undefined): readonly { id: string; title: string }[] {
+export function listChapters(module: Shown | undefined): readonly { id: string; title: string }[] {
   if (module?.contentType !== 'iframe-h5p') return []
   const { content } = module
   return typeof content === 'object' && !Array.isArray(content) ? content.chapters : []
 }
 
-const lastChapter = (module: Shown | undefined) => Math.max(0, chaptersOf(module).length - 1)
+const lastChapter = (module: Shown | undefined) => Math.max(0, listChapters(module).length - 1)
 
 /**
  * One step forward or back: first through the chapters of an interactive module, then out of it (S2 §4). Stays in
@@ -46,7 +46,7 @@ const hasResult = (kept: unknown) =>
 
 /** Keys of the chapters that were answered when the path was read. */
 export const answeredChapters = (module: Kept): string[] =>
-  chaptersOf(module)
+  listChapters(module)
     .map(chapter => chapter.id)
     .filter(id => hasResult(lookup(module.progress.state, id)))
 
@@ -61,7 +61,7 @@ export function start(modules: readonly Kept[], resumeAt: number, here: Position
     slide,
     chapter: Math.max(
       0,
-      chaptersOf(module).findIndex(({ id }) => !answered.includes(id)),
+      listChapters(module).findIndex(({ id }) => !answered.includes(id)),
     ),
   }
 }
@@ -74,7 +74,7 @@ export function titleAt(
 ): string {
   const module = modules[at.slide]
   if (!module) return modules.length > 0 && at.slide >= modules.length ? words.end : words.missing
-  const chapter = chaptersOf(module)[at.chapter]?.title
+  const chapter = listChapters(module)[at.chapter]?.title
   return chapter && chapter !== module.title ? `${module.title} – ${chapter}` : module.title
 }
 

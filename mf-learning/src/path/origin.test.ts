@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { originOf } from './origin.ts'
+import { formatOrigin } from './origin.ts'
 
-const by = (...parts: string[]) => originOf({ unreviewed: true, writtenBy: { model: 'm', parts } })
+const by = (...parts: string[]) => formatOrigin({ unreviewed: true, writtenBy: { model: 'm', parts } })
 
 describe('who wrote a path', () => {
   it('is not said when a teacher read it', () => {
-    expect(originOf({ unreviewed: false, writtenBy: null })).toBeUndefined()
+    expect(formatOrigin({ unreviewed: false, writtenBy: null })).toBeUndefined()
   })
   it('is said when nobody did', () => {
-    expect(originOf({ unreviewed: true, writtenBy: null })).toBe('Contenu non relu par un enseignant')
+    expect(formatOrigin({ unreviewed: true, writtenBy: null })).toBe('Contenu non relu par un enseignant')
   })
   it('names the parts that a model wrote, or all of it', () => {
     expect(by('checks', 'order')).toMatch(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Change, progressKeeper } from './progress.ts'
+import { type Change, createProgressQueue } from './progress.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -9,11 +9,11 @@ afterEach(() => {
 describe('keeping the progress', () => {
   it('gathers what happens within a moment into one call a module', async () => {
     const sent: [number, Change][] = []
-    const keeper = progressKeeper(async (id, change) => sent.push([id, change]))
-    keeper.note(1, { seen: true })
-    keeper.note(1, { state: { c1: 'a' } })
-    keeper.note(1, { state: { c1: 'b', c2: 'c' } })
-    keeper.note(2, { seen: true })
+    const queue = createProgressQueue(async (id, change) => sent.push([id, change]))
+    queue.note(1, { seen: true })
+    queue.note(1, { state: { c1: 'a' } })
+    queue.note(1, { state: { c1: 'b', c2: 'c' } })
+    queue.note(2, { seen: true })
     expect(sent).toEqual([])
     await vi.runAllTimersAsync()
     expect(sent).toEqual([
@@ -25,26 +25,26 @@ describe('keeping the progress', () => {
   it('sends again what did not arrive, with what was done meanwhile', async () => {
     const arrived: Change[] = []
     let online = false
-    const keeper = progressKeeper(async (_, change) => {
+    const queue = createProgressQueue(async (_, change) => {
       if (!online) throw new Error('offline')
       arrived.push(change)
     })
-    keeper.note(1, { seen: true, state: { c1: 'old', c2: 'kept' } })
+    queue.note(1, { seen: true, state: { c1: 'old', c2: 'kept' } })
     await vi.advanceTimersByTimeAsync(1000)
     online = true
-    keeper.note(1, { state: { c1: 'new' } })
+    queue.note(1, { state: { c1: 'new' } })
     await vi.runAllTimersAsync()
     expect(arrived).toEqual([{ seen: true, state: { c1: 'new', c2: 'kept' } }])
   })
 
   it('sends what is left when the player closes, then stops', async () => {
     let calls = 0
-    const keeper = progressKeeper(async () => {
+    const queue = createProgressQueue(async () => {
       calls++
       throw new Error('offline')
     })
-    keeper.note(1, { seen: true })
-    await keeper.close()
+    queue.note(1, { seen: true })
+    await queue.close()
     await vi.runAllTimersAsync()
     expect(calls).toBe(1)
   })

@@ -8,7 +8,7 @@ const FIRST_RETRY_MS = 2000
 const LONGEST_RETRY_MS = 30_000
 
 /** Keeps what was seen and done: gathered for a moment, sent, and sent again quietly while it does not arrive. */
-export function progressKeeper(send: Send) {
+export function createProgressQueue(send: Send) {
   const pending = new Map<number, Change>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let retry = FIRST_RETRY_MS
@@ -62,4 +62,4 @@ export function progressKeeper(send: Send) {
     },
   }
 }
-export type ProgressKeeper = ReturnType<typeof progressKeeper>
+export type ProgressQueue = ReturnType<typeof createProgressQueue>

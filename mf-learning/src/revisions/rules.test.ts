@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clickOf, matches, pathLabel } from './rules.ts'
+import { clickAction, matches, pathLabel } from './rules.ts'
 
 describe('path cards', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('path cards', () => {
     ['incomplete_path', 'À faire', 'resume'],
   ] as const)('a path that is %s is labelled %s; a click: %s', (status, label, click) => {
     expect(pathLabel(status)).toBe(label)
-    expect(clickOf(status)).toBe(click)
+    expect(clickAction(status)).toBe(click)
   })
 
   it('are filtered by an exact match on the status', () => {

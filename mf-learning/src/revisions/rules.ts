@@ -34,7 +34,7 @@ export function pathTone(status: PathStatus): PaletteName {
 }
 
 /** What a click on a card does (S2 §4). */
-export function clickOf(status: PathStatus): 'resume' | 'ignore' | 'play' {
+export function clickAction(status: PathStatus): 'resume' | 'ignore' | 'play' {
   if (status === 'incomplete_path') return 'resume'
   return status === 'generating' ? 'ignore' : 'play'
 }

@@ -8,8 +8,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { focusInvalid } from '../parts/focus.ts'
 import { taskErrors } from '../parts/task.ts'
 import { objectives } from '../store.ts'
-import { isUntouched, keepEdited, requestOf, stepErrors, taskPeriodOf } from './draft.ts'
-import { KindLine } from './kind-line.tsx'
+import { isUntouched, keepEdited, readTaskPeriod, stepErrors, toRequest } from './draft.ts'
+import { DraftHelpline } from './draft-helpline.tsx'
 import { messages } from './messages.ts'
 import { SheetFooter } from './sheet-footer.tsx'
 import { StepCriteria } from './step-criteria.tsx'
@@ -34,14 +34,14 @@ export default function CreateSheet({ onClose, onCreated }: Props) {
   const { editing, step } = draft
   const tried = attempt > 0
   const errors = tried ? stepErrors(draft, today) : {}
-  const editedErrors = tried && editing ? taskErrors(editing.task, taskPeriodOf(draft, today)) : {}
+  const editedErrors = tried && editing ? taskErrors(editing.task, readTaskPeriod(draft, today)) : {}
 
   useEffect(() => {
     if (attempt > 0) focusInvalid(form.current)
   }, [attempt])
 
   function submit() {
-    const found = editing ? taskErrors(editing.task, taskPeriodOf(draft, today)) : stepErrors(draft, today)
+    const found = editing ? taskErrors(editing.task, readTaskPeriod(draft, today)) : stepErrors(draft, today)
     if (Object.keys(found).length > 0) return setAttempt(attempt + 1)
     setAttempt(0)
     if (editing) change(keepEdited)
@@ -53,7 +53,7 @@ export default function CreateSheet({ onClose, onCreated }: Props) {
     if (!uid) return
     const { data } = await call(
       objectivesRoutes.createObjective,
-      { objective: requestOf(toSend(), uid, today) },
+      { objective: toRequest(toSend(), uid, today) },
       { signal },
     )
     drop()
@@ -61,7 +61,7 @@ export default function CreateSheet({ onClose, onCreated }: Props) {
     onCreated(data)
   }
 
-  /** The objective may be there all the same: the list tells. */
+  /** The objective may have been created all the same: the list shows it. */
   function stop() {
     sending.stop()
     void objectives.reload()
@@ -89,7 +89,7 @@ export default function CreateSheet({ onClose, onCreated }: Props) {
       >
         <VStack align="stretch" gap="5" minH="min(24rem, 45dvh)">
           <StepHeading draft={draft} />
-          <KindLine draft={draft} />
+          <DraftHelpline draft={draft} />
           {editing && (
             <TaskEditor draft={draft} editing={editing} errors={editedErrors} today={today} change={change} />
           )}

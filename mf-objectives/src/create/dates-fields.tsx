@@ -1,15 +1,15 @@
 import { CalendarIcon, FormField, FormGroup, Grid, HStack, Input } from '@ariane/shared/ui'
-import { type Draft, type Errors, lengthOf, periodOf } from './draft.ts'
+import { countDays, type Draft, type Errors, readPeriod } from './draft.ts'
 import { messages } from './messages.ts'
 import type { Change } from './use-objective-draft.ts'
 
 const text = messages.dates
 type Props = { draft: Draft; errors: Errors; today: string; change: Change }
 
-/** First and last day, and how long that is. */
+/** First and last day, and the length of the period. */
 export function DatesFields({ draft, errors, today, change }: Props) {
-  const period = periodOf(draft, today)
-  const length = lengthOf(period)
+  const period = readPeriod(draft, today)
+  const length = countDays(period)
   return (
     <FormGroup legend={text.legend}>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">

@@ -3,18 +3,18 @@ import { emptyTask } from '../parts/task.ts'
 import {
   addTasks,
   changeEdited,
+  countDays,
   type Draft,
   EMPTY,
   editTask,
   isUntouched,
   keepEdited,
-  lengthOf,
-  periodOf,
   putBack,
+  readPeriod,
+  readTaskPeriod,
   removeTask,
-  requestOf,
   stepErrors,
-  taskPeriodOf,
+  toRequest,
 } from './draft.ts'
 
 const today = '2026-11-21'
@@ -75,23 +75,23 @@ describe('the steps of a new objective', () => {
 
 describe('the dates of a new objective', () => {
   it('go from today to three weeks later while nobody chose', () => {
-    expect(periodOf(EMPTY, today)).toEqual({ startDate: '2026-11-21', endDate: '2026-12-12' })
-    expect(periodOf(EMPTY, '2026-12-20')).toEqual({ startDate: '2026-12-20', endDate: '2027-01-10' })
+    expect(readPeriod(EMPTY, today)).toEqual({ startDate: '2026-11-21', endDate: '2026-12-12' })
+    expect(readPeriod(EMPTY, '2026-12-20')).toEqual({ startDate: '2026-12-20', endDate: '2027-01-10' })
   })
 
   it('end three weeks after a chosen start', () =>
-    expect(periodOf({ startDate: '2026-11-23', endDate: null }, today).endDate).toBe('2026-12-14'))
+    expect(readPeriod({ startDate: '2026-11-23', endDate: null }, today).endDate).toBe('2026-12-14'))
 
   it('are counted in days, and not at all while they make no period', () => {
-    expect(lengthOf({ startDate: today, endDate: '2026-12-12' })).toBe(21)
-    expect(lengthOf({ startDate: today, endDate: today })).toBe(0)
+    expect(countDays({ startDate: today, endDate: '2026-12-12' })).toBe(21)
+    expect(countDays({ startDate: today, endDate: today })).toBe(0)
     for (const endDate of ['', '2026-11-20', '2026-12-13'])
-      expect(lengthOf({ startDate: today, endDate })).toBeUndefined()
+      expect(countDays({ startDate: today, endDate })).toBeUndefined()
   })
 
   it('bound a task only when they make a period', () => {
-    expect(taskPeriodOf(dated('', ''), today)).toEqual({ startDate: '2026-11-21', endDate: '2026-12-12' })
-    expect(taskPeriodOf(dated(null, '2026-11-30'), today).endDate).toBe('2026-11-30')
+    expect(readTaskPeriod(dated('', ''), today)).toEqual({ startDate: '2026-11-21', endDate: '2026-12-12' })
+    expect(readTaskPeriod(dated(null, '2026-11-30'), today).endDate).toBe('2026-11-30')
   })
 })
 
@@ -125,7 +125,7 @@ describe('the draft of a new objective', () => {
       { ...task, selectedDays: [3, 5] },
       { ...task, selectedDays: [1, 3], startTime: '17:00', endTime: '17:30' },
     ])
-    const request = requestOf(draft, 'u1', today)
+    const request = toRequest(draft, 'u1', today)
     expect(request).toMatchObject({
       userId: 'u1',
       title: 'Mes tables',
@@ -154,6 +154,6 @@ describe('the draft of a new objective', () => {
       EMPTY,
       days.map(selectedDays => ({ ...task, selectedDays })),
     )
-    expect(requestOf(draft, 'u1', today)).toMatchObject({ isDaily: true, recurrenceDays: [1, 2, 3, 4, 5, 6, 7] })
+    expect(toRequest(draft, 'u1', today)).toMatchObject({ isDaily: true, recurrenceDays: [1, 2, 3, 4, 5, 6, 7] })
   })
 })

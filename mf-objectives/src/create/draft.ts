@@ -6,18 +6,18 @@ import {
   type Suggestions,
 } from '@ariane/shared/contracts/objectives'
 import { formatDate } from '@ariane/shared/dates'
-import { emptyTask, type Period, type TaskDraft, taskFieldsOf } from '../parts/task.ts'
+import { emptyTask, type Period, type TaskDraft, toTaskFields } from '../parts/task.ts'
 import { messages } from './messages.ts'
 
 export type Criteria = Record<keyof typeof CriteriaSchema.shape, string>
 export type Idea = Suggestions['suggestions'][number]
 
-/** What the tutor proposed for a title: tasks not yet taken, which of them are ticked, and the criteria. */
+/** What the tutor proposed for a title: the tasks that are not added yet, the ticked ones, and the criteria. */
 export type Ideas = {
   of: string
   tasks: Idea[]
   ticked: string[]
-  /** Nothing is known of the title. */
+  /** Nothing was found for the title. */
   none: boolean
   criteria: Criteria
   questions: Criteria | null
@@ -35,10 +35,10 @@ export type Draft = {
   editing: { key: string | null; task: TaskDraft } | null
   ideas: Ideas | null
   criteria: Criteria
-  /** null while nobody touched it: the default then follows the calendar. */
+  /** null until it is edited: the default then follows the calendar. */
   startDate: string | null
   endDate: string | null
-  /** Under which id it was sent, as long as nothing was changed since: sent again, it is created once. */
+  /** The id it was sent under, until something changes: sent again under it, it is created once. */
   id: string | null
 }
 
@@ -61,31 +61,31 @@ const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** From today to three weeks later, unless dates were chosen (S1 §5). Days are '2026-11-21', '' when erased. */
-export function periodOf({ startDate, endDate }: Pick<Draft, 'startDate' | 'endDate'>, today: string): Period {
+/** From today to three weeks later, unless dates were chosen (S1 §5). Days are '2026-11-21', '' when cleared. */
+export function readPeriod({ startDate, endDate }: Pick<Draft, 'startDate' | 'endDate'>, today: string): Period {
   const start = startDate ?? today
   return { startDate: start, endDate: endDate ?? addDays(start || today, MAX_OBJECTIVE_DAYS) }
 }
 
-/** Days from the first to the last one; undefined while they make no period. */
-export function lengthOf(period: Period): number | undefined {
+/** Days from the first to the last one; undefined when they are no valid period. */
+export function countDays(period: Period): number | undefined {
   const days = daysBetween(period.startDate, period.endDate)
   return days >= 0 && days <= MAX_OBJECTIVE_DAYS ? days : undefined
 }
 
-/** The dates a task may be due in; while those of the objective make no period, the default ones. */
-export function taskPeriodOf(draft: Draft, today: string): Period {
-  const period = periodOf(draft, today)
-  return lengthOf(period) === undefined ? periodOf(EMPTY, today) : period
+/** The dates a task may be due on; the default ones while the objective's are no valid period. */
+export function readTaskPeriod(draft: Draft, today: string): Period {
+  const period = readPeriod(draft, today)
+  return countDays(period) === undefined ? readPeriod(EMPTY, today) : period
 }
 
 export type Errors = Partial<Record<'title' | 'tasks' | 'startDate' | 'endDate', string>>
 
-/** What keeps a step from being left, by field. */
+/** The errors that block a step, by field. */
 export function stepErrors(draft: Draft, today: string): Errors {
   if (draft.step === 1) return draft.title.trim() ? {} : { title: messages.errors.title }
   if (draft.step === 2) return draft.tasks.length > 0 ? {} : { tasks: messages.errors.noTask }
-  return dateErrors(periodOf(draft, today), draft.tasks)
+  return dateErrors(readPeriod(draft, today), draft.tasks)
 }
 
 function dateErrors(period: Period, tasks: readonly TaskDraft[]): Errors {
@@ -93,7 +93,7 @@ function dateErrors(period: Period, tasks: readonly TaskDraft[]): Errors {
   if (!startDate) return { startDate: messages.errors.required }
   if (!endDate) return { endDate: messages.errors.required }
   if (endDate < startDate) return { endDate: messages.errors.order }
-  if (lengthOf(period) === undefined) return { endDate: messages.errors.length }
+  if (countDays(period) === undefined) return { endDate: messages.errors.length }
   const early = tasks.find(({ dueDate }) => dueDate && dueDate < startDate)
   if (early) return { startDate: messages.errors.due(early.title, formatDate(early.dueDate)) }
   const late = tasks.find(({ dueDate }) => dueDate > endDate)
@@ -117,7 +117,7 @@ export const editTask = (draft: Draft, task?: ListedTask): Draft => {
 export const changeEdited = (draft: Draft, part: Partial<TaskDraft>): Draft =>
   draft.editing ? { ...draft, editing: { ...draft.editing, task: { ...draft.editing.task, ...part } } } : draft
 
-/** Leaves the sub-view with the task in the list, in its place. */
+/** Leaves the sub-view and stores the task at its place in the list. */
 export function keepEdited(draft: Draft): Draft {
   if (!draft.editing) return draft
   const { key, task } = draft.editing
@@ -138,17 +138,17 @@ export const putBack = (draft: Draft, task: ListedTask, at: number): Draft => ({
 })
 
 /** The request of S1 §7: the days of the objective are those of its tasks. */
-export function requestOf(draft: Draft, userId: string, today: string): ObjectiveFields {
+export function toRequest(draft: Draft, userId: string, today: string): ObjectiveFields {
   const recurrenceDays = [...new Set(draft.tasks.flatMap(task => task.selectedDays))].sort((a, b) => a - b)
   return {
     ...draft.criteria,
-    ...periodOf(draft, today),
+    ...readPeriod(draft, today),
     ...(draft.id && { id: draft.id }),
     userId,
     title: draft.title.trim(),
     type: draft.type,
     isDaily: recurrenceDays.length === 7,
     recurrenceDays,
-    tasks: draft.tasks.map(taskFieldsOf),
+    tasks: draft.tasks.map(toTaskFields),
   }
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, PlusIcon, showToast, Text } from '@ariane/shared/ui'
-import { daysInWords } from '../words.ts'
+import { formatDays } from '../words.ts'
 import type { Ideas } from './draft.ts'
 import { takeTicked, tick } from './ideas.ts'
 import { messages } from './messages.ts'
@@ -9,7 +9,7 @@ const text = messages.ideas
 
 type Props = { ideas: Ideas; change: Change; onTaken?: (() => void) | undefined }
 
-/** The proposed tasks, to tick and take: they are in the list above from then on. */
+/** The proposed tasks: the ticked ones are added to the list above. */
 export function IdeasList({ ideas: { tasks, ticked }, change, onTaken }: Props) {
   function take() {
     change(takeTicked)
@@ -26,7 +26,7 @@ export function IdeasList({ ideas: { tasks, ticked }, change, onTaken }: Props) 
           <Box as="li" key={title}>
             <Checkbox
               checked={ticked.includes(title)}
-              hint={`${description} ${daysInWords(selectedDays)}.`}
+              hint={`${description} ${formatDays(selectedDays)}.`}
               onChange={on => change(now => tick(now, title, on))}
             >
               {title}

@@ -3,7 +3,7 @@ import { objectivesRoutes } from '@ariane/shared/contracts/objectives'
 import { call } from '@ariane/shared/http'
 import { Box, Button, Flex, Heading, LightbulbIcon, Notice, SparklesIcon, Text } from '@ariane/shared/ui'
 import type { Draft } from './draft.ts'
-import { ideasOf, takeIdeas } from './ideas.ts'
+import { findIdeas, takeIdeas } from './ideas.ts'
 import { IdeasList } from './ideas-list.tsx'
 import { messages } from './messages.ts'
 import type { Change } from './use-objective-draft.ts'
@@ -17,7 +17,7 @@ type Props = { draft: Draft; change: Change; onTaken?: (() => void) | undefined 
 /** Offers Ariane's ideas for the title; in step 3 for the criteria only. */
 export function IdeasPanel({ draft, change, onTaken }: Props) {
   const asking = useOneCall('objective suggestions')
-  const ideas = ideasOf(draft)
+  const ideas = findIdeas(draft)
   const forCriteria = draft.step === 3
   if (soundsDistressed(draft.title)) return null
 

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@ariane/shared/contracts/objectives'
 import { describe, expect, it } from 'vitest'
 import { type Draft, EMPTY } from './draft.ts'
-import { ideasOf, isProposed, takeIdeas, takeTicked, tick } from './ideas.ts'
+import { findIdeas, isProposed, takeIdeas, takeTicked, tick } from './ideas.ts'
 
 const asked = { title: 'Mes tables', type: 'School' } as const
 const draft: Draft = { ...EMPTY, title: 'Mes tables ' }
@@ -31,7 +31,7 @@ describe('ideas for an objective', () => {
       title: 'Lire',
       criteria: { ...first.criteria, successCriteria: 'Tout juste, toujours' },
     }
-    expect(ideasOf(retitled)).toBeNull()
+    expect(findIdeas(retitled)).toBeNull()
     const other = { successCriteria: 'A', progressCriteria: 'B', effortNeededCriteria: 'C' }
     const second = takeIdeas(retitled, { title: 'Lire', type: 'School' }, { ...answer, objective: other })
     expect(second.criteria).toEqual({ ...other, successCriteria: 'Tout juste, toujours' })
@@ -46,13 +46,13 @@ describe('ideas for an objective', () => {
     const ticked = tick(tick(takeIdeas(draft, asked, answer), 'Réciter', true), 'Écrire', true)
     const taken = takeTicked(tick(ticked, 'Écrire', false))
     expect(taken.tasks).toMatchObject([{ ...idea('Réciter'), dueDate: '', startTime: '', endTime: '' }])
-    expect(ideasOf(taken)).toMatchObject({ tasks: [idea('Écrire')], ticked: [] })
+    expect(findIdeas(taken)).toMatchObject({ tasks: [idea('Écrire')], ticked: [] })
   })
 
   it('may be none: then questions help', () => {
     const questions = { successCriteria: 'Quoi ?', progressCriteria: 'Combien ?', effortNeededCriteria: 'Sinon ?' }
     const taken = takeIdeas(draft, asked, { ...answer, objective: blank, suggestions: [], questions })
-    expect(ideasOf(taken)).toMatchObject({ none: true, questions })
+    expect(findIdeas(taken)).toMatchObject({ none: true, questions })
     expect(taken.criteria).toEqual(blank)
   })
 })

@@ -6,7 +6,7 @@ import type { OneCall } from './use-one-call.ts'
 const text = messages.editor
 type Props = { form: string; draft: Draft; sending: OneCall; onStop: () => void; onBack: () => void }
 
-/** The way back and the way on; what happened to the sending stands right above them. */
+/** The buttons to go back and on; the state of the sending stands right above them. */
 export function SheetFooter({ form, draft: { editing, step }, sending, onStop, onBack }: Props) {
   const busy = sending.state === 'running'
   const last = !editing && step === 3

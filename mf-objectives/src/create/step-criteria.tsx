@@ -1,7 +1,7 @@
 import { FormField, Textarea, VStack } from '@ariane/shared/ui'
 import { DatesFields } from './dates-fields.tsx'
 import type { Draft, Errors } from './draft.ts'
-import { CRITERIA, ideasOf, isProposed } from './ideas.ts'
+import { CRITERIA, findIdeas, isProposed } from './ideas.ts'
 import { IdeasPanel } from './ideas-panel.tsx'
 import { messages } from './messages.ts'
 import type { Change } from './use-objective-draft.ts'
@@ -9,9 +9,9 @@ import type { Change } from './use-objective-draft.ts'
 const text = messages.criteria
 type Props = { draft: Draft; errors: Errors; today: string; change: Change }
 
-/** Step 3: three criteria, with a question each where nothing could be proposed, and the dates. */
+/** Step 3: three criteria, with a question for each that nothing could be proposed for, and the dates. */
 export function StepCriteria({ draft, errors, today, change }: Props) {
-  const questions = ideasOf(draft)?.questions
+  const questions = findIdeas(draft)?.questions
   return (
     <>
       <VStack align="stretch" gap="4">

@@ -9,7 +9,7 @@ const TYPES = OBJECTIVE_TYPES.map(value => ({ value, label: OBJECTIVE_TITLES[val
 
 type Props = { draft: Draft; errors: Errors; change: Change }
 
-/** Step 1: what it is about. */
+/** Step 1: the title and the type. */
 export function StepGoal({ draft, errors, change }: Props) {
   return (
     <>

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { Draft } from './draft.ts'
 import { messages } from './messages.ts'
 
-/** Where one is and what is asked. It takes the focus when that changes, so that a screen reader says it. */
+/**
+ * The current step and its question. It takes the focus when the step changes, so that a screen reader announces it.
+ */
 export function StepHeading({ draft: { step, editing, title } }: { draft: Draft }) {
   const top = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -13,7 +15,7 @@ export function StepHeading({ draft: { step, editing, title } }: { draft: Draft 
     if (shown.current === view) return
     shown.current = view
     heading.current?.focus({ preventScroll: true })
-    // As far up as it goes: what stands first has its end in sight only there.
+    // Scrolled to its end, because the first step has its end in view only there.
     top.current?.scrollIntoView({ block: 'end' })
   }, [view])
   const editor = editing && (editing.key === null ? messages.editor.add : messages.editor.edit)

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { focusInvalid } from '../parts/focus.ts'
 import type { TaskDraft, TaskErrors } from '../parts/task.ts'
 import { TaskFields } from '../parts/task-fields.tsx'
-import { changeEdited, type Draft, taskPeriodOf } from './draft.ts'
+import { changeEdited, type Draft, readTaskPeriod } from './draft.ts'
 import { messages } from './messages.ts'
 import type { Change } from './use-objective-draft.ts'
 import { useOneCall } from './use-one-call.ts'
@@ -82,7 +82,7 @@ export function TaskEditor({ draft, editing, errors, today, change }: Props) {
       <TaskFields
         task={task}
         errors={{ ...errors, ...(untitled && { title: untitled }) }}
-        period={taskPeriodOf(draft, today)}
+        period={readTaskPeriod(draft, today)}
         onChange={part => change(now => changeEdited(now, part))}
         underTitle={suggestion}
       />

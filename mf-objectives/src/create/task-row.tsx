@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton, PencilIcon, Text, TrashIcon } from '@ariane/shared/ui'
 import { Days } from '../detail/days.tsx'
-import { hoursOf } from '../words.ts'
+import { formatHours } from '../words.ts'
 import type { ListedTask } from './draft.ts'
 import { messages } from './messages.ts'
 
@@ -9,7 +9,7 @@ type Props = { task: ListedTask; onEdit: () => void; onRemove: () => void }
 
 /** One task of the list: what, which days, and the way to change it. */
 export function TaskRow({ task, onEdit, onRemove }: Props) {
-  const hours = hoursOf({ startTime: task.startTime || null, endTime: task.endTime || null })
+  const hours = formatHours({ startTime: task.startTime || null, endTime: task.endTime || null })
   return (
     <Flex
       as="li"

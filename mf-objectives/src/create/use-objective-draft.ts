@@ -5,7 +5,7 @@ import { type Draft, EMPTY } from './draft.ts'
 
 export type Change = (how: (draft: Draft) => Draft) => void
 
-/** The draft of the active user. Changes are made on what stands there now, so that a late answer undoes nothing. */
+/** The draft of the active user. Changes apply to the current draft, so that a late answer undoes nothing. */
 export function useObjectiveDraft(): { draft: Draft; change: Change; toSend: () => Draft; drop: () => void } {
   const [draft, set, drop] = useDraft<Draft>('objective-create', EMPTY)
   const now = useRef(draft)

@@ -6,14 +6,14 @@ type State = 'idle' | 'running' | 'failed' | 'stopped'
 
 export type OneCall = {
   state: State
-  /** Does `work`; what it was doing before is given up. */
+  /** Runs `work`, and cancels the work before it. */
   run: (work: (signal: AbortSignal) => Promise<void>) => Promise<void>
-  /** Gives up; nothing of a late answer is used. */
+  /** Cancels; a late answer is ignored. */
   stop: () => void
   forget: () => void
 }
 
-/** One wait at a time that can be cancelled; given up when the active user changes or the screen goes. */
+/** One call at a time, which can be cancelled; cancelled when the active user changes or the screen closes. */
 export function useOneCall(name: string): OneCall {
   const uid = useStore($activeUser)?.uid
   const [held, hold] = useState<{ uid: string | undefined; state: State }>({ uid, state: 'idle' })

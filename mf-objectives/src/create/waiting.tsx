@@ -1,7 +1,7 @@
 import { Button, HStack, Spinner, Text } from '@ariane/shared/ui'
 import { messages } from './messages.ts'
 
-/** A wait that says what it waits for and can be given up. */
+/** A waiting message with a button to cancel. */
 export function Waiting({ label, onStop }: { label: string; onStop: () => void }) {
   return (
     <HStack gap="3" role="status" minH="touch" wrap="wrap">

@@ -7,7 +7,7 @@ import type { Prompt } from './status-rules.ts'
 const text = messages.status
 type Props = { objective: Objective; asked?: Prompt | null; onAsk?: (prompt: Prompt) => void }
 
-/** The three criteria; while the objective is open, each can be said to be the case. */
+/** The three criteria; while the objective is open, each can be reported as met. */
 export function Criteria({ objective, asked, onAsk }: Props) {
   const all: { prompt: Prompt & keyof typeof shared.criteria; criterion: string; tone: PaletteName }[] = [
     { prompt: 'success', criterion: objective.successCriteria, tone: 'success' },

@@ -1,12 +1,12 @@
 import { WEEKDAYS } from '@ariane/shared/catalogue'
 import { Center, Flex, VisuallyHidden } from '@ariane/shared/ui'
-import { daysInWords } from '../words.ts'
+import { formatDays } from '../words.ts'
 
 /** The week as letters: a chosen day is filled and bold, the others are bare. */
 export function Days({ selected }: { selected: readonly number[] }) {
   return (
     <Flex gap="1">
-      <VisuallyHidden>{daysInWords(selected)}</VisuallyHidden>
+      <VisuallyHidden>{formatDays(selected)}</VisuallyHidden>
       {WEEKDAYS.map((day, i) => {
         const chosen = selected.includes(i + 1)
         return (

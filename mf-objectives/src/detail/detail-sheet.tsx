@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One objective: how it is going, its tasks, its notes and its way so far; what may be done with it while it is open. */
+/** One objective: its state, tasks, notes and history, and the actions while it is open. */
 export default function DetailSheet({ objective, form, onForm, onClose }: Props) {
   const changing = useChange()
   const [celebrating, setCelebrating] = useState(false)
@@ -68,7 +68,7 @@ export default function DetailSheet({ objective, form, onForm, onClose }: Props)
   )
 }
 
-/** Says in words that nothing changes any more, and keeps what was being written. */
+/** Says that nothing can change any more, and keeps what was being written. */
 function Ended({ objective }: { objective: Objective }) {
   const finished = isFinished(objective)
   return (

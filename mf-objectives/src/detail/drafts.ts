@@ -1,4 +1,4 @@
-/** Where what is typed about an objective is kept on the device until it is sent. */
+/** The names under which drafts about an objective are stored on the device. */
 export const reportDraft = (id: string) => `objective-${id}-report`
 export const notesDraft = (id: string) => `objective-${id}-notes`
 export const editDraft = (id: string) => `objective-${id}-edit`

@@ -11,7 +11,7 @@ import { TroubleNotice } from '../trouble-notice.tsx'
 import { useChange } from '../use-change.ts'
 import { useTyped } from '../use-typed.ts'
 import { editDraft } from './drafts.ts'
-import { type EditFields, editErrors, editFieldsOf } from './edit-rules.ts'
+import { type EditFields, editErrors, toEditFields } from './edit-rules.ts'
 import { messages } from './messages.ts'
 import { Overtaken } from './overtaken.tsx'
 
@@ -23,13 +23,13 @@ const CRITERIA = [
   ['effortNeededCriteria', shared.criteria.effort],
 ] as const
 
-/** Title, dates and criteria. Only what was touched is sent; what is typed survives closing, a reload and a failure. */
+/** Title, dates and criteria. Only changed fields are sent; what is typed survives closing, a reload and a failure. */
 export function EditForm({ objective, onClose }: { objective: Objective; onClose: () => void }) {
   const form = useId()
   const changing = useChange()
   const [checked, setChecked] = useState(false)
   const [resumed, setResumed] = useState(true)
-  const current = editFieldsOf(objective)
+  const current = toEditFields(objective)
   const typed = useTyped<EditFields>(editDraft(objective.id), current)
   const [opened] = useState(typed.isChanged)
   const { value } = typed
@@ -52,7 +52,7 @@ export function EditForm({ objective, onClose }: { objective: Objective; onClose
     onClose()
   }
 
-  /** How a field stands, when somebody else changed it while it was typed here. */
+  /** The current value of a field that another user changed while it was edited here. */
   const now = (field: keyof EditFields) => {
     if (!typed.overtaken.includes(field)) return undefined
     const stored = current[field]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { anObjective, aTask } from '../testing/objectives.ts'
-import { editErrors, editFieldsOf } from './edit-rules.ts'
+import { editErrors, toEditFields } from './edit-rules.ts'
 
 const objective = anObjective({ startDate: '2026-11-21', endDate: '2026-12-01' })
 const errors = (part: Partial<typeof objective>, tasks = objective.tasks) =>
-  editErrors(editFieldsOf({ ...objective, ...part }), tasks)
+  editErrors(toEditFields({ ...objective, ...part }), tasks)
 
 describe('an edited objective', () => {
   it.each([

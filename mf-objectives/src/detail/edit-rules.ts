@@ -12,7 +12,7 @@ export type EditFields = Pick<
 >
 export type EditErrors = Partial<Record<'title' | 'startDate' | 'endDate', string>>
 
-export const editFieldsOf = ({
+export const toEditFields = ({
   title,
   startDate,
   endDate,

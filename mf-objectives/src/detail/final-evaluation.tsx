@@ -5,7 +5,7 @@ import type { Prompt } from './status-rules.ts'
 const text = messages.status
 type Props = { asked: Prompt | null; onAsk: (prompt: Prompt) => void }
 
-/** Asks whether the objective was reached, when the time has come. */
+/** Asks whether the objective was reached, once its end has come. */
 export function FinalEvaluation({ asked, onAsk }: Props) {
   return (
     <Flex

@@ -1,13 +1,13 @@
 import { Box, chakra, Flex } from '@ariane/shared/ui'
-import { placesOf } from './history-rules.ts'
+import { curvePoints } from './history-rules.ts'
 import { messages } from './messages.ts'
 
 const text = messages.history
 const LINES = [0, 50, 100]
 
-/** How the displayed progress went, step by step; the list beside it says the same in words. */
+/** The displayed progress over time; the list beside it says the same in words. */
 export function HistoryChart({ percents }: { percents: readonly number[] }) {
-  const places = placesOf(percents)
+  const places = curvePoints(percents)
   const line = places.map(({ x, y }) => `${x},${y}`).join(' ')
   const last = places.at(-1) ?? { x: 100, y: 100 }
   return (

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@ariane/shared/contracts/objectives'
 import { formatDay, formatTime } from '@ariane/shared/dates'
 import { Box, Button, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
-import { stepInWords } from './history-rules.ts'
+import { formatStep } from './history-rules.ts'
 import { messages } from './messages.ts'
 
 const text = messages.history
@@ -10,7 +10,7 @@ const text = messages.history
 const FEW = 6
 type Props = { steps: readonly HistoryEntry[]; percents: readonly number[] }
 
-/** What happened, newest first; what is long past on request. */
+/** The history, newest first; older entries on request. */
 export function HistoryList({ steps, percents }: Props) {
   const [all, setAll] = useState(false)
   const newestFirst = steps.map((step, i) => ({ step, percent: percents[i] ?? 0 })).reverse()
@@ -20,7 +20,7 @@ export function HistoryList({ steps, percents }: Props) {
     <Box>
       <VStack as="ol" align="stretch" gap="0" listStyleType="none" borderStartWidth="2px" borderColor="brand.muted">
         {shown.map(({ step, percent }) => (
-          <Box as="li" key={`${step.at} ${stepInWords(step)}`} pos="relative" ps="5" pb="3">
+          <Box as="li" key={`${step.at} ${formatStep(step)}`} pos="relative" ps="5" pb="3">
             <Box
               pos="absolute"
               boxSize="2.5"
@@ -30,7 +30,7 @@ export function HistoryList({ steps, percents }: Props) {
               aria-hidden
             />
             <Text fontWeight="semibold" overflowWrap="anywhere">
-              {stepInWords(step)}
+              {formatStep(step)}
             </Text>
             <Text color="ink.muted" textStyle="sm">
               {[

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@ariane/shared/contracts/objectives'
 import { describe, expect, it } from 'vitest'
-import { placesOf, progressOf, stepInWords } from './history-rules.ts'
+import { curvePoints, formatStep, progressSteps } from './history-rules.ts'
 
 const entry = (part: Partial<HistoryEntry>): HistoryEntry => ({
   at: '2026-11-21T10:00:00Z',
@@ -25,7 +25,7 @@ describe('the history of an objective', () => {
       entry({ kind: 'reported', report: 'failed', progress: 67 }),
       entry({ kind: 'reported', report: 'finished', progress: 67 }),
     ]
-    expect(progressOf(steps)).toEqual([0, 100, 50, 50, 67, 10, 100])
+    expect(progressSteps(steps)).toEqual([0, 100, 50, 50, 67, 10, 100])
   })
 
   it.each([
@@ -39,15 +39,15 @@ describe('the history of an objective', () => {
     [{ kind: 'reported', report: 'failed' }, 'Échoué'],
     [{ kind: 'reported', report: 'finished' }, 'Terminé'],
   ] as [Partial<HistoryEntry>, string][])('says %j as « %s »', (part, words) =>
-    expect(stepInWords(entry(part))).toBe(words),
+    expect(formatStep(entry(part))).toBe(words),
   )
 
   it('is a curve from left to right, high when the progress is', () => {
-    expect(placesOf([0, 50, 100])).toEqual([
+    expect(curvePoints([0, 50, 100])).toEqual([
       { x: 0, y: 100 },
       { x: 50, y: 50 },
       { x: 100, y: 0 },
     ])
-    expect(placesOf([40])).toEqual([{ x: 0, y: 60 }])
+    expect(curvePoints([40])).toEqual([{ x: 0, y: 60 }])
   })
 })

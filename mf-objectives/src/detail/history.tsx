@@ -2,17 +2,17 @@ import type { Objective } from '@ariane/shared/contracts/objectives'
 import { Box, ErrorState, Heading, LoadingState, SimpleGrid, Text } from '@ariane/shared/ui'
 import { HistoryChart } from './history-chart.tsx'
 import { HistoryList } from './history-list.tsx'
-import { progressOf } from './history-rules.ts'
+import { progressSteps } from './history-rules.ts'
 import { messages } from './messages.ts'
 import { useHistory } from './use-history.ts'
 
 const text = messages.history
 
-/** The way an objective has gone so far, as a curve and in words. */
+/** The history of an objective, as a curve and in words. */
 export function History({ objective }: { objective: Objective }) {
   const [history, retry] = useHistory(objective)
   const steps = history.state === 'ready' ? history.data : []
-  const percents = progressOf(steps)
+  const percents = progressSteps(steps)
   return (
     <Box as="section">
       <Heading as="h3" size="md" mb="3">

@@ -14,7 +14,7 @@ const text = messages.leave
 const HERE = 'leave'
 type Props = { objective: Objective; changing: Changing; onGone: () => void }
 
-/** Ways out of an objective: cancel it or delete it. A finished one offers neither. */
+/** Cancels or deletes an objective; a finished one offers neither. */
 export function Leave({ objective, changing, onGone }: Props) {
   const [asked, setAsked] = useState<'cancel' | 'remove' | null>(null)
   const [removal, setRemoval] = useState<'idle' | 'busy' | 'failed'>('idle')

@@ -2,7 +2,10 @@ import { Notice, Text } from '@ariane/shared/ui'
 import { messages as shared } from '../messages.ts'
 import { messages } from './messages.ts'
 
-/** Says that what is being typed was also changed by somebody else; `now` is how it stands, unless it is said elsewhere. */
+/**
+ * Says that another user changed the field that is being edited; `now` is its current value, unless it is shown
+ * elsewhere.
+ */
 export function Overtaken({ now }: { now?: string | undefined }) {
   return (
     <Notice tone="warning" title={shared.changed.title}>

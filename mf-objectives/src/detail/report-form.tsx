@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react'
 import { messages } from './messages.ts'
 
 type Props = {
-  /** What the notes are kept under until they are sent. */
+  /** The name of the draft. */
   draft: string
-  /** What is about to be said, as the name of the form. */
+  /** What the report says; the name of the form. */
   label: string
   hint: string
   tone: PaletteName
   busy: boolean
-  /** Sends; true when it was taken. */
+  /** Sends the report; true when it was accepted. */
   onSend: (notes: string) => Promise<boolean>
   onCancel: () => void
 }

@@ -5,12 +5,12 @@ import { messages } from './messages.ts'
 
 const text = messages.status
 
-/** What can be said of an objective: one of its three criteria, or how it ended. */
+/** What can be reported of an objective: one of its three criteria, or how it ended. */
 export type Prompt = 'success' | 'progress' | 'effort' | 'succeeded' | 'failed'
 
 type Asked = { report: Report; alert: 'report' | 'evaluation'; tone: PaletteName; label: string; hint: string }
 
-/** What each sets (S1 §4), the alert of its failure, and how it is asked. */
+/** What each report sets (S1 §4), the alert when it fails, and its question. */
 export const PROMPTS: Record<Prompt, Asked> = {
   success: {
     report: 'in_progress',

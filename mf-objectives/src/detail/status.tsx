@@ -24,7 +24,7 @@ export function Status({ objective, changing, onFinished }: Props) {
 
   function close(prompt: Prompt) {
     setAsked(null)
-    // The button that was pressed is drawn again by then.
+    // The button that was pressed is rendered again by then.
     requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(`[data-prompt="${prompt}"]`)?.focus())
   }
   async function send(prompt: Prompt, status: Report, notes: string) {

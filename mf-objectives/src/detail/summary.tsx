@@ -3,10 +3,10 @@ import { Box, Button, CalendarIcon, Flex, HStack, PencilIcon, ProgressBar, Text,
 import { Badges } from '../badges.tsx'
 import { messages as shared } from '../messages.ts'
 import { daysLeft, isActive, progressTone, shownProgress } from '../rules.ts'
-import { periodOf } from '../words.ts'
+import { formatPeriod } from '../words.ts'
 import { messages } from './messages.ts'
 
-/** What kind of objective it is, until when, and how far it is; the way to edit it while it is open. */
+/** The type of the objective, its end, its progress, and the link to edit it while it is open. */
 export function Summary({ objective, onEdit }: { objective: Objective; onEdit: () => void }) {
   const percent = shownProgress(objective)
   const left = daysLeft(objective.endDate)
@@ -24,7 +24,7 @@ export function Summary({ objective, onEdit }: { objective: Objective; onEdit: (
       {objective.description && <Text>{objective.description}</Text>}
       <HStack gap="2" color="ink.muted" textStyle="sm" wrap="wrap">
         <CalendarIcon size={18} aria-hidden />
-        {periodOf(objective)}
+        {formatPeriod(objective)}
         {isActive(objective) && left >= 0 && <strong>{shared.left(left)}</strong>}
       </HStack>
       <ProgressBar label={shared.progress} value={percent} tone={progressTone(percent)} />

@@ -3,12 +3,12 @@ import { call } from '@ariane/shared/http'
 import { Button, chakra, Notice, VStack } from '@ariane/shared/ui'
 import { HelplineNotice, Modal } from '@ariane/shared/ui/overlay'
 import { type SubmitEvent, useId, useState } from 'react'
-import { taskInWords } from '../differences.ts'
+import { formatTask } from '../differences.ts'
 import { messages as shared } from '../messages.ts'
 import { focusInvalid } from '../parts/focus.ts'
-import { emptyTask, taskDraftOf, taskErrors, taskFieldsOf } from '../parts/task.ts'
+import { emptyTask, taskErrors, toTaskDraft, toTaskFields } from '../parts/task.ts'
 import { TaskFields } from '../parts/task-fields.tsx'
-import { evaluationOf, isActive } from '../rules.ts'
+import { isActive, readEvaluation } from '../rules.ts'
 import { TroubleNotice } from '../trouble-notice.tsx'
 import { useChange } from '../use-change.ts'
 import { useTyped } from '../use-typed.ts'
@@ -27,8 +27,8 @@ export function TaskForm({ objective, taskId, onClose }: Props) {
   const changing = useChange()
   const [checked, setChecked] = useState(false)
   const task = objective.tasks.find(({ id }) => id === taskId)
-  const open = task && evaluationOf(task) === 'open' ? task : undefined
-  const typed = useTyped(taskId ? taskDraft(taskId) : newTaskDraft(objective.id), task ? taskDraftOf(task) : NEW)
+  const open = task && readEvaluation(task) === 'open' ? task : undefined
+  const typed = useTyped(taskId ? taskDraft(taskId) : newTaskDraft(objective.id), task ? toTaskDraft(task) : NEW)
   const errors = taskErrors(typed.value, objective)
   const trouble = changing.troubleAt(HERE)
   const lost = taskId !== null && !open
@@ -45,7 +45,7 @@ export function TaskForm({ objective, taskId, onClose }: Props) {
   }
   const send = (edited: ObjectiveTask | undefined) =>
     changing.run(HERE, objective, shared.alerts.submit, version => {
-      const fields = { ...taskFieldsOf(typed.value), version }
+      const fields = { ...toTaskFields(typed.value), version }
       return edited
         ? call(objectivesRoutes.updateTask, { id: edited.id, ...fields })
         : call(objectivesRoutes.createTask, { id: objective.id, ...fields })
@@ -61,7 +61,7 @@ export function TaskForm({ objective, taskId, onClose }: Props) {
       <VStack gap="4" align="stretch">
         {!isActive(objective) && <Notice tone="warning">{text.ended}</Notice>}
         {isActive(objective) && lost && <Notice tone="warning">{text.gone}</Notice>}
-        {!trouble && typed.overtaken.length > 0 && <Overtaken now={task && taskInWords(task)} />}
+        {!trouble && typed.overtaken.length > 0 && <Overtaken now={task && formatTask(task)} />}
         <chakra.form id={form} noValidate onSubmit={event => void save(event)}>
           <TaskFields
             task={typed.value}

@@ -15,9 +15,9 @@ import {
   TrashIcon,
 } from '@ariane/shared/ui'
 import { messages as shared } from '../messages.ts'
-import { type Evaluation, evaluationOf, isActive } from '../rules.ts'
+import { type Evaluation, isActive, readEvaluation } from '../rules.ts'
 import type { Changing } from '../use-change.ts'
-import { whenOf } from '../words.ts'
+import { formatWhen } from '../words.ts'
 import { Days } from './days.tsx'
 import { messages } from './messages.ts'
 import { TaskReport } from './task-report.tsx'
@@ -38,11 +38,11 @@ type Props = {
   onRemove: () => void
 }
 
-/** One task: what, when, how it went; reported, edited and deleted as long as the rules allow. */
+/** One task: description, dates and result; reported, edited and deleted as long as the rules allow. */
 export function TaskItem({ objective, task, changing, onEdit, onRemove }: Props) {
-  const evaluation = evaluationOf(task)
+  const evaluation = readEvaluation(task)
   const { tone, icon: StateIcon } = LOOKS[evaluation]
-  const when = whenOf(task)
+  const when = formatWhen(task)
   return (
     <Box as="li" aria-label={task.title} bg="bg.subtle" borderRadius="l2" p="4">
       <Flex gap="3" justify="space-between" align="start" wrap="wrap">

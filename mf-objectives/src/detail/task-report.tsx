@@ -20,11 +20,11 @@ type Props = {
   objective: Objective
   task: ObjectiveTask
   changing: Changing
-  /** What else can be done with the task, at the end of the line. */
+  /** Further actions on the task, at the end of the line. */
   children: ReactNode
 }
 
-/** How a task went, with a few words; it can be said again the other way. */
+/** Reports how a task went, with a few words; it can be reported again the other way. */
 export function TaskReport({ objective, task, changing, children }: Props) {
   const [asked, setAsked] = useState<boolean | null>(null)
   const row = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 const text = messages.unsent
 
-/** What was being written when the objective was ended elsewhere: to be copied, or let go. */
+/** What was being written when the objective was ended elsewhere, to be copied or discarded. */
 export function Unsent({ objective }: { objective: Objective }) {
   const notes = useTyped(notesDraft(objective.id), { notes: objective.notes })
   const [report, , dropReport] = useDraft(reportDraft(objective.id), '')

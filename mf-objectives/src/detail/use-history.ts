@@ -2,7 +2,7 @@ import { type HistoryEntry, type Objective, objectivesRoutes } from '@ariane/sha
 import { call, failed, isAborted, LOADING, type Loadable, ready } from '@ariane/shared/http'
 import { useEffect, useState } from 'react'
 
-/** What happened to an objective, oldest first; read again after every change of it. Gives it and a way to try again. */
+/** The history of an objective, oldest first, read again after every change of it. Returns it and a retry. */
 export function useHistory({ id, version }: Pick<Objective, 'id' | 'version'>) {
   const [history, setHistory] = useState<Loadable<HistoryEntry[]>>(LOADING)
   const [attempt, setAttempt] = useState(0)
@@ -11,7 +11,7 @@ export function useHistory({ id, version }: Pick<Objective, 'id' | 'version'>) {
     const stop = new AbortController()
     call(objectivesRoutes.readHistory, { id }, { signal: stop.signal })
       .then(({ data }) => setHistory(ready(data)))
-      // Steps that are shown stay, rather than giving way to the news that there may be one more.
+      // Steps that are shown stay while newer ones are loading.
       .catch(error => !isAborted(error) && setHistory(now => (now.state === 'ready' ? now : failed(error))))
     return () => stop.abort()
   }, [id, version, attempt])

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const FRAMES = 3
 
 /**
- * False until the overlay that uses it has taken its place. What opens above it waits for that: mounted at once, as by a
+ * False until the overlay that uses it is in place. What opens above it waits for that: mounted at once, as by a
  * reload, it would be hidden from screen readers with everything else.
  */
 export function useSettled(): boolean {

@@ -3,7 +3,7 @@ import { Box, CalendarIcon, chakra, Flex, Heading, HStack, ListChecksIcon, Progr
 import { Badges, typeTone } from '../badges.tsx'
 import { messages } from '../messages.ts'
 import { daysLeft, isActive, progressTone, shownProgress } from '../rules.ts'
-import { periodOf } from '../words.ts'
+import { formatPeriod } from '../words.ts'
 
 const Opener = chakra('button')
 
@@ -55,7 +55,7 @@ export function ObjectiveCard({ objective, onOpen }: { objective: Objective; onO
             <Box flexShrink="0" pt="0.5" aria-hidden>
               <CalendarIcon size={18} />
             </Box>
-            {periodOf(objective)}
+            {formatPeriod(objective)}
           </HStack>
           <HStack gap="2" justify="space-between" wrap="wrap">
             <HStack gap="2">

@@ -1,3 +1,3 @@
-/** Moves the focus to the first field that is marked as wrong inside `root`. */
+/** Moves the focus to the first invalid field inside `root`. */
 export const focusInvalid = (root: ParentNode | null | undefined) =>
   root?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()

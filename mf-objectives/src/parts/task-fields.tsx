@@ -11,11 +11,11 @@ type Props = {
   errors: TaskErrors
   period: Period
   onChange: (part: Partial<TaskDraft>) => void
-  /** Shown under the title, such as a button that fills the rest. */
+  /** Shown under the title, such as a button that fills the other fields. */
   underTitle?: ReactNode
 }
 
-/** What can be said of a task: the same fields in the creation sheet and in the detail of an objective. */
+/** The fields of a task, in the creation sheet and in the detail of an objective. */
 export function TaskFields({ task, errors, period, onChange, underTitle }: Props) {
   return (
     <VStack align="stretch" gap="5">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyTask, taskDraftOf, taskErrors, taskFieldsOf, toggleDay } from './task.ts'
+import { emptyTask, taskErrors, toggleDay, toTaskDraft, toTaskFields } from './task.ts'
 
 const period = { startDate: '2026-11-21', endDate: '2026-12-05' }
 const task = { ...emptyTask(), title: 'Réciter' }
@@ -48,7 +48,7 @@ describe('a task that is typed', () => {
   ])('is checked: %s', (_, part, errors) => expect(taskErrors({ ...task, ...part }, period)).toEqual(errors))
 
   it('travels trimmed, with null for what is not chosen', () => {
-    expect(taskFieldsOf({ ...task, title: ' Réciter ', startTime: '17:00' })).toEqual({
+    expect(toTaskFields({ ...task, title: ' Réciter ', startTime: '17:00' })).toEqual({
       title: 'Réciter',
       description: '',
       selectedDays: [1, 2, 3, 4, 5],
@@ -59,9 +59,9 @@ describe('a task that is typed', () => {
   })
 
   it('comes back from a stored one unchanged', () => {
-    const fields = { ...taskFieldsOf(task), dueDate: '2026-12-01', startTime: '17:00', endTime: '18:00' }
+    const fields = { ...toTaskFields(task), dueDate: '2026-12-01', startTime: '17:00', endTime: '18:00' }
     const stored = { ...fields, id: crypto.randomUUID(), isSuccess: null, notes: '' }
-    expect(taskFieldsOf(taskDraftOf(stored))).toEqual(fields)
+    expect(toTaskFields(toTaskDraft(stored))).toEqual(fields)
   })
 
   it('keeps its days in the order of the week', () => {

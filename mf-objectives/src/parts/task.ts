@@ -27,8 +27,8 @@ export const emptyTask = (): TaskDraft => ({
   endTime: '',
 })
 
-/** A stored task, to be edited. */
-export const taskDraftOf = (task: ObjectiveTask): TaskDraft => ({
+/** A stored task in the shape of a draft. */
+export const toTaskDraft = (task: ObjectiveTask): TaskDraft => ({
   title: task.title,
   description: task.description,
   selectedDays: task.selectedDays,
@@ -37,8 +37,8 @@ export const taskDraftOf = (task: ObjectiveTask): TaskDraft => ({
   endTime: task.endTime ?? '',
 })
 
-/** The task as the API takes it. */
-export const taskFieldsOf = (draft: TaskDraft): TaskFields => ({
+/** The task in the shape of the API. */
+export const toTaskFields = (draft: TaskDraft): TaskFields => ({
   title: draft.title.trim(),
   description: draft.description.trim(),
   selectedDays: draft.selectedDays,
@@ -47,7 +47,7 @@ export const taskFieldsOf = (draft: TaskDraft): TaskFields => ({
   endTime: draft.endTime || null,
 })
 
-/** What keeps a task from being taken, by field; nothing when it is fine. Days and hours compare as text. */
+/** The errors of a task, by field; none when it is valid. Days and hours compare as text. */
 export function taskErrors(draft: TaskDraft, { startDate, endDate }: Period): TaskErrors {
   const errors: TaskErrors = {}
   const { dueDate, startTime, endTime } = draft
@@ -59,6 +59,6 @@ export function taskErrors(draft: TaskDraft, { startDate, endDate }: Period): Ta
   return errors
 }
 
-/** Chooses a day or takes it back; days stay in the order of the week. */
+/** Adds or removes a day; days stay in the order of the week. */
 export const toggleDay = (days: readonly number[], day: number): number[] =>
   days.includes(day) ? days.filter(one => one !== day) : [...days, day].sort((a, b) => a - b)

@@ -12,7 +12,7 @@ import {
 } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { typeTone } from '../badges.tsx'
-import { hoursOf } from '../words.ts'
+import { formatHours } from '../words.ts'
 import { messages as text } from './messages.ts'
 import type { Planned } from './plan.ts'
 
@@ -27,13 +27,13 @@ type Props = {
   busy: boolean
   onEvaluate: (isSuccess: boolean) => void
   onOpen: (id: string) => void
-  /** What went wrong with this task. */
+  /** The error of this task. */
   children: ReactNode
 }
 
-/** One task of today: a coloured edge tells its objective, whose name leads to it. */
+/** One task of today: a coloured edge shows its objective, whose name links to it. */
 export function DayTask({ planned: { objective, task, isDue }, busy, onEvaluate, onOpen, children }: Props) {
-  const hours = hoursOf(task)
+  const hours = formatHours(task)
   return (
     <Box
       as="li"

@@ -8,11 +8,11 @@ import { TroubleNotice } from '../trouble-notice.tsx'
 import { useChange } from '../use-change.ts'
 import { DayTask } from './day-task.tsx'
 import { messages as text } from './messages.ts'
-import { doneOf, isLastOpen, type Planned, plannedOn } from './plan.ts'
+import { countEvaluated, isLastOpen, type Planned, plannedOn } from './plan.ts'
 
 type Props = { day: string; objectives: readonly Objective[]; onOpen: (id: string) => void }
 
-/** The tasks of today, each evaluated with one tap; another tap changes what was said. */
+/** The tasks of today, each evaluated with one tap; another tap changes the evaluation. */
 export function DayTasks({ day, objectives, onOpen }: Props) {
   const changing = useChange()
   const [celebrating, setCelebrating] = useState(false)
@@ -32,7 +32,7 @@ export function DayTasks({ day, objectives, onOpen }: Props) {
     <VStack gap="4" align="stretch">
       {celebrating && <Celebration title={text.allDone} text={text.allDoneText} />}
       <Text fontWeight="semibold" aria-live="polite">
-        {text.progress(doneOf(planned), planned.length)}
+        {text.progress(countEvaluated(planned), planned.length)}
       </Text>
       <VStack as="ul" gap="3" align="stretch" listStyleType="none">
         {planned.map(one => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anObjective, aTask } from '../testing/objectives.ts'
-import { doneOf, isLastOpen, plannedOn, weekOf } from './plan.ts'
+import { countEvaluated, isLastOpen, listWeekDays, plannedOn } from './plan.ts'
 
 const saturday = '2026-11-21'
 const weekend = { selectedDays: [6] }
@@ -46,7 +46,7 @@ describe('the tasks of a day', () => {
   it('are counted and known to be all done with the last one', () => {
     const [open, done] = [aTask(weekend), aTask({ ...weekend, isSuccess: false })]
     const planned = plannedOn(saturday, [anObjective({ tasks: [open, done] })])
-    expect(doneOf(planned)).toBe(1)
+    expect(countEvaluated(planned)).toBe(1)
     expect(isLastOpen(planned, open.id)).toBe(true)
     expect(isLastOpen(planned, done.id)).toBe(false)
     const two = plannedOn(saturday, [anObjective({ tasks: [open, aTask(weekend)] })])
@@ -61,7 +61,7 @@ describe('the week', () => {
     ['a Monday', '2026-11-23', '2026-11-23', '2026-11-29'],
     ['the Sunday the clocks change', '2026-10-25', '2026-10-19', '2026-10-25'],
   ])('of %s runs from Monday to Sunday', (_, day, monday, sunday) => {
-    const week = weekOf(day)
+    const week = listWeekDays(day)
     expect(week).toHaveLength(7)
     expect(week[0]).toBe(monday)
     expect(week[6]).toBe(sunday)

@@ -1,15 +1,15 @@
 import { isPlannedOn } from '@ariane/shared/catalogue'
 import type { Objective, ObjectiveTask } from '@ariane/shared/contracts/objectives'
 import { daysOfWeek, parisDay, weekRange } from '@ariane/shared/dates'
-import { evaluationOf, isActive } from '../rules.ts'
+import { isActive, readEvaluation } from '../rules.ts'
 
 /** A task on one day, with its objective; `isDue`: this day is its last. */
 export type Planned = { objective: Objective; task: ObjectiveTask; isDue: boolean }
 
-/** What comes first in a day: the hours in order, then the tasks without one. */
+/** The order of a day: by hour, then the tasks without one. */
 const hour = ({ task }: Planned) => task.startTime ?? task.endTime ?? '99:99'
 
-/** Tasks of the objectives still worked on that are to be done on a day, '2026-11-21'; evaluated ones keep their place. */
+/** Tasks of active objectives that are planned on a day, '2026-11-21'; evaluated ones keep their place. */
 export const plannedOn = (day: string, objectives: readonly Objective[]): Planned[] =>
   objectives
     .filter(isActive)
@@ -21,11 +21,11 @@ export const plannedOn = (day: string, objectives: readonly Objective[]): Planne
     .sort((one, other) => hour(one).localeCompare(hour(other)))
 
 /** The seven days of the week that a day belongs to, Monday first. */
-export const weekOf = (day: string): string[] => daysOfWeek(weekRange(day).start).map(parisDay)
+export const listWeekDays = (day: string): string[] => daysOfWeek(weekRange(day).start).map(parisDay)
 
-export const doneOf = (planned: readonly Planned[]): number =>
-  planned.filter(({ task }) => evaluationOf(task) !== 'open').length
+export const countEvaluated = (planned: readonly Planned[]): number =>
+  planned.filter(({ task }) => readEvaluation(task) !== 'open').length
 
-/** Whether saying how one task went leaves nothing more to say today. */
+/** Whether evaluating this task leaves no other task open. */
 export const isLastOpen = (planned: readonly Planned[], taskId: string): boolean =>
-  planned.every(({ task }) => (task.id === taskId) === (evaluationOf(task) === 'open'))
+  planned.every(({ task }) => (task.id === taskId) === (readEvaluation(task) === 'open'))

@@ -10,5 +10,5 @@ function subscribe(look: () => void) {
   }
 }
 
-/** The day in Paris, '2026-11-21'; looked at again by whoever comes back to a page that was left open overnight. */
+/** The day in Paris, '2026-11-21', updated when the user comes back to a page that was left open overnight. */
 export const useToday = (): string => useSyncExternalStore(subscribe, () => parisDay(Date.now()))

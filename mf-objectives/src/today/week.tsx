@@ -16,9 +16,9 @@ import {
 } from '@ariane/shared/ui'
 import { typeTone } from '../badges.tsx'
 import { messages as shared } from '../messages.ts'
-import { type Evaluation, evaluationOf } from '../rules.ts'
+import { type Evaluation, readEvaluation } from '../rules.ts'
 import { messages as text } from './messages.ts'
-import { type Planned, plannedOn, weekOf } from './plan.ts'
+import { listWeekDays, type Planned, plannedOn } from './plan.ts'
 
 const Opener = chakra('button')
 const ICONS: Record<Evaluation, typeof ClockIcon> = {
@@ -32,7 +32,7 @@ type Props = { today: string; objectives: readonly Objective[]; onOpen: (id: str
 export function Week({ today, objectives, onOpen }: Props) {
   return (
     <SimpleGrid as="ol" columns={{ base: 1, sm: 2, lg: 4 }} gap="3" listStyleType="none">
-      {weekOf(today).map(day => {
+      {listWeekDays(today).map(day => {
         const planned = plannedOn(day, objectives)
         const isToday = day === today
         return (
@@ -75,7 +75,7 @@ export function Week({ today, objectives, onOpen }: Props) {
 }
 
 function WeekTask({ planned: { objective, task, isDue }, onOpen }: { planned: Planned; onOpen: (id: string) => void }) {
-  const evaluation = evaluationOf(task)
+  const evaluation = readEvaluation(task)
   const StateIcon = ICONS[evaluation]
   return (
     <Opener

@@ -3,7 +3,7 @@ import { $activeUser, useStore } from '@ariane/shared/session'
 import { BookOpenIcon, HStack, Text } from '@ariane/shared/ui'
 import { useChapters } from './form/use-chapters.ts'
 
-/** Where an event belongs in the curriculum; nothing while its chapter is not known. */
+/** The chapter of an event in the curriculum; nothing while the chapter is not loaded. */
 export default function ChapterLine({ subject, chapterId, subChapterId }: CalendarEvent['meta']) {
   const [loaded] = useChapters(subject ?? '', useStore($activeUser)?.grade)
   const chapters = loaded.state === 'ready' ? loaded.data : []

@@ -15,11 +15,11 @@ const SCOPES = (['one', 'all'] as const).map(value => ({ value, label: text[valu
 type Props = {
   event: CalendarEvent
   onDeleted: () => void
-  /** Somebody else changed the event: how it stands now. */
+  /** Another user changed the event: its current state. */
   onOvertaken: (now: CalendarEvent) => void
 }
 
-/** Asks, then deletes: one repetition or all of them. */
+/** Asks for a confirmation, then deletes one repetition or all of them. */
 export default function DeleteEvent({ event, onDeleted, onOvertaken }: Props) {
   const [asking, setAsking] = useState(false)
   const [scope, setScope] = useState<'one' | 'all'>('one')

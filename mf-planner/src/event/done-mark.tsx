@@ -6,7 +6,7 @@ const text = messages.done
 
 type Props = { event: CalendarEvent; onMark: (done: boolean) => void } & Pick<ButtonProps, 'size' | 'w' | 'minH'>
 
-/** Says whether something is done, and changes it with one tap. */
+/** Shows whether an event is done, and changes it with one tap. */
 export function DoneMark({ event, onMark, ...rest }: Props) {
   const done = Boolean(event.done)
   return (

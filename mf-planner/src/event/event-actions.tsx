@@ -18,7 +18,7 @@ type Props = {
   onMarked: (done: boolean) => void
 }
 
-/** What one can do with an event; what comes from a school can only be marked. */
+/** The actions on an event; an event of a school can only be marked. */
 export function EventActions({ event, onEdit, onDeleted, onOvertaken, onMarked }: Props) {
   const marking = useOneCall('mark event')
   const [wanted, setWanted] = useState(false)

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
 import { ErrorState, LoadingState, PageHeader } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
-import { EDITING, eventAddress, offsetOf, weekAddress, weekOffset } from '../address.ts'
+import { countWeeksFromNow, EDITING, eventAddress, weekAddress, weekOffset } from '../address.ts'
 import { messages } from '../messages.ts'
 import { findMarked, oneEvent } from '../store.ts'
 import { EventActions } from './event-actions.tsx'
@@ -14,7 +14,7 @@ import { EventPanel } from './event-panel.tsx'
 const EventSheet = lazy(() => import('./form/event-sheet.tsx'))
 const text = messages.detail
 
-/** /planning/{eventId}: one event to read, to mark, and an own one to change. */
+/** /planning/{eventId}: one event, which can be read and marked, and changed when it is the user's own. */
 export function EventDetail({ id, wanted }: { id: string; wanted: string | null }) {
   const [event] = useState(() => oneEvent(id, wanted))
   const loaded = useStore(event.$data)
@@ -69,7 +69,7 @@ export function EventDetail({ id, wanted }: { id: string; wanted: string | null 
                 event={found}
                 day={parisDay(found.startDate)}
                 onClose={() => edit(false)}
-                onSaved={day => toWeek(offsetOf(day))}
+                onSaved={day => toWeek(countWeeksFromNow(day))}
                 onOvertaken={now => event.set(now)}
               />
             </Suspense>

@@ -21,22 +21,22 @@ import {
   VStack,
 } from '@ariane/shared/ui'
 import { lazy, Suspense } from 'react'
-import { addressOf } from '../address.ts'
+import { tabAddress } from '../address.ts'
 import { alertsAround, withAlert } from '../alerts.ts'
-import { daysOf, freshness, hoursOn } from '../event-rules.ts'
+import { formatDays, formatFreshness, formatHours } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { today } from '../week/today.ts'
 import { Attachments } from './attachments.tsx'
 
 const ChapterLine = lazy(() => import('./chapter-line.tsx'))
 const text = messages.detail
-/** The wizard of the revisions, opened. */
-const NEW_PATH = `${addressOf('revisions')}&creation=nouveau`
+/** The address of the open wizard of the revisions. */
+const NEW_PATH = `${tabAddress('revisions')}&creation=nouveau`
 
-/** Everything known about an event. */
+/** All details of an event. */
 export function EventPanel({ event }: { event: CalendarEvent }) {
-  const told = useStore(alertsAround(event).$data)
-  const { alert } = withAlert(event, told.state === 'ready' ? told.data : [])
+  const loadedAlerts = useStore(alertsAround(event).$data)
+  const { alert } = withAlert(event, loadedAlerts.state === 'ready' ? loadedAlerts.data : [])
   const { type, subject, description, attachments, source, freshAt, cancelled, meta } = event
   const school = [meta.room, meta.teacher].filter(Boolean).join(' · ')
   return (
@@ -57,10 +57,10 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
           {subject && <Badge colorPalette={subjectPalette(subject)}>{subject}</Badge>}
         </HStack>
         <VStack gap="2" align="stretch">
-          <Line icon={CalendarIcon} words={daysOf(event)} />
-          <Line icon={ClockIcon} words={hoursOn(event, parisDay(event.startDate))} />
+          <Line icon={CalendarIcon} words={formatDays(event)} />
+          <Line icon={ClockIcon} words={formatHours(event, parisDay(event.startDate))} />
           {event.recurrenceType && (
-            <Line icon={RefreshIcon} words={repeats(event.recurrenceType, event.recurrenceEnd)} />
+            <Line icon={RefreshIcon} words={formatRepeat(event.recurrenceType, event.recurrenceEnd)} />
           )}
           {meta.chapterId && (
             <Suspense>
@@ -68,7 +68,7 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
             </Suspense>
           )}
           {school && <Line icon={UserIcon} words={school} />}
-          {source !== 'own' && <Line icon={SchoolIcon} words={sourceOf(source, freshAt)} />}
+          {source !== 'own' && <Line icon={SchoolIcon} words={formatSource(source, freshAt)} />}
         </VStack>
         {description && (
           <Text mt="5" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -81,12 +81,12 @@ export function EventPanel({ event }: { event: CalendarEvent }) {
   )
 }
 
-/** Where what an alert asks for is done; a revision is done where it is. */
+/** The link to what the alert of an event asks for; a revision is done on its own screen. */
 function Todo({ type }: Pick<CalendarEvent, 'type'>) {
   if (type !== 'course' && type !== 'homework') return null
   return (
     <Button asChild size="sm" variant="outline">
-      <Link to={type === 'course' ? NEW_PATH : addressOf('devoirs')}>{text.todo[type]}</Link>
+      <Link to={type === 'course' ? NEW_PATH : tabAddress('devoirs')}>{text.todo[type]}</Link>
     </Button>
   )
 }
@@ -100,12 +100,12 @@ function Line({ icon: LineIcon, words }: { icon: Icon; words: string }) {
   )
 }
 
-function sourceOf(source: Exclude<CalendarEvent['source'], 'own'>, freshAt: string | undefined): string {
+function formatSource(source: Exclude<CalendarEvent['source'], 'own'>, freshAt: string | undefined): string {
   if (source === 'ical' || !freshAt) return text.source[source]
-  return messages.source(messages.sources[source], freshness(freshAt, today()))
+  return messages.source(messages.sources[source], formatFreshness(freshAt, today()))
 }
 
-function repeats(type: NonNullable<CalendarEvent['recurrenceType']>, end: string | null): string {
+function formatRepeat(type: NonNullable<CalendarEvent['recurrenceType']>, end: string | null): string {
   const words = text.repeats[type]
   return end === null ? words : text.repeatsUntil(words, formatDate(end))
 }

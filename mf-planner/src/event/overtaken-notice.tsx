@@ -2,7 +2,7 @@ import { Box, Notice, Text } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import type { Difference } from './overtaken.ts'
 
-/** Says that an event changed elsewhere, how it stands now, and what to do. */
+/** Says that an event was changed elsewhere, its current state, and what to do. */
 export function OvertakenNotice({ differences, lead }: { differences: readonly Difference[]; lead: string }) {
   return (
     <Notice tone="warning" title={messages.overtaken.title}>

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 const CalendarsSheet = lazy(() => import('./calendars-sheet.tsx'))
 
-/** The way to calendars that come in and go out; the week that is shown follows what changes. */
+/** Opens the import and export of calendars; the week is read again after a change. */
 export function CalendarsButton() {
   const [search] = useSearchParams()
   const [open, setOpen] = useState(false)

@@ -9,11 +9,11 @@ import { messages } from './messages.ts'
 
 type Props = { onClose: () => void; onChanged: () => void }
 
-/** Calendars that are imported, and the ways in which the pupil's own goes elsewhere. */
+/** The imported calendars, and the export of the pupil's own. */
 export default function CalendarsSheet({ onClose, onChanged }: Props) {
   const session = useStore($session)
   const uid = useStore($activeUser)?.uid
-  // The secret address is the pupil's alone: whoever looks on his behalf is not offered it.
+  // The secret address belongs to the pupil alone: a viewing manager is not offered it.
   const isOwn = session.status === 'signedIn' && session.user.uid === uid
   const footer = (
     <Flex justify="flex-end" w="full" maxW="2xl" mx="auto">

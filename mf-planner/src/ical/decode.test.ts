@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decoded } from './decode.ts'
+import { decodeText } from './decode.ts'
 
 const TEXT = 'SUMMARY:Révision'
 const utf16 = Buffer.from(TEXT, 'utf16le')
@@ -12,6 +12,6 @@ describe('the text of a file', () => {
     ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16])],
     ['UTF-16 the other way round', Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(utf16).swap16()])],
   ])('is read as it was written: %s', (_, bytes) => {
-    expect(decoded(bytes)).toBe(TEXT)
+    expect(decodeText(bytes)).toBe(TEXT)
   })
 })

@@ -5,7 +5,7 @@ import { download } from './store.ts'
 
 const text = messages.download
 
-/** The same as the secret address gives, once, as a file. */
+/** Downloads once, as a file, what the secret address gives. */
 export function Download() {
   const loading = useOneCall('calendar file')
   return (

@@ -22,7 +22,7 @@ import { feed, makeFeed, revokeFeed } from './store.ts'
 
 const text = messages.feed
 
-/** The secret address at which other calendars read the pupil's: made, copied, stopped. */
+/** The secret address at which other calendars read the pupil's: created, copied, revoked. */
 export function Feed() {
   const loaded = useStore(feed.$data)
   const [address, setAddress] = useState('')

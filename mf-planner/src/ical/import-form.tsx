@@ -3,14 +3,14 @@ import { useDraft } from '@ariane/shared/session'
 import { Box, Button, chakra, FormField, Heading, Input, Notice, PlusIcon, Text, VStack } from '@ariane/shared/ui'
 import { useRef, useState } from 'react'
 import { useOneCall } from '../use-one-call.ts'
-import { decoded } from './decode.ts'
+import { decodeText } from './decode.ts'
 import { messages } from './messages.ts'
 import { importCalendar, imported } from './store.ts'
 
 const text = messages.import
 const TOO_LARGE: ImportAnswer = { status: 'failure', data: { code: 'too_large' } }
 
-/** A calendar from a file, or from an address that this server may call. */
+/** Imports a calendar from a file, or from an address that this server may call. */
 export function ImportForm({ onChanged }: { onChanged: () => void }) {
   const [address, setAddress] = useDraft('calendar-address', '')
   const [isMissing, setMissing] = useState(false)
@@ -35,7 +35,7 @@ export function ImportForm({ onChanged }: { onChanged: () => void }) {
   function choose(file: File) {
     if (file.size > MAX_CALENDAR_BYTES) return setAnswer(TOO_LARGE)
     void bring(async () => ({
-      file: { name: file.name.slice(0, 200), text: decoded(new Uint8Array(await file.arrayBuffer())) },
+      file: { name: file.name.slice(0, 200), text: decodeText(new Uint8Array(await file.arrayBuffer())) },
     }))
   }
 

@@ -21,7 +21,7 @@ import { imported, removeCalendar } from './store.ts'
 
 const text = messages.imported
 
-/** The calendars that came in, each of which can leave with its events; nothing while there is none. */
+/** The imported calendars, each of which can be removed with its events; nothing while there is none. */
 export function Imported({ onChanged }: { onChanged: () => void }) {
   const loaded = useStore(imported.$data)
   const [asked, ask] = useState<ImportedCalendar | null>(null)

@@ -7,7 +7,7 @@ export const imported = userData(
   async (user, signal) => (await call(icalRoutes.listCalendars, { userId: user.uid }, { signal })).data,
 )
 
-/** Since when the pupil's secret address works; null when there is none. Only the pupil may ask. */
+/** Since when the pupil's secret address is valid; null when there is none. Only the pupil may ask. */
 export const feed = userData(
   async (user, signal) => (await call(icalRoutes.readFeed, { userId: user.uid }, { signal })).data,
 )
@@ -18,7 +18,7 @@ function activeId(): string {
   return uid
 }
 
-/** Imports a calendar; every outcome that has a reason is in the answer. Throws what `call` throws. */
+/** Imports a calendar; the answer contains every known failure. Throws what `call` throws. */
 export const importCalendar = (source: CalendarSource, signal: AbortSignal): Promise<ImportAnswer> =>
   call(icalRoutes.importCalendar, { userId: activeId(), source }, { signal, timeoutMs: 30_000 })
 
@@ -27,7 +27,7 @@ export async function removeCalendar(id: string): Promise<void> {
   await imported.reload()
 }
 
-/** A new secret address, which is given once. */
+/** Creates a new secret address, which is returned once. */
 export async function makeFeed(): Promise<string> {
   const { data } = await call(icalRoutes.makeFeed, { userId: activeId() })
   await feed.reload()
@@ -39,7 +39,7 @@ export async function revokeFeed(): Promise<void> {
   await feed.reload()
 }
 
-/** Gives the file to the browser. */
+/** Downloads the file. */
 export async function download(): Promise<void> {
   const { data } = await call(icalRoutes.exportCalendar, { userId: activeId() })
   const link = document.createElement('a')

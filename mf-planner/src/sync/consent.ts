@@ -2,7 +2,7 @@ import { consentRoutes } from '@ariane/shared/contracts/consent'
 import { call } from '@ariane/shared/http'
 import { userData } from '@ariane/shared/session'
 
-/** Whether the school systems wait for a parent's consent. Not known: the synchronisation itself will say so. */
+/** Whether the school systems wait for a parent's consent. When this is unknown, the synchronisation reports it. */
 export const consent = userData(
   async (user, signal) => (await call(consentRoutes.readConsent, { userId: user.uid }, { signal })).data,
 )

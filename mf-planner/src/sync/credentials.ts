@@ -2,12 +2,12 @@ import { lookup } from '@ariane/shared/catalogue'
 import type { KeptBySchool, SchoolProvider } from '@ariane/shared/contracts/school'
 import type { Ask } from './request.ts'
 
-/** What a pupil let this device keep. A token takes the place of PRONOTE's password as soon as there is one. */
+/** The credentials that a pupil stored on this device. A token replaces PRONOTE's password as soon as there is one. */
 type KeptPronote = { url: string; username: string; password?: string; token?: string; deviceId?: string }
 type KeptDirecte = { username: string; password: string; double?: { cn: string; cv: string } }
 export type Kept = { pronote: KeptPronote; ecoledirecte: KeptDirecte }
 
-/** The names of S2 §2; signing out removes both. */
+/** The storage keys of S2 §2; signing out removes both. */
 const KEYS: Record<SchoolProvider, string> = {
   pronote: 'pronote_credentials',
   ecoledirecte: 'ecoledirecte_credentials',
@@ -26,8 +26,8 @@ const isKept: { [P in SchoolProvider]: (value: unknown) => value is Kept[P] } = 
   ecoledirecte: (value): value is KeptDirecte => isTable(value) && isText(value.username) && isText(value.password),
 }
 
-/** What stands under a key: a value per pupil. */
-export function tableOf(text: string | null): Table {
+/** Reads the value of a key: one entry per pupil. */
+export function parseTable(text: string | null): Table {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     return isTable(value) ? value : {}
@@ -36,50 +36,50 @@ export function tableOf(text: string | null): Table {
   }
 }
 
-/** What is kept for a pupil (`who`: who is connected, and for whom); null when nothing usable is. */
+/** What is stored for a pupil (`who`: the signed-in and the active user); null when nothing usable is. */
 export function readKept<P extends SchoolProvider>(provider: P, who: string): Kept[P] | null {
   try {
-    const value = lookup(tableOf(localStorage.getItem(KEYS[provider])), who)
+    const value = lookup(parseTable(localStorage.getItem(KEYS[provider])), who)
     return isKept[provider](value) ? value : null
   } catch {
     return null
   }
 }
 
-/** Keeps identifiers of a pupil; null forgets them. */
+/** Stores the credentials of a pupil; null removes them. */
 export function writeKept(provider: SchoolProvider, who: string, value: Kept[SchoolProvider] | null): void {
   try {
-    const { [who]: _, ...others } = tableOf(localStorage.getItem(KEYS[provider]))
+    const { [who]: _, ...others } = parseTable(localStorage.getItem(KEYS[provider]))
     const next = value === null ? others : { ...others, [who]: value }
     if (Object.keys(next).length === 0) localStorage.removeItem(KEYS[provider])
     else localStorage.setItem(KEYS[provider], JSON.stringify(next))
   } catch {
-    // A blocked store keeps nothing: the identifiers are asked again.
+    // Without storage nothing is kept: the credentials are asked again.
   }
 }
 
-/** What may be kept after a synchronisation: what the answer gave in place of the password, else what was typed. */
+/** What is stored after a synchronisation: what the answer gave in place of the password, else what was typed. */
 export function toKeep(
   provider: SchoolProvider,
   used: Ask,
   given: KeptBySchool | undefined,
 ): Kept[SchoolProvider] | null {
   if (provider === 'ecoledirecte')
-    return used.ecoledirecte ? { ...directeOf(used.ecoledirecte), ...given?.ecoledirecte } : null
+    return used.ecoledirecte ? { ...toKeptDirecte(used.ecoledirecte), ...given?.ecoledirecte } : null
   if (given?.pronote) return given.pronote
   if (!used.pronote || !('password' in used.pronote)) return null
   const { url, username, password, deviceId } = used.pronote
   return { url, username, password, ...(deviceId && { deviceId }) }
 }
 
-const directeOf = ({ username, password, double }: NonNullable<Ask['ecoledirecte']>): KeptDirecte => ({
+const toKeptDirecte = ({ username, password, double }: NonNullable<Ask['ecoledirecte']>): KeptDirecte => ({
   username,
   password,
   ...(double && { double }),
 })
 
-/** The identifiers of what the device kept. */
-export function keptAsk(provider: SchoolProvider, kept: Kept[SchoolProvider]): Ask {
+/** The request with the stored credentials. */
+export function askFromKept(provider: SchoolProvider, kept: Kept[SchoolProvider]): Ask {
   if (provider === 'ecoledirecte') return { ecoledirecte: kept as Kept['ecoledirecte'] }
   const { url, username, password, token, deviceId } = kept as Kept['pronote']
   if (token && deviceId) return { pronote: { url, username, token, deviceId } }

@@ -15,7 +15,7 @@ type Props = {
 
 export const PROVIDERS = SCHOOL_PROVIDERS.map(value => ({ value, label: text.providers[value] }))
 
-/** What opens the account at the school's service. */
+/** The credentials for the school's service. */
 export function Identifiers({ form, secrets, problems, onForm, onSecrets }: Props) {
   const isPronote = form.provider === 'pronote'
   const byQr = isPronote && form.way === 'qr'

@@ -3,7 +3,7 @@ import { messages as text } from './messages.ts'
 
 type Props = { username: string; onForget: () => void; onOther: () => void }
 
-/** Says whose identifiers this device kept, and lets them go. */
+/** Names the stored account, and offers to remove it. */
 export const Kept = ({ username, onForget, onOther }: Props) => (
   <Panel bg="bg.subtle">
     <Flex gap="3" align="center" mb="3">

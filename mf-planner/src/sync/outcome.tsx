@@ -2,10 +2,10 @@ import { ApiError } from '@ariane/shared/http'
 import { ConsentNotice, HStack, Notice, Spinner, Text } from '@ariane/shared/ui'
 import { failures } from './failures.ts'
 import { messages as text } from './messages.ts'
-import { waitOf } from './request.ts'
+import { formatWait } from './request.ts'
 import type { SyncState } from './use-sync.ts'
 
-/** What the synchronisation is doing, or how it went. */
+/** The progress or the result of the synchronisation. */
 export function Outcome({ state }: { state: SyncState }) {
   switch (state.kind) {
     case 'running':
@@ -29,7 +29,7 @@ export function Outcome({ state }: { state: SyncState }) {
       return (
         <Notice tone="warning" title={what}>
           {next}
-          {retryAfterSeconds !== undefined && ` ${waitOf(retryAfterSeconds)}`}
+          {retryAfterSeconds !== undefined && ` ${formatWait(retryAfterSeconds)}`}
         </Notice>
       )
     }
@@ -37,7 +37,7 @@ export function Outcome({ state }: { state: SyncState }) {
       if (state.error instanceof ApiError && state.error.code === 'consent_needed') return <ConsentNotice />
       return (
         <Notice tone="warning" title={text.callFailure}>
-          {nextOf(state.error)}
+          {findNextStep(state.error)}
         </Notice>
       )
     case 'stopped':
@@ -47,7 +47,7 @@ export function Outcome({ state }: { state: SyncState }) {
   }
 }
 
-function nextOf(error: unknown): string {
+function findNextStep(error: unknown): string {
   if (!(error instanceof ApiError)) return text.callNext
   return error.code === 'too_many_requests' ? text.callBusy : text.callLater
 }

@@ -5,7 +5,7 @@ import type { Question } from './use-sync.ts'
 
 type Props = { question: Question; onAnswer: (id: string, answer: string) => void }
 
-/** What the service wants to know before it lets the pupil in. */
+/** A question of the service before it signs the pupil in. */
 export function QuestionForm({ question: { challengeId, kind, question, propositions }, onAnswer }: Props) {
   const [answer, setAnswer] = useState('')
   const title = useRef<HTMLHeadingElement>(null)

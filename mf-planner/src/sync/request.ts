@@ -1,7 +1,7 @@
 import type { SchoolProvider, SchoolRequest } from '@ariane/shared/contracts/school'
 import { messages as text } from './messages.ts'
 
-/** What is typed in the sheet; it lives in the memory of the page only. */
+/** Typed secrets; they exist in the memory of the page only. */
 export type Secrets = { password: string; qr: string; pin: string }
 /** What may stay on the device as a draft. */
 export type Form = { provider: SchoolProvider; way: 'password' | 'qr'; url: string; username: string }
@@ -10,8 +10,8 @@ export type Problems = Partial<Record<'url' | 'username' | 'password' | 'qr' | '
 
 type Qr = { jeton: string; login: string; url: string }
 
-/** What a QR code of PRONOTE says; null when the text is none. */
-export function qrOf(typed: string): Qr | null {
+/** The content of a QR code of PRONOTE; null when the text is none. */
+export function parseQr(typed: string): Qr | null {
   try {
     const value: unknown = JSON.parse(typed)
     if (typeof value !== 'object' || value === null) return null
@@ -24,11 +24,11 @@ export function qrOf(typed: string): Qr | null {
   }
 }
 
-/** What keeps the form from being sent, under the field it is about. */
-export function problemsOf({ provider, way, url, username }: Form, { password, qr, pin }: Secrets): Problems {
+/** The errors of the form, by field. */
+export function findProblems({ provider, way, url, username }: Form, { password, qr, pin }: Secrets): Problems {
   if (provider === 'pronote' && way === 'qr')
     return {
-      ...(!qrOf(qr) && { qr: text.qrInvalid }),
+      ...(!parseQr(qr) && { qr: text.qrInvalid }),
       ...(!/^\d{4}$/.test(pin) && { pin: text.pinInvalid }),
     }
   return {
@@ -38,17 +38,21 @@ export function problemsOf({ provider, way, url, username }: Form, { password, q
   }
 }
 
-/** The identifiers of a form without problems. `deviceId` goes along when the device may keep something. */
-export function askOf({ provider, way, url, username }: Form, secrets: Secrets, deviceId: string | undefined): Ask {
+/** The request with the credentials of a valid form. `deviceId` is sent when the device may store something. */
+export function askFromForm(
+  { provider, way, url, username }: Form,
+  secrets: Secrets,
+  deviceId: string | undefined,
+): Ask {
   const device = deviceId ? { deviceId } : {}
   if (provider === 'ecoledirecte') return { ecoledirecte: { username: username.trim(), password: secrets.password } }
-  const qr = way === 'qr' ? qrOf(secrets.qr) : null
+  const qr = way === 'qr' ? parseQr(secrets.qr) : null
   if (qr) return { pronote: { qr, pin: secrets.pin, ...device } }
   return { pronote: { url: url.trim(), username: username.trim(), password: secrets.password, ...device } }
 }
 
 /** 'Réessayez dans 2 minutes.' */
-export function waitOf(seconds: number): string {
+export function formatWait(seconds: number): string {
   if (seconds < 60) return text.wait(text.seconds(seconds))
   const minutes = Math.ceil(seconds / 60)
   return text.wait(minutes < 60 ? text.minutes(minutes) : text.hours(Math.ceil(minutes / 60)))

@@ -4,24 +4,27 @@ import { Button, Checkbox, ConsentNotice, chakra, Flex, RadioGroup, RefreshIcon,
 import { BottomSheet } from '@ariane/shared/ui/overlay'
 import { useEffect, useId, useRef, useState } from 'react'
 import { consent, isWaiting } from './consent.ts'
-import { keptAsk, readKept, toKeep, writeKept } from './credentials.ts'
+import { askFromKept, readKept, toKeep, writeKept } from './credentials.ts'
 import { Identifiers, PROVIDERS } from './identifiers.tsx'
 import { Kept } from './kept.tsx'
 import { messages as text } from './messages.ts'
 import { Outcome } from './outcome.tsx'
 import { QuestionForm } from './question.tsx'
-import { type Ask, askOf, type Form, problemsOf, type Secrets } from './request.ts'
+import { type Ask, askFromForm, type Form, findProblems, type Secrets } from './request.ts'
 import { type Refusal, type Synced, useSync } from './use-sync.ts'
 
 const EMPTY: Form = { provider: 'pronote', way: 'password', url: '', username: '' }
 const NO_SECRETS: Secrets = { password: '', qr: '', pin: '' }
-/** How long the success stands before the sheet closes (S2 §9). */
+/** How long the success is shown before the sheet closes (S2 §9). */
 const DONE_MS = 2000
 const RETYPE = new Set<SchoolFailureCode>(['expired_code', 'bad_credentials', 'service_moved', 'address_refused'])
 
 type Props = { onClose: () => void; onDone: () => void }
 
-/** Lessons and homework from PRONOTE or EcoleDirecte. Secrets stay in the memory of this sheet unless the tick says so. */
+/**
+ * Lessons and homework from PRONOTE or EcoleDirecte. Secrets stay in the memory of this sheet unless the checkbox
+ * allows storing them.
+ */
 export default function SyncSheet({ onClose, onDone }: Props) {
   const session = useStore($session)
   const uid = useStore($activeUser)?.uid ?? ''
@@ -39,9 +42,9 @@ export default function SyncSheet({ onClose, onDone }: Props) {
   const { state } = sync
   const busy = state.kind === 'running'
   const usesKept = kept !== null && !typing
-  const problems = problemsOf(form, secrets)
+  const problems = findProblems(form, secrets)
   const agreed = useStore(consent.$data)
-  // Nobody types a password to be told afterwards that a parent has to agree first.
+  // Says so before a password is typed that a parent has to agree first.
   const waits = agreed.state === 'ready' && isWaiting(agreed.data.state)
 
   const close = useRef(onClose)
@@ -56,13 +59,13 @@ export default function SyncSheet({ onClose, onDone }: Props) {
 
   function done(synced: Synced, used: Ask) {
     setSecrets(NO_SECRETS)
-    // Not even the name stays in the draft: only the tick keeps it.
+    // Not even the user name stays in the draft: only the checkbox stores it.
     setForm({ ...form, url: '', username: '' })
     writeKept(synced.provider, who, keep ? toKeep(synced.provider, used, synced.keep) : null)
     onDone()
   }
 
-  /** Kept identifiers that do not open the account any more are typed again. */
+  /** Stored credentials that are refused are typed again. */
   function refused({ code }: Refusal) {
     if (!usesKept || !RETYPE.has(code)) return
     setTyping(true)
@@ -71,10 +74,10 @@ export default function SyncSheet({ onClose, onDone }: Props) {
 
   function submit() {
     if (busy || state.kind === 'done') return
-    if (usesKept) return sync.start(keptAsk(form.provider, kept), true)
+    if (usesKept) return sync.start(askFromKept(form.provider, kept), true)
     setTried(true)
     if (Object.keys(problems).length > 0) return
-    sync.start(askOf(form, secrets, keep ? device : undefined), keep)
+    sync.start(askFromForm(form, secrets, keep ? device : undefined), keep)
   }
 
   useEffect(() => {

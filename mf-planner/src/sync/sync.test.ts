@@ -1,8 +1,8 @@
 import { SCHOOL_FAILURES } from '@ariane/shared/contracts/school'
 import { describe, expect, it } from 'vitest'
-import { keptAsk, tableOf, toKeep } from './credentials.ts'
+import { askFromKept, parseTable, toKeep } from './credentials.ts'
 import { failures } from './failures.ts'
-import { askOf, type Form, problemsOf, qrOf, waitOf } from './request.ts'
+import { askFromForm, type Form, findProblems, formatWait, parseQr } from './request.ts'
 
 const form = (part: Partial<Form> = {}): Form => ({
   provider: 'pronote',
@@ -16,17 +16,17 @@ const secrets = { password: 'mot de passe', qr: '{"jeton":"a","login":"b","url":
 describe('the identifiers of a school', () => {
   it('are asked for by the kind of the service @N08', () => {
     const none = { password: '', qr: '', pin: '12' }
-    expect(Object.keys(problemsOf(form({ url: '', username: '' }), none))).toEqual(['url', 'username', 'password'])
-    expect(Object.keys(problemsOf(form({ provider: 'ecoledirecte', username: '' }), none))).toEqual([
+    expect(Object.keys(findProblems(form({ url: '', username: '' }), none))).toEqual(['url', 'username', 'password'])
+    expect(Object.keys(findProblems(form({ provider: 'ecoledirecte', username: '' }), none))).toEqual([
       'username',
       'password',
     ])
-    expect(Object.keys(problemsOf(form({ way: 'qr' }), none))).toEqual(['qr', 'pin'])
-    expect(problemsOf(form(), secrets)).toEqual({})
+    expect(Object.keys(findProblems(form({ way: 'qr' }), none))).toEqual(['qr', 'pin'])
+    expect(findProblems(form(), secrets)).toEqual({})
   })
 
   it('go out without the spaces around them, the password as it is', () => {
-    expect(askOf(form(), { ...secrets, password: ' a ' }, 'd')).toEqual({
+    expect(askFromForm(form(), { ...secrets, password: ' a ' }, 'd')).toEqual({
       pronote: {
         url: 'https://demo.index-education.net/pronote/',
         username: 'camille',
@@ -34,16 +34,16 @@ describe('the identifiers of a school', () => {
         deviceId: 'd',
       },
     })
-    expect(askOf(form({ provider: 'ecoledirecte' }), secrets, 'd')).toEqual({
+    expect(askFromForm(form({ provider: 'ecoledirecte' }), secrets, 'd')).toEqual({
       ecoledirecte: { username: 'camille', password: 'mot de passe' },
     })
-    expect(askOf(form({ way: 'qr' }), secrets, undefined)).toEqual({
+    expect(askFromForm(form({ way: 'qr' }), secrets, undefined)).toEqual({
       pronote: { qr: { jeton: 'a', login: 'b', url: 'https://c' }, pin: '1234' },
     })
   })
 
   it('are read from a QR code that is one of PRONOTE', () => {
-    expect(['', 'bonjour', '{}', '[]', 'null', '{"jeton":1,"login":"b","url":"c"}'].map(qrOf)).toEqual(
+    expect(['', 'bonjour', '{}', '[]', 'null', '{"jeton":1,"login":"b","url":"c"}'].map(parseQr)).toEqual(
       Array(6).fill(null),
     )
   })
@@ -56,7 +56,7 @@ describe('what the device keeps', () => {
     const kept = toKeep('pronote', used, given)
     expect(kept).toEqual(given.pronote)
     expect(JSON.stringify(kept)).not.toContain('secret')
-    expect(kept && keptAsk('pronote', kept)).toEqual({ pronote: given.pronote })
+    expect(kept && askFromKept('pronote', kept)).toEqual({ pronote: given.pronote })
     expect(toKeep('pronote', used, undefined)).toEqual(used.pronote)
   })
 
@@ -71,7 +71,7 @@ describe('what the device keeps', () => {
   })
 
   it('is read whatever stands in the store', () => {
-    expect([null, '', '[]', '{', '"a"'].map(tableOf)).toEqual([{}, {}, {}, {}, {}])
+    expect([null, '', '[]', '{', '"a"'].map(parseTable)).toEqual([{}, {}, {}, {}, {}])
   })
 })
 
@@ -87,5 +87,5 @@ describe('a refused synchronisation', () => {
     [45, 'Réessayez dans 45 secondes.'],
     [61, 'Réessayez dans 2 minutes.'],
     [3600, 'Réessayez dans 1 heure.'],
-  ])('says how long %i seconds are', (seconds, words) => expect(waitOf(seconds)).toBe(words))
+  ])('says how long %i seconds are', (seconds, words) => expect(formatWait(seconds)).toBe(words))
 })

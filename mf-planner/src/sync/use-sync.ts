@@ -15,13 +15,13 @@ export type SyncState =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'done'; synced: Synced }
 
-/** A school may take its time; the API gives up by itself before. */
-const LONGEST_MS = 180_000
+/** Schools can be slow; the API gives up before this. */
+const SYNC_TIMEOUT_MS = 180_000
 const POLL_MS = { first: 500, last: 3000 }
 
 /**
- * One synchronisation at a time, its steps and its questions. Identifiers are held in memory for the answer to a question
- * and go with the sheet.
+ * One synchronisation at a time, with its steps and questions. Credentials stay in memory for the answer to a question,
+ * until the sheet closes.
  */
 export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: (refusal: Refusal) => void) {
   const [state, setState] = useState<SyncState>({ kind: 'idle' })
@@ -38,12 +38,12 @@ export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: 
     const { signal } = mine
     running.current = mine
     setState({ kind: 'running', step: null })
-    void follow(userId, asked.ask.pronote ? 'pronote' : 'ecoledirecte', signal, step =>
+    void followProgress(userId, asked.ask.pronote ? 'pronote' : 'ecoledirecte', signal, step =>
       setState({ kind: 'running', step }),
     )
     try {
       const body = { userId, ...asked.ask, keep: asked.keep, ...(challenge && { challenge }) }
-      const answer = await call(schoolRoutes.connectSchool, body, { signal, timeoutMs: LONGEST_MS })
+      const answer = await call(schoolRoutes.connectSchool, body, { signal, timeoutMs: SYNC_TIMEOUT_MS })
       if (signal.aborted) return
       mine.abort()
       if (answer.status === 'challenge') return setState({ kind: 'asked', question: answer.data })
@@ -76,8 +76,13 @@ export function useSync(onDone: (synced: Synced, used: Ask) => void, onRefused: 
   }
 }
 
-/** Looks how far the synchronisation is, less and less often, until `signal` ends it. */
-async function follow(userId: string, of: SchoolProvider, signal: AbortSignal, tell: (step: SchoolStep) => void) {
+/** Polls the progress of the synchronisation, less and less often, until `signal` ends it. */
+async function followProgress(
+  userId: string,
+  of: SchoolProvider,
+  signal: AbortSignal,
+  tell: (step: SchoolStep) => void,
+) {
   for (let wait = POLL_MS.first; ; wait = Math.min(wait * 2, POLL_MS.last)) {
     await new Promise(resolve => setTimeout(resolve, wait))
     if (signal.aborted) return
@@ -86,7 +91,7 @@ async function follow(userId: string, of: SchoolProvider, signal: AbortSignal, t
       const step = data.find(({ provider }) => provider === of)?.step
       if (step && !signal.aborted) tell(step)
     } catch (error) {
-      // Only the words of the progress are lost.
+      // Only the progress message is lost.
       if (!isAborted(error)) logOnly('school step', error)
     }
   }

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { BookOpenIcon, Box, ClipboardIcon, FlagIcon, Flex, SimpleGrid, Text } from '@ariane/shared/ui'
-import { counts } from '../event-rules.ts'
+import { countByType } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 
 const text = messages.week
@@ -10,9 +10,9 @@ const COUNTERS = [
   { name: 'exam', icon: FlagIcon, tone: 'danger' },
 ] as const
 
-/** Three figures side by side, small enough on a phone to leave the screen to the days. */
+/** Three figures in a row, small enough on a phone to leave the screen to the days. */
 export function Counters({ events }: { events: readonly CalendarEvent[] }) {
-  const found = counts(events)
+  const found = countByType(events)
   return (
     <SimpleGrid columns={3} gap={{ base: '2', md: '4' }} role="group" aria-label={text.countersLabel}>
       {COUNTERS.map(({ name, icon: CounterIcon, tone }) => (

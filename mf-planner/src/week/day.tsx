@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { formatDay } from '@ariane/shared/dates'
 import { Badge, Button, Flex, Heading, Text, VStack } from '@ariane/shared/ui'
 import { type ReactNode, useRef, useState } from 'react'
-import { keyOf } from '../event-rules.ts'
+import { occurrenceKey } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { inOrder, type SlotOfDay } from './sessions/rules.ts'
 import { Slot } from './sessions/slot.tsx'
@@ -21,19 +21,19 @@ type Props = {
   slots: readonly SlotOfDay[]
   card: (event: CalendarEvent) => ReactNode
   onAdd: () => void
-  /** A suggested session was answered: what is shown of the week is not true any more. */
+  /** A suggested session was answered: the week has to be read again. */
   onAnswered: () => void
-  /** Given while an event is carried that may be dropped here. */
+  /** Present while an event is dragged that may be dropped here. */
   onDrop: (() => void) | undefined
 }
 
-/** What one day holds: events and work slots by the hour, then the tasks of objectives. */
+/** One day: events and work slots by the hour, then the tasks of objectives. */
 export function Day({ name, day, isToday, events, tasks, slots, card, onAdd, onAnswered, onDrop }: Props) {
   const section = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
   const target = onDrop && isOver
 
-  /** The buttons that were tapped go away: the keyboard stays at the day. */
+  /** The buttons that were tapped disappear: the focus stays in the day. */
   function answered() {
     section.current?.focus({ preventScroll: true })
     onAnswered()
@@ -87,7 +87,7 @@ export function Day({ name, day, isToday, events, tasks, slots, card, onAdd, onA
         <VStack as="ul" gap="2" align="stretch" listStyleType="none">
           {inOrder(events, slots).map(one =>
             'event' in one ? (
-              <li key={keyOf(one.event)}>{card(one.event)}</li>
+              <li key={occurrenceKey(one.event)}>{card(one.event)}</li>
             ) : (
               <li key={one.slot.start}>
                 <Slot slot={one.slot} onAnswered={answered} />

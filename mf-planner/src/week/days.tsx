@@ -16,7 +16,7 @@ import { today } from './today.ts'
 import { useLarge } from './use-large.ts'
 import { useWeekChanges } from './use-week-changes.ts'
 
-/** Lessons need the room more than the weekend does. */
+/** Lessons need more room than the weekend. */
 const COLUMNS = 'repeat(5, minmax(0, 1.1fr)) repeat(2, minmax(0, 0.9fr))'
 
 type Props = {
@@ -27,11 +27,11 @@ type Props = {
   offset: number
   week: UserData<CalendarEvent[]>
   onAdd: (day: string) => void
-  /** Something of the week was changed: reads it again. */
+  /** The week was changed: reads it again. */
   onChanged: () => Promise<unknown>
 }
 
-/** Seven columns where there is room, one day under the other elsewhere. */
+/** Seven columns where there is room, one day below the other elsewhere. */
 export function Days({ days, events, objectives, sessions, offset, week, onAdd, onChanged }: Props) {
   const now = today()
   const [carried, setCarried] = useState<CalendarEvent | null>(null)

@@ -4,7 +4,7 @@ import { Link } from '@ariane/shared/router'
 import { AlertIcon, Badge, Box, chakra, eventPalette, Text } from '@ariane/shared/ui'
 import { eventAddress } from '../address.ts'
 import { DoneMark } from '../event/done-mark.tsx'
-import { canBeDone, hoursOn } from '../event-rules.ts'
+import { canBeDone, formatHours } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 
 const Card = chakra(Link)
@@ -14,11 +14,11 @@ type Props = {
   day: string
   offset: number
   onMark: (done: boolean) => void
-  /** Given when the event can be carried to another day. */
+  /** Present when the event can be dragged to another day. */
   onDrag: ((carried: boolean) => void) | undefined
 }
 
-/** An event as it stands under a day: a line where days are stacked, a small card in a column. */
+/** An event under a day: a line where days are stacked, a small card in a column. */
 export function EventCard({ event, day, offset, onMark, onDrag }: Props) {
   const { title, subject, type, alert, cancelled, meta } = event
   const palette = cancelled ? 'neutral' : eventPalette(type)
@@ -59,7 +59,7 @@ export function EventCard({ event, day, offset, onMark, onDrag }: Props) {
           flexShrink="0"
           textDecoration={struck}
         >
-          {hoursOn(event, day)}
+          {formatHours(event, day)}
         </Text>
         <Box minW="0" flex="1">
           {cancelled && (

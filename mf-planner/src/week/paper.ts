@@ -1,4 +1,4 @@
-/** On paper the week stands alone, dark on white, four days beside each other. */
+/** Printing shows the week alone, dark on white, four days beside each other. */
 export const onPaper = {
   display: 'flex',
   flexDirection: 'column',

@@ -1,16 +1,18 @@
 import { useStore } from '@ariane/shared/session'
 import { HStack, SchoolIcon, Text } from '@ariane/shared/ui'
-import { freshness } from '../event-rules.ts'
+import { formatFreshness } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { sources } from '../sources.ts'
 import { today } from './today.ts'
 
-/** Where lessons come from, and how fresh they are; nothing while no school is connected or this is not known. */
+/**
+ * The connected school systems and when each was last synchronised; nothing while none is connected or this is unknown.
+ */
 export function Sources() {
   const loaded = useStore(sources.$data)
   const known = loaded.state === 'ready' ? loaded.data : []
   const lines = known.flatMap(({ provider, freshAt }) =>
-    freshAt ? [messages.source(messages.sources[provider], freshness(freshAt, today()))] : [],
+    freshAt ? [messages.source(messages.sources[provider], formatFreshness(freshAt, today()))] : [],
   )
   if (lines.length === 0) return null
   return (

@@ -7,7 +7,7 @@ const Card = chakra(Link)
 const text = messages.tasks
 const ICONS = { open: TargetIcon, succeeded: CircleCheckIcon, failed: CircleXIcon }
 
-/** A task of an objective, to be read here; it is evaluated on the screen of the objectives. */
+/** A task of an objective, read-only here; it is evaluated on the screen of the objectives. */
 export function TaskCard({ task: { title, objective, startTime, state } }: { task: PlannedTask }) {
   const StateIcon = ICONS[state]
   return (

@@ -1,7 +1,7 @@
 import type { Objective } from '@ariane/shared/contracts/objectives'
 import { describe, expect, it } from 'vitest'
 import { tasksOn } from './tasks.ts'
-import { dayOf, today } from './today.ts'
+import { parseDay, today } from './today.ts'
 
 const task = (part: Partial<Objective['tasks'][number]> = {}) => ({
   id: 't',
@@ -51,8 +51,8 @@ describe('tasks of objectives in the week @N12', () => {
 
 describe('the day an address names', () => {
   it('is itself, or today when there is no such day', () => {
-    expect(dayOf(null)).toBeNull()
-    expect(dayOf('2026-11-23')).toBe('2026-11-23')
-    expect(dayOf('2026-99-99')).toBe(today())
+    expect(parseDay(null)).toBeNull()
+    expect(parseDay('2026-11-23')).toBe('2026-11-23')
+    expect(parseDay('2026-99-99')).toBe(today())
   })
 })

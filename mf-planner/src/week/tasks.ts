@@ -4,7 +4,7 @@ import { call } from '@ariane/shared/http'
 import { userData } from '@ariane/shared/session'
 import { today } from './today.ts'
 
-/** Objectives of the active user, whose tasks are shown in the week and never changed here. */
+/** Objectives of the active user, whose tasks the week shows and never changes. */
 export const objectives = userData(
   async (user, signal) => (await call(objectivesRoutes.listObjectives, { userId: user.uid }, { signal })).data,
 )
@@ -17,7 +17,7 @@ export type PlannedTask = {
   state: 'open' | 'succeeded' | 'failed'
 }
 
-/** Tasks to be done on a Paris day, by their hour. One that was evaluated is no longer to be done on a day to come. */
+/** Tasks planned on a Paris day, by their hour. An evaluated task is no longer planned on days to come. */
 export const tasksOn = (day: string, list: readonly Objective[], now = today()): PlannedTask[] =>
   list
     .filter(({ status }) => status === 'active')

@@ -3,17 +3,17 @@ import { parisDay } from '@ariane/shared/dates'
 /** The calendar day in Paris, '2026-11-21'. */
 export const today = () => parisDay(Date.now())
 
-/** The day an address names; today when it names none that exists, null when it is not there at all. */
-export function dayOf(named: string | null): string | null {
+/** The day of an address; today for an invalid one, null when the address has none. */
+export function parseDay(named: string | null): string | null {
   if (named === null) return null
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(named) && Number.isFinite(Date.parse(named))
   return isDay ? named : today()
 }
 
-/** Where today stands in the page. */
+/** The id of today's element in the page. */
 export const TODAY = 'aujourd-hui'
 
-/** Brings today into view: in a narrow window the days before it fill the screen. */
+/** Scrolls to today: in a narrow window the days before it fill the screen. */
 export function showToday(): void {
   const day = document.getElementById(TODAY)
   day?.scrollIntoView({ block: 'start' })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Seven columns and a mouse: there an event can be carried to another day. */
+/** Seven columns and a mouse: events can be dragged to another day. */
 const QUERY = '(min-width: 80em) and (pointer: fine)'
 
 function subscribe(look: () => void) {

@@ -4,16 +4,16 @@ import { logOnly } from '@ariane/shared/http'
 import { $activeUser, type UserData } from '@ariane/shared/session'
 import { showToast } from '@ariane/shared/ui'
 import { useState } from 'react'
-import { bodyOf, fieldsOf } from '../event/form/fields.ts'
+import { toEventBody, toFields } from '../event/form/fields.ts'
 import { Overtaken } from '../event/overtaken.ts'
-import { keyOf, movedTo } from '../event-rules.ts'
+import { moveToDay, occurrenceKey } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { markEvent, saveEvent } from '../store.ts'
 
 type Failure = { sentence: string; retry: () => void }
 type Attempt = { make: () => Promise<void>; no: Failure; overtaken?: (now: CalendarEvent) => Failure }
 
-/** Changes made in the week itself: shown at once, taken back with a sentence when they were not made. */
+/** Changes made in the week itself: shown at once, reverted with a sentence when they fail. */
 export function useWeekChanges(week: UserData<CalendarEvent[]>, refresh: () => Promise<unknown>) {
   const [failure, setFailure] = useState<Failure | null>(null)
 
@@ -23,7 +23,7 @@ export function useWeekChanges(week: UserData<CalendarEvent[]>, refresh: () => P
       const now = week.$data.get()
       if (now.state === 'ready')
         week.set(
-          now.data.map(one => (keyOf(one) === keyOf(from) ? to : one)),
+          now.data.map(one => (occurrenceKey(one) === occurrenceKey(from) ? to : one)),
           uid,
         )
     }
@@ -50,12 +50,12 @@ export function useWeekChanges(week: UserData<CalendarEvent[]>, refresh: () => P
     await attempt(event, { done }, { make: () => markEvent(event, done), no: again })
   }
 
-  /** Carries an own event, or one repetition of it, to another day at the same hours. */
+  /** Moves the user's own event, or one repetition of it, to another day at the same hours. */
   async function move(event: CalendarEvent, day: string) {
     const uid = $activeUser.get()?.uid
     if (!uid) return
-    const span = movedTo(event, day)
-    const body = bodyOf(fieldsOf({ ...event, ...span }), uid)
+    const span = moveToDay(event, day)
+    const body = toEventBody(toFields({ ...event, ...span }), uid)
     const again = { sentence: messages.week.moveFailure(event.title), retry: () => void move(event, day) }
     const moved = await attempt(event, span, {
       make: () => saveEvent(event, body, 'one'),

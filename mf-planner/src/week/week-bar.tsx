@@ -17,7 +17,7 @@ const text = messages.week
 
 type Props = { start: Date; offset: number; onMove: (offset: number) => void }
 
-/** Month and dates of the week, and the way to its neighbours. */
+/** Month and dates of the week, and the buttons to the weeks beside it. */
 export function WeekBar({ start, offset, onMove }: Props) {
   return (
     <Flex gap="4" align="center" justify="space-between" wrap="wrap">

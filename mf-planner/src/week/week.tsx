@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
 import { Box, ErrorState, SkeletonCards, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense, useEffect } from 'react'
-import { ADDING, offsetOf, SYNCING, weekAddress, weekOffset } from '../address.ts'
+import { ADDING, countWeeksFromNow, SYNCING, weekAddress, weekOffset } from '../address.ts'
 import { weekAlerts, withAlert } from '../alerts.ts'
 import { messages } from '../messages.ts'
 import { sources } from '../sources.ts'
@@ -14,7 +14,7 @@ import { onPaper } from './paper.ts'
 import { weekSessions } from './sessions/store.ts'
 import { Sources } from './sources.tsx'
 import { objectives } from './tasks.ts'
-import { dayOf } from './today.ts'
+import { parseDay } from './today.ts'
 import { WeekBar } from './week-bar.tsx'
 
 const loadEventSheet = () => import('../event/form/event-sheet.tsx')
@@ -37,23 +37,23 @@ export function Week() {
   const sessions = weekSessions(range)
   const loadedAlerts = useStore(alerts.$data)
   const suggested = useStore(sessions.$data)
-  const told = loadedAlerts.state === 'ready' ? loadedAlerts.data : []
-  const events = (loaded.state === 'ready' ? loaded.data : []).map(event => withAlert(event, told))
-  const adding = dayOf(search.get(ADDING))
+  const readyAlerts = loadedAlerts.state === 'ready' ? loadedAlerts.data : []
+  const events = (loaded.state === 'ready' ? loaded.data : []).map(event => withAlert(event, readyAlerts))
+  const adding = parseDay(search.get(ADDING))
 
-  // Fetched while the week is read: a tap then answers at once, even on a slow line.
+  // Preloaded while the week is read, so that a tap opens it at once, even on a slow connection.
   useEffect(() => void Promise.all([loadEventSheet(), loadSyncSheet()]).catch(() => undefined), [])
 
   const open = (day: string) => setSearch({ ...Object.fromEntries(search), [ADDING]: day })
   const close = () => void navigate(weekAddress(offset))
 
   function saved(day: string) {
-    void navigate(weekAddress(offsetOf(day)))
-    const there = weekFromNow(offsetOf(day))
+    void navigate(weekAddress(countWeeksFromNow(day)))
+    const there = weekFromNow(countWeeksFromNow(day))
     for (const data of [weekEvents(there), weekAlerts(there), weekSessions(there)]) void data.reload()
   }
 
-  /** What is suggested and recalled follows from what stands in the week. */
+  /** Suggestions and alerts depend on the events of the week. */
   const refresh = () => Promise.all([week.reload(), alerts.reload(), sessions.reload()])
 
   function synchronised() {

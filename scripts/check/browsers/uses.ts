@@ -29,7 +29,7 @@ export function readScript(text: string): Uses {
     },
     MemberExpression: (node, _, path) => {
       const { object, property } = node
-      const name = node.computed ? stringOf(property) : property.type === 'Identifier' ? property.name : undefined
+      const name = node.computed ? readString(property) : property.type === 'Identifier' ? property.name : undefined
       if (name === undefined) return
       const parent = path.at(-2)
       const isCalled = parent?.type === 'CallExpression' && parent.callee === node && !parent.optional
@@ -48,7 +48,8 @@ export function readScript(text: string): Uses {
 
 const GLOBALS = new Set(['window', 'globalThis', 'self'])
 const isGlobal = (node: AnyNode) => node.type === 'Identifier' && GLOBALS.has(node.name)
-const stringOf = (node: AnyNode) => (node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined)
+const readString = (node: AnyNode) =>
+  node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
 const lastName = (node: AnyNode) =>
   node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : undefined
 

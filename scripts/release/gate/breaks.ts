@@ -5,7 +5,7 @@ import type { Row, Surface } from './surface.ts'
  * Why a remote that needs one surface cannot live with a shell and an API that give another: one line for each, with
  * the call or the kit it is about. Empty when it can.
  */
-export const breaksOf = (needs: Surface, gives: Surface): string[] => [
+export const findBreaks = (needs: Surface, gives: Surface): string[] => [
   ...(gives.zod ? (needs.zod ?? []).filter(name => !gives.zod?.includes(name)) : []).map(
     name => `zod: ${name} is not given`,
   ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { REMOTES } from '../../site/packages.ts'
-import { breaksOf } from './breaks.ts'
+import { findBreaks } from './breaks.ts'
 import type { Schema } from './readable.ts'
 import { needed, provided, type Row, type Surface } from './surface.ts'
 
@@ -12,7 +12,7 @@ describe('the remotes of this checkout', () => {
     const needs = await needed(remote)
     expect(Object.keys(needs.rows).length, 'rows are found').toBeGreaterThan(0)
     expect(needs.kits['@ariane/shared/ui']?.length, 'kits are found').toBeGreaterThan(3)
-    expect(breaksOf(needs, gives)).toEqual([])
+    expect(findBreaks(needs, gives)).toEqual([])
   })
 })
 
@@ -30,22 +30,22 @@ describe('a change that breaks a remote', () => {
   it('@F03 is named: a row that is gone, moved, or answers something else, a value that a kit gives no more', async () => {
     const needs = await needed('mf-objectives')
     const { listObjectives: _, ...others } = gives.rows
-    expect(breaksOf(needs, changed({ rows: others }))).toEqual([
+    expect(findBreaks(needs, changed({ rows: others }))).toEqual([
       'POST /api/objectives/student (listObjectives): is gone',
     ])
 
     const moved = { ...row('listObjectives'), call: 'POST /api/objectives/all' }
-    expect(breaksOf(needs, changed({ rows: { ...gives.rows, listObjectives: moved } }))).toEqual([
+    expect(findBreaks(needs, changed({ rows: { ...gives.rows, listObjectives: moved } }))).toEqual([
       'POST /api/objectives/student (listObjectives): is now POST /api/objectives/all',
     ])
 
     const other = { ...row('listObjectives'), answer }
-    expect(breaksOf(needs, changed({ rows: { ...gives.rows, listObjectives: other } }))).toContain(
+    expect(findBreaks(needs, changed({ rows: { ...gives.rows, listObjectives: other } }))).toContain(
       'POST /api/objectives/student (listObjectives): answer.data[].title: is required, and is never sent',
     )
 
     const http = (gives.kits['@ariane/shared/http'] ?? []).filter(name => name !== 'call')
-    expect(breaksOf(needs, changed({ kits: { ...gives.kits, '@ariane/shared/http': http } }))).toEqual([
+    expect(findBreaks(needs, changed({ kits: { ...gives.kits, '@ariane/shared/http': http } }))).toEqual([
       '@ariane/shared/http: call is not given',
     ])
   })
@@ -54,14 +54,14 @@ describe('a change that breaks a remote', () => {
     const needs = await needed('mf-objectives')
     expect(needs.zod).toContain('coerce')
     const zod = gives.zod?.filter(name => name !== 'coerce') ?? []
-    expect(breaksOf(needs, changed({ zod }))).toEqual(['zod: coerce is not given'])
+    expect(findBreaks(needs, changed({ zod }))).toEqual(['zod: coerce is not given'])
   })
 
   it('@F03 is named when the API asks for more than the remote sends', async () => {
     const needs = await needed('mf-objectives')
     const body = z.toJSONSchema(z.object({ userId: z.string(), term: z.string() }), { io: 'input' }) as Schema
     const asking = { ...row('listObjectives'), body }
-    const lines = breaksOf(needs, changed({ rows: { ...gives.rows, listObjectives: asking } }))
+    const lines = findBreaks(needs, changed({ rows: { ...gives.rows, listObjectives: asking } }))
     expect(lines).toContain('POST /api/objectives/student (listObjectives): body.term: is required, and is never sent')
   })
 })

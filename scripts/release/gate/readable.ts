@@ -46,16 +46,16 @@ function resolve(schema: Schema, defs: Record<string, Schema>): Schema {
   return Object.assign({}, schema, ...parts) as Schema
 }
 
-const optionsOf = (one: Side): Side[] => {
+const listOptions = (one: Side): Side[] => {
   const { anyOf, oneOf, type } = one.schema
   const options = anyOf ?? oneOf
-  if (options) return options.flatMap(option => optionsOf(within(one, option)))
+  if (options) return options.flatMap(option => listOptions(within(one, option)))
   if (Array.isArray(type)) return type.map(single => ({ ...one, schema: { ...one.schema, type: single } }))
   return [one]
 }
 
-const valuesOf = ({ schema }: Side) => schema.enum ?? ('const' in schema ? [schema.const] : undefined)
-const kindOf = ({ schema }: Side) => (schema.type as string | undefined) ?? (schema.properties ? 'object' : undefined)
+const listValues = ({ schema }: Side) => schema.enum ?? ('const' in schema ? [schema.const] : undefined)
+const readKind = ({ schema }: Side) => (schema.type as string | undefined) ?? (schema.properties ? 'object' : undefined)
 
 /**
  * What the reader would not understand of what the writer may write, each with the place where it is:
@@ -66,8 +66,8 @@ export const unreadable = (writer: Schema, reader: Schema, place: string): strin
 
 function compare(writer: Side, reader: Side, place: string, depth: number): string[] {
   if (depth > DEEPEST) return []
-  const written = optionsOf(writer)
-  const read = optionsOf(reader)
+  const written = listOptions(writer)
+  const read = listOptions(reader)
   if (written.length === 1 && read.length === 1) return compareOne(writer, reader, place, depth, written, read)
   return written.flatMap(option => {
     const tries = read.map(other => compare(option, other, place, depth + 1))
@@ -80,14 +80,14 @@ function compare(writer: Side, reader: Side, place: string, depth: number): stri
 function compareOne(_w: Side, _r: Side, place: string, depth: number, written: Side[], read: Side[]): string[] {
   const [writer, reader] = [written[0], read[0]]
   if (!writer || !reader) return []
-  const values = valuesOf(reader)
+  const values = listValues(reader)
   if (values) {
-    const given = valuesOf(writer)
+    const given = listValues(writer)
     if (!given) return [`${place}: only ${values.join(', ')} is understood, and more may be sent`]
     const strange = given.filter(value => !values.includes(value))
     return strange.length > 0 ? [`${place}: ${strange.join(', ')} is not understood`] : []
   }
-  const [from, to] = [kindOf(writer), kindOf(reader)]
+  const [from, to] = [readKind(writer), readKind(reader)]
   if (!to) return []
   if (from !== to && !(from === 'integer' && to === 'number')) {
     return [`${place}: ${to} is expected, ${from ?? 'anything'} may be sent`]

@@ -4,24 +4,24 @@ import { type ModuleItem, parseSync } from '@swc/core'
 import { filesBelow } from '../../site/files.ts'
 
 type Name = { type: string; value: string }
-const nameOf = (node: Name) => node.value
+const nodeName = (node: Name) => node.value
 
-const bodyOf = (file: string): ModuleItem[] =>
+const parseModule = (file: string): ModuleItem[] =>
   parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') }).body
 
 /** Names of values a module gives, following `export … from` and `export *`; types leave no trace at run time. */
-export function exportsOf(file: string): string[] {
-  const names = bodyOf(file).flatMap(item => {
+export function listExports(file: string): string[] {
+  const names = parseModule(file).flatMap(item => {
     switch (item.type) {
       case 'ExportNamedDeclaration':
         return item.typeOnly
           ? []
           : item.specifiers.flatMap(one => {
               if (one.type !== 'ExportSpecifier' || one.isTypeOnly) return []
-              return [nameOf(one.exported ?? one.orig)]
+              return [nodeName(one.exported ?? one.orig)]
             })
       case 'ExportAllDeclaration':
-        return item.source.value.startsWith('.') ? exportsOf(path.join(path.dirname(file), item.source.value)) : []
+        return item.source.value.startsWith('.') ? listExports(path.join(path.dirname(file), item.source.value)) : []
       case 'ExportDeclaration': {
         const { declaration } = item
         if (declaration.type === 'VariableDeclaration')
@@ -48,18 +48,18 @@ const isSource = (file: string) =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file) && !file.endsWith('.d.ts')
 
 /** The sources of a package; tests do not count. */
-export const sourcesOf = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter(isSource)
+export const listSources = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter(isSource)
 
 /** What the sources of one package take from elsewhere. */
-export async function usesOf(folder: string): Promise<Uses> {
+export async function listUses(folder: string): Promise<Uses> {
   const uses: Uses = { imports: new Map(), rows: new Set() }
-  for (const file of await sourcesOf(folder)) {
+  for (const file of await listSources(folder)) {
     for (const [, row] of readFileSync(file, 'utf8').matchAll(ROWS)) if (row) uses.rows.add(row)
-    for (const item of bodyOf(file)) {
+    for (const item of parseModule(file)) {
       if (item.type !== 'ImportDeclaration' || item.typeOnly) continue
       const names = item.specifiers.flatMap(one => {
         if (one.type !== 'ImportSpecifier') return [one.type === 'ImportDefaultSpecifier' ? 'default' : '*']
-        return one.isTypeOnly ? [] : [nameOf(one.imported ?? one.local)]
+        return one.isTypeOnly ? [] : [nodeName(one.imported ?? one.local)]
       })
       const known = uses.imports.get(item.source.value) ?? new Set()
       for (const name of names) known.add(name)

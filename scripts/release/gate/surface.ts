@@ -7,7 +7,7 @@ import { SHARED_LIBRARIES } from '../../../shared/src/federation/shared-librarie
 import { ROOT } from '../../site/packages.ts'
 import { constructorsGiven, constructorsUsed } from './constructors.ts'
 import type { Schema } from './readable.ts'
-import { exportsOf, sourcesOf, usesOf } from './source.ts'
+import { listExports, listSources, listUses } from './source.ts'
 
 /** One call of the contract, as shapes: what is sent, and what is read back. */
 export interface Row {
@@ -37,7 +37,7 @@ const shape = (type: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema
 
 /** `reads` is the side that reads the answer: it takes what a schema accepts; the other gives what it produces. */
-const rowOf = (route: AnyRoute, side: 'reads' | 'writes'): Row => ({
+const toRow = (route: AnyRoute, side: 'reads' | 'writes'): Row => ({
   call: `${route.method} ${route.path}`,
   params: route.params ? shape(route.params, 'input') : null,
   body: route.body ? shape(route.body, 'input') : null,
@@ -49,10 +49,10 @@ const allRoutes = async () =>
 
 /** What this checkout's shell and API give: every row, every kit. */
 export async function provided(): Promise<Surface> {
-  const rows = (await allRoutes()).map(([name, route]) => [name, rowOf(route, 'writes')] as const)
+  const rows = (await allRoutes()).map(([name, route]) => [name, toRow(route, 'writes')] as const)
   const kits = KIT_NAMES.map(name => {
     const folder = path.join(ROOT, 'shared/src', name.slice(PREFIX.length))
-    return [name, exportsOf(path.join(folder, 'index.ts'))] as const
+    return [name, listExports(path.join(folder, 'index.ts'))] as const
   })
   return {
     contract: CONTRACT_VERSION,
@@ -66,7 +66,7 @@ export async function provided(): Promise<Surface> {
 export async function needed(remote: string): Promise<Surface> {
   const folder = path.join(ROOT, remote, 'src')
   if (!existsSync(folder)) throw new Error(`${remote} : le dossier ${remote}/src n’existe pas.`)
-  const { imports, rows } = await usesOf(folder)
+  const { imports, rows } = await listUses(folder)
   const used = (await allRoutes()).filter(([name]) => rows.has(name))
   const kits = KIT_NAMES.flatMap(name => {
     const names = [...(imports.get(name) ?? [])].filter(value => value !== '*').sort()
@@ -74,8 +74,8 @@ export async function needed(remote: string): Promise<Surface> {
   })
   return {
     contract: CONTRACT_VERSION,
-    rows: Object.fromEntries(used.map(([name, route]) => [name, rowOf(route, 'reads')])),
+    rows: Object.fromEntries(used.map(([name, route]) => [name, toRow(route, 'reads')])),
     kits: Object.fromEntries(kits),
-    zod: constructorsUsed(await sourcesOf(folder)),
+    zod: constructorsUsed(await listSources(folder)),
   }
 }

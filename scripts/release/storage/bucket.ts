@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** Versions never change, so their files may be kept for ever, except those that are asked for by the same name. */
-const headersOf = (key: string) => {
+const buildHeaders = (key: string) => {
   const ending = path.extname(key).slice(1)
   const stays = !['json', 'html'].includes(ending)
   return { type: TYPES[ending] ?? 'application/octet-stream', cache: stays ? STAYS : CHANGES }
@@ -71,7 +71,7 @@ export function bucketStorage(bucket: Bucket): Storage {
       const files = await filesBelow(folder)
       await inParallel(files, AT_ONCE, async file => {
         const to = `${key}/${path.relative(folder, file).split(path.sep).join('/')}`
-        await plain(bucket.put(to, await readFile(file), headersOf(to), 'absent'))
+        await plain(bucket.put(to, await readFile(file), buildHeaders(to), 'absent'))
       })
     },
     async list(key) {

@@ -6,14 +6,14 @@ import { writeAtomic } from '../../site/files.ts'
 import { withLock } from '../../site/lock.ts'
 import { Overtaken, type Storage } from './storage.ts'
 
-const tagOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** A folder that the API serves as its SITE_DIR. */
 export function folderStorage(root: string): Storage {
   const at = (key: string) => path.join(root, key)
   const read = async (key: string) => {
     const text = await readFile(at(key), 'utf8').catch(() => null)
-    return text === null ? null : { text, tag: tagOf(text) }
+    return text === null ? null : { text, tag: hashText(text) }
   }
   return {
     place: root,

@@ -97,3 +97,7 @@ export const MessageReport = z
   })
   .meta({ id: 'MessageReport' })
 export type MessageReport = z.infer<typeof MessageReport>
+
+/** `told` is the number of adults who will see the report, without the message's sender. */
+export const ReportAnswer = z.object({ told: z.number().int().min(0) })
+export type ReportAnswer = z.infer<typeof ReportAnswer>

@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { CHAT_LIMITS } from './chat-media.ts'
-import { Channel, FoundMessage, InboxRow, Message, MessageReport, NewMessage, NewRequest } from './chat-shapes.ts'
+import {
+  Channel,
+  FoundMessage,
+  InboxRow,
+  Message,
+  MessageReport,
+  NewMessage,
+  NewRequest,
+  ReportAnswer,
+} from './chat-shapes.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
 export * from './chat-media.ts'
@@ -141,13 +150,13 @@ export const chatRoutes = {
     policy: room,
     rate: 'read',
   }),
-  /** Never one's own message. `told` is the number of adults who will see it, without the message's sender. */
+  /** Never one's own message. */
   reportMessage: route({
     method: 'POST',
     path: '/api/chat/report',
     summary: 'Report a message to the adults who follow the pupil',
     body: ForUser.extend({ messageId: z.string().min(1).max(100), reason: z.string().trim().max(CHAT_LIMITS.reason) }),
-    answer: success(z.object({ told: z.number().int().min(0) })),
+    answer: success(ReportAnswer),
     policy: pupil,
     rate: 'write',
   }),

@@ -6,6 +6,7 @@ import type {
   MessageReport,
   NewMessage,
   NewRequest,
+  ReportAnswer,
 } from '../contracts/chat.ts'
 
 /** The signed-in user, also while a manager views the application as a pupil. */
@@ -82,8 +83,8 @@ export interface ChatPort {
   typing(pupil: string): void
   /** Matches messages that have a word beginning with each searched word. The thirty newest. @throws ChatFailure */
   search(words: string): Promise<readonly FoundMessage[]>
-  /** `told` is the number of adults who will see it, without the message's sender. @throws ChatFailure */
-  report(pupil: string, messageId: string, reason: string): Promise<{ told: number }>
+  /** @throws ChatFailure */
+  report(pupil: string, messageId: string, reason: string): Promise<ReportAnswer>
   /** For managers. @throws ChatFailure */
   reports(pupil: string): Promise<readonly MessageReport[]>
   /** For managers. @throws ChatFailure */

@@ -23,7 +23,7 @@ const GENDERS: Record<string, 'M' | 'F'> = { il: 'M', ils: 'M', elle: 'F', elles
 const CIRCUMFLEX = /^(?:PRESENT|FUTUR|CONDITIONNEL_PRESENT|INFINITIF)$/
 
 /** The forms that are right, or undefined when the verb or the tense is unknown. */
-export const formsOf = ({ verb, tense, person }: ExpectedOf<'conjugation'>, gender: 'M' | 'F' | undefined) => {
+export const listForms = ({ verb, tense, person }: ExpectedOf<'conjugation'>, gender: 'M' | 'F' | undefined) => {
   const { verbs, forms } = french()
   const known = verbs.validTenses.find(name => name === tense)
   const bareVerb = verb.replace(/^(?:se |s['’])/, '')
@@ -62,7 +62,7 @@ const isUnelided = (answer: string, pronoun: string, form: string) =>
   /\bque (?:ils?|elles?|on)\b/i.test(answer)
 
 /** Behind « moi, » and « il faut que », which change nothing. */
-const subjectOf = (answer: string, tense: string) => {
+const withoutOpening = (answer: string, tense: string) => {
   const plain = answer.replace(/^\s*(?:moi|toi|lui|nous|vous|eux)\s*,\s*/i, '')
   return tense.startsWith('SUBJONCTIF')
     ? plain.replace(/^\s*(?:il faut|je veux|pourvu|bien|afin|pour) (?=qu)/i, '')
@@ -71,7 +71,7 @@ const subjectOf = (answer: string, tense: string) => {
 
 /** A verb form, with or without its pronoun; a pronoun of another person makes it wrong. */
 export const gradeConjugation = (expected: ExpectedOf<'conjugation'>, answer: string): Grade => {
-  const written = lower(subjectOf(answer, expected.tense).replace(/^\s*j\s+(?=[aeiouyhéèêâ])/i, "j'")).filter(
+  const written = lower(withoutOpening(answer, expected.tense).replace(/^\s*j\s+(?=[aeiouyhéèêâ])/i, "j'")).filter(
     token => token !== 'que' && token !== "qu'",
   )
   const [first = ''] = written
@@ -83,7 +83,9 @@ export const gradeConjugation = (expected: ExpectedOf<'conjugation'>, answer: st
   const reflexive =
     /^(?:se |s['’])/.test(expected.verb) && (first === 'nous' || first === 'vous') && written[1] !== first
   const form = (pronoun && !reflexive ? written.slice(1) : written).join(' ').replace(/' /g, "'")
-  const forms = formsOf(expected, pronoun && GENDERS[pronoun])?.map(right => lower(right).join(' ').replace(/' /g, "'"))
+  const forms = listForms(expected, pronoun && GENDERS[pronoun])?.map(right =>
+    lower(right).join(' ').replace(/' /g, "'"),
+  )
   if (!forms) return toReview(messages.compare)
   if (pronoun && !reflexive && !own.some(name => name === pronoun)) return incorrect(messages.wrong)
   if (forms.includes(form) && isUnelided(answer, first, form)) return partial(messages.elision)

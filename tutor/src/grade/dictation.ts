@@ -53,7 +53,7 @@ const lower = (word: string) => word.toLocaleLowerCase('fr')
 const ENDINGS = /(?:aient|erent|ent|ait|ais|ees|ee|er|ez|es|e|s|x|t|nt)$/
 const root = (word: string) => bare(word).replace(ENDINGS, '')
 
-const kindOf = (expected: string, written: string): ErrorKind => {
+const classifyError = (expected: string, written: string): ErrorKind => {
   if (isSign(expected) || isSign(written)) return 'ponctuation'
   const [right, given] = [lower(expected), lower(written)]
   if (right === given) return 'majuscule'
@@ -62,10 +62,10 @@ const kindOf = (expected: string, written: string): ErrorKind => {
   return root(right).length > 1 && root(right) === root(given) ? 'accord' : 'orthographe'
 }
 
-const errorOf = ({ expected, written }: Pair): ErrorKind | undefined => {
+const findError = ({ expected, written }: Pair): ErrorKind | undefined => {
   if (expected === undefined) return isSign(written ?? '') ? 'ponctuation' : 'en trop'
   if (written === undefined) return isSign(expected) ? 'ponctuation' : 'manquant'
-  return expected === written ? undefined : kindOf(expected, written)
+  return expected === written ? undefined : classifyError(expected, written)
 }
 
 /** Longer ones are no words: comparing them would only take time. */
@@ -90,7 +90,7 @@ const PER_SHARE = 2
 export const gradeDictation = (expected: ExpectedOf<'dictation'>, answer: string): Grade => {
   const wanted = tokensOf(expected.text)
   const pairs = align(wanted, tokensOf(answer).slice(0, wanted.length * 3 + 20), cost)
-  const kinds = pairs.map(errorOf)
+  const kinds = pairs.map(findError)
   const parts = pairs.map(({ expected: right, written }, i): GradedPart => {
     const kind = kinds[i]
     return { label: right ?? written ?? '', correct: kind === undefined, ...(kind && { note: kind }) }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { gradingCases } from '../testing/cases.ts'
-import { verdictOf } from './testing/expected.ts'
+import { gradeVerdict } from './testing/expected.ts'
 
 const judged = gradingCases('everyday').map(({ expected, answer, gold }) => ({
   answer,
   gold,
-  verdict: verdictOf(expected, answer),
+  verdict: gradeVerdict(expected, answer),
 }))
 
 describe('answers as pupils type them every day', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { gradingCases } from '../testing/cases.ts'
 import type { Expected } from './index.ts'
-import { number, text, verdictOf } from './testing/expected.ts'
+import { gradeVerdict, number, text } from './testing/expected.ts'
 
 describe('@H08 the grader on answers that a reader judged', () => {
   const judged = ['maths', 'words']
     .flatMap(gradingCases)
-    .map(({ expected, answer, gold }) => ({ answer, gold, verdict: verdictOf(expected, answer) }))
+    .map(({ expected, answer, gold }) => ({ answer, gold, verdict: gradeVerdict(expected, answer) }))
   const decided = judged.filter(({ verdict }) => verdict !== 'to_review')
 
   it('never tells a pupil that a wrong answer is right', () => {
@@ -37,7 +37,7 @@ describe('any answer', () => {
     { kind: 'free', criteria: ['a', 'b'] },
   ]
   it.each(kinds)('that is empty is not accepted: %j', expected => {
-    expect(verdictOf(expected, '  ')).toBe('incorrect')
+    expect(gradeVerdict(expected, '  ')).toBe('incorrect')
   })
   it.each(kinds)('however strange makes no trouble: %j', expected => {
     for (const odd of [
@@ -53,6 +53,6 @@ describe('any answer', () => {
       '<b>',
       '((x+1)^8)^8',
     ])
-      expect(verdictOf(expected, odd)).not.toBe('correct')
+      expect(gradeVerdict(expected, odd)).not.toBe('correct')
   })
 })

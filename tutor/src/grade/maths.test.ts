@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Expected } from './index.ts'
-import { number, type Row, verdictOf } from './testing/expected.ts'
+import { gradeVerdict, number, type Row } from './testing/expected.ts'
 
 describe('a number', () => {
   it.each([
@@ -88,13 +88,15 @@ describe('a number', () => {
     [number('5'), '5 %', 'to_review'],
     [number('3'), '1/0', 'to_review'],
   ] satisfies Row[])('%j read as « %s » is %s', (expected, answer, verdict) => {
-    expect(verdictOf(expected, answer)).toBe(verdict)
+    expect(gradeVerdict(expected, answer)).toBe(verdict)
   })
 
   it('allows the tolerance and no more', () => {
     const about: Expected = { kind: 'number', value: '4.9', unit: 'cm', tolerance: 0.05 }
-    expect(['4,9 cm', '4,87 cm', '4,95 cm'].map(answer => verdictOf(about, answer))).toEqual(Array(3).fill('correct'))
-    expect(['4,8 cm', '5 cm', '49 cm'].map(answer => verdictOf(about, answer))).toEqual(Array(3).fill('incorrect'))
+    expect(['4,9 cm', '4,87 cm', '4,95 cm'].map(answer => gradeVerdict(about, answer))).toEqual(
+      Array(3).fill('correct'),
+    )
+    expect(['4,8 cm', '5 cm', '49 cm'].map(answer => gradeVerdict(about, answer))).toEqual(Array(3).fill('incorrect'))
   })
 })
 
@@ -126,6 +128,6 @@ describe('an expression or an equation', () => {
     [{ kind: 'equation', solutions: [] }, 'il n’y a pas de solution', 'correct'],
     [{ kind: 'equation', solutions: ['2'] }, 'aucune solution', 'incorrect'],
   ] satisfies Row[])('%j answered « %s » is %s', (expected, answer, verdict) => {
-    expect(verdictOf(expected, answer)).toBe(verdict)
+    expect(gradeVerdict(expected, answer)).toBe(verdict)
   })
 })

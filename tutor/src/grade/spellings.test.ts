@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Expected } from './index.ts'
-import { number, verdictOf } from './testing/expected.ts'
+import { gradeVerdict, number } from './testing/expected.ts'
 import { decimal, inWords, plain, say, spelling, unit, write } from './testing/spellings.ts'
 
 // Seeded, so that a failure comes again.
@@ -13,10 +13,10 @@ describe('a number in any of its spellings', () => {
       fc.property(decimal, fc.boolean(), spelling, (digits, negative, how) => {
         const minus = negative ? '-' : ''
         const value = `${minus}${plain(digits)}`
-        expect(verdictOf(number(value), say(value, how))).toBe('correct')
+        expect(gradeVerdict(number(value), say(value, how))).toBe('correct')
         const other = `${minus}${plain([digits[0] + 1, digits[1]])}`
-        expect(verdictOf(number(value), say(other, how))).not.toBe('correct')
-        expect(verdictOf(number(value), say(negative ? plain(digits) : `-${value}`, how))).not.toBe('correct')
+        expect(gradeVerdict(number(value), say(other, how))).not.toBe('correct')
+        expect(gradeVerdict(number(value), say(negative ? plain(digits) : `-${value}`, how))).not.toBe('correct')
       }),
       often,
     )
@@ -27,8 +27,8 @@ describe('a number in any of its spellings', () => {
       fc.property(decimal, unit, spelling, (digits, [name, way], how) => {
         const value = plain(digits)
         const written = write(value, how)
-        expect(verdictOf(number(value, name), `${how.around[0]}${written}${way}${how.around[1]}`)).toBe('correct')
-        expect(verdictOf(number(value, name), written)).toBe('partial')
+        expect(gradeVerdict(number(value, name), `${how.around[0]}${written}${way}${how.around[1]}`)).toBe('correct')
+        expect(gradeVerdict(number(value, name), written)).toBe('partial')
       }),
       often,
     )
@@ -39,8 +39,8 @@ describe('a number in any of its spellings', () => {
       fc.property(fc.integer({ min: 0, max: 99_999 }), fc.boolean(), (n, negative) => {
         const value = negative && n > 0 ? -n : n
         const words = `${value < 0 ? 'moins ' : ''}${inWords(n)}`
-        expect(verdictOf(number(String(value)), words)).toBe('correct')
-        expect(verdictOf(number(String(value + 1)), words)).not.toBe('correct')
+        expect(gradeVerdict(number(String(value)), words)).toBe('correct')
+        expect(gradeVerdict(number(String(value + 1)), words)).not.toBe('correct')
       }),
       often,
     )
@@ -58,10 +58,10 @@ describe('a number in any of its spellings', () => {
           const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
           fc.pre(common(n, d) === 1)
           const wanted = number(`${n}/${d}`, undefined, 'irreducible')
-          expect(verdictOf(wanted, `${n}${sign}${d}`)).toBe('correct')
-          expect(verdictOf(wanted, `\\frac{${n}}{${d}}`)).toBe('correct')
-          expect(verdictOf(wanted, `${n * k}${sign}${d * k}`)).toBe('partial')
-          expect(['incorrect', 'to_review']).toContain(verdictOf(wanted, `${n + d}${sign}${d}`))
+          expect(gradeVerdict(wanted, `${n}${sign}${d}`)).toBe('correct')
+          expect(gradeVerdict(wanted, `\\frac{${n}}{${d}}`)).toBe('correct')
+          expect(gradeVerdict(wanted, `${n * k}${sign}${d * k}`)).toBe('partial')
+          expect(['incorrect', 'to_review']).toContain(gradeVerdict(wanted, `${n + d}${sign}${d}`))
         },
       ),
       often,
@@ -84,9 +84,9 @@ describe('a number in any of its spellings', () => {
         (digits, power, times, ten) => {
           const wanted = number(`${digits / 10}*10^${power}`, undefined, 'scientific')
           const mantissa = String(digits / 10).replace('.', ',')
-          expect(verdictOf(wanted, `${mantissa}${times}${ten(power)}`)).toBe('correct')
-          expect(verdictOf(wanted, `${digits}${times}${ten(power - 1)}`)).toBe('partial')
-          expect(verdictOf(wanted, `${mantissa}${times}${ten(power + 1)}`)).not.toBe('correct')
+          expect(gradeVerdict(wanted, `${mantissa}${times}${ten(power)}`)).toBe('correct')
+          expect(gradeVerdict(wanted, `${digits}${times}${ten(power - 1)}`)).toBe('partial')
+          expect(gradeVerdict(wanted, `${mantissa}${times}${ten(power + 1)}`)).not.toBe('correct')
         },
       ),
       often,
@@ -101,9 +101,9 @@ describe('an expression or a set of solutions in any of its spellings', () => {
       fc.property(small, small, fc.constantFrom('x', 'a', 't'), fc.boolean(), (a, b, letter, turned) => {
         const wanted: Expected = { kind: 'algebra', expression: `${a}${letter}+${b}`, form: 'expanded' }
         const terms = [`${a}${turned ? ' × ' : ''}${letter}`, `${b}`]
-        expect(verdictOf(wanted, (turned ? terms.toReversed() : terms).join(' + '))).toBe('correct')
-        expect(verdictOf(wanted, `${a}${letter} − ${b}`)).toBe('incorrect')
-        expect(verdictOf(wanted, `${a + b}${letter}`)).toBe('incorrect')
+        expect(gradeVerdict(wanted, (turned ? terms.toReversed() : terms).join(' + '))).toBe('correct')
+        expect(gradeVerdict(wanted, `${a}${letter} − ${b}`)).toBe('incorrect')
+        expect(gradeVerdict(wanted, `${a + b}${letter}`)).toBe('incorrect')
       }),
       often,
     )
@@ -116,9 +116,9 @@ describe('an expression or a set of solutions in any of its spellings', () => {
       fc.property(solution, solution, joint, (one, two, between) => {
         fc.pre(one !== two)
         const wanted: Expected = { kind: 'equation', solutions: [String(one), String(two)] }
-        expect(verdictOf(wanted, `x = ${two}${between}${one}`)).toBe('correct')
-        expect(verdictOf(wanted, `x = ${one}`)).toBe('partial')
-        expect(verdictOf(wanted, `x = ${one}${between}${two + 101}`)).not.toBe('correct')
+        expect(gradeVerdict(wanted, `x = ${two}${between}${one}`)).toBe('correct')
+        expect(gradeVerdict(wanted, `x = ${one}`)).toBe('partial')
+        expect(gradeVerdict(wanted, `x = ${one}${between}${two + 101}`)).not.toBe('correct')
       }),
       often,
     )
@@ -144,7 +144,7 @@ describe('nonsense', () => {
         fc.constantFrom(...wanted),
         fc.oneof(signs, words, fc.string({ unit: 'binary' })),
         (expected, answer) => {
-          expect(['correct', 'partial', 'incorrect', 'to_review']).toContain(verdictOf(expected, answer))
+          expect(['correct', 'partial', 'incorrect', 'to_review']).toContain(gradeVerdict(expected, answer))
         },
       ),
       { ...often, numRuns: 2000 },
@@ -155,7 +155,7 @@ describe('nonsense', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'bgkmpvwyz+-*/^()=.,;²% '), maxLength: 40 })
     fc.assert(
       fc.property(fc.constantFrom(...wanted), letters, (expected, answer) => {
-        expect(verdictOf(expected, answer)).not.toBe('correct')
+        expect(gradeVerdict(expected, answer)).not.toBe('correct')
       }),
       often,
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Expected, grade, type Setting, type Verdict } from './index.ts'
-import { type Row, text, verdictOf } from './testing/expected.ts'
+import { gradeVerdict, type Row, text } from './testing/expected.ts'
 
 describe('free words', () => {
   const sun = text(['> terre tourne autour soleil'])
@@ -31,12 +31,12 @@ describe('free words', () => {
     [text(['législatif'], ['exécutif']), 'le pouvoir législatif', 'partial'],
     [text(['photosynthèse']), 'zut', 'to_review'],
   ] satisfies Row[])('%j answered « %s » is %s', (expected, answer, verdict) => {
-    expect(verdictOf(expected, answer)).toBe(verdict)
+    expect(gradeVerdict(expected, answer)).toBe(verdict)
   })
 
   it('that only repeat the question are no answer', () => {
     const question = 'Pourquoi la séparation des pouvoirs protège-t-elle les libertés ?'
-    expect(verdictOf(text(['libertés']), 'La séparation des pouvoirs protège les libertés.', { question })).toBe(
+    expect(gradeVerdict(text(['libertés']), 'La séparation des pouvoirs protège les libertés.', { question })).toBe(
       'to_review',
     )
   })
@@ -48,7 +48,7 @@ describe('free words', () => {
       misconceptions: [{ match: 'pond œufs', feedback: 'D’autres animaux pondent des œufs.' }],
     }
     expect(grade(expected, 'Il pond des œufs.')).toMatchObject({ verdict: 'incorrect', feedback: /D’autres animaux/ })
-    expect(verdictOf(expected, 'Il a des plumes et il pond des œufs.')).toBe('partial')
+    expect(gradeVerdict(expected, 'Il a des plumes et il pond des œufs.')).toBe('partial')
   })
 
   it('in an essay are never right or wrong, but counted', () => {
@@ -122,15 +122,15 @@ describe('words that have to be exact', () => {
   ] satisfies [Expected, string, Setting, Verdict][])(
     '%j answered « %s » (%j) are %s',
     (expected, answer, setting, verdict) => {
-      expect(verdictOf(expected, answer, setting)).toBe(verdict)
+      expect(gradeVerdict(expected, answer, setting)).toBe(verdict)
     },
   )
 
   it('leave a translation that is not in the list to the reader', () => {
     const hello: Expected = { kind: 'translation', accepted: ['I get up at seven.'] }
-    expect(verdictOf(hello, 'I get up at 7', { lang: 'en' })).toBe('correct')
-    expect(verdictOf(hello, 'I wake up at seven', { lang: 'en' })).toBe('to_review')
-    expect(verdictOf(hello, 'At seven I get up', { lang: 'en' })).toBe('partial')
+    expect(gradeVerdict(hello, 'I get up at 7', { lang: 'en' })).toBe('correct')
+    expect(gradeVerdict(hello, 'I wake up at seven', { lang: 'en' })).toBe('to_review')
+    expect(gradeVerdict(hello, 'At seven I get up', { lang: 'en' })).toBe('partial')
   })
 })
 
@@ -154,7 +154,7 @@ describe('a verb form', () => {
     [verb('finir', 'IMPARFAIT', 3), 'vous finissions', 'incorrect'],
     [verb('zzzir', 'PRESENT', 0), 'je zzzis', 'to_review'],
   ] satisfies Row[])('%j answered « %s » is %s', (expected, answer, verdict) => {
-    expect(verdictOf(expected, answer)).toBe(verdict)
+    expect(gradeVerdict(expected, answer)).toBe(verdict)
   })
 })
 
@@ -175,8 +175,8 @@ describe('a dictation', () => {
 
   it('is right with other quotation marks and apostrophes, and partly right with few errors', () => {
     const quoted: Expected = { kind: 'dictation', text: 'L’agneau dit : « Sire, j’ai faim. »' }
-    expect(verdictOf(quoted, 'L\'agneau dit : "Sire, j\'ai faim."')).toBe('correct')
-    expect(verdictOf(dictation, 'Les enfants étaient parti à la plage, où ils ont mangé.')).toBe('partial')
-    expect(verdictOf(dictation, 'Bonjour')).toBe('incorrect')
+    expect(gradeVerdict(quoted, 'L\'agneau dit : "Sire, j\'ai faim."')).toBe('correct')
+    expect(gradeVerdict(dictation, 'Les enfants étaient parti à la plage, où ils ont mangé.')).toBe('partial')
+    expect(gradeVerdict(dictation, 'Bonjour')).toBe('incorrect')
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HomeworkQuestion, judgeHomework } from './index.ts'
-import { questionsOf, written } from './testing/questions.ts'
+import { composeQuestions, written } from './testing/questions.ts'
 
 const long = (part: string) => part.repeat(Math.ceil(12_000 / part.length)).slice(0, 12_000)
 const HOSTILE = [
@@ -45,7 +45,7 @@ const HOSTILE = [
 describe('a statement of bad intent or bad luck', () => {
   it.each(HOSTILE)('is cut and answered whatever it holds: $name', ({ text }) => {
     for (const before of ['', 'Calcule ', 'Résous l’équation ', 'Convertis ', 'Conjugue au présent : ']) {
-      const questions = questionsOf(before + text)
+      const questions = composeQuestions(before + text)
       expect(questions.length).toBeLessThanOrEqual(60)
       for (const question of questions.slice(0, 3)) {
         HomeworkQuestion.parse(question)
@@ -62,7 +62,7 @@ describe('a statement of bad intent or bad luck', () => {
     )
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 25 }), parts => {
-        for (const question of questionsOf(parts.join(' '))) {
+        for (const question of composeQuestions(parts.join(' '))) {
           HomeworkQuestion.parse(question)
           if (question.mode === 'exact') expect(question.answer).not.toBeNull()
           else expect(question.answer).toBeNull()
@@ -73,7 +73,7 @@ describe('a statement of bad intent or bad luck', () => {
   })
 
   it('shows the pupil’s own signs as they are, never as marks, formulas or links', () => {
-    const [question] = questionsOf('Explique pourquoi *a* vaut $5 et [ceci](http://x) <b>gras</b>.')
+    const [question] = composeQuestions('Explique pourquoi *a* vaut $5 et [ceci](http://x) <b>gras</b>.')
     expect(question?.reformulation_question).toBe(
       'Explique pourquoi \\*a\\* vaut \\$5 et \\[ceci\\](http://x) \\<b\\>gras\\</b\\>.',
     )
@@ -104,6 +104,6 @@ describe('signs that a reading of a picture confuses', () => {
     'Factorise x2 - 25.',
     'Calcule 3,5,2 + 1.',
   ])('are never mended in silence: %s', text => {
-    expect(questionsOf(text).map(({ mode }) => mode)).toEqual(['guided'])
+    expect(composeQuestions(text).map(({ mode }) => mode)).toEqual(['guided'])
   })
 })

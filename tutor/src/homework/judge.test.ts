@@ -1,10 +1,10 @@
 import { HomeworkGrading } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import { judgeHomework } from './index.ts'
-import { questionOf } from './testing/questions.ts'
+import { composeQuestion } from './testing/questions.ts'
 
-const sum = questionOf('Calcule 3/4 + 5/6.')
-const problem = questionOf('Pierre mange les 3/4 d’un gâteau. Quelle fraction reste-t-il ?')
+const sum = composeQuestion('Calcule 3/4 + 5/6.')
+const problem = composeQuestion('Pierre mange les 3/4 d’un gâteau. Quelle fraction reste-t-il ?')
 
 describe('the correction of an answer', () => {
   it('goes on after a right answer', () => {
@@ -35,7 +35,7 @@ describe('the correction of an answer', () => {
   })
 
   it('counts an answer that is nearly right as a miss, and says what is missing', () => {
-    const fraction = questionOf('Simplifie la fraction 24/36.')
+    const fraction = composeQuestion('Simplifie la fraction 24/36.')
     expect(judgeHomework(fraction, '4/6', 0)).toMatchObject({ status: 'partial', next_action: 'retry' })
     expect(judgeHomework(fraction, '4/6', 2)).toMatchObject({ status: 'partial', next_action: 'show_answer' })
   })
@@ -58,12 +58,12 @@ describe('the correction of an answer', () => {
   )
 
   it('takes « pas de solution » for an answer', () => {
-    expect(judgeHomework(questionOf('Résous x² = -4.'), 'pas de solution', 0).status).toBe('success')
-    expect(judgeHomework(questionOf('Résous x² = 4.'), 'pas de solution', 0).status).toBe('failure')
+    expect(judgeHomework(composeQuestion('Résous x² = -4.'), 'pas de solution', 0).status).toBe('success')
+    expect(judgeHomework(composeQuestion('Résous x² = 4.'), 'pas de solution', 0).status).toBe('failure')
   })
 
   it('wants the unit that a conversion asks for', () => {
-    const question = questionOf('Convertis 3 km en m.')
+    const question = composeQuestion('Convertis 3 km en m.')
     for (const right of ['3000', '3 000 m', '3000 mètres', '3 km = 3000 m'])
       expect(judgeHomework(question, right, 0).status).toBe('success')
     for (const wrong of ['3 km', '3000 km', '300 m', '30'])
@@ -71,7 +71,7 @@ describe('the correction of an answer', () => {
   })
 
   it('reads a verb form alone or in its sentence', () => {
-    const question = questionOf('Conjugue au futur : Demain, nous (aller) à la plage.', 'Français')
+    const question = composeQuestion('Conjugue au futur : Demain, nous (aller) à la plage.', 'Français')
     for (const right of ['irons', 'nous irons', 'Demain, nous irons à la plage.', 'demain nous irons à la plage'])
       expect(judgeHomework(question, right, 0).status).toBe('success')
     for (const wrong of ['allons', 'nous allons', 'Demain, nous iront à la plage.', 'vous irez'])
@@ -79,7 +79,7 @@ describe('the correction of an answer', () => {
   })
 
   it('judges a definition that the lesson states, and shows the lesson’s', () => {
-    const question = questionOf('Définis le mot « dorsale ».', 'SVT', 'svt-4-tectonique-plaques')
+    const question = composeQuestion('Définis le mot « dorsale ».', 'SVT', 'svt-4-tectonique-plaques')
     expect(question.expected).toMatchObject({ kind: 'definition' })
     expect(judgeHomework(question, 'C’est une sorte de poisson.', 0)).toMatchObject({ status: 'to_review' })
     expect(question.answer_step_by_step.map(step => step.content).join(' ')).toContain('La leçon dit')

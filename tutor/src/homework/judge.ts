@@ -12,13 +12,13 @@ const GIVES_UP =
 
 const paragraphs = (...parts: readonly string[]) => parts.filter(part => part !== '').join('\n\n')
 const list = (lines: readonly string[]) => lines.map(line => `- ${line}`).join('\n')
-const stepsOf = (question: HomeworkQuestion) => question.answer_step_by_step.map(step => step.content)
+const stepTexts = (question: HomeworkQuestion) => question.answer_step_by_step.map(step => step.content)
 
-const solutionOf = (question: HomeworkQuestion) =>
-  question.twin ?? { statement: question.reformulation_question, steps: stepsOf(question) }
+const shownSolution = (question: HomeworkQuestion) =>
+  question.twin ?? { statement: question.reformulation_question, steps: stepTexts(question) }
 
 /** The hint of this miss; the last one stays when the ladder is at its end. */
-const hintOf = ({ hints }: HomeworkQuestion, miss: number) => hints[Math.min(miss, hints.length) - 1] ?? ''
+const pickHint = ({ hints }: HomeworkQuestion, miss: number) => hints[Math.min(miss, hints.length) - 1] ?? ''
 
 const missed = (question: HomeworkQuestion, verdict: 'partial' | 'failure', feedback: string, miss: number) =>
   miss >= MISSES_BEFORE_ANSWER
@@ -26,14 +26,14 @@ const missed = (question: HomeworkQuestion, verdict: 'partial' | 'failure', feed
         status: verdict,
         message: verdict === 'partial' ? messages.almost : messages.seeSolution,
         feedback: { content: paragraphs(feedback, messages.thirdMiss) },
-        example_solution: solutionOf(question),
+        example_solution: shownSolution(question),
         next_action: 'show_answer' as const,
       }
     : {
         status: verdict,
         message: verdict === 'partial' ? messages.almost : messages.notYet,
         feedback: {
-          content: paragraphs(feedback === messages.notYet ? '' : feedback, messages.hint(hintOf(question, miss))),
+          content: paragraphs(feedback === messages.notYet ? '' : feedback, messages.hint(pickHint(question, miss))),
         },
         next_action: 'retry' as const,
       }
@@ -48,7 +48,7 @@ const compared = (question: HomeworkQuestion, feedback: string) => ({
       question.checklist.length > 0 ? `${messages.checklist}\n\n${list(question.checklist)}` : '',
     ),
   },
-  example_solution: solutionOf(question),
+  example_solution: shownSolution(question),
   next_action: 'show_answer' as const,
 })
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judgeHomework } from './index.ts'
-import { type Calculation, calculations, rootsOf, spelled, worthOf } from './testing/calculations.ts'
-import { questionOf } from './testing/questions.ts'
+import { type Calculation, calculations, evaluateCalculation, solveLinear, spelled } from './testing/calculations.ts'
+import { composeQuestion } from './testing/questions.ts'
 
 const runs = { numRuns: 400, seed: 20261121 }
 const status = (text: string, answers: readonly string[], subject?: 'Français') => {
-  const question = questionOf(text, subject)
+  const question = composeQuestion(text, subject)
   return { mode: question.mode, verdicts: answers.map(answer => judgeHomework(question, answer, 0).status) }
 }
 const asText = ({ n, d }: { n: bigint; d: bigint }) => (d === 1n ? `${n}` : `${n}/${d}`)
@@ -19,7 +19,7 @@ describe('solutions made by rules', () => {
     let solved = 0
     fc.assert(
       fc.property(calculations, fc.integer({ min: 0, max: 1 << 20 }), nonZero, (tree: Calculation, style, off) => {
-        const value = worthOf(tree)
+        const value = evaluateCalculation(tree)
         const text = `Calcule et donne le résultat sous forme d’une fraction irréductible : ${spelled(tree, style)}`
         if (!value) return
         const other = { n: value.n + BigInt(off) * value.d, d: value.d }
@@ -36,7 +36,7 @@ describe('solutions made by rules', () => {
   it('are right for equations of the first degree', () => {
     fc.assert(
       fc.property(nonZero, small, small, small, fc.constantFrom('x', 'y', 't'), (a, b, c, d, name) => {
-        const root = rootsOf(a, b, c, d)
+        const root = solveLinear(a, b, c, d)
         if (!root) return
         const side = (m: number, n: number) => `${m === 0 ? '0' : `${m}${name}`} ${signed(n)}`
         const text = `Résous l’équation ${side(a, b)} = ${side(c, d)}.`

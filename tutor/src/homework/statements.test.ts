@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { homeworkCases } from '../testing/cases.ts'
 import { judgeHomework } from './index.ts'
 import { HomeworkQuestion } from './question.ts'
-import { questionsOf, written } from './testing/questions.ts'
+import { composeQuestions, written } from './testing/questions.ts'
 
 const all = [
   ...homeworkCases('maths').map(row => ({ ...row, subject: 'Mathématiques' as const, chapter: 'math-4-fractions' })),
@@ -20,7 +20,7 @@ describe('statements as they stand on sheets', () => {
   })
 
   it.each(all)('are cut in their questions, solved or guided: $text', ({ text, answers, subject, chapter }) => {
-    const questions = questionsOf(text, subject, chapter)
+    const questions = composeQuestions(text, subject, chapter)
     expect(questions.map(({ mode }) => mode)).toEqual(answers.map(answer => (answer === null ? 'guided' : 'exact')))
     for (const [i, question] of questions.entries()) {
       const answer = answers[i]
@@ -30,7 +30,7 @@ describe('statements as they stand on sheets', () => {
   })
 
   it.each(all)('give a guided question no solution of its own: $text', ({ text, subject, chapter }) => {
-    for (const question of questionsOf(text, subject, chapter)) {
+    for (const question of composeQuestions(text, subject, chapter)) {
       if (question.mode === 'exact') continue
       expect(question.answer).toBeNull()
       expect(question.expected === null || question.expected.kind === 'definition').toBe(true)

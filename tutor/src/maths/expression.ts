@@ -26,28 +26,28 @@ export const isSum = (part: Expression): part is Operation =>
   part.kind === 'operation' && (part.sign === '+' || part.sign === '-')
 
 /** The parts of an expression, itself first. */
-export function* partsOf(expression: Expression): Generator<Expression> {
+export function* walkParts(expression: Expression): Generator<Expression> {
   yield expression
   switch (expression.kind) {
     case 'minus':
     case 'root':
     case 'group':
-      yield* partsOf(expression.of)
+      yield* walkParts(expression.of)
       break
     case 'power':
-      yield* partsOf(expression.base)
+      yield* walkParts(expression.base)
       break
     case 'operation':
-      yield* partsOf(expression.left)
-      yield* partsOf(expression.right)
+      yield* walkParts(expression.left)
+      yield* walkParts(expression.right)
       break
     default:
   }
 }
 
 /** The letters of an expression, each once. */
-export const lettersOf = (expression: Expression): string[] => [
-  ...new Set([...partsOf(expression)].flatMap(part => (part.kind === 'letter' ? [part.name] : []))),
+export const findLetters = (expression: Expression): string[] => [
+  ...new Set([...walkParts(expression)].flatMap(part => (part.kind === 'letter' ? [part.name] : []))),
 ]
 
 /** A part without its parentheses and without the signs before it. */

@@ -58,7 +58,7 @@ export const scale = (a: Polynomial, by: Rational): Polynomial =>
   clean(new Map([...a].map(([monomial, coefficient]) => [monomial, multiply(coefficient, by)])))
 
 /** The number, when there is no letter. */
-export const constantOf = (a: Polynomial): Rational | undefined =>
+export const toConstant = (a: Polynomial): Rational | undefined =>
   a.size === 0 ? rational(0) : a.size === 1 ? a.get('') : undefined
 
 /** The same for equal polynomials, different otherwise. */
@@ -93,7 +93,7 @@ const byDegree = (a: Monomial, b: Monomial) =>
   b.letters.length - a.letters.length || (a.letters < b.letters ? -1 : a.letters > b.letters ? 1 : 0)
 
 /** The terms from the highest degree down. */
-export const monomialsOf = (polynomial: Polynomial): Monomial[] => toMonomials(polynomial).sort(byDegree)
+export const sortedTerms = (polynomial: Polynomial): Monomial[] => toMonomials(polynomial).sort(byDegree)
 
 /** Whether a term has a minus. */
 export const isNegative = ({ coefficient }: Monomial) => coefficient.n < 0n

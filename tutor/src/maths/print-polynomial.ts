@@ -1,5 +1,5 @@
 import { french } from './format.ts'
-import { isNegative, type Monomial, monomialsOf, type Polynomial } from './polynomial.ts'
+import { isNegative, type Monomial, type Polynomial, sortedTerms } from './polynomial.ts'
 import { absolute, type Rational, rational } from './rational.ts'
 import { superscript } from './superscripts.ts'
 import { fractionTex, tex } from './tex.ts'
@@ -34,31 +34,31 @@ const writeNumber = {
 }
 
 /** A term without its sign: 3x², x, 5. */
-export const bodyOf = ({ letters, coefficient }: Monomial, form: Form = 'tex'): string => {
+export const printTerm = ({ letters, coefficient }: Monomial, form: Form = 'tex'): string => {
   const size = absolute(coefficient)
   const isOne = size.n === size.d && letters !== ''
   return (isOne ? '' : writeNumber[form](size)) + writeLetters(letters, form)
 }
 
 /** Terms in a row as a sum: −3x² + x − 5; '0' when there is none. */
-export const sumOf = (terms: readonly Monomial[], form: Form = 'tex'): string => {
+export const printSum = (terms: readonly Monomial[], form: Form = 'tex'): string => {
   const text = terms
     .map((term, i) => {
       const sign = isNegative(term) ? MINUS[form] : i > 0 ? '+' : ''
-      return `${i > 0 ? ` ${sign} ` : sign}${bodyOf(term, form)}`
+      return `${i > 0 ? ` ${sign} ` : sign}${printTerm(term, form)}`
     })
     .join('')
   return text === '' ? '0' : text
 }
 
 /** A polynomial as TeX, from the highest degree down. */
-export const texOf = (polynomial: Polynomial) => sumOf(monomialsOf(polynomial))
+export const printTex = (polynomial: Polynomial) => printSum(sortedTerms(polynomial))
 /** A polynomial as one types it: (1/2)x^2. */
-export const typedOf = (polynomial: Polynomial) => sumOf(monomialsOf(polynomial), 'typed')
+export const printTyped = (polynomial: Polynomial) => printSum(sortedTerms(polynomial), 'typed')
 
 /** Coefficients from the highest degree down: [6, -7, -20] is "6x² − 7x − 20". */
 export const polynomial = (coefficients: readonly number[], variable = 'x') =>
-  sumOf(
+  printSum(
     coefficients.flatMap((coefficient, i) =>
       coefficient === 0
         ? []
@@ -68,4 +68,4 @@ export const polynomial = (coefficients: readonly number[], variable = 'x') =>
   )
 
 /** A term that follows ×: (−3x) in parentheses. */
-export const factorTex = (term: Monomial) => (isNegative(term) ? `(-${bodyOf(term)})` : bodyOf(term))
+export const factorTex = (term: Monomial) => (isNegative(term) ? `(-${printTerm(term)})` : printTerm(term))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lettersOf } from './expression.ts'
+import { findLetters } from './expression.ts'
 import { withTimes } from './plain-statement.ts'
 import { print } from './print-expression.ts'
 import { isCaseSensitive, readAnswer, readStatement } from './read-expression.ts'
@@ -67,7 +67,7 @@ describe('the reading of an answer', () => {
   it('tells L from l where both stand', () => {
     expect(isCaseSensitive('L + l')).toBe(true)
     expect(isCaseSensitive('2X + 1')).toBe(false)
-    expect(lettersOf(readAnswer('2L + 2l', true) ?? { kind: 'letter', name: '' })).toEqual(['L', 'l'])
-    expect(lettersOf(readAnswer('2X + x') ?? { kind: 'letter', name: '' })).toEqual(['x'])
+    expect(findLetters(readAnswer('2L + 2l', true) ?? { kind: 'letter', name: '' })).toEqual(['L', 'l'])
+    expect(findLetters(readAnswer('2X + x') ?? { kind: 'letter', name: '' })).toEqual(['x'])
   })
 })

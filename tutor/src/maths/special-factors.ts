@@ -1,9 +1,9 @@
-import { isNegative, type Monomial, monomialsOf, multiplyMonomials, type Polynomial } from './polynomial.ts'
+import { isNegative, type Monomial, multiplyMonomials, type Polynomial, sortedTerms } from './polynomial.ts'
 import { absolute, gcd, isSameNumber, multiply, negate, rational, squareRoot } from './rational.ts'
 
 /** The greatest term that divides all terms; undefined when it is 1, or when a coefficient is no whole number. */
 export const commonFactor = (value: Polynomial): Monomial | undefined => {
-  const terms = monomialsOf(value)
+  const terms = sortedTerms(value)
   const [first] = terms
   if (!first || terms.length < 2 || terms.some(({ coefficient }) => coefficient.d !== 1n)) return undefined
   const size = terms.reduce((all, { coefficient }) => gcd(all, coefficient.n), 0n)
@@ -17,7 +17,7 @@ export const commonFactor = (value: Polynomial): Monomial | undefined => {
   return { letters, coefficient: { n: terms.every(isNegative) ? -size : size, d: 1n } }
 }
 
-const rootOf = ({ letters, coefficient }: Monomial): Monomial | undefined => {
+const extractRoot = ({ letters, coefficient }: Monomial): Monomial | undefined => {
   const root = coefficient.d === 1n && coefficient.n > 0n ? squareRoot(coefficient) : undefined
   const names = [...new Set(letters)]
   const counts = names.map(name => [...letters].filter(other => other === name).length)
@@ -32,15 +32,15 @@ type Squares =
 
 /** a² − b² or a² ± 2ab + b². */
 export const findSquares = (value: Polynomial): Squares | undefined => {
-  const terms = monomialsOf(value)
+  const terms = sortedTerms(value)
   const [first, second, third] = terms
   if (terms.length === 2 && first && second) {
     const [plus, minus] = isNegative(first) ? [second, first] : [first, second]
-    const [a, b] = [rootOf(plus), rootOf({ ...minus, coefficient: negate(minus.coefficient) })]
+    const [a, b] = [extractRoot(plus), extractRoot({ ...minus, coefficient: negate(minus.coefficient) })]
     return a && b ? { kind: 'difference', a, b } : undefined
   }
   if (terms.length !== 3 || !first || !second || !third) return undefined
-  const [a, b] = [rootOf(first), rootOf(third)]
+  const [a, b] = [extractRoot(first), extractRoot(third)]
   if (!a || !b) return undefined
   const product = multiplyMonomials(a, b)
   const twice = multiply(rational(2), product.coefficient)

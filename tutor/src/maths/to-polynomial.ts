@@ -2,11 +2,11 @@ import type { Expression } from './expression.ts'
 import {
   addPolynomials,
   constant,
-  constantOf,
   letter,
   multiplyPolynomials,
   type Polynomial,
   scale,
+  toConstant,
 } from './polynomial.ts'
 import { divide, rational } from './rational.ts'
 
@@ -41,7 +41,7 @@ export const toPolynomial = (part: Expression, maxPower = MAX_POWER): Polynomial
       if (part.sign === '+') return addPolynomials(left, right)
       if (part.sign === '-') return addPolynomials(left, scale(right, rational(-1)))
       if (part.sign === '*') return multiplyPolynomials(left, right)
-      const by = constantOf(right)
+      const by = toConstant(right)
       return by && by.n !== 0n ? multiplyPolynomials(left, constant(divide(rational(1), by))) : undefined
     }
   }

@@ -2,7 +2,8 @@ import { collection, deleteDoc, doc, type Firestore, getDoc, getDocs, query, set
 import { never, rule } from '../table.ts'
 
 const read = (db: Firestore, at: string) => getDoc(doc(db, at))
-const linksOf = (db: Firestore, uid: string) => getDocs(query(collection(db, 'links'), where('managerUid', '==', uid)))
+const readLinks = (db: Firestore, uid: string) =>
+  getDocs(query(collection(db, 'links'), where('managerUid', '==', uid)))
 
 export const mirrorCases = [
   ...rule(
@@ -21,19 +22,19 @@ export const mirrorCases = [
   ...rule(
     'links list',
     {
-      'a teacher, her own': as => linksOf(as.teacher, 'teacher'),
+      'a teacher, her own': as => readLinks(as.teacher, 'teacher'),
       'a pupil, who follows her': as => getDocs(query(collection(as.lea, 'links'), where('pupilUid', '==', 'lea'))),
     },
     {
       'a teacher, all of them': as => getDocs(collection(as.teacher, 'links')),
-      'another teacher’s': as => linksOf(as.stranger, 'teacher'),
+      'another teacher’s': as => readLinks(as.stranger, 'teacher'),
       'a pupil, who follows another': as => getDocs(query(collection(as.tom, 'links'), where('pupilUid', '==', 'lea'))),
       'another teacher’s, by both ends': as =>
         getDocs(
           query(collection(as.stranger, 'links'), where('managerUid', '==', 'teacher'), where('pupilUid', '==', 'lea')),
         ),
-      'by somebody disabled': as => linksOf(as.disabled, 'disabled'),
-      'a visitor': as => linksOf(as.visitor, 'teacher'),
+      'by somebody disabled': as => readLinks(as.disabled, 'disabled'),
+      'a visitor': as => readLinks(as.visitor, 'teacher'),
     },
   ),
   ...rule(

@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { messages } from './messages.ts'
 import { allow, use } from './store.ts'
 
-/** Says whether questions go to a model, and lets an adult who follows the pupil decide. Nothing where there is none. */
+/**
+ * Whether the pupil's questions may go to a model, which an adult who follows the pupil decides; nothing where no model
+ * is configured.
+ */
 export function ModelPanel({ user }: { user: ActiveUser }) {
   const loaded = useStore(use.$data)
   const [busy, setBusy] = useState(false)

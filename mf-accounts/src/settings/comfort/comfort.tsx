@@ -6,7 +6,7 @@ import { messages } from '../../messages.ts'
 const text = messages.comfort
 const THEMES = ['light', 'dark', 'auto'] as const
 
-/** How the page looks, for whoever sits before it: applied at once, kept on the device. */
+/** How the page looks: applied at once and stored on the device. */
 export function Comfort() {
   const { theme, font, spacing, ruler, calm } = useStore($comfort)
   const [said, say] = useState('')

@@ -22,7 +22,7 @@ export default function ClassImport({ onBack }: { onBack: () => void }) {
   const top = useRef<HTMLDivElement>(null)
   const first = useRef(true)
 
-  // Another step stands where the button was: the reading position follows.
+  // Another step replaces the button: the scroll position and the focus follow.
   useEffect(() => {
     if (!first.current) {
       top.current?.focus({ preventScroll: true })

@@ -3,12 +3,12 @@ const MARKS: readonly [string, readonly number[]][] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ]
-/** So much of a file tells what it is written in. */
-const LOOKS_AT = 512
+/** This much of a file is enough to detect its encoding. */
+const SAMPLE_BYTES = 512
 
-/** A text written two bytes a sign has a zero in every other byte; any other file with zeros is no text. */
+/** UTF-16 has a zero in every other byte; any other file with zeros is binary. */
 function twoBytes(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'none' | 'binary' {
-  const start = bytes.subarray(0, LOOKS_AT)
+  const start = bytes.subarray(0, SAMPLE_BYTES)
   const zeros = [0, 1].map(side => start.filter((byte, i) => byte === 0 && i % 2 === side).length)
   const [even = 0, odd = 0] = zeros
   if (even + odd === 0) return 'none'
@@ -18,8 +18,8 @@ function twoBytes(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'none' | 'binary
 }
 
 /**
- * The text of a file as tablets, school software and old spreadsheets write it: UTF-8, UTF-16 or Windows-1252. Null for
- * what is no text.
+ * The text of a file in UTF-8, UTF-16 or Windows-1252, as tablets, school software and old spreadsheets write it; null
+ * for a binary file.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const marked = MARKS.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))

@@ -1,11 +1,11 @@
 import { AlertIcon, Badge, Box, Button, Checkbox, HStack, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages as text } from './messages.ts'
-import { type ClassLine, nameOf } from './read.ts'
+import { type ClassLine, joinName } from './read.ts'
 
 type Props = { lines: readonly ClassLine[]; onBack: () => void; onCreate: (chosen: ClassLine[]) => void }
 
-/** Every line before anything is created. What may be there twice is left out unless somebody asks for it. */
+/** Every line, before anything is created. Probable duplicates are left out unless the user selects them. */
 export function Preview({ lines, onBack, onCreate }: Props) {
   const [chosen, setChosen] = useState(
     () => new Set(lines.filter(({ problem, twice }) => !problem && !twice).map(({ line }) => line)),
@@ -59,7 +59,7 @@ function Line({ line, on, onChange }: { line: ClassLine; on: boolean; onChange: 
       <Checkbox checked={on} onChange={onChange} disabled={problem !== null}>
         <HStack as="span" gap="2" wrap="wrap">
           <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
-            {nameOf(line) || text.preview.nameless}
+            {joinName(line) || text.preview.nameless}
           </Text>
           <Badge>{grade}</Badge>
           <Text as="span" color="ink.muted" textStyle="sm" overflowWrap="anywhere">

@@ -2,7 +2,7 @@ import { MAX_PUPILS_PER_LIST } from '@ariane/shared/contracts/class-import'
 import { describe, expect, it } from 'vitest'
 import { decodeText } from './decode.ts'
 import { messages } from './messages.ts'
-import { type ClassLine, gradeOf, readList } from './read.ts'
+import { type ClassLine, parseGrade, readList } from './read.ts'
 import { credentialsCsv } from './save.ts'
 
 const lines = (text: string, known: string[] = []): ClassLine[] => {
@@ -73,7 +73,7 @@ describe('a class list', () => {
     ['302', '3ème'],
     ['CM2', undefined],
     ['2nde', undefined],
-  ])('knows the class %s', (written, grade) => expect(gradeOf(written)).toBe(grade))
+  ])('knows the class %s', (written, grade) => expect(parseGrade(written)).toBe(grade))
 
   it('says line by line what is wrong', () => {
     const text = [

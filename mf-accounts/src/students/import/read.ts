@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 const text = messages.line
 
-/** Words that a column is called by, as `slug` writes them. */
+/** The titles that a column may have, as `slug` writes them. */
 const COLUMNS = {
   lastName: ['nom', 'nom-de-famille', 'nom-d-usage'],
   firstName: ['prenom', 'prenoms', 'prenom-usuel'],
@@ -16,62 +16,64 @@ const COLUMNS = {
 } as const
 type Column = keyof typeof COLUMNS
 
-const LONGEST = { name: 80, login: 40 }
+const MAX_CHARS = { name: 80, login: 40 }
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
-/** A line of the list, with why it cannot or should not become an account. */
+/** A line of the list, with the reasons why it cannot or should not become an account. */
 export interface ClassLine {
-  /** As a spreadsheet counts, the titles being line 1. */
+  /** Counted as in a spreadsheet: the titles are line 1. */
   line: number
   firstName: string
   lastName: string
   grade: SchoolGrade
   login: string
   email: string
-  /** It cannot be created. */
+  /** Why it cannot be created. */
   problem: string | null
-  /** It may be there already. */
+  /** Why it may exist already. */
   twice: string | null
 }
 
 export type ClassList = { problem: string } | { lines: ClassLine[] }
 
 /** '6ème', '6e B', '602' → '6ème'. */
-export function gradeOf(written: string): SchoolGrade | undefined {
+export function parseGrade(written: string): SchoolGrade | undefined {
   const [digit] = /^[3-6]/.exec(slug(written)) ?? []
   return SCHOOL_GRADES.find(grade => digit !== undefined && grade.startsWith(digit))
 }
 
-/** Spaces and signs that no name has, made one space. */
+/** Control characters and repeated spaces become one space. */
 const tidy = (cell = '') => cell.replace(/[\p{C}\s]+/gu, ' ').trim()
 
-export const nameOf = ({ firstName, lastName }: Pick<ClassLine, 'firstName' | 'lastName'>) =>
+export const joinName = ({ firstName, lastName }: Pick<ClassLine, 'firstName' | 'lastName'>) =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-const columnsOf = (titles: readonly string[]) => {
+const findColumns = (titles: readonly string[]) => {
   const called = titles.map(slug)
   const at = (column: Column) => called.findIndex(title => (COLUMNS[column] as readonly string[]).includes(title))
   return (column: Column) => (row: readonly string[]) => tidy(row[at(column)])
 }
 
-function problemOf(line: Pick<ClassLine, 'firstName' | 'lastName' | 'login' | 'email'>, written: string) {
+function findProblem(line: Pick<ClassLine, 'firstName' | 'lastName' | 'login' | 'email'>, written: string) {
   if (line.firstName === '') return text.firstName
-  if (line.firstName.length > LONGEST.name || line.lastName.length > LONGEST.name) return text.long
+  if (line.firstName.length > MAX_CHARS.name || line.lastName.length > MAX_CHARS.name) return text.long
   if (![line.firstName, line.lastName].every(name => OptionalName.safeParse(name).success)) return text.name
-  if (written !== '' && !gradeOf(written)) return text.grade(written)
+  if (written !== '' && !parseGrade(written)) return text.grade(written)
   if (line.email !== '' && !EMAIL.test(line.email)) return text.email(line.email)
-  const isLogin = slug(line.login) !== '' && line.login.length <= LONGEST.login
+  const isLogin = slug(line.login) !== '' && line.login.length <= MAX_CHARS.login
   return line.login !== '' && !isLogin ? text.login : null
 }
 
-/** Reads a class list. `fallback`: the grade of who has none; `known`: names of pupils who are followed already. */
+/**
+ * Reads a class list. `fallback`: the grade of pupils without one; `known`: names of pupils who are followed already.
+ */
 export function readList(written: string, fallback: SchoolGrade, known: readonly string[]): ClassList {
   const { data } = Papa.parse<string[]>(written.trim(), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [';', '\t', ','],
   })
   const [titles = [], ...rows] = data
-  const column = columnsOf(titles)
+  const column = findColumns(titles)
   if (!titles.map(slug).some(title => (COLUMNS.firstName as readonly string[]).includes(title)))
     return { problem: written.trim() === '' ? messages.problems.empty : messages.problems.header }
   if (rows.length === 0) return { problem: messages.problems.nobody }
@@ -87,12 +89,12 @@ export function readList(written: string, fallback: SchoolGrade, known: readonly
       email: column('email')(row).toLowerCase(),
     }
     const line = i + 2
-    const name = slug(nameOf(cells))
+    const name = slug(joinName(cells))
     const before = seen.get(name)
     if (before === undefined) seen.set(name, line)
     const twice = before !== undefined ? text.twice(before) : followed.has(name) ? text.known : null
     const grade = column('grade')(row)
-    return { line, ...cells, grade: gradeOf(grade) ?? fallback, problem: problemOf(cells, grade), twice }
+    return { line, ...cells, grade: parseGrade(grade) ?? fallback, problem: findProblem(cells, grade), twice }
   })
   return { lines }
 }

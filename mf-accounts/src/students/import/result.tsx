@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { messages } from './messages.ts'
 import { credentialsCsv, download } from './save.ts'
 import { SlipList, SlipsOnPaper } from './slips.tsx'
-import { $sending, type Made, type Missed, sendClass } from './store.ts'
+import { $sending, type CreatedPupil, type MissedPupil, sendClass } from './store.ts'
 
 const text = messages.result
 
-/** What became of the list: the slips to print, and who is still missing. */
-export function Result({ made, missed, onDone }: { made: Made[]; missed: Missed[]; onDone: () => void }) {
+/** The result of an import: the slips to print, and the pupils whose account is missing. */
+export function Result({ made, missed, onDone }: { made: CreatedPupil[]; missed: MissedPupil[]; onDone: () => void }) {
   const sending = useStore($sending)
   const [leaving, setLeaving] = useState(false)
   if (sending)
@@ -68,8 +68,11 @@ export function Result({ made, missed, onDone }: { made: Made[]; missed: Missed[
   )
 }
 
-/** Said by name, with the reason; sent again under the same keys, so that nobody is created twice. */
-function Missing({ missed }: { missed: Missed[] }) {
+/**
+ * Lists each missing pupil with the reason; they are sent again under the same keys, so that no account is created
+ * twice.
+ */
+function Missing({ missed }: { missed: MissedPupil[] }) {
   const again = missed.filter(({ problem }) => problem !== 'email_taken')
   return (
     <Notice tone="error" title={text.missing}>

@@ -1,12 +1,12 @@
 import { Badge, Box, HStack, Logo, SimpleGrid, Text } from '@ariane/shared/ui'
 import { Portal } from '@ariane/shared/ui/overlay'
 import { messages } from './messages.ts'
-import type { Made } from './store.ts'
+import type { CreatedPupil } from './store.ts'
 
 const text = messages.slip
 
-/** The slips on the screen, to read before they are printed. */
-export function SlipList({ made }: { made: readonly Made[] }) {
+/** The slips on the screen, shown before printing. */
+export function SlipList({ made }: { made: readonly CreatedPupil[] }) {
   return (
     <SimpleGrid as="ul" aria-label={messages.printed} columns={{ base: 1, md: 2 }} gap="3" listStyleType="none">
       {made.map(one => (
@@ -18,7 +18,7 @@ export function SlipList({ made }: { made: readonly Made[] }) {
   )
 }
 
-/** On paper the slips stand alone, as many pages as they need, dark on white, with lines to cut along. */
+/** Printing shows the slips alone, dark on white, with lines to cut along. */
 const onPaper = {
   display: 'none',
   '@media print': {
@@ -32,7 +32,7 @@ const onPaper = {
   },
 } as const
 
-export function SlipsOnPaper({ made }: { made: readonly Made[] }) {
+export function SlipsOnPaper({ made }: { made: readonly CreatedPupil[] }) {
   return (
     <Portal>
       <Box css={onPaper} aria-hidden>
@@ -44,7 +44,7 @@ export function SlipsOnPaper({ made }: { made: readonly Made[] }) {
   )
 }
 
-function Slip({ made }: { made: Made }) {
+function Slip({ made }: { made: CreatedPupil }) {
   const rows = [
     { label: text.address, value: location.origin },
     { label: text.login, value: made.login },

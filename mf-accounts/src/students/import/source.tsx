@@ -19,7 +19,7 @@ import { decodeText } from './decode.ts'
 import { messages as text } from './messages.ts'
 import { download, templateCsv } from './save.ts'
 
-const LARGEST = 200 * 2 ** 10
+const MAX_FILE_BYTES = 200 * 2 ** 10
 
 type Props = {
   written: string
@@ -32,12 +32,12 @@ type Props = {
   onBack: () => void
 }
 
-/** Where the list comes from: pasted, or a file whose text then stands in the same field. */
+/** The source of the list: pasted text, or a file whose text fills the same field. */
 export function Source({ written, grade, problem, onWritten, onGrade, onProblem, onCheck, onBack }: Props) {
   const picker = useRef<HTMLInputElement>(null)
 
   async function take(file: File) {
-    if (file.size > LARGEST) return onProblem(text.problems.large)
+    if (file.size > MAX_FILE_BYTES) return onProblem(text.problems.large)
     try {
       const read = decodeText(new Uint8Array(await file.arrayBuffer()))
       if (read === null) return onProblem(text.problems.binary)

@@ -7,15 +7,15 @@ import {
 import { ApiError, call, logOnly } from '@ariane/shared/http'
 import { anonymousCredentials, newId } from '@ariane/shared/ports'
 import { $manager, atom, students } from '@ariane/shared/session'
-import { type ClassLine, nameOf } from './read.ts'
+import { type ClassLine, joinName } from './read.ts'
 
-/** A line on its way: the key makes a second sending harmless, the password is known here only. */
+/** A line to be sent: the key makes a second sending harmless; the password exists only here. */
 export interface Sent {
   pupil: ImportedPupil
   name: string
 }
-export type Missed = Sent & { problem: ImportProblem | 'unsent' | 'tooMany' }
-export interface Made {
+export type MissedPupil = Sent & { problem: ImportProblem | 'unsent' | 'tooMany' }
+export interface CreatedPupil {
   key: string
   name: string
   firstName: string
@@ -25,23 +25,23 @@ export interface Made {
   password: string
 }
 interface ClassResult {
-  /** The manager they belong to: nobody else who uses this tab sees them. */
+  /** The manager who imported them: other managers in this tab do not see them. */
   owner: string
-  made: Made[]
-  missed: Missed[]
+  made: CreatedPupil[]
+  missed: MissedPupil[]
 }
 
 /**
- * Accounts that were just made. In memory only, never on the device: the sheet may be closed and opened again before the
- * slips are printed.
+ * Accounts that were just created. In memory only, never on the device: the sheet may be closed and opened again before
+ * the slips are printed.
  */
 export const $class = atom<ClassResult | null>(null)
-/** How far a sending is; null when none runs. */
+/** The progress of a running import, null when none runs. */
 export const $sending = atom<{ done: number; total: number } | null>(null)
 
 export const toSend = (lines: readonly ClassLine[]): Sent[] =>
   lines.map(line => ({
-    name: nameOf(line),
+    name: joinName(line),
     pupil: {
       key: newId(),
       firstName: line.firstName,
@@ -53,23 +53,23 @@ export const toSend = (lines: readonly ClassLine[]): Sent[] =>
     },
   }))
 
-const madeOf = ({ pupil, name }: Sent, login: string): Made => {
+const toCreatedPupil = ({ pupil, name }: Sent, login: string): CreatedPupil => {
   const { key, firstName, lastName, classroom, password } = pupil
   return { key, name, firstName, lastName, grade: classroom, login, password }
 }
 
-const whyUnsent = (error: unknown): Missed['problem'] => {
+const findProblem = (error: unknown): MissedPupil['problem'] => {
   logOnly('class list', error)
   return error instanceof ApiError && error.code === 'too_many_requests' ? 'tooMany' : 'unsent'
 }
 
-/** Creates the accounts part by part. What fails is kept to be sent again; what was made is never made twice. */
+/** Creates the accounts in batches. Failed ones are kept to be sent again; created ones are never sent twice. */
 export async function sendClass(list: readonly Sent[]): Promise<void> {
   const owner = $manager.get() ?? ''
   const before = $class.get()
   const made = before?.owner === owner ? [...before.made] : []
-  const missed: Missed[] = []
-  let stopped: Missed['problem'] | undefined
+  const missed: MissedPupil[] = []
+  let stopped: MissedPupil['problem'] | undefined
   $sending.set({ done: 0, total: list.length })
   for (let i = 0; i < list.length; i += MAX_PUPILS_PER_CALL) {
     const part = list.slice(i, i + MAX_PUPILS_PER_CALL)
@@ -81,11 +81,11 @@ export async function sendClass(list: readonly Sent[]): Promise<void> {
         })
         for (const sent of part) {
           const line = data.lines.find(({ key }) => key === sent.pupil.key)
-          if (line?.login) made.push(madeOf(sent, line.login))
+          if (line?.login) made.push(toCreatedPupil(sent, line.login))
           else missed.push({ ...sent, problem: line?.problem ?? 'failed' })
         }
       } catch (error) {
-        stopped = whyUnsent(error)
+        stopped = findProblem(error)
       }
     }
     if (stopped !== undefined) for (const sent of part) missed.push({ ...sent, problem: stopped })

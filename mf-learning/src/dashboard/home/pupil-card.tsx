@@ -3,7 +3,7 @@ import { switchTo } from '@ariane/shared/session'
 import { Badge, Box, Button, CircleCheckIcon, EyeIcon, Flex, Heading, HStack, Text } from '@ariane/shared/ui'
 import { messages as text } from './messages.ts'
 import { NeedList } from './need-list.tsx'
-import { countsOf } from './rules.ts'
+import { formatCounts } from './rules.ts'
 import { viewed } from './viewed.ts'
 
 /** A pupil's week at a glance. `alone`: the only pupil, as in most families. */
@@ -41,7 +41,7 @@ export function PupilCard({ pupil, alone = false }: { pupil: PupilWeek; alone?: 
       )}
       <Box mt="auto" pt="2">
         <Flex as="ul" aria-label={text.week} listStyleType="none" wrap="wrap" gap="2" mb="4">
-          {countsOf(pupil).map(count => (
+          {formatCounts(pupil).map(count => (
             <li key={count}>
               <Badge colorPalette="neutral">{count}</Badge>
             </li>

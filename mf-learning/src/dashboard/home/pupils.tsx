@@ -15,7 +15,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { messages as text } from './messages.ts'
 import { PupilCard } from './pupil-card.tsx'
-import { type GradeFilter, MANY } from './rules.ts'
+import { type GradeFilter, MIN_SEARCHABLE } from './rules.ts'
 import { usePupilPages } from './use-pupil-pages.ts'
 
 /** The pupils of a class or a family: who may need help first, then the others; searched and filtered when many. */
@@ -27,7 +27,7 @@ export function Pupils({ first }: { first: PupilsPage }) {
   if (only && first.total === 1) return <PupilCard pupil={only} alone />
 
   const { total, grades } = first
-  const isMany = total >= MANY
+  const isMany = total >= MIN_SEARCHABLE
   return (
     <VStack gap="6" align="stretch">
       {isMany && (

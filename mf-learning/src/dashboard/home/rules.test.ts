@@ -1,7 +1,7 @@
 import { isPressing, type Need, type PupilWeek } from '@ariane/shared/contracts/families'
 import { describe, expect, it } from 'vitest'
 import { messages } from './messages.ts'
-import { countsOf, needTarget } from './rules.ts'
+import { formatCounts, needTarget } from './rules.ts'
 
 const need = (more: Partial<Need>): Need => ({ kind: 'away', count: 1, title: null, at: null, id: null, ...more })
 const week: PupilWeek = {
@@ -45,12 +45,12 @@ describe('the manager’s home', () => {
     [{ kind: 'late_objective', at: '2026-11-17' }, 'Objectif arrivé à sa date, le mardi 17 novembre'],
     [{ kind: 'away', at: '2026-11-01T09:00:00Z' }, 'Pas de connexion depuis le 1er novembre 2026'],
   ] as const)('says %j in words', (part, words) => {
-    const told = need(part)
-    expect(messages.needs[told.kind](told)).toBe(words)
+    const found = need(part)
+    expect(messages.needs[found.kind](found)).toBe(words)
   })
 
   it('counts what there is, and says when no homework is due', () => {
-    expect(countsOf(week)).toEqual(['Pas de devoir'])
+    expect(formatCounts(week)).toEqual(['Pas de devoir'])
     const full = {
       ...week,
       lessons: 18,
@@ -59,7 +59,7 @@ describe('the manager’s home', () => {
       paths: { begun: 1, done: 2 },
       alerts: 1,
     }
-    expect(countsOf(full)).toEqual([
+    expect(formatCounts(full)).toEqual([
       '18 cours',
       '2 devoirs faits sur 3',
       '1 contrôle',

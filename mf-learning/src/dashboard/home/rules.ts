@@ -3,7 +3,7 @@ import type { Need, PupilWeek } from '@ariane/shared/contracts/families'
 import { messages } from './messages.ts'
 
 /** From here on a list is easier to search than to read. */
-export const MANY = 6
+export const MIN_SEARCHABLE = 6
 
 export type GradeFilter = 'all' | SchoolGrade
 
@@ -28,7 +28,7 @@ export function needTarget({ kind, id, at }: Need): string | undefined {
 }
 
 /** What a week holds, in words; what there is none of is left out. */
-export function countsOf({ lessons, exams, homework, objectives, paths, alerts }: PupilWeek): string[] {
+export function formatCounts({ lessons, exams, homework, objectives, paths, alerts }: PupilWeek): string[] {
   const { counts } = messages
   return [
     ...(lessons ? [counts.lessons(lessons)] : []),

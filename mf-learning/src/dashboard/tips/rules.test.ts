@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Facts, tipsOf } from './rules.ts'
+import { type Facts, makeTips } from './rules.ts'
 
 /** Monday the 23rd of November, 16:00 in Paris. */
 const now = Date.parse('2026-11-23T15:00:00Z')
@@ -19,7 +19,7 @@ const facts = (part: Partial<Facts>): Facts => ({
   complete: true,
   ...part,
 })
-const lines = (part: Partial<Facts>) => tipsOf(facts(part), now).map(({ title, reason, to }) => [title, reason, to])
+const lines = (part: Partial<Facts>) => makeTips(facts(part), now).map(({ title, reason, to }) => [title, reason, to])
 
 describe('@D06 recommendations', () => {
   it('come from the planner, the nearest date first', () => {
@@ -40,7 +40,7 @@ describe('@D06 recommendations', () => {
     ['is done', event('a', 'homework', 24, { done: true })],
     ['is cancelled', event('a', 'exam', 24, { cancelled: true })],
   ])('leave out what %s', (_, one) =>
-    expect(tipsOf(facts({ events: [one] }), now).map(tip => tip.fact)).toEqual(['nothing due']),
+    expect(makeTips(facts({ events: [one] }), now).map(tip => tip.fact)).toEqual(['nothing due']),
   )
 
   it('come from the carnet d’erreurs and from alerts, an event named once', () => {
@@ -68,7 +68,7 @@ describe('@D06 recommendations', () => {
       description: 'Attend.',
       pathId: n + 1,
     }))
-    const tips = tipsOf(facts({ alerts, errors: 3 }), now)
+    const tips = makeTips(facts({ alerts, errors: 3 }), now)
     expect(tips).toHaveLength(4)
     expect(new Set(tips.map(tip => tip.fact)).size).toBe(4)
   })

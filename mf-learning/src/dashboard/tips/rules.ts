@@ -18,10 +18,10 @@ export type Facts = {
 export type Tip = { fact: string; title: string; reason: string; to: string }
 
 const DAYS = { exam: 7, homework: 3 }
-const MOST = 4
+const MAX_TIPS = 4
 
 type Event = Facts['events'][number]
-const addressOf = ({ id, startDate }: Event) => `/planning/${id}?${new URLSearchParams({ debut: startDate })}`
+const eventAddress = ({ id, startDate }: Event) => `/planning/${id}?${new URLSearchParams({ debut: startDate })}`
 const isWithin = ({ startDate }: Event, days: number, now: number) => {
   const day = parisDay(startDate)
   return Date.parse(startDate) >= now && day <= shiftDay(parisDay(now), days)
@@ -39,7 +39,7 @@ const examTip = (event: Event, now: number): Tip => {
     fact: `event ${event.id} ${event.startDate}`,
     title: text.exam.title(event.title),
     reason: near ? text.exam[near] : text.exam.reason(formatDay(event.startDate)),
-    to: addressOf(event),
+    to: eventAddress(event),
   }
 }
 const homeworkTip = (event: Event, now: number): Tip => {
@@ -48,7 +48,7 @@ const homeworkTip = (event: Event, now: number): Tip => {
     fact: `event ${event.id} ${event.startDate}`,
     title: text.homework.title(event.title),
     reason: near ? text.homework[near] : text.homework.reason(formatDay(event.startDate)),
-    to: addressOf(event),
+    to: eventAddress(event),
   }
 }
 const alertTip = (alert: Alert): Tip => ({
@@ -70,7 +70,7 @@ function calmTips({ events, paths, complete }: Facts): Tip[] {
 }
 
 /** What to do next, from the pupil's own planner, errors and alerts: the nearest date first, a few at most. */
-export function tipsOf(facts: Facts, now: number): Tip[] {
+export function makeTips(facts: Facts, now: number): Tip[] {
   const open = facts.events.filter(({ cancelled, done }) => !cancelled && !done)
   const exams = open.filter(event => event.type === 'exam' && isWithin(event, DAYS.exam, now))
   const due = open.filter(event => event.type === 'homework' && isWithin(event, DAYS.homework, now))
@@ -90,5 +90,5 @@ export function tipsOf(facts: Facts, now: number): Tip[] {
       : []),
     ...facts.alerts.filter(({ eventId }) => !eventId || !named.has(eventId)).map(alertTip),
   ]
-  return tips.length > 0 ? tips.slice(0, MOST) : calmTips(facts)
+  return tips.length > 0 ? tips.slice(0, MAX_TIPS) : calmTips(facts)
 }

@@ -4,7 +4,7 @@ import { Box, chakra, HStack, LightbulbIcon, Panel, SimpleGrid, SkeletonCards, T
 import { dueReviews } from '../../stores/review.ts'
 import { recent, week } from '../store.ts'
 import { messages as text } from './messages.ts'
-import { tipsOf } from './rules.ts'
+import { makeTips } from './rules.ts'
 import { coming } from './store.ts'
 
 const TextLink = chakra(Link)
@@ -19,7 +19,7 @@ export function Tips() {
   ]
   const read = [events, due, alerts, works]
   if (read.some(({ state }) => state === 'loading')) return <SkeletonCards count={1} label={text.loading} />
-  const tips = tipsOf(
+  const tips = makeTips(
     {
       events: events.state === 'ready' ? events.data.events : [],
       alerts: alerts.state === 'ready' ? alerts.data.alerts : [],

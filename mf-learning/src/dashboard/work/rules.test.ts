@@ -1,6 +1,6 @@
 import type { SuggestedWork } from '@ariane/shared/contracts/progress'
 import { describe, expect, it } from 'vitest'
-import { byDay, dayTitle, detailOf, targetOf, taskOf } from './rules.ts'
+import { byDay, dayTitle, findTarget, formatDetail, formatTask } from './rules.ts'
 
 /** Sunday the 22nd of November: its week ends that evening. */
 const now = Date.parse('2026-11-22T10:00:00Z')
@@ -77,7 +77,7 @@ describe('@T04 a suggestion', () => {
     ],
   ] as const)('%s about %j says « %s », « %s » and leads to %s', (reason, about, task, detail, target) => {
     const one = work(reason, about)
-    expect([taskOf(one), detailOf(one), targetOf(one, now)]).toEqual([task, detail, target])
+    expect([formatTask(one), formatDetail(one), findTarget(one, now)]).toEqual([task, detail, target])
   })
 
   it('stands under its Paris day', () => {

@@ -6,16 +6,16 @@ const WEEK_MS = 7 * 86_400_000
 const noon = (day: string) => `${day}T12:00:00Z`
 
 /** The planner's week of a Paris day, counted from this one; undefined for this one. */
-function weekOf(day: string, now: number): string | undefined {
+function weekOffset(day: string, now: number): string | undefined {
   const weeks = Math.round((+weekRange(noon(day)).start - +weekRange(now).start) / WEEK_MS)
   return weeks === 0 ? undefined : String(weeks)
 }
 
 /** Where a suggestion is done: its path, its event, or the planner's week of its day. */
-export function targetOf({ about }: SuggestedWork, now: number): string {
+export function findTarget({ about }: SuggestedWork, now: number): string {
   if (about.kind === 'path') return `/path/${about.id}`
   const isEvent = about.kind === 'event'
-  const week = weekOf(isEvent ? parisDay(about.startDate) : about.date, now)
+  const week = weekOffset(isEvent ? parisDay(about.startDate) : about.date, now)
   const query = String(
     new URLSearchParams({ ...(isEvent && { debut: about.startDate }), ...(week && { semaine: week }) }),
   )
@@ -24,18 +24,19 @@ export function targetOf({ about }: SuggestedWork, now: number): string {
 }
 
 /** « Préparer le devoir « Exercice 4 » ». */
-export const taskOf = ({ reason, about }: SuggestedWork) => text.tasks[reason](about.kind === 'day' ? '' : about.title)
+export const formatTask = ({ reason, about }: SuggestedWork) =>
+  text.tasks[reason](about.kind === 'day' ? '' : about.title)
 
-const stateOf = (reason: SuggestedWork['reason'], percent: number) => {
+const formatState = (reason: SuggestedWork['reason'], percent: number) => {
   if (reason === 'weak_answers') return text.weak
   if (reason === 'finished_lately') return text.finished
   return percent === 0 ? text.untouched : text.at(percent)
 }
 
 /** What there is to know about it: subject, date, how far it is. */
-export function detailOf({ reason, about }: SuggestedWork): string {
+export function formatDetail({ reason, about }: SuggestedWork): string {
   if (about.kind === 'day') return text.lessons(formatDay(noon(about.date)), about.subjects.join(', '))
-  const last = about.kind === 'event' ? text.dueOn(formatDay(about.startDate)) : stateOf(reason, about.percent)
+  const last = about.kind === 'event' ? text.dueOn(formatDay(about.startDate)) : formatState(reason, about.percent)
   return [about.subject, last].filter(Boolean).join(' · ')
 }
 

@@ -3,7 +3,7 @@ import { formatTime } from '@ariane/shared/dates'
 import { Link } from '@ariane/shared/router'
 import { Box, chakra, Flex, Text } from '@ariane/shared/ui'
 import { messages as text } from './messages.ts'
-import { detailOf, targetOf, taskOf } from './rules.ts'
+import { findTarget, formatDetail, formatTask } from './rules.ts'
 
 const TextLink = chakra(Link)
 
@@ -24,7 +24,7 @@ export function Suggestion({ work, now }: { work: SuggestedWork; now: number }) 
       </Text>
       <Box flex="1 1 16rem" minW="0" overflowWrap="anywhere">
         <TextLink
-          to={targetOf(work, now)}
+          to={findTarget(work, now)}
           color="inherit"
           fontWeight="bold"
           textDecoration="underline"
@@ -32,9 +32,9 @@ export function Suggestion({ work, now }: { work: SuggestedWork; now: number }) 
           textUnderlineOffset="3px"
           _hover={{ color: 'brand.fg' }}
         >
-          {taskOf(work)}
+          {formatTask(work)}
         </TextLink>
-        <Text>{detailOf(work)}</Text>
+        <Text>{formatDetail(work)}</Text>
         <Text color="ink.muted" textStyle="sm">
           {text.because}{' '}
           <TextLink to="/settings" color="inherit" textDecoration="underline" textUnderlineOffset="3px">

@@ -1,5 +1,5 @@
 /** The content of a blob as base64, without the data prefix (S2 §7). Throws when it cannot be read any more. */
-export const base64Of = (blob: Blob): Promise<string> =>
+export const toBase64 = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''))
@@ -8,7 +8,7 @@ export const base64Of = (blob: Blob): Promise<string> =>
   })
 
 /** The way back. */
-export function blobOf(base64: string, type: string): Blob {
+export function fromBase64(base64: string, type: string): Blob {
   const text = atob(base64)
   return new Blob([Uint8Array.from(text, letter => letter.charCodeAt(0))], { type })
 }

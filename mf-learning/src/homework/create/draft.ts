@@ -78,10 +78,10 @@ export const withReading = (draft: Draft, mode: MediaMode, entry: Entry): Draft 
   readings: { ...draft.readings, [mode]: entry },
 })
 
-const LONGEST_PREFILL = 120
+const MAX_PREFILL_CHARS = 120
 /** The first line that says something, as a description. */
 export const firstLine = (text: string) =>
-  (text.split('\n').find(line => /\p{L}{2}/u.test(line)) ?? '').trim().slice(0, LONGEST_PREFILL)
+  (text.split('\n').find(line => /\p{L}{2}/u.test(line)) ?? '').trim().slice(0, MAX_PREFILL_CHARS)
 
 /** Takes over what was read; the description is filled in unless the pupil wrote her own. */
 export function takeReading(draft: Draft, mode: MediaMode, reading: Reading): Draft {
@@ -97,7 +97,7 @@ export function takeReading(draft: Draft, mode: MediaMode, reading: Reading): Dr
 }
 
 /** Reopens the sheet with what had been sent. */
-export function draftOf({ sent, subject, chapterId, id }: HomeworkDetail): Draft {
+export function restoreDraft({ sent, subject, chapterId, id }: HomeworkDetail): Draft {
   const mode = ({ text: 'text', image: 'photo', audio: 'audio' } as const)[sent.input]
   const filled: Draft = {
     ...EMPTY_DRAFT,

@@ -5,10 +5,10 @@ import { call } from '@ariane/shared/http'
 import type { StoredMedia } from '@ariane/shared/session'
 import { generator } from '../../stores/generation.ts'
 import { changeHomework, homework, readHomework } from '../../stores/homework.ts'
-import { base64Of, blobOf } from './base64.ts'
+import { fromBase64, toBase64 } from './base64.ts'
 import type { Draft } from './draft.ts'
 import { confirmReading } from './reading.ts'
-import { requestOf, sentAs } from './request.ts'
+import { sentAs, toRequest } from './request.ts'
 
 const UPLOAD_MS = 120_000
 /** Shown until the API says how many parts there are. */
@@ -27,8 +27,8 @@ export const generateHomework = (draft: Draft, media: StoredMedia | null, onAske
     const as = sentAs(draft)
     if (media && entry?.state === 'read' && text && as !== 'text')
       await confirmReading(entry.id, text, media, userId, signal)
-    const content = media && as !== 'text' ? await base64Of(media.blob) : ''
-    const body = requestOf(draft, userId, content)
+    const content = media && as !== 'text' ? await toBase64(media.blob) : ''
+    const body = toRequest(draft, userId, content)
     const { data } = await call(learningRoutes.generatePath, body, { signal, timeoutMs: UPLOAD_MS })
     onAsked(data.id)
     return data.id
@@ -39,7 +39,7 @@ export const forgetHomework = (id: number): Promise<void> =>
   changeHomework(pathRoutes.deletePath, { id }).catch(() => undefined)
 
 /** The picture or the sound a homework was made from. Throws ApiError or NetworkFailure. */
-export async function mediaOf(id: number, signal: AbortSignal): Promise<Blob> {
+export async function fetchMedia(id: number, signal: AbortSignal): Promise<Blob> {
   const { data } = await call(homeworkRoutes.homeworkMedia, { id }, { signal, timeoutMs: UPLOAD_MS })
-  return blobOf(data.data, data.type)
+  return fromBase64(data.data, data.type)
 }

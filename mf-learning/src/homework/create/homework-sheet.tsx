@@ -80,7 +80,7 @@ export default function HomeworkSheet({ resume, onClose }: Props) {
         {ready && generation.state === 'failed' && (
           <Box mb="4">
             <Notice tone="error" title={text.failure}>
-              {(generation.reason && reasonOf(generation.reason)) || text.kept}
+              {(generation.reason && failureReason(generation.reason)) || text.kept}
             </Notice>
           </Box>
         )}
@@ -109,7 +109,7 @@ export default function HomeworkSheet({ resume, onClose }: Props) {
   )
 }
 
-const reasonOf = (code: string): string | undefined =>
+const failureReason = (code: string): string | undefined =>
   lookup(text.failures, code) ?? Object.entries(messages.reading.failures).find(([known]) => known === code)?.[1]
 
 /** The place, and the description where step 2 was left without one: it is needed here. */

@@ -57,7 +57,7 @@ export function ReadingPanel({ entry, running, disabled, onCancel, onAgain, onWr
 }
 
 function Running({ now, onCancel }: { now: Reading | null; onCancel: () => void }) {
-  const said = saidOf(now)
+  const said = progressSentence(now)
   const several = now?.state === 'reading' && now.pages !== null && now.pages > 1
   return (
     <Box bg="info.subtle" borderRadius="l2" p="4">
@@ -78,7 +78,7 @@ function Running({ now, onCancel }: { now: Reading | null; onCancel: () => void 
   )
 }
 
-function saidOf(now: Reading | null): string {
+function progressSentence(now: Reading | null): string {
   if (!now) return text.sending
   if (now.state === 'waiting' && now.ahead > 0) return text.ahead(now.ahead)
   return now.pages !== null && now.pages > 1 ? text.page(now.pagesDone, now.pages) : text.running

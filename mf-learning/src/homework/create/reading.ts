@@ -2,14 +2,14 @@ import { type Reading, readingRoutes } from '@ariane/shared/contracts/readings'
 import { ApiError, call, logOnly } from '@ariane/shared/http'
 import type { StoredMedia } from '@ariane/shared/session'
 import { pollUntil } from '../../stores/polling.ts'
-import { base64Of } from './base64.ts'
+import { toBase64 } from './base64.ts'
 
 /** Ten megabytes on a school's line. */
 const UPLOAD_MS = 120_000
 
 /** Sends a document to be read. Throws ApiError or NetworkFailure. */
 export async function beginReading({ blob, name }: StoredMedia, userId: string, signal: AbortSignal): Promise<Reading> {
-  const args = { userId, name, data: await base64Of(blob) }
+  const args = { userId, name, data: await toBase64(blob) }
   return (await call(readingRoutes.readStatement, args, { signal, timeoutMs: UPLOAD_MS })).data
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Draft, EMPTY_DRAFT, type ReadStatement, withReading } from './draft.ts'
-import { requestOf } from './request.ts'
+import { toRequest } from './request.ts'
 
 const place = { subject: 'Français', chapterId: 'c1' } as const
 const draft = (part: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, ...place, description: ' Pour lundi ', ...part })
@@ -17,15 +17,15 @@ const read = (kind: ReadStatement['kind']): ReadStatement => ({
 
 describe('the request of a homework', () => {
   it('has the statement as text and description in text mode', () =>
-    expect(requestOf(draft({ mode: 'text', statement: ' Lire \n' }), 'u1', '')).toEqual({
+    expect(toRequest(draft({ mode: 'text', statement: ' Lire \n' }), 'u1', '')).toEqual({
       ...common,
       desc: 'Lire',
       text: 'Lire',
     }))
 
   it('has the picture or the sound, and nothing else', () => {
-    expect(requestOf(draft({ mode: 'photo' }), 'u1', 'AAAA')).toEqual({ ...common, desc: 'Pour lundi', image: 'AAAA' })
-    expect(requestOf(draft({ mode: 'audio' }), 'u1', 'BBBB')).toEqual({ ...common, desc: 'Pour lundi', audio: 'BBBB' })
+    expect(toRequest(draft({ mode: 'photo' }), 'u1', 'AAAA')).toEqual({ ...common, desc: 'Pour lundi', image: 'AAAA' })
+    expect(toRequest(draft({ mode: 'audio' }), 'u1', 'BBBB')).toEqual({ ...common, desc: 'Pour lundi', audio: 'BBBB' })
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('the request of a homework', () => {
     ['image', { image: 'AAAA' }],
     ['audio', { audio: 'AAAA' }],
   ] as const)('sends a file that is %s as one of the three', (kind, part) =>
-    expect(requestOf(withReading(draft({ mode: 'file' }), 'file', read(kind)), 'u1', 'AAAA')).toEqual({
+    expect(toRequest(withReading(draft({ mode: 'file' }), 'file', read(kind)), 'u1', 'AAAA')).toEqual({
       ...common,
       desc: 'Pour lundi',
       ...part,
@@ -43,5 +43,5 @@ describe('the request of a homework', () => {
   )
 
   it('is never made without a chapter', () =>
-    expect(() => requestOf({ ...draft({ mode: 'text' }), chapterId: null }, 'u1', '')).toThrow('no chapter'))
+    expect(() => toRequest({ ...draft({ mode: 'text' }), chapterId: null }, 'u1', '')).toThrow('no chapter'))
 })

@@ -10,7 +10,7 @@ export function sentAs({ mode, readings }: Draft): 'text' | 'image' | 'audio' {
 }
 
 /** The request of S2 §7. `content`: the picture or the sound in base64. */
-export function requestOf(draft: Draft, userId: string, content: string) {
+export function toRequest(draft: Draft, userId: string, content: string) {
   const { mode, statement, description, readings, subject, chapterId } = draft
   if (!subject || !chapterId) throw new Error('no chapter')
   const read = readings.file?.state === 'read' ? readings.file.text : ''

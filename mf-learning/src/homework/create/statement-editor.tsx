@@ -3,18 +3,18 @@ import { Box, Button, chakra, Flex, FormField, Text, Textarea } from '@ariane/sh
 import { useRef } from 'react'
 import { messages } from '../messages.ts'
 import type { ReadStatement } from './draft.ts'
-import { moved, piecesOf } from './uncertain.ts'
+import { moveRanges, splitPieces } from './uncertain.ts'
 
 const text = messages.reading
 /** Further ones are underlined all the same. */
-const MOST_BUTTONS = 12
+const MAX_BUTTONS = 12
 
 type Props = { statement: ReadStatement; disabled: boolean; onChange: (statement: ReadStatement) => void }
 
 /** What was read, to be corrected: doubtful words are underlined, and named below, where a press selects them. */
 export function StatementEditor({ statement, disabled, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const pieces = piecesOf(statement.text, statement.uncertain)
+  const pieces = splitPieces(statement.text, statement.uncertain)
   const doubts = pieces.filter(piece => piece.doubtful)
 
   function select(start: number, length: number) {
@@ -52,7 +52,7 @@ export function StatementEditor({ statement, disabled, onChange }: Props) {
               onChange({
                 ...statement,
                 text: target.value,
-                uncertain: moved(statement.uncertain, statement.text, target.value),
+                uncertain: moveRanges(statement.uncertain, statement.text, target.value),
               })
             }
           />
@@ -64,7 +64,7 @@ export function StatementEditor({ statement, disabled, onChange }: Props) {
             {text.doubts(doubts.length)}
           </Text>
           <Flex gap="2" wrap="wrap">
-            {doubts.slice(0, MOST_BUTTONS).map(({ start, text: word }) => (
+            {doubts.slice(0, MAX_BUTTONS).map(({ start, text: word }) => (
               <Button
                 key={start}
                 size="sm"

@@ -8,7 +8,7 @@ function sameStart(a: string, b: string): number {
 }
 
 /** Where the doubtful words stand after an edit; a word that was touched is no longer doubtful. */
-export function moved(ranges: readonly Range[], before: string, after: string): Range[] {
+export function moveRanges(ranges: readonly Range[], before: string, after: string): Range[] {
   const start = sameStart(before, after)
   let end = 0
   const most = Math.min(before.length, after.length) - start
@@ -26,7 +26,7 @@ export function moved(ranges: readonly Range[], before: string, after: string): 
 export type Piece = { text: string; doubtful: boolean; start: number }
 
 /** A text in pieces, doubtful ones apart. */
-export function piecesOf(text: string, ranges: readonly Range[]): Piece[] {
+export function splitPieces(text: string, ranges: readonly Range[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   for (const { start, end } of ranges) {

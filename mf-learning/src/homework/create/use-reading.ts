@@ -40,7 +40,7 @@ export function useReading(
       .catch((error: unknown) => {
         if (stop.signal.aborted || isAborted(error)) return
         logOnly('reading', error)
-        change(draft => failureOf(error, entry => withReading(draft, mode, entry)) ?? forgetReading(draft, mode))
+        change(draft => toFailure(error, entry => withReading(draft, mode, entry)) ?? forgetReading(draft, mode))
       })
     return () => stop.abort()
   }, [wanted, media, pending, userId, mode, change])
@@ -61,7 +61,7 @@ export function useReading(
 export type StatementReader = ReturnType<typeof useReading>
 
 /** What a failed call leaves behind; undefined where the reading is gone and simply begins again. */
-function failureOf<T>(error: unknown, leave: (entry: Entry) => T): T | undefined {
+function toFailure<T>(error: unknown, leave: (entry: Entry) => T): T | undefined {
   const code = error instanceof ApiError ? error.code : null
   if (code === 'not_found') return undefined
   const failure = code === 'too_large' ? 'too_large' : code === 'too_many_requests' ? 'busy' : 'unreachable'

@@ -1,8 +1,8 @@
 import { isAborted, logOnly } from '@ariane/shared/http'
 import { useEffect, useState } from 'react'
 import { readHomework } from '../../stores/homework.ts'
-import { draftOf, isTouched } from './draft.ts'
-import { homeworkGeneration, mediaOf } from './generation.ts'
+import { isTouched, restoreDraft } from './draft.ts'
+import { fetchMedia, homeworkGeneration } from './generation.ts'
 import type { HomeworkDraft } from './use-homework-draft.ts'
 
 const NAMES = { photo: 'photo.jpg', audio: 'enregistrement.wav' } as const
@@ -27,9 +27,9 @@ export function useResume(id: number | undefined, { draft, change, media, drop }
     const stop = new AbortController()
     async function fill(from: number) {
       const homework = await readHomework(from, stop.signal)
-      const next = draftOf(homework)
+      const next = restoreDraft(homework)
       if (homework.sent.media && (next.mode === 'photo' || next.mode === 'audio')) {
-        const blob = await mediaOf(from, stop.signal)
+        const blob = await fetchMedia(from, stop.signal)
         const set = next.mode === 'photo' ? photo : audio
         set({ blob, name: NAMES[next.mode] })
       }

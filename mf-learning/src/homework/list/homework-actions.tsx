@@ -3,7 +3,7 @@ import { CopyIcon } from '@ariane/shared/ui'
 import { CardActions } from '../../parts/card-actions.tsx'
 import { changeHomework } from '../../stores/homework.ts'
 import { messages } from '../messages.ts'
-import { clickOf } from '../rules.ts'
+import { clickAction } from '../rules.ts'
 
 const text = messages.actions
 
@@ -15,7 +15,7 @@ export default function HomeworkActions({ homework, onClose }: { homework: PathS
     icon: CopyIcon,
     done: text.duplicated,
     run: () => changeHomework(pathRoutes.duplicatePath, { id }),
-    disabled: clickOf(status) !== 'play',
+    disabled: clickAction(status) !== 'play',
   }
   return (
     <CardActions

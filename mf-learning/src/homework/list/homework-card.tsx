@@ -16,7 +16,7 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { WorkCard } from '../../parts/work-card.tsx'
 import { messages as text } from '../messages.ts'
-import { clickOf, homeworkLabel, homeworkTone } from '../rules.ts'
+import { clickAction, homeworkLabel, homeworkTone } from '../rules.ts'
 
 const HomeworkActions = lazy(() => import('./homework-actions.tsx'))
 const ICONS: Readonly<Record<string, Icon>> = {
@@ -29,7 +29,7 @@ type Props = { homework: PathSummary; onResume: (id: number) => void; onPlay: (i
 
 export function HomeworkCard({ homework, onResume, onPlay }: Props) {
   const { id, title, status, subject } = homework
-  const click = clickOf(status)
+  const click = clickAction(status)
   const label = homeworkLabel(status)
   const StatusIcon = lookup(ICONS, label) ?? ClockIcon
   const [changing, setChanging] = useState(false)

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 const text = messages.answer
 /** The contract's limit. */
-const LONGEST = 10_000
+const MAX_ANSWER_CHARS = 10_000
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>
@@ -29,7 +29,7 @@ export function AnswerField({ field, value, signs, readOnly, onChange, onSubmit 
           ref={field}
           value={value}
           rows={4}
-          maxLength={LONGEST}
+          maxLength={MAX_ANSWER_CHARS}
           placeholder={text.placeholder}
           readOnly={readOnly}
           onChange={event => onChange(event.target.value)}

@@ -74,7 +74,7 @@ export function CorrectionPanel({ correction, onClose, onAction }: Props) {
 /** Feedback and detailed solution; what appears in it is read aloud. */
 export function CorrectionBody({ correction: { message, feedback, example_solution } }: Pick<Props, 'correction'>) {
   // The message stands above already.
-  const told = feedback.content.startsWith(message) ? feedback.content.slice(message.length).trim() : feedback.content
+  const detail = feedback.content.startsWith(message) ? feedback.content.slice(message.length).trim() : feedback.content
   const [open, setOpen] = useState(false)
   // A live region speaks of what comes into it, so it has to be there before its words.
   useEffect(() => {
@@ -83,7 +83,7 @@ export function CorrectionBody({ correction: { message, feedback, example_soluti
   }, [])
   return (
     <Box css={lessonStyle} aria-live="polite">
-      {open && told && <Markdown>{told}</Markdown>}
+      {open && detail && <Markdown>{detail}</Markdown>}
       {open && example_solution && (
         <Box as="section" mt="5" p="4" borderRadius="l2" bg="bg.subtle">
           <Heading as="h3" size="md" mt="0!">

@@ -9,17 +9,17 @@ import { useSwipe } from '../../path/show/use-swipe.ts'
 import { Sheet } from '../../path/slides/sheet.tsx'
 import { Header } from './header.tsx'
 import { messages } from './messages.ts'
+import type { SlideAt } from './navigation.ts'
 import { SlideContent } from './slide-content.tsx'
 import type { Correcting } from './use-homework.ts'
-import { useWay } from './use-way.ts'
-import type { SlideAt } from './way.ts'
+import { useNavigation } from './use-navigation.ts'
 
 type Props = Correcting & { homework: HomeworkDetail; onBack: () => void }
 
 /** The slides of a homework. */
 export function HomeworkShow({ homework, correct, skip, onBack }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const { exercises, slides, position, isDrawn, locked, refused, move, goTo } = useWay(homework)
+  const { exercises, slides, position, isDrawn, locked, refused, move, goTo } = useNavigation(homework)
   const wanted = useRef<number | null>(null)
   useKeys(root, false, move)
   const swipe = useSwipe(move)
@@ -40,7 +40,7 @@ export function HomeworkShow({ homework, correct, skip, onBack }: Props) {
   }
 
   const at = slides[position.slide]
-  const title = titleOf(at, exercises[at && 'exercise' in at ? at.exercise : -1]?.title ?? homework.title)
+  const title = slideTitle(at, exercises[at && 'exercise' in at ? at.exercise : -1]?.title ?? homework.title)
   return (
     <Flex
       ref={root}
@@ -60,9 +60,9 @@ export function HomeworkShow({ homework, correct, skip, onBack }: Props) {
           label={messages.slides}
           index={position.slide}
           slides={slides.map((slide, n) => ({
-            id: idOf(slide),
+            id: slideKey(slide),
             content: isDrawn(n) && (
-              <Sheet id={slideId(n)} label={titleOf(slide, homework.title)}>
+              <Sheet id={slideId(n)} label={slideTitle(slide, homework.title)}>
                 <SlideContent
                   at={slide}
                   homework={homework}
@@ -98,13 +98,13 @@ export function HomeworkShow({ homework, correct, skip, onBack }: Props) {
 }
 
 const slideId = (n: number) => `homework-slide-${n}`
-const idOf = (at: SlideAt) =>
+const slideKey = (at: SlideAt) =>
   at.kind === 'end' ? 'end' : `${at.kind}:${at.exercise}:${'question' in at ? at.question : ''}`
 const isSameQuestion = (a: SlideAt, b: SlideAt | undefined) =>
   'question' in a && b !== undefined && 'question' in b && a.exercise === b.exercise && a.question === b.question
 
 /** What a slide is called when it is read aloud. */
-function titleOf(at: SlideAt | undefined, exercise: string): string {
+function slideTitle(at: SlideAt | undefined, exercise: string): string {
   if (!at || at.kind === 'end') return messages.end.title
   if (at.kind === 'intro') return exercise
   const names = {

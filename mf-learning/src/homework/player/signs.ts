@@ -12,4 +12,4 @@ const SIGNS: Partial<Record<Subject, readonly string[]>> = {
 }
 
 /** Signs of a subject that a keyboard may lack. */
-export const signsOf = (subject: Subject): readonly string[] => SIGNS[subject] ?? []
+export const listSigns = (subject: Subject): readonly string[] => SIGNS[subject] ?? []

@@ -1,4 +1,5 @@
 import type { HomeworkDetail } from '@ariane/shared/contracts/homework'
+import { questionAt, type SlideAt } from './navigation.ts'
 import { AnswerSlide } from './slides/answer.tsx'
 import { CorrectionSlide } from './slides/correction.tsx'
 import { CourseSlide } from './slides/course.tsx'
@@ -6,7 +7,6 @@ import { EndSlide } from './slides/end.tsx'
 import { Intro } from './slides/intro.tsx'
 import { QuestionSlide } from './slides/question.tsx'
 import type { Correcting } from './use-homework.ts'
-import { questionAt, type SlideAt } from './way.ts'
 
 type Props = Correcting & {
   at: SlideAt

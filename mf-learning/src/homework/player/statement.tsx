@@ -3,8 +3,8 @@ import { Box, Text, VStack } from '@ariane/shared/ui'
 import { Folded } from '../../parts/folded.tsx'
 import { Markdown } from '../../path/slides/markdown.tsx'
 import { messages } from './messages.ts'
+import type { Exercise } from './navigation.ts'
 import { Sent } from './sent.tsx'
-import type { Exercise } from './way.ts'
 
 type Props = { homework: Pick<HomeworkDetail, 'id' | 'sent'>; exercise: Exercise }
 

@@ -4,7 +4,7 @@ import { formatDate } from '@ariane/shared/dates'
 import { Box, Button, ErrorState, Flex, Heading, LoadingState, PrinterIcon, Text } from '@ariane/shared/ui'
 import { useEffect } from 'react'
 import { messages } from '../messages.ts'
-import { originOf } from '../origin.ts'
+import { formatOrigin } from '../origin.ts'
 import { lessonStyle } from '../slides/lesson-style.ts'
 import { usePath } from '../use-path.ts'
 import { PrintedModule } from './printed-module.tsx'
@@ -35,7 +35,7 @@ export default function PrintPath({ id, onBack }: { id: number; onBack: () => vo
   if (loaded.state === 'failed')
     return <ErrorState message={messages.failure} onRetry={reload} retryLabel={messages.retry} />
   const path = loaded.data
-  const origin = originOf(path)
+  const origin = formatOrigin(path)
   return (
     <Box as="main" className="on-paper" maxW="48rem" mx="auto" px={{ base: '4', md: '8' }} py="6" css={paper}>
       <Flex as="nav" aria-label={text.controls} gap="3" mb="6" wrap="wrap">

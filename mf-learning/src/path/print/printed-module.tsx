@@ -3,7 +3,7 @@ import { lookup } from '@ariane/shared/catalogue'
 import type { Block, PathModule } from '@ariane/shared/contracts/learning'
 import { Box, Text } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
-import { chaptersOf } from '../navigation.ts'
+import { listChapters } from '../navigation.ts'
 import { diagramText } from '../slides/diagram-text.ts'
 import { Html, Maths } from '../slides/lazy-parts.tsx'
 import { Markdown } from '../slides/markdown.tsx'
@@ -12,7 +12,7 @@ import { Markdown } from '../slides/markdown.tsx'
 export function PrintedModule({ module }: { module: PathModule }) {
   const { content, contentType, activity } = module
   if (contentType === 'iframe-h5p')
-    return chaptersOf(module).map(({ id, title }) => {
+    return listChapters(module).map(({ id, title }) => {
       const data = lookup(activity, id)
       return (
         <Box key={id} mt="4">

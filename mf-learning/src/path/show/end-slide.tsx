@@ -8,7 +8,7 @@ import { messages } from '../messages.ts'
 import { PrintLink } from '../print/print-link.tsx'
 import { Sheet } from '../slides/sheet.tsx'
 import { Confetti } from './confetti.tsx'
-import { resultOf } from './result.ts'
+import { computeResult } from './result.ts'
 
 const text = messages.end
 
@@ -39,7 +39,7 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo }: Props) {
     return () => stop.abort()
   }, [pathId, save, attempt])
 
-  const result = typeof path === 'object' ? resultOf(path) : null
+  const result = typeof path === 'object' ? computeResult(path) : null
   const title = result && result.left > 0 ? text.open : text.title
   return (
     <Sheet label={title}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepOf } from './keys.ts'
+import { findStep } from './keys.ts'
 
 const press = (key: string, more = {}) => ({
   key,
@@ -13,7 +13,7 @@ const press = (key: string, more = {}) => ({
 
 describe('keys of the player', () => {
   it('moves with arrows and page keys', () => {
-    expect(['ArrowRight', 'PageDown', 'ArrowLeft', 'PageUp'].map(key => stepOf(press(key)))).toEqual([
+    expect(['ArrowRight', 'PageDown', 'ArrowLeft', 'PageUp'].map(key => findStep(press(key)))).toEqual([
       'next',
       'next',
       'prev',
@@ -22,9 +22,9 @@ describe('keys of the player', () => {
   })
 
   it('leaves every other key and shortcut alone', () => {
-    expect(stepOf(press('ArrowDown'))).toBeNull()
-    expect(stepOf(press(' '))).toBeNull()
-    expect(stepOf(press('ArrowLeft', { altKey: true }))).toBeNull()
-    expect(stepOf(press('ArrowRight', { defaultPrevented: true }))).toBeNull()
+    expect(findStep(press('ArrowDown'))).toBeNull()
+    expect(findStep(press(' '))).toBeNull()
+    expect(findStep(press('ArrowLeft', { altKey: true }))).toBeNull()
+    expect(findStep(press('ArrowRight', { defaultPrevented: true }))).toBeNull()
   })
 })

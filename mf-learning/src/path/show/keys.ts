@@ -9,7 +9,7 @@ const OWN_ARROWS = 'input, textarea, select, audio, video, [contenteditable], [r
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>
 
 /** The step a key asks for; null when it is not one, or goes with another key. */
-export function stepOf(event: Pressed): Action | null {
+export function findStep(event: Pressed): Action | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
   return lookup(STEPS, event.key) ?? null
 }
@@ -20,7 +20,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, off: boolean, onSte
     if (off) return
     const press = (event: KeyboardEvent) => {
       const target = event.target
-      const action = stepOf(event)
+      const action = findStep(event)
       if (!action || !(target instanceof Element) || target.closest(OWN_ARROWS)) return
       if (!root.current?.contains(target) && !target.contains(root.current)) return
       event.preventDefault()

@@ -1,13 +1,13 @@
 import type { PathModule } from '@ariane/shared/contracts/learning'
 import { describe, expect, it } from 'vitest'
-import { resultOf } from './result.ts'
+import { computeResult } from './result.ts'
 
 const module = (done: boolean, score: number | null) =>
   ({ progress: { seen: true, done, score, state: {} } }) as PathModule
 
 describe('the end of a path', () => {
   it('gives the mean of what was answered', () => {
-    expect(resultOf({ percent: 100, modules: [module(true, null), module(true, 1), module(true, 0.5)] })).toEqual({
+    expect(computeResult({ percent: 100, modules: [module(true, null), module(true, 1), module(true, 0.5)] })).toEqual({
       score: 75,
       percent: 100,
       left: 0,
@@ -16,7 +16,9 @@ describe('the end of a path', () => {
   })
 
   it('says what is left and where', () => {
-    expect(resultOf({ percent: 33, modules: [module(true, null), module(false, null), module(false, 0.2)] })).toEqual({
+    expect(
+      computeResult({ percent: 33, modules: [module(true, null), module(false, null), module(false, 0.2)] }),
+    ).toEqual({
       score: 20,
       percent: 33,
       left: 2,
@@ -25,6 +27,6 @@ describe('the end of a path', () => {
   })
 
   it('has no score without a question', () => {
-    expect(resultOf({ percent: 100, modules: [module(true, null)] }).score).toBeNull()
+    expect(computeResult({ percent: 100, modules: [module(true, null)] }).score).toBeNull()
   })
 })

@@ -13,8 +13,8 @@ import {
 import { useCallback, useRef } from 'react'
 import { Deck } from '../deck/deck.tsx'
 import { messages } from '../messages.ts'
-import { advance, chaptersOf, titleAt } from '../navigation.ts'
-import { originOf } from '../origin.ts'
+import { advance, listChapters, titleAt } from '../navigation.ts'
+import { formatOrigin } from '../origin.ts'
 import { Slide } from '../slides/slide.tsx'
 import { EndSlide } from './end-slide.tsx'
 import { Footer } from './footer.tsx'
@@ -36,7 +36,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
   const { position, drawn, module, go, goTo, open, noteState, noteAnswer, waits, save } = useLesson(path)
   const question = useQuestionSheet()
   const asking = question.state === 'open'
-  const about = module ? aboutOf(module, position.chapter) : null
+  const about = module ? toAbout(module, position.chapter) : null
   const rating = useRating(about)
   const media = useMediaPlaying()
   const auto = useAutoSlide({
@@ -55,7 +55,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
 
   // A slide is drawn when it is near and stays, so that a frame keeps what was done in it.
   const total = modules.length + 1
-  const origin = originOf(path)
+  const origin = formatOrigin(path)
   const title = titleAt(modules, position, { missing: messages.missingModule, end: path.title })
   const slides = modules.map((one, n) => ({
     id: String(one.id),
@@ -154,9 +154,9 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
   )
 }
 
-function aboutOf(module: PathDetail['modules'][number], chapter: number): About {
+function toAbout(module: PathDetail['modules'][number], chapter: number): About {
   const { id, contentType, content } = module
-  const chapterId = chaptersOf(module)[chapter]?.id
+  const chapterId = listChapters(module)[chapter]?.id
   const link = typeof content === 'object' && !Array.isArray(content) ? content.link : undefined
   const iframeUrl = link ?? (contentType === 'iframe' && typeof content === 'string' ? content : undefined)
   return { moduleId: id, contentType, ...(chapterId && { chapterId }), ...(iframeUrl && { iframeUrl }) }

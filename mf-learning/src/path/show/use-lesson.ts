@@ -7,14 +7,14 @@ import {
   type Action,
   answeredChapters,
   arrive,
-  chaptersOf,
   type Drawn,
+  listChapters,
   type Position,
   start,
   step,
 } from '../navigation.ts'
-import { type ProgressKeeper, progressKeeper } from '../progress.ts'
-import { placeKeeper } from './place-keeper.ts'
+import { createProgressQueue, type ProgressQueue } from '../progress.ts'
+import { positionStore } from './position-store.ts'
 
 type Place = { position: Position; drawn: Drawn }
 const moveTo = (now: Place, position: Position): Place => ({ position, drawn: arrive(now.drawn, position) })
@@ -23,19 +23,19 @@ const moveTo = (now: Place, position: Position): Place => ({ position, drawn: ar
 export function useLesson(path: PathDetail) {
   const { modules } = path
   const [{ position, drawn }, setPlace] = useState(() => {
-    const first = start(modules, path.resumeAt, placeKeeper(path.id).read())
+    const first = start(modules, path.resumeAt, positionStore(path.id).read())
     return { position: first, drawn: arrive(new Map(), first) }
   })
   const [answered, setAnswered] = useState<ReadonlySet<string>>(
     () => new Set(modules.flatMap(module => answeredChapters(module).map(key => `${module.id}:${key}`))),
   )
-  const keeper = useRef<ProgressKeeper>(null)
+  const queue = useRef<ProgressQueue>(null)
   const module = modules[position.slide]
 
   useEffect(() => {
     const userId = $activeUser.get()?.uid ?? ''
-    const mine = progressKeeper((id, change) => call(learningRoutes.saveModuleProgress, { id, userId, ...change }))
-    keeper.current = mine
+    const mine = createProgressQueue((id, change) => call(learningRoutes.saveModuleProgress, { id, userId, ...change }))
+    queue.current = mine
     const hidden = () => document.visibilityState === 'hidden' && void mine.flush()
     document.addEventListener('visibilitychange', hidden)
     return () => {
@@ -45,11 +45,11 @@ export function useLesson(path: PathDetail) {
     }
   }, [])
 
-  useEffect(() => placeKeeper(path.id).keep(position), [path.id, position])
-  useEffect(() => () => placeKeeper(path.id).forget(), [path.id])
+  useEffect(() => positionStore(path.id).keep(position), [path.id, position])
+  useEffect(() => () => positionStore(path.id).forget(), [path.id])
 
   useEffect(() => {
-    if (module && !module.progress.seen) keeper.current?.note(module.id, { seen: true })
+    if (module && !module.progress.seen) queue.current?.note(module.id, { seen: true })
   }, [module])
 
   return {
@@ -61,18 +61,18 @@ export function useLesson(path: PathDetail) {
     /** Opens a chapter of a slide by its key. */
     open: useCallback(
       (slide: number, key: string) => {
-        const chapter = chaptersOf(modules[slide]).findIndex(({ id }) => id === key)
+        const chapter = listChapters(modules[slide]).findIndex(({ id }) => id === key)
         if (chapter >= 0) setPlace(now => moveTo(now, { slide, chapter }))
       },
       [modules],
     ),
     noteState: (moduleId: number, key: string, state: unknown) =>
-      keeper.current?.note(moduleId, { state: { [key]: state } }),
+      queue.current?.note(moduleId, { state: { [key]: state } }),
     noteAnswer: (moduleId: number, key: string) => setAnswered(now => new Set(now).add(`${moduleId}:${key}`)),
     /** Whether something on this slide still waits for an answer. */
     waits: module
-      ? !module.progress.done && chaptersOf(module).some(({ id }) => !answered.has(`${module.id}:${id}`))
+      ? !module.progress.done && listChapters(module).some(({ id }) => !answered.has(`${module.id}:${id}`))
       : true,
-    save: useCallback(async () => keeper.current?.flush(), []),
+    save: useCallback(async () => queue.current?.flush(), []),
   }
 }

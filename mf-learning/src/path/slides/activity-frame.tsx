@@ -7,7 +7,7 @@ import { $activeUser } from '@ariane/shared/session'
 import { Box, chakra, LoadingState } from '@ariane/shared/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '../messages.ts'
-import { chaptersOf } from '../navigation.ts'
+import { listChapters } from '../navigation.ts'
 import { loadSound } from '../speech/load-sound.ts'
 import { canListen, type Listening, listenTo } from '../speech/recognition.ts'
 import type { ActivityProps, Played } from './activity-props.ts'
@@ -67,7 +67,7 @@ export function ActivityFrame({
       const chapters = chaptersToPlay(module)
       shown.current = chapter
       setReady(true)
-      const current = chaptersOf(module)[chapter]?.id ?? chapters[0]?.id ?? '-'
+      const current = listChapters(module)[chapter]?.id ?? chapters[0]?.id ?? '-'
       post(frame, {
         type: 'activity-load',
         moduleId: module.id,
@@ -104,7 +104,7 @@ export function ActivityFrame({
   }, [ready, look])
 
   useEffect(() => {
-    const key = chaptersOf(module)[chapter]?.id
+    const key = listChapters(module)[chapter]?.id
     if (!ready || shown.current === chapter || !key) return
     const action = chapter > shown.current ? 'next' : 'prev'
     shown.current = chapter
@@ -158,14 +158,14 @@ const judgeIn = (module: Played) => async (key: string, answer: ActivityAnswer) 
 
 /** The film of a chapter, if it is one. */
 function filmAt(module: Played, chapter: number) {
-  const key = chaptersOf(module)[chapter]?.id ?? ''
+  const key = listChapters(module)[chapter]?.id ?? ''
   const data = lookup(module.activity, key)
   return data?.engine === 'film' ? { key, link: data.link } : undefined
 }
 
 /** Chapters with their data, in order; one without data cannot be played. */
 function chaptersToPlay(module: Played): ActivityChapter[] {
-  return chaptersOf(module).flatMap(({ id, title }) => {
+  return listChapters(module).flatMap(({ id, title }) => {
     const data = lookup(module.activity, id)
     return data ? [{ id, title, data }] : []
   })

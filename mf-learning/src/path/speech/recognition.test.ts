@@ -23,9 +23,9 @@ const install = (value: unknown) =>
 afterEach(() => install(undefined))
 
 const listen = () => {
-  const told: Parameters<Heard>[] = []
-  const listening = listenTo('es', (...heard) => told.push(heard))
-  return { told, listening }
+  const events: Parameters<Heard>[] = []
+  const listening = listenTo('es', (...heard) => events.push(heard))
+  return { told: events, listening }
 }
 
 describe('speech that is written down', () => {
@@ -36,12 +36,12 @@ describe('speech that is written down', () => {
 
   it('is told whole, once one has finished, in the language that is learnt', () => {
     install(Browser)
-    const { told, listening } = listen()
+    const { told: events, listening } = listen()
     expect(canListen()).toBe(true)
     expect(Browser.latest.lang).toBe('es-ES')
     Browser.latest.onresult?.({ results: [[{ transcript: 'me llamo' }], [{ transcript: ' Ana' }]] })
     listening.stop()
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['listening', ''],
       ['ended', 'me llamo Ana'],
     ])
@@ -53,10 +53,10 @@ describe('speech that is written down', () => {
       ['no-speech', 'ended'],
       ['not-allowed', 'failed'],
     ] as const) {
-      const { told, listening } = listen()
+      const { told: events, listening } = listen()
       Browser.latest.onerror?.({ error })
       listening.stop()
-      expect(told.at(-1)).toEqual([state, ''])
+      expect(events.at(-1)).toEqual([state, ''])
     }
   })
 })

@@ -14,7 +14,15 @@ import { Configuration } from './configuration.tsx'
 import { generatePath, pathGeneration } from './generation.ts'
 import { openingGrade, type Remembered } from './opening-grade.ts'
 import { SubjectStep } from './subject-step.tsx'
-import { back, canGenerate, chooseChapter, chooseSubChapter, chooseSubject, draftOf, emptyDraft } from './wizard.ts'
+import {
+  back,
+  canGenerate,
+  chooseChapter,
+  chooseSubChapter,
+  chooseSubject,
+  emptyDraft,
+  restoreDraft,
+} from './wizard.ts'
 
 const text = messages.wizard
 
@@ -38,7 +46,7 @@ export default function PathWizard({ resume, onClose }: { resume?: number | unde
     const stop = new AbortController()
     readPath(resume, stop.signal)
       .then(path => {
-        setDraft(draftOf(path))
+        setDraft(restoreDraft(path))
         if (path.failure) pathGeneration.fail(path.failure)
       })
       .catch(error => logOnly('wizard', error))

@@ -12,7 +12,7 @@ import {
   emptyDraft,
   moveUp,
   removeModule,
-  requestOf,
+  toRequest,
 } from './wizard.ts'
 
 const prompts = [
@@ -88,7 +88,7 @@ describe('the path wizard', () => {
   })
 
   it('asks for exactly what the specification says', () => {
-    expect(requestOf(chooseSubChapter(chooseChapter(start, divided), { id: 's1', prompts }), 'u1')).toEqual({
+    expect(toRequest(chooseSubChapter(chooseChapter(start, divided), { id: 's1', prompts }), 'u1')).toEqual({
       desc: '',
       userId: 'u1',
       pathType: 'pedagogical_pathway',

@@ -101,7 +101,7 @@ export const canGenerate = (draft: Draft, busy: boolean) =>
   !busy && draft.chapterId !== null && draft.modules.length > 0 && draft.modules.every(({ title }) => title.trim())
 
 /** The request of S2 §7. */
-export const requestOf = (draft: Draft, userId: string) => ({
+export const toRequest = (draft: Draft, userId: string) => ({
   desc: '',
   userId,
   pathType: 'pedagogical_pathway' as const,
@@ -116,7 +116,7 @@ export const requestOf = (draft: Draft, userId: string) => ({
 })
 
 /** Reopens the wizard on its last step with what had been asked for. */
-export const draftOf = (path: PathDetail): Draft => ({
+export const restoreDraft = (path: PathDetail): Draft => ({
   step: 4,
   grade: path.grade,
   subject: path.subject,

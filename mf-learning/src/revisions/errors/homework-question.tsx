@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react'
 import { AnswerField } from '../../homework/player/answer-field.tsx'
 import { CorrectionBody, OutcomeTitle } from '../../homework/player/correction-panel.tsx'
 import { messages as player } from '../../homework/player/messages.ts'
-import { signsOf } from '../../homework/player/signs.ts'
+import { listSigns } from '../../homework/player/signs.ts'
 import { Folded } from '../../parts/folded.tsx'
 import { lessonStyle } from '../../path/slides/lesson-style.ts'
 import { Markdown } from '../../path/slides/markdown.tsx'
@@ -72,7 +72,7 @@ export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
       <AnswerField
         field={field}
         value={given?.answer ?? answer}
-        signs={given ? [] : signsOf(subject)}
+        signs={given ? [] : listSigns(subject)}
         readOnly={busy === 'checking' || given !== null}
         onChange={setAnswer}
         onSubmit={() => void validate()}

@@ -4,14 +4,14 @@ import { messages } from '../../messages.ts'
 import { CardActions } from '../../parts/card-actions.tsx'
 import { PrintLink } from '../../path/print/print-link.tsx'
 import { changePath } from '../../stores/paths.ts'
-import { clickOf } from '../rules.ts'
+import { clickAction } from '../rules.ts'
 
 const text = { ...messages.revisions.actions, full: messages.revisions.full }
 
 /** What is done to a whole path, from its card. */
 export default function PathActions({ path, onClose }: { path: PathSummary; onClose: () => void }) {
   const { id, title, status, pinnedAt } = path
-  const playable = clickOf(status) === 'play'
+  const playable = clickAction(status) === 'play'
   const pin = {
     ...(pinnedAt
       ? { label: text.unpin, icon: PinOffIcon, done: text.unpinned }

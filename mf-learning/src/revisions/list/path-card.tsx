@@ -22,7 +22,7 @@ import { lazy, Suspense, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { WorkCard } from '../../parts/work-card.tsx'
 import { messages as giving } from '../give/messages.ts'
-import { clickOf, pathLabel, pathTone } from '../rules.ts'
+import { clickAction, pathLabel, pathTone } from '../rules.ts'
 
 const text = messages.revisions
 /** S2 §9. */
@@ -34,8 +34,8 @@ const GiveDialog = lazy(() => import('../give/give-dialog.tsx'))
 
 /** The whole card opens the path; the link below it is copied by its own button. */
 export function PathCard({ path, onResume, onPlay }: Props) {
-  const click = clickOf(path.status)
-  const StatusIcon = iconOf(path)
+  const click = clickAction(path.status)
+  const StatusIcon = findIcon(path)
   const manages = useStore($manager) !== null
   const [opened, setOpened] = useState<'actions' | 'give' | null>(null)
   return (
@@ -108,7 +108,7 @@ export function PathCard({ path, onResume, onPlay }: Props) {
   )
 }
 
-function iconOf({ status }: PathSummary): Icon {
+function findIcon({ status }: PathSummary): Icon {
   if (status === 'incomplete_path') return PencilIcon
   const icons: Record<string, Icon> = {
     [text.status.done]: CheckIcon,

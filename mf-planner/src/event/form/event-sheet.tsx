@@ -7,12 +7,12 @@ import { useId, useRef, useState } from 'react'
 import { saveEvent } from '../../store.ts'
 import { useOneCall } from '../../use-one-call.ts'
 import { Overtaken } from '../overtaken.ts'
-import { bodyOf, fieldsOf, newFields } from './fields.ts'
+import { newFields, toEventBody, toFields } from './fields.ts'
 import { withoutContent } from './files.ts'
 import { FilesField } from './files-field.tsx'
-import { linkOf } from './links.ts'
+import { parseLink } from './links.ts'
 import { messages as text } from './messages.ts'
-import { hasTitle, type Problems, problemsOf } from './problems.ts'
+import { findProblems, hasTitle, type Problems } from './problems.ts'
 import { RepeatFields } from './repeat-fields.tsx'
 import { SheetFooter } from './sheet-footer.tsx'
 import { SubjectFields } from './subject-fields.tsx'
@@ -25,29 +25,32 @@ const SCOPES = (['one', 'all'] as const).map(value => ({ value, label: text.repe
 type Props = {
   /** Absent for a new event. */
   event?: CalendarEvent
-  /** The day a new event is begun for. */
+  /** The day of a new event. */
   day: string
   onClose: () => void
-  /** `day`: where the event begins now. */
+  /** `day`: the new day of the event. */
   onSaved: (day: string) => void
-  /** Somebody else changed the event: how it stands now. */
+  /** Another user changed the event: its current state. */
   onOvertaken?: (now: CalendarEvent) => void
 }
 
-/** A new event, or an own one to change. What is typed survives closing, a reload, a failure and a lost session. */
+/**
+ * A new event, or one of the user's own to change. What is typed survives closing, a reload, a failure and a lost
+ * session.
+ */
 export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }: Props) {
   const uid = useStore($activeUser)?.uid
   const [opened] = useState({ name: event ? `event:${event.id}:${event.startDate}` : 'event-new', day })
   const { name } = opened
-  const base = event ? fieldsOf(event) : newFields(day)
+  const base = event ? toFields(event) : newFields(day)
   const { fields, isTouched, set, drop } = useEventDraft(name, base, event ? opened.day : day)
   const documents = useFiles(name, withoutContent(event?.attachments ?? []))
   const sending = useOneCall('save event')
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  const problems = problemsOf(fields)
-  const typedLink = linkOf(fields.link)
+  const problems = findProblems(fields)
+  const typedLink = parseLink(fields.link)
   const sent = typedLink ? [...documents.files, typedLink] : documents.files
   const isSeries = Boolean(event?.recurrenceType)
 
@@ -63,12 +66,12 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
     if (Object.keys(problems).length > 0)
       return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     const attachments = documents.chosen || typedLink || !event ? { attachments: [...sent] } : {}
-    const body = { ...bodyOf(fields, uid), ...attachments }
+    const body = { ...toEventBody(fields, uid), ...attachments }
     const saved = await sending.run(async signal => {
       try {
         await saveEvent(event, body, fields.scope, signal)
       } catch (error) {
-        // What was typed stays over the event as it is now.
+        // The edits stay, over the current state of the event.
         if (error instanceof Overtaken) onOvertaken?.(error.now)
         throw error
       }
@@ -150,6 +153,6 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
   )
 }
 
-/** An address that is being typed is not wrong yet. */
+/** An address that is being typed is not an error yet. */
 const withoutEarlyLink = ({ link, ...others }: Problems, tried: boolean): Problems =>
   tried && link ? { ...others, link } : others

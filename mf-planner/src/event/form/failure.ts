@@ -6,7 +6,7 @@ const text = messages.failures
 const FILE = /^attachments\.(\d+)/
 
 /** Why saving failed, in a sentence that says what to do. */
-export function failureOf(error: unknown, sent: readonly Attachment[]): string {
+export function failureSentence(error: unknown, sent: readonly Attachment[]): string {
   if (!(error instanceof ApiError)) return text.save
   const place = error.fields.map(field => FILE.exec(field)?.[1]).find(found => found !== undefined)
   switch (error.code) {

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, change, type Fields, fieldsOf, newFields } from './fields.ts'
-import { problemsOf } from './problems.ts'
+import { changeFields, type Fields, newFields, toEventBody, toFields } from './fields.ts'
+import { findProblems } from './problems.ts'
 import { typedOn, typedOver } from './use-event-draft.ts'
 
 const fields = (part: Partial<Fields> = {}): Fields => ({ ...newFields('2026-11-23'), title: 'Contrôle', ...part })
@@ -27,7 +27,7 @@ const event = (part: Partial<CalendarEvent> = {}): CalendarEvent => ({
 
 describe('the form of an event', () => {
   it('begins as a course from eight to nine @N04', () => {
-    expect(bodyOf(fields(), 'u')).toMatchObject({
+    expect(toEventBody(fields(), 'u')).toMatchObject({
       type: 'course',
       startTimestamp: seconds('2026-11-23T07:00:00Z'),
       endTimestamp: seconds('2026-11-23T08:00:00Z'),
@@ -37,7 +37,7 @@ describe('the form of an event', () => {
   })
 
   it('shows an event and sends it back as it was', () => {
-    const body = bodyOf(fieldsOf(event()), 'u')
+    const body = toEventBody(toFields(event()), 'u')
     expect(body).toMatchObject({
       title: 'Brevet blanc',
       startTimestamp: seconds('2026-11-23T07:00:00Z'),
@@ -49,18 +49,18 @@ describe('the form of an event', () => {
 
   it('counts the last day of an event that lasts all day in', () => {
     const days = { startDate: '2026-11-22T23:00:00.000Z', endDate: '2026-11-24T23:00:00.000Z', allDay: true }
-    const shown = fieldsOf(event(days))
+    const shown = toFields(event(days))
     expect([shown.startDate, shown.endDate]).toEqual(['2026-11-23', '2026-11-24'])
-    expect(bodyOf(shown, 'u').endTimestamp).toBe(seconds(days.endDate))
+    expect(toEventBody(shown, 'u').endTimestamp).toBe(seconds(days.endDate))
   })
 
   it('moves the end along with the start, and drops a chapter of another subject', () => {
-    expect(change(fields(), { startDate: '2026-11-27' }).endDate).toBe('2026-11-27')
-    expect(change(fields(), { startTime: '10:15' }).endTime).toBe('11:15')
-    expect(change(fields(), { startTime: '23:30' }).endTime).toBe('23:59')
+    expect(changeFields(fields(), { startDate: '2026-11-27' }).endDate).toBe('2026-11-27')
+    expect(changeFields(fields(), { startTime: '10:15' }).endTime).toBe('11:15')
+    expect(changeFields(fields(), { startTime: '23:30' }).endTime).toBe('23:59')
     const chosen = fields({ subject: 'SVT', chapterId: 'c', subChapterId: 's' })
-    expect(change(chosen, { subject: 'EMC' })).toMatchObject({ chapterId: '', subChapterId: '' })
-    expect(change(chosen, { chapterId: 'd' })).toMatchObject({ subject: 'SVT', subChapterId: '' })
+    expect(changeFields(chosen, { subject: 'EMC' })).toMatchObject({ chapterId: '', subChapterId: '' })
+    expect(changeFields(chosen, { chapterId: 'd' })).toMatchObject({ subject: 'SVT', subChapterId: '' })
   })
 
   it.each([
@@ -76,10 +76,10 @@ describe('the form of an event', () => {
     ],
     ['half an address', { link: 'exemple' }, 'link'],
   ] as const)('says what is wrong with %s', (_, part, field) => {
-    expect(Object.keys(problemsOf(fields(part)))).toEqual([field])
+    expect(Object.keys(findProblems(fields(part)))).toEqual([field])
   })
 
-  it('finds nothing wrong with an event that is complete', () => expect(problemsOf(fields())).toEqual({}))
+  it('finds nothing wrong with an event that is complete', () => expect(findProblems(fields())).toEqual({}))
 })
 
 describe('the draft of an event', () => {

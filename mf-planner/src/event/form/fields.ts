@@ -6,7 +6,7 @@ import { formatTime, parisDay, parisInstant, shiftDay } from '@ariane/shared/dat
 type Recurrence = NonNullable<CalendarEvent['recurrenceType']>
 export type EventBody = BodyOf<typeof calendarRoutes.createEvent>
 
-/** What the form shows, as its controls hold it: days '2026-11-21' and hours '08:00' of Paris, '' for nothing. */
+/** The content of the form, as its controls hold it: days '2026-11-21' and hours '08:00' of Paris, '' for nothing. */
 export type Fields = {
   title: string
   description: string
@@ -23,7 +23,7 @@ export type Fields = {
   recurrenceEnd: string
   /** An address that is not in the list yet. */
   link: string
-  /** What a change of a repeated event is about. */
+  /** Whether a change applies to one repetition or to all. */
   scope: 'one' | 'all'
 }
 
@@ -47,8 +47,8 @@ export const newFields = (day: string): Fields => ({
   scope: 'one',
 })
 
-/** An event as the form shows it; the last day of one that lasts all day is the one it ends on. */
-export function fieldsOf(event: CalendarEvent): Fields {
+/** An event in the shape of the form; the last day of an all-day event is the one it ends on. */
+export function toFields(event: CalendarEvent): Fields {
   const { title, description, type, allDay, startDate, endDate, meta, recurrenceType, recurrenceEnd } = event
   const hours = { startTime: formatTime(startDate), endTime: formatTime(endDate) }
   const last = allDay ? Math.max(Date.parse(startDate), Date.parse(endDate) - 1) : endDate
@@ -69,22 +69,22 @@ export function fieldsOf(event: CalendarEvent): Fields {
 }
 
 const DAY_MS = 86_400_000
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-const timeOf = (minutes: number) =>
+const parseMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const formatMinutes = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
 const LAST_MINUTE = 24 * 60 - 1
 
-/** Changes some fields, and what hangs on them: the end follows the start, a chapter belongs to its subject. */
-export function change(fields: Fields, part: Partial<Fields>): Fields {
+/** Changes some fields and those that depend on them: the end follows the start, a chapter belongs to its subject. */
+export function changeFields(fields: Fields, part: Partial<Fields>): Fields {
   const next = { ...fields, ...part }
   if (part.startDate && fields.startDate && part.endDate === undefined) {
     const days = Math.round((Date.parse(part.startDate) - Date.parse(fields.startDate)) / DAY_MS)
     if (fields.endDate) next.endDate = shiftDay(fields.endDate, days)
   }
   if (part.startTime && fields.startTime && fields.endTime && part.endTime === undefined) {
-    const lasts = minutesOf(fields.endTime) - minutesOf(fields.startTime)
-    const end = minutesOf(part.startTime) + lasts
-    if (fields.startDate === fields.endDate && lasts >= 0) next.endTime = timeOf(Math.min(end, LAST_MINUTE))
+    const lasts = parseMinutes(fields.endTime) - parseMinutes(fields.startTime)
+    const end = parseMinutes(part.startTime) + lasts
+    if (fields.startDate === fields.endDate && lasts >= 0) next.endTime = formatMinutes(Math.min(end, LAST_MINUTE))
   }
   if (part.subject !== undefined && part.subject !== fields.subject)
     Object.assign(next, { chapterId: '', subChapterId: '' })
@@ -93,24 +93,24 @@ export function change(fields: Fields, part: Partial<Fields>): Fields {
 }
 
 /** First and last instant; all day goes from midnight to the midnight after its last day. */
-export const spanOf = ({ allDay, startDate, startTime, endDate, endTime }: Fields) =>
+export const toSpan = ({ allDay, startDate, startTime, endDate, endTime }: Fields) =>
   allDay
     ? { start: parisInstant(startDate, '00:00'), end: parisInstant(endDate && shiftDay(endDate, 1), '00:00') }
     : { start: parisInstant(startDate, startTime), end: parisInstant(endDate, endTime) }
 
-const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000)
+const toSeconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
 /** The body that creates or changes an event; one repetition alone has no recurrence. */
-export function bodyOf(fields: Fields, userId: string): EventBody {
+export function toEventBody(fields: Fields, userId: string): EventBody {
   const { title, description, type, allDay, subject, chapterId, subChapterId, recurrenceType, recurrenceEnd } = fields
-  const { start, end } = spanOf(fields)
+  const { start, end } = toSpan(fields)
   return {
     userId,
     title: title.trim(),
     description: description.trim(),
     type,
-    startTimestamp: secondsOf(start),
-    endTimestamp: secondsOf(end),
+    startTimestamp: toSeconds(start),
+    endTimestamp: toSeconds(end),
     allDay,
     ...(recurrenceType && { recurrenceType, ...(recurrenceEnd && { recurrenceEnd }) }),
     meta: { ...(subject && { subject }), ...(chapterId && { chapterId }), ...(subChapterId && { subChapterId }) },

@@ -15,8 +15,8 @@ import {
   VStack,
 } from '@ariane/shared/ui'
 import { useRef, useState } from 'react'
-import { ACCEPTED, contentOf, type FileKind, freeName, refusalOf } from './files.ts'
-import { type Attachment, linkOf } from './links.ts'
+import { ACCEPTED, type FileKind, findRefusal, freeName, readAsDataUrl } from './files.ts'
+import { type Attachment, parseLink } from './links.ts'
 import { messages } from './messages.ts'
 
 const text = messages.files
@@ -39,13 +39,13 @@ export function FilesField({ files, isKept, link, linkProblem, onFiles, onLink }
     const found: string[] = []
     let next = files
     for (const file of chosen) {
-      const refusal = refusalOf(file, next)
+      const refusal = findRefusal(file, next)
       if (refusal) {
         found.push(refusal)
         continue
       }
       try {
-        next = [...next, { kind, name: freeName(file.name, kind, next), url: await contentOf(file) }]
+        next = [...next, { kind, name: freeName(file.name, kind, next), url: await readAsDataUrl(file) }]
       } catch {
         found.push(text.unreadable(file.name))
       }
@@ -54,7 +54,7 @@ export function FilesField({ files, isKept, link, linkProblem, onFiles, onLink }
     if (next !== files) onFiles(next)
   }
 
-  const typed = linkOf(link)
+  const typed = parseLink(link)
   function addLink() {
     if (!typed) return
     onFiles([...files, typed])

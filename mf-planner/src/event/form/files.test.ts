@@ -1,25 +1,25 @@
 import { ApiError } from '@ariane/shared/http'
 import { describe, expect, it } from 'vitest'
-import { failureOf } from './failure.ts'
-import { freeName, isKept, refusalOf, withoutContent } from './files.ts'
-import { linkOf } from './links.ts'
+import { failureSentence } from './failure.ts'
+import { findRefusal, freeName, isKept, withoutContent } from './files.ts'
+import { parseLink } from './links.ts'
 
 const MB = 2 ** 20
 const image = (name: string, weight = 10) => ({ kind: 'image' as const, name, url: 'x'.repeat(weight) })
 
 describe('a file for an event', () => {
   it('is refused with its size and the limit when it is too large @N04', () => {
-    expect(refusalOf({ name: 'photo.jpg', size: 12.35 * MB }, [])).toBe(
+    expect(findRefusal({ name: 'photo.jpg', size: 12.35 * MB }, [])).toBe(
       '« photo.jpg » fait 12,4 Mo : la limite est de 10 Mo par fichier.',
     )
-    expect(refusalOf({ name: 'photo.jpg', size: 10 * MB }, [])).toBeNull()
+    expect(findRefusal({ name: 'photo.jpg', size: 10 * MB }, [])).toBeNull()
   })
 
   it('is refused when it is empty, when there are ten, or when the whole would be too heavy', () => {
-    expect(refusalOf({ name: 'a', size: 0 }, [])).toBe('« a » est vide.')
+    expect(findRefusal({ name: 'a', size: 0 }, [])).toBe('« a » est vide.')
     const ten = Array.from({ length: 10 }, (_, i) => image(`${i}`))
-    expect(refusalOf({ name: 'a', size: 1 }, ten)).toContain('10 documents')
-    expect(refusalOf({ name: 'a', size: 2 * MB }, [image('b', 12 * MB)])).toContain('trop lourd')
+    expect(findRefusal({ name: 'a', size: 1 }, ten)).toContain('10 documents')
+    expect(findRefusal({ name: 'a', size: 2 * MB }, [image('b', 12 * MB)])).toContain('trop lourd')
   })
 
   it('gets a name of its own among those of its kind', () => {
@@ -45,10 +45,10 @@ describe('a link for an event', () => {
     ['https://moi:secret@exemple.fr', undefined],
     ['exemple', undefined],
     ['', undefined],
-  ])('typed as "%s" is %s', (typed, url) => expect(linkOf(typed)?.url).toBe(url))
+  ])('typed as "%s" is %s', (typed, url) => expect(parseLink(typed)?.url).toBe(url))
 
   it('is named by its site and page', () =>
-    expect(linkOf('https://www.exemple.fr/cours')?.name).toBe('exemple.fr/cours'))
+    expect(parseLink('https://www.exemple.fr/cours')?.name).toBe('exemple.fr/cours'))
 })
 
 describe('a failure to save', () => {
@@ -61,6 +61,6 @@ describe('a failure to save', () => {
     [refusal('internal'), 'Rien n’est perdu'],
     [new TypeError('offline'), 'Rien n’est perdu'],
   ])('%s is told in its own words', (error, words) => {
-    expect(failureOf(error, [image('a'), image('b')])).toContain(words)
+    expect(failureSentence(error, [image('a'), image('b')])).toContain(words)
   })
 })

@@ -4,14 +4,14 @@ import { parseUrl } from '@ariane/shared/contracts/url'
 export type Attachment = CalendarEvent['attachments'][number]
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
-const LONGEST_NAME = 200
+const MAX_NAME_CHARS = 200
 
-/** The link to a web page that was typed, with or without 'https://'; null when it is none. */
-export function linkOf(typed: string): Attachment | null {
+/** The web link that was typed, with or without 'https://'; null when it is no web address. */
+export function parseLink(typed: string): Attachment | null {
   const address = typed.trim()
   const url = parseUrl(HAS_SCHEME.test(address) ? address : `https://${address}`)
   if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.') || url.username || url.password)
     return null
   const name = `${url.hostname.replace(/^www\./, '')}${url.pathname === '/' ? '' : url.pathname}`
-  return { kind: 'link', name: name.slice(0, LONGEST_NAME), url: url.href }
+  return { kind: 'link', name: name.slice(0, MAX_NAME_CHARS), url: url.href }
 }

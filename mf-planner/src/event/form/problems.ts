@@ -1,28 +1,28 @@
-import { type Fields, spanOf } from './fields.ts'
-import { linkOf } from './links.ts'
+import { type Fields, toSpan } from './fields.ts'
+import { parseLink } from './links.ts'
 import { messages } from './messages.ts'
 
 const text = messages.problems
 const DAY_MS = 86_400_000
-const LONGEST_DAYS = { once: 400, repeated: 7 }
+const MAX_DAYS = { once: 400, repeated: 7 }
 
 export type Problems = Partial<Record<'start' | 'end' | 'recurrenceEnd' | 'link', string>>
 
 /** Only the title is required (S2 §5): without one nothing can be saved. */
 export const hasTitle = ({ title }: Pick<Fields, 'title'>) => title.trim() !== ''
 
-/** What keeps an event with a title from being saved, under the field it is about. */
-export function problemsOf(fields: Fields): Problems {
+/** The errors that keep an event from being saved, by field. */
+export function findProblems(fields: Fields): Problems {
   const found: Problems = {}
-  const { start, end } = spanOf(fields)
+  const { start, end } = toSpan(fields)
   const [from, to] = [start.getTime(), end.getTime()]
-  const longest = fields.recurrenceType ? LONGEST_DAYS.repeated : LONGEST_DAYS.once
+  const longest = fields.recurrenceType ? MAX_DAYS.repeated : MAX_DAYS.once
   if (Number.isNaN(from)) found.start = text.date
   else if (Number.isNaN(to)) found.end = text.date
   else if (to < from) found.end = text.order
   else if (to - from > longest * DAY_MS) found.end = fields.recurrenceType ? text.longRepeated : text.long
   const { recurrenceType, recurrenceEnd, startDate } = fields
   if (recurrenceType && recurrenceEnd && recurrenceEnd < startDate) found.recurrenceEnd = text.recurrenceEnd
-  if (fields.link.trim() && !linkOf(fields.link)) found.link = text.link
+  if (fields.link.trim() && !parseLink(fields.link)) found.link = text.link
   return found
 }

@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts'
 import type { OneCall } from '../../use-one-call.ts'
 import { Overtaken } from '../overtaken.ts'
 import { OvertakenNotice } from '../overtaken-notice.tsx'
-import { failureOf } from './failure.ts'
+import { failureSentence } from './failure.ts'
 import type { Attachment } from './links.ts'
 import { messages as text } from './messages.ts'
 
@@ -16,7 +16,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Saving and leaving; what happened to the sending stands right above them. */
+/** The buttons to save and cancel; the state of the sending stands right above them. */
 export function SheetFooter({ form, canSave, sending: { state, busy, stop }, sent, onCancel }: Props) {
   const why = useId()
   return (
@@ -25,7 +25,7 @@ export function SheetFooter({ form, canSave, sending: { state, busy, stop }, sen
         (state.error instanceof Overtaken ? (
           <OvertakenNotice differences={state.error.differences} lead={messages.overtaken.save} />
         ) : (
-          <Notice tone="warning">{failureOf(state.error, sent)}</Notice>
+          <Notice tone="warning">{failureSentence(state.error, sent)}</Notice>
         ))}
       {state.kind === 'stopped' && <Notice>{text.failures.stopped}</Notice>}
       <Flex justify="space-between" align="center" gap="3" wrap="wrap-reverse">

@@ -9,7 +9,7 @@ const text = messages.subject
 
 type Props = { fields: Fields; onChange: (part: Partial<Fields>) => void }
 
-/** The subject, and where in the curriculum of the active user's grade the event belongs. */
+/** The subject and the chapter of an event, from the curriculum of the active user's grade. */
 export function SubjectFields({ fields: { subject, chapterId, subChapterId }, onChange }: Props) {
   const [loaded, retry] = useChapters(subject, useStore($activeUser)?.grade)
   const subjects: readonly string[] = SUBJECTS

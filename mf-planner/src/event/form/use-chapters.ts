@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 const NONE = ready<Chapter[]>([])
 
-/** Chapters of a subject at the active user's grade, and a function that tries again after a failure. */
+/** Chapters of a subject at the active user's grade, and a retry after a failure. */
 export function useChapters(named: string, grade: SchoolGrade | undefined): [Loadable<Chapter[]>, () => void] {
   const subject = SUBJECTS.find(one => one === named)
   const [held, hold] = useState<{ of: string; chapters: Loadable<Chapter[]> }>({ of: '', chapters: LOADING })

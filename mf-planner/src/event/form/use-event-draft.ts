@@ -1,12 +1,12 @@
 import { useDraft } from '@ariane/shared/session'
-import { change, type Fields } from './fields.ts'
+import { changeFields, type Fields } from './fields.ts'
 
-/** What was typed over the fields of an event; `day`: the one a new event was begun for. */
+/** Edits of an event; `day`: the day for which a new event was started. */
 type Draft = { day: string; typed: Partial<Fields> }
 
 const DATES = ['startDate', 'endDate', 'recurrenceEnd'] as const
 
-/** What was typed; dates chosen for another day do not follow to this one. */
+/** The edits; dates chosen for another day do not apply to this one. */
 export function typedOn(day: string, draft: Draft | null): Partial<Fields> {
   if (!draft) return {}
   const typed = { ...draft.typed }
@@ -19,8 +19,8 @@ export const typedOver = (base: Fields, now: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => base[name as keyof Fields] !== value))
 
 /**
- * Fields of an event that survive closing, a reload, a failure and a lost session until they are saved. `day`: the one the
- * sheet was opened for, whatever becomes of the event meanwhile.
+ * Fields of an event that survive closing, a reload, a failure and a lost session until they are saved. `day`: the day
+ * for which the sheet was opened, also when the event has moved meanwhile.
  */
 export function useEventDraft(name: string, base: Fields, day: string) {
   const [draft, setDraft, drop] = useDraft<Draft | null>(name, null)
@@ -29,7 +29,7 @@ export function useEventDraft(name: string, base: Fields, day: string) {
   return {
     fields,
     isTouched: Object.keys(typed).length > 0,
-    set: (part: Partial<Fields>) => setDraft({ day, typed: typedOver(base, change(fields, part)) }),
+    set: (part: Partial<Fields>) => setDraft({ day, typed: typedOver(base, changeFields(fields, part)) }),
     drop,
   }
 }

@@ -3,11 +3,11 @@ import { $activeUser, $session, map, useDraft, useStore } from '@ariane/shared/s
 import { isKept } from './files.ts'
 import type { Attachment } from './links.ts'
 
-/** Files as they were chosen, also those too heavy for the device, while the page is open and somebody is signed in. */
+/** Files as they were chosen, also those too large for the device, while the page is open and the user is signed in. */
 const $chosen = map<Record<string, readonly Attachment[] | undefined>>({})
 $session.listen(({ status }) => status === 'signedIn' || $chosen.set({}))
 
-/** The documents of an event until they are saved; undefined while they are as they were. */
+/** The documents of an event until they are saved; undefined while they are unchanged. */
 export function useFiles(name: string, stored: readonly Attachment[]) {
   const uid = useStore($activeUser)?.uid ?? ''
   const key = `${uid} ${name}`

@@ -1,9 +1,9 @@
 import type { SessionReason, SessionSource } from '@ariane/shared/contracts/sessions'
 
-/** A line never breaks between the name and its guillemets. */
+/** The non-breaking spaces keep the name and its guillemets on one line. */
 const quoted = (name: string) => `«\u00a0${name}\u00a0»`
 
-/** What a session asks to do; `name` is what it is about. */
+/** The task of a session; `name` is its subject. */
 const tasks: Record<SessionReason, (name: string) => string> = {
   due_tomorrow: name => `Vérifier le devoir ${quoted(name)}`,
   due_soon: name => `Préparer le devoir ${quoted(name)}`,

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import type { SuggestedSession } from '@ariane/shared/contracts/sessions'
 import { describe, expect, it } from 'vitest'
-import { inOrder, slotsOn, taskOf, whyOf } from './rules.ts'
+import { formatReason, formatTask, inOrder, slotsOn } from './rules.ts'
 
 const slot = { start: '2026-11-24T16:00:00.000Z', end: '2026-11-24T17:00:00.000Z' }
 const session = (part: Partial<SuggestedSession> = {}): SuggestedSession => ({
@@ -39,18 +39,21 @@ describe('@T04 @N12 a work slot', () => {
 
 describe('@N12 a suggestion', () => {
   it('says what to do and why', () => {
-    expect([taskOf(session()), whyOf(session())]).toEqual([
+    expect([formatTask(session()), formatReason(session())]).toEqual([
       'Avancer dans «\u00a0Les fables\u00a0»',
       'D’après vos alertes',
     ])
     const about = { kind: 'task' as const, id: 't', title: 'Réciter', objective: { id: 'o', title: 'Mes verbes' } }
     const task = session({ source: 'objectives', reason: 'task_planned', about })
-    expect([taskOf(task), whyOf(task)]).toEqual(['Réciter', 'Objectif : Mes verbes'])
+    expect([formatTask(task), formatReason(task)]).toEqual(['Réciter', 'Objectif : Mes verbes'])
     const lessons = session({
       reason: 'lessons_today',
       source: 'reviewPreviousLessons',
       about: { kind: 'day', date: '2026-11-24', subjects: [] },
     })
-    expect([taskOf(lessons), whyOf(lessons)]).toEqual(['Revoir vos cours du jour', 'Selon votre paramétrage'])
+    expect([formatTask(lessons), formatReason(lessons)]).toEqual([
+      'Revoir vos cours du jour',
+      'Selon votre paramétrage',
+    ])
   })
 })

@@ -6,7 +6,7 @@ import type { Sessions } from './store.ts'
 
 export type SlotOfDay = { start: string; end: string; suggestions: SuggestedSession[] }
 
-/** The work slots of a Paris day that are not over, with what is suggested in each. */
+/** The work slots of a Paris day that are not over, with the sessions suggested in each. */
 export const slotsOn = (day: string, { slots, suggestions }: Sessions, now = Date.now()): SlotOfDay[] =>
   slots
     .filter(({ start, end }) => parisDay(start) === day && Date.parse(end) > now)
@@ -31,10 +31,11 @@ export function inOrder(
 }
 
 /** « Avancer dans « Les fables » ». */
-export const taskOf = ({ reason, about }: SuggestedSession) => text.tasks[reason]('title' in about ? about.title : '')
+export const formatTask = ({ reason, about }: SuggestedSession) =>
+  text.tasks[reason]('title' in about ? about.title : '')
 
-/** Why it is suggested, with what there is to know about it. */
-export function whyOf({ source, about }: SuggestedSession): string {
+/** Why the session is suggested, with the details that are known. */
+export function formatReason({ source, about }: SuggestedSession): string {
   if (about.kind === 'errors') return text.errors(about.count)
   return about.kind === 'task' ? text.objective(about.objective.title) : text.sources[source]
 }

@@ -6,7 +6,7 @@ import { Suggestion } from './suggestion.tsx'
 
 type Props = { slot: SlotOfDay; onAnswered: (answer: 'accepted' | 'refused' | 'gone') => void }
 
-/** A work slot of the settings: a quiet place in the day, and what could be done in it. */
+/** A work slot of the settings, with the sessions suggested in it. */
 export function Slot({ slot: { start, end, suggestions }, onAnswered }: Props) {
   return (
     <Box bg="bg.subtle" borderRadius="l1" px={{ base: '3', xl: '1' }} py="2" textStyle={{ base: 'sm', xl: 'xs' }}>

@@ -8,7 +8,7 @@ const NONE: Sessions = { slots: [], suggestions: [] }
 
 const weeks = new Map<number, UserData<Sessions>>()
 
-/** Work slots of a week and what is suggested in them. The week stands without them: a failure shows none. */
+/** Work slots of a week and the sessions suggested in them. The week works without them: a failure shows none. */
 export function weekSessions({ start, end }: { start: Date; end: Date }): UserData<Sessions> {
   const known = weeks.get(+start)
   if (known) return known
@@ -26,7 +26,7 @@ export function weekSessions({ start, end }: { start: Date; end: Date }): UserDa
   return sessions
 }
 
-/** Takes a session into the week, or refuses it for this week. Throws what `call` throws. */
+/** Accepts a session into the week, or refuses it for this week. Throws what `call` throws. */
 export async function answerSession({ key, start }: SuggestedSession, answer: 'accepted' | 'refused'): Promise<void> {
   const userId = $activeUser.get()?.uid
   if (userId) await call(sessionsRoutes.answerSession, { userId, key, start, answer })

@@ -4,7 +4,7 @@ import { ApiError } from '@ariane/shared/http'
 import { Box, Button, Flex, SparklesIcon, showToast, Text } from '@ariane/shared/ui'
 import { useOneCall } from '../../use-one-call.ts'
 import { messages as text } from './messages.ts'
-import { taskOf, whyOf } from './rules.ts'
+import { formatReason, formatTask } from './rules.ts'
 import { answerSession } from './store.ts'
 
 type Answer = 'accepted' | 'refused'
@@ -15,10 +15,10 @@ const ANSWERS = [
   { answer: 'refused', variant: 'ghost', palette: 'neutral', name: text.refuse, of: text.refuseOf },
 ] as const
 
-/** One revision session: a tap takes it into the week, a tap refuses it for this week. */
+/** One revision session: one tap adds it to the week, another refuses it for this week. */
 export function Suggestion({ session, onAnswered }: Props) {
   const answering = useOneCall('answer session')
-  const task = taskOf(session)
+  const task = formatTask(session)
 
   async function answer(given: Answer) {
     let gone = false
@@ -57,7 +57,7 @@ export function Suggestion({ session, onAnswered }: Props) {
         {task}
       </Text>
       <Text color="ink.muted" overflowWrap="anywhere">
-        {whyOf(session)}
+        {formatReason(session)}
       </Text>
       <Flex gap="2" mt="2" wrap="wrap">
         {ANSWERS.map(({ answer: given, palette, variant, name, of }) => (

@@ -1,6 +1,6 @@
 import { type Expression, isProduct, isSum, withoutSigns } from '../../maths/expression.ts'
 import { plainMaths } from '../../maths/plain-maths.ts'
-import { areEqual, constantOf, identity, isPrimitive, type Polynomial, primitive } from '../../maths/polynomial.ts'
+import { areEqual, identity, isPrimitive, type Polynomial, primitive, toConstant } from '../../maths/polynomial.ts'
 import { divide, type Rational, rational, reduce } from '../../maths/rational.ts'
 import { isCaseSensitive, readAnswer } from '../../maths/read-expression.ts'
 import { toPolynomial } from '../../maths/to-polynomial.ts'
@@ -10,10 +10,10 @@ import { messages } from '../messages.ts'
 /** An answer may have larger powers than what the solver multiplies out. */
 const MAX_POWER = 8
 
-const polynomialOf = (part: Expression) => toPolynomial(part, MAX_POWER)
-const numberOf = (part: Expression) => {
-  const value = polynomialOf(part)
-  return value && constantOf(value)
+const expandPart = (part: Expression) => toPolynomial(part, MAX_POWER)
+const evaluatePart = (part: Expression) => {
+  const value = expandPart(part)
+  return value && toConstant(value)
 }
 
 /** A number, a letter, or a product of such: one term of a reduced sum. */
@@ -24,13 +24,13 @@ const isTerm = (part: Expression): boolean => {
   return !isSum(bare)
 }
 
-const termsOf = (part: Expression): Expression[] => {
+const splitTerms = (part: Expression): Expression[] => {
   const bare = withoutSigns(part)
-  return isSum(bare) ? [...termsOf(bare.left), ...termsOf(bare.right)] : [bare]
+  return isSum(bare) ? [...splitTerms(bare.left), ...splitTerms(bare.right)] : [bare]
 }
 
 const judgeExpanded = (part: Expression, value: Polynomial): Grade => {
-  const terms = termsOf(part)
+  const terms = splitTerms(part)
   if (!terms.every(isTerm)) return incorrect(messages.notExpanded)
   return terms.length <= Math.max(1, value.size) && terms.every(isCollected)
     ? correct(messages.right)
@@ -40,17 +40,19 @@ const judgeExpanded = (part: Expression, value: Polynomial): Grade => {
 type Factor = { part: Expression; divides: boolean }
 
 /** What is multiplied in a row, and what the row is divided by. */
-const rowOf = (part: Expression): Factor[] =>
-  isProduct(part) ? [...rowOf(part.left), { part: part.right, divides: part.sign !== '*' }] : [{ part, divides: false }]
+const splitProduct = (part: Expression): Factor[] =>
+  isProduct(part)
+    ? [...splitProduct(part.left), { part: part.right, divides: part.sign !== '*' }]
+    : [{ part, divides: false }]
 
 /** 3x·2 and 5² are terms that could be written shorter; 3/4 x, three times a quarter, is none. */
 const isCollected = (term: Expression): boolean => {
   const bare = withoutSigns(term)
-  if (bare.kind === 'power') return numberOf(bare) === undefined
+  if (bare.kind === 'power') return evaluatePart(bare) === undefined
   if (!isProduct(bare)) return true
-  const row = rowOf(bare)
+  const row = splitProduct(bare)
   const numbers = row.flatMap(({ part, divides }) => {
-    const number = numberOf(part)
+    const number = evaluatePart(part)
     return number === undefined ? [] : divides ? divide(rational(1), number) : number
   })
   const isQuotient = numbers.length === 2 && isInLowestTerms(numbers)
@@ -65,12 +67,12 @@ const isInLowestTerms = (numbers: readonly Rational[]) => {
 }
 
 /** The factors with a letter, powers counted as often as they stand there. */
-const factorsOf = (part: Expression): Polynomial[] => {
+const splitFactors = (part: Expression): Polynomial[] => {
   const bare = withoutSigns(part)
-  if (isProduct(bare)) return [...factorsOf(bare.left), ...(bare.sign === '*' ? factorsOf(bare.right) : [])]
-  if (bare.kind === 'power') return Array.from({ length: bare.exponent }, () => factorsOf(bare.base)).flat()
-  const value = polynomialOf(bare)
-  return value === undefined || constantOf(value) !== undefined ? [] : [value]
+  if (isProduct(bare)) return [...splitFactors(bare.left), ...(bare.sign === '*' ? splitFactors(bare.right) : [])]
+  if (bare.kind === 'power') return Array.from({ length: bare.exponent }, () => splitFactors(bare.base)).flat()
+  const value = expandPart(bare)
+  return value === undefined || toConstant(value) !== undefined ? [] : [value]
 }
 const essence = (factors: readonly Polynomial[]) =>
   factors
@@ -81,7 +83,7 @@ const essence = (factors: readonly Polynomial[]) =>
 const judgeFactored = (given: Expression, wanted: Expression): Grade => {
   const bare = withoutSigns(given)
   if (!isProduct(bare) && bare.kind !== 'power') return incorrect(messages.notFactored)
-  const [factors, right] = [factorsOf(given), factorsOf(wanted)]
+  const [factors, right] = [splitFactors(given), splitFactors(wanted)]
   if (essence(factors) !== essence(right)) return partial(messages.notFullyFactored)
   return right.every(isPrimitive) && !factors.every(isPrimitive)
     ? partial(messages.notFullyFactored)
@@ -105,7 +107,7 @@ export const gradeAlgebra = (expected: ExpectedOf<'algebra'>, answer: string): G
   const keepsCase = isCaseSensitive(expected.expression)
   const given = readAnswer(lastSide(answer), keepsCase)
   const wanted = readAnswer(expected.expression, keepsCase)
-  const [givenValue, wantedValue] = [given && polynomialOf(given), wanted && polynomialOf(wanted)]
+  const [givenValue, wantedValue] = [given && expandPart(given), wanted && expandPart(wanted)]
   if (!given || !wanted || !givenValue || !wantedValue) return toReview(messages.unreadable)
   // x2 may stand for x².
   if (!areEqual(givenValue, wantedValue))

@@ -3,7 +3,7 @@ import { type Expected, grade, type Setting, type Verdict } from '../index.ts'
 // Test helper: short ways to say what is expected.
 export type Row = [Expected, string, Verdict]
 
-export const verdictOf = (expected: Expected, answer: string, setting?: Setting) =>
+export const gradeVerdict = (expected: Expected, answer: string, setting?: Setting) =>
   grade(expected, answer, setting).verdict
 
 export const number = (value: string, unit?: string, form?: 'irreducible' | 'scientific' | 'decimal'): Expected => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Row, text, verdictOf } from '../testing/expected.ts'
+import { gradeVerdict, type Row, text } from '../testing/expected.ts'
 import { LOOKALIKES } from './lookalikes.ts'
 
 describe('free words read closely', () => {
@@ -11,14 +11,14 @@ describe('free words read closely', () => {
     [text(['microscopique']), 'un être macroscopique', 'to_review'],
     [text(['cellule']), 'la membrane cellulaire', 'correct'],
   ] satisfies Row[])('%j answered « %s » is %s', (expected, answer, verdict) => {
-    expect(verdictOf(expected, answer)).toBe(verdict)
+    expect(gradeVerdict(expected, answer)).toBe(verdict)
   })
 
   it.each(
     LOOKALIKES.flatMap(group => group.flatMap(one => group.flatMap(other => (one === other ? [] : [[one, other]])))),
   )('that look alike are not the same: « %s » is not « %s »', (wanted, written) => {
-    expect(verdictOf(text([wanted ?? '']), wanted ?? '')).toBe('correct')
-    expect(verdictOf(text([wanted ?? '']), written ?? '')).toBe('to_review')
+    expect(gradeVerdict(text([wanted ?? '']), wanted ?? '')).toBe('correct')
+    expect(gradeVerdict(text([wanted ?? '']), written ?? '')).toBe('to_review')
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('free words read closely', () => {
     ['attitude', 'atitude'],
     ['électron', 'electon'],
   ])('as near to another word are a slip: « %s » may be written « %s »', (wanted, written) => {
-    expect(verdictOf(text([wanted]), written)).toBe('correct')
+    expect(gradeVerdict(text([wanted]), written)).toBe('correct')
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('free words read closely', () => {
   ] satisfies Row[])(
     'with a calculation, %j answered « %s », are %s however it is spaced',
     (expected, answer, verdict) => {
-      expect(verdictOf(expected, answer)).toBe(verdict)
+      expect(gradeVerdict(expected, answer)).toBe(verdict)
     },
   )
 
@@ -85,6 +85,6 @@ describe('free words read closely', () => {
     [text(['plumes']), 'Il n’a pas de poils, d’ailleurs il a des plumes.', 'correct'],
     [text(['comparaison utilise']), 'La métaphore utilise un outil, la comparaison n’utilise rien.', 'to_review'],
   ] satisfies Row[])('%j answered « %s » is %s: a denial ends with its clause', (expected, answer, verdict) => {
-    expect(verdictOf(expected, answer)).toBe(verdict)
+    expect(gradeVerdict(expected, answer)).toBe(verdict)
   })
 })

@@ -31,7 +31,7 @@ const DENIALS: Record<Lang, readonly string[]> = {
 }
 
 /** The words of a sentence without what does not count: final punctuation, commas, contractions, digits or letters. */
-const wordsOf = (text: string, lang: Lang): string[] => {
+const comparableWords = (text: string, lang: Lang): string[] => {
   let plain = text.normalize('NFC').replace(/[’‘ʼ`´]/g, "'")
   if (lang !== 'de') plain = plain.toLowerCase()
   if (lang === 'en') for (const [from, to] of CONTRACTIONS) plain = plain.replace(from, to)
@@ -65,8 +65,8 @@ const isNear = (word: string, right: string) => {
 
 /** Compares a sentence with the accepted ones: undefined when it is none of them, nor nearly one. */
 export const compareAccepted = (answer: string, accepted: readonly string[], lang: Lang): Grade | undefined => {
-  const given = wordsOf(answer, lang)
-  const lists = accepted.map(text => wordsOf(text, lang))
+  const given = comparableWords(answer, lang)
+  const lists = accepted.map(text => comparableWords(text, lang))
   if (lists.some(words => isEqual(given, words))) return correct(messages.right)
   const near = accepted.find((_, i) => isEqual(letters(given), letters(lists[i] ?? [])))
   // Only a final mark: the words are right.
@@ -91,6 +91,6 @@ export const compareAccepted = (answer: string, accepted: readonly string[], lan
 
 /** What is said when a short closed answer is none of the accepted ones. */
 export const otherwise = (answer: string, accepted: readonly string[], lang: Lang): Grade => {
-  const closed = accepted.every(text => wordsOf(text, lang).length <= 3)
-  return closed && wordsOf(answer, lang).length <= 3 ? incorrect(messages.wrong) : toReview(messages.compare)
+  const closed = accepted.every(text => comparableWords(text, lang).length <= 3)
+  return closed && comparableWords(answer, lang).length <= 3 ? incorrect(messages.wrong) : toReview(messages.compare)
 }

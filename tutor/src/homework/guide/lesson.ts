@@ -33,7 +33,7 @@ export const packsFor = ({ subject, grade, chapterId, subChapterId }: Place): Pa
 
 type Section = { words: string; text: string }
 const indexes = new WeakMap<Pack, ReturnType<typeof searchIndex<Section>>>()
-const sectionsOf = (pack: Pack) => {
+const indexSections = (pack: Pack) => {
   const index =
     indexes.get(pack) ??
     searchIndex(
@@ -47,7 +47,7 @@ const sectionsOf = (pack: Pack) => {
 }
 
 const found = (pack: Pack, words: readonly string[], enough: number) =>
-  sectionsOf(pack)(words).find(({ coverage }) => coverage >= enough)
+  indexSections(pack)(words).find(({ coverage }) => coverage >= enough)
 
 /** Of the other lessons, the one that speaks of most of a question. */
 const elsewhere = (others: readonly Pack[], words: readonly string[]) =>

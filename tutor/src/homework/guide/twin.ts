@@ -44,7 +44,7 @@ const madeUp = (pack: Pack): Candidate[] =>
 
 type Stock = { candidates: Candidate[]; search: ReturnType<typeof searchIndex<Candidate>> }
 const stocks = new WeakMap<Pack, Stock>()
-const stockOf = (pack: Pack): Stock => {
+const indexCandidates = (pack: Pack): Stock => {
   const known = stocks.get(pack)
   if (known) return known
   const candidates = [...madeUp(pack), ...written(pack)]
@@ -60,7 +60,7 @@ export const twinFor = (question: string, packs: Packs, seed: number): Twin | un
   const asked = question.slice(0, MOST_LETTERS)
   const pack = packAbout(packs, asked)
   if (!pack) return undefined
-  const { candidates, search } = stockOf(pack)
+  const { candidates, search } = indexCandidates(pack)
   const found = search(stems(asked)).map(({ passage }) => passage)
   const other = candidates[Math.abs(seed) % Math.max(1, candidates.length)]
   const order = [...found.slice(0, 2), ...(other ? [other] : [])]

@@ -1,6 +1,6 @@
-import { linesOf } from './lines.ts'
-import { markerOf } from './markers.ts'
-import { type Ask, asksOf } from './questions.ts'
+import { splitLines } from './lines.ts'
+import { readMarker } from './markers.ts'
+import { type Ask, splitQuestions } from './questions.ts'
 
 export type { Ask } from './questions.ts'
 
@@ -13,11 +13,11 @@ const MAX_QUESTIONS = 60
 type Part = { label: string; title: string; lines: string[] }
 
 /** Lines under the exercise that announces them; what stands before the first one belongs to it when it is short. */
-const partsOf = (lines: readonly string[]): { heading: string[]; parts: Part[] } => {
+const splitExercises = (lines: readonly string[]): { heading: string[]; parts: Part[] } => {
   const heading: string[] = []
   const parts: Part[] = []
   for (const line of lines) {
-    const marker = markerOf(line)
+    const marker = readMarker(line)
     if (marker?.kind === 'exercise') parts.push({ label: marker.label, title: '', lines: [marker.rest.trim()] })
     else (parts.at(-1)?.lines ?? heading).push(line)
   }
@@ -30,7 +30,7 @@ const titled = ({ label, lines }: Part): Part => {
   const isTitle =
     first !== '' && first.length <= 80 && !/[.;=+×÷]\s*$/.test(first) && !/[=+×÷?]|\d\s*[-−*/]\s*\d/.test(first)
   const alone = rest.some(line => line !== '')
-  const { asks } = asksOf([first])
+  const { asks } = splitQuestions([first])
   return isTitle && alone && asks.length === 0
     ? {
         label,
@@ -45,12 +45,13 @@ const titled = ({ label, lines }: Part): Part => {
 
 /** The exercises of a statement and their questions. Any text gives at least one question unless it is empty. */
 export const segment = (text: string): Segment[] => {
-  const { heading, parts } = partsOf(linesOf(text))
+  const { heading, parts } = splitExercises(splitLines(text))
   const all = parts.length > 0 ? parts : [{ label: '', title: '', lines: heading }]
   const before = parts.length > 0 ? heading.filter(line => line !== '') : []
-  const lead = before.length > 0 && asksOf(before).asks.length > 0 ? [{ label: '', title: '', lines: before }] : []
+  const lead =
+    before.length > 0 && splitQuestions(before).asks.length > 0 ? [{ label: '', title: '', lines: before }] : []
   const segments = [...lead, ...all.map(titled)].flatMap((part): Segment[] => {
-    const { context, asks } = asksOf(part.lines)
+    const { context, asks } = splitQuestions(part.lines)
     return asks.length === 0 && context === '' ? [] : [{ label: part.label, title: part.title, context, asks }]
   })
   let left = MAX_QUESTIONS

@@ -6,7 +6,7 @@ const LONGEST_LINE = 2000
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g
 
 /** Text in lines with plain spaces; an empty line stays where a paragraph ends. Nothing that is read is changed. */
-export const linesOf = (text: string): string[] => {
+export const splitLines = (text: string): string[] => {
   const plain = text
     .slice(0, LONGEST)
     .normalize('NFC')

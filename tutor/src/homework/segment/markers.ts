@@ -19,7 +19,7 @@ const isHeader = (line: string, match: RegExpMatchArray) => {
 }
 
 /** What a line begins with, if anything. */
-export const markerOf = (line: string): Marker | undefined => {
+export const readMarker = (line: string): Marker | undefined => {
   const exercise = line.match(EXERCISE)
   if (exercise && isHeader(line, exercise))
     return { kind: 'exercise', label: exercise[1] ?? '', rest: line.slice(exercise[0].length) }

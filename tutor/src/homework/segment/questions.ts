@@ -1,6 +1,6 @@
 import { isExpression, listIn } from './lists.ts'
-import { type Node, treeOf } from './tree.ts'
-import { asks, sentencesOf } from './words.ts'
+import { buildTree, type Node } from './tree.ts'
+import { asks, splitSentences } from './words.ts'
 
 /** One question: what is to be done, on what, and what the exercise says beside it. */
 export type Ask = {
@@ -28,7 +28,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 
 /** What of a text asks, and what only tells. */
 const sorted = (text: string) => {
-  const sentences = text.split('\n').flatMap(sentencesOf)
+  const sentences = text.split('\n').flatMap(splitSentences)
   return {
     asking: sentences.filter(asks).join(' '),
     telling: sentences.filter(sentence => !asks(sentence)).join('\n'),
@@ -86,20 +86,20 @@ const fromText = (text: string): { context: string; asks: Ask[] } => {
   }
   if (from === 0) return { context: '', asks: lines.flatMap(line => split(none, line)) }
   const found: Ask[] = []
-  const told: string[] = []
-  for (const sentence of lines.flatMap(line => (isRow(line) ? [line] : sentencesOf(line)))) {
+  const statements: string[] = []
+  for (const sentence of lines.flatMap(line => (isRow(line) ? [line] : splitSentences(line)))) {
     const last = found.at(-1)
     if (last && isRow(sentence)) last.body = `${last.body}\n${sentence}`
     else if (last && (FOLLOWS.test(fold(sentence)) || /:\s*$/.test(last.body))) last.body = `${last.body} ${sentence}`
     else if (asks(sentence)) found.push({ ...none, body: sentence, context: '' })
-    else told.push(sentence)
+    else statements.push(sentence)
   }
-  return { context: told.join('\n'), asks: found.flatMap(one => split(none, one.body)) }
+  return { context: statements.join('\n'), asks: found.flatMap(one => split(none, one.body)) }
 }
 
 /** The questions of an exercise, and what they share. */
-export const asksOf = (lines: readonly string[]): { context: string; asks: Ask[] } => {
-  const { lead, nodes } = treeOf(lines)
+export const splitQuestions = (lines: readonly string[]): { context: string; asks: Ask[] } => {
+  const { lead, nodes } = buildTree(lines)
   const text = lead.join('\n')
   if (nodes.length === 0) return fromText(text)
   const { asking } = sorted(text)

@@ -1,4 +1,4 @@
-import { type Marker, markerOf } from './markers.ts'
+import { type Marker, readMarker } from './markers.ts'
 import { asks } from './words.ts'
 
 /** A marked piece of an exercise, with what it says itself and the pieces under it. */
@@ -25,7 +25,7 @@ const opening = (marker: Marker | undefined): marker is Exclude<Marker, { kind: 
   marker !== undefined && marker.kind !== 'exercise'
 
 /** The marked pieces of an exercise; `lead` is what stands before the first. */
-export const treeOf = (lines: readonly string[]): { lead: string[]; nodes: Node[] } => {
+export const buildTree = (lines: readonly string[]): { lead: string[]; nodes: Node[] } => {
   const lead: string[] = []
   const nodes: Node[] = []
   let levels: Open[] = []
@@ -33,7 +33,7 @@ export const treeOf = (lines: readonly string[]): { lead: string[]; nodes: Node[
   let pending: string[] = []
   let gap = false
   for (const line of lines) {
-    const marker = markerOf(line)
+    const marker = readMarker(line)
     if (opening(marker)) {
       const at = levels.findIndex(({ kind }) => kind === marker.kind)
       const list = at >= 0 ? levels[at]?.children : current?.children
@@ -46,7 +46,7 @@ export const treeOf = (lines: readonly string[]): { lead: string[]; nodes: Node[
       siblings.push(current)
       pending = []
       // « 1) a) Calcule… » opens two levels on one line.
-      const inner = marker.kind === 'number' ? markerOf(marker.rest) : undefined
+      const inner = marker.kind === 'number' ? readMarker(marker.rest) : undefined
       if (inner?.kind === 'letter') {
         const outer = current
         outer.lines = []

@@ -32,7 +32,7 @@ const BREAK = /(?<=[^\s.]\s?[.!?…]|[?!.]\s?[»"])\s+(?=[\p{Lu}«"“¿¡])/u
 const INITIAL = /(?:^|[\s(])(?:M|Mme|Mlle|Dr|St|Ste|av|p|ex|etc|cf|[A-Z])\.$/
 
 /** The sentences of a text; « M. Dupont » stays whole. */
-export const sentencesOf = (text: string): string[] => {
+export const splitSentences = (text: string): string[] => {
   const sentences: string[] = []
   for (const part of text.split(BREAK)) {
     const last = sentences.at(-1)

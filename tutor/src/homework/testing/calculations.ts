@@ -27,9 +27,9 @@ const either = fc.oneof(leaf, two)
 export const calculations: fc.Arbitrary<Calculation> = fc.oneof(two, join(either), join(fc.oneof(either, join(either))))
 
 /** The exact value; undefined when something is divided by zero. */
-export const worthOf = (tree: Calculation): Value | undefined => {
+export const evaluateCalculation = (tree: Calculation): Value | undefined => {
   if (tree.kind === 'number') return lowest(tree.value.n, tree.value.d)
-  const [a, b] = [worthOf(tree.left), worthOf(tree.right)]
+  const [a, b] = [evaluateCalculation(tree.left), evaluateCalculation(tree.right)]
   if (!a || !b) return undefined
   if (tree.sign === '+') return lowest(a.n * b.d + b.n * a.d, a.d * b.d)
   if (tree.sign === '-') return lowest(a.n * b.d - b.n * a.d, a.d * b.d)
@@ -61,5 +61,5 @@ export const spelled = (tree: Calculation, style: number): string => {
 }
 
 /** The solution of ax + b = cx + d, when there is exactly one. */
-export const rootsOf = (a: number, b: number, c: number, d: number): Value | undefined =>
+export const solveLinear = (a: number, b: number, c: number, d: number): Value | undefined =>
   a === c ? undefined : lowest(BigInt(d - b), BigInt(a - c))

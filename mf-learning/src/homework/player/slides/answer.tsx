@@ -6,7 +6,7 @@ import { Markdown } from '../../../path/slides/markdown.tsx'
 import { AnswerField } from '../answer-field.tsx'
 import { CorrectionPanel } from '../correction-panel.tsx'
 import { messages } from '../messages.ts'
-import { signsOf } from '../signs.ts'
+import { listSigns } from '../signs.ts'
 import { FoldedStatement } from '../statement.tsx'
 import { Timer } from '../timer.tsx'
 import { useAnswer } from '../use-answer.ts'
@@ -72,7 +72,7 @@ export function AnswerSlide(props: Props) {
       <AnswerField
         field={field}
         value={answer}
-        signs={signsOf(homework.subject)}
+        signs={listSigns(homework.subject)}
         readOnly={busy === 'checking' && panel === null}
         onChange={setAnswer}
         onSubmit={() => void validate()}

@@ -16,7 +16,7 @@ import {
 } from '@ariane/shared/ui'
 import { Confetti } from '../../../path/show/confetti.tsx'
 import { messages } from '../messages.ts'
-import { type Exercise, firstLeft, type SlideAt } from '../way.ts'
+import { type Exercise, findFirstLeft, type SlideAt } from '../navigation.ts'
 
 const text = messages.end
 type State = keyof typeof text.states
@@ -43,7 +43,7 @@ export function EndSlide({ exercises, slides, onBack, onGoTo }: Props) {
     questions.map(({ progress }, n) => ({ name: text.line(title, n + 1), state: progress.state })),
   )
   const left = lines.filter(({ state }) => state === 'open' || state === 'skipped' || state === 'attempted').length
-  const first = firstLeft(exercises, slides)
+  const first = findFirstLeft(exercises, slides)
   const missed = lines.some(({ state }) => state === 'shown' || state === 'attempted')
   return (
     <VStack gap="4" textAlign="center" pos="relative" py={{ base: '2', md: '4' }}>

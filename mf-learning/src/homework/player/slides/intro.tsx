@@ -1,8 +1,8 @@
 import type { HomeworkDetail } from '@ariane/shared/contracts/homework'
 import { Badge, Heading, Text } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
+import type { Exercise } from '../navigation.ts'
 import { Statement } from '../statement.tsx'
-import type { Exercise } from '../way.ts'
 
 const text = messages.intro
 

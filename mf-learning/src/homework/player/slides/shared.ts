@@ -1,5 +1,5 @@
 import type { HomeworkDetail, HomeworkQuestion } from '@ariane/shared/contracts/homework'
-import type { Exercise } from '../way.ts'
+import type { Exercise } from '../navigation.ts'
 
 /** What every slide of a question is given. */
 export type QuestionProps = {

@@ -12,25 +12,23 @@ import {
 } from 'firebase/firestore'
 import type { Channel, Message } from '../../../contracts/chat-shapes.ts'
 
-const channelId = (pupil: string) => `room-${pupil}`
+export const toChannelId = (pupil: string) => `room-${pupil}`
 
 /** References to a room's documents (firestore.rules has the permissions). */
 export const chatDocuments = (db: Firestore) => ({
-  channel: (pupil: string): DocumentReference => doc(db, 'channels', channelId(pupil)),
+  channel: (pupil: string): DocumentReference => doc(db, 'channels', toChannelId(pupil)),
   message: (id: string): DocumentReference => doc(db, 'messages', id),
-  messages: (pupil: string): Query => query(collection(db, 'messages'), where('channelId', '==', channelId(pupil))),
+  messages: (pupil: string): Query => query(collection(db, 'messages'), where('channelId', '==', toChannelId(pupil))),
   readReceipt: (pupil: string, reader: string): DocumentReference =>
-    doc(db, 'channels', channelId(pupil), 'reads', reader),
-  reports: (pupil: string): CollectionReference => collection(db, 'channels', channelId(pupil), 'reports'),
-  typing: (pupil: string): CollectionReference => collection(db, 'channels', channelId(pupil), 'typing'),
+    doc(db, 'channels', toChannelId(pupil), 'reads', reader),
+  reports: (pupil: string): CollectionReference => collection(db, 'channels', toChannelId(pupil), 'reports'),
+  typing: (pupil: string): CollectionReference => collection(db, 'channels', toChannelId(pupil), 'typing'),
   consent: (pupil: string): DocumentReference => doc(db, 'consents', pupil),
   link: (manager: string, pupil: string): DocumentReference => doc(db, 'links', `${manager}_${pupil}`),
   linksWhere: (side: 'managerUid' | 'pupilUid', uid: string): Query =>
     query(collection(db, 'links'), where(side, '==', uid)),
 })
 export type Documents = ReturnType<typeof chatDocuments>
-
-export const channelIdOf = channelId
 
 /** Keeps microseconds, which a date text would cut off. */
 export const toTimestamp = (value: unknown): Timestamp => (value instanceof Timestamp ? value : new Timestamp(0, 0))

@@ -10,9 +10,9 @@ import {
   where,
 } from 'firebase/firestore'
 import { CHAT_LIMITS } from '../../../contracts/chat-media.ts'
-import type { MessageReport } from '../../../contracts/chat-shapes.ts'
+import type { MessageReport, ReportAnswer } from '../../../contracts/chat-shapes.ts'
 import { ChatFailure, type ChatPerson } from '../../chat.ts'
-import { channelIdOf, type Documents, parseMessage, toTimestamp } from './documents.ts'
+import { type Documents, parseMessage, toChannelId, toTimestamp } from './documents.ts'
 import { isDenied, withTimeout } from './failures.ts'
 import { createSenderNames } from './sender-names.ts'
 import { writeNow } from './write-now.ts'
@@ -52,13 +52,13 @@ export function createReports(documents: Documents, me: ChatPerson) {
   }
 
   return {
-    report: (pupil: string, messageId: string, given: string): Promise<{ told: number }> =>
+    report: (pupil: string, messageId: string, given: string): Promise<ReportAnswer> =>
       withTimeout(async signal => {
         const reason = given.trim()
         if (reason.length > CHAT_LIMITS.reason) throw new ChatFailure('invalid')
         if (pupil !== me.uid) throw new ChatFailure('forbidden')
         const message = await messageAt(messageId)
-        if (message?.channelId !== channelIdOf(pupil)) throw new ChatFailure('not_found')
+        if (message?.channelId !== toChannelId(pupil)) throw new ChatFailure('not_found')
         const { senderId } = message
         if (senderId === me.uid) throw new ChatFailure('forbidden')
         const at = doc(documents.reports(pupil), messageId)

@@ -2,7 +2,7 @@ import { type DocumentData, getDocFromServer, serverTimestamp } from 'firebase/f
 import { CHAT_LIMITS } from '../../../contracts/chat-media.ts'
 import { type Channel, type Message, NewMessage, NewRequest } from '../../../contracts/chat-shapes.ts'
 import { type ChatCode, ChatFailure, type ChatPerson } from '../../chat.ts'
-import { channelIdOf, type Documents, parseChannel, parseMessage } from './documents.ts'
+import { type Documents, parseChannel, parseMessage, toChannelId } from './documents.ts'
 import { isDenied, withTimeout } from './failures.ts'
 import { createSenderNames } from './sender-names.ts'
 import { writeNow } from './write-now.ts'
@@ -52,7 +52,7 @@ export function createWriter(documents: Documents, me: ChatPerson) {
     const { id, type, content, fileUrl } = message
     const document = {
       id,
-      channelId: channelIdOf(pupil),
+      channelId: toChannelId(pupil),
       senderId: me.uid,
       senderName: await names.mine(pupil),
       content,
@@ -71,7 +71,7 @@ export function createWriter(documents: Documents, me: ChatPerson) {
       if (error instanceof ChatFailure) throw new ChatFailure(await findRefusal(pupil), error)
       if (!isDenied(error)) throw error
       const before = await readStored(message.id)
-      if (before?.channelId === channelIdOf(pupil)) return before
+      if (before?.channelId === toChannelId(pupil)) return before
       const why = await findRefusal(pupil)
       if (why !== 'forbidden' || !(await names.hasChanged(pupil))) throw new ChatFailure(why, error)
       await write(pupil, message, signal)
@@ -98,7 +98,7 @@ export function createWriter(documents: Documents, me: ChatPerson) {
       return withTimeout(async signal => {
         const studentName = await readMirroredName()
         const fields = { status: 'open', createdAt: serverTimestamp(), closedAt: null, closeComment: null }
-        const document = { id: channelIdOf(pupil), studentName, ...asked, ...fields }
+        const document = { id: toChannelId(pupil), studentName, ...asked, ...fields }
         const at = documents.channel(pupil)
         await writeNow(at, signal, to => to.set(at, document)).catch(async error => {
           if (!isDenied(error)) throw error

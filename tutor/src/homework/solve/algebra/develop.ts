@@ -1,7 +1,7 @@
-import { lettersOf, partsOf } from '../../../maths/expression.ts'
-import { areEqual, collect, type Monomial, monomialsOf } from '../../../maths/polynomial.ts'
+import { findLetters, walkParts } from '../../../maths/expression.ts'
+import { areEqual, collect, type Monomial, sortedTerms } from '../../../maths/polynomial.ts'
 import { print } from '../../../maths/print-expression.ts'
-import { sumOf, texOf, typedOf } from '../../../maths/print-polynomial.ts'
+import { printSum, printTex, printTyped } from '../../../maths/print-polynomial.ts'
 import { readStatement } from '../../../maths/read-expression.ts'
 import { toPolynomial } from '../../../maths/to-polynomial.ts'
 import { haveSameValues } from '../../../maths/value-at.ts'
@@ -18,7 +18,7 @@ const OWN =
 const grouped = (terms: readonly Monomial[]) => {
   const kinds = [
     ...new Set(
-      monomialsOf(new Map(terms.map(({ letters, coefficient }) => [letters, coefficient]))).map(one => one.letters),
+      sortedTerms(new Map(terms.map(({ letters, coefficient }) => [letters, coefficient]))).map(one => one.letters),
     ),
   ]
   return kinds.flatMap(kind => terms.filter(term => term.letters === kind))
@@ -35,21 +35,21 @@ export const develop = (problem: Problem): Solution | undefined => {
   const bare = run === undefined || others.length > 0 || !asksTo || !saysOnly(words, OWN) ? undefined : unnamed(run)
   const expression = bare === undefined ? undefined : readStatement(bare)
   if (!expression) return undefined
-  const letters = lettersOf(expression)
+  const letters = findLetters(expression)
   const value = toPolynomial(expression)
   const terms = expandedSum(expression)
   if (!value || !terms || letters.length === 0 || letters.length > 3 || value.size === 0) return undefined
   const isDevelop = words.some(word => word.startsWith('developp'))
-  const hasGroup = [...partsOf(expression)].some(part => part.kind === 'group')
+  const hasGroup = [...walkParts(expression)].some(part => part.kind === 'group')
   if (isDevelop && !hasGroup) return undefined
   const name = run?.match(/^([A-Z])\s?=/)?.[1]
   const label = name ? `${name} = ` : ''
   const source = print(expression)
-  const [given, result] = [sumOf(terms), texOf(value)]
+  const [given, result] = [printSum(terms), printTex(value)]
   if (!areEqual(collect(terms), value)) return undefined
   if (letters.length === 1 && !haveSameValues(source, result, letters[0] ?? '')) return undefined
   const out = writtenOut(expression)
-  const inOrder = sumOf(grouped(terms))
+  const inOrder = printSum(grouped(terms))
   const steps = [
     ...(out && out !== given ? [messages.products(`${label}${out}`)] : []),
     ...(hasGroup && given !== result ? [messages.withoutParentheses(`${label}${given}`)] : []),
@@ -59,8 +59,8 @@ export const develop = (problem: Problem): Solution | undefined => {
   return {
     kind: isDevelop ? 'develop' : 'reduce',
     asked: (isDevelop ? messages.develop : messages.reduce)(`${label}${source}`),
-    expected: { kind: 'algebra', expression: typedOf(value), form: 'expanded' },
-    typed: typedOf(value),
+    expected: { kind: 'algebra', expression: printTyped(value), form: 'expanded' },
+    typed: printTyped(value),
     answer: `$${label}${result}$`,
     steps,
     rule: messages.developRule,

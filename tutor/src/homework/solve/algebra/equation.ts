@@ -1,7 +1,7 @@
-import { type Expression, lettersOf, partsOf } from '../../../maths/expression.ts'
+import { type Expression, findLetters, walkParts } from '../../../maths/expression.ts'
 import { addPolynomials, evaluate, isNegative, type Polynomial, scale } from '../../../maths/polynomial.ts'
 import { print } from '../../../maths/print-expression.ts'
-import { bodyOf, sumOf, texOf } from '../../../maths/print-polynomial.ts'
+import { printSum, printTerm, printTex } from '../../../maths/print-polynomial.ts'
 import {
   divide,
   exact,
@@ -18,7 +18,7 @@ import { toPolynomial } from '../../../maths/to-polynomial.ts'
 import { readProblem } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { saysOnly } from '../words.ts'
-import { expandedSum, factorsOf } from './expand.ts'
+import { expandedSum, splitFactors } from './expand.ts'
 import { messages } from './messages.ts'
 
 const OWN =
@@ -39,13 +39,13 @@ const linear = (a: Polynomial, b: Polynomial, { left, right, name }: Sides): Sol
   const steps: string[] = []
   const line = (m: Rational, n: Rational, o: Rational, t: Rational) => {
     const side = (x: Rational, constant: Rational) =>
-      sumOf([...(x.n === 0n ? [] : [term(name, x)]), ...(constant.n === 0n ? [] : [term('', constant)])])
+      printSum([...(x.n === 0n ? [] : [term(name, x)]), ...(constant.n === 0n ? [] : [term('', constant)])])
     return `${side(m, n)} = ${side(o, t)}`
   }
   const simplified = line(p, q, r, s)
   if (!isTidy(left) || !isTidy(right)) steps.push(messages.developSides(simplified))
   const move = (what: ReturnType<typeof term>, tex: string) =>
-    steps.push((isNegative(what) ? messages.addBoth : messages.subtractBoth)(bodyOf(what), tex))
+    steps.push((isNegative(what) ? messages.addBoth : messages.subtractBoth)(printTerm(what), tex))
   // The letter stays where it is already alone on its side.
   const isTurned = p.n === 0n
   const [m, n, o, t] = isTurned ? [r, s, p, q] : [p, q, r, s]
@@ -83,12 +83,12 @@ const checked = (a: Polynomial, b: Polynomial, name: string, root: Rational) =>
 const isTidy = (side: Expression) => {
   const terms = expandedSum(side)
   const value = toPolynomial(side)
-  return ![...partsOf(side)].some(part => part.kind === 'group') && terms?.length === Math.max(1, value?.size ?? 0)
+  return ![...walkParts(side)].some(part => part.kind === 'group') && terms?.length === Math.max(1, value?.size ?? 0)
 }
 
 /** (2x − 3)(x + 5) = 0: each factor is of the first degree. */
 const product = ({ left, name }: Sides): Solved | undefined => {
-  const all = factorsOf(left)
+  const all = splitFactors(left)
   const factors = left.kind === 'power' ? all.slice(0, 1) : all
   const values = factors.map(toPolynomial)
   if (factors.length + (left.kind === 'power' ? 1 : 0) < 2) return undefined
@@ -102,7 +102,7 @@ const product = ({ left, name }: Sides): Solved | undefined => {
       continue
     }
     const root = divide(negate(value.get('') ?? zero), slope)
-    steps.push(messages.factorIsZero(texOf(value), rootTex(name, root)))
+    steps.push(messages.factorIsZero(printTex(value), rootTex(name, root)))
     if (!roots.some(other => isSameNumber(other, root))) roots.push(root)
   }
   return roots.length === 0 ? undefined : { steps, roots, rule: messages.productRule, hints: messages.productHints }
@@ -156,7 +156,7 @@ export const equation = (problem: Problem): Solution | undefined => {
     second === undefined ? undefined : readStatement(second),
   ]
   if (!left || !right || more.length > 0) return undefined
-  const [name, ...letters] = [...new Set([...lettersOf(left), ...lettersOf(right)])]
+  const [name, ...letters] = [...new Set([...findLetters(left), ...findLetters(right)])]
   if (name === undefined || letters.length > 0) return undefined
   const found = solved({ left, right, name })
   const [a, b] = [toPolynomial(left), toPolynomial(right)]

@@ -1,4 +1,4 @@
-import { type Expression, lettersOf, partsOf } from '../../../maths/expression.ts'
+import { type Expression, findLetters, walkParts } from '../../../maths/expression.ts'
 import {
   addPolynomials,
   areEqual,
@@ -7,13 +7,13 @@ import {
   divideByMonomial,
   isNegative,
   type Monomial,
-  monomialsOf,
   multiplyPolynomials,
   type Polynomial,
   scale,
+  sortedTerms,
 } from '../../../maths/polynomial.ts'
 import { print } from '../../../maths/print-expression.ts'
-import { factorTex, texOf, typedOf } from '../../../maths/print-polynomial.ts'
+import { factorTex, printTex, printTyped } from '../../../maths/print-polynomial.ts'
 import { rational } from '../../../maths/rational.ts'
 import { readStatement } from '../../../maths/read-expression.ts'
 import { commonFactor, findSquares } from '../../../maths/special-factors.ts'
@@ -22,7 +22,7 @@ import { haveSameValues } from '../../../maths/value-at.ts'
 import { readProblem, unnamed } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { saysOnly } from '../words.ts'
-import { factorsOf, termsOf } from './expand.ts'
+import { splitFactors, splitTerms } from './expand.ts'
 import { messages } from './messages.ts'
 
 const OWN =
@@ -37,24 +37,24 @@ const ofSum = (value: Polynomial): Found | undefined => {
   const steps: string[] = []
   const common = commonFactor(value)
   const rest = common ? divideByMonomial(value, common) : value
-  const front = common ? texOf(one(common)) : ''
-  const frontTyped = common ? typedOf(one(common)) : ''
+  const front = common ? printTex(one(common)) : ''
+  const frontTyped = common ? printTyped(one(common)) : ''
   if (common) {
-    const pieces = monomialsOf(value).map(term => {
-      const inside = monomialsOf(divideByMonomial(one(term), common))[0]
-      return inside ? messages.productOf(texOf(one(term)), front, factorTex(inside)) : ''
+    const pieces = sortedTerms(value).map(term => {
+      const inside = sortedTerms(divideByMonomial(one(term), common))[0]
+      return inside ? messages.productOf(printTex(one(term)), front, factorTex(inside)) : ''
     })
     steps.push(
       messages.commonFactor(pieces.join(' et '), front),
-      messages.putInFront(`${texOf(value)} = ${front}(${texOf(rest)})`),
+      messages.putInFront(`${printTex(value)} = ${front}(${printTex(rest)})`),
     )
   }
   const squares = findSquares(rest)
   if (squares) {
     const { kind, a, b } = squares
-    const [texA, texB] = [texOf(one(a)), texOf(one(b))]
+    const [texA, texB] = [printTex(one(a)), printTex(one(b))]
     const inside = (sign: string, form: 'tex' | 'typed') =>
-      form === 'tex' ? `(${texA} ${sign} ${texB})` : `(${typedOf(one(a))} ${sign} ${typedOf(one(b))})`
+      form === 'tex' ? `(${texA} ${sign} ${texB})` : `(${printTyped(one(a))} ${sign} ${printTyped(one(b))})`
     const write = (form: 'tex' | 'typed') =>
       kind === 'difference'
         ? inside('-', form) + inside('+', form)
@@ -63,16 +63,16 @@ const ofSum = (value: Polynomial): Found | undefined => {
       kind === 'difference'
         ? messages.differenceOfSquares(texA, texB)
         : messages.perfectSquare(squares.sign, texA, texB),
-      messages.therefore(`${texOf(value)} = ${front}${write('tex')}`),
+      messages.therefore(`${printTex(value)} = ${front}${write('tex')}`),
     )
     return { steps, tex: front + write('tex'), typed: frontTyped + write('typed'), value }
   }
-  return common && { steps, tex: `${front}(${texOf(rest)})`, typed: `${frontTyped}(${typedOf(rest)})`, value }
+  return common && { steps, tex: `${front}(${printTex(rest)})`, typed: `${frontTyped}(${printTyped(rest)})`, value }
 }
 
 /** (x + 2)(3x − 1) + (x + 2)(x + 4): the same parenthesis in both terms. */
 const ofBrackets = (expression: Expression): Found | undefined => {
-  const terms = termsOf(expression).map(({ minus, part }) => ({ minus, factors: factorsOf(part) }))
+  const terms = splitTerms(expression).map(({ minus, part }) => ({ minus, factors: splitFactors(part) }))
   if (terms.length !== 2) return undefined
   const values = terms.map(({ factors }) => factors.map(toPolynomial))
   const shared = terms[0]?.factors.find(
@@ -99,20 +99,20 @@ const ofBrackets = (expression: Expression): Found | undefined => {
     minus ? scale(value, rational(-1)) : value
   const inside = addPolynomials(signed(first), signed(second))
   if (inside.size === 0) return undefined
-  const front = `(${texOf(common)})`
-  const bracket = `${first.minus ? '-' : ''}(${texOf(first.value)}) ${second.minus ? '-' : '+'} (${texOf(second.value)})`
+  const front = `(${printTex(common)})`
+  const bracket = `${first.minus ? '-' : ''}(${printTex(first.value)}) ${second.minus ? '-' : '+'} (${printTex(second.value)})`
   const value = multiplyPolynomials(common, inside)
   if (!value) return undefined
   // 2(x + 1) inside would have to be taken out as well: the solution would not be the whole one.
   if (commonFactor(inside) && inside.size > 1) return undefined
   const [tail, typedTail] =
-    inside.size === 1 ? [texOf(inside), typedOf(inside)] : [`(${texOf(inside)})`, `(${typedOf(inside)})`]
-  const isAlone = inside.size === 1 && !monomialsOf(inside).some(isNegative)
+    inside.size === 1 ? [printTex(inside), printTyped(inside)] : [`(${printTex(inside)})`, `(${printTyped(inside)})`]
+  const isAlone = inside.size === 1 && !sortedTerms(inside).some(isNegative)
   const tex = inside.size === 1 ? (isAlone ? `${tail}${front}` : `(${tail})${front}`) : `${front}${tail}`
   return {
     steps: [messages.bracketFactor(front), messages.putInFront(`${front}[${bracket}]`), messages.inside(tex)],
     tex,
-    typed: inside.size === 1 ? `${typedTail}(${typedOf(common)})` : `(${typedOf(common)})${typedTail}`,
+    typed: inside.size === 1 ? `${typedTail}(${printTyped(common)})` : `(${printTyped(common)})${typedTail}`,
     value,
   }
 }
@@ -126,9 +126,9 @@ export const factorise = (problem: Problem): Solution | undefined => {
   const expression = bare === undefined ? undefined : readStatement(bare)
   const value = expression && toPolynomial(expression)
   if (!expression || !value || value.size === 0) return undefined
-  const letters = lettersOf(expression)
-  const hasGroup = [...partsOf(expression)].some(part => part.kind === 'group')
-  const isReduced = termsOf(expression).length === value.size
+  const letters = findLetters(expression)
+  const hasGroup = [...walkParts(expression)].some(part => part.kind === 'group')
+  const isReduced = splitTerms(expression).length === value.size
   const found = hasGroup ? ofBrackets(expression) : isReduced ? ofSum(value) : undefined
   if (!found || !areEqual(found.value, value) || letters.length === 0 || letters.length > 2) return undefined
   const source = print(expression)
@@ -141,7 +141,7 @@ export const factorise = (problem: Problem): Solution | undefined => {
     expected: { kind: 'algebra', expression: found.typed.replaceAll(' ', ''), form: 'factored' },
     typed: found.typed,
     answer: `$${label}${found.tex}$`,
-    steps: [...found.steps, messages.checkByDeveloping(texOf(value))],
+    steps: [...found.steps, messages.checkByDeveloping(printTex(value))],
     rule: messages.factorRule,
     hints: [...messages.factorHints],
     minutes: 4,

@@ -1,4 +1,4 @@
-import { type Expression, lettersOf, type Numeral, numeral, partsOf } from '../../../maths/expression.ts'
+import { type Expression, findLetters, type Numeral, numeral, walkParts } from '../../../maths/expression.ts'
 import { evaluate } from '../../../maths/polynomial.ts'
 import { print } from '../../../maths/print-expression.ts'
 import { decimal, exact, isSameNumber, negate } from '../../../maths/rational.ts'
@@ -6,7 +6,7 @@ import { readStatement } from '../../../maths/read-expression.ts'
 import { fractionTex, tex } from '../../../maths/tex.ts'
 import { toPolynomial } from '../../../maths/to-polynomial.ts'
 import { Beyond } from '../arithmetic/values.ts'
-import { wavesOf } from '../arithmetic/waves.ts'
+import { reduceByWaves } from '../arithmetic/waves.ts'
 import { messages as calculation } from '../messages.ts'
 import { read, readProblem } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
@@ -21,7 +21,7 @@ const CALL = /^([a-z])\((-?\s?[\d.,/]+)\)$/
 
 type Given = { expression: Expression; values: Map<string, Numeral>; label: string }
 
-const numberOf = (text: string): Numeral | undefined => {
+const readNumeral = (text: string): Numeral | undefined => {
   const parsed = readStatement(text)
   if (!parsed) return undefined
   if (parsed.kind === 'number') return parsed
@@ -57,7 +57,7 @@ const fromValues = (runs: readonly string[]): Given | undefined => {
   const rest: string[] = []
   for (const run of runs.flatMap(one => one.split(/\s*[;,]\s+/))) {
     const [, name, text] = run.match(VALUE) ?? []
-    const number = text === undefined ? undefined : numberOf(text)
+    const number = text === undefined ? undefined : readNumeral(text)
     if (name && number && !values.has(name)) values.set(name, number)
     else rest.push(run)
   }
@@ -77,7 +77,7 @@ const fromFunction = (runs: readonly string[]): Given | undefined => {
   })
   const calls = runs.flatMap(run => {
     const [, name, text] = run.match(CALL) ?? []
-    const number = text === undefined ? undefined : numberOf(text)
+    const number = text === undefined ? undefined : readNumeral(text)
     return name && number ? [{ name, number }] : []
   })
   const [call] = calls
@@ -95,14 +95,14 @@ export const substitute = (problem: Problem): Solution | undefined => {
   const own = readProblem(problem)
   if (!own.words.some(word => /^(?:calcul|evalu|image)/.test(word)) || !saysOnly(own.words, OWN)) return undefined
   if (roundingIn(`${own.text} ${problem.context}`) !== undefined) return undefined
-  const told =
+  const definitions =
     own.runs.length === 1 && CALL.test(own.runs[0] ?? '')
       ? read(problem.context).runs.filter(run => FUNCTION.test(run))
       : []
-  const given = fromValues(own.runs) ?? fromFunction([...own.runs, ...told])
+  const given = fromValues(own.runs) ?? fromFunction([...own.runs, ...definitions])
   if (!given) return undefined
   const { expression, values } = given
-  const letters = lettersOf(expression)
+  const letters = findLetters(expression)
   if (letters.length === 0 || letters.length !== values.size || !letters.every(name => values.has(name)))
     return undefined
   try {
@@ -115,10 +115,10 @@ export const substitute = (problem: Problem): Solution | undefined => {
 
 const solved = ({ expression, values, label }: Given, letters: readonly string[]): Solution | undefined => {
   const numbers = put(expression, values)
-  const fractions = [...partsOf(numbers)].some(
+  const fractions = [...walkParts(numbers)].some(
     part => (part.kind === 'number' && part.fraction) || (part.kind === 'operation' && part.sign === '/'),
   )
-  const { waves, result } = wavesOf(numbers, fractions)
+  const { waves, result } = reduceByWaves(numbers, fractions)
   const { value } = result
   const [name = ''] = letters
   const single = values.get(name)

@@ -1,4 +1,4 @@
-import { type Expression, lettersOf, partsOf } from '../../../maths/expression.ts'
+import { type Expression, findLetters, walkParts } from '../../../maths/expression.ts'
 import { plainStatement, withTimes } from '../../../maths/plain-statement.ts'
 import { print } from '../../../maths/print-expression.ts'
 import { decimal, exact, type Rational, roundExactly } from '../../../maths/rational.ts'
@@ -10,7 +10,7 @@ import { readProblem, unnamed } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn, saysOnly } from '../words.ts'
 import { Beyond } from './values.ts'
-import { type Wave, wavesOf } from './waves.ts'
+import { reduceByWaves, type Wave } from './waves.ts'
 
 const OWN =
   /^(?:calcul\w*|effectu\w*|astucieus\w*|fractions?|irreductibles?|simplifi\w*|notation|ecriture|scientifique|decimale?|priorites?|relatifs?|puissances?|operatoires?|respect\w*|arrondi\w*|approchee?|unite|dixieme|centieme|millieme|pres|entier|entiers|positifs?|negatifs?|produits|sommes|quotients|differences)$/
@@ -18,11 +18,11 @@ const ASKS = /^(?:calcul|effectu|combien|scientifique|decimale)/
 const MOST_OPERATIONS = 14
 
 const isFractional = (expression: Expression) =>
-  [...partsOf(expression)].some(
+  [...walkParts(expression)].some(
     part => (part.kind === 'number' && part.fraction) || (part.kind === 'operation' && part.sign === '/'),
   )
 
-const linesOf = (waves: readonly Wave[], name: string) =>
+const writeLines = (waves: readonly Wave[], name: string) =>
   waves.map(({ priority, details, expression }, i) => {
     const line = `${name}${print(expression)}`
     const isLast = i === waves.length - 1
@@ -32,8 +32,8 @@ const linesOf = (waves: readonly Wave[], name: string) =>
     return messages.line(messages[priority], details, line)
   })
 
-const hintsOf = (expression: Expression, value: Rational, fractions: boolean) => {
-  const parts = [...partsOf(expression)]
+const chooseHints = (expression: Expression, value: Rational, fractions: boolean) => {
+  const parts = [...walkParts(expression)]
   const signs = parts.flatMap(part => (part.kind === 'operation' ? [part.sign] : []))
   const { arithmeticHints: hints } = messages
   return [
@@ -57,8 +57,8 @@ const hintsOf = (expression: Expression, value: Rational, fractions: boolean) =>
   ]
 }
 
-const ruleOf = (expression: Expression, fractions: boolean) => {
-  const parts = [...partsOf(expression)]
+const chooseRule = (expression: Expression, fractions: boolean) => {
+  const parts = [...walkParts(expression)]
   if (fractions) return messages.fractionRule
   if (parts.some(part => part.kind === 'power')) return messages.powerRule
   return parts.some(part => part.kind === 'minus') ? messages.relativeRule : messages.arithmeticRule
@@ -72,8 +72,8 @@ export const arithmetic = (problem: Problem): Solution | undefined => {
   if (bare === undefined || !words.some(word => ASKS.test(word)) || !saysOnly(words, OWN)) return undefined
   const whole = withTimes(plainStatement(bare))
   const expression = whole === undefined ? undefined : readStatement(whole)
-  if (!expression || lettersOf(expression).length > 0) return undefined
-  const operations = [...partsOf(expression)].filter(part => part.kind !== 'number' && part.kind !== 'group').length
+  if (!expression || findLetters(expression).length > 0) return undefined
+  const operations = [...walkParts(expression)].filter(part => part.kind !== 'number' && part.kind !== 'group').length
   if (operations === 0 || operations > MOST_OPERATIONS) return undefined
   const said = `${text} ${problem.context.toLowerCase()}`
   try {
@@ -86,7 +86,7 @@ export const arithmetic = (problem: Problem): Solution | undefined => {
 
 const solved = (expression: Expression, label: string | undefined, said: string): Solution | undefined => {
   const fractions = isFractional(expression) || /\bfraction\b|irreductible/.test(said)
-  const { waves, result } = wavesOf(expression, fractions)
+  const { waves, result } = reduceByWaves(expression, fractions)
   const { value } = result
   const places = roundingIn(said)
   const isDecimal = decimal(value) !== undefined
@@ -97,7 +97,7 @@ const solved = (expression: Expression, label: string | undefined, said: string)
   const isIrreducible = /irreductible|simplifi/.test(said)
   const final = places === undefined ? value : roundExactly(value, places)
   // The printed reading is worked out a second time, by a reader that shares nothing with this one.
-  const hasRoot = [...partsOf(expression)].some(part => part.kind === 'root')
+  const hasRoot = [...walkParts(expression)].some(part => part.kind === 'root')
   if (!hasRoot && exact(valueAt(print(expression))) !== exact(value)) return undefined
   const shown = fractions && value.d !== 1n && places === undefined ? fractionTex(value.n, value.d) : tex(final)
   return {
@@ -117,14 +117,14 @@ const solved = (expression: Expression, label: string | undefined, said: string)
     typed: power?.typed ?? (fractions && places === undefined ? exact(value) : (decimal(final) ?? exact(final))),
     answer: power ? `$${name}${power.tex}$` : `$${name}${shown}$`,
     steps: [
-      ...linesOf(waves, name),
+      ...writeLines(waves, name),
       ...(places === undefined
         ? []
         : [messages.roundedResult(`${name.replace('=', '\\approx')}${tex(final)}`, messages.places[places] ?? '')]),
       ...(power ? [messages.scientificResult(`${name}${power.tex}`)] : []),
     ],
-    rule: ruleOf(expression, fractions),
-    hints: hintsOf(expression, value, fractions),
+    rule: chooseRule(expression, fractions),
+    hints: chooseHints(expression, value, fractions),
     minutes: Math.min(6, 2 + Math.floor(waves.length / 2)),
   }
 }

@@ -30,7 +30,7 @@ export const compute = ({ sign }: Operation, a: Rational, b: Rational): Rational
   return sane(divide(a, b))
 }
 
-export const powerOf = (base: Rational, exponent: number): Rational => {
+export const raiseTo = (base: Rational, exponent: number): Rational => {
   if (base.n === 0n && exponent <= 0) throw new Beyond()
   let value = rational(1)
   for (let i = 0; i < Math.abs(exponent); i++) value = sane(multiply(value, base))
@@ -38,14 +38,14 @@ export const powerOf = (base: Rational, exponent: number): Rational => {
 }
 
 /** The exact square root. */
-export const rootOf = (value: Rational): Rational => {
+export const extractRoot = (value: Rational): Rational => {
   const root = squareRoot(value)
   if (!root) throw new Beyond()
   return root
 }
 
-const partsOf = ({ value, fraction }: Numeral) => fraction ?? { over: value.n, under: value.d }
-const isFraction = (one: Numeral) => partsOf(one).under !== 1n
+const overAndUnder = ({ value, fraction }: Numeral) => fraction ?? { over: value.n, under: value.d }
+const isFraction = (one: Numeral) => overAndUnder(one).under !== 1n
 const signed = (over: bigint, under: bigint) => {
   const text = fractionTex(over, under)
   return over < 0n ? `(${text})` : text
@@ -60,9 +60,9 @@ const lowest = (over: bigint, under: bigint) => {
 }
 
 /** How an operation on fractions is done, in TeX: the common denominator, the product, the inverse; undefined without fractions. */
-export const detailOf = ({ sign }: Operation, left: Numeral, right: Numeral): string | undefined => {
+export const explainOperation = ({ sign }: Operation, left: Numeral, right: Numeral): string | undefined => {
   if (!isFraction(left) && !isFraction(right)) return undefined
-  const [a, b] = [partsOf(left), partsOf(right)]
+  const [a, b] = [overAndUnder(left), overAndUnder(right)]
   const start = `${fractionTex(a.over, a.under)} ${{ '+': '+', '-': '-', '*': '\\times', '÷': '\\div', '/': '\\div' }[sign]} ${signed(b.over, b.under)}`
   if (sign === '*')
     return `${start} = \\frac{${a.over} \\times ${b.over < 0n ? `(${b.over})` : b.over}}{${a.under === 1n ? b.under : b.under === 1n ? a.under : `${a.under} \\times ${b.under}`}} = ${lowest(a.over * b.over, a.under * b.under)}`

@@ -1,6 +1,6 @@
 import { type Expression, isProduct, type Numeral, numeral } from '../../../maths/expression.ts'
 import { negate, type Rational } from '../../../maths/rational.ts'
-import { Beyond, compute, detailOf, powerOf, rootOf } from './values.ts'
+import { Beyond, compute, explainOperation, extractRoot, raiseTo } from './values.ts'
 
 export type Wave = { priority: 'groups' | 'powers' | 'products' | 'sums'; details: string[]; expression: Expression }
 
@@ -44,22 +44,22 @@ const tidy = (part: Expression): Expression => {
 }
 
 /** A result, as a fraction where the calculation has fractions. */
-const resultOf = (value: Rational, fractions: boolean): Numeral =>
+const toResult = (value: Rational, fractions: boolean): Numeral =>
   fractions && value.d !== 1n ? { kind: 'number', value, fraction: { over: value.n, under: value.d } } : numeral(value)
 
 /** One line further: parentheses first, then powers, products and quotients, sums from the left. */
 const next = (whole: Expression, fractions: boolean): Wave => {
   const details: string[] = []
-  const result = (value: Rational) => resultOf(value, fractions)
+  const result = (value: Rational) => toResult(value, fractions)
   const operate = (part: Expression): Expression | undefined => {
     if (part.kind !== 'operation' || !isNumeral(part.left) || !isNumeral(part.right)) return undefined
-    const detail = fractions ? detailOf(part, part.left, part.right) : undefined
+    const detail = fractions ? explainOperation(part, part.left, part.right) : undefined
     if (detail) details.push(detail)
     return result(compute(part, part.left.value, part.right.value))
   }
   const raise = (part: Expression): Expression | undefined => {
-    if (part.kind === 'power' && isNumeral(part.base)) return result(powerOf(part.base.value, part.exponent))
-    return part.kind === 'root' && isNumeral(part.of) ? result(rootOf(part.of.value)) : undefined
+    if (part.kind === 'power' && isNumeral(part.base)) return result(raiseTo(part.base.value, part.exponent))
+    return part.kind === 'root' && isNumeral(part.of) ? result(extractRoot(part.of.value)) : undefined
   }
   const scope = (part: Expression): { priority: Wave['priority']; expression: Expression } => {
     if (has(part, one => one.kind === 'group')) {
@@ -79,7 +79,7 @@ const next = (whole: Expression, fractions: boolean): Wave => {
 const MOST_WAVES = 16
 
 /** Every line of a calculation down to its result. */
-export const wavesOf = (expression: Expression, fractions: boolean): { waves: Wave[]; result: Numeral } => {
+export const reduceByWaves = (expression: Expression, fractions: boolean): { waves: Wave[]; result: Numeral } => {
   const waves: Wave[] = []
   let current = tidy(expression)
   while (!isNumeral(current)) {

@@ -1,4 +1,4 @@
-import { formsOf } from '../../../grade/conjugation.ts'
+import { listForms } from '../../../grade/conjugation.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { type Tense, type Wanted, wantedIn } from './ask.ts'
 import { messages } from './messages.ts'
@@ -23,14 +23,14 @@ const OF_GROUP: Record<'first' | 'second' | 'third' | 'none', Endings> = {
   none: {},
 }
 
-const formOf = (verb: string, tense: string, person: number, gender?: 'M' | 'F') =>
-  formsOf({ kind: 'conjugation', verb, tense, person }, gender)?.[0]
+const firstForm = (verb: string, tense: string, person: number, gender?: 'M' | 'F') =>
+  listForms({ kind: 'conjugation', verb, tense, person }, gender)?.[0]
 
-const groupOf = (verb: string): keyof typeof OF_GROUP => {
+const findGroup = (verb: string): keyof typeof OF_GROUP => {
   const bare = verb.replace(/^(?:se |s')/, '')
   if (bare === 'être' || bare === 'avoir') return 'none'
   if (bare.endsWith('er') && bare !== 'aller') return 'first'
-  return bare.endsWith('ir') && formOf(bare, 'PRESENT', 3)?.endsWith('issons') ? 'second' : 'third'
+  return bare.endsWith('ir') && firstForm(bare, 'PRESENT', 3)?.endsWith('issons') ? 'second' : 'third'
 }
 
 /** nous finissons, j'ai, qu'il vienne. */
@@ -41,7 +41,7 @@ const withPronoun = ({ pronoun, tense }: Wanted, form: string) => {
   return /^(?:il|elle|on)/.test(pronoun) ? `qu'${whole}` : `que ${whole}`
 }
 
-const auxiliaryOf = (form: string) =>
+const findAuxiliary = (form: string) =>
   /^(?:je |j'|tu |me |m'|se |s'|nous |vous |)*(?:suis|es|est|sommes|êtes|sont|étai|étio|étie|serai|seras|sera|sero|serez|fus|fut|fûm|fût|furent)/.test(
     form,
   )
@@ -50,12 +50,12 @@ const auxiliaryOf = (form: string) =>
 
 const explained = ({ verb, tense }: Wanted, form: string): string[] => {
   if (isComposed(tense)) {
-    const auxiliary = auxiliaryOf(form)
+    const auxiliary = findAuxiliary(form)
     return [messages.auxiliary(COMPOSED[tense], auxiliary), ...(auxiliary === 'être' ? [messages.agreement] : [])]
   }
-  const group = groupOf(verb)
+  const group = findGroup(verb)
   const all = SAME[tense] ?? OF_GROUP[group][tense]
-  const persons = [0, 1, 2, 3, 4, 5].map(person => formOf(verb, tense, person))
+  const persons = [0, 1, 2, 3, 4, 5].map(person => firstForm(verb, tense, person))
   // The endings are only told where the verb really has them.
   const isRegular = all?.every((ending, person) => persons[person]?.endsWith(ending))
   return [messages.groups[group](verb), ...(all && isRegular ? [messages.endings(messages.tenses[tense], all)] : [])]
@@ -66,7 +66,7 @@ export const conjugate = (problem: Problem): Solution | undefined => {
   const wanted = wantedIn(problem)
   if (!wanted || /^(?:se |s')/.test(wanted.verb)) return undefined
   const { verb, tense, person, pronoun } = wanted
-  const form = formOf(verb, tense, person, pronoun.startsWith('elle') ? 'F' : undefined)
+  const form = firstForm(verb, tense, person, pronoun.startsWith('elle') ? 'F' : undefined)
   if (!form) return undefined
   const answer = withPronoun(wanted, form)
   const shape = isComposed(tense) ? 'composed' : 'simple'

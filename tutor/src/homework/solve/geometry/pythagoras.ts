@@ -14,7 +14,7 @@ import {
 } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
-import { Beyond, rootOf } from '../arithmetic/values.ts'
+import { Beyond, extractRoot } from '../arithmetic/values.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn } from '../words.ts'
 import { messages } from './messages.ts'
@@ -36,7 +36,7 @@ const named = (side: string) => [...side].sort().join('')
 
 const rootAbout = (square: Rational, places: number | undefined): { value: Rational; isExact: boolean } | undefined => {
   try {
-    return { value: rootOf(square), isExact: true }
+    return { value: extractRoot(square), isExact: true }
   } catch (error) {
     if (!(error instanceof Beyond)) throw error
   }

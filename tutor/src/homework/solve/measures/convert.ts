@@ -7,7 +7,7 @@ import { fold } from '../../../words.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn, saysOnly } from '../words.ts'
 import { messages } from './messages.ts'
-import { symbolOf, UNIT, unitOf } from './units.ts'
+import { findSymbol, findUnit, UNIT } from './units.ts'
 
 const LEAD = `(?:convert\\w*|conversions?|exprim\\w*|transform\\w*|complet\\w*|ecri\\w*)[^:\\d]{0,60}?:?`
 const TIME = `(\\d{1,3}) ?h ?(\\d{1,2})(?: ?min)?|(\\d{1,3}) ?min ?(\\d{1,2}) ?s`
@@ -35,13 +35,13 @@ const compound = (large: number, small: number, symbols: readonly [string, strin
   },
 })
 
-const quantityOf = (match: RegExpMatchArray): Quantity | undefined => {
+const readQuantity = (match: RegExpMatchArray): Quantity | undefined => {
   const [, number, unit, hours, minutes, ofMinutes, seconds] = match
   if (hours !== undefined && minutes !== undefined)
     return Number(minutes) < 60 ? compound(Number(hours), Number(minutes), ['h', 'min']) : undefined
   if (ofMinutes !== undefined && seconds !== undefined)
     return Number(seconds) < 60 ? compound(Number(ofMinutes), Number(seconds), ['min', 's']) : undefined
-  const [value, symbol] = [readDecimal(number ?? ''), symbolOf(unit ?? '')]
+  const [value, symbol] = [readDecimal(number ?? ''), findSymbol(unit ?? '')]
   return value && symbol && value.n >= 0n ? { value, symbol } : undefined
 }
 
@@ -52,9 +52,9 @@ export const convert = ({ instruction, body }: Problem): Solution | undefined =>
   const lead = whole.match(/^\D*/)?.[0].match(/[\p{L}]+'?/gu) ?? []
   if (!saysOnly(lead, LEADING)) return undefined
   const match = FORMS.map(form => whole.match(form)).find(found => found !== null)
-  const from = match ? quantityOf(match) : undefined
-  const to = match ? symbolOf(match.at(-1) ?? '') : undefined
-  const [source, target] = [from && unitOf(from.symbol), to === undefined ? undefined : unitOf(to)]
+  const from = match ? readQuantity(match) : undefined
+  const to = match ? findSymbol(match.at(-1) ?? '') : undefined
+  const [source, target] = [from && findUnit(from.symbol), to === undefined ? undefined : findUnit(to)]
   if (
     !from ||
     !to ||
@@ -80,7 +80,7 @@ export const convert = ({ instruction, body }: Problem): Solution | undefined =>
     answer: result,
     steps: [
       ...(from.together ? [messages.together(from.together.text, from.together.tex)] : []),
-      ...stepsOf(from, to, ratio, value),
+      ...explainConversion(from, to, ratio, value),
     ],
     rule: lookup(messages.rules, source.dimension) ?? '',
     hints: [...(isTime ? messages.timeHints : messages.hints)],
@@ -88,7 +88,7 @@ export const convert = ({ instruction, body }: Problem): Solution | undefined =>
   }
 }
 
-const stepsOf = (from: Quantity, to: string, ratio: Rational, value: Rational): string[] => {
+const explainConversion = (from: Quantity, to: string, ratio: Rational, value: Rational): string[] => {
   const result = `${french(value)} ${to}`
   if (from.symbol === 'km/h' && to === 'm/s')
     return [

@@ -16,7 +16,7 @@ const PRICE = new RegExp(
 const CELL = new RegExp(`^(?:${DECIMAL})$`)
 const GAP = /^(?:\?|…|\.{2,}|_+|x|)$/
 
-const numberOf = (text: string) => readDecimal(/^une?$/.test(text) ? '1' : text)
+const readNumber = (text: string) => readDecimal(/^une?$/.test(text) ? '1' : text)
 const bare = (thing: string) =>
   thing
     .trim()
@@ -42,7 +42,7 @@ const solution = (value: Rational, unit: string, steps: string[]): Solution | un
 /** « 3 kg de pommes coûtent 7,50 €. Combien coûtent 5 kg de pommes ? » */
 const fromSentence = (text: string): Solution | undefined => {
   const [, first = '', thing = '', , total = '', unit = '', second = '', other] = text.match(PRICE) ?? []
-  const [count, price, wanted] = [numberOf(first), readDecimal(total), numberOf(second)]
+  const [count, price, wanted] = [readNumber(first), readDecimal(total), readNumber(second)]
   if (!count || !price || !wanted || count.n <= 0n || wanted.n <= 0n) return undefined
   // « 5 kg » of the same apples; other things have other prices.
   const isSame = other === undefined || bare(other) === bare(thing) || bare(thing).startsWith(`${bare(other)} `)
@@ -58,7 +58,7 @@ const fromSentence = (text: string): Solution | undefined => {
   ])
 }
 
-const rowsOf = (text: string) =>
+const splitRows = (text: string) =>
   text
     .split('\n')
     .filter(line => line.includes('|') && !/^[\s|:-]+$/.test(line))
@@ -71,7 +71,7 @@ const rowsOf = (text: string) =>
 
 /** A table of two rows with one gap, said to be of proportionality. */
 const fromTable = (text: string): Solution | undefined => {
-  const rows = rowsOf(text)
+  const rows = splitRows(text)
   const [top, bottom] = rows
   if (!top || !bottom || rows.length !== 2 || top.length !== bottom.length || top.length < 2) return undefined
   const isHeader = !CELL.test(top[0] ?? '') && !GAP.test(top[0] ?? '')

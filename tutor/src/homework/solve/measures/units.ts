@@ -30,7 +30,7 @@ const WORDS: Record<string, string> = {
 const SYMBOLS = /^(?:(?:[kh]|da|[dcm])?m[²³]?|(?:[kh]|da|[dcm])?g|t|(?:[kh]|da|[dcm])?l|h|min|mn|s|ha|km\/h|m\/s)$/
 
 /** A unit's symbol as it is printed; undefined for what is none. `text` is folded. */
-export const symbolOf = (text: string): string | undefined => {
+export const findSymbol = (text: string): string | undefined => {
   const word = lookup(WORDS, text) ?? lookup(WORDS, text.replace(/s$/, ''))
   if (word) return word
   const square = text.match(/^(.+?)s? (carre|cube)s?$/)
@@ -41,7 +41,7 @@ export const symbolOf = (text: string): string | undefined => {
 }
 
 /** What a symbol measures, and how much of the base unit it is. */
-export const unitOf = (symbol: string): Unit | undefined =>
+export const findUnit = (symbol: string): Unit | undefined =>
   unitNamed(symbol === 'j' ? 'jour' : symbol.replace('²', '^2').replace('³', '^3'))
 
 /** The pattern of a unit in a folded text. */

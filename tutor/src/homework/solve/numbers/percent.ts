@@ -17,13 +17,13 @@ const PRICE = new RegExp(
   'u',
 )
 
-const unitOf = (unit: string | undefined) =>
+const unitSymbol = (unit: string | undefined) =>
   unit === undefined ? undefined : unit.startsWith('euro') ? '€' : unit.startsWith('litre') ? 'L' : unit
 const MEASURED = new Set(['€', 'kg', 'g', 'm', 'km', 'cm', 'l', 'L'])
 
 const quantity = (value: Rational, unit: string | undefined) => french(value) + (unit ? ` ${unit}` : '')
 
-const solutionOf = (
+const buildSolution = (
   value: Rational,
   unit: string | undefined,
   rest: Pick<Solution, 'kind' | 'asked' | 'steps' | 'hints'>,
@@ -52,8 +52,8 @@ export const percent = ({ instruction, body, context }: Problem): Solution | und
     const [rate, of] = [readDecimal(share[1] ?? ''), readDecimal(share[2] ?? '')]
     if (!rate || !of || rate.n <= 0n || of.n <= 0n) return undefined
     const value = multiply(multiply(rate, of), rational(1, 100))
-    const unit = unitOf(share[3])
-    return solutionOf(value, unit, {
+    const unit = unitSymbol(share[3])
+    return buildSolution(value, unit, {
       kind: 'percent',
       asked: messages.percentOf(tex(rate), quantity(of, unit)),
       steps: [messages.percentStep(tex(rate), tex(of), tex(value))],
@@ -61,7 +61,7 @@ export const percent = ({ instruction, body, context }: Problem): Solution | und
     })
   }
   const [plain, price] = [text.match(CHANGE), whole.match(PRICE)]
-  if (plain) return changed(!/^(?:diminu|baiss|redui)/.test(plain[1] ?? ''), plain[2], unitOf(plain[3]), plain[4])
+  if (plain) return changed(!/^(?:diminu|baiss|redui)/.test(plain[1] ?? ''), plain[2], unitSymbol(plain[3]), plain[4])
   const told = price && changed(/augment|hausse/.test(price[3] ?? ''), price[1], '€', price[4])
   // A story keeps its own words.
   if (!told) return undefined
@@ -77,7 +77,7 @@ const changed = (up: boolean, from: string | undefined, unit: string | undefined
   const factor = (up ? add : subtract)(rational(1), multiply(rate, rational(1, 100)))
   // The coefficient is the other way there.
   if (exact(multiply(of, factor)) !== exact(value)) return undefined
-  return solutionOf(value, unit, {
+  return buildSolution(value, unit, {
     kind: 'percent-change',
     asked: messages.change(up, quantity(of, unit), tex(rate)),
     steps: [

@@ -15,7 +15,7 @@ const isMaths = (word: string) =>
   MATHS_WORD.test(word) || (/[\d+\-−*×÷/()^²³=√]/u.test(word) && !NO_WORD.test(word) && !/['’]/.test(word))
 
 /** A letter alone is maths beside a sign, and a word elsewhere: « a » in « Il a 3 billes ». */
-const markedOf = (words: readonly string[]): boolean[] => {
+const markMaths = (words: readonly string[]): boolean[] => {
   const marks = words.map(isMaths)
   return words.map((word, i) => {
     if (!LETTER.test(word)) return marks[i] === true
@@ -38,7 +38,7 @@ export const read = (text: string): Reading => {
     .slice(0, 1500)
     .split(/\s+/)
     .filter(word => word !== '')
-  const marks = markedOf(all)
+  const marks = markMaths(all)
   const runs: string[] = []
   const words: string[] = []
   let run: string[] = []

@@ -14,7 +14,7 @@ export type Position = { slide: number; step: number }
 const PER_QUESTION = ['question', 'course', 'answer', 'correction'] as const
 
 /** Every slide, the end last. */
-export const slidesOf = (exercises: readonly Exercise[]): SlideAt[] => [
+export const listSlides = (exercises: readonly Exercise[]): SlideAt[] => [
   ...exercises.flatMap(({ questions }, exercise): SlideAt[] => [
     { kind: 'intro', exercise },
     ...questions.flatMap((_, question) => PER_QUESTION.map(kind => ({ kind, exercise, question }))),
@@ -27,7 +27,7 @@ export const questionAt = (exercises: readonly Exercise[], at: SlideAt | undefin
   at && 'question' in at ? exercises[at.exercise]?.questions[at.question] : undefined
 
 /** Once tried or passed by, a question no longer holds the pupil back. */
-const isFree = ({ state, attempts }: Progress) => attempts > 0 || state === 'skipped'
+const isPassable = ({ state, attempts }: Progress) => attempts > 0 || state === 'skipped'
 const stepsAt = (exercises: readonly Exercise[], at: SlideAt | undefined) =>
   questionAt(exercises, at)?.answer_step_by_step.length ?? 0
 
@@ -35,7 +35,7 @@ const stepsAt = (exercises: readonly Exercise[], at: SlideAt | undefined) =>
 export function isLocked(exercises: readonly Exercise[], slides: readonly SlideAt[], { slide }: Position): boolean {
   const at = slides[slide]
   const question = questionAt(exercises, at)
-  return at?.kind === 'answer' && question !== undefined && !isFree(question.progress)
+  return at?.kind === 'answer' && question !== undefined && !isPassable(question.progress)
 }
 
 const isShown = (exercises: readonly Exercise[], at: SlideAt) => at.kind !== 'correction' || stepsAt(exercises, at) > 0
@@ -64,28 +64,28 @@ export function go(
 }
 
 /** Where to begin: where this tab was, as far as the pupil may be there, else the first question that was not tried. */
-export function start(exercises: readonly Exercise[], slides: readonly SlideAt[], here: Position | null): Position {
-  const first = firstOpen(exercises, slides)
-  if (here && slides[here.slide] && (first === null || here.slide <= lastReached(slides, first)))
+export function findStart(exercises: readonly Exercise[], slides: readonly SlideAt[], here: Position | null): Position {
+  const first = findFirstOpen(exercises, slides)
+  if (here && slides[here.slide] && (first === null || here.slide <= findLastReached(slides, first)))
     return { slide: here.slide, step: Math.max(0, Math.min(here.step, stepsAt(exercises, slides[here.slide]) - 1)) }
   const untouched = exercises.every(({ questions }) => questions.every(one => one.progress.state === 'open'))
   return { slide: untouched ? 0 : (first ?? slides.length - 1), step: 0 }
 }
 
 /** The question slide of the first question that was neither tried nor passed by. */
-function firstOpen(exercises: readonly Exercise[], slides: readonly SlideAt[]): number | null {
+function findFirstOpen(exercises: readonly Exercise[], slides: readonly SlideAt[]): number | null {
   const slide = slides.findIndex(at => {
     const question = questionAt(exercises, at)
-    return at.kind === 'question' && question !== undefined && !isFree(question.progress)
+    return at.kind === 'question' && question !== undefined && !isPassable(question.progress)
   })
   return slide < 0 ? null : slide
 }
 /** The answer of an open question is the furthest one gets. */
-const lastReached = (slides: readonly SlideAt[], open: number) =>
+const findLastReached = (slides: readonly SlideAt[], open: number) =>
   slides.findIndex((at, slide) => slide >= open && at.kind === 'answer')
 
 /** The question slide of the first question that is worth coming back to: open, passed by or missed. */
-export const firstLeft = (exercises: readonly Exercise[], slides: readonly SlideAt[]): number | null => {
+export const findFirstLeft = (exercises: readonly Exercise[], slides: readonly SlideAt[]): number | null => {
   const slide = slides.findIndex(at => {
     const state = questionAt(exercises, at)?.progress.state
     return at.kind === 'question' && (state === 'open' || state === 'skipped' || state === 'attempted')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeKeeper } from './place-keeper.ts'
+import { positionStore } from './position-store.ts'
 
 const storage = () => {
   const held = new Map<string, string>()
@@ -13,18 +13,18 @@ const storage = () => {
 describe('the place in a path', () => {
   it('is found again by path, until it is left', () => {
     const tab = storage()
-    placeKeeper(4, () => tab).keep({ slide: 2, chapter: 1 })
-    expect(placeKeeper(4, () => tab).read()).toEqual({ slide: 2, chapter: 1 })
-    expect(placeKeeper(5, () => tab).read()).toBeNull()
-    placeKeeper(4, () => tab).forget()
-    expect(placeKeeper(4, () => tab).read()).toBeNull()
+    positionStore(4, () => tab).keep({ slide: 2, chapter: 1 })
+    expect(positionStore(4, () => tab).read()).toEqual({ slide: 2, chapter: 1 })
+    expect(positionStore(5, () => tab).read()).toBeNull()
+    positionStore(4, () => tab).forget()
+    expect(positionStore(4, () => tab).read()).toBeNull()
   })
 
   it('is none where something else or no storage stands', () => {
     const tab = storage()
     tab.setItem('path-place:4', 'nonsense')
-    expect(placeKeeper(4, () => tab).read()).toBeNull()
-    const refused = placeKeeper(4, () => {
+    expect(positionStore(4, () => tab).read()).toBeNull()
+    const refused = positionStore(4, () => {
       throw new Error('refused')
     })
     refused.keep({ slide: 1, chapter: 0 })

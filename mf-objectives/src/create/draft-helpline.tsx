@@ -1,11 +1,11 @@
 import { HelplineNotice as Line } from '@ariane/shared/ui/overlay'
 import type { Draft } from './draft.ts'
 
-const textsOf = ({ title, tasks, editing, criteria }: Draft) => [
+const listTexts = ({ title, tasks, editing, criteria }: Draft) => [
   title,
   ...Object.values(criteria),
   ...[...tasks, ...(editing ? [editing.task] : [])].flatMap(task => [task.title, task.description]),
 ]
 
-/** Where something written sounds like distress: whom to talk to. It changes nothing else. */
-export const KindLine = ({ draft }: { draft: Draft }) => <Line texts={textsOf(draft)} />
+/** Shows help numbers when a text sounds like distress; it changes nothing else. */
+export const DraftHelpline = ({ draft }: { draft: Draft }) => <Line texts={listTexts(draft)} />

@@ -3,15 +3,15 @@ import { useStore } from '@ariane/shared/session'
 import { Button, ClipboardIcon, ErrorState, Panel, SkeletonCards, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages } from './messages.ts'
-import { whenOf } from './rules.ts'
-import { journal } from './store.ts'
+import { formatWhen } from './rules.ts'
+import { auditLog } from './store.ts'
 
 const text = messages.journal
 const FEW = 8
 
 /** What adults did on the pupil's account, newest first. */
-export function JournalPanel() {
-  const loaded = useStore(journal.$data)
+export function AuditLogPanel() {
+  const loaded = useStore(auditLog.$data)
   const [all, showAll] = useState(false)
   const lines = loaded.state === 'ready' ? loaded.data : []
   const shown = all ? lines : lines.slice(0, FEW)
@@ -21,7 +21,7 @@ export function JournalPanel() {
         {text.lead}
       </Text>
       {loaded.state === 'loading' && <SkeletonCards count={1} label={text.loading} />}
-      {loaded.state === 'failed' && <ErrorState message={text.failure} onRetry={() => void journal.reload()} />}
+      {loaded.state === 'failed' && <ErrorState message={text.failure} onRetry={() => void auditLog.reload()} />}
       {loaded.state === 'ready' && lines.length === 0 && <Text color="ink.muted">{text.none}</Text>}
       {lines.length > 0 && (
         <VStack as="ul" aria-label={text.label} listStyleType="none" gap="3" align="stretch">
@@ -32,7 +32,7 @@ export function JournalPanel() {
                 {` (${ROLE_TITLES[line.role]}) ${text.deeds[line.what]}.`}
               </Text>
               <Text color="ink.muted" textStyle="sm">
-                {whenOf(line)}
+                {formatWhen(line)}
               </Text>
             </li>
           ))}

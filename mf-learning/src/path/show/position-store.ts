@@ -3,7 +3,7 @@ import type { Position } from '../navigation.ts'
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Where a path is open in this tab: a reload goes on there, leaving the path forgets it. Without storage nothing is kept. */
-export function placeKeeper(pathId: number, storage: () => Storage = () => sessionStorage) {
+export function positionStore(pathId: number, storage: () => Storage = () => sessionStorage) {
   const name = `path-place:${pathId}`
   const attempt = <T>(action: () => T): T | null => {
     try {

@@ -1,6 +1,6 @@
 import type { HomeworkQuestion } from '@ariane/shared/contracts/homework'
 import { describe, expect, it } from 'vitest'
-import { type Exercise, firstLeft, go, isLocked, type Position, slidesOf, start } from './way.ts'
+import { type Exercise, findFirstLeft, findStart, go, isLocked, listSlides, type Position } from './navigation.ts'
 
 type State = HomeworkQuestion['progress']['state']
 const question = (state: State, attempts: number, steps: number): HomeworkQuestion => ({
@@ -22,7 +22,7 @@ const exercise = (...questions: HomeworkQuestion[]): Exercise => ({
 
 /** The kinds of the slides that → leads through, a step of a correction by its number. */
 function walk(exercises: Exercise[], action: 'next' | 'prev' = 'next', from: Position = { slide: 0, step: 0 }) {
-  const slides = slidesOf(exercises)
+  const slides = listSlides(exercises)
   const name = ({ slide, step }: Position) => {
     const { kind } = slides[slide] ?? { kind: 'nowhere' }
     return kind === 'correction' ? `step ${step}` : kind
@@ -72,39 +72,39 @@ describe('@H05 the way through a homework', () => {
 
   it('goes back the same way', () => {
     const done = [exercise(question('correct', 1, 2)), exercise(question('skipped', 0, 0))]
-    const end = { slide: slidesOf(done).length - 1, step: 0 }
+    const end = { slide: listSlides(done).length - 1, step: 0 }
     expect(walk(done, 'prev', end)).toEqual(walk(done).reverse())
   })
 
   it('knows when → has to wait', () => {
     const exercises = [exercise(open)]
-    expect(isLocked(exercises, slidesOf(exercises), { slide: 3, step: 0 })).toBe(true)
+    expect(isLocked(exercises, listSlides(exercises), { slide: 3, step: 0 })).toBe(true)
     const tried = [exercise(question('attempted', 1, 2))]
-    expect(isLocked(tried, slidesOf(tried), { slide: 3, step: 0 })).toBe(false)
+    expect(isLocked(tried, listSlides(tried), { slide: 3, step: 0 })).toBe(false)
   })
 })
 
 describe('@H05 coming back to a homework', () => {
   const half = [exercise(question('correct', 1, 2), open)]
-  const slides = slidesOf(half)
+  const slides = listSlides(half)
 
   it('begins with the statement, and goes on with the first open question', () => {
-    expect(start([exercise(open)], slidesOf([exercise(open)]), null)).toEqual({ slide: 0, step: 0 })
-    expect(start(half, slides, null)).toEqual({ slide: 5, step: 0 })
+    expect(findStart([exercise(open)], listSlides([exercise(open)]), null)).toEqual({ slide: 0, step: 0 })
+    expect(findStart(half, slides, null)).toEqual({ slide: 5, step: 0 })
   })
 
   it('stays where this tab was, never beyond what is open', () => {
-    expect(start(half, slides, { slide: 4, step: 1 })).toEqual({ slide: 4, step: 1 })
-    expect(start(half, slides, { slide: 4, step: 9 })).toEqual({ slide: 4, step: 1 })
-    expect(start(half, slides, { slide: 8, step: 0 })).toEqual({ slide: 5, step: 0 })
-    expect(start(half, slides, { slide: 99, step: 0 })).toEqual({ slide: 5, step: 0 })
+    expect(findStart(half, slides, { slide: 4, step: 1 })).toEqual({ slide: 4, step: 1 })
+    expect(findStart(half, slides, { slide: 4, step: 9 })).toEqual({ slide: 4, step: 1 })
+    expect(findStart(half, slides, { slide: 8, step: 0 })).toEqual({ slide: 5, step: 0 })
+    expect(findStart(half, slides, { slide: 99, step: 0 })).toEqual({ slide: 5, step: 0 })
   })
 
   it('ends at the end once everything was tried, and names what is left', () => {
     const tried = [exercise(question('correct', 1, 1), question('skipped', 0, 0))]
-    expect(start(tried, slidesOf(tried), null)).toEqual({ slide: 9, step: 0 })
-    expect(firstLeft(tried, slidesOf(tried))).toBe(5)
+    expect(findStart(tried, listSlides(tried), null)).toEqual({ slide: 9, step: 0 })
+    expect(findFirstLeft(tried, listSlides(tried))).toBe(5)
     const done = [exercise(question('shown', 3, 1))]
-    expect(firstLeft(done, slidesOf(done))).toBeNull()
+    expect(findFirstLeft(done, listSlides(done))).toBeNull()
   })
 })
