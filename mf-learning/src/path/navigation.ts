@@ -35,7 +35,7 @@ export function arrive(drawn: Drawn, at: Position): Drawn {
   return next.set(at.slide, at.chapter)
 }
 
-/** Whether the stored state of a chapter has a grading: an abandoned chapter has none and still waits for its answer. */
+/** Whether the stored state of a chapter has a grading; one that the pupil only `left` still waits for its answer. */
 const hasResult = (kept: unknown) =>
   typeof kept === 'object' &&
   kept !== null &&
