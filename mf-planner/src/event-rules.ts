@@ -18,7 +18,7 @@ const lastInstant = ({ startDate, endDate }: Span) => Math.max(Date.parse(startD
 export const touches = (event: Span, day: string) =>
   parisDay(event.startDate) <= day && day <= parisDay(lastInstant(event))
 
-/** Whether an event can be marked as done: homework and exams can, lessons cannot. */
+/** Whether an event can be marked as done: homework and revisions can, lessons cannot. */
 export const canBeDone = ({ type, done }: Pick<CalendarEvent, 'type' | 'done'>) =>
   Boolean(done) || type === 'homework' || type === 'revision'
 

@@ -63,7 +63,7 @@ export const oneEvent = (id: string, wanted: string | null) =>
     }
   })
 
-/** Refreshes every loaded week: one that was left a moment ago is shown again without a read of its own. */
+/** A week that was left a moment ago does not read itself again, so every loaded week is refreshed. */
 const refreshWeeks = () => void Promise.all([...weeks.values()].map(week => week.reload()))
 
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'stale'

@@ -4,7 +4,7 @@ import { useOnline } from '../parts/use-online.ts'
 
 const text = messages.dashboard.unknown
 
-/** The number of a counter; without one it says so, because a zero would be a statement. */
+/** The number of a counter; an unknown one says so, because a zero would be a statement. */
 export function Counter({ value }: { value: number | null }) {
   const online = useOnline()
   if (value !== null) return value

@@ -45,7 +45,7 @@ function ToRevisions() {
   )
 }
 
-/** A new pupil gets straight to the first step, rather than to another empty page. */
+/** A new pupil is sent straight to the first step, rather than to another empty page. */
 function ToFirstPath() {
   return (
     <RevisionsLink to="/revisions?creation=nouveau" color="brand.fg" fontWeight="semibold" py="2">
@@ -57,7 +57,7 @@ function ToFirstPath() {
 type ItemsProps = {
   items: readonly ProgressItem[]
   empty: string
-  /** What to do about an empty list. */
+  /** The action for an empty list. */
   start?: ReactNode
   to: (item: ProgressItem) => string
   more?: (item: ProgressItem) => ReactNode

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts'
 
 const text = messages.dashboard
 
-/** Where an alert leads (S2 §2), to its repetition when that is told; undefined when it leads nowhere. */
+/** The address that an alert links to (S2 §2), with the repetition where it is known; undefined when there is none. */
 export function alertTarget({ type, eventId, startDate, pathId }: Alert): string | undefined {
   const which = startDate ? `?${new URLSearchParams({ debut: startDate })}` : ''
   if (type === 'incomplete_lesson') return eventId ? `/planning/${eventId}${which}` : undefined
@@ -27,7 +27,7 @@ export function alertTone(type: string): PaletteName {
 /** 'À faire', 'En cours', 'Terminé', otherwise the raw status. */
 export const progressLabel = (status: string) => lookup(text.labels, status) ?? status
 
-/** Whom the dashboard greets. */
+/** The name in the greeting. */
 export function greetedName(session: Session, switched: Switched | null): string {
   if (switched) return switched.displayName
   return session.status === 'signedIn' ? displayName(session.user, text.anonymous) : text.anonymous

@@ -27,12 +27,12 @@ const text = messages.dashboard
 
 const ManagerHome = lazy(() => import('./home/manager-home.tsx'))
 
-/** Asks again for what could not be read. */
+/** Reads again what could not be read. */
 function readMissing(): void {
   for (const one of [week, recent, work]) if (one.$data.get().state === 'failed') void one.reload()
 }
 
-/** A pupil's day, or the pupils of whoever looks after some. */
+/** The pupil's dashboard, or the manager's. */
 export default function DashboardScreen() {
   if (!useOwnManager()) return <PupilDashboard />
   return (

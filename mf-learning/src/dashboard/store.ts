@@ -5,7 +5,10 @@ import { userData } from '@ariane/shared/session'
 type Week = { alerts: Alert[]; paths: number; homework: number }
 const NOTHING: Week = { alerts: [], paths: 0, homework: 0 }
 
-/** The week's alerts and totals. A failure of the API empties them and shows nothing (S2 §8); without an answer they are unknown. */
+/**
+ * The week's alerts and totals. A failure of the API empties them and shows nothing (S2 §8); without an answer they are
+ * unknown.
+ */
 export const week = userData<Week>(async (user, signal) => {
   try {
     const { data } = await call(progressRoutes.weeklyAlerts, { userId: user.uid }, { signal })

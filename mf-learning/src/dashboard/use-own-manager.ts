@@ -1,6 +1,6 @@
 import { $manager, $switched, useStore } from '@ariane/shared/session'
 
-/** True for a manager who looks at his own dashboard: nothing there is his to learn. */
+/** True for a manager on the own dashboard, where nothing is for the manager to learn. */
 export function useOwnManager(): boolean {
   const manager = useStore($manager)
   const switched = useStore($switched)

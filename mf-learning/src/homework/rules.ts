@@ -26,7 +26,7 @@ export function homeworkTone(status: PathStatus): PaletteName {
   return label === text.ready ? 'info' : 'neutral'
 }
 
-/** What a click on a card does: one that is being made is left alone, an incomplete one reopens its sheet. */
+/** What a click on a card does: a homework that is being generated is ignored, an incomplete one reopens its sheet. */
 export function clickAction(status: PathStatus): 'resume' | 'ignore' | 'play' {
   if (status === 'incomplete_homework') return 'resume'
   return status === 'generating' ? 'ignore' : 'play'

@@ -15,7 +15,7 @@ export default function HomeworkScreen({ onBack }: { onBack?: (() => void) | und
   const playing = search.get('devoir')
   const creating = search.get('creation')
 
-  // Fetched while the list is read: the plus button then answers at once, even on a slow line.
+  // Preloaded while the list is read, so that the plus button opens at once, even on a slow connection.
   useEffect(() => void loadSheet().catch(() => undefined), [])
 
   const show = (shown: { devoir?: number; creation?: number | 'nouveau' }) =>

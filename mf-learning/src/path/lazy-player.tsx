@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 
 const Player = lazy(() => import('./player.tsx'))
 
-/** The slideshow is heavy: it is fetched when somebody opens a path. */
+/** The slideshow is heavy: it is loaded when a path is opened. */
 export function PathPlayer(props: ComponentProps<typeof Player>) {
   return (
     <Suspense fallback={<LoadingState label="Initialisation du parcours..." />}>

@@ -2,12 +2,12 @@ import { lookup } from '@ariane/shared/catalogue'
 import type { PathModule } from '@ariane/shared/contracts/learning'
 
 export type Action = 'next' | 'prev'
-/** Where the pupil is: the slide, and the chapter inside an interactive one. The slide after the last is the end. */
+/** The pupil's position: the slide, and the chapter inside an interactive one. The slide after the last is the end. */
 export type Position = { slide: number; chapter: number }
 type Shown = Pick<PathModule, 'contentType' | 'content'>
 type Kept = Shown & Pick<PathModule, 'progress'>
 
-/** Chapters to step through inside a module; none unless it is interactive. */
+/** The chapters of an interactive module; none for any other. */
 export function listChapters(module: Shown | undefined): readonly { id: string; title: string }[] {
   if (module?.contentType !== 'iframe-h5p') return []
   const { content } = module
@@ -27,7 +27,7 @@ export function step(modules: readonly Shown[], at: Position, action: Action): P
   return at.slide > 0 ? { slide: at.slide - 1, chapter: lastChapter(modules[at.slide - 1]) } : at
 }
 
-/** Slides that are drawn, each at the chapter where it was left: those visited and the next one. */
+/** Slides that are rendered, each at its last chapter: those visited and the next one. */
 export type Drawn = ReadonlyMap<number, number>
 export function arrive(drawn: Drawn, at: Position): Drawn {
   const next = new Map(drawn)
@@ -35,7 +35,7 @@ export function arrive(drawn: Drawn, at: Position): Drawn {
   return next.set(at.slide, at.chapter)
 }
 
-/** Judged as a whole: what was left waits for its answer. */
+/** Whether the stored state of a chapter has a grading; one that the pupil only `left` still waits for its answer. */
 const hasResult = (kept: unknown) =>
   typeof kept === 'object' &&
   kept !== null &&
@@ -50,7 +50,9 @@ export const answeredChapters = (module: Kept): string[] =>
     .map(chapter => chapter.id)
     .filter(id => hasResult(lookup(module.progress.state, id)))
 
-/** Where to begin: where this tab was, else the slide where one stopped, at its first chapter without an answer. */
+/**
+ * The first position: that of this tab, else the slide where the pupil stopped, at its first chapter without an answer.
+ */
 export function start(modules: readonly Kept[], resumeAt: number, here: Position | null = null): Position {
   const shown = here && modules[here.slide]
   if (here && shown && here.chapter >= 0 && here.chapter <= lastChapter(shown)) return here
@@ -78,7 +80,7 @@ export function titleAt(
   return chapter && chapter !== module.title ? `${module.title} – ${chapter}` : module.title
 }
 
-/** How far along, 0 to 1, counting chapters as steps. */
+/** The progress, 0 to 1, counting chapters as steps. */
 export function advance(modules: readonly Shown[], at: Position): number {
   const steps = modules.map(module => lastChapter(module) + 1)
   const total = steps.reduce((sum, count) => sum + count, 0)

@@ -28,7 +28,7 @@ export type PathPlayerProps = {
   fullScreen?: boolean
 }
 
-/** A path as a slideshow: the whole window, or the room the app's frame leaves. */
+/** A path as a slideshow: in the whole window, or inside the app's layout. */
 export default function PathPlayer({ fullScreen = false, ...props }: PathPlayerProps) {
   const [ref, above] = useRoomAbove<HTMLDivElement>()
   const room = fullScreen
@@ -46,7 +46,7 @@ type PlayerProps = Omit<PathPlayerProps, 'fullScreen'> & { ownsTitle: boolean }
 function Player({ id, backLabel, onBack, onOpen, ownsTitle }: PlayerProps) {
   const { loaded, reload } = usePath(id)
   const title = loaded.state === 'ready' ? loaded.data.title : messages.loading
-  // Without the app's frame nobody else names the page.
+  // Without the app's layout nothing else sets the page's title.
   useEffect(() => {
     if (ownsTitle) document.title = `${isPathId(id) ? title : messages.missing} · ${PRODUCT.name}`
   }, [ownsTitle, id, title])

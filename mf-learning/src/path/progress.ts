@@ -7,7 +7,7 @@ const SAVE_AFTER_MS = 800
 const FIRST_RETRY_MS = 2000
 const LONGEST_RETRY_MS = 30_000
 
-/** Keeps what was seen and done: gathered for a moment, sent, and sent again quietly while it does not arrive. */
+/** Saves what was seen and done: collected for a moment, sent, and sent again quietly after a failure. */
 export function createProgressQueue(send: Send) {
   const pending = new Map<number, Change>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +36,7 @@ export function createProgressQueue(send: Send) {
           return true
         } catch (error) {
           logOnly('progress', error)
-          // What was noted meanwhile is newer than what comes back.
+          // Changes recorded meanwhile are newer than the failed ones.
           if (!isAborted(error)) merge(moduleId, pending.get(moduleId) ?? {}, change)
           return false
         }
@@ -53,9 +53,9 @@ export function createProgressQueue(send: Send) {
       merge(moduleId, change)
       later(SAVE_AFTER_MS)
     },
-    /** Sends at once what is not sent yet. */
+    /** Sends pending changes at once. */
     flush,
-    /** Sends what is left and stops trying. */
+    /** Sends pending changes and stops retrying. */
     async close(): Promise<void> {
       await flush()
       clearTimeout(timer)

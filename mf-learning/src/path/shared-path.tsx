@@ -10,7 +10,10 @@ import { messages } from './messages.ts'
 const text = messages.shared
 type Props = { id: number; back: ReactNode; missing: ReactNode; onAdopted: (id: number) => void }
 
-/** No path of one's own: somebody's link offers a copy, a homework opens where it is, anything else is missing. */
+/**
+ * A path that is not the user's own: a shared link offers a copy, a homework opens on its own screen, anything else is
+ * missing.
+ */
 export function SharedPath({ id, back, missing, onAdopted }: Props) {
   const [preview, setPreview] = useState<PathPreview | 'loading' | 'none' | 'homework'>('loading')
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Gives a ref and how many pixels of the window lie above that element, whatever stands over it. */
+/** Returns a ref, and the number of pixels of the window above that element. */
 export function useRoomAbove<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const ref = useRef<E>(null)
   const [above, setAbove] = useState(0)

@@ -16,7 +16,7 @@ export default function RevisionsScreen({ onBack }: { onBack?: (() => void) | un
   const creating = search.get('creation')
   const { pathname } = useLocation()
 
-  // Fetched while the list is read: the plus button then answers at once, even on a slow line.
+  // Preloaded while the list is read, so that the plus button opens at once, even on a slow connection.
   useEffect(() => void loadWizard().catch(() => undefined), [])
 
   const open = (name: 'parcours' | 'creation', value: string) =>

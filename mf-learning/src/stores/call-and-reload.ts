@@ -3,7 +3,7 @@ import { call } from '@ariane/shared/http'
 import { $activeUser, type UserData } from '@ariane/shared/session'
 
 /**
- * Changes something in a list: makes the call for the active user, then reads the list again. Throws ApiError (`full`
+ * Changes an entry of a list: makes the call for the active user, then reads the list again. Throws ApiError (`full`
  * when there is no room) or NetworkFailure.
  */
 export const callAndReload =

@@ -4,7 +4,10 @@ import { pollUntil } from './polling.ts'
 
 const isGenerating = ({ status }: PathSummary) => status === 'generating'
 
-/** Looks again while something in a list is being generated, so that cards change by themselves. Gives a function that stops. */
+/**
+ * Polls while an entry of a list is being generated, so that cards change by themselves. Returns a function that stops
+ * it.
+ */
 export function follow(list: UserData<PathSummary[]>): () => void {
   const stop = new AbortController()
   let running = false

@@ -4,12 +4,12 @@ import { ApiError, call, isAborted, logOnly } from '@ariane/shared/http'
 import { $activeUser, atom, type ReadableAtom, type UserData } from '@ariane/shared/session'
 import { pollUntil } from './polling.ts'
 
-/** What became of what was asked for. */
+/** The result of a request. */
 type Generation =
   | { state: 'idle' }
   | { state: 'asking' }
   | { state: 'running'; id: number; done: number; total: number }
-  /** `reason`: a code the screen turns into a sentence; null when nothing is known. */
+  /** `reason`: a code that the screen turns into a sentence; null when it is unknown. */
   | { state: 'failed'; reason: string | null }
 
 type Looked = { status: PathStatus; generation: { done: number; total: number } | null; failure: string | null }
@@ -17,19 +17,19 @@ type Looked = { status: PathStatus; generation: { done: number; total: number } 
 export type Generator = {
   $generation: ReadableAtom<Generation>
   /**
-   * Asks with `ask`, which gives the id, and waits. True when it is ready; work goes on in the API if nobody waits any
-   * more. `total`: how many parts are expected.
+   * Requests a generation with `ask`, which returns the id, and waits. True when it is ready; the API goes on when the
+   * wait is cancelled. `total`: the expected number of parts.
    */
   generate: (ask: (userId: string, signal: AbortSignal) => Promise<number>, total: number) => Promise<boolean>
-  /** Stops the generation itself; what was asked for stays, to be resumed. */
+  /** Cancels the generation itself; the request is kept and can be resumed. */
   stop: () => Promise<void>
   /** Stops waiting; the API goes on. */
   leave: () => void
-  /** Tells why what had been asked for earlier failed. */
+  /** Reports why an earlier request failed. */
   fail: (reason: string) => void
 }
 
-/** Asking for something to be generated, and waiting for it: once for paths, once for homework. */
+/** Requests a generation and waits for it: used for paths and for homework. */
 export function generator(
   list: Pick<UserData<unknown>, 'reload'>,
   look: (id: number, signal: AbortSignal) => Promise<Looked>,

@@ -1,12 +1,12 @@
 const FIRST_MS = 500
 const LONGEST_MS = 3000
 
-/** The wait before look number `n` (0 first): 0.5 s, growing by half up to 3 s. */
+/** The delay before poll number `n` (0 first): 0.5 s, growing by half up to 3 s. */
 export const backOff = (n: number) => Math.min(LONGEST_MS, FIRST_MS * 1.5 ** n)
 
 /**
- * Looks again and again until `done` says so. One failed look does not end it: the next one may work.
- * Throws after `patience` failures in a row, or when `signal` aborts.
+ * Polls until `done` is true. One failure does not end it. Throws after `patience` failures in a row, or when `signal`
+ * aborts.
  */
 export async function pollUntil<T>(
   look: () => Promise<T>,

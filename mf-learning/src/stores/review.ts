@@ -3,13 +3,13 @@ import { type DueReviews, type Recall, reviewRoutes } from '@ariane/shared/contr
 import { call } from '@ariane/shared/http'
 import { userData } from '@ariane/shared/session'
 
-/** What comes back today, and when the next questions fit. `at`: when it was read, what « today » is counted from. */
+/** What to review today, and when the next items fit. `at`: when it was read, what « today » is counted from. */
 export const dueReviews = userData<DueReviews & { at: number }>(async (user, signal) => {
   const { data } = await call(reviewRoutes.dueReviews, { userId: user.uid }, { signal })
   return { ...data, at: Date.now() }
 })
 
-/** Every question of the book, the next one first. */
+/** Every review item, the next one first. */
 export const reviewCards = userData(
   async (user, signal) => (await call(reviewRoutes.listReviews, { userId: user.uid }, { signal })).data,
 )
@@ -18,7 +18,7 @@ const reload = async () => {
   await Promise.all([dueReviews.reload(), reviewCards.reload()])
 }
 
-/** What is done with a question of the book. Each one throws ApiError or NetworkFailure. */
+/** The actions on a review item. Each one throws ApiError or NetworkFailure. */
 export const review = {
   reload,
   answer: async (cardId: number, answer: string | ActivityAnswer) =>

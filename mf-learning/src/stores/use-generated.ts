@@ -6,8 +6,8 @@ import { useHealing } from '../parts/use-healing.ts'
 import { pollUntil } from './polling.ts'
 
 /**
- * Something of the active user that is generated, waited for until it is there; `id` is null where there is nothing to
- * read. `reload` begins anew, `change` puts a newer version of it. Where no answer came it is asked for again by itself.
+ * An entry of the active user that is generated; waits until it is ready. `id` is null where there is nothing to read.
+ * `reload` starts again, `change` sets a newer version. It retries by itself when there was no answer.
  */
 export function useGenerated<T extends { status: PathStatus }>(
   id: number | null,

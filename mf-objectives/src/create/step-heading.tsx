@@ -15,7 +15,7 @@ export function StepHeading({ draft: { step, editing, title } }: { draft: Draft 
     if (shown.current === view) return
     shown.current = view
     heading.current?.focus({ preventScroll: true })
-    // Scrolled to its end, because the first step has its end in view only there.
+    // Scrolls to the very top: only there is the end of the top element in view.
     top.current?.scrollIntoView({ block: 'end' })
   }, [view])
   const editor = editing && (editing.key === null ? messages.editor.add : messages.editor.edit)

@@ -21,7 +21,7 @@ import { home } from './store.ts'
 
 const STUDENTS = '/profile/eleves'
 
-/** The dashboard of a teacher, coach or parent: the week of each pupil, who needs help first. */
+/** The dashboard of a teacher, coach or parent: the week of each pupil, those who need help most first. */
 export default function ManagerHome() {
   const session = useStore($session)
   const loaded = useStore(home.$data)
@@ -73,7 +73,7 @@ const Way = ({ to, icon, children }: { to: string; icon: ReactNode; children: st
   </Button>
 )
 
-/** Three ways to a first pupil. */
+/** Three ways to add a first pupil. */
 function Nobody() {
   return (
     <EmptyState

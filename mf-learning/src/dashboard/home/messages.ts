@@ -6,13 +6,13 @@ const many = (count: number, one: string, more: string) => `${count} ${count > 1
 const of = (name: string) => (/^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`)
 const quoted = (name: string) => `«\u00a0${name}\u00a0»`
 const day = ({ at }: Need) => (at ? formatDay(at) : '')
-/** With its title when it is alone, else how many and which one first. */
+/** With its title when there is one, else the number and the first title. */
 const counted = ({ count, title }: Need, one: string, more: string) => {
   if (count === 1) return title ? `${one} : ${quoted(title)}` : one
   return title ? `${count} ${more}, d’abord ${quoted(title)}` : `${count} ${more}`
 }
 
-/** Facts in words, as they can be found again where they lead. */
+/** Facts in words, as the linked screens show them. */
 const needs: Record<NeedKind, (need: Need) => string> = {
   late_homework: need => `${counted(need, 'Devoir en retard', 'devoirs en retard')}, pour le ${day(need)}`,
   due_tomorrow: need => counted(need, 'Devoir pour demain, pas encore fait', 'devoirs pour demain, pas encore faits'),

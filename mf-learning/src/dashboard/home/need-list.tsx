@@ -22,7 +22,7 @@ const tones: Partial<Record<PupilWeek['needs'][number]['kind'], PaletteName>> = 
   late_objective: 'orange',
 }
 
-/** The facts that may call for help; each leads to the matter, seen as the pupil. */
+/** Facts that may call for help; each links to its screen, viewed as the pupil. */
 export function NeedList({ pupil }: { pupil: PupilWeek }) {
   return (
     <Box as="ul" aria-label={text.why} listStyleType="none" mx="-2">
@@ -62,7 +62,7 @@ export function NeedList({ pupil }: { pupil: PupilWeek }) {
   )
 }
 
-/** The sentence says it all; the dot only helps the eye. */
+/** The sentence says it all; the dot is decoration. */
 const Mark = ({ tone }: { tone: PaletteName }) => (
   <Box colorPalette={tone} bg="colorPalette.solid" boxSize="2.5" borderRadius="full" flexShrink="0" aria-hidden />
 )

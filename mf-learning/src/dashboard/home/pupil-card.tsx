@@ -6,7 +6,7 @@ import { NeedList } from './need-list.tsx'
 import { formatCounts } from './rules.ts'
 import { viewed } from './viewed.ts'
 
-/** A pupil's week at a glance. `alone`: the only pupil, as in most families. */
+/** A pupil's week at a glance. `alone`: the manager's only pupil. */
 export function PupilCard({ pupil, alone = false }: { pupil: PupilWeek; alone?: boolean }) {
   const name = pupil.firstName || pupil.fullName
   return (

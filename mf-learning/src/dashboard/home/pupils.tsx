@@ -18,7 +18,7 @@ import { PupilCard } from './pupil-card.tsx'
 import { type GradeFilter, MIN_SEARCHABLE } from './rules.ts'
 import { usePupilPages } from './use-pupil-pages.ts'
 
-/** The pupils of a class or a family: who may need help first, then the others; searched and filtered when many. */
+/** The pupils of a class or a family: those who may need help first, with a search and a filter when there are many. */
 export function Pupils({ first }: { first: PupilsPage }) {
   const [search, setSearch] = useState('')
   const [grade, setGrade] = useState<GradeFilter>('all')
@@ -78,7 +78,7 @@ interface FoundProps {
 
 function Found({ page: { pupils, found, pressing, others }, isLoading, hasFailed, onMore }: FoundProps) {
   const area = useRef<HTMLDivElement>(null)
-  /** How many stood there when more were asked for: the next one takes the focus. */
+  /** The number of pupils before more were loaded: the next one takes the focus. */
   const from = useRef<number>(undefined)
   useEffect(() => {
     if (from.current === undefined || pupils.length <= from.current) return

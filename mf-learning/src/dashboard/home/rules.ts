@@ -2,12 +2,12 @@ import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { Need, PupilWeek } from '@ariane/shared/contracts/families'
 import { messages } from './messages.ts'
 
-/** From here on a list is easier to search than to read. */
+/** The number of rows from which a list shows a search field. */
 export const MIN_SEARCHABLE = 6
 
 export type GradeFilter = 'all' | SchoolGrade
 
-/** Where a fact is dealt with, seen as the pupil; undefined where there is nothing to open. */
+/** Where a fact is dealt with, viewed as the pupil; undefined where there is nothing to open. */
 export function needTarget({ kind, id, at }: Need): string | undefined {
   switch (kind) {
     case 'late_homework':
@@ -27,7 +27,7 @@ export function needTarget({ kind, id, at }: Need): string | undefined {
   }
 }
 
-/** What a week holds, in words; what there is none of is left out. */
+/** The content of a week in words, without what is zero. */
 export function formatCounts({ lessons, exams, homework, objectives, paths, alerts }: PupilWeek): string[] {
   const { counts } = messages
   return [

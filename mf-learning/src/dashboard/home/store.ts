@@ -6,11 +6,11 @@ import { userData } from '@ariane/shared/session'
 type Filter = Omit<Arguments<typeof familiesRoutes.pupilsWeek>, 'userId'>
 const NOBODY: PupilsPage = { pupils: [], others: 0, total: 0, found: 0, pressing: 0, grades: [] }
 
-/** A page of a manager's pupils, who needs help first among all that the filter leaves. */
+/** A page of a manager's pupils; of all that match the filter, those who need help come first. */
 export const fetchPupils = async (userId: string, filter: Filter, signal: AbortSignal): Promise<PupilsPage> =>
   (await call(familiesRoutes.pupilsWeek, { userId, ...filter }, { signal })).data
 
-/** The first page of the weeks of a manager's pupils. Seen as a pupil there is nobody to look after. */
+/** The first page of a manager's pupils with their weeks; empty while the manager views a pupil. */
 export const home = userData<PupilsPage>(async (user, signal) =>
   user.switched ? NOBODY : await fetchPupils(user.uid, {}, signal),
 )

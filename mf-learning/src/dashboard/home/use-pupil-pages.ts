@@ -5,27 +5,27 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GradeFilter } from './rules.ts'
 import { fetchPupils } from './store.ts'
 
-/** Typing goes on: only what stands for a moment is looked for. */
+/** Searches only after a pause in typing. */
 const PAUSE_MS = 350
 
-/** What was read for one search: it counts as long as the same pupils are searched in the same way. */
+/** The pages of one search: valid while the same pupils are searched in the same way. */
 interface Found {
   first: PupilsPage
   words: string
   grade: GradeFilter
   pages: Loadable<PupilsPage>
-  /** How many pages `pages` holds. */
+  /** The number of pages in `pages`. */
   page: number
   more: 'idle' | 'loading' | 'failed'
 }
 
-/** The counts of the latest page, and the pupils of all pages so far, each once though the order may have changed. */
+/** The counts of the latest page and the pupils of all pages, each once even if their order has changed. */
 const joined = (pages: PupilsPage, before: readonly PupilWeek[]): PupilsPage => {
   const known = new Set(before.map(({ userId }) => userId))
   return { ...pages, pupils: [...before, ...pages.pupils.filter(({ userId }) => !known.has(userId))] }
 }
 
-/** The pupils that a search and a grade leave, a page at a time. `first` is the first page of all of them. */
+/** The pupils that match a search and a grade, a page at a time. `first` is the first page of all of them. */
 export function usePupilPages(first: PupilsPage, search: string, grade: GradeFilter) {
   const words = search.trim()
   const isFiltered = words !== '' || grade !== 'all'
@@ -36,7 +36,7 @@ export function usePupilPages(first: PupilsPage, search: string, grade: GradeFil
   const initial = isFiltered ? LOADING : ready(first)
   const { pages: shown, page, more } = isCurrent ? found : { pages: initial, page: 1, more: 'idle' as const }
 
-  /** Asks for a page; whatever was asked before no longer counts. */
+  /** Loads a page and cancels the load before it. */
   const read = useCallback(
     (which: number) => {
       running.current?.abort()

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 
-/** A line never breaks between the name and its guillemets. */
+/** The non-breaking spaces keep the name and its guillemets on one line. */
 const quoted = (name: string) => `«\u00a0${name}\u00a0»`
 
 export const messages = {

@@ -4,17 +4,17 @@ import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
 import { alertTarget } from '../rules.ts'
 import { messages as text } from './messages.ts'
 
-/** What recommendations are made from: each of them names the one it comes from. */
+/** The facts that recommendations are made from: each recommendation names its fact. */
 export type Facts = {
   events: readonly Pick<CalendarEvent, 'id' | 'title' | 'type' | 'subject' | 'startDate' | 'cancelled' | 'done'>[]
   alerts: readonly Alert[]
-  /** Questions of the carnet d'erreurs for today. */
+  /** Questions to review today. */
   errors: number
   paths: number
-  /** Everything could be read: only then an absence is a fact. */
+  /** Whether everything could be read: only then an absence is a fact. */
   complete: boolean
 }
-/** `fact` is what the reason comes from, and `to` where it can be seen. */
+/** `fact` is what the reason is based on, `to` the address where it can be seen. */
 export type Tip = { fact: string; title: string; reason: string; to: string }
 
 const DAYS = { exam: 7, homework: 3 }
@@ -58,7 +58,7 @@ const alertTip = (alert: Alert): Tip => ({
   to: alert.homeworkId ? `/homework?devoir=${alert.homeworkId}` : (alertTarget(alert) ?? '/scolaire'),
 })
 
-/** Tips for whoever has nothing yet, or nothing to do: they say so. */
+/** Tips for a pupil who has nothing yet, or nothing to do. */
 function calmTips({ events, paths, complete }: Facts): Tip[] {
   if (!complete) return []
   const { path, planner, calm } = text.first
@@ -69,7 +69,7 @@ function calmTips({ events, paths, complete }: Facts): Tip[] {
   return first.length > 0 ? first : [{ fact: 'nothing due', ...calm, to: '/revisions' }]
 }
 
-/** What to do next, from the pupil's own planner, errors and alerts: the nearest date first, a few at most. */
+/** What to do next, from the pupil's own planner, reviews and alerts: the nearest date first, at most MAX_TIPS. */
 export function makeTips(facts: Facts, now: number): Tip[] {
   const open = facts.events.filter(({ cancelled, done }) => !cancelled && !done)
   const exams = open.filter(event => event.type === 'exam' && isWithin(event, DAYS.exam, now))

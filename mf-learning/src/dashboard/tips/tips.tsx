@@ -9,7 +9,9 @@ import { coming } from './store.ts'
 
 const TextLink = chakra(Link)
 
-/** Recommendations from the pupil's own planner, errors and alerts, each with its reason; what fails is left out. */
+/**
+ * Recommendations from the pupil's own planner, reviews and alerts, each with its reason; a failed source is left out.
+ */
 export function Tips() {
   const [events, due, alerts, works] = [
     useStore(coming.$data),

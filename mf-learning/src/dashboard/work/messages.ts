@@ -2,10 +2,10 @@ import { PRODUCT } from '@ariane/shared/catalogue'
 import type { WorkReason } from '@ariane/shared/contracts/progress'
 import type { TaskFlag } from '@ariane/shared/contracts/settings'
 
-/** A line never breaks between the name and its guillemets. */
+/** The non-breaking spaces keep the name and its guillemets on one line. */
 const quoted = (name: string) => `«\u00a0${name}\u00a0»`
 
-/** What a suggestion asks to do; `name` is what it is about. */
+/** The task of a suggestion; `name` is its subject. */
 const tasks: Record<WorkReason, (name: string) => string> = {
   due_tomorrow: name => `Vérifier le devoir ${quoted(name)}`,
   due_soon: name => `Préparer le devoir ${quoted(name)}`,
@@ -17,7 +17,7 @@ const tasks: Record<WorkReason, (name: string) => string> = {
   finished_lately: name => `Vérifier ce que vous avez compris de ${quoted(name)}`,
 }
 
-/** As the settings call them. */
+/** The names that the settings use. */
 const flags: Record<TaskFlag, string> = {
   checkComprehension: 'Vérifier ma compréhension',
   validateNextDay: 'Valider le lendemain',

@@ -11,7 +11,7 @@ function weekOffset(day: string, now: number): string | undefined {
   return weeks === 0 ? undefined : String(weeks)
 }
 
-/** Where a suggestion is done: its path, its event, or the planner's week of its day. */
+/** The address where a suggestion is done: its path, its event, or the planner's week of its day. */
 export function findTarget({ about }: SuggestedWork, now: number): string {
   if (about.kind === 'path') return `/path/${about.id}`
   const isEvent = about.kind === 'event'
@@ -33,7 +33,7 @@ const formatState = (reason: SuggestedWork['reason'], percent: number) => {
   return percent === 0 ? text.untouched : text.at(percent)
 }
 
-/** What there is to know about it: subject, date, how far it is. */
+/** The known details: subject, date, progress. */
 export function formatDetail({ reason, about }: SuggestedWork): string {
   if (about.kind === 'day') return text.lessons(formatDay(noon(about.date)), about.subjects.join(', '))
   const last = about.kind === 'event' ? text.dueOn(formatDay(about.startDate)) : formatState(reason, about.percent)

@@ -7,7 +7,7 @@ import { findTarget, formatDetail, formatTask } from './rules.ts'
 
 const TextLink = chakra(Link)
 
-/** One piece of work: its hours, what to do, and the setting it comes from. */
+/** A suggestion: its hours, its task, and the setting that it is based on. */
 export function Suggestion({ work, now }: { work: SuggestedWork; now: number }) {
   return (
     <Flex as="li" wrap="wrap" columnGap="5" rowGap="1" py="3">

@@ -23,7 +23,7 @@ export function WorkPanel() {
   )
 }
 
-/** Says it calmly: the rest of the dashboard stands without it. */
+/** Reports the failure without an alarm: the rest of the dashboard works without it. */
 function Failure() {
   return (
     <>

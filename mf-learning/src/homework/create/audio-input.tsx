@@ -9,7 +9,7 @@ const NAME = 'enregistrement.wav'
 type Props = {
   media: StoredMedia | null
   disabled: boolean
-  /** `live`: more of it is coming. */
+  /** `live`: the recording is still running. */
   onMedia: (media: StoredMedia | null, live: boolean) => void
 }
 

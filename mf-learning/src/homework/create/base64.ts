@@ -7,7 +7,7 @@ export const toBase64 = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob)
   })
 
-/** The way back. */
+/** The blob of a base64 text. */
 export function fromBase64(base64: string, type: string): Blob {
   const text = atob(base64)
   return new Blob([Uint8Array.from(text, letter => letter.charCodeAt(0))], { type })

@@ -24,7 +24,7 @@ type Props = {
   busy: boolean
 }
 
-/** Step 2: the content, as the mode has it. */
+/** Step 2: the content, in the form that the mode needs. */
 export function ContentStep(props: Props) {
   const { draft, change } = props.kept
   if (draft.mode === 'text')

@@ -8,39 +8,39 @@ export type Mode = (typeof MODES)[number]
 export type MediaMode = Exclude<Mode, 'text'>
 export type Range = Reading['uncertain'][number]
 
-/** What was read, as the pupil has corrected it so far. */
+/** The text that was read, with the pupil's corrections so far. */
 export type ReadStatement = {
   state: 'read'
-  /** Null when the reading itself is no longer known: the document is read again before its text is confirmed. */
+  /** Null when the API no longer knows the reading: the document is read again before its text is confirmed. */
   id: string | null
   kind: Reading['kind']
   text: string
   uncertain: Range[]
   notices: Reading['notices']
-  /** The pupil had it before her eyes. */
+  /** The pupil has seen the text. */
   seen: boolean
 }
 
-/** Where the reading of a document stands; absent while it has not begun. */
+/** The state of the reading of a document; absent before it begins. */
 export type Entry =
   | { state: 'pending'; id: string }
   | { state: 'cancelled' }
   | { state: 'failed'; failure: ReadingFailure | 'unreachable' | 'busy' }
   | ReadStatement
 
-/** Everything chosen and typed in the sheet. Plain data: kept on the device until the homework is there. */
+/** Everything chosen and typed in the sheet. Plain data: stored on the device until the homework exists. */
 export type Draft = {
   step: 1 | 2 | 3
   mode: Mode | null
   /** The statement of text mode. */
   statement: string
   description: string
-  /** The description that was filled in for the pupil: another reading may replace it. */
+  /** The description that was filled in automatically: another reading may replace it. */
   prefilled: string
   readings: Partial<Record<MediaMode, Entry>>
   subject: Subject | null
   chapterId: string | null
-  /** The homework that was asked for with this draft. */
+  /** The id of the homework that was requested with this draft. */
   asked: number | null
 }
 
@@ -61,13 +61,13 @@ export const isMedia = (mode: Mode | null): mode is MediaMode => mode !== null &
 export const isTouched = (draft: Draft) =>
   draft.mode !== null || Boolean(draft.statement || draft.description || draft.subject)
 
-/** One step back (S2 §4); null when the sheet closes. From step 3, a subject without chapter is given up first. */
+/** One step back (S2 §4); null when the sheet closes. On step 3, a chosen subject without chapter is dropped first. */
 export function back(draft: Draft): Draft | null {
   if (draft.step === 3) return draft.subject && !draft.chapterId ? { ...draft, subject: null } : { ...draft, step: 2 }
   return draft.step === 2 ? { ...draft, step: 1 } : null
 }
 
-/** Another document: what was read of the one before is worth nothing any more. */
+/** Another document makes the text of the one before worthless. */
 export function forgetReading(draft: Draft, mode: MediaMode): Draft {
   const { [mode]: _, ...readings } = draft.readings
   return { ...draft, readings }
@@ -79,11 +79,11 @@ export const withReading = (draft: Draft, mode: MediaMode, entry: Entry): Draft 
 })
 
 const MAX_PREFILL_CHARS = 120
-/** The first line that says something, as a description. */
+/** The first line with text, as a description. */
 export const firstLine = (text: string) =>
   (text.split('\n').find(line => /\p{L}{2}/u.test(line)) ?? '').trim().slice(0, MAX_PREFILL_CHARS)
 
-/** Takes over what was read; the description is filled in unless the pupil wrote her own. */
+/** Stores the text of a reading; the description is filled in unless the pupil wrote one. */
 export function takeReading(draft: Draft, mode: MediaMode, reading: Reading): Draft {
   if (reading.state === 'failed')
     return withReading(draft, mode, { state: 'failed', failure: reading.failure ?? 'failed' })
@@ -96,7 +96,7 @@ export function takeReading(draft: Draft, mode: MediaMode, reading: Reading): Dr
   }
 }
 
-/** Reopens the sheet with what had been sent. */
+/** Restores the draft of an incomplete homework from what had been sent. */
 export function restoreDraft({ sent, subject, chapterId, id }: HomeworkDetail): Draft {
   const mode = ({ text: 'text', image: 'photo', audio: 'audio' } as const)[sent.input]
   const filled: Draft = {

@@ -11,14 +11,14 @@ import { confirmReading } from './reading.ts'
 import { sentAs, toRequest } from './request.ts'
 
 const UPLOAD_MS = 120_000
-/** Shown until the API says how many parts there are. */
+/** Shown until the API reports the number of parts. */
 const PARTS = 1
 
 export const homeworkGeneration = generator(homework, readHomework)
 
 /**
- * Asks for the homework of a draft and waits for it; `onAsked` hears its id once the API has taken it. True when it is
- * ready.
+ * Requests the homework of a draft and waits for it; `onAsked` gets its id once the API has accepted it. True when it
+ * is ready.
  */
 export const generateHomework = (draft: Draft, media: StoredMedia | null, onAsked: (id: number) => void) =>
   homeworkGeneration.generate(async (userId, signal) => {
@@ -34,7 +34,7 @@ export const generateHomework = (draft: Draft, media: StoredMedia | null, onAske
     return data.id
   }, PARTS)
 
-/** Forgets an earlier try that another one has replaced. */
+/** Deletes an earlier attempt that another one has replaced. */
 export const forgetHomework = (id: number): Promise<void> =>
   changeHomework(pathRoutes.deletePath, { id }).catch(() => undefined)
 

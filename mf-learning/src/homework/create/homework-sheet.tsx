@@ -38,7 +38,7 @@ export default function HomeworkSheet({ resume, onClose }: Props) {
   const busy = generation.state === 'asking' || generation.state === 'running'
   const ready = state === 'ready'
 
-  // Another pupil or a closed sheet: nobody waits any more.
+  // Another pupil is active or the sheet was closed: nobody waits for the result.
   const uid = user?.uid
   useEffect(() => homeworkGeneration.leave, [uid])
 
@@ -112,7 +112,7 @@ export default function HomeworkSheet({ resume, onClose }: Props) {
 const failureReason = (code: string): string | undefined =>
   lookup(text.failures, code) ?? Object.entries(messages.reading.failures).find(([known]) => known === code)?.[1]
 
-/** The place, and the description where step 2 was left without one: it is needed here. */
+/** Step 3: subject and chapter, and the description where step 2 was left without one. */
 function LastStep({
   kept,
   grade,

@@ -17,7 +17,7 @@ const text = messages.sheet
 const ICONS: Record<Mode, Icon> = { photo: CameraIcon, file: FileIcon, text: TypeIcon, audio: MicIcon }
 const Tile = chakra('button')
 
-/** Step 1: the way the homework is given. */
+/** Step 1: how the homework is given. */
 export function ModeStep({ chosen, onChoose }: { chosen: Mode | null; onChoose: (mode: Mode) => void }) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">

@@ -3,7 +3,7 @@ import { type Draft, isMedia } from './draft.ts'
 
 const { needs } = messages.sheet
 
-/** Failures after which the same document would fail again. */
+/** Failures that would occur again with the same document. */
 const HOPELESS: readonly string[] = ['unreadable_type', 'heic', 'too_large', 'too_many_pages', 'protected', 'damaged']
 
 /** Why 'Suivant' is disabled (S2 §5), in a sentence; null when it is not. */
@@ -17,7 +17,10 @@ export function nextNeeds(draft: Draft, hasMedia: boolean): string | null {
   return mode === 'file' && entry?.state === 'failed' && HOPELESS.includes(entry.failure) ? needs.unusable : null
 }
 
-/** Why 'Créer le devoir' is disabled, in a sentence; null when it is not. Nothing is made from a text nobody has read again. */
+/**
+ * Why 'Créer le devoir' is disabled, in a sentence; null when it is not. A text has to be reread by the pupil before it
+ * is used.
+ */
 export function createNeeds(draft: Draft, hasMedia: boolean): string | null {
   const { mode, readings } = draft
   const before = nextNeeds({ ...draft, step: 2 }, hasMedia)

@@ -14,7 +14,7 @@ type Props = {
   onMedia: (media: StoredMedia | null) => void
 }
 
-/** A photo: taken or chosen, then cropped. It counts as soon as it is there; cropping only makes it better. */
+/** A photo: taken or chosen, then cropped. It is used as soon as it is there; cropping is optional. */
 export function PhotoInput({ media, disabled, cropping, onCropping, onMedia }: Props) {
   const [camera, setCamera] = useState(false)
   const [taken, setTaken] = useState(false)
@@ -107,5 +107,5 @@ function Shown({ media, children }: { media: StoredMedia; children: React.ReactN
   )
 }
 
-/** What was cropped is a JPEG, whatever it was before. */
+/** A cropped picture is a JPEG, whatever it was before. */
 const jpegName = (name: string) => `${name.replace(/\.\w+$/, '')}.jpg`

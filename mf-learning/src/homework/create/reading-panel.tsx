@@ -15,7 +15,7 @@ type Props = {
   onWrite: () => void
 }
 
-/** How the reading of a document is going, and what can be done about it. */
+/** The progress of the reading of a document, and the actions on it. */
 export function ReadingPanel({ entry, running, disabled, onCancel, onAgain, onWrite }: Props) {
   if (running) return <Running now={running.now} onCancel={onCancel} />
   if (entry?.state === 'failed')

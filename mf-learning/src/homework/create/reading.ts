@@ -4,7 +4,7 @@ import type { StoredMedia } from '@ariane/shared/session'
 import { pollUntil } from '../../stores/polling.ts'
 import { toBase64 } from './base64.ts'
 
-/** Ten megabytes on a school's line. */
+/** Ten megabytes take this long on a school's connection. */
 const UPLOAD_MS = 120_000
 
 /** Sends a document to be read. Throws ApiError or NetworkFailure. */
@@ -13,7 +13,7 @@ export async function beginReading({ blob, name }: StoredMedia, userId: string, 
   return (await call(readingRoutes.readStatement, args, { signal, timeoutMs: UPLOAD_MS })).data
 }
 
-/** Waits until a document is read; `onLook` hears how it is going. */
+/** Waits until a document is read; `onLook` gets each state. */
 export const followReading = (
   id: string,
   userId: string,
@@ -32,13 +32,13 @@ export const followReading = (
 
 export const isOver = ({ state }: Reading) => state === 'read' || state === 'failed'
 
-/** Ends a reading that nobody wants any more; it ends by itself if this fails. */
+/** Cancels a reading; it ends by itself if this fails. */
 export const cancelReading = (id: string): Promise<unknown> =>
   call(readingRoutes.cancelReading, { id }).catch(error => logOnly('reading', error))
 
 /**
- * Gives the text as the pupil corrected it, so that it is used with the document. A reading that is no longer known is
- * done again first. Throws ApiError or NetworkFailure.
+ * Sends the text with the pupil's corrections, so that it is used with the document. A reading that the API no longer
+ * knows is done again first. Throws ApiError or NetworkFailure.
  */
 export async function confirmReading(
   id: string | null,

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 
-/** Which of the three a homework is sent as (S2 §7): a document goes as its text, a picture and a sound as they are. */
+/** The way in which a homework is sent (S2 §7): a document as its text, a picture and a sound as they are. */
 export function sentAs({ mode, readings }: Draft): 'text' | 'image' | 'audio' {
   if (mode === 'photo') return 'image'
   if (mode === 'audio') return 'audio'

@@ -7,16 +7,16 @@ const text = messages.sheet
 type Props = {
   step: 1 | 2 | 3
   busy: boolean
-  /** Why one cannot go on, in a sentence; null when one can. */
+  /** Why the main button is disabled, in a sentence; null when it is not. */
   needs: string | null
   onBack: () => void
   onNext: () => void
   onCreate: () => void
-  /** A way to what is missing. */
+  /** A link to what is missing. */
   help?: { label: string; onClick: () => void } | undefined
 }
 
-/** The buttons of the sheet; what keeps the main one disabled is said beside it. */
+/** The buttons of the sheet; the reason why the main one is disabled stands beside it. */
 export function SheetFooter({ step, busy, needs, onBack, onNext, onCreate, help }: Props) {
   const why = useId()
   const last = step === 3

@@ -6,12 +6,14 @@ import type { ReadStatement } from './draft.ts'
 import { moveRanges, splitPieces } from './uncertain.ts'
 
 const text = messages.reading
-/** Further ones are underlined all the same. */
+/** Further ones are only underlined. */
 const MAX_BUTTONS = 12
 
 type Props = { statement: ReadStatement; disabled: boolean; onChange: (statement: ReadStatement) => void }
 
-/** What was read, to be corrected: doubtful words are underlined, and named below, where a press selects them. */
+/**
+ * The text that was read, to be corrected: doubtful words are underlined, and listed below as buttons that select them.
+ */
 export function StatementEditor({ statement, disabled, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const pieces = splitPieces(statement.text, statement.uncertain)
@@ -25,7 +27,7 @@ export function StatementEditor({ statement, disabled, onChange }: Props) {
   return (
     <Flex direction="column" gap="3">
       <FormField label={text.text} hint={text.textHint} disabled={disabled}>
-        {/* The same text twice, one above the other: the lower one carries the marks and sets the height. */}
+        {/* The same text twice, one above the other: the lower one has the underlines and sets the height. */}
         <Box display="grid" bg="surface" borderRadius="l2" css={{ '& > *': { gridArea: '1 / 1' } }}>
           <Mirror aria-hidden>
             {pieces.map(piece =>
@@ -84,7 +86,7 @@ export function StatementEditor({ statement, disabled, onChange }: Props) {
   )
 }
 
-/** As the kit's text area sets its letters, to the pixel. */
+/** The same letter metrics as the text area, to the pixel. */
 const Mirror = chakra('div', {
   base: {
     textStyle: 'md',

@@ -1,13 +1,13 @@
 import type { Range } from './draft.ts'
 
-/** Length of what two texts begin with alike. */
+/** Length of the common start of two texts. */
 function sameStart(a: string, b: string): number {
   let n = 0
   while (n < a.length && n < b.length && a[n] === b[n]) n++
   return n
 }
 
-/** Where the doubtful words stand after an edit; a word that was touched is no longer doubtful. */
+/** The positions of the doubtful words after an edit; an edited word is no longer doubtful. */
 export function moveRanges(ranges: readonly Range[], before: string, after: string): Range[] {
   const start = sameStart(before, after)
   let end = 0
@@ -25,7 +25,7 @@ export function moveRanges(ranges: readonly Range[], before: string, after: stri
 
 export type Piece = { text: string; doubtful: boolean; start: number }
 
-/** A text in pieces, doubtful ones apart. */
+/** A text split into doubtful and other pieces. */
 export function splitPieces(text: string, ranges: readonly Range[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0

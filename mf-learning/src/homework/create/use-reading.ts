@@ -6,12 +6,12 @@ import { type Entry, forgetReading, type MediaMode, takeReading, withReading } f
 import { beginReading, cancelReading, followReading, isOver } from './reading.ts'
 import type { Change } from './use-homework-draft.ts'
 
-/** A reading under way: `now` is null while the document is being sent. */
+/** A running reading: `now` is null while the document is being sent. */
 export type ReadingNow = { now: Reading | null } | null
 
 /**
- * Has a document read as soon as it is there, and goes on with a reading that was under way when the page was left.
- * `hold`: not yet, the document is still being made.
+ * Starts the reading of a document as soon as it is there, and resumes one that was running when the page was left.
+ * `hold`: the document is not finished yet.
  */
 export function useReading(
   mode: MediaMode,
@@ -49,7 +49,7 @@ export function useReading(
     if (pending) void cancelReading(pending)
     change(draft => withReading(draft, mode, { state: 'cancelled' }))
   }, [pending, mode, change])
-  /** The document is another one from now on. */
+  /** The document was replaced. */
   const forget = useCallback(() => {
     if (pending) void cancelReading(pending)
   }, [pending])
@@ -60,7 +60,7 @@ export function useReading(
 
 export type StatementReader = ReturnType<typeof useReading>
 
-/** What a failed call leaves behind; undefined where the reading is gone and simply begins again. */
+/** The state after a failed call; undefined where the API no longer knows the reading, which then starts again. */
 function toFailure<T>(error: unknown, leave: (entry: Entry) => T): T | undefined {
   const code = error instanceof ApiError ? error.code : null
   if (code === 'not_found') return undefined

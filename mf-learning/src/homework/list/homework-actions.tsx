@@ -7,7 +7,7 @@ import { clickAction } from '../rules.ts'
 
 const text = messages.actions
 
-/** What is done to a whole homework, from its card. */
+/** The actions on a whole homework, from its card. */
 export default function HomeworkActions({ homework, onClose }: { homework: PathSummary; onClose: () => void }) {
   const { id, title, status } = homework
   const duplicate = {

@@ -18,7 +18,7 @@ type Props = {
   onSubmit: () => void
 }
 
-/** Where an answer is written, with the signs that a keyboard may lack. */
+/** The field for an answer, with signs that a keyboard may lack. */
 export function AnswerField({ field, value, signs, readOnly, onChange, onSubmit }: Props) {
   const stop = useOneStop(signs.length)
   const insert = useSigns(field, value, onChange)

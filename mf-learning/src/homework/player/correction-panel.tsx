@@ -19,7 +19,7 @@ import { messages } from './messages.ts'
 
 const text = messages.correction
 
-/** How an outcome looks; its word says the same. A miss is no alarm. */
+/** The look of an outcome; its word says the same. A wrong answer is no alarm. */
 const looks: Record<HomeworkGrading['status'], { icon: Icon; tone: PaletteName }> = {
   success: { icon: CircleCheckIcon, tone: 'success' },
   partial: { icon: LightbulbIcon, tone: 'warning' },
@@ -51,7 +51,7 @@ export function OutcomeTitle({ correction: { status, message } }: Pick<Props, 'c
   )
 }
 
-/** What became of an answer, and the one thing to do next. */
+/** The grading of an answer, and the one action to go on. */
 export function CorrectionPanel({ correction, onClose, onAction }: Props) {
   const { next_action } = correction
   return (
@@ -60,7 +60,7 @@ export function CorrectionPanel({ correction, onClose, onAction }: Props) {
       size="lg"
       onClose={onClose}
       footer={
-        // What the sheet gives the focus to when it opens.
+        // The element that takes the focus when the sheet opens.
         <Button data-autofocus onClick={() => onAction(next_action)}>
           {text.actions[next_action]}
         </Button>
@@ -71,12 +71,12 @@ export function CorrectionPanel({ correction, onClose, onAction }: Props) {
   )
 }
 
-/** Feedback and detailed solution; what appears in it is read aloud. */
+/** Feedback and detailed solution; what opens in it is read aloud. */
 export function CorrectionBody({ correction: { message, feedback, example_solution } }: Pick<Props, 'correction'>) {
-  // The message stands above already.
+  // The message is shown above already.
   const detail = feedback.content.startsWith(message) ? feedback.content.slice(message.length).trim() : feedback.content
   const [open, setOpen] = useState(false)
-  // A live region speaks of what comes into it, so it has to be there before its words.
+  // A live region announces what is added to it, so it has to exist before its text.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpen(true))
     return () => cancelAnimationFrame(frame)

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, Badge, Button, Flex, Heading } from '@ariane/shared/ui'
 import { messages } from './messages.ts'
 
-/** The way back, what this is, and its title. */
+/** The back button, the kind of content and its title. */
 export function Header({ title, onBack }: { title: string; onBack: () => void }) {
   return (
     <Flex as="header" align="center" gap="2" wrap="wrap">

@@ -19,7 +19,7 @@ import { useHomework } from './use-homework.ts'
 
 export type HomeworkPlayerProps = { id: number; onBack: () => void }
 
-/** A homework as a slideshow, in the room the app's frame leaves. */
+/** A homework as a slideshow, inside the app's layout. */
 export default function HomeworkPlayer(props: HomeworkPlayerProps) {
   const [ref, above] = useRoomAbove<HTMLDivElement>()
   return (

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 const text = messages.sent
 type State = { kind: 'closed' | 'loading' | 'failed' } | { kind: 'shown'; source: string }
 
-/** The photo or the recording a homework came from, fetched when it is asked for. */
+/** The photo or the recording of a homework, loaded on request. */
 export function Sent({ homework }: { homework: Pick<HomeworkDetail, 'id' | 'sent'> }) {
   const { id, sent } = homework
   const [state, setState] = useState<State>({ kind: 'closed' })

@@ -24,7 +24,7 @@ export function HomeworkShow({ homework, correct, skip, onBack }: Props) {
   useKeys(root, false, move)
   const swipe = useSwipe(move)
 
-  // What was pressed is on a slide that is gone: the one that comes gets the focus.
+  // The button that was pressed is on another slide: the new slide takes the focus.
   useEffect(() => {
     if (wanted.current === null || wanted.current === position.slide) return
     wanted.current = null

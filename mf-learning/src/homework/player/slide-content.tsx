@@ -12,7 +12,7 @@ type Props = Correcting & {
   at: SlideAt
   slides: readonly SlideAt[]
   homework: HomeworkDetail
-  /** Of a correction. */
+  /** The step of a correction. */
   step: number
   /** The pupil is at the question of this slide. */
   isCurrent: boolean

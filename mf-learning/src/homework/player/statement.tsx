@@ -8,7 +8,7 @@ import { Sent } from './sent.tsx'
 
 type Props = { homework: Pick<HomeworkDetail, 'id' | 'sent'>; exercise: Exercise }
 
-/** An exercise that is one question has no statement of its own: then it is what the pupil sent. */
+/** An exercise with a single question has no statement of its own: what the pupil sent is shown. */
 function Words({ homework, exercise }: Props) {
   const own = exercise.statement || exercise.statment
   return own ? (
@@ -20,7 +20,7 @@ function Words({ homework, exercise }: Props) {
   )
 }
 
-/** The statement as it was given, with the photo or the recording it came from. */
+/** The statement as it was given, with its photo or recording. */
 export const Statement = ({ homework, exercise }: Props) => (
   <VStack align="stretch" gap="4">
     <Words homework={homework} exercise={exercise} />
@@ -30,7 +30,7 @@ export const Statement = ({ homework, exercise }: Props) => (
   </VStack>
 )
 
-/** The same, folded away: within reach of every slide. */
+/** The statement, collapsed: available on every slide. */
 export const FoldedStatement = (props: Props) => (
   <Folded title={messages.statement}>
     <Statement {...props} />

@@ -16,7 +16,7 @@ const text = messages.timer
 const TICK_MS = 10_000
 const MINUTE_MS = 60_000
 
-/** How long somebody has been at a question, in whole minutes: no seconds run away, and it can be paused or hidden. */
+/** The time spent on a question, in whole minutes: no running seconds, and it can be paused or hidden. */
 export function Timer({ advised, running }: { advised: number; running: boolean }) {
   const [elapsed, setElapsed] = useState(0)
   const [paused, setPaused] = useState(false)

@@ -8,8 +8,8 @@ const RESTORED_AFTER_MS = 1000
 type Busy = 'no' | 'checking' | 'failed'
 
 /**
- * The answer to a question while it is written and checked. What is typed survives a reload, a failure and a lost
- * session; afterwards the answer the API keeps stands there.
+ * The answer to a question while it is written and graded. What is typed survives a reload, a failure and a lost
+ * session; afterwards the answer that the API stored is shown.
  */
 export function useAnswer(
   name: string,

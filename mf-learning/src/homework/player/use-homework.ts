@@ -18,7 +18,7 @@ function withQuestion(homework: HomeworkDetail, at: Place, question: HomeworkQue
   return { ...homework, modules: [{ ...module, exercices }, ...others] }
 }
 
-/** A homework of the active user, and what is done with its questions. Its actions throw ApiError or NetworkFailure. */
+/** A homework of the active user and the actions on its questions, which throw ApiError or NetworkFailure. */
 export function useHomework(id: number) {
   const { loaded, reload, change } = useGenerated(isPathId(id) ? id : null, readHomework)
   const moduleId = loaded.state === 'ready' ? loaded.data.modules[0]?.id : undefined
@@ -29,7 +29,7 @@ export function useHomework(id: number) {
   })
   const put = (at: Place, question: HomeworkQuestion) => {
     change(now => withQuestion(now, at, question))
-    // The card of the list shows how far it is.
+    // The card in the list shows the progress.
     void list.reload()
   }
 

@@ -4,7 +4,7 @@ import type { Action } from '../../path/navigation.ts'
 import { positionStore } from '../../path/show/position-store.ts'
 import { findStart, go, isLocked, listSlides, type Position } from './navigation.ts'
 
-/** `drawn`: slides that were near; they stay. `refused`: a step was asked for that has to wait. */
+/** `drawn`: slides that have been near, which stay rendered. `refused`: the last step forward is locked. */
 type NavigationState = { position: Position; drawn: ReadonlySet<number>; refused: boolean }
 const arriveAt = (drawn: ReadonlySet<number>, position: Position): NavigationState => ({
   position,
@@ -12,7 +12,7 @@ const arriveAt = (drawn: ReadonlySet<number>, position: Position): NavigationSta
   refused: false,
 })
 
-/** Where a pupil is in a homework; a reload goes on there. */
+/** The pupil's position in a homework; it survives a reload. */
 export function useNavigation({ id, modules }: Pick<HomeworkDetail, 'id' | 'modules'>) {
   const exercises = useMemo(() => modules[0]?.exercices ?? [], [modules])
   const slides = useMemo(() => listSlides(exercises), [exercises])

@@ -11,7 +11,7 @@ type Props = { label: string; slides: Slide[]; index: number }
 const isCalm = () =>
   document.documentElement.dataset.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Reveal shows and scales; which slide is shown is decided outside, so its own keys, touch and addresses are off. */
+/** Reveal shows and scales; the shown slide is decided outside, so its own keys, touch and addresses are off. */
 const options = (percent: number): RevealConfig => ({
   embedded: true,
   width: `${percent}%`,
@@ -37,7 +37,7 @@ const options = (percent: number): RevealConfig => ({
   autoAnimate: false,
   hideInactiveCursor: false,
   focusBodyOnPageVisibilityChange: false,
-  // The view for scrolling would replace the slides on a phone.
+  // Reveal's scroll view would replace the slides on a phone.
   view: null,
   scrollActivationWidth: 0,
   transition: isCalm() ? 'none' : 'slide',
@@ -62,9 +62,10 @@ export function Deck({ label, slides, index }: Props) {
     void api.initialize().then(() => {
       timers.started()
       if (left) return timers.end()
-      // The address can set options of Reveal: ours stand.
+      // Reveal reads options from the address: ours take precedence.
       api.configure(options(percent))
-      // As an application, a screen reader could no longer read the slides; our own words announce them.
+      // In the role of an application, a screen reader could no longer read the slides; our own announcements replace
+      // Reveal's.
       element.removeAttribute('role')
       status.remove()
       deck.current = api
@@ -82,7 +83,7 @@ export function Deck({ label, slides, index }: Props) {
       observer.disconnect()
       left = true
       api.destroy()
-      // What is not ready yet ends as soon as it is.
+      // A deck that is not ready yet is destroyed as soon as it is.
       if (deck.current) timers.end()
       deck.current = null
     }
@@ -105,7 +106,9 @@ export function Deck({ label, slides, index }: Props) {
   )
 }
 
-/** Reveal writes each slide's whole text into the element of this class, to be read aloud at once: this one keeps none. */
+/**
+ * Reveal writes each slide's whole text into the element of this class, to be read aloud at once: this one stays empty.
+ */
 function muteStatus(): HTMLElement {
   const status = document.createElement('div')
   status.className = 'aria-status'

@@ -3,7 +3,7 @@ export const MIN_SCALE = 0.2
 export const MAX_SCALE = 2
 export const MARGIN = 0.1
 
-/** Width in pixels from which slides are enlarged rather than given more room. */
+/** Width in pixels from which slides are enlarged. */
 const WIDE = 1440
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Notes the repeating timers that are set until `started` is called: Reveal keeps no handle on the one it starts, and
- * would look after an abandoned deck every second for as long as the page is open.
+ * Records the repeating timers that are set until `started` is called: Reveal keeps no handle on the one it starts, and
+ * would check an abandoned deck every second for as long as the page is open.
  */
 export function noteTimers(host: Pick<typeof globalThis, 'setInterval' | 'clearInterval'> = globalThis) {
   const original = host.setInterval
@@ -15,7 +15,7 @@ export function noteTimers(host: Pick<typeof globalThis, 'setInterval' | 'clearI
   host.setInterval = noting
   const started = () => {
     starting = false
-    // Somebody else may have put theirs over ours meanwhile.
+    // Other code may have replaced the function meanwhile.
     if (host.setInterval === noting) host.setInterval = original
   }
   return {

@@ -8,7 +8,7 @@ const PIECES = Array.from({ length: 14 }, (_, n) => ({
   turn: `rotate(${(n * 47) % 180}deg)`,
 }))
 
-/** A few confetti that float once; they rest in place for whoever asked for calm. */
+/** A few confetti that float once; they do not move where reduced motion is on. */
 export const Confetti = () => (
   <Box pos="absolute" insetX="0" top="0" h="0" aria-hidden pointerEvents="none">
     {PIECES.map(({ id, left, delay, colour, turn }) => (

@@ -20,7 +20,7 @@ type Props = {
   onGoTo: (slide: number) => void
 }
 
-/** The last page. What is finished and the score are the API's word, read anew. */
+/** The last page. Completion and score come from the API, read again. */
 export function EndSlide({ pathId, save, backLabel, onBack, onGoTo }: Props) {
   const [path, setPath] = useState<PathDetail | 'loading' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(0)

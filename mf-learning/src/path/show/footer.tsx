@@ -3,7 +3,7 @@ import { messages } from '../messages.ts'
 import type { Action } from '../navigation.ts'
 
 type Props = {
-  /** What the buttons move through. */
+  /** What the buttons step through. */
   label?: string
   counter: string
   /** 0 to 1. */
@@ -11,7 +11,7 @@ type Props = {
   isFirst: boolean
   isEnd: boolean
   onStep: (action: Action) => void
-  /** Absent when the path does not move by itself. */
+  /** Absent when the path does not advance automatically. */
   auto?: { paused: boolean; onToggle: () => void } | undefined
 }
 

@@ -22,8 +22,8 @@ const looks: Record<Rating, { label: string; icon: Icon }> = {
   lesson_to_review: { label: messages.review, icon: FlagIcon },
 }
 
-/** In a very narrow player the icon stays and the words are only read aloud. */
-/** The player is as wide as the window or what the app's menu leaves of it: its own width counts. */
+/** In a very narrow player only the icon is shown; the words are read aloud. */
+/** The player's own width counts, because the app's menu may take a part of the window. */
 const inOneRow = '@container (min-width: 44rem)'
 const wordsIfRoom = { '@container (max-width: 16.5rem)': { srOnly: true } } as const
 
@@ -31,10 +31,10 @@ type Props = {
   title: string
   backLabel: string
   onBack: () => void
-  /** On the last page there is nothing to like. */
+  /** The last page cannot be rated. */
   onModule: boolean
   onAsk: () => void
-  /** The button that asks, to give it the focus back. */
+  /** The button that opens the question sheet, which gets the focus back. */
   askRef: RefObject<HTMLButtonElement | null>
   onRate: (rating: Rating) => void
   isGiven: (rating: Rating) => boolean

@@ -2,7 +2,10 @@ import type { Position } from '../navigation.ts'
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where a path is open in this tab: a reload goes on there, leaving the path forgets it. Without storage nothing is kept. */
+/**
+ * The position in a path in this tab: it survives a reload, leaving the path removes it. Without storage nothing is
+ * kept.
+ */
 export function positionStore(pathId: number, storage: () => Storage = () => sessionStorage) {
   const name = `path-place:${pathId}`
   const attempt = <T>(action: () => T): T | null => {

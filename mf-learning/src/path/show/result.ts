@@ -1,6 +1,6 @@
 import type { PathDetail } from '@ariane/shared/contracts/learning'
 
-/** What a finished reading comes to: mean score in percent (null without anything to answer) and what is left. */
+/** The result of a path: mean score in percent (null without questions) and the number of unfinished modules. */
 export function computeResult({ modules, percent }: Pick<PathDetail, 'modules' | 'percent'>) {
   const scores = modules.flatMap(({ progress }) => (progress.score === null ? [] : [progress.score]))
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length

@@ -47,13 +47,13 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
   })
   const closeQuestion = () => {
     question.close()
-    // The sheet is gone at once, so it cannot give the focus back by itself.
+    // The sheet disappears at once, so it cannot return the focus by itself.
     setTimeout(() => ask.current?.focus())
   }
   const swipe = useSwipe(go)
   useKeys(root, asking, go)
 
-  // A slide is drawn when it is near and stays, so that a frame keeps what was done in it.
+  // A slide is rendered when it is near, and stays, so that a frame keeps its state.
   const total = modules.length + 1
   const origin = formatOrigin(path)
   const title = titleAt(modules, position, { missing: messages.missingModule, end: path.title })

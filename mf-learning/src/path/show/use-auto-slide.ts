@@ -5,14 +5,14 @@ const AUTO_SLIDE_MS = 5000
 
 type Options = {
   enabled: boolean
-  /** Something keeps the pupil busy: the slide stays. */
+  /** The pupil is busy: the slide stays. */
   held: boolean
   /** Changes with every step, so that each one gets its whole time. */
   place: string
   onNext: () => void
 }
 
-/** Moves on by itself every five seconds, unless paused or held. */
+/** Advances every five seconds, unless paused or held. */
 export function useAutoSlide({ enabled, held, place, onNext }: Options) {
   const [paused, setPaused] = useState(false)
   const runs = enabled && !paused && !held

@@ -19,7 +19,7 @@ import { positionStore } from './position-store.ts'
 type Place = { position: Position; drawn: Drawn }
 const moveTo = (now: Place, position: Position): Place => ({ position, drawn: arrive(now.drawn, position) })
 
-/** A lesson under way: where the pupil is, what is answered, and its saving. */
+/** A path in use: the position, the answers, and their saving. */
 export function useLesson(path: PathDetail) {
   const { modules } = path
   const [{ position, drawn }, setPlace] = useState(() => {
@@ -40,7 +40,7 @@ export function useLesson(path: PathDetail) {
     document.addEventListener('visibilitychange', hidden)
     return () => {
       document.removeEventListener('visibilitychange', hidden)
-      // The cards show the new progress as soon as it has arrived.
+      // The cards in the list show the new progress as soon as it is saved.
       void mine.close().then(() => paths.reload())
     }
   }, [])
@@ -69,7 +69,7 @@ export function useLesson(path: PathDetail) {
     noteState: (moduleId: number, key: string, state: unknown) =>
       queue.current?.note(moduleId, { state: { [key]: state } }),
     noteAnswer: (moduleId: number, key: string) => setAnswered(now => new Set(now).add(`${moduleId}:${key}`)),
-    /** Whether something on this slide still waits for an answer. */
+    /** Whether something on this slide is unanswered. */
     waits: module
       ? !module.progress.done && listChapters(module).some(({ id }) => !answered.has(`${module.id}:${id}`))
       : true,

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Whether a sound or a film of the page plays; its events do not bubble, so they are caught on their way down. */
+/**
+ * Whether a sound or a video of the page is playing; media events do not bubble, so they are caught in the capture
+ * phase.
+ */
 export function useMediaPlaying() {
   const [playing, setPlaying] = useState(false)
   const stop = () => setPlaying(false)

@@ -7,7 +7,7 @@ type State = 'closed' | 'opening' | 'open' | 'failed'
 
 const fetchSheet = () => import('../question/question.tsx')
 
-/** The question sheet comes with the slideshow, or when it is asked for; a lost connection never takes the slides away. */
+/** The question sheet is loaded with the slideshow, or on request; a lost connection never removes the slides. */
 export function useQuestionSheet() {
   const [held, hold] = useState<{ Sheet: Sheet | null }>({ Sheet: null })
   const [state, setState] = useState<State>('closed')

@@ -8,10 +8,10 @@ export type Rating = (typeof RATINGS)[number]
 /** S2 §9. */
 const PULSE_MS = 1000
 
-/** Where something that is said about a slide belongs. */
+/** The reference of a rated slide. */
 export type About = { moduleId: number; chapterId?: string; iframeUrl?: string; contentType: string }
 
-/** Likes, dislikes and lessons to see again, as far as this visit knows. */
+/** Likes, dislikes and lessons to review again, as far as this visit knows. */
 export function useRating(about: About | null) {
   const [given, setGiven] = useState<Readonly<Record<string, boolean>>>({})
   const [pulsing, setPulsing] = useState<Rating | null>(null)

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import type { Action } from '../navigation.ts'
 
 const FAR_PX = 60
-/** What scrolls or slides sideways by itself. */
+/** Elements that scroll or slide sideways by themselves. */
 const OWN_SWIPE = '.wide, pre, .formula, input, audio, video'
 
-/** A swipe to the side moves the slides; one that goes up or down scrolls as ever. */
+/** A horizontal swipe changes the slide; a vertical one scrolls. */
 export function useSwipe(onStep: (action: Action) => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -2,7 +2,7 @@ import { audioRoutes, type SpeechSpeed } from '@ariane/shared/contracts/audio'
 import { call, logOnly } from '@ariane/shared/http'
 import { $activeUser } from '@ariane/shared/session'
 
-/** The sound of a part of a module as base64; null when nobody can read it. */
+/** The sound of a part of a module as base64; null when no voice is available. */
 export async function loadSound(moduleId: number, part: string, speed: SpeechSpeed): Promise<string | null> {
   try {
     const userId = $activeUser.get()?.uid ?? ''

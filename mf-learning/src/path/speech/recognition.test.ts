@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { canListen, type Heard, listenTo } from './recognition.ts'
 
-/** Stands for the browser's own recogniser, which no test can speak to. */
+/** Replaces the browser's own recogniser, which tests cannot use. */
 class Browser {
   static latest: Browser
   lang = ''

@@ -1,5 +1,5 @@
 import { lookup } from '@ariane/shared/catalogue'
-/** What the player tells about speech that is being written down. */
+/** The events of a speech recognition. */
 export type Heard = (state: 'listening' | 'ended' | 'failed', text: string) => void
 export type Listening = { stop: () => void; abort: () => void }
 
@@ -20,7 +20,7 @@ interface Recogniser {
 type Maker = new () => Recogniser
 
 const REGIONS: Record<string, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', de: 'de-DE' }
-/** Nobody said anything: not a failure. */
+/** Silence is no failure. */
 const SILENCE = new Set(['no-speech', 'aborted'])
 
 function maker(): Maker | undefined {
@@ -28,12 +28,12 @@ function maker(): Maker | undefined {
   return global.SpeechRecognition ?? global.webkitSpeechRecognition
 }
 
-/** Whether this browser can write down what is said. */
+/** Whether this browser can transcribe speech. */
 export const canListen = (): boolean => maker() !== undefined
 
 /**
- * Listens until `stop`, or until the browser hears the end. Only to be called after somebody agreed: the browser may
- * send the voice to its vendor. Tells once how it ended.
+ * Listens until `stop`, or until the browser detects the end. Only called after the user agreed, because the browser
+ * may send the voice to its vendor. Reports the end once.
  */
 export function listenTo(lang: string, heard: Heard): Listening {
   const Recogniser = maker()

@@ -11,7 +11,7 @@ export function Configuration({ draft, busy, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLButtonElement>(null)
 
-  /** What was pressed may be gone: the keyboard goes on at the module that stands there once it is drawn. */
+  /** The pressed button may be gone: the focus moves to the module at its place once it is rendered. */
   function change(next: Draft, position: number) {
     onChange(next)
     requestAnimationFrame(() => {

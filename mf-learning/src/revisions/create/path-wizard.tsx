@@ -40,7 +40,7 @@ export default function PathWizard({ resume, onClose }: { resume?: number | unde
   const generation = useStore(pathGeneration.$generation)
   const busy = generation.state === 'asking' || generation.state === 'running'
 
-  // An incomplete path brings what had been asked for, unless it was already changed here.
+  // An incomplete path restores its request, unless the draft was already changed here.
   useEffect(() => {
     if (!resume || filled) return
     const stop = new AbortController()
@@ -53,7 +53,7 @@ export default function PathWizard({ resume, onClose }: { resume?: number | unde
       .finally(() => setFilled(true))
     return () => stop.abort()
   }, [resume, filled, setDraft])
-  // Another pupil or a closed wizard: nobody waits any more.
+  // Another pupil is active or the wizard was closed: nobody waits for the result.
   useEffect(() => pathGeneration.leave, [uid])
 
   async function submit() {

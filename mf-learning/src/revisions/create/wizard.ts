@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts'
 
 export type DraftModule = { key: string; title: string; type: ModuleType; description: string }
 
-/** Everything chosen and typed in the wizard. Plain data: it is kept on the device until the path is generated. */
+/** Everything chosen and typed in the wizard. Plain data: stored on the device until the path is generated. */
 export type Draft = {
   step: 1 | 2 | 3 | 4
   grade: SchoolGrade
@@ -79,7 +79,7 @@ export const changeModule = (draft: Draft, key: string, part: Partial<DraftModul
   modules: draft.modules.map(module => (module.key === key ? { ...module, ...part } : module)),
 })
 
-/** Another type brings its example along, unless the pupil wrote something of her own. */
+/** Another type sets its own example, unless the pupil wrote a text. */
 export const changeType = ({ type: before, description }: DraftModule, type: ModuleType): Partial<DraftModule> => {
   const untouched = ['', messages.wizard.newDescription, MODULE_GUIDES[before].example].includes(description.trim())
   return untouched ? { type, description: MODULE_GUIDES[type].example } : { type }
@@ -115,7 +115,7 @@ export const toRequest = (draft: Draft, userId: string) => ({
   autoSlide: draft.autoSlide,
 })
 
-/** Reopens the wizard on its last step with what had been asked for. */
+/** Restores the draft of an incomplete path on the last step. */
 export const restoreDraft = (path: PathDetail): Draft => ({
   step: 4,
   grade: path.grade,

@@ -11,7 +11,7 @@ type Props = {
   onReviewed: (reviewed: ReviewResult) => void
 }
 
-/** A chapter of a path again, in the same frame, judged for the book. */
+/** A chapter of a path, shown again in the same frame and graded for the review. */
 export function ActivityQuestion({ cardId, question, onReviewed }: Props) {
   const { moduleId, key, title, link, data } = question
   const module = useMemo(

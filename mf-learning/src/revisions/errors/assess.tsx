@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 const text = messages.session
 
-/** Where rules cannot tell, the pupil says how it went, after having compared. */
+/** For answers that rules cannot grade: the pupil compares and grades the own answer. */
 export function Assess({ cardId, onAssessed }: { cardId: number; onAssessed: (dueDay: string) => void }) {
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open')
   const label = useId()

@@ -9,7 +9,7 @@ import { Plan } from './plan.tsx'
 import { Session } from './session.tsx'
 import { Today } from './today.tsx'
 
-/** « Carnet d'erreurs »: what comes back today, when the rest does, and every question of it. */
+/** « Carnet d'erreurs »: what to review today, when the rest is due, and every review item. */
 export default function ErrorsBook() {
   const navigate = useNavigate()
   const due = useStore(dueReviews.$data)

@@ -24,7 +24,7 @@ import { dueLabel, sourceLink } from './rules.ts'
 const text = messages.list
 const TextLink = chakra(Link)
 
-/** Every question of the book; one may be taken out. */
+/** Every review item; one may be removed. */
 export function CardList({ cards, now }: { cards: readonly ReviewItem[]; now: number }) {
   const [leaving, setLeaving] = useState<ReviewItem | null>(null)
   const [busy, setBusy] = useState(false)

@@ -21,7 +21,7 @@ type Props = {
   onReviewed: (reviewed: ReviewResult) => void
 }
 
-/** A question of a homework again: one answer, then the whole correction. */
+/** A question of a homework, shown again: one answer, then the whole correction. */
 export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
   const { id, subject, question } = card
   const [answer, setAnswer, dropAnswer] = useDraft(`review-answer:${id}`, '')
@@ -42,7 +42,7 @@ export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
       onReviewed(reviewed)
       dropAnswer()
       setBusy('no')
-      // What was pressed is gone: the reader goes on with the outcome.
+      // The pressed button is gone: the focus moves to the outcome.
       setTimeout(() => outcome.current?.focus())
     } catch (error) {
       if (!isAborted(error)) logOnly('review', error)

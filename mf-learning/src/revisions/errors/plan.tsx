@@ -6,7 +6,7 @@ import { comingUp } from './rules.ts'
 
 const text = messages.plan
 
-/** When the next questions come back, in the pupil's own hours. */
+/** When the next review items are due, in the pupil's work slots. */
 export function Plan({ due }: { due: DueReviews & { at: number } }) {
   const coming = comingUp(due, due.at)
   const isEmpty = due.plan.length === 0

@@ -11,11 +11,11 @@ const text = messages.session
 type Card = DueReviews['cards'][number]
 type Props = { card: Card; nextLabel: string; onNext: () => void }
 
-/** A question again, its correction, and when it comes back. */
+/** A review item, its correction, and when it is due again. */
 export function ReviewQuestionView({ card, nextLabel, onNext }: Props) {
   const [reviewed, setReviewed] = useState<ReviewResult | null>(null)
   const [dueDay, setDueDay] = useState<string | null>(null)
-  // More answers of the same day are practice: the first one stands.
+  // More answers on the same day are practice: the first one counts.
   const take = (answer: ReviewResult) => setReviewed(before => before ?? answer)
   const day = dueDay ?? (reviewed && !reviewed.assess ? reviewed.dueDay : null)
   const { question } = card

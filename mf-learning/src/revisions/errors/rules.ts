@@ -8,7 +8,7 @@ const noon = (day: string) => `${day}T12:00:00Z`
 /** « le mardi 24 novembre ». */
 export const onDay = (day: string) => `le ${formatDay(noon(day))}`
 
-/** When a question comes back; one that waits already comes today. */
+/** When an item is due; an overdue one is due today. */
 export const dueLabel = ({ dueDay }: Pick<ReviewItem, 'dueDay'>, now: number): string =>
   dueDay <= parisDay(now) ? messages.list.today : messages.list.again(onDay(dueDay))
 
@@ -37,6 +37,6 @@ export const comingUp = ({ plan }: Pick<DueReviews, 'plan'>, now: number) =>
       count: messages.today.count(count),
     }))
 
-/** Where the homework or the path of a question is opened. */
+/** The address of the homework or the path of an item. */
 export const sourceLink = ({ kind, id }: ReviewItem['source']) =>
   kind === 'path' ? `/path/${id}` : `/homework?devoir=${id}`

@@ -17,9 +17,9 @@ import { ReviewQuestionView } from './question.tsx'
 const text = messages.session
 type Props = { cards: DueReviews['cards']; onClose: () => void }
 
-/** One question after the other, with its correction; one may stop after each. */
+/** A review session: one question after the other, each with its correction; the pupil may stop after each. */
 export function Session({ cards: given, onClose }: Props) {
-  // What is read anew meanwhile does not change what was begun.
+  // A list that is read again meanwhile does not change the running session.
   const [cards] = useState(given)
   const [at, setAt] = useState(0)
   const title = useRef<HTMLHeadingElement>(null)

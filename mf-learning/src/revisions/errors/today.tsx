@@ -5,7 +5,7 @@ import { todayLine } from './rules.ts'
 
 const text = messages.today
 
-/** What there is to see again today, and one way to begin. */
+/** What to review today, and the button to begin. */
 export function Today({ due, onStart }: { due: DueReviews & { at: number }; onStart: () => void }) {
   const { cards, doneToday } = due
   return (

@@ -20,7 +20,7 @@ import { messages as text } from './messages.ts'
 import { PupilLine } from './pupil-line.tsx'
 import { useGiven } from './use-given.ts'
 
-/** From here on a list is easier to search than to read. */
+/** The number of rows from which a list shows a search field. */
 const MANY = 6
 
 /** An adult chooses the pupils who get a copy of a path. */
@@ -32,7 +32,7 @@ export default function GiveDialog({ path, onClose }: { path: PathSummary; onClo
   const [search, setSearch] = useState('')
   const [grade, setGrade] = useState<'all' | SchoolGrade>('all')
 
-  // The pupil whose path it is has it.
+  // The pupil who owns the path has it.
   const all = followed.state === 'ready' ? followed.data.filter(({ userId }) => userId !== active?.uid) : []
   const grades = SCHOOL_GRADES.filter(one => all.some(student => student.grade === one))
   const found = findStudents(grade === 'all' ? all : all.filter(one => one.grade === grade), search)

@@ -13,7 +13,7 @@ type Props = {
   onTakeBack: () => void
 }
 
-/** A pupil to choose, or how far he is with the path that he was given. */
+/** A pupil to select, or the progress of a pupil who has the path. */
 export function PupilLine({ student, given, chosen, busy, onChoose, onTakeBack }: Props) {
   const name = (
     <HStack as="span" gap="2" wrap="wrap">

@@ -4,7 +4,7 @@ import { $manager } from '@ariane/shared/session'
 
 const me = () => $manager.get() ?? ''
 
-/** Paths given to pupils. Each one throws ApiError or NetworkFailure. */
+/** Paths assigned to pupils. Each call throws ApiError or NetworkFailure. */
 export const givenPaths = {
   async of(id: number, signal: AbortSignal): Promise<PathAssignment[]> {
     return (await call(pathAssignmentRoutes.listGiven, { id, managerUserId: me() }, { signal })).data.given

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { messages as text } from './messages.ts'
 import { givenPaths } from './store.ts'
 
-/** Who has a path already, and giving it and taking it back. */
+/** The pupils who have a path, and the calls that assign and withdraw it. */
 export function useGiven(id: number, onDone: () => void) {
   const [given, setGiven] = useState<Loadable<PathAssignment[]>>(LOADING)
   const [busy, setBusy] = useState(false)

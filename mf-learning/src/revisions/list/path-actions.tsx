@@ -8,7 +8,7 @@ import { clickAction } from '../rules.ts'
 
 const text = { ...messages.revisions.actions, full: messages.revisions.full }
 
-/** What is done to a whole path, from its card. */
+/** The actions on a whole path, from its card. */
 export default function PathActions({ path, onClose }: { path: PathSummary; onClose: () => void }) {
   const { id, title, status, pinnedAt } = path
   const playable = clickAction(status) === 'play'

@@ -32,7 +32,7 @@ type Props = { path: PathSummary; onResume: (id: number) => void; onPlay: (id: n
 const PathActions = lazy(() => import('./path-actions.tsx'))
 const GiveDialog = lazy(() => import('../give/give-dialog.tsx'))
 
-/** The whole card opens the path; the link below it is copied by its own button. */
+/** The whole card opens the path; the link below it has its own button to copy it. */
 export function PathCard({ path, onResume, onPlay }: Props) {
   const click = clickAction(path.status)
   const StatusIcon = findIcon(path)
@@ -124,7 +124,7 @@ async function copyLink(id: number): Promise<void> {
     await navigator.clipboard.writeText(link)
     showToast(text.copied, { duration: TOAST_MS })
   } catch {
-    // Plain http or a refused permission: the link is shown instead.
+    // Copying needs https and a permission; otherwise the link is shown.
     showToast(text.copyFailure(link), { tone: 'error', duration: 10_000 })
   }
 }

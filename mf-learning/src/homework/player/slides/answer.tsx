@@ -15,7 +15,7 @@ import type { QuestionProps } from './shared.ts'
 const text = messages.answer
 
 type Props = QuestionProps & {
-  /** Where the draft is kept. */
+  /** The name of the draft. */
   name: string
   /** The pupil is at this question now. */
   current: boolean
@@ -24,7 +24,7 @@ type Props = QuestionProps & {
   onNext: () => void
 }
 
-/** The place to answer: an attempt comes first, hints and what was said of the last attempt stay in sight. */
+/** The field for an answer: the attempt comes first, hints and the feedback on the last attempt stay visible. */
 export function AnswerSlide(props: Props) {
   const { homework, exercise, question, name, current, correct, skip, onNext } = props
   const { answer, setAnswer, busy, correction, submit } = useAnswer(name, question, correct)
@@ -46,14 +46,14 @@ export function AnswerSlide(props: Props) {
       setSkipping('failed')
     }
   }
-  // The way is free once the question it leads past is known as passed by.
+  // The next slide opens once the question is known as skipped.
   const goOn = useEffectEvent(onNext)
   useEffect(() => {
     if (skipping === 'done') goOn()
   }, [skipping])
   const act = (action: HomeworkGrading['next_action']) => {
     setPanel(null)
-    // The panel is gone at once, so it cannot give the focus back by itself.
+    // The panel disappears at once, so it cannot return the focus by itself.
     if (action === 'retry') setTimeout(() => field.current?.focus())
     else onNext()
   }

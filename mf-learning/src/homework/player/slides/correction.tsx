@@ -8,10 +8,10 @@ import type { QuestionProps } from './shared.ts'
 
 const text = messages.correction
 
-/** What comes below the others is not left hidden. */
+/** Scrolls to a new step that is below the others. */
 const show = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'nearest' })
 
-/** The correction, one more step with each → ; those before stay to be read again. */
+/** The correction, one more step with each → ; earlier steps stay visible. */
 export function CorrectionSlide({ homework, exercise, question, step }: QuestionProps & { step: number }) {
   const steps = question.answer_step_by_step
   const isLast = step >= steps.length - 1

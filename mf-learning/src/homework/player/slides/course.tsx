@@ -6,7 +6,7 @@ import { messages } from '../messages.ts'
 import { FoldedStatement } from '../statement.tsx'
 import type { QuestionProps } from './shared.ts'
 
-/** What the lesson says about a question. */
+/** The part of the lesson that a question is about. */
 export function CourseSlide({ homework, exercise, question: { course, source } }: QuestionProps) {
   return (
     <>

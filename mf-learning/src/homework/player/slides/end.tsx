@@ -37,7 +37,7 @@ type Props = {
   onGoTo: (slide: number) => void
 }
 
-/** The last page: how each question went, in words, and what may still be taken up. */
+/** The last page: the result of each question in words, and the questions that can be resumed. */
 export function EndSlide({ exercises, slides, onBack, onGoTo }: Props) {
   const lines = exercises.flatMap(({ title, questions }) =>
     questions.map(({ progress }, n) => ({ name: text.line(title, n + 1), state: progress.state })),

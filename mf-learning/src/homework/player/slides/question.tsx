@@ -6,7 +6,7 @@ import type { QuestionProps } from './shared.ts'
 
 const text = messages.question
 
-/** A question in Ariane's words, with its number and the time one may take. */
+/** A question in Ariane's words, with its number and the advised time. */
 export function QuestionSlide({ homework, exercise, question, number }: QuestionProps & { number: number }) {
   const state = text.states[question.progress.state]
   return (

@@ -1,7 +1,7 @@
 import type { HomeworkDetail, HomeworkQuestion } from '@ariane/shared/contracts/homework'
 import type { Exercise } from '../navigation.ts'
 
-/** What every slide of a question is given. */
+/** The props of every slide of a question. */
 export type QuestionProps = {
   homework: HomeworkDetail
   exercise: Exercise
