@@ -21,7 +21,7 @@ export const messages = {
     achievementsLoading: 'Chargement des réussites…',
     achievementsFailure: 'Les réussites n’ont pas pu être chargées.',
     progress: (done: number, goal: number) => `${done} sur ${goal}`,
-    progressOf: (title: string) => `Progression : ${title}`,
+    progressLabel: (title: string) => `Progression : ${title}`,
     points: {
       total: (points: number) => `${points} ${points > 1 ? 'points' : 'point'}`,
       modules: (count: number, each: number) => `${count} ${count > 1 ? 'modules' : 'module'} × ${each}`,
@@ -142,11 +142,11 @@ export const messages = {
     },
     workDay: (day: string) => `Travailler le ${day.toLowerCase()}`,
     slot: 'Créneau actif',
-    slotOf: (day: string) => `Créneau du ${day.toLowerCase()}`,
+    slotLabel: (day: string) => `Créneau du ${day.toLowerCase()}`,
     start: 'Début',
     end: 'Fin',
-    startOf: (day: string) => `Début, ${day.toLowerCase()}`,
-    endOf: (day: string) => `Fin, ${day.toLowerCase()}`,
+    startLabel: (day: string) => `Début, ${day.toLowerCase()}`,
+    endLabel: (day: string) => `Fin, ${day.toLowerCase()}`,
     slotOrder: 'La fin doit être après le début',
     slotsToFix: (days: readonly string[]) =>
       `Pour enregistrer, corrigez d’abord les horaires : ${days.map(day => day.toLowerCase()).join(', ')}.`,

@@ -22,7 +22,7 @@ export function AchievementCard({ achievement: { key, done, goal, earned } }: { 
           <Badge colorPalette={earned ? 'success' : 'neutral'}>{earned ? text.earned : text.notEarned}</Badge>
           <Text textStyle="sm">{text.progress(done, goal)}</Text>
         </HStack>
-        {!earned && <ProgressBar label={text.progressOf(title)} value={(done / goal) * 100} hideLabel />}
+        {!earned && <ProgressBar label={text.progressLabel(title)} value={(done / goal) * 100} hideLabel />}
       </Box>
     </HStack>
   )

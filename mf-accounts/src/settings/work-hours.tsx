@@ -37,7 +37,7 @@ export function WorkHours({ settings, bad, onChange }: Props) {
               <Switch
                 name={`${day}-slot`}
                 checked={slot.enabled}
-                aria-label={text.slotOf(name)}
+                aria-label={text.slotLabel(name)}
                 onChange={enabled => setSlot(day, { enabled })}
               >
                 {text.slot}
@@ -54,7 +54,7 @@ export function WorkHours({ settings, bad, onChange }: Props) {
                     <Input
                       type="time"
                       name={`${day}-${edge}`}
-                      aria-label={start ? text.startOf(name) : text.endOf(name)}
+                      aria-label={start ? text.startLabel(name) : text.endLabel(name)}
                       value={slot[edge]}
                       onChange={event => event.target.value && setSlot(day, { [edge]: event.target.value })}
                     />

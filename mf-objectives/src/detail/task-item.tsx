@@ -80,7 +80,7 @@ export function TaskItem({ objective, task, changing, onEdit, onRemove }: Props)
                 size="sm"
                 variant="ghost"
                 colorPalette="neutral"
-                aria-label={text.editOf(task.title)}
+                aria-label={text.editLabel(task.title)}
                 onClick={onEdit}
               >
                 <PencilIcon aria-hidden />
@@ -90,7 +90,7 @@ export function TaskItem({ objective, task, changing, onEdit, onRemove }: Props)
                 size="sm"
                 variant="ghost"
                 colorPalette="neutral"
-                aria-label={text.removeOf(task.title)}
+                aria-label={text.removeLabel(task.title)}
                 onClick={onRemove}
               >
                 <TrashIcon aria-hidden />

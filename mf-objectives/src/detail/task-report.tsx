@@ -12,8 +12,8 @@ import { ReportForm } from './report-form.tsx'
 const text = messages.tasks
 
 const ANSWERS = [
-  { isSuccess: true, label: text.succeeded, name: text.succeededOf, tone: 'success', icon: CircleCheckIcon },
-  { isSuccess: false, label: text.failed, name: text.failedOf, tone: 'warning', icon: CircleXIcon },
+  { isSuccess: true, label: text.succeeded, name: text.succeededLabel, tone: 'success', icon: CircleCheckIcon },
+  { isSuccess: false, label: text.failed, name: text.failedLabel, tone: 'warning', icon: CircleXIcon },
 ] as const
 
 type Props = {

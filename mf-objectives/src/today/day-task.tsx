@@ -18,8 +18,8 @@ import type { Planned } from './plan.ts'
 
 const Opener = chakra('button')
 const ANSWERS = [
-  { isSuccess: true, label: text.succeeded, name: text.succeededOf, tone: 'success', icon: CircleCheckIcon },
-  { isSuccess: false, label: text.failed, name: text.failedOf, tone: 'warning', icon: CircleXIcon },
+  { isSuccess: true, label: text.succeeded, name: text.succeededLabel, tone: 'success', icon: CircleCheckIcon },
+  { isSuccess: false, label: text.failed, name: text.failedLabel, tone: 'warning', icon: CircleXIcon },
 ] as const
 
 type Props = {

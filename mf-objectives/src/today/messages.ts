@@ -12,8 +12,8 @@ export const messages = {
   of: (objective: string) => `Objectif : ${objective}`,
   succeeded: 'Réussie',
   failed: 'Pas réussie',
-  succeededOf: (title: string) => `Réussie : ${title}`,
-  failedOf: (title: string) => `Pas réussie : ${title}`,
+  succeededLabel: (title: string) => `Réussie : ${title}`,
+  failedLabel: (title: string) => `Pas réussie : ${title}`,
   allDone: 'Tout est fait pour aujourd’hui !',
   allDoneText: 'Vous avez tenu votre journée, chaque tâche compte. À demain !',
 } as const

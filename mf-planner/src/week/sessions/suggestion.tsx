@@ -11,8 +11,8 @@ type Answer = 'accepted' | 'refused'
 type Props = { session: SuggestedSession; onAnswered: (answer: Answer | 'gone') => void }
 
 const ANSWERS = [
-  { answer: 'accepted', variant: 'subtle', palette: 'success', name: text.accept, of: text.acceptOf },
-  { answer: 'refused', variant: 'ghost', palette: 'neutral', name: text.refuse, of: text.refuseOf },
+  { answer: 'accepted', variant: 'subtle', palette: 'success', name: text.accept, of: text.acceptLabel },
+  { answer: 'refused', variant: 'ghost', palette: 'neutral', name: text.refuse, of: text.refuseLabel },
 ] as const
 
 /** One revision session: one tap adds it to the week, another refuses it for this week. */
