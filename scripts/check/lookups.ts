@@ -28,7 +28,7 @@ const isAssigned = (node: Node, parent: Node) =>
   (parent as BinaryExpression).operatorToken.kind === SyntaxKind.EqualsToken
 
 /** The key of a read by key, or of an `in`; undefined for any other expression. */
-function keyOf(node: Node, parent: Node): Node | undefined {
+function findKey(node: Node, parent: Node): Node | undefined {
   if (node.kind === SyntaxKind.ElementAccessExpression)
     return isAssigned(node, parent) ? undefined : (node as ElementAccessExpression).argumentExpression
   if (node.kind !== SyntaxKind.BinaryExpression) return undefined
@@ -39,7 +39,7 @@ function keyOf(node: Node, parent: Node): Node | undefined {
 function accessesIn(source: SourceFile): Access[] {
   const found: Access[] = []
   const visit = (node: Node, parent: Node): void => {
-    const key = keyOf(node, parent)
+    const key = findKey(node, parent)
     if (key) found.push({ at: node, key })
     node.forEachChild(child => visit(child, node))
   }
