@@ -1,9 +1,10 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
+import { RELATIVES } from '../support/number-lines.ts'
 import { LESSONS, type Lesson, type ModuleType } from '../support/played-types.ts'
 import { answer, type Pack } from './answers.ts'
 import type { Screen } from './screen.ts'
 
-const { HISTORY, RELATIVES, FRENCH, ENGLISH } = LESSONS
+const { HISTORY, FRENCH, ENGLISH } = LESSONS
 type Modules = readonly (readonly [type: ModuleType, title: string, wish: string])[]
 
 /** One module of each engine at least, in one path a lesson. */

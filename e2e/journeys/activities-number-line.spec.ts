@@ -2,13 +2,12 @@ import { readPack } from '../support/activities.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { goOn, press } from '../support/keyboard.ts'
 import { expectDone, open } from '../support/lessons.ts'
+import { RELATIVES } from '../support/number-lines.ts'
 import { type FullPack, misplace, place } from '../support/placing.ts'
 import { put } from '../support/placing-keys.ts'
-import { LESSONS } from '../support/played-types.ts'
 import { PHONE } from '../support/plays.ts'
 import { expect, test } from '../support/test.ts'
 
-const { RELATIVES } = LESSONS
 const pack = readPack(RELATIVES.place.subChapterId) as FullPack
 
 test.describe('Points on a number line', { tag: PHONE }, () => {

@@ -1,8 +1,15 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
 import type { FrameLocator, Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
+import type { Lesson } from './played-types.ts'
 
 type NumberLine = Extract<ActivityData, { engine: 'number-line' }>
+
+/** A lesson with number lines; it has generators, which make up questions but no line. */
+export const RELATIVES: Lesson = {
+  grade: 5,
+  place: { chapterId: 'math-5-nombres', subChapterId: 'math-5-relatifs' },
+}
 
 const readNumber = (text: string) => {
   const [numerator = '', denominator = '1'] = text.replace('−', '-').replace(',', '.').split('/')

@@ -8,9 +8,7 @@ const HISTORY = { grade: 4, place: { chapterId: 'hist-4-theme-1', subChapterId: 
 const MATHS = { grade: 4, place: { chapterId: 'math-4-geometrie', subChapterId: 'math-4-translations' } }
 const FRENCH = { grade: 6, place: { chapterId: 'fr-6-resister', subChapterId: 'fr-6-fables' } }
 const ENGLISH = { grade: 6, place: { chapterId: 'en-6-axe-2', subChapterId: 'en-6-present-simple' } }
-/** Has number lines; its generators have no part in them. */
-const RELATIVES = { grade: 5, place: { chapterId: 'math-5-nombres', subChapterId: 'math-5-relatifs' } }
-export const LESSONS = { HISTORY, MATHS, RELATIVES, FRENCH, ENGLISH }
+export const LESSONS = { HISTORY, MATHS, FRENCH, ENGLISH }
 export type Lesson = typeof HISTORY
 
 /** Played by activities.spec.ts: something is chosen, completed or put in order. */

@@ -31,10 +31,10 @@ describe('a number line', () => {
 
   it('gives each point the graduation of its number, told by the numbers on the line', () => {
     const { data, solution } = render(2, 4)
-    const told = Object.fromEntries(
+    const solved = Object.fromEntries(
       data.points.map(({ id, text }) => [text, [solution.places[id], solution.labels[id]]]),
     )
-    expect(told).toEqual({
+    expect(solved).toEqual({
       '−0,3': [2, '2 graduations après −0,5'],
       '−0,1': [4, 'une graduation avant 0'],
       '0,1': [6, 'une graduation après 0'],

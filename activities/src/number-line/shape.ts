@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Element, ElementId } from '../element.ts'
 
 /** More would stand closer together on a phone than a finger tells apart. */
-export const MAX_GRADUATIONS = 30
+const MAX_GRADUATIONS = 30
 
 /** A graduation of a line by its number: 0 is the left end. */
 const Graduation = z.number().min(0).max(MAX_GRADUATIONS)

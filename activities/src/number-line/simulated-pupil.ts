@@ -1,3 +1,4 @@
+import { lookup } from '../lookup.ts'
 import { areIdsSorted, areTextsDifferent, listTexts } from '../simulated-pupil/elements.ts'
 import { mapValues } from '../simulated-pupil/records.ts'
 import type { SimulatedPupil } from '../simulated-pupil/rules.ts'
@@ -15,7 +16,7 @@ export const numberLinePupil: SimulatedPupil<'number-line'> = {
   leaks: ({ points, labels, last }, { places }) => [
     !areIdsSorted(points) && 'ids tell their place',
     !areTextsDifferent(points) && `two points have the same number: ${listTexts(points).join(' | ')}`,
-    points.some(({ id }) => !(id in places)) && 'a point has no place',
+    points.some(({ id }) => lookup(places, id) === undefined) && 'a point has no place',
     Object.values(places).some(at => at < 0 || at > last) && 'a point lies beyond the line',
     Object.values(places).some(at => labels.some(label => label.at === at)) && 'the number of a point is on the line',
   ],

@@ -36,7 +36,7 @@ const withEnds = (sequence: Ordered): Ordered => {
 }
 
 /** A scale of the pack; its dates, then its sequences, where it has none. */
-export const pickScale = (context: Context): Picked<MaterialFor<'order'>>[] => {
+const pickScale = (context: Context): Picked<MaterialFor<'order'>>[] => {
   const { pack, used } = context
   const events = listDatedEvents(context)
   const count = Math.max(MIN_STEPS, Math.min(context.wish.count ?? 6, MAX_STEPS))
