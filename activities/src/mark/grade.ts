@@ -14,10 +14,10 @@ export const gradeMark: Grade<'mark'> = (solution, answer) => {
   const isFound = ({ places, least }: SolutionFor<'mark'>['targets'][number]) =>
     places.some(place => place.filter(id => marked.has(id)).length >= least)
   const inside = new Set(solution.targets.flatMap(target => target.places.flat()))
-  const strays = [...marked].filter(id => !inside.has(id))
+  const extras = [...marked].filter(id => !inside.has(id))
   const missed = solution.targets.filter(target => !isFound(target))
   const found = solution.targets.length - missed.length
-  const correct = missed.length === 0 && strays.length === 0
+  const correct = missed.length === 0 && extras.length === 0
 
   const parts = new Map<string, Part>()
   const remark = (id: string) => {
@@ -32,9 +32,9 @@ export const gradeMark: Grade<'mark'> = (solution, answer) => {
     ? shared.allRight
     : found === 0
       ? shared.noneRight
-      : correction.someMarked(found, solution.targets.length, strays.length)
+      : correction.someMarked(found, solution.targets.length, extras.length)
   return {
-    score: correct ? 1 : Math.max(0, (found - strays.length) / Math.max(1, solution.targets.length)),
+    score: correct ? 1 : Math.max(0, (found - extras.length) / Math.max(1, solution.targets.length)),
     correct,
     parts: Object.fromEntries(parts),
     feedback: verdict,

@@ -26,7 +26,7 @@ type Sentences = {
 type MarkMaterial = Words | Sentences
 
 const renderWords = ({ title, instruction, lang, pieces, targets }: Words): Rendered<'mark'> => {
-  const others = pieces.flatMap(({ id }) => (id ? [[id, statement.strayWord] as const] : []))
+  const others = pieces.flatMap(({ id }) => (id ? [[id, statement.extraWord] as const] : []))
   const named = targets.flatMap(({ places, text }) => places.flat().map(id => [id, text] as const))
   return {
     title,

@@ -18,7 +18,7 @@ export function MarkSentences({ data, answer, result, locked, onToggle }: Props)
         {data.pieces.map(({ id = '', text: sentence }) => {
           const marked = answer.marked.includes(id)
           const part = result?.parts[id]
-          const verdict = part?.correct ? 'right' : marked ? 'stray' : 'missed'
+          const verdict = part?.correct ? 'right' : marked ? 'extra' : 'missed'
           return (
             <li key={id}>
               <button

@@ -11,13 +11,13 @@ export function WordsCorrection({
 }: Pick<ViewProps<'mark'>, 'data' | 'answer'> & { result: ActivityResult }) {
   const wrong = data.pieces.filter(({ id }) => id !== undefined && result.parts[id]?.correct === false)
   const isMarked = ({ id }: { id?: string | undefined }) => id !== undefined && answer.marked.includes(id)
-  const strays = wrong.filter(isMarked).map(piece => piece.text)
+  const extras = wrong.filter(isMarked).map(piece => piece.text)
   const missed = wrong
     .filter(piece => !isMarked(piece))
     .map(({ id, text: word }) => result.parts[id ?? '']?.expected ?? word)
   return (
     <div className="words-correction">
-      {strays.length > 0 && <ResultMark part={{ correct: false }} label={screen.list(screen.strays, strays)} />}
+      {extras.length > 0 && <ResultMark part={{ correct: false }} label={screen.list(screen.extras, extras)} />}
       {missed.length > 0 && (
         <ResultMark part={{ correct: false }} label={screen.list(screen.forgotten, [...new Set(missed)])} />
       )}

@@ -35,7 +35,7 @@ export function MarkWords({ data, answer, result, locked, onToggle }: Props) {
   const wordLabel = (id: string, word: string) => {
     const part = result?.parts[id]
     if (!part) return undefined
-    const verdict = part.correct ? screen.right : answer.marked.includes(id) ? screen.stray : screen.missed
+    const verdict = part.correct ? screen.right : answer.marked.includes(id) ? screen.extra : screen.missed
     return `${word}, ${verdict}`
   }
 

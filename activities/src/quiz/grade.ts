@@ -11,9 +11,9 @@ export const gradeQuiz: Grade<'quiz'> = (solution, answer) => {
   const options = Object.entries(solution.options)
   const right = options.filter(([, option]) => option.correct)
   const found = right.filter(([id]) => chosen.has(id)).length
-  const strays = [...chosen].filter(id => !lookup(solution.options, id)?.correct)
-  const correct = found === right.length && strays.length === 0
-  const hints = strays.map(id => lookup(solution.options, id)?.feedback).filter(hint => hint !== undefined)
+  const wrongChoices = [...chosen].filter(id => !lookup(solution.options, id)?.correct)
+  const correct = found === right.length && wrongChoices.length === 0
+  const hints = wrongChoices.map(id => lookup(solution.options, id)?.feedback).filter(hint => hint !== undefined)
   const verdict = correct
     ? correction.right
     : chosen.size === 0
@@ -22,7 +22,7 @@ export const gradeQuiz: Grade<'quiz'> = (solution, answer) => {
         ? correction.partlyRight
         : correction.wrong
   return {
-    score: correct ? 1 : Math.max(0, (found - strays.length) / Math.max(1, right.length)),
+    score: correct ? 1 : Math.max(0, (found - wrongChoices.length) / Math.max(1, right.length)),
     correct,
     parts: Object.fromEntries(
       options.map(([id, option]) => {

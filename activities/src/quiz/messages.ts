@@ -16,5 +16,5 @@ export const screen = {
   single: 'Choisissez la bonne réponse.',
   multiple: 'Plusieurs réponses sont possibles : cochez toutes les bonnes.',
   missed: 'C’était une bonne réponse',
-  stray: 'Votre choix : à revoir',
+  wrongChoice: 'Votre choix : à revoir',
 } as const

@@ -44,5 +44,5 @@ export default function Quiz({ data, answer, result, locked, onChange }: ViewPro
 
 function describe(chosen: boolean, right: boolean): string {
   if (!chosen) return screen.missed
-  return right ? common.right : screen.stray
+  return right ? common.right : screen.wrongChoice
 }

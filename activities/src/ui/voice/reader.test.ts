@@ -23,51 +23,55 @@ class Sound {
 const listener = (load: (part: string) => Promise<string | null>) => {
   vi.stubGlobal('Audio', Sound)
   Sound.made = []
-  const told: Reading[] = []
-  const reader = createReader(reading => told.push(reading))
-  return { play: (part: string, options?: PlayOptions) => reader.play(part, load, options), stop: reader.stop, told }
+  const readings: Reading[] = []
+  const reader = createReader(reading => readings.push(reading))
+  return {
+    play: (part: string, options?: PlayOptions) => reader.play(part, load, options),
+    stop: reader.stop,
+    readings,
+  }
 }
-const states = (told: Reading[]) => told.map(({ part, state }) => `${part}:${state}`)
+const states = (readings: Reading[]) => readings.map(({ part, state }) => `${part}:${state}`)
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('reading aloud', () => {
   it('loads a part, plays it, and tells when it has ended', async () => {
-    const { play, told } = listener(async part => `data:${part}`)
+    const { play, readings } = listener(async part => `data:${part}`)
     const ended = vi.fn()
     play('c1:0', { onEnd: ended })
-    await vi.waitFor(() => expect(states(told)).toEqual(['c1:0:loading', 'c1:0:playing']))
+    await vi.waitFor(() => expect(states(readings)).toEqual(['c1:0:loading', 'c1:0:playing']))
     Sound.made[0]?.onended?.()
     expect(ended).toHaveBeenCalledOnce()
-    expect(told.at(-1)).toEqual({ part: null, state: 'silent' })
+    expect(readings.at(-1)).toEqual({ part: null, state: 'silent' })
   })
 
   it('stops what was being read, also what is still being loaded', async () => {
     const waiting: ((source: string) => void)[] = []
-    const { play, stop, told } = listener(() => new Promise(resolve => waiting.push(resolve)))
+    const { play, stop, readings } = listener(() => new Promise(resolve => waiting.push(resolve)))
     play('c1:0')
     play('c1:1')
     for (const give of waiting) give('data:late')
-    await vi.waitFor(() => expect(told.at(-1)).toEqual({ part: 'c1:1', state: 'playing' }))
+    await vi.waitFor(() => expect(readings.at(-1)).toEqual({ part: 'c1:1', state: 'playing' }))
     expect(Sound.made).toHaveLength(1)
     stop()
     expect(Sound.made[0]?.paused).toBe(true)
-    expect(told.at(-1)?.state).toBe('silent')
+    expect(readings.at(-1)?.state).toBe('silent')
   })
 
   it('says that there is no voice when neither the API nor the browser has one', async () => {
-    const { play, told } = listener(async () => null)
+    const { play, readings } = listener(async () => null)
     play('c1:0', { fallback: { text: 'Bonjour', lang: 'fr' } })
-    await vi.waitFor(() => expect(told.at(-1)).toEqual({ part: 'c1:0', state: 'failed' }))
+    await vi.waitFor(() => expect(readings.at(-1)).toEqual({ part: 'c1:0', state: 'failed' }))
   })
 
   it('uses the browser’s own voice for words that are shown', async () => {
     const speak = vi.fn()
     vi.stubGlobal('SpeechSynthesisUtterance', class {})
     vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn(), getVoices: () => [{}] })
-    const { play, told } = listener(async () => null)
+    const { play, readings } = listener(async () => null)
     play('c1:0', { fallback: { text: 'Bonjour', lang: 'fr' }, speed: 'slow' })
-    await vi.waitFor(() => expect(told.at(-1)?.state).toBe('playing'))
+    await vi.waitFor(() => expect(readings.at(-1)?.state).toBe('playing'))
     expect(speak.mock.calls[0]?.[0]).toMatchObject({ lang: 'fr', rate: 0.7 })
   })
 })
