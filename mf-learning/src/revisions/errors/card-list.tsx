@@ -63,7 +63,7 @@ export function CardList({ cards, now }: { cards: readonly ReviewItem[]; now: nu
             <IconButton
               variant="ghost"
               boxSize="11"
-              aria-label={text.removeOf(n + 1)}
+              aria-label={text.removeLabel(n + 1)}
               title={text.remove}
               onClick={() => setLeaving(card)}
             >

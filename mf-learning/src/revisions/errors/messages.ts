@@ -34,7 +34,7 @@ export const messages = {
     again: (day: string) => `Revient ${day}`,
     today: 'Revient aujourd’hui',
     remove: 'Retirer du carnet',
-    removeOf: (n: number) => `Retirer la question ${n} du carnet`,
+    removeLabel: (n: number) => `Retirer la question ${n} du carnet`,
     confirm: 'Retirer cette question du carnet ?',
     details: 'Elle ne reviendra plus, sauf si vous la manquez de nouveau.',
     removed: 'Question retirée du carnet.',
