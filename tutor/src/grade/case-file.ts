@@ -80,7 +80,7 @@ const judge = ({ expected, setting, enough }: Told, answer: string, question: st
   return enough && found.verdict === 'partial' && ideas >= enough ? { ...found, verdict: 'correct', score: 1 } : found
 }
 
-const nameOf = (one: unknown, place: number) => {
+const nameCase = (one: unknown, place: number) => {
   const { data } = z.object({ id: z.union([z.string(), z.number()]) }).safeParse(one)
   return data ? String(data.id) : `n° ${place + 1}`
 }
@@ -110,7 +110,7 @@ function gradeCase(one: unknown): Judged {
   return { id, type, verdict, score, feedback, ...(gold && { gold }) }
 }
 
-const problemOf = (error: unknown) =>
+const describeProblem = (error: unknown) =>
   error instanceof z.ZodError
     ? error.issues.map(({ path, message }) => `${path.join('.') || 'case'}: ${message}`).join('; ')
     : error instanceof Error
@@ -130,7 +130,7 @@ export function gradeCases(file: unknown): { judged: Judged[]; refused: Refused[
     try {
       judged.push(gradeCase(one))
     } catch (error) {
-      refused.push({ id: nameOf(one, place), problem: problemOf(error) })
+      refused.push({ id: nameCase(one, place), problem: describeProblem(error) })
     }
   return { judged, refused }
 }

@@ -3,7 +3,7 @@ import type * as Verbs from 'french-verbs'
 import type { VerbsInfo } from 'french-verbs-lefff'
 import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from './grade.ts'
 import { messages } from './messages.ts'
-import { bare, tokensOf } from './words/tokens.ts'
+import { bare, tokenize } from './words/tokens.ts'
 
 const load = createRequire(import.meta.url)
 let library: { verbs: typeof Verbs; forms: VerbsInfo } | undefined
@@ -51,7 +51,7 @@ export const listForms = ({ verb, tense, person }: ExpectedOf<'conjugation'>, ge
   }
 }
 
-const lower = (text: string) => tokensOf(text.toLowerCase().replace(/[.!?]+\s*$/, ''))
+const lower = (text: string) => tokenize(text.toLowerCase().replace(/[.!?]+\s*$/, ''))
 
 const VOWEL = /^[aeiouyéèêâîôû]/i
 

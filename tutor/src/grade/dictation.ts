@@ -2,7 +2,7 @@ import { correct, type ExpectedOf, type Grade, type GradedPart, incorrect } from
 import { messages } from './messages.ts'
 import { align, type Pair } from './words/align.ts'
 import { distance } from './words/distance.ts'
-import { bare, isSign, tokensOf } from './words/tokens.ts'
+import { bare, isSign, tokenize } from './words/tokens.ts'
 
 type ErrorKind = keyof typeof messages.errorKinds
 
@@ -88,8 +88,8 @@ const PER_SHARE = 2
 
 /** A dictated text word by word; each error has its kind. `parts` follow the expected text. */
 export const gradeDictation = (expected: ExpectedOf<'dictation'>, answer: string): Grade => {
-  const wanted = tokensOf(expected.text)
-  const pairs = align(wanted, tokensOf(answer).slice(0, wanted.length * 3 + 20), cost)
+  const wanted = tokenize(expected.text)
+  const pairs = align(wanted, tokenize(answer).slice(0, wanted.length * 3 + 20), cost)
   const kinds = pairs.map(findError)
   const parts = pairs.map(({ expected: right, written }, i): GradedPart => {
     const kind = kinds[i]

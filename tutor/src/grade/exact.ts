@@ -2,9 +2,9 @@ import { articlesAgree, findArticle, readWords, withoutArticle } from '@ariane/a
 import { correct, type ExpectedOf, type Grade, incorrect, partial, type Setting, toReview } from './grade.ts'
 import { messages } from './messages.ts'
 import { isSameWord } from './text/match.ts'
-import { wordsOf } from './text/tokens.ts'
+import { splitWords } from './text/tokens.ts'
 import { compareAccepted, otherwise } from './words/accepted.ts'
-import { tokensOf } from './words/tokens.ts'
+import { tokenize } from './words/tokens.ts'
 
 const ARTICLE = /^(?:de la |(?:le|la|les|un|une|des|du) |l'|d')/i
 const OPENING =
@@ -19,7 +19,7 @@ const plain = (text: string) =>
 const core = (text: string) => plain(text).replace(OPENING, '').replace(ARTICLE, '')
 
 const letters = (text: string) =>
-  tokensOf(text.toLowerCase())
+  tokenize(text.toLowerCase())
     .join(' ')
     .replace(/ [.!]$/, '')
 const isUnchanged = (answer: string, given: string | undefined) =>
@@ -29,10 +29,10 @@ const DENIAL = /\b(?:pas|jamais|ni|non|sauf|contraire|ou)\b/i
 
 /** The accepted words in a sentence made of the words of the question: 'L'armistice est signé le 11 novembre 1918.' */
 const answersInFull = (answer: string, accepted: readonly string[], question: string) => {
-  const asked = wordsOf(question)
-  const written = wordsOf(answer)
+  const asked = splitWords(question)
+  const written = splitWords(answer)
   return accepted.some(text => {
-    const wanted = wordsOf(text).map(word => word.text)
+    const wanted = splitWords(text).map(word => word.text)
     const at = written.findIndex((_, i) => wanted.every((word, n) => written[i + n]?.text === word))
     if (wanted.length === 0 || at < 0 || DENIAL.test(answer)) return false
     const others = written.toSpliced(at, wanted.length)

@@ -1,6 +1,6 @@
 import type { SolutionFor } from '@ariane/activities/api'
 import type { ActivityResult } from '@ariane/activities/shape'
-import { phraseOf } from '../grade/text/match.ts'
+import { parsePhrase } from '../grade/text/match.ts'
 
 /** What a pupil who knows the lesson could write. */
 export const writeRightText = ({ expected, mustUse }: SolutionFor<'writing'>): string => {
@@ -15,7 +15,9 @@ export const writeRightText = ({ expected, mustUse }: SolutionFor<'writing'>): s
     case 'translation':
       return expected.accepted[0] ?? ''
     case 'text':
-      return expected.ideas.map(({ anyOf }) => `${anyOf.find(phrase => phraseOf(phrase).words.length > 0)}.`).join(' ')
+      return expected.ideas
+        .map(({ anyOf }) => `${anyOf.find(phrase => parsePhrase(phrase).words.length > 0)}.`)
+        .join(' ')
     case 'definition':
       return expected.definition
     default:

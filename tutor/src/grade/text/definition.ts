@@ -1,7 +1,7 @@
 import { correct, type ExpectedOf, type Grade, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
 import { isSameWord } from './match.ts'
-import { wordsOf } from './tokens.ts'
+import { splitWords } from './tokens.ts'
 
 const SOME = 0.4
 /** More words than these beside the definition may say something else. */
@@ -12,9 +12,9 @@ const MOST_OTHERS = 4
  * change everything (« trois côtés » for « deux côtés »), so anything less is left to the reader.
  */
 export const gradeDefinition = ({ term, definition }: ExpectedOf<'definition'>, answer: string): Grade => {
-  const own = wordsOf(term)
+  const own = splitWords(term)
   const isOther = (word: { text: string; stem: string }) => !own.some(one => one.stem === word.stem)
-  const [wanted, written] = [wordsOf(definition).filter(isOther), wordsOf(answer).filter(isOther)]
+  const [wanted, written] = [splitWords(definition).filter(isOther), splitWords(answer).filter(isOther)]
   const found = wanted.filter(word => written.some(other => other.denied === word.denied && isSameWord(other, word)))
   const denies = written.some(word => word.denied) !== wanted.some(word => word.denied)
   const whole = found.length === wanted.length && wanted.length > 2 && !denies

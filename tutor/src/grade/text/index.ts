@@ -1,7 +1,7 @@
 import { correct, type ExpectedOf, type Grade, incorrect, type Setting, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
 import { isSameWord, says } from './match.ts'
-import { wordsOf } from './tokens.ts'
+import { splitWords } from './tokens.ts'
 
 /** From here on an idea that is missing does not take the whole away. */
 const ENOUGH = 0.8
@@ -23,19 +23,19 @@ const isGuess = (phrase: string, answer: string) => {
 }
 
 /** Short answers hedge with « ou »: both sides cannot be what was meant. */
-const hedges = (answer: string) => wordsOf(answer).length <= 6 && /\s(?:ou bien|ou alors|ou)\s/i.test(answer)
+const hedges = (answer: string) => splitWords(answer).length <= 6 && /\s(?:ou bien|ou alors|ou)\s/i.test(answer)
 
 /** What was asked, said again, with nothing of one's own. */
 const repeats = (answer: string, question: string | undefined) => {
   if (!question) return false
-  const asked = wordsOf(question)
-  const written = wordsOf(answer)
+  const asked = splitWords(question)
+  const written = splitWords(answer)
   return written.length > 3 && written.every(word => asked.some(other => isSameWord(word, other)))
 }
 
 /** Free words against the ideas of the rubric. What matches nothing is left to the reader, never wrong. */
 export const gradeText = (expected: ExpectedOf<'text'>, answer: string, { question }: Setting): Grade => {
-  const text = wordsOf(answer)
+  const text = splitWords(answer)
   if (repeats(answer, question)) return toReview(messages.repeated)
   const ideas = expected.ideas.map(({ label, anyOf, weight = 1 }) => ({
     label,

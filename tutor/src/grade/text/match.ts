@@ -1,6 +1,6 @@
 import { distance } from '../words/distance.ts'
 import { isLookalike } from './lookalikes.ts'
-import { isNegation, type Word, wordsOf } from './tokens.ts'
+import { isNegation, splitWords, type Word } from './tokens.ts'
 
 /** How far apart the words of one phrase may stand. */
 const SPREAD = 10
@@ -46,8 +46,8 @@ export const isSameWord = (word: Word, wanted: Word): boolean => {
 }
 
 type Phrase = { words: Word[]; ordered: boolean; deniedToo?: boolean; affirms?: boolean }
-export const phraseOf = (text: string): Phrase => ({
-  words: wordsOf(text.replace(/^>\s*/, '').replace(/[,;.!?](?!\d)/g, ' ')).map((word, place) => ({
+export const parsePhrase = (text: string): Phrase => ({
+  words: splitWords(text.replace(/^>\s*/, '').replace(/[,;.!?](?!\d)/g, ' ')).map((word, place) => ({
     ...word,
     place,
     sentence: 0,
@@ -103,7 +103,7 @@ const place = (phrase: Phrase, text: readonly Word[], from: readonly number[] = 
 
 /** Whether a text says a phrase: its meaningful words in one sentence, not denied unless `deniedToo`. A phrase of silent words says nothing. */
 export const says = (text: readonly Word[], phrase: string, deniedToo = false): boolean => {
-  const found = phraseOf(phrase)
+  const found = parsePhrase(phrase)
   const affirms = !deniedToo && !found.words.some(({ text, denied }) => denied || isNegation(text))
   const wanted = { ...found, deniedToo, affirms }
   return wanted.words.length > 0 && place(wanted, text) !== undefined

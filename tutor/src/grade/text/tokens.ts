@@ -50,7 +50,7 @@ const SIGNED = /\d ([-+×÷]) $/
 const ORDINALS = ['', 'premiere', 'deuxieme', 'troisieme']
 
 /** The meaningful words of a text, folded, sentence by sentence. */
-export const wordsOf = (text: string): Word[] =>
+export const splitWords = (text: string): Word[] =>
   // Without its accent the plant would be « mais », which turns a sentence.
   fold(text.replace(/maïs/giu, 'maiis'))
     .replace(TIMES, ' × ')

@@ -1,7 +1,7 @@
 import { correct, type Grade, incorrect, type Lang, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
 import { distance } from './distance.ts'
-import { bare, isSign, tokensOf } from './tokens.ts'
+import { bare, isSign, tokenize } from './tokens.ts'
 
 const CONTRACTIONS: [RegExp, string][] = [
   [/\bcan't\b/g, 'can not'],
@@ -35,7 +35,7 @@ const comparableWords = (text: string, lang: Lang): string[] => {
   let plain = text.normalize('NFC').replace(/[’‘ʼ`´]/g, "'")
   if (lang !== 'de') plain = plain.toLowerCase()
   if (lang === 'en') for (const [from, to] of CONTRACTIONS) plain = plain.replace(from, to)
-  const tokens = tokensOf(plain).filter(token => !isSign(token) || /[?¿!¡]/.test(token))
+  const tokens = tokenize(plain).filter(token => !isSign(token) || /[?¿!¡]/.test(token))
   // In German a sentence begins with a capital, whatever the word.
   const [first, ...rest] = tokens
   const words = lang === 'de' && first ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : tokens

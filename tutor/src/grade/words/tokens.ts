@@ -13,7 +13,7 @@ const TOKEN =
   /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*'?|\.{3}|[.,;:!?¿¡]|[<>≤≥=+×÷√%€°/^()]|-(?=[\d(])|(?<=\s)-(?=\s)/gu
 
 /** Words, an elided one with its apostrophe (l', qu'), signs of punctuation and of maths: −2 is not 2. */
-export const tokensOf = (text: string): string[] => evenWriting(text).match(TOKEN) ?? []
+export const tokenize = (text: string): string[] => evenWriting(text).match(TOKEN) ?? []
 
 export const isSign = (token: string) => /^[.,;:!?¿¡]+$/.test(token)
 
