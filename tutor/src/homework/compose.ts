@@ -54,7 +54,7 @@ const write = (ask: Ask, { context }: Segment, place: Place): HomeworkQuestion =
   return solution ? exact(ask, solution, place) : { ...guide(problem, place), reformulation_question: wording(ask) }
 }
 
-const titleOf = ({ title, desc, text }: HomeworkInput) => {
+const chooseTitle = ({ title, desc, text }: HomeworkInput) => {
   const [first = ''] = (title?.trim() || desc.trim() || text.trim() || messages.untitled).split('\n')
   if (first.length <= TITLE_LENGTH) return first
   const cut = first.slice(0, TITLE_LENGTH - 1)
@@ -63,7 +63,7 @@ const titleOf = ({ title, desc, text }: HomeworkInput) => {
 }
 
 /** The heading on the pupil's sheet, or a number when there is none. */
-const nameOf = ({ label, title }: Segment, place: number) =>
+const nameExercise = ({ label, title }: Segment, place: number) =>
   [/^\d+$/.test(label) || label === '' ? messages.exercise(Number(label) || place + 1) : messages.named(label), title]
     .filter(part => part !== '')
     .join(' : ')
@@ -82,9 +82,9 @@ export const composeHomework = (input: HomeworkInput): ComposedHomework => {
     seed: input.seed,
   }
   return {
-    title: titleOf(input),
+    title: chooseTitle(input),
     exercises: segments.map((one, i) => ({
-      title: nameOf(one, i),
+      title: nameExercise(one, i),
       statement: escaped(one.context),
       questions: one.asks.map((ask, n) => write(ask, one, { ...place, seed: input.seed + 101 * i + n })),
     })),

@@ -42,7 +42,7 @@ const ofSum = (value: Polynomial): Found | undefined => {
   if (common) {
     const pieces = sortedTerms(value).map(term => {
       const inside = sortedTerms(divideByMonomial(one(term), common))[0]
-      return inside ? messages.productOf(printTex(one(term)), front, factorTex(inside)) : ''
+      return inside ? messages.showProduct(printTex(one(term)), front, factorTex(inside)) : ''
     })
     steps.push(
       messages.commonFactor(pieces.join(' et '), front),

@@ -29,7 +29,7 @@ export const messages = {
 
   commonFactor: (terms: string, factor: string) =>
     `On cherche un facteur commun : ${terms}. Le facteur commun est $${factor}$.`,
-  productOf: (whole: string, left: string, right: string) => `$${whole} = ${left} \\times ${right}$`,
+  showProduct: (whole: string, left: string, right: string) => `$${whole} = ${left} \\times ${right}$`,
   putInFront: (tex: string) => `On le met en facteur : $${tex}$.`,
   differenceOfSquares: (a: string, b: string) =>
     `On reconnaît une différence de deux carrés, $a^{2} - b^{2} = (a - b)(a + b)$ avec $a = ${a}$ et $b = ${b}$.`,

@@ -63,7 +63,7 @@ export const messages = {
     'Comptez de combien de rangs la virgule a bougé. Grand nombre : exposant positif ; petit nombre : négatif.',
   ],
 
-  percentOf: (rate: string, of: string) => `Calculez $${rate}\\,\\%$ de ${of}.`,
+  takePercent: (rate: string, of: string) => `Calculez $${rate}\\,\\%$ de ${of}.`,
   percentStep: (rate: string, of: string, result: string) =>
     `Prendre $${rate}\\,\\%$ d’un nombre, c’est le multiplier par $\\frac{${rate}}{100}$ : $\\frac{${rate}}{100} \\times ${of} = ${result}$.`,
   change: (up: boolean, of: string, rate: string) => `${up ? 'Augmentez' : 'Diminuez'} ${of} de $${rate}\\,\\%$.`,

@@ -55,7 +55,7 @@ export const percent = ({ instruction, body, context }: Problem): Solution | und
     const unit = unitSymbol(share[3])
     return buildSolution(value, unit, {
       kind: 'percent',
-      asked: messages.percentOf(tex(rate), quantity(of, unit)),
+      asked: messages.takePercent(tex(rate), quantity(of, unit)),
       steps: [messages.percentStep(tex(rate), tex(of), tex(value))],
       hints: [...messages.percentHints],
     })
