@@ -12,7 +12,7 @@ const MISTAKE_LAST = 0.8
 const TEXTS_LAST = 0.7
 
 /** What a pack can explain, and the worked examples it has. */
-export const passagesOf = (pack: Pack): Passage[] => {
+export const listPassages = (pack: Pack): Passage[] => {
   const explanation = (words: string, text: string): Passage => ({ pack, kind: 'explanation', words, text })
   return [
     ...pack.summary.sections.map(section => ({

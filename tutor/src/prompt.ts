@@ -39,21 +39,21 @@ const PARTS: [NonNullable<Wish['part']>, RegExp][] = [
   ['summary', /\bresume\b|\bessentiel\b|\ba retenir\b/],
 ]
 
-const countOf = (text: string) => {
+const readCount = (text: string) => {
   const digits = text.match(new RegExp(`\\b(\\d{1,3})\\s+(?:\\p{L}+\\s+)?(?:${ITEMS})\\b`, 'u'))?.[1]
   const word = NUMBERS.findIndex((name, n) => n > 0 && new RegExp(`\\b${name} (?:${ITEMS})\\b`).test(text))
   const count = digits ? Number(digits) : word
   return count > 0 ? Math.min(count, MOST) : undefined
 }
 
-const difficultyOf = (text: string): Wish['difficulty'] => {
+const readDifficulty = (text: string): Wish['difficulty'] => {
   if (/\b(?:pas|peu|moins)(?: \S+)? difficiles?\b|\bfaciles?\b/.test(text)) {
     return /\b(?:pas|peu|moins)(?: \S+)? faciles?\b/.test(text) ? 'hard' : 'easy'
   }
   return /\bdifficiles?\b|\bexigeante?s?\b|\bdefis?\b/.test(text) ? 'hard' : undefined
 }
 
-const focusOf = (text: string) => {
+const readFocus = (text: string) => {
   const quoted = [...text.matchAll(/«\s*([^»]+?)\s*»|"([^"]+)"/g)].map(match => match[1] ?? match[2] ?? '')
   const about = [...text.matchAll(/\b(?:sur |concernant |(?:autour|a propos) d(?:e |es |u |'))([^.,;:!?«"]+)/g)].map(
     match => match[1] ?? '',
@@ -64,14 +64,14 @@ const focusOf = (text: string) => {
 /** Reads the description of a module. Nothing recognised is an empty wish, never an error. */
 export const readPrompt = (prompt: string): Wish => {
   const text = fold(prompt)
-  const count = countOf(text)
+  const count = readCount(text)
   const film = filmIn(prompt)
-  const difficulty = difficultyOf(text)
+  const difficulty = readDifficulty(text)
   const part = PARTS.find(([, pattern]) => pattern.test(text))?.[0]
   return {
     ...(count === undefined ? {} : { count }),
     ...(difficulty === undefined ? {} : { difficulty }),
-    focus: focusOf(text),
+    focus: readFocus(text),
     ...(part === undefined ? {} : { part }),
     ...(film === undefined ? {} : { film }),
   }

@@ -4,7 +4,7 @@ import { generators } from './generators/index.ts'
 import { rng } from './generators/random.ts'
 import { messages } from './modules/messages.ts'
 import type { Pack } from './pack.ts'
-import { type Passage, passagesOf, subjectWords } from './passages.ts'
+import { listPassages, type Passage, subjectWords } from './passages.ts'
 import { type Hit, searchIndex } from './search.ts'
 import { fold, stems } from './words.ts'
 
@@ -30,13 +30,13 @@ const SHORT_NUMBER = /^\d{1,2}$/
 const indexes = new WeakMap<Pack, (words: readonly string[]) => Hit<Passage>[]>()
 const vocabularies = new WeakMap<Pack, Set<string>>()
 
-const indexOf = (pack: Pack) => {
-  const index = indexes.get(pack) ?? searchIndex(passagesOf(pack))
+const indexPack = (pack: Pack) => {
+  const index = indexes.get(pack) ?? searchIndex(listPassages(pack))
   indexes.set(pack, index)
   return index
 }
 
-const vocabularyOf = (pack: Pack) => {
+const collectVocabulary = (pack: Pack) => {
   const vocabulary =
     vocabularies.get(pack) ?? new Set(stems(subjectWords(pack)).filter(word => !SHORT_NUMBER.test(word)))
   vocabularies.set(pack, vocabulary)
@@ -44,7 +44,7 @@ const vocabularyOf = (pack: Pack) => {
 }
 
 /** Stems of what a lesson is about: its keywords and the words that it explains. */
-const topicsOf = ({ keywords, terms }: Pack) =>
+const collectTopicStems = ({ keywords, terms }: Pack) =>
   new Set(stems([...keywords, ...terms.map(({ term }) => term)].join(' ')))
 
 /** A new exercise with its solution, when the pack has generators; the same question gives the same exercise. */
@@ -70,9 +70,9 @@ const look = (
   question: string,
   enough: number,
 ): { score: number; reply: TutorAnswer } | undefined => {
-  const vocabulary = vocabularyOf(pack)
+  const vocabulary = collectVocabulary(pack)
   if (!words.some(word => vocabulary.has(word))) return undefined
-  const hits = indexOf(pack)(words)
+  const hits = indexPack(pack)(words)
   const explanations = hits.filter(hit => hit.passage.kind === 'explanation' && hit.coverage >= enough)
   const [best] = explanations
   if (!best) return undefined
@@ -100,7 +100,7 @@ export const ask = (question: string, pack: Pack | undefined, others: readonly P
   const all = stems(question)
   const words = all.filter(word => !ASKING.test(word))
   if (words.length === 0 && pack && ASKS_FOR_HELP.test(fold(question))) {
-    const example = passagesOf(pack).find(passage => passage.kind === 'example')
+    const example = listPassages(pack).find(passage => passage.kind === 'example')
     return answer(
       [pack.summary.intro, ...pack.summary.keyPoints.slice(0, 2)],
       [...(example ? [example.text] : []), ...madeUp(pack, question)],
@@ -109,7 +109,7 @@ export const ask = (question: string, pack: Pack | undefined, others: readonly P
   const here = pack && look(pack, words, question, ENOUGH)
   if (here) return here.reply
   // One word alone ('heure') names another lesson only when that lesson is about it.
-  const isAbout = (other: Pack) => words.length > 1 || words.some(word => topicsOf(other).has(word))
+  const isAbout = (other: Pack) => words.length > 1 || words.some(word => collectTopicStems(other).has(word))
   const elsewhere = others
     .filter(other => other !== pack && isAbout(other))
     .flatMap(other => look(other, words, question, ENOUGH_ELSEWHERE) ?? [])

@@ -12,7 +12,7 @@ const degrees = (value: number): { text: string; value: string } => ({
 })
 
 // Away from 45°, where the sine and the cosine are too close to tell a mistake from a rounding.
-const angleOf = (random: () => number) => pick(random, [int(random, 20, 35), int(random, 55, 70)])
+const drawAngle = (random: () => number) => pick(random, [int(random, 20, 35), int(random, 55, 70)])
 
 const RATIOS = {
   cos: {
@@ -42,7 +42,7 @@ const RATIOS = {
 export const trigonometrySide: Generator = (random, params) => {
   const ratio = variant(random, params.ratio, ['cos', 'sin', 'tan'])
   const { name, quotient, words, known, asked } = RATIOS[ratio]
-  const angle = angleOf(random)
+  const angle = drawAngle(random)
   const length = int(random, 5, 15)
   const [cos, sin, tan] = [Math.cos(angle * RADIANS), Math.sin(angle * RADIANS), Math.tan(angle * RADIANS)]
   const factor = { cos, sin, tan }[ratio]
@@ -86,7 +86,7 @@ export const trigonometryAngle: Generator = (random, params) => {
     answer: answer.text,
     steps: [
       `Pour l'angle $\\widehat{ABC}$, on connaît ${words} : on utilise ${name}.`,
-      `$\\${ratio}(\\widehat{ABC}) = ${quotient} = ${fractionOf(above, below)}$.`,
+      `$\\${ratio}(\\widehat{ABC}) = ${quotient} = ${quotientTex(above, below)}$.`,
       `À la calculatrice, en degrés, la touche ${ratio === 'cos' ? 'arccos' : ratio === 'sin' ? 'arcsin' : 'arctan'} donne : $\\widehat{ABC}$ ≈ ${answer.text}.`,
     ],
     hint: "Nomme les deux côtés connus par rapport à l'angle cherché, puis choisis cosinus, sinus ou tangente.",
@@ -101,4 +101,4 @@ export const trigonometryAngle: Generator = (random, params) => {
   }
 }
 
-const fractionOf = (above: Rational, below: number) => math(`\\frac{${french(above)}}{${below}}`).replaceAll('$', '')
+const quotientTex = (above: Rational, below: number) => math(`\\frac{${french(above)}}{${below}}`).replaceAll('$', '')

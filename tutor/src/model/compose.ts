@@ -15,7 +15,7 @@ const numbered = <T extends object>(items: readonly T[], letter: string) =>
   items.map((item, i) => ({ id: `modele-${letter}${i + 1}`, ...item }))
 
 /** The fields of a pack that the parts bring. What cannot be judged by rules is left to the pupil's own eye. */
-const fieldsOf = ({ course, checks, practice, order }: Parts) => ({
+const packFields = ({ course, checks, practice, order }: Parts) => ({
   ...(course && {
     summary: {
       intro: course.intro,
@@ -70,6 +70,6 @@ export function compose(topic: Subtopic, known: Pack | undefined, parts: Parts):
       ...(parts.course?.terms ?? []).map(({ term }) => term),
     ],
   }
-  const read = Pack.safeParse({ ...(known ?? bare), ...fieldsOf(parts), checks: [] })
+  const read = Pack.safeParse({ ...(known ?? bare), ...packFields(parts), checks: [] })
   return read.success ? read.data : undefined
 }

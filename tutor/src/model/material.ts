@@ -17,7 +17,7 @@ export interface Writing {
 const MOST_WISHES = 20
 const MOST_POINTS = 8
 
-const promptOf = ({ topic, known, wishes }: Writing, part: PartName) =>
+const buildPrompt = ({ topic, known, wishes }: Writing, part: PartName) =>
   [
     messages.lesson(topic.chapter, topic.title),
     known && messages.known(known.summary.keyPoints.slice(0, MOST_POINTS)),
@@ -42,7 +42,7 @@ export async function writePack(
     PART_NAMES.map(async (name): Promise<Parts> => {
       try {
         return {
-          [name]: await model.write({ schema: PARTS[name], instructions, prompt: promptOf(writing, name), signal }),
+          [name]: await model.write({ schema: PARTS[name], instructions, prompt: buildPrompt(writing, name), signal }),
         }
       } catch (error) {
         report(error, `the part « ${name} » of a pack was not written by the model`)

@@ -85,7 +85,7 @@ export function createModel(settings: ModelSettings, fetch: typeof globalThis.fe
     }
     const repair = async (error: unknown) => {
       if (!ai.NoObjectGeneratedError.isInstance(error)) throw error
-      const remark = messages.repair(problemsOf(error.text, schema), error.finishReason === 'length')
+      const remark = messages.repair(listProblems(error.text, schema), error.finishReason === 'length')
       return say([
         ...asked,
         ...(error.text ? [{ role: 'assistant' as const, content: error.text.slice(0, 4 * MAX_TOKENS) }] : []),
@@ -98,7 +98,7 @@ export function createModel(settings: ModelSettings, fetch: typeof globalThis.fe
     } catch (error) {
       if (signal?.aborted) throw new ModelFailure('cancelled')
       if (timeout.aborted) throw new ModelFailure('too_slow')
-      throw new ModelFailure(troubleOf(ai, error))
+      throw new ModelFailure(classifyFailure(ai, error))
     }
   }
 
@@ -112,7 +112,7 @@ type Ai = typeof import('ai')
 
 const describe = (ai: Ai, schema: z.ZodType) => JSON.stringify(ai.asSchema(schema).jsonSchema)
 
-function troubleOf(ai: Ai, error: unknown) {
+function classifyFailure(ai: Ai, error: unknown) {
   const cause = ai.RetryError.isInstance(error) ? error.lastError : error
   if (ai.NoObjectGeneratedError.isInstance(cause) || ai.NoOutputGeneratedError.isInstance(cause)) return 'wrong_shape'
   if (!ai.APICallError.isInstance(cause)) return 'unreachable'
@@ -123,7 +123,7 @@ function troubleOf(ai: Ai, error: unknown) {
 }
 
 /** What is wrong with an answer, in words a model understands: 'mcqs.0.options: no correct option'. */
-function problemsOf(text: string | undefined, schema: z.ZodType): string[] {
+function listProblems(text: string | undefined, schema: z.ZodType): string[] {
   try {
     const read = schema.safeParse(JSON.parse(text ?? ''))
     const issues = read.error?.issues ?? []

@@ -16,7 +16,7 @@ const GAP = '_____'
 export const countWords = (text: string) => text.match(WORD)?.length ?? 0
 
 /** Numbers stand for numbers, names for names: an option that does not fit gives itself away. */
-const kindOf = (word: string) => (/^\d/.test(word) ? 'number' : /^\p{Lu}/u.test(word) ? 'name' : 'word')
+const classifyWord = (word: string) => (/^\d/.test(word) ? 'number' : /^\p{Lu}/u.test(word) ? 'name' : 'word')
 
 /** Sentences with a word that says something and stands once in them. */
 const findGaps = (body: string): Missing[] =>
@@ -37,7 +37,7 @@ const findGaps = (body: string): Missing[] =>
 export const pickMissingWords = (context: Context, body: string): Picked<MaterialFor<'quiz'>>[] => {
   const gaps = findGaps(body)
   const drawOthers = (missing: Missing) => {
-    const alike = gaps.map(gap => gap.word).filter(word => kindOf(word) === kindOf(missing.word))
+    const alike = gaps.map(gap => gap.word).filter(word => classifyWord(word) === classifyWord(missing.word))
     const different = new Map(alike.filter(word => !missing.sentence.includes(word)).map(word => [fold(word), word]))
     different.delete(fold(missing.word))
     return shuffle(context.random, [...different.values()]).slice(0, 3)
