@@ -15,7 +15,7 @@ const isWritable = (prompt: ModulePrompt): prompt is Prompt => isPlayable(prompt
 
 /** The tutor that needs no network and no key: knowledge packs, exercise generators and rules. */
 export const builtInTutor = {
-  chaptersOf: (subject: Subject, grade: SchoolGrade) => library().chaptersOf(subject, grade),
+  listChapters: (subject: Subject, grade: SchoolGrade) => library().listChapters(subject, grade),
 
   topic(place: Place) {
     const topic = find(place)
@@ -38,6 +38,6 @@ export const builtInTutor = {
 
   ask(question: string, place: Place) {
     const topic = find(place)
-    return ask(question, topic?.pack, topic ? library().packsOf(topic.subject, topic.grade) : [])
+    return ask(question, topic?.pack, topic ? library().listPacks(topic.subject, topic.grade) : [])
   },
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { library, loadLibrary } from './library.ts'
 import { isPlayable, renderModule } from './modules/index.ts'
 
-const everyChapter = SUBJECTS.flatMap(subject => SCHOOL_GRADES.flatMap(grade => library().chaptersOf(subject, grade)))
+const everyChapter = SUBJECTS.flatMap(subject => SCHOOL_GRADES.flatMap(grade => library().listChapters(subject, grade)))
 
 describe('the content of the product', () => {
   it('has no file that breaks its schema or stands outside the programme', () => {
@@ -54,7 +54,7 @@ describe('the content of the product', () => {
     const now = library().topic('fr-5-heros-heroismes', 'fr-5-recits-enfance')
     expect(now?.pack.id).toBe('fr-5-recits-enfance')
     expect(library().topic('fr-5-avec-autrui', 'fr-5-recits-enfance')).toBe(now)
-    expect(library().placeOf('fr-5-avec-autrui', 'fr-5-recits-enfance')?.chapterId).toBe('fr-5-heros-heroismes')
+    expect(library().findPlace('fr-5-avec-autrui', 'fr-5-recits-enfance')?.chapterId).toBe('fr-5-heros-heroismes')
   })
 
   it('knows nothing of a place that does not exist', () => {

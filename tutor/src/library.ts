@@ -28,13 +28,13 @@ export interface Library {
   /** Every chapter of a subject at a grade; modules that need no knowledge are proposed where there is no pack. */
   programme(subject: Subject, grade: SchoolGrade): Chapter[]
   /** A chapter or sub-chapter of the programme; undefined when it is unknown. */
-  placeOf(chapterId: string, subChapterId?: string | null): ProgrammePlace | undefined
+  findPlace(chapterId: string, subChapterId?: string | null): ProgrammePlace | undefined
   /** The chapters of a subject at a grade that a pack stands behind, in the order of the programme. */
-  chaptersOf(subject: Subject, grade: SchoolGrade): Chapter[]
+  listChapters(subject: Subject, grade: SchoolGrade): Chapter[]
   /** A chapter, or one of its sub-chapters; undefined when it is unknown or has no pack. */
   topic(chapterId: string, subChapterId?: string | null): Topic | undefined
   /** Every pack of a subject at a grade. */
-  packsOf(subject: Subject, grade: SchoolGrade): Pack[]
+  listPacks(subject: Subject, grade: SchoolGrade): Pack[]
   packs: readonly Pack[]
   /** Files that were left out, and why. */
   problems: readonly string[]
@@ -136,11 +136,11 @@ export const loadLibrary = (folder: string): Library => {
   for (const id of packs.keys()) if (!placed.has(id)) problems.push(`${id}: not in the curriculum`)
 
   return {
-    chaptersOf: (subject, grade) => chapters.get(place(subject, grade)) ?? [],
+    listChapters: (subject, grade) => chapters.get(place(subject, grade)) ?? [],
     programme: (subject, grade) => programmes.get(place(subject, grade)) ?? [],
     topic: (chapterId, subChapterId) => topics.get(nameNow(chapterId, subChapterId)),
-    placeOf: (chapterId, subChapterId) => places.get(nameNow(chapterId, subChapterId)),
-    packsOf: (subject, grade) => [...packs.values()].filter(pack => pack.subject === subject && pack.grade === grade),
+    findPlace: (chapterId, subChapterId) => places.get(nameNow(chapterId, subChapterId)),
+    listPacks: (subject, grade) => [...packs.values()].filter(pack => pack.subject === subject && pack.grade === grade),
     packs: [...packs.values()],
     problems,
   }

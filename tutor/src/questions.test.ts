@@ -6,7 +6,7 @@ import { stem, stems } from './words.ts'
 const question = (packId: string, text: string) => {
   const pack = library().packs.find(({ id }) => id === packId)
   if (!pack) throw new Error(`no pack ${packId}`)
-  return ask(text, pack, library().packsOf(pack.subject, pack.grade))
+  return ask(text, pack, library().listPacks(pack.subject, pack.grade))
 }
 const texts = (items: { text: string }[]) => items.map(item => item.text).join('\n')
 

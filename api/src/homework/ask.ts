@@ -37,7 +37,7 @@ export function askHomework({ db: { q, tx }, now, jobs, paths }: AskPorts) {
 
   return async (body: Request): Promise<number> => {
     const { userId, desc, subject, chapterId } = body
-    const place = library().placeOf(chapterId)
+    const place = library().findPlace(chapterId)
     if (place?.subject !== subject) return fail('invalid_input', ['chapterId'])
     const input = body.text !== undefined ? 'text' : body.image !== undefined ? 'image' : 'audio'
     const sent = input === 'text' ? undefined : await media(userId, input, body[input] ?? '')

@@ -35,7 +35,7 @@ export function learningHandlers({
 
   return {
     async listChapters({ body }) {
-      return { status: 'success', data: { chapters: tutor.chaptersOf(body.subject, body.classroom) } }
+      return { status: 'success', data: { chapters: tutor.listChapters(body.subject, body.classroom) } }
     },
 
     async generatePath({ body }) {

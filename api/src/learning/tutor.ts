@@ -37,7 +37,7 @@ interface Asking {
 
 /** What the learning area needs from whoever teaches. */
 export interface Tutor {
-  chaptersOf(subject: Subject, grade: SchoolGrade): Chapter[]
+  listChapters(subject: Subject, grade: SchoolGrade): Chapter[]
   /** What can be taught there; undefined when the place is unknown or nothing is known about it. */
   topic(place: Place): { title: string; subject: Subject; grade: SchoolGrade; reviewed: boolean } | undefined
   /** Whether modules of this type can be written. */

@@ -31,16 +31,16 @@ export interface Privacy {
 export const modelTutor = (model: Model, report: ReportFailure, { namesAround, mayAsk }: Privacy) => ({
   ...builtInTutor,
 
-  chaptersOf: (subject: Subject, grade: SchoolGrade) => library().programme(subject, grade),
+  listChapters: (subject: Subject, grade: SchoolGrade) => library().programme(subject, grade),
 
   topic(place: Place) {
     const known = builtInTutor.topic(place)
-    const bare = library().placeOf(place.chapterId, place.subChapterId)
+    const bare = library().findPlace(place.chapterId, place.subChapterId)
     return known ?? (bare && { title: bare.title, subject: bare.subject, grade: bare.grade, reviewed: false })
   },
 
   async prepare(place: Place, prompts: readonly ModulePrompt[], pupil: string, signal: AbortSignal) {
-    const at = library().placeOf(place.chapterId, place.subChapterId)
+    const at = library().findPlace(place.chapterId, place.subChapterId)
     if (!at) return undefined
     const topic = { ...at, id: at.subChapterId ?? at.chapterId }
     const known = library().topic(place.chapterId, place.subChapterId)?.pack
@@ -64,7 +64,7 @@ export const modelTutor = (model: Model, report: ReportFailure, { namesAround, m
 
   async ask(question: string, place: Place, { pupil, slide }: { pupil: string; slide: string }): Promise<TutorAnswer> {
     const builtIn = () => builtInTutor.ask(question, place)
-    const at = library().placeOf(place.chapterId, place.subChapterId)
+    const at = library().findPlace(place.chapterId, place.subChapterId)
     if (!at || !(await mayAsk(pupil))) return builtIn()
     const prompt = [
       messages.lesson(at.chapter, at.title),

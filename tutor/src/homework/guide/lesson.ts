@@ -26,7 +26,7 @@ export const packsFor = ({ subject, grade, chapterId, subChapterId }: Place): Pa
   return {
     own,
     others: library()
-      .packsOf(subject, grade)
+      .listPacks(subject, grade)
       .filter(pack => pack !== own),
   }
 }
