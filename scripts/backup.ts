@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '../api/src/platform/config.ts'
 import { newestBackup, writeBackup } from '../api/src/platform/db/backups.ts'
-import { ownerOf } from '../api/src/platform/db/lock.ts'
-import { folderOf, openFolder } from '../api/src/platform/db/pglite.ts'
+import { findOwner } from '../api/src/platform/db/lock.ts'
+import { databaseFolder, openFolder } from '../api/src/platform/db/pglite.ts'
 import { messages } from '../api/src/platform/messages.ts'
 import { StartProblem } from '../api/src/platform/start-problem.ts'
 
@@ -26,8 +26,8 @@ async function askServer(pid: number, dataDir: string): Promise<string> {
 async function backup(): Promise<string> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl) throw new Error(messages.backupOnServer)
-  if (!existsSync(folderOf(dataDir))) throw new Error(messages.nothingToBackUp(resolve(dataDir)))
-  const owner = await ownerOf(resolve(dataDir))
+  if (!existsSync(databaseFolder(dataDir))) throw new Error(messages.nothingToBackUp(resolve(dataDir)))
+  const owner = await findOwner(resolve(dataDir))
   if (owner !== undefined) return askServer(owner, dataDir)
   const { pglite, unlock } = await openFolder(dataDir)
   try {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookieOf, everybody, filled, MANAGER, rows } from './testing/policy/callers.ts'
+import { everybody, filled, MANAGER, rows, signInCookie } from './testing/policy/callers.ts'
 
 let world: Awaited<ReturnType<typeof everybody>>
 beforeAll(async () => {
@@ -45,12 +45,16 @@ describe.each(asked)('@X03 a request of %s', (name, row) => {
   ifChanging('that rides on a cookie from another site is refused', async () => {
     const { api, send, subject } = world
     const about = await subject(name)
-    const cookie = await cookieOf(api, about.pupil)
+    const cookie = await signInCookie(api, about.pupil)
     const call = { ...about, caller: about.pupil }
     const normal = await send(name, row, call, about.pupil.headers)
     for (const headers of FOREIGN) expect(await send(name, row, call, { cookie, ...headers })).toBe(403)
     const again = await subject(name)
-    const ours = { cookie: await cookieOf(api, again.pupil), origin: 'http://localhost:3000', host: 'localhost:3000' }
+    const ours = {
+      cookie: await signInCookie(api, again.pupil),
+      origin: 'http://localhost:3000',
+      host: 'localhost:3000',
+    }
     expect(await send(name, row, { ...again, caller: again.pupil }, ours)).toBe(normal)
   })
 })

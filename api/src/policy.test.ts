@@ -7,10 +7,10 @@ import { everybody, rows } from './testing/policy/callers.ts'
 import {
   CALLERS,
   type CallerKind,
+  expectedStatuses,
+  expectedVerdict,
   printed,
-  statusesOf,
   type Verdict,
-  verdictOf,
 } from './testing/policy/expected-answers.ts'
 import type { TestPerson } from './testing/test-api.ts'
 
@@ -30,21 +30,21 @@ it.each(rows)('@X03 @A12 %s answers each kind of caller as its policy says', asy
   const line: (Verdict | 'wrong')[] = []
   table.set(`${name} (${row.policy.allow})`, line)
   for (const kind of CALLERS) {
-    const verdict = verdictOf(name, row, kind)
+    const verdict = expectedVerdict(name, row, kind)
     // Whoever is let in changes something: he gets a pupil of his own.
     const about = verdict === 'in' ? await subject(name) : shared
-    const caller = await callerOf(kind, about.pupil, verdict)
+    const caller = await findCaller(kind, about.pupil, verdict)
     const own = kind === 'disabled' ? { ...about, pupil: caller } : about
     const headers = { nobody: {}, forged: { authorization: 'Bearer forged' } }[kind as string] ?? caller.headers
     const status = await send(name, row, { ...own, caller }, headers)
-    const expected = verdict === 'in' ? statusesOf(name) : [verdict]
+    const expected = verdict === 'in' ? expectedStatuses(name) : [verdict]
     line.push(expected.includes(status) ? verdict : 'wrong')
     expect(expected, `${kind}: ${status}`).toContain(status)
   }
 })
 
 /** Whoever has no account and is let in may have one afterwards: he is used once. */
-async function callerOf(kind: CallerKind, pupil: TestPerson, verdict: Verdict): Promise<TestPerson> {
+async function findCaller(kind: CallerKind, pupil: TestPerson, verdict: Verdict): Promise<TestPerson> {
   if (kind === 'no account' && verdict === 'in') return world.api.signUp({ open: false })
   return kind === 'own' ? pupil : (world.cast[kind] ?? pupil)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fail } from '../platform/errors.ts'
-import { type Wall, wallOf } from '../platform/wall.ts'
+import { toLocalDateTime, type Wall } from '../platform/wall.ts'
 import { type Attachment, checkAttachments, withKept } from './attachments/check.ts'
 import { type EventInput, movedSeries, seriesOf, singleOf, written } from './event.ts'
 import { isRepetition } from './occurrences.ts'
@@ -114,7 +114,7 @@ const unchanged = (row: EventRow, seen: number | undefined): EventRow =>
 /** The wall time of a repetition; `conflict` when there is none, since two windows may change one at once. */
 function repetitionOf(row: EventRow, occurrence: string | undefined): Wall {
   const series = seriesOf(row)
-  const wall = wallOf(occurrence ? new Date(occurrence) : row.starts_at)
+  const wall = toLocalDateTime(occurrence ? new Date(occurrence) : row.starts_at)
   return series && isRepetition(series, wall) ? wall : fail('conflict')
 }
 

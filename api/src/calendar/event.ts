@@ -1,7 +1,7 @@
 import type { calendarRoutes } from '@ariane/shared/contracts'
 import type { BodyOf } from '@ariane/shared/contracts/route'
 import { fail } from '../platform/errors.ts'
-import { between, instantOf, later, midnight, type Wall, wallFromRow, wallOf } from '../platform/wall.ts'
+import { between, later, midnight, toInstant, toLocalDateTime, type Wall, wallFromRow } from '../platform/wall.ts'
 import type { Series } from './occurrences.ts'
 import type { EventRow, NewEventRow } from './tables.ts'
 
@@ -17,7 +17,10 @@ const A_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Start and end on the clock of Paris; all day is from midnight to midnight. */
 export function wallsOf({ startTimestamp, endTimestamp, allDay }: EventInput): { start: Wall; end: Wall } {
-  const [start, end] = [wallOf(new Date(startTimestamp * 1000)), wallOf(new Date(endTimestamp * 1000))]
+  const [start, end] = [
+    toLocalDateTime(new Date(startTimestamp * 1000)),
+    toLocalDateTime(new Date(endTimestamp * 1000)),
+  ]
   if (!allDay) return { start, end }
   const ended = end === midnight(end) && end > start
   return { start: midnight(start), end: ended ? end : later(midnight(end), DAY_MS) }
@@ -27,9 +30,11 @@ export function wallsOf({ startTimestamp, endTimestamp, allDay }: EventInput): {
 function lastInstant(end: EventInput['recurrenceEnd'], start: Wall): Date | null {
   if (end === undefined) return null
   const isDay = typeof end === 'string' && A_DAY.test(end)
-  const day = isDay ? `${end}T00:00:00` : midnight(wallOf(new Date(typeof end === 'number' ? end * 1000 : end)))
+  const day = isDay
+    ? `${end}T00:00:00`
+    : midnight(toLocalDateTime(new Date(typeof end === 'number' ? end * 1000 : end)))
   if (day < midnight(start)) fail('invalid_input', ['recurrenceEnd'])
-  return instantOf(later(day, DAY_MS - 1000))
+  return toInstant(later(day, DAY_MS - 1000))
 }
 
 const SATURDAY = 6
@@ -51,8 +56,8 @@ export function written(input: EventInput, walls = wallsOf(input)): Written {
     type,
     all_day: allDay,
     meta: JSON.stringify(meta),
-    starts_at: instantOf(start),
-    ends_at: instantOf(end),
+    starts_at: toInstant(start),
+    ends_at: toInstant(end),
     wall_start: recurrenceType ? start : null,
     wall_end: recurrenceType ? end : null,
     recurrence_type: recurrenceType ?? null,
@@ -69,8 +74,8 @@ type Repeating = Pick<
 export function seriesOf(row: Repeating): Series | null {
   if (!row.recurrence_type) return null
   const { recurrence_type: type, recurrence_end: until, exceptions } = row
-  const start = row.wall_start ? wallFromRow(row.wall_start) : wallOf(row.starts_at)
-  const end = row.wall_end ? wallFromRow(row.wall_end) : wallOf(row.ends_at)
+  const start = row.wall_start ? wallFromRow(row.wall_start) : toLocalDateTime(row.starts_at)
+  const end = row.wall_end ? wallFromRow(row.wall_end) : toLocalDateTime(row.ends_at)
   return { type, start, end, until, exceptions }
 }
 
@@ -102,8 +107,8 @@ export function singleOf(row: EventRow, wall: Wall): Omit<NewEventRow, 'id'> {
     alert,
     source,
     created_at,
-    starts_at: instantOf(wall),
-    ends_at: instantOf(later(wall, length)),
+    starts_at: toInstant(wall),
+    ends_at: toInstant(later(wall, length)),
     meta: JSON.stringify(row.meta),
     attachments: JSON.stringify(row.attachments),
     recurrence_type: null,

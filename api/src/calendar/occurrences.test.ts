@@ -1,6 +1,6 @@
 import { RRule, type Weekday } from 'rrule'
 import { describe, expect, it } from 'vitest'
-import { wallOf } from '../platform/wall.ts'
+import { toLocalDateTime } from '../platform/wall.ts'
 import { isRepetition, repetitions, type Series, touches } from './occurrences.ts'
 
 const at = (iso: string) => new Date(iso)
@@ -93,7 +93,7 @@ describe.each(Object.keys(SECOND) as Series['type'][])('@N05 from 2024 to 2030, 
       const start = first.toISOString().slice(0, 19)
       const end = new Date(+first + 3_600_000).toISOString().slice(0, 19)
       const until = draw(2) ? new Date(Date.UTC(2026 + draw(5), draw(12), 1 + draw(28))) : null
-      const wallUntil = until && at(`${wallOf(until)}Z`)
+      const wallUntil = until && at(`${toLocalDateTime(until)}Z`)
       const second = new RRule({ ...SECOND[type], dtstart: first, ...(wallUntil && { until: wallUntil }) })
       // Around a change of the clock: the last Sunday of March or October.
       const change = new Date(Date.UTC(2024 + draw(7), draw(2) ? 2 : 9, 25))

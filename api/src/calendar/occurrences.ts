@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@ariane/shared/contracts'
 import { RRuleTemporal } from 'rrule-temporal'
-import { between, instantOf, later, type Wall, wallOf } from '../platform/wall.ts'
+import { between, later, toInstant, toLocalDateTime, type Wall } from '../platform/wall.ts'
 
 export interface Span {
   start: Date
@@ -44,24 +44,24 @@ export const touches = ({ start, end }: Span, from: Date, to: Date) =>
  */
 export function repetitions({ type, start, end, until, exceptions }: Series, from: Date, to: Date): Repetition[] {
   const length = between(start, end)
-  const last = until ? `;UNTIL=${compact(wallOf(until))}` : ''
+  const last = until ? `;UNTIL=${compact(toLocalDateTime(until))}` : ''
   const rule = new RRuleTemporal({
     rruleString: `DTSTART:${compact(start)}\nRRULE:${RULES[type]}${last}`,
     cache: false,
   })
   // An hour more on both sides: where the clock changes, its order is not the order of the instants.
-  const first = asUtc(later(wallOf(from), -length - HOUR_MS))
-  const found = rule.between(first, asUtc(later(wallOf(to), HOUR_MS)), true)
+  const first = asUtc(later(toLocalDateTime(from), -length - HOUR_MS))
+  const found = rule.between(first, asUtc(later(toLocalDateTime(to), HOUR_MS)), true)
   const left = new Set(exceptions)
   return found
     .map(({ epochMilliseconds }) => new Date(epochMilliseconds).toISOString().slice(0, 19))
     .filter(wall => !left.has(wall))
-    .map(wall => ({ wall, start: instantOf(wall), end: instantOf(later(wall, length)) }))
+    .map(wall => ({ wall, start: toInstant(wall), end: toInstant(later(wall, length)) }))
     .filter(span => touches(span, from, to))
 }
 
 /** Whether a wall time is one of the repetitions. */
 export function isRepetition(series: Series, wall: Wall): boolean {
-  const at = instantOf(wall)
+  const at = toInstant(wall)
   return repetitions(series, at, new Date(+at + 1)).some(found => found.wall === wall)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MAX_FILE_BYTES } from '@ariane/shared/contracts'
-import { type FileKind, kindOf } from '../platform/files/kinds.ts'
+import { detectKind, type FileKind } from '../platform/files/kinds.ts'
 import { withoutMetadata } from '../platform/files/photo.ts'
 
 const DATA_URL = /^data:[^,]{0,200};base64,/
@@ -18,7 +18,7 @@ export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).di
 
 /** A picture without what it tells besides itself, or a sound; undefined for anything else. */
 export function cleanMedia(bytes: Buffer): { kind: FileKind['kind']; type: string; bytes: Buffer } | undefined {
-  const found = kindOf(bytes)
+  const found = detectKind(bytes)
   if (!found) return undefined
   try {
     const kept = found.kind === 'image' ? withoutMetadata(bytes, found.mime) : bytes

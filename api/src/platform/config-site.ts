@@ -26,18 +26,18 @@ export interface SiteConfig {
   registryKey: string | undefined
 }
 
-const placeOf = ({ SITE_STORAGE, ...keys }: Partial<Variables>) =>
+const readSitePlace = ({ SITE_STORAGE, ...keys }: Partial<Variables>) =>
   SITE_STORAGE ? bucketPlace(SITE_STORAGE, keys as Record<string, string | undefined>) : null
 
 /** The variable that is missing for a bucket. */
 export function siteProblem(env: Partial<Variables>): string | undefined {
-  const place = placeOf(env)
+  const place = readSitePlace(env)
   return place && 'wrong' in place ? place.wrong : undefined
 }
 
 /** What `siteProblem` found nothing wrong with. */
 export function siteConfig(env: Variables): SiteConfig {
-  const place = placeOf(env)
+  const place = readSitePlace(env)
   const siteBucket = place && !('wrong' in place) ? place : undefined
   const siteDir = env.SITE_DIR ?? (siteBucket ? path.join(env.DATA_DIR, 'site') : '.build/site')
   return { siteDir, siteBucket, registryKey: env.REGISTRY_KEY }

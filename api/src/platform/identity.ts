@@ -22,7 +22,7 @@ export interface IdentitySource {
  * The credential of a request. A bearer token wins and the cookie is then ignored, so that a page elsewhere can never
  * ride on the cookie of a request that is exempt from the same-origin rule.
  */
-export function credentialOf(headers: IncomingHttpHeaders): Credential | null {
+export function readCredential(headers: IncomingHttpHeaders): Credential | null {
   if (headers.authorization !== undefined) {
     const token = /^Bearer +(\S+)$/i.exec(headers.authorization)?.[1]
     return token ? { kind: 'bearer', token } : null

@@ -40,7 +40,7 @@ export type Declared<Tables> = { readonly [Name in keyof Tables]: Personal | Imp
 export type Declarations = Readonly<Record<string, Personal | Impersonal>>
 
 /** The tables that keep something of people. */
-export const personalOf = (declared: Declarations): [string, Personal][] =>
+export const listPersonal = (declared: Declarations): [string, Personal][] =>
   Object.entries(declared).filter((entry): entry is [string, Personal] => !('impersonal' in entry[1]))
 
 /** What stands in place of the name of somebody who is gone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { between, instantOf, later, midnight, wallOf } from './wall.ts'
+import { between, later, midnight, toInstant, toLocalDateTime } from './wall.ts'
 
 describe('a time on the clock of Paris', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('a time on the clock of Paris', () => {
     ['2026-10-25T01:59:00', '2026-10-24T23:59:00.000Z'],
     ['2026-10-25T03:00:00', '2026-10-25T02:00:00.000Z'],
   ])('@N05 %s is %s, and back', (wall, iso) => {
-    expect(instantOf(wall).toISOString()).toBe(iso)
-    expect(wallOf(new Date(iso))).toBe(wall)
+    expect(toInstant(wall).toISOString()).toBe(iso)
+    expect(toLocalDateTime(new Date(iso))).toBe(wall)
   })
 
   it('@N05 that is skipped in spring comes an hour later, one that comes twice in autumn is the first', () => {
-    expect(instantOf('2026-03-29T02:30:00').toISOString()).toBe('2026-03-29T01:30:00.000Z')
-    expect(instantOf('2026-10-25T02:30:00').toISOString()).toBe('2026-10-25T00:30:00.000Z')
+    expect(toInstant('2026-03-29T02:30:00').toISOString()).toBe('2026-03-29T01:30:00.000Z')
+    expect(toInstant('2026-10-25T02:30:00').toISOString()).toBe('2026-10-25T00:30:00.000Z')
   })
 
   it('is counted without the changes of the clock', () => {

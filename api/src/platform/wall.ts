@@ -10,7 +10,7 @@ const asUtc = (wall: Wall) => Date.parse(`${wall}Z`)
 const fromUtc = (time: number): Wall => new Date(time).toISOString().slice(0, 19)
 
 /** What the clock of Paris shows at an instant. */
-export function wallOf(instant: Date): Wall {
+export function toLocalDateTime(instant: Date): Wall {
   const at = new TZDate(instant.getTime(), ZONE)
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`
@@ -18,16 +18,16 @@ export function wallOf(instant: Date): Wall {
 
 const DAY_MS = 86_400_000
 /** How far the clock is ahead of UTC. */
-const offsetAt = (time: number) => asUtc(wallOf(new Date(time))) - time
+const offsetAt = (time: number) => asUtc(toLocalDateTime(new Date(time))) - time
 
 /**
  * The instant of a wall time. In spring the hour that is skipped counts from before the change (02:30 is 03:30); in
  * autumn the hour that comes twice is the first one.
  */
-export function instantOf(wall: Wall): Date {
+export function toInstant(wall: Wall): Date {
   const utc = asUtc(wall)
   const [before, after] = [utc - offsetAt(utc - DAY_MS), utc - offsetAt(utc + DAY_MS)]
-  const shown = [before, after].find(time => wallOf(new Date(time)) === wall)
+  const shown = [before, after].find(time => toLocalDateTime(new Date(time)) === wall)
   return new Date(shown ?? before)
 }
 

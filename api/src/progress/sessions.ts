@@ -1,7 +1,7 @@
 import { isPlannedOn, weekdayNumber } from '@ariane/shared/catalogue'
 import type { Alert, SessionReason, SessionSubject, SuggestedSession } from '@ariane/shared/contracts'
 import { parisDay, shiftDay } from '@ariane/shared/dates'
-import { instantOf } from '../platform/wall.ts'
+import { toInstant } from '../platform/wall.ts'
 import { messages } from './messages.ts'
 import type { NewSession, SessionFacts } from './ports.ts'
 import { busyIn, type Choices, flagSources, type IsAnswered } from './work.ts'
@@ -84,7 +84,7 @@ const busyWith = ({ objectives }: SessionFacts, now: Date): Span[] =>
           .filter(({ selectedDays, dueDate }) => isPlannedOn(day, { ...objective, selectedDays, dueDate }))
           .flatMap(({ startTime, endTime }) =>
             startTime && endTime
-              ? [{ start: +instantOf(`${day}T${startTime}:00`), end: +instantOf(`${day}T${endTime}:00`) }]
+              ? [{ start: +toInstant(`${day}T${startTime}:00`), end: +toInstant(`${day}T${endTime}:00`) }]
               : [],
           ),
       ),

@@ -1,5 +1,5 @@
 import { DAYS, type Settings } from '@ariane/shared/contracts'
-import { instantOf } from '../platform/wall.ts'
+import { toInstant } from '../platform/wall.ts'
 
 /** From one instant to another, in milliseconds. */
 export interface Span {
@@ -20,7 +20,7 @@ export function slotOf({ workDays, timeSlots }: Hours, day: string): Span | unde
   const name = DAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]
   if (!name || !workDays[name] || !timeSlots[name].enabled) return undefined
   const { startTime, endTime } = timeSlots[name]
-  return { start: +instantOf(`${day}T${startTime}:00`), end: +instantOf(`${day}T${endTime}:00`) }
+  return { start: +toInstant(`${day}T${startTime}:00`), end: +toInstant(`${day}T${endTime}:00`) }
 }
 
 /** Whether any day has a slot. */

@@ -1,7 +1,7 @@
 import type { rightsRoutes } from '@ariane/shared/contracts'
 import type { Config } from '../platform/config.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import { personalOf } from '../platform/personal.ts'
+import { listPersonal } from '../platform/personal.ts'
 import type { DeletionPorts } from './deletion/plan.ts'
 import { deletionHandlers } from './deletion/routes.ts'
 import { type ArchivePorts, archiveOf } from './export/archive.ts'
@@ -25,7 +25,7 @@ export function rightsHandlers(ports: RightsPorts): Handlers<typeof rightsRoutes
     ...deletionHandlers(ports),
 
     async legalNotice() {
-      const kept = personalOf(declared).map(([, { what, until }]) => ({ what, until }))
+      const kept = listPersonal(declared).map(([, { what, until }]) => ({ what, until }))
       const { name, contact, host } = operator
       return {
         status: 'success',

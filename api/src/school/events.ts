@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CalendarEvent, SchoolProvider } from '@ariane/shared/contracts'
-import { instantOf, later } from '../platform/wall.ts'
+import { later, toInstant } from '../platform/wall.ts'
 import { plain, shownSubject } from './subjects.ts'
 import { shortText, textOf } from './text.ts'
 import type { Assignment, Lesson, SchoolData } from './types.ts'
@@ -41,7 +41,7 @@ const overlap = (a: Lesson, b: Lesson) => a.start < b.end && b.start < a.end
 /** A lesson that becomes a test, or is cancelled, stays the same thing: only its start and subject name it. */
 function ofLesson(provider: SchoolProvider, lesson: Lesson): Draft {
   const subject = shownSubject(lesson.subject)
-  const start = instantOf(lesson.start)
+  const start = toInstant(lesson.start)
   const meta = {
     ...(subject && { subject }),
     ...(lesson.teachers.length > 0 && { teacher: shortText(lesson.teachers.join(', '), META) }),
@@ -53,7 +53,7 @@ function ofLesson(provider: SchoolProvider, lesson: Lesson): Draft {
     title: subject || '—',
     description: textOf(lesson.note),
     start,
-    end: lesson.end > lesson.start ? instantOf(lesson.end) : start,
+    end: lesson.end > lesson.start ? toInstant(lesson.end) : start,
     allDay: false,
     meta,
     cancelled: lesson.cancelled,
@@ -70,8 +70,8 @@ function ofAssignment(provider: SchoolProvider, { subject: written, due, html, d
     type: test ? 'exam' : 'homework',
     title: titleOf(description) || subject || '—',
     description,
-    start: instantOf(midnight),
-    end: instantOf(later(midnight, DAY_MS)),
+    start: toInstant(midnight),
+    end: toInstant(later(midnight, DAY_MS)),
     allDay: true,
     meta: subject ? { subject } : {},
     cancelled: false,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy, framePolicy } from './csp.ts'
-import { firebaseAddresses, hostingOf } from './hosting.ts'
+import { firebaseAddresses, toHosting } from './hosting.ts'
 
 const SECRET = { project_id: 'a', client_email: 'api@example', private_key: 'a key' }
 
@@ -35,13 +35,13 @@ describe('@A01 the page, where accounts are with Firebase', () => {
   it('talks to Google besides, and is told public values alone', () => {
     const google = 'identitytoolkit securetoken firestore'.split(' ').map(name => `https://${name}.googleapis.com`)
     expect(firebaseAddresses({ ...config, emulators: undefined })).toEqual(google)
-    expect(hostingOf({ ...config, emulators: undefined })).toEqual({ auth: 'firebase', web, emulators: null })
+    expect(toHosting({ ...config, emulators: undefined })).toEqual({ auth: 'firebase', web, emulators: null })
   })
 
   it('talks to the emulators in place of Google where they are configured', () => {
     const emulated = { ...config, emulators: { auth: '127.0.0.1:9099', firestore: '127.0.0.1:8181' } }
     expect(firebaseAddresses(emulated)).toEqual(['http://127.0.0.1:9099', 'http://127.0.0.1:8181'])
-    expect(hostingOf(emulated).emulators).toEqual({
+    expect(toHosting(emulated).emulators).toEqual({
       auth: 'http://127.0.0.1:9099',
       firestore: { host: '127.0.0.1', port: 8181 },
     })

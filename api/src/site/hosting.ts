@@ -13,7 +13,7 @@ export const firebaseAddresses = ({ emulators }: FirebaseConfig): string[] =>
   emulators ? [`http://${emulators.auth}`, `http://${emulators.firestore}`] : GOOGLE
 
 /** What the page is told of Firebase: nothing that is secret. */
-export function hostingOf({ web, emulators }: FirebaseConfig): Hosting {
+export function toHosting({ web, emulators }: FirebaseConfig): Hosting {
   const { apiKey, authDomain, projectId, appId } = web
   const [host = '', port] = emulators?.firestore.split(':') ?? []
   return {

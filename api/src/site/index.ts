@@ -9,16 +9,16 @@ import { developmentSite } from './dev.ts'
 import { withDevServers } from './dev-servers.ts'
 import { framePlaces } from './frames.ts'
 import { COMMON_HEADERS, fileHeaders, pageHeaders } from './headers.ts'
-import { firebaseAddresses, hostingOf } from './hosting.ts'
+import { firebaseAddresses, toHosting } from './hosting.ts'
 import { readLicences } from './licences.ts'
 import { messages } from './messages.ts'
 import { withBanner } from './override/markup.ts'
 import { registerOverrides } from './override/overrides.ts'
 import type { OverrideKey } from './override/token.ts'
 import { ownOrigin } from './own-origin.ts'
-import { buildOf, renderPage } from './page.ts'
+import { buildId, renderPage } from './page.ts'
 import { bucketFrom, registryForPage } from './page-registry.ts'
-import { originsOf, withPins } from './pinned.ts'
+import { listOrigins, withPins } from './pinned.ts'
 import { type RegistrySource, registrySource } from './registry-source.ts'
 import { keepBucket, keepPersonsBucket } from './share.ts'
 import { isSimulated, pinsIn, withVersions } from './simulated.ts'
@@ -74,7 +74,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   keepPersonsBucket(app)
   await app.register(fastifyStatic, { root: siteDir, serve: false, preCompressed: true, cacheControl: false })
 
-  const hosting = options.firebase && hostingOf(options.firebase)
+  const hosting = options.firebase && toHosting(options.firebase)
   const connect = options.firebase ? firebaseAddresses(options.firebase) : []
 
   const missing = (reply: FastifyReply) => {
@@ -115,7 +115,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     if (!registry) return notYet(reply, messages.noRegistry)
     reply.headers({ ...COMMON_HEADERS, 'Cache-Control': 'no-cache, private', Vary: 'Cookie' })
     // An open page compares it with its own.
-    if (template) reply.header('Shell-Build', buildOf(template))
+    if (template) reply.header('Shell-Build', buildId(template))
     return forBrowser(request, registry)
   })
 
@@ -148,7 +148,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const kits = options.dev?.includes('shell') ? {} : ((await storage.kits()) ?? {})
     keepBucket(request, reply, registry)
     const nonce = randomBytes(18).toString('base64')
-    pageHeaders(reply, { nonce, connect, remotes: originsOf(pinsFor(request)) })
+    pageHeaders(reply, { nonce, connect, remotes: listOrigins(pinsFor(request)) })
     // The simulator preloads nothing: what it loads is what its one screen asked for.
     const session = !simulated && SESSION_COOKIE.test(request.headers.cookie ?? '')
     const chosen = forBrowser(request, registry)

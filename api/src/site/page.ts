@@ -36,7 +36,7 @@ function preloads(registry: Registry, kits: LazyLibraries, path: string): string
 }
 
 /** Tells two builds of the shell apart: its page names its files by their content. */
-export const buildOf = (template: string) => createHash('sha256').update(template).digest('hex').slice(0, 16)
+export const buildId = (template: string) => createHash('sha256').update(template).digest('hex').slice(0, 16)
 
 export type PageParts = {
   /** The shell's built index.html. */
@@ -56,7 +56,7 @@ export type PageParts = {
 export function renderPage({ template, registry, kits, path, nonce, session, hosting }: PageParts): string {
   const head = [
     `<meta name="csp-nonce" content="${nonce}">`,
-    `<meta name="shell" content="${buildOf(template)}">`,
+    `<meta name="shell" content="${buildId(template)}">`,
     ...(session ? ['<meta name="session" content="likely">'] : []),
     `<script type="application/json" id="remotes" nonce="${nonce}">${inScript(registry)}</script>`,
     ...(hosting ? [`<script type="application/json" id="hosting" nonce="${nonce}">${inScript(hosting)}</script>`] : []),

@@ -31,7 +31,7 @@ const isStored = (entry: RemoteEntry, version: string) => entry.versions.some(on
 /** Nothing of it is hashed or named ahead, as with a development server. */
 const servedElsewhere = (address: string, time: string) => ({
   version: ELSEWHERE,
-  manifest: manifestOf(address),
+  manifest: manifestUrl(address),
   entry: null,
   files: {},
   exposes: {},
@@ -39,7 +39,7 @@ const servedElsewhere = (address: string, time: string) => ({
   build: { id: ELSEWHERE, time, commit: null },
 })
 
-const manifestOf = (address: string) =>
+const manifestUrl = (address: string) =>
   address.endsWith('.json') ? address : new URL(MANIFEST_FILE, address.endsWith('/') ? address : `${address}/`).href
 
 /** The pins that name a version or a remote which is not published here. */
@@ -50,7 +50,7 @@ export const unknownPins = (registry: Registry, pins: Pins): [remote: string, pi
   })
 
 /** The origins a page with these pins loads code from, for its policy. */
-export const originsOf = (pins: Pins): string[] => [
+export const listOrigins = (pins: Pins): string[] => [
   ...new Set(
     Object.values(pins)
       .filter(isAddress)

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { bucketOf, keepPersonsBucket } from './share.ts'
+import { hashToBucket, keepPersonsBucket } from './share.ts'
 
 const server = () => {
   const app = Fastify()
@@ -17,8 +17,8 @@ const server = () => {
 
 describe('@F02 the share of a canary', () => {
   it('is the same for a person on every device, and spread over people', () => {
-    const people = Array.from({ length: 2000 }, (_, i) => bucketOf(`uid-${i}`))
-    expect(bucketOf('uid-7')).toBe(people[7])
+    const people = Array.from({ length: 2000 }, (_, i) => hashToBucket(`uid-${i}`))
+    expect(hashToBucket('uid-7')).toBe(people[7])
     expect(people.every(bucket => Number.isInteger(bucket) && bucket >= 0 && bucket < 100)).toBe(true)
     const tenth = people.filter(bucket => bucket < 10).length
     expect(tenth).toBeGreaterThan(140)
@@ -28,7 +28,7 @@ describe('@F02 the share of a canary', () => {
   it('takes the place of the browser’s own as soon as somebody is signed in, and only then', async () => {
     const app = server()
     const me = (headers: Record<string, string>) => app.inject({ url: '/api/account/me', headers })
-    const bucket = bucketOf('lea')
+    const bucket = hashToBucket('lea')
     expect((await me({ uid: 'lea' })).headers['set-cookie']).toContain(`ariane_bucket=${bucket};`)
     const other = `ariane_bucket=${(bucket + 1) % 100}`
     expect((await me({ uid: 'lea', cookie: other })).headers['set-cookie']).toContain(`ariane_bucket=${bucket};`)

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BUCKET_COOKIE, bucketFrom } from './page-registry.ts'
 
 /** The share of a person, 0 to 99: the same on every device. */
-export const bucketOf = (uid: string): number => createHash('sha256').update(uid).digest().readUInt32BE() % 100
+export const hashToBucket = (uid: string): number => createHash('sha256').update(uid).digest().readUInt32BE() % 100
 
 function keep(request: FastifyRequest, reply: FastifyReply, bucket: number): void {
   const secure = request.protocol === 'https' ? '; Secure' : ''
@@ -23,7 +23,7 @@ export function keepBucket(request: FastifyRequest, reply: FastifyReply, registr
 export function keepPersonsBucket(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!request.caller || request.routeOptions.url !== accountsRoutes.myAccount.path) return
-    const bucket = bucketOf(request.caller.uid)
+    const bucket = hashToBucket(request.caller.uid)
     if (bucketFrom(request.headers.cookie) !== bucket) keep(request, reply, bucket)
   })
 }

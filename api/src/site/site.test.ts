@@ -92,10 +92,10 @@ describe('the page', () => {
 
   it('has a new nonce each time, on the policy, the inline scripts and the meta element', async () => {
     const [one, two] = [await app.inject({ url: '/', headers: html }), await app.inject({ url: '/', headers: html })]
-    const nonceOf = (body: string) => /name="csp-nonce" content="([^"]+)"/.exec(body)?.[1] ?? 'none'
-    expect(nonceOf(one.body)).not.toBe(nonceOf(two.body))
-    expect(one.headers['content-security-policy']).toContain(`'nonce-${nonceOf(one.body)}'`)
-    expect(one.body).toContain(`<script nonce="${nonceOf(one.body)}">1</script>`)
+    const readNonce = (body: string) => /name="csp-nonce" content="([^"]+)"/.exec(body)?.[1] ?? 'none'
+    expect(readNonce(one.body)).not.toBe(readNonce(two.body))
+    expect(one.headers['content-security-policy']).toContain(`'nonce-${readNonce(one.body)}'`)
+    expect(one.body).toContain(`<script nonce="${readNonce(one.body)}">1</script>`)
   })
 
   it('preloads the first files of the remote behind the address, with their digests', async () => {

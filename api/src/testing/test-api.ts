@@ -120,7 +120,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     const address = `10.0.${people >> 8}.${people & 255}`
     const identity = { email, password, name: name ?? email }
     const registered = await request('POST', '/api/auth/sign-up/email', identity, {}, address)
-    const person = personOf(registered, { email, password })
+    const person = toTestPerson(registered, { email, password })
     if (!open) return person
     const account = name ? ({ accountType: 'username', username: name } as const) : ({ accountType: 'email' } as const)
     await person.call(accountsRoutes.openAccount, { ...account, role, grade })
@@ -128,9 +128,9 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   }
 
   const login: TestApi['login'] = async credentials =>
-    personOf(await request('POST', '/api/auth/sign-in/email', credentials), credentials)
+    toTestPerson(await request('POST', '/api/auth/sign-in/email', credentials), credentials)
 
-  function personOf(
+  function toTestPerson(
     { status, body: signed }: TestAnswer,
     credentials: { email: string; password: string },
   ): TestPerson {

@@ -40,7 +40,7 @@ interface Needs {
 }
 
 /** Uids of the adults who follow a pupil. */
-export const followersOf = (db: UnitOfWork<Database>) => async (pupil: string) =>
+export const listFollowers = (db: UnitOfWork<Database>) => async (pupil: string) =>
   (await linkStore(db.q).followersOf(pupil)).map(row => row.uid)
 
 /** Whether a manager opened the account of a pupil. */
@@ -48,11 +48,12 @@ export const hasCreated = (db: UnitOfWork<Database>) => async (manager: string, 
   (await linkStore(db.q).kind(manager, pupil)) === 'created'
 
 /** What somebody signs in with. */
-export const emailOf = (db: UnitOfWork<Database>) => async (uid: string) => (await identityStore(db.q).find(uid))?.email
+export const findEmail = (db: UnitOfWork<Database>) => async (uid: string) =>
+  (await identityStore(db.q).find(uid))?.email
 
 /** Where mail reaches somebody, if it does. */
-export const mailboxOf = (db: UnitOfWork<Database>) => async (uid: string) => {
-  const email = await emailOf(db)(uid)
+export const findMailbox = (db: UnitOfWork<Database>) => async (uid: string) => {
+  const email = await findEmail(db)(uid)
   return email !== undefined && hasMailbox(email) ? email : undefined
 }
 

@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Gate } from '../platform/http/mount.ts'
 import type { Log } from '../platform/log.ts'
 import type { Consent } from '../rights/consent/check.ts'
-import { followersOf } from './accounts.ts'
+import { listFollowers } from './accounts.ts'
 import type { Database } from './database.ts'
 
 interface Needs {
@@ -22,14 +22,14 @@ interface Needs {
 
 /** How the chat is composed: who follows whom, and who is still signed in, comes from accounts. */
 export function wireChat({ access, consent, db, log, now }: Needs) {
-  const pupilsOf = async (manager: string) => (await linkStore(db.q).pupilsOf(manager)).map(({ uid }) => uid)
+  const listPupils = async (manager: string) => (await linkStore(db.q).pupilsOf(manager)).map(({ uid }) => uid)
   return {
     handlers: chatHandlers({
       access,
       db,
       now,
-      pupilsOf,
-      followersOf: followersOf(db),
+      pupilsOf: listPupils,
+      followersOf: listFollowers(db),
       requireConsent: consent.require,
     }),
     /** Mounts the live chat. */
@@ -41,7 +41,7 @@ export function wireChat({ access, consent, db, log, now }: Needs) {
         listen,
         log,
         now,
-        pupilsOf,
+        pupilsOf: listPupils,
         openSessions: identityStore(db.q).openOf,
       }),
   }

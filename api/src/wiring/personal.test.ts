@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personalOf } from '../platform/personal.ts'
+import { listPersonal } from '../platform/personal.ts'
 import { type RealTable, realSchema, undeclared } from '../rights/declared/schema.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { declared } from './personal.ts'
@@ -27,7 +27,7 @@ describe('@A14 what the areas say that they keep of people', () => {
 
   it('never lets a secret into an export', () => {
     const secret = /password|token$|secret|hash|_key$|^code$/i
-    const leaks = personalOf(declared).flatMap(([name, { hidden = [], inside }]) =>
+    const leaks = listPersonal(declared).flatMap(([name, { hidden = [], inside }]) =>
       (schema.find(table => table.name === name)?.columns ?? [])
         .filter(column => secret.test(column) && !hidden.includes(column) && !inside)
         .map(column => `${name}.${column}`),

@@ -21,7 +21,7 @@ import { SWEEP, scheduleSweeps, sweep } from '../rights/deletion/sweep.ts'
 import { gradeChange } from '../rights/grade/change.ts'
 import { gradeHandlers } from '../rights/grade/routes.ts'
 import { type RightsPorts, rightsHandlers } from '../rights/routes.ts'
-import { emailOf, followersOf, hasCreated, mailboxOf } from './accounts.ts'
+import { findEmail, findMailbox, hasCreated, listFollowers } from './accounts.ts'
 import type { CleanupTasks } from './cleanup.ts'
 import type { Database } from './database.ts'
 import { declared } from './personal.ts'
@@ -50,7 +50,7 @@ const uidBehind = (db: UnitOfWork<Database>) => async (identifier: string) => {
 export function wireRights(needs: Needs) {
   const { access, cleanup, config, credentials, db, documentsOf, jobs, limiter, log, mail, now } = needs
   const { backupDays, dataDir, operator, productName, publicUrl } = config
-  const [created, followers, people] = [hasCreated(db), followersOf(db), peopleStore(db.q)]
+  const [created, followers, people] = [hasCreated(db), listFollowers(db), peopleStore(db.q)]
   const ends = deletionStore(db.q)
   const change = gradeChange({ access, db, move: people.move, now })
   const deletion = {
@@ -74,13 +74,13 @@ export function wireRights(needs: Needs) {
   }
   const background: JobHandlers = {
     [CONSENT_MAIL]: consentMail({ access, db, mail, now, productName, publicUrl }),
-    [DELETION_MAIL]: deletionMail({ access, db, mail, mailboxOf: mailboxOf(db), productName, publicUrl }),
+    [DELETION_MAIL]: deletionMail({ access, db, mail, mailboxOf: findMailbox(db), productName, publicUrl }),
     [SWEEP]: sweep({ db, jobs, log, now, erase: cleanup.erase, forgetExpired: cleanup.forgetExpired }),
   }
   return {
     handlers: {
-      ...approvalHandlers({ access, db, emailOf: emailOf(db), findUid: uidBehind(db), now }),
-      ...consentHandlers({ access, created, db, emailOf: emailOf(db), jobs, limiter, mail, now }),
+      ...approvalHandlers({ access, db, emailOf: findEmail(db), findUid: uidBehind(db), now }),
+      ...consentHandlers({ access, created, db, emailOf: findEmail(db), jobs, limiter, mail, now }),
       ...gradeHandlers({
         access,
         change,

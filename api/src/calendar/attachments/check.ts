@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@ariane/shared/contracts'
 import { fail } from '../../platform/errors.ts'
-import { kindOf } from '../../platform/files/kinds.ts'
+import { detectKind } from '../../platform/files/kinds.ts'
 import { withoutMetadata } from '../../platform/files/photo.ts'
 
 export type Attachment = CalendarEvent['attachments'][number]
@@ -59,7 +59,7 @@ function checkFile(file: Attachment, field: string[]): Attachment {
   if (base64.length % 4 !== 0 || !BASE64.test(base64)) fail('invalid_input', field)
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length > MAX_BYTES) fail('too_large', field)
-  const found = kindOf(bytes)
+  const found = detectKind(bytes)
   if (found?.kind !== file.kind) return fail('invalid_input', field)
   const kept = found.kind === 'image' ? clean(bytes, found.mime, field) : bytes
   return { ...file, url: `data:${found.mime};base64,${kept.toString('base64')}` }

@@ -1,4 +1,4 @@
-import { type Wall, wallOf } from '../../platform/wall.ts'
+import { toLocalDateTime, type Wall } from '../../platform/wall.ts'
 import { seriesOf } from '../event.ts'
 import { RULES } from '../occurrences.ts'
 import type { EventRow } from '../tables.ts'
@@ -50,11 +50,11 @@ export function calendarText(rows: readonly EventRow[], productName: string): st
 
 function eventLines(row: EventRow): string[] {
   const series = seriesOf(row)
-  const start = series?.start ?? wallOf(row.starts_at)
-  const end = series?.end ?? wallOf(row.ends_at)
+  const start = series?.start ?? toLocalDateTime(row.starts_at)
+  const end = series?.end ?? toLocalDateTime(row.ends_at)
   const at = (name: string, wall: Wall) =>
     row.all_day ? `${name};VALUE=DATE:${day(wall)}` : `${name};TZID=Europe/Paris:${compact(wall)}`
-  const until = series?.until && (row.all_day ? day(wallOf(series.until)) : utc(series.until))
+  const until = series?.until && (row.all_day ? day(toLocalDateTime(series.until)) : utc(series.until))
   const room = row.meta.room
   return [
     'BEGIN:VEVENT',

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { instantOf, wallOf } from '../../platform/wall.ts'
+import { toInstant, toLocalDateTime } from '../../platform/wall.ts'
 import type { Series } from '../occurrences.ts'
 import { expressed, laidOut, MOST_EVENTS, type Repeated } from './rules.ts'
 import { endOf, lengthOf, timesOf, type Written } from './times.ts'
@@ -105,21 +105,21 @@ function mainDrafts(
   const left = event
     .getAllProperties('exdate')
     .flatMap(dates => timesOf(dates, clocks))
-    .map(({ wall, isDay, clock }) => (isDay ? wall.slice(0, 10) : wallOf(clock(wall))))
+    .map(({ wall, isDay, clock }) => (isDay ? wall.slice(0, 10) : toLocalDateTime(clock(wall))))
   const time = event.getFirstPropertyValue('dtstart') as ICAL.Time
   const length = lengthOf(event, start, clocks)
-  const moved = changed.map(at => wallOf(new Date(at)))
+  const moved = changed.map(at => toLocalDateTime(new Date(at)))
   const repeated: Repeated = { start, time, length, rules, extra, left: [...left, ...moved] }
   const series = expressed(repeated, clocks)
   if (!series) return laidOut(repeated, window).map(at => once(digestOf(uid, +at), event, at, start, clocks))
   const end = endOf(series.start, length, start.isDay)
   const whole = { ...series, end }
-  return [draft(digestOf(uid), event, { start: instantOf(series.start), end: instantOf(end) }, start.isDay, whole)]
+  return [draft(digestOf(uid), event, { start: toInstant(series.start), end: toInstant(end) }, start.isDay, whole)]
 }
 
 /** An event at one place in time. */
 function once(key: string, event: ICAL.Component, at: Date, start: Written, clocks: Clocks): Draft {
-  const end = clocks.of(undefined)(endOf(wallOf(at), lengthOf(event, start, clocks), start.isDay))
+  const end = clocks.of(undefined)(endOf(toLocalDateTime(at), lengthOf(event, start, clocks), start.isDay))
   return draft(key, event, { start: at, end: end < at ? at : end }, start.isDay, null)
 }
 

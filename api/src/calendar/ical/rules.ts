@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js'
-import { later, type Wall, wallOf } from '../../platform/wall.ts'
+import { later, toLocalDateTime, type Wall } from '../../platform/wall.ts'
 import type { Series } from '../occurrences.ts'
 import { type Written, wallOfTime } from './times.ts'
 import { refuse, type Window } from './types.ts'
@@ -95,10 +95,10 @@ export function laidOut({ start, time, length, rules, extra, left }: Repeated, {
   const isLeft = (wall: Wall) => without.has(wall) || without.has(wall.slice(0, 10))
   const found = new Map<number, Date>()
   const earliest = new Date(from.getTime() - length)
-  const surelyBefore = later(wallOf(earliest), -DAY_MS)
+  const surelyBefore = later(toLocalDateTime(earliest), -DAY_MS)
 
   function put(at: Date) {
-    if (at < earliest || at >= to || (without.size > 0 && isLeft(wallOf(at)))) return
+    if (at < earliest || at >= to || (without.size > 0 && isLeft(toLocalDateTime(at)))) return
     found.set(at.getTime(), at)
     if (found.size > MOST_EVENTS) refuse('too_many_events')
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportedCalendar } from '@ariane/shared/contracts'
 import type { Kysely } from 'kysely'
-import { wallOf } from '../../platform/wall.ts'
+import { toLocalDateTime } from '../../platform/wall.ts'
 import { isRepetition, type Series } from '../occurrences.ts'
 import type { CalendarTables, NewEventRow } from '../tables.ts'
 import type { Known, Plan } from './merge.ts'
@@ -20,12 +20,12 @@ export function importStore(q: () => Kysely<CalendarTables>) {
   async function detached(id: string, draft: Draft): Promise<string[]> {
     const rows = await q().selectFrom('events').select(['id', 'starts_at']).where('series_id', '=', id).execute()
     const { series } = draft
-    const stay = series ? rows.filter(row => isRepetition(series, wallOf(row.starts_at))) : []
+    const stay = series ? rows.filter(row => isRepetition(series, toLocalDateTime(row.starts_at))) : []
     const go = rows.filter(row => !stay.includes(row)).map(row => row.id)
     if (go.length > 0) await q().deleteFrom('events').where('id', 'in', go).execute()
     const ids = stay.map(row => row.id)
     if (ids.length > 0) await q().updateTable('events').set(words(draft)).where('id', 'in', ids).execute()
-    return stay.map(row => wallOf(row.starts_at))
+    return stay.map(row => toLocalDateTime(row.starts_at))
   }
 
   return {

@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js'
-import { between, later, midnight, type Wall, wallOf } from '../../platform/wall.ts'
+import { between, later, midnight, toLocalDateTime, type Wall } from '../../platform/wall.ts'
 import type { Clock, Clocks } from './zones.ts'
 
 /** A time as the file writes it: on a clock, or a whole day. */
@@ -41,9 +41,9 @@ const LONGEST_MS = 400 * DAY_MS
 /** How long an event lasts on the clock of Paris. */
 export function lengthOf(event: ICAL.Component, start: Written, clocks: Clocks): number {
   const [end] = timesOf(event.getFirstProperty('dtend'), clocks)
-  const began = wallOf(start.clock(start.wall))
+  const began = toLocalDateTime(start.clock(start.wall))
   if (end) {
-    const length = between(began, wallOf(end.clock(end.wall)))
+    const length = between(began, toLocalDateTime(end.clock(end.wall)))
     return Math.min(Math.max(length, start.isDay ? DAY_MS : 0), LONGEST_MS)
   }
   const duration = event.getFirstPropertyValue('duration') as ICAL.Duration | null

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import ICAL from 'ical.js'
-import { instantOf, later, type Wall, wallOf } from '../../platform/wall.ts'
+import { later, toInstant, toLocalDateTime, type Wall } from '../../platform/wall.ts'
 import type { Window } from './types.ts'
 
 /** A clock: the instant at which it shows a wall time. */
@@ -9,7 +9,7 @@ export type Clock = (wall: Wall) => Date
 const utc: Clock = wall => new Date(`${wall}Z`)
 const MOST_CLOCKS = 20
 const DAY_MS = 86_400_000
-const noon = (at: Date): Wall => `${wallOf(at).slice(0, 10)}T12:00:00`
+const noon = (at: Date): Wall => `${toLocalDateTime(at).slice(0, 10)}T12:00:00`
 
 const named = (zone: string): Clock =>
   function clock(wall) {
@@ -51,7 +51,7 @@ export function clocksOf(calendars: readonly ICAL.Component[], { from, to }: Win
     for (const zone of calendar.getAllSubcomponents('vtimezone'))
       own.set(String(zone.getFirstPropertyValue('tzid')), zone)
   }
-  const onTheWall = remembered(instantOf)
+  const onTheWall = remembered(toInstant)
   const clocks = new Map<string, Clock>()
   const likeParis = new Map<Clock, boolean>([[onTheWall, true]])
 
@@ -81,7 +81,7 @@ export function clocksOf(calendars: readonly ICAL.Component[], { from, to }: Win
       let same = true
       // At noon: the hour of a change has no wall time, or two.
       for (let wall = noon(from); same && wall < noon(to); wall = later(wall, DAY_MS)) {
-        same = +clock(wall) === +instantOf(wall)
+        same = +clock(wall) === +toInstant(wall)
       }
       likeParis.set(clock, same)
       return same

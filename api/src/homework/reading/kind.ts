@@ -1,5 +1,5 @@
 import type { Reading, ReadingFailure } from '@ariane/shared/contracts'
-import { kindOf } from '../../platform/files/kinds.ts'
+import { detectKind } from '../../platform/files/kinds.ts'
 
 /** What can be read, by its content. */
 export type ReadableKind = NonNullable<Reading['kind']>
@@ -12,7 +12,7 @@ const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
 
 /** The kind of a file, or why it is not read. A document is only told from other archives when it is opened. */
 export function readableKind(bytes: Buffer): { kind: ReadableKind } | { failure: ReadingFailure } {
-  const media = kindOf(bytes)
+  const media = detectKind(bytes)
   if (media) return { kind: media.kind }
   if (bytes.subarray(0, 1024).includes('%PDF-')) return { kind: 'pdf' }
   if (at(bytes, 0, 'PK\u0003\u0004')) return archive(bytes)

@@ -19,7 +19,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const open = () => openDatabase({ databaseUrl: undefined, dataDir }, () => {})
 const addPerson = sql`insert into people (uid, role, grade) values (gen_random_uuid()::text, 'ROLE_STUDENT', '5ème')`
-const nameOf = (n: number) => `ariane-2026110${n}-060000000.tar.gz`
+const backupName = (n: number) => `ariane-2026110${n}-060000000.tar.gz`
 const day = (n: number) => new Date(Date.UTC(2026, 10, n, 6))
 
 describe('@X07 dumps of the embedded database', () => {
@@ -28,13 +28,13 @@ describe('@X07 dumps of the embedded database', () => {
     expect(database.fresh).toBe(true)
     await addPerson.execute(database.q())
     await mkdir(join(dataDir, 'backups'))
-    for (let n = 1; n <= 7; n += 1) await writeFile(join(dataDir, 'backups', nameOf(n)), '')
+    for (let n = 1; n <= 7; n += 1) await writeFile(join(dataDir, 'backups', backupName(n)), '')
     await database.backup?.(day(8))
     await addPerson.execute(database.q())
     await database.close()
 
     const kept = await listBackups(dataDir)
-    expect(kept.map(file => basename(file))).toEqual([2, 3, 4, 5, 6, 7, 8].map(nameOf))
+    expect(kept.map(file => basename(file))).toEqual([2, 3, 4, 5, 6, 7, 8].map(backupName))
     expect((await readdir(join(dataDir, 'backups'))).some(name => name.endsWith('.part'))).toBe(false)
     expect((await stat(kept.at(-1) ?? '')).mode & 0o777).toBe(0o600)
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lockFolder, ownerOf } from './lock.ts'
+import { findOwner, lockFolder } from './lock.ts'
 
 let parent: string
 let folder: string
@@ -38,7 +38,7 @@ describe('lock of the data folder', () => {
     await once(child.stdout, 'data')
     // What asks a server for a dump does not end a process that cannot write one yet.
     child.kill('SIGUSR2')
-    expect(await ownerOf(folder)).toBe(child.pid)
+    expect(await findOwner(folder)).toBe(child.pid)
     child.kill('SIGKILL')
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
     await (await lockFolder(folder))()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { StartProblem } from '../start-problem.ts'
 
 /** The kernel frees the name when the process dies, so a lock never has to be judged stale. */
-function addressOf(folder: string): string {
+function socketAddress(folder: string): string {
   if (process.platform !== 'linux') return join(folder, 'owner.sock')
   const { dev, ino } = statSync(folder)
   return `\0ariane-data:${dev}:${ino}`
@@ -13,10 +13,10 @@ function addressOf(folder: string): string {
 const ignore = () => {}
 
 /** The process that holds the folder, undefined when none does. */
-export function ownerOf(folder: string): Promise<number | undefined> {
+export function findOwner(folder: string): Promise<number | undefined> {
   return new Promise(resolve => {
     let answer = ''
-    const socket = net.connect(addressOf(folder))
+    const socket = net.connect(socketAddress(folder))
     socket.on('data', chunk => {
       answer += chunk
     })
@@ -39,7 +39,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const listen = () =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen(addressOf(folder), () => {
+      server.listen(socketAddress(folder), () => {
         server.off('error', reject)
         resolve()
       })
@@ -48,11 +48,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await listen()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    const owner = await ownerOf(folder)
+    const owner = await findOwner(folder)
     if (owner !== undefined || process.platform === 'linux') {
       throw new StartProblem({ kind: 'folder_locked', folder, pid: owner })
     }
-    rmSync(addressOf(folder), { force: true })
+    rmSync(socketAddress(folder), { force: true })
     await listen()
   }
   server.unref()

@@ -16,7 +16,7 @@ export function openInMemory(loadDataDir?: Blob): Promise<PGlite> {
 }
 
 /** Where the embedded database of a data folder lies. */
-export const folderOf = (dataDir: string) => join(resolve(dataDir), 'db')
+export const databaseFolder = (dataDir: string) => join(resolve(dataDir), 'db')
 
 /** Opens the files of an embedded database; the caller holds the lock. */
 export function openFiles(folder: string, options: PGliteOptions = {}): Promise<PGlite> {
@@ -39,7 +39,7 @@ async function createFiles(folder: string): Promise<void> {
 export async function openFolder(
   dataDir: string,
 ): Promise<{ pglite: PGlite; fresh: boolean; unlock: () => Promise<void> }> {
-  const folder = folderOf(dataDir)
+  const folder = databaseFolder(dataDir)
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await access(folder, constants.W_OK | constants.X_OK)

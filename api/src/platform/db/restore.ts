@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { StartProblem } from '../start-problem.ts'
 import { lockFolder } from './lock.ts'
-import { folderOf, openFiles } from './pglite.ts'
+import { databaseFolder, openFiles } from './pglite.ts'
 
 /** The file is not a dump of this product; nothing was changed. */
 export class UnreadableBackup extends Error {
@@ -18,7 +18,7 @@ export class UnreadableBackup extends Error {
  * `folder_not_writable`.
  */
 export async function restoreBackup(dataDir: string, file: string, now: Date): Promise<string | undefined> {
-  const folder = folderOf(dataDir)
+  const folder = databaseFolder(dataDir)
   const stamp = now.toISOString().replace(/[-:.Z]/g, '')
   const candidate = `${folder}.restoring-${stamp}`
   const aside = `${folder}.before-${stamp}`

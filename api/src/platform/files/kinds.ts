@@ -12,7 +12,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 const SOUND_BRANDS = ['M4A ', 'M4B ']
 
 /** jpeg, png, webp, wav, mp3 or m4a; undefined for anything else. */
-export function kindOf(bytes: Uint8Array): FileKind | undefined {
+export function detectKind(bytes: Uint8Array): FileKind | undefined {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return { kind: 'image', mime: 'image/jpeg' }
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return { kind: 'image', mime: 'image/png' }
   if (ascii(bytes, 0, 'RIFF') && ascii(bytes, 8, 'WEBP')) return { kind: 'image', mime: 'image/webp' }

@@ -19,7 +19,7 @@ function jpeg(bytes: Buffer): Buffer {
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== SCAN) {
     const marker = bytes[at + 1] ?? 0
     const segment = bytes.subarray(at, at + 2 + bytes.readUInt16BE(at + 2))
-    if (marker === 0xe1) turn ??= orientationOf(segment)
+    if (marker === 0xe1) turn ??= readOrientation(segment)
     if (!isTelling(marker)) kept.push(segment)
     at += segment.length
   }
@@ -29,7 +29,7 @@ function jpeg(bytes: Buffer): Buffer {
     first,
     ...(turn && turn > 1 ? [orientation(turn)] : []),
     ...kept,
-    bytes.subarray(at, endOf(bytes, at)),
+    bytes.subarray(at, findScanEnd(bytes, at)),
   ])
 }
 
@@ -38,7 +38,7 @@ const END = 0xd9
 const isScanned = (marker: number) => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)
 
 /** Where the picture ends whose first scan is at `scan`; one that was cut ends with the file. */
-function endOf(bytes: Buffer, scan: number): number {
+function findScanEnd(bytes: Buffer, scan: number): number {
   let at = scan
   while (at !== -1 && at + 4 <= bytes.length) {
     const marker = bytes[at + 1] ?? 0
@@ -53,7 +53,7 @@ const EXIF = Buffer.from('Exif\0\0', 'latin1')
 const ORIENTATION = 0x0112
 
 /** The orientation (1 to 8) of an Exif segment. */
-function orientationOf(segment: Buffer): number | undefined {
+function readOrientation(segment: Buffer): number | undefined {
   if (!segment.subarray(4, 10).equals(EXIF)) return undefined
   const tiff = segment.subarray(10)
   if (tiff.length < 8) return undefined

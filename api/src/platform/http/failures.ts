@@ -37,7 +37,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
-function codeOf(error: unknown): { code: ErrorCode; fields?: string[] | undefined } {
+function toErrorCode(error: unknown): { code: ErrorCode; fields?: string[] | undefined } {
   if (error instanceof ApiFailure) return { code: error.code, fields: error.fields }
   const status = (error as { statusCode?: unknown }).statusCode
   if (typeof status !== 'number' || status >= 500) return { code: status === 503 ? 'unavailable' : 'internal' }
@@ -46,7 +46,7 @@ function codeOf(error: unknown): { code: ErrorCode; fields?: string[] | undefine
 
 /** Answers a failure in the shape of the contract; no cache may keep it. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { code, fields } = codeOf(error)
+  const { code, fields } = toErrorCode(error)
   if (code === 'internal') request.log.error({ err: describeError(error) }, 'a call failed')
   if (code === 'too_many_requests') reply.header('retry-after', '60')
   return reply.code(ERROR_CODES[code]).header('cache-control', 'no-store').send(errorBody(code, fields))

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import { fail } from '../errors.ts'
-import { credentialOf, type IdentitySource } from '../identity.ts'
+import { type IdentitySource, readCredential } from '../identity.ts'
 import { describeError } from '../log.ts'
 import { decode } from './decode.ts'
 import type { AnyHandler, AnyRoutes, Handlers } from './handlers.ts'
@@ -70,7 +70,7 @@ type Admitted = Pick<AnyRoute, 'rate' | 'policy'>
 
 /** Before the body is read: who calls, how often, and from where. Fails, or `request.caller` is set. */
 export async function admit(row: Admitted, request: FastifyRequest, reply: FastifyReply, gate: Gate): Promise<void> {
-  const credential = credentialOf(request.headers)
+  const credential = readCredential(request.headers)
   const identity = credential && (await gate.identity.identify(credential))
   const isPublic = row.policy.allow === 'public'
   if (identity || isPublic) gate.limiter.take(`${row.rate}:${identity?.uid ?? request.ip}`, perMinute(row))

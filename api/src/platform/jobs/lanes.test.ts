@@ -33,11 +33,11 @@ it('@X05 a mail server that never answers keeps no path from being written, nor 
 
   const path = await pupil.generate(text)
   await api.jobs.enqueue('rights-sweep', {})
-  const statesOf = async (kind: string) =>
+  const listStates = async (kind: string) =>
     (await q().selectFrom('jobs').select('state').where('kind', '=', kind).execute()).map(({ state }) => state)
-  await vi.waitFor(async () => expect(await statesOf('rights-sweep')).toEqual(['done']), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(await listStates('rights-sweep')).toEqual(['done']), { timeout: 15_000 })
   expect(path.status).toBe('to_do')
-  expect(await statesOf('reset-mail')).toEqual(['running', 'running'])
+  expect(await listStates('reset-mail')).toEqual(['running', 'running'])
   expect(sockets).toHaveLength(2)
   for (const socket of sockets) socket.destroy()
   await api.close()

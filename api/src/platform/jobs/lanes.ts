@@ -13,7 +13,7 @@ export interface Claimable {
 }
 
 /** The lanes of the given handlers with their places and kinds; a kind that nobody handles is in the common one. */
-export function lanesOf(handlers: Record<string, JobHandler>, common: number) {
+export function buildLanes(handlers: Record<string, JobHandler>, common: number) {
   const own = Object.entries(ROOM).map(([lane, room]) => {
     const kinds = Object.entries(handlers).filter(([, handler]) => handler.lane === lane)
     return { lane: lane as Lane, room, claimable: { only: true, kinds: kinds.map(([kind]) => kind) } }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { lookup } from '@ariane/shared/catalogue'
 import type { UnitOfWork } from '../db/unit-of-work.ts'
-import { lanesOf } from './lanes.ts'
+import { buildLanes } from './lanes.ts'
 import type { JobStore } from './store.ts'
 import type { Job, JobHandlers, JobTables, Lane } from './types.ts'
 
@@ -31,7 +31,7 @@ export async function worker(
 ): Promise<Worker> {
   const { leaseMs, pollMs, backoffMs, concurrency, onError } = options
   const running = new Map<string, { controller: AbortController; ended: Promise<void>; lane: Lane }>()
-  const lanes = lanesOf(handlers, concurrency)
+  const lanes = buildLanes(handlers, concurrency)
   let stopping = false
   let nudged = false
   let endPause = () => {}

@@ -28,15 +28,15 @@ const NOT_PUBLIC_6: readonly Range[] = [
   ['3fff::', 20],
 ]
 
-const listOf = (ranges: readonly Range[], family: 'ipv4' | 'ipv6') => {
+const buildBlockList = (ranges: readonly Range[], family: 'ipv4' | 'ipv6') => {
   const list = new BlockList()
   for (const [address, prefix] of ranges) list.addSubnet(address, prefix, family)
   return list
 }
-const refused4 = listOf(NOT_PUBLIC_4, 'ipv4')
-const refused6 = listOf(NOT_PUBLIC_6, 'ipv6')
+const refused4 = buildBlockList(NOT_PUBLIC_4, 'ipv4')
+const refused6 = buildBlockList(NOT_PUBLIC_6, 'ipv6')
 /** The only global range: IPv4-mapped, NAT64, unique local, link-local, loopback and multicast lie outside of it. */
-const global6 = listOf([['2000::', 3]], 'ipv6')
+const global6 = buildBlockList([['2000::', 3]], 'ipv6')
 
 /** Whether a literal address belongs to the public internet. Anything that is no address does not. */
 export function isPublicAddress(address: string): boolean {

@@ -49,7 +49,7 @@ const outside = (more: Partial<OutboundOptions> = {}) =>
     permit: address => address === '127.0.0.1',
     ...more,
   })
-const reasonOf = (call: Promise<unknown>) =>
+const failureReason = (call: Promise<unknown>) =>
   call.then(
     () => 'answered',
     error => error.reason,
@@ -71,13 +71,13 @@ describe('an outbound call', () => {
 
   it('gives up when it takes too long, grows too large, breaks or is cancelled', async () => {
     const at = (path: string) => `http://school.example:${port}${path}`
-    expect(await reasonOf(outside({ timeoutMs: 100 })(at('/slow')))).toBe('too_slow')
-    expect(await reasonOf(outside({ maxBytes: 100_000 })(at('/bomb')))).toBe('too_large')
-    expect(await reasonOf(outside()(at('/cut')))).toBe('unreachable')
+    expect(await failureReason(outside({ timeoutMs: 100 })(at('/slow')))).toBe('too_slow')
+    expect(await failureReason(outside({ maxBytes: 100_000 })(at('/bomb')))).toBe('too_large')
+    expect(await failureReason(outside()(at('/cut')))).toBe('unreachable')
     const controller = new AbortController()
     const slow = outside()(at('/slow'), { signal: controller.signal })
     controller.abort()
-    expect(await reasonOf(slow)).toBe('cancelled')
+    expect(await failureReason(slow)).toBe('cancelled')
   })
 })
 
@@ -114,7 +114,7 @@ describe('an address somebody typed', () => {
     const text = spelling.replace('PORT', String(port))
     const hosts = [URL.parse(text)?.hostname ?? '']
     const outbound = createOutbound({ hosts, protocols: ['http:'], ports: [port] })
-    expect(await reasonOf(outbound(text))).toMatch(/^(refused|unreachable)$/)
+    expect(await failureReason(outbound(text))).toMatch(/^(refused|unreachable)$/)
     expect(hits.length).toBe(before)
   })
 
@@ -138,7 +138,7 @@ describe('an address somebody typed', () => {
       done(null, [])
     }
     const outbound = createOutbound({ hosts: ['*.index-education.net'], lookup })
-    expect(await reasonOf(outbound(text))).toBe('refused')
+    expect(await failureReason(outbound(text))).toBe('refused')
     expect(asked).toBe(0)
   })
 
@@ -152,7 +152,7 @@ describe('an address somebody typed', () => {
   ])('@X06 is refused when its name answers %s', async (_, addresses) => {
     const options = { protocols: ['http:'], ports: [port], lookup: answering(...addresses) }
     const outbound = createOutbound({ hosts: ['school.example'], ...options })
-    expect(await reasonOf(outbound(`http://school.example:${port}/`))).toBe('refused')
+    expect(await failureReason(outbound(`http://school.example:${port}/`))).toBe('refused')
   })
 
   it('@X06 is judged once and used as judged: a name that changes its answer gains nothing', async () => {

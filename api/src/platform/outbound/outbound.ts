@@ -61,7 +61,7 @@ export function createOutbound({ hosts, timeoutMs = TIMEOUT_MS, maxBytes = MAX_B
         text: await read(answer, maxBytes),
       }
     } catch (error) {
-      throw signal?.aborted ? new OutboundFailure('cancelled') : failureOf(error, timeout)
+      throw signal?.aborted ? new OutboundFailure('cancelled') : toOutboundFailure(error, timeout)
     }
   }
   return outbound
@@ -82,10 +82,10 @@ async function read(answer: Response, maxBytes: number): Promise<string> {
 const SLOW = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']
 
 /** The library wraps what happened: only the reason is kept, never a text that may quote the address. */
-function failureOf(error: unknown, timeout: AbortSignal): OutboundFailure {
+function toOutboundFailure(error: unknown, timeout: AbortSignal): OutboundFailure {
   if (error instanceof OutboundFailure) return error
   if (timeout.aborted) return new OutboundFailure('too_slow')
   const { cause, code } = error as { cause?: unknown; code?: string }
   if (code && SLOW.includes(code)) return new OutboundFailure('too_slow')
-  return cause ? failureOf(cause, timeout) : new OutboundFailure('unreachable')
+  return cause ? toOutboundFailure(cause, timeout) : new OutboundFailure('unreachable')
 }

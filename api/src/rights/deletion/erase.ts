@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { describeError, type Log } from '../../platform/log.ts'
-import { type Declarations, GONE, type Personal, personalOf } from '../../platform/personal.ts'
+import { type Declarations, GONE, listPersonal, type Personal } from '../../platform/personal.ts'
 import type { RightsTables } from '../tables.ts'
 import { noteErased } from './erased-list.ts'
 
@@ -29,7 +29,7 @@ interface ErasePorts {
 export async function erasePerson(ports: ErasePorts, uid: string): Promise<void> {
   const { db, now, declared } = ports
   const anyTable = db.q as unknown as () => Kysely<unknown>
-  const tables = personalOf(declared)
+  const tables = listPersonal(declared)
   for (const [table, { mentions = [] }] of tables)
     for (const mention of mentions) await forget(anyTable, table, mention, uid)
   for (const [table, personal] of tables) await remove(anyTable, table, personal, uid)

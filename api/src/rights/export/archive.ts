@@ -2,7 +2,7 @@ import { lookup } from '@ariane/shared/catalogue'
 import type { Kysely } from 'kysely'
 import type { Access } from '../../platform/access.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
-import { type Declarations, GONE, type Personal, personalOf } from '../../platform/personal.ts'
+import { type Declarations, GONE, listPersonal, type Personal } from '../../platform/personal.ts'
 import { realSchema } from '../declared/schema.ts'
 import type { RightsTables } from '../tables.ts'
 import { withoutMedia } from './media.ts'
@@ -36,7 +36,7 @@ export async function* archiveOf(ports: ArchivePorts, uid: string): AsyncGenerat
   const { db, now, access, productName, declared, documentsOf } = ports
   const plain = db.q as unknown as () => Kysely<unknown>
   const keys = new Map((await realSchema(plain)).map(table => [table.name, table.key]))
-  const tables: Table[] = personalOf(declared)
+  const tables: Table[] = listPersonal(declared)
     .filter(([, personal]) => !personal.inside)
     .map(([table, personal]) => ({ table, personal, key: keys.get(table) ?? [] }))
     // The person first, what was done afterwards.

@@ -90,7 +90,7 @@ async function serve(override: boolean) {
   await registerSite(app, { siteDir, ...(override && { override: { publicKey, origins: [] } }) })
 }
 const page = (cookie = '', url = '/chat') => app.inject({ url, headers: { accept: 'text/html', cookie } })
-const cookieOf = (value: unknown) => String(value).split(';')[0]
+const readCookie = (value: unknown) => String(value).split(';')[0]
 
 describe('a link that replaces a remote', () => {
   beforeEach(async () => {
@@ -110,18 +110,18 @@ describe('a link that replaces a remote', () => {
     const opened = await page('', `/remplacement?lien=${token({ 'mf-chat': 'v1' })}`)
     expect([opened.statusCode, opened.headers.location]).toEqual([303, '/'])
     expect(opened.headers['set-cookie']).toMatch(/; Max-Age=28800; SameSite=Lax; HttpOnly$/)
-    const replaced = await page(cookieOf(opened.headers['set-cookie']))
+    const replaced = await page(readCookie(opened.headers['set-cookie']))
     expect(replaced.body).toContain('mf-chat est remplacé par la version v1, jusqu’au')
     expect(replaced.body).toContain('"active":"v1"')
     expect(replaced.body).toContain('<a href="/remplacement/fin">Revenir aux versions normales</a>')
     expect((await page()).body).toContain('"active":"v2"')
     const asked = await app.inject({
       url: '/remotes.json',
-      headers: { cookie: cookieOf(opened.headers['set-cookie']) },
+      headers: { cookie: readCookie(opened.headers['set-cookie']) },
     })
     expect(asked.json().remotes[0]).toMatchObject({ active: 'v1', lastGood: null })
-    const ended = await page(cookieOf(opened.headers['set-cookie']), '/remplacement/fin')
-    expect([ended.headers.location, cookieOf(ended.headers['set-cookie'])]).toEqual(['/', 'ariane_remplacement='])
+    const ended = await page(readCookie(opened.headers['set-cookie']), '/remplacement/fin')
+    expect([ended.headers.location, readCookie(ended.headers['set-cookie'])]).toEqual(['/', 'ariane_remplacement='])
   })
 
   it('@F05 opens the policy of that page, and of no other, for the tester’s own machine', async () => {

@@ -61,7 +61,7 @@ export async function everybody() {
     await api.link(creator, pupil)
     for (const adult of [linked, revoked, fallen]) await api.link(adult, pupil, 'code')
     await pupil.call(linksRoutes.stopFollower, { userId: pupil.uid, managerUserId: revoked.uid })
-    const table = tableOf(name)
+    const table = findOwnedTable(name)
     return { pupil, row: table ? await seeds[table](api, pupil) : '' }
   }
 
@@ -69,7 +69,7 @@ export async function everybody() {
 }
 
 /** The table whose row a sample names. */
-function tableOf(name: keyof Routes): OwnedTable | undefined {
+function findOwnedTable(name: keyof Routes): OwnedTable | undefined {
   let asked: OwnedTable | undefined
   sampleRequest(name, {
     pupil: '',
@@ -92,7 +92,7 @@ const sender =
   }
 
 /** The cookie of somebody who signs in. */
-export async function cookieOf(api: TestApi, { email, password }: TestPerson): Promise<string> {
+export async function signInCookie(api: TestApi, { email, password }: TestPerson): Promise<string> {
   const answer = await api.request('POST', '/api/auth/sign-in/email', { email, password })
   return String(answer.headers['set-cookie']).split(';')[0] ?? ''
 }

@@ -59,7 +59,7 @@ const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = {
   askDeletion: { linked: 403 },
 }
 
-export const verdictOf = (name: keyof Routes, row: AnyRoute, kind: CallerKind): Verdict =>
+export const expectedVerdict = (name: keyof Routes, row: AnyRoute, kind: CallerKind): Verdict =>
   STRICTER[name]?.[kind] ?? VERDICTS[row.policy.allow as keyof typeof VERDICTS][kind]
 
 /** What a sample that cannot succeed is answered once it is let in. */
@@ -102,7 +102,7 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
 }
 
 /** The statuses of a call that was let in. */
-export const statusesOf = (name: keyof Routes): number[] => [200, ...[LET_IN[name] ?? 200].flat()]
+export const expectedStatuses = (name: keyof Routes): number[] => [200, ...[LET_IN[name] ?? 200].flat()]
 
 /** The table of who may do what, a line per call. */
 export function printed(lines: ReadonlyMap<string, readonly (Verdict | 'wrong')[]>): string {
