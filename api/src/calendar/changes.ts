@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fail } from '../platform/errors.ts'
 import { toLocalDateTime, type Wall } from '../platform/wall.ts'
 import { type Attachment, checkAttachments, withKept } from './attachments/check.ts'
-import { type EventInput, movedSeries, seriesOf, singleOf, written } from './event.ts'
+import { type EventInput, movedSeries, readSeries, toSingleEvent, written } from './event.ts'
 import { isRepetition } from './occurrences.ts'
 import type { CalendarPorts } from './ports.ts'
 import { calendarStore } from './store.ts'
@@ -46,7 +46,7 @@ export function eventChanges({ db: { q, tx }, now }: CalendarPorts, room = ROOM)
 
   /** A repetition leaves the series and gets a row of its own, with the files of the series. */
   async function detach(row: EventRow, wall: Wall, changes: Partial<NewEventRow>): Promise<void> {
-    const single = { ...singleOf(row, wall), ...changes, id: randomUUID() }
+    const single = { ...toSingleEvent(row, wall), ...changes, id: randomUUID() }
     await checkNumber(row.user_id, false)
     if (changes.attachments === undefined) await checkRoom(row.user_id, JSON.stringify(row.attachments))
     await leaveOut(store, row, wall)
@@ -67,7 +67,7 @@ export function eventChanges({ db: { q, tx }, now }: CalendarPorts, room = ROOM)
       tx(async () => {
         const row = unchanged(own(await held(store, id, input.userId)), seen)
         const version = row.version + 1
-        const series = seriesOf(row)
+        const series = readSeries(row)
         const given = input.attachments && withKept(input.attachments, row.attachments)
         const kept = given && { attachments: await files(input.userId, given) }
         if (!series) {
@@ -76,9 +76,9 @@ export function eventChanges({ db: { q, tx }, now }: CalendarPorts, room = ROOM)
         }
         if (scope === 'one') {
           const { recurrenceType: _, ...once } = input
-          return detach(row, repetitionOf(row, occurrence), { ...written(once), ...kept })
+          return detach(row, findRepetition(row, occurrence), { ...written(once), ...kept })
         }
-        const shown = occurrence === undefined ? series.start : repetitionOf(row, occurrence)
+        const shown = occurrence === undefined ? series.start : findRepetition(row, occurrence)
         const { walls, exceptions } = movedSeries(series, shown, input)
         const moved = { ...written(input, walls), exceptions: JSON.stringify(exceptions) }
         await store.change(id, { ...moved, ...kept, version })
@@ -87,8 +87,8 @@ export function eventChanges({ db: { q, tx }, now }: CalendarPorts, room = ROOM)
     remove: (id: string, userId: string, { occurrence, scope, version }: Which) =>
       tx(async () => {
         const row = unchanged(own(await held(store, id, userId)), version)
-        if (scope === 'all' || !seriesOf(row)) return store.remove(id)
-        await leaveOut(store, row, repetitionOf(row, occurrence))
+        if (scope === 'all' || !readSeries(row)) return store.remove(id)
+        await leaveOut(store, row, findRepetition(row, occurrence))
       }),
 
     /** Also for what comes from a school: the mark is the pupil's own. */
@@ -96,8 +96,8 @@ export function eventChanges({ db: { q, tx }, now }: CalendarPorts, room = ROOM)
       tx(async () => {
         const row = await held(store, id, userId)
         const done_at = done ? now() : null
-        if (!seriesOf(row)) return store.change(id, { done_at })
-        if (done) await detach(row, repetitionOf(row, occurrence), { done_at })
+        if (!readSeries(row)) return store.change(id, { done_at })
+        if (done) await detach(row, findRepetition(row, occurrence), { done_at })
       }),
   }
 }
@@ -112,8 +112,8 @@ const unchanged = (row: EventRow, seen: number | undefined): EventRow =>
   seen === undefined || seen === row.version ? row : fail('stale')
 
 /** The wall time of a repetition; `conflict` when there is none, since two windows may change one at once. */
-function repetitionOf(row: EventRow, occurrence: string | undefined): Wall {
-  const series = seriesOf(row)
+function findRepetition(row: EventRow, occurrence: string | undefined): Wall {
+  const series = readSeries(row)
   const wall = toLocalDateTime(occurrence ? new Date(occurrence) : row.starts_at)
   return series && isRepetition(series, wall) ? wall : fail('conflict')
 }

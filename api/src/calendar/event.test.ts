@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EventInput, movedSeries, wallsOf, written } from './event.ts'
+import { type EventInput, movedSeries, toLocalDateTimes, written } from './event.ts'
 
 const seconds = (iso: string) => Date.parse(iso) / 1000
 const input = (part: Partial<EventInput> = {}): EventInput => ({
@@ -22,9 +22,12 @@ describe('what a request says of an event', () => {
   })
 
   it('@N04 all day is from midnight to midnight in Paris, however it was sent', () => {
-    expect(wallsOf(input({ allDay: true }))).toEqual({ start: '2026-11-24T00:00:00', end: '2026-11-25T00:00:00' })
+    expect(toLocalDateTimes(input({ allDay: true }))).toEqual({
+      start: '2026-11-24T00:00:00',
+      end: '2026-11-25T00:00:00',
+    })
     const exact = { startTimestamp: seconds('2026-11-23T23:00:00Z'), endTimestamp: seconds('2026-11-25T23:00:00Z') }
-    expect(wallsOf(input({ allDay: true, ...exact }))).toEqual({
+    expect(toLocalDateTimes(input({ allDay: true, ...exact }))).toEqual({
       start: '2026-11-24T00:00:00',
       end: '2026-11-26T00:00:00',
     })

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Start and end on the clock of Paris; all day is from midnight to midnight. */
-export function wallsOf({ startTimestamp, endTimestamp, allDay }: EventInput): { start: Wall; end: Wall } {
+export function toLocalDateTimes({ startTimestamp, endTimestamp, allDay }: EventInput): { start: Wall; end: Wall } {
   const [start, end] = [
     toLocalDateTime(new Date(startTimestamp * 1000)),
     toLocalDateTime(new Date(endTimestamp * 1000)),
@@ -46,7 +46,7 @@ function daysToMonday(start: Wall): number {
 }
 
 /** The columns of an event as it was sent, standing at `start` in place of its own when it was moved. */
-export function written(input: EventInput, walls = wallsOf(input)): Written {
+export function written(input: EventInput, walls = toLocalDateTimes(input)): Written {
   const { title, description, type, allDay, meta, recurrenceType } = input
   const days = recurrenceType === 'weekdays' ? daysToMonday(walls.start) * DAY_MS : 0
   const [start, end] = [later(walls.start, days), later(walls.end, days)]
@@ -71,7 +71,7 @@ type Repeating = Pick<
 >
 
 /** The series of a row; null when it stands once. */
-export function seriesOf(row: Repeating): Series | null {
+export function readSeries(row: Repeating): Series | null {
   if (!row.recurrence_type) return null
   const { recurrence_type: type, recurrence_end: until, exceptions } = row
   const start = row.wall_start ? wallFromRow(row.wall_start) : toLocalDateTime(row.starts_at)
@@ -84,7 +84,7 @@ export function seriesOf(row: Repeating): Series | null {
  * what was left out included.
  */
 export function movedSeries(series: Series, occurrence: Wall, input: EventInput) {
-  const wanted = wallsOf(input)
+  const wanted = toLocalDateTimes(input)
   const moved = between(occurrence, wanted.start)
   const start = later(series.start, moved)
   return {
@@ -94,9 +94,9 @@ export function movedSeries(series: Series, occurrence: Wall, input: EventInput)
 }
 
 /** One repetition of a series as a row of its own. */
-export function singleOf(row: EventRow, wall: Wall): Omit<NewEventRow, 'id'> {
+export function toSingleEvent(row: EventRow, wall: Wall): Omit<NewEventRow, 'id'> {
   const { user_id, title, description, type, all_day, alert, source, created_at } = row
-  const series = seriesOf(row)
+  const series = readSeries(row)
   const length = series ? between(series.start, series.end) : 0
   return {
     user_id,

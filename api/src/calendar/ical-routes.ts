@@ -18,7 +18,7 @@ export function icalHandlers(ports: IcalPorts): Handlers<typeof icalRoutes> {
   const imports = calendarImport(ports)
   const feeds = feedStore(ports.db.q)
 
-  async function textOf(userId: string): Promise<string> {
+  async function renderCalendar(userId: string): Promise<string> {
     const time = now().getTime()
     const [from, to] = [new Date(time - DAYS.before * DAY_MS), new Date(time + DAYS.after * DAY_MS)]
     return calendarText(await feeds.events(userId, from, to), ports.productName)
@@ -36,7 +36,7 @@ export function icalHandlers(ports: IcalPorts): Handlers<typeof icalRoutes> {
 
     exportCalendar: async ({ body }) => ({
       status: 'success',
-      data: { name: words.fileName, text: await textOf(body.userId) },
+      data: { name: words.fileName, text: await renderCalendar(body.userId) },
     }),
 
     async makeFeed({ caller }) {
@@ -58,7 +58,7 @@ export function icalHandlers(ports: IcalPorts): Handlers<typeof icalRoutes> {
     async subscribedFeed({ params }) {
       const uid = (await feeds.owner(params.secret)) ?? fail('not_found')
       const person = await access.person(uid)
-      return !person || person.disabled ? fail('not_found') : textOf(uid)
+      return !person || person.disabled ? fail('not_found') : renderCalendar(uid)
     },
   }
 }

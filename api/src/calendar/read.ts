@@ -1,23 +1,23 @@
 import type { CalendarEvent } from '@ariane/shared/contracts'
-import { seriesOf } from './event.ts'
+import { readSeries } from './event.ts'
 import { repetitions, type Span, touches } from './occurrences.ts'
 import type { EventRow } from './tables.ts'
 
 /** What a row shows between two instants: itself, or each of its repetitions. */
 export function shownBetween(row: EventRow, from: Date, to: Date, repeat = repetitions): CalendarEvent[] {
   const once = { start: row.starts_at, end: row.ends_at }
-  const series = seriesOf(row)
+  const series = readSeries(row)
   const spans: Span[] = series ? repeat(series, from, to) : [once].filter(span => touches(span, from, to))
-  return spans.map(span => eventOf(row, span))
+  return spans.map(span => toEvent(row, span))
 }
 
 /** One row alone: the repetition that starts at an instant, or the first one. Undefined when there is no such one. */
 export function shownAt(row: EventRow, occurrence: Date | undefined): CalendarEvent | undefined {
-  const series = seriesOf(row)
-  if (!series) return eventOf(row, { start: row.starts_at, end: row.ends_at })
+  const series = readSeries(row)
+  if (!series) return toEvent(row, { start: row.starts_at, end: row.ends_at })
   const at = occurrence ?? row.starts_at
   const found = repetitions(series, at, new Date(at.getTime() + 1)).find(({ start }) => +start === +at)
-  return found && eventOf(row, found)
+  return found && toEvent(row, found)
 }
 
 /** What a list may weigh in files, in characters. */
@@ -44,7 +44,7 @@ export function lightened(events: readonly CalendarEvent[], most = LIST_WEIGHT):
 export const inOrder = (a: CalendarEvent, b: CalendarEvent) =>
   a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : a.title.localeCompare(b.title, 'fr')
 
-const eventOf = (row: EventRow, { start, end }: Span): CalendarEvent => ({
+const toEvent = (row: EventRow, { start, end }: Span): CalendarEvent => ({
   id: row.id,
   title: row.title,
   description: row.description,

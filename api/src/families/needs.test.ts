@@ -1,8 +1,8 @@
 import type { Alert, NeedKind } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
-import { needsOf } from './needs.ts'
+import { findNeeds } from './needs.ts'
 import type { Pupil, WeekEvent, WeekFacts } from './ports.ts'
-import { byNeed, weekOf } from './week.ts'
+import { buildWeek, byNeed } from './week.ts'
 
 /** A Wednesday, 16:00 in Paris. */
 const NOW = new Date('2026-11-18T15:00:00Z')
@@ -40,7 +40,7 @@ const facts = (more: Partial<WeekFacts> = {}): WeekFacts => ({
   alerts: [],
   ...more,
 })
-const kinds = (found: WeekFacts, whom = pupil()) => needsOf(whom, found, NOW).map(({ kind }) => kind)
+const kinds = (found: WeekFacts, whom = pupil()) => findNeeds(whom, found, NOW).map(({ kind }) => kind)
 const objective = { id: 'o', title: 'Lire', type: 'School', currentStatus: null, endDate: '2026-11-30' } as const
 
 describe('what may call for help', () => {
@@ -66,7 +66,7 @@ describe('what may call for help', () => {
       startDate: '2026-11-16T07:00:00Z',
       endDate: '2026-11-16T08:00:00Z',
     })
-    expect(needsOf(pupil(), facts({ events: [event(), older] }), NOW)).toEqual([
+    expect(findNeeds(pupil(), facts({ events: [event(), older] }), NOW)).toEqual([
       { kind: 'late_homework', count: 2, title: 'Rédaction', at: older.startDate, id: 'a' },
     ])
   })
@@ -81,7 +81,7 @@ describe('what may call for help', () => {
   it('never names an objective about feelings or behaviour', () => {
     for (const type of ['Emotional', 'Behavioral', 'Other'] as const) {
       const ended = { ...objective, type, title: 'Mieux dormir', endDate: '2026-11-17' }
-      expect(JSON.stringify(needsOf(pupil(), facts({ objectives: [ended] }), NOW))).not.toContain('dormir')
+      expect(JSON.stringify(findNeeds(pupil(), facts({ objectives: [ended] }), NOW))).not.toContain('dormir')
     }
   })
 
@@ -103,7 +103,7 @@ describe('what may call for help', () => {
 describe('a class', () => {
   it('has who needs help first, then the others by name', () => {
     const of = (fullName: string, found: Partial<WeekFacts>) =>
-      weekOf(pupil({ uid: fullName, fullName }), facts(found), WEEK, NOW)
+      buildWeek(pupil({ uid: fullName, fullName }), facts(found), WEEK, NOW)
     const late = event()
     const weeks = [
       of('Zoé', {}),
@@ -124,7 +124,7 @@ describe('a class', () => {
       subject: 'Histoire',
     } as const
     const worked = { ...path, chapterId: 'c', activeAt: new Date('2026-11-17T15:00:00Z') }
-    const week = weekOf(
+    const week = buildWeek(
       pupil(),
       facts({
         events: [

@@ -46,7 +46,7 @@ const absence = ({ lastConnectedAt, createdAt }: Pupil, kind: NeedKind, now: Dat
 const earliest = (a: WeekEvent, b: WeekEvent) => Date.parse(a.startDate) - Date.parse(b.startDate)
 
 /** The facts of a pupil's week that may call for help, the most pressing kind first. */
-export function needsOf(pupil: Pupil, { events, objectives, alerts }: WeekFacts, now: Date): Need[] {
+export function findNeeds(pupil: Pupil, { events, objectives, alerts }: WeekFacts, now: Date): Need[] {
   const today = parisDay(now)
   const ordered = events.toSorted(earliest)
   const ended = objectives.filter(({ endDate }) => endDate < today)

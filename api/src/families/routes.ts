@@ -4,7 +4,7 @@ import { weekRange } from '@ariane/shared/dates'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { onceEvery } from '../platform/once.ts'
 import type { FamilyPorts, Reach } from './ports.ts'
-import { byNeed, weekOf } from './week.ts'
+import { buildWeek, byNeed } from './week.ts'
 
 const DAY = 24 * 3_600_000
 const MINUTE = 60_000
@@ -12,7 +12,7 @@ const MINUTE = 60_000
 const LOOKS_BACK = { homework: 14 * DAY, paths: 28 * DAY }
 
 /** From what was due lately to the end of the week. */
-function reachOf(now: Date): Reach {
+function findReach(now: Date): Reach {
   const { start, end } = weekRange(now)
   return { since: new Date(now.getTime() - LOOKS_BACK.homework), from: start, to: end }
 }
@@ -35,7 +35,7 @@ export function familiesHandlers({
       const all = await pupilsOf(caller.uid)
       const found = findStudents(grade ? all.filter(pupil => pupil.grade === grade) : all, search)
       const uids = found.map(({ uid }) => uid)
-      const reach = reachOf(at)
+      const reach = findReach(at)
       const [events, objectives, paths] = await Promise.all([
         eventsOf(uids, reach),
         objectivesOf(uids),
@@ -45,7 +45,7 @@ export function familiesHandlers({
         const mine = { events: events.get(pupil.uid) ?? [], paths: paths.get(pupil.uid) ?? [] }
         const alerts = alertsOf(mine.events, mine.paths, { ...reach, now: at })
         const facts = { ...mine, objectives: objectives.get(pupil.uid) ?? [], alerts }
-        return weekOf(pupil, facts, reach, at)
+        return buildWeek(pupil, facts, reach, at)
       })
       ranked.sort(byNeed)
       const end = page * MAX_PUPILS_PER_PAGE

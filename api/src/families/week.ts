@@ -1,9 +1,9 @@
 import { NEED_KINDS, type PupilWeek } from '@ariane/shared/contracts'
-import { needsOf } from './needs.ts'
+import { findNeeds } from './needs.ts'
 import type { Pupil, Reach, WeekFacts } from './ports.ts'
 
 /** What somebody who looks after a pupil sees of the week. */
-export function weekOf(pupil: Pupil, facts: WeekFacts, { from, to }: Reach, now: Date): PupilWeek {
+export function buildWeek(pupil: Pupil, facts: WeekFacts, { from, to }: Reach, now: Date): PupilWeek {
   const { events, objectives, paths, alerts } = facts
   const inWeek = events.filter(
     event => !event.cancelled && Date.parse(event.startDate) < +to && Date.parse(event.endDate) >= +from,
@@ -27,7 +27,7 @@ export function weekOf(pupil: Pupil, facts: WeekFacts, { from, to }: Reach, now:
       done: lessons.filter(({ status, activeAt }) => status === 'done' && activeAt >= from).length,
     },
     alerts: alerts.length,
-    needs: needsOf(pupil, facts, now),
+    needs: findNeeds(pupil, facts, now),
   }
 }
 

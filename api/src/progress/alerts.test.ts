@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alertsOf, needsReminder } from './alerts.ts'
+import { listAlerts, needsReminder } from './alerts.ts'
 import type { PlannedEvent, Work } from './ports.ts'
 
 const now = new Date('2026-11-18T16:00:00Z')
@@ -33,7 +33,7 @@ const event = (id: string, day: number, part: Partial<PlannedEvent> = {}): Plann
 const lesson = (part: Partial<PlannedEvent> = {}): PlannedEvent =>
   event('e1', 18, { title: 'Histoire', alert: { description: 'Leçon à revoir' }, ...part })
 const ids = (events: PlannedEvent[], works: Work[] = [], period = week) =>
-  alertsOf(events, works, period).map(({ eventId, pathId, homeworkId }) => eventId ?? pathId ?? homeworkId)
+  listAlerts(events, works, period).map(({ eventId, pathId, homeworkId }) => eventId ?? pathId ?? homeworkId)
 
 describe('a reminder', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('the alerts of a week', () => {
       work({ id: 8 }),
       work({ id: 9, type: 'homework', status: 'generated', activeAt: hoursAgo(60) }),
     ]
-    expect(alertsOf([lesson()], works, week)).toEqual([
+    expect(listAlerts([lesson()], works, week)).toEqual([
       {
         type: 'incomplete_lesson',
         title: 'Histoire',
@@ -97,20 +97,20 @@ describe('the alerts of a week', () => {
   })
 
   it('describe a lesson whose alert says nothing', () => {
-    const [alert] = alertsOf([lesson({ alert: { description: '' } })], [], week)
+    const [alert] = listAlerts([lesson({ alert: { description: '' } })], [], week)
     expect(alert?.description).toBe('Ce cours demande encore un peu de travail.')
   })
 
   it('stay few, however much was left', () => {
     const works = Array.from({ length: 20 }, (_, id) => work({ id }))
-    expect(alertsOf([], works, week)).toHaveLength(6)
+    expect(listAlerts([], works, week)).toHaveLength(6)
   })
 })
 
 describe('@N07 a lesson that nothing was done on', () => {
   it('is recalled from the day after, the last one of its subject, with what to do', () => {
     const events = [event('lundi', 16), event('mardi', 17), event('aujourd’hui', 18)]
-    expect(alertsOf(events, [], week)).toEqual([
+    expect(listAlerts(events, [], week)).toEqual([
       {
         type: 'incomplete_lesson',
         title: 'mardi',
@@ -161,7 +161,7 @@ describe('@N07 the period that is asked for', () => {
   const due = (id: string, day: number) => event(id, day, { type: 'homework', subject: null, meta: {} })
   it('holds homework due in the next two days, until it is done', () => {
     const events = [due('hier', 17), due('ce soir', 18), due('vendredi', 20), due('samedi', 21)]
-    expect(alertsOf(events, [], week).map(({ type, description }) => [type, description])).toEqual([
+    expect(listAlerts(events, [], week).map(({ type, description }) => [type, description])).toEqual([
       ['incomplete_homework', 'À rendre mercredi 18 novembre. Besoin d’un coup de main ? Ouvrez Aide aux devoirs.'],
       ['incomplete_homework', 'À rendre vendredi 20 novembre. Besoin d’un coup de main ? Ouvrez Aide aux devoirs.'],
     ])

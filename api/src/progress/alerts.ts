@@ -34,17 +34,17 @@ export const needsReminder = (work: Work, now: Date) => {
   return idle > (work.status === 'to_do' ? PATIENCE.untouched : PATIENCE.begun)
 }
 
-const descriptionOf = (work: Work) => {
+const describeWork = (work: Work) => {
   const { status, percent } = work
   if (isHomework(work)) return messages.homeworkWaiting
   if (status === 'incomplete_path') return messages.notWritten
   return status === 'to_do' ? messages.notBegun : messages.leftAt(percent)
 }
 
-const alertOf = (work: Work): Alert => ({
+const toAlert = (work: Work): Alert => ({
   type: isHomework(work) ? 'incomplete_homework' : 'incomplete_path',
   title: work.title,
-  description: descriptionOf(work),
+  description: describeWork(work),
   ...(isHomework(work) ? { homeworkId: work.id } : { pathId: work.id }),
 })
 
@@ -82,11 +82,11 @@ function worksLeft(works: readonly Work[], { from, to, now }: Period): Work[] {
  * The alerts of a period: lessons in their order, homework that is due, then what was left unfinished, the most recent
  * first. `events` as `eventsFor` says.
  */
-export function alertsOf(events: readonly PlannedEvent[], works: readonly Work[], period: Period): Alert[] {
+export function listAlerts(events: readonly PlannedEvent[], works: readonly Work[], period: Period): Alert[] {
   const told = toldAlerts(events, period)
   const alone = lessonsAlone(events, works, period).filter(({ id }) => told.every(({ eventId }) => eventId !== id))
   const lessons = [...told, ...alone.map(lessonAlert)].toSorted((a, b) =>
     (a.startDate ?? '').localeCompare(b.startDate ?? ''),
   )
-  return [...lessons, ...dueAlerts(events, period), ...worksLeft(works, period).map(alertOf)]
+  return [...lessons, ...dueAlerts(events, period), ...worksLeft(works, period).map(toAlert)]
 }

@@ -8,7 +8,7 @@ const MOST = { lessons: 3, homework: 3 }
 const DAYS = { forgotten: 14, due: 2 }
 
 type Subject = { subject: string; at: number }
-const subjectOf = ({ subject }: PlannedEvent) => subject ?? undefined
+const readSubject = ({ subject }: PlannedEvent) => subject ?? undefined
 
 /** Whether something was done on a lesson since it began, or is planned: a path, homework that is done, a revision. */
 function isWorkedOn(
@@ -49,9 +49,9 @@ export function lessonsAlone(
     parisDay(Date.parse(endDate) - 1) < today &&
     parisDay(startDate) >= oldest
   const lessons = events.filter(
-    event => event.type === 'course' && !event.cancelled && !event.done && subjectOf(event) && isOver(event),
+    event => event.type === 'course' && !event.cancelled && !event.done && readSubject(event) && isOver(event),
   )
-  const last = [...Map.groupBy(lessons, subjectOf).values()].flatMap(ofSubject => ofSubject.at(-1) ?? [])
+  const last = [...Map.groupBy(lessons, readSubject).values()].flatMap(ofSubject => ofSubject.at(-1) ?? [])
   const before = (lesson: PlannedEvent) =>
     events.some(
       ({ type, subject, cancelled, startDate }) =>

@@ -1,7 +1,7 @@
 import { defaultSettings } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import type { PlannedEvent } from './ports.ts'
-import { remindersOf } from './reminders.ts'
+import { listReminders } from './reminders.ts'
 
 /** Tuesday the 24th of November in Paris; the slot is from 17:00 to 18:00. */
 const at = (time: string) => new Date(`2026-11-24T${time}:00+01:00`)
@@ -18,8 +18,8 @@ const homework = (id: string, day: number, part: Partial<PlannedEvent> = {}): Pl
   alert: null,
   ...part,
 })
-const keys = (part: Partial<Parameters<typeof remindersOf>[0]>, time = '12:00') =>
-  remindersOf({ hours: null, events: [], alerts: [], away: new Set(), ...part }, at(time)).map(({ key }) => key)
+const keys = (part: Partial<Parameters<typeof listReminders>[0]>, time = '12:00') =>
+  listReminders({ hours: null, events: [], alerts: [], away: new Set(), ...part }, at(time)).map(({ key }) => key)
 
 describe('@N12 a reminder', () => {
   it.each([

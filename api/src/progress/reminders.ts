@@ -1,7 +1,7 @@
 import type { Alert, Reminder } from '@ariane/shared/contracts'
 import { parisDay, shiftDay } from '@ariane/shared/dates'
 import type { PlannedEvent } from './ports.ts'
-import { type Hours, slotOf } from './work-time.ts'
+import { findSlot, type Hours } from './work-time.ts'
 
 const MINUTE = 60_000
 /** A slot is recalled a little before it begins, and while it lasts. */
@@ -19,7 +19,7 @@ interface Facts {
 
 function ofSlot(hours: Hours | null, now: Date): Reminder[] {
   const day = parisDay(now)
-  const slot = hours ? slotOf(hours, day) : undefined
+  const slot = hours ? findSlot(hours, day) : undefined
   if (!slot || +now < slot.start - BEFORE || +now >= slot.end) return []
   const [start, end] = [new Date(slot.start).toISOString(), new Date(slot.end).toISOString()]
   return [{ kind: 'slot', key: `slot ${day}`, start, end }]
@@ -43,11 +43,11 @@ function ofHomework(events: readonly PlannedEvent[], now: Date): Extract<Reminde
     }))
 }
 
-const keyOf = ({ type, eventId, startDate, pathId, homeworkId }: Alert) =>
+const alertKey = ({ type, eventId, startDate, pathId, homeworkId }: Alert) =>
   [type, eventId ?? pathId ?? homeworkId, startDate].filter(part => part !== undefined).join(' ')
 
 /** What a pupil is reminded of: his slot, homework that is due, then alerts; a thing once, and never what he put away. */
-export function remindersOf({ hours, events, alerts, away }: Facts, now: Date): Reminder[] {
+export function listReminders({ hours, events, alerts, away }: Facts, now: Date): Reminder[] {
   const homework = ofHomework(events, now)
   const isTold = ({ eventId, startDate }: Alert) =>
     homework.some(one => one.eventId === eventId && one.startDate === startDate)
@@ -55,7 +55,7 @@ export function remindersOf({ hours, events, alerts, away }: Facts, now: Date): 
   return [
     ...ofSlot(hours, now),
     ...homework,
-    ...others.map((alert): Reminder => ({ kind: 'alert', key: keyOf(alert), alert })),
+    ...others.map((alert): Reminder => ({ kind: 'alert', key: alertKey(alert), alert })),
   ]
     .filter(({ key }) => !away.has(key))
     .slice(0, MOST)

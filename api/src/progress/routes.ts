@@ -1,11 +1,11 @@
 import type { progressRoutes } from '@ariane/shared/contracts'
 import { weekRange } from '@ariane/shared/dates'
 import type { Handlers } from '../platform/http/handlers.ts'
-import { alertsOf, eventsFor } from './alerts.ts'
+import { eventsFor, listAlerts } from './alerts.ts'
 import { isHomework, type ProgressPorts } from './ports.ts'
 import { progressStore } from './store.ts'
-import { lastProgress, totalsOf } from './summary.ts'
-import { asksForWork, spanOf, suggestWork } from './work.ts'
+import { countWorks, lastProgress } from './summary.ts'
+import { asksForWork, suggestWork, workSpan } from './work.ts'
 
 /** Calls of contracts/progress.ts. */
 export function progressHandlers({
@@ -27,8 +27,8 @@ export function progressHandlers({
       }
       const span = eventsFor(period)
       const works = await worksOf(userId)
-      const alerts = alertsOf(await eventsOf(userId, span.from, span.to), works, period)
-      return { status: 'success', data: { alerts, totals: totalsOf(works) } }
+      const alerts = listAlerts(await eventsOf(userId, span.from, span.to), works, period)
+      return { status: 'success', data: { alerts, totals: countWorks(works) } }
     },
 
     async progressSummary({ body }) {
@@ -42,7 +42,7 @@ export function progressHandlers({
       const settings = await settingsOf(userId)
       if (!settings || !asksForWork(settings)) return { status: 'success', data: { chosen: false, suggestions: [] } }
       const at = now()
-      const { from, to, worked } = spanOf(at)
+      const { from, to, worked } = workSpan(at)
       const [events, paths, scores, isAnswered] = await Promise.all([
         eventsOf(userId, from, to),
         worksOf(userId),

@@ -2,12 +2,12 @@ import { defaultSettings, type SuggestedSession, type sessionsRoutes } from '@ar
 import { parisDay, weekRange } from '@ariane/shared/dates'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import { alertsOf, eventsFor } from './alerts.ts'
+import { eventsFor, listAlerts } from './alerts.ts'
 import type { ProgressPorts } from './ports.ts'
-import { remindersOf } from './reminders.ts'
-import { eventOf, slotsBetween, suggestSessions } from './sessions.ts'
-import { progressStore, weekOf } from './store.ts'
-import { type IsAnswered, spanOf } from './work.ts'
+import { listReminders } from './reminders.ts'
+import { slotsBetween, suggestSessions, toNewSession } from './sessions.ts'
+import { progressStore, weekStart } from './store.ts'
+import { type IsAnswered, workSpan } from './work.ts'
 
 /** Calls of contracts/sessions.ts. */
 export function sessionHandlers({
@@ -23,12 +23,12 @@ export function sessionHandlers({
 }: ProgressPorts): Handlers<typeof sessionsRoutes> {
   const store = progressStore(q)
   /** As the screen of the settings shows them before they are saved. */
-  const hoursOf = async (userId: string) => (await settingsOf(userId)) ?? defaultSettings(userId)
+  const readHours = async (userId: string) => (await settingsOf(userId)) ?? defaultSettings(userId)
 
   async function suggested(userId: string, isAnswered: IsAnswered): Promise<SuggestedSession[]> {
-    const settings = await hoursOf(userId)
+    const settings = await readHours(userId)
     const at = now()
-    const { from, to, worked } = spanOf(at)
+    const { from, to, worked } = workSpan(at)
     const week = weekRange(at)
     const period = { from: week.start, to: week.end, now: at }
     const [events, paths, scores, objectives, errorsDue] = await Promise.all([
@@ -38,14 +38,14 @@ export function sessionHandlers({
       objectivesOf(userId),
       errorsDueOf(userId),
     ])
-    const alerts = alertsOf(events, paths, period)
+    const alerts = listAlerts(events, paths, period)
     return suggestSessions(settings, { events, paths, scores, objectives, alerts, errorsDue }, at, isAnswered)
   }
 
   return {
     async weekSessions({ body: { userId, dateStart, dateEnd } }) {
       const [from, to] = [new Date(dateStart), new Date(dateEnd)]
-      const settings = await hoursOf(userId)
+      const settings = await readHours(userId)
       const all = await suggested(userId, await store.answered(userId, now()))
       const suggestions = all.filter(({ start }) => Date.parse(start) >= +from && Date.parse(start) < +to)
       return { status: 'success', data: { slots: slotsBetween(settings, from, to), suggestions } }
@@ -55,16 +55,16 @@ export function sessionHandlers({
     answerSession: ({ body: { userId, key, start, answer } }) =>
       tx(async () => {
         const day = parisDay(start)
-        const week = weekOf(day)
+        const week = weekStart(day)
         const isAnswered = await store.answered(userId, now())
         const before = await store.answer(userId, week, key, answer, now())
         if (before) return { status: 'success', data: { answer: before.answer, eventId: before.event_id } }
         const session = (await suggested(userId, isAnswered)).find(
-          one => one.key === key && weekOf(parisDay(one.start)) === week,
+          one => one.key === key && weekStart(parisDay(one.start)) === week,
         )
         if (!session) return fail('conflict')
         if (answer === 'refused') return { status: 'success', data: { answer, eventId: null } }
-        const eventId = await addSession(eventOf(session, userId))
+        const eventId = await addSession(toNewSession(session, userId))
         await store.taken(userId, week, key, eventId)
         return { status: 'success', data: { answer, eventId } }
       }),
@@ -80,7 +80,7 @@ export function sessionHandlers({
         eventsOf(userId, span.from, span.to),
         store.awayOf(userId),
       ])
-      const data = remindersOf({ hours, events, alerts: alertsOf(events, works, period), away }, at)
+      const data = listReminders({ hours, events, alerts: listAlerts(events, works, period), away }, at)
       return { status: 'success', data }
     },
 

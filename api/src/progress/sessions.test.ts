@@ -1,7 +1,7 @@
 import type { Alert, Objective } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import type { SessionFacts } from './ports.ts'
-import { eventOf, slotsBetween, suggestSessions } from './sessions.ts'
+import { slotsBetween, suggestSessions, toNewSession } from './sessions.ts'
 import { choosing, event, facts, homework, now, path } from './testing/work-facts.ts'
 
 const alert = (part: Partial<Alert>): Alert => ({ type: 'incomplete_path', title: '', description: '', ...part })
@@ -61,7 +61,7 @@ describe('@N12 revision sessions', () => {
     expect(suggest({ errorsDue: ['2026-12-20'] })).toEqual([])
     const [session] = suggestSessions(choosing(), given({ errorsDue }), now, () => false)
     expect(session?.about).toEqual({ kind: 'errors', date: '2026-11-24', count: 2 })
-    expect(session && eventOf(session, 'p').title).toBe('Revoir mon carnet d’erreurs')
+    expect(session && toNewSession(session, 'p').title).toBe('Revoir mon carnet d’erreurs')
   })
 
   it('prepare a homework before the day it is due', () => {
@@ -101,14 +101,14 @@ describe('@N12 revision sessions', () => {
       now,
       () => false,
     )
-    expect(session && eventOf(session, 'u1')).toMatchObject({
+    expect(session && toNewSession(session, 'u1')).toMatchObject({
       userId: 'u1',
       title: 'Avancer dans «\u00a0Parcours 7\u00a0»',
       subject: 'SVT',
       description: 'Séance proposée par votre planning.',
     })
     const [task] = suggestSessions(choosing(), given({ objectives: [objective([{}])] }), now, () => false)
-    expect(task && eventOf(task, 'u1')).toMatchObject({
+    expect(task && toNewSession(task, 'u1')).toMatchObject({
       title: 'Réciter',
       subject: undefined,
       description: 'Pour l’objectif «\u00a0Mes verbes\u00a0».\nSéance proposée par votre planning.',

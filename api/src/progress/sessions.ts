@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import type { NewSession, SessionFacts } from './ports.ts'
 import { busyIn, type Choices, flagSources, type IsAnswered } from './work.ts'
 import { DAYS_AHEAD, fillSlots, type Source } from './work-plan.ts'
-import { type Hours, type Span, slotOf } from './work-time.ts'
+import { findSlot, type Hours, type Span } from './work-time.ts'
 
 type Found = { reason: SessionReason; about: SessionSubject }
 type Finder = (facts: SessionFacts, day: string) => Found[]
@@ -23,7 +23,7 @@ const ALERT_REASONS: Record<Alert['type'], SessionReason> = {
 }
 
 /** What an alert is about; undefined when its thing is not among the facts any more. */
-function subjectOf({ eventId, startDate, pathId, homeworkId }: Alert, { events, paths }: SessionFacts) {
+function findSubject({ eventId, startDate, pathId, homeworkId }: Alert, { events, paths }: SessionFacts) {
   const path = paths.find(({ id }) => id === (pathId ?? homeworkId))
   if (path) {
     const { id, title, subject, percent } = path
@@ -51,7 +51,7 @@ const MORE: Record<(typeof OTHERS)[number], Finder> = {
   /** A homework is worked on before the day it is due. */
   alerts: (facts, day) =>
     facts.alerts.flatMap(alert => {
-      const about = subjectOf(alert, facts)
+      const about = findSubject(alert, facts)
       if (!about) return []
       const isEvent = about.kind === 'event'
       if (alert.type === 'incomplete_homework' && isEvent && parisDay(about.startDate) <= day) return []
@@ -119,13 +119,13 @@ export function slotsBetween(hours: Hours, from: Date, to: Date): { start: strin
   const days: string[] = []
   for (let day = parisDay(from); day <= parisDay(+to - 1); day = shiftDay(day, 1)) days.push(day)
   return days.flatMap(day => {
-    const slot = slotOf(hours, day)
+    const slot = findSlot(hours, day)
     return slot ? [{ start: new Date(slot.start).toISOString(), end: new Date(slot.end).toISOString() }] : []
   })
 }
 
 /** A session that was taken, as the event it becomes. */
-export function eventOf({ start, end, reason, about }: SuggestedSession, userId: string): NewSession {
+export function toNewSession({ start, end, reason, about }: SuggestedSession, userId: string): NewSession {
   const words = about.kind === 'day' ? about.subjects.join(', ') : ''
   const why = about.kind === 'task' ? messages.objective(about.objective.title) : words
   return {

@@ -8,7 +8,7 @@ type Answer = Pick<ProgressTables['session_answers'], 'answer' | 'event_id'>
 const FORGOTTEN_MS = 120 * 86_400_000
 
 /** The Monday of a Paris day's week. */
-export const weekOf = (day: string) => parisDay(weekRange(`${day}T12:00:00Z`).start)
+export const weekStart = (day: string) => parisDay(weekRange(`${day}T12:00:00Z`).start)
 
 /** Statements on answers to suggestions and on reminders that were put away. */
 export function progressStore(q: () => Kysely<ProgressTables>) {
@@ -19,10 +19,10 @@ export function progressStore(q: () => Kysely<ProgressTables>) {
     async answered(userId: string, since: Date): Promise<IsAnswered> {
       const rows = await answers(userId)
         .select(['week', 'key'])
-        .where('week', '>=', weekOf(parisDay(since)))
+        .where('week', '>=', weekStart(parisDay(since)))
         .execute()
       const known = new Set(rows.map(({ week, key }) => `${week} ${key}`))
-      return (key, day) => known.has(`${weekOf(day)} ${key}`)
+      return (key, day) => known.has(`${weekStart(day)} ${key}`)
     },
 
     /** Keeps the first answer; gives the one that was there before, of another tap or another window. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Work } from './ports.ts'
-import { lastProgress, totalsOf } from './summary.ts'
+import { countWorks, lastProgress } from './summary.ts'
 
 const work = (id: number, status: Work['status'], day: number, part: Partial<Work> = {}): Work => ({
   id,
@@ -45,6 +45,6 @@ describe('the totals', () => {
       work(3, 'incomplete_path', 1),
       work(4, 'generated', 1, { type: 'homework' }),
     ]
-    expect(totalsOf(works)).toEqual({ pedagogical_and_training: 2, homework: 1 })
+    expect(countWorks(works)).toEqual({ pedagogical_and_training: 2, homework: 1 })
   })
 })

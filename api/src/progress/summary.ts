@@ -21,7 +21,7 @@ export const lastProgress = (works: readonly Work[]): ProgressItem[] =>
     .slice(0, MOST)
 
 /** How many paths and homework there are, without those whose writing failed. */
-export const totalsOf = (works: readonly Work[]) => {
+export const countWorks = (works: readonly Work[]) => {
   const written = works.filter(work => !work.status.startsWith('incomplete'))
   const homework = written.filter(isHomework).length
   return { pedagogical_and_training: written.length - homework, homework }

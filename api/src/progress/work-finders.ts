@@ -13,7 +13,7 @@ export const LOOKS = { homework: 5, school: 4, finished: 7, training: 28 }
 /** A mean score below this one asks for training. */
 const MASTERED = 0.8
 
-const dayOf = ({ startDate }: Event) => parisDay(startDate)
+const toDay = ({ startDate }: Event) => parisDay(startDate)
 const isLesson = ({ type, cancelled }: Event) => type === 'course' && !cancelled
 const isSchool = (event: Event) => isLesson(event) || (event.type === 'exam' && !event.cancelled)
 const isDue = ({ type, cancelled, done }: Event) => type === 'homework' && !cancelled && !done
@@ -40,7 +40,7 @@ const ofDay = (reason: Found['reason'], date: string, events: readonly Event[]):
 }
 
 const dueFrom = ({ events }: WorkFacts, first: string, last: string) =>
-  events.filter(event => isDue(event) && first <= dayOf(event) && dayOf(event) <= last)
+  events.filter(event => isDue(event) && first <= toDay(event) && toDay(event) <= last)
 
 const weakest = ({ paths, scores }: WorkFacts): Path[] =>
   paths
@@ -74,18 +74,18 @@ export const FINDERS: Record<TaskFlag, Finder> = {
   reviewPreviousLessons({ events }, day, at) {
     const before = shiftDay(day, -1)
     const over = events.filter(event => isLesson(event) && !event.allDay && Date.parse(event.endDate) <= at)
-    const on = (date: string) => over.filter(event => dayOf(event) === date)
+    const on = (date: string) => over.filter(event => toDay(event) === date)
     return [...ofDay('lessons_today', day, on(day)), ...ofDay('lessons_yesterday', before, on(before))]
   },
 
   validateNextDay({ events }, day) {
-    const later = events.filter(event => isSchool(event) && day < dayOf(event))
-    const next = later.map(dayOf).toSorted()[0]
+    const later = events.filter(event => isSchool(event) && day < toDay(event))
+    const next = later.map(toDay).toSorted()[0]
     if (!next || next > shiftDay(day, LOOKS.school)) return []
     return ofDay(
       'next_school_day',
       next,
-      later.filter(event => dayOf(event) === next),
+      later.filter(event => toDay(event) === next),
     )
   },
 

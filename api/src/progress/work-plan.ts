@@ -1,6 +1,6 @@
 import type { SessionSubject } from '@ariane/shared/contracts'
 import { parisDay, shiftDay } from '@ariane/shared/dates'
-import { freeIn, type Hours, partsOf, type Span, slotOf } from './work-time.ts'
+import { findSlot, freeIn, type Hours, type Span, splitTime } from './work-time.ts'
 
 /** Something that asks for work: on a Paris day whose work begins at `at`, the best first. */
 export interface Source<Name extends string, Found extends { about: SessionSubject }> {
@@ -22,7 +22,7 @@ export interface Wanted<Name extends string, Found extends { about: SessionSubje
 
 export const DAYS_AHEAD = 7
 
-const nameOf = (about: SessionSubject) => {
+const subjectKey = (about: SessionSubject) => {
   if (about.kind === 'errors') return 'errors'
   if (about.kind === 'event') return `event ${about.id} ${about.startDate}`
   return `${about.kind} ${'date' in about ? about.date : about.id}`
@@ -47,24 +47,24 @@ export function fillSlots<Name extends string, Found extends { about: SessionSub
     const names = new Set<string>()
     return sources(day)
       .flatMap(({ name, find }) => {
-        const keyOf = (one: Found) => `${name} ${nameOf(one.about)}`
+        const foundKey = (one: Found) => `${name} ${subjectKey(one.about)}`
         const isNew = (one: Found) =>
-          !names.has(nameOf(one.about)) && !given.has(keyOf(one)) && !isAnswered(keyOf(one), day)
+          !names.has(subjectKey(one.about)) && !given.has(foundKey(one)) && !isAnswered(foundKey(one), day)
         const found = find(day, at).find(isNew)
         if (!found) return []
-        names.add(nameOf(found.about))
-        return [{ ...found, key: keyOf(found), source: name }]
+        names.add(subjectKey(found.about))
+        return [{ ...found, key: foundKey(found), source: name }]
       })
       .slice(0, most)
   }
 
   return days.flatMap(day => {
-    const slot = slotOf(hours, day)
+    const slot = findSlot(hours, day)
     const free = slot ? freeIn(slot, busy, +now) : []
     const [first] = free
     if (!first) return []
     const works = ofDay(day, first.start)
-    const parts = partsOf(free, works.length)
+    const parts = splitTime(free, works.length)
     return works.slice(0, parts.length).map((work, i) => {
       const { start, end } = parts[i] ?? first
       given.add(work.key)

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
-import { freeIn, hasSlot, partsOf, slotOf } from './work-time.ts'
+import { findSlot, freeIn, hasSlot, splitTime } from './work-time.ts'
 
 const base = defaultSettings('u1')
 const slot = (startTime: string, endTime: string, enabled = true) => ({ startTime, endTime, enabled })
@@ -30,7 +30,7 @@ describe('@T04 the work slot of a day', () => {
     ['spans the change in spring: an hour is missing', sundays('01:00', '04:00'), '2026-03-29', ['00:00–02:00']],
     ['spans the change in autumn: an hour comes twice', sundays('01:00', '04:00'), '2026-10-25', ['23:00–03:00']],
   ] as const)('%s', (_, settings, day, expected) => {
-    const found = slotOf(settings, day)
+    const found = findSlot(settings, day)
     expect(found ? shown([found]) : []).toEqual(expected)
   })
 
@@ -71,6 +71,6 @@ describe('@T04 the parts of the free time', () => {
     ['never bridge an event', [span('16:00', '16:20'), span('16:30', '16:50')], 2, ['16:00–16:20', '16:30–16:50']],
     ['are none when nothing is wanted', [span('16:00', '17:00')], 0, []],
   ] as const)('%s', (_, free, wanted, expected) => {
-    expect(shown(partsOf(free, wanted))).toEqual(expected)
+    expect(shown(splitTime(free, wanted))).toEqual(expected)
   })
 })

@@ -16,7 +16,7 @@ const SHORTEST = 15 * MINUTE
 const LENGTHS = [30 * MINUTE, 25 * MINUTE, 20 * MINUTE, SHORTEST]
 
 /** The work slot of a Paris day; undefined on a day without work. */
-export function slotOf({ workDays, timeSlots }: Hours, day: string): Span | undefined {
+export function findSlot({ workDays, timeSlots }: Hours, day: string): Span | undefined {
   const name = DAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]
   if (!name || !workDays[name] || !timeSlots[name].enabled) return undefined
   const { startTime, endTime } = timeSlots[name]
@@ -40,7 +40,7 @@ export function freeIn(slot: Span, busy: readonly Span[], now: number): Span[] {
 }
 
 /** At most so many parts of the free time, all of one length, as long as they fit. */
-export function partsOf(free: readonly Span[], wanted: number): Span[] {
+export function splitTime(free: readonly Span[], wanted: number): Span[] {
   const cut = (length: number) =>
     free.flatMap(({ start, end }) =>
       Array.from({ length: Math.floor((end - start) / length) }, (_, i) => ({

@@ -1,7 +1,7 @@
 import type { TaskFlag } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import { choosing, event, facts, homework, lessons, lines, now, path } from './testing/work-facts.ts'
-import { asksForWork, spanOf, suggestWork } from './work.ts'
+import { asksForWork, suggestWork, workSpan } from './work.ts'
 
 describe('@T04 the slots', () => {
   const all = ['checkHomework', 'prepareHomework', 'reviewPreviousLessons', 'specificTraining'] as TaskFlag[]
@@ -73,7 +73,7 @@ describe('@T04 the slots', () => {
 })
 
 it('@T04 reads from yesterday to what the last day may prepare', () => {
-  const { from, to, worked } = spanOf(new Date('2026-10-24T22:30:00Z'))
+  const { from, to, worked } = workSpan(new Date('2026-10-24T22:30:00Z'))
   expect([from, to, worked].map(at => at.toISOString())).toEqual([
     '2026-10-23T22:00:00.000Z',
     '2026-11-05T23:00:00.000Z',

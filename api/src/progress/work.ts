@@ -22,7 +22,7 @@ const ORDER: readonly TaskFlag[] = [
 export const asksForWork = (settings: Choices) => ORDER.some(flag => settings.tasks[flag]) && hasSlot(settings)
 
 /** What has to be read: events from yesterday's lessons to what the last day prepares, and paths worked on lately. */
-export function spanOf(now: Date): { from: Date; to: Date; worked: Date } {
+export function workSpan(now: Date): { from: Date; to: Date; worked: Date } {
   const midnight = (days: number) => parisInstant(shiftDay(parisDay(now), days), '00:00')
   const to = midnight(DAYS_AHEAD + Math.max(LOOKS.homework, LOOKS.school))
   return { from: midnight(-1), to, worked: midnight(-LOOKS.training) }

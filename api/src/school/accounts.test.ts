@@ -1,8 +1,8 @@
 import { schoolRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestPerson } from '../testing/test-api.ts'
-import { accountOf } from './accounts.ts'
-import { account, codeOf, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
+import { hashAccount } from './accounts.ts'
+import { account, answerCode, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
 
 let world: SchoolWorld
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeEach(() => world.renew())
 
 const newPupil = () => world.newPupil()
 const connect = async (pupil: TestPerson, password?: string) =>
-  codeOf(await pupil.call(schoolRoutes.connectSchool, { userId: pupil.uid, pronote: account(password) }))
+  answerCode(await pupil.call(schoolRoutes.connectSchool, { userId: pupil.uid, pronote: account(password) }))
 const signIns = () => world.pronote.asked.filter(name => name === 'Identification').length
 
 describe('@N09 an account at school', () => {
@@ -40,10 +40,10 @@ describe('@N09 an account at school', () => {
   })
 
   it('stays open to who opened it before, whatever the others try', async () => {
-    expect(codeOf(await world.viaPronote())).toBe('success')
+    expect(answerCode(await world.viaPronote())).toBe('success')
     for (const pupil of await Promise.all(Array.from({ length: 6 }, newPupil))) await connect(pupil, 'faux')
     world.pass(3)
-    expect(codeOf(await world.viaPronote())).toBe('success')
+    expect(answerCode(await world.viaPronote())).toBe('success')
     const newcomer = await newPupil()
     expect(await connect(newcomer)).toBe('too_many_tries')
   })
@@ -53,7 +53,7 @@ describe('@N09 an account at school', () => {
     for (const pupil of await Promise.all(Array.from({ length: 6 }, newPupil))) await connect(pupil, 'faux')
     const pronote = { ...account('secret'), username: 'noah' }
     const noah = await newPupil()
-    expect(codeOf(await noah.call(schoolRoutes.connectSchool, { userId: noah.uid, pronote }))).toBe('success')
+    expect(answerCode(await noah.call(schoolRoutes.connectSchool, { userId: noah.uid, pronote }))).toBe('success')
   })
 
   it('counts no try that was none: a silent server, or a right password', async () => {
@@ -68,12 +68,12 @@ describe('@N09 an account at school', () => {
 
 describe('@N09 what stands for an account', () => {
   it('is one however its address and name are written, and none for a QR code', () => {
-    const one = accountOf({ userId: 'a', keep: false, pronote: account() })
+    const one = hashAccount({ userId: 'a', keep: false, pronote: account() })
     const url = 'https://DEMO.index-education.net/pronote/eleve.html'
-    expect(accountOf({ userId: 'b', keep: true, pronote: { ...account(), url, username: ' Camille' } })).toBe(one)
-    expect(accountOf({ userId: 'a', keep: false, ecoledirecte: account() })).not.toBe(one)
+    expect(hashAccount({ userId: 'b', keep: true, pronote: { ...account(), url, username: ' Camille' } })).toBe(one)
+    expect(hashAccount({ userId: 'a', keep: false, ecoledirecte: account() })).not.toBe(one)
     expect(one).not.toContain('camille')
     const qr = { jeton: 'a', login: 'b', url }
-    expect(accountOf({ userId: 'a', keep: false, pronote: { qr, pin: '1234' } })).toBeUndefined()
+    expect(hashAccount({ userId: 'a', keep: false, pronote: { qr, pin: '1234' } })).toBeUndefined()
   })
 })

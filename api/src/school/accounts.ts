@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SchoolRequest } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
-import { rootOf } from './pronote/address.ts'
+import { parseRoot } from './pronote/address.ts'
 import type { SchoolTables } from './tables.ts'
 import { BAD_TRIES, BAD_WINDOW, type Wait } from './throttle.ts'
 
@@ -16,8 +16,8 @@ export interface TriesPorts {
  * What stands for an account at school: a digest, for its name is nobody's business. Undefined for a QR code, which
  * serves once and cannot be guessed. Throws `address_refused`.
  */
-export function accountOf({ pronote, ecoledirecte }: SchoolRequest): string | undefined {
-  if (pronote && !('qr' in pronote)) return digest(['pronote', rootOf(pronote.url), pronote.username])
+export function hashAccount({ pronote, ecoledirecte }: SchoolRequest): string | undefined {
+  if (pronote && !('qr' in pronote)) return digest(['pronote', parseRoot(pronote.url), pronote.username])
   return ecoledirecte && !pronote ? digest(['ecoledirecte', ecoledirecte.username]) : undefined
 }
 

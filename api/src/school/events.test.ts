@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { draftsOf } from './events.ts'
+import { toDrafts } from './events.ts'
 import { type KnownEvent, plan } from './merge.ts'
 import { testSchool } from './testing/test-school.ts'
 import type { SchoolData } from './types.ts'
 
 const { data } = testSchool()
-const of = (part: Partial<SchoolData>) => draftsOf('pronote', { lessons: [], assignments: [], ...part })
+const of = (part: Partial<SchoolData>) => toDrafts('pronote', { lessons: [], assignments: [], ...part })
 const lesson = (part: Partial<SchoolData['lessons'][number]> = {}) =>
   ({ ...data.lessons[0], ...part }) as SchoolData['lessons'][number]
 const task = (part: Partial<SchoolData['assignments'][number]> = {}) =>
@@ -13,7 +13,7 @@ const task = (part: Partial<SchoolData['assignments'][number]> = {}) =>
 
 describe('@N09 what a school gives', () => {
   it('becomes courses, tests and homework with our subjects, in UTC', () => {
-    const drafts = draftsOf('pronote', data)
+    const drafts = toDrafts('pronote', data)
     expect(drafts.map(({ type, title, start, cancelled }) => [type, title, start.toISOString(), cancelled])).toEqual([
       ['course', 'Mathématiques', '2026-11-23T07:00:00.000Z', false],
       ['course', 'Histoire', '2026-11-23T08:00:00.000Z', false],
@@ -52,7 +52,7 @@ describe('@N09 what a school gives', () => {
     const own = base({})
     expect([base({ test: true }), base({ cancelled: true }), base({ rooms: ['C3'] })]).toEqual([own, own, own])
     expect(base({ start: '2026-11-23T08:30:00' })).not.toBe(own)
-    expect(draftsOf('ecoledirecte', { lessons: [lesson()], assignments: [] })[0]?.base).not.toBe(own)
+    expect(toDrafts('ecoledirecte', { lessons: [lesson()], assignments: [] })[0]?.base).not.toBe(own)
   })
 })
 
@@ -61,13 +61,13 @@ describe('@N09 @N10 a second synchronisation', () => {
     plan([], drafts).add.map(({ key, draft }, i) => ({ id: `id-${i}`, key, digest: draft.digest }))
 
   it('changes nothing when nothing changed', () => {
-    const drafts = draftsOf('pronote', data)
+    const drafts = toDrafts('pronote', data)
     expect(plan(known(drafts), drafts)).toEqual({ add: [], change: [], remove: [], unchanged: 7 })
   })
 
   it('adds, changes and removes only what did', () => {
-    const before = draftsOf('pronote', data)
-    const after = draftsOf('pronote', {
+    const before = toDrafts('pronote', data)
+    const after = toDrafts('pronote', {
       lessons: [...data.lessons.slice(1), lesson({ subject: 'EPS' })],
       assignments: [task({ html: 'Autre chose' }), ...data.assignments.slice(1)],
     })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CalendarEvent, SchoolProvider } from '@ariane/shared/contracts'
 import { later, toInstant } from '../platform/wall.ts'
 import { plain, shownSubject } from './subjects.ts'
-import { shortText, textOf } from './text.ts'
+import { htmlToText, shortText } from './text.ts'
 import type { Assignment, Lesson, SchoolData } from './types.ts'
 
 /** An event as a school system gives it. */
@@ -29,7 +29,7 @@ const META = 200
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\u001f')).digest('hex').slice(0, 32)
 
 /** Events of everything that was read. */
-export function draftsOf(provider: SchoolProvider, { lessons, assignments }: SchoolData): Draft[] {
+export function toDrafts(provider: SchoolProvider, { lessons, assignments }: SchoolData): Draft[] {
   const held = lessons.filter(lesson => !lesson.cancelled)
   // A cancelled lesson in whose place another one stands is no hole in the day.
   const shown = lessons.filter(lesson => !lesson.cancelled || !held.some(other => overlap(lesson, other)))
@@ -51,7 +51,7 @@ function ofLesson(provider: SchoolProvider, lesson: Lesson): Draft {
     base: hash(provider, 'lesson', lesson.start, plain(lesson.subject)),
     type: lesson.test ? 'exam' : 'course',
     title: subject || '—',
-    description: textOf(lesson.note),
+    description: htmlToText(lesson.note),
     start,
     end: lesson.end > lesson.start ? toInstant(lesson.end) : start,
     allDay: false,
@@ -63,12 +63,12 @@ function ofLesson(provider: SchoolProvider, lesson: Lesson): Draft {
 
 function ofAssignment(provider: SchoolProvider, { subject: written, due, html, done, test }: Assignment): Draft {
   const subject = shownSubject(written)
-  const description = textOf(html)
+  const description = htmlToText(html)
   const midnight = `${due}T00:00:00`
   return digested({
     base: hash(provider, 'assignment', due, plain(written)),
     type: test ? 'exam' : 'homework',
-    title: titleOf(description) || subject || '—',
+    title: buildTitle(description) || subject || '—',
     description,
     start: toInstant(midnight),
     end: toInstant(later(midnight, DAY_MS)),
@@ -80,7 +80,7 @@ function ofAssignment(provider: SchoolProvider, { subject: written, due, html, d
 }
 
 /** The first line, shortened at a word. */
-function titleOf(description: string): string {
+function buildTitle(description: string): string {
   const line = description.split('\n').find(text => text !== '') ?? ''
   if (line.length <= TITLE) return line
   return `${line

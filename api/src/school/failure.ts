@@ -32,7 +32,7 @@ const CODES: Record<Exclude<OutboundReason, 'cancelled'>, SchoolFailureCode> = {
 }
 
 /** The failure of a synchronisation that threw; undefined for an error that is none of these. */
-export function schoolFailureOf(error: unknown): SchoolFailure | undefined {
+export function toSchoolFailure(error: unknown): SchoolFailure | undefined {
   if (error instanceof SchoolFailure) return error
   if (!(error instanceof OutboundFailure) || error.reason === 'cancelled') return undefined
   return new SchoolFailure(CODES[error.reason])

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { simulatePronote } from './testing/pronote/simulate-pronote.ts'
 import {
   account,
-  challengeOf,
-  codeOf,
-  countsOf,
+  answerCode,
+  challengeId,
   PASSWORD,
   type SchoolWorld,
   schoolWorld,
+  syncCounts,
 } from './testing/school-world.ts'
 
 let world: SchoolWorld
@@ -38,13 +38,13 @@ describe('@N09 a question', () => {
       status: 'challenge',
       data: { provider: 'ecoledirecte', kind: 'choice', propositions },
     })
-    const challenge = { id: challengeOf(asked), answer: '2013' }
+    const challenge = { id: challengeId(asked), answer: '2013' }
     const done = await world.connect({ ecoledirecte: account(), keep: true, challenge })
     const double = done.status === 'success' ? done.data.keep?.ecoledirecte?.double : undefined
     expect(double).toEqual({ cn: 'cn-simulé', cv: 'cv-simulé' })
     world.pass(3)
     const again = await world.connect({ ecoledirecte: { ...account(), ...(double && { double }) } })
-    expect(countsOf(again)).toEqual([0, 0, 0, 7])
+    expect(syncCounts(again)).toEqual([0, 0, 0, 7])
   })
 
   it('of PRONOTE is a PIN, within two minutes', async () => {
@@ -52,21 +52,21 @@ describe('@N09 a question', () => {
     const asked = await world.viaPronote()
     const expiresAt = new Date(+world.now() + 120_000).toISOString()
     expect(asked).toMatchObject({ status: 'challenge', data: { kind: 'pin', expiresAt } })
-    const challenge = { id: challengeOf(asked), answer: '2468' }
-    expect(countsOf(await world.connect({ pronote: account(), challenge }))).toEqual([7, 0, 0, 0])
+    const challenge = { id: challengeId(asked), answer: '2468' }
+    expect(syncCounts(await world.connect({ pronote: account(), challenge }))).toEqual([7, 0, 0, 0])
   })
 
   it('is for who was asked, for two minutes, and once', async () => {
     asksPin()
     const parent = await world.api.signUp({ role: 'ROLE_PARENT' })
     await world.api.link(parent, world.pupil)
-    const challenge = { id: challengeOf(await world.viaPronote()), answer: '2468' }
+    const challenge = { id: challengeId(await world.viaPronote()), answer: '2468' }
     const answer = (part = {}, caller = world.pupil) =>
-      world.connect({ pronote: account(), challenge: { ...challenge, ...part } }, caller).then(codeOf)
+      world.connect({ pronote: account(), challenge: { ...challenge, ...part } }, caller).then(answerCode)
     expect(await answer({}, parent)).toBe('challenge_expired')
     expect(await answer({ answer: '0000' })).toBe('bad_answer')
     expect(await answer()).toBe('challenge_expired')
-    const late = challengeOf(await world.viaPronote())
+    const late = challengeId(await world.viaPronote())
     world.pass(2)
     expect(await answer({ id: late })).toBe('challenge_expired')
   })
@@ -79,45 +79,45 @@ describe('@N09 a pupil who tries', () => {
     const data = { provider: 'pronote', code: 'too_soon', retryAfterSeconds: 60 }
     expect(await world.viaPronote()).toEqual({ status: 'failure', data })
     world.pass(1)
-    expect(countsOf(await world.viaPronote())).toEqual([0, 0, 0, 7])
+    expect(syncCounts(await world.viaPronote())).toEqual([0, 0, 0, 7])
   })
 
   it('has each wrong password sent once, and is stopped after five for half an hour', async () => {
     for (let i = 1; i <= 5; i++) {
-      expect(codeOf(await world.connect({ pronote: account('faux') }))).toBe('bad_credentials')
+      expect(answerCode(await world.connect({ pronote: account('faux') }))).toBe('bad_credentials')
       expect(signIns()).toBe(i)
     }
     const stopped = await world.connect({ pronote: account('faux') })
     expect(stopped).toMatchObject({ data: { code: 'too_many_tries', retryAfterSeconds: 1800 } })
-    expect(codeOf(await world.viaPronote())).toBe('too_many_tries')
+    expect(answerCode(await world.viaPronote())).toBe('too_many_tries')
     expect(signIns()).toBe(5)
     world.pass(31)
-    expect(countsOf(await world.viaPronote())).toEqual([7, 0, 0, 0])
+    expect(syncCounts(await world.viaPronote())).toEqual([7, 0, 0, 0])
   })
 
   it('@Y01 is never stopped by a PRONOTE that changed: no try is counted, and the operator sees it', async () => {
     const before = await changes()
     for (const trouble of ['no_challenge', 'no_access', 'unknown_access', 'garbage'] as const) {
       world.school.trouble = trouble
-      for (let i = 0; i < 3; i++) expect(codeOf(await world.viaPronote())).toBe('pronote_changed')
+      for (let i = 0; i < 3; i++) expect(answerCode(await world.viaPronote())).toBe('pronote_changed')
     }
     expect(await world.tries()).toEqual({ pupil: 0, accounts: 0 })
     expect(await changes()).toBe(before + 12)
     world.school.trouble = undefined
-    expect(countsOf(await world.viaPronote())).toEqual([7, 0, 0, 0])
+    expect(syncCounts(await world.viaPronote())).toEqual([7, 0, 0, 0])
   })
 
   it('@Y01 has wrong passwords counted on a newer PRONOTE only once it let somebody in', async () => {
     const newer = { version: [2027, 3, 1], encrypts: true, compresses: true, rsa: false } as const
     world.pronote = simulatePronote(world.school, newer)
     for (let i = 0; i < 7; i++) {
-      expect(codeOf(await world.connect({ pronote: account('faux') }))).toBe('pronote_changed')
+      expect(answerCode(await world.connect({ pronote: account('faux') }))).toBe('pronote_changed')
     }
     expect(await world.tries()).toEqual({ pupil: 0, accounts: 0 })
     expect(world.lines.join('\n')).toContain('"version":"2027.3.1"')
-    expect(countsOf(await world.viaPronote())).toEqual([7, 0, 0, 0])
+    expect(syncCounts(await world.viaPronote())).toEqual([7, 0, 0, 0])
     world.pass(3)
-    expect(codeOf(await world.connect({ pronote: account('faux') }))).toBe('bad_credentials')
+    expect(answerCode(await world.connect({ pronote: account('faux') }))).toBe('bad_credentials')
     expect((await world.tries()).pupil).toBe(1)
   })
 
@@ -129,9 +129,9 @@ describe('@N09 a pupil who tries', () => {
     const theirs = await other.call(schoolRoutes.connectSchool, { userId: other.uid, pronote: account() })
     expect(theirs).toMatchObject({ data: { code: 'service_suspended' } })
     expect(world.pronote.asked).toEqual([])
-    expect(countsOf(await world.connect({ ecoledirecte: account() }))).toEqual([7, 0, 0, 0])
+    expect(syncCounts(await world.connect({ ecoledirecte: account() }))).toEqual([7, 0, 0, 0])
     world.pass(16)
-    expect(countsOf(await world.viaPronote())).toEqual([7, 0, 0, 0])
+    expect(syncCounts(await world.viaPronote())).toEqual([7, 0, 0, 0])
   })
 
   it.each([
@@ -140,7 +140,7 @@ describe('@N09 a pupil who tries', () => {
     ['a password of the ENT', { pronote: account('ent') }, 'use_ent'],
   ])('with %s is told so', async (_, request, code) => {
     world.school.hasEnt = true
-    expect(codeOf(await world.connect(request))).toBe(code)
+    expect(answerCode(await world.connect(request))).toBe(code)
   })
 
   it('waits for a parent’s consent: until then no school is asked', async () => {

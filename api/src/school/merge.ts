@@ -14,7 +14,7 @@ export interface Plan {
   unchanged: number
 }
 
-const baseOf = (key: string) => key.slice(0, key.lastIndexOf('#'))
+const baseKey = (key: string) => key.slice(0, key.lastIndexOf('#'))
 
 /**
  * What has to be done so that what is known becomes what was read. Things that look alike (two tasks for one day) share
@@ -22,7 +22,7 @@ const baseOf = (key: string) => key.slice(0, key.lastIndexOf('#'))
  */
 export function plan(known: readonly KnownEvent[], drafts: readonly Draft[]): Plan {
   const result: Plan = { add: [], change: [], remove: [], unchanged: 0 }
-  const left = Map.groupBy(known, ({ key }) => baseOf(key))
+  const left = Map.groupBy(known, ({ key }) => baseKey(key))
   for (const [base, alike] of Map.groupBy(drafts, draft => draft.base)) {
     const here = left.get(base) ?? []
     left.delete(base)
@@ -35,7 +35,7 @@ export function plan(known: readonly KnownEvent[], drafts: readonly Draft[]): Pl
         result.unchanged += 1
       }
     }
-    const taken = new Set(known.filter(({ key }) => baseOf(key) === base).map(({ key }) => key))
+    const taken = new Set(known.filter(({ key }) => baseKey(key) === base).map(({ key }) => key))
     for (const draft of changed) {
       const old = here.shift()
       if (old) result.change.push({ id: old.id, draft })

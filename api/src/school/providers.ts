@@ -1,6 +1,6 @@
 import type { SchoolProvider, SchoolRequest } from '@ariane/shared/contracts'
 import { ecoledirecte } from './ecoledirecte/connector.ts'
-import { rootOf } from './pronote/address.ts'
+import { parseRoot } from './pronote/address.ts'
 import { pronote } from './pronote/connector.ts'
 import type { Connector, Question, SchoolContext, SignedIn } from './types.ts'
 
@@ -55,7 +55,7 @@ const waiting = <Identifiers>(
 const ofPronote = entry(
   pronote,
   request => request.pronote,
-  identifiers => new URL(rootOf('qr' in identifiers ? identifiers.qr.url : identifiers.url)).host,
+  identifiers => new URL(parseRoot('qr' in identifiers ? identifiers.qr.url : identifiers.url)).host,
 )
 const ofEcoleDirecte = entry(
   ecoledirecte,
@@ -64,4 +64,4 @@ const ofEcoleDirecte = entry(
 )
 
 /** The service to call; undefined when the request names none. */
-export const entryOf = (request: SchoolRequest): Entry | undefined => ofPronote(request) ?? ofEcoleDirecte(request)
+export const findEntry = (request: SchoolRequest): Entry | undefined => ofPronote(request) ?? ofEcoleDirecte(request)

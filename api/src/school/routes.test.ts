@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OutboundFailure } from '../platform/outbound/failure.ts'
 import { createOutbound } from '../platform/outbound/outbound.ts'
 import { schoolHandlers } from './routes.ts'
-import { account, codeOf, countsOf, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
+import { account, answerCode, type SchoolWorld, schoolWorld, syncCounts } from './testing/school-world.ts'
 
 let world: SchoolWorld
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeEach(() => world.renew())
 describe('@N09 a synchronisation', () => {
   it.each(['pronote', 'ecoledirecte'] as const)('with %s fills the weeks and says how fresh they are', async source => {
     const answer = await world.connect(source === 'pronote' ? { pronote: account() } : { ecoledirecte: account() })
-    expect(countsOf(answer)).toEqual([7, 0, 0, 0])
+    expect(syncCounts(answer)).toEqual([7, 0, 0, 0])
     const freshAt = world.now().toISOString()
     const events = await world.list()
     expect(events).toHaveLength(7)
@@ -39,11 +39,11 @@ describe('@N09 a synchronisation', () => {
     const reading = before.find(({ title }) => title === 'Lire le chapitre 3')
     await pupil.call(calendarRoutes.markEvent, { id: reading?.id ?? '', userId: pupil.uid, done: true })
     world.pass(3)
-    expect(countsOf(await world.viaPronote())).toEqual([0, 0, 0, 7])
+    expect(syncCounts(await world.viaPronote())).toEqual([0, 0, 0, 7])
     world.pass(3)
     school.data.lessons.shift()
     Object.assign(school.data.assignments[0] ?? {}, { html: 'Lire le chapitre 4' })
-    expect(countsOf(await world.viaPronote())).toEqual([0, 1, 1, 5])
+    expect(syncCounts(await world.viaPronote())).toEqual([0, 1, 1, 5])
     const after = await world.list()
     expect(after.map(({ title }) => title)).toContain('Piano')
     expect(after.map(({ title }) => title)).not.toContain('Mathématiques')
@@ -66,7 +66,7 @@ describe('@N09 a synchronisation', () => {
     await world.viaPronote()
     world.pass(5 * 7 * 24 * 60)
     world.school.data = { lessons: [], assignments: [] }
-    expect(countsOf(await world.viaPronote())).toEqual([0, 0, 0, 0])
+    expect(syncCounts(await world.viaPronote())).toEqual([0, 0, 0, 0])
     const count = sql<{ n: number }>`select count(*)::int as n from events where user_id = ${world.pupil.uid}`
     expect((await count.execute(world.api.db.q())).rows).toEqual([{ n: 7 }])
   })
@@ -76,7 +76,7 @@ describe('@N09 a synchronisation', () => {
     const before = await world.list()
     world.pass(3)
     world.school.trouble = 'half_a_timetable'
-    expect(codeOf(await world.viaPronote())).toBe('pronote_changed')
+    expect(answerCode(await world.viaPronote())).toBe('pronote_changed')
     expect(await world.list()).toEqual(before)
   })
 
@@ -109,7 +109,7 @@ describe('@N09 a synchronisation', () => {
       'unavailable',
     )
     expect(await world.list()).toEqual([])
-    expect(countsOf(await world.viaPronote())).toEqual([7, 0, 0, 0])
+    expect(syncCounts(await world.viaPronote())).toEqual([7, 0, 0, 0])
   })
 
   it('@X06 works over a real connection', async () => {
@@ -132,7 +132,7 @@ describe('@N09 a synchronisation', () => {
       lookup: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
     })
     const url = `http://demo.index-education.net:${port}/pronote`
-    expect(countsOf(await world.connect({ pronote: { ...account(), url } }))).toEqual([7, 0, 0, 0])
+    expect(syncCounts(await world.connect({ pronote: { ...account(), url } }))).toEqual([7, 0, 0, 0])
     http.close()
   })
 
@@ -140,7 +140,7 @@ describe('@N09 a synchronisation', () => {
     '@X06 never calls %s',
     async url => {
       world.way = createOutbound({ hosts: ['*.index-education.net'] })
-      expect(codeOf(await world.connect({ pronote: { ...account(), url } }))).toBe('address_refused')
+      expect(answerCode(await world.connect({ pronote: { ...account(), url } }))).toBe('address_refused')
     },
   )
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { account, challengeOf, codeOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
+import { account, answerCode, challengeId, PASSWORD, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
 
 let world: SchoolWorld
 beforeAll(async () => {
@@ -33,10 +33,10 @@ describe('@N09 @X06 what opens an account at school', () => {
     )
     const withPin = { ...account(), username: 'pin' }
     const asked = await world.connect({ ecoledirecte: account(), keep: true })
-    const challenge = { id: challengeOf(asked), answer: '2013' }
-    expect(codeOf(await world.connect({ ecoledirecte: account(), keep: true, challenge }))).toBe('success')
-    expect(codeOf(await world.connect({ pronote: account(WRONG) }))).toBe('bad_credentials')
-    const second = { id: challengeOf(await world.connect({ pronote: withPin, keep: true })), answer: PIN }
+    const challenge = { id: challengeId(asked), answer: '2013' }
+    expect(answerCode(await world.connect({ ecoledirecte: account(), keep: true, challenge }))).toBe('success')
+    expect(answerCode(await world.connect({ pronote: account(WRONG) }))).toBe('bad_credentials')
+    const second = { id: challengeId(await world.connect({ pronote: withPin, keep: true })), answer: PIN }
     const done = await world.connect({ pronote: withPin, keep: true, challenge: second })
     const token = (done.status === 'success' && done.data.keep?.pronote?.token) || ''
     expect(token).toHaveLength(48)
@@ -44,7 +44,7 @@ describe('@N09 @X06 what opens an account at school', () => {
     world.pass(3)
     for (const trouble of ['garbage', 'half_a_timetable'] as const) {
       world.school.trouble = trouble
-      expect(codeOf(await world.connect({ pronote: withPin }))).toBe('pronote_changed')
+      expect(answerCode(await world.connect({ pronote: withPin }))).toBe('pronote_changed')
     }
     const [log, rows] = [world.lines.join('\n'), await everyRow()]
     expect(log).toContain('a school was not synchronised')

@@ -1,6 +1,6 @@
 import type { SchoolFailureCode, SchoolProvider, SchoolStep } from '@ariane/shared/contracts'
 import { accountTries, type TriesPorts } from './accounts.ts'
-import { isBadTry, type SyncState, triesAfter, type Wait, waitOf } from './throttle.ts'
+import { findWait, isBadTry, type SyncState, triesAfter, type Wait } from './throttle.ts'
 
 /** One synchronisation that may go on. */
 export interface Turn {
@@ -44,7 +44,7 @@ export function schoolStore({ db, now }: TriesPorts) {
       tx(async () => {
         const known = await held({ userId, provider })
         const isTry = account !== undefined && known.account !== account
-        const wait = waitOf(known.state, now()) ?? (isTry ? await accounts.take(account) : null)
+        const wait = findWait(known.state, now()) ?? (isTry ? await accounts.take(account) : null)
         if (wait) return wait
         await change({ userId, provider }, { step: 'opening', step_at: now() })
         return { userId, provider, account, isTry }

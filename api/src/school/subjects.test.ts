@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownSubject, subjectOf } from './subjects.ts'
+import { findSubject, shownSubject } from './subjects.ts'
 
 describe('the subject of a school', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the subject of a school', () => {
     ['LATIN', undefined],
     ['', undefined],
   ])('%j is %j', (written, subject) => {
-    expect(subjectOf(written)).toBe(subject)
+    expect(findSubject(written)).toBe(subject)
   })
 
   it('keeps its own words when Ariane does not teach it', () => {

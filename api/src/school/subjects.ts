@@ -53,7 +53,7 @@ const begins = (text: string, start: string) =>
 const STEMS = new Set(['MATH', 'HIST', 'PHYS', 'AGL', 'SCIENCES PHYS', 'ANG LV', 'ESP LV', 'ALL LV', 'GEOGRAPHIE'])
 
 /** Our name of a school's subject; undefined for what Ariane does not teach (EPS, Latin…). */
-export function subjectOf(written: string): Subject | undefined {
+export function findSubject(written: string): Subject | undefined {
   const text = plain(written)
   const own = SUBJECTS.find(subject => plain(subject) === text)
   return own ?? SYNONYMS.find(([start]) => begins(text, start))?.[1]
@@ -61,4 +61,4 @@ export function subjectOf(written: string): Subject | undefined {
 
 const LONGEST = 80
 /** Our name, else the school's own words. */
-export const shownSubject = (written: string) => subjectOf(written) ?? shortText(written, LONGEST)
+export const shownSubject = (written: string) => findSubject(written) ?? shortText(written, LONGEST)

@@ -2,14 +2,14 @@ import type { SchoolAnswer, SchoolProvider, SchoolRequest } from '@ariane/shared
 import { parisDay, weekRange } from '@ariane/shared/dates'
 import { fail } from '../platform/errors.ts'
 import { describeError } from '../platform/log.ts'
-import { accountOf } from './accounts.ts'
+import { hashAccount } from './accounts.ts'
 import { createBackoff } from './backoff.ts'
 import { createChallenges } from './challenges.ts'
-import { type Draft, draftsOf } from './events.ts'
-import { CHANGED, refuse, SchoolFailure, schoolFailureOf } from './failure.ts'
+import { type Draft, toDrafts } from './events.ts'
+import { CHANGED, refuse, SchoolFailure, toSchoolFailure } from './failure.ts'
 import { plan } from './merge.ts'
 import type { SourceRange, SyncPorts } from './ports.ts'
-import { entryOf, type Waiting } from './providers.ts'
+import { findEntry, type Waiting } from './providers.ts'
 import { schoolStore, type Turn } from './store.ts'
 import type { SchoolContext, SignedIn } from './types.ts'
 
@@ -43,7 +43,7 @@ export function schoolSync({ db, now, log, outbound, events, productName, counte
   async function run({ request, caller, signal }: Call): Promise<SchoolAnswer> {
     const { userId, challenge } = request
     const asked = challenge && challenges.take(challenge.id, caller, userId)
-    const entry = entryOf(request)
+    const entry = findEntry(request)
     const provider = asked?.provider ?? entry?.provider ?? null
     if (challenge && !asked) return failed(provider, new SchoolFailure('challenge_expired'))
     if (!provider) return failed(null, new SchoolFailure('no_identifiers'))
@@ -108,7 +108,7 @@ export function schoolSync({ db, now, log, outbound, events, productName, counte
     const { userId, provider: source } = turn
     const [{ start: from }, { start: to }] = [weekRange(now(), WEEKS.from), weekRange(now(), WEEKS.to)]
     const data = await session.read({ from: parisDay(from), to: parisDay(to) })
-    const drafts = draftsOf(source, data).filter(({ start, end }) => start >= from && start < to && end >= start)
+    const drafts = toDrafts(source, data).filter(({ start, end }) => start >= from && start < to && end >= start)
     return { turn, session, range: { userId, source, from, to }, drafts }
   }
 
@@ -142,7 +142,7 @@ export function schoolSync({ db, now, log, outbound, events, productName, counte
 
   /** An error nobody foresaw comes from an answer nobody foresaw; its text might quote it, so only its place is logged. */
   function understood(error: unknown, provider: SchoolProvider): SchoolFailure {
-    const known = schoolFailureOf(error)
+    const known = toSchoolFailure(error)
     if (known) return known.code === 'protocol_changed' ? new SchoolFailure(CHANGED[provider]) : known
     const place = error instanceof Error ? error.stack?.split('\n').filter(line => line.startsWith('    at ')) : []
     log.error({ place: place?.slice(0, 8) }, 'a school connector failed')
@@ -155,7 +155,7 @@ export function schoolSync({ db, now, log, outbound, events, productName, counte
 /** An address that cannot be one is refused further on, with its own code. */
 function accountIn(request: SchoolRequest): string | undefined {
   try {
-    return accountOf(request)
+    return hashAccount(request)
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortText, textOf } from './text.ts'
+import { htmlToText, shortText } from './text.ts'
 
 describe('a short text of a school', () => {
   it('is one that a database can keep, also where it is cut', () => {
@@ -21,10 +21,10 @@ describe('the text of a homework', () => {
     ['&lt;script&gt;', '<script>'],
     ['  \n ', ''],
   ])('%j reads %j', (html, text) => {
-    expect(textOf(html)).toBe(text)
+    expect(htmlToText(html)).toBe(text)
   })
 
   it('has an end', () => {
-    expect(textOf('a'.repeat(10_000))).toHaveLength(4000)
+    expect(htmlToText('a'.repeat(10_000))).toHaveLength(4000)
   })
 })

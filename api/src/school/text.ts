@@ -11,7 +11,7 @@ export const shortText = (text: string, longest: number) =>
   text.replaceAll('\0', '').trim().slice(0, longest).toWellFormed()
 
 /** The text of a service's HTML, with its line breaks and list items. It is text from then on: no tag is left to run. */
-export function textOf(html: string): string {
+export function htmlToText(html: string): string {
   const flat = html.replace(/\s+/g, ' ').replace(UNSEEN, '')
   const broken = flat.replace(BREAK, '\n').replace(ITEM, '\n• ').replace(TAG, '')
   return decodeHTML(broken)

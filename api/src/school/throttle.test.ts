@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SyncState, triesAfter, waitOf } from './throttle.ts'
+import { findWait, type SyncState, triesAfter } from './throttle.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
 const ago = (minutes: number) => new Date(+now - minutes * 60_000)
@@ -22,7 +22,7 @@ describe('@N09 a pupil', () => {
     ['after five wrong passwords', { badTries: 5, badSince: ago(10) }, { code: 'too_many_tries', seconds: 1200 }],
     ['half an hour after five wrong passwords', { badTries: 5, badSince: ago(30) }, null],
   ])('may go on or waits: %s', (_, part, expected) => {
-    expect(waitOf(state(part), now)).toEqual(expected)
+    expect(findWait(state(part), now)).toEqual(expected)
   })
 
   it('has wrong tries counted until a success, and anew after half an hour', () => {

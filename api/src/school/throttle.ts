@@ -26,7 +26,7 @@ const until = (start: Date | null, length: number, now: Date) => (start ? start.
 const wait = (code: Wait['code'], ms: number): Wait => ({ code, seconds: Math.ceil(ms / 1000) })
 
 /** Why the pupil has to wait before the next call; null when it may be made. */
-export function waitOf({ freshAt, stepAt, badTries, badSince }: SyncState, now: Date): Wait | null {
+export function findWait({ freshAt, stepAt, badTries, badSince }: SyncState, now: Date): Wait | null {
   const locked = badTries >= BAD_TRIES ? until(badSince, BAD_WINDOW, now) : 0
   if (locked > 0) return wait('too_many_tries', locked)
   const running = until(stepAt, FORGOTTEN, now)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { simulatePronote } from './testing/pronote/simulate-pronote.ts'
 import type { WireOptions } from './testing/pronote/wire.ts'
-import { account, challengeOf, codeOf, PASSWORD, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
+import { account, answerCode, challengeId, PASSWORD, type SchoolWorld, schoolWorld } from './testing/school-world.ts'
 import type { SimulatedSchool } from './testing/simulated-school.ts'
 
 const plain = { encrypts: false, compresses: false, rsa: false }
@@ -76,7 +76,7 @@ const wantedCode = (variant: string, { code, newer, directe }: Case) => {
   return (variant.endsWith('inconnu') && newer) || code
 }
 /** A version that let somebody in is unknown no more: each case meets another one. */
-function optionsOf(variant: string, name: string): WireOptions | null {
+function variantOptions(variant: string, name: string): WireOptions | null {
   const options = VARIANTS[variant] ?? null
   if (!options || !variant.endsWith('inconnu')) return options
   return { ...options, version: [2027, 1, Object.keys(CASES).indexOf(name)] }
@@ -109,14 +109,14 @@ async function outcome(options: WireOptions | null, { password, answers }: Case)
   if (answers) world.school.accounts = [{ ...mine, asks, pin: '2468' }]
   const identifiers = options ? { pronote: account(password) } : { ecoledirecte: account(password) }
   const first = await world.connect(identifiers)
-  if (!answers) return codeOf(first)
-  const challenge = { id: challengeOf(first), answer: options ? '2468' : '2013' }
-  return `${codeOf(first)} → ${codeOf(await world.connect({ ...identifiers, challenge }))}`
+  if (!answers) return answerCode(first)
+  const challenge = { id: challengeId(first), answer: options ? '2468' : '2013' }
+  return `${answerCode(first)} → ${answerCode(await world.connect({ ...identifiers, challenge }))}`
 }
 
 describe('@N09 every variant in every situation', () => {
   it.each(all)('%s: %s', async (variant, name) => {
-    const options = optionsOf(variant, name)
+    const options = variantOptions(variant, name)
     const wanted: Case = CASES[name as keyof typeof CASES]
     Object.assign(world.school, wanted.school)
     if (options) world.pronote = simulatePronote(world.school, options)

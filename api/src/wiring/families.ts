@@ -6,7 +6,7 @@ import { familiesHandlers } from '../families/routes.ts'
 import { pathsOfPupils } from '../learning/pupils.ts'
 import { objectivesOfPupils } from '../objectives/pupils.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
-import { alertsOf, eventsFor } from '../progress/alerts.ts'
+import { eventsFor, listAlerts } from '../progress/alerts.ts'
 import type { Database } from './database.ts'
 
 interface Needs {
@@ -22,7 +22,7 @@ export const wireFamilies = ({ db, now }: Needs) => ({
     eventsOf: (uids, reach) => eventsOfPupils(db.q)(uids, { ...reach, to: eventsFor(reach).to }),
     objectivesOf: objectivesOfPupils(db.q),
     pathsOf: pathsOfPupils(db.q),
-    alertsOf,
+    alertsOf: listAlerts,
     looked: journalKeeper({ db, now }).looked,
   }),
 })

@@ -6,7 +6,7 @@ import { homeworkQuestions } from '../homework/errors.ts'
 import { chapterQuestions } from '../learning/errors.ts'
 import type { Owners } from '../platform/access.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
-import { freeIn, hasSlot, slotOf } from '../progress/work-time.ts'
+import { findSlot, freeIn, hasSlot } from '../progress/work-time.ts'
 import type { ReviewPorts } from '../review/ports.ts'
 import { reviewHandlers } from '../review/routes.ts'
 import { reviewStore } from '../review/store.ts'
@@ -35,7 +35,7 @@ const freeSlots =
       .filter(({ allDay, cancelled, type }) => !allDay && !cancelled && type !== 'homework')
       .map(({ startDate, endDate }) => ({ start: Date.parse(startDate), end: Date.parse(endDate) }))
     return Array.from({ length: days }, (_, n) => shiftDay(today, n)).flatMap(day => {
-      const slot = slotOf(settings, day)
+      const slot = findSlot(settings, day)
       return slot ? freeIn(slot, busy, +now()).map(free => ({ day, ...free })) : []
     })
   }

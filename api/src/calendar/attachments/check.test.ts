@@ -28,7 +28,7 @@ const webp = Buffer.concat([latin('RIFF\x14\0\0\0WEBPVP8 \x08\0\0\0picture!')])
 const WAV = latin('RIFF\x24\0\0\0WAVEfmt ')
 
 const image = (url: string, name = 'photo.jpg') => ({ kind: 'image' as const, name, url })
-const codeOf = (check: () => unknown) => {
+const failureCode = (check: () => unknown) => {
   try {
     check()
     return 'kept'
@@ -37,7 +37,7 @@ const codeOf = (check: () => unknown) => {
     return `${code} ${fields.join()}`
   }
 }
-const bytesOf = (url: string) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+const decodeDataUrl = (url: string) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 
 describe('files kept with an event', () => {
   it('@N04 @X06 have the type of their content, whatever their name and declared type', () => {
@@ -57,12 +57,12 @@ describe('files kept with an event', () => {
   })
 
   it('@X06 lose what a photo tells besides the picture, and stay turned the right way', () => {
-    const kept = bytesOf(checkAttachments([image(data(JPEG))])[0]?.url ?? '').toString('latin1')
+    const kept = decodeDataUrl(checkAttachments([image(data(JPEG))])[0]?.url ?? '').toString('latin1')
     expect(kept).not.toContain('GPS')
     expect(kept).not.toContain('secret')
     expect(kept).toContain('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06')
     expect(kept.endsWith('\xff\xdb\0\x04ab\xff\xda\0\x04cdscan\xff\xd9')).toBe(true)
-    const png = bytesOf(checkAttachments([image(data(PNG))])[0]?.url ?? '').toString('latin1')
+    const png = decodeDataUrl(checkAttachments([image(data(PNG))])[0]?.url ?? '').toString('latin1')
     expect(png).not.toContain('secret')
     expect(png).toContain('IHDR')
     expect(png).toContain('IEND')
@@ -76,7 +76,7 @@ describe('files kept with an event', () => {
         image(data(Buffer.concat([photo, behind])), 'b'),
       ])
       expect(more?.url).toBe(alone?.url)
-      expect(bytesOf(alone?.url ?? '').length).toBeGreaterThan(20)
+      expect(decodeDataUrl(alone?.url ?? '').length).toBeGreaterThan(20)
     }
   })
 
@@ -84,7 +84,7 @@ describe('files kept with an event', () => {
     const steps = latin(
       '\xff\xd8\xff\xdb\0\x04ab\xff\xda\0\x04cdone\xff\0\xff\xd0\xff\xc4\0\x04\xff\xd9\xff\xda\0\x04eftwo\xff\xd9',
     )
-    expect(bytesOf(checkAttachments([image(data(steps))])[0]?.url ?? '')).toEqual(steps)
+    expect(decodeDataUrl(checkAttachments([image(data(steps))])[0]?.url ?? '')).toEqual(steps)
   })
 
   it('@N04 have each a name of their own, by which they come back without their content', () => {
@@ -106,13 +106,15 @@ describe('files kept with an event', () => {
     ['a photo cut after its first bytes', data(latin('\xff\xd8\xff\xe1'))],
     ['nothing', 'data:image/png;base64,'],
   ])('@X06 are refused: %s', (_, url) => {
-    const outcome = codeOf(() => checkAttachments([image(url)]))
+    const outcome = failureCode(() => checkAttachments([image(url)]))
     expect(outcome).toBe('invalid_input attachments.0.url')
   })
 
   it('@X06 are 10 MB at most', () => {
     const large = Buffer.concat([PNG, Buffer.alloc(10 * 2 ** 20)])
-    expect(codeOf(() => checkAttachments([image(data(PNG)), image(data(large))]))).toBe('too_large attachments.1.url')
+    expect(failureCode(() => checkAttachments([image(data(PNG)), image(data(large))]))).toBe(
+      'too_large attachments.1.url',
+    )
   })
 })
 
@@ -121,6 +123,6 @@ describe('links kept with an event', () => {
     const link = (url: string) => [{ kind: 'link' as const, name: 'Cours', url }]
     expect(checkAttachments(link('HTTPS://exemple.fr/a b'))[0]?.url).toBe('https://exemple.fr/a%20b')
     for (const url of ['javascript:alert(1)', 'data:text/html,x', 'exemple.fr', 'https://moi:secret@exemple.fr/'])
-      expect(codeOf(() => checkAttachments(link(url)))).toBe('invalid_input attachments.0.url')
+      expect(failureCode(() => checkAttachments(link(url)))).toBe('invalid_input attachments.0.url')
   })
 })

@@ -6,4 +6,4 @@ const BYTES = 32
 export const newSecret = () => randomBytes(BYTES).toString('base64url')
 
 /** What is kept and looked up. How long a look-up takes says nothing about a secret whose hash nobody can choose. */
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { CalendarTables, EventRow } from '../tables.ts'
-import { hashOf } from './secret.ts'
+import { hashSecret } from './secret.ts'
 
 /** No calendar program wants more. */
 const MOST = 5000
@@ -9,7 +9,7 @@ const MOST = 5000
 export const feedStore = (q: () => Kysely<CalendarTables>) => ({
   /** The one before stops working. */
   async put(userId: string, secret: string, now: Date): Promise<void> {
-    const kept = { secret_hash: hashOf(secret), created_at: now }
+    const kept = { secret_hash: hashSecret(secret), created_at: now }
     await q()
       .insertInto('calendar_feeds')
       .values({ user_id: userId, ...kept })
@@ -35,7 +35,7 @@ export const feedStore = (q: () => Kysely<CalendarTables>) => ({
     const row = await q()
       .selectFrom('calendar_feeds')
       .select('user_id')
-      .where('secret_hash', '=', hashOf(secret))
+      .where('secret_hash', '=', hashSecret(secret))
       .executeTakeFirst()
     return row?.user_id
   },

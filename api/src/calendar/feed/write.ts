@@ -1,5 +1,5 @@
 import { toLocalDateTime, type Wall } from '../../platform/wall.ts'
-import { seriesOf } from '../event.ts'
+import { readSeries } from '../event.ts'
 import { RULES } from '../occurrences.ts'
 import type { EventRow } from '../tables.ts'
 import { escaped, folded } from './lines.ts'
@@ -49,7 +49,7 @@ export function calendarText(rows: readonly EventRow[], productName: string): st
 }
 
 function eventLines(row: EventRow): string[] {
-  const series = seriesOf(row)
+  const series = readSeries(row)
   const start = series?.start ?? toLocalDateTime(row.starts_at)
   const end = series?.end ?? toLocalDateTime(row.ends_at)
   const at = (name: string, wall: Wall) =>

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOutbound } from '../../platform/outbound/outbound.ts'
-import { CALENDAR_LIMITS, httpsOf, nameOf, textAt } from './address.ts'
+import { CALENDAR_LIMITS, hostName, textAt, toHttps } from './address.ts'
 
 let server: Server
 let port: number
@@ -52,7 +52,7 @@ describe('the address of a calendar', () => {
   })
 
   it('is https however calendars spell it, and shows no more of itself than its host', () => {
-    expect(httpsOf(' webcal://club.example.org/a?key=1 ')).toBe('https://club.example.org/a?key=1')
-    expect(nameOf('webcal://club.example.org/a?key=1')).toBe('club.example.org')
+    expect(toHttps(' webcal://club.example.org/a?key=1 ')).toBe('https://club.example.org/a?key=1')
+    expect(hostName('webcal://club.example.org/a?key=1')).toBe('club.example.org')
   })
 })

@@ -16,12 +16,12 @@ const CODES: Record<OutboundReason, ImportFailure> = {
 export const CALENDAR_LIMITS = { timeoutMs: 10_000, maxBytes: MAX_CALENDAR_BYTES }
 
 /** Calendars name their addresses webcal, which is https. */
-export const httpsOf = (address: string) => address.trim().replace(/^webcals?:\/\//i, 'https://')
+export const toHttps = (address: string) => address.trim().replace(/^webcals?:\/\//i, 'https://')
 
 /** The text at an address that the operator lists. Throws ImportRefusal. */
 export async function textAt(outbound: Outbound, address: string, signal: AbortSignal): Promise<string> {
   try {
-    const { status, text } = await outbound(httpsOf(address), { headers: { accept: 'text/calendar' }, signal })
+    const { status, text } = await outbound(toHttps(address), { headers: { accept: 'text/calendar' }, signal })
     return status === 200 ? text : refuse('no_calendar_there')
   } catch (error) {
     throw error instanceof OutboundFailure ? new ImportRefusal(CODES[error.reason]) : error
@@ -29,4 +29,4 @@ export async function textAt(outbound: Outbound, address: string, signal: AbortS
 }
 
 /** The name of an address: its host alone, since the rest may be a secret. */
-export const nameOf = (address: string) => URL.parse(httpsOf(address))?.hostname ?? ''
+export const hostName = (address: string) => URL.parse(toHttps(address))?.hostname ?? ''

@@ -1,29 +1,29 @@
 import { type CalendarSource, type ImportAnswer, MAX_CALENDARS } from '@ariane/shared/contracts'
 import { createOutbound, type Outbound } from '../../platform/outbound/outbound.ts'
 import type { ImportPorts } from '../ports.ts'
-import { CALENDAR_LIMITS, httpsOf, nameOf, textAt } from './address.ts'
-import { planOf, windowAt } from './merge.ts'
+import { CALENDAR_LIMITS, hostName, textAt, toHttps } from './address.ts'
+import { planChanges, windowAt } from './merge.ts'
 import { readApart } from './reader.ts'
 import { importStore } from './store.ts'
 import { ImportRefusal, refuse } from './types.ts'
-import { digestOf, oneLine } from './words.ts'
+import { hashParts, oneLine } from './words.ts'
 
 const NAME = 80
 
 /** 'planning (2).ics' → 'planning': a browser numbers what it downloads again. */
-const baseOf = (file: string) =>
+const fileTitle = (file: string) =>
   oneLine(file, NAME)
     .replace(/\.(ics|ical|ifb|txt)$/i, '')
     .replace(/ ?\(\d+\)$/, '')
 
 /** What names a calendar for the next time: its address, or its own name with the one of its file. */
-function identityOf(source: CalendarSource, own: string) {
+function identifySource(source: CalendarSource, own: string) {
   if ('url' in source) {
-    const name = own || nameOf(source.url)
-    return { key: digestOf('address', httpsOf(source.url)), name, origin: 'address' as const }
+    const name = own || hostName(source.url)
+    return { key: hashParts('address', toHttps(source.url)), name, origin: 'address' as const }
   }
-  const base = baseOf(source.file.name)
-  return { key: digestOf('file', base.toLowerCase(), own), name: own || base, origin: 'file' as const }
+  const base = fileTitle(source.file.name)
+  return { key: hashParts('file', base.toLowerCase(), own), name: own || base, origin: 'file' as const }
 }
 
 /** Imports calendars; `outbound` in place of the network. */
@@ -37,12 +37,12 @@ export function calendarImport(
     const window = windowAt(now())
     const text = 'url' in source ? await textAt(outbound, source.url, signal) : source.file.text
     const reading = await readApart(text, window)
-    const { key, name, origin } = identityOf(source, reading.name)
+    const { key, name, origin } = identifySource(source, reading.name)
     return tx(async () => {
       const { id, count } = await store.held({ userId, key, name, origin, now: now() })
       if (count > MAX_CALENDARS) refuse('full')
       const owner = { userId, calendarId: id }
-      const plan = planOf(await store.known(owner, window), reading.drafts)
+      const plan = planChanges(await store.known(owner, window), reading.drafts)
       await store.apply(owner, plan, now())
       await store.fresh(id, name, now())
       const { add, change, remove, unchanged } = plan

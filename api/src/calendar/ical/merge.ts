@@ -17,7 +17,7 @@ export interface Plan {
 }
 
 /** What has to be done so that what is known becomes what was read. What was over before the window stays. */
-export function planOf(known: readonly Known[], drafts: readonly Draft[]): Plan {
+export function planChanges(known: readonly Known[], drafts: readonly Draft[]): Plan {
   const left = new Map(known.map(event => [event.key, event]))
   const plan: Plan = { add: [], change: [], remove: [], unchanged: 0 }
   for (const draft of drafts) {

@@ -38,11 +38,11 @@ function readNow(text: string, window: Window): Promise<Reading> {
     const longest = setTimeout(late, LONGEST_MS)
     let looking: NodeJS.Timeout | undefined
     const begin = async () => {
-      const before = await workOf(worker)
+      const before = await measureWork(worker)
       if (stopped) return
       worker.postMessage({ text, window })
       const look = async () => {
-        if ((await workOf(worker)) - before > MOST_WORK_MS) late()
+        if ((await measureWork(worker)) - before > MOST_WORK_MS) late()
       }
       looking = setInterval(() => void look(), LOOK_EVERY_MS)
     }
@@ -63,7 +63,7 @@ function readNow(text: string, window: Window): Promise<Reading> {
 }
 
 /** Milliseconds that a thread has worked; none when it is gone. */
-const workOf = (worker: Worker): Promise<number> =>
+const measureWork = (worker: Worker): Promise<number> =>
   worker.cpuUsage().then(
     ({ user, system }) => (user + system) / 1000,
     () => 0,

@@ -12,7 +12,7 @@ const LONGEST_COUNT = 1000
 
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const SCHOOL_DAYS = ['MO', 'TU', 'WE', 'TH', 'FR']
-const dayOf = (wall: Wall) => DAYS[new Date(`${wall}Z`).getUTCDay()] ?? ''
+const toWeekday = (wall: Wall) => DAYS[new Date(`${wall}Z`).getUTCDay()] ?? ''
 const same = (days: readonly string[], others: readonly string[]) =>
   days.length === others.length && others.every(day => days.includes(day))
 
@@ -24,10 +24,10 @@ function typeOfRule(rule: ICAL.Recur, start: Wall): Series['type'] | null {
   const { BYDAY, BYMONTHDAY, ...more } = rule.parts as Record<string, (string | number)[] | undefined>
   if (Object.keys(more).length > 0) return null
   const days = BYDAY?.map(String)
-  const isOnlyItsDay = BYMONTHDAY === undefined && (days === undefined || same(days, [dayOf(start)]))
+  const isOnlyItsDay = BYMONTHDAY === undefined && (days === undefined || same(days, [toWeekday(start)]))
   if (freq === 'WEEKLY' && isOnlyItsDay) return interval === 1 ? 'weekly' : interval === 2 ? 'biweekly' : null
   if (interval !== 1) return null
-  const isSchoolDays = days !== undefined && same(days, SCHOOL_DAYS) && SCHOOL_DAYS.includes(dayOf(start))
+  const isSchoolDays = days !== undefined && same(days, SCHOOL_DAYS) && SCHOOL_DAYS.includes(toWeekday(start))
   if ((freq === 'WEEKLY' || freq === 'DAILY') && isSchoolDays && BYMONTHDAY === undefined) return 'weekdays'
   if (days !== undefined) return null
   if (freq === 'DAILY' && BYMONTHDAY === undefined) return 'daily'
@@ -36,7 +36,7 @@ function typeOfRule(rule: ICAL.Recur, start: Wall): Series['type'] | null {
 }
 
 /** The last instant at which a repetition may start; null when the rule has no such end. */
-function untilOf({ until }: ICAL.Recur, clock: Clock): Date | null {
+function readUntil({ until }: ICAL.Recur, clock: Clock): Date | null {
   const wall = until && wallOfTime(until)
   if (!wall) return null
   if (until.isDate) return clock(`${wall.slice(0, 10)}T23:59:59`)
@@ -78,7 +78,7 @@ export function expressed({ start, time, length, rules, extra, left }: Repeated,
   if (!clocks.isParis(start.clock)) return null
   const type = typeOfRule(rule, start.wall)
   if (!type) return null
-  let until = untilOf(rule, start.clock)
+  let until = readUntil(rule, start.clock)
   if (rule.count !== null && rule.count !== undefined) {
     if (rule.count > LONGEST_COUNT) return null
     let last = start.wall
@@ -106,7 +106,7 @@ export function laidOut({ start, time, length, rules, extra, left }: Repeated, {
   put(start.clock(start.wall))
   for (const { clock, wall } of extra) put(clock(wall))
   for (const rule of rules) {
-    const until = untilOf(rule, start.clock)
+    const until = readUntil(rule, start.clock)
     for (const wall of walls(rule, time)) {
       if (wall < surelyBefore) continue
       const at = start.clock(wall)

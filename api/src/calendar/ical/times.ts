@@ -23,7 +23,7 @@ export function wallOfTime({ year, month, day, hour, minute, second, isDate }: I
 }
 
 /** The times of a property, those that cannot be read left out. */
-export function timesOf(property: ICAL.Property | null, clocks: Clocks): Written[] {
+export function readTimes(property: ICAL.Property | null, clocks: Clocks): Written[] {
   if (!property) return []
   const zone = property.getFirstParameter('tzid')
   return property.getValues().flatMap(value => {
@@ -39,8 +39,8 @@ export function timesOf(property: ICAL.Property | null, clocks: Clocks): Written
 const LONGEST_MS = 400 * DAY_MS
 
 /** How long an event lasts on the clock of Paris. */
-export function lengthOf(event: ICAL.Component, start: Written, clocks: Clocks): number {
-  const [end] = timesOf(event.getFirstProperty('dtend'), clocks)
+export function readLength(event: ICAL.Component, start: Written, clocks: Clocks): number {
+  const [end] = readTimes(event.getFirstProperty('dtend'), clocks)
   const began = toLocalDateTime(start.clock(start.wall))
   if (end) {
     const length = between(began, toLocalDateTime(end.clock(end.wall)))
@@ -52,7 +52,7 @@ export function lengthOf(event: ICAL.Component, start: Written, clocks: Clocks):
 }
 
 /** Whole days go from midnight to midnight. */
-export const endOf = (wall: Wall, length: number, isDay: boolean): Wall => {
+export const findEnd = (wall: Wall, length: number, isDay: boolean): Wall => {
   const end = later(wall, length)
   return isDay && end !== midnight(end) ? later(midnight(end), DAY_MS) : end
 }

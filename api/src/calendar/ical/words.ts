@@ -34,7 +34,7 @@ export function cleaned(text: string, longest: number): string {
 export const oneLine = (text: string, longest: number) => cleaned(text, longest).replaceAll('\n', ' ')
 
 /** A text property as one text; nothing when it is absent or no text. */
-export function textOf(component: ICAL.Component, name: string): string {
+export function readText(component: ICAL.Component, name: string): string {
   const value = component.getFirstPropertyValue(name)
   return typeof value === 'string' ? value : ''
 }
@@ -47,7 +47,7 @@ const TYPES: readonly [RegExp, CalendarEvent['type']][] = [
 ]
 
 /** The type that a category names; `other` when none does. */
-export function typeOf(categories: readonly string[]): CalendarEvent['type'] {
+export function findType(categories: readonly string[]): CalendarEvent['type'] {
   for (const category of categories.slice(0, 20)) {
     const found = TYPES.find(([words]) => words.test(category.trim().slice(0, 40)))
     if (found) return found[1]
@@ -55,5 +55,5 @@ export function typeOf(categories: readonly string[]): CalendarEvent['type'] {
   return 'other'
 }
 
-export const digestOf = (...parts: readonly unknown[]) =>
+export const hashParts = (...parts: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)

@@ -13,13 +13,13 @@ const noon = (at: Date): Wall => `${toLocalDateTime(at).slice(0, 10)}T12:00:00`
 
 const named = (zone: string): Clock =>
   function clock(wall) {
-    const [year, month, day, hour, minute, second] = partsOf(wall)
+    const [year, month, day, hour, minute, second] = splitLocalDateTime(wall)
     return new Date(new TZDate(year, month - 1, day, hour, minute, second, zone).getTime())
   }
 
 const described = (zone: ICAL.Timezone): Clock =>
   function clock(wall) {
-    const [year, month, day, hour, minute, second] = partsOf(wall)
+    const [year, month, day, hour, minute, second] = splitLocalDateTime(wall)
     const time = ICAL.Time.fromData({ year, month, day, hour, minute, second, isDate: false }, zone)
     return new Date(time.toUnixTime() * 1000)
   }
@@ -34,7 +34,8 @@ function remembered(clock: Clock): Clock {
   }
 }
 
-const partsOf = (wall: Wall) => wall.split(/[-T:]/).map(Number) as [number, number, number, number, number, number]
+const splitLocalDateTime = (wall: Wall) =>
+  wall.split(/[-T:]/).map(Number) as [number, number, number, number, number, number]
 
 function isKnown(zone: string): boolean {
   try {
@@ -45,7 +46,7 @@ function isKnown(zone: string): boolean {
 }
 
 /** The clocks of a calendar, by the names its events use. */
-export function clocksOf(calendars: readonly ICAL.Component[], { from, to }: Window) {
+export function buildClocks(calendars: readonly ICAL.Component[], { from, to }: Window) {
   const own = new Map<string, ICAL.Component>()
   for (const calendar of calendars) {
     for (const zone of calendar.getAllSubcomponents('vtimezone'))
@@ -88,4 +89,4 @@ export function clocksOf(calendars: readonly ICAL.Component[], { from, to }: Win
     },
   }
 }
-export type Clocks = ReturnType<typeof clocksOf>
+export type Clocks = ReturnType<typeof buildClocks>

@@ -30,12 +30,12 @@ async function signIn(
   if (opened.kind === 'question') throw new Error('a question')
   return opened
 }
-async function questionOf(context: SchoolContext) {
+async function receiveQuestion(context: SchoolContext) {
   const opened = await ecoledirecte.signIn(mine, context)
   if (opened.kind !== 'question') throw new Error('no question')
   return opened
 }
-const codeOf = (call: Promise<unknown>) =>
+const failureCode = (call: Promise<unknown>) =>
   call.then(
     () => 'signed in',
     error => error.code ?? error.reason,
@@ -58,7 +58,7 @@ describe('@N09 EcoleDirecte', () => {
 
   it('asks its question, takes the right answer and gives what stands for it the next time', async () => {
     const { context, server } = meet(asking)
-    const question = await questionOf(context)
+    const question = await receiveQuestion(context)
     expect(question.text).toBe('Quelle est votre année de naissance ?')
     expect(question.propositions).toEqual(['2011', '2012', '2013', '2014'])
     const double = (await question.answer('2013', mine, context)).keep?.ecoledirecte?.double
@@ -70,23 +70,25 @@ describe('@N09 EcoleDirecte', () => {
 
   it('refuses a wrong answer, and an answer without the identifiers', async () => {
     const { context } = meet(asking)
-    expect(await codeOf((await questionOf(context)).answer('2011', mine, context))).toBe('bad_answer')
-    expect(await codeOf((await questionOf(context)).answer('2013', undefined, context))).toBe('no_identifiers')
+    expect(await failureCode((await receiveQuestion(context)).answer('2011', mine, context))).toBe('bad_answer')
+    expect(await failureCode((await receiveQuestion(context)).answer('2013', undefined, context))).toBe(
+      'no_identifiers',
+    )
   })
 
   it('does not take an answer out of shape for a wrong one', async () => {
     const { context, server } = meet(asking)
-    const question = await questionOf(context)
+    const question = await receiveQuestion(context)
     const outbound: SchoolContext['outbound'] = async (url, request) => {
       const answer = await server.outbound(url, request)
       return url.includes('verbe=post') ? { ...answer, text: '{"code":200,"data":{"cle":"nouvelle"}}' } : answer
     }
-    expect(await codeOf(question.answer('2013', mine, { ...context, outbound }))).toBe('protocol_changed')
+    expect(await failureCode(question.answer('2013', mine, { ...context, outbound }))).toBe('protocol_changed')
   })
 
   it('never sends a wrong password a second time', async () => {
     const { context, server } = meet()
-    expect(await codeOf(signIn({ ...mine, password: 'faux' }, context))).toBe('bad_credentials')
+    expect(await failureCode(signIn({ ...mine, password: 'faux' }, context))).toBe('bad_credentials')
     expect(server.asked).toEqual(['login.awp', 'login.awp'])
   })
 
@@ -107,6 +109,6 @@ describe('@N09 EcoleDirecte', () => {
     ['half a timetable', { trouble: 'half_a_timetable' as const }, 'protocol_changed'],
   ])('says what happened: %s', async (_, part, code) => {
     const { context } = meet(part)
-    expect(await codeOf(signIn(mine, context).then(session => session.read(window)))).toBe(code)
+    expect(await failureCode(signIn(mine, context).then(session => session.read(window)))).toBe(code)
   })
 })

@@ -28,12 +28,12 @@ export async function readAssignments(
   const found: Assignment[] = []
   for (const day of days.filter(key => DAY.test(key) && from <= key && key < to).sort()) {
     const answer = await ask(session, `Eleves/${pupil}/cahierdetexte/${day}.awp?verbe=get`, {}, context)
-    found.push(...assignmentsOf(day, shaped(answer.data, Details)))
+    found.push(...toAssignments(day, shaped(answer.data, Details)))
   }
   return found
 }
 
-const assignmentsOf = (due: Day, { matieres }: z.output<typeof Details>): Assignment[] =>
+const toAssignments = (due: Day, { matieres }: z.output<typeof Details>): Assignment[] =>
   matieres.flatMap(({ matiere, interrogation, aFaire }) => {
     if (!aFaire) return []
     const html = Buffer.from(aFaire.contenu ?? '', 'base64').toString('utf8')

@@ -31,10 +31,10 @@ export async function logIn(
     fa: double ? [double] : [],
   }
   const answer = await ask(session, 'login.awp', data, context)
-  return answer.code === ASKS ? null : pupilOf(answer)
+  return answer.code === ASKS ? null : findPupilId(answer)
 }
 
-function pupilOf({ data }: Answer): number {
+function findPupilId({ data }: Answer): number {
   const { accounts } = shaped(data, Accounts)
   const pupil = accounts.find(account => account.typeCompte === 'E')
   return pupil?.id ?? refuse('not_a_pupil')

@@ -31,15 +31,15 @@ export async function readLessons(
   const data = { dateDebut: from, dateFin: last, avecTrous: false }
   const answer = await ask(session, `E/${pupil}/emploidutemps.awp?verbe=get`, data, context)
   const courses = shaped(answer.data, z.array(Course))
-  return courses.filter(({ typeCours }) => !NO_LESSON.includes(typeCours ?? '')).map(lessonOf)
+  return courses.filter(({ typeCours }) => !NO_LESSON.includes(typeCours ?? '')).map(toLesson)
 }
 
 const listed = (text: string | null | undefined) => (text?.trim() ? [text.trim()] : [])
 
-const lessonOf = (course: z.output<typeof Course>): Lesson => ({
+const toLesson = (course: z.output<typeof Course>): Lesson => ({
   subject: course.matiere?.trim() || course.text?.trim() || '',
-  start: wallOf(course.start_date),
-  end: wallOf(course.end_date),
+  start: parseLocalDateTime(course.start_date),
+  end: parseLocalDateTime(course.end_date),
   teachers: listed(course.prof),
   rooms: listed(course.salle),
   cancelled: course.isAnnule ?? false,
@@ -50,7 +50,7 @@ const lessonOf = (course: z.output<typeof Course>): Lesson => ({
 const FORMAT = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})/
 
 /** '2026-11-23 08:00', on the clock of Paris. */
-function wallOf(text: string): Wall {
+function parseLocalDateTime(text: string): Wall {
   const [, day, time] = FORMAT.exec(text) ?? refuse('protocol_changed')
   return `${day}T${time}:00`
 }

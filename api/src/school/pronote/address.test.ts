@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rootOf } from './address.ts'
+import { parseRoot } from './address.ts'
 
 describe('the address of a PRONOTE', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('the address of a PRONOTE', () => {
     ['http://0750001a.index-education.net/pronote', 'https://0750001a.index-education.net/pronote'],
     ['https://pronote.college.example', 'https://pronote.college.example'],
   ])('%s stands for %s', (typed, root) => {
-    expect(rootOf(typed)).toBe(root)
+    expect(parseRoot(typed)).toBe(root)
   })
 
   it.each(['', 'https://', 'https://moi:secret@demo.index-education.net', 'https:// espace'])(
     'is refused: %j',
     typed => {
-      expect(() => rootOf(typed)).toThrow('address_refused')
+      expect(() => parseRoot(typed)).toThrow('address_refused')
     },
   )
 })

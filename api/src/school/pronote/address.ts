@@ -6,7 +6,7 @@ const DEFAULT_HOST = '.index-education.net'
  * The root of a school's PRONOTE from what a pupil copied: with or without https, with the page of a space, its query
  * or its fragment. 'demo.index-education.net' alone stands for its /pronote.
  */
-export function rootOf(typed: string): string {
+export function parseRoot(typed: string): string {
   const text = typed.trim()
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`)
   if (!url || url.username || url.password) return refuse('address_refused')

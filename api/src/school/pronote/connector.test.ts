@@ -54,14 +54,14 @@ async function signIn(identifiers: Identifiers, context: SchoolContext): Promise
   if (opened.kind === 'question') throw new Error('a question')
   return opened
 }
-const codeOf = (call: Promise<unknown>) =>
+const failureCode = (call: Promise<unknown>) =>
   call.then(
     () => 'signed in',
     error => error.code ?? error.reason,
   )
 const reading = async (part: Partial<SimulatedSchool>, options: WireOptions) => {
   const { context } = meet(part, options)
-  return codeOf(signIn(mine, context).then(session => session.read(window)))
+  return failureCode(signIn(mine, context).then(session => session.read(window)))
 }
 
 describe.each(VARIANTS)('@N09 PRONOTE %s', (_, options) => {
@@ -152,9 +152,9 @@ describe('@N09 a PRONOTE that nobody tried yet', () => {
 
   it('is not believed that the password is wrong before it let somebody in', async () => {
     const { context, server } = meet({}, newer)
-    expect(await codeOf(signIn(wrong, context))).toBe('pronote_changed')
-    expect(await codeOf(signIn({ qr: server.qrCode('camille', '1234'), pin: '1234' }, context))).toBe('signed in')
-    expect(await codeOf(signIn(wrong, context))).toBe('bad_credentials')
+    expect(await failureCode(signIn(wrong, context))).toBe('pronote_changed')
+    expect(await failureCode(signIn({ qr: server.qrCode('camille', '1234'), pin: '1234' }, context))).toBe('signed in')
+    expect(await failureCode(signIn(wrong, context))).toBe('bad_credentials')
   })
 
   it('is believed in everything else', async () => {
@@ -183,20 +183,20 @@ describe('@N09 an account of PRONOTE', () => {
     const { context } = meet({ accounts: [{ ...mine, asks: 'pin', pin: '2468' }] })
     const question = await pronote.signIn(mine, context)
     expect(
-      await codeOf(question.kind === 'question' ? question.answer('0000', undefined, context) : Promise.resolve()),
+      await failureCode(question.kind === 'question' ? question.answer('0000', undefined, context) : Promise.resolve()),
     ).toBe('bad_answer')
   })
 
   it('never sends a wrong password a second time', async () => {
     const { context, server } = meet({ accounts: [{ username: 'camille', password: 'autre' }] })
-    await codeOf(signIn(mine, context))
+    await failureCode(signIn(mine, context))
     expect(server.asked.filter(name => name === 'Identification')).toHaveLength(1)
   })
 
   it('is opened once by a QR code and its four digits, then by the token it left, which is new each time', async () => {
     const { context, server } = meet()
     const qr = server.qrCode('camille', '1234')
-    expect(await codeOf(signIn({ qr, pin: '4321' }, context))).toBe('bad_qr')
+    expect(await failureCode(signIn({ qr, pin: '4321' }, context))).toBe('bad_qr')
     const first = (await signIn({ qr, pin: '1234', deviceId: DEVICE }, context)).keep?.pronote
     expect(first).toMatchObject({
       url: 'https://demo.index-education.net/pronote',
@@ -206,8 +206,8 @@ describe('@N09 an account of PRONOTE', () => {
     if (!first) throw new Error('nothing to keep')
     const second = (await signIn(first, context)).keep?.pronote
     expect(second?.token).not.toBe(first.token)
-    expect(await codeOf(signIn(first, context))).toBe('expired_code')
-    expect(await codeOf(signIn({ qr, pin: '1234' }, context))).toBe('expired_code')
+    expect(await failureCode(signIn(first, context))).toBe('expired_code')
+    expect(await failureCode(signIn({ qr, pin: '1234' }, context))).toBe('expired_code')
   })
 
   it('of a parent is known by its QR code', async () => {
@@ -216,7 +216,7 @@ describe('@N09 an account of PRONOTE', () => {
       ...server.qrCode('camille', '1234'),
       url: 'https://demo.index-education.net/pronote/mobile.parent.html',
     }
-    expect(await codeOf(signIn({ qr, pin: '1234' }, context))).toBe('not_a_pupil')
+    expect(await failureCode(signIn({ qr, pin: '1234' }, context))).toBe('not_a_pupil')
   })
 
   it('gives nothing to keep unless it was asked for', async () => {

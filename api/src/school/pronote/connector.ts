@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { refuse, SchoolFailure } from '../failure.ts'
 import { readJson, shaped } from '../read-json.ts'
 import type { Connector, Question, SchoolContext, SignedIn } from '../types.ts'
-import { rootOf } from './address.ts'
+import { parseRoot } from './address.ts'
 import { encrypt } from './crypto.ts'
-import { dayOf, weekOf } from './dates.ts'
+import { parseDay, weekNumber } from './dates.ts'
 import { readAssignments } from './homework.ts'
 import { type Access, agree, authenticate, type PronoteParameters, type Secret } from './login.ts'
 import { checkSpace, openQr } from './qr.ts'
@@ -24,7 +24,7 @@ const ACTION = { pin: 3, device: 5 }
 export const pronote: Connector<Identifiers> = {
   provider: 'pronote',
   async signIn(identifiers, context) {
-    const { root, secret } = secretOf(identifiers)
+    const { root, secret } = readSecret(identifiers)
     context.step('opening')
     const session = await openSession(root, SPACE, context)
     context.version(session.page.version.join('.'))
@@ -47,14 +47,14 @@ interface Known {
   deviceId: string
 }
 
-function secretOf(identifiers: Identifiers): { root: string; secret: Secret } {
+function readSecret(identifiers: Identifiers): { root: string; secret: Secret } {
   const deviceId = identifiers.deviceId ?? randomUUID()
   if ('qr' in identifiers) {
     checkSpace(identifiers.qr)
     const { username, token } = openQr(identifiers.qr, identifiers.pin)
-    return { root: rootOf(identifiers.qr.url), secret: { mode: 'qr', username, value: token, deviceId } }
+    return { root: parseRoot(identifiers.qr.url), secret: { mode: 'qr', username, value: token, deviceId } }
   }
-  const root = rootOf(identifiers.url)
+  const root = parseRoot(identifiers.url)
   const { username } = identifiers
   if ('password' in identifiers) {
     return { root, secret: { mode: 'password', username, value: identifiers.password, deviceId } }
@@ -128,9 +128,9 @@ async function signedIn({ session, parameters, access, deviceId }: Known, contex
     kind: 'signed_in',
     ...(keep && { keep }),
     async read({ from, to }) {
-      const firstMonday = dayOf(parameters.PremierLundi.V)
-      const first = Math.max(1, weekOf(from, firstMonday))
-      const last = weekOf(new Date(Date.parse(to) - DAY_MS).toISOString().slice(0, 10), firstMonday)
+      const firstMonday = parseDay(parameters.PremierLundi.V)
+      const first = Math.max(1, weekNumber(from, firstMonday))
+      const last = weekNumber(new Date(Date.parse(to) - DAY_MS).toISOString().slice(0, 10), firstMonday)
       if (last < first) return { lessons: [], assignments: [] }
       context.step('timetable')
       const lessons = []

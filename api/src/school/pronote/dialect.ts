@@ -16,7 +16,7 @@ const isAtLeast = (version: Version, wanted: Version): boolean => {
 }
 
 /** Names changed twice: the inner ones in 2024.3.9, the outer ones in 2025.1.3. */
-export function dialectOf(version: Version): Dialect {
+export function chooseDialect(version: Version): Dialect {
   const inner = isAtLeast(version, [2024, 3, 9])
   const outer = isAtLeast(version, [2025, 1, 3])
   return {

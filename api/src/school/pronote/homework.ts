@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shaped } from '../read-json.ts'
 import type { Assignment, SchoolContext } from '../types.ts'
-import { dayOf } from './dates.ts'
+import { parseDay } from './dates.ts'
 import { ask, type PronoteSession } from './session.ts'
 
 const TAB = 88
@@ -31,7 +31,7 @@ export async function readAssignments(
   const answer = await ask(session, { name: 'PageCahierDeTexte', data, tab: TAB }, context)
   return shaped(answer, Book).ListeTravauxAFaire.V.map(item => ({
     subject: item.Matiere.V.L,
-    due: dayOf(item.PourLe.V),
+    due: parseDay(item.PourLe.V),
     html: item.descriptif.V,
     done: item.TAFFait ?? false,
     test: false,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
-import { CHANGED, schoolFailureOf } from '../failure.ts'
+import { CHANGED, toSchoolFailure } from '../failure.ts'
 import { simulatePronote } from '../testing/pronote/simulate-pronote.ts'
 import { testSchool } from '../testing/test-school.ts'
 import { isBadTry } from '../throttle.ts'
@@ -46,7 +46,7 @@ async function outcome(tamper: Tamper, options: typeof PLAIN | typeof SEALED = P
   }
   const ended = await run().then(
     data => ({ data, code: undefined }),
-    error => ({ data: undefined, code: schoolFailureOf(error)?.code ?? CHANGED.pronote }),
+    error => ({ data: undefined, code: toSchoolFailure(error)?.code ?? CHANGED.pronote }),
   )
   return { ...ended, calls, isSaid }
 }

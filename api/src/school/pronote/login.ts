@@ -76,25 +76,25 @@ export async function authenticate(session: PronoteSession, secret: Secret, cont
     loginTokenSAV: '',
   }
   const identity = shaped(await ask(session, { name: 'Identification', data }, context), Identity)
-  const key = keyOf(identity, secret)
+  const key = deriveKey(identity, secret)
   const challenge = solve(identity.challenge, { key, iv: session.cipher.iv })
   const proof = { connexion: 0, challenge, espace: session.page.space }
   const answer = shaped(await ask(session, { name: 'Authentification', data: proof }, context), Authentication)
   const version = session.page.version.join('.')
   if (answer.cle === undefined) {
     const isKnown = !isNewer(session.page.version) || context.workingVersions.has(version)
-    return refuse(refusalOf(answer.Acces, isKnown ? wrongSecret(secret) : 'pronote_changed'))
+    return refuse(refusalCode(answer.Acces, isKnown ? wrongSecret(secret) : 'pronote_changed'))
   }
   context.workingVersions.add(version)
   session.cipher = { key: sessionKey(answer.cle, { key, iv: session.cipher.iv }), iv: session.cipher.iv }
   return {
     username: identity.login ?? secret.username,
     token: answer.jetonConnexionAppliMobile,
-    actions: answer.actionsDoubleAuth ? numbersOf(answer.actionsDoubleAuth.V) : [],
+    actions: answer.actionsDoubleAuth ? parseNumbers(answer.actionsDoubleAuth.V) : [],
   }
 }
 
-function keyOf({ alea, modeCompLog, modeCompMdp }: z.output<typeof Identity>, { username, value }: Secret): Buffer {
+function deriveKey({ alea, modeCompLog, modeCompMdp }: z.output<typeof Identity>, { username, value }: Secret): Buffer {
   const login = modeCompLog ? username.toLowerCase() : username
   const password = modeCompMdp ? value.toLowerCase() : value
   // PRONOTE's own pages cut the spaces around a password, and those around a name they put in lower case.
@@ -127,7 +127,7 @@ const sessionKey = (sealed: string, cipher: Cipher): Buffer => {
 const wrongSecret = ({ mode }: Secret) => (mode === 'password' ? 'bad_credentials' : 'expired_code')
 
 /** `Acces`: 1 is a wrong secret, 6 and 10 a disabled account, 9 a message of the school, 2 to 8 what it does not allow. */
-function refusalOf(access: number | undefined, wrong: SchoolFailureCode): SchoolFailureCode {
+function refusalCode(access: number | undefined, wrong: SchoolFailureCode): SchoolFailureCode {
   if (access === 1) return wrong
   if (access === 6 || access === 10) return 'account_suspended'
   if (access === 9) return 'action_needed'
@@ -138,7 +138,7 @@ function refusalOf(access: number | undefined, wrong: SchoolFailureCode): School
 const MOST_ACTIONS = 100
 
 /** '[3,5]' or '[0..2]'. */
-function numbersOf(set: string): number[] {
+function parseNumbers(set: string): number[] {
   return [...set.matchAll(/(\d+)(?:\.\.(\d+))?/g)].flatMap(([, from, to]) => {
     const first = Number(from)
     const last = Math.min(Number(to ?? from), MOST_ACTIONS)

@@ -1,7 +1,7 @@
 import type { OutboundAnswer } from '../../platform/outbound/outbound.ts'
 import { refuse } from '../failure.ts'
 import { BUILT_IN_KEY, type RsaKey } from './crypto.ts'
-import { type Dialect, dialectOf, saysWhatToDo, type Version } from './dialect.ts'
+import { chooseDialect, type Dialect, saysWhatToDo, type Version } from './dialect.ts'
 
 /** What the page of a space says about the session it opens. */
 export interface Page {
@@ -55,17 +55,17 @@ export function readPage(html: string): Page {
   const does = saysWhatToDo(version)
   return {
     version,
-    dialect: dialectOf(version),
+    dialect: chooseDialect(version),
     session,
     space,
     encrypts: does ? has('CrA') : !has('sCrA'),
     compresses: does ? has('CoA') : !has('sCoA'),
-    rsa: rsaOf(fields.get('MR'), fields.get('ER'), has('http')),
+    rsa: chooseRsaKey(fields.get('MR'), fields.get('ER'), has('http')),
   }
 }
 
 const HEX = /^[0-9a-f]+$/i
-const rsaOf = (modulus = '', exponent = '', plainHttp: boolean): RsaKey | undefined => {
+const chooseRsaKey = (modulus = '', exponent = '', plainHttp: boolean): RsaKey | undefined => {
   if (HEX.test(modulus) && HEX.test(exponent)) return { modulus, exponent }
   return plainHttp ? BUILT_IN_KEY : undefined
 }

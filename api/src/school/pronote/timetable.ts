@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refuse } from '../failure.ts'
 import { shaped } from '../read-json.ts'
 import type { Day, Lesson, SchoolContext, Wall } from '../types.ts'
-import { wallOf } from './dates.ts'
+import { parseLocalDateTime } from './dates.ts'
 import type { PronoteParameters } from './login.ts'
 import { ask, type PronoteSession } from './session.ts'
 
@@ -59,17 +59,17 @@ export async function readWeek(
   }
   const answer = await ask(session, { name: 'PageEmploiDuTemps', data, tab: TAB }, context)
   const courses = shaped(answer, Timetable).ListeCours ?? []
-  return courses.filter(course => !course.estRetenue).map(course => lessonOf(course, parameters))
+  return courses.filter(course => !course.estRetenue).map(course => toLesson(course, parameters))
 }
 
-function lessonOf(course: z.output<typeof Course>, parameters: PronoteParameters): Lesson {
+function toLesson(course: z.output<typeof Course>, parameters: PronoteParameters): Lesson {
   const of = (kind: number) =>
     (course.ListeContenus?.V ?? []).flatMap(({ G, L }) => (G === kind && L !== undefined ? [L] : []))
-  const start = wallOf(course.DateDuCours.V)
+  const start = parseLocalDateTime(course.DateDuCours.V)
   return {
     subject: course.motif ?? of(KIND.subject)[0] ?? '',
     start,
-    end: course.DateDuCoursFin ? wallOf(course.DateDuCoursFin.V) : endOf(start, course, parameters),
+    end: course.DateDuCoursFin ? parseLocalDateTime(course.DateDuCoursFin.V) : findEnd(start, course, parameters),
     teachers: of(KIND.teacher),
     rooms: of(KIND.room),
     cancelled: course.estAnnule ?? false,
@@ -81,7 +81,7 @@ function lessonOf(course: z.output<typeof Course>, parameters: PronoteParameters
 const HOUR = /^(\d{1,2})h(\d{2})$/
 
 /** Older servers give the place in the week and the length in places: the hours they end at are a list of the school. */
-function endOf(
+function findEnd(
   start: Wall,
   { place, duree }: { place?: number | undefined; duree?: number | undefined },
   { PlacesParJour, ListeHeuresFin }: PronoteParameters,

@@ -33,7 +33,7 @@ export interface SchoolWorld {
   viaPronote(): Promise<SchoolAnswer>
   /** Wrong tries that are counted: of the pupil, and on accounts at school that nobody opened yet. */
   tries(): Promise<{ pupil: number; accounts: number }>
-  list(): Promise<Awaited<ReturnType<typeof eventsOf>>>
+  list(): Promise<Awaited<ReturnType<typeof listEvents>>>
 }
 
 const NOON = Date.parse('2026-11-23T11:00:00Z')
@@ -41,7 +41,7 @@ const NOON = Date.parse('2026-11-23T11:00:00Z')
 /** What opens the account of the simulated pupil. */
 export const account = (password = PASSWORD) => ({ url: 'demo.index-education.net', username: 'camille', password })
 
-async function eventsOf(pupil: TestPerson, now: Date) {
+async function listEvents(pupil: TestPerson, now: Date) {
   const day = 86_400_000
   const range = { start: new Date(+now - 14 * day).toISOString(), end: new Date(+now + 60 * day).toISOString() }
   return (await pupil.call(calendarRoutes.listEvents, { userId: pupil.uid, ...range })).data
@@ -101,20 +101,20 @@ export async function schoolWorld(): Promise<SchoolWorld> {
         accounts: tried.reduce((sum, { tries }) => sum + tries, 0),
       }
     },
-    list: () => eventsOf(world.pupil, world.now()),
+    list: () => listEvents(world.pupil, world.now()),
   }
   return world
 }
 
 /** 'success', 'challenge', or the code of a failure. */
-export const codeOf = ({ status, data }: SchoolAnswer) => (status === 'failure' ? data.code : status)
+export const answerCode = ({ status, data }: SchoolAnswer) => (status === 'failure' ? data.code : status)
 
 /** What a synchronisation changed (added, changed, removed, unchanged), or its code. */
-export const countsOf = (answer: SchoolAnswer) => {
-  if (answer.status !== 'success') return codeOf(answer)
+export const syncCounts = (answer: SchoolAnswer) => {
+  if (answer.status !== 'success') return answerCode(answer)
   const { added, changed, removed, unchanged } = answer.data
   return [added, changed, removed, unchanged]
 }
 
 /** The id of a question that was asked. */
-export const challengeOf = (answer: SchoolAnswer) => (answer.status === 'challenge' ? answer.data.challengeId : '')
+export const challengeId = (answer: SchoolAnswer) => (answer.status === 'challenge' ? answer.data.challengeId : '')

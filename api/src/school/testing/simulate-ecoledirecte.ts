@@ -45,7 +45,7 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
     // EduWireApps/ecoledirecte-api-docs pull request 46: without its cookie the real service calls every password wrong.
     const isKnown = gtks.has(gtk) && request.headers?.cookie?.includes(`GTK=${gtk}`)
     if (!isKnown || account?.password !== data.motdepasse) return WRONG
-    const refusal = refusalOf(account)
+    const refusal = findRefusal(account)
     if (refusal) return refusal
     const token = randomBytes(16).toString('hex')
     const shown = (data.fa as Data[] | undefined)?.some(({ cn, cv }) => cn === DOUBLE.cn && cv === DOUBLE.cv)
@@ -76,7 +76,7 @@ export function simulateEcoleDirecte(school: SimulatedSchool): EcoleDirecteSimul
     if (path.endsWith('/emploidutemps.awp')) {
       const [from, to] = [String(data.dateDebut), String(data.dateFin)]
       const found = lessons.filter(({ start }) => from <= start.slice(0, 10) && start.slice(0, 10) <= to)
-      return { code: 200, data: found.map(courseOf) }
+      return { code: 200, data: found.map(toCourse) }
     }
     const day = /cahierdetexte\/(.+)\.awp$/.exec(path)?.[1]
     if (day === undefined)
@@ -138,7 +138,7 @@ const answered = (
   header: name => lookup(headers, name) ?? null,
 })
 
-function refusalOf(account: SimulatedAccount | undefined): Reply | undefined {
+function findRefusal(account: SimulatedAccount | undefined): Reply | undefined {
   const refusals: Partial<Record<NonNullable<SimulatedAccount['state']>, Reply>> = {
     disabled: { code: 505, message: 'Votre compte est bloqué.' },
     denied: { code: 403 },
@@ -148,7 +148,7 @@ function refusalOf(account: SimulatedAccount | undefined): Reply | undefined {
   return account?.state && refusals[account.state]
 }
 
-const courseOf = ({
+const toCourse = ({
   subject,
   start,
   end,

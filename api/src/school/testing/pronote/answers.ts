@@ -5,20 +5,20 @@ const slashed = (day: string) => day.split('-').reverse().join('/')
 const at = (wall: string) => ({ _T: 7, V: `${slashed(wall.slice(0, 10))} ${wall.slice(11)}` })
 
 /** 'PRONOTE protocol.md' of bain3/pronotepy: 1 + int((date - start_day).days / 7). */
-const weekOf = (day: string, firstMonday: string) =>
+const weekNumber = (day: string, firstMonday: string) =>
   Math.trunc((Date.UTC(...ymd(day)) - Date.UTC(...ymd(firstMonday))) / (7 * 24 * 3_600_000)) + 1
 function ymd(day: string): [number, number, number] {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return [year, month - 1, date]
 }
 /** '23/11/2026 08:00:00' → '2026-11-23'. */
-const dayOf = (text: string) => text.slice(0, 10).split('/').reverse().join('-')
+const parseDay = (text: string) => text.slice(0, 10).split('/').reverse().join('-')
 
 const PLACES = 12
 const FIRST_HOUR = 8
 
 /** What the server tells everybody: how the school counts weeks and hours. */
-export const parametersOf = (firstMonday: string, version: string) => ({
+export const buildParameters = (firstMonday: string, version: string) => ({
   identifiantNav: 'simulated-navigator',
   General: {
     versionPN: version,
@@ -38,7 +38,7 @@ export const parametersOf = (firstMonday: string, version: string) => ({
   },
 })
 
-export const accountOf = (name: string, isParent: boolean) => ({
+export const buildAccount = (name: string, isParent: boolean) => ({
   ressource: {
     N: `${isParent ? 5 : 4}#simulated`,
     G: isParent ? 5 : 4,
@@ -59,14 +59,14 @@ interface Asked {
 
 /** Lessons of a week, or from a day to a day; every other one says its end by places, as older servers do. */
 export function timetableAnswer({ lessons }: SchoolData, asked: Asked, firstMonday: string) {
-  const [from, to] = [asked.dateDebut, asked.dateFin].map(date => (date ? dayOf(date.V) : undefined))
+  const [from, to] = [asked.dateDebut, asked.dateFin].map(date => (date ? parseDay(date.V) : undefined))
   const isAsked = (day: string) =>
-    from && to ? from <= day && day <= to : weekOf(day, firstMonday) === asked.numeroSemaine
+    from && to ? from <= day && day <= to : weekNumber(day, firstMonday) === asked.numeroSemaine
   const found = lessons.filter(({ start }) => isAsked(start.slice(0, 10)))
-  return { avecCoursAnnule: true, ListeCours: found.map((lesson, i) => courseOf(lesson, i)) }
+  return { avecCoursAnnule: true, ListeCours: found.map((lesson, i) => buildCourse(lesson, i)) }
 }
 
-function courseOf(lesson: Lesson, i: number) {
+function buildCourse(lesson: Lesson, i: number) {
   const { start, end, subject, teachers, rooms, cancelled, test, note } = lesson
   const hour = Number(start.slice(11, 13))
   const onTheHour = start.endsWith(':00:00') && end.endsWith(':00:00') && hour >= FIRST_HOUR
@@ -100,13 +100,13 @@ const RANGE = /^\[(\d+)(?:\.\.(\d+))?\]$/
 export function bookAnswer({ assignments }: SchoolData, domain: string, firstMonday: string) {
   const [, first, last = first] = RANGE.exec(domain) ?? []
   const inRange = assignments.filter(({ due }) => {
-    const week = weekOf(due, firstMonday)
+    const week = weekNumber(due, firstMonday)
     return week >= Number(first) && week <= Number(last)
   })
-  return { ListeTravauxAFaire: { _T: 24, V: inRange.map(taskOf) } }
+  return { ListeTravauxAFaire: { _T: 24, V: inRange.map(buildTask) } }
 }
 
-const taskOf = ({ subject, due, html, done }: Assignment, i: number) => ({
+const buildTask = ({ subject, due, html, done }: Assignment, i: number) => ({
   N: `${i}#task`,
   CouleurFond: '#f0a000',
   Matiere: { _T: 24, V: { L: subject, N: `${i}#subject`, estServiceGroupe: false } },

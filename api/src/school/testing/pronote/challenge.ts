@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { isFrom, type Keys, lock, md5Of, unlock, type WireOptions } from './wire.ts'
+import { isFrom, type Keys, lock, md5, unlock, type WireOptions } from './wire.ts'
 
 /** What a client has to show that it knows the secret. */
 export interface Challenge {
@@ -12,13 +12,13 @@ export interface Challenge {
 const LETTERS = 'abcdefghijklmnopkrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 /** Asks who knows a secret; the sources are those of simulator-wire.ts. */
-export function challengeOf(options: WireOptions, iv: Buffer, username: string, secret: string): Challenge {
+export function makeChallenge(options: WireOptions, iv: Buffer, username: string, secret: string): Challenge {
   const isBare = isFrom(options, 2026, 2, 5)
   // bain3/pronotepy issue 348: these servers send no `alea`, want the name in lower case and ask one bare block.
   const alea = isBare ? undefined : randomBytes(8).toString('hex')
   const hash = createHash('sha256').update((alea ?? '') + secret.trim(), 'utf8')
   const login = isBare ? username.trim().toLowerCase() : username
-  const keys = { key: md5Of(login + hash.digest('hex').toUpperCase()), iv }
+  const keys = { key: md5(login + hash.digest('hex').toUpperCase()), iv }
   const wanted = isBare ? randomBytes(16).toString('hex').toUpperCase() : randomBytes(8).toString('hex')
   return {
     keys,

@@ -4,9 +4,9 @@ import { OutboundFailure } from '../../../platform/outbound/failure.ts'
 import type { Outbound, OutboundAnswer } from '../../../platform/outbound/outbound.ts'
 import type { QrCode } from '../../pronote/qr.ts'
 import type { SimulatedAccount, SimulatedSchool } from '../simulated-school.ts'
-import { accountOf, bookAnswer, parametersOf, timetableAnswer } from './answers.ts'
-import { type Challenge, challengeOf } from './challenge.ts'
-import { createWire, firstKeys, type Keys, lock, md5Of, unlock, type WireOptions } from './wire.ts'
+import { bookAnswer, buildAccount, buildParameters, timetableAnswer } from './answers.ts'
+import { type Challenge, makeChallenge } from './challenge.ts'
+import { createWire, firstKeys, type Keys, lock, md5, unlock, type WireOptions } from './wire.ts'
 
 interface Session {
   cipher: Keys
@@ -106,15 +106,15 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
 
   function perform(session: Session, name: string, data: Data): Data {
     if (name === 'FonctionParametres') {
-      session.cipher = { key: session.cipher.key, iv: md5Of(wire.chosenIv(String(data.Uuid))) }
-      return parametersOf(FIRST_MONDAY, options.version.join('.'))
+      session.cipher = { key: session.cipher.key, iv: md5(wire.chosenIv(String(data.Uuid))) }
+      return buildParameters(FIRST_MONDAY, options.version.join('.'))
     }
     if (name === 'Identification') return identify(session, data)
     if (name === 'Authentification') return authenticate(session, String(data.challenge))
     if (!session.entered) return { Acces: 1 }
     if (name === 'SecurisationCompteDoubleAuth') return secondFactor(session, data)
     if (name === 'ParametresUtilisateur') {
-      return accountOf(session.account?.username ?? '', session.account?.state === 'parent')
+      return buildAccount(session.account?.username ?? '', session.account?.state === 'parent')
     }
     if (name === 'PageEmploiDuTemps') return timetableAnswer(school.data, data, FIRST_MONDAY)
     const domain = data.domaine as { V: string } | undefined
@@ -129,7 +129,7 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     const known = byToken ? tokens.get(username) : session.account?.password
     if (byToken) tokens.delete(username)
     const secret = known ?? randomBytes(8).toString('hex')
-    session.challenge = challengeOf(options, session.cipher.iv, username, secret)
+    session.challenge = makeChallenge(options, session.cipher.iv, username, secret)
     return session.challenge.asked
   }
 
@@ -141,7 +141,7 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
     if (account.state === 'denied') return { Acces: 2 }
     const numbers = [...randomBytes(16)]
     const cle = lock(challenge.keys, numbers.join(',')).toString('hex')
-    session.nextKey = md5Of(Buffer.from(numbers))
+    session.nextKey = md5(Buffer.from(numbers))
     session.entered = true
     const actions = { pin: [3], device: [5], password: [0], choice: [] }[account.asks ?? 'choice']
     return { cle, ...(session.wantsToken && { jetonConnexionAppliMobile: newToken(account) }), ...asking(actions) }
@@ -167,7 +167,7 @@ export function simulatePronote(school: SimulatedSchool, options: WireOptions): 
       return method === 'GET' ? page(url) : post(url, body)
     },
     qrCode(username, pin) {
-      const cipher = { key: md5Of(pin), iv: Buffer.alloc(16) }
+      const cipher = { key: md5(pin), iv: Buffer.alloc(16) }
       const token = randomBytes(24).toString('hex').toUpperCase()
       tokens.set(username, token)
       const seal = (text: string) => lock(cipher, text).toString('hex')

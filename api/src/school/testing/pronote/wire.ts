@@ -28,10 +28,10 @@ export interface Keys {
   iv: Buffer
 }
 
-export const md5Of = (data: string | Uint8Array) => createHash('md5').update(data).digest()
+export const md5 = (data: string | Uint8Array) => createHash('md5').update(data).digest()
 
 /** [protocol] « AES default parameters »: the key is the MD5 of nothing, the vector is zeros. */
-export const firstKeys = (): Keys => ({ key: md5Of(''), iv: Buffer.alloc(16) })
+export const firstKeys = (): Keys => ({ key: md5(''), iv: Buffer.alloc(16) })
 
 export function lock({ key, iv }: Keys, data: string | Uint8Array): Buffer {
   const cipher = createCipheriv('aes-128-cbc', key, iv)
@@ -48,7 +48,7 @@ const rank = ([year, minor, patch]: WireOptions['version']) => year * 1_000_000 
 export const isFrom = ({ version }: WireOptions, ...first: [number, number, number]) => rank(version) >= rank(first)
 
 /** [protocol] for the oldest names, [pawnote] api-properties.ts for when each changed, [pronotepy] `post` for the newest. */
-function namesOf(options: WireOptions) {
+function fieldNames(options: WireOptions) {
   const data = isFrom(options, 2024, 3, 9) ? 'data' : 'donnees'
   return isFrom(options, 2025, 1, 3)
     ? { order: 'no', name: 'id', sealed: 'dataSec', data }
@@ -56,7 +56,7 @@ function namesOf(options: WireOptions) {
 }
 
 /** [protocol] « Step 1 » for what is skipped, [pronotepy] `initialise` for what is done; left out, it is not done. */
-function flagsOf(options: WireOptions): string {
+function formatFlags(options: WireOptions): string {
   const { encrypts, compresses } = options
   if (isFrom(options, 2025, 1, 3)) return `${encrypts ? ',CrA:true' : ''}${compresses ? ',CoA:true' : ''}`
   return `,sCrA:${!encrypts},sCoA:${!compresses}`
@@ -68,12 +68,12 @@ export function createWire(options: WireOptions) {
   const keys = options.rsa ? generateKeyPairSync('rsa', { modulusLength: 1024 }) : undefined
 
   return {
-    names: namesOf(options),
+    names: fieldNames(options),
 
     /** [protocol] « Step 1 »; since 2026.2.4 a script starts the page, not its body (bain3/pronotepy issue 343). */
     page(session: number): string {
-      const rsa = keys ? `,MR:'${hexOf(keys.publicKey, 'n')}',ER:'${hexOf(keys.publicKey, 'e')}'` : ''
-      const start = `Start ({h:'${session}',a:6,d:true${flagsOf(options)}${rsa}})`
+      const rsa = keys ? `,MR:'${toHex(keys.publicKey, 'n')}',ER:'${toHex(keys.publicKey, 'e')}'` : ''
+      const start = `Start ({h:'${session}',a:6,d:true${formatFlags(options)}${rsa}})`
       const title = `<title>PRONOTE ${version.join('.')} - ESPACE ÉLÈVE</title>`
       return isFrom(options, 2026, 2, 4)
         ? `<html><head>${title}</head><body id="id_body"></body><script>try { ${start};} catch (e) {}</script></html>`
@@ -105,5 +105,5 @@ export function createWire(options: WireOptions) {
   }
 }
 
-const hexOf = (key: KeyObject, part: 'n' | 'e') =>
+const toHex = (key: KeyObject, part: 'n' | 'e') =>
   Buffer.from(String(key.export({ format: 'jwk' })[part]), 'base64url').toString('hex')
