@@ -1,0 +1,30 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT } from '../site/packages.ts'
+
+const documents = globSync(
+  ['*.md', 'docs/*.md', '{api,e2e,shared,shell,speech,tutor}/**/README.md', 'mf-*/**/README.md'],
+  // The table of features is compared with the tests that it names.
+  { cwd: ROOT, exclude: ['**/node_modules/**', 'docs/features.md'] },
+).sort()
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+const TOP = '(?:activities|api|deploy|docs|e2e|mf-[a-z]+|scripts|shared|shell|speech|tutor)'
+/** A path from the root that ends in an extension, and one that stands alone between backticks. */
+const PATHS = [
+  new RegExp(`(?<![\\w/.@~-])${TOP}/[\\w./*{},-]*?\\.(?:cjs|json|md|mjs|tsx?|yaml)\\b`, 'g'),
+  new RegExp(`(?<=\`)${TOP}/[\\w./*{},-]+(?=\`)`, 'g'),
+]
+/** What a document asks its reader to create. */
+const IMAGINED = /^mf-example\//
+
+const pathsIn = (text: string) => PATHS.flatMap(pattern => text.match(pattern) ?? [])
+const exists = (name: string) =>
+  /[*{]/.test(name) ? globSync(name, { cwd: ROOT }).length > 0 : existsSync(path.join(ROOT, name))
+
+it('the documents name no file that is not there', () => {
+  const named = documents.flatMap(file => pathsIn(read(file)).map(name => ({ file, name })))
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(({ name }) => !IMAGINED.test(name) && !exists(name))).toEqual([])
+})
