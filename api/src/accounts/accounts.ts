@@ -42,7 +42,7 @@ export function newPerson({ uid, email }: { uid: string; email: string }, openin
 export const shortRole = (role: Role) => role.replace('ROLE_', '').toLowerCase()
 
 /** The profile document of an account; what an account type has no word for is left out. */
-export function profileOf(person: PersonRow): Profile {
+export function toProfile(person: PersonRow): Profile {
   const pseudo = person.is_pseudo_account
   return {
     uid: person.uid,
@@ -63,7 +63,7 @@ export function profileOf(person: PersonRow): Profile {
 }
 
 /** The name shown everywhere: first and last name once known, else what the account was opened with. */
-export function displayNameOf(names: { first: string; last: string }, fallback: string | null): string | null {
+export function formatDisplayName(names: { first: string; last: string }, fallback: string | null): string | null {
   return [names.first, names.last].filter(Boolean).join(' ') || fallback
 }
 

@@ -52,7 +52,7 @@ const value = () =>
   )
 
 /** A valid body with some fields replaced, added or left out; or anything at all. */
-const bodyOf = (valid: Record<string, unknown>) => {
+const arbitraryBody = (valid: Record<string, unknown>) => {
   const fields = Object.keys(valid)
   const changed = fc
     .record({
@@ -68,7 +68,7 @@ const bodyOf = (valid: Record<string, unknown>) => {
 }
 
 /** The address of a call: the pupil's id, or anything in its place. */
-const addressOf = ({ path }: AnyRoute) => {
+const arbitraryAddress = ({ path }: AnyRoute) => {
   const ids = fc.oneof(fc.constant(pupil.uid), fc.string({ unit: 'binary', minLength: 1, maxLength: 140 }))
   return ids.map(id => path.replace('{id}', encodeURIComponent(id.toWellFormed())))
 }
@@ -81,7 +81,7 @@ it.each(calls)(
     const { id: _id, ...valid } = args as Record<string, unknown>
     const callers = fc.constantFrom({}, ...strangers.map(({ headers }) => headers))
     await fc.assert(
-      fc.asyncProperty(callers, addressOf(row), bodyOf(valid), async (headers, url, body) => {
+      fc.asyncProperty(callers, arbitraryAddress(row), arbitraryBody(valid), async (headers, url, body) => {
         const { status } = await api.request(row.method, url, row.method === 'GET' ? undefined : body, headers)
         // A forgotten password cannot be mailed here, which is a 503 on purpose.
         expect(status === 503 && name === 'forgotPassword' ? 200 : status).toBeLessThan(500)

@@ -2,7 +2,7 @@ import type { accountsRoutes } from '@ariane/shared/contracts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import { newPerson, profileOf } from './accounts.ts'
+import { newPerson, toProfile } from './accounts.ts'
 import type { Keys } from './sign-in/keys.ts'
 import { peopleStore } from './store.ts'
 import type { AccountsTables } from './tables.ts'
@@ -33,14 +33,14 @@ export function accountsHandlers({
         await credentials.opened(caller)
         return people.add(newPerson(caller, body, now()))
       })
-      return { status: 'success', data: profileOf(person) }
+      return { status: 'success', data: toProfile(person) }
     },
 
     async myAccount({ caller }) {
       const person = await people.find(caller.uid)
       if (!person) return { status: 'success', data: null }
       const end = await endOf(caller.uid)
-      return { status: 'success', data: { ...profileOf(person), ...(end && { endsAt: end.toISOString() }) } }
+      return { status: 'success', data: { ...toProfile(person), ...(end && { endsAt: end.toISOString() }) } }
     },
 
     async seeTour({ caller }) {

@@ -1,6 +1,6 @@
 import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { Insertable, Kysely } from 'kysely'
-import { displayNameOf } from './accounts.ts'
+import { formatDisplayName } from './accounts.ts'
 import type { AccountsTables, PeopleTable } from './tables.ts'
 
 type Q = () => Kysely<AccountsTables>
@@ -22,7 +22,7 @@ export const peopleStore = (q: Q) => ({
   /** The name shown follows; without a name it is again what the account was opened with. */
   async rename(uid: string, names: { first: string; last: string }, now: Date) {
     const person = await q().selectFrom('people').select('username').where('uid', '=', uid).executeTakeFirst()
-    const display_name = displayNameOf(names, person?.username ?? null)
+    const display_name = formatDisplayName(names, person?.username ?? null)
     await q()
       .updateTable('people')
       .set({ first_name: names.first, last_name: names.last, display_name, updated_at: now })

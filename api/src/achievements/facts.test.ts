@@ -1,6 +1,6 @@
 import { achievementProgress, CREDIT_POINTS, countCredits } from '@ariane/shared/catalogue'
 import { describe, expect, it } from 'vitest'
-import { bestWeek, factsOf } from './facts.ts'
+import { bestWeek, countAchievements } from './facts.ts'
 import { together } from './ports.ts'
 
 const day = (date: number, hour = 9) => new Date(Date.UTC(2026, 10, date, hour))
@@ -20,7 +20,7 @@ describe('achievements', () => {
   const facts = { paths: 0, modules: 3, worked: [day(16)], scores: [1, 0.8, 0.79] }
 
   it('@P03 say what was done of what has to be', () => {
-    expect(achievementProgress(factsOf(facts))).toEqual([
+    expect(achievementProgress(countAchievements(facts))).toEqual([
       { key: 'first_path', done: 0, goal: 1, earned: false },
       { key: 'studious', done: 3, goal: 10, earned: false },
       { key: 'regular', done: 1, goal: 4, earned: false },
@@ -30,7 +30,7 @@ describe('achievements', () => {
 
   it('are earned at their goal and never count beyond it', () => {
     const many = { ...facts, paths: 2, modules: 10, scores: Array.from({ length: 30 }, () => 1) }
-    const done = achievementProgress(factsOf(many)).map(({ done, earned }) => [done, earned])
+    const done = achievementProgress(countAchievements(many)).map(({ done, earned }) => [done, earned])
     expect(done).toEqual([
       [1, true],
       [10, true],

@@ -13,7 +13,7 @@ export function bestWeek(worked: readonly Date[]): number {
 }
 
 /** What each achievement counts (see ACHIEVEMENTS in the catalogue). */
-export const factsOf = ({ paths, modules, worked, scores }: PupilFacts): AchievementCounts => ({
+export const countAchievements = ({ paths, modules, worked, scores }: PupilFacts): AchievementCounts => ({
   first_path: paths,
   studious: modules,
   regular: bestWeek(worked),

@@ -1,6 +1,6 @@
 import { audioRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { classroom, type Learner, moduleOf, text } from '../learning/testing/classroom.ts'
+import { classroom, findModule, type Learner, text } from '../learning/testing/classroom.ts'
 import type { TestApi, TestPerson } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -10,7 +10,7 @@ let moduleId: number
 
 beforeAll(async () => {
   ;({ api, pupil, other } = await classroom())
-  moduleId = moduleOf(await pupil.generate(text), 0).id
+  moduleId = findModule(await pupil.generate(text), 0).id
   const speech = JSON.stringify({ 'c1:0': { text: 'Le tiers état.', lang: 'fr' } })
   await api.db.q().updateTable('modules').set({ speech }).where('id', '=', moduleId).execute()
 })

@@ -19,7 +19,7 @@ type Listed = ChannelRow & {
 }
 
 /** What waits for a reader in a room: messages of others since its opening, and to an adult the request itself. */
-const unreadOf = (reader: string) => sql<number>`(
+const countUnread = (reader: string) => sql<number>`(
   (select count(*) from messages m where m.channel_user_id = c.user_id and m.seq > coalesce(r.seq, 0)
     and m.sent_at >= c.created_at and m.sender_id <> ${reader})
   + case when c.user_id <> ${reader} and coalesce(r.seq, -1) < c.opening_seq then 1 else 0 end)::int`
@@ -29,7 +29,7 @@ const readBy = (reader: string) => sql`left join chat_reads r on r.user_id = c.u
 /** Statements over several rooms. */
 export const inboxStore = (q: Q) => ({
   async unread(reader: string, rooms: readonly string[]): Promise<number> {
-    const { rows } = await sql<{ unread: number }>`select coalesce(sum(${unreadOf(reader)}), 0)::int as unread
+    const { rows } = await sql<{ unread: number }>`select coalesce(sum(${countUnread(reader)}), 0)::int as unread
       from channels c ${readBy(reader)} where c.user_id = any(${rooms})`.execute(q())
     return rows[0]?.unread ?? 0
   },
@@ -48,7 +48,7 @@ export const inboxStore = (q: Q) => ({
   /** Who waits longest first, then the other open ones, then closed ones, the newest first. */
   async rows(reader: string, rooms: readonly string[]): Promise<InboxRow[]> {
     const { rows } = await sql<Listed>`
-      select c.*, ${unreadOf(reader)} as unread, w.waiting, l.sender_id, l.sender_name, l.type, l.content, l.sent_at,
+      select c.*, ${countUnread(reader)} as unread, w.waiting, l.sender_id, l.sender_name, l.type, l.content, l.sent_at,
         (select count(*) from chat_reports p join messages m on m.id = p.message_id
           where p.user_id = c.user_id and p.settled_at is null and m.sender_id <> ${reader})::int as reports
       from channels c ${readBy(reader)}
@@ -71,7 +71,7 @@ export const inboxStore = (q: Q) => ({
       channel: asChannel(row),
       unread: row.unread,
       waitingSince: row.waiting?.toISOString() ?? null,
-      last: row.sender_id === null ? null : lastOf(row, row.sender_id),
+      last: row.sender_id === null ? null : toLastMessage(row, row.sender_id),
       reports: row.reports,
     }))
   },
@@ -102,7 +102,7 @@ export const inboxStore = (q: Q) => ({
   },
 })
 
-const lastOf = (row: Listed, senderId: string): NonNullable<InboxRow['last']> => ({
+const toLastMessage = (row: Listed, senderId: string): NonNullable<InboxRow['last']> => ({
   senderId,
   senderName: row.sender_name,
   type: row.type,

@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const inboxOf = async (manager: TestPerson) =>
+const readInbox = async (manager: TestPerson) =>
   (await manager.call(chatRoutes.readInbox, { managerUserId: manager.uid })).data.rows
-const unreadOf = async (who: TestPerson) => (await who.call(chatRoutes.unreadMessages, {})).data.unread
+const readUnread = async (who: TestPerson) => (await who.call(chatRoutes.unreadMessages, {})).data.unread
 
 describe('@C06 the inbox', () => {
   it('lists who waits longest first, then who was answered, then closed requests', async () => {
@@ -37,7 +37,7 @@ describe('@C06 the inbox', () => {
     // An answer ends the waiting; a question begins it again.
     await waiting.say(teacher, 'Oui ?')
     await waiting.say(waiting.pupil, 'Encore une chose')
-    const rows = await inboxOf(teacher)
+    const rows = await readInbox(teacher)
     expect(rows.map(({ userId }) => userId)).toEqual([late, waiting, answered, closed].map(({ userId }) => userId))
     const [first, second, third, fourth] = rows
     expect(first?.waitingSince).toBe(first?.channel.createdAt)
@@ -51,17 +51,17 @@ describe('@C06 the inbox', () => {
     const { pupil, teacher, parent, say, read, userId } = await family(api)
     await say(pupil, 'Un')
     await say(parent, 'Deux')
-    expect((await inboxOf(teacher))[0]?.unread).toBe(3)
-    expect((await inboxOf(parent))[0]?.unread).toBe(2)
-    expect([await unreadOf(pupil), await unreadOf(teacher)]).toEqual([1, 3])
+    expect((await readInbox(teacher))[0]?.unread).toBe(3)
+    expect((await readInbox(parent))[0]?.unread).toBe(2)
+    expect([await readUnread(pupil), await readUnread(teacher)]).toEqual([1, 3])
     const { seq } = await read(teacher)
     await teacher.call(chatRoutes.markRead, { userId, seq })
     await teacher.call(chatRoutes.markRead, { userId, seq: 1 })
     await say(pupil, 'Trois')
-    expect([await unreadOf(teacher), await unreadOf(parent), await unreadOf(pupil)]).toEqual([1, 3, 1])
+    expect([await readUnread(teacher), await readUnread(parent), await readUnread(pupil)]).toEqual([1, 3, 1])
     await pupil.call(chatRoutes.markRead, { userId, seq: 1_000_000 })
     await say(teacher, 'Quatre')
-    expect(await unreadOf(pupil)).toBe(1)
+    expect(await readUnread(pupil)).toBe(1)
   })
 
   it('is a manager’s own, and nobody else’s', async () => {
@@ -70,7 +70,7 @@ describe('@C06 the inbox', () => {
     const asked = (who: TestPerson) => who.call(chatRoutes.readInbox, { managerUserId: teacher.uid })
     await expect(asked(pupil)).rejects.toMatchObject({ status: 403 })
     await expect(asked(other)).rejects.toMatchObject({ status: 403 })
-    expect(await inboxOf(other)).toEqual([])
+    expect(await readInbox(other)).toEqual([])
   })
 })
 
@@ -106,12 +106,12 @@ describe('a report', () => {
     const [seen] = await listed(teacher)
     expect(seen).toMatchObject({ messageId, senderName: 'Papa', reason: 'Ça me blesse', settledAt: null })
     expect(await listed(parent)).toEqual([])
-    expect([(await inboxOf(teacher))[0]?.reports, (await inboxOf(parent))[0]?.reports]).toEqual([1, 0])
+    expect([(await readInbox(teacher))[0]?.reports, (await readInbox(parent))[0]?.reports]).toEqual([1, 0])
     const settle = (who: TestPerson) => who.call(chatRoutes.settleReport, { userId, id: seen?.id ?? '' })
     await expect(settle(parent)).rejects.toMatchObject({ status: 404 })
     await settle(teacher)
     expect((await listed(teacher))[0]).toMatchObject({ settledBy: 'Mme Durand' })
-    expect((await inboxOf(teacher))[0]?.reports).toBe(0)
+    expect((await readInbox(teacher))[0]?.reports).toBe(0)
     await expect(pupil.call(chatRoutes.listReports, { userId })).rejects.toMatchObject({ status: 403 })
   })
 })

@@ -19,7 +19,7 @@ afterAll(async () => {
   clearInterval(late)
 })
 
-function memberOf({ uid, headers }: TestPerson, name: string, manager: boolean): Member {
+function buildMember({ uid, headers }: TestPerson, name: string, manager: boolean): Member {
   const { call, line, offline, online } = device(address, headers)
   return {
     uid,
@@ -35,13 +35,13 @@ const world: ChatWorld = {
     const { pupil, teacher, parent } = await family(api, { open: false })
     const stranger = await api.signUp({ role: 'ROLE_TEACHER', name: 'M. Petit' })
     return {
-      pupil: memberOf(pupil, 'Léa', false),
-      teacher: memberOf(teacher, 'Mme Durand', true),
-      parent: memberOf(parent, 'Papa', true),
-      stranger: memberOf(stranger, 'M. Petit', true),
+      pupil: buildMember(pupil, 'Léa', false),
+      teacher: buildMember(teacher, 'Mme Durand', true),
+      parent: buildMember(parent, 'Papa', true),
+      stranger: buildMember(stranger, 'M. Petit', true),
     }
   },
-  createMinor: async () => memberOf(await api.signUp({ name: 'Tom' }), 'Tom', false),
+  createMinor: async () => buildMember(await api.signUp({ name: 'Tom' }), 'Tom', false),
 }
 
 describe('@C05 the chat of the embedded hosting', () => {

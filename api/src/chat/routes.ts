@@ -7,7 +7,7 @@ import { onceEvery } from '../platform/once.ts'
 import { inboxStore } from './inbox-store.ts'
 import type { ChatPorts } from './ports.ts'
 import { reportHandlers } from './report-routes.ts'
-import { termsOf } from './search.ts'
+import { buildSearchQuery } from './search.ts'
 import { send } from './send.ts'
 import { asChannel } from './shapes.ts'
 import { saySign } from './signs.ts'
@@ -26,8 +26,8 @@ export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
   const writer = chatWriter(q)
   const inbox = inboxStore(q)
   const typed = onceEvery(TYPING_MS, now)
-  const nameOf = async ({ uid }: Caller) => (await access.person(uid))?.displayName ?? ''
-  const roomsOf = async ({ uid, role }: Caller) => (role && isManager(role) ? pupilsOf(uid) : [uid])
+  const findName = async ({ uid }: Caller) => (await access.person(uid))?.displayName ?? ''
+  const listRooms = async ({ uid, role }: Caller) => (role && isManager(role) ? pupilsOf(uid) : [uid])
 
   return {
     ...reportHandlers(ports),
@@ -43,7 +43,7 @@ export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
 
     async openChannel({ body, caller }) {
       await requireConsent(body.userId)
-      const opened = await writer.open({ ...body, studentName: await nameOf(caller) }, now())
+      const opened = await writer.open({ ...body, studentName: await findName(caller) }, now())
       if (opened) return { status: 'success', data: asChannel(opened) }
       const there = (await store.room(body.userId)).channel
       // The answer to the first try was lost.
@@ -61,7 +61,7 @@ export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
 
     async sendMessage({ body, caller }) {
       await requireConsent(body.userId)
-      const message = await send({ db, now }, { ...body, senderId: caller.uid, senderName: await nameOf(caller) })
+      const message = await send({ db, now }, { ...body, senderId: caller.uid, senderName: await findName(caller) })
       return { status: 'success', data: message }
     },
 
@@ -72,7 +72,7 @@ export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
     },
 
     async unreadMessages({ caller }) {
-      return { status: 'success', data: { unread: await inbox.unread(caller.uid, await roomsOf(caller)) } }
+      return { status: 'success', data: { unread: await inbox.unread(caller.uid, await listRooms(caller)) } }
     },
 
     async readInbox({ caller }) {
@@ -80,14 +80,14 @@ export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
     },
 
     async searchMessages({ body, caller }) {
-      const terms = termsOf(body.words)
-      return { status: 'success', data: { found: terms ? await inbox.search(await roomsOf(caller), terms) : [] } }
+      const terms = buildSearchQuery(body.words)
+      return { status: 'success', data: { found: terms ? await inbox.search(await listRooms(caller), terms) : [] } }
     },
 
     async signalTyping({ body: { userId }, caller }) {
       await requireConsent(userId)
       if (typed(`${caller.uid} ${userId}`))
-        await saySign(q, { typing: userId, senderId: caller.uid, senderName: await nameOf(caller) })
+        await saySign(q, { typing: userId, senderId: caller.uid, senderName: await findName(caller) })
       return { ok: true }
     },
   }

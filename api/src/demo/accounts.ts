@@ -1,6 +1,16 @@
 import type { Caller } from '../platform/caller.ts'
 import { MATES } from './class/mates.ts'
-import { type DemoPerson, EVERYBODY, emailOf, MARK, nameOf, PARENT, PASSWORD, PUPILS, TEACHER } from './class/people.ts'
+import {
+  type DemoPerson,
+  demoEmail,
+  demoName,
+  EVERYBODY,
+  MARK,
+  PARENT,
+  PASSWORD,
+  PUPILS,
+  TEACHER,
+} from './class/people.ts'
 import type { Clock } from './clock.ts'
 import { daysFrom } from './dates.ts'
 import type { Stage } from './stage.ts'
@@ -11,7 +21,7 @@ export type Cast = ReadonlyMap<DemoPerson, Caller>
 /** How a handler is called outside a request. */
 export const by = (caller: Caller) => ({ caller, signal: new AbortController().signal })
 
-export const callerOf = (cast: Cast, person: DemoPerson): Caller => {
+export const findCaller = (cast: Cast, person: DemoPerson): Caller => {
   const caller = cast.get(person)
   if (!caller) throw new Error(`nobody plays ${person.login}`)
   return caller
@@ -21,8 +31,8 @@ export const callerOf = (cast: Cast, person: DemoPerson): Caller => {
 export async function openAccounts({ server, api }: Stage): Promise<Cast> {
   const cast = new Map<DemoPerson, Caller>()
   for (const person of [...EVERYBODY, ...MATES.map(mate => mate.person)]) {
-    const email = emailOf(person)
-    const name = nameOf(person)
+    const email = demoEmail(person)
+    const name = demoName(person)
     const answer = await server.inject({
       method: 'POST',
       url: '/api/auth/sign-up/email',
@@ -42,10 +52,10 @@ export async function openAccounts({ server, api }: Stage): Promise<Cast> {
 
 /** The teacher follows them all, the parent the first one. Links are what says that the filling is complete. */
 export async function link({ db }: Stage, cast: Cast, { now }: Clock): Promise<void> {
-  const teacher = callerOf(cast, TEACHER).uid
-  const parent = callerOf(cast, PARENT).uid
-  const pupils = PUPILS.map(pupil => callerOf(cast, pupil).uid)
-  const mates = MATES.map(({ person }) => callerOf(cast, person).uid)
+  const teacher = findCaller(cast, TEACHER).uid
+  const parent = findCaller(cast, PARENT).uid
+  const pupils = PUPILS.map(pupil => findCaller(cast, pupil).uid)
+  const mates = MATES.map(({ person }) => findCaller(cast, person).uid)
   const first = pupils.slice(0, 1)
   await db.tx(async () => {
     const q = db.q()
@@ -61,7 +71,7 @@ export async function link({ db }: Stage, cast: Cast, { now }: Clock): Promise<v
           last_connected_at: seenDaysAgo === null ? null : daysFrom(now(), -seenDaysAgo),
           created_at: daysFrom(now(), -30),
         })
-        .where('uid', '=', callerOf(cast, person).uid)
+        .where('uid', '=', findCaller(cast, person).uid)
         .execute()
     await q
       .insertInto('links')
@@ -70,7 +80,7 @@ export async function link({ db }: Stage, cast: Cast, { now }: Clock): Promise<v
         ...first.map(pupil_uid => ({ manager_uid: parent, pupil_uid, kind: 'code' as const })),
       ])
       .execute()
-    const giver = { by_uid: teacher, by_name: nameOf(TEACHER), given_as: 'creator' as const }
+    const giver = { by_uid: teacher, by_name: demoName(TEACHER), given_as: 'creator' as const }
     const [consented, at] = [{ state: 'given' as const, ...giver }, now()]
     await q
       .insertInto('consents')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Cast, callerOf } from './accounts.ts'
+import { type Cast, findCaller } from './accounts.ts'
 import { CONVERSATIONS } from './class/conversations.ts'
-import { nameOf, TEACHER } from './class/people.ts'
+import { demoName, TEACHER } from './class/people.ts'
 import type { Clock } from './clock.ts'
 import { atHour, daysFrom } from './dates.ts'
 import { messages } from './messages.ts'
@@ -12,12 +12,12 @@ const MINUTE = 60_000
 /** Rooms with what was said in them. */
 export async function fillConversations({ db: { q } }: Stage, cast: Cast, { now }: Clock): Promise<void> {
   for (const { pupil, subject, description, openedDaysAgo, closedAfter, unread, messages: said } of CONVERSATIONS) {
-    const { uid } = callerOf(cast, pupil)
+    const { uid } = findCaller(cast, pupil)
     const opened = atHour(daysFrom(now(), -openedDaysAgo), '17:10')
     const after = (minutes: number) => new Date(opened.getTime() + minutes * MINUTE)
     const channel = {
       user_id: uid,
-      student_name: nameOf(pupil),
+      student_name: demoName(pupil),
       subject,
       description,
       chapter_id: null,
@@ -37,8 +37,8 @@ export async function fillConversations({ db: { q } }: Stage, cast: Cast, { now 
         id: randomUUID(),
         channel_user_id: uid,
         seq: i + 1,
-        sender_id: callerOf(cast, sender).uid,
-        sender_name: nameOf(sender),
+        sender_id: findCaller(cast, sender).uid,
+        sender_name: demoName(sender),
         content: text,
         type: 'text' as const,
         file_url: null,
@@ -49,7 +49,7 @@ export async function fillConversations({ db: { q } }: Stage, cast: Cast, { now 
     await q().insertInto('messages').values(rows).execute()
     const read = (reader_uid: string, seq: number) => ({ user_id: uid, reader_uid, seq, at: now() })
     const reads = [read(uid, said.length)]
-    if (unread !== 'all') reads.push(read(callerOf(cast, TEACHER).uid, said.length - unread))
+    if (unread !== 'all') reads.push(read(findCaller(cast, TEACHER).uid, said.length - unread))
     await q().insertInto('chat_reads').values(reads).execute()
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atHour, dayFrom, schoolDay, weekdayOf } from './dates.ts'
+import { atHour, dayFrom, findWeekday, schoolDay } from './dates.ts'
 
 const saturday = new Date('2026-11-21T12:00:00Z')
 
@@ -20,7 +20,7 @@ describe('dates of the demonstration', () => {
   })
 
   it('find a weekday of a week before or after', () => {
-    expect(weekdayOf(saturday, 1, 0).toISOString()).toBe('2026-11-15T23:00:00.000Z')
-    expect(weekdayOf(saturday, 5, -1).toISOString()).toBe('2026-11-12T23:00:00.000Z')
+    expect(findWeekday(saturday, 1, 0).toISOString()).toBe('2026-11-15T23:00:00.000Z')
+    expect(findWeekday(saturday, 5, -1).toISOString()).toBe('2026-11-12T23:00:00.000Z')
   })
 })

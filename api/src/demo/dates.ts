@@ -33,5 +33,5 @@ export function schoolDay(now: Date, n: number): Date {
 }
 
 /** A weekday (1 is Monday) of the week that lies `weeks` from this one. */
-export const weekdayOf = (now: Date, weekday: number, weeks: number) =>
+export const findWeekday = (now: Date, weekday: number, weeks: number) =>
   plain(addDays(startOfWeek(paris(now), { weekStartsOn: 1 }), weeks * 7 + weekday - 1))

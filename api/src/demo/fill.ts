@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Database } from '../wiring/database.ts'
 import { link, openAccounts } from './accounts.ts'
-import { emailOf, TEACHER } from './class/people.ts'
+import { demoEmail, TEACHER } from './class/people.ts'
 import type { Clock } from './clock.ts'
 import { fillConversations } from './conversations.ts'
 import { fillGiven } from './given.ts'
@@ -21,7 +21,7 @@ export async function demoState({ q }: UnitOfWork<Database>): Promise<DemoState>
     .selectFrom('people')
     .innerJoin('links', 'links.manager_uid', 'people.uid')
     .select('people.uid')
-    .where('people.email', '=', emailOf(TEACHER))
+    .where('people.email', '=', demoEmail(TEACHER))
     .limit(1)
     .executeTakeFirst()
   return linked ? 'filled' : 'foreign'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Cast, callerOf } from './accounts.ts'
+import { type Cast, findCaller } from './accounts.ts'
 import { type DemoObjective, OBJECTIVES } from './class/objectives.ts'
 import type { Clock } from './clock.ts'
 import { dayFrom, daysFrom } from './dates.ts'
@@ -11,7 +11,7 @@ export async function fillObjectives({ db: { q } }: Stage, cast: Cast, { now }: 
     const id = randomUUID()
     await q()
       .insertInto('objectives')
-      .values(rowOf(id, objective, callerOf(cast, objective.pupil).uid, now()))
+      .values(toObjectiveRow(id, objective, findCaller(cast, objective.pupil).uid, now()))
       .execute()
     const tasks = objective.tasks.map(({ title, days, isSuccess, hours }, position) => ({
       id: randomUUID(),
@@ -30,7 +30,7 @@ export async function fillObjectives({ db: { q } }: Stage, cast: Cast, { now }: 
   }
 }
 
-function rowOf(id: string, objective: DemoObjective, userId: string, now: Date) {
+function toObjectiveRow(id: string, objective: DemoObjective, userId: string, now: Date) {
   const { title, type, description, currentStatus, from, to, criteria, tasks } = objective
   const days = [...new Set(tasks.flatMap(task => task.days))].toSorted((a, b) => a - b)
   return {

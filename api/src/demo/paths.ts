@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Solution } from '@ariane/tutor'
-import { by, type Cast, callerOf } from './accounts.ts'
+import { by, type Cast, findCaller } from './accounts.ts'
 import { answerTo } from './answers.ts'
 import { type DemoPath, PATHS } from './class/paths.ts'
 import type { Clock } from './clock.ts'
@@ -32,7 +32,7 @@ export async function fillPaths({ api, db }: Stage, cast: Cast, clock: Clock): P
 }
 
 async function askFor(api: Api, { pupil, subject }: DemoPath, cast: Cast): Promise<number> {
-  const caller = callerOf(cast, pupil)
+  const caller = findCaller(cast, pupil)
   const body = { subject, classroom: pupil.grade }
   const { data } = await api.listChapters({ params: {}, body, ...by(caller) })
   const chapter = data.chapters[0]
@@ -62,7 +62,7 @@ async function written(q: Stage['db']['q'], ids: number[]): Promise<void> {
 }
 
 async function workOn(q: Stage['db']['q'], api: Api, { id, pupil, finished, slip }: Asked, cast: Cast) {
-  const caller = callerOf(cast, pupil)
+  const caller = findCaller(cast, pupil)
   const modules = await q()
     .selectFrom('modules')
     .select(['id', 'answer_key'])

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { EventType, Subject } from '@ariane/shared/catalogue'
-import { type Cast, callerOf } from './accounts.ts'
+import { type Cast, findCaller } from './accounts.ts'
 import { MATES } from './class/mates.ts'
 import { PUPILS } from './class/people.ts'
-import { coursesOf, EVENTS } from './class/week.ts'
+import { EVENTS, listCourses } from './class/week.ts'
 import type { Clock } from './clock.ts'
-import { atHour, schoolDay, weekdayOf } from './dates.ts'
+import { atHour, findWeekday, schoolDay } from './dates.ts'
 import type { Stage } from './stage.ts'
 
 /** Courses come back every week from a few weeks ago to a few weeks ahead. */
@@ -26,21 +26,21 @@ type Entry = {
 
 /** The timetable of each pupil, and what is due and examined around today. */
 export async function fillWeeks({ db: { q } }: Stage, cast: Cast, { now }: Clock): Promise<void> {
-  const until = weekdayOf(now(), 7, WEEKS.after)
+  const until = findWeekday(now(), 7, WEEKS.after)
   const pupils = PUPILS.map(person => ({ person, events: EVENTS }))
   for (const { person: pupil, events } of [...pupils, ...MATES]) {
-    const { uid } = callerOf(cast, pupil)
-    const courses = coursesOf(pupil.grade).map(([weekday, start, end, subject]): Entry => {
-      const day = weekdayOf(now(), weekday, -WEEKS.before)
+    const { uid } = findCaller(cast, pupil)
+    const courses = listCourses(pupil.grade).map(([weekday, start, end, subject]): Entry => {
+      const day = findWeekday(now(), weekday, -WEEKS.before)
       return { title: subject, type: 'course', subject, day, start, end, until }
     })
     const others = events.map(({ schoolDay: n, ...event }): Entry => ({ ...event, day: schoolDay(now(), n) }))
-    const rows = [...courses, ...others].map(entry => rowOf(uid, entry, now()))
+    const rows = [...courses, ...others].map(entry => toEventRow(uid, entry, now()))
     await q().insertInto('events').values(rows).execute()
   }
 }
 
-function rowOf(
+function toEventRow(
   userId: string,
   { title, type, subject, day, start, end, description, alert, until, done }: Entry,
   now: Date,

@@ -8,21 +8,21 @@ const KEPT_DAYS = 30
 const SHOWN_DAYS = 7
 const SHOWN = 50
 
-const dayOf = (time: Date, daysBefore = 0) => new Date(time.getTime() - daysBefore * DAY_MS).toISOString().slice(0, 10)
+const toDay = (time: Date, daysBefore = 0) => new Date(time.getTime() - daysBefore * DAY_MS).toISOString().slice(0, 10)
 
 /** Statements on reported failures, and what the health page asks of the database. */
 export const healthStore = (q: () => Kysely<HealthTables & JobTables>) => ({
   async count(failure: ClientFailure, now: Date): Promise<void> {
     await q()
       .insertInto('client_failures')
-      .values({ day: dayOf(now), ...failure, count: 1, last_at: now })
+      .values({ day: toDay(now), ...failure, count: 1, last_at: now })
       .onConflict(conflict =>
         conflict
           .columns(['day', 'remote', 'version', 'kind', 'screen'])
           .doUpdateSet({ count: sql`client_failures.count + 1`, last_at: now }),
       )
       .execute()
-    await q().deleteFrom('client_failures').where('day', '<', dayOf(now, KEPT_DAYS)).execute()
+    await q().deleteFrom('client_failures').where('day', '<', toDay(now, KEPT_DAYS)).execute()
   },
 
   async failures(now: Date): Promise<Health['failures']> {
@@ -36,7 +36,7 @@ export const healthStore = (q: () => Kysely<HealthTables & JobTables>) => ({
         fn.sum<number>('count').as('count'),
         fn.max('last_at').as('last_at'),
       ])
-      .where('day', '>', dayOf(now, SHOWN_DAYS))
+      .where('day', '>', toDay(now, SHOWN_DAYS))
       .groupBy(['remote', 'version', 'kind', 'screen'])
       .orderBy('count', 'desc')
       .orderBy('last_at', 'desc')

@@ -4,7 +4,7 @@ import { library } from '@ariane/tutor'
 import { fail } from '../platform/errors.ts'
 import type { AskPorts } from './ports.ts'
 import { readingStore } from './reading/store.ts'
-import { bytesOf, cleanMedia, digestOf, isTooLarge } from './sent.ts'
+import { cleanMedia, decodeData, hashBytes, isTooLarge } from './sent.ts'
 import { homeworkStore } from './store.ts'
 import { firstLine } from './title.ts'
 
@@ -27,11 +27,11 @@ export function askHomework({ db: { q, tx }, now, jobs, paths }: AskPorts) {
 
   /** A picture or a sound; what was read of it before, and corrected by the pupil, is known by its content. */
   async function media(userId: string, field: 'image' | 'audio', data: string) {
-    const bytes = bytesOf(data) ?? fail('invalid_input', [field])
+    const bytes = decodeData(data) ?? fail('invalid_input', [field])
     if (isTooLarge(bytes)) fail('too_large', [field])
     const clean = cleanMedia(bytes)
     if (clean?.kind !== field) return fail('invalid_input', [field])
-    const known = await readings.readAs(userId, digestOf(bytes))
+    const known = await readings.readAs(userId, hashBytes(bytes))
     return known?.media ? { ...known.media, statement: known.text } : { ...clean, statement: known?.text ?? '' }
   }
 

@@ -20,7 +20,7 @@ const LAST_ATTEMPT = 2
 export const isMissed = ({ status }: HomeworkGrading) => status === 'failure' || status === 'partial'
 
 const RECALLS = { success: 'good', partial: 'hard', failure: 'again', to_review: null } as const
-const recallOf = ({ status }: HomeworkGrading): Recall | null => RECALLS[status]
+const toRecall = ({ status }: HomeworkGrading): Recall | null => RECALLS[status]
 
 function questionAt(exercises: readonly HomeworkExercise[], key: string) {
   const [i = -1, j = -1] = key.split(':').map(Number)
@@ -31,7 +31,7 @@ function questionAt(exercises: readonly HomeworkExercise[], key: string) {
 
 /** Questions of homework as questions of the carnet d'erreurs. */
 export function homeworkQuestions(q: () => Kysely<ReadTables>) {
-  const rowsOf = (modules: number[]) =>
+  const selectRows = (modules: number[]) =>
     q()
       .selectFrom('modules')
       .innerJoin('paths', 'paths.id', 'modules.path_id')
@@ -43,7 +43,7 @@ export function homeworkQuestions(q: () => Kysely<ReadTables>) {
   return {
     async find(refs: readonly Ref[]) {
       if (refs.length === 0) return []
-      const rows = new Map((await rowsOf([...new Set(refs.map(ref => ref.moduleId))])).map(row => [row.id, row]))
+      const rows = new Map((await selectRows([...new Set(refs.map(ref => ref.moduleId))])).map(row => [row.id, row]))
       return refs.flatMap(ref => {
         const row = rows.get(ref.moduleId)
         const asked = row && questionAt(row.exercises, ref.key)
@@ -69,11 +69,11 @@ export function homeworkQuestions(q: () => Kysely<ReadTables>) {
 
     async judge({ moduleId, key }: Ref, answer: string | ActivityAnswer) {
       if (typeof answer !== 'string') return undefined
-      const [row] = await rowsOf([moduleId])
+      const [row] = await selectRows([moduleId])
       const asked = row && questionAt(row.exercises, key)
       if (!asked) return undefined
       const correction = judgeHomework(asked.question, answer, LAST_ATTEMPT)
-      return { judged: { kind: 'homework' as const, correction }, recall: recallOf(correction) }
+      return { judged: { kind: 'homework' as const, correction }, recall: toRecall(correction) }
     },
   }
 }

@@ -50,7 +50,7 @@ const value = () =>
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.constantFrom('\u0000', '\ud800', -1, 1e308),
   )
-const bodyOf = (valid: Record<string, unknown>) =>
+const arbitraryBody = (valid: Record<string, unknown>) =>
   fc
     .record({
       changes: fc.dictionary(fc.constantFrom(...Object.keys(valid), 'image', 'audio', 'extra'), value()),
@@ -84,7 +84,7 @@ it.each<[string, AnyRoute, () => { path: string; body: Record<string, unknown> }
   '@X03 %s survives whatever a body holds',
   async (_name, row, valid) => {
     await fc.assert(
-      fc.asyncProperty(bodyOf(valid().body), async body => {
+      fc.asyncProperty(arbitraryBody(valid().body), async body => {
         const { path } = valid()
         const { status } = await api.request(row.method, path, body, pupil.headers)
         expect(status, JSON.stringify(body)).toBeLessThan(500)

@@ -8,8 +8,8 @@ const OPEN: HomeworkQuestion['progress'] = { state: 'open', attempts: 0, answer:
 const SETTLED: readonly State[] = ['correct', 'shown', 'to_review']
 
 /** The name of a question in its homework: '0:1' is the second of the first exercise. */
-export const keyOf = (exercise: number, question: number) => `${exercise}:${question}`
-export const progressOf = (progress: Progress, key: string) => lookup(progress, key) ?? OPEN
+export const questionKey = (exercise: number, question: number) => `${exercise}:${question}`
+export const findProgress = (progress: Progress, key: string) => lookup(progress, key) ?? OPEN
 
 /** Nothing is left to do; one that was tried, then passed by, has shown its solution. */
 const isSettled = ({ state, attempts }: HomeworkQuestion['progress']) =>
@@ -33,10 +33,11 @@ export const skipped = (before: HomeworkQuestion['progress']) =>
   isSettled(before) ? before : { ...before, state: 'skipped' as const }
 
 /** How many questions of these exercises are settled. */
-export const settledOf = (exercises: readonly HomeworkExercise[], progress: Progress) =>
-  exercises.flatMap(({ questions }, i) => questions.map((_, j) => progressOf(progress, keyOf(i, j)))).filter(isSettled)
-    .length
+export const countSettled = (exercises: readonly HomeworkExercise[], progress: Progress) =>
+  exercises
+    .flatMap(({ questions }, i) => questions.map((_, j) => findProgress(progress, questionKey(i, j))))
+    .filter(isSettled).length
 
 /** 0 to 1; null where rules cannot tell. */
-export const scoreOf = ({ status }: HomeworkGrading) =>
+export const toScore = ({ status }: HomeworkGrading) =>
   ({ success: 1, partial: 0.5, failure: 0, to_review: null })[status]

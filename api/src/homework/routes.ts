@@ -4,9 +4,9 @@ import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { isMissed } from './errors.ts'
 import type { HomeworkPorts } from './ports.ts'
-import { answered, keyOf, progressOf, scoreOf, settledOf, skipped } from './progress.ts'
+import { answered, countSettled, findProgress, questionKey, skipped, toScore } from './progress.ts'
 import { homeworkStore } from './store.ts'
-import { homeworkDetailOf, questionOf } from './view.ts'
+import { toHomeworkDetail, toQuestion } from './view.ts'
 
 type Place = { moduleId: number; exerciceIndex: number; questionIndex: number }
 
@@ -26,7 +26,7 @@ export function homeworkHandlers({
     const row = path && (await homework.find(path.id))
     const question = row?.exercises[exerciceIndex]?.questions[questionIndex]
     return path && row && question
-      ? { path, row, question, key: keyOf(exerciceIndex, questionIndex) }
+      ? { path, row, question, key: questionKey(exerciceIndex, questionIndex) }
       : fail('not_found')
   }
 
@@ -36,7 +36,7 @@ export function homeworkHandlers({
     async readHomework({ params }) {
       const [summary, row] = [await paths.summaryOf(params.id), await homework.find(params.id)]
       if (!summary || !row) return fail('not_found')
-      return { status: 'success', data: homeworkDetailOf(summary, row, await paths.moduleOf(params.id)) }
+      return { status: 'success', data: toHomeworkDetail(summary, row, await paths.moduleOf(params.id)) }
     },
 
     async homeworkMedia({ params }) {
@@ -47,29 +47,29 @@ export function homeworkHandlers({
     correctHomework: ({ body, caller }) =>
       tx(async () => {
         const { path, row, question, key } = await held(body)
-        const before = progressOf(row.progress, key)
+        const before = findProgress(row.progress, key)
         const correction = judgeHomework(question, body.answer, before.attempts)
         const progress = { ...row.progress, [key]: answered(before, body.answer, correction) }
         await homework.progressed(path.id, progress)
-        const score = scoreOf(correction)
+        const score = toScore(correction)
         await paths.answered(body.moduleId, caller.uid, now(), {
           key,
           answer: body.answer,
           result: correction,
           score,
         })
-        await paths.settled(path.id, settledOf(row.exercises, progress), now())
+        await paths.settled(path.id, countSettled(row.exercises, progress), now())
         if (isMissed(correction)) await noteError(path.user_id, { moduleId: body.moduleId, key })
-        return { correction, question: questionOf(question, key, progress) }
+        return { correction, question: toQuestion(question, key, progress) }
       }),
 
     skipQuestion: ({ body }) =>
       tx(async () => {
         const { path, row, question, key } = await held(body)
-        const progress = { ...row.progress, [key]: skipped(progressOf(row.progress, key)) }
+        const progress = { ...row.progress, [key]: skipped(findProgress(row.progress, key)) }
         await homework.progressed(path.id, progress)
-        await paths.settled(path.id, settledOf(row.exercises, progress), now())
-        return { status: 'success', data: questionOf(question, key, progress) }
+        await paths.settled(path.id, countSettled(row.exercises, progress), now())
+        return { status: 'success', data: toQuestion(question, key, progress) }
       }),
   }
 }

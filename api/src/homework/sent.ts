@@ -7,14 +7,14 @@ const DATA_URL = /^data:[^,]{0,200};base64,/
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 /** What base64, with or without the head of a data URL, holds; undefined for anything else. */
-export function bytesOf(data: string): Buffer | undefined {
+export function decodeData(data: string): Buffer | undefined {
   const base64 = data.slice(DATA_URL.exec(data.slice(0, 300))?.[0].length ?? 0)
   return base64 !== '' && base64.length % 4 === 0 && BASE64.test(base64) ? Buffer.from(base64, 'base64') : undefined
 }
 
 export const isTooLarge = (bytes: Buffer) => bytes.length > MAX_FILE_BYTES
 /** The same bytes are known again by it. */
-export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+export const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** A picture without what it tells besides itself, or a sound; undefined for anything else. */
 export function cleanMedia(bytes: Buffer): { kind: FileKind['kind']; type: string; bytes: Buffer } | undefined {

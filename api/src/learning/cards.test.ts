@@ -2,7 +2,7 @@ import { learningRoutes, pathRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApi, TestPerson } from '../testing/test-api.ts'
 import { roomForPath } from './cards.ts'
-import { classroom, type Learner, moduleOf, quiz, text } from './testing/classroom.ts'
+import { classroom, findModule, type Learner, quiz, text } from './testing/classroom.ts'
 
 let api: TestApi
 let pupil: Learner
@@ -55,7 +55,7 @@ describe('the card of a path', () => {
 
   it('is duplicated without what was done on it', async () => {
     const path = await pupil.generate(text, quiz)
-    await pupil.choose(moduleOf(path, 1).id, 'c1', true)
+    await pupil.choose(findModule(path, 1).id, 'c1', true)
     const { data } = await pupil.call(pathRoutes.duplicatePath, { id: path.id, userId: pupil.uid })
     const copy = await pupil.read(data.id)
     expect(copy).toMatchObject({ title: `${path.title} (copie)`, status: 'to_do', percent: 0 })
@@ -65,7 +65,7 @@ describe('the card of a path', () => {
     expect(copy.modules.map(module => module.progress)).toEqual(
       copy.modules.map(() => ({ seen: false, done: false, score: null, state: {} })),
     )
-    expect(await pupil.choose(moduleOf(copy, 1).id, 'c1', true)).toMatchObject({ correct: true })
+    expect(await pupil.choose(findModule(copy, 1).id, 'c1', true)).toMatchObject({ correct: true })
   })
 
   it('is deleted with its modules, for good', async () => {
@@ -95,7 +95,7 @@ describe('the link of a path', () => {
   it('gives a copy of one’s own, without answers, progress or what was typed to steer it', async () => {
     const path = await pupil.generate(text, quiz)
     await pupil.call(pathRoutes.renamePath, { id: path.id, userId: pupil.uid, title: 'Parcours de Léa' })
-    await pupil.choose(moduleOf(path, 1).id, 'c1', true)
+    await pupil.choose(findModule(path, 1).id, 'c1', true)
     const { data } = await other.call(pathRoutes.adoptPath, { id: path.id, userId: other.uid })
     const copy = (await other.call(learningRoutes.readPath, { id: data.id, userId: other.uid })).data
     expect(copy).toMatchObject({ status: 'to_do', percent: 0, title: path.title })

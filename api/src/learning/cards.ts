@@ -5,7 +5,7 @@ import type { Handlers } from '../platform/http/handlers.ts'
 import { copyStore } from './copies.ts'
 import { generationKey } from './generation.ts'
 import { messages } from './messages.ts'
-import { isReady, pinnedFirst, summaryOf } from './path.ts'
+import { isReady, pinnedFirst, toPathSummary } from './path.ts'
 import type { PathListPorts } from './ports.ts'
 import { type CountedPath, pathStore } from './store.ts'
 import type { LearningTables, PathKind, PathsTable } from './tables.ts'
@@ -54,20 +54,20 @@ export function pathCardHandlers({
   return {
     async listPaths({ body }) {
       const rows = await paths.listOf(body.userId, ['pedagogical_pathway'])
-      return withGiver(body.userId, pinnedFirst(rows.map(row => summaryOf(row, row.done))))
+      return withGiver(body.userId, pinnedFirst(rows.map(row => toPathSummary(row, row.done))))
     },
 
     async renamePath({ params, body }) {
       await copies.change(params.id, { title: body.title })
       const row = await find(params.id)
-      return { status: 'success', data: summaryOf(row, row.done) }
+      return { status: 'success', data: toPathSummary(row, row.done) }
     },
 
     async pinPath({ params, body }) {
       if ((await find(params.id)).kind !== 'pedagogical_pathway') fail('not_found')
       await copies.change(params.id, { pinned_at: body.pinned ? now() : null })
       const row = await find(params.id)
-      return { status: 'success', data: summaryOf(row, row.done) }
+      return { status: 'success', data: toPathSummary(row, row.done) }
     },
 
     async deletePath({ params }) {

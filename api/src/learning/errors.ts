@@ -15,7 +15,7 @@ export const isMissed = (engine: ActivityData['engine'], result: ActivityResult)
   !isRightSoFar(result) && result.verdict !== 'to_review' && engine !== 'memory'
 
 /** What a chapter asks. */
-function promptOf(data: ActivityData, title: string): string {
+function questionPrompt(data: ActivityData, title: string): string {
   switch (data.engine) {
     case 'quiz':
       return data.stem
@@ -33,7 +33,7 @@ function promptOf(data: ActivityData, title: string): string {
 }
 
 /** How well it was known: most of the parts right is more than nothing. */
-const recallOf = ({ correct, score, verdict }: ActivityResult): Recall | null => {
+const toRecall = ({ correct, score, verdict }: ActivityResult): Recall | null => {
   if (verdict === 'to_review') return null
   if (correct) return 'good'
   return score >= 0.75 ? 'hard' : 'again'
@@ -53,7 +53,7 @@ function askedBy({ id, path_id, title, subject, content, activity }: Selected, {
   return {
     source: { kind: 'path' as const, id: path_id, title },
     subject,
-    prompt: promptOf(data, chapter),
+    prompt: questionPrompt(data, chapter),
     question: { kind: 'activity' as const, moduleId: id, key, title: chapter, link: content.link, data },
   }
 }
@@ -94,7 +94,7 @@ export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tu
       return (
         result && {
           judged: { kind: 'activity' as const, result },
-          recall: recallOf(result),
+          recall: toRecall(result),
           waits: result.left !== undefined && isRightSoFar(result),
         }
       )

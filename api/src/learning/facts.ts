@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { scoreOf } from './path.ts'
+import { averageScore } from './path.ts'
 import type { LearningTables } from './tables.ts'
 
 /** What a pupil did, for achievements. */
@@ -16,7 +16,7 @@ export interface LearningFacts {
 
 /** Facts that other areas count from: nothing is stored twice. */
 export const learningFacts = (q: () => Kysely<LearningTables>) => {
-  const hoursOf = async (table: 'answers' | 'interactions', uid: string) => {
+  const listHours = async (table: 'answers' | 'interactions', uid: string) => {
     const hour = sql<Date>`date_trunc('hour', ${sql.ref(`${table}.created_at`)})`
     return q().selectFrom(table).select(hour.as('hour')).distinct().where(`${table}.user_id`, '=', uid).execute()
   }
@@ -51,13 +51,13 @@ export const learningFacts = (q: () => Kysely<LearningTables>) => {
         .where('paths.user_id', '=', uid)
         .where('modules.done', '=', true)
         .execute()
-      const hours = [...(await hoursOf('answers', uid)), ...(await hoursOf('interactions', uid))]
+      const hours = [...(await listHours('answers', uid)), ...(await listHours('interactions', uid))]
       const worked = await q().selectFrom('work_hours').select('at').where('user_id', '=', uid).execute()
       return {
         paths: paths.filter(path => path.status === 'done').length,
         modules: modules.length,
         worked: [...hours.map(({ hour }) => hour), ...worked.map(({ at }) => at)],
-        scores: modules.map(module => scoreOf(module.scores)).filter(score => score !== null),
+        scores: modules.map(module => averageScore(module.scores)).filter(score => score !== null),
       }
     },
   }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { up } from '../migrations/202611221840-first-attempts.ts'
 import type { TestApi } from '../testing/test-api.ts'
-import { classroom, type Learner, moduleOf, quiz } from './testing/classroom.ts'
+import { classroom, findModule, type Learner, quiz } from './testing/classroom.ts'
 
 let api: TestApi
 let pupil: Learner
@@ -14,7 +14,7 @@ afterAll(() => api.close())
 
 it('@M02 scores of the time of best scores become those of the first try, by the answers that were kept', async () => {
   const path = await pupil.generate(quiz)
-  const { id } = moduleOf(path, 0)
+  const { id } = findModule(path, 0)
   for (const right of [false, true]) await pupil.choose(id, 'c1', right)
   await pupil.choose(id, 'c2', true)
   const db = api.db.q()

@@ -2,7 +2,7 @@ import { MAX_PATHS, type PathSummary } from '@ariane/shared/contracts'
 import type { Insertable, Kysely } from 'kysely'
 import { roomForPath } from './cards.ts'
 import { generationKey } from './generation.ts'
-import { summaryOf } from './path.ts'
+import { toPathSummary } from './path.ts'
 import { moduleStore, pathStore } from './store.ts'
 import type { LearningTables, PathsTable } from './tables.ts'
 
@@ -33,7 +33,7 @@ export const homeworkPaths = (q: () => Kysely<LearningTables>) => {
 
     async summaryOf(id: number): Promise<PathSummary | undefined> {
       const row = await paths.find(id)
-      return row?.kind === 'homework' ? summaryOf(row, row.done) : undefined
+      return row?.kind === 'homework' ? toPathSummary(row, row.done) : undefined
     },
     async idsOf(userId: string): Promise<number[]> {
       return (await paths.listOf(userId, ['homework'])).map(({ id }) => id)

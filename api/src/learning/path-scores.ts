@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { scoreOf } from './path.ts'
+import { averageScore } from './path.ts'
 import type { LearningTables } from './tables.ts'
 
 /** Mean of what a pupil answered in each path worked on since an instant; a path without a judged answer is left out. */
@@ -16,7 +16,7 @@ export const pathScores =
     const found = Map.groupBy(modules, ({ path_id }) => path_id)
     return new Map(
       [...found].flatMap(([id, rows]) => {
-        const means = rows.map(({ scores }) => scoreOf(scores)).filter(score => score !== null)
+        const means = rows.map(({ scores }) => averageScore(scores)).filter(score => score !== null)
         return means.length === 0 ? [] : [[id, means.reduce((sum, score) => sum + score, 0) / means.length]]
       }),
     )

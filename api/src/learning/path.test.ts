@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFinished, percentOf, resumeAt, scoreOf, statusOf } from './path.ts'
+import { averageScore, isFinished, resumeAt, toPercent, toStatus } from './path.ts'
 
 const done = { seen: true, done: true }
 const begun = { seen: true, done: false }
@@ -13,7 +13,7 @@ describe('where a pupil stands in a path', () => {
     [5, 5, 100],
     [0, 0, 0],
   ])('%i of %i modules are %i percent', (finished, total, percent) => {
-    expect(percentOf(finished, total)).toBe(percent)
+    expect(toPercent(finished, total)).toBe(percent)
   })
 
   it.each([
@@ -22,7 +22,7 @@ describe('where a pupil stands in a path', () => {
     [true, 67, 'generated'],
     [true, 100, 'done'],
   ] as const)('a path whose opening is %s at %i percent is %s', (opened, percent, status) => {
-    expect(statusOf(opened, percent)).toBe(status)
+    expect(toStatus(opened, percent)).toBe(status)
   })
 
   it.each([
@@ -47,9 +47,9 @@ describe('where a pupil stands in a path', () => {
   })
 
   it('shows the mean of the scores of the first tries, and none before the first answer', () => {
-    expect(scoreOf({ c1: 1, c2: 0.5 })).toBe(0.75)
-    expect(scoreOf({})).toBeNull()
-    expect(scoreOf({ c1: 1, c2: null })).toBe(1)
-    expect(scoreOf({ c1: null })).toBeNull()
+    expect(averageScore({ c1: 1, c2: 0.5 })).toBe(0.75)
+    expect(averageScore({})).toBeNull()
+    expect(averageScore({ c1: 1, c2: null })).toBe(1)
+    expect(averageScore({ c1: null })).toBeNull()
   })
 })

@@ -7,10 +7,10 @@ export type PathRow = Selectable<PathsTable>
 export type ModuleRow = Omit<Selectable<ModulesTable>, 'answer_key' | 'speech'>
 
 /** 0 to 100, whole. */
-export const percentOf = (done: number, total: number) => (total === 0 ? 0 : Math.round((100 * done) / total))
+export const toPercent = (done: number, total: number) => (total === 0 ? 0 : Math.round((100 * done) / total))
 
 /** A path that can be worked on: to_do until it is opened, then generated until everything is done. */
-export const statusOf = (opened: boolean, percent: number): PathStatus =>
+export const toStatus = (opened: boolean, percent: number): PathStatus =>
   percent === 100 ? 'done' : opened ? 'generated' : 'to_do'
 
 /** Whether modules may be worked on. */
@@ -27,12 +27,12 @@ export const isFinished = (asked: readonly string[], answered: readonly string[]
   asked.length === 0 ? read : asked.every(key => answered.includes(key))
 
 /** Mean of the scores of the first tries; null when nothing is answered, or nothing that rules can judge. */
-export const scoreOf = (scores: Readonly<Record<string, number | null>>) => {
+export const averageScore = (scores: Readonly<Record<string, number | null>>) => {
   const first = Object.values(scores).filter(score => score !== null)
   return first.length === 0 ? null : first.reduce((sum, score) => sum + score, 0) / first.length
 }
 
-const moduleOf = (row: ModuleRow): PathModule => ({
+const toModule = (row: ModuleRow): PathModule => ({
   id: row.id,
   title: row.title,
   type: row.type,
@@ -40,10 +40,10 @@ const moduleOf = (row: ModuleRow): PathModule => ({
   content: row.content,
   contentAudio: null,
   ...(row.activity ? { activity: row.activity } : {}),
-  progress: { seen: row.seen, done: row.done, score: scoreOf(row.scores), state: row.state },
+  progress: { seen: row.seen, done: row.done, score: averageScore(row.scores), state: row.state },
 })
 
-export const summaryOf = (row: PathRow, done: number): PathSummary => ({
+export const toPathSummary = (row: PathRow, done: number): PathSummary => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -56,7 +56,7 @@ export const summaryOf = (row: PathRow, done: number): PathSummary => ({
   subChapterId: row.sub_chapter_id,
   autoSlide: row.auto_slide,
   failure: row.failure,
-  percent: percentOf(done, row.module_count),
+  percent: toPercent(done, row.module_count),
   moduleCount: row.module_count,
   ...(row.pinned_at ? { pinnedAt: row.pinned_at.toISOString() } : {}),
 })
@@ -65,9 +65,9 @@ export const summaryOf = (row: PathRow, done: number): PathSummary => ({
 export const pinnedFirst = (paths: readonly PathSummary[]): PathSummary[] =>
   paths.toSorted((one, other) => (other.pinnedAt ?? '').localeCompare(one.pinnedAt ?? ''))
 
-export const detailOf = (row: PathRow, modules: readonly ModuleRow[], reviewed: boolean): PathDetail => ({
-  ...summaryOf(row, modules.filter(module => module.done).length),
-  modules: isReady(row.status) ? modules.map(moduleOf) : [],
+export const toPathDetail = (row: PathRow, modules: readonly ModuleRow[], reviewed: boolean): PathDetail => ({
+  ...toPathSummary(row, modules.filter(module => module.done).length),
+  modules: isReady(row.status) ? modules.map(toModule) : [],
   generation: row.status === 'generating' ? { done: modules.length, total: row.module_count } : null,
   customPrompts: row.request.customPrompts,
   unreviewed: !reviewed || row.written_by !== null,

@@ -1,7 +1,7 @@
 import { learningRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApi, TestPerson } from '../testing/test-api.ts'
-import { classroom, type Learner, moduleOf, quiz, text } from './testing/classroom.ts'
+import { classroom, findModule, type Learner, quiz, text } from './testing/classroom.ts'
 
 let api: TestApi
 let pupil: Learner
@@ -15,7 +15,7 @@ afterAll(() => api.close())
 describe('the progress in a path', () => {
   it('opens with the first slide seen, and is done with the last', async () => {
     const path = await pupil.generate(text, quiz)
-    const [slide, activity] = [moduleOf(path, 0), moduleOf(path, 1)]
+    const [slide, activity] = [findModule(path, 0), findModule(path, 1)]
     const save = (id: number, seen = true) =>
       pupil.call(learningRoutes.saveModuleProgress, { id, userId: pupil.uid, seen })
     expect((await pupil.read(path.id)).status).toBe('to_do')
@@ -27,12 +27,12 @@ describe('the progress in a path', () => {
     for (const chapter of ['c1', 'c2']) await pupil.choose(activity.id, chapter, true)
     const done = await pupil.read(path.id)
     expect(done).toMatchObject({ status: 'done', percent: 100 })
-    expect(moduleOf(done, 1).progress).toMatchObject({ done: true, score: 1 })
+    expect(findModule(done, 1).progress).toMatchObject({ done: true, score: 1 })
   })
 
   it('keeps the first score and the state of each chapter', async () => {
     const path = await pupil.generate(quiz)
-    const { id } = moduleOf(path, 0)
+    const { id } = findModule(path, 0)
     const say = (right: boolean) => pupil.choose(id, 'c1', right)
     expect(await say(true)).toMatchObject({ score: 1, correct: true })
     expect(await say(false)).toMatchObject({ score: 0, correct: false })
@@ -42,12 +42,12 @@ describe('the progress in a path', () => {
       userId: pupil.uid,
       state: { c2: 'x', c9: 'not a chapter' },
     })
-    const { progress } = moduleOf(await pupil.read(path.id), 0)
+    const { progress } = findModule(await pupil.read(path.id), 0)
     expect(progress).toEqual({ seen: true, done: false, score: 1, state: { c1: { step: 2 }, c2: 'x' } })
   })
 
   it('refuses answers to chapters it does not have, and answers of another kind', async () => {
-    const { id } = moduleOf(await pupil.generate(quiz), 0)
+    const { id } = findModule(await pupil.generate(quiz), 0)
     const send = (key: string, answer: unknown) =>
       api.request('POST', `/api/module/${id}/answer`, { userId: pupil.uid, key, answer }, pupil.headers)
     expect(await send('c9', { engine: 'quiz', chosen: [] })).toMatchObject({ status: 400, body: { fields: ['key'] } })

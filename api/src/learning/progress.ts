@@ -1,7 +1,7 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { fail } from '../platform/errors.ts'
-import { isFinished, isReady, type ModuleRow, percentOf, statusOf } from './path.ts'
+import { isFinished, isReady, type ModuleRow, toPercent, toStatus } from './path.ts'
 import { addWorkHour, moduleStore, pathStore } from './store.ts'
 import type { LearningTables } from './tables.ts'
 import type { Tutor } from './tutor.ts'
@@ -47,8 +47,8 @@ export const progressKeeper = ({ db: { q }, now, tutor }: ProgressKeeperPorts) =
     await modules.progressed(moduleId, advance(module, answer_key, step))
     const { done } = (await paths.find(path_id)) ?? fail('not_found')
     const opened_at = path.opened_at ?? (step.seen || step.score ? now() : null)
-    const percent = percentOf(done, path.module_count)
-    const status = statusOf(opened_at !== null, percent)
+    const percent = toPercent(done, path.module_count)
+    const status = toStatus(opened_at !== null, percent)
     await paths.progressed(path_id, { status, opened_at, active_at: now() })
     // What an adult does in the name of a pupil is not the pupil's work.
     if (path.user_id === callerUid) await addWorkHour(q, callerUid, now())

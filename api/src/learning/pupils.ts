@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { summaryOf } from './path.ts'
+import { toPathSummary } from './path.ts'
 import type { PathLine } from './reader.ts'
 import { pathStore } from './store.ts'
 import type { LearningTables } from './tables.ts'
@@ -14,7 +14,7 @@ export const pathsOfPupils =
     return new Map(
       [...found].map(([uid, list]) => [
         uid,
-        list.map(row => ({ ...summaryOf(row, row.done), activeAt: row.active_at })),
+        list.map(row => ({ ...toPathSummary(row, row.done), activeAt: row.active_at })),
       ]),
     )
   }

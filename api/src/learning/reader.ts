@@ -1,6 +1,6 @@
 import type { PathSummary } from '@ariane/shared/contracts'
 import type { Kysely } from 'kysely'
-import { summaryOf } from './path.ts'
+import { toPathSummary } from './path.ts'
 import { pathStore } from './store.ts'
 import type { LearningTables, PathKind } from './tables.ts'
 
@@ -12,5 +12,5 @@ export const pathReader =
   (q: () => Kysely<LearningTables>) =>
   async (userId: string, kinds: PathKind[]): Promise<PathLine[]> => {
     const rows = await pathStore(q).listOf(userId, kinds)
-    return rows.map(row => ({ ...summaryOf(row, row.done), activeAt: row.active_at }))
+    return rows.map(row => ({ ...toPathSummary(row, row.done), activeAt: row.active_at }))
   }

@@ -3,7 +3,7 @@ import { fail } from '../platform/errors.ts'
 import type { Place, Tutor } from './tutor.ts'
 
 /** The topic of a path request. Fails with `invalid_input` and the field that asks for what Ariane cannot teach. */
-export const topicOf = (tutor: Tutor, place: Place, prompts: readonly ModulePrompt[]) => {
+export const findTopic = (tutor: Tutor, place: Place, prompts: readonly ModulePrompt[]) => {
   const unplayable = prompts.flatMap(({ type }, i) => (tutor.plays(type) ? [] : [`customPrompts.${i}.type`]))
   if (unplayable.length > 0) fail('invalid_input', unplayable)
   const topic = tutor.topic(place)

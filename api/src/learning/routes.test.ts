@@ -1,7 +1,7 @@
 import { learningRoutes, pathRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApi, TestPerson } from '../testing/test-api.ts'
-import { cards, classroom, type Learner, moduleOf, place, quiz, text } from './testing/classroom.ts'
+import { cards, classroom, findModule, type Learner, place, quiz, text } from './testing/classroom.ts'
 
 let api: TestApi
 let pupil: Learner
@@ -93,7 +93,7 @@ describe('a question on a slide', () => {
     )
 
   it('is answered from the lesson, or honestly not at all', async () => {
-    const { id } = moduleOf(await pupil.generate(text), 0)
+    const { id } = findModule(await pupil.generate(text), 0)
     const answered = await ask(id, 'Pourquoi Louis XVI a-t-il été guillotiné ?')
     expect(JSON.stringify(answered.body)).toContain('21 janvier 1793')
     const unknown = await ask(id, 'blorg zut')

@@ -7,10 +7,10 @@ import { roomForPath } from './cards.ts'
 import { GENERATE_PATH, generationKey } from './generation.ts'
 import { messages } from './messages.ts'
 import { slideText } from './model/slide.ts'
-import { detailOf, summaryOf } from './path.ts'
+import { toPathDetail, toPathSummary } from './path.ts'
 import type { LearningPorts } from './ports.ts'
 import { progressKeeper } from './progress.ts'
-import { topicOf } from './request.ts'
+import { findTopic } from './request.ts'
 import { moduleStore, pathStore } from './store.ts'
 import { answerTaker } from './take-answer.ts'
 
@@ -42,7 +42,7 @@ export function learningHandlers({
       if (body.pathType === 'homework') return { status: 'success', data: { id: await askHomework(body) } }
       const { userId, chapterId, customPrompts } = body
       const subChapterId = body.subChapterId ?? null
-      const { title, subject, grade } = topicOf(tutor, { chapterId, subChapterId }, customPrompts)
+      const { title, subject, grade } = findTopic(tutor, { chapterId, subChapterId }, customPrompts)
       const id = await tx(async () => {
         await paths.replaceIncomplete(userId, chapterId, subChapterId)
         await roomForPath(q, userId)
@@ -73,7 +73,7 @@ export function learningHandlers({
       const row = await path(params.id)
       if (row.kind !== 'pedagogical_pathway') fail('not_found')
       const topic = tutor.topic({ chapterId: row.chapter_id, subChapterId: row.sub_chapter_id })
-      return { status: 'success', data: detailOf(row, await modules.listOf(row.id), topic?.reviewed ?? false) }
+      return { status: 'success', data: toPathDetail(row, await modules.listOf(row.id), topic?.reviewed ?? false) }
     },
 
     async cancelGeneration({ params }) {
@@ -82,7 +82,7 @@ export function learningHandlers({
         await paths.giveUp(params.id, 'cancelled')
       })
       const row = await path(params.id)
-      return { status: 'success', data: summaryOf(row, row.done) }
+      return { status: 'success', data: toPathSummary(row, row.done) }
     },
 
     async saveModuleProgress({ params, body: { seen, done, state }, caller }) {

@@ -1,13 +1,13 @@
 import type { HistoryEntry, Objective, ObjectiveTask, TaskFields } from '@ariane/shared/contracts'
 import type { Selectable } from 'kysely'
-import { inOrder, progressOf } from './rules.ts'
+import { computeProgress, inOrder } from './rules.ts'
 import type { ObjectivesTables } from './tables.ts'
 
 export type ObjectiveRow = Selectable<ObjectivesTables['objectives']>
 type TaskRow = Selectable<ObjectivesTables['objective_tasks']>
 type HistoryRow = Selectable<ObjectivesTables['objective_history']>
 
-const taskOf = (row: TaskRow): ObjectiveTask => ({
+const toTask = (row: TaskRow): ObjectiveTask => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -19,8 +19,8 @@ const taskOf = (row: TaskRow): ObjectiveTask => ({
   notes: row.notes,
 })
 
-export function objectiveOf(row: ObjectiveRow, taskRows: readonly TaskRow[]): Objective {
-  const tasks = taskRows.map(taskOf)
+export function toObjective(row: ObjectiveRow, taskRows: readonly TaskRow[]): Objective {
+  const tasks = taskRows.map(toTask)
   return {
     id: row.id,
     title: row.title,
@@ -28,7 +28,7 @@ export function objectiveOf(row: ObjectiveRow, taskRows: readonly TaskRow[]): Ob
     type: row.type,
     status: row.status,
     currentStatus: row.current_status,
-    progress: progressOf(tasks),
+    progress: computeProgress(tasks),
     isCompleted: row.status === 'completed',
     startDate: row.start_date,
     endDate: row.end_date,
@@ -55,7 +55,7 @@ export const taskColumns = (task: TaskFields) => ({
   end_time: task.endTime,
 })
 
-export const entryOf = (row: HistoryRow): HistoryEntry => ({
+export const toHistoryEntry = (row: HistoryRow): HistoryEntry => ({
   at: row.at.toISOString(),
   kind: row.kind,
   by: row.by,

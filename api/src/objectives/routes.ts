@@ -18,7 +18,7 @@ type Own =
   | 'deleteObjective'
   | 'updateObjectiveStatus'
 
-const columnsOf = (change: ObjectiveChange) => ({
+const toColumns = (change: ObjectiveChange) => ({
   ...(change.status && { status: change.status }),
   ...(change.title !== undefined && { title: change.title }),
   ...(change.startDate !== undefined && { start_date: change.startDate }),
@@ -104,7 +104,7 @@ export function objectivesHandlers(ports: ObjectivesPorts): Pick<Handlers<Rows>,
         // A task that was promised for later would fall out of the objective.
         if (before.tasks.some(task => taskProblem(task, after.endDate) === 'dueDate'))
           fail('invalid_input', ['endDate'])
-        const columns = columnsOf(body)
+        const columns = toColumns(body)
         if (Object.keys(columns).length === 0) return undefined
         await objectives.update(params.id, columns)
         return { kind: body.status === 'cancelled' ? 'cancelled' : 'edited' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder, isKept, isLocked, periodProblem, progressOf, reported, taskProblem } from './rules.ts'
+import { computeProgress, inOrder, isKept, isLocked, periodProblem, reported, taskProblem } from './rules.ts'
 
 describe('the period of an objective', () => {
   it.each([
@@ -57,7 +57,7 @@ it.each([
   [[true, false, false], 33],
   [[true, true, false], 67],
 ])('progress of %j is %i', (results, percent) => {
-  expect(progressOf(results.map(isSuccess => ({ isSuccess })))).toBe(percent)
+  expect(computeProgress(results.map(isSuccess => ({ isSuccess })))).toBe(percent)
 })
 
 it('days are kept once each, Monday first', () => {

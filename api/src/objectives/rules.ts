@@ -38,7 +38,7 @@ export const reported = (report: Report): Pick<Objective, 'status' | 'currentSta
 export const inOrder = (days: readonly number[]) => [...new Set(days)].sort((a, b) => a - b)
 
 /** Succeeded tasks ÷ evaluated tasks, in percent; 0 while nothing is evaluated. */
-export function progressOf(tasks: readonly Pick<ObjectiveTask, 'isSuccess'>[]): number {
+export function computeProgress(tasks: readonly Pick<ObjectiveTask, 'isSuccess'>[]): number {
   const evaluated = tasks.filter(isEvaluated)
   if (evaluated.length === 0) return 0
   return Math.round((100 * evaluated.filter(task => task.isSuccess).length) / evaluated.length)

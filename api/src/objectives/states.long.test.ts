@@ -8,7 +8,7 @@ import {
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
-import { progressOf } from './rules.ts'
+import { computeProgress } from './rules.ts'
 import { create, MONDAY } from './testing/create-objective.ts'
 
 let api: TestApi
@@ -92,7 +92,7 @@ async function take(pupil: TestPerson, one: Step, objective: Objective): Promise
 function checkState(now: Objective) {
   expect(now.isCompleted).toBe(now.status === 'completed')
   expect(now.status === 'completed').toBe(now.currentStatus === 'finished')
-  expect(now.progress).toBe(progressOf(now.tasks))
+  expect(now.progress).toBe(computeProgress(now.tasks))
   const length = (Date.parse(now.endDate) - Date.parse(now.startDate)) / 86_400_000
   expect(length >= 0 && length <= MAX_OBJECTIVE_DAYS).toBe(true)
   for (const one of now.tasks) {

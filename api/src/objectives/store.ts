@@ -1,13 +1,13 @@
 import type { Objective } from '@ariane/shared/contracts'
 import type { Insertable, Kysely, Updateable } from 'kysely'
-import { type ObjectiveRow, objectiveOf } from './objective.ts'
+import { type ObjectiveRow, toObjective } from './objective.ts'
 import type { ObjectivesTables } from './tables.ts'
 
 type Q = () => Kysely<ObjectivesTables>
 
 /** Statements on objectives. */
 export const objectivesStore = (q: Q) => {
-  const tasksOf = (ids: string[]) =>
+  const listTasks = (ids: string[]) =>
     ids.length === 0
       ? Promise.resolve([])
       : q()
@@ -17,7 +17,7 @@ export const objectivesStore = (q: Q) => {
           .orderBy('position')
           .orderBy('id')
           .execute()
-  const withTasks = async (row: ObjectiveRow | undefined) => row && objectiveOf(row, await tasksOf([row.id]))
+  const withTasks = async (row: ObjectiveRow | undefined) => row && toObjective(row, await listTasks([row.id]))
   const one = (id: string) => q().selectFrom('objectives').selectAll().where('id', '=', id)
 
   return {
@@ -30,8 +30,8 @@ export const objectivesStore = (q: Q) => {
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .execute()
-      const tasks = Map.groupBy(await tasksOf(rows.map(row => row.id)), task => task.objective_id)
-      return rows.map(row => objectiveOf(row, tasks.get(row.id) ?? []))
+      const tasks = Map.groupBy(await listTasks(rows.map(row => row.id)), task => task.objective_id)
+      return rows.map(row => toObjective(row, tasks.get(row.id) ?? []))
     },
 
     find: async (id: string): Promise<Objective | undefined> => withTasks(await one(id).executeTakeFirst()),

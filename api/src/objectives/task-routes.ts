@@ -15,7 +15,7 @@ const check = (task: TaskFields, endDate: string) => {
   const problem = taskProblem(task, endDate)
   if (problem) fail('invalid_input', [problem])
 }
-const taskOf = (objective: Objective, id: string) => objective.tasks.find(one => one.id === id) ?? fail('not_found')
+const findTask = (objective: Objective, id: string) => objective.tasks.find(one => one.id === id) ?? fail('not_found')
 
 /** Calls on the tasks of objectives; each answers with the whole objective as it is then. */
 export function taskHandlers(ports: ObjectivesPorts): Pick<Handlers<typeof objectivesRoutes>, Own> {
@@ -23,14 +23,14 @@ export function taskHandlers(ports: ObjectivesPorts): Pick<Handlers<typeof objec
   const { change } = objectiveChanges(ports)
 
   /** The objective a task call is about. */
-  async function targetOf({ params, body, caller }: TaskCall) {
+  async function findTarget({ params, body, caller }: TaskCall) {
     const id = (await tasks.objectiveOf(params.id)) ?? fail('not_found')
     return { id, version: body?.version, caller }
   }
 
   async function evaluate(call: TaskCall, isSuccess: boolean, notes: string) {
-    const data = await change(await targetOf(call), async objective => {
-      const task = taskOf(objective, call.params.id)
+    const data = await change(await findTarget(call), async objective => {
+      const task = findTask(objective, call.params.id)
       // Said twice, as by a double tap, is said once.
       if (task.isSuccess === isSuccess && task.notes === notes) return undefined
       await tasks.evaluate(task.id, isSuccess, notes)
@@ -51,8 +51,8 @@ export function taskHandlers(ports: ObjectivesPorts): Pick<Handlers<typeof objec
     },
 
     async updateTask(call) {
-      const data = await change(await targetOf(call), async objective => {
-        const task = taskOf(objective, call.params.id)
+      const data = await change(await findTarget(call), async objective => {
+        const task = findTask(objective, call.params.id)
         if (isEvaluated(task)) fail('locked')
         check(call.body, objective.endDate)
         await tasks.edit(task.id, call.body)
@@ -62,8 +62,8 @@ export function taskHandlers(ports: ObjectivesPorts): Pick<Handlers<typeof objec
     },
 
     async deleteTask(call) {
-      const data = await change(await targetOf(call), async objective => {
-        const task = taskOf(objective, call.params.id)
+      const data = await change(await findTarget(call), async objective => {
+        const task = findTask(objective, call.params.id)
         if (isEvaluated(task)) fail('locked')
         await tasks.remove(task.id)
         return { kind: 'task-removed', task: task.title }

@@ -1,6 +1,6 @@
 import type { TaskFields } from '@ariane/shared/contracts'
 import type { Insertable, Kysely } from 'kysely'
-import { entryOf, taskColumns } from './objective.ts'
+import { taskColumns, toHistoryEntry } from './objective.ts'
 import type { ObjectivesTables } from './tables.ts'
 
 type Q = () => Kysely<ObjectivesTables>
@@ -68,6 +68,6 @@ export const historyStore = (q: Q) => ({
       .where('objective_id', '=', objectiveId)
       .orderBy('id')
       .execute()
-    return rows.map(entryOf)
+    return rows.map(toHistoryEntry)
   },
 })

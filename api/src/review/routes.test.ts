@@ -1,6 +1,6 @@
 import { defaultSettings, homeworkRoutes, learningRoutes, reviewRoutes, settingsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { classroom, type Learner, moduleOf, quiz } from '../learning/testing/classroom.ts'
+import { classroom, findModule, type Learner, quiz } from '../learning/testing/classroom.ts'
 import type { TestApi, TestPerson } from '../testing/test-api.ts'
 
 /** Monday the 23rd of November, after the slot from 17:00 to 18:15. */
@@ -29,12 +29,12 @@ const tomorrow = () => {
 /** A quiz with its first question missed. */
 async function missed() {
   const path = await pupil.generate(quiz)
-  const module = moduleOf(path, 0)
+  const module = findModule(path, 0)
   const key = Object.keys(module.activity ?? {})[0] ?? ''
   await pupil.choose(module.id, key, false)
   return { path, module, key }
 }
-async function answerOf(moduleId: number, key: string, right: boolean) {
+async function buildAnswer(moduleId: number, key: string, right: boolean) {
   const row = await api.db
     .q()
     .selectFrom('modules')
@@ -61,7 +61,7 @@ describe('@H09 the carnet d’erreurs', () => {
   })
 
   it('takes nothing that was right', async () => {
-    const module = moduleOf(await pupil.generate(quiz), 0)
+    const module = findModule(await pupil.generate(quiz), 0)
     await pupil.choose(module.id, Object.keys(module.activity ?? {})[0] ?? '', true)
     expect(await list()).toEqual([])
   })
@@ -82,13 +82,13 @@ describe('@H09 the carnet d’erreurs', () => {
     const { module, key } = await missed()
     tomorrow()
     const cardId = (await due()).cards[0]?.id ?? 0
-    const answer = await answerOf(module.id, key, true)
+    const answer = await buildAnswer(module.id, key, true)
     const first = await pupil.call(reviewRoutes.answerReview, { cardId, answer })
     expect(first.data).toMatchObject({ judged: { kind: 'activity', result: { correct: true } }, assess: false })
     expect(first.data.dueDay > '2026-11-25').toBe(true)
     const practice = await pupil.call(reviewRoutes.answerReview, {
       cardId,
-      answer: await answerOf(module.id, key, false),
+      answer: await buildAnswer(module.id, key, false),
     })
     expect(practice.data.dueDay).toBe(first.data.dueDay)
     expect(await due()).toMatchObject({ cards: [], doneToday: 1, total: 1 })
@@ -98,7 +98,10 @@ describe('@H09 the carnet d’erreurs', () => {
     const { module, key } = await missed()
     tomorrow()
     const cardId = (await due()).cards[0]?.id ?? 0
-    const again = await pupil.call(reviewRoutes.answerReview, { cardId, answer: await answerOf(module.id, key, false) })
+    const again = await pupil.call(reviewRoutes.answerReview, {
+      cardId,
+      answer: await buildAnswer(module.id, key, false),
+    })
     expect(again.data.dueDay).toBe('2026-11-25')
   })
 

@@ -9,10 +9,10 @@ import { shortened } from './prompt.ts'
 import { reviewStore } from './store.ts'
 
 type Row = Awaited<ReturnType<ReturnType<typeof reviewStore>['listOf']>>[number]
-const nameOf = ({ moduleId, key }: Ref) => `${moduleId}/${key}`
-const refOf = (row: Row) => ({ moduleId: row.module_id, key: row.key })
+const formatRef = ({ moduleId, key }: Ref) => `${moduleId}/${key}`
+const toRef = (row: Row) => ({ moduleId: row.module_id, key: row.key })
 
-const cardOf = (row: Row, { source, subject, prompt }: Asked): ReviewItem => ({
+const toReviewItem = (row: Row, { source, subject, prompt }: Asked): ReviewItem => ({
   id: row.id,
   subject,
   source,
@@ -32,11 +32,11 @@ export function reviewHandlers({ db: { q, tx }, now, sources, slotsOf }: ReviewP
 
   /** Those of the questions that can still be asked. */
   async function askedAgain(rows: readonly Row[]) {
-    const found = await Promise.all(sources.map(source => source.find(rows.map(refOf))))
-    const asked = new Map(found.flat().map(one => [nameOf(one), one]))
+    const found = await Promise.all(sources.map(source => source.find(rows.map(toRef))))
+    const asked = new Map(found.flat().map(one => [formatRef(one), one]))
     return rows.flatMap(row => {
-      const one = asked.get(nameOf(refOf(row)))
-      return one ? [{ card: cardOf(row, one), question: one.question }] : []
+      const one = asked.get(formatRef(toRef(row)))
+      return one ? [{ card: toReviewItem(row, one), question: one.question }] : []
     })
   }
 
@@ -70,7 +70,7 @@ export function reviewHandlers({ db: { q, tx }, now, sources, slotsOf }: ReviewP
 
     async answerReview({ body: { cardId, answer } }) {
       const card = (await cards.find(cardId)) ?? fail('not_found')
-      const judgements = await Promise.all(sources.map(source => source.judge(refOf(card), answer)))
+      const judgements = await Promise.all(sources.map(source => source.judge(toRef(card), answer)))
       const {
         judged,
         recall,

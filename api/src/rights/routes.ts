@@ -4,7 +4,7 @@ import type { Handlers } from '../platform/http/handlers.ts'
 import { listPersonal } from '../platform/personal.ts'
 import type { DeletionPorts } from './deletion/plan.ts'
 import { deletionHandlers } from './deletion/routes.ts'
-import { type ArchivePorts, archiveOf } from './export/archive.ts'
+import { type ArchivePorts, writeArchive } from './export/archive.ts'
 import { zipped } from './export/zip.ts'
 
 const EXPORTS = { limit: 5, windowMs: 3_600_000 }
@@ -41,7 +41,7 @@ export function rightsHandlers(ports: RightsPorts): Handlers<typeof rightsRoutes
 
     async exportData({ body: { userId }, caller }) {
       limiter.take(`export:${caller.uid}:${userId}`, EXPORTS.limit, EXPORTS.windowMs)
-      return zipped(archiveOf(ports, userId), now())
+      return zipped(writeArchive(ports, userId), now())
     },
   }
 }

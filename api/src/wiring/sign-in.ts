@@ -8,7 +8,7 @@ import type { Config } from '../platform/config.ts'
 import type { OpenDatabase } from '../platform/db/open.ts'
 import type { Log } from '../platform/log.ts'
 import type { Consent } from '../rights/consent/check.ts'
-import { digestOf } from '../rights/deletion/erase.ts'
+import { hashUid } from '../rights/deletion/erase.ts'
 import { deletionStore } from '../rights/deletion/store.ts'
 import type { Database } from './database.ts'
 
@@ -26,7 +26,7 @@ interface Needs {
 /** How people sign in: with our own passwords, or with Firebase where the configuration says so. */
 export function wireSignIn({ access, config, consent, cost, database, log, now, secret }: Needs) {
   const passwords = createPasswords(cost)
-  const gone = (uid: string) => deletionStore(database.q).isGone(digestOf(uid))
+  const gone = (uid: string) => deletionStore(database.q).isGone(hashUid(uid))
   const ports = { consented: consent.given, gone }
   const hosted = config.firebase && hostedAccounts({ config: config.firebase, work: database, log, now, ports })
   const signIn = createSignIn({

@@ -1,6 +1,6 @@
 import { subMonths } from 'date-fns'
 import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
-import { codeOf } from './google.ts'
+import { readErrorCode } from './google.ts'
 
 const BATCH = 200
 /** What gRPC says of a document that is not any more as it was read, or not there. */
@@ -24,16 +24,17 @@ export async function forgetConversations(store: Firestore, now: Date, months: n
   const old = await messages.where('timestamp', '<=', limit).select('channelId', 'timestamp').get()
   const openings = new Map<string, Promise<Date>>()
   const openedAt = (id: string) => {
-    const known = openings.get(id) ?? openingOf(channels.doc(id))
+    const known = openings.get(id) ?? readOpening(channels.doc(id))
     openings.set(id, known)
     return known
   }
   for (const one of old.docs)
-    if (one.get('timestamp').toDate() < (await openedAt(String(one.get('channelId'))))) await removeOf(store, [one])
+    if (one.get('timestamp').toDate() < (await openedAt(String(one.get('channelId')))))
+      await deleteDocuments(store, [one])
 }
 
 /** When the present request was made; now for a room that is gone. */
-const openingOf = async (channel: DocumentReference): Promise<Date> =>
+const readOpening = async (channel: DocumentReference): Promise<Date> =>
   (await channel.get()).get('createdAt')?.toDate() ?? new Date()
 
 /** Removes a document unless it changed since it was read; whether it did. */
@@ -42,7 +43,7 @@ async function removedAsRead({ ref, updateTime }: DocumentSnapshot): Promise<boo
     await ref.delete(updateTime ? { lastUpdateTime: updateTime } : {})
     return true
   } catch (error) {
-    if (CHANGED.includes(codeOf(error))) return false
+    if (CHANGED.includes(readErrorCode(error))) return false
     throw error
   }
 }
@@ -51,12 +52,12 @@ async function removeMessages(store: Firestore, query: Query): Promise<void> {
   for (;;) {
     const { docs } = await query.select('channelId').limit(BATCH).get()
     if (docs.length === 0) return
-    await removeOf(store, docs)
+    await deleteDocuments(store, docs)
   }
 }
 
 /** Messages with what was reported of them. */
-async function removeOf(store: Firestore, messages: DocumentSnapshot[]): Promise<void> {
+async function deleteDocuments(store: Firestore, messages: DocumentSnapshot[]): Promise<void> {
   const batch = store.batch()
   for (const one of messages) {
     batch.delete(one.ref)

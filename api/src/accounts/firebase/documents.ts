@@ -6,7 +6,7 @@ import { linkStore } from '../links/store.ts'
 import { peopleStore } from '../store.ts'
 import type { AccountsTables } from '../tables.ts'
 import { linkDocument, userDocument } from './document.ts'
-import { codeOf, type Google, userOf } from './google.ts'
+import { findUser, type Google, readErrorCode } from './google.ts'
 
 /** What the documents need of other areas. */
 export interface DocumentPorts {
@@ -17,7 +17,7 @@ export interface DocumentPorts {
 const BATCH = 400
 /** What stands in a document that has to name somebody, once he is gone. */
 const NOBODY = 'gone'
-const roomOf = (uid: string) => `room-${uid}`
+const roomId = (uid: string) => `room-${uid}`
 
 /** Firestore's copy of people, links and consents; the database decides. */
 export function personDocuments(q: () => Kysely<AccountsTables>, { auth, documents }: Google, ports: DocumentPorts) {
@@ -44,7 +44,7 @@ export function personDocuments(q: () => Kysely<AccountsTables>, { auth, documen
         return [id, fields] as const
       }),
     ])
-    const over = (await linksOf(store, uid)).filter(({ id }) => !wanted.has(id))
+    const over = (await listLinks(store, uid)).filter(({ id }) => !wanted.has(id))
     const changes = [
       { path: `users/${uid}`, fields: userDocument(person) },
       ...(person.role === 'ROLE_STUDENT'
@@ -57,7 +57,7 @@ export function personDocuments(q: () => Kysely<AccountsTables>, { auth, documen
       ...(await each(over, async link => ((await people.find(link.manager)) ? [] : reportsWithout(store, link)))),
     ]
     await inBatches(store, changes)
-    const user = await userOf(await auth(), uid)
+    const user = await findUser(await auth(), uid)
     const disabled = person.disabled_at !== null
     if (user && user.disabled !== disabled) await (await auth()).updateUser(uid, { disabled })
     return true
@@ -66,16 +66,16 @@ export function personDocuments(q: () => Kysely<AccountsTables>, { auth, documen
   /** Nobody of this id is left: neither his identity, nor his documents. */
   async function remove(uid: string): Promise<void> {
     await (await auth()).deleteUser(uid).catch(error => {
-      if (codeOf(error) !== 'auth/user-not-found') throw error
+      if (readErrorCode(error) !== 'auth/user-not-found') throw error
     })
     const store = await documents()
-    const links = await linksOf(store, uid)
+    const links = await listLinks(store, uid)
     // Photos and sounds stay where they are: they are not asked for.
     const { docs: written } = await messagesBy(store, uid).select('channelId', 'senderName').get()
-    const { docs: received } = await messagesOf(store, uid).select('channelId').get()
+    const { docs: received } = await messagesAbout(store, uid).select('channelId').get()
     const room = new Set(received.map(({ ref }) => ref.path))
     const own = [`users/${uid}`, `consents/${uid}`, `disabled/${uid}`, ...room]
-    await store.recursiveDelete(store.doc(`channels/${roomOf(uid)}`))
+    await store.recursiveDelete(store.doc(`channels/${roomId(uid)}`))
     await inBatches(store, [
       ...own.map(path => ({ path, fields: undefined })),
       ...links.flatMap(ended),
@@ -83,7 +83,7 @@ export function personDocuments(q: () => Kysely<AccountsTables>, { auth, documen
       ...written
         .filter(({ ref }) => !room.has(ref.path))
         .map(({ ref }) => ({ path: ref.path, fields: { senderId: NOBODY, senderName: GONE }, partial: true })),
-      ...(await each(roomsOf(uid, links, written), signs => reportsWithout(store, signs))),
+      ...(await each(listRooms(uid, links, written), signs => reportsWithout(store, signs))),
     ])
   }
 
@@ -96,7 +96,7 @@ export function personDocuments(q: () => Kysely<AccountsTables>, { auth, documen
     /** What Firestore keeps of a person, for the export. */
     async of(uid: string): Promise<Record<string, object[]>> {
       const store = await documents()
-      const room = store.doc(`channels/${roomOf(uid)}`)
+      const room = store.doc(`channels/${roomId(uid)}`)
       const found = {
         users: [await store.doc(`users/${uid}`).get()],
         links: (await store.collection('links').where('pupilUid', '==', uid).get()).docs,
@@ -104,7 +104,7 @@ export function personDocuments(q: () => Kysely<AccountsTables>, { auth, documen
         consents: [await store.doc(`consents/${uid}`).get()],
         channels: [await room.get()],
         reports: (await room.collection('reports').get()).docs,
-        messages: (await messagesOf(store, uid).get()).docs,
+        messages: (await messagesAbout(store, uid).get()).docs,
         written: (await messagesBy(store, uid).get()).docs,
       }
       return Object.fromEntries(
@@ -114,8 +114,8 @@ export function personDocuments(q: () => Kysely<AccountsTables>, { auth, documen
   }
 }
 
-const messagesOf = (store: Firestore, pupil: string) =>
-  store.collection('messages').where('channelId', '==', roomOf(pupil))
+const messagesAbout = (store: Firestore, pupil: string) =>
+  store.collection('messages').where('channelId', '==', roomId(pupil))
 const messagesBy = (store: Firestore, uid: string) => store.collection('messages').where('senderId', '==', uid)
 
 interface Link {
@@ -125,7 +125,7 @@ interface Link {
   names: string[]
 }
 
-async function linksOf(store: Firestore, uid: string): Promise<Link[]> {
+async function listLinks(store: Firestore, uid: string): Promise<Link[]> {
   const links = store.collection('links')
   const found = await Promise.all(['pupilUid', 'managerUid'].map(side => links.where(side, '==', uid).get()))
   return found.flatMap(({ docs }) =>
@@ -142,19 +142,19 @@ async function linksOf(store: Firestore, uid: string): Promise<Link[]> {
 type Signs = Pick<Link, 'manager' | 'pupil' | 'names'>
 
 /** The rooms of others that somebody follows or wrote in. */
-function roomsOf(uid: string, links: Link[], written: QueryDocumentSnapshot[]): Signs[] {
-  const rooms = new Map(links.filter(({ manager }) => manager === uid).map(link => [roomOf(link.pupil), link.names]))
+function listRooms(uid: string, links: Link[], written: QueryDocumentSnapshot[]): Signs[] {
+  const rooms = new Map(links.filter(({ manager }) => manager === uid).map(link => [roomId(link.pupil), link.names]))
   for (const one of written) {
     const room = String(one.get('channelId'))
     rooms.set(room, [...new Set([...(rooms.get(room) ?? []), String(one.get('senderName'))])])
   }
-  rooms.delete(roomOf(uid))
+  rooms.delete(roomId(uid))
   return [...rooms].map(([room, names]) => ({ manager: uid, pupil: room.replace(/^room-/, ''), names }))
 }
 
 /** The reports of a room, without an adult who is gone: as who was reported, and as who settled them. */
 async function reportsWithout(store: Firestore, { manager, pupil, names }: Signs): Promise<Change[]> {
-  const { docs } = await store.collection(`channels/${roomOf(pupil)}/reports`).get()
+  const { docs } = await store.collection(`channels/${roomId(pupil)}/reports`).get()
   return docs.flatMap(one => {
     const fields = {
       ...(one.get('senderId') === manager && { senderId: NOBODY }),
@@ -170,7 +170,7 @@ const each = async <T>(of: T[], changes: (one: T) => Promise<Change[]>): Promise
 
 /** A link that ended, with what the adult left in the pupil's room: how far he read, and that he writes. */
 const ended = ({ id, manager, pupil }: Link): Change[] =>
-  [`links/${id}`, ...['reads', 'typing'].map(mark => `channels/${roomOf(pupil)}/${mark}/${manager}`)].map(path => ({
+  [`links/${id}`, ...['reads', 'typing'].map(mark => `channels/${roomId(pupil)}/${mark}/${manager}`)].map(path => ({
     path,
     fields: undefined,
   }))

@@ -82,12 +82,12 @@ export function google({ projectId, web, serviceAccount, emulators }: FirebaseCo
 }
 
 /** The code of an error of the library: `auth/user-not-found`. */
-export const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code
+export const readErrorCode = (error: unknown) => (error as { code?: unknown } | null)?.code
 
 /** Somebody as Firebase knows him; undefined for nobody. */
-export async function userOf(auth: Auth, uid: string): Promise<UserRecord | undefined> {
+export async function findUser(auth: Auth, uid: string): Promise<UserRecord | undefined> {
   return auth.getUser(uid).catch(error => {
-    if (codeOf(error) === 'auth/user-not-found') return undefined
+    if (readErrorCode(error) === 'auth/user-not-found') return undefined
     throw error
   })
 }

@@ -6,7 +6,7 @@ import { addressed, free } from '../sign-in/free-login.ts'
 import { identityStore } from '../sign-in/identities.ts'
 import type { Keys, NewIdentity } from '../sign-in/keys.ts'
 import type { SignInTables } from '../sign-in/tables.ts'
-import { codeOf, type Google } from './google.ts'
+import { type Google, readErrorCode } from './google.ts'
 import { mirrorStore } from './mirror-store.ts'
 import { sessionStore } from './session-store.ts'
 import type { FirebaseTables } from './tables.ts'
@@ -26,7 +26,7 @@ export function firebaseKeys(work: UnitOfWork<SignInTables & FirebaseTables>, go
       await (await google.auth()).createUser({ ...identity, password, displayName: name })
       return true
     } catch (error) {
-      if (codeOf(error) === 'auth/email-already-exists') return false
+      if (readErrorCode(error) === 'auth/email-already-exists') return false
       throw error
     }
   }

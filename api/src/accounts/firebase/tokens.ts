@@ -35,10 +35,10 @@ export function tokenVerifier(
   if (emulators) {
     // Refused at start already; nobody gets round it by making a configuration by hand.
     if (process.env.NODE_ENV === 'production') throw new Error('unsigned tokens in production')
-    return async token => claimsOf(UnsecuredJWT.decode(token, expected()).payload, now())
+    return async token => readClaims(UnsecuredJWT.decode(token, expected()).payload, now())
   }
   return async token =>
-    claimsOf((await jwtVerify(token, keys, { ...expected(), algorithms: ['RS256'] })).payload, now())
+    readClaims((await jwtVerify(token, keys, { ...expected(), algorithms: ['RS256'] })).payload, now())
 }
 
 const googleKeys = () =>
@@ -48,7 +48,7 @@ const googleKeys = () =>
     timeoutDuration: 5000,
   })
 
-function claimsOf({ sub = '', email, auth_time, iat = 0 }: JWTPayload, now: Date): Claims {
+function readClaims({ sub = '', email, auth_time, iat = 0 }: JWTPayload, now: Date): Claims {
   if (sub === '' || sub.length > UID_MAX) throw new Error('sub')
   const latest = +now / 1000 + LEEWAY_SECONDS
   if (typeof auth_time !== 'number' || auth_time > latest || iat > latest) throw new Error('auth_time')

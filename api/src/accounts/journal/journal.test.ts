@@ -1,6 +1,6 @@
 import { type AuditEvent, routes } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
-import { deedsOf } from './journal.ts'
+import { toAuditEvents } from './journal.ts'
 
 describe('a call of an adult', () => {
   it.each([
@@ -27,6 +27,6 @@ describe('a call of an adult', () => {
     ['answerModule', {}, ['paths']],
     ['correctHomework', {}, ['homework']],
   ] satisfies [keyof typeof routes, object, AuditEvent[]][])('%s %j is written as %j', (name, body, deeds) => {
-    expect(deedsOf(routes[name], body)).toEqual(deeds)
+    expect(toAuditEvents(routes[name], body)).toEqual(deeds)
   })
 })

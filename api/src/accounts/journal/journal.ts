@@ -32,7 +32,7 @@ const CALLS: Readonly<Record<string, AuditEvent>> = {
 const LOOKS = new Set(['POST /api/module/{id}/speech'])
 
 /** What a call of a manager says in the pupil's journal: the kind of deed, whatever it held. */
-export function deedsOf(
+export function toAuditEvents(
   { method, path, rate }: Pick<AnyRoute, 'method' | 'path' | 'rate'>,
   body: object,
 ): AuditEvent[] {

@@ -1,7 +1,7 @@
 import type { Witness } from '../../platform/http/mount.ts'
 import { onceEvery } from '../../platform/once.ts'
 import { peopleStore } from '../store.ts'
-import { deedsOf } from './journal.ts'
+import { toAuditEvents } from './journal.ts'
 import { type JournalPorts, journalKeeper } from './keeper.ts'
 
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ export function accountsWitness({ db, now }: JournalPorts): Witness {
     },
 
     async acted({ row, body, caller, pupil }) {
-      for (const deed of deedsOf(row, body)) {
+      for (const deed of toAuditEvents(row, body)) {
         // A screen reads many things at once: all of them are one look.
         if (deed === 'viewed' && !looks(`${caller.uid} ${pupil}`)) continue
         await journal.write(caller.uid, pupil, deed)

@@ -11,4 +11,4 @@ export const newCode = () =>
 /** A code as it is kept: 'ABCD-2345' → 'ABCD2345'. */
 export const plainCode = (typed: string) => typed.replace(/[ -]/g, '')
 
-export const expiryOf = (made: Date) => new Date(made.getTime() + LIFETIME_MS)
+export const linkExpiry = (made: Date) => new Date(made.getTime() + LIFETIME_MS)

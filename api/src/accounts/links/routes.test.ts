@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const teacher = () => api.signUp({ role: 'ROLE_TEACHER', name: 'Madame Martin' })
-const codeOf = async (pupil: TestPerson) => (await pupil.call(makeLinkCode, { userId: pupil.uid })).data.code
+const makeCode = async (pupil: TestPerson) => (await pupil.call(makeLinkCode, { userId: pupil.uid })).data.code
 const redeem = (manager: TestPerson, code: string) => manager.call(redeemLinkCode, { managerUserId: manager.uid, code })
 const reaches = (manager: TestPerson, pupil: TestPerson) =>
   manager.call(readReference, { userId: pupil.uid }).then(
@@ -29,7 +29,7 @@ const followers = async (pupil: TestPerson) =>
 describe('a code', () => {
   it('@A12 lets one adult follow the pupil, once', async () => {
     const [pupil, manager, late] = [await api.signUp({ name: 'Léa' }), await teacher(), await teacher()]
-    const code = await codeOf(pupil)
+    const code = await makeCode(pupil)
     expect(code).toMatch(new RegExp(`^[${LINK_CODE_ALPHABET}]{8}$`))
     expect(await reaches(manager, pupil)).toBe(403)
     expect((await redeem(manager, code)).data).toEqual({ userId: pupil.uid, fullName: 'Léa' })
@@ -45,12 +45,12 @@ describe('a code', () => {
     ['in two parts', (code: string) => ` ${code.slice(0, 4)}-${code.slice(4)} `],
   ])('works typed %s', async (_, typed) => {
     const [pupil, manager] = [await api.signUp(), await teacher()]
-    expect((await redeem(manager, typed(await codeOf(pupil)))).data.userId).toBe(pupil.uid)
+    expect((await redeem(manager, typed(await makeCode(pupil)))).data.userId).toBe(pupil.uid)
   })
 
   it('works for one of two adults who use it at once', async () => {
     const [pupil, one, two] = [await api.signUp(), await teacher(), await teacher()]
-    const code = await codeOf(pupil)
+    const code = await makeCode(pupil)
     const tries = await Promise.allSettled([redeem(one, code), redeem(two, code)])
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
@@ -58,10 +58,10 @@ describe('a code', () => {
   it('stops working when it is revoked, replaced or a week old', async () => {
     const [pupil, manager] = [await api.signUp(), await teacher()]
     const userId = pupil.uid
-    const revoked = await codeOf(pupil)
+    const revoked = await makeCode(pupil)
     await pupil.call(revokeLinkCode, { userId })
-    const replaced = await codeOf(pupil)
-    const old = await codeOf(pupil)
+    const replaced = await makeCode(pupil)
+    const old = await makeCode(pupil)
     expect((await pupil.call(readLinkCode, { userId })).data?.code).toBe(old)
     for (const code of [revoked, replaced]) await expect(redeem(manager, code)).rejects.toMatchObject({ status: 404 })
     time += 7 * DAY
@@ -72,9 +72,9 @@ describe('a code', () => {
 
   it('@X06 cannot be guessed: ten wrong ones, then a pause that right ones do not count for', async () => {
     const manager = await teacher()
-    for (let n = 0; n < 3; n += 1) await redeem(manager, await codeOf(await api.signUp()))
+    for (let n = 0; n < 3; n += 1) await redeem(manager, await makeCode(await api.signUp()))
     for (let n = 0; n < 10; n += 1) await expect(redeem(manager, 'AAAA2222')).rejects.toMatchObject({ status: 404 })
-    const right = await codeOf(await api.signUp())
+    const right = await makeCode(await api.signUp())
     await expect(redeem(manager, right)).rejects.toMatchObject({ status: 429 })
   })
 
@@ -88,7 +88,7 @@ describe('a code', () => {
       expect((await api.request(row.method, row.path, {}, pupil.headers)).status).toBe(400)
     }
     const classmate = await api.signUp()
-    const code = await codeOf(pupil)
+    const code = await makeCode(pupil)
     await expect(redeem(classmate, code)).rejects.toMatchObject({ status: 403 })
     await expect(redeem(manager, 'court')).rejects.toMatchObject({ status: 400, fields: ['code'] })
   })
@@ -97,7 +97,7 @@ describe('a code', () => {
 describe('a link', () => {
   it('@A12 is ended by the pupil, who sees who follows, with effect at once', async () => {
     const [pupil, manager] = [await api.signUp(), await teacher()]
-    await redeem(manager, await codeOf(pupil))
+    await redeem(manager, await makeCode(pupil))
     expect(await followers(pupil)).toEqual([['Madame Martin', 'code']])
     await pupil.call(stopFollower, { userId: pupil.uid, managerUserId: manager.uid })
     expect(await reaches(manager, pupil)).toBe(403)
@@ -107,7 +107,7 @@ describe('a link', () => {
 
   it('is left by the adult', async () => {
     const [pupil, manager] = [await api.signUp(), await teacher()]
-    await redeem(manager, await codeOf(pupil))
+    await redeem(manager, await makeCode(pupil))
     const call = { userId: pupil.uid, managerUserId: manager.uid }
     await manager.call(leaveStudent, call)
     expect(await reaches(manager, pupil)).toBe(403)
@@ -118,11 +118,11 @@ describe('a link', () => {
     const pupil = await api.signUp()
     const [parent, first] = [await api.signUp({ role: 'ROLE_PARENT' }), await teacher()]
     const second = await api.signUp({ role: 'ROLE_COACH' })
-    await redeem(parent, await codeOf(pupil))
+    await redeem(parent, await makeCode(pupil))
     expect(await assignedBy(pupil)).toBeUndefined()
     for (const manager of [first, second]) {
       time += 1000
-      await redeem(manager, await codeOf(pupil))
+      await redeem(manager, await makeCode(pupil))
       expect(await assignedBy(pupil)).toBe(first.uid)
     }
     await pupil.call(stopFollower, { userId: pupil.uid, managerUserId: first.uid })
@@ -135,7 +135,7 @@ describe('a link', () => {
   it('stays what it was when a code is used by who created the account', async () => {
     const [pupil, manager] = [await api.signUp(), await teacher()]
     await api.link(manager, pupil)
-    await redeem(manager, await codeOf(pupil))
+    await redeem(manager, await makeCode(pupil))
     expect(await followers(pupil)).toEqual([['Madame Martin', 'created']])
   })
 })

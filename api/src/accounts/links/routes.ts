@@ -6,7 +6,7 @@ import { shownName } from '../accounts.ts'
 import { type JournalPorts, journalKeeper } from '../journal/keeper.ts'
 import { journalStore } from '../journal/store.ts'
 import { peopleStore } from '../store.ts'
-import { expiryOf, newCode, plainCode } from './code.ts'
+import { linkExpiry, newCode, plainCode } from './code.ts'
 import { codeStore, linkStore } from './store.ts'
 
 const WRONG_CODES = { limit: 10, windowMs: 15 * 60_000 }
@@ -26,7 +26,7 @@ export function linksHandlers({ db, now, limiter }: LinksPorts): Handlers<typeof
 
   return {
     async makeLinkCode({ caller }) {
-      const [code, expires] = [newCode(), expiryOf(now())]
+      const [code, expires] = [newCode(), linkExpiry(now())]
       await codes.put(caller.uid, code, expires)
       return { status: 'success', data: { code, expiresAt: expires.toISOString() } }
     },

@@ -16,7 +16,7 @@ const fresh = () => {
 const register = (person: object, headers = {}) => api.request('POST', '/api/auth/sign-up/email', person, headers)
 const signIn = (person: object, headers = {}, address?: string) =>
   api.request('POST', '/api/auth/sign-in/email', person, headers, address)
-const sessionOf = async (cookie: string) =>
+const readSession = async (cookie: string) =>
   (await api.request('GET', '/api/auth/get-session', undefined, { cookie })).body
 const cookieIn = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['set-cookie']).split(';')[0] ?? ''
@@ -29,7 +29,7 @@ describe('registration', () => {
     expect(cookie).toMatch(/^ariane\.session_token=/)
     expect(cookie).toMatch(/HttpOnly/)
     expect(cookie).toMatch(/SameSite=Lax/)
-    expect(await sessionOf(cookieIn(answer))).toMatchObject({ user: { name: 'Élève' } })
+    expect(await readSession(cookieIn(answer))).toMatchObject({ user: { name: 'Élève' } })
   })
 
   it('refuses an address that is taken, whatever its capitals', async () => {
@@ -151,14 +151,14 @@ describe('a session', () => {
     const ours = { cookie, 'sec-fetch-site': 'same-origin' }
     expect((await api.request('POST', '/api/auth/sign-out', {}, { cookie })).status).toBe(403)
     expect((await api.request('POST', '/api/auth/sign-out', {}, ours)).status).toBe(200)
-    expect(await sessionOf(cookie)).toBeNull()
+    expect(await readSession(cookie)).toBeNull()
     expect((await api.request('GET', '/api/account/me', undefined, { cookie })).status).toBe(401)
   })
 
   it('ends at once when the account is disabled, which stays so', async () => {
     const person = fresh()
     const cookie = cookieIn(await register(person))
-    const uid = ((await sessionOf(cookie)) as { user: { id: string } }).user.id
+    const uid = ((await readSession(cookie)) as { user: { id: string } }).user.id
     await api.request(
       'POST',
       '/api/account/open',
@@ -167,7 +167,7 @@ describe('a session', () => {
     )
     await sql`update people set disabled_at = now() where uid = ${uid}`.execute(api.db.q())
     expect((await api.request('GET', '/api/account/me', undefined, { cookie })).status).toBe(401)
-    expect(await sessionOf(cookie)).toBeNull()
+    expect(await readSession(cookie)).toBeNull()
     const again = await signIn(person)
     expect(again).toMatchObject({ status: 403, body: { status: 'error', code: 'ACCOUNT_DISABLED' } })
     expect(again.headers).not.toHaveProperty('set-cookie')
@@ -176,7 +176,7 @@ describe('a session', () => {
 
   it('is refused when its cookie was altered', async () => {
     const cookie = cookieIn(await register(fresh()))
-    expect(await sessionOf(`${cookie.slice(0, -8)}AAAAAA%3D`)).toBeNull()
+    expect(await readSession(`${cookie.slice(0, -8)}AAAAAA%3D`)).toBeNull()
   })
 })
 

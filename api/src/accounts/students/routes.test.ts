@@ -24,7 +24,7 @@ const signIn = (email: string, password = PASSWORD) =>
   api.request('POST', '/api/auth/sign-in/email', { email, password })
 /** The pupil himself, signed in. */
 const play = ({ email }: { email: string }, password = PASSWORD) => api.login({ email, password })
-const lineOf = async (uid: string, manager = teacher): Promise<StudentSummary | undefined> =>
+const findStudent = async (uid: string, manager = teacher): Promise<StudentSummary | undefined> =>
   (await manager.call(listStudents, { userId: manager.uid })).data.students.find(student => student.userId === uid)
 
 describe('a pupil created by a teacher', () => {
@@ -67,7 +67,7 @@ describe('a pupil created by a teacher', () => {
 
   it('@A07 @A10 is in the list of who created it, and of nobody else', async () => {
     const created = await create('Camille')
-    expect(await lineOf(created.userId)).toEqual({
+    expect(await findStudent(created.userId)).toEqual({
       userId: created.userId,
       fullName: 'Camille',
       firstName: 'Camille',
@@ -78,9 +78,9 @@ describe('a pupil created by a teacher', () => {
       grade: '6ème',
       link: 'created',
     })
-    expect(await lineOf(created.userId, parent)).toBeUndefined()
+    expect(await findStudent(created.userId, parent)).toBeUndefined()
     await (await play(created)).call(myAccount, {})
-    expect((await lineOf(created.userId))?.lastConnectedAt).toBe('2026-11-21T12:00:00.000Z')
+    expect((await findStudent(created.userId))?.lastConnectedAt).toBe('2026-11-21T12:00:00.000Z')
   })
 
   it.each([
@@ -112,9 +112,9 @@ describe('changing a pupil', () => {
     const { userId, email } = await create('Théo')
     const updaterUserId = teacher.uid
     await teacher.call(updateStudent, { id: userId, updaterUserId, classroom: '5ème' })
-    expect(await lineOf(userId)).toMatchObject({ fullName: 'Théo', grade: '5ème', login: 'theo' })
+    expect(await findStudent(userId)).toMatchObject({ fullName: 'Théo', grade: '5ème', login: 'theo' })
     await teacher.call(updateStudent, { id: userId, updaterUserId, firstName: 'Théophile' })
-    expect(await lineOf(userId)).toMatchObject({ fullName: 'Théophile', grade: '5ème', login: 'theo', email })
+    expect(await findStudent(userId)).toMatchObject({ fullName: 'Théophile', grade: '5ème', login: 'theo', email })
     expect((await signIn(email)).status).toBe(200)
   })
 
@@ -133,9 +133,9 @@ describe('deleting a pupil', () => {
     const created = await create('Sacha')
     const call = { id: created.userId, deleterUserId: teacher.uid }
     await expect(teacher.call(deleteStudent, call)).rejects.toMatchObject({ status: 400, code: 'invalid_input' })
-    expect(await lineOf(created.userId)).not.toHaveProperty('endsAt')
+    expect(await findStudent(created.userId)).not.toHaveProperty('endsAt')
     await teacher.call(deleteStudent, { ...call, password: teacher.password })
-    expect(await lineOf(created.userId)).toMatchObject({ endsAt: '2026-11-28T12:00:42.000Z' })
+    expect(await findStudent(created.userId)).toMatchObject({ endsAt: '2026-11-28T12:00:42.000Z' })
     const pupil = await play(created)
     expect((await pupil.call(myAccount, {})).data).toMatchObject({ endsAt: '2026-11-28T12:00:42.000Z' })
   })
@@ -145,7 +145,7 @@ describe('deleting a pupil', () => {
     await api.link(parent, { ...parent, uid: created.userId }, 'code')
     const call = { id: created.userId, deleterUserId: parent.uid, password: parent.password }
     await expect(parent.call(deleteStudent, call)).rejects.toMatchObject({ status: 403 })
-    expect(await lineOf(created.userId, parent)).toMatchObject({ link: 'code' })
+    expect(await findStudent(created.userId, parent)).toMatchObject({ link: 'code' })
   })
 
   it('refuses nobody, and a manager without a link', async () => {

@@ -13,7 +13,7 @@ import type { SignInTables } from '../sign-in/tables.ts'
 import { peopleStore } from '../store.ts'
 import type { AccountsTables } from '../tables.ts'
 import { studentRegistrar } from './registrar.ts'
-import { summaryOf } from './students.ts'
+import { toStudentSummary } from './students.ts'
 
 /** Four classes of 35 in a row. */
 export const CREATED = { limit: 140, windowMs: 10 * 60_000 }
@@ -92,7 +92,7 @@ export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof acco
       const students = pupils.map(pupil => {
         const credits = countCredits(finished.get(pupil.uid) ?? NOTHING).total
         const end = ends.get(pupil.uid)
-        return { ...summaryOf(pupil, pupil.kind, credits), ...(end && { endsAt: end.toISOString() }) }
+        return { ...toStudentSummary(pupil, pupil.kind, credits), ...(end && { endsAt: end.toISOString() }) }
       })
       return { data: { students: students.sort((a, b) => a.fullName.localeCompare(b.fullName, 'fr')) } }
     },

@@ -1,6 +1,6 @@
 import { loginFromEmail, type SchoolGrade, slug } from '@ariane/shared/catalogue'
 import type { LinkKind, StudentSummary } from '@ariane/shared/contracts'
-import { displayNameOf, type PersonRow, shownName } from '../accounts.ts'
+import { formatDisplayName, type PersonRow, shownName } from '../accounts.ts'
 
 const LONGEST_LOGIN = 40
 /** For a name without a letter of our alphabet. */
@@ -29,7 +29,7 @@ export function newStudent(
     grade: classroom,
     email,
     username: null,
-    display_name: displayNameOf({ first: firstName, last: lastName }, null),
+    display_name: formatDisplayName({ first: firstName, last: lastName }, null),
     pseudo_name: login,
     first_name: firstName,
     last_name: lastName || null,
@@ -54,7 +54,7 @@ export const followedPupil = (person: PersonRow) => ({
 })
 
 /** A line of the manager's list. */
-export const summaryOf = (person: PersonRow, link: LinkKind, credits: number): StudentSummary => ({
+export const toStudentSummary = (person: PersonRow, link: LinkKind, credits: number): StudentSummary => ({
   userId: person.uid,
   fullName: shownName(person),
   email: person.email ?? '',

@@ -39,11 +39,11 @@ interface LivePorts {
 export function registerChatStream(server: FastifyInstance, ports: LivePorts) {
   const { db, now, log, access, listen, gate, pupilsOf, openSessions, beatMs = BEAT_MS } = ports
   const failed = (error: unknown) => log.error({ err: describeError(error) }, 'the live chat')
-  const roomsOf = async (uid: string) => {
+  const listRooms = async (uid: string) => {
     const role = (await access.person(uid))?.role
     return new Set(role && isManager(role) ? await pupilsOf(uid) : [uid])
   }
-  const hub = createHub({ news: chatNews(db.q), roomsOf, failed })
+  const hub = createHub({ news: chatNews(db.q), roomsOf: listRooms, failed })
 
   let ear: Promise<() => Promise<void>> | undefined
   /** Begins with the first listener. */
@@ -90,7 +90,7 @@ export function registerChatStream(server: FastifyInstance, ports: LivePorts) {
       if (caller.role === null) return fail('no_account')
       if (closing) return fail('unavailable')
       await hear()
-      const rooms = await roomsOf(caller.uid)
+      const rooms = await listRooms(caller.uid)
       reply.hijack()
       const line = openLine(reply.raw, { uid: caller.uid, session: caller.session, rooms })
       reply.raw.once('close', () => hub.remove(line))
@@ -99,7 +99,7 @@ export function registerChatStream(server: FastifyInstance, ports: LivePorts) {
       if (closing || reply.raw.destroyed) return line.end()
       hub.add(line)
       // A link that ended while the rooms were asked for was signed to nobody.
-      const since = await roomsOf(caller.uid).catch(() => undefined)
+      const since = await listRooms(caller.uid).catch(() => undefined)
       if (since?.symmetricDifference(rooms).size !== 0) hub.heard({ follows: caller.uid })
     },
   )

@@ -22,5 +22,5 @@ export const PASSWORD = 'ariane-demo'
 
 /** Stands where a family name would, so that nobody takes them for real people. */
 export const MARK = '(démo)'
-export const nameOf = ({ firstName }: DemoPerson) => `${firstName} ${MARK}`
-export const emailOf = ({ login }: DemoPerson) => `${login}@${PRODUCT.emailDomain}`
+export const demoName = ({ firstName }: DemoPerson) => `${firstName} ${MARK}`
+export const demoEmail = ({ login }: DemoPerson) => `${login}@${PRODUCT.emailDomain}`

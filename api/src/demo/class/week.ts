@@ -25,7 +25,7 @@ const TIMETABLE: Course[] = [
 ]
 
 /** The second language begins in 5ème. */
-export const coursesOf = (grade: SchoolGrade): Course[] =>
+export const listCourses = (grade: SchoolGrade): Course[] =>
   grade === '6ème' ? TIMETABLE.filter(([, , , subject]) => subject !== 'Espagnol') : TIMETABLE
 
 export type DemoEvent = {

@@ -11,7 +11,7 @@ import { fail } from '../../platform/errors.ts'
 import type { Database } from '../../wiring/database.ts'
 import type { Api } from '../stage.ts'
 import { fillPupil } from './fill.ts'
-import { nameOf } from './names.ts'
+import { pickName } from './names.ts'
 import { AMOUNTS, FILLED_PUPILS } from './plan.ts'
 
 /** What accounts are cast with. */
@@ -30,7 +30,7 @@ export async function cast(ports: CastPorts, casting: Persona): Promise<{ email:
   const email = emailFromLogin(personaEmailPrefix(casting) + randomUUID().slice(0, 8))
   const password = randomBytes(9).toString('base64url')
   const hash = await passwords.hash(password)
-  const name = nameOf(scenario, 0)
+  const name = pickName(scenario, 0)
   const pupils = await tx(async () => {
     const uid = (await identityStore(q).add({ email, name, hash }, now())) ?? fail('conflict')
     await peopleStore(q).add(newPerson({ uid, email }, { accountType: 'username', username: name, role, grade }, now()))
@@ -38,7 +38,7 @@ export async function cast(ports: CastPorts, casting: Persona): Promise<{ email:
     const registrar = studentRegistrar({ db, now })
     const created: string[] = []
     for (let n = 0; n < AMOUNTS[scenario].pupils; n++) {
-      const firstName = nameOf(scenario, n)
+      const firstName = pickName(scenario, n)
       const login = `essai-${randomUUID()}`
       const identity = async () => {
         const known = { email: emailFromLogin(login), name: firstName, hash }

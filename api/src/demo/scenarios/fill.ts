@@ -4,10 +4,10 @@ import type { Persona } from '@ariane/shared/contracts/simulator'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Database } from '../../wiring/database.ts'
 import { by } from '../accounts.ts'
-import { atHour, dayFrom, daysFrom, weekdayOf } from '../dates.ts'
+import { atHour, dayFrom, daysFrom, findWeekday } from '../dates.ts'
 import type { Api } from '../stage.ts'
 import { messages } from './messages.ts'
-import { nameOf, titled } from './names.ts'
+import { pickName, titled } from './names.ts'
 import { AMOUNTS } from './plan.ts'
 
 const MINUTE = 60_000
@@ -58,7 +58,9 @@ async function fillObjectives({ api, now }: FillPorts, userId: string, { scenari
 
 async function fillWeek({ db: { q }, now }: FillPorts, userId: string, { scenario }: Persona): Promise<void> {
   const { eventsADay, weeks } = AMOUNTS[scenario]
-  const days = times(2 * weeks + 1, n => n - weeks).flatMap(week => SCHOOL_DAYS.map(day => weekdayOf(now(), day, week)))
+  const days = times(2 * weeks + 1, n => n - weeks).flatMap(week =>
+    SCHOOL_DAYS.map(day => findWeekday(now(), day, week)),
+  )
   const rows = days.flatMap((day, d) =>
     times(eventsADay, n => ({
       id: randomUUID(),
@@ -81,7 +83,7 @@ async function fillWeek({ db: { q }, now }: FillPorts, userId: string, { scenari
 async function fillConversation({ db: { q }, now }: FillPorts, uid: string, { scenario }: Persona): Promise<void> {
   const count = AMOUNTS[scenario].messages
   if (count === 0) return
-  const student_name = nameOf(scenario, 0)
+  const student_name = pickName(scenario, 0)
   const opened = daysFrom(now(), -2)
   const channel = { user_id: uid, student_name, subject: SUBJECTS[0], description: messages.request }
   await q()

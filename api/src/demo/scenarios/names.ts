@@ -32,7 +32,7 @@ const ORDINARY = ['Alix', 'Basile', 'Chloé', 'Driss', 'Emma', 'Farid', 'Gaëlle
 const A = 'A'.charCodeAt(0)
 
 /** The n-th name of a scenario, from 0. */
-export function nameOf(scenario: Scenario, n: number): string {
+export function pickName(scenario: Scenario, n: number): string {
   if (scenario === 'hostile') return HOSTILE_NAMES[n % HOSTILE_NAMES.length] ?? ''
   const round = Math.floor(n / ORDINARY.length)
   const name = ORDINARY[n % ORDINARY.length] ?? ''

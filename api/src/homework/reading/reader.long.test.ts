@@ -14,7 +14,7 @@ import { photograph } from './testing/photograph.ts'
 const never = new AbortController().signal
 const read = createReader(createLog('silent'))
 const sent = (kind: ReadableKind, bytes: Buffer) => ({ kind, bytes, type: null, userId: 'nobody' })
-const textOf = async (kind: ReadableKind, bytes: Buffer) => {
+const readText = async (kind: ReadableKind, bytes: Buffer) => {
   const found = await read(sent(kind, bytes), never)
   if ('failure' in found) throw new Error(found.failure)
   return found
@@ -29,7 +29,7 @@ describe('a picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const found = await textOf('image', photo)
+    const found = await readText('image', photo)
     expect(found.text).toContain('Calculer la longueur du côté AB.')
     const { exif, orientation, width, height } = await sharp(found.media?.bytes).metadata()
     expect([exif, orientation, width > height]).toEqual([undefined, undefined, true])
@@ -40,14 +40,14 @@ describe('a picture', () => {
       .rotate(90)
       .jpeg()
       .toBuffer()
-    const found = await textOf('image', photo)
+    const found = await readText('image', photo)
     expect(found.text).toContain('Conjuguer les verbes suivants au futur simple.')
     const { width, height } = await sharp(found.media?.bytes).metadata()
     expect(width).toBeGreaterThan(height)
   }, 60_000)
 
   it('@H07 has its exponents and products doubted, never guessed', async () => {
-    const found = await textOf('image', await page('Résoudre l’équation suivante\nx² − 9 = 0'))
+    const found = await readText('image', await page('Résoudre l’équation suivante\nx² − 9 = 0'))
     expect(found.notices).toContain('formulas')
     expect(found.text).not.toContain('x²')
     const doubted = found.uncertain.map(({ start, end }) => found.text.slice(start, end)).join(' ')
@@ -88,7 +88,7 @@ describe('a document', () => {
       paragraph('Tracer la figure.', 0),
       '<w:p><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath></w:p>',
     ]
-    const found = await textOf('docx', docx(body.join('')))
+    const found = await readText('docx', docx(body.join('')))
     expect(found.text.split('\n').filter(line => line !== '')).toEqual([
       'Exercice sur les aires',
       '1. Calculer l’aire du carré.',
@@ -102,12 +102,14 @@ describe('a document', () => {
   it('@H07 of LibreOffice is read with its lists and without its comments', async () => {
     const body =
       '<text:h>Devoir</text:h><text:p>Lire<text:s text:c="2"/>le texte.<office:annotation><text:p>note du professeur</text:p></office:annotation></text:p><text:list text:style-name="L1"><text:list-item><text:p>Résumer.</text:p></text:list-item><text:list-item><text:p>Expliquer « l’aube ».</text:p></text:list-item></text:list>'
-    expect((await textOf('odt', odt(body))).text).toBe('Devoir\nLire  le texte.\n1. Résumer.\n2. Expliquer « l’aube ».')
+    expect((await readText('odt', odt(body))).text).toBe(
+      'Devoir\nLire  le texte.\n1. Résumer.\n2. Expliquer « l’aube ».',
+    )
   }, 60_000)
 
   it('@H07 in PDF is read with what is lifted doubted', async () => {
     const formula = 'BT /F1 14 Tf 50 700 Td (Calculer x) Tj /F1 8 Tf 6 Ts (2) Tj 0 Ts /F1 14 Tf ( pour x = 3.) Tj ET'
-    const found = await textOf(
+    const found = await readText(
       'pdf',
       pdf([`${lines('Exercice 1', 'R\u00e9pondre aux questions.')} ${formula}`, lines('Seconde page.')]),
     )
@@ -118,7 +120,7 @@ describe('a document', () => {
   }, 60_000)
 
   it('@H07 in PDF made of pictures is read from them', async () => {
-    const found = await textOf('pdf', await scannedPdf(await page('Conjuguer le verbe finir au présent.')))
+    const found = await readText('pdf', await scannedPdf(await page('Conjuguer le verbe finir au présent.')))
     expect(found.text).toContain('Conjuguer le verbe finir au présent.')
     expect(found.notices).toContain('scanned')
   }, 60_000)

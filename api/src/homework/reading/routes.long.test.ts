@@ -138,7 +138,7 @@ describe('files that cannot be read', () => {
     const image = polyglot.toString('base64')
     const { id } = await send(polyglot)
     expect(await ended(id)).toMatchObject({ state: 'read', kind: 'image' })
-    const homework = await homeworkOf({ image, desc: 'Lire la page douze.' })
+    const homework = await generateHomework({ image, desc: 'Lire la page douze.' })
     const { data } = await pupil.call(homeworkRoutes.homeworkMedia, { id: homework.id })
     const kept = Buffer.from(data.data, 'base64')
     expect([data.type, kept.includes('PK\x03\x04'), kept.includes('word/document.xml')]).toEqual([
@@ -151,7 +151,7 @@ describe('files that cannot be read', () => {
 
 const compound = (part: string) => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(part, 'utf16le')])
 
-const homeworkOf = async (changes: { image: string; desc: string }) => {
+const generateHomework = async (changes: { image: string; desc: string }) => {
   const request = { userId: pupil.uid, pathType: 'homework' as const, subject: 'Français' as const, ...changes }
   const { data } = await pupil.call(learningRoutes.generatePath, { ...request, chapterId: 'fr-4-dire-amour' })
   return vi.waitFor(
@@ -174,7 +174,7 @@ describe('a homework from a photo', () => {
     await ended(id)
     const text = '1. Conjuguer le verbe grandir au futur.'
     await pupil.call(readingRoutes.confirmReading, { id, userId: pupil.uid, text })
-    expect(await homeworkOf({ image: photo.toString('base64'), desc: 'Conjuguer' })).toMatchObject({
+    expect(await generateHomework({ image: photo.toString('base64'), desc: 'Conjuguer' })).toMatchObject({
       status: 'generated',
       sent: { input: 'image', text, media: { type: 'image/jpeg' } },
     })
@@ -182,7 +182,7 @@ describe('a homework from a photo', () => {
 
   it('@H07 that was not read before is read then', async () => {
     const photo = await page('1. Conjuguer le verbe choisir au présent.')
-    expect(await homeworkOf({ image: photo.toString('base64'), desc: 'Conjuguer' })).toMatchObject({
+    expect(await generateHomework({ image: photo.toString('base64'), desc: 'Conjuguer' })).toMatchObject({
       status: 'generated',
       sent: { text: '1. Conjuguer le verbe choisir au présent.' },
     })
@@ -192,7 +192,7 @@ describe('a homework from a photo', () => {
     const blank = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#fafafa' } })
       .png()
       .toBuffer()
-    const homework = await homeworkOf({ image: blank.toString('base64'), desc: 'Ma photo' })
+    const homework = await generateHomework({ image: blank.toString('base64'), desc: 'Ma photo' })
     expect(homework).toMatchObject({
       status: 'incomplete_homework',
       failure: 'nothing_recognised',

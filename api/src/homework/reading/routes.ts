@@ -5,7 +5,7 @@ import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { inTurn } from '../../platform/in-turn.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { bytesOf, cleanMedia, digestOf, isTooLarge } from '../sent.ts'
+import { cleanMedia, decodeData, hashBytes, isTooLarge } from '../sent.ts'
 import type { HomeworkTables } from '../tables.ts'
 import { READ_STATEMENT, readingKey } from './job.ts'
 import { type ReadableKind, readableKind } from './kind.ts'
@@ -66,14 +66,14 @@ export function readingHandlers({
     readStatement: ({ body: { userId, name, data } }) =>
       // A class that sends its photos at once lets other calls through between two of them.
       oneUpload(async () => {
-        const bytes = bytesOf(data) ?? fail('invalid_input', ['data'])
+        const bytes = decodeData(data) ?? fail('invalid_input', ['data'])
         const id = randomUUID()
         const reading = { bytes: null, media_type: null, pages: null, failure: null, ...begun(bytes) }
         await readings.forgetOld(now())
         await readings.forgetMany(userId)
         if ((await readings.unfinishedOf(userId)) >= MOST_UNFINISHED) fail('full')
         await tx(async () => {
-          await readings.add({ id, user_id: userId, name, digest: digestOf(bytes), created_at: now(), ...reading })
+          await readings.add({ id, user_id: userId, name, digest: hashBytes(bytes), created_at: now(), ...reading })
           if (reading.state === 'waiting') await jobs.enqueue(READ_STATEMENT, { id }, { key: readingKey(id) })
         })
         return { status: 'success' as const, data: await find(id) }

@@ -49,7 +49,7 @@ export async function runProgram(
   for await (const text of createInterface({ input: child.stdout })) {
     clearTimeout(timer)
     timer = setTimeout(stall, stallMs)
-    const line = lineOf(text)
+    const line = parseLine(text)
     if (line && 'page' in line) told(line.page, line.pages)
     else if (line)
       found = 'failure' in line ? line : ({ ...line, ...(line.media && { media: picture(line.media) }) } as Found)
@@ -63,7 +63,7 @@ export async function runProgram(
 
 const picture = (base64: string) => ({ type: 'image/jpeg', bytes: Buffer.from(base64, 'base64') })
 
-function lineOf(text: string) {
+function parseLine(text: string) {
   try {
     return Line.parse(JSON.parse(text))
   } catch {

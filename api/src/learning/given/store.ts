@@ -1,6 +1,6 @@
 import type { PathAssignment } from '@ariane/shared/contracts'
 import type { Insertable, Kysely } from 'kysely'
-import { percentOf } from '../path.ts'
+import { toPercent } from '../path.ts'
 import type { LearningTables } from '../tables.ts'
 
 /** Statements on paths that were given. */
@@ -27,7 +27,7 @@ export const givenStore = (q: () => Kysely<LearningTables>) => ({
       .where('given_paths.user_id', 'in', pupils)
       .execute()
     return rows.map(({ userId, pathId, opened, total, done }) => {
-      const percent = percentOf(Number(done ?? 0), total)
+      const percent = toPercent(Number(done ?? 0), total)
       return { userId, pathId, begun: opened !== null || percent > 0, percent }
     })
   },

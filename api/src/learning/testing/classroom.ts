@@ -77,7 +77,7 @@ export const classroom = async (options: TestApiOptions = {}) => {
   return { api, pupil, other }
 }
 
-export const moduleOf = (path: PathDetail, position: number) => {
+export const findModule = (path: PathDetail, position: number) => {
   const module = path.modules[position]
   if (!module) throw new Error(`no module ${position}`)
   return module

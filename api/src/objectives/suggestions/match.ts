@@ -1,7 +1,7 @@
 import type { ObjectiveType } from '@ariane/shared/catalogue'
 import { TASK_TEMPLATES, type TaskTemplate, TEMPLATES, type Template } from './templates.ts'
 import { phraseScore } from './things.ts'
-import { wordsOf } from './words.ts'
+import { tokenize } from './words.ts'
 
 /** The chosen type breaks a tie; it does not hide what a title plainly says. */
 const SAME_TYPE = 0.5
@@ -16,7 +16,7 @@ function score(words: readonly string[], phrases: readonly string[]): number {
 }
 
 function best<T extends { words: string[] }>(title: string, among: readonly T[], bonus: (one: T) => number) {
-  const words = wordsOf(title)
+  const words = tokenize(title)
   let found: { template: T; score: number } | undefined
   for (const template of among) {
     const own = score(words, template.words)

@@ -1,5 +1,5 @@
 import things from './templates/things.json' with { type: 'json' }
-import { fits, wordsOf } from './words.ts'
+import { fits, tokenize } from './words.ts'
 
 /** What a title can be about, with its French forms: « en maths », « d’anglais », « le piano ». */
 export type Thing = { words: string[]; en: string; de: string; kinds: string[] }
@@ -8,7 +8,7 @@ const all: readonly Thing[] = things
 
 /** The things of these kinds that a title names, in the order of the list; history with geography is one. */
 export const thingsIn = (title: string, kind?: string): Thing[] => {
-  const words = wordsOf(title)
+  const words = tokenize(title)
   const named = all.filter(thing => thing.words.some(pattern => phraseFits(words, pattern) === 1))
   return kind === undefined ? named : named.filter(({ kinds }) => kinds.includes(kind))
 }

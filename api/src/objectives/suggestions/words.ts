@@ -10,7 +10,7 @@ const simplify = (text: string) =>
     .replace(/(\p{L})\1+/gu, '$1')
 
 /** The words of a title, as they are compared. */
-export const wordsOf = (title: string): string[] => simplify(title).match(/\p{L}+|\p{N}+/gu) ?? []
+export const tokenize = (title: string): string[] => simplify(title).match(/\p{L}+|\p{N}+/gu) ?? []
 
 /** How much a misspelt word counts, beside 1 for the word itself. */
 const MISSPELT = 0.8

@@ -22,7 +22,7 @@ export interface ApprovalPorts {
 export function approvalHandlers(ports: ApprovalPorts): Handlers<typeof approvalsRoutes> {
   const { db, now, access } = ports
   const approvals = approvalStore(db.q)
-  const nameOf = async (uid: string) => (await access.person(uid))?.displayName ?? ''
+  const findName = async (uid: string) => (await access.person(uid))?.displayName ?? ''
 
   return {
     async listAdultApprovals() {
@@ -49,13 +49,13 @@ export function approvalHandlers(ports: ApprovalPorts): Handlers<typeof approval
       const uid = (await ports.findUid(body.identifier)) ?? fail('not_found')
       const person = (await access.person(uid)) ?? fail('not_found')
       if (!isManager(person.role)) fail('invalid_input', ['identifier'])
-      const by = { by_uid: caller.uid, by_name: await nameOf(caller.uid) }
+      const by = { by_uid: caller.uid, by_name: await findName(caller.uid) }
       await approvals.add({ adult_uid: uid, ...by, at: now() })
       return { ok: true }
     },
 
     async endAdultApproval({ body, caller }) {
-      const ended = { ended_by_uid: caller.uid, ended_by_name: await nameOf(caller.uid), ended_at: now() }
+      const ended = { ended_by_uid: caller.uid, ended_by_name: await findName(caller.uid), ended_at: now() }
       await db.tx(() => approvals.end(body.userId, ended))
       return { ok: true }
     },

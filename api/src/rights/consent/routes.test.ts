@@ -10,7 +10,7 @@ const { readConsent, askConsent, giveConsent, withdrawConsent, declareAge } = co
 const { approveAdult, endAdultApproval } = approvalsRoutes
 const PATIENCE = { timeout: 15_000 }
 
-const stateOf = async (person: TestPerson, about = person) =>
+const readState = async (person: TestPerson, about = person) =>
   (await person.call(readConsent, { userId: about.uid })).data
 
 describe('@A16 a consent where no mail is sent', () => {
@@ -37,13 +37,13 @@ describe('@A16 a consent where no mail is sent', () => {
 
   it('is given by who opened the account, withdrawn again, and what waits for it follows at once', async () => {
     expect(await required(pupil.uid)).toBe('consent_needed')
-    expect(await stateOf(pupil)).toMatchObject({ state: 'missing', way: 'adult', mayDeclareAge: false })
+    expect(await readState(pupil)).toMatchObject({ state: 'missing', way: 'adult', mayDeclareAge: false })
     await parent.call(giveConsent, { userId: pupil.uid })
     expect(await required(pupil.uid)).toBe('open')
-    expect(await stateOf(pupil)).toMatchObject({ state: 'given', by: expect.stringContaining('Madame Petit') })
+    expect(await readState(pupil)).toMatchObject({ state: 'given', by: expect.stringContaining('Madame Petit') })
     await parent.call(withdrawConsent, { userId: pupil.uid })
     expect(await required(pupil.uid)).toBe('consent_needed')
-    expect(await stateOf(pupil)).toMatchObject({ state: 'withdrawn' })
+    expect(await readState(pupil)).toMatchObject({ state: 'withdrawn' })
   })
 
   it.each(['ROLE_PARENT', 'ROLE_TEACHER', 'ROLE_COACH'] as const)(
@@ -52,7 +52,7 @@ describe('@A16 a consent where no mail is sent', () => {
       const adult = await api.signUp({ role })
       const { data } = await pupil.call(linksRoutes.makeLinkCode, { userId: pupil.uid })
       await adult.call(linksRoutes.redeemLinkCode, { managerUserId: adult.uid, code: data.code })
-      expect(await stateOf(adult, pupil)).toMatchObject({ state: 'missing', mayGive: false })
+      expect(await readState(adult, pupil)).toMatchObject({ state: 'missing', mayGive: false })
       await expect(adult.call(giveConsent, { userId: pupil.uid })).rejects.toMatchObject({ status: 403 })
       expect(await required(pupil.uid)).toBe('consent_needed')
     },
@@ -78,13 +78,13 @@ describe('@A16 a consent where no mail is sent', () => {
     const approved = await api.signUp({ role: 'ROLE_PARENT', name: 'Monsieur Roux' })
     await api.link(approved, pupil, 'code')
     await operator.call(approveAdult, { identifier: approved.email })
-    expect(await stateOf(approved, pupil)).toMatchObject({ state: 'missing', mayGive: true })
+    expect(await readState(approved, pupil)).toMatchObject({ state: 'missing', mayGive: true })
     await approved.call(giveConsent, { userId: pupil.uid })
     expect(await required(pupil.uid)).toBe('open')
     await operator.call(endAdultApproval, { userId: approved.uid })
     expect(await required(pupil.uid)).toBe('consent_needed')
     const uncounted = { by: 'Monsieur Roux', at: expect.any(String) }
-    expect(await stateOf(pupil)).toMatchObject({ state: 'missing', by: null, uncounted })
+    expect(await readState(pupil)).toMatchObject({ state: 'missing', by: null, uncounted })
     await expect(approved.call(giveConsent, { userId: pupil.uid })).rejects.toMatchObject({ status: 403 })
   })
 
@@ -93,10 +93,10 @@ describe('@A16 a consent where no mail is sent', () => {
     const kept = { pupil_uid: pupil.uid, state: 'given', by_uid: null, by_name: 'Monsieur Code', at: now() } as const
     await db.q().insertInto('consents').values(kept).execute()
     expect(await required(pupil.uid)).toBe('consent_needed')
-    expect(await stateOf(pupil)).toMatchObject({ state: 'missing', uncounted: { by: 'Monsieur Code' } })
+    expect(await readState(pupil)).toMatchObject({ state: 'missing', uncounted: { by: 'Monsieur Code' } })
     await parent.call(giveConsent, { userId: pupil.uid })
     expect(await required(pupil.uid)).toBe('open')
-    expect(await stateOf(pupil)).toMatchObject({ state: 'given', uncounted: null })
+    expect(await readState(pupil)).toMatchObject({ state: 'given', uncounted: null })
   })
 
   it('is withdrawn by any adult who follows: a doubt ends it, only a proof begins it', async () => {
@@ -105,7 +105,7 @@ describe('@A16 a consent where no mail is sent', () => {
     await api.link(father, pupil, 'code')
     await father.call(withdrawConsent, { userId: pupil.uid })
     expect(await required(pupil.uid)).toBe('consent_needed')
-    expect(await stateOf(pupil)).toMatchObject({ state: 'withdrawn', by: expect.stringContaining('Monsieur Petit') })
+    expect(await readState(pupil)).toMatchObject({ state: 'withdrawn', by: expect.stringContaining('Monsieur Petit') })
   })
 
   it('is not the pupil’s own to give, nor a stranger’s', async () => {
@@ -129,12 +129,12 @@ describe('@A16 a consent where no mail is sent', () => {
     await api.link(parent, older)
     await parent.call(giveConsent, { userId: older.uid })
     await expect(older.call(declareAge, { userId: older.uid })).rejects.toMatchObject({ status: 409, code: 'conflict' })
-    expect(await stateOf(older)).toMatchObject({ state: 'given' })
+    expect(await readState(older)).toMatchObject({ state: 'given' })
   })
 
   it('is never asked of an adult', async () => {
     expect(await required(parent.uid)).toBe('open')
-    expect(await stateOf(parent)).toMatchObject({ state: 'not_needed' })
+    expect(await readState(parent)).toMatchObject({ state: 'not_needed' })
     expect(await required('nobody')).toBe('consent_needed')
   })
 })
@@ -190,13 +190,13 @@ describe('@A16 a consent where mail is sent', () => {
     await pupil.call(askConsent, { userId: pupil.uid, email: 'parent@exemple.fr' })
     const token = await mailed('accord')
     expect(post.received.at(-1)).toMatchObject({ to: ['parent@exemple.fr'], raw: expect.stringContaining('Lina') })
-    expect(await stateOf(pupil)).toMatchObject({ state: 'asked', way: 'mail', email: 'p…@exemple.fr' })
+    expect(await readState(pupil)).toMatchObject({ state: 'asked', way: 'mail', email: 'p…@exemple.fr' })
     expect((await answer(consentRoutes.confirmConsent, token)).status).toBe(200)
     expect(await api.consentCheck.given(pupil.uid)).toBe(true)
     expect((await answer(consentRoutes.confirmConsent, token)).status).toBe(400)
     const back = await mailed('accord-retirer')
     expect((await answer(consentRoutes.revokeConsent, back)).status).toBe(200)
-    expect(await stateOf(pupil)).toMatchObject({ state: 'withdrawn', email: null })
+    expect(await readState(pupil)).toMatchObject({ state: 'withdrawn', email: null })
     expect((await answer(consentRoutes.revokeConsent, back)).status).toBe(400)
   })
 
@@ -220,7 +220,7 @@ describe('@A16 a consent where mail is sent', () => {
     const token = await mailed('accord')
     time += 8 * 24 * 3_600_000
     expect((await answer(consentRoutes.confirmConsent, token)).status).toBe(400)
-    expect(await stateOf(pupil)).toMatchObject({ state: 'missing', email: null })
+    expect(await readState(pupil)).toMatchObject({ state: 'missing', email: null })
   })
 
   it('is not asked of the pupil’s own mailbox, whoever asks', async () => {
@@ -231,7 +231,7 @@ describe('@A16 a consent where mail is sent', () => {
       const own = caller.call(askConsent, { userId: pupil.uid, email: pupil.email.toUpperCase() })
       await expect(own).rejects.toMatchObject({ status: 400, code: 'invalid_input' })
     }
-    expect(await stateOf(pupil)).toMatchObject({ state: 'missing' })
+    expect(await readState(pupil)).toMatchObject({ state: 'missing' })
   })
 
   it('@X06 is not asked of a stranger’s mailbox without end', async () => {

@@ -10,7 +10,7 @@ import type { BudgetedMailer } from '../../platform/mail-budget.ts'
 import { type AuthorityPorts, authorityFinder } from '../approvals/authority.ts'
 import type { RightsTables } from '../tables.ts'
 import { CONSENT_MAIL, tokenHash } from './mails.ts'
-import { consentOf, isConsented, mayBeFifteen } from './rules.ts'
+import { isConsented, mayBeFifteen, resolveConsent } from './rules.ts'
 import { consentStore } from './store.ts'
 
 const MAILS = { limit: 3, windowMs: 3_600_000 }
@@ -35,7 +35,7 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
   const findAuthority = authorityFinder(q, ports)
 
   /** The pupil; an adult needs nobody's consent. */
-  async function pupilOf(uid: string) {
+  async function requirePupil(uid: string) {
     const person = (await access.person(uid)) ?? fail('not_found')
     if (person.role !== 'ROLE_STUDENT') fail('invalid_input', ['userId'])
     return person
@@ -44,7 +44,7 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
     const kept = await consents.find(uid)
     return kept?.state === 'given' && isConsented(kept)
   }
-  const nameOf = async (uid: string) => (await access.person(uid))?.displayName ?? ''
+  const findName = async (uid: string) => (await access.person(uid))?.displayName ?? ''
   const mailTo = (uid: string) => jobs.enqueue(CONSENT_MAIL, { uid })
 
   return {
@@ -53,14 +53,14 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       const kept = await consents.find(userId)
       const mayGive = !mail && caller.uid !== userId && (await findAuthority(caller.uid, userId)) !== undefined
       const here = { mail: mail !== undefined, mayGive, now: now() }
-      return { status: 'success', data: consentOf({ role, grade: grade as SchoolGrade }, kept, here) }
+      return { status: 'success', data: resolveConsent({ role, grade: grade as SchoolGrade }, kept, here) }
     },
 
     async askConsent({ body: { userId, email } }) {
       if (!mail) fail('unavailable')
       // The pupil's own mailbox is no parent's, whoever asks.
       if (email.toLowerCase() === (await ports.emailOf(userId))) fail('invalid_input', ['email'])
-      await pupilOf(userId)
+      await requirePupil(userId)
       if (!(await mail.hasBudget())) fail('mail_limit')
       limiter.take(`consent-mail:${userId}`, MAILS.limit, MAILS.windowMs)
       await tx(async () => {
@@ -91,16 +91,16 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
 
     async giveConsent({ body: { userId }, caller }) {
       if (mail) fail('forbidden')
-      await pupilOf(userId)
+      await requirePupil(userId)
       const given_as = (await findAuthority(caller.uid, userId)) ?? fail('forbidden')
-      const by = { by_uid: caller.uid, by_name: await nameOf(caller.uid) }
+      const by = { by_uid: caller.uid, by_name: await findName(caller.uid) }
       await consents.put({ pupil_uid: userId, state: 'given', given_as, ...by, at: now() })
       return { ok: true }
     },
 
     async withdrawConsent({ body: { userId }, caller }) {
-      await pupilOf(userId)
-      const by = { by_uid: caller.uid, by_name: await nameOf(caller.uid) }
+      await requirePupil(userId)
+      const by = { by_uid: caller.uid, by_name: await findName(caller.uid) }
       await tx(async () => {
         const kept = await consents.find(userId)
         // A demand or a word of one's own is taken back without a trace.
@@ -111,7 +111,7 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
     },
 
     async declareAge({ body: { userId } }) {
-      const { grade } = await pupilOf(userId)
+      const { grade } = await requirePupil(userId)
       if (!mayBeFifteen(grade as SchoolGrade)) fail('invalid_input', ['userId'])
       await tx(async () => {
         // A parent's word stands, and the way to take it back with it.

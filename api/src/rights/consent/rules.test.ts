@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consentOf, masked } from './rules.ts'
+import { masked, resolveConsent } from './rules.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const here = { mail: false, mayGive: false, now: NOW }
@@ -24,7 +24,7 @@ describe('@A16 the consent of a parent', () => {
     ['ROLE_STUDENT', '5ème', { ...given, given_as: 'creator' }, 'given', false],
     ['ROLE_STUDENT', '5ème', { ...given, given_as: null }, 'missing', false],
   ] as const)('of a %s in %s stands where it should', (role, grade, kept, state, mayDeclareAge) => {
-    expect(consentOf({ role, grade }, kept, here)).toMatchObject({ state, mayDeclareAge, way: 'adult' })
+    expect(resolveConsent({ role, grade }, kept, here)).toMatchObject({ state, mayDeclareAge, way: 'adult' })
   })
 
   it('shows no more of an address than its owner needs to know it again', () => {

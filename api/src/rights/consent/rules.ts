@@ -15,7 +15,7 @@ export const isConsented = (kept: Pick<Kept, 'state' | 'given_as'> | undefined) 
   kept !== undefined && (kept.state === 'of_age' || (kept.state === 'given' && kept.given_as !== null))
 
 /** Where the consent of a person stands, from what is kept. A demand that nobody answered in time is none. */
-export function consentOf(
+export function resolveConsent(
   { role, grade }: { role: Role; grade: SchoolGrade },
   kept: Kept | undefined,
   { mail, mayGive, now }: { mail: boolean; mayGive: boolean; now: Date },

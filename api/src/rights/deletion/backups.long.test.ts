@@ -8,7 +8,7 @@ import { forgetBackups } from '../../platform/db/backups.ts'
 import { restoreBackup } from '../../platform/db/restore.ts'
 import { createLog } from '../../platform/log.ts'
 import { openDatabase } from '../../wiring/database.ts'
-import { filesWith, placesOf } from './testing/find-words.ts'
+import { filesWith, findWords } from './testing/find-words.ts'
 
 // Whole databases are made here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })
@@ -43,13 +43,13 @@ it('@A14 @X07 a backup from before a deletion brings nobody back, and goes itsel
   const dump = (await first.database.backup?.(day(1))) ?? ''
   await first.db.tx(() => first.cleanup.erase(uid))
   await first.keepErased()
-  expect(await placesOf(first.db.q, [uid, name])).toEqual([])
+  expect(await findWords(first.db.q, [uid, name])).toEqual([])
   await first.close()
 
   await restoreBackup(dataDir, dump, day(2))
   const again = await started()
   expect(again.returned).toBe(1)
-  expect(await placesOf(again.db.q, [uid, name])).toEqual([])
+  expect(await findWords(again.db.q, [uid, name])).toEqual([])
   expect(await filesWith(dataDir, [name])).toEqual(expect.arrayContaining([dump]))
 
   await again.database.backup?.(day(3))

@@ -10,7 +10,7 @@ import { noteErased } from './erased-list.ts'
 const NOBODY = 'gone'
 
 /** An id nobody can be found by, to know it again in a backup that is restored. */
-export const digestOf = (uid: string) => createHash('sha256').update(uid).digest('base64url')
+export const hashUid = (uid: string) => createHash('sha256').update(uid).digest('base64url')
 
 /** What a person is removed with. */
 interface ErasePorts {
@@ -36,10 +36,10 @@ export async function erasePerson(ports: ErasePorts, uid: string): Promise<void>
   await db
     .q()
     .insertInto('erased')
-    .values({ uid_hash: digestOf(uid), at: now() })
+    .values({ uid_hash: hashUid(uid), at: now() })
     .onConflict(conflict => conflict.doNothing())
     .execute()
-  await noteBeside(ports, digestOf(uid))
+  await noteBeside(ports, hashUid(uid))
 }
 
 /** On the disk before the commit: no crash leaves a deletion that a backup could undo. */

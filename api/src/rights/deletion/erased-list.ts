@@ -28,22 +28,22 @@ export const isGone = ({ state }: ErasedEntry) => state === 'erased' || state ==
 const turn = inTurn()
 
 /** Beside the database, and beside its dumps: whoever copies those away copies the list with them. */
-const filesOf = (dataDir: string) => [join(resolve(dataDir), NAME), join(backupsFolder(dataDir), NAME)]
+const listFiles = (dataDir: string) => [join(resolve(dataDir), NAME), join(backupsFolder(dataDir), NAME)]
 
-const lineOf = (digest: string, { at, state }: ErasedEntry) =>
+const formatLine = (digest: string, { at, state }: ErasedEntry) =>
   `${digest} ${at}${state === 'settled' ? '' : ` ${state}`}\n`
 
 /** Adds a state of one digest; resolves once it is on the disk in each place. */
 export function noteErased(dataDir: string, digest: string, entry: ErasedEntry): Promise<void> {
   return turn(async () => {
-    for (const file of filesOf(dataDir)) await appendDurably(file, lineOf(digest, entry))
+    for (const file of listFiles(dataDir)) await appendDurably(file, formatLine(digest, entry))
   })
 }
 
 /** The list of a data folder, with those in further folders. */
 export async function readErased(dataDir: string, folders: readonly string[] = []): Promise<ErasedEntries> {
   const found: ErasedEntries = new Map()
-  for (const file of [...filesOf(dataDir), ...folders.map(folder => join(folder, NAME))])
+  for (const file of [...listFiles(dataDir), ...folders.map(folder => join(folder, NAME))])
     for (const line of (await readFile(file, 'utf8').catch(() => '')).split('\n')) {
       const [, digest, at, state = 'settled'] = LINE.exec(line) ?? []
       if (digest && at) add(found, digest, { at, state: state as ErasedState })
@@ -69,8 +69,8 @@ export function changeErased(
 ): Promise<void> {
   return turn(async () => {
     const decided = decide(await readErased(dataDir, folders))
-    const whole = [...decided].map(([digest, entry]) => lineOf(digest, entry)).join('')
-    for (const file of filesOf(dataDir))
+    const whole = [...decided].map(([digest, entry]) => formatLine(digest, entry)).join('')
+    for (const file of listFiles(dataDir))
       if ((await readFile(file, 'utf8').catch(() => '')) !== whole) await writeDurably(file, whole)
   })
 }

@@ -1,7 +1,7 @@
 import { scrub } from '../../platform/db/scrub.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { RightsTables } from '../tables.ts'
-import { digestOf } from './erase.ts'
+import { hashUid } from './erase.ts'
 import { changeErased, isGone, readErased } from './erased-list.ts'
 import { deletionStore } from './store.ts'
 
@@ -31,7 +31,7 @@ export async function keepErased(ports: ErasedPorts): Promise<number> {
   const back = [...beside].filter(([digest, entry]) => isGone(entry) && !known.has(digest))
   await store.addDigests(back.map(([uid_hash, { at }]) => ({ uid_hash, at: new Date(at) })))
   const gone = new Set([...known.keys(), ...back.map(([digest]) => digest)])
-  const returned = gone.size === 0 ? [] : (await everybody()).filter(uid => gone.has(digestOf(uid)))
+  const returned = gone.size === 0 ? [] : (await everybody()).filter(uid => gone.has(hashUid(uid)))
   for (const uid of returned) await db.tx(() => erase(uid))
   const fresh = [...gone].some(digest => beside.get(digest)?.state !== 'settled')
   // On a server PostgreSQL cleans up by itself, and its dumps hold rows only.

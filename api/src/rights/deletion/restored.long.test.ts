@@ -11,7 +11,7 @@ import { readConfig } from '../../platform/config.ts'
 import { createLog } from '../../platform/log.ts'
 import { workshop } from '../../testing/installation.ts'
 import { openDatabase } from '../../wiring/database.ts'
-import { digestOf } from './erase.ts'
+import { hashUid } from './erase.ts'
 
 // Whole processes and databases are made here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
@@ -79,7 +79,7 @@ describe('@A14 @G05 @X07 a dump of the embedded database from before a deletion'
     async signal => {
       const dump = await dumped()
       await erasedBy(signal, 'after the commit')
-      expect(await list()).toContain(digestOf(GONE))
+      expect(await list()).toContain(hashUid(GONE))
       expect(await list()).not.toContain(GONE)
       await restore(dump)
       expect(await whoIsThere()).toEqual([STAYS])

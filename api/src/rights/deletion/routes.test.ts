@@ -15,7 +15,7 @@ import { seeds } from '../../testing/policy/seed-rows.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 import type { CleanupTasks } from '../../wiring/cleanup.ts'
 import { SWEEP, sweep } from './sweep.ts'
-import { placesOf } from './testing/find-words.ts'
+import { findWords } from './testing/find-words.ts'
 
 const { readDeletion, askDeletion, undoDeletion } = rightsRoutes
 const DAY = 24 * 3_600_000
@@ -137,10 +137,10 @@ describe('@A14 the end of an account', () => {
     const words = [pupil.uid, pupil.email, `Zoé-Maëlle ${serial}`]
     time += 7 * DAY - 1
     await swept()
-    expect(await placesOf(api.db.q, words)).toEqual(expect.arrayContaining(['people.uid', 'paths.user_id']))
+    expect(await findWords(api.db.q, words)).toEqual(expect.arrayContaining(['people.uid', 'paths.user_id']))
     time += 1
     await Promise.all([swept(), swept()])
-    expect(await placesOf(api.db.q, words)).toEqual([])
+    expect(await findWords(api.db.q, words)).toEqual([])
     expect(logged.filter(line => words.some(word => line.includes(word)))).toEqual([])
     await expect(pupil.call(accountsRoutes.myAccount, {})).rejects.toMatchObject({ status: 401 })
     const { email, password } = pupil
@@ -151,13 +151,13 @@ describe('@A14 the end of an account', () => {
     await pupil.call(linksRoutes.makeLinkCode, { userId: pupil.uid })
     await pupil.call(consentRoutes.askConsent, { userId: pupil.uid, email: 'maman@exemple.fr' })
     await vi.waitFor(() => expect(post.received.at(-1)).toMatchObject({ to: ['maman@exemple.fr'] }), PATIENCE)
-    const kept = () => placesOf(api.db.q, [pupil.uid])
+    const kept = () => findWords(api.db.q, [pupil.uid])
     await swept()
     expect(await kept()).toEqual(expect.arrayContaining(['link_codes.pupil_uid', 'consents.pupil_uid']))
     time += 8 * DAY
     await swept()
     expect(await kept()).not.toEqual(expect.arrayContaining(['link_codes.pupil_uid']))
-    expect(await placesOf(api.db.q, ['maman@exemple.fr'])).toEqual([])
+    expect(await findWords(api.db.q, ['maman@exemple.fr'])).toEqual([])
     await sql`update auth_sessions set "expiresAt" = ${new Date(time)} where "userId" = ${pupil.uid}`.execute(
       api.db.q(),
     )
@@ -179,13 +179,13 @@ describe('@A14 the end of an account', () => {
       .execute()
     const words = ['papa@exemple.fr', 'devoir-de-zoe.txt']
     await swept()
-    expect((await placesOf(api.db.q, words)).toSorted()).toEqual(['consents.parent_email', 'readings.name'])
+    expect((await findWords(api.db.q, words)).toSorted()).toEqual(['consents.parent_email', 'readings.name'])
     time += DAY + 1
     await swept()
-    expect(await placesOf(api.db.q, words)).toEqual(['consents.parent_email'])
+    expect(await findWords(api.db.q, words)).toEqual(['consents.parent_email'])
     time += 7 * DAY
     await swept()
-    expect(await placesOf(api.db.q, words)).toEqual([])
+    expect(await findWords(api.db.q, words)).toEqual([])
   })
 
   it('of one that fails keeps nobody else here, and jobs go a week after their end', async () => {
@@ -199,17 +199,17 @@ describe('@A14 the end of an account', () => {
     const { erase } = api.cleanup
     const failing = (uid: string) => (uid === other.uid ? Promise.reject(new Error('held')) : erase(uid))
     await sweptWith({ ...api.cleanup, erase: failing })
-    expect(await placesOf(api.db.q, [pupil.uid, 'old-job'])).toEqual([])
-    expect(await placesOf(api.db.q, [other.uid])).toContain('deletions.person_uid')
+    expect(await findWords(api.db.q, [pupil.uid, 'old-job'])).toEqual([])
+    expect(await findWords(api.db.q, [other.uid])).toContain('deletions.person_uid')
     await swept()
-    expect(await placesOf(api.db.q, [other.uid])).toEqual([])
+    expect(await findWords(api.db.q, [other.uid])).toEqual([])
   })
 
   it('is done by the queue, whichever process takes it', async () => {
     await pupil.call(askDeletion, { userId: pupil.uid, password: pupil.password })
     time += 8 * DAY
     await api.jobs.enqueue(SWEEP, {}, { key: SWEEP })
-    await vi.waitFor(async () => expect(await placesOf(api.db.q, [pupil.uid])).toEqual([]), PATIENCE)
+    await vi.waitFor(async () => expect(await findWords(api.db.q, [pupil.uid])).toEqual([]), PATIENCE)
     // The sweep goes on to what has expired: its end is awaited, so that the sessions of the next test are not among it.
     const jobs = api.db.q().selectFrom('jobs').select('state').where('kind', '=', SWEEP)
     await vi.waitFor(async () => expect(await jobs.execute()).toEqual([{ state: 'done' }]), PATIENCE)
@@ -226,7 +226,7 @@ describe('@A14 the end of an account', () => {
     await parent.call(askDeletion, { userId: parent.uid, password: parent.password })
     time += 8 * DAY
     await swept()
-    expect(await placesOf(api.db.q, [parent.uid, `Madame Petit ${serial}`])).toEqual([])
+    expect(await findWords(api.db.q, [parent.uid, `Madame Petit ${serial}`])).toEqual([])
     const again = await api.login(pupil)
     const { data } = await again.call(linksRoutes.readJournal, { userId: pupil.uid })
     expect(data.lines.at(-1)).toMatchObject({ who: 'Compte supprimé', what: 'viewed' })

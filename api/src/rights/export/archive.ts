@@ -7,7 +7,7 @@ import { realSchema } from '../declared/schema.ts'
 import type { RightsTables } from '../tables.ts'
 import { withoutMedia } from './media.ts'
 import { pageEnd, pageTop, rowHtml, sectionEnd, sectionTop } from './page.ts'
-import { type Row, rowsOf } from './rows.ts'
+import { type Row, readRows } from './rows.ts'
 import type { Entry } from './zip.ts'
 
 interface Table {
@@ -32,7 +32,7 @@ export interface ArchivePorts {
  * The files of a person's archive: a page to read, a JSON for each table, and what the rows hold as files. Other people
  * are named, never more.
  */
-export async function* archiveOf(ports: ArchivePorts, uid: string): AsyncGenerator<Entry> {
+export async function* writeArchive(ports: ArchivePorts, uid: string): AsyncGenerator<Entry> {
   const { db, now, access, productName, declared, documentsOf } = ports
   const plain = db.q as unknown as () => Kysely<unknown>
   const keys = new Map((await realSchema(plain)).map(table => [table.name, table.key]))
@@ -42,26 +42,26 @@ export async function* archiveOf(ports: ArchivePorts, uid: string): AsyncGenerat
     // The person first, what was done afterwards.
     .toReversed()
   const names = new Map<string, string>()
-  const nameOf = async (other: string) => {
+  const findName = async (other: string) => {
     const known = names.get(other) ?? (await access.person(other))?.displayName ?? GONE
     names.set(other, known)
     return known
   }
-  const own = await nameOf(uid)
+  const own = await findName(uid)
 
   /** A row with names in place of ids, and without its files. */
   async function told(row: Row, { table, personal }: Table, number: number) {
     const said: Row = { ...row }
     for (const column of [...(personal.of ?? []), ...(personal.mentions ?? []).map(mention => mention.column)]) {
       const other = lookup(row, column)
-      if (typeof other === 'string') said[column] = other === uid ? own : await nameOf(other)
+      if (typeof other === 'string') said[column] = other === uid ? own : await findName(other)
     }
     const { value, media } = withoutMedia(said, `${table}-${number}`)
     return { row: value as Row, media }
   }
   async function* rows(table: Table) {
     let number = 0
-    for await (const row of rowsOf(plain, table, uid, declared)) {
+    for await (const row of readRows(plain, table, uid, declared)) {
       number += 1
       yield await told(row, table, number)
     }

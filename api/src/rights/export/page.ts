@@ -1,7 +1,7 @@
 import { lookup } from '@ariane/shared/catalogue'
 import { formatDate, formatTime } from '@ariane/shared/dates'
 import type { Row } from './rows.ts'
-import { wordOf } from './words.ts'
+import { translateWord } from './words.ts'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const safe = (text: string) => text.replace(/[&<>"]/g, sign => lookup(ESCAPES, sign) ?? sign)
@@ -19,7 +19,7 @@ function readable(value: unknown): string {
   if (typeof value === 'object') return readable(Object.values(value))
   const text = String(value)
   if (FILE.test(text)) return `<a href="${text}">${text.slice('fichiers/'.length)}</a>`
-  return safe(wordOf(text)).replaceAll('\n', '<br>')
+  return safe(translateWord(text)).replaceAll('\n', '<br>')
 }
 
 /** A row as a list of what it says; nothing for a row that says nothing. */

@@ -23,7 +23,7 @@ function condition(personal: Personal, uid: string, declared: Declarations): Raw
 }
 
 /** What of a table is about a person, a page at a time, without what is hidden. `key`: its primary key. */
-export async function* rowsOf(
+export async function* readRows(
   q: Q,
   { table, personal, key }: { table: string; personal: Personal; key: readonly string[] },
   uid: string,

@@ -67,4 +67,4 @@ const WORDS: Record<string, string> = {
 }
 
 /** A word of a table in French; any other text as it stands. */
-export const wordOf = (text: string) => lookup(WORDS, text) ?? text
+export const translateWord = (text: string) => lookup(WORDS, text) ?? text

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const gradeOf = async (person: TestPerson) => (await person.call(accountsRoutes.myAccount, {})).data?.grade
+const accountGrade = async (person: TestPerson) => (await person.call(accountsRoutes.myAccount, {})).data?.grade
 
 describe('@A15 the grade of a pupil', () => {
   it('changes at once when nobody follows him, and the change is kept', async () => {
@@ -24,7 +24,7 @@ describe('@A15 the grade of a pupil', () => {
       alone: true,
       history: [{ from: '5ème', to: '4ème', own: true }],
     })
-    expect(await gradeOf(pupil)).toBe('4ème')
+    expect(await accountGrade(pupil)).toBe('4ème')
   })
 
   it('waits for a follower’s yes, who may also choose another; the journal says so', async () => {
@@ -32,7 +32,7 @@ describe('@A15 the grade of a pupil', () => {
     await api.link(teacher, pupil)
     const asked = await pupil.call(askGrade, { userId: pupil.uid, grade: '3ème' })
     expect(asked.data).toMatchObject({ grade: '5ème', asked: { grade: '3ème' }, alone: false, history: [] })
-    expect(await gradeOf(pupil)).toBe('5ème')
+    expect(await accountGrade(pupil)).toBe('5ème')
     const { data } = await teacher.call(setGrade, { userId: pupil.uid, grade: '4ème' })
     expect(data).toMatchObject({ grade: '4ème', asked: null, history: [{ by: 'Monsieur Diop', own: false }] })
     const journal = await pupil.call(linksRoutes.readJournal, { userId: pupil.uid })

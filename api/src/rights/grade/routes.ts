@@ -25,7 +25,7 @@ export function gradeHandlers(ports: GradePorts): Handlers<typeof schoolGradeRou
   const { tx } = db
   const grades = gradeStore(db.q)
 
-  async function stateOf(uid: string): Promise<{ status: 'success'; data: SchoolGradeState }> {
+  async function readState(uid: string): Promise<{ status: 'success'; data: SchoolGradeState }> {
     const person = (await access.person(uid)) ?? fail('not_found')
     const demand = await grades.demand(uid)
     const said = (await grades.settledAt(uid)) ?? (await ports.openedAt(uid))
@@ -49,7 +49,7 @@ export function gradeHandlers(ports: GradePorts): Handlers<typeof schoolGradeRou
   }
 
   return {
-    readGrade: ({ body: { userId } }) => stateOf(userId),
+    readGrade: ({ body: { userId } }) => readState(userId),
 
     async askGrade({ body: { userId, grade } }) {
       await tx(async () => {
@@ -57,17 +57,17 @@ export function gradeHandlers(ports: GradePorts): Handlers<typeof schoolGradeRou
         if (alone || (await access.person(userId))?.grade === grade) await ports.change(userId, userId, grade)
         else await grades.ask(userId, grade, now())
       })
-      return stateOf(userId)
+      return readState(userId)
     },
 
     async setGrade({ body: { userId, grade }, caller }) {
       await tx(() => ports.change(caller.uid, userId, grade))
-      return stateOf(userId)
+      return readState(userId)
     },
 
     async keepGrade({ body: { userId } }) {
       await tx(() => grades.settle(userId, now()))
-      return stateOf(userId)
+      return readState(userId)
     },
   }
 }

@@ -10,7 +10,7 @@ const MOST_ALL = 40 * 2 ** 20
  * The wanted parts of an archive. Sizes are checked before anything unfolds, and what unfolds into more than it announced
  * fails: the place for it is no larger. Throws `too_large`; an archive that is none throws too.
  */
-export function partsOf(bytes: Uint8Array, wanted: (name: string) => boolean): Record<string, Uint8Array> {
+export function unzipParts(bytes: Uint8Array, wanted: (name: string) => boolean): Record<string, Uint8Array> {
   let entries = 0
   let all = 0
   const filter = ({ name, originalSize }: UnzipFileInfo) => {
@@ -24,4 +24,4 @@ export function partsOf(bytes: Uint8Array, wanted: (name: string) => boolean): R
   return unzipSync(bytes, { filter })
 }
 
-export const textOf = (part: Uint8Array | undefined) => new TextDecoder().decode(part ?? new Uint8Array())
+export const decodeText = (part: Uint8Array | undefined) => new TextDecoder().decode(part ?? new Uint8Array())

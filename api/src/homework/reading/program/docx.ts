@@ -2,10 +2,10 @@ import { lookup } from '@ariane/shared/catalogue'
 import { zipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
 import mammoth from 'mammoth'
-import { partsOf, textOf } from './archive.ts'
+import { decodeText, unzipParts } from './archive.ts'
 import { document } from './document.ts'
 import type { Line } from './lines.ts'
-import { listOf } from './numbering.ts'
+import { createNumbering } from './numbering.ts'
 
 /** The parts that say something; pictures and everything else stay folded. */
 const WANTED =
@@ -14,18 +14,18 @@ const FORMULA = /<m:oMath[\s>]/
 
 /** The text of a Word document, with the numbers of its lists. Formulas are left out of it: the pupil is told. */
 export async function readDocx(bytes: Buffer): Promise<Line> {
-  const parts = partsOf(bytes, name => WANTED.test(name))
+  const parts = unzipParts(bytes, name => WANTED.test(name))
   const slim = Buffer.from(zipSync(parts, { level: 0 }))
   const { value } = await mammoth.convertToHtml(
     { buffer: slim },
     { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), externalFileAccess: false },
   )
-  return document(plain(value), { formulas: FORMULA.test(textOf(parts['word/document.xml'])) })
+  return document(plain(value), { formulas: FORMULA.test(decodeText(parts['word/document.xml'])) })
 }
 
 /** HTML as it is written by mammoth, a line for each block. */
 function plain(html: string): string {
-  const list = listOf()
+  const list = createNumbering()
   let text = ''
   const ends: Record<string, string> = {
     p: '\n',

@@ -16,7 +16,7 @@ const bytes = await buffer(process.stdin)
 try {
   say(await read(process.argv[2]))
 } catch (error) {
-  say({ failure: failureOf(error) })
+  say({ failure: toReadingFailure(error) })
 }
 process.exit(0)
 
@@ -36,6 +36,6 @@ async function read(kind: string | undefined): Promise<Line> {
 }
 
 /** A file that its reader cannot open is damaged, whatever the reader calls it. */
-function failureOf(error: unknown): ReadingFailure {
+function toReadingFailure(error: unknown): ReadingFailure {
   return error instanceof Refused ? error.failure : 'damaged'
 }

@@ -1,7 +1,7 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Numbers the items of lists in lists: '1. ', then 'a) ', then '- '. */
-export function listOf() {
+export function createNumbering() {
   const levels: { numbered: boolean; count: number }[] = []
   return {
     open: (numbered: boolean) => void levels.push({ numbered, count: 0 }),

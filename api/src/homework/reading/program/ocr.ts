@@ -16,12 +16,12 @@ export async function ocr(): Promise<{ read(picture: Buffer): Promise<Lines> }> 
   return {
     async read(picture) {
       const { data } = await worker.recognize(picture, { rotateAuto: true }, { blocks: true, text: true })
-      return linesOf(data)
+      return toLines(data)
     },
   }
 }
 
-function linesOf({ blocks }: Page): Lines {
+function toLines({ blocks }: Page): Lines {
   return (blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) => [
       ...lines.map(({ words }) => words.map(({ text, confidence }) => ({ text, confidence }))),

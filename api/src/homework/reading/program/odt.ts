@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2'
-import { partsOf, textOf } from './archive.ts'
+import { decodeText, unzipParts } from './archive.ts'
 import { document } from './document.ts'
 import type { Line } from './lines.ts'
-import { listOf } from './numbering.ts'
+import { createNumbering } from './numbering.ts'
 import { Refused } from './refuse.ts'
 
 const WANTED = ['content.xml', 'META-INF/manifest.xml']
 
 /** The text of an OpenDocument text, with the numbers of its lists. Formulas are left out of it: the pupil is told. */
 export async function readOdt(bytes: Buffer): Promise<Line> {
-  const parts = partsOf(bytes, name => WANTED.includes(name))
-  if (textOf(parts['META-INF/manifest.xml']).includes('encryption-data')) throw new Refused('protected')
-  const content = textOf(parts['content.xml'])
+  const parts = unzipParts(bytes, name => WANTED.includes(name))
+  if (decodeText(parts['META-INF/manifest.xml']).includes('encryption-data')) throw new Refused('protected')
+  const content = decodeText(parts['content.xml'])
   return document(plain(content), { formulas: /<draw:object[\s>]/.test(content) })
 }
 
@@ -36,7 +36,7 @@ const isBlock = (name: string) => name === 'text:p' || name === 'text:h'
 
 function plain(xml: string): string {
   const numbering = numberingStyles(xml)
-  const list = listOf()
+  const list = createNumbering()
   const styles: (string | undefined)[] = []
   let text = ''
   let inside = 0

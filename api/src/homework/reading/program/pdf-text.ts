@@ -10,18 +10,18 @@ const SURE = 100
 const DOUBTED = 0
 
 /** The lines of a page of a PDF. What stands higher or lower than its line is doubted: only the picture tells what it means. */
-export function linesOf({ items }: Content): Lines {
+export function toLines({ items }: Content): Lines {
   const lines: Lines = []
   let line: Item[] = []
   const end = () => {
-    lines.push(wordsOf(line))
+    lines.push(toWords(line))
     line = []
   }
   for (const item of items) {
     if (!('str' in item)) continue
     const text = item as Item
     const last = line.at(-1)
-    if (last && isFarBelow(last, text)) lines.push(wordsOf(line.splice(0)), [])
+    if (last && isFarBelow(last, text)) lines.push(toWords(line.splice(0)), [])
     line.push(text)
     if (text.hasEOL) end()
   }
@@ -29,17 +29,17 @@ export function linesOf({ items }: Content): Lines {
   return lines
 }
 
-const baseOf = ({ transform }: Item) => transform[5] ?? 0
+const baseline = ({ transform }: Item) => transform[5] ?? 0
 const isFarBelow = (before: Item, after: Item) =>
-  baseOf(before) - baseOf(after) > 2.2 * Math.max(before.height, after.height, 1)
+  baseline(before) - baseline(after) > 2.2 * Math.max(before.height, after.height, 1)
 
-function wordsOf(items: readonly Item[]): Word[] {
+function toWords(items: readonly Item[]): Word[] {
   const printed = items.filter(({ str }) => str.trim() !== '')
   const height = Math.max(0, ...printed.map(item => item.height))
-  const base = baseOf(
+  const base = baseline(
     printed.find(item => item.height === height) ?? printed[0] ?? { transform: [], str: '', height: 0, hasEOL: false },
   )
-  const isMoved = (item: Item) => item.height < SMALL * height && Math.abs(baseOf(item) - base) > MOVED * height
+  const isMoved = (item: Item) => item.height < SMALL * height && Math.abs(baseline(item) - base) > MOVED * height
   const words: Word[] = []
   let glued = false
   for (const item of items) {

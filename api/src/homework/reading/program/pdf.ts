@@ -3,7 +3,7 @@ import { getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { isWorth, told } from './doubts.ts'
 import type { Line } from './lines.ts'
 import { type Lines, ocr } from './ocr.ts'
-import { linesOf } from './pdf-text.ts'
+import { toLines } from './pdf-text.ts'
 import { forReading, LARGEST_READ } from './picture.ts'
 import { Refused } from './refuse.ts'
 
@@ -20,10 +20,10 @@ export async function readPdf(bytes: Buffer, tell: (page: number, pages: number)
   let reader: Awaited<ReturnType<typeof ocr>> | undefined
   const lines: Lines = []
   for (let number = 1; number <= pdf.numPages; number++) {
-    const own = linesOf(await (await pdf.getPage(number)).getTextContent())
+    const own = toLines(await (await pdf.getPage(number)).getTextContent())
     const letters = own.flat().reduce((sum, { text }) => sum + text.length, 0)
     if (letters < FEWEST) reader ??= await ocr()
-    lines.push(...(reader && letters < FEWEST ? await reader.read(await pictureOf(pdf, number)) : own), [])
+    lines.push(...(reader && letters < FEWEST ? await reader.read(await renderPage(pdf, number)) : own), [])
     tell(number, pdf.numPages)
   }
   if (!isWorth(lines)) throw new Refused('nothing_recognised')
@@ -40,7 +40,7 @@ async function opened(bytes: Buffer): Promise<Document> {
   }
 }
 
-async function pictureOf(pdf: Document, number: number): Promise<Buffer> {
+async function renderPage(pdf: Document, number: number): Promise<Buffer> {
   const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 })
   const scale = Math.min(4, WIDTH / Math.max(1, width), Math.sqrt(LARGEST_READ / Math.max(1, width * height)))
   const picture = await renderPageAsImage(pdf, number, { canvasImport: () => import('@napi-rs/canvas'), scale })

@@ -50,11 +50,11 @@ const small = (bytes: Uint8Array): Promise<Buffer> =>
     .toBuffer()
 
 type Grey = { data: Buffer; width: number; height: number }
-const greyOf = async (image: Sharp): Promise<Grey> => {
+const toGrey = async (image: Sharp): Promise<Grey> => {
   const { data, info } = await image.greyscale().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
-const sharpOf = ({ data, width, height }: Grey) => sharp(data, { raw: { width, height, channels: 1 } })
+const toSharp = ({ data, width, height }: Grey) => sharp(data, { raw: { width, height, channels: 1 } })
 
 /** Dark letters on an even white: shadows, folds and yellow light are divided away, a dark page is turned around. */
 export async function forReading(bytes: Uint8Array): Promise<Buffer> {
@@ -63,28 +63,28 @@ export async function forReading(bytes: Uint8Array): Promise<Buffer> {
   // A strip is as narrow as it is long: enlarged, it would be larger than any photo.
   const largest = Math.max(1, Math.floor(Math.sqrt((LARGEST_READ * found) / height)))
   const width = Math.min(READ.most, Math.max(READ.least, found), largest)
-  const grey = await greyOf(
+  const grey = await toGrey(
     sharp(upright)
       .resize({ width })
       .median(found > READ.most ? 3 : 1),
   )
-  const { channels } = await sharpOf(grey).stats()
+  const { channels } = await toSharp(grey).stats()
   if ((channels[0]?.mean ?? WHITE) < DARK_PAGE)
     for (let i = 0; i < grey.data.length; i++) grey.data[i] = WHITE - (grey.data[i] ?? 0)
 
-  const small = await sharpOf(grey)
+  const small = await toSharp(grey)
     .resize(Math.ceil(grey.width / FAR), Math.ceil(grey.height / FAR), { fit: 'fill' })
     .median(5)
     .blur(3)
     .png()
     .toBuffer()
-  const light = await greyOf(sharp(small).resize(grey.width, grey.height, { fit: 'fill', kernel: 'cubic' }))
+  const light = await toGrey(sharp(small).resize(grey.width, grey.height, { fit: 'fill', kernel: 'cubic' }))
   for (let i = 0; i < grey.data.length; i++) {
     const share = (grey.data[i] ?? 0) / Math.max(1, light.data[i] ?? 1)
     const even = (share - INK) / (PAPER - INK)
     grey.data[i] = WHITE * Math.min(1, Math.max(0, even))
   }
-  return sharpOf(grey)
+  return toSharp(grey)
     .extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#fff' })
     .withMetadata({ density: DENSITY })
     .png({ compressionLevel: 1 })

@@ -37,7 +37,7 @@ export const odt = (body: string, manifest = '') =>
   )
 
 /** A PDF, written by hand: objects, then where each one begins. */
-function pdfOf(objects: (string | Buffer)[], trailer = ''): Buffer {
+function buildPdf(objects: (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')]
   const starts: number[] = []
   let at = parts[0]?.length ?? 0
@@ -60,7 +60,7 @@ const stream = (dictionary: string, data: Buffer) =>
 
 /** Pages whose content is drawn by these operators; F1 is a font. */
 export const pdf = (pages: string[], trailer = '', more: string[] = []) =>
-  pdfOf(
+  buildPdf(
     [
       '<< /Type /Catalog /Pages 2 0 R >>',
       `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, i) => `${4 + 2 * i} 0 R`).join(' ')}] >>`,
@@ -78,7 +78,7 @@ export const pdf = (pages: string[], trailer = '', more: string[] = []) =>
 export async function scannedPdf(jpeg: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(jpeg).metadata()
   const box = `0 0 595 ${Math.round((595 * height) / width)}`
-  return pdfOf([
+  return buildPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] /Resources << /XObject << /Im 4 0 R >> >> /Contents 5 0 R >>`,

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../wiring/database.ts'
 
 /** Every column of the database that can hold words and still holds one of them. */
-export async function placesOf(q: () => Kysely<Database>, words: readonly string[]): Promise<string[]> {
+export async function findWords(q: () => Kysely<Database>, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ table_name: string; column_name: string }>`
     select c.table_name, c.column_name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
