@@ -164,7 +164,7 @@ export function createApp({
     access,
     limiter,
     publicUrl: config.publicUrl,
-    witness: accounts.witness,
+    audit: accounts.witness,
   }
   mountRoutes(server, routes, handlers, gate)
   if (!hosted) chat.registerStream(server, db.listen, gate)

@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '..', '..')
 const MAX_OF_NAMES = 30
 const MIN_FILES = 1000
 
-const files = globSync(['{activities,api,e2e,scripts,shared,shell,tutor}/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}'], {
+const files = globSync(['{activities,api,e2e,scripts,shared,shell,speech,tutor}/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}'], {
   cwd: root,
   exclude: name => /node_modules|(^|\/)dist$/.test(name),
 })

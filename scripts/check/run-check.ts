@@ -24,6 +24,7 @@ const sourceRules: Step[] = [
   tool('Format et règles (Biome)', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
   node('Taille des fichiers', 'scripts/check/file-sizes.ts'),
   node('Soutien des tests à sa place', 'scripts/check/test-support.ts'),
+  node('Noms', 'scripts/check/names.ts'),
   node('Table des fonctions', 'scripts/features.ts', '--check'),
 ]
 

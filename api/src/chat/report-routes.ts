@@ -19,8 +19,8 @@ export function reportHandlers({ db: { q }, now, access, followersOf }: ChatPort
       if (senderId === userId) fail('forbidden')
       await reports.add(userId, messageId, reason, now())
       await saySign(q, { reports: userId })
-      const told = (await followersOf(userId)).filter(uid => uid !== senderId)
-      return { status: 'success', data: { told: told.length } }
+      const notified = (await followersOf(userId)).filter(uid => uid !== senderId)
+      return { status: 'success', data: { told: notified.length } }
     },
 
     async listReports({ body: { userId }, caller }) {

@@ -7,7 +7,7 @@ import type { LearningTables } from './tables.ts'
 import type { Tutor } from './tutor.ts'
 
 /** What progress is kept with. */
-interface ProgressKeeperPorts {
+interface ProgressStorePorts {
   db: UnitOfWork<LearningTables>
   now(): Date
   tutor: Tutor
@@ -23,7 +23,7 @@ export type Step = {
 }
 
 /** Keeps what a pupil did. Repeating a step changes nothing: the first score stays, done stays done. */
-export const progressKeeper = ({ db: { q }, now, tutor }: ProgressKeeperPorts) => {
+export const progressStore = ({ db: { q }, now, tutor }: ProgressStorePorts) => {
   const paths = pathStore(q)
   const modules = moduleStore(q)
 

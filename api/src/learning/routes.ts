@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 import { slideText } from './model/slide.ts'
 import { toPathDetail, toPathSummary } from './path.ts'
 import type { LearningPorts } from './ports.ts'
-import { progressKeeper } from './progress.ts'
+import { progressStore } from './progress.ts'
 import { findTopic } from './request.ts'
 import { moduleStore, pathStore } from './store.ts'
 import { answerTaker } from './take-answer.ts'
@@ -29,7 +29,7 @@ export function learningHandlers({
   const { q, tx } = db
   const paths = pathStore(q)
   const modules = moduleStore(q)
-  const keepProgress = progressKeeper({ db, now, tutor })
+  const keepProgress = progressStore({ db, now, tutor })
   const path = async (id: number) => (await paths.find(id)) ?? fail('not_found')
   const takeAnswer = answerTaker({ db, now, tutor, keepProgress, noteError })
 

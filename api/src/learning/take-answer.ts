@@ -5,7 +5,7 @@ import { fail } from '../platform/errors.ts'
 import { maxAttempts, standing } from './attempts.ts'
 import { isMissed } from './errors.ts'
 import type { NoteError } from './ports.ts'
-import type { progressKeeper } from './progress.ts'
+import type { progressStore } from './progress.ts'
 import { moduleStore, pathStore } from './store.ts'
 import type { LearningTables } from './tables.ts'
 import type { Tutor } from './tutor.ts'
@@ -15,7 +15,7 @@ interface AnswerTakerPorts {
   db: UnitOfWork<LearningTables>
   now(): Date
   tutor: Tutor
-  keepProgress: ReturnType<typeof progressKeeper>
+  keepProgress: ReturnType<typeof progressStore>
   noteError: NoteError
 }
 

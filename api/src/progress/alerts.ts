@@ -49,7 +49,7 @@ const toAlert = (work: Work): Alert => ({
 })
 
 /** Courses and revisions of the period with an alert of their own; one that repeats is named once. */
-const toldAlerts = (events: readonly PlannedEvent[], { from, to }: Period): Alert[] => {
+const changeAlerts = (events: readonly PlannedEvent[], { from, to }: Period): Alert[] => {
   const lessons = events.filter(
     ({ type, alert, startDate, endDate }) =>
       alert !== null &&
@@ -83,9 +83,9 @@ function worksLeft(works: readonly Work[], { from, to, now }: Period): Work[] {
  * first. `events` as `eventsFor` says.
  */
 export function listAlerts(events: readonly PlannedEvent[], works: readonly Work[], period: Period): Alert[] {
-  const told = toldAlerts(events, period)
-  const alone = lessonsAlone(events, works, period).filter(({ id }) => told.every(({ eventId }) => eventId !== id))
-  const lessons = [...told, ...alone.map(lessonAlert)].toSorted((a, b) =>
+  const changes = changeAlerts(events, period)
+  const alone = lessonsAlone(events, works, period).filter(({ id }) => changes.every(({ eventId }) => eventId !== id))
+  const lessons = [...changes, ...alone.map(lessonAlert)].toSorted((a, b) =>
     (a.startDate ?? '').localeCompare(b.startDate ?? ''),
   )
   return [...lessons, ...dueAlerts(events, period), ...worksLeft(works, period).map(toAlert)]

@@ -49,9 +49,9 @@ const alertKey = ({ type, eventId, startDate, pathId, homeworkId }: Alert) =>
 /** What a pupil is reminded of: his slot, homework that is due, then alerts; a thing once, and never what he put away. */
 export function listReminders({ hours, events, alerts, away }: Facts, now: Date): Reminder[] {
   const homework = ofHomework(events, now)
-  const isTold = ({ eventId, startDate }: Alert) =>
+  const isAnnounced = ({ eventId, startDate }: Alert) =>
     homework.some(one => one.eventId === eventId && one.startDate === startDate)
-  const others = alerts.filter(alert => !isTold(alert))
+  const others = alerts.filter(alert => !isAnnounced(alert))
   return [
     ...ofSlot(hours, now),
     ...homework,

@@ -1,5 +1,5 @@
 import { hasMailbox } from '@ariane/shared/catalogue'
-import { accountsWitness } from '../accounts/journal/witness.ts'
+import { accountsAuditHook } from '../accounts/journal/witness.ts'
 import { linksHandlers } from '../accounts/links/routes.ts'
 import { linkStore } from '../accounts/links/store.ts'
 import { RESET_MAIL, resetMail } from '../accounts/passwords/reset-mail.ts'
@@ -84,6 +84,6 @@ export function wireAccounts(needs: Needs) {
       ...passwordsHandlers({ credentials, db, jobs, limiter, mail, now, passwords }),
     },
     jobs: background,
-    witness: accountsWitness({ db, now }),
+    witness: accountsAuditHook({ db, now }),
   }
 }

@@ -1,4 +1,4 @@
-import { journalKeeper } from '../accounts/journal/keeper.ts'
+import { auditLog } from '../accounts/journal/keeper.ts'
 import { linkStore } from '../accounts/links/store.ts'
 import { followedPupil } from '../accounts/students/students.ts'
 import { eventsOfPupils } from '../calendar/pupils.ts'
@@ -23,6 +23,6 @@ export const wireFamilies = ({ db, now }: Needs) => ({
     objectivesOf: objectivesOfPupils(db.q),
     pathsOf: pathsOfPupils(db.q),
     alertsOf: listAlerts,
-    looked: journalKeeper({ db, now }).looked,
+    looked: auditLog({ db, now }).looked,
   }),
 })

@@ -1,5 +1,5 @@
 import { shownName } from '../accounts/accounts.ts'
-import { journalKeeper } from '../accounts/journal/keeper.ts'
+import { auditLog } from '../accounts/journal/keeper.ts'
 import { linkStore } from '../accounts/links/store.ts'
 import { pathCardHandlers } from '../learning/cards.ts'
 import { withGivers } from '../learning/given/givers.ts'
@@ -42,7 +42,7 @@ export const withGiverNames = (db: UnitOfWork<Database>) => {
 /** How paths are composed: homework is begun by its own area, misses go to the carnet d'erreurs. */
 export function wireLearning({ askHomework, copyHomework, db, jobs, mayUseModel, now, tutor }: Needs) {
   const links = linkStore(db.q)
-  const log = journalKeeper({ db, now })
+  const log = auditLog({ db, now })
   return {
     handlers: {
       ...learningHandlers({ askHomework, db, jobs, noteError: noteError({ db, now }), now, tutor }),

@@ -3,7 +3,7 @@ import { add, approximate, decimal, divide, exact, multiply, type Rational, rati
 import { fractionChoice, numberChoice } from './choices.ts'
 import { distractors, type Exercise } from './exercise.ts'
 
-type Told = Pick<Exercise, 'statement' | 'steps' | 'hint' | 'minutes'> & { tolerance?: number }
+type Presentation = Pick<Exercise, 'statement' | 'steps' | 'hint' | 'minutes'> & { tolerance?: number }
 
 const FEWEST = 3
 
@@ -25,8 +25,13 @@ const wrongOnes = (value: Rational, unit: string, wrong: Record<string, Rational
 }
 
 /** An exercise whose answer is a decimal number, with its unit; the names of the wrong numbers are those of misconceptions. */
-export const askNumber = (value: Rational, unit: string, wrong: Record<string, Rational>, told: Told): Exercise => {
-  const { tolerance = 0, ...rest } = told
+export const askNumber = (
+  value: Rational,
+  unit: string,
+  wrong: Record<string, Rational>,
+  presentation: Presentation,
+): Exercise => {
+  const { tolerance = 0, ...rest } = presentation
   const choice = (number: Rational) => numberChoice(number, unit)
   const choices = (numbers: Record<string, Rational>) =>
     distractors(
@@ -53,7 +58,7 @@ export const askNumber = (value: Rational, unit: string, wrong: Record<string, R
 export const askFraction = (
   value: Rational,
   wrong: Record<string, Rational>,
-  told: Omit<Told, 'tolerance'>,
+  presentation: Omit<Presentation, 'tolerance'>,
 ): Exercise => {
   const choices = (numbers: Record<string, Rational>) =>
     distractors(
@@ -62,7 +67,7 @@ export const askFraction = (
     )
   const likely = choices(wrong)
   return {
-    ...told,
+    ...presentation,
     expected: { kind: 'number', value: exact(value), form: 'irreducible' },
     answer: fraction(value),
     distractors: likely.length >= FEWEST ? likely : choices({ ...wrong, ...slips(value) }),

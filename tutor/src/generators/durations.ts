@@ -94,7 +94,7 @@ export const speed: Generator = (random, params) => {
     adds: add(right, rational(v)),
     halves: divide(right, rational(2)),
   })
-  const told = { hint: 'La vitesse est la distance parcourue en une heure.', minutes: 3 }
+  const presentation = { hint: 'La vitesse est la distance parcourue en une heure.', minutes: 3 }
   if (find === 'distance')
     return askNumber(d, 'km', wrong(d, divide(rational(v), rational(2))), {
       statement: `Une voiture roule à ${v} km/h pendant ${french(t)} h. Quelle distance parcourt-elle ?`,
@@ -102,7 +102,7 @@ export const speed: Generator = (random, params) => {
         'On multiplie la vitesse par la durée.',
         `${math(`${v} × ${french(t)} = ${french(d)}`)} : elle parcourt ${french(d)} km.`,
       ],
-      ...told,
+      ...presentation,
     })
   if (find === 'duration')
     return askNumber(
@@ -120,7 +120,7 @@ export const speed: Generator = (random, params) => {
           'On divise la distance par la vitesse.',
           `${math(`${french(d)} ÷ ${v} = ${french(t)}`)} : il faut ${french(t)} h.`,
         ],
-        ...told,
+        ...presentation,
       },
     )
   return askNumber(rational(v), 'km/h', wrong(rational(v), multiply(d, t)), {
@@ -129,7 +129,7 @@ export const speed: Generator = (random, params) => {
       'On divise la distance par la durée.',
       `${math(`${french(d)} ÷ ${french(t)} = ${v}`)} : la vitesse moyenne est ${v} km/h.`,
     ],
-    ...told,
+    ...presentation,
   })
 }
 

@@ -95,7 +95,7 @@ export const circle: Generator = (random, params) => {
   const find = variant(random, params.find, ['length', 'area'])
   const radius = int(random, 2, 20)
   const [length, area] = [round(2 * Math.PI * radius, 1), round(Math.PI * radius ** 2, 1)]
-  const told = { minutes: 3, tolerance: 0.05 }
+  const presentation = { minutes: 3, tolerance: 0.05 }
   if (find === 'area')
     return askNumber(
       area,
@@ -113,7 +113,7 @@ export const circle: Generator = (random, params) => {
           `${math(`\\pi × ${radius}² \\approx ${french(area)}`)} : l’aire est environ ${french(area)} cm².`,
         ],
         hint: 'Le rayon est au carré.',
-        ...told,
+        ...presentation,
       },
     )
   return askNumber(
@@ -132,7 +132,7 @@ export const circle: Generator = (random, params) => {
         `${math(`2 × \\pi × ${radius} \\approx ${french(length)}`)} : la longueur est environ ${french(length)} cm.`,
       ],
       hint: 'Le diamètre est le double du rayon ; on le multiplie par π.',
-      ...told,
+      ...presentation,
     },
   )
 }

@@ -97,7 +97,7 @@ export const mapScale: Generator = (random, params) => {
   const scale = pick(random, [10_000, 25_000, 50_000, 100_000, 200_000])
   const map = rational(int(random, 4, 40), 2)
   const kilometres = divide(multiply(map, rational(scale)), rational(100_000))
-  const told = { hint: `1 cm sur la carte représente ${french(scale)} cm en réalité.`, minutes: 4 }
+  const presentation = { hint: `1 cm sur la carte représente ${french(scale)} cm en réalité.`, minutes: 4 }
   const given = `Une carte est à l’échelle 1/${french(scale)}.`
   if (real)
     return askNumber(
@@ -115,7 +115,7 @@ export const mapScale: Generator = (random, params) => {
           `${math(`${french(map)} × ${french(scale)} = ${french(multiply(map, rational(scale)))}`)}, en centimètres.`,
           `1 km = ${french(100_000)} cm : la distance réelle est ${french(kilometres)} km.`,
         ],
-        ...told,
+        ...presentation,
       },
     )
   return askNumber(
@@ -133,7 +133,7 @@ export const mapScale: Generator = (random, params) => {
         `${french(kilometres)} km = ${french(multiply(kilometres, rational(100_000)))} cm.`,
         `${math(`${french(multiply(kilometres, rational(100_000)))} ÷ ${french(scale)} = ${french(map)}`)} : ils sont à ${french(map)} cm sur la carte.`,
       ],
-      ...told,
+      ...presentation,
     },
   )
 }

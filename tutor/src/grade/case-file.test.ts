@@ -63,10 +63,10 @@ describe('a file of cases', () => {
   })
 
   it('tells the two errors that matter apart', () => {
-    const told = (verdict: 'correct' | 'incorrect', gold: 'correct' | 'partial' | 'incorrect') =>
+    const graded = (verdict: 'correct' | 'incorrect', gold: 'correct' | 'partial' | 'incorrect') =>
       ({ id: '', type: 'number', score: 0, feedback: '', verdict, gold }) as const
     expect(
-      summarize([told('correct', 'incorrect'), told('correct', 'partial'), told('incorrect', 'correct')]),
+      summarize([graded('correct', 'incorrect'), graded('correct', 'partial'), graded('incorrect', 'correct')]),
     ).toMatchObject({ wrongToldCorrect: 1, partialToldCorrect: 1, correctToldIncorrect: 1, rightAmongDecided: 0 })
   })
 

@@ -18,11 +18,11 @@ const Ideas = z.object({
 const Accepted = z.object({ accepted: z.array(Text).min(1), lang: Lang.optional() })
 const Expressed = z.object({ expr: Text.optional(), expression: Text.optional() })
 
-type Told = { expected: Expected; setting?: Setting; enough?: number | undefined }
+type ParsedCase = { expected: Expected; setting?: Setting; enough?: number | undefined }
 const packExpected = (kind: string, more: object): Expected => PackExpected.parse({ ...more, kind })
 
 /** From what a case expects to what the grader expects, by the type of the case. */
-const TYPES: Record<string, (expected: object) => Told> = {
+const TYPES: Record<string, (expected: object) => ParsedCase> = {
   number: given => {
     const { value } = z.object({ value: z.union([z.number(), Text]) }).parse(given)
     return { expected: packExpected('number', { ...given, value: typeof value === 'number' ? written(value) : value }) }
@@ -74,7 +74,7 @@ type Judged = Pick<Grade, 'verdict' | 'score' | 'feedback'> & {
 type Refused = { id: string; problem: string }
 
 /** Cases whose count of ideas is enough are right although an idea is missing. */
-const judge = ({ expected, setting, enough }: Told, answer: string, question: string | undefined): Grade => {
+const judge = ({ expected, setting, enough }: ParsedCase, answer: string, question: string | undefined): Grade => {
   const found = grade(expected, answer, { ...setting, ...(question && { question }) })
   const ideas = found.parts?.filter(part => part.correct).length ?? 0
   return enough && found.verdict === 'partial' && ideas >= enough ? { ...found, verdict: 'correct', score: 1 } : found

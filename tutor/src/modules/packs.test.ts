@@ -29,8 +29,12 @@ describe('playing finds', () => {
   it('a question that tells its answer', () => {
     const [question] = pack.questions.filter(({ mode }) => mode === 'short')
     if (!question) throw new Error('no short question')
-    const told = { ...question, question: 'Is it Berlin?', expected: { kind: 'exact' as const, accepted: ['Berlin'] } }
-    expect(findPlayingFlaws({ ...pack, questions: [told, told, told, told] }).join()).toContain(
+    const flawed = {
+      ...question,
+      question: 'Is it Berlin?',
+      expected: { kind: 'exact' as const, accepted: ['Berlin'] },
+    }
+    expect(findPlayingFlaws({ ...pack, questions: [flawed, flawed, flawed, flawed] }).join()).toContain(
       'tells its answer: Berlin',
     )
   })

@@ -45,8 +45,8 @@ describe('@A06 the document of a person has the fields of the specification and 
 
   it('with a name and who follows, once they are known', () => {
     const named = { display_name: 'Léa Roux', first_name: 'Léa', last_name: 'Roux', assigned_by: 't1' }
-    const told = { displayName: 'Léa Roux', assignedBy: 't1' }
-    expect(userDocument({ ...opened('email'), ...named })).toMatchObject(told)
-    expect(userDocument({ ...opened('anonymous', 'renard-agile7'), ...named })).toMatchObject(told)
+    const expected = { displayName: 'Léa Roux', assignedBy: 't1' }
+    expect(userDocument({ ...opened('email'), ...named })).toMatchObject(expected)
+    expect(userDocument({ ...opened('anonymous', 'renard-agile7'), ...named })).toMatchObject(expected)
   })
 })

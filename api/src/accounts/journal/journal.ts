@@ -2,10 +2,10 @@ import { lookup } from '@ariane/shared/catalogue'
 import type { AuditEvent } from '@ariane/shared/contracts'
 import type { AnyRoute } from '@ariane/shared/contracts/route'
 
-/** The same deed within this time is the same line: a visit to the pupil's screens is one. */
+/** The same event within this time is the same line: a visit to the pupil's screens is one. */
 export const SAME_LINE_MS = 30 * 60_000
 
-/** The deed of a change, by the beginning of its path; the first that fits. */
+/** The event of a change, by the beginning of its path; the first that fits. */
 const AREAS: readonly (readonly [string, AuditEvent])[] = [
   ['/api/rights/grade', 'grade'],
   ['/api/rights/consent', 'consent'],
@@ -31,7 +31,7 @@ const CALLS: Readonly<Record<string, AuditEvent>> = {
 /** Count as a change for the limits only. */
 const LOOKS = new Set(['POST /api/module/{id}/speech'])
 
-/** What a call of a manager says in the pupil's journal: the kind of deed, whatever it held. */
+/** What a call of a manager says in the pupil's journal: the kind of event, whatever it held. */
 export function toAuditEvents(
   { method, path, rate }: Pick<AnyRoute, 'method' | 'path' | 'rate'>,
   body: object,

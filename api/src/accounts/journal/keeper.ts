@@ -12,8 +12,8 @@ export interface JournalPorts {
   now(): Date
 }
 
-/** Writes what a manager did into the pupil's journal, one line for the same deed done again soon after. */
-export function journalKeeper({ db: { q, tx }, now }: JournalPorts) {
+/** Writes what a manager did into the pupil's journal, one line for the same event happening again soon after. */
+export function auditLog({ db: { q, tx }, now }: JournalPorts) {
   const journal = journalStore(q)
   const people = peopleStore(q)
   return {

@@ -10,7 +10,7 @@ export const journalStore = (q: () => Kysely<AccountsTables>) => ({
     await q().insertInto('journal').values(line).execute()
   },
 
-  /** Goes on with the line of the same deed that ended after `since`; false when there is none. */
+  /** Goes on with the line of the same event that ended after `since`; false when there is none. */
   async goOn(
     actor: string,
     pupil: string,
@@ -35,7 +35,7 @@ export const journalStore = (q: () => Kysely<AccountsTables>) => ({
     return numUpdatedRows > 0n
   },
 
-  /** Goes on with the lines of the same deed on several pupils; gives those who had one. */
+  /** Goes on with the lines of the same event on several pupils; gives those who had one. */
   async goOnAll(
     actor: string,
     pupils: readonly string[],

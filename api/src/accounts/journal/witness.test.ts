@@ -21,7 +21,7 @@ const look = () => teacher.call(progressRoutes.weeklyAlerts, { userId: pupil.uid
 const rename = (firstName: string) =>
   teacher.call(accountsRoutes.updateReference, { userId: pupil.uid, firstName, lastName: 'Martin' })
 const journal = async () => (await pupil.call(linksRoutes.readJournal, { userId: pupil.uid })).data.lines
-const deeds = async () => (await journal()).map(({ what, times }) => [what, times])
+const listAuditEvents = async () => (await journal()).map(({ what, times }) => [what, times])
 
 const inWords = (one: string, other: string) => one.localeCompare(other)
 
@@ -38,7 +38,7 @@ describe('the journal of a pupil', () => {
     expect(await journal()).toEqual([{ id: expect.any(String), ...line }])
     time += 31 * MINUTE
     await look()
-    expect(await deeds()).toEqual([
+    expect(await listAuditEvents()).toEqual([
       ['viewed', 1],
       ['viewed', 1],
     ])
@@ -67,7 +67,7 @@ describe('the journal of a pupil', () => {
     const stranger = await api.signUp({ role: 'ROLE_COACH' })
     const call = { userId: pupil.uid, firstName: 'Léa', lastName: '' }
     await expect(stranger.call(accountsRoutes.updateReference, call)).rejects.toMatchObject({ status: 403 })
-    expect(await deeds()).toEqual([])
+    expect(await listAuditEvents()).toEqual([])
   })
 
   it('tells how a link began and ended, and keeps the name of who has left', async () => {
@@ -86,6 +86,6 @@ describe('the journal of a pupil', () => {
     const call = { creatorUserId: teacher.uid, student }
     const { email } = (await teacher.call(accountsRoutes.createStudent, call)).data
     pupil = await api.login({ email, password: student.password })
-    expect(await deeds()).toEqual([['created', 1]])
+    expect(await listAuditEvents()).toEqual([['created', 1]])
   })
 })

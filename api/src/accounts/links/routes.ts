@@ -3,7 +3,7 @@ import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Limiter } from '../../platform/http/rate-limit.ts'
 import { shownName } from '../accounts.ts'
-import { type JournalPorts, journalKeeper } from '../journal/keeper.ts'
+import { auditLog, type JournalPorts } from '../journal/keeper.ts'
 import { journalStore } from '../journal/store.ts'
 import { peopleStore } from '../store.ts'
 import { linkExpiry, newCode, plainCode } from './code.ts'
@@ -22,7 +22,7 @@ export function linksHandlers({ db, now, limiter }: LinksPorts): Handlers<typeof
   const links = linkStore(q)
   const codes = codeStore(q)
   const people = peopleStore(q)
-  const journal = journalKeeper({ db, now })
+  const journal = auditLog({ db, now })
 
   return {
     async makeLinkCode({ caller }) {

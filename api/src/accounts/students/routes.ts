@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Limiter } from '../../platform/http/rate-limit.ts'
-import { journalKeeper } from '../journal/keeper.ts'
+import { auditLog } from '../journal/keeper.ts'
 import { linkStore } from '../links/store.ts'
 import { identityStore } from '../sign-in/identities.ts'
 import type { Keys } from '../sign-in/keys.ts'
@@ -47,7 +47,7 @@ export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof acco
   const links = linkStore(q)
   const identities = identityStore(q)
   const registrar = studentRegistrar({ db, now })
-  const journal = journalKeeper({ db, now })
+  const journal = auditLog({ db, now })
 
   /** An account that its pupil recovers by mail is not to be taken over by an adult who was merely let in by a code. */
   async function mayChoosePassword(manager: string, pupil: string): Promise<boolean> {

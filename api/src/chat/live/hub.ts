@@ -18,7 +18,7 @@ interface HubSources {
 interface Heard {
   lines: Set<Line>
   /** The last number that was told; unknown before the first sign. */
-  told: number | undefined
+  lastSent: number | undefined
   turn: ReturnType<typeof inTurn>
 }
 
@@ -43,7 +43,7 @@ export function createHub({ news, roomsOf, failed }: HubSources): Hub {
   const moves = inTurn()
 
   const enter = (line: Line, userId: string) => {
-    const room = rooms.get(userId) ?? { lines: new Set(), told: undefined, turn: inTurn() }
+    const room = rooms.get(userId) ?? { lines: new Set(), lastSent: undefined, turn: inTurn() }
     room.lines.add(line)
     rooms.set(userId, room)
   }
@@ -61,10 +61,10 @@ export function createHub({ news, roomsOf, failed }: HubSources): Hub {
   async function refresh(userId: string, seq: number) {
     const room = rooms.get(userId)
     if (!room) return
-    const from = room.told ?? seq - 1
+    const from = room.lastSent ?? seq - 1
     if (from >= seq) return
     const read = await news(userId, from)
-    room.told = Math.max(read.seq, seq)
+    room.lastSent = Math.max(read.seq, seq)
     sayIn(userId, { kind: 'room', userId, from, ...read })
   }
 
@@ -85,7 +85,7 @@ export function createHub({ news, roomsOf, failed }: HubSources): Hub {
   function lost(userId: string) {
     const room = rooms.get(userId)
     if (!room) return
-    room.told = undefined
+    room.lastSent = undefined
     for (const line of room.lines) line.say(READY)
   }
 
@@ -123,7 +123,7 @@ export function createHub({ news, roomsOf, failed }: HubSources): Hub {
     },
 
     missed() {
-      for (const room of rooms.values()) room.told = undefined
+      for (const room of rooms.values()) room.lastSent = undefined
       for (const line of lines) line.say(READY)
     },
 

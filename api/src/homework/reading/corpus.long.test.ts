@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { told } from './program/doubts.ts'
+import { markDoubts } from './program/doubts.ts'
 import { ocr } from './program/ocr.ts'
 import { forReading } from './program/picture.ts'
 import { photograph } from './testing/photograph.ts'
@@ -37,7 +37,7 @@ describe('ten statements, printed and photographed', () => {
     async ({ name, text, taken }) => {
       const photo = await photograph(text, taken)
       const began = performance.now()
-      const found = told(await (await reader).read(await forReading(photo)))
+      const found = markDoubts(await (await reader).read(await forReading(photo)))
       const rate = errorRate(text, found.text)
       const ms = Math.round(performance.now() - began)
       table.push(

@@ -6,13 +6,13 @@ import { tidy } from './plain-text.ts'
 import { runProgram } from './run-program.ts'
 import type { Found, Sent } from './statement.ts'
 
-type Told = (pagesDone: number, pages: number) => void
+type OnPage = (pagesDone: number, pages: number) => void
 
 /** Reads what was sent, or says why it cannot; rejects when `signal` aborts. */
 export type ReadStatement = (
   sent: Sent,
   signal: AbortSignal,
-  told?: Told,
+  onPage?: OnPage,
 ) => Promise<Found | { failure: ReadingFailure }>
 
 /** Who writes down what is said, and whether a pupil's voice may go there. */
@@ -41,11 +41,11 @@ export function createReader(log: Log, ear?: Ear, program?: string): ReadStateme
     }
   }
 
-  return (sent, signal, told = () => {}) => {
+  return (sent, signal, onPage = () => {}) => {
     if (sent.kind === 'audio') return heard(sent, signal)
     return oneFile(() => {
       signal.throwIfAborted()
-      return runProgram(sent, signal, told, program)
+      return runProgram(sent, signal, onPage, program)
     })
   }
 }

@@ -51,9 +51,9 @@ export function readingHandlers({
   /** The columns of a reading that begins, or that is over already. */
   function begun(bytes: Buffer) {
     if (isTooLarge(bytes)) return { kind: null, state: 'failed' as const, failure: 'too_large' as const }
-    const told = readableKind(bytes)
-    if ('failure' in told) return { kind: null, state: 'failed' as const, failure: told.failure }
-    const { kind } = told
+    const recognised = readableKind(bytes)
+    if ('failure' in recognised) return { kind: null, state: 'failed' as const, failure: recognised.failure }
+    const { kind } = recognised
     const isMedia = kind === 'image' || kind === 'audio'
     const media = isMedia ? cleanMedia(bytes) : undefined
     if (isMedia && !media) return { kind, state: 'failed' as const, failure: 'damaged' as const }

@@ -20,7 +20,7 @@ const MEMORY = '--max-old-space-size=512'
 export async function runProgram(
   { kind, bytes }: Sent,
   signal: AbortSignal,
-  told: (pagesDone: number, pages: number) => void,
+  onPage: (pagesDone: number, pages: number) => void,
   program = PROGRAM,
   { stallMs = STALL_MS, mostMs = MOST_MS } = {},
 ): Promise<Found | { failure: ReadingFailure }> {
@@ -50,7 +50,7 @@ export async function runProgram(
     clearTimeout(timer)
     timer = setTimeout(stall, stallMs)
     const line = parseLine(text)
-    if (line && 'page' in line) told(line.page, line.pages)
+    if (line && 'page' in line) onPage(line.page, line.pages)
     else if (line)
       found = 'failure' in line ? line : ({ ...line, ...(line.media && { media: picture(line.media) }) } as Found)
   }

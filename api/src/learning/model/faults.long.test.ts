@@ -11,9 +11,9 @@ const wrapped =
   (answer, heard, nth) => {
     const end = answer.end.bind(answer)
     answer.end = ((body: string) => {
-      const told = JSON.parse(body) as { choices?: { message: { content: string } }[] }
-      for (const { message } of told.choices ?? []) message.content = around(message.content)
-      return end(JSON.stringify(told))
+      const reply = JSON.parse(body) as { choices?: { message: { content: string } }[] }
+      for (const { message } of reply.choices ?? []) message.content = around(message.content)
+      return end(JSON.stringify(reply))
     }) as typeof answer.end
     writesParts()(answer, heard, nth)
   }

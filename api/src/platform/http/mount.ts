@@ -20,11 +20,11 @@ declare module 'fastify' {
 }
 
 /** Is told of what passed; a failure of its own never fails a call. */
-export interface Witness {
+export interface AuditHook {
   /** Somebody with an account called. */
-  arrived(uid: string): Promise<void>
+  onRequest(uid: string): Promise<void>
   /** A manager did something for a pupil, and it worked. */
-  acted(deed: { row: AnyRoute; body: object; caller: Caller; pupil: string }): Promise<void>
+  onResponse(response: { row: AnyRoute; body: object; caller: Caller; pupil: string }): Promise<void>
 }
 
 /** What decides who gets in. */
@@ -33,7 +33,7 @@ export interface Gate {
   access: Access
   limiter: Limiter
   publicUrl: string | undefined
-  witness?: Witness
+  audit?: AuditHook
 }
 
 const MEBIBYTE = 2 ** 20
@@ -82,7 +82,7 @@ export async function admit(row: Admitted, request: FastifyRequest, reply: Fasti
   if (person?.disabled) return isPublic ? undefined : fail('not_signed_in')
   const { uid, email, session } = identity
   request.caller = { uid, email, role: person?.role ?? null, session }
-  if (person) await noticed(request, gate.witness?.arrived(uid))
+  if (person) await noticed(request, gate.audit?.onRequest(uid))
 }
 
 async function serve(
@@ -91,7 +91,7 @@ async function serve(
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-  { access, witness }: Gate,
+  { access, audit }: Gate,
 ) {
   const caller = request.caller ?? NOBODY
   const input = await decode(row, request.params, request.body)
@@ -106,7 +106,7 @@ async function serve(
     request.log.error({ call: name, broken }, 'an answer breaks its contract')
     fail('internal')
   }
-  if (pupil !== undefined) await noticed(request, witness?.acted({ row, body: input.body, caller, pupil }))
+  if (pupil !== undefined) await noticed(request, audit?.onResponse({ row, body: input.body, caller, pupil }))
   if (row.file !== undefined) return asFile(row.file, checked.data, reply)
   if (row.text !== undefined) return asText(row.text, String(checked.data), request, reply)
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')

@@ -50,7 +50,7 @@ export async function* writeArchive(ports: ArchivePorts, uid: string): AsyncGene
   const own = await findName(uid)
 
   /** A row with names in place of ids, and without its files. */
-  async function told(row: Row, { table, personal }: Table, number: number) {
+  async function toEntry(row: Row, { table, personal }: Table, number: number) {
     const said: Row = { ...row }
     for (const column of [...(personal.of ?? []), ...(personal.mentions ?? []).map(mention => mention.column)]) {
       const other = lookup(row, column)
@@ -63,7 +63,7 @@ export async function* writeArchive(ports: ArchivePorts, uid: string): AsyncGene
     let number = 0
     for await (const row of readRows(plain, table, uid, declared)) {
       number += 1
-      yield await told(row, table, number)
+      yield await toEntry(row, table, number)
     }
   }
   async function* page() {

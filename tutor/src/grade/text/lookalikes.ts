@@ -2,7 +2,7 @@ import { fold, stem } from '../../words.ts'
 import { distance } from '../words/distance.ts'
 
 /** Words a letter or two apart that mean something else: no slip of the pen, but another word. */
-export const LOOKALIKES = `
+export const NEAR_HOMOGRAPHS = `
   dessus dessous, intérieur inférieur, intérieure inférieure, dernière derrière, espace espèce, matière manière,
   vapeur valeur, addition audition addiction, altitude attitude aptitude, atteindre attendre, attente atteinte,
   auteur acteur, quart quatre, centaine certaine, centimes centièmes, centimètre centilitre, millimètre millilitre,
@@ -27,7 +27,7 @@ export const LOOKALIKES = `
   .map(list => list.trim().split(/\s+/))
 
 const OTHERS = new Map<string, string[]>()
-for (const group of LOOKALIKES.map(words => words.map(word => stem(fold(word)))))
+for (const group of NEAR_HOMOGRAPHS.map(words => words.map(word => stem(fold(word)))))
   for (const one of group) OTHERS.set(one, [...(OTHERS.get(one) ?? []), ...group.filter(other => other !== one)])
 
 /** Beginnings that turn a word round. */
@@ -37,7 +37,7 @@ const BEGINNINGS = [
 ] as const
 
 /** Whether a stem is nearer to a lookalike of the wanted one than to itself; as near may be a slip. */
-export const isLookalike = (written: string, wanted: string): boolean =>
+export const isNearHomograph = (written: string, wanted: string): boolean =>
   BEGINNINGS.some(
     ([begins, other]) => written.replace(begins, other) === wanted || wanted.replace(begins, other) === written,
   ) || (OTHERS.get(wanted) ?? []).some(other => distance(written, other) < distance(written, wanted))

@@ -1,5 +1,5 @@
 import { distance } from '../words/distance.ts'
-import { isLookalike } from './lookalikes.ts'
+import { isNearHomograph } from './lookalikes.ts'
 import { isNegation, splitWords, type Word } from './tokens.ts'
 
 /** How far apart the words of one phrase may stand. */
@@ -40,9 +40,9 @@ export const isSameWord = (word: Word, wanted: Word): boolean => {
   if (FAMILIES.some(family => family.has(word.text) && family.has(wanted.text))) return true
   const [a, b] = [word.stem, wanted.stem]
   const least = Math.min(a.length, b.length)
-  if (least >= 6 && (a.startsWith(b) || b.startsWith(a))) return !isLookalike(a, b)
+  if (least >= 6 && (a.startsWith(b) || b.startsWith(a))) return !isNearHomograph(a, b)
   if (least < 5 || a[0] !== b[0]) return false
-  return distance(a, b) <= (least >= 9 ? 2 : 1) && !isLookalike(a, b)
+  return distance(a, b) <= (least >= 9 ? 2 : 1) && !isNearHomograph(a, b)
 }
 
 type Phrase = { words: Word[]; ordered: boolean; deniedToo?: boolean; affirms?: boolean }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gradeVerdict, type Row, text } from '../testing/expected.ts'
-import { LOOKALIKES } from './lookalikes.ts'
+import { NEAR_HOMOGRAPHS } from './lookalikes.ts'
 
 describe('free words read closely', () => {
   it.each([
@@ -15,7 +15,9 @@ describe('free words read closely', () => {
   })
 
   it.each(
-    LOOKALIKES.flatMap(group => group.flatMap(one => group.flatMap(other => (one === other ? [] : [[one, other]])))),
+    NEAR_HOMOGRAPHS.flatMap(group =>
+      group.flatMap(one => group.flatMap(other => (one === other ? [] : [[one, other]]))),
+    ),
   )('that look alike are not the same: « %s » is not « %s »', (wanted, written) => {
     expect(gradeVerdict(text([wanted ?? '']), wanted ?? '')).toBe('correct')
     expect(gradeVerdict(text([wanted ?? '']), written ?? '')).toBe('to_review')

@@ -5,7 +5,7 @@ import { ApiFailure, fail } from '../../../platform/errors.ts'
 import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { Limiter } from '../../../platform/http/rate-limit.ts'
 import { describeError, type Log } from '../../../platform/log.ts'
-import { journalKeeper } from '../../journal/keeper.ts'
+import { auditLog } from '../../journal/keeper.ts'
 import type { Keys } from '../../sign-in/keys.ts'
 import type { AccountsTables } from '../../tables.ts'
 import { studentRegistrar } from '../registrar.ts'
@@ -31,7 +31,7 @@ export function importHandlers({
 }: ClassImportPorts): Handlers<typeof importRoutes> {
   const imports = importStore(db.q)
   const registrar = studentRegistrar({ db, now })
-  const journal = journalKeeper({ db, now })
+  const journal = auditLog({ db, now })
 
   /** The login of the new account. */
   async function create(manager: string, { key, password, ...pupil }: ImportedPupil): Promise<string> {

@@ -16,7 +16,7 @@ const isFormula = (word: Word) => FORMULA.test(word.text) || isBroken(word)
 const isDoubtful = (word: Word) => word.confidence < SURE || isBroken(word)
 
 /** The text of lines with the ranges that are doubted, and what the pupil should know of it. */
-export function told(lines: Lines): { text: string; uncertain: Range[]; notices: ReadingNotice[] } {
+export function markDoubts(lines: Lines): { text: string; uncertain: Range[]; notices: ReadingNotice[] } {
   let text = ''
   const uncertain: Range[] = []
   const words = lines.flat()

@@ -1,4 +1,4 @@
-import { isWorth, sureness, told } from './doubts.ts'
+import { isWorth, markDoubts, sureness } from './doubts.ts'
 import type { Line } from './lines.ts'
 import { type Lines, ocr } from './ocr.ts'
 import { checkSize, forReading, redrawn, turned } from './picture.ts'
@@ -21,5 +21,5 @@ export async function readImage(bytes: Buffer): Promise<Line> {
   }
   if (!isWorth(best.lines)) throw new Refused('nothing_recognised')
   const media = await redrawn(bytes, best.turn)
-  return { ...told(best.lines), media: media.toString('base64') }
+  return { ...markDoubts(best.lines), media: media.toString('base64') }
 }

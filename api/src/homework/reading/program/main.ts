@@ -10,7 +10,7 @@ const PRIORITY = 10
 setPriority(PRIORITY)
 
 const say = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`)
-const told = (page: number, pages: number) => void say({ page, pages })
+const onPage = (page: number, pages: number) => void say({ page, pages })
 
 const bytes = await buffer(process.stdin)
 try {
@@ -25,7 +25,7 @@ async function read(kind: string | undefined): Promise<Line> {
     case 'image':
       return (await import('./image.ts')).readImage(bytes)
     case 'pdf':
-      return (await import('./pdf.ts')).readPdf(bytes, told)
+      return (await import('./pdf.ts')).readPdf(bytes, onPage)
     case 'docx':
       return (await import('./docx.ts')).readDocx(bytes)
     case 'odt':

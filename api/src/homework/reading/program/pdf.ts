@@ -1,6 +1,6 @@
 import { MAX_STATEMENT_PAGES, type ReadingNotice } from '@ariane/shared/contracts'
 import { getDocumentProxy, renderPageAsImage } from 'unpdf'
-import { isWorth, told } from './doubts.ts'
+import { isWorth, markDoubts } from './doubts.ts'
 import type { Line } from './lines.ts'
 import { type Lines, ocr } from './ocr.ts'
 import { toLines } from './pdf-text.ts'
@@ -27,7 +27,7 @@ export async function readPdf(bytes: Buffer, tell: (page: number, pages: number)
     tell(number, pdf.numPages)
   }
   if (!isWorth(lines)) throw new Refused('nothing_recognised')
-  const found = told(lines)
+  const found = markDoubts(lines)
   const notices: ReadingNotice[] = reader ? [...found.notices, 'scanned'] : found.notices
   return { ...found, notices }
 }

@@ -62,10 +62,10 @@ export const percent = ({ instruction, body, context }: Problem): Solution | und
   }
   const [plain, price] = [text.match(CHANGE), whole.match(PRICE)]
   if (plain) return changed(!/^(?:diminu|baiss|redui)/.test(plain[1] ?? ''), plain[2], unitSymbol(plain[3]), plain[4])
-  const told = price && changed(/augment|hausse/.test(price[3] ?? ''), price[1], '€', price[4])
+  const solved = price && changed(/augment|hausse/.test(price[3] ?? ''), price[1], '€', price[4])
   // A story keeps its own words.
-  if (!told) return undefined
-  const { asked: _, ...rest } = told
+  if (!solved) return undefined
+  const { asked: _, ...rest } = solved
   return rest
 }
 
