@@ -1,5 +1,5 @@
 import { hasMailbox } from '@ariane/shared/catalogue'
-import { accountsAuditHook } from '../accounts/journal/witness.ts'
+import { accountsAuditHook } from '../accounts/audit-log/audit-hook.ts'
 import { linksHandlers } from '../accounts/links/routes.ts'
 import { linkStore } from '../accounts/links/store.ts'
 import { RESET_MAIL, resetMail } from '../accounts/passwords/reset-mail.ts'

@@ -1,4 +1,4 @@
-import { auditLog } from '../accounts/journal/keeper.ts'
+import { auditLog } from '../accounts/audit-log/audit-log.ts'
 import { linkStore } from '../accounts/links/store.ts'
 import { followedPupil } from '../accounts/students/students.ts'
 import { eventsOfPupils } from '../calendar/pupils.ts'

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { shownName } from '../accounts.ts'
 import { peopleStore } from '../store.ts'
 import type { AccountsTables } from '../tables.ts'
-import { SAME_LINE_MS } from './journal.ts'
+import { SAME_LINE_MS } from './events.ts'
 import { journalStore } from './store.ts'
 
 /** What the journal is written with. */

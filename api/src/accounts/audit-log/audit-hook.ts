@@ -1,8 +1,8 @@
 import type { AuditHook } from '../../platform/http/mount.ts'
 import { onceEvery } from '../../platform/once.ts'
 import { peopleStore } from '../store.ts'
-import { toAuditEvents } from './journal.ts'
-import { auditLog, type JournalPorts } from './keeper.ts'
+import { auditLog, type JournalPorts } from './audit-log.ts'
+import { toAuditEvents } from './events.ts'
 
 const MINUTE = 60_000
 

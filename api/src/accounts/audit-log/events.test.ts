@@ -1,6 +1,6 @@
 import { type AuditEvent, routes } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
-import { toAuditEvents } from './journal.ts'
+import { toAuditEvents } from './events.ts'
 
 describe('a call of an adult', () => {
   it.each([
