@@ -172,6 +172,7 @@ test.describe('One objective', () => {
     await expect(sheet.getByRole('img', { name: /^Courbe/ })).toHaveCount(0)
     await sheet.getByRole('button', { name: 'Réussie : Réciter', exact: true }).click()
     await sheet.getByRole('form').getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(sheet.getByRole('form')).toHaveCount(0)
     await sheet.getByRole('button', { name: 'C’est mon cas : En bonne voie si' }).click()
     await sheet.getByRole('form').getByRole('button', { name: 'Enregistrer' }).click()
     const curve = sheet.getByRole('img', { name: 'Courbe de la progression en 3 étapes, de 0 % à 50 %' })
