@@ -134,8 +134,7 @@ module.exports = {
       },
       to: {
         path: '^api/src/[a-z]+/',
-        pathNot: '^api/src/($1|platform)/|^api/src/site/',
-        dependencyTypesNot: ['type-only'],
+        pathNot: '^api/src/($1|platform)/',
       },
     },
     {
