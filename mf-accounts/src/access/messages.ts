@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@ariane/shared/contracts/links'
+import type { AuditEvent } from '@ariane/shared/contracts/audit-event'
 
 /** Sentences of who may see what, and of the own password. */
 export const messages = {

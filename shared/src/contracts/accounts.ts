@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ROLES, SCHOOL_GRADES } from '../catalogue/index.ts'
+import type { AuditEvent } from './audit-event.ts'
 import { OptionalName, PersonName, Username } from './names.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
@@ -71,6 +72,13 @@ const StudentFields = z.object({
   classroom: z.enum(SCHOOL_GRADES),
 })
 
+const StudentUpdate = StudentFields.partial()
+
+const auditStudentUpdate = ({ firstName, classroom, password }: z.infer<typeof StudentUpdate>): AuditEvent[] => [
+  ...(firstName === undefined && classroom === undefined ? [] : ['account' as const]),
+  ...(password === undefined ? [] : ['password' as const]),
+]
+
 export const accountsRoutes = {
   /** Called once after a registration: fixes the role and writes the profile. */
   openAccount: route({
@@ -120,6 +128,7 @@ export const accountsRoutes = {
     summary: 'Change first and last name',
     body: z.object({ userId: Uid, firstName: OptionalName, lastName: OptionalName }),
     answer: Done,
+    audit: 'account',
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
@@ -145,8 +154,9 @@ export const accountsRoutes = {
     path: '/api/user/student/{id}',
     summary: 'Change a pupil account',
     params: z.object({ id: Uid }),
-    body: StudentFields.partial().extend({ updaterUserId: Uid }),
+    body: StudentUpdate.extend({ updaterUserId: Uid }),
     answer: success(z.object({ userId: Uid })),
+    audit: auditStudentUpdate,
     policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.updaterUserId },
     rate: 'write',
   }),
@@ -161,6 +171,7 @@ export const accountsRoutes = {
     params: z.object({ id: Uid }),
     body: z.object({ deleterUserId: Uid, password: z.string().max(200).default('') }),
     answer: success(z.object({ userId: Uid })),
+    audit: 'deletion',
     policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.deleterUserId },
     rate: 'sign-in',
   }),

@@ -17,6 +17,8 @@ export const audioRoutes = {
     body: z.object({ userId: Uid, part: z.string().min(1).max(80), speed: z.enum(SPEECH_SPEEDS) }),
     /** A 16 bit mono wav in base64. */
     answer: success(z.object({ wav: z.string() })),
+    /** It counts as a change for the limits only. */
+    audit: 'viewed',
     policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
     rate: 'write',
   }),

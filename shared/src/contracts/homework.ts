@@ -127,6 +127,7 @@ export const homeworkRoutes = {
     params: NumericId,
     /** `data` is base64 without a prefix; 404 without a file. */
     answer: success(z.object({ type: z.string(), data: z.string() })),
+    audit: 'homework',
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
     rate: 'write',
   }),
@@ -137,6 +138,7 @@ export const homeworkRoutes = {
     summary: 'Correct one answer',
     body: OneQuestion.extend({ answer: z.string().trim().min(1).max(10_000) }),
     answer: z.object({ correction: HomeworkGrading, question: HomeworkQuestion }),
+    audit: 'homework',
     policy: { allow: 'owns', table: 'modules', id: ({ body }) => body.moduleId },
     rate: 'write',
   }),
@@ -147,6 +149,7 @@ export const homeworkRoutes = {
     summary: 'Pass a question by',
     body: OneQuestion,
     answer: success(HomeworkQuestion),
+    audit: 'homework',
     policy: { allow: 'owns', table: 'modules', id: ({ body }) => body.moduleId },
     rate: 'write',
   }),

@@ -79,6 +79,7 @@ export const icalRoutes = {
     summary: 'Import a calendar (RFC 5545), or bring one up to date; only events of this calendar change',
     body: z.object({ userId: Uid, source: Source }),
     answer: ImportAnswer,
+    audit: 'events',
     policy: actsForBody,
     rate: 'generate',
     // The text with every character escaped in JSON.
@@ -100,6 +101,7 @@ export const icalRoutes = {
     summary: 'Remove an imported calendar with its events',
     body: z.object({ userId: Uid, id: z.uuid() }),
     answer: Done,
+    audit: 'events',
     policy: actsForBody,
     rate: 'write',
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ROLES } from '../catalogue/index.ts'
 import { LINK_KINDS } from './accounts.ts'
+import { AUDIT_EVENTS } from './audit-event.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
 /** Without 0, 1, I, L, O, S and U, which look or sound like others. */
@@ -30,29 +31,6 @@ export const Follower = z
   })
   .meta({ id: 'Follower' })
 export type Follower = z.infer<typeof Follower>
-
-/** What an adult did on a pupil's account, never its content; `viewed` is a view, `other` any other change. */
-export const AUDIT_EVENTS = [
-  'created',
-  'linked',
-  'left',
-  'viewed',
-  'account',
-  'password',
-  'grade',
-  'consent',
-  'deletion',
-  'kept',
-  'rights',
-  'settings',
-  'objectives',
-  'events',
-  'paths',
-  'homework',
-  'chat',
-  'other',
-] as const
-export type AuditEvent = (typeof AUDIT_EVENTS)[number]
 
 /** A line of the pupil's audit log; the same event again within half an hour extends the line. */
 export const AuditLogLine = z
@@ -116,6 +94,8 @@ export const linksRoutes = {
     summary: 'Stop following a pupil',
     body: z.object({ userId: Uid, managerUserId: Uid }),
     answer: Done,
+    /** Its handler writes the line with the end of the link. */
+    audit: () => [],
     policy: { allow: 'manages', pupil: ({ body }) => body.userId, as: ({ body }) => body.managerUserId },
     rate: 'write',
   }),

@@ -31,6 +31,7 @@ export const modelRoutes = {
     summary: 'Allow or refuse that a pupil puts questions to the model',
     body: z.object({ userId: Uid, allowed: z.boolean() }),
     answer: Done,
+    audit: 'other',
     policy: { allow: 'manages', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),

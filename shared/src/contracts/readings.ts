@@ -86,6 +86,7 @@ export const readingRoutes = {
     /** `data` is base64 or a data URL. A body beyond `maxBody` is refused with 413 `too_large`. */
     body: z.object({ userId: Uid, name: z.string().max(255), data: z.string().min(1) }),
     answer: success(Reading),
+    audit: 'homework',
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'generate',
     maxBody: 15 * 2 ** 20,
@@ -108,6 +109,7 @@ export const readingRoutes = {
     params: UuidParam,
     body: z.object({ userId: Uid, text: z.string().trim().min(1).max(MAX_STATEMENT_CHARS) }),
     answer: Done,
+    audit: 'homework',
     policy: { allow: 'owns', table: 'readings', id: ({ params }) => params.id },
     rate: 'write',
   }),
@@ -117,6 +119,7 @@ export const readingRoutes = {
     summary: 'Stop a reading and forget it',
     params: UuidParam,
     answer: Done,
+    audit: 'homework',
     policy: { allow: 'owns', table: 'readings', id: ({ params }) => params.id },
     rate: 'write',
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { AuditEvent } from './audit-event.ts'
 
 /** Tables whose rows have an owner; the API looks the owner up (see api/src/platform/access). */
 export type OwnedTable = 'paths' | 'modules' | 'objectives' | 'objective_tasks' | 'events' | 'readings' | 'review_cards'
@@ -32,6 +33,9 @@ export type Policy<I> =
   | { allow: 'actsFor'; pupil: (input: I) => string }
   | { allow: 'owns'; table: OwnedTable; id: (input: I) => string | number }
 
+/** What a manager's call leaves in the pupil's audit log: an event, or those that its body says. */
+export type Audit<Body> = AuditEvent | ((body: Body) => AuditEvent[])
+
 /** How often a caller may call; the limits themselves are in the API. */
 export type RateClass = 'read' | 'write' | 'generate' | 'sign-in'
 
@@ -49,6 +53,8 @@ export interface Route<
   params?: P
   body?: B
   answer: A
+  /** Only, and always, where a manager may change something of a pupil; what he reads is `viewed`. */
+  audit?: Audit<RouteInput<P, B>['body']>
   policy: Policy<RouteInput<P, B>>
   rate: RateClass
   /** Largest accepted body in bytes; 1 MiB by default. */
@@ -59,6 +65,13 @@ export interface Route<
   file?: string
 }
 
+/** A change that a manager may make for a pupil does not compile without its audit event; no other row has one. */
+type Audited<Allow, Rate, Body> = Allow extends 'manages' | 'actsFor' | 'owns'
+  ? Rate extends 'read'
+    ? { audit?: undefined }
+    : { audit: Audit<Body> }
+  : { audit?: undefined }
+
 /** Declares a row and checks that the policy reads existing fields. */
 export function route<
   const M extends 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -66,7 +79,11 @@ export function route<
   A extends z.ZodType,
   P extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(row: Route<M, U, P, B, A>): Route<M, U, P, B, A> {
+  const Allow extends Policy<never>['allow'] = Policy<never>['allow'],
+  const Rate extends RateClass = RateClass,
+>(
+  row: Route<M, U, P, B, A> & { policy: { allow: Allow }; rate: Rate } & Audited<Allow, Rate, RouteInput<P, B>['body']>,
+): Route<M, U, P, B, A> {
   return row
 }
 

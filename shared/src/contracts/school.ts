@@ -137,6 +137,7 @@ export const schoolRoutes = {
       keep: z.boolean().default(false),
     }),
     answer: SchoolAnswer,
+    audit: 'events',
     policy: actsForBody,
     rate: 'generate',
   }),

@@ -90,6 +90,7 @@ export const sessionsRoutes = {
     body: z.object({ userId: Uid, key: Key, start: Instant, answer: z.enum(['accepted', 'refused']) }),
     /** The event of an accepted session, unless it was deleted since. */
     answer: success(z.object({ answer: z.enum(['accepted', 'refused']), eventId: z.uuid().nullable() })),
+    audit: 'other',
     policy: actsForBody,
     rate: 'write',
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { AuditEvent } from './audit-event.ts'
 import { route, success, Uid } from './route.ts'
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -82,6 +83,8 @@ export const defaultSettings = (userId: string): Settings => ({
   },
 })
 
+const auditSettings = (body: object): AuditEvent[] => ['tasks' in body ? 'settings' : 'viewed']
+
 export const settingsRoutes = {
   /** `{userId}` alone reads (null without settings); a whole body creates. */
   postSettings: route({
@@ -90,6 +93,7 @@ export const settingsRoutes = {
     summary: 'Read the settings, or create them when a whole body is sent',
     body: z.union([Settings, z.strictObject({ userId: Uid })]),
     answer: success(Settings.nullable()),
+    audit: auditSettings,
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),
@@ -99,6 +103,7 @@ export const settingsRoutes = {
     summary: 'Replace the settings',
     body: Settings,
     answer: success(Settings),
+    audit: 'settings',
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'write',
   }),

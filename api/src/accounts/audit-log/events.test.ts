@@ -26,6 +26,15 @@ describe('a call of an adult', () => {
     ['generatePath', {}, ['paths']],
     ['answerModule', {}, ['paths']],
     ['correctHomework', {}, ['homework']],
+    ['homeworkMedia', {}, ['homework']],
+    ['speakPart', {}, ['viewed']],
+    ['importCalendar', {}, ['events']],
+    ['settleReport', {}, ['chat']],
+    ['withdrawConsent', {}, ['consent']],
+    ['setGrade', {}, ['grade']],
+    ['allowModelQuestions', {}, ['other']],
+    ['answerReview', {}, ['other']],
+    ['answerSession', {}, ['other']],
   ] satisfies [keyof typeof routes, object, AuditEvent[]][])('%s %j is written as %j', (name, body, deeds) => {
     expect(toAuditEvents(routes[name], body)).toEqual(deeds)
   })
