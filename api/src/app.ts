@@ -1,9 +1,9 @@
-import { chatRoutes, routes } from '@ariane/shared/contracts'
+import { chatRoutes, routes, signInRoutes } from '@ariane/shared/contracts'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { peopleSource } from './accounts/people.ts'
 import { type HashCost, STRONG } from './accounts/sign-in/passwords.ts'
-import { registerSignIn } from './accounts/sign-in/routes.ts'
+import { signInHandlers } from './accounts/sign-in/routes.ts'
 import { createAccess } from './platform/access.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
@@ -144,6 +144,7 @@ export function createApp({
     ...rights.handlers,
     ...wireSchool({ config, consent, db, log, metrics, now, schools }).handlers,
     ...wireSettings({ db, now }).handlers,
+    ...(hosted ? elsewhere(signInRoutes) : signInHandlers(signIn, limiter)),
   }
 
   const readiness: Readiness = { draining: false, ping: db.ping }
@@ -156,7 +157,6 @@ export function createApp({
     registry: metrics,
     metricsToken: config.metrics.token,
   })
-  if (!hosted) registerSignIn(server, signIn, limiter, config.publicUrl)
   // Whoever changed something finds it in Firestore a moment later.
   if (hosted) server.addHook('onResponse', async ({ method }) => void (method !== 'GET' && hosted.mirror.now()))
   const gate: Gate = {

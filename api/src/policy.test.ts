@@ -1,5 +1,5 @@
+import type { Routes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SIGN_IN_ROUTES } from './accounts/sign-in/routes.ts'
 import { LIVE_ROUTES } from './chat/live/line.ts'
 import { pattern } from './platform/http/mount.ts'
 import { OPERATIONAL_ROUTES } from './platform/http/operations.ts'
@@ -33,7 +33,7 @@ it.each(rows)('@X03 @A12 %s answers each kind of caller as its policy says', asy
     const verdict = expectedVerdict(name, row, kind)
     // Whoever is let in changes something: he gets a pupil of his own.
     const about = verdict === 'in' ? await subject(name) : shared
-    const caller = await findCaller(kind, about.pupil, verdict)
+    const caller = await findCaller(name, kind, about.pupil, verdict)
     const own = kind === 'disabled' ? { ...about, pupil: caller } : about
     const headers = { nobody: {}, forged: { authorization: 'Bearer forged' } }[kind as string] ?? caller.headers
     const status = await send(name, row, { ...own, caller }, headers)
@@ -43,17 +43,20 @@ it.each(rows)('@X03 @A12 %s answers each kind of caller as its policy says', asy
   }
 })
 
-/** Whoever has no account and is let in may have one afterwards: he is used once. */
-async function findCaller(kind: CallerKind, pupil: TestPerson, verdict: Verdict): Promise<TestPerson> {
+/** Calls after which a session has ended: that of the call, or that of a disabled account. */
+const ENDS_SESSION = new Set<keyof Routes>(['signOut', 'readSession'])
+
+/** Whoever has no account and is let in may have one afterwards, and a session may be over: he is used once. */
+async function findCaller(name: keyof Routes, kind: CallerKind, pupil: TestPerson, verdict: Verdict) {
   if (kind === 'no account' && verdict === 'in') return world.api.signUp({ open: false })
-  return kind === 'own' ? pupil : (world.cast[kind] ?? pupil)
+  if (kind === 'own') return pupil
+  return ENDS_SESSION.has(name) ? world.another(kind) : (world.cast[kind] ?? pupil)
 }
 
 describe('the server', () => {
   it('@X01 @X03 has the routes of the table and the operational ones, nothing else', () => {
     const listed = [
       ...OPERATIONAL_ROUTES,
-      ...SIGN_IN_ROUTES,
       ...LIVE_ROUTES,
       ...rows.map(([, row]) => `${row.method} ${pattern(row.path)}`),
     ]

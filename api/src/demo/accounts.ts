@@ -1,4 +1,5 @@
 import type { Caller } from '../platform/caller.ts'
+import { NO_CONNECTION } from '../platform/http/connection.ts'
 import { MATES } from './class/mates.ts'
 import {
   type DemoPerson,
@@ -19,7 +20,7 @@ import type { Stage } from './stage.ts'
 export type Cast = ReadonlyMap<DemoPerson, Caller>
 
 /** How a handler is called outside a request. */
-export const by = (caller: Caller) => ({ caller, signal: new AbortController().signal })
+export const by = (caller: Caller) => ({ caller, connection: NO_CONNECTION, signal: new AbortController().signal })
 
 export const findCaller = (cast: Cast, person: DemoPerson): Caller => {
   const caller = cast.get(person)
@@ -27,19 +28,16 @@ export const findCaller = (cast: Cast, person: DemoPerson): Caller => {
   return caller
 }
 
-/** Signs everybody up like a browser does, and opens their accounts. */
-export async function openAccounts({ server, api }: Stage): Promise<Cast> {
+const NOBODY: Caller = { uid: '', role: null, email: '' }
+
+/** Signs everybody up, and opens their accounts. */
+export async function openAccounts({ api }: Stage): Promise<Cast> {
   const cast = new Map<DemoPerson, Caller>()
   for (const person of [...EVERYBODY, ...MATES.map(mate => mate.person)]) {
     const email = demoEmail(person)
     const name = demoName(person)
-    const answer = await server.inject({
-      method: 'POST',
-      url: '/api/auth/sign-up/email',
-      payload: { email, password: PASSWORD, name },
-    })
-    if (answer.statusCode !== 200) throw new Error(`${email} could not be registered: ${answer.body}`)
-    const uid = answer.json<{ user: { id: string } }>().user.id
+    const { user } = await api.signUp({ params: {}, body: { email, password: PASSWORD, name }, ...by(NOBODY) })
+    const uid = user.id
     const caller: Caller = { uid, email, role: person.role }
     const { role, grade } = person
     await api.openAccount({ params: {}, body: { accountType: 'username', username: name, role, grade }, ...by(caller) })

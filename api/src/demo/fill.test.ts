@@ -37,7 +37,7 @@ beforeAll(async () => {
   vi.stubEnv('JOB_STEP_MS', '0')
   await api.startJobs()
   expect(await demoState(api.db)).toBe('empty')
-  await fillDemo({ api: api.handlers, db: api.db, server: api.server }, clock)
+  await fillDemo({ api: api.handlers, db: api.db }, clock)
 }, 60_000)
 afterAll(() => api.close())
 

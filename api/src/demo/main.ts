@@ -35,7 +35,7 @@ async function prepare(config: Config): Promise<boolean> {
       const clock = clockAt(new Date())
       const app = createApp({ config, database, log, secret: await authSecret(config), now: clock.now })
       await app.startJobs()
-      await fillDemo({ api: app.handlers, db: database, server: app.server }, clock)
+      await fillDemo({ api: app.handlers, db: database }, clock)
       await app.jobs.stop(STOP_MS)
       await app.server.close()
       say(messages.filled)

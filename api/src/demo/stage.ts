@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Database } from '../wiring/database.ts'
@@ -8,7 +7,6 @@ export type Api = App['handlers']
 
 /** What the demonstration is filled through. */
 export interface Stage {
-  server: FastifyInstance
   api: Api
   db: UnitOfWork<Database>
 }

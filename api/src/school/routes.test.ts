@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { calendarRoutes, schoolRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { NO_CONNECTION } from '../platform/http/connection.ts'
 import { OutboundFailure } from '../platform/outbound/failure.ts'
 import { createOutbound } from '../platform/outbound/outbound.ts'
 import { schoolHandlers } from './routes.ts'
@@ -105,9 +106,8 @@ describe('@N09 a synchronisation', () => {
     })
     const caller = { uid: pupil.uid, role: 'ROLE_STUDENT', email: pupil.email } as const
     const body = { userId: pupil.uid, pronote: account(), keep: false }
-    await expect(handlers.connectSchool({ params: {}, body, caller, signal: gone.signal })).rejects.toThrow(
-      'unavailable',
-    )
+    const call = { params: {}, body, caller, connection: NO_CONNECTION, signal: gone.signal }
+    await expect(handlers.connectSchool(call)).rejects.toThrow('unavailable')
     expect(await world.list()).toEqual([])
     expect(syncCounts(await world.viaPronote())).toEqual([7, 0, 0, 0])
   })

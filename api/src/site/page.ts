@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { lookup } from '@ariane/shared/catalogue'
+import { accountsRoutes } from '@ariane/shared/contracts/accounts'
 import type { Hosting } from '@ariane/shared/contracts/hosting'
 import { type LazyLibraries, MANIFEST_FILE, type Registry, SIGNED_IN } from '@ariane/shared/contracts/registry'
+import { signInRoutes } from '@ariane/shared/contracts/sign-in'
 import { modulesFor } from './page-registry.ts'
 
 const PLACE = '<!--site:head-->'
@@ -16,7 +18,7 @@ function link(href: string, as: 'fetch' | 'script' | 'style', integrity?: string
 }
 
 /** What the shell asks of the API before it can show anything to somebody with a session. */
-const SESSION_CALLS = ['/api/auth/get-session', '/api/account/me']
+const SESSION_CALLS = [signInRoutes.readSession.path, accountsRoutes.myAccount.path]
 
 /** What the first screen of a path needs, asked for at once in place of step by step. */
 function preloads(registry: Registry, kits: LazyLibraries, path: string): string[] {

@@ -73,7 +73,9 @@ describe('@A06 an account opened with a token of Firebase', () => {
   })
 
   it('has no other way in: no cookie sign-in, no token of another project', async () => {
-    expect((await api.request('POST', '/api/auth/sign-up/email', {})).status).toBe(404)
+    const credentials = { email: 'nobody@college.example', password: 'marron-vert', name: 'Noé' }
+    expect((await api.request('POST', '/api/auth/sign-up/email', credentials)).status).toBe(404)
+    expect((await api.request('POST', '/api/auth/sign-in/email', credentials)).status).toBe(404)
     const [header, payload] = teacher.token.split('.')
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object
     const forged = Buffer.from(JSON.stringify({ ...claims, aud: 'another' })).toString('base64url')

@@ -4,8 +4,11 @@ import * as z from 'zod'
 export const ERROR_CODES = {
   invalid_input: 400,
   not_signed_in: 401,
+  /** No account has this address with this password. */
+  wrong_credentials: 401,
   no_account: 403,
   forbidden: 403,
+  account_disabled: 403,
   /** A parent's consent is missing. */
   consent_needed: 403,
   not_found: 404,

@@ -25,6 +25,7 @@ import { schoolRoutes } from './school.ts'
 import { schoolGradeRoutes } from './school-grade.ts'
 import { sessionsRoutes } from './sessions.ts'
 import { settingsRoutes } from './settings.ts'
+import { signInRoutes } from './sign-in.ts'
 
 export * from './accounts.ts'
 export * from './achievements.ts'
@@ -57,6 +58,7 @@ export * from './school.ts'
 export * from './school-grade.ts'
 export * from './sessions.ts'
 export * from './settings.ts'
+export * from './sign-in.ts'
 
 /** Every call of the product API, by name. */
 export const routes = {
@@ -87,5 +89,6 @@ export const routes = {
   ...schoolRoutes,
   ...sessionsRoutes,
   ...settingsRoutes,
+  ...signInRoutes,
 }
 export type Routes = typeof routes

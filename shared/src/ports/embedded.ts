@@ -1,32 +1,40 @@
-import ky, { HTTPError } from 'ky'
 import { lookup } from '../catalogue/lookup.ts'
+import type { ErrorCode } from '../contracts/errors.ts'
+import { ApiError, call } from '../http/index.ts'
 import { type AccountsPort, type AuthCode, AuthError, type Registration } from './accounts.ts'
 import { profileOrOpen, profiles } from './profiles.ts'
 
-const http = ky.create({ timeout: 20_000, retry: 0, credentials: 'same-origin' })
+/** Loaded like the calls of profiles: the welcome page needs no schemas. */
+const routes = async () => (await import(/* webpackChunkName: "signed-in" */ '../contracts/sign-in.ts')).signInRoutes
+
+/** Whether somebody signed in since the page came. */
+let entered = false
 
 /** Accounts of our own API: an HttpOnly cookie, nothing stored by scripts. */
 export const embeddedAccounts: AccountsPort = {
   async restore() {
+    if (!entered && cameWithoutSession()) return null
     // A page served with a session cookie will need the account, so it is fetched beside the session.
-    const likely = document.querySelector('meta[name="session"]') ? profiles.mine() : null
+    const likely = hasMeta('session') ? profiles.mine() : null
     likely?.catch(() => undefined)
-    const session = await http.get('/api/auth/get-session').json<unknown>()
+    const session = await call((await routes()).readSession, {})
     return session === null ? null : profileOrOpen(likely ?? profiles.mine())
   },
 
   async signIn(email, password) {
-    await post('sign-in/email', { email, password })
+    await attempt(async () => call((await routes()).signIn, { email, password }))
+    entered = true
     return profileOrOpen()
   },
 
   async register(registration) {
     await signUp(registration)
+    entered = true
     return (await profiles.mine()) ?? profiles.open(registration)
   },
 
   async signOut() {
-    await post('sign-out', {})
+    await attempt(async () => call((await routes()).signOut, {}))
   },
 
   // The server keeps the calling session, and a cookie without a session has no effect.
@@ -34,38 +42,42 @@ export const embeddedAccounts: AccountsPort = {
   ended: async () => {},
 }
 
+const hasMeta = (name: string) => document.querySelector(`meta[name="${name}"]`) !== null
+
+/** Our server wrote the page and saw no session cookie. A page that a development server wrote says nothing of it. */
+const cameWithoutSession = () => hasMeta('shell') && !hasMeta('session')
+
 /** An earlier attempt may have created the identity and failed later: the same password then signs in. */
 async function signUp({ email, password, username }: Registration): Promise<void> {
+  const name = username ?? email.split('@')[0] ?? ''
+  const { signUp, signIn, signOut } = await attempt(routes)
   try {
-    await post('sign-up/email', { email, password, name: username ?? email.split('@')[0] })
+    await attempt(() => call(signUp, { email, password, name }))
   } catch (error) {
     if (!(error instanceof AuthError) || error.code !== 'taken') throw error
-    await post('sign-in/email', { email, password }).catch(() => Promise.reject(error))
-    if (await profiles.mine()) throw await post('sign-out', {}).then(() => error)
+    await call(signIn, { email, password }).catch(() => Promise.reject(error))
+    if (await profiles.mine()) throw await attempt(() => call(signOut, {})).then(() => error)
   }
 }
 
-async function post(path: string, json: object): Promise<void> {
+async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
-    await http.post(`/api/auth/${path}`, { json })
+    return await work()
   } catch (error) {
     throw new AuthError(toAuthCode(error), error)
   }
 }
 
-const CODES: Record<string, AuthCode> = {
-  USER_ALREADY_EXISTS: 'taken',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'taken',
-  INVALID_EMAIL_OR_PASSWORD: 'wrong',
-  PASSWORD_TOO_SHORT: 'weak',
-  PASSWORD_TOO_LONG: 'weak',
-  INVALID_EMAIL: 'invalid_email',
-  ACCOUNT_DISABLED: 'disabled',
+const CODES: Partial<Record<ErrorCode | 'unknown', AuthCode>> = {
+  conflict: 'taken',
+  wrong_credentials: 'wrong',
+  account_disabled: 'disabled',
   too_many_requests: 'too_many',
 }
 
 function toAuthCode(error: unknown): AuthCode {
-  if (!(error instanceof HTTPError)) return 'network'
-  const body = error.data as { code?: string } | undefined
-  return lookup(CODES, body?.code ?? '') ?? (error.response.status === 429 ? 'too_many' : 'unknown')
+  if (!(error instanceof ApiError)) return 'network'
+  if (error.fields.includes('email') && error.code === 'invalid_input') return 'invalid_email'
+  if (error.fields.includes('password')) return 'weak'
+  return lookup(CODES, error.code) ?? (error.status === 429 ? 'too_many' : 'unknown')
 }

@@ -36,7 +36,7 @@ const storage: ProxyHandler<Record<string, string>> = {
 
 describe('signing out', () => {
   it('takes the screens away before it forgets what they keep', async () => {
-    answer = async () => Response.json({ success: true })
+    answer = async () => Response.json({ ok: true })
     await signOut()
     expect(seen).toEqual([
       ['loading', 1],

@@ -2,12 +2,14 @@ import { betterAuth } from 'better-auth'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { Kysely } from 'kysely'
 import { withDatabaseFailures } from '../../platform/db/unavailable.ts'
+import { fail } from '../../platform/errors.ts'
+import type { Connection } from '../../platform/http/connection.ts'
 import type { Identity, IdentitySource } from '../../platform/identity.ts'
 import type { Passwords } from './passwords.ts'
 
 const DAY = 24 * 3600
 const PASSWORD_MIN = 6
-export const PASSWORD_MAX = 200
+const PASSWORD_MAX = 200
 
 export interface SignInOptions {
   // biome-ignore lint/suspicious/noExplicitAny: the library names its own tables
@@ -20,6 +22,46 @@ export interface SignInOptions {
   /** Ends the sessions of an account that was disabled; false when it was not. */
   shut(uid: string): Promise<boolean>
 }
+
+type Sent = Connection['headers']
+
+/** The library reads the cookie that a bearer token stands for: with both, the token decides. */
+function toHeaders({ authorization, cookie, 'user-agent': userAgent }: Sent): Headers {
+  const headers = new Headers()
+  if (authorization) headers.set('authorization', authorization)
+  else if (cookie) headers.set('cookie', cookie)
+  if (userAgent) headers.set('user-agent', userAgent)
+  return headers
+}
+
+const run = <T>(work: () => Promise<T>) => withDatabaseFailures(work, () => false)
+
+const TAKEN = new Set<unknown>(['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'])
+
+/** The library's refusals that a person can do something about, as codes of the contract. */
+function refuse(error: unknown): never {
+  const code = (error as { body?: { code?: unknown } }).body?.code
+  if (code === 'INVALID_EMAIL_OR_PASSWORD') fail('wrong_credentials')
+  if (TAKEN.has(code)) fail('conflict', ['email'])
+  throw error
+}
+
+interface User {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  image?: string | null | undefined
+}
+const toUser = (user: User) => ({ ...user, image: user.image ?? null })
+
+/** Who has signed in, the cookies of the session, and its token as it has to come back: signed. */
+async function enter(work: () => Promise<{ headers: Headers; response: { user: User } }>) {
+  const { headers, response } = await run(work).catch(refuse)
+  const token = headers.get('set-auth-token') ?? undefined
+  return { user: toUser(response.user), cookies: headers.getSetCookie(), token }
+}
+export type SignedIn = Awaited<ReturnType<typeof enter>>
 
 /** E-mail and password accounts kept in our own database, with an HttpOnly cookie. */
 export function createSignIn({ db, secret, secure, productName, passwords: password, shut }: SignInOptions) {
@@ -41,7 +83,7 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
     },
     // What the database keeps of a session is worth nothing without the secret, in a cookie as in a header.
     plugins: [bearer({ requireSignature: true })],
-    // Ours count people, and compare origins for every call (see routes.ts and platform/http/same-origin.ts).
+    // Ours count people, and compare origins for every call (see platform/http/mount.ts).
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -62,10 +104,7 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
       const headers = new Headers(
         credential.kind === 'bearer' ? { authorization: `Bearer ${credential.token}` } : { cookie: credential.cookie },
       )
-      const answer = await withDatabaseFailures(
-        () => auth.api.getSession({ headers, returnHeaders: true }),
-        () => false,
-      )
+      const answer = await run(() => auth.api.getSession({ headers, returnHeaders: true }))
       if (!answer.response) return null
       const setCookie = answer.headers.getSetCookie()
       const { user, session } = answer.response
@@ -77,12 +116,28 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
       }
     },
   }
-  const handle = (request: Request) =>
-    withDatabaseFailures(
-      () => auth.handler(request),
-      answer => answer.status >= 500,
-    )
-  return { handle, ahead: password.ahead, source, shut }
+  return {
+    source,
+    shut,
+    /** Fails with `conflict` when the address is taken. */
+    signUp: (body: { email: string; password: string; name: string }, sent: Sent) =>
+      password.ahead(body.password, () =>
+        enter(() => auth.api.signUpEmail({ body, headers: toHeaders(sent), returnHeaders: true })),
+      ),
+    /** Fails with `wrong_credentials`. */
+    signIn: (body: { email: string; password: string }, sent: Sent) =>
+      enter(() => auth.api.signInEmail({ body, headers: toHeaders(sent), returnHeaders: true })),
+    /** Gives the cookies that remove the session's. */
+    async signOut(sent: Sent): Promise<string[]> {
+      const { headers } = await run(() => auth.api.signOut({ headers: toHeaders(sent), returnHeaders: true }))
+      return headers.getSetCookie()
+    },
+    /** Whose session it is, if it is one. */
+    async readUser(sent: Sent) {
+      const session = await run(() => auth.api.getSession({ headers: toHeaders(sent) }))
+      return session && toUser(session.user)
+    },
+  }
 }
 
 export type SignIn = ReturnType<typeof createSignIn>

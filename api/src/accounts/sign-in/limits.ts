@@ -1,8 +1,6 @@
 import type { Limiter } from '../../platform/http/rate-limit.ts'
 
 const MINUTE = 60_000
-/** A whole class behind one address signs in at once. */
-const PER_ADDRESS = 300
 const FROM_ONE_ADDRESS = { limit: 10, windowMs: 5 * MINUTE }
 const FOR_ONE_ACCOUNT = { limit: 50, windowMs: 15 * MINUTE }
 
@@ -10,11 +8,10 @@ const FOR_ONE_ACCOUNT = { limit: 50, windowMs: 15 * MINUTE }
 export function signInLimits(limiter: Limiter) {
   return {
     /**
-     * To call before a password is tried; fails with `too_many_requests` when this account or this address has had its
-     * share. Every try counts as wrong until its end is known, or many at once would all pass. Gives what to call then.
+     * To call before a password is tried; fails with `too_many_requests` when this account has had its share, here
+     * or anywhere. Every try counts as wrong until its end is known, or many at once would all pass. Gives what to call then.
      */
     admit(email: string, ip: string) {
-      limiter.take(`sign-in:${ip}`, PER_ADDRESS)
       const account = email.trim().toLowerCase()
       const [here, anywhere] = [`wrong:${account}@${ip}`, `wrong:${account}`]
       limiter.take(here, FROM_ONE_ADDRESS.limit, FROM_ONE_ADDRESS.windowMs)

@@ -36,18 +36,23 @@ describe('registration', () => {
     const person = fresh()
     await register(person)
     const again = await register({ ...person, email: person.email.toUpperCase() })
-    expect(again).toMatchObject({ status: 422, body: { code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' } })
+    expect(again).toMatchObject({ status: 409, body: { status: 'error', code: 'conflict', fields: ['email'] } })
+    expect(again.headers).not.toHaveProperty('set-cookie')
   })
 
   it.each([
-    ['a password under six characters', { password: '12345' }, 400, 'PASSWORD_TOO_SHORT'],
-    ['a password over two hundred', { password: 'a'.repeat(201) }, 400, 'PASSWORD_TOO_LONG'],
-    ['an address that is none', { email: 'pas une adresse' }, 400, 'INVALID_EMAIL'],
-    ['a missing password', { password: undefined }, 400, 'invalid_input'],
-    ['an endless name', { name: 'a'.repeat(255) }, 400, 'invalid_input'],
-    ['a name that no database keeps', { name: 'a\0b' }, 400, 'invalid_input'],
-  ])('refuses %s', async (_, change, status, code) => {
-    expect(await register({ ...fresh(), ...change })).toMatchObject({ status, body: { status: 'error', code } })
+    ['a password under six characters', { password: '12345' }, ['password']],
+    ['a password over two hundred', { password: 'a'.repeat(201) }, ['password']],
+    ['a password of blanks', { password: '        ' }, ['password']],
+    ['an address that is none', { email: 'pas une adresse' }, ['email']],
+    ['an endless address', { email: `${'a'.repeat(255)}@ariane.example` }, ['email']],
+    ['a missing password', { password: undefined }, ['password']],
+    ['an endless name', { name: 'a'.repeat(255) }, ['name']],
+    ['a name that no database keeps', { name: 'a\0b' }, undefined],
+  ])('refuses %s', async (_, change, fields) => {
+    const { status, body } = await register({ ...fresh(), ...change })
+    expect(status).toBe(400)
+    expect(body).toEqual({ status: 'error', code: 'invalid_input', message: expect.any(String), fields })
   })
 
   it('takes an address, a password and a name, nothing else', async () => {
@@ -68,7 +73,7 @@ describe('sign-in', () => {
     await register(person)
     expect((await signIn(person)).status).toBe(200)
     const wrong = await signIn({ ...person, password: 'autre chose' })
-    expect(wrong).toMatchObject({ status: 401, body: { status: 'error', code: 'INVALID_EMAIL_OR_PASSWORD' } })
+    expect(wrong).toMatchObject({ status: 401, body: { status: 'error', code: 'wrong_credentials' } })
     expect((await signIn({ ...fresh() })).body).toEqual(wrong.body)
   })
 
@@ -92,6 +97,7 @@ describe('sign-in', () => {
     const answer = await signIn(person, page)
     expect(answer.body).not.toHaveProperty('token')
     expect(answer.headers).not.toHaveProperty('set-auth-token')
+    expect(answer.headers['cache-control']).toBe('no-store')
     const cookie = cookieIn(answer)
     const session = await api.request('GET', '/api/auth/get-session', undefined, { cookie, ...page })
     expect(session.body).toMatchObject({ user: { email: person.email } })
@@ -103,6 +109,23 @@ describe('sign-in', () => {
     await Promise.all(pupils.map(pupil => register(pupil)))
     const answers = await Promise.all(pupils.map(pupil => signIn(pupil, {}, '10.9.9.9')))
     expect(answers.map(answer => answer.status)).toEqual(pupils.map(() => 200))
+  })
+
+  it('@X06 takes three hundred tries a minute from one address, whoever they are for', async () => {
+    const attempt = () => signIn({ email: 'pas une adresse' }, {}, '10.5.5.5')
+    const statuses = []
+    for (let n = 0; n < 301; n += 1) statuses.push((await attempt()).status)
+    expect(statuses).toEqual([...Array.from({ length: 300 }, () => 400), 429])
+    expect((await attempt()).headers['retry-after']).toBe('60')
+  })
+
+  it('replaces the session of who was signed in before', async () => {
+    const [before, after] = [fresh(), fresh()]
+    const old = cookieIn(await register(before))
+    await register(after)
+    const answer = await signIn(after, { cookie: old, 'sec-fetch-site': 'same-origin' })
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^ariane\.session_token=/)])
+    expect(await readSession(cookieIn(answer))).toMatchObject({ user: { email: after.email } })
   })
 
   it('@X06 stops the guessing of one password, for that account and address alone', async () => {
@@ -140,6 +163,8 @@ describe('sign-in', () => {
     await register(person)
     expect((await signIn(person, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await signIn(person, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await signIn(person, { cookie: 'ariane.session_token=an-old-one' })).status).toBe(403)
+    expect((await register(fresh(), { origin: 'https://evil.example' })).status).toBe(403)
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await api.request('POST', '/api/auth/sign-in/email', `email=${person.email}`, form)).status).toBe(400)
   })
@@ -150,7 +175,9 @@ describe('a session', () => {
     const cookie = cookieIn(await register(fresh()))
     const ours = { cookie, 'sec-fetch-site': 'same-origin' }
     expect((await api.request('POST', '/api/auth/sign-out', {}, { cookie })).status).toBe(403)
-    expect((await api.request('POST', '/api/auth/sign-out', {}, ours)).status).toBe(200)
+    const answer = await api.request('POST', '/api/auth/sign-out', {}, ours)
+    expect(answer.status).toBe(200)
+    expect(String(answer.headers['set-cookie'])).toMatch(/^ariane\.session_token=;.*Max-Age=0/)
     expect(await readSession(cookie)).toBeNull()
     expect((await api.request('GET', '/api/account/me', undefined, { cookie })).status).toBe(401)
   })
@@ -169,7 +196,7 @@ describe('a session', () => {
     expect((await api.request('GET', '/api/account/me', undefined, { cookie })).status).toBe(401)
     expect(await readSession(cookie)).toBeNull()
     const again = await signIn(person)
-    expect(again).toMatchObject({ status: 403, body: { status: 'error', code: 'ACCOUNT_DISABLED' } })
+    expect(again).toMatchObject({ status: 403, body: { status: 'error', code: 'account_disabled' } })
     expect(again.headers).not.toHaveProperty('set-cookie')
     expect((await signIn({ ...person, password: 'autre chose' })).status).toBe(401)
   })

@@ -6,6 +6,8 @@ import { describeError } from '../log.ts'
 const MESSAGES: Record<ErrorCode, string> = {
   invalid_input: 'The request is not what the contract says.',
   not_signed_in: 'Sign in first.',
+  wrong_credentials: 'The address or the password is wrong.',
+  account_disabled: 'This account is disabled.',
   no_account: 'Open an account first.',
   forbidden: 'Not allowed.',
   consent_needed: "A parent's consent is needed first.",

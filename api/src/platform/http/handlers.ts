@@ -2,12 +2,15 @@ import type { AnyRoute, BodyOf, ParamsOf } from '@ariane/shared/contracts/route'
 import type { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import { fail } from '../errors.ts'
+import type { Connection } from './connection.ts'
 
 /** What a handler receives: decoded input, and a caller the policy has let in. */
 interface Call<R> {
   params: ParamsOf<R>
   body: BodyOf<R>
   caller: Caller
+  /** For the calls that begin or end a session. */
+  connection: Connection
   /** Fires when the caller went away before the answer. */
   signal: AbortSignal
 }

@@ -7,11 +7,12 @@ import type { Caller } from '../caller.ts'
 import { fail } from '../errors.ts'
 import { type IdentitySource, readCredential } from '../identity.ts'
 import { describeError } from '../log.ts'
+import { connection } from './connection.ts'
 import { decode } from './decode.ts'
 import type { AnyHandler, AnyRoutes, Handlers } from './handlers.ts'
 import { permit } from './policy.ts'
-import { type Limiter, PER_MINUTE } from './rate-limit.ts'
-import { forgeable } from './same-origin.ts'
+import { type Limiter, PER_ADDRESS_AND_MINUTE, PER_MINUTE } from './rate-limit.ts'
+import { foreign, forgeable } from './same-origin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,7 +40,6 @@ export interface Gate {
 const MEBIBYTE = 2 ** 20
 /** Refusals for one address: enough for a school whose sessions all ended at once. */
 const NOBODY_PER_MINUTE = 3000
-const perMinute = (row: Admitted) => PER_MINUTE[row.rate as RateClass]
 const NOBODY: Caller = { uid: '', role: null, email: '' }
 
 /** The pattern of a path as the server writes it: `/api/path/:id`. */
@@ -73,8 +73,11 @@ export async function admit(row: Admitted, request: FastifyRequest, reply: Fasti
   const credential = readCredential(request.headers)
   const identity = credential && (await gate.identity.identify(credential))
   const isPublic = row.policy.allow === 'public'
-  if (identity || isPublic) gate.limiter.take(`${row.rate}:${identity?.uid ?? request.ip}`, perMinute(row))
+  const rate: RateClass = row.rate
+  if (identity) gate.limiter.take(`${rate}:${identity.uid}`, PER_MINUTE[rate])
+  else if (isPublic) gate.limiter.take(`${rate}:${request.ip}`, PER_ADDRESS_AND_MINUTE[rate])
   else gate.limiter.take(`nobody:${request.ip}`, NOBODY_PER_MINUTE)
+  if (isPublic && foreign(request, gate.publicUrl)) fail('forbidden')
   if (!identity) return isPublic ? undefined : fail('not_signed_in')
   if (forgeable(request, gate.publicUrl)) fail('forbidden')
   if (identity.setCookie) reply.header('set-cookie', identity.setCookie)
@@ -96,7 +99,8 @@ async function serve(
   const caller = request.caller ?? NOBODY
   const input = await decode(row, request.params, request.body)
   const pupil = await permit(row, input, caller, access)
-  const answer = await handler({ ...input, caller, signal: untilGone(reply) } as Parameters<AnyHandler>[0])
+  const call = { ...input, caller, connection: connection(request, reply), signal: untilGone(reply) }
+  const answer = await handler(call as Parameters<AnyHandler>[0])
   const checked = await row.answer.safeParseAsync(answer)
   if (!checked.success) {
     const broken = checked.error.issues.map((issue: { path: PropertyKey[]; code: string }) => ({

@@ -6,7 +6,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Whether a browser sent the request from our own pages. `Sec-Fetch-Site` cannot be forged by a page but is absent on plain
  * http, where `Origin` is compared. Neither: undefined, the caller is not a browser.
  */
-export function sameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean | undefined {
+function sameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean | undefined {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   const { origin } = request.headers
@@ -18,6 +18,14 @@ export function sameOrigin(request: FastifyRequest, publicUrl: string | undefine
 export function forgeable(request: FastifyRequest, publicUrl: string | undefined): boolean {
   if (SAFE.has(request.method) || request.headers.authorization !== undefined) return false
   return !isJsonOrEmpty(request) || sameOrigin(request, publicUrl) !== true
+}
+
+/** A change that a page of another site sends although nobody is signed in; with a cookie its origin has to be known. */
+export function foreign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  if (SAFE.has(request.method)) return false
+  return (
+    sameOrigin(request, publicUrl) === false || (request.headers.cookie !== undefined && forgeable(request, publicUrl))
+  )
 }
 
 /** A body that a form of another site could not send. */

@@ -8,6 +8,7 @@ import { sampleRequest } from './sample-requests.ts'
 import { seeds } from './seed-rows.ts'
 
 export const MANAGER = { role: 'ROLE_TEACHER' } as const
+const PUPILS = new Set<CallerKind>(['own', 'other pupil', 'disabled'])
 export const rows = Object.entries(routes) as unknown as [keyof Routes, Route][]
 
 /** Whom a call is about, and who makes it. */
@@ -40,9 +41,7 @@ export async function everybody() {
   )) as [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson, TestPerson]
   operators.push(operator.uid)
   const [other, disabled, stranger] = [await api.signUp(), await api.signUp(), await api.signUp({ open: false })]
-  for (const { uid } of [disabled, fallen]) {
-    await sql`update people set disabled_at = now() where uid = ${uid}`.execute(api.db.q())
-  }
+  for (const person of [disabled, fallen]) await disable(api, person)
   const cast: Partial<Record<CallerKind, TestPerson>> = {
     'no account': stranger,
     'other pupil': other,
@@ -65,8 +64,18 @@ export async function everybody() {
     return { pupil, row: table ? await seeds[table](api, pupil) : '' }
   }
 
-  return { api, cast, subject, send: sender(api) }
+  /** Somebody of this kind whom no other call uses. */
+  async function another(kind: CallerKind): Promise<TestPerson> {
+    const person = await api.signUp(PUPILS.has(kind) ? {} : MANAGER)
+    if (kind === 'disabled' || kind === 'disabled adult') await disable(api, person)
+    return person
+  }
+
+  return { api, cast, another, subject, send: sender(api) }
 }
+
+const disable = (api: TestApi, { uid }: TestPerson) =>
+  sql`update people set disabled_at = now() where uid = ${uid}`.execute(api.db.q())
 
 /** The table whose row a sample names. */
 function findOwnedTable(name: keyof Routes): OwnedTable | undefined {

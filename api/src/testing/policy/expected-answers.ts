@@ -65,6 +65,8 @@ export const expectedVerdict = (name: keyof Routes, row: AnyRoute, kind: CallerK
 /** What a sample that cannot succeed is answered once it is let in. */
 const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   redeemLinkCode: 404,
+  // Nobody has that address.
+  signIn: 401,
   changePassword: 400,
   forgotPassword: 503,
   askConsent: 503,

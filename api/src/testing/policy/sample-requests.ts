@@ -50,6 +50,8 @@ const task = { title: 'Relire', selectedDays: [2] }
 /** A valid call of every row whose input is more than ids and switches; a new one without a sample does not compile. */
 const samples: Samples = {
   openAccount: () => ({ accountType: 'email' }),
+  signUp: ({ pupil }) => ({ email: `${pupil}@college.example`, password: 'marron-vert', name: 'Noé' }),
+  signIn: () => ({ email: 'nobody@college.example', password: 'marron-vert' }),
   reportFailure: () => ({ remote: 'mf-chat', version: '1.0.0-0a1b2c3d', kind: 'unreachable', screen: 'chat' }),
   updateReference: ({ pupil }) => ({ userId: pupil, firstName: 'Léa', lastName: 'Martin' }),
   approveAdult: () => ({ identifier: 'personne@exemple.fr' }),
