@@ -6,6 +6,7 @@ import { objectiveChanges } from './change.ts'
 import type { ObjectivesPorts } from './ports.ts'
 import { inOrder, isKept, periodProblem, reported, taskProblem } from './rules.ts'
 import { objectivesStore } from './store.ts'
+import { suggest } from './suggestions/suggest.ts'
 import { historyStore, taskStore } from './task-store.ts'
 
 type Rows = typeof objectivesRoutes
@@ -17,6 +18,7 @@ type Own =
   | 'updateObjective'
   | 'deleteObjective'
   | 'updateObjectiveStatus'
+  | 'suggestObjective'
 
 const toColumns = (change: ObjectiveChange) => ({
   ...(change.status && { status: change.status }),
@@ -133,5 +135,7 @@ export function objectivesHandlers(ports: ObjectivesPorts): Pick<Handlers<Rows>,
       })
       return { status: 'success', data }
     },
+
+    suggestObjective: async ({ body }) => suggest(body),
   }
 }

@@ -1,6 +1,5 @@
 import { objectivesHandlers } from '../objectives/routes.ts'
 import { objectivesStore } from '../objectives/store.ts'
-import { suggestionHandlers } from '../objectives/suggestions/routes.ts'
 import { taskHandlers } from '../objectives/task-routes.ts'
 import { taskStore } from '../objectives/task-store.ts'
 import type { Owners } from '../platform/access.ts'
@@ -23,6 +22,5 @@ export const wireObjectives = ({ db, now }: Needs) => ({
   handlers: {
     ...objectivesHandlers({ db, now }),
     ...taskHandlers({ db, now }),
-    ...suggestionHandlers,
   },
 })

@@ -3,7 +3,7 @@ import { signInWithEmailAndPassword } from 'firebase/auth'
 import type { Hosting } from '../../../shared/src/contracts/hosting.ts'
 import { ChatFailure, type ChatPerson, type ChatPort } from '../../../shared/src/ports/chat.ts'
 import { firebaseAuth } from '../../../shared/src/ports/firebase/app.ts'
-import { hostedChat } from '../../../shared/src/ports/firebase/hosted-chat.ts'
+import { firestoreChat } from '../../../shared/src/ports/firebase/chat/firestore-chat.ts'
 
 export type Answer = { value: unknown } | { failure: string }
 type Method = keyof ChatPort
@@ -35,7 +35,7 @@ const method = (name: Method): Anything => {
 window.chatPage = {
   async enter(hosting, me, email, password) {
     await signInWithEmailAndPassword(firebaseAuth(hosting), email, password)
-    chat = hostedChat(me, hosting)
+    chat = firestoreChat(me, hosting)
   },
 
   async call(name, args) {

@@ -21,5 +21,6 @@ export function openChat(me: ChatPerson): Promise<ChatPort> {
 async function load(me: ChatPerson): Promise<ChatPort> {
   const where = hosting()
   if (!where) return (await import(/* webpackChunkName: "chat" */ './chat/embedded.ts')).embeddedChat(me)
-  return (await import(/* webpackChunkName: "firebase-chat" */ './firebase/hosted-chat.ts')).hostedChat(me, where)
+  const { firestoreChat } = await import(/* webpackChunkName: "firebase-chat" */ './firebase/chat/firestore-chat.ts')
+  return firestoreChat(me, where)
 }

@@ -3,7 +3,7 @@ import { map } from 'nanostores'
 import { useCallback, useEffect } from 'react'
 import { lookup } from '../catalogue/lookup.ts'
 import { draftKey } from './draft-storage.ts'
-import { readMedia, type StoredMedia, writeMedia } from './media-storage.ts'
+import { readMedia, type StoredMedia, writeValue } from './media-storage.ts'
 import { $activeUser, $session } from './session.ts'
 
 /** The media by key: undefined until read from the device, null for none. It works without storage too. */
@@ -41,8 +41,8 @@ export function useMediaDraft(name: string) {
     (next: StoredMedia | null) => {
       if (!owner) return
       $media.setKey(key, next)
-      void writeMedia(key, next).then(kept => {
-        if (lookup($media.get(), key) === next) $lost.setKey(key, !kept)
+      void writeValue(key, next ?? undefined).then(kept => {
+        if (lookup($media.get(), key) === next) $lost.setKey(key, !kept && next !== null)
       })
     },
     [key, owner],

@@ -1,35 +1,54 @@
+import type { UseStore } from 'idb-keyval'
 import { logOnly } from '../http/index.ts'
-import type { StoredMedia } from './media-store.ts'
 
-export type { StoredMedia }
+/** A photo, a document or a sound that is not sent yet. */
+export type StoredMedia = { blob: Blob; name: string }
 
 /** Loaded at the first use: the welcome page needs no store. */
-const device = () => import(/* webpackChunkName: "kept" */ './media-store.ts')
+const load = () => import(/* webpackChunkName: "kept" */ 'idb-keyval')
+type Library = Awaited<ReturnType<typeof load>>
 
-/** Without the store everything behaves like a device that stores nothing. */
-function withoutStore<T>(answer: T) {
-  return (error: unknown): T => {
-    logOnly('kept media', error)
-    return answer
+let opened: UseStore | undefined
+
+/** Works on the device's store; a device that has none, or refuses, gives `otherwise`. */
+async function withStore<T>(work: (library: Library, store: UseStore) => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    const library = await load()
+    opened ??= library.createStore('ariane-drafts', 'media')
+    return await work(library, opened)
+  } catch (error) {
+    logOnly('device store', error)
+    return otherwise
   }
 }
 
 /** The media under a key; null when there is none or it cannot be read. */
 export const readMedia = (key: string): Promise<StoredMedia | null> =>
-  device().then(store => store.readMedia(key), withoutStore(null))
-
-/** Stores it; null removes it. False when the device has no room or stores nothing. */
-export const writeMedia = (key: string, media: StoredMedia | null): Promise<boolean> =>
-  device().then(store => store.writeMedia(key, media), withoutStore(media === null))
+  withStore(async ({ get }, store) => {
+    const found = await get<StoredMedia>(key, store)
+    return found?.blob instanceof Blob ? found : null
+  }, null)
 
 /** Every value whose key has the prefix; none where the device stores nothing. */
 export const readAll = <T>(prefix: string): Promise<T[]> =>
-  device().then(store => store.readAll<T>(prefix), withoutStore<T[]>([]))
+  withStore<T[]>(async ({ entries }, store) => {
+    const all = await entries<string, T>(store)
+    return all.filter(([key]) => key.startsWith(prefix)).map(([, value]) => value)
+  }, [])
 
-/** Stores any value; undefined removes it. False when the device refused. */
+/** Stores any value; undefined removes it. False when the device has no room or stores nothing. */
 export const writeValue = (key: string, value: unknown): Promise<boolean> =>
-  device().then(store => store.writeValue(key, value), withoutStore(false))
+  withStore(async ({ del, set }, store) => {
+    await (value === undefined ? del(key, store) : set(key, value, store))
+    return true
+  }, false)
 
 /** Removes every value whose key has the prefix. */
 export const removeMedia = (prefix: string): Promise<void> =>
-  device().then(store => store.removeMedia(prefix), withoutStore(undefined))
+  withStore(async ({ delMany, keys }, store) => {
+    const all = await keys<string>(store)
+    await delMany(
+      all.filter(key => key.startsWith(prefix)),
+      store,
+    )
+  }, undefined)

@@ -1,5 +1,7 @@
-import { type Firestore, setDoc } from 'firebase/firestore'
+import { setDoc } from 'firebase/firestore'
+import type { Hosting } from '../../../contracts/hosting.ts'
 import { ChatFailure, type ChatPerson, type ChatPort } from '../../chat.ts'
+import { firestore } from '../firestore.ts'
 import { chatDocuments } from './documents.ts'
 import { withTimeout } from './failures.ts'
 import { buildInbox, watchRooms } from './inbox.ts'
@@ -12,8 +14,8 @@ import { createTyping } from './typing.ts'
 import { createWriter } from './write.ts'
 
 /** The chat in Cloud Firestore for the signed-in user. Permissions are in firestore.rules. */
-export function firestoreChat(me: ChatPerson, db: Firestore): ChatPort {
-  const documents = chatDocuments(db)
+export function firestoreChat(me: ChatPerson, hosting: Hosting): ChatPort {
+  const documents = chatDocuments(firestore(hosting))
   const typing = createTyping(documents, me)
   const room = memoizeByKey(pupil => createRoom(documents, pupil, senderId => typing.onMessage(pupil, senderId)))
   const rooms = watchRooms(
