@@ -15,6 +15,7 @@ import { createServer } from './platform/http/server.ts'
 import { jobQueue } from './platform/jobs/jobs.ts'
 import { describeError, type Log } from './platform/log.ts'
 import type { Outbound } from './platform/outbound/outbound.ts'
+import { createReceipts } from './platform/receipts/receipts.ts'
 import { consentCheck } from './rights/consent/check.ts'
 import { schoolOutbound } from './school/outbound.ts'
 import { siteRegistry } from './site/registry-source.ts'
@@ -94,7 +95,8 @@ export function createApp({
     secret,
   })
   const { tutor, mayUseModel } = wireTutor({ access, config, consent, db, log })
-  const cleanup = wireCleanup({ config, db, hosted, jobs, log, now })
+  const receipts = createReceipts(db, now)
+  const cleanup = wireCleanup({ config, db, hosted, jobs, log, now, receipts })
 
   const rights = wireRights({
     access,
@@ -165,6 +167,7 @@ export function createApp({
     limiter,
     publicUrl: config.publicUrl,
     audit: accounts.witness,
+    receipts,
   }
   mountRoutes(server, routes, handlers, gate)
   if (!hosted) chat.registerStream(server, db.listen, gate)

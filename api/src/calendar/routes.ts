@@ -24,7 +24,7 @@ export function calendarHandlers(ports: CalendarPorts): Handlers<typeof calendar
       return data ? { status: 'success', data } : fail('not_found')
     },
 
-    createEvent: async ({ body }) => ({ id: await events.create(body) }),
+    createEvent: ({ body, once }) => once(async () => ({ id: await events.create(body) })),
 
     async updateEvent({ params, body }) {
       await events.update(params.id, body, body)

@@ -2,15 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Solution } from '@ariane/tutor'
 import { by, type Cast, findCaller } from './accounts.ts'
 import { answerTo } from './answers.ts'
+import { byOnce } from './by-once.ts'
 import { type DemoPath, PATHS } from './class/paths.ts'
 import type { Clock } from './clock.ts'
 import { atHour, daysFrom } from './dates.ts'
-import type { Api, Stage } from './stage.ts'
+import type { Stage } from './stage.ts'
 
 const LOOK_MS = 50
 const PATIENCE_MS = 120_000
 
 type Asked = DemoPath & { id: number }
+type Calls = Pick<Stage, 'api' | 'db'>
 
 /** Paths written by the real generation and worked on through the real calls, on their days. Jobs must be running. */
 export async function fillPaths({ api, db }: Stage, cast: Cast, clock: Clock): Promise<void> {
@@ -18,7 +20,7 @@ export async function fillPaths({ api, db }: Stage, cast: Cast, clock: Clock): P
   const asked: Asked[] = []
   for (const path of PATHS) {
     clock.set(atHour(daysFrom(today, -path.daysAgo), '17:00'))
-    asked.push({ ...path, id: await askFor(api, path, cast) })
+    asked.push({ ...path, id: await askFor({ api, db }, path, cast) })
   }
   await written(
     db.q,
@@ -26,12 +28,12 @@ export async function fillPaths({ api, db }: Stage, cast: Cast, clock: Clock): P
   )
   for (const path of asked) {
     clock.set(atHour(daysFrom(today, -path.daysAgo), '17:20'))
-    await workOn(db.q, api, path, cast)
+    await workOn({ api, db }, path, cast)
   }
   clock.set(today)
 }
 
-async function askFor(api: Api, { pupil, subject }: DemoPath, cast: Cast): Promise<number> {
+async function askFor({ api, db }: Calls, { pupil, subject }: DemoPath, cast: Cast): Promise<number> {
   const caller = findCaller(cast, pupil)
   const body = { subject, classroom: pupil.grade }
   const { data } = await api.listChapters({ params: {}, body, ...by(caller) })
@@ -46,7 +48,8 @@ async function askFor(api: Api, { pupil, subject }: DemoPath, cast: Cast): Promi
     customPrompts: (sub ?? chapter).prompts,
     ...(sub && { subChapterId: sub.id }),
   }
-  return (await api.generatePath({ params: {}, body: request, ...by(caller) })).data.id
+  const begun = await api.generatePath({ params: {}, body: request, ...byOnce(db, caller) })
+  return begun.read().data.id
 }
 
 /** Waits until the queue has written them all. */
@@ -61,9 +64,10 @@ async function written(q: Stage['db']['q'], ids: number[]): Promise<void> {
   }
 }
 
-async function workOn(q: Stage['db']['q'], api: Api, { id, pupil, finished, slip }: Asked, cast: Cast) {
+async function workOn({ api, db }: Calls, { id, pupil, finished, slip }: Asked, cast: Cast) {
   const caller = findCaller(cast, pupil)
-  const modules = await q()
+  const modules = await db
+    .q()
     .selectFrom('modules')
     .select(['id', 'answer_key'])
     .where('path_id', '=', id)
@@ -76,7 +80,7 @@ async function workOn(q: Stage['db']['q'], api: Api, { id, pupil, finished, slip
     for (const [key, value] of Object.entries(module.answer_key)) {
       answers++
       const answer = answerTo(Solution.parse(value), slip === 0 || answers % slip !== 0)
-      await api.answerModule({ params, body: { userId: caller.uid, key, answer }, ...by(caller) })
+      await api.answerModule({ params, body: { userId: caller.uid, key, answer }, ...byOnce(db, caller) })
     }
     await api.saveModuleProgress({ params, body: { userId: caller.uid, seen: true, done: true }, ...by(caller) })
   }

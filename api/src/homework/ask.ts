@@ -18,10 +18,10 @@ const SEEDS = 2 ** 31
 export const MOST_BYTES = 300 * 2 ** 20
 
 /**
- * Begins a homework: keeps what was sent, without what a photo tells besides the picture, and has it written. Fails with
- * `invalid_input` and the field, `too_large` or `full`.
+ * Looks at a homework that is asked for, and gives what begins it in a transaction: keeps what was sent, without what a
+ * photo tells besides the picture, and has it written. Fails with `invalid_input` and the field, `too_large` or `full`.
  */
-export function askHomework({ db: { q, tx }, now, jobs, paths }: AskPorts) {
+export function askHomework({ db: { q }, now, jobs, paths }: AskPorts) {
   const homework = homeworkStore(q)
   const readings = readingStore(q)
 
@@ -35,14 +35,14 @@ export function askHomework({ db: { q, tx }, now, jobs, paths }: AskPorts) {
     return known?.media ? { ...known.media, statement: known.text } : { ...clean, statement: known?.text ?? '' }
   }
 
-  return async (body: Request): Promise<number> => {
+  return async (body: Request): Promise<() => Promise<number>> => {
     const { userId, desc, subject, chapterId } = body
     const place = library().findPlace(chapterId)
     if (place?.subject !== subject) return fail('invalid_input', ['chapterId'])
     const input = body.text !== undefined ? 'text' : body.image !== undefined ? 'image' : 'audio'
     const sent = input === 'text' ? undefined : await media(userId, input, body[input] ?? '')
 
-    return tx(async () => {
+    return async () => {
       if (sent) {
         if ((await homework.weightOf(await paths.idsOf(userId))) + sent.bytes.length > MOST_BYTES) fail('full')
       }
@@ -66,6 +66,6 @@ export function askHomework({ db: { q, tx }, now, jobs, paths }: AskPorts) {
       const kind = sent?.statement === '' ? READ_HOMEWORK : GENERATE_HOMEWORK
       await jobs.enqueue(kind, { pathId: id }, { key: paths.jobKey(id) })
       return id
-    })
+    }
   }
 }

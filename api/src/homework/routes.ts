@@ -44,8 +44,8 @@ export function homeworkHandlers({
       return { status: 'success', data: { type, data: bytes.toString('base64') } }
     },
 
-    correctHomework: ({ body, caller }) =>
-      tx(async () => {
+    correctHomework: ({ body, caller, once }) =>
+      once(async () => {
         const { path, row, question, key } = await held(body)
         const before = findProgress(row.progress, key)
         const correction = judgeHomework(question, body.answer, before.attempts)

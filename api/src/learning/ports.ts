@@ -15,8 +15,8 @@ export interface LearningPorts {
   now(): Date
   jobs: Jobs
   tutor: Tutor
-  /** Begins a homework and gives its id. */
-  askHomework(request: HomeworkRequest): Promise<number>
+  /** Looks at a homework that is asked for; what it gives begins it, in a transaction, and gives its id. */
+  askHomework(request: HomeworkRequest): Promise<() => Promise<number>>
   noteError: NoteError
 }
 

@@ -38,15 +38,18 @@ export function learningHandlers({
       return { status: 'success', data: { chapters: tutor.listChapters(body.subject, body.classroom) } }
     },
 
-    async generatePath({ body }) {
-      if (body.pathType === 'homework') return { status: 'success', data: { id: await askHomework(body) } }
+    async generatePath({ body, once }) {
+      if (body.pathType === 'homework') {
+        const begin = await askHomework(body)
+        return once(async () => ({ status: 'success', data: { id: await begin() } }))
+      }
       const { userId, chapterId, customPrompts } = body
       const subChapterId = body.subChapterId ?? null
       const { title, subject, grade } = findTopic(tutor, { chapterId, subChapterId }, customPrompts)
-      const id = await tx(async () => {
+      return once(async () => {
         await paths.replaceIncomplete(userId, chapterId, subChapterId)
         await roomForPath(q, userId)
-        const added = await paths.add({
+        const id = await paths.add({
           user_id: userId,
           kind: 'pedagogical_pathway',
           title,
@@ -63,10 +66,9 @@ export function learningHandlers({
           created_at: now(),
           active_at: now(),
         })
-        await jobs.enqueue(GENERATE_PATH, { pathId: added }, { key: generationKey(added) })
-        return added
+        await jobs.enqueue(GENERATE_PATH, { pathId: id }, { key: generationKey(id) })
+        return { status: 'success', data: { id } }
       })
-      return { status: 'success', data: { id } }
     },
 
     async readPath({ params }) {
@@ -91,14 +93,17 @@ export function learningHandlers({
       return { status: 'success', data: await tx(() => keepProgress(params.id, step, caller.uid)) }
     },
 
-    async answerModule({ params, body: { key, answer }, caller }) {
+    async answerModule({ params, body: { key, answer }, caller, once }) {
       const module = (await modules.find(params.id)) ?? fail('not_found')
       if (!Object.hasOwn(module.answer_key, key)) fail('invalid_input', ['key'])
       const result = tutor.judge(lookup(module.answer_key, key), answer) ?? fail('invalid_input', ['answer'])
-      return { status: 'success', data: await tx(() => takeAnswer(module, { key, answer, result }, caller.uid)) }
+      return once(async () => ({
+        status: 'success',
+        data: await takeAnswer(module, { key, answer, result }, caller.uid),
+      }))
     },
 
-    async interactWithModule({ params, body: { suggestionKey, description, chapterId }, caller }) {
+    async interactWithModule({ params, body: { suggestionKey, description, chapterId }, caller, once }) {
       const module = (await modules.find(params.id)) ?? fail('not_found')
       const asking = suggestionKey === 'question'
       if (asking && description === '') fail('invalid_input', ['description'])
@@ -110,16 +115,18 @@ export function learningHandlers({
             { pupil: user_id, slide: slideText(module) },
           )
         : { explanations: [], examples: [], source: 'built-in' as const }
-      await modules.addInteraction({
-        module_id: params.id,
-        user_id: caller.uid,
-        kind: suggestionKey,
-        description,
-        chapter_id: chapterId ?? null,
-        reply: JSON.stringify(asking ? reply : null),
-        created_at: now(),
+      return once(async () => {
+        await modules.addInteraction({
+          module_id: params.id,
+          user_id: caller.uid,
+          kind: suggestionKey,
+          description,
+          chapter_id: chapterId ?? null,
+          reply: JSON.stringify(asking ? reply : null),
+          created_at: now(),
+        })
+        return { status: 'success', data: reply }
       })
-      return { status: 'success', data: reply }
     },
   }
 }

@@ -40,15 +40,16 @@ export function taskHandlers(ports: ObjectivesPorts): Pick<Handlers<typeof objec
   }
 
   return {
-    async createTask({ params: { id }, body, caller }) {
-      const data = await change({ id, version: body.version, caller }, async objective => {
-        if (objective.tasks.length >= MAX_TASKS) fail('full')
-        check(body, objective.endDate)
-        await tasks.add(id, randomUUID(), await tasks.nextPosition(id), body)
-        return { kind: 'task-added', task: body.title }
-      })
-      return { status: 'success', data }
-    },
+    createTask: ({ params: { id }, body, caller, once }) =>
+      once(async () => {
+        const data = await change({ id, version: body.version, caller }, async objective => {
+          if (objective.tasks.length >= MAX_TASKS) fail('full')
+          check(body, objective.endDate)
+          await tasks.add(id, randomUUID(), await tasks.nextPosition(id), body)
+          return { kind: 'task-added', task: body.title }
+        })
+        return { status: 'success', data }
+      }),
 
     async updateTask(call) {
       const data = await change(await findTarget(call), async objective => {
@@ -71,7 +72,7 @@ export function taskHandlers(ports: ObjectivesPorts): Pick<Handlers<typeof objec
       return { status: 'success', data }
     },
 
-    signalTaskSuccess: call => evaluate(call, true, call.body.notes),
-    signalTaskFailure: call => evaluate(call, false, call.body.notes),
+    signalTaskSuccess: call => call.once(() => evaluate(call, true, call.body.notes)),
+    signalTaskFailure: call => call.once(() => evaluate(call, false, call.body.notes)),
   }
 }

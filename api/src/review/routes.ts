@@ -27,7 +27,7 @@ const waitsUntil = ({ reviewed_day, due_day }: Row, day: string) =>
   reviewed_day === day && due_day <= day ? shiftDay(day, 1) : due_day
 
 /** Calls of contracts/review.ts. */
-export function reviewHandlers({ db: { q, tx }, now, sources, slotsOf }: ReviewPorts): Handlers<typeof reviewRoutes> {
+export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts): Handlers<typeof reviewRoutes> {
   const cards = reviewStore(q)
 
   /** Those of the questions that can still be asked. */
@@ -68,7 +68,7 @@ export function reviewHandlers({ db: { q, tx }, now, sources, slotsOf }: ReviewP
       return { status: 'success', data: book.map(({ card }) => card) }
     },
 
-    async answerReview({ body: { cardId, answer } }) {
+    async answerReview({ body: { cardId, answer }, once }) {
       const card = (await cards.find(cardId)) ?? fail('not_found')
       const judgements = await Promise.all(sources.map(source => source.judge(toRef(card), answer)))
       const {
@@ -77,7 +77,7 @@ export function reviewHandlers({ db: { q, tx }, now, sources, slotsOf }: ReviewP
         waits = false,
       } = judgements.find(one => one !== undefined) ?? fail('invalid_input', ['answer'])
       const day = parisDay(now())
-      return tx(async () => {
+      return once(async () => {
         const row = (await cards.lock(cardId)) ?? fail('not_found')
         // Only the first answer of a Paris day counts: more of them are practice.
         const isFirst = row.reviewed_day !== day && !waits
@@ -85,19 +85,18 @@ export function reviewHandlers({ db: { q, tx }, now, sources, slotsOf }: ReviewP
         const assess = isFirst ? recall === null : row.assess
         const kept = { memory: row.memory, dueDay: row.due_day, ...next }
         if (isFirst) await cards.keep(cardId, kept, { reviewed_day: day, reviews: row.reviews + 1, assess })
-        return { status: 'success' as const, data: { judged, assess, dueDay: kept.dueDay } }
+        return { status: 'success', data: { judged, assess, dueDay: kept.dueDay } }
       })
     },
 
-    async assessReview({ params, body: { recall } }) {
-      return tx(async () => {
+    assessReview: ({ params, body: { recall }, once }) =>
+      once(async () => {
         const row = (await cards.lock(params.id)) ?? fail('not_found')
         if (!row.assess) fail('conflict')
         const next = remember(row.memory, recall, parisDay(now()))
         await cards.keep(params.id, next, { assess: false })
-        return { status: 'success' as const, data: { dueDay: next.dueDay } }
-      })
-    },
+        return { status: 'success', data: { dueDay: next.dueDay } }
+      }),
 
     async deleteReview({ params }) {
       await cards.remove(params.id)

@@ -8,6 +8,7 @@ import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
+import type { Receipts } from '../platform/receipts/receipts.ts'
 import { erasePerson } from '../rights/deletion/erase.ts'
 import { accountTries } from '../school/accounts.ts'
 import type { Database } from './database.ts'
@@ -20,6 +21,7 @@ interface Needs {
   jobs: Jobs
   log: Log
   now(): Date
+  receipts: Receipts
 }
 
 /** What is removed once its time is over, and how a person goes. */
@@ -28,12 +30,20 @@ export interface CleanupTasks {
   everybody(): Promise<string[]>
   /** Removes a person with everything that the areas declared; in the transaction under way. */
   erase(uid: string): Promise<void>
-  /** Sessions, codes, statements that were read, tries at school and conversations whose time is over. */
+  /** Sessions, codes, statements that were read, receipts, tries at school and conversations whose time is over. */
   forgetExpired(): Promise<void>
 }
 
 /** How cleaning up is composed, from every area that keeps something for a time. */
-export function wireCleanup({ config: { chatKeepMonths, dataDir }, db, hosted, jobs, log, now }: Needs): CleanupTasks {
+export function wireCleanup({
+  config: { chatKeepMonths, dataDir },
+  db,
+  hosted,
+  jobs,
+  log,
+  now,
+  receipts,
+}: Needs): CleanupTasks {
   return {
     everybody: async () => (await db.q().selectFrom('people').select('uid').execute()).map(row => row.uid),
     async erase(uid) {
@@ -46,6 +56,7 @@ export function wireCleanup({ config: { chatKeepMonths, dataDir }, db, hosted, j
       await identityStore(db.q).forgetExpired(now())
       await codeStore(db.q).forgetExpired(now())
       await readingStore(db.q).forgetOld(now())
+      await receipts.forgetOld()
       await accountTries({ db, now }).forgetOld()
       await forgetEnded(db.q, now(), chatKeepMonths)
       await hosted?.forgetConversations(now(), chatKeepMonths)

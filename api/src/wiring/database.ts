@@ -12,6 +12,7 @@ import type { Config } from '../platform/config.ts'
 import { type OpenDatabase, open } from '../platform/db/open.ts'
 import type { JobTables } from '../platform/jobs/types.ts'
 import type { MailTables } from '../platform/mail-budget.ts'
+import type { ReceiptTables } from '../platform/receipts/tables.ts'
 import type { ProgressTables } from '../progress/tables.ts'
 import type { ReviewTables } from '../review/tables.ts'
 import type { RightsTables } from '../rights/tables.ts'
@@ -31,6 +32,7 @@ export interface Database
     MailTables,
     ObjectivesTables,
     ProgressTables,
+    ReceiptTables,
     RightsTables,
     ReviewTables,
     SchoolTables,

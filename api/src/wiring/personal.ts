@@ -8,6 +8,7 @@ import { learningPersonal } from '../learning/personal.ts'
 import { objectivesPersonal } from '../objectives/personal.ts'
 import { jobsPersonal } from '../platform/jobs/personal.ts'
 import type { Declarations, Declared } from '../platform/personal.ts'
+import { receiptsPersonal } from '../platform/receipts/personal.ts'
 import { progressPersonal } from '../progress/personal.ts'
 import { reviewPersonal } from '../review/personal.ts'
 import { rightsPersonal } from '../rights/personal.ts'
@@ -27,6 +28,7 @@ const all: Declared<Database> = {
   ...schoolPersonal,
   ...rightsPersonal,
   ...jobsPersonal,
+  ...receiptsPersonal,
   mail_days: { impersonal: 'Le nombre de messages envoyés par jour ; rien n’y dit à qui.' },
   ...healthPersonal,
   ...firebasePersonal,

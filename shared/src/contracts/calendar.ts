@@ -127,6 +127,7 @@ export const calendarRoutes = {
     audit: 'events',
     policy: actsForBody,
     rate: 'write',
+    once: true,
     maxBody: 15 * 2 ** 20,
   }),
   updateEvent: route({

@@ -20,6 +20,8 @@ export const ERROR_CODES = {
   /** The user has reached the maximum number. */
   full: 409,
   too_large: 413,
+  /** The `Idempotency-Key` belongs to another call. */
+  key_reused: 422,
   too_many_requests: 429,
   internal: 500,
   /** The mails that this installation sends per day are used up. */

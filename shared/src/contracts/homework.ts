@@ -141,6 +141,7 @@ export const homeworkRoutes = {
     audit: 'homework',
     policy: { allow: 'owns', table: 'modules', id: ({ body }) => body.moduleId },
     rate: 'write',
+    once: true,
   }),
   /** The steps stay hidden unless it was answered once. A settled question stays as it is. */
   skipQuestion: route({

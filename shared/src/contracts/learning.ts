@@ -130,6 +130,7 @@ export const learningRoutes = {
     audit: 'paths',
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'generate',
+    once: true,
     maxBody: 15 * 2 ** 20,
   }),
   readPath: route({
@@ -180,6 +181,7 @@ export const learningRoutes = {
     audit: 'paths',
     policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
     rate: 'write',
+    once: true,
     maxBody: 64 * 2 ** 10,
   }),
   interactWithModule: route({
@@ -200,5 +202,6 @@ export const learningRoutes = {
     audit: 'paths',
     policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
     rate: 'write',
+    once: true,
   }),
 }

@@ -122,6 +122,7 @@ export const objectivesRoutes = {
     audit: 'objectives',
     policy: ownsObjective,
     rate: 'write',
+    once: true,
   }),
   updateTask: route({
     method: 'PUT',
@@ -154,6 +155,7 @@ export const objectivesRoutes = {
     audit: 'objectives',
     policy: ownsTask,
     rate: 'write',
+    once: true,
   }),
   signalTaskFailure: route({
     method: 'POST',
@@ -165,5 +167,6 @@ export const objectivesRoutes = {
     audit: 'objectives',
     policy: ownsTask,
     rate: 'write',
+    once: true,
   }),
 }

@@ -112,6 +112,7 @@ export const reviewRoutes = {
     audit: 'other',
     policy: { allow: 'owns', table: 'review_cards', id: ({ body }) => body.cardId },
     rate: 'write',
+    once: true,
     maxBody: 64 * 2 ** 10,
   }),
   assessReview: route({
@@ -124,6 +125,7 @@ export const reviewRoutes = {
     audit: 'other',
     policy: { allow: 'owns', table: 'review_cards', id: ({ params }) => params.id },
     rate: 'write',
+    once: true,
   }),
   deleteReview: route({
     method: 'DELETE',

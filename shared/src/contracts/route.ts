@@ -46,6 +46,7 @@ export interface Route<
   P extends z.ZodType | undefined = z.ZodType | undefined,
   B extends z.ZodType | undefined = z.ZodType | undefined,
   A extends z.ZodType = z.ZodType,
+  O extends boolean = boolean,
 > {
   method: M
   path: U
@@ -57,6 +58,10 @@ export interface Route<
   audit?: Audit<RouteInput<P, B>['body']>
   policy: Policy<RouteInput<P, B>>
   rate: RateClass
+  /**
+   * Whether a repeated call counts once: with the same `Idempotency-Key` it gets the first answer (contracts/once.ts).
+   */
+  once?: O
   /** Largest accepted body in bytes; 1 MiB by default. */
   maxBody?: number
   /** The media type of a plain-text answer, for programs that do not read JSON; the answer is a string. */
@@ -79,11 +84,16 @@ export function route<
   A extends z.ZodType,
   P extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
+  const O extends boolean = false,
   const Allow extends Policy<never>['allow'] = Policy<never>['allow'],
   const Rate extends RateClass = RateClass,
 >(
-  row: Route<M, U, P, B, A> & { policy: { allow: Allow }; rate: Rate } & Audited<Allow, Rate, RouteInput<P, B>['body']>,
-): Route<M, U, P, B, A> {
+  row: Route<M, U, P, B, A, O> & { policy: { allow: Allow }; rate: Rate } & Audited<
+      Allow,
+      Rate,
+      RouteInput<P, B>['body']
+    >,
+): Route<M, U, P, B, A, O> {
   return row
 }
 
@@ -91,7 +101,7 @@ type InputOf<S> = S extends z.ZodType ? z.input<S> : unknown
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : Record<never, never>
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest row; policies are contravariant in their input
-export type AnyRoute = Route<any, any, any, any, any>
+export type AnyRoute = Route<any, any, any, any, any, any>
 
 /** The client's argument: path parameters and body fields side by side. */
 export type Arguments<R> =

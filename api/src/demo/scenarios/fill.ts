@@ -4,6 +4,7 @@ import type { Persona } from '@ariane/shared/contracts/simulator'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Database } from '../../wiring/database.ts'
 import { by } from '../accounts.ts'
+import { byOnce } from '../by-once.ts'
 import { atHour, dayFrom, daysFrom, findWeekday } from '../dates.ts'
 import type { Api } from '../stage.ts'
 import { messages } from './messages.ts'
@@ -25,7 +26,7 @@ export async function fillPupil(ports: FillPorts, uid: string, casting: Persona)
   await fillObjectives(ports, uid, casting)
   await fillWeek(ports, uid, casting)
   await fillConversation(ports, uid, casting)
-  await askForPaths(ports.api, uid, casting)
+  await askForPaths(ports, uid, casting)
 }
 
 async function fillObjectives({ api, now }: FillPorts, userId: string, { scenario }: Persona): Promise<void> {
@@ -104,7 +105,7 @@ async function fillConversation({ db: { q }, now }: FillPorts, uid: string, { sc
 }
 
 /** Subjects that have a chapter for the grade, in turn; the jobs write them. */
-async function askForPaths(api: Api, userId: string, { grade, scenario }: Persona): Promise<void> {
+async function askForPaths({ api, db }: FillPorts, userId: string, { grade, scenario }: Persona): Promise<void> {
   const caller = { uid: userId, email: '', role: 'ROLE_STUDENT' as const }
   const chapters = []
   for (const subject of SUBJECTS) {
@@ -117,6 +118,6 @@ async function askForPaths(api: Api, userId: string, { grade, scenario }: Person
     const [sub] = subChapters
     const pathType = 'pedagogical_pathway' as const
     const place = { chapterId, ...(sub && { subChapterId: sub.id }), customPrompts: sub?.prompts ?? prompts }
-    await api.generatePath({ params: {}, body: { desc: '', userId, pathType, ...place }, ...by(caller) })
+    await api.generatePath({ params: {}, body: { desc: '', userId, pathType, ...place }, ...byOnce(db, caller) })
   }
 }

@@ -17,6 +17,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   locked: 'It does not change any more.',
   full: 'There are as many of them as one may have.',
   too_large: 'The request is too large.',
+  key_reused: 'The Idempotency-Key belongs to another call.',
   too_many_requests: 'Too many requests.',
   internal: 'Internal error.',
   mail_limit: 'The mails of the day are used up.',

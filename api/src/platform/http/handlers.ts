@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import { fail } from '../errors.ts'
 import type { Connection } from './connection.ts'
+import type { OnceAnswer } from './once-answer.ts'
 
 /** What a handler receives: decoded input, and a caller the policy has let in. */
 interface Call<R> {
@@ -17,7 +18,18 @@ interface Call<R> {
 
 /** What a handler gives; fields the contract does not name are dropped before it leaves. */
 type Reply<R> = R extends { answer: infer A extends z.ZodType } ? z.input<A> : never
-type Handler<R> = (call: Call<R>) => Promise<Reply<R>>
+type PlainHandler<R> = (call: Call<R>) => Promise<Reply<R>>
+
+/** The call of a `once` row. */
+interface OnceCall<R> extends Call<R> {
+  /**
+   * Runs what the call writes in one transaction with its receipt and gives the handler's result: a repeated call gets it
+   * again, and `write` does not run. What is slow, such as a model, comes before it.
+   */
+  once(write: () => Promise<Reply<R>>): Promise<OnceAnswer<Reply<R>>>
+}
+type OnceHandler<R> = (call: OnceCall<R>) => Promise<OnceAnswer<Reply<R>>>
+type Handler<R> = R extends { once?: true } ? OnceHandler<R> : PlainHandler<R>
 
 /** One handler per row: a missing or mistyped one does not compile. */
 export type Handlers<Rows> = { [Name in keyof Rows]: Handler<Rows[Name]> }
@@ -29,5 +41,6 @@ export const elsewhere = <Name extends string>(rows: Record<Name, unknown>) => {
 }
 
 /** The widest shapes, for the code that walks the table. */
-export type AnyHandler = Handler<AnyRoute>
+export type AnyHandler = PlainHandler<AnyRoute>
+export type AnyOnceHandler = OnceHandler<AnyRoute>
 export type AnyRoutes = Record<string, AnyRoute>

@@ -7,9 +7,12 @@ import type { Caller } from '../caller.ts'
 import { fail } from '../errors.ts'
 import { type IdentitySource, readCredential } from '../identity.ts'
 import { describeError } from '../log.ts'
+import type { Receipts } from '../receipts/receipts.ts'
+import { checkAnswer } from './answer.ts'
 import { connection } from './connection.ts'
 import { decode } from './decode.ts'
-import type { AnyHandler, AnyRoutes, Handlers } from './handlers.ts'
+import type { AnyHandler, AnyOnceHandler, AnyRoutes, Handlers } from './handlers.ts'
+import { serveOnce } from './once.ts'
 import { permit } from './policy.ts'
 import { type Limiter, PER_ADDRESS_AND_MINUTE, PER_MINUTE } from './rate-limit.ts'
 import { foreign, forgeable } from './same-origin.ts'
@@ -35,6 +38,8 @@ export interface Gate {
   limiter: Limiter
   publicUrl: string | undefined
   audit?: AuditHook
+  /** What makes a repeated call of a `once` row count once. */
+  receipts?: Receipts
 }
 
 const MEBIBYTE = 2 ** 20
@@ -54,7 +59,8 @@ export function mountRoutes<Rows extends AnyRoutes>(
 ) {
   if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller', null)
   for (const [name, row] of Object.entries(rows)) {
-    const handler = handlers[name] as unknown as AnyHandler
+    if (row.once && !gate.receipts) throw new Error(`${name} may be repeated, and nothing keeps its receipts`)
+    const handler = handlers[name] as unknown as AnyHandler & AnyOnceHandler
     app.route({
       method: row.method,
       url: pattern(row.path),
@@ -91,30 +97,39 @@ export async function admit(row: Admitted, request: FastifyRequest, reply: Fasti
 async function serve(
   name: string,
   row: AnyRoute,
-  handler: AnyHandler,
+  handler: AnyHandler & AnyOnceHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-  { access, audit }: Gate,
+  { access, audit, receipts }: Gate,
 ) {
   const caller = request.caller ?? NOBODY
   const input = await decode(row, request.params, request.body)
   const pupil = await permit(row, input, caller, access)
-  const call = { ...input, caller, connection: connection(request, reply), signal: untilGone(reply) }
-  const answer = await handler(call as Parameters<AnyHandler>[0])
-  const checked = await row.answer.safeParseAsync(answer)
-  if (!checked.success) {
-    const broken = checked.error.issues.map((issue: { path: PropertyKey[]; code: string }) => ({
-      field: issue.path.join('.'),
-      code: issue.code,
-    }))
-    request.log.error({ call: name, broken }, 'an answer breaks its contract')
-    fail('internal')
+  const call = {
+    ...input,
+    caller,
+    connection: connection(request, reply),
+    signal: untilGone(reply),
+  } as Parameters<AnyHandler>[0]
+  const report = async () => {
+    if (pupil !== undefined) await noticed(request, audit?.onResponse({ row, body: input.body, caller, pupil }))
   }
-  if (pupil !== undefined) await noticed(request, audit?.onResponse({ row, body: input.body, caller, pupil }))
-  if (row.file !== undefined) return asFile(row.file, checked.data, reply)
-  if (row.text !== undefined) return asText(row.text, String(checked.data), request, reply)
+  if (row.once && receipts) {
+    const { headers, log } = request
+    const { json, isRepeat } = await serveOnce(receipts, { name, row, handler, call, pupil, headers, log })
+    if (!isRepeat) await report()
+    return asJson(json, reply)
+  }
+  const answer = await checkAnswer(name, row, await handler(call), request.log)
+  await report()
+  if (row.file !== undefined) return asFile(row.file, answer, reply)
+  if (row.text !== undefined) return asText(row.text, String(answer), request, reply)
+  return asJson(JSON.stringify(answer), reply)
+}
+
+function asJson(json: string, reply: FastifyReply) {
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-  return JSON.stringify(checked.data)
+  return json
 }
 
 /** A text as it stands. Programs come back for it again and again: an unchanged one is not sent twice. */

@@ -1,4 +1,5 @@
 import { type AnyRoute, ErrorBody } from '@ariane/shared/contracts'
+import { ONCE_KEY } from '@ariane/shared/contracts/once'
 import { z } from 'zod'
 import type { AnyRoutes } from './handlers.ts'
 
@@ -25,22 +26,29 @@ function publish(schema: z.ZodType, io: 'input' | 'output', components: Json): J
   return { $ref: `#/components/schemas/${id}${suffix}` }
 }
 
+/** Only for rows that may be repeated: sent again with the same key, a call counts once. */
+const ONCE_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Within a day, the same call with the same key counts once and gets the first answer; another call: 422.',
+  schema: { type: 'string', pattern: ONCE_KEY.source },
+}
+
 function operation(name: string, row: AnyRoute, components: Json): Json {
   const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '')
   const params = row.params ? (publish(row.params, 'input', components).properties as Json) : {}
+  const parameters = [
+    ...names.map(key => ({ name: key, in: 'path', required: true, schema: params[key] ?? { type: 'string' } })),
+    ...(row.once ? [ONCE_PARAMETER] : []),
+  ]
   return {
     operationId: name,
     summary: row.summary,
     'x-policy': row.policy.allow,
     ...(row.policy.allow !== 'public' && { security: [{ session: [] }, { bearer: [] }] }),
-    ...(names.length > 0 && {
-      parameters: names.map(key => ({
-        name: key,
-        in: 'path',
-        required: true,
-        schema: params[key] ?? { type: 'string' },
-      })),
-    }),
+    ...(parameters.length > 0 && { parameters }),
     ...(row.body && { requestBody: { required: true, content: content(publish(row.body, 'input', components)) } }),
     responses: {
       200: {

@@ -51,6 +51,14 @@ describe('@X07 operational routes', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(document.paths['/api/path/{id}']).toHaveProperty('post.operationId', 'readPath')
     expect(document.paths['/api/path/{id}']).toHaveProperty('post.parameters.0.name', 'id')
+    expect(document.paths['/api/path/{id}']).not.toHaveProperty('post.parameters.1')
+    expect(document.paths['/api/module/{id}/answer']).toHaveProperty('post.parameters.1', {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: expect.stringContaining('counts once'),
+      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+    })
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(match => match[1] ?? '')
     expect(references.length).toBeGreaterThan(30)
     for (const reference of new Set(references)) {
