@@ -1,4 +1,5 @@
 export { slug } from '../catalogue/logins.ts'
+export { newId } from '../http/new-id.ts'
 export { type AccountsPort, type AuthCode, AuthError, type Registration } from './accounts.ts'
 export {
   type ChatCode,
@@ -11,6 +12,6 @@ export {
   type Watcher,
 } from './chat.ts'
 export { accountsPort, hosting } from './hosting.ts'
-export { anonymousCredentials, newId, toEmail } from './identifiers.ts'
+export { anonymousCredentials, toEmail } from './identifiers.ts'
 export { openChat } from './open-chat.ts'
 export { profiles } from './profiles.ts'

@@ -1,6 +1,6 @@
 import type { NewMessage } from '../../../contracts/chat.ts'
+import { newId } from '../../../http/new-id.ts'
 import { ChatFailure, type RoomView, type Watcher } from '../../chat.ts'
-import { newId } from '../../identifiers.ts'
 import type { Member } from './chat-case.ts'
 
 /** Far above what any case takes, also on a busy machine. */
