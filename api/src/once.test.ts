@@ -28,7 +28,7 @@ it('has a case for each row of the contract that may be repeated', () => {
   expect([...new Set(ONCE_CASES.map(({ name }) => name))].sort()).toEqual(rows.map(([name]) => name).sort())
 })
 
-describe.each(ONCE_CASES)('@X03 $what ($name)', ({ name, table, again, prepare }) => {
+describe.each(ONCE_CASES)('@X01 $what ($name)', ({ name, table, again, prepare }) => {
   const row: Route = routes[name]
   const send = (args: object, key?: string, { headers }: TestPerson = world.pupil) => {
     const { url, body } = filled(row, args)

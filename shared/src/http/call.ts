@@ -1,11 +1,17 @@
-import ky, { HTTPError } from 'ky'
+import ky, { HTTPError, type Options } from 'ky'
+import { ONCE_HEADER } from '../contracts/once.ts'
 import type { AnswerOf, AnyRoute, Arguments } from '../contracts/route.ts'
 import { ApiError, isAborted, NetworkFailure } from './errors.ts'
+import { onceKeys } from './once-keys.ts'
 import { transport } from './transport.ts'
 
 const TIMEOUT_MS = 20_000
 /** Never after a refusal such as 429: its Retry-After would keep the screen waiting for a minute. */
 const RETRY = { limit: 1, methods: ['get'], statusCodes: [500, 502, 504] }
+/** The key makes it safe: a call whose answer was lost counts once. Soon, whatever a proxy asks for. */
+const ONCE_RETRY = { limit: 1, methods: ['post', 'put'], statusCodes: [502, 503, 504], afterStatusCodes: [] }
+/** Refusals after which the same call may still have been done before. */
+const OPEN_STATUSES = [401, 408, 429]
 
 type Token = () => Promise<string | null>
 let token: Token | undefined
@@ -20,13 +26,15 @@ async function authorize(request: Request): Promise<void> {
   if (shown) request.headers.set('authorization', `Bearer ${shown}`)
 }
 
-const http = ky.create({
+const defaults = {
   timeout: TIMEOUT_MS,
-  retry: RETRY,
   credentials: 'same-origin',
   hooks: { beforeRequest: [({ request }) => authorize(request)] },
   fetch: transport,
-})
+} satisfies Options
+const http = ky.create({ ...defaults, retry: RETRY })
+const onceHttp = ky.create({ ...defaults, retry: ONCE_RETRY })
+const keys = onceKeys()
 
 const unauthorizedListeners = new Set<() => void>()
 
@@ -38,7 +46,8 @@ export function onUnauthorized(listener: () => void): () => void {
 
 /**
  * Calls one route of the contract and gives the parsed answer. `args` are path parameters and body fields side by side;
- * `timeoutMs` is for calls known to be slow.
+ * `timeoutMs` is for calls known to be slow. A `once` row is tried a second time when its answer is lost, and until it is
+ * answered the same call has the same key, so that it counts once.
  * @throws ApiError, NetworkFailure, or the abort of `signal`
  */
 export async function call<R extends AnyRoute>(
@@ -47,17 +56,28 @@ export async function call<R extends AnyRoute>(
   options: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<AnswerOf<R>> {
   const { path, body } = fill(route.path, args as Record<string, unknown>)
+  const key = route.once ? keys.begin(`${route.method} ${path} ${JSON.stringify(body)}`) : undefined
   try {
-    const reply = await http(path, {
+    const reply = await (key ? onceHttp : http)(path, {
       method: route.method,
       ...(route.method === 'GET' ? {} : { json: body }),
+      ...(key ? { headers: { [ONCE_HEADER]: key } } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.timeoutMs ? { timeout: options.timeoutMs } : {}),
     }).json()
+    if (key) keys.answered(key)
     return route.answer.parse(reply) as AnswerOf<R>
   } catch (error) {
+    if (key && isRefusal(error)) keys.answered(key)
     throw toCallError(route.method, error)
   }
+}
+
+/** Whether nothing was done and nothing will be: the same call made again is another one. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof HTTPError)) return false
+  const { status } = error.response
+  return status >= 400 && status < 500 && !OPEN_STATUSES.includes(status)
 }
 
 /** Without a timeout: a file takes its time, and the user can abort. */

@@ -36,7 +36,7 @@ const manage = async (about: TestPerson) => {
   return manager
 }
 
-describe('@X03 the receipt of a call', () => {
+describe('@X01 the receipt of a call', () => {
   it.each(['short', 'x'.repeat(65), 'twenty characters ok', '', `${randomUUID()}, ${randomUUID()}`])(
     'is never kept under a key that is none: %j',
     async key => {
