@@ -25,13 +25,15 @@ export function askHomework({ db: { q }, now, jobs, paths }: AskPorts) {
   const homework = homeworkStore(q)
   const readings = readingStore(q)
 
-  /** A picture or a sound; what was read of it before, and corrected by the pupil, is known by its content. */
-  async function media(userId: string, field: 'image' | 'audio', data: string) {
+  /** A picture or a sound; what was read of it before, and corrected by the pupil, is known by its id or its content. */
+  async function media({ userId, readingId }: Request, field: 'image' | 'audio', data: string) {
     const bytes = decodeData(data) ?? fail('invalid_input', [field])
     if (isTooLarge(bytes)) fail('too_large', [field])
     const clean = cleanMedia(bytes)
     if (clean?.kind !== field) return fail('invalid_input', [field])
-    const known = await readings.readAs(userId, hashBytes(bytes))
+    const digest = hashBytes(bytes)
+    const known =
+      (readingId && (await readings.readAs(userId, digest, readingId))) || (await readings.readAs(userId, digest))
     return known?.media ? { ...known.media, statement: known.text } : { ...clean, statement: known?.text ?? '' }
   }
 
@@ -40,7 +42,7 @@ export function askHomework({ db: { q }, now, jobs, paths }: AskPorts) {
     const place = library().findPlace(chapterId)
     if (place?.subject !== subject) return fail('invalid_input', ['chapterId'])
     const input = body.text !== undefined ? 'text' : body.image !== undefined ? 'image' : 'audio'
-    const sent = input === 'text' ? undefined : await media(userId, input, body[input] ?? '')
+    const sent = input === 'text' ? undefined : await media(body, input, body[input] ?? '')
 
     return async () => {
       if (sent) {

@@ -106,6 +106,10 @@ const HomeworkRequest = z
     text: z.string().trim().min(1).max(20_000).optional(),
     image: z.string().min(1).optional(),
     audio: z.string().min(1).optional(),
+    /**
+     * The reading of this very image or sound, for the same pupil: its text is used. Any other one is ignored, as is none.
+     */
+    readingId: z.uuid().optional(),
   })
   .refine(body => [body.text, body.image, body.audio].filter(part => part !== undefined).length === 1, {
     message: 'exactly one of text, image, audio',

@@ -75,16 +75,24 @@ export type Reading = z.infer<typeof Reading>
 /**
  * Reading of statements: `readStatement` begins one, `pollReading` follows it (0.5 s → 3 s), `confirmReading` stores
  * the text as the pupil corrected it, `cancelReading` ends it. A reading goes on without a client and is kept for a
- * day. An image or sound sent later for generation, byte for byte the same, is recognised by its content, and its
- * confirmed text is used.
+ * day. An image or sound sent later for generation, byte for byte the same, is recognised by its content, or by the id
+ * of its reading, and its confirmed text is used.
  */
 export const readingRoutes = {
   readStatement: route({
     method: 'POST',
     path: '/api/homework/read',
     summary: 'Begin to read a statement: a picture, a PDF, a document, a text or a sound',
-    /** `data` is base64 or a data URL. A body beyond `maxBody` is refused with 413 `too_large`. */
-    body: z.object({ userId: Uid, name: z.string().max(255), data: z.string().min(1) }),
+    /**
+     * `data` is base64 or a data URL. A body beyond `maxBody` is refused with 413 `too_large`. With `text`, which the pupil
+     * has from an earlier reading, nothing is read again.
+     */
+    body: z.object({
+      userId: Uid,
+      name: z.string().max(255),
+      data: z.string().min(1),
+      text: z.string().trim().min(1).max(MAX_STATEMENT_CHARS).optional(),
+    }),
     answer: success(Reading),
     audit: 'homework',
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },

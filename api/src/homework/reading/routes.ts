@@ -38,8 +38,9 @@ export function readingHandlers({
   const oneUpload = inTurn()
   const find = async (id: string) => shown((await readings.find(id)) ?? fail('not_found'))
 
-  /** What is known at once: a refusal, a text, a sound that nothing writes down; `waiting` for what has to be read. */
-  function atOnce(bytes: Buffer, kind: ReadableKind): Known {
+  /** What is known at once: what the pupil has, a text, a sound that nothing writes down; `waiting` for what has to be read. */
+  function atOnce(bytes: Buffer, kind: ReadableKind, had: string | undefined): Known {
+    if (had !== undefined) return { state: 'read', text: had }
     if (kind === 'audio' && !transcribes) return { state: 'read', notices: ['audio_kept'] }
     if (kind !== 'text') return { state: 'waiting' }
     const text = plainText(bytes)
@@ -49,7 +50,7 @@ export function readingHandlers({
   }
 
   /** The columns of a reading that begins, or that is over already. */
-  function begun(bytes: Buffer) {
+  function begun(bytes: Buffer, had: string | undefined) {
     if (isTooLarge(bytes)) return { kind: null, state: 'failed' as const, failure: 'too_large' as const }
     const recognised = readableKind(bytes)
     if ('failure' in recognised) return { kind: null, state: 'failed' as const, failure: recognised.failure }
@@ -57,18 +58,18 @@ export function readingHandlers({
     const isMedia = kind === 'image' || kind === 'audio'
     const media = isMedia ? cleanMedia(bytes) : undefined
     if (isMedia && !media) return { kind, state: 'failed' as const, failure: 'damaged' as const }
-    const kept = kind === 'text' ? null : (media?.bytes ?? bytes)
-    const { notices = [], ...known } = atOnce(bytes, kind)
+    const { notices = [], ...known } = atOnce(bytes, kind, had)
+    const kept = media?.bytes ?? (known.state === 'waiting' ? bytes : null)
     return { kind, bytes: kept, media_type: media?.type ?? null, ...known, notices: JSON.stringify(notices) }
   }
 
   return {
-    readStatement: ({ body: { userId, name, data } }) =>
+    readStatement: ({ body: { userId, name, data, text } }) =>
       // A class that sends its photos at once lets other calls through between two of them.
       oneUpload(async () => {
         const bytes = decodeData(data) ?? fail('invalid_input', ['data'])
         const id = randomUUID()
-        const reading = { bytes: null, media_type: null, pages: null, failure: null, ...begun(bytes) }
+        const reading = { bytes: null, media_type: null, pages: null, failure: null, ...begun(bytes, text) }
         await readings.forgetOld(now())
         await readings.forgetMany(userId)
         if ((await readings.unfinishedOf(userId)) >= MOST_UNFINISHED) fail('full')

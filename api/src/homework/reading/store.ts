@@ -89,14 +89,15 @@ export const readingStore = (q: Q) => ({
     return numUpdatedRows > 0n
   },
 
-  /** What was read of these bytes for a pupil, the last time, and the cleaned picture or sound. */
-  async readAs(userId: string, digest: string) {
+  /** What was read of these bytes for a pupil, the last time or by its id, and the cleaned picture or sound. */
+  async readAs(userId: string, digest: string, id?: string) {
     const row = await q()
       .selectFrom('readings')
       .select(['text', 'media_type', bytesOut('bytes').as('bytes')])
       .where('user_id', '=', userId)
       .where('digest', '=', digest)
       .where('state', '=', 'read')
+      .$if(id !== undefined, of => of.where('id', '=', id ?? ''))
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst()

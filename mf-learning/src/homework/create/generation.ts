@@ -25,10 +25,12 @@ export const generateHomework = (draft: Draft, media: StoredMedia | null, onAske
     const entry = draft.mode && draft.mode !== 'text' ? draft.readings[draft.mode] : undefined
     const text = entry?.state === 'read' ? entry.text.trim() : ''
     const as = sentAs(draft)
-    if (media && entry?.state === 'read' && text && as !== 'text')
-      await confirmReading(entry.id, text, media, userId, signal)
+    const readingId =
+      media && entry?.state === 'read' && text && as !== 'text'
+        ? await confirmReading(entry.id, text, media, userId, signal)
+        : undefined
     const content = media && as !== 'text' ? await toBase64(media.blob) : ''
-    const body = toRequest(draft, userId, content)
+    const body = toRequest(draft, userId, content, readingId)
     const { data } = await call(learningRoutes.generatePath, body, { signal, timeoutMs: UPLOAD_MS })
     onAsked(data.id)
     return data.id

@@ -7,9 +7,14 @@ import { toBase64 } from './base64.ts'
 /** Ten megabytes take this long on a school's connection. */
 const UPLOAD_MS = 120_000
 
-/** Sends a document to be read. Throws ApiError or NetworkFailure. */
-export async function beginReading({ blob, name }: StoredMedia, userId: string, signal: AbortSignal): Promise<Reading> {
-  const args = { userId, name, data: await toBase64(blob) }
+/** Sends a document to be read, or with a `text` that was read of it before. Throws ApiError or NetworkFailure. */
+export async function beginReading(
+  { blob, name }: StoredMedia,
+  userId: string,
+  signal: AbortSignal,
+  text?: string,
+): Promise<Reading> {
+  const args = { userId, name, data: await toBase64(blob), ...(text ? { text } : {}) }
   return (await call(readingRoutes.readStatement, args, { signal, timeoutMs: UPLOAD_MS })).data
 }
 
@@ -37,8 +42,9 @@ export const cancelReading = (id: string): Promise<unknown> =>
   call(readingRoutes.cancelReading, { id }).catch(error => logOnly('reading', error))
 
 /**
- * Sends the text with the pupil's corrections, so that it is used with the document. A reading that the API no longer
- * knows is done again first. Throws ApiError or NetworkFailure.
+ * Sends the text with the pupil's corrections, so that it is used with the document. Gives the id of its reading;
+ * undefined where the API no longer knew it and was told of the text with the document. Throws ApiError or
+ * NetworkFailure.
  */
 export async function confirmReading(
   id: string | null,
@@ -46,14 +52,14 @@ export async function confirmReading(
   media: StoredMedia,
   userId: string,
   signal: AbortSignal,
-): Promise<void> {
-  const confirm = (known: string) => call(readingRoutes.confirmReading, { id: known, userId, text }, { signal })
+): Promise<string | undefined> {
   try {
-    if (id) return void (await confirm(id))
+    if (id) {
+      await call(readingRoutes.confirmReading, { id, userId, text }, { signal })
+      return id
+    }
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error
   }
-  const begun = await beginReading(media, userId, signal)
-  if (!isOver(begun)) await followReading(begun.id, userId, signal, () => undefined)
-  await confirm(begun.id)
+  await beginReading(media, userId, signal, text)
 }

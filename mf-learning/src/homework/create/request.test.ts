@@ -42,6 +42,15 @@ describe('the request of a homework', () => {
     }),
   )
 
+  it('names the reading of the picture or the sound, where there is one', () => {
+    const id = 'b1f7a9aa-0000-4000-8000-000000000001'
+    const sent = { ...common, desc: 'Pour lundi' }
+    expect(toRequest(draft({ mode: 'photo' }), 'u1', 'AAAA', id)).toEqual({ ...sent, image: 'AAAA', readingId: id })
+    expect(toRequest(draft({ mode: 'audio' }), 'u1', 'BBBB', id)).toEqual({ ...sent, audio: 'BBBB', readingId: id })
+    const document = withReading(draft({ mode: 'file' }), 'file', read('pdf'))
+    expect(toRequest(document, 'u1', 'AAAA', id)).toEqual({ ...sent, text: 'Conjuguez.' })
+  })
+
   it('is never made without a chapter', () =>
     expect(() => toRequest({ ...draft({ mode: 'text' }), chapterId: null }, 'u1', '')).toThrow('no chapter'))
 })

@@ -9,8 +9,8 @@ export function sentAs({ mode, readings }: Draft): 'text' | 'image' | 'audio' {
   return entry?.state === 'read' && (entry.kind === 'image' || entry.kind === 'audio') ? entry.kind : 'text'
 }
 
-/** The request of S2 §7. `content`: the picture or the sound in base64. */
-export function toRequest(draft: Draft, userId: string, content: string) {
+/** The request of S2 §7. `content`: the picture or the sound in base64; `readingId`: the reading of it. */
+export function toRequest(draft: Draft, userId: string, content: string, readingId?: string) {
   const { mode, statement, description, readings, subject, chapterId } = draft
   if (!subject || !chapterId) throw new Error('no chapter')
   const read = readings.file?.state === 'read' ? readings.file.text : ''
@@ -25,5 +25,6 @@ export function toRequest(draft: Draft, userId: string, content: string) {
     ...(as === 'text' && { text }),
     ...(as === 'image' && { image: content }),
     ...(as === 'audio' && { audio: content }),
+    ...(as !== 'text' && readingId && { readingId }),
   }
 }
