@@ -5,7 +5,7 @@ import { receiptStore } from './store.ts'
 import type { ReceiptTables } from './tables.ts'
 
 /** A call that may be repeated, by what tells it from another one. */
-export interface OnceCall {
+interface OnceCall {
   uid: string
   key: string
   route: string

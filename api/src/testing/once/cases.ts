@@ -1,20 +1,22 @@
-import { homeworkRoutes, learningRoutes, type Routes, reviewRoutes } from '@ariane/shared/contracts'
-import { expect, vi } from 'vitest'
-import { findModule, type Learner, quiz } from '../learning/testing/classroom.ts'
-import { create } from '../objectives/testing/create-objective.ts'
-import type { TestApi } from './test-api.ts'
-
-/** A call that has not been made yet. */
-interface Target {
-  args: object
-  /** Another input with which it would be another call. */
-  other: object
-  /** What it left so far. */
-  count(): Promise<number>
-}
+import type { Routes } from '@ariane/shared/contracts'
+import { quiz } from '../../learning/testing/classroom.ts'
+import {
+  countAnswers,
+  countEvents,
+  countPaths,
+  homework,
+  type OnceWorld,
+  prepareEvaluation,
+  prepareHomework,
+  prepareInteraction,
+  prepareObjective,
+  prepareQuiz,
+  prepareReview,
+  type Target,
+} from './targets.ts'
 
 /** A `once` row and what a call of it leaves. */
-export interface OnceCase {
+interface OnceCase {
   name: keyof Routes
   what: string
   /** Where its effect stands. */
@@ -22,86 +24,6 @@ export interface OnceCase {
   /** What comes of the same call made again without a key: how much is left then, or the code of the refusal. */
   again: number | string
   prepare(world: OnceWorld): Promise<Target>
-}
-
-export interface OnceWorld {
-  api: TestApi
-  pupil: Learner
-}
-
-async function prepareQuiz({ api, pupil }: OnceWorld) {
-  const { id } = findModule(await pupil.generate(quiz), 0)
-  const row = api.db.q().selectFrom('modules').select('answer_key').where('id', '=', id)
-  const { options } = (await row.executeTakeFirstOrThrow()).answer_key.c1 as {
-    options: Record<string, { correct: boolean }>
-  }
-  const choose = (right: boolean) => ({
-    engine: 'quiz' as const,
-    chosen: Object.keys(options).filter(option => options[option]?.correct === right),
-  })
-  return { id, right: choose(true), wrong: choose(false) }
-}
-
-/** A question of a quiz that was missed, as a review item. */
-async function prepareReview({ api, pupil }: OnceWorld) {
-  const { id, right, wrong } = await prepareQuiz({ api, pupil })
-  await pupil.choose(id, 'c1', false)
-  const items = (await pupil.call(reviewRoutes.listReviews, { userId: pupil.uid })).data
-  const of = api.db.q().selectFrom('review_cards').select('id').where('module_id', '=', id)
-  const { id: item } = await of.executeTakeFirstOrThrow()
-  expect(items.map(one => one.id)).toContain(item)
-  const read = () => api.db.q().selectFrom('review_cards').selectAll().where('id', '=', item).executeTakeFirstOrThrow()
-  return { item, right, wrong, read }
-}
-
-const countAnswers = async ({ api }: OnceWorld, moduleId: number) =>
-  (await api.db.q().selectFrom('answers').select('id').where('module_id', '=', moduleId).execute()).length
-
-const countPaths = async ({ api, pupil }: OnceWorld) =>
-  (await api.db.q().selectFrom('paths').select('id').where('user_id', '=', pupil.uid).execute()).length
-
-const homework = (userId: string, text = 'Exercice 1 : Résoudre l’équation 3x + 5 = 20.') => ({
-  userId,
-  desc: text,
-  pathType: 'homework' as const,
-  subject: 'Mathématiques' as const,
-  chapterId: 'math-4-nombres',
-  text,
-})
-
-async function prepareHomework({ pupil }: OnceWorld): Promise<number> {
-  const { data } = await pupil.call(learningRoutes.generatePath, homework(pupil.uid))
-  return vi.waitFor(async () => {
-    const { modules } = (await pupil.call(homeworkRoutes.readHomework, { id: data.id })).data
-    expect(modules).toHaveLength(1)
-    return modules[0]?.id ?? 0
-  })
-}
-
-async function prepareInteraction(world: OnceWorld, said: object, other: object): Promise<Target> {
-  const { api, pupil } = world
-  const { id } = await prepareQuiz(world)
-  const about = { id, userId: pupil.uid, moduleId: id, description: '' }
-  return {
-    args: { ...about, ...said },
-    other: { ...about, ...other },
-    count: async () =>
-      (await api.db.q().selectFrom('interactions').select('id').where('module_id', '=', id).execute()).length,
-  }
-}
-
-/** An objective of today with one task, and the lines of its history of one kind. */
-async function prepareObjective({ api, pupil }: OnceWorld, kind: 'task-done' | 'task-added') {
-  const { id, version, tasks } = await create(pupil)
-  const lines = api.db.q().selectFrom('objective_history').select('id')
-  const count = async () => (await lines.where('objective_id', '=', id).where('kind', '=', kind).execute()).length
-  return { id, version, task: tasks[0]?.id ?? '', count }
-}
-
-async function prepareEvaluation(world: OnceWorld): Promise<Target> {
-  const { version, task, count } = await prepareObjective(world, 'task-done')
-  const args = { id: task, version, notes: 'Fait' }
-  return { args, other: { ...args, notes: 'Presque' }, count }
 }
 
 /** At least one for each row of the contract that may be repeated. */
@@ -237,6 +159,3 @@ export const ONCE_CASES: readonly OnceCase[] = [
     },
   },
 ]
-
-const countEvents = async (api: TestApi, userId: string) =>
-  (await api.db.q().selectFrom('events').select('id').where('user_id', '=', userId).execute()).length
