@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ROLES, SCHOOL_GRADES } from '../catalogue/index.ts'
 import type { AuditEvent } from './audit-event.ts'
 import { OptionalName, PersonName, Username } from './names.ts'
+import { MAX_PASSWORD_CHARS, Password } from './password.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
 /** The profile document `users/{uid}` (S1 §3). Absent fields are left out, as in the document database. */
@@ -36,9 +37,6 @@ export type AccountType = (typeof ACCOUNT_TYPES)[number]
 
 export const Reference = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })
 export type Reference = z.infer<typeof Reference>
-
-/** A new password under the rules of the embedded sign-in: blanks alone are refused. */
-export const Password = z.string().min(6).max(200).regex(/\S/)
 
 /** How a manager came to follow a pupil: by creating the account, or with a code from the pupil. */
 export const LINK_KINDS = ['created', 'code'] as const
@@ -169,7 +167,7 @@ export const accountsRoutes = {
     path: '/api/user/student/{id}',
     summary: 'Delete a pupil account',
     params: z.object({ id: Uid }),
-    body: z.object({ deleterUserId: Uid, password: z.string().max(200).default('') }),
+    body: z.object({ deleterUserId: Uid, password: z.string().max(MAX_PASSWORD_CHARS).default('') }),
     answer: success(z.object({ userId: Uid })),
     audit: 'deletion',
     policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.deleterUserId },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { SCHOOL_GRADES } from '../catalogue/index.ts'
-import { Password } from './accounts.ts'
 import { OptionalName, PersonName } from './names.ts'
+import { Password } from './password.ts'
 import { route, success, Uid } from './route.ts'
 
 /** Hashing passwords takes time, so a list travels in several calls. */

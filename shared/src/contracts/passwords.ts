@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Password } from './accounts.ts'
+import { CurrentPassword, Password } from './password.ts'
 import { Done, route, success } from './route.ts'
 
 /** A reset link opens `/#nouveau-mot-de-passe=<token>`: the part after # reaches no server and no log. */
@@ -23,7 +23,7 @@ export const passwordsRoutes = {
     method: 'POST',
     path: '/api/account/password',
     summary: 'Change the own password',
-    body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: Password }),
+    body: z.object({ currentPassword: CurrentPassword, newPassword: Password }),
     answer: Done,
     policy: { allow: 'signedIn' },
     rate: 'sign-in',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_PASSWORD_CHARS } from './password.ts'
 import { Done, ForUser, route, success, Uid } from './route.ts'
 
 /** Who asked to delete the account, and until when it can be undone. */
@@ -64,7 +65,7 @@ export const rightsRoutes = {
     method: 'POST',
     path: '/api/rights/deletion',
     summary: 'Plan the end of an account',
-    body: z.object({ userId: Uid, password: z.string().max(200).default('') }),
+    body: z.object({ userId: Uid, password: z.string().max(MAX_PASSWORD_CHARS).default('') }),
     answer: success(Deletion),
     audit: 'deletion',
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },

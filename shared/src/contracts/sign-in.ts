@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Password } from './accounts.ts'
+import { MAX_PASSWORD_CHARS, Password } from './password.ts'
 import { Done, route, Uid } from './route.ts'
 
 const Email = z.email().max(254)
@@ -33,7 +33,7 @@ export const signInRoutes = {
     method: 'POST',
     path: '/api/auth/sign-in/email',
     summary: 'Sign in with an address and a password',
-    body: z.object({ email: Email, password: z.string().max(200) }),
+    body: z.object({ email: Email, password: z.string().max(MAX_PASSWORD_CHARS) }),
     answer: SignedIn,
     policy: { allow: 'public' },
     rate: 'sign-in',

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '@ariane/shared/contracts/password'
 import { betterAuth } from 'better-auth'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { Kysely } from 'kysely'
@@ -8,8 +9,6 @@ import type { Identity, IdentitySource } from '../../platform/identity.ts'
 import type { Passwords } from './passwords.ts'
 
 const DAY = 24 * 3600
-const PASSWORD_MIN = 6
-const PASSWORD_MAX = 200
 
 export interface SignInOptions {
   // biome-ignore lint/suspicious/noExplicitAny: the library names its own tables
@@ -77,8 +76,8 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
     verification: { modelName: 'auth_verifications' },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
+      minPasswordLength: MIN_PASSWORD_CHARS,
+      maxPasswordLength: MAX_PASSWORD_CHARS,
       password,
     },
     // What the database keeps of a session is worth nothing without the secret, in a cookie as in a header.
