@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { jsx } from 'react/jsx-runtime'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { draw, holdCall } from './testing/draw.ts'
+import { type Action, useAction } from './use-action.ts'
+
+let action: Action
+function Screen() {
+  action = useAction('test', error => (error instanceof Error ? `Échec : ${error.message}` : null))
+  return `${action.busy ? 'occupé' : 'libre'} ${action.problem ?? ''}`
+}
+const show = () => draw(jsx(Screen, {}))
+
+describe('an action', () => {
+  let warned: ReturnType<typeof vi.spyOn>
+  beforeEach(() => {
+    warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('is busy while its call runs, and a second press makes no second call', async () => {
+    const { element, leave } = show()
+    const call = holdCall()
+    const work = vi.fn(() => call.promise)
+    let second: boolean | undefined
+    await act(async () => {
+      void action.run(work)
+      second = await action.run(work)
+    })
+    expect(second).toBe(false)
+    expect(work).toHaveBeenCalledTimes(1)
+    expect(element.textContent).toBe('occupé ')
+    await call.answer()
+    expect(element.textContent).toBe('libre ')
+    await act(async () => expect(await action.run(work)).toBe(true))
+    expect(work).toHaveBeenCalledTimes(2)
+    leave()
+  })
+
+  it('keeps the sentence of a failure until the next call', async () => {
+    const { element, leave } = show()
+    await act(async () => expect(await action.run(() => Promise.reject(new Error('panne')))).toBe(false))
+    expect(element.textContent).toBe('libre Échec : panne')
+    expect(warned).toHaveBeenCalledWith('[ariane] test:', 'panne')
+    await act(async () => action.run(() => undefined))
+    expect(element.textContent).toBe('libre ')
+    await act(async () => action.run(() => Promise.reject(new Error('panne'))))
+    act(() => action.clear())
+    expect(element.textContent).toBe('libre ')
+    leave()
+  })
+})

@@ -1,0 +1,96 @@
+import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import type { Check, FieldErrors } from './check-fields.ts'
+import { refusedFields } from './refused-fields.ts'
+import { useAction } from './use-action.ts'
+import type { FormState } from './use-fields.ts'
+
+export interface FormOptions<V, S> {
+  /** Its name in the log. */
+  name: string
+  state: FormState<V>
+  check: Check<NoInfer<V>, S>
+  send: (sent: S) => unknown
+  /** The sentence for what `send` threw, or those of the fields that it is about. */
+  failure: string | ((error: unknown) => string | FieldErrors<NoInfer<V>>)
+  /** What a field says when the server refuses it; the sentence of `failure` where it has none. */
+  refusals?: FieldErrors<NoInfer<V>>
+}
+
+/**
+ * One form: its fields are checked when it is sent and stay checked while they are mended, the first wrong one gets the
+ * focus, a refusal of the server shows at the field it names, nothing is sent twice, and what is typed is dropped only
+ * once it was accepted. `props` belong on the form element.
+ */
+export function useForm<V extends object, S>(options: FormOptions<V, S>) {
+  const { name, check, send, failure, refusals = {} } = options
+  const [values, set, drop] = options.state
+  const element = useRef<HTMLFormElement>(null)
+  const edited = useRef(false)
+  const [attempts, setAttempts] = useState(0)
+  const [refused, setRefused] = useState<{ errors: FieldErrors<V>; values: V } | null>(null)
+  const checked = check(values)
+  const errors: FieldErrors<V> = {
+    ...(refused && unchanged(refused.errors, refused.values, values)),
+    ...(attempts > 0 && 'errors' in checked && checked.errors),
+  }
+
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+
+  const action = useAction(name, error => {
+    const said = typeof failure === 'string' ? failure : failure(error)
+    const fields = typeof said === 'string' ? refusedFields(error, values, refusals, said) : said
+    if (!fields) return said as string
+    setRefused({ errors: fields, values })
+    setAttempts(count => count + 1)
+    return null
+  })
+
+  async function submit(typed = values): Promise<void> {
+    const read = check(typed)
+    if (!('sent' in read)) return setAttempts(count => count + 1)
+    const work = () => {
+      edited.current = false
+      return send(read.sent)
+    }
+    if (!(await action.run(work))) return
+    setAttempts(0)
+    // What was typed meanwhile was not sent.
+    if (!edited.current) drop()
+  }
+
+  function change(part: Partial<V>): void {
+    edited.current = true
+    action.clear()
+    set({ ...values, ...part })
+  }
+
+  return {
+    values,
+    errors,
+    busy: action.busy,
+    problem: action.problem,
+    change,
+    /** Sends the form as its button does; `typed` is what `change` set in the same moment. */
+    submit,
+    /** For a control with a value: `<Input {...form.input('email')} />`. */
+    input: <K extends keyof V & string>(field: K) => ({
+      name: field,
+      value: values[field],
+      onChange: ({ target }: ChangeEvent<{ value: string }>) => change({ [field]: target.value } as Partial<V>),
+    }),
+    props: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault()
+        void submit()
+      },
+    },
+  }
+}
+
+/** A refusal of the server holds for the value that it refused. */
+const unchanged = <V extends object>(errors: FieldErrors<V>, then: V, now: V) =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => then[field as keyof V] === now[field as keyof V]))
