@@ -1,7 +1,8 @@
-import { ApiError, logOnly } from '@ariane/shared/http'
+import { useFields, useForm } from '@ariane/shared/form'
+import { ApiError } from '@ariane/shared/http'
 import { Notice, Text, VStack } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
-import { useState } from 'react'
+import { checkProof } from './deletion-rules.ts'
 import { messages } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -20,59 +21,41 @@ type Props = {
 
 /** Asks an adult for a confirmation and a proof of identity before a pupil's account is deleted. */
 export function DeletionDialog({ name, plan, onDone, onCancel, failure }: Props) {
-  const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState<string | undefined>()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function submit() {
-    if (password === '') return setWrong(text.passwordMissing)
-    setBusy(true)
-    setProblem(null)
-    try {
+  const form = useForm({
+    name: 'deletion',
+    state: useFields({ password: '' }),
+    check: checkProof,
+    send: async ({ password }) => {
       await plan(password)
       onDone()
-    } catch (error) {
-      logOnly('deletion', error)
-      setBusy(false)
-      if (error instanceof ApiError && error.fields.includes('password')) setWrong(text.passwordWrong)
-      else setProblem(error instanceof ApiError && error.code === 'too_many_requests' ? text.tooMany : failure)
-    }
-  }
+    },
+    failure: error => (error instanceof ApiError && error.code === 'too_many_requests' ? text.tooMany : failure),
+    refusals: { password: text.passwordWrong },
+  })
 
   return (
     <ConfirmDialog
       sentence={text.sentence(name)}
       details={
-        <form
-          noValidate
-          onSubmit={event => {
-            event.preventDefault()
-            if (!busy) void submit()
-          }}
-        >
+        <form {...form.props}>
           <VStack gap="4" align="stretch">
             <Text>{text.details}</Text>
             <PasswordField
               label={text.password}
               name="password"
               autoComplete="current-password"
-              value={password}
-              error={wrong}
-              onChange={value => {
-                setPassword(value)
-                setWrong(undefined)
-                setProblem(null)
-              }}
+              value={form.values.password}
+              error={form.errors.password}
+              onChange={password => form.change({ password })}
             />
-            {problem && <Notice tone="error">{problem}</Notice>}
+            {form.problem && <Notice tone="error">{form.problem}</Notice>}
           </VStack>
         </form>
       }
       confirmLabel={text.confirm}
       tone="danger"
-      busy={busy}
-      onConfirm={() => void submit()}
+      busy={form.busy}
+      onConfirm={() => void form.submit()}
       onCancel={onCancel}
     />
   )

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_CHARS } from '@ariane/shared/contracts/password'
 import { anonymousCredentials } from '@ariane/shared/ports'
 import { Box, Button, FormField, HStack, Input } from '@ariane/shared/ui'
 import { useState } from 'react'
@@ -29,7 +30,7 @@ export function PasswordField({ label, name, value, onChange, hint, error, autoC
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={200}
+          maxLength={MAX_PASSWORD_CHARS}
           value={value}
           onChange={event => onChange(event.target.value)}
         />

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@ariane/shared/dates'
-import { logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { useStore } from '@ariane/shared/session'
 import {
   Box,
@@ -20,37 +20,29 @@ import { code, makeCode, revokeCode } from './store.ts'
 
 const text = messages.code
 const COPIED_MS = 2000
-type Said = { tone: 'success' | 'error' | 'warning'; sentence: string }
 
 /** The pupil's code, made on request: it lets one adult follow the pupil. */
 export function CodePanel() {
   const loaded = useStore(code.$data)
-  const [busy, setBusy] = useState(false)
-  const [said, say] = useState<Said | null>(null)
+  const action = useAction('link code', text.actionFailure)
+  const copying = useAction('copy', text.copyFailure)
+  const [isRevoked, setRevoked] = useState(false)
   const [copied, setCopied] = useState(false)
 
-  async function act(action: () => Promise<void>, done: Said | null) {
-    setBusy(true)
-    say(null)
-    try {
-      await action()
-      say(done)
-    } catch (error) {
-      logOnly('link code', error)
-      say({ tone: 'error', sentence: text.actionFailure })
-    } finally {
-      setBusy(false)
-    }
+  function act(work: () => Promise<void>, revokes: boolean) {
+    copying.clear()
+    setRevoked(false)
+    return action.run(async () => {
+      await work()
+      setRevoked(revokes)
+    })
   }
-  async function copy(value: string) {
-    try {
+  const copy = (value: string) =>
+    copying.run(async () => {
       await navigator.clipboard.writeText(value)
       setCopied(true)
       setTimeout(() => setCopied(false), COPIED_MS)
-    } catch {
-      say({ tone: 'warning', sentence: text.copyFailure })
-    }
-  }
+    })
 
   const shown = loaded.state === 'ready' && loaded.data ? formatCode(loaded.data.code) : null
   return (
@@ -81,9 +73,9 @@ export function CodePanel() {
           )}
           <Button
             variant={shown ? 'ghost' : 'solid'}
-            loading={busy}
+            loading={action.busy}
             loadingText={text.making}
-            onClick={() => void act(makeCode, null)}
+            onClick={() => void act(makeCode, false)}
           >
             {shown ? text.another : text.make}
           </Button>
@@ -91,19 +83,19 @@ export function CodePanel() {
             <Button
               variant="ghost"
               colorPalette="danger"
-              disabled={busy}
-              onClick={() => void act(revokeCode, { tone: 'success', sentence: text.revoked })}
+              disabled={action.busy}
+              onClick={() => void act(revokeCode, true)}
             >
               {text.revoke}
             </Button>
           )}
         </HStack>
       )}
-      {said && (
-        <Box mt="4">
-          <Notice tone={said.tone}>{said.sentence}</Notice>
-        </Box>
-      )}
+      <Box mt="4" _empty={{ display: 'none' }}>
+        {action.problem && <Notice tone="error">{action.problem}</Notice>}
+        {copying.problem && <Notice tone="warning">{copying.problem}</Notice>}
+        {isRevoked && <Notice tone="success">{text.revoked}</Notice>}
+      </Box>
       <Text role="status" srOnly>
         {copied ? text.copied : ''}
       </Text>

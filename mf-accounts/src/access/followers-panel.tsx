@@ -1,7 +1,7 @@
 import { ROLE_TITLES } from '@ariane/shared/catalogue'
 import type { Follower } from '@ariane/shared/contracts/links'
 import { formatDate } from '@ariane/shared/dates'
-import { logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { useStore } from '@ariane/shared/session'
 import {
   Badge,
@@ -77,22 +77,13 @@ export function FollowersPanel() {
 }
 
 function StopDialog({ follower, onClose }: { follower: Follower; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-
-  async function stop() {
-    setBusy(true)
-    setFailed(false)
-    try {
+  const action = useAction('follower', text.stopFailure)
+  const stop = () =>
+    action.run(async () => {
       await stopFollower(follower.userId)
       showToast(text.stopped(follower.fullName), { tone: 'success' })
       onClose()
-    } catch (error) {
-      logOnly('follower', error)
-      setBusy(false)
-      setFailed(true)
-    }
-  }
+    })
 
   return (
     <ConfirmDialog
@@ -100,12 +91,12 @@ function StopDialog({ follower, onClose }: { follower: Follower; onClose: () => 
       details={
         <VStack gap="4" align="stretch">
           <Text>{follower.link === 'created' ? text.creatorDetails : text.details}</Text>
-          {failed && <Notice tone="error">{text.stopFailure}</Notice>}
+          {action.problem && <Notice tone="error">{action.problem}</Notice>}
         </VStack>
       }
       confirmLabel={text.confirm}
       tone="danger"
-      busy={busy}
+      busy={action.busy}
       onConfirm={() => void stop()}
       onCancel={onClose}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatWhen, passwordErrors } from './rules.ts'
+import { checkPasswords, formatWhen } from './rules.ts'
 
 const line = {
   id: '1',
@@ -25,10 +25,13 @@ describe('a line of the journal', () => {
 
 describe('the change of the own password', () => {
   it('needs the current one and a new one of six characters', () => {
-    expect(passwordErrors({ current: '', next: 'court' })).toEqual({
-      current: 'Entrez votre mot de passe actuel',
-      next: 'Le mot de passe doit contenir au moins 6 caractères',
+    expect(checkPasswords({ currentPassword: '', newPassword: 'court' })).toEqual({
+      errors: {
+        currentPassword: 'Entrez votre mot de passe actuel',
+        newPassword: 'Le mot de passe doit contenir au moins 6 caractères',
+      },
     })
-    expect(passwordErrors({ current: 'a', next: 'abcdef' })).toEqual({})
+    const right = { currentPassword: 'a', newPassword: 'abcdef' }
+    expect(checkPasswords(right)).toEqual({ sent: right })
   })
 })

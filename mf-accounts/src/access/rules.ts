@@ -1,8 +1,9 @@
 import type { AuditLogLine } from '@ariane/shared/contracts/links'
+import { passwordsRoutes } from '@ariane/shared/contracts/passwords'
 import { formatDate, formatTime } from '@ariane/shared/dates'
+import { bodyFields, checkFields } from '@ariane/shared/form'
 import { messages } from './messages.ts'
 
-const MIN_PASSWORD_CHARS = 6
 const text = messages.journal
 
 /** 'Le 14 juillet 2026 à 08:30', or a span for an event that was repeated. */
@@ -12,10 +13,9 @@ export function formatWhen({ at, until, times }: AuditLogLine): string {
   return times > 1 ? `${when} (${text.times(times)})` : when
 }
 
-/** The errors of the form, by field. */
-export function passwordErrors({ current, next }: { current: string; next: string }) {
-  return {
-    ...(current === '' && { current: messages.password.missing }),
-    ...(next.length < MIN_PASSWORD_CHARS && { next: messages.password.short }),
-  }
-}
+const { currentPassword, newPassword } = bodyFields(passwordsRoutes.changePassword)
+/** The own password and a new one. */
+export const checkPasswords = checkFields(
+  { currentPassword, newPassword },
+  { currentPassword: messages.password.missing, newPassword: messages.password.short },
+)

@@ -48,7 +48,6 @@ export const changePassword = (currentPassword: string, newPassword: string) =>
 
 /** The sentence for a failed change of password. */
 export function passwordFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return messages.password.failure
-  if (error.code === 'too_many_requests') return messages.password.tooMany
-  return error.fields.includes('currentPassword') ? messages.password.wrong : messages.password.failure
+  const isTooMany = error instanceof ApiError && error.code === 'too_many_requests'
+  return isTooMany ? messages.password.tooMany : messages.password.failure
 }

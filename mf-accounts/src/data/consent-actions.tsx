@@ -1,5 +1,5 @@
 import type { Consent } from '@ariane/shared/contracts/consent'
-import { logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { Link } from '@ariane/shared/router'
 import type { ActiveUser } from '@ariane/shared/session'
 import { Button, Checkbox, HStack, Notice, showToast, Text, VStack } from '@ariane/shared/ui'
@@ -16,26 +16,17 @@ type Asking = 'withdraw' | 'age' | null
 /** The actions on the consent, for the pupil or for an adult who follows the pupil. */
 export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent }) {
   const [asking, ask] = useState<Asking>(null)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const action = useAction('consent', text.failed)
   const { state, way } = data
   const open = state === 'given' || state === 'of_age'
 
-  async function act(work: () => Promise<void>, done?: string) {
-    setBusy(true)
-    setFailed(false)
-    try {
+  const act = (work: () => Promise<void>, done?: string) =>
+    action.run(async () => {
       await work()
       ask(null)
       if (done) showToast(done, { tone: 'success' })
-    } catch (error) {
-      logOnly('consent', error)
-      setFailed(true)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const problem = failed && <Notice tone="error">{text.failed}</Notice>
+    })
+  const problem = action.problem && <Notice tone="error">{action.problem}</Notice>
   const ageAsked = asking === 'age'
 
   return (
@@ -48,7 +39,7 @@ export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent
         </Notice>
       )}
       {!open && way === 'adult' && user.switched && data.mayGive && (
-        <Give busy={busy} onGive={() => void act(giveConsent, text.given)} />
+        <Give busy={action.busy} onGive={() => void act(giveConsent, text.given)} />
       )}
       {!open && way === 'adult' && !user.switched && (
         <Notice
@@ -74,7 +65,7 @@ export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent
           </Button>
         )}
         {(state === 'asked' || state === 'of_age') && (
-          <Button variant="ghost" loading={busy} onClick={() => void act(withdrawConsent)}>
+          <Button variant="ghost" loading={action.busy} onClick={() => void act(withdrawConsent)}>
             {state === 'asked' ? text.cancelDemand : text.withdrawAge}
           </Button>
         )}
@@ -90,7 +81,7 @@ export function ConsentActions({ user, data }: { user: ActiveUser; data: Consent
           }
           confirmLabel={ageAsked ? text.ofAgeConfirm : text.withdraw}
           tone={ageAsked ? 'brand' : 'danger'}
-          busy={busy}
+          busy={action.busy}
           onConfirm={() => void act(ageAsked ? declareAge : withdrawConsent)}
           onCancel={() => ask(null)}
         />

@@ -1,8 +1,9 @@
-import { logOnly } from '@ariane/shared/http'
+import { useFields, useForm } from '@ariane/shared/form'
 import type { ActiveUser } from '@ariane/shared/session'
 import { Button, HStack, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { DeletionDialog } from '../deletion-dialog.tsx'
+import { checkProof } from '../deletion-rules.ts'
 import { messages as common } from '../messages.ts'
 import { PasswordField } from '../password-field.tsx'
 import { messages } from './messages.ts'
@@ -39,50 +40,30 @@ export function DeletionForm({ user }: { user: ActiveUser }) {
 }
 
 function OwnForm({ onClose }: { onClose: () => void }) {
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string | undefined>()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function submit() {
-    if (password === '') return setError(text.passwordMissing)
-    setBusy(true)
-    setFailure(null)
-    try {
-      await askDeletion(password)
-    } catch (problem) {
-      logOnly('deletion', problem)
-      setFailure(deletionFailure(problem))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const form = useForm({
+    name: 'deletion',
+    state: useFields({ password: '' }),
+    check: checkProof,
+    send: ({ password }) => askDeletion(password),
+    failure: deletionFailure,
+    refusals: { password: text.passwordWrong },
+  })
 
   return (
-    <form
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        if (!busy) void submit()
-      }}
-    >
+    <form {...form.props}>
       <VStack gap="4" align="stretch" maxW="md">
         <Text>{text.advice}</Text>
         <PasswordField
           label={text.password}
           name="password"
           autoComplete="current-password"
-          value={password}
-          error={error}
-          onChange={value => {
-            setPassword(value)
-            setError(undefined)
-            setFailure(null)
-          }}
+          value={form.values.password}
+          error={form.errors.password}
+          onChange={password => form.change({ password })}
         />
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {form.problem && <Notice tone="error">{form.problem}</Notice>}
         <HStack gap="3" wrap="wrap">
-          <Button type="submit" colorPalette="danger" loading={busy} loadingText={text.busy}>
+          <Button type="submit" colorPalette="danger" loading={form.busy} loadingText={text.busy}>
             {text.confirm}
           </Button>
           <Button variant="ghost" onClick={onClose}>

@@ -1,9 +1,8 @@
 import type { Deletion } from '@ariane/shared/contracts/rights'
 import { formatDate, formatTime } from '@ariane/shared/dates'
-import { logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { type ActiveUser, useStore } from '@ariane/shared/session'
 import { Button, ErrorState, Notice, Panel, SkeletonCards, showToast, Text, TrashIcon, VStack } from '@ariane/shared/ui'
-import { useState } from 'react'
 import { DeletionForm } from './deletion-form.tsx'
 import { messages } from './messages.ts'
 import { OperatorLink } from './operator-link.tsx'
@@ -37,27 +36,19 @@ function Loaded({ user, planned, mayAsk }: { user: ActiveUser; planned: Deletion
 }
 
 function Planned({ dueAt, askedAt, by }: { dueAt: string; askedAt: string; by: string }) {
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-  async function undo() {
-    setBusy(true)
-    setFailed(false)
-    try {
+  const action = useAction('undo', text.failure)
+  const undo = () =>
+    action.run(async () => {
       await undoDeletion()
       showToast(text.undone, { tone: 'success' })
-    } catch (error) {
-      logOnly('undo', error)
-      setFailed(true)
-      setBusy(false)
-    }
-  }
+    })
   return (
     <VStack gap="4" align="stretch">
       <Notice tone="warning" title={text.planned(formatDate(dueAt), formatTime(dueAt))}>
         <Text>{text.by(by, formatDate(askedAt))}</Text>
       </Notice>
-      {failed && <Notice tone="error">{text.failure}</Notice>}
-      <Button alignSelf="start" loading={busy} loadingText={text.busy} onClick={() => void undo()}>
+      {action.problem && <Notice tone="error">{action.problem}</Notice>}
+      <Button alignSelf="start" loading={action.busy} loadingText={text.busy} onClick={() => void undo()}>
         {text.undo}
       </Button>
     </VStack>

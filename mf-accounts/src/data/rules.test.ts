@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileName, formatSize, isAddress } from './rules.ts'
+import { checkParentEmail, fileName, formatSize } from './rules.ts'
 
 it.each([
   [80, '80 octets'],
@@ -15,6 +15,10 @@ it('@A14 names the archive after the pupil, whatever his name', () => {
 })
 
 it('@A16 knows an address from a slip', () => {
-  expect(['parent@exemple.fr', ' p@a.fr '].every(isAddress)).toBe(true)
-  expect(['parent', 'parent@exemple', 'p a@exemple.fr'].some(isAddress)).toBe(false)
+  expect(checkParentEmail({ email: 'parent@exemple.fr' })).toEqual({ sent: { email: 'parent@exemple.fr' } })
+  expect(checkParentEmail({ email: ' p@a.fr ' })).toEqual({ sent: { email: 'p@a.fr' } })
+  for (const email of ['parent', 'parent@exemple', 'p a@exemple.fr'])
+    expect(checkParentEmail({ email })).toEqual({
+      errors: { email: 'Entrez une adresse e-mail complète, comme prenom@exemple.fr' },
+    })
 })

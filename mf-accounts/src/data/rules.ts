@@ -1,3 +1,7 @@
+import { consentRoutes } from '@ariane/shared/contracts/consent'
+import { bodyFields, checkFields } from '@ariane/shared/form'
+import { messages } from './messages.ts'
+
 const KILO = 1024
 
 /** '3,2 Mo', '512 ko', '80 octets'. */
@@ -16,5 +20,7 @@ export const fileName = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'donnees'
 
+const { email } = bodyFields(consentRoutes.askConsent)
+const check = checkFields({ email }, { email: messages.consent.emailWrong })
 /** Only catches slips: the mail itself proves the address. */
-export const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim())
+export const checkParentEmail = (typed: { email: string }) => check({ email: typed.email.trim() })

@@ -61,14 +61,11 @@ const isCode = (error: unknown, code: string) => error instanceof ApiError && er
 /** Why a demand was not sent. */
 export const consentFailure = (error: unknown) => {
   if (isCode(error, 'too_many_requests')) return messages.consent.tooMany
-  if (isCode(error, 'mail_limit')) return messages.consent.mailLimit
-  return isCode(error, 'invalid_input') ? messages.consent.emailRefused : messages.consent.failed
+  return isCode(error, 'mail_limit') ? messages.consent.mailLimit : messages.consent.failed
 }
 
 export const exportFailure = (error: unknown) =>
   isCode(error, 'too_many_requests') ? messages.export.tooMany : messages.export.failure
 
-export const deletionFailure = (error: unknown) => {
-  if (isCode(error, 'too_many_requests')) return common.deletion.tooMany
-  return isCode(error, 'invalid_input') ? common.deletion.passwordWrong : messages.deletion.failure
-}
+export const deletionFailure = (error: unknown) =>
+  isCode(error, 'too_many_requests') ? common.deletion.tooMany : messages.deletion.failure

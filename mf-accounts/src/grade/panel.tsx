@@ -1,7 +1,7 @@
 import { SCHOOL_GRADES, type SchoolGrade } from '@ariane/shared/catalogue'
-import type { SchoolGradeState } from '@ariane/shared/contracts/school-grade'
+import { type SchoolGradeState, schoolGradeRoutes } from '@ariane/shared/contracts/school-grade'
 import { formatDate } from '@ariane/shared/dates'
-import { logOnly } from '@ariane/shared/http'
+import { bodyFields, checkFields, useFields, useForm } from '@ariane/shared/form'
 import { type ActiveUser, useStore } from '@ariane/shared/session'
 import {
   Box,
@@ -17,7 +17,6 @@ import {
   Text,
   VStack,
 } from '@ariane/shared/ui'
-import { useState } from 'react'
 import { Demand } from './demand.tsx'
 import { messages as text } from './messages.ts'
 import { askGrade, gradeState, setGrade } from './store.ts'
@@ -35,7 +34,7 @@ export function GradePanel({ user }: { user: ActiveUser }) {
         <VStack gap="4" align="stretch" maxW="prose">
           <Text color="ink.muted">{user.switched ? text.leadOther(user.displayName) : text.lead}</Text>
           <Demand user={user} state={loaded.data} />
-          <Choice key={loaded.data.grade} user={user} state={loaded.data} />
+          <Choice key={loaded.data.grade} user={user} known={loaded.data} />
           <History state={loaded.data} />
         </VStack>
       )}
@@ -43,57 +42,39 @@ export function GradePanel({ user }: { user: ActiveUser }) {
   )
 }
 
-function Choice({ user, state }: { user: ActiveUser; state: SchoolGradeState }) {
-  const [chosen, choose] = useState<SchoolGrade | ''>('')
-  const [error, setError] = useState<string | undefined>()
-  const [failed, setFailed] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const direct = user.switched || state.alone
-  if (!user.switched && state.asked) return null
+type Chosen = { grade: SchoolGrade | '' }
+const { grade } = bodyFields(schoolGradeRoutes.askGrade)
+const check = checkFields({ grade }, { grade: text.missing })
 
-  async function submit() {
-    if (chosen === '') return setError(text.missing)
-    setBusy(true)
-    setFailed(false)
-    try {
-      const next = await (user.switched ? setGrade : askGrade)(chosen)
-      showToast(next.grade === chosen ? text.done(chosen) : text.sent, { tone: 'success' })
-    } catch (problem) {
-      logOnly('grade', problem)
-      setFailed(true)
-    } finally {
-      setBusy(false)
-    }
-  }
+function Choice({ user, known }: { user: ActiveUser; known: SchoolGradeState }) {
+  const state = useFields<Chosen>({ grade: '' })
+  const form = useForm({
+    name: 'grade',
+    state,
+    check,
+    send: async ({ grade }) => {
+      const next = await (user.switched ? setGrade : askGrade)(grade)
+      showToast(next.grade === grade ? text.done(grade) : text.sent, { tone: 'success' })
+    },
+    failure: text.failure,
+  })
+  const direct = user.switched || known.alone
+  if (!user.switched && known.asked) return null
 
   return (
-    <form
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        if (!busy) void submit()
-      }}
-    >
+    <form {...form.props}>
       <VStack gap="4" align="stretch" maxW="xs">
-        <FormField label={text.choose} error={error}>
-          <Select
-            name="newGrade"
-            placeholder={text.placeholder}
-            value={chosen}
-            onChange={event => {
-              choose(SCHOOL_GRADES.find(grade => grade === event.target.value) ?? '')
-              setError(undefined)
-            }}
-          >
-            {SCHOOL_GRADES.filter(grade => grade !== state.grade).map(grade => (
+        <FormField label={text.choose} error={form.errors.grade}>
+          <Select {...form.input('grade')} name="newGrade" placeholder={text.placeholder}>
+            {SCHOOL_GRADES.filter(one => one !== known.grade).map(grade => (
               <option key={grade} value={grade}>
                 {grade}
               </option>
             ))}
           </Select>
         </FormField>
-        {failed && <Notice tone="error">{text.failure}</Notice>}
-        <Button type="submit" variant="outline" alignSelf="start" loading={busy} loadingText={text.busy}>
+        {form.problem && <Notice tone="error">{form.problem}</Notice>}
+        <Button type="submit" variant="outline" alignSelf="start" loading={form.busy} loadingText={text.busy}>
           {direct ? text.change : text.ask}
         </Button>
       </VStack>

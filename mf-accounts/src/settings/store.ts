@@ -1,5 +1,5 @@
 import { defaultSettings, type Settings, settingsRoutes } from '@ariane/shared/contracts/settings'
-import { call, logOnly } from '@ariane/shared/http'
+import { call } from '@ariane/shared/http'
 import { userData } from '@ariane/shared/session'
 
 /** `exists`: saved before, so that the next save is a PUT. */
@@ -11,14 +11,8 @@ export const settings = userData<Loaded>(async (user, signal) => {
   return { settings: data ?? defaultSettings(user.uid), exists: data !== null }
 })
 
-/** First save creates, later ones update; false on failure (S1 §7). */
-export async function saveSettings(changed: Settings, exists: boolean): Promise<boolean> {
-  try {
-    await call(exists ? settingsRoutes.updateSettings : settingsRoutes.postSettings, changed)
-    settings.set({ settings: changed, exists: true }, changed.userId)
-    return true
-  } catch (error) {
-    logOnly('settings', error)
-    return false
-  }
+/** First save creates, later ones update (S1 §7). Throws ApiError or NetworkFailure. */
+export async function saveSettings(changed: Settings, exists: boolean): Promise<void> {
+  await call(exists ? settingsRoutes.updateSettings : settingsRoutes.postSettings, changed)
+  settings.set({ settings: changed, exists: true }, changed.userId)
 }

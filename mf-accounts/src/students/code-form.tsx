@@ -1,9 +1,8 @@
-import { logOnly } from '@ariane/shared/http'
+import { useForm } from '@ariane/shared/form'
 import { useDraft } from '@ariane/shared/session'
 import { Box, Button, FormField, Input, Notice } from '@ariane/shared/ui'
-import { useState } from 'react'
 import { messages } from './messages.ts'
-import { formatCode, isWholeCode } from './rules.ts'
+import { checkCode, formatCode } from './rules.ts'
 import { codeFailure, redeemCode } from './store.ts'
 
 const text = messages.code
@@ -11,34 +10,17 @@ const text = messages.code
 /** The field for the code that a pupil gave to an adult. */
 export function CodeForm({ onDone }: { onDone: (name: string) => void }) {
   const [code, setCode, dropCode] = useDraft('link-code', '')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function redeem() {
-    if (!isWholeCode(code)) return setProblem(text.shape)
-    setBusy(true)
-    setProblem(null)
-    try {
-      const name = await redeemCode(code)
-      dropCode()
-      onDone(name)
-    } catch (error) {
-      logOnly('link code', error)
-      setProblem(codeFailure(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const form = useForm({
+    name: 'link code',
+    state: [{ code }, typed => setCode(typed.code), dropCode],
+    check: checkCode,
+    send: async typed => onDone(await redeemCode(typed.code)),
+    failure: codeFailure,
+  })
 
   return (
-    <form
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        if (!busy) void redeem()
-      }}
-    >
-      <FormField label={text.label} hint={text.hint}>
+    <form {...form.props}>
+      <FormField label={text.label} hint={text.hint} error={form.errors.code}>
         <Input
           name="code"
           autoComplete="off"
@@ -48,18 +30,15 @@ export function CodeForm({ onDone }: { onDone: (name: string) => void }) {
           letterSpacing="wider"
           maxW="16rem"
           value={code}
-          onChange={event => {
-            setCode(formatCode(event.target.value))
-            setProblem(null)
-          }}
+          onChange={event => form.change({ code: formatCode(event.target.value) })}
         />
       </FormField>
-      {problem && (
+      {form.problem && (
         <Box mt="4">
-          <Notice tone="error">{problem}</Notice>
+          <Notice tone="error">{form.problem}</Notice>
         </Box>
       )}
-      <Button type="submit" mt="4" loading={busy} loadingText={text.busy}>
+      <Button type="submit" mt="4" loading={form.busy} loadingText={text.busy}>
         {text.submit}
       </Button>
     </form>

@@ -1,4 +1,5 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
+import { useAction } from '@ariane/shared/form'
 import { Box, Button, CopyIcon, HStack, Logo, Notice, PrinterIcon, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages } from './messages.ts'
@@ -20,23 +21,20 @@ const onPaper = {
 /** What a pupil needs to sign in, to be copied or printed while the password is known. */
 export function LoginCard({ login, onDone }: { login: Login; onDone: () => void }) {
   const [copied, setCopied] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const copying = useAction('copy', text.copyFailure)
   const rows = [
     { label: text.address, value: location.origin },
     { label: text.login, value: login.login },
     { label: text.password, value: login.password },
   ]
 
-  async function copy() {
-    try {
+  // Copying needs https and a permission; the card can still be printed.
+  const copy = () =>
+    copying.run(async () => {
       await navigator.clipboard.writeText(rows.map(({ label, value }) => `${label} : ${value}`).join('\n'))
       setCopied(true)
       setTimeout(() => setCopied(false), COPIED_MS)
-    } catch {
-      // Copying needs https and a permission; the card can still be printed.
-      setFailed(true)
-    }
-  }
+    })
 
   return (
     <VStack gap="5" align="stretch" maxW="md">
@@ -59,7 +57,7 @@ export function LoginCard({ login, onDone }: { login: Login; onDone: () => void 
           ))}
         </dl>
       </Box>
-      {failed && <Notice tone="warning">{text.copyFailure}</Notice>}
+      {copying.problem && <Notice tone="warning">{copying.problem}</Notice>}
       <HStack gap="3" wrap="wrap">
         <Button onClick={onDone}>{text.done}</Button>
         <Button variant="outline" onClick={() => void copy()}>

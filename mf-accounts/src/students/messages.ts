@@ -64,6 +64,8 @@ export const messages = {
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     required: 'Le nom et le mot de passe sont requis',
+    nameMissing: 'Prénom requis',
+    passwordMissing: 'Mot de passe requis',
     nameShape: 'Un nom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes',
     short: 'Le mot de passe doit contenir au moins 6 caractères',
     createFailure: "Erreur lors de la création de l'élève",

@@ -1,12 +1,11 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { StudentSummary } from '@ariane/shared/contracts/accounts'
-import { logOnly } from '@ariane/shared/http'
+import { useForm } from '@ariane/shared/form'
 import { useStore } from '@ariane/shared/session'
 import { Button, HStack, Notice, Text, VStack } from '@ariane/shared/ui'
-import { useState } from 'react'
 import { PasswordField } from '../password-field.tsx'
 import { messages } from './messages.ts'
-import { passwordError } from './rules.ts'
+import { checkPassword } from './rules.ts'
 import { $passwords, editFailure, type Login, setPassword } from './store.ts'
 
 const text = messages.form
@@ -16,33 +15,16 @@ type Props = { student: StudentSummary; onDone: (login: Login) => void; onBack: 
 export function PasswordForm({ student, onDone, onBack }: Props) {
   const key = `password ${student.userId}`
   const password = lookup(useStore($passwords), key) ?? ''
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function submit() {
-    const wrong = password === '' ? text.short : passwordError(password)
-    setProblem(wrong)
-    if (wrong) return
-    setBusy(true)
-    try {
-      const login = await setPassword(student, password)
-      $passwords.setKey(key, '')
-      onDone(login)
-    } catch (error) {
-      logOnly('student', error)
-      setProblem(editFailure(error))
-      setBusy(false)
-    }
-  }
+  const form = useForm({
+    name: 'student',
+    state: [{ password }, typed => $passwords.setKey(key, typed.password), () => $passwords.setKey(key, '')],
+    check: checkPassword,
+    send: async typed => onDone(await setPassword(student, typed.password)),
+    failure: editFailure,
+  })
 
   return (
-    <form
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        if (!busy) void submit()
-      }}
-    >
+    <form {...form.props}>
       <VStack gap="5" align="stretch" maxW="md">
         <Text color="ink.muted">{text.ended}</Text>
         <PasswordField
@@ -50,15 +32,13 @@ export function PasswordForm({ student, onDone, onBack }: Props) {
           name="password"
           autoComplete="off"
           value={password}
-          onChange={next => {
-            $passwords.setKey(key, next)
-            setProblem(null)
-          }}
+          error={form.errors.password}
+          onChange={typed => form.change({ password: typed })}
           forOther
         />
-        {problem && <Notice tone="error">{problem}</Notice>}
+        {form.problem && <Notice tone="error">{form.problem}</Notice>}
         <HStack gap="3" wrap="wrap">
-          <Button type="submit" loading={busy} loadingText={text.saving}>
+          <Button type="submit" loading={form.busy} loadingText={text.saving}>
             {text.save}
           </Button>
           <Button variant="ghost" onClick={onBack}>

@@ -1,8 +1,7 @@
 import type { StudentSummary } from '@ariane/shared/contracts/accounts'
-import { logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { Notice, showToast, Text, VStack } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
-import { useState } from 'react'
 import { DeletionDialog } from '../deletion-dialog.tsx'
 import { messages } from './messages.ts'
 import { leaveStudent, planDeletion } from './store.ts'
@@ -30,23 +29,14 @@ export function RemoveDialog({ student, onClose }: Props) {
 }
 
 function LeaveDialog({ student, onClose }: Props) {
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
   const text = messages.leave
-
-  async function leave() {
-    setBusy(true)
-    setFailed(false)
-    try {
+  const action = useAction('student', text.failure)
+  const leave = () =>
+    action.run(async () => {
       await leaveStudent(student)
       showToast(text.done(student.fullName), { tone: 'success' })
       onClose()
-    } catch (error) {
-      logOnly('student', error)
-      setBusy(false)
-      setFailed(true)
-    }
-  }
+    })
 
   return (
     <ConfirmDialog
@@ -54,12 +44,12 @@ function LeaveDialog({ student, onClose }: Props) {
       details={
         <VStack gap="4" align="stretch">
           <Text>{text.details}</Text>
-          {failed && <Notice tone="error">{text.failure}</Notice>}
+          {action.problem && <Notice tone="error">{action.problem}</Notice>}
         </VStack>
       }
       confirmLabel={text.confirm}
       tone="danger"
-      busy={busy}
+      busy={action.busy}
       onConfirm={() => void leave()}
       onCancel={onClose}
     />

@@ -1,16 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { createError, formatCode, isWholeCode, lastSeen, passwordError, toChanges } from './rules.ts'
+import {
+  checkCode,
+  checkEdited,
+  checkNew,
+  checkPassword,
+  formatCode,
+  isIncomplete,
+  lastSeen,
+  toChanges,
+} from './rules.ts'
 
 const form = { firstName: 'Léa', classroom: '6ème', password: 'secret-1' } as const
+const NAME_SHAPE = 'Un nom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes'
 
 describe('the form of a pupil', () => {
   it.each([
-    [{}, null],
-    [{ firstName: '  ' }, 'Le nom et le mot de passe sont requis'],
-    [{ password: '' }, 'Le nom et le mot de passe sont requis'],
-    [{ password: '      ' }, 'Le nom et le mot de passe sont requis'],
-    [{ password: 'court' }, 'Le mot de passe doit contenir au moins 6 caractères'],
-  ])('with %j says %j', (part, expected) => expect(createError({ ...form, ...part })).toBe(expected))
+    [{ firstName: '  ' }, true, { firstName: 'Prénom requis' }],
+    [{ firstName: 'R2-D2' }, false, { firstName: NAME_SHAPE }],
+    [{ password: '' }, true, { password: 'Mot de passe requis' }],
+    [{ password: '      ' }, true, { password: 'Mot de passe requis' }],
+    [{ password: 'court' }, false, { password: 'Le mot de passe doit contenir au moins 6 caractères' }],
+    [{ password: 'a'.repeat(201) }, false, { password: 'Le mot de passe doit contenir au moins 6 caractères' }],
+  ])('with %j is incomplete: %j, and says %j', (part, incomplete, errors) => {
+    expect(isIncomplete({ ...form, ...part })).toBe(incomplete)
+    expect(checkNew({ ...form, ...part })).toEqual({ errors })
+  })
+
+  it('is sent when nothing is wrong', () => {
+    expect(isIncomplete(form)).toBe(false)
+    expect(checkNew({ ...form, firstName: ' Léa ' })).toEqual({ sent: form })
+  })
 
   it('sends what is not empty', () => {
     expect(toChanges({ ...form, firstName: ' Léa ' })).toEqual(form)
@@ -18,9 +37,16 @@ describe('the form of a pupil', () => {
   })
 
   it('may leave the password as it is, not shorten it', () => {
-    expect(passwordError('')).toBeNull()
-    expect(passwordError('abc')).toBe('Le mot de passe doit contenir au moins 6 caractères')
-    expect(passwordError('abcdef')).toBeNull()
+    const short = { errors: { password: 'Le mot de passe doit contenir au moins 6 caractères' } }
+    expect(checkEdited({ ...form, password: '' })).toEqual({ sent: { ...form, password: '' } })
+    expect(checkEdited({ ...form, password: 'abc' })).toEqual(short)
+    expect(checkEdited({ ...form, password: 'abcdef' })).toEqual({ sent: { ...form, password: 'abcdef' } })
+    expect(checkPassword({ password: '' })).toEqual(short)
+  })
+
+  it('may leave the name as it is, not spoil it', () => {
+    expect(checkEdited({ ...form, firstName: '' })).toEqual({ sent: { ...form, firstName: '' } })
+    expect(checkEdited({ ...form, firstName: '<b>', password: '' })).toEqual({ errors: { firstName: NAME_SHAPE } })
   })
 })
 
@@ -42,7 +68,9 @@ describe('a code being typed', () => {
   ])('%j becomes %j', (text, expected) => expect(formatCode(text)).toBe(expected))
 
   it('is whole with twice four signs', () => {
-    expect(isWholeCode('ABCD-2345')).toBe(true)
-    expect(isWholeCode('ABCD-234')).toBe(false)
+    expect(checkCode({ code: 'ABCD-2345' })).toEqual({ sent: { code: 'ABCD-2345' } })
+    expect(checkCode({ code: 'ABCD-234' })).toEqual({
+      errors: { code: 'Un code a huit lettres et chiffres, par exemple ABCD-2345' },
+    })
   })
 })

@@ -1,27 +1,43 @@
 import type { SchoolGrade } from '@ariane/shared/catalogue'
-import { OptionalName } from '@ariane/shared/contracts/names'
+import { linksRoutes } from '@ariane/shared/contracts/links'
+import { OptionalName, PersonName } from '@ariane/shared/contracts/names'
+import { Password } from '@ariane/shared/contracts/password'
 import { formatDate, formatTime } from '@ariane/shared/dates'
+import { bodyFields, type Check, checkFields } from '@ariane/shared/form'
 import { messages } from './messages.ts'
 
-const MIN_PASSWORD_CHARS = 6
 /** The number of rows from which the list shows a search field. */
 export const MIN_SEARCHABLE = 6
 
 export type StudentForm = { firstName: string; classroom: SchoolGrade; password: string }
 
-/** S1 §5: both must be non-blank; the account service wants six characters. */
-export function createError({ firstName, password }: StudentForm): string | null {
-  if (firstName.trim() === '' || password.trim() === '') return messages.form.required
-  return editError({ firstName, password })
-}
+/** S1 §5: both must be non-blank. */
+export const isIncomplete = ({ firstName, password }: Pick<StudentForm, 'firstName' | 'password'>) =>
+  firstName.trim() === '' || password.trim() === ''
 
-/** An empty name leaves the stored one unchanged. */
-export const editError = ({ firstName, password }: Pick<StudentForm, 'firstName' | 'password'>) =>
-  OptionalName.safeParse(firstName).success ? passwordError(password) : messages.form.nameShape
+const text = messages.form
+const describeName = (typed: string) => (typed.trim() === '' ? text.nameMissing : text.nameShape)
+const describePassword = (typed: string) => (typed.trim() === '' ? text.passwordMissing : text.short)
 
-/** An empty password leaves the stored one unchanged. */
-export const passwordError = (password: string) =>
-  password !== '' && password.length < MIN_PASSWORD_CHARS ? messages.form.short : null
+/** The form of a new pupil. */
+export const checkNew: Check<StudentForm, StudentForm> = checkFields(
+  { firstName: PersonName, password: Password },
+  { firstName: describeName, password: describePassword },
+)
+/** A new password alone. */
+export const checkPassword = checkFields({ password: Password }, { password: text.short })
+
+const checkName: Check<StudentForm, StudentForm> = checkFields(
+  { firstName: OptionalName },
+  { firstName: text.nameShape },
+)
+const checkBoth: Check<StudentForm, StudentForm> = checkFields(
+  { firstName: OptionalName, password: Password },
+  { firstName: text.nameShape, password: text.short },
+)
+/** The form of a known pupil: an empty name or password leaves the stored one unchanged. */
+export const checkEdited: Check<StudentForm, StudentForm> = form =>
+  form.password === '' ? checkName(form) : checkBoth(form)
 
 /** S1 §5: empty fields are not sent. */
 export function toChanges({ firstName, classroom, password }: StudentForm) {
@@ -45,4 +61,6 @@ export function formatCode(text: string): string {
   return signs.length > 4 ? `${signs.slice(0, 4)}-${signs.slice(4)}` : signs
 }
 
-export const isWholeCode = (code: string) => /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(code)
+const { code } = bodyFields(linksRoutes.redeemLinkCode)
+/** The code of a pupil, whole. */
+export const checkCode = checkFields({ code }, { code: messages.code.shape })

@@ -63,9 +63,9 @@ export async function redeemCode(code: string): Promise<string> {
 }
 
 /** The sentence for a failed change: the specification's, or that only the pupil may change the password. */
-export const editFailure = (error: unknown): string =>
+export const editFailure = (error: unknown) =>
   error instanceof ApiError && error.fields.includes('password') && error.code === 'forbidden'
-    ? messages.form.ownPassword
+    ? { password: messages.form.ownPassword }
     : messages.form.editFailure
 
 /** The sentence for a refused code. */

@@ -6,7 +6,7 @@ import { StudentList } from './list.tsx'
 import { LoginCard } from './login-card.tsx'
 import { messages } from './messages.ts'
 import { PasswordForm } from './password-form.tsx'
-import { createError, editError } from './rules.ts'
+import { checkEdited, checkNew } from './rules.ts'
 import { createStudent, editFailure, type Login, updateStudent } from './store.ts'
 import { StudentForm } from './student-form.tsx'
 
@@ -65,9 +65,9 @@ export function Shown({ view, onView, onRemove, onViewed, onFollowed }: Props) {
           name="student-new"
           known={{ firstName: '', classroom: '6ème' }}
           isNew
-          check={createError}
+          check={checkNew}
           send={async form => onView({ name: 'card', login: await createStudent(form) })}
-          failure={() => text.createFailure}
+          failure={text.createFailure}
           onBack={back}
         />
       )
@@ -78,7 +78,7 @@ export function Shown({ view, onView, onRemove, onViewed, onFollowed }: Props) {
           name={`student ${userId}`}
           known={{ firstName, classroom: grade }}
           isNew={false}
-          check={editError}
+          check={checkEdited}
           send={async form => {
             await updateStudent(userId, form)
             showToast(text.saved(form.firstName.trim() || fullName), { tone: 'success' })

@@ -1,6 +1,7 @@
 import { isNewSchoolYear } from '@ariane/shared/catalogue'
 import { parisDay } from '@ariane/shared/dates'
-import { call, logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
+import { call } from '@ariane/shared/http'
 import { Link, useLocation } from '@ariane/shared/router'
 import { $activeUser, $manager, userData, useStore } from '@ariane/shared/session'
 import { Box, Button, HStack, Notice } from '@ariane/shared/ui'
@@ -29,21 +30,13 @@ export function NewSchoolYear() {
 function Question() {
   const loaded = useStore(grade.$data)
   const user = useStore($activeUser)
-  const [busy, setBusy] = useState(false)
+  // After a failure, the question comes back at the next visit.
+  const action = useAction('grade', () => null)
   if (!user || loaded.state !== 'ready' || !loaded.data.newYear || loaded.data.asked) return null
   const current = loaded.data.grade
 
-  async function keep(userId: string) {
-    setBusy(true)
-    try {
-      grade.set((await call((await routes()).keepGrade, { userId })).data, userId)
-    } catch (error) {
-      // The question comes back at the next visit.
-      logOnly('grade', error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const keep = (userId: string) =>
+    action.run(async () => grade.set((await call((await routes()).keepGrade, { userId })).data, userId))
 
   return (
     <Box mb="5">
@@ -51,7 +44,7 @@ function Question() {
         tone="info"
         action={
           <HStack gap="2" wrap="wrap">
-            <Button size="sm" variant="outline" loading={busy} onClick={() => void keep(user.uid)}>
+            <Button size="sm" variant="outline" loading={action.busy} onClick={() => void keep(user.uid)}>
               {text.same(current)}
             </Button>
             <Button asChild size="sm" variant="ghost">

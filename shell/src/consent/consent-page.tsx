@@ -1,6 +1,7 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 import { consentRoutes } from '@ariane/shared/contracts/consent'
-import { ApiError, call, logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
+import { ApiError, call } from '@ariane/shared/http'
 import { Button, Link, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
 import { SingleCardPage } from '../welcome/single-card-page.tsx'
@@ -11,43 +12,42 @@ const ROWS = { confirm: consentRoutes.confirmConsent, withdraw: consentRoutes.re
 
 /** The page of a parent's consent link. It acts on the button only, since mail scanners open links too. */
 export default function ConsentPage({ link, onLeave }: { link: ConsentLink; onLeave: () => void }) {
-  const [state, setState] = useState<'open' | 'busy' | 'done' | 'dead' | 'failed'>('open')
+  const [outcome, setOutcome] = useState<'done' | 'dead' | null>(null)
+  const action = useAction('consent', error => {
+    if (!(error instanceof ApiError) || error.code !== 'invalid_input') return messages.failure
+    setOutcome('dead')
+    return null
+  })
   const text = messages[link.what]
   useEffect(() => {
     document.title = `${text.title} · ${PRODUCT.name}`
   }, [text])
 
-  async function submit() {
-    setState('busy')
-    try {
+  const submit = () =>
+    action.run(async () => {
       await call(ROWS[link.what], { token: link.token })
-      setState('done')
-    } catch (error) {
-      logOnly('consent', error)
-      setState(error instanceof ApiError && error.code === 'invalid_input' ? 'dead' : 'failed')
-    }
-  }
-  const over = state === 'done' || state === 'dead'
+      setOutcome('done')
+    })
 
   return (
     <SingleCardPage title={text.title} maxW="lg">
       <VStack gap="4" align="stretch">
-        {state === 'done' && <Notice tone="success">{text.done}</Notice>}
-        {state === 'dead' && <Notice tone="error">{messages.dead}</Notice>}
-        {!over && (
+        {outcome === 'done' && <Notice tone="success">{text.done}</Notice>}
+        {outcome === 'dead' && <Notice tone="error">{messages.dead}</Notice>}
+        {!outcome && (
           <>
             <Text>{text.lead}</Text>
             <Text color="ink.muted">{text.note}</Text>
             <Link href="/settings/confidentialite" target="_blank" textDecoration="underline">
               {messages.privacy}
             </Link>
-            {state === 'failed' && <Notice tone="error">{messages.failure}</Notice>}
+            {action.problem && <Notice tone="error">{action.problem}</Notice>}
             <Button
               size="lg"
               whiteSpace="normal"
               h="auto"
               py="3"
-              loading={state === 'busy'}
+              loading={action.busy}
               loadingText={messages.busy}
               onClick={() => void submit()}
             >
@@ -55,7 +55,7 @@ export default function ConsentPage({ link, onLeave }: { link: ConsentLink; onLe
             </Button>
           </>
         )}
-        <Button variant={over ? 'solid' : 'ghost'} onClick={onLeave}>
+        <Button variant={outcome ? 'solid' : 'ghost'} onClick={onLeave}>
           {messages.leave}
         </Button>
       </VStack>

@@ -1,56 +1,39 @@
-import { logOnly } from '@ariane/shared/http'
+import { approvalsRoutes } from '@ariane/shared/contracts/approvals'
+import { bodyFields, checkFields, useFields, useForm } from '@ariane/shared/form'
 import { Button, FormField, Input, showToast, VStack } from '@ariane/shared/ui'
-import { useState } from 'react'
 import { approveAdult, describeApprovalFailure } from './approvals-store.ts'
 import { messages } from './messages.ts'
 
 const text = messages.approvals
+const { identifier } = bodyFields(approvalsRoutes.approveAdult)
+const check = checkFields({ identifier }, { identifier: text.missing })
 
 /** Approves an adult by email address or login. */
 export function ApprovalForm() {
-  const [identifier, setIdentifier] = useState('')
-  const [error, setError] = useState<string | undefined>()
-  const [busy, setBusy] = useState(false)
-
-  async function submit() {
-    if (identifier.trim() === '') return setError(text.missing)
-    setBusy(true)
-    try {
+  const form = useForm({
+    name: 'approval',
+    state: useFields({ identifier: '' }),
+    check,
+    send: async ({ identifier }) => {
       await approveAdult(identifier)
-      setIdentifier('')
       showToast(text.done, { tone: 'success' })
-    } catch (problem) {
-      logOnly('approval', problem)
-      setError(describeApprovalFailure(problem))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    failure: error => ({ identifier: describeApprovalFailure(error) }),
+  })
 
   return (
-    <form
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        if (!busy) void submit()
-      }}
-    >
+    <form {...form.props}>
       <VStack gap="3" align="stretch" maxW="md">
-        <FormField label={text.identifier} error={error}>
+        <FormField label={text.identifier} error={form.errors.identifier}>
           <Input
-            name="identifier"
+            {...form.input('identifier')}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
-            value={identifier}
-            onChange={event => {
-              setIdentifier(event.target.value)
-              setError(undefined)
-            }}
           />
         </FormField>
-        <Button type="submit" alignSelf="start" loading={busy} loadingText={text.busy}>
+        <Button type="submit" alignSelf="start" loading={form.busy} loadingText={text.busy}>
           {text.approve}
         </Button>
       </VStack>

@@ -1,6 +1,6 @@
 import { ROLE_TITLES } from '@ariane/shared/catalogue'
 import type { AdultApproval } from '@ariane/shared/contracts/approvals'
-import { logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { useStore } from '@ariane/shared/session'
 import { Badge, Box, Button, ErrorState, HStack, Notice, Panel, SkeletonCards, Text, VStack } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
@@ -70,21 +70,12 @@ function Row({ approval, onEnd }: { approval: AdultApproval; onEnd: () => void }
 }
 
 function EndDialog({ approval, onClose }: { approval: AdultApproval; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-
-  async function confirm() {
-    setBusy(true)
-    setFailed(false)
-    try {
+  const action = useAction('approval', text.failed)
+  const confirm = () =>
+    action.run(async () => {
       await endApproval(approval.userId)
       onClose()
-    } catch (error) {
-      logOnly('approval', error)
-      setFailed(true)
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <ConfirmDialog
@@ -92,12 +83,12 @@ function EndDialog({ approval, onClose }: { approval: AdultApproval; onClose: ()
       details={
         <VStack gap="4" align="stretch">
           <Text>{text.endDetails}</Text>
-          {failed && <Notice tone="error">{text.failed}</Notice>}
+          {action.problem && <Notice tone="error">{action.problem}</Notice>}
         </VStack>
       }
       confirmLabel={text.end}
       tone="danger"
-      busy={busy}
+      busy={action.busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

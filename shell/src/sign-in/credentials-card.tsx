@@ -1,3 +1,4 @@
+import { useAction } from '@ariane/shared/form'
 import { Box, Button, CheckIcon, CopyIcon, HStack, IconButton, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import type { Credentials } from './credentials-storage.ts'
@@ -11,18 +12,15 @@ const COPIED_BOTH_MS = 2000
 /** Shown once, right after an anonymous registration. */
 export function CredentialsCard({ credentials, onNoted }: { credentials: Credentials; onNoted: () => void }) {
   const [copied, setCopied] = useState<string | null>(null)
-  const [failed, setFailed] = useState(false)
+  const copying = useAction('copy', text.copyFailure)
 
-  async function copy(what: string, value: string, duration: number) {
-    try {
+  // On plain http or without permission, the pupil is asked to write them down.
+  const copy = (what: string, value: string, duration: number) =>
+    copying.run(async () => {
       await navigator.clipboard.writeText(value)
       setCopied(what)
       setTimeout(() => setCopied(current => (current === what ? null : current)), duration)
-    } catch {
-      // On plain http or without permission, the pupil is asked to write them down.
-      setFailed(true)
-    }
-  }
+    })
 
   const rows = [
     { label: text.username, value: credentials.username },
@@ -52,7 +50,7 @@ export function CredentialsCard({ credentials, onNoted }: { credentials: Credent
           </HStack>
         ))}
       </Box>
-      {failed && <Notice tone="warning">{text.copyFailure}</Notice>}
+      {copying.problem && <Notice tone="warning">{copying.problem}</Notice>}
       <Button
         variant="outline"
         onClick={() =>

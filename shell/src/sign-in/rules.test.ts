@@ -14,27 +14,30 @@ const form: RegisterForm = {
 describe('signing in', () => {
   it('needs an identifier and a password', () => {
     expect(checkLogin({ identifier: ' ', password: '' })).toEqual({
-      identifier: 'Identifiant requis',
-      password: 'Mot de passe requis',
+      errors: { identifier: 'Identifiant requis', password: 'Mot de passe requis' },
     })
-    expect(checkLogin({ identifier: 'lea', password: 'x' })).toEqual({})
+    const login = { identifier: 'lea', password: 'x' }
+    expect(checkLogin(login)).toEqual({ sent: login })
   })
 
   it.each([
-    [{}, {}],
     [{ email: ' ' }, { email: 'Email requis' }],
     [{ email: 'lea@' }, { email: 'Cette adresse e-mail n’est pas complète' }],
     [{ password: '' }, { password: 'Mot de passe requis' }],
+    [{ password: '      ' }, { password: 'Le mot de passe doit contenir au moins 6 caractères' }],
     [{ password: '12345' }, { password: 'Le mot de passe doit contenir au moins 6 caractères' }],
     [{ accountType: 'username' as const }, { username: "Nom d'utilisateur requis" }],
     [
       { accountType: 'username' as const, username: '?!' },
       { username: 'Choisissez un nom avec au moins une lettre ou un chiffre' },
     ],
-    [{ accountType: 'anonymous' as const, password: '' }, {}],
     [{ accountType: 'robot' as 'email' }, { accountType: 'Type de compte invalide' }],
-  ])('checks a registration: %j gives %j', (change, expected) => {
-    expect(checkRegistration({ ...form, ...change })).toEqual(expected)
+  ])('checks a registration: %j gives %j', (change, errors) => {
+    expect(checkRegistration({ ...form, ...change })).toEqual({ errors })
+  })
+
+  it.each([{}, { accountType: 'anonymous' as const, password: '' }])('sends a registration with %j', change => {
+    expect(checkRegistration({ ...form, ...change })).toEqual({ sent: { ...form, ...change } })
   })
 
   it('gives 4ème to everybody but pupils', () => {

@@ -1,5 +1,7 @@
 import { isManager, type Role, type SchoolGrade } from '@ariane/shared/catalogue'
 import { isUsername } from '@ariane/shared/contracts/names'
+import { Password } from '@ariane/shared/contracts/password'
+import { checkWith, type FieldErrors } from '@ariane/shared/form'
 import { AuthError, anonymousCredentials, type Registration, slug, toEmail } from '@ariane/shared/ports'
 import { messages } from './messages.ts'
 
@@ -14,24 +16,21 @@ export type RegisterForm = {
   role: Role
   grade: SchoolGrade
 }
-export type FormErrors<F> = { readonly [K in keyof F]?: string }
+export type LoginForm = { identifier: string; password: string }
 
 const { errors } = messages
-const MIN_PASSWORD_CHARS = 6
 
-export function checkLogin(form: { identifier: string; password: string }): FormErrors<typeof form> {
-  return {
-    ...(form.identifier.trim() === '' && { identifier: errors.identifier }),
-    ...(form.password === '' && { password: errors.password }),
-  }
-}
+export const checkLogin = checkWith<LoginForm>(({ identifier, password }) => ({
+  ...(identifier.trim() === '' && { identifier: errors.identifier }),
+  ...(password === '' && { password: errors.password }),
+}))
 
 /** S1 §5: the required fields depend on the type of account. */
-export function checkRegistration(form: RegisterForm): FormErrors<RegisterForm> {
+export const checkRegistration = checkWith((form: RegisterForm): FieldErrors<RegisterForm> => {
   const password =
     form.password === ''
       ? errors.password
-      : form.password.length < MIN_PASSWORD_CHARS
+      : !Password.safeParse(form.password).success
         ? errors.passwordShort
         : undefined
   switch (form.accountType) {
@@ -57,7 +56,7 @@ export function checkRegistration(form: RegisterForm): FormErrors<RegisterForm> 
     default:
       return { accountType: errors.type }
   }
-}
+})
 
 /** The request to send; an anonymous account gets generated credentials, roles other than pupil get 4ème. */
 export function buildRegistration(form: RegisterForm): Registration & { username: string } {

@@ -1,7 +1,6 @@
-import { logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { type ActiveUser, useStore } from '@ariane/shared/session'
 import { Notice, Panel, SparklesIcon, Switch, showToast, Text } from '@ariane/shared/ui'
-import { useState } from 'react'
 import { messages } from './messages.ts'
 import { allow, use } from './store.ts'
 
@@ -11,24 +10,15 @@ import { allow, use } from './store.ts'
  */
 export function ModelPanel({ user }: { user: ActiveUser }) {
   const loaded = useStore(use.$data)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const action = useAction('model', messages.failure)
   if (loaded.state !== 'ready' || !loaded.data.model) return null
   const { model, barrier } = loaded.data
 
-  async function decide(allowed: boolean) {
-    setBusy(true)
-    setFailed(false)
-    try {
+  const decide = (allowed: boolean) =>
+    action.run(async () => {
       await allow(user.uid, allowed)
       showToast(messages.saved, { tone: 'success' })
-    } catch (error) {
-      logOnly('model', error)
-      setFailed(true)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <Panel title={messages.title} icon={<SparklesIcon />}>
@@ -40,14 +30,14 @@ export function ModelPanel({ user }: { user: ActiveUser }) {
           <Switch
             name="model"
             checked={barrier === null || barrier === 'consent'}
-            disabled={busy}
+            disabled={action.busy}
             onChange={checked => void decide(checked)}
             hint={messages.hint}
           >
             {messages.allow}
           </Switch>
           {barrier === 'consent' && <Notice>{messages.waits}</Notice>}
-          {failed && <Notice tone="error">{messages.failure}</Notice>}
+          {action.problem && <Notice tone="error">{action.problem}</Notice>}
         </>
       ) : (
         <Text>{barrier ? messages.barriers[barrier] : messages.yes}</Text>

@@ -1,21 +1,20 @@
-import type { SchoolGrade } from '@ariane/shared/catalogue'
-import { $manager, useStore, useStudents } from '@ariane/shared/session'
+import { useFields } from '@ariane/shared/form'
+import { $manager, useStore } from '@ariane/shared/session'
 import { useEffect, useRef, useState } from 'react'
 import { Preview } from './preview.tsx'
-import { type ClassLine, readList } from './read.ts'
+import type { ClassLine } from './read.ts'
 import { Result } from './result.tsx'
-import { Source } from './source.tsx'
+import { type ClassList, Source } from './source.tsx'
 import { $class, $sending, sendClass, toSend } from './store.ts'
+
+const EMPTY: ClassList = { list: '', grade: '6ème' }
 
 /** A class list becomes accounts: pasted or from a file, checked line by line, created, printed. */
 export default function ClassImport({ onBack }: { onBack: () => void }) {
   const owner = useStore($manager)
   const result = useStore($class)
   const sending = useStore($sending)
-  const followed = useStudents()
-  const [written, setWritten] = useState('')
-  const [grade, setGrade] = useState<SchoolGrade>('6ème')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [typed, setTyped, dropTyped] = useFields(EMPTY)
   const [lines, setLines] = useState<ClassLine[] | null>(null)
   const isMine = result?.owner === owner ? result : null
   const step = sending || isMine ? 'result' : lines ? 'preview' : 'source'
@@ -31,29 +30,11 @@ export default function ClassImport({ onBack }: { onBack: () => void }) {
     first.current = false
   }, [step])
 
-  function check(text: string) {
-    const known = followed.state === 'ready' ? followed.data.map(({ fullName }) => fullName) : []
-    const list = readList(text, grade, known)
-    setProblem('problem' in list ? list.problem : null)
-    setLines('lines' in list ? list.lines : null)
-  }
-
   return (
     <div ref={top} tabIndex={-1} style={{ outline: 'none' }}>
       {step === 'source' && (
-        <Source
-          written={written}
-          grade={grade}
-          problem={problem}
-          onWritten={text => {
-            setWritten(text)
-            setProblem(null)
-          }}
-          onGrade={setGrade}
-          onProblem={setProblem}
-          onCheck={check}
-          onBack={onBack}
-        />
+        // Who comes back from the preview finds the list again.
+        <Source state={[typed, setTyped, () => undefined]} onRead={setLines} onBack={onBack} />
       )}
       {step === 'preview' && lines && (
         <Preview
@@ -71,7 +52,7 @@ export default function ClassImport({ onBack }: { onBack: () => void }) {
           onDone={() => {
             $class.set(null)
             setLines(null)
-            setWritten('')
+            dropTyped()
             onBack()
           }}
         />

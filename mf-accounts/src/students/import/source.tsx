@@ -1,5 +1,6 @@
 import { SCHOOL_GRADES, type SchoolGrade } from '@ariane/shared/catalogue'
-import { logOnly } from '@ariane/shared/http'
+import { type FormState, useAction, useForm } from '@ariane/shared/form'
+import { useStudents } from '@ariane/shared/session'
 import {
   Box,
   Button,
@@ -17,46 +18,46 @@ import { useRef } from 'react'
 import { messages as studentMessages } from '../messages.ts'
 import { decodeText } from './decode.ts'
 import { messages as text } from './messages.ts'
+import { type ClassLine, readList } from './read.ts'
 import { download, templateCsv } from './save.ts'
 
 const MAX_FILE_BYTES = 200 * 2 ** 10
 
-type Props = {
-  written: string
-  grade: SchoolGrade
-  problem: string | null
-  onWritten: (text: string) => void
-  onGrade: (grade: SchoolGrade) => void
-  onProblem: (problem: string) => void
-  onCheck: (text: string) => void
-  onBack: () => void
-}
+export type ClassList = { list: string; grade: SchoolGrade }
+type Props = { state: FormState<ClassList>; onRead: (lines: ClassLine[]) => void; onBack: () => void }
+
+/** A file that holds no list. */
+class Unreadable extends Error {}
 
 /** The source of the list: pasted text, or a file whose text fills the same field. */
-export function Source({ written, grade, problem, onWritten, onGrade, onProblem, onCheck, onBack }: Props) {
+export function Source({ state, onRead, onBack }: Props) {
   const picker = useRef<HTMLInputElement>(null)
+  const followed = useStudents()
+  const form = useForm({
+    name: 'class list',
+    state,
+    check: ({ list, grade }) => {
+      const known = followed.state === 'ready' ? followed.data.map(({ fullName }) => fullName) : []
+      const read = readList(list, grade, known)
+      return 'problem' in read ? { errors: { list: read.problem } } : { sent: read.lines }
+    },
+    send: onRead,
+    failure: text.problems.file,
+  })
+  const reading = useAction('class list', error => (error instanceof Unreadable ? error.message : text.problems.file))
+  const problem = form.errors.list ?? reading.problem
 
-  async function take(file: File) {
-    if (file.size > MAX_FILE_BYTES) return onProblem(text.problems.large)
-    try {
-      const read = decodeText(new Uint8Array(await file.arrayBuffer()))
-      if (read === null) return onProblem(text.problems.binary)
-      onWritten(read)
-      onCheck(read)
-    } catch (error) {
-      logOnly('class list', error)
-      onProblem(text.problems.file)
-    }
-  }
+  const take = (file: File) =>
+    reading.run(async () => {
+      if (file.size > MAX_FILE_BYTES) throw new Unreadable(text.problems.large)
+      const list = decodeText(new Uint8Array(await file.arrayBuffer()))
+      if (list === null) throw new Unreadable(text.problems.binary)
+      form.change({ list })
+      await form.submit({ ...form.values, list })
+    })
 
   return (
-    <form
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        onCheck(written)
-      }}
-    >
+    <form {...form.props}>
       <VStack gap="5" align="stretch" maxW="2xl">
         <Text>{text.lead}</Text>
         <HStack gap="3" wrap="wrap">
@@ -89,17 +90,16 @@ export function Source({ written, grade, problem, onWritten, onGrade, onProblem,
             spellCheck={false}
             autoComplete="off"
             placeholder={text.example}
-            value={written}
-            onChange={event => onWritten(event.target.value)}
+            value={form.values.list}
+            onChange={event => {
+              reading.clear()
+              form.change({ list: event.target.value })
+            }}
           />
         </FormField>
         <Box maxW="14rem">
           <FormField label={text.grade}>
-            <Select
-              name="grade"
-              value={grade}
-              onChange={event => onGrade(SCHOOL_GRADES.find(one => one === event.target.value) ?? grade)}
-            >
+            <Select {...form.input('grade')}>
               {SCHOOL_GRADES.map(one => (
                 <option key={one}>{one}</option>
               ))}

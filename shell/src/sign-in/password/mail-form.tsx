@@ -1,62 +1,36 @@
-import { logOnly } from '@ariane/shared/http'
+import { useFields, useForm } from '@ariane/shared/form'
 import { Button, FormField, Input, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages } from './messages.ts'
+import { checkAddress } from './rules.ts'
 import { describeRequestFailure, requestResetLink } from './store.ts'
 
 const text = messages.forgot
 
 /** Requests a reset link; the answer is the same for every address. */
 export function MailForm({ address }: { address: string }) {
-  const [email, setEmail] = useState(address)
-  const [problem, setProblem] = useState<string | undefined>()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
-
-  async function send() {
-    const wanted = email.trim()
-    const wrong = wanted === '' ? text.emailMissing : /^\S+@\S+\.\S+$/.test(wanted) ? undefined : text.emailShape
-    setProblem(wrong)
-    if (wrong) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await requestResetLink(wanted)
+  const form = useForm({
+    name: 'forgotten password',
+    state: useFields({ email: address }),
+    check: checkAddress,
+    send: async ({ email }) => {
+      await requestResetLink(email)
       setSent(true)
-    } catch (error) {
-      logOnly('forgotten password', error)
-      setFailure(describeRequestFailure(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    failure: describeRequestFailure,
+  })
 
   if (sent) return <Notice tone="success">{text.sent}</Notice>
   return (
-    <form
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        if (!busy) void send()
-      }}
-    >
+    <form {...form.props}>
       <VStack gap="4" align="stretch">
         <Text>{text.byMail}</Text>
-        <FormField label={text.email} error={problem}>
-          <Input
-            name="email"
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={event => {
-              setEmail(event.target.value)
-              setProblem(undefined)
-            }}
-          />
+        <FormField label={text.email} error={form.errors.email}>
+          <Input type="email" autoComplete="email" {...form.input('email')} />
         </FormField>
-        {failure && <Notice tone="error">{failure}</Notice>}
-        <Button type="submit" loading={busy} loadingText={text.sending}>
+        {form.problem && <Notice tone="error">{form.problem}</Notice>}
+        <Button type="submit" loading={form.busy} loadingText={text.sending}>
           {text.send}
         </Button>
       </VStack>

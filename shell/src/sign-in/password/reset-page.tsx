@@ -1,43 +1,38 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
-import { logOnly } from '@ariane/shared/http'
+import { MAX_PASSWORD_CHARS } from '@ariane/shared/contracts/password'
+import { useFields, useForm } from '@ariane/shared/form'
 import { restoreSession } from '@ariane/shared/session'
 import { Button, FormField, Input, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
 import { SingleCardPage } from '../../welcome/single-card-page.tsx'
 import { messages } from './messages.ts'
+import { checkNewPassword } from './rules.ts'
 import { describeResetFailure, resetPassword } from './store.ts'
 
 const text = messages.reset
-const MIN_PASSWORD_CHARS = 6
 
 /** The page of a reset link: it sets a new password once. */
 export default function ResetPage({ token, onLeave }: { token: string; onLeave: () => void }) {
-  const [password, setPassword] = useState('')
   const [shown, show] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | undefined>()
-  const [failure, setFailure] = useState<{ sentence: string; dead: boolean } | null>(null)
-  const [done, setDone] = useState(false)
+  const [outcome, setOutcome] = useState<'done' | 'dead' | null>(null)
+  const form = useForm({
+    name: 'password reset',
+    state: useFields({ newPassword: '' }),
+    check: checkNewPassword,
+    send: async ({ newPassword }) => {
+      await resetPassword(token, newPassword)
+      setOutcome('done')
+    },
+    failure: error => {
+      const { sentence, dead } = describeResetFailure(error)
+      if (dead) setOutcome('dead')
+      return sentence
+    },
+  })
   useEffect(() => {
     document.title = `${text.title} · ${PRODUCT.name}`
   }, [])
 
-  async function submit() {
-    const wrong = password.length < MIN_PASSWORD_CHARS ? text.short : undefined
-    setProblem(wrong)
-    if (wrong) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await resetPassword(token, password)
-      setDone(true)
-    } catch (error) {
-      logOnly('password reset', error)
-      setFailure(describeResetFailure(error))
-    } finally {
-      setBusy(false)
-    }
-  }
   function leave() {
     // The server ended every session with the password change, this browser's included.
     void restoreSession()
@@ -46,41 +41,30 @@ export default function ResetPage({ token, onLeave }: { token: string; onLeave: 
 
   return (
     <SingleCardPage title={text.title} maxW="md">
-      {done && <Notice tone="success">{text.done}</Notice>}
-      {failure && <Notice tone="error">{failure.sentence}</Notice>}
-      {!done && !failure?.dead && (
-        <form
-          noValidate
-          onSubmit={event => {
-            event.preventDefault()
-            if (!busy) void submit()
-          }}
-        >
-          <VStack gap="4" align="stretch" mt={failure ? '4' : '0'}>
+      {outcome === 'done' && <Notice tone="success">{text.done}</Notice>}
+      {form.problem && <Notice tone="error">{form.problem}</Notice>}
+      {!outcome && (
+        <form {...form.props}>
+          <VStack gap="4" align="stretch" mt={form.problem ? '4' : '0'}>
             <Text color="ink.muted">{text.lead}</Text>
-            <FormField label={text.password} hint={text.hint} error={problem}>
+            <FormField label={text.password} hint={text.hint} error={form.errors.newPassword}>
               <Input
-                name="newPassword"
+                {...form.input('newPassword')}
                 type={shown ? 'text' : 'password'}
                 autoComplete="new-password"
-                maxLength={200}
-                value={password}
-                onChange={event => {
-                  setPassword(event.target.value)
-                  setProblem(undefined)
-                }}
+                maxLength={MAX_PASSWORD_CHARS}
               />
             </FormField>
             <Button size="sm" variant="ghost" alignSelf="start" aria-pressed={shown} onClick={() => show(!shown)}>
               {shown ? text.hide : text.show}
             </Button>
-            <Button type="submit" size="lg" loading={busy} loadingText={text.busy}>
+            <Button type="submit" size="lg" loading={form.busy} loadingText={text.busy}>
               {text.submit}
             </Button>
           </VStack>
         </form>
       )}
-      <Button variant={done || failure?.dead ? 'solid' : 'ghost'} mt="4" w="full" onClick={leave}>
+      <Button variant={outcome ? 'solid' : 'ghost'} mt="4" w="full" onClick={leave}>
         {text.leave}
       </Button>
     </SingleCardPage>

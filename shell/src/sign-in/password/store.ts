@@ -1,23 +1,21 @@
+import { passwordsRoutes } from '@ariane/shared/contracts/passwords'
 import { ApiError, call } from '@ariane/shared/http'
 import { messages } from './messages.ts'
 
-/** Loaded when a password is forgotten, because the schemas are heavy and few users need them. */
-const routes = async () => (await import('@ariane/shared/contracts/passwords')).passwordsRoutes
-
 /** @throws ApiError or NetworkFailure */
 export async function isMailEnabled(): Promise<boolean> {
-  const { data } = await call((await routes()).accountOptions, {})
+  const { data } = await call(passwordsRoutes.accountOptions, {})
   return data.mail
 }
 
 /** Answers the same whether the address is known or not. @throws ApiError or NetworkFailure */
 export async function requestResetLink(email: string): Promise<void> {
-  await call((await routes()).forgotPassword, { email })
+  await call(passwordsRoutes.forgotPassword, { email })
 }
 
 /** @throws ApiError or NetworkFailure */
 export async function resetPassword(token: string, newPassword: string): Promise<void> {
-  await call((await routes()).resetPassword, { token, newPassword })
+  await call(passwordsRoutes.resetPassword, { token, newPassword })
 }
 
 const isTooMany = (error: unknown) => error instanceof ApiError && error.code === 'too_many_requests'
