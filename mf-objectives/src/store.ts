@@ -19,21 +19,19 @@ function edit(uid: string | undefined, change: (list: readonly Objective[]) => O
 export const addObjective = (created: Objective) =>
   edit($activeUser.get()?.uid, list => [created, ...list.filter(({ id }) => id !== created.id)])
 
-/** Deletes an objective; false when it was not deleted, for instance because it was finished meanwhile. */
-export async function removeObjective(id: string): Promise<boolean> {
+/** Deletes an objective. Throws ApiError or NetworkFailure, for instance because it was finished meanwhile. */
+export async function removeObjective(id: string): Promise<void> {
   const uid = $activeUser.get()?.uid
   try {
     await call(objectivesRoutes.deleteObjective, { id })
   } catch (error) {
     // Another user deleted it first, which is the wanted result.
     if (!(error instanceof ApiError && error.code === 'not_found')) {
-      logOnly('objectives', error)
       void objectives.reload()
-      return false
+      throw error
     }
   }
   edit(uid, list => list.filter(objective => objective.id !== id))
-  return true
 }
 
 /**

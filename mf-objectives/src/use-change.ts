@@ -1,4 +1,5 @@
 import type { Objective } from '@ariane/shared/contracts/objectives'
+import { useAction } from '@ariane/shared/form'
 import { showToast } from '@ariane/shared/ui'
 import { useState } from 'react'
 import type { Difference } from './differences.ts'
@@ -15,23 +16,25 @@ type Send = (version: number) => Promise<{ data: Objective }>
  */
 export function useChange() {
   const [trouble, setTrouble] = useState<{ at: string; trouble: Trouble } | null>(null)
-  const [busyAt, setBusyAt] = useState<string | null>(null)
+  const action = useAction('objectives', () => null)
 
   /** Returns the changed objective; undefined when nothing was changed, which `trouble` explains. */
   async function run(at: string, seen: Objective, alert: string, send: Send): Promise<Objective | undefined> {
-    setBusyAt(at)
-    setTrouble(null)
-    const outcome = await change(seen, send)
-    setBusyAt(null)
-    if (outcome.kind === 'done') return outcome.objective
-    if (outcome.kind === 'gone') showToast(messages.changed.gone, { tone: 'info', duration: 6000 })
-    else setTrouble({ at, trouble: outcome.kind === 'failed' ? { alert } : { differences: outcome.differences } })
-    return undefined
+    let changed: Objective | undefined
+    const work = async () => {
+      setTrouble(null)
+      const outcome = await change(seen, send)
+      if (outcome.kind === 'done') changed = outcome.objective
+      else if (outcome.kind === 'gone') showToast(messages.changed.gone, { tone: 'info', duration: 6000 })
+      else setTrouble({ at, trouble: outcome.kind === 'failed' ? { alert } : { differences: outcome.differences } })
+    }
+    await action.run(work, { at })
+    return changed
   }
 
   return {
     run,
-    isBusy: (at: string) => busyAt === at,
+    isBusy: action.isBusyAt,
     troubleAt: (at: string) => (trouble?.at === at ? trouble.trouble : null),
     /** The last error, wherever it occurred. */
     trouble: trouble?.trouble ?? null,

@@ -1,5 +1,5 @@
 import { CHAT_LIMITS } from '@ariane/shared/contracts/chat'
-import { logOnly } from '@ariane/shared/http'
+import { type Action, useAction } from '@ariane/shared/form'
 import { ChatFailure } from '@ariane/shared/ports'
 import { Button, ConsentNotice, Flex, FormField, LockIcon, Notice, showToast, Textarea } from '@ariane/shared/ui'
 import { ConfirmDialog, Modal } from '@ariane/shared/ui/overlay'
@@ -13,28 +13,23 @@ type Props = { pupil: string; part: Part; onClosed: () => void }
 /** The pupil confirms (S1 §4); an adult adds a closing comment. */
 export function CloseButton({ pupil, part, onClosed }: Props) {
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<'consent' | 'other' | null>(null)
+  const [needsConsent, setNeedsConsent] = useState(false)
+  const action = useAction('chat close', error => {
+    const isConsent = error instanceof ChatFailure && error.code === 'consent'
+    setNeedsConsent(isConsent)
+    if (!isConsent) showToast(text.closeFailure, { tone: 'error' })
+    return text.closeFailure
+  })
   const stop = () => {
     setAsking(false)
-    setFailed(null)
+    action.clear()
   }
-
-  async function close(comment: string) {
-    setBusy(true)
-    try {
+  const close = (comment: string) =>
+    action.run(async () => {
       await (await chat()).close(pupil, comment)
       stop()
       onClosed()
-    } catch (error) {
-      logOnly('chat close', error)
-      const isConsent = error instanceof ChatFailure && error.code === 'consent'
-      setFailed(isConsent ? 'consent' : 'other')
-      if (!isConsent) showToast(text.closeFailure, { tone: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <>
@@ -48,31 +43,31 @@ export function CloseButton({ pupil, part, onClosed }: Props) {
           details={
             <>
               {text.closeDetails}
-              {failed === 'consent' && <ConsentNotice />}
-              {failed === 'other' && <Notice tone="error">{text.closeFailure}</Notice>}
+              {action.problem && needsConsent && <ConsentNotice />}
+              {action.problem && !needsConsent && <Notice tone="error">{action.problem}</Notice>}
             </>
           }
-          busy={busy}
+          busy={action.busy}
           onCancel={stop}
           onConfirm={() => void close(text.closedByPupil)}
         />
       )}
       {asking && part === 'adult' && (
-        <Comment busy={busy} failed={failed !== null} onCancel={stop} onClose={comment => void close(comment)} />
+        <Comment action={action} onCancel={stop} onClose={comment => void close(comment)} />
       )}
     </>
   )
 }
 
-type CommentProps = { busy: boolean; failed: boolean; onCancel: () => void; onClose: (comment: string) => void }
-function Comment({ busy, failed, onCancel, onClose }: CommentProps) {
+type CommentProps = { action: Action; onCancel: () => void; onClose: (comment: string) => void }
+function Comment({ action, onCancel, onClose }: CommentProps) {
   const [comment, setComment] = useState('')
   const footer = (
     <>
       <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
         {text.cancel}
       </Button>
-      <Button loading={busy} disabled={!comment.trim()} onClick={() => onClose(comment.trim())}>
+      <Button loading={action.busy} disabled={!comment.trim()} onClick={() => onClose(comment.trim())}>
         {text.closeConfirm}
       </Button>
     </>
@@ -89,7 +84,7 @@ function Comment({ busy, failed, onCancel, onClose }: CommentProps) {
             onChange={({ target }) => setComment(target.value)}
           />
         </FormField>
-        {failed && <Notice tone="error">{text.closeFailure}</Notice>}
+        {action.problem && <Notice tone="error">{action.problem}</Notice>}
       </Flex>
     </Modal>
   )

@@ -1,4 +1,5 @@
 import { CHAT_LIMITS, isMedia } from '@ariane/shared/contracts/chat'
+import { useAction, useForm } from '@ariane/shared/form'
 import { useDraft, useMediaDraft } from '@ariane/shared/session'
 import { Box, Button, Flex, SendIcon, Text, Textarea, VisuallyHidden } from '@ariane/shared/ui'
 import { HelplineNotice } from '@ariane/shared/ui/overlay'
@@ -25,11 +26,26 @@ export function Composer({ pupil, kindTo }: Props) {
   const [typed, setTyped, dropTyped] = useDraft(`chat-text:${pupil}`, '')
   const attached = useMediaDraft(`chat-attachment:${pupil}`)
   const [note, setNote] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const media = attached.media ?? null
   const isEmpty = !typed.trim() && !media
+  const preparing = useAction('chat attachment', captureText.format)
+  const form = useForm({
+    name: 'chat message',
+    state: [{ typed }, values => setTyped(values.typed), dropTyped],
+    check: values => (isEmpty || preparing.busy ? { errors: {} } : { sent: values.typed.trim() }),
+    send: async content => {
+      setRefusal(null)
+      if (!media) void send({ pupil, type: 'text', content })
+      else await sendMedia(media.blob, content)
+      field.current?.focus()
+    },
+    failure: captureText.format,
+  })
+  // A text needs no preparation: it is on its way at once.
+  const busy = preparing.busy || (form.busy && media !== null)
+  const problem = refusal ?? form.problem ?? preparing.problem
 
   function take(prepared: Prepared) {
     if ('refusal' in prepared) return setRefusal(prepared.refusal)
@@ -37,36 +53,16 @@ export function Composer({ pupil, kindTo }: Props) {
     attached.set(prepared.media)
     field.current?.focus()
   }
-  async function takeFile(file: Blob, name: string) {
+  function takeFile(file: Blob, name: string) {
     setRefusal(null)
-    setBusy(true)
-    take(await prepare(file, name, CHAT_LIMITS.file))
-    setBusy(false)
+    return preparing.run(async () => take(await prepare(file, name, CHAT_LIMITS.file)))
   }
-
-  async function submit() {
-    if (isEmpty || busy) return
-    setRefusal(null)
-    if (!media) void send({ pupil, type: 'text', content: typed.trim() })
-    else if (!(await sendMedia(media.blob))) return
-    dropTyped()
-    field.current?.focus()
-  }
-  async function sendMedia(blob: Blob): Promise<boolean> {
-    setBusy(true)
-    try {
-      const fileUrl = await toDataUrl(blob)
-      const type = (['image', 'audio', 'video'] as const).find(kind => isMedia(kind, fileUrl))
-      if (!type) throw new Error('unreadable')
-      void send({ pupil, type, content: typed.trim(), fileUrl })
-      attached.set(null)
-      return true
-    } catch {
-      setRefusal(captureText.format)
-      return false
-    } finally {
-      setBusy(false)
-    }
+  async function sendMedia(blob: Blob, content: string) {
+    const fileUrl = await toDataUrl(blob)
+    const type = (['image', 'audio', 'video'] as const).find(kind => isMedia(kind, fileUrl))
+    if (!type) throw new Error('unreadable')
+    void send({ pupil, type, content, fileUrl })
+    attached.set(null)
   }
 
   function onKey(event: KeyboardEvent) {
@@ -74,7 +70,7 @@ export function Composer({ pupil, kindTo }: Props) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     if (!matchMedia('(pointer: fine)').matches) return
     event.preventDefault()
-    void submit()
+    void form.submit()
   }
   function onPaste(event: ClipboardEvent) {
     const [file] = event.clipboardData.files
@@ -84,13 +80,7 @@ export function Composer({ pupil, kindTo }: Props) {
   }
 
   return (
-    <form
-      aria-label={text.region}
-      onSubmit={event => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form aria-label={text.region} {...form.props}>
       <Flex
         direction="column"
         gap="2"
@@ -104,9 +94,9 @@ export function Composer({ pupil, kindTo }: Props) {
         <HelplineNotice texts={kindTo === undefined ? [] : [typed, kindTo]} />
         {media && <Attached media={media} note={note} isKept={attached.isKept} onRemove={() => attached.set(null)} />}
         <Box aria-live="polite" textStyle="sm" _empty={{ mt: '-2' }}>
-          {refusal && (
+          {problem && (
             <Text color="danger.fg" fontWeight="medium" overflowWrap="anywhere">
-              {refusal}
+              {problem}
             </Text>
           )}
           {busy && <Text color="ink.muted">{captureText.preparing}</Text>}
@@ -126,7 +116,7 @@ export function Composer({ pupil, kindTo }: Props) {
             resize="none"
             css={{ fieldSizing: 'content' }}
             onChange={({ target }) => {
-              setTyped(target.value)
+              form.change({ typed: target.value })
               void chat().then(
                 port => port.typing(pupil),
                 () => undefined,

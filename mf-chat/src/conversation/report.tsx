@@ -1,5 +1,5 @@
 import { CHAT_LIMITS, type Message, type ReportAnswer } from '@ariane/shared/contracts/chat'
-import { logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { Button, FlagIcon, Flex, FormField, HelpNumbers, IconButton, Notice, Text, Textarea } from '@ariane/shared/ui'
 import { HelplineNotice, Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
@@ -32,26 +32,18 @@ export function Report({ message, pupil }: { message: Message; pupil: string }) 
 type DialogProps = { messageId: string; pupil: string; onClose: () => void }
 function ReportDialog({ messageId, pupil, onClose }: DialogProps) {
   const [reason, setReason] = useState('')
-  const [state, setState] = useState<'typing' | 'sending' | 'failed' | ReportAnswer>('typing')
+  const [answer, setAnswer] = useState<ReportAnswer | null>(null)
+  const action = useAction('chat report', text.failure)
+  const submit = () => action.run(async () => setAnswer(await (await chat()).report(pupil, messageId, reason.trim())))
 
-  async function submit() {
-    setState('sending')
-    try {
-      setState(await (await chat()).report(pupil, messageId, reason.trim()))
-    } catch (error) {
-      logOnly('chat report', error)
-      setState('failed')
-    }
-  }
-  const done = typeof state === 'object'
-  const footer = done ? (
+  const footer = answer ? (
     <Button onClick={onClose}>{text.close}</Button>
   ) : (
     <>
       <Button variant="ghost" colorPalette="neutral" onClick={onClose}>
         {text.cancel}
       </Button>
-      <Button colorPalette="danger" loading={state === 'sending'} onClick={() => void submit()}>
+      <Button colorPalette="danger" loading={action.busy} onClick={() => void submit()}>
         <FlagIcon aria-hidden />
         {text.confirm}
       </Button>
@@ -59,10 +51,10 @@ function ReportDialog({ messageId, pupil, onClose }: DialogProps) {
   )
   return (
     <Modal title={text.question} onClose={onClose} footer={footer}>
-      {done ? (
+      {answer ? (
         <Notice tone="success" title={text.done}>
-          <Text>{text.notified(state.told)}</Text>
-          {state.told === 0 && <HelpNumbers />}
+          <Text>{text.notified(answer.told)}</Text>
+          {answer.told === 0 && <HelpNumbers />}
         </Notice>
       ) : (
         <Flex direction="column" gap="4">
@@ -77,7 +69,7 @@ function ReportDialog({ messageId, pupil, onClose }: DialogProps) {
             />
           </FormField>
           <HelplineNotice texts={[reason]} />
-          {state === 'failed' && <Notice tone="error">{text.failure}</Notice>}
+          {action.problem && <Notice tone="error">{action.problem}</Notice>}
         </Flex>
       )}
     </Modal>

@@ -1,5 +1,6 @@
 import type { MessageReport } from '@ariane/shared/contracts/chat'
 import { formatDate, formatTime } from '@ariane/shared/dates'
+import { useAction } from '@ariane/shared/form'
 import { logOnly } from '@ariane/shared/http'
 import { Box, Button, FlagIcon, Panel, showToast, Text } from '@ariane/shared/ui'
 import { useCallback, useEffect, useState } from 'react'
@@ -13,6 +14,10 @@ const text = messages.reports
  */
 export function Reports({ pupil, count }: { pupil: string; count: number }) {
   const [list, setList] = useState<readonly MessageReport[]>([])
+  const action = useAction('chat settle', () => {
+    showToast(text.failure, { tone: 'error' })
+    return null
+  })
   const read = useCallback(
     () =>
       chat()
@@ -24,15 +29,14 @@ export function Reports({ pupil, count }: { pupil: string; count: number }) {
   // Reads the list again when the inbox counts another number of reports.
   useEffect(() => void read(), [read, count])
 
-  async function settle(id: string) {
-    try {
-      await (await chat()).settle(pupil, id)
-      await read()
-    } catch (error) {
-      logOnly('chat settle', error)
-      showToast(text.failure, { tone: 'error' })
-    }
-  }
+  const settle = (id: string) =>
+    action.run(
+      async () => {
+        await (await chat()).settle(pupil, id)
+        await read()
+      },
+      { at: id },
+    )
   const open = list.filter(({ settledAt }) => settledAt === null)
   if (open.length === 0) return null
   return (
@@ -47,7 +51,7 @@ export function Reports({ pupil, count }: { pupil: string; count: number }) {
             <Text color="ink.muted" textStyle="sm" mb="2">
               {text.at(formatDate(reportedAt), formatTime(reportedAt))}
             </Text>
-            <Button size="sm" variant="outline" onClick={() => void settle(id)}>
+            <Button size="sm" variant="outline" disabled={action.isBusyAt(id)} onClick={() => void settle(id)}>
               {text.settle}
             </Button>
           </li>

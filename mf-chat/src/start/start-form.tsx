@@ -1,6 +1,6 @@
 import { type SchoolGrade, SUBJECTS } from '@ariane/shared/catalogue'
 import { CHAT_LIMITS } from '@ariane/shared/contracts/chat'
-import { logOnly } from '@ariane/shared/http'
+import { useForm } from '@ariane/shared/form'
 import { ChatFailure } from '@ariane/shared/ports'
 import { Link } from '@ariane/shared/router'
 import { useDraft } from '@ariane/shared/session'
@@ -19,7 +19,7 @@ import {
   Textarea,
 } from '@ariane/shared/ui'
 import { HelplineNotice } from '@ariane/shared/ui/overlay'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { chat } from '../me.ts'
 import { ChapterFields } from './chapter-fields.tsx'
 import { messages as text } from './messages.ts'
@@ -40,31 +40,32 @@ type Props = {
 /** The form that opens a conversation; its content is kept until it is sent. */
 export function StartForm({ pupil, grade, isFirst, onCheck, onOpened, onCancel }: Props) {
   const [draft, setDraft, drop] = useDraft('chat-request', EMPTY_REQUEST)
-  const [state, setState] = useState<'typing' | 'sending' | 'failed' | 'consent'>('typing')
+  const [isRefused, setRefused] = useState(false)
   const { needsConsent, isFollowed } = useReadiness(pupil)
   const needs = findMissing(draft)
-  const busy = state === 'sending'
-  const change = (part: Partial<RequestDraft>) => setDraft(changeDraft(draft, part))
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (needs || busy) return
-    setState('sending')
-    try {
-      await (await chat()).open(pupil, toNewRequest(draft))
-      drop()
+  const form = useForm({
+    name: 'chat open',
+    state: [draft, setDraft, drop],
+    check: typed => (needs ? { errors: {} } : { sent: toNewRequest(typed) }),
+    send: async request => {
+      setRefused(false)
+      await (await chat()).open(pupil, request)
       onOpened()
-    } catch (error) {
-      logOnly('chat open', error)
+    },
+    failure: error => {
+      const code = error instanceof ChatFailure ? error.code : undefined
+      setRefused(code === 'consent')
       // A conversation was already opened on another device: it is shown.
-      if (error instanceof ChatFailure && error.code === 'open') return onOpened()
-      setState(error instanceof ChatFailure && error.code === 'consent' ? 'consent' : 'failed')
-    }
-  }
+      if (code === 'open') onOpened()
+      return code === 'consent' || code === 'open' ? null : text.failure
+    },
+  })
+  const { busy } = form
+  const change = (part: Partial<RequestDraft>) => form.change(changeDraft(draft, part))
 
   return (
     <Panel title={isFirst ? text.firstTitle : text.title} icon={<MessageIcon />} colorPalette="brand" maxW="3xl">
-      <form onSubmit={event => void submit(event)}>
+      <form {...form.props}>
         <Flex direction="column" gap="5">
           <Text color="ink.muted">{text.lead}</Text>
           {onCheck && (
@@ -79,7 +80,7 @@ export function StartForm({ pupil, grade, isFirst, onCheck, onOpened, onCancel }
               {text.notChecked}
             </Notice>
           )}
-          {(needsConsent || state === 'consent') && <ConsentNotice />}
+          {(needsConsent || isRefused) && <ConsentNotice />}
           {!isFollowed && (
             <Notice
               action={
@@ -116,7 +117,7 @@ export function StartForm({ pupil, grade, isFirst, onCheck, onOpened, onCancel }
             </FormField>
           </Box>
           <HelplineNotice texts={[draft.description]} />
-          {state === 'failed' && <Notice tone="error">{text.failure}</Notice>}
+          {form.problem && <Notice tone="error">{form.problem}</Notice>}
           <Flex gap="3" align="center" wrap="wrap">
             <Button
               type="submit"

@@ -1,4 +1,5 @@
-import { ApiError, logOnly } from '@ariane/shared/http'
+import { useAction, useFields, useForm } from '@ariane/shared/form'
+import { ApiError } from '@ariane/shared/http'
 import {
   Button,
   FormField,
@@ -11,7 +12,7 @@ import {
   VStack,
 } from '@ariane/shared/ui'
 import { ConfirmDialog, Modal } from '@ariane/shared/ui/overlay'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 /** The contract's limit. */
 const LONGEST = 120
@@ -46,29 +47,28 @@ type Props = {
 
 /** Rename, delete and what else is done to a card: one dialog, so that it serves a finger as well as a keyboard. */
 export function CardActions({ title, text, rename, remove, actions, onClose, children }: Props) {
-  const [typed, setTyped] = useState(title)
   const [deleting, setDeleting] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const failure = (error: unknown) => (error instanceof ApiError && error.code === 'full' ? text.full : text.failure)
+  const action = useAction('card', failure)
+  const form = useForm({
+    name: 'card',
+    state: useFields({ title }),
+    check: ({ title: typed }) => (typed.trim() ? { sent: typed.trim() } : { errors: {} }),
+    send: wanted => finish(() => rename(wanted), text.renamed),
+    failure,
+  })
+  const typed = form.values.title.trim()
+  const busy = action.busy || form.busy
+  const problem = action.problem ?? form.problem
 
-  async function run(action: () => Promise<void>, said: string) {
-    setBusy(true)
-    setProblem(null)
-    try {
-      await action()
-      showToast(said)
-      onClose()
-    } catch (error) {
-      logOnly('card', error)
-      setBusy(false)
-      setDeleting(false)
-      setProblem(error instanceof ApiError && error.code === 'full' ? text.full : text.failure)
-    }
+  async function finish(work: () => Promise<void>, said: string) {
+    await work()
+    showToast(said)
+    onClose()
   }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const wanted = typed.trim()
-    if (wanted && !busy) void run(() => rename(wanted), text.renamed)
+  const run = (work: () => Promise<void>, said: string) => action.run(() => finish(work, said))
+  async function confirm() {
+    if (!(await run(remove, text.removed))) setDeleting(false)
   }
 
   if (deleting)
@@ -79,7 +79,7 @@ export function CardActions({ title, text, rename, remove, actions, onClose, chi
         confirmLabel={text.remove}
         tone="danger"
         busy={busy}
-        onConfirm={() => void run(remove, text.removed)}
+        onConfirm={() => void confirm()}
         onCancel={() => setDeleting(false)}
       />
     )
@@ -87,12 +87,12 @@ export function CardActions({ title, text, rename, remove, actions, onClose, chi
     <Modal title={text.title} onClose={onClose} size="md">
       <VStack align="stretch" gap="4">
         {problem && <Notice tone="error">{problem}</Notice>}
-        <form onSubmit={submit}>
+        <form {...form.props}>
           <VStack align="stretch" gap="3">
             <FormField label={text.name} disabled={busy}>
-              <Input value={typed} maxLength={LONGEST} onChange={event => setTyped(event.target.value)} />
+              <Input maxLength={LONGEST} {...form.input('title')} />
             </FormField>
-            <Button type="submit" variant="outline" disabled={busy || !typed.trim() || typed.trim() === title}>
+            <Button type="submit" variant="outline" disabled={busy || !typed || typed === title}>
               <PencilIcon aria-hidden />
               {text.rename}
             </Button>

@@ -1,5 +1,6 @@
 import type { PathPreview } from '@ariane/shared/contracts/paths'
-import { ApiError, isAborted, logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
+import { ApiError, isAborted } from '@ariane/shared/http'
 import { Navigate } from '@ariane/shared/router'
 import { Button, Heading, Illustration, LoadingState, Notice, Text, VStack } from '@ariane/shared/ui'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -16,8 +17,9 @@ type Props = { id: number; back: ReactNode; missing: ReactNode; onAdopted: (id: 
  */
 export function SharedPath({ id, back, missing, onAdopted }: Props) {
   const [preview, setPreview] = useState<PathPreview | 'loading' | 'none' | 'homework'>('loading')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const action = useAction('adopt', error =>
+    error instanceof ApiError && error.code === 'full' ? text.full : text.failure,
+  )
   useEffect(() => {
     const stop = new AbortController()
     previewPath(id, stop.signal)
@@ -29,31 +31,21 @@ export function SharedPath({ id, back, missing, onAdopted }: Props) {
     return () => stop.abort()
   }, [id])
 
-  async function adopt() {
-    setBusy(true)
-    setProblem(null)
-    try {
-      onAdopted(await adoptPath(id))
-    } catch (error) {
-      logOnly('adopt', error)
-      setBusy(false)
-      setProblem(error instanceof ApiError && error.code === 'full' ? text.full : text.failure)
-    }
-  }
+  const adopt = () => action.run(async () => onAdopted(await adoptPath(id)))
 
   if (preview === 'loading') return <LoadingState label={messages.loading} />
   if (preview === 'none') return missing
   if (preview === 'homework') return <Navigate to={`/homework?devoir=${id}`} replace />
   return (
     <>
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {action.problem && <Notice tone="error">{action.problem}</Notice>}
       <VStack gap="4" py="10" maxW="32rem" mx="auto" textAlign="center">
         <Illustration name="welcome" size={180} />
         <Heading as="h1" size="2xl">
           {preview.title}
         </Heading>
         <Text color="ink.muted">{text.what(preview.subject, preview.grade, preview.moduleCount)}</Text>
-        <Button loading={busy} onClick={() => void adopt()}>
+        <Button loading={action.busy} onClick={() => void adopt()}>
           {text.adopt}
         </Button>
         {back}

@@ -1,14 +1,14 @@
 import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objectives'
 import { parisDay } from '@ariane/shared/dates'
+import { useForm, useOneCall } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
 import { $activeUser, useStore } from '@ariane/shared/session'
 import { chakra, showToast, VStack } from '@ariane/shared/ui'
 import { BottomSheet, EraseDraft } from '@ariane/shared/ui/overlay'
-import { useEffect, useId, useRef, useState } from 'react'
-import { focusInvalid } from '../parts/focus.ts'
-import { taskErrors } from '../parts/task.ts'
+import { useId, useState } from 'react'
+import { type TaskErrors, taskErrors } from '../parts/task.ts'
 import { objectives } from '../store.ts'
-import { isUntouched, keepEdited, readTaskPeriod, stepErrors, toRequest } from './draft.ts'
+import { type Errors, isUntouched, keepEdited, readTaskPeriod, stepErrors, toRequest } from './draft.ts'
 import { DraftHelpline } from './draft-helpline.tsx'
 import { messages } from './messages.ts'
 import { SheetFooter } from './sheet-footer.tsx'
@@ -18,7 +18,6 @@ import { StepHeading } from './step-heading.tsx'
 import { StepTasks } from './step-tasks.tsx'
 import { TaskEditor } from './task-editor.tsx'
 import { useObjectiveDraft } from './use-objective-draft.ts'
-import { useOneCall } from './use-one-call.ts'
 
 type Props = { onClose: () => void; onCreated: (objective: Objective) => void }
 
@@ -27,27 +26,26 @@ export default function CreateSheet({ onClose, onCreated }: Props) {
   const uid = useStore($activeUser)?.uid
   const { draft, change, toSend, drop } = useObjectiveDraft()
   const sending = useOneCall('create objective')
-  const [attempt, setAttempt] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const [today] = useState(() => parisDay(Date.now()))
   const { editing, step } = draft
-  const tried = attempt > 0
-  const errors = tried ? stepErrors(draft, today) : {}
-  const editedErrors = tried && editing ? taskErrors(editing.task, readTaskPeriod(draft, today)) : {}
-
-  useEffect(() => {
-    if (attempt > 0) focusInvalid(form.current)
-  }, [attempt])
-
-  function submit() {
-    const found = editing ? taskErrors(editing.task, readTaskPeriod(draft, today)) : stepErrors(draft, today)
-    if (Object.keys(found).length > 0) return setAttempt(attempt + 1)
-    setAttempt(0)
-    if (editing) change(keepEdited)
-    else if (step < 3) change(now => ({ ...now, step: step === 1 ? 2 : 3 }))
-    else void sending.run(send)
-  }
+  const form = useForm({
+    name: 'new objective',
+    state: [draft, next => change(() => next), () => undefined],
+    check: now => {
+      const edited = now.editing && taskErrors(now.editing.task, readTaskPeriod(now, today))
+      const errors = edited ?? stepErrors(now, today)
+      return Object.keys(errors).length > 0 ? { errors } : { sent: now }
+    },
+    send: async () => {
+      if (editing) change(keepEdited)
+      else if (step < 3) change(now => ({ ...now, step: step === 1 ? 2 : 3 }))
+      else await sending.run(send)
+    },
+    // The footer says why it was not sent.
+    failure: () => null,
+  })
+  const errors: Errors & TaskErrors = form.errors
 
   async function send(signal: AbortSignal) {
     if (!uid) return
@@ -68,7 +66,7 @@ export default function CreateSheet({ onClose, onCreated }: Props) {
   }
 
   function goBack() {
-    setAttempt(0)
+    form.clear()
     sending.forget()
     if (editing) change(now => ({ ...now, editing: null }))
     else if (step > 1) change(now => ({ ...now, step: step === 3 ? 2 : 1 }))
@@ -78,28 +76,18 @@ export default function CreateSheet({ onClose, onCreated }: Props) {
   const footer = <SheetFooter form={id} draft={draft} sending={sending} onStop={stop} onBack={goBack} />
   return (
     <BottomSheet title={messages.title} onClose={onClose} footer={footer}>
-      <chakra.form
-        id={id}
-        ref={form}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          if (sending.state !== 'running') submit()
-        }}
-      >
+      <chakra.form id={id} {...form.props}>
         <VStack align="stretch" gap="5" minH="min(24rem, 45dvh)">
           <StepHeading draft={draft} />
           <DraftHelpline draft={draft} />
-          {editing && (
-            <TaskEditor draft={draft} editing={editing} errors={editedErrors} today={today} change={change} />
-          )}
+          {editing && <TaskEditor draft={draft} editing={editing} errors={errors} today={today} change={change} />}
           {!editing && step === 1 && <StepGoal draft={draft} errors={errors} change={change} />}
           {!editing && step === 2 && <StepTasks draft={draft} errors={errors} change={change} />}
           {!editing && step === 3 && <StepCriteria draft={draft} errors={errors} today={today} change={change} />}
           {!isUntouched(draft) && (
             <EraseDraft
               onErase={() => {
-                setAttempt(0)
+                form.clear()
                 sending.stop()
                 sending.forget()
                 drop()

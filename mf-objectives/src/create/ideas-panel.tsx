@@ -1,5 +1,6 @@
 import { soundsDistressed } from '@ariane/shared/catalogue'
 import { objectivesRoutes } from '@ariane/shared/contracts/objectives'
+import { useOneCall } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
 import { Box, Button, Flex, Heading, LightbulbIcon, Notice, SparklesIcon, Text } from '@ariane/shared/ui'
 import type { Draft } from './draft.ts'
@@ -7,7 +8,6 @@ import { findIdeas, takeIdeas } from './ideas.ts'
 import { IdeasList } from './ideas-list.tsx'
 import { messages } from './messages.ts'
 import type { Change } from './use-objective-draft.ts'
-import { useOneCall } from './use-one-call.ts'
 import { Waiting } from './waiting.tsx'
 
 const text = messages.ideas
@@ -43,17 +43,17 @@ export function IdeasPanel({ draft, change, onTaken }: Props) {
       {!ideas && (
         <>
           <Text mb="3">{forCriteria ? text.offerCriteria : text.offer}</Text>
-          {asking.state === 'failed' && (
+          {asking.state.kind === 'failed' && (
             <Box mb="3">
               <Notice tone="error">{messages.errors.ideas}</Notice>
             </Box>
           )}
-          {asking.state === 'running' ? (
+          {asking.busy ? (
             <Waiting label={text.asking} onStop={asking.stop} />
           ) : (
             <Button variant="surface" onClick={ask}>
               <SparklesIcon aria-hidden />
-              {asking.state === 'failed' ? text.again : text.ask}
+              {asking.state.kind === 'failed' ? text.again : text.ask}
             </Button>
           )}
         </>

@@ -1,15 +1,14 @@
 import { soundsDistressed } from '@ariane/shared/catalogue'
 import { objectivesRoutes } from '@ariane/shared/contracts/objectives'
+import { focusInvalid, useOneCall } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
 import { Box, Button, Flex, Notice, SparklesIcon } from '@ariane/shared/ui'
 import { useEffect, useRef, useState } from 'react'
-import { focusInvalid } from '../parts/focus.ts'
 import type { TaskDraft, TaskErrors } from '../parts/task.ts'
 import { TaskFields } from '../parts/task-fields.tsx'
 import { changeEdited, type Draft, readTaskPeriod } from './draft.ts'
 import { messages } from './messages.ts'
 import type { Change } from './use-objective-draft.ts'
-import { useOneCall } from './use-one-call.ts'
 import { Waiting } from './waiting.tsx'
 
 const text = messages.editor
@@ -44,7 +43,7 @@ export function TaskEditor({ draft, editing, errors, today, change }: Props) {
 
   const suggestion = (
     <Flex direction="column" gap="2" align="flex-start">
-      {asking.state === 'running' ? (
+      {asking.busy ? (
         <Waiting label={text.suggesting} onStop={asking.stop} />
       ) : (
         !soundsDistressed(task.title) && (
@@ -54,7 +53,7 @@ export function TaskEditor({ draft, editing, errors, today, change }: Props) {
           </Button>
         )
       )}
-      {asking.state === 'failed' && <Notice tone="error">{messages.errors.task}</Notice>}
+      {asking.state.kind === 'failed' && <Notice tone="error">{messages.errors.task}</Notice>}
       {outcome?.kind === 'none' && <Notice>{messages.errors.noIdea}</Notice>}
       {outcome?.kind === 'taken' && (
         <Notice

@@ -1,11 +1,11 @@
 import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objectives'
 import { formatDate } from '@ariane/shared/dates'
+import { checkWith, useForm } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
 import { Button, chakra, FormField, Grid, Input, Notice, Textarea, VStack } from '@ariane/shared/ui'
 import { HelplineNotice, Modal } from '@ariane/shared/ui/overlay'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { messages as shared } from '../messages.ts'
-import { focusInvalid } from '../parts/focus.ts'
 import { isActive } from '../rules.ts'
 import { TroubleNotice } from '../trouble-notice.tsx'
 import { useChange } from '../use-change.ts'
@@ -25,32 +25,32 @@ const CRITERIA = [
 
 /** Title, dates and criteria. Only changed fields are sent; what is typed survives closing, a reload and a failure. */
 export function EditForm({ objective, onClose }: { objective: Objective; onClose: () => void }) {
-  const form = useId()
+  const id = useId()
   const changing = useChange()
-  const [checked, setChecked] = useState(false)
   const [resumed, setResumed] = useState(true)
   const current = toEditFields(objective)
   const typed = useTyped<EditFields>(editDraft(objective.id), current)
   const [opened] = useState(typed.isChanged)
   const { value } = typed
-  const errors = editErrors(value, objective.tasks)
   const trouble = changing.troubleAt(HERE)
-
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { currentTarget } = event
-    setChecked(true)
-    if (changing.isBusy(HERE)) return
-    if (Object.keys(errors).length > 0) return void requestAnimationFrame(() => focusInvalid(currentTarget))
-    const saved =
-      !typed.isChanged ||
-      (await changing.run(HERE, objective, shared.alerts.submit, version =>
-        call(objectivesRoutes.updateObjective, { id: objective.id, ...typed.changes, version }),
-      ))
-    if (!saved) return
-    typed.drop()
-    onClose()
-  }
+  const form = useForm({
+    name: 'objective',
+    state: [value, typed.set, () => undefined],
+    check: checkWith(fields => editErrors(fields, objective.tasks)),
+    send: async () => {
+      const saved =
+        !typed.isChanged ||
+        (await changing.run(HERE, objective, shared.alerts.submit, version =>
+          call(objectivesRoutes.updateObjective, { id: objective.id, ...typed.changes, version }),
+        ))
+      if (!saved) return
+      typed.drop()
+      onClose()
+    },
+    // A change explains by itself why it was not made.
+    failure: () => null,
+  })
+  const { errors } = form
 
   /** The current value of a field that another user changed while it was edited here. */
   const now = (field: keyof EditFields) => {
@@ -61,13 +61,13 @@ export function EditForm({ objective, onClose }: { objective: Objective; onClose
     )
   }
   const footer = isActive(objective) && (
-    <Button type="submit" form={form} loading={changing.isBusy(HERE)}>
+    <Button type="submit" form={id} loading={form.busy}>
       {messages.save}
     </Button>
   )
   return (
     <Modal title={text.title} onClose={onClose} footer={footer}>
-      <chakra.form id={form} noValidate onSubmit={event => void save(event)}>
+      <chakra.form id={id} {...form.props}>
         <VStack gap="4" align="stretch">
           {!isActive(objective) && <Notice tone="warning">{text.ended}</Notice>}
           {opened && resumed && typed.isChanged && (
@@ -89,39 +89,20 @@ export function EditForm({ objective, onClose }: { objective: Objective; onClose
             </Notice>
           )}
           {!trouble && typed.overtaken.length > 0 && <Overtaken />}
-          <FormField label={text.name} required error={checked && errors.title} hint={now('title')}>
-            <Input
-              value={value.title}
-              maxLength={200}
-              autoComplete="off"
-              onChange={event => typed.set({ title: event.target.value })}
-            />
+          <FormField label={text.name} required error={errors.title} hint={now('title')}>
+            <Input maxLength={200} autoComplete="off" {...form.input('title')} />
           </FormField>
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
-            <FormField label={text.start} required error={checked && errors.startDate} hint={now('startDate')}>
-              <Input
-                type="date"
-                value={value.startDate}
-                onChange={event => typed.set({ startDate: event.target.value })}
-              />
+            <FormField label={text.start} required error={errors.startDate} hint={now('startDate')}>
+              <Input type="date" {...form.input('startDate')} />
             </FormField>
-            <FormField
-              label={text.end}
-              required
-              error={checked && errors.endDate}
-              hint={now('endDate') ?? text.endHint}
-            >
-              <Input type="date" value={value.endDate} onChange={event => typed.set({ endDate: event.target.value })} />
+            <FormField label={text.end} required error={errors.endDate} hint={now('endDate') ?? text.endHint}>
+              <Input type="date" {...form.input('endDate')} />
             </FormField>
           </Grid>
           {CRITERIA.map(([field, label]) => (
             <FormField key={field} label={label} hint={now(field)}>
-              <Textarea
-                rows={2}
-                maxLength={4000}
-                value={value[field]}
-                onChange={event => typed.set({ [field]: event.target.value })}
-              />
+              <Textarea rows={2} maxLength={4000} {...form.input(field)} />
             </FormField>
           ))}
           <HelplineNotice texts={[value.title, ...CRITERIA.map(([field]) => value[field])]} />

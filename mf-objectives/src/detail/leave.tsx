@@ -1,4 +1,5 @@
 import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objectives'
+import { useAction } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
 import { Button, CircleXIcon, HStack, Notice, showToast, TrashIcon, VStack } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
@@ -17,7 +18,10 @@ type Props = { objective: Objective; changing: Changing; onGone: () => void }
 /** Cancels or deletes an objective; a finished one offers neither. */
 export function Leave({ objective, changing, onGone }: Props) {
   const [asked, setAsked] = useState<'cancel' | 'remove' | null>(null)
-  const [removal, setRemoval] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const removing = useAction('objectives', () => {
+    setAsked(null)
+    return shared.alerts.remove
+  })
 
   async function cancel() {
     await changing.run(HERE, objective, shared.alerts.evaluation, version =>
@@ -25,15 +29,12 @@ export function Leave({ objective, changing, onGone }: Props) {
     )
     setAsked(null)
   }
-  async function remove() {
-    setRemoval('busy')
-    if (await removeObjective(objective.id)) {
+  const remove = () =>
+    removing.run(async () => {
+      await removeObjective(objective.id)
       showToast(text.removed)
-      return onGone()
-    }
-    setRemoval('failed')
-    setAsked(null)
-  }
+      onGone()
+    })
 
   if (isFinished(objective)) return null
   return (
@@ -51,8 +52,8 @@ export function Leave({ objective, changing, onGone }: Props) {
         </Button>
       </HStack>
       <TroubleNotice trouble={changing.troubleAt(HERE)} />
-      {removal === 'failed' && (
-        <Notice tone="error" title={shared.alerts.remove}>
+      {removing.problem && (
+        <Notice tone="error" title={removing.problem}>
           {shared.nothingLost}
         </Notice>
       )}
@@ -75,7 +76,7 @@ export function Leave({ objective, changing, onGone }: Props) {
           confirmLabel={text.removeConfirm}
           cancelLabel={text.keep}
           tone="danger"
-          busy={removal === 'busy'}
+          busy={removing.busy}
           onConfirm={() => void remove()}
           onCancel={() => setAsked(null)}
         />

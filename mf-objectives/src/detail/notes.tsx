@@ -1,6 +1,7 @@
 import { type Objective, objectivesRoutes } from '@ariane/shared/contracts/objectives'
+import { useForm } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
-import { Box, Button, FormField, Heading, showToast, Text, Textarea, VStack } from '@ariane/shared/ui'
+import { Box, Button, chakra, FormField, Heading, showToast, Text, Textarea } from '@ariane/shared/ui'
 import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { messages as shared } from '../messages.ts'
 import { isActive } from '../rules.ts'
@@ -18,14 +19,21 @@ export function Notes({ objective, changing }: { objective: Objective; changing:
   const typed = useTyped(notesDraft(objective.id), { notes: objective.notes })
   const now = typed.overtaken.length > 0 ? shared.changed.version(objective.notes || shared.changed.empty) : undefined
 
-  async function save() {
-    const saved = await changing.run(HERE, objective, shared.alerts.submit, version =>
-      call(objectivesRoutes.updateObjective, { id: objective.id, notes: typed.value.notes, version }),
-    )
-    if (!saved) return
-    typed.drop()
-    showToast(text.saved)
-  }
+  const form = useForm({
+    name: 'objective notes',
+    state: [typed.value, typed.set, () => undefined],
+    check: edited => ({ sent: edited }),
+    send: async ({ notes }) => {
+      const saved = await changing.run(HERE, objective, shared.alerts.submit, version =>
+        call(objectivesRoutes.updateObjective, { id: objective.id, notes, version }),
+      )
+      if (!saved) return
+      typed.drop()
+      showToast(text.saved)
+    },
+    // A change explains by itself why it was not made.
+    failure: () => null,
+  })
 
   if (!isActive(objective) && !objective.notes) return null
   return (
@@ -34,32 +42,18 @@ export function Notes({ objective, changing }: { objective: Objective; changing:
         {text.title}
       </Heading>
       {isActive(objective) ? (
-        <VStack
-          as="form"
-          gap="3"
-          align="stretch"
-          onSubmit={event => {
-            event.preventDefault()
-            if (!changing.isBusy(HERE)) void save()
-          }}
-        >
+        <chakra.form display="flex" flexDirection="column" gap="3" {...form.props}>
           <FormField label={text.label} hint={now}>
-            <Textarea
-              rows={3}
-              maxLength={4000}
-              placeholder={text.placeholder}
-              value={typed.value.notes}
-              onChange={event => typed.set({ notes: event.target.value })}
-            />
+            <Textarea rows={3} maxLength={4000} placeholder={text.placeholder} {...form.input('notes')} />
           </FormField>
           <HelplineNotice texts={[typed.value.notes]} />
           <TroubleNotice trouble={changing.troubleAt(HERE)} />
           {typed.isChanged && (
-            <Button type="submit" size="sm" variant="subtle" alignSelf="start" loading={changing.isBusy(HERE)}>
+            <Button type="submit" size="sm" variant="subtle" alignSelf="start" loading={form.busy}>
               {text.save}
             </Button>
           )}
-        </VStack>
+        </chakra.form>
       ) : (
         <Text whiteSpace="pre-line" overflowWrap="anywhere">
           {objective.notes}

@@ -1,5 +1,6 @@
+import { useForm } from '@ariane/shared/form'
 import { useDraft } from '@ariane/shared/session'
-import { Box, Button, FormField, HStack, type PaletteName, Text, Textarea, VStack } from '@ariane/shared/ui'
+import { Button, chakra, FormField, HStack, type PaletteName, Text, Textarea, VStack } from '@ariane/shared/ui'
 import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { useEffect, useRef } from 'react'
 import { messages } from './messages.ts'
@@ -21,20 +22,24 @@ type Props = {
 export function ReportForm({ draft, label, hint, tone, busy, onSend, onCancel }: Props) {
   const [notes, setNotes, dropNotes] = useDraft(draft, '')
   const field = useRef<HTMLTextAreaElement>(null)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useForm({
+    name: 'report',
+    state: [{ notes }, typed => setNotes(typed.notes), () => undefined],
+    check: typed => ({ sent: typed }),
+    send: async typed => {
+      if (await onSend(typed.notes.trim())) dropNotes()
+    },
+    failure: () => null,
+  })
+  const sheet = form.props.ref
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
-    form.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-
-  async function send() {
-    if (await onSend(notes.trim())) dropNotes()
-  }
+    sheet.current?.scrollIntoView({ block: 'nearest' })
+  }, [sheet])
 
   return (
-    <Box
-      as="form"
-      ref={form}
+    <chakra.form
+      {...form.props}
       aria-label={label}
       colorPalette={tone}
       bg="surface.raised"
@@ -42,10 +47,6 @@ export function ReportForm({ draft, label, hint, tone, busy, onSend, onCancel }:
       borderColor="colorPalette.muted"
       borderRadius="l2"
       p="4"
-      onSubmit={event => {
-        event.preventDefault()
-        if (!busy) void send()
-      }}
     >
       <VStack gap="3" align="stretch">
         <Text fontWeight="bold" color="colorPalette.fg">
@@ -53,13 +54,7 @@ export function ReportForm({ draft, label, hint, tone, busy, onSend, onCancel }:
         </Text>
         <Text>{hint}</Text>
         <FormField label={messages.optionalNotes}>
-          <Textarea
-            ref={field}
-            rows={2}
-            maxLength={4000}
-            value={notes}
-            onChange={event => setNotes(event.target.value)}
-          />
+          <Textarea ref={field} rows={2} maxLength={4000} {...form.input('notes')} />
         </FormField>
         <HelplineNotice texts={[notes]} />
         <HStack gap="3" wrap="wrap">
@@ -71,6 +66,6 @@ export function ReportForm({ draft, label, hint, tone, busy, onSend, onCancel }:
           </Button>
         </HStack>
       </VStack>
-    </Box>
+    </chakra.form>
   )
 }

@@ -1,11 +1,11 @@
 import { type Objective, type ObjectiveTask, objectivesRoutes } from '@ariane/shared/contracts/objectives'
+import { checkWith, useForm } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
 import { Button, chakra, Notice, VStack } from '@ariane/shared/ui'
 import { HelplineNotice, Modal } from '@ariane/shared/ui/overlay'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { formatTask } from '../differences.ts'
 import { messages as shared } from '../messages.ts'
-import { focusInvalid } from '../parts/focus.ts'
 import { emptyTask, taskErrors, toTaskDraft, toTaskFields } from '../parts/task.ts'
 import { TaskFields } from '../parts/task-fields.tsx'
 import { isActive, readEvaluation } from '../rules.ts'
@@ -23,26 +23,25 @@ type Props = { objective: Objective; taskId: string | null; onClose: () => void 
 
 /** Adds a task, or edits one that is not evaluated. What is typed survives closing, a reload and a failure. */
 export function TaskForm({ objective, taskId, onClose }: Props) {
-  const form = useId()
+  const id = useId()
   const changing = useChange()
-  const [checked, setChecked] = useState(false)
   const task = objective.tasks.find(({ id }) => id === taskId)
   const open = task && readEvaluation(task) === 'open' ? task : undefined
   const typed = useTyped(taskId ? taskDraft(taskId) : newTaskDraft(objective.id), task ? toTaskDraft(task) : NEW)
-  const errors = taskErrors(typed.value, objective)
   const trouble = changing.troubleAt(HERE)
   const lost = taskId !== null && !open
-
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { currentTarget } = event
-    setChecked(true)
-    if (changing.isBusy(HERE)) return
-    if (Object.keys(errors).length > 0) return void requestAnimationFrame(() => focusInvalid(currentTarget))
-    if (!(await send(open))) return
-    typed.drop()
-    onClose()
-  }
+  const form = useForm({
+    name: 'objective task',
+    state: [typed.value, typed.set, () => undefined],
+    check: checkWith(task => taskErrors(task, objective)),
+    send: async () => {
+      if (!(await send(open))) return
+      typed.drop()
+      onClose()
+    },
+    // A change explains by itself why it was not made.
+    failure: () => null,
+  })
   const send = (edited: ObjectiveTask | undefined) =>
     changing.run(HERE, objective, shared.alerts.submit, version => {
       const fields = { ...toTaskFields(typed.value), version }
@@ -52,7 +51,7 @@ export function TaskForm({ objective, taskId, onClose }: Props) {
     })
 
   const footer = isActive(objective) && (
-    <Button type="submit" form={form} loading={changing.isBusy(HERE)}>
+    <Button type="submit" form={id} loading={form.busy}>
       {lost ? text.add : messages.save}
     </Button>
   )
@@ -62,13 +61,8 @@ export function TaskForm({ objective, taskId, onClose }: Props) {
         {!isActive(objective) && <Notice tone="warning">{text.ended}</Notice>}
         {isActive(objective) && lost && <Notice tone="warning">{text.gone}</Notice>}
         {!trouble && typed.overtaken.length > 0 && <Overtaken now={task && formatTask(task)} />}
-        <chakra.form id={form} noValidate onSubmit={event => void save(event)}>
-          <TaskFields
-            task={typed.value}
-            errors={checked ? errors : {}}
-            period={objective}
-            onChange={part => typed.set(part)}
-          />
+        <chakra.form id={id} {...form.props}>
+          <TaskFields task={typed.value} errors={form.errors} period={objective} onChange={form.change} />
         </chakra.form>
         <HelplineNotice texts={[typed.value.title, typed.value.description]} />
         <TroubleNotice trouble={trouble} />

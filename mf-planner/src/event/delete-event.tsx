@@ -1,11 +1,11 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import { useOneCall } from '@ariane/shared/form'
 import { $activeUser } from '@ariane/shared/session'
 import { Button, Notice, RadioGroup, showToast, Text, TrashIcon } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
 import { messages } from '../messages.ts'
 import { deleteEvent } from '../store.ts'
-import { useOneCall } from '../use-one-call.ts'
 import { Overtaken } from './overtaken.ts'
 import { OvertakenNotice } from './overtaken-notice.tsx'
 

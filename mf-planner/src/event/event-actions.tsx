@@ -1,10 +1,10 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import { useOneCall } from '@ariane/shared/form'
 import { Button, Flex, Notice, PencilIcon } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
 import { canBeDone } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { markEvent } from '../store.ts'
-import { useOneCall } from '../use-one-call.ts'
 import { DoneMark } from './done-mark.tsx'
 
 const DeleteEvent = lazy(() => import('./delete-event.tsx'))

@@ -1,5 +1,5 @@
+import { useOneCall } from '@ariane/shared/form'
 import { Box, Button, Heading, Notice, VStack } from '@ariane/shared/ui'
-import { useOneCall } from '../use-one-call.ts'
 import { messages } from './messages.ts'
 import { download } from './store.ts'
 

@@ -1,4 +1,5 @@
 import { formatDate } from '@ariane/shared/dates'
+import { useAction, useOneCall } from '@ariane/shared/form'
 import { useStore } from '@ariane/shared/session'
 import {
   Button,
@@ -16,7 +17,6 @@ import {
   VStack,
 } from '@ariane/shared/ui'
 import { useRef, useState } from 'react'
-import { useOneCall } from '../use-one-call.ts'
 import { messages } from './messages.ts'
 import { feed, makeFeed, revokeFeed } from './store.ts'
 
@@ -29,15 +29,16 @@ export function Feed() {
   const field = useRef<HTMLInputElement>(null)
   const changing = useOneCall('calendar feed')
 
-  async function copy() {
-    try {
+  const copying = useAction('copy', () => {
+    field.current?.select()
+    showToast(text.copyFailure)
+    return null
+  })
+  const copy = () =>
+    copying.run(async () => {
       await navigator.clipboard.writeText(address)
       showToast(text.copied)
-    } catch {
-      field.current?.select()
-      showToast(text.copyFailure)
-    }
-  }
+    })
 
   const make = () => void changing.run(async () => setAddress(await makeFeed()))
 

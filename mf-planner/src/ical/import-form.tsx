@@ -1,8 +1,8 @@
 import { type CalendarSource, type ImportAnswer, MAX_CALENDAR_BYTES } from '@ariane/shared/contracts/ical'
+import { useForm, useOneCall } from '@ariane/shared/form'
 import { useDraft } from '@ariane/shared/session'
 import { Box, Button, chakra, FormField, Heading, Input, Notice, PlusIcon, Text, VStack } from '@ariane/shared/ui'
 import { useRef, useState } from 'react'
-import { useOneCall } from '../use-one-call.ts'
 import { decodeText } from './decode.ts'
 import { messages } from './messages.ts'
 import { importCalendar, imported } from './store.ts'
@@ -13,7 +13,6 @@ const TOO_LARGE: ImportAnswer = { status: 'failure', data: { code: 'too_large' }
 /** Imports a calendar from a file, or from an address that this server may call. */
 export function ImportForm({ onChanged }: { onChanged: () => void }) {
   const [address, setAddress] = useDraft('calendar-address', '')
-  const [isMissing, setMissing] = useState(false)
   const [answer, setAnswer] = useState<ImportAnswer | null>(null)
   const importing = useOneCall('import calendar')
   const picker = useRef<HTMLInputElement>(null)
@@ -39,11 +38,17 @@ export function ImportForm({ onChanged }: { onChanged: () => void }) {
     }))
   }
 
-  function submit() {
-    const url = address.trim()
-    setMissing(url === '')
-    if (url !== '') void bring(async () => ({ url }))
-  }
+  const form = useForm({
+    name: 'import calendar',
+    state: [{ address }, typed => setAddress(typed.address), () => undefined],
+    check: typed => {
+      const url = typed.address.trim()
+      return url === '' ? { errors: { address: text.required } } : { sent: url }
+    },
+    send: url => bring(async () => ({ url })),
+    // What became of it stands below.
+    failure: () => null,
+  })
 
   return (
     <VStack as="section" align="stretch" gap="4">
@@ -70,18 +75,9 @@ export function ImportForm({ onChanged }: { onChanged: () => void }) {
           {text.file}
         </Button>
       </Box>
-      <chakra.form
-        noValidate
-        display="flex"
-        flexDirection="column"
-        gap="3"
-        onSubmit={event => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <FormField label={text.address} hint={text.hint} {...(isMissing && { error: text.required })}>
-          <Input type="url" value={address} onChange={event => setAddress(event.currentTarget.value)} />
+      <chakra.form display="flex" flexDirection="column" gap="3" {...form.props}>
+        <FormField label={text.address} hint={text.hint} error={form.errors.address}>
+          <Input type="url" {...form.input('address')} />
         </FormField>
         <Box>
           <Button type="submit" variant="outline" disabled={importing.busy}>

@@ -1,5 +1,6 @@
 import type { ImportedCalendar } from '@ariane/shared/contracts/ical'
 import { formatDate } from '@ariane/shared/dates'
+import { useOneCall } from '@ariane/shared/form'
 import { useStore } from '@ariane/shared/session'
 import {
   Box,
@@ -15,7 +16,6 @@ import {
 } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
-import { useOneCall } from '../use-one-call.ts'
 import { messages } from './messages.ts'
 import { imported, removeCalendar } from './store.ts'
 

@@ -1,5 +1,6 @@
+import { useFields, useForm } from '@ariane/shared/form'
 import { Button, chakra, FormField, Heading, Input, RadioGroup, Text, VStack } from '@ariane/shared/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { messages as text } from './messages.ts'
 import type { Question } from './use-sync.ts'
 
@@ -7,16 +8,18 @@ type Props = { question: Question; onAnswer: (id: string, answer: string) => voi
 
 /** A question of the service before it signs the pupil in. */
 export function QuestionForm({ question: { challengeId, kind, question, propositions }, onAnswer }: Props) {
-  const [answer, setAnswer] = useState('')
+  const form = useForm({
+    name: 'school question',
+    state: useFields({ answer: '' }),
+    check: ({ answer }) => (answer ? { sent: answer } : { errors: {} }),
+    send: answer => onAnswer(challengeId, answer),
+    failure: () => null,
+  })
+  const { answer } = form.values
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <chakra.form
-      onSubmit={event => {
-        event.preventDefault()
-        if (answer) onAnswer(challengeId, answer)
-      }}
-    >
+    <chakra.form {...form.props}>
       <VStack align="stretch" gap="5">
         <Heading as="h3" size="md" ref={title} tabIndex={-1}>
           {text.question}
@@ -28,18 +31,11 @@ export function QuestionForm({ question: { challengeId, kind, question, proposit
             name="answer"
             options={propositions.map(value => ({ value, label: value }))}
             value={answer || undefined}
-            onChange={setAnswer}
+            onChange={chosen => form.change({ answer: chosen })}
           />
         ) : (
           <FormField label={text.questionPin} required>
-            <Input
-              type="password"
-              value={answer}
-              inputMode="numeric"
-              autoComplete="off"
-              maxW="40"
-              onChange={({ target }) => setAnswer(target.value)}
-            />
+            <Input type="password" {...form.input('answer')} inputMode="numeric" autoComplete="off" maxW="40" />
           </FormField>
         )}
         <Button type="submit" disabled={!answer} alignSelf="start">

@@ -1,4 +1,5 @@
 import type { SchoolFailureCode } from '@ariane/shared/contracts/school'
+import { useForm } from '@ariane/shared/form'
 import { $activeUser, $session, useDraft, useStore } from '@ariane/shared/session'
 import { Button, Checkbox, ConsentNotice, chakra, Flex, RadioGroup, RefreshIcon, Text, VStack } from '@ariane/shared/ui'
 import { BottomSheet } from '@ariane/shared/ui/overlay'
@@ -19,6 +20,7 @@ const NO_SECRETS: Secrets = { password: '', qr: '', pin: '' }
 const DONE_MS = 2000
 const RETYPE = new Set<SchoolFailureCode>(['expired_code', 'bad_credentials', 'service_moved', 'address_refused'])
 
+type Wanted = { ask: Ask; keep: boolean }
 type Props = { onClose: () => void; onDone: () => void }
 
 /**
@@ -29,20 +31,39 @@ export default function SyncSheet({ onClose, onDone }: Props) {
   const session = useStore($session)
   const uid = useStore($activeUser)?.uid ?? ''
   const who = `${session.status === 'signedIn' ? session.user.uid : ''}:${uid}`
-  const [form, setForm] = useDraft<Form>('school-sync', EMPTY)
+  const [draft, setDraft] = useDraft<Form>('school-sync', EMPTY)
   const [secrets, setSecrets] = useState(NO_SECRETS)
-  const kept = readKept(form.provider, who)
+  const kept = readKept(draft.provider, who)
   const [keep, setKeep] = useState(kept !== null)
   const [typing, setTyping] = useState(false)
-  const [tried, setTried] = useState(false)
   const [device] = useState(() => globalThis.crypto?.randomUUID?.())
-  const root = useRef<HTMLFormElement>(null)
   const id = useId()
   const sync = useSync(done, refused)
   const { state } = sync
   const busy = state.kind === 'running'
   const usesKept = kept !== null && !typing
-  const problems = findProblems(form, secrets)
+  const form = useForm<Form & Secrets, Wanted>({
+    name: 'school sync',
+    state: [
+      { ...draft, ...secrets },
+      ({ password, qr, pin, ...rest }) => {
+        setSecrets({ password, qr, pin })
+        setDraft(rest)
+      },
+      () => undefined,
+    ],
+    check: typed => {
+      if (usesKept) return { sent: { ask: askFromKept(draft.provider, kept), keep: true } }
+      const problems = findProblems(typed, typed)
+      if (Object.keys(problems).length > 0) return { errors: problems }
+      return { sent: { ask: askFromForm(typed, typed, keep ? device : undefined), keep } }
+    },
+    send: wanted => {
+      if (!busy && state.kind !== 'done') sync.start(wanted.ask, wanted.keep)
+    },
+    // The footer says how it went.
+    failure: () => null,
+  })
   const agreed = useStore(consent.$data)
   // Says so before a password is typed that a parent has to agree first.
   const waits = agreed.state === 'ready' && isWaiting(agreed.data.state)
@@ -60,7 +81,7 @@ export default function SyncSheet({ onClose, onDone }: Props) {
   function done(synced: Synced, used: Ask) {
     setSecrets(NO_SECRETS)
     // Not even the user name stays in the draft: only the checkbox stores it.
-    setForm({ ...form, url: '', username: '' })
+    setDraft({ ...draft, url: '', username: '' })
     writeKept(synced.provider, who, keep ? toKeep(synced.provider, used, synced.keep) : null)
     onDone()
   }
@@ -69,35 +90,23 @@ export default function SyncSheet({ onClose, onDone }: Props) {
   function refused({ code }: Refusal) {
     if (!usesKept || !RETYPE.has(code)) return
     setTyping(true)
-    setForm({ ...form, way: 'password', username: kept.username, ...('url' in kept && { url: kept.url }) })
+    setDraft({ ...draft, way: 'password', username: kept.username, ...('url' in kept && { url: kept.url }) })
   }
-
-  function submit() {
-    if (busy || state.kind === 'done') return
-    if (usesKept) return sync.start(askFromKept(form.provider, kept), true)
-    setTried(true)
-    if (Object.keys(problems).length > 0) return
-    sync.start(askFromForm(form, secrets, keep ? device : undefined), keep)
-  }
-
-  useEffect(() => {
-    if (tried) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tried])
 
   function forget() {
-    writeKept(form.provider, who, null)
+    writeKept(draft.provider, who, null)
     setTyping(true)
     setKeep(false)
   }
 
   function choose(part: Partial<Form>) {
     sync.forget()
-    setTried(false)
+    if (part.provider || part.way) form.clear()
     if (part.provider) {
       setTyping(false)
       setKeep(readKept(part.provider, who) !== null)
     }
-    setForm({ ...form, ...part })
+    form.change(part)
   }
 
   const footer = (
@@ -124,23 +133,14 @@ export default function SyncSheet({ onClose, onDone }: Props) {
         ) : state.kind === 'asked' ? (
           <QuestionForm key={state.question.challengeId} question={state.question} onAnswer={sync.answer} />
         ) : (
-          <chakra.form
-            id={id}
-            ref={root}
-            noValidate
-            autoComplete="off"
-            onSubmit={event => {
-              event.preventDefault()
-              submit()
-            }}
-          >
+          <chakra.form id={id} autoComplete="off" {...form.props}>
             <chakra.fieldset disabled={busy} display="flex" flexDirection="column" gap="5" minW="0">
               <Text>{text.lead}</Text>
               <RadioGroup
                 label={text.provider}
                 name="provider"
                 options={PROVIDERS}
-                value={form.provider}
+                value={draft.provider}
                 onChange={provider => choose({ provider })}
               />
               {usesKept ? (
@@ -148,11 +148,11 @@ export default function SyncSheet({ onClose, onDone }: Props) {
               ) : (
                 <>
                   <Identifiers
-                    form={form}
+                    form={draft}
                     secrets={secrets}
-                    problems={tried ? problems : {}}
+                    problems={form.errors}
                     onForm={choose}
-                    onSecrets={part => setSecrets({ ...secrets, ...part })}
+                    onSecrets={form.change}
                   />
                   <Checkbox checked={keep} onChange={setKeep} hint={text.saveHint}>
                     {text.save}

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 
 /** The sentence of each field that is wrong. */
-export type FieldErrors<V> = { readonly [K in keyof V]?: string | undefined }
+export type FieldErrors<V> = { readonly [K in keyof V]?: string }
 
 /** What a form makes of its values: what is sent, or the fields to correct. */
 export type Checked<V, S> = { readonly sent: S } | { readonly errors: FieldErrors<V> }

@@ -38,6 +38,20 @@ describe('an action', () => {
     leave()
   })
 
+  it('runs at two places of a screen at a time, once at each', async () => {
+    const { leave } = show()
+    const call = holdCall()
+    const work = vi.fn(() => call.promise)
+    await act(async () => {
+      for (const at of ['a', 'b', 'a']) void action.run(work, { at })
+    })
+    expect(work).toHaveBeenCalledTimes(2)
+    expect(['a', 'b', 'c'].map(action.isBusyAt)).toEqual([true, true, false])
+    await call.answer()
+    expect(action.busy).toBe(false)
+    leave()
+  })
+
   it('keeps the sentence of a failure until the next call', async () => {
     const { element, leave } = show()
     await act(async () => expect(await action.run(() => Promise.reject(new Error('panne')))).toBe(false))
@@ -46,6 +60,8 @@ describe('an action', () => {
     await act(async () => action.run(() => undefined))
     expect(element.textContent).toBe('libre ')
     await act(async () => action.run(() => Promise.reject(new Error('panne'))))
+    await act(async () => action.run(() => Promise.reject(new Error('x')), { failure: 'Autre phrase' }))
+    expect(element.textContent).toBe('libre Autre phrase')
     act(() => action.clear())
     expect(element.textContent).toBe('libre ')
     leave()

@@ -4,12 +4,20 @@ import { useRef, useState } from 'react'
 /** The sentence for what a call threw; null where the screen says it another way. */
 export type Failure = string | ((error: unknown) => string | null)
 
+interface RunOptions {
+  /** The place of the call on a screen with several; another place may run at the same time. */
+  at?: string
+  /** In place of the action's own. */
+  failure?: Failure
+}
+
 export interface Action {
   busy: boolean
+  isBusyAt: (place: string) => boolean
   /** The sentence of the last failure, until the next call. */
   problem: string | null
-  /** Runs a call unless one is running; true when it succeeded. */
-  run: (work: () => unknown) => Promise<boolean>
+  /** Runs a call unless one is running at its place; true when it succeeded. */
+  run: (work: () => unknown, options?: RunOptions) => Promise<boolean>
   /** Forgets the last failure. */
   clear: () => void
 }
@@ -19,31 +27,33 @@ export interface Action {
  * failure is logged under `name` and kept as a sentence, which React drops when the screen is gone by then.
  */
 export function useAction(name: string, failure: Failure): Action {
-  const [busy, setBusy] = useState(false)
+  const [places, setPlaces] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string | null>(null)
-  const running = useRef(false)
+  const running = useRef(new Set<string>())
 
-  function show(isBusy: boolean, sentence: string | null): void {
-    setBusy(isBusy)
-    setProblem(sentence)
-  }
-
-  async function run(work: () => unknown): Promise<boolean> {
-    if (running.current) return false
-    running.current = true
-    show(true, null)
+  async function run(work: () => unknown, { at = '', failure: own = failure }: RunOptions = {}): Promise<boolean> {
+    if (running.current.has(at)) return false
+    running.current.add(at)
+    setPlaces(new Set(running.current))
+    setProblem(null)
     try {
       await work()
-      show(false, null)
       return true
     } catch (error) {
       logOnly(name, error)
-      show(false, typeof failure === 'string' ? failure : failure(error))
+      setProblem(typeof own === 'string' ? own : own(error))
       return false
     } finally {
-      running.current = false
+      running.current.delete(at)
+      setPlaces(new Set(running.current))
     }
   }
 
-  return { busy, problem, run, clear: () => setProblem(null) }
+  return {
+    busy: places.size > 0,
+    isBusyAt: place => places.has(place),
+    problem,
+    run,
+    clear: () => setProblem(null),
+  }
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Check, FieldErrors } from './check-fields.ts'
+import { focusInvalid } from './focus-invalid.ts'
 import { refusedFields } from './refused-fields.ts'
 import { useAction } from './use-action.ts'
 import type { FormState } from './use-fields.ts'
@@ -10,8 +11,8 @@ export interface FormOptions<V, S> {
   state: FormState<V>
   check: Check<NoInfer<V>, S>
   send: (sent: S) => unknown
-  /** The sentence for what `send` threw, or those of the fields that it is about. */
-  failure: string | ((error: unknown) => string | FieldErrors<NoInfer<V>>)
+  /** The sentence for what `send` threw, those of the fields that it is about, or null where the screen says it. */
+  failure: string | ((error: unknown) => string | FieldErrors<NoInfer<V>> | null)
   /** What a field says when the server refuses it; the sentence of `failure` where it has none. */
   refusals?: FieldErrors<NoInfer<V>>
 }
@@ -35,13 +36,13 @@ export function useForm<V extends object, S>(options: FormOptions<V, S>) {
   }
 
   useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (attempts > 0) focusInvalid(element.current)
   }, [attempts])
 
   const action = useAction(name, error => {
     const said = typeof failure === 'string' ? failure : failure(error)
     const fields = typeof said === 'string' ? refusedFields(error, values, refusals, said) : said
-    if (!fields) return said as string
+    if (!fields) return said as string | null
     setRefused({ errors: fields, values })
     setAttempts(count => count + 1)
     return null
@@ -74,6 +75,12 @@ export function useForm<V extends object, S>(options: FormOptions<V, S>) {
     change,
     /** Sends the form as its button does; `typed` is what `change` set in the same moment. */
     submit,
+    /** Forgets that it was refused. */
+    clear: () => {
+      setAttempts(0)
+      setRefused(null)
+      action.clear()
+    },
     /** For a control with a value: `<Input {...form.input('email')} />`. */
     input: <K extends keyof V & string>(field: K) => ({
       name: field,

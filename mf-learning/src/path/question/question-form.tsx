@@ -1,3 +1,4 @@
+import type { Action } from '@ariane/shared/form'
 import { Box, Button, FormField, Notice, Text, Textarea } from '@ariane/shared/ui'
 import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { messages } from '../messages.ts'
@@ -7,8 +8,7 @@ const text = messages.question
 /** The contract's limit. */
 const LONGEST = 2000
 
-export type Asking = 'writing' | 'busy' | 'failed'
-type Props = { text: string; asking: Asking; onText: (text: string) => void; onSend: () => void }
+type Props = { text: string; asking: Action; onText: (text: string) => void; onSend: () => void }
 
 export function QuestionForm({ text: typed, asking, onText, onSend }: Props) {
   return (
@@ -25,7 +25,7 @@ export function QuestionForm({ text: typed, asking, onText, onSend }: Props) {
           rows={4}
           maxLength={LONGEST}
           placeholder={text.placeholder}
-          readOnly={asking === 'busy'}
+          readOnly={asking.busy}
           onChange={event => onText(event.target.value)}
           onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSend()}
         />
@@ -34,7 +34,7 @@ export function QuestionForm({ text: typed, asking, onText, onSend }: Props) {
         <HelplineNotice texts={[typed]} />
       </Box>
       <ModelNote />
-      {asking === 'failed' && (
+      {asking.problem && (
         <Box mt="4">
           <Notice
             tone="warning"
@@ -44,7 +44,7 @@ export function QuestionForm({ text: typed, asking, onText, onSend }: Props) {
               </Button>
             }
           >
-            {text.failure}
+            {asking.problem}
           </Notice>
         </Box>
       )}

@@ -1,5 +1,6 @@
 import { learningRoutes, type TutorAnswer } from '@ariane/shared/contracts/learning'
-import { call, logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
+import { call } from '@ariane/shared/http'
 import { $activeUser, useDraft } from '@ariane/shared/session'
 import { Button, Flex, SendIcon } from '@ariane/shared/ui'
 import { BottomSheet } from '@ariane/shared/ui/overlay'
@@ -7,22 +8,21 @@ import { useState } from 'react'
 import { messages } from '../messages.ts'
 import type { About } from '../show/use-rating.ts'
 import { Answer } from './answer.tsx'
-import { type Asking, QuestionForm } from './question-form.tsx'
+import { QuestionForm } from './question-form.tsx'
 
 type Props = { pathId: number; about: About; onClose: () => void }
 
 /** A question to Ariane about a slide, then her answer, in one sheet. What was typed stays until it is answered. */
 export default function Question({ pathId, about, onClose }: Props) {
   const [text, setText, dropText] = useDraft(`path-question:${pathId}`, '')
-  const [asking, setAsking] = useState<Asking>('writing')
   const [answer, setAnswer] = useState<{ question: string; reply: TutorAnswer } | null>(null)
+  const action = useAction('question', messages.question.failure)
 
   async function send() {
     const userId = $activeUser.get()?.uid
     const description = text.trim()
-    if (!description || !userId || asking === 'busy') return
-    setAsking('busy')
-    try {
+    if (!description || !userId) return
+    await action.run(async () => {
       const { data } = await call(learningRoutes.interactWithModule, {
         id: about.moduleId,
         userId,
@@ -32,11 +32,7 @@ export default function Question({ pathId, about, onClose }: Props) {
       })
       setAnswer({ question: description, reply: data })
       dropText()
-      setAsking('writing')
-    } catch (error) {
-      logOnly('question', error)
-      setAsking('failed')
-    }
+    })
   }
 
   const buttons = answer ? (
@@ -47,9 +43,9 @@ export default function Question({ pathId, about, onClose }: Props) {
       <Button onClick={onClose}>{messages.answer.understood}</Button>
     </Flex>
   ) : (
-    <Button disabled={asking === 'busy' || text.trim() === ''} onClick={() => void send()}>
+    <Button disabled={action.busy || text.trim() === ''} onClick={() => void send()}>
       <SendIcon aria-hidden />
-      {asking === 'busy' ? messages.question.sending : messages.question.send}
+      {action.busy ? messages.question.sending : messages.question.send}
     </Button>
   )
   return (
@@ -62,7 +58,7 @@ export default function Question({ pathId, about, onClose }: Props) {
       {answer ? (
         <Answer question={answer.question} answer={answer.reply} />
       ) : (
-        <QuestionForm text={text} asking={asking} onText={setText} onSend={() => void send()} />
+        <QuestionForm text={text} asking={action} onText={setText} onSend={() => void send()} />
       )}
     </BottomSheet>
   )

@@ -1,5 +1,6 @@
 import { learningRoutes } from '@ariane/shared/contracts/learning'
-import { call, logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
+import { call } from '@ariane/shared/http'
 import { $activeUser } from '@ariane/shared/session'
 import { useRef, useState } from 'react'
 
@@ -16,6 +17,7 @@ export function useRating(about: About | null) {
   const [given, setGiven] = useState<Readonly<Record<string, boolean>>>({})
   const [pulsing, setPulsing] = useState<Rating | null>(null)
   const [failed, setFailed] = useState<Rating | null>(null)
+  const action = useAction('rating', () => null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const moduleId = about?.moduleId
 
@@ -26,20 +28,24 @@ export function useRating(about: About | null) {
     setPulsing(rating)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setPulsing(null), PULSE_MS)
-    try {
-      await call(learningRoutes.interactWithModule, {
-        id: about.moduleId,
-        userId,
-        suggestionKey: rating,
-        description: '',
-        ...about,
-      })
-      const opposite = { i_like: 'i_dont_like', i_dont_like: 'i_like', lesson_to_review: '' }[rating]
-      setGiven(now => ({ ...now, [`${about.moduleId}:${rating}`]: true, [`${about.moduleId}:${opposite}`]: false }))
-    } catch (error) {
-      logOnly('rating', error)
+    const failure = () => {
       setFailed(rating)
+      return null
     }
+    await action.run(
+      async () => {
+        await call(learningRoutes.interactWithModule, {
+          id: about.moduleId,
+          userId,
+          suggestionKey: rating,
+          description: '',
+          ...about,
+        })
+        const opposite = { i_like: 'i_dont_like', i_dont_like: 'i_like', lesson_to_review: '' }[rating]
+        setGiven(now => ({ ...now, [`${about.moduleId}:${rating}`]: true, [`${about.moduleId}:${opposite}`]: false }))
+      },
+      { at: `${about.moduleId}:${rating}`, failure },
+    )
   }
 
   return {

@@ -1,7 +1,7 @@
 import { RECALLS, type Recall } from '@ariane/shared/contracts/review'
-import { logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { Box, Button, Flex, Notice, Text } from '@ariane/shared/ui'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { review } from '../../stores/review.ts'
 import { messages } from './messages.ts'
 
@@ -9,18 +9,9 @@ const text = messages.session
 
 /** For answers that rules cannot grade: the pupil compares and grades the own answer. */
 export function Assess({ cardId, onAssessed }: { cardId: number; onAssessed: (dueDay: string) => void }) {
-  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open')
+  const action = useAction('review', text.assessFailure)
   const label = useId()
-
-  async function say(recall: Recall) {
-    setState('busy')
-    try {
-      onAssessed(await review.assess(cardId, recall))
-    } catch (error) {
-      logOnly('review', error)
-      setState('failed')
-    }
-  }
+  const say = (recall: Recall) => action.run(async () => onAssessed(await review.assess(cardId, recall)))
 
   return (
     <Box mt="5" role="group" aria-labelledby={label}>
@@ -29,14 +20,14 @@ export function Assess({ cardId, onAssessed }: { cardId: number; onAssessed: (du
       </Text>
       <Flex gap="3" wrap="wrap">
         {RECALLS.map(recall => (
-          <Button key={recall} variant="outline" disabled={state === 'busy'} onClick={() => void say(recall)}>
+          <Button key={recall} variant="outline" disabled={action.busy} onClick={() => void say(recall)}>
             {text.recalls[recall]}
           </Button>
         ))}
       </Flex>
-      {state === 'failed' && (
+      {action.problem && (
         <Box mt="3">
-          <Notice tone="warning">{text.assessFailure}</Notice>
+          <Notice tone="warning">{action.problem}</Notice>
         </Box>
       )}
     </Box>

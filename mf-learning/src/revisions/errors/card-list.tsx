@@ -1,5 +1,5 @@
 import type { ReviewItem } from '@ariane/shared/contracts/review'
-import { logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { Link } from '@ariane/shared/router'
 import {
   Badge,
@@ -27,18 +27,16 @@ const TextLink = chakra(Link)
 /** Every review item; one may be removed. */
 export function CardList({ cards, now }: { cards: readonly ReviewItem[]; now: number }) {
   const [leaving, setLeaving] = useState<ReviewItem | null>(null)
-  const [busy, setBusy] = useState(false)
+  const action = useAction('review', () => {
+    showToast(text.removeFailure, { tone: 'error' })
+    return null
+  })
 
   async function remove({ id }: ReviewItem) {
-    setBusy(true)
-    try {
+    await action.run(async () => {
       await review.remove(id)
       showToast(text.removed)
-    } catch (error) {
-      logOnly('review', error)
-      showToast(text.removeFailure, { tone: 'error' })
-    }
-    setBusy(false)
+    })
     setLeaving(null)
   }
 
@@ -77,7 +75,7 @@ export function CardList({ cards, now }: { cards: readonly ReviewItem[]; now: nu
           sentence={text.confirm}
           details={text.details}
           confirmLabel={text.remove}
-          busy={busy}
+          busy={action.busy}
           onConfirm={() => void remove(leaving)}
           onCancel={() => setLeaving(null)}
         />

@@ -1,6 +1,6 @@
 import type { HomeworkGrading } from '@ariane/shared/contracts/homework'
 import type { DueReviews, ReviewQuestion, ReviewResult } from '@ariane/shared/contracts/review'
-import { isAborted, logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { useDraft } from '@ariane/shared/session'
 import { Box, Button, Flex, Heading, LightbulbIcon, Notice } from '@ariane/shared/ui'
 import { useId, useRef, useState } from 'react'
@@ -26,7 +26,7 @@ export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
   const { id, subject, question } = card
   const [answer, setAnswer, dropAnswer] = useDraft(`review-answer:${id}`, '')
   const [given, setGiven] = useState<{ answer: string; correction: HomeworkGrading } | null>(null)
-  const [busy, setBusy] = useState<'no' | 'checking' | 'failed'>('no')
+  const action = useAction('review', text.failure)
   const [hinted, setHinted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const outcome = useRef<HTMLHeadingElement>(null)
@@ -34,20 +34,15 @@ export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
 
   async function validate() {
     const words = answer.trim()
-    if (words === '' || busy === 'checking' || given) return
-    setBusy('checking')
-    try {
+    if (words === '' || given) return
+    await action.run(async () => {
       const reviewed = await review.answer(id, words)
       if (reviewed.judged.kind === 'homework') setGiven({ answer: words, correction: reviewed.judged.correction })
       onReviewed(reviewed)
       dropAnswer()
-      setBusy('no')
       // The pressed button is gone: the focus moves to the outcome.
       setTimeout(() => outcome.current?.focus())
-    } catch (error) {
-      if (!isAborted(error)) logOnly('review', error)
-      setBusy('failed')
-    }
+    })
   }
 
   return (
@@ -73,7 +68,7 @@ export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
         field={field}
         value={given?.answer ?? answer}
         signs={given ? [] : listSigns(subject)}
-        readOnly={busy === 'checking' || given !== null}
+        readOnly={action.busy || given !== null}
         onChange={setAnswer}
         onSubmit={() => void validate()}
       />
@@ -83,17 +78,17 @@ export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
             <LightbulbIcon aria-hidden />
             {player.answer.hint}
           </Button>
-          <Button disabled={busy === 'checking' || answer.trim() === ''} onClick={() => void validate()}>
-            {busy === 'checking' ? player.answer.validating : player.answer.validate}
+          <Button disabled={action.busy || answer.trim() === ''} onClick={() => void validate()}>
+            {action.busy ? player.answer.validating : player.answer.validate}
           </Button>
         </Flex>
       )}
       <Box id={hint} hidden={!hinted} mt="4" bg="warning.subtle" borderRadius="l2" px="4" py="3">
         <Markdown>{question.hint}</Markdown>
       </Box>
-      {busy === 'failed' && (
+      {action.problem && (
         <Box mt="4">
-          <Notice tone="warning">{text.failure}</Notice>
+          <Notice tone="warning">{action.problem}</Notice>
         </Box>
       )}
       {given && (

@@ -1,18 +1,18 @@
 import { EVENT_TITLES, EVENT_TYPES, type EventType } from '@ariane/shared/catalogue'
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import { useForm, useOneCall } from '@ariane/shared/form'
 import { $activeUser, useStore } from '@ariane/shared/session'
 import { chakra, FormField, Input, RadioGroup, Select, showToast, Textarea, VStack } from '@ariane/shared/ui'
 import { BottomSheet, EraseDraft, HelplineNotice } from '@ariane/shared/ui/overlay'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { saveEvent } from '../../store.ts'
-import { useOneCall } from '../../use-one-call.ts'
 import { Overtaken } from '../overtaken.ts'
-import { newFields, toEventBody, toFields } from './fields.ts'
+import { type Fields, newFields, toEventBody, toFields } from './fields.ts'
 import { withoutContent } from './files.ts'
 import { FilesField } from './files-field.tsx'
 import { parseLink } from './links.ts'
 import { messages as text } from './messages.ts'
-import { findProblems, hasTitle, type Problems } from './problems.ts'
+import { findProblems, hasTitle } from './problems.ts'
 import { RepeatFields } from './repeat-fields.tsx'
 import { SheetFooter } from './sheet-footer.tsx'
 import { SubjectFields } from './subject-fields.tsx'
@@ -46,10 +46,7 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
   const { fields, isTouched, set, drop } = useEventDraft(name, base, event ? opened.day : day)
   const documents = useFiles(name, withoutContent(event?.attachments ?? []))
   const sending = useOneCall('save event')
-  const [tried, setTried] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  const problems = findProblems(fields)
   const typedLink = parseLink(fields.link)
   const sent = typedLink ? [...documents.files, typedLink] : documents.files
   const isSeries = Boolean(event?.recurrenceType)
@@ -60,16 +57,26 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
     sending.forget()
   }
 
-  async function save() {
-    setTried(true)
-    if (!uid || !hasTitle(fields)) return
-    if (Object.keys(problems).length > 0)
-      return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  const form = useForm({
+    name: 'event',
+    state: [fields, set, () => undefined],
+    check: now => {
+      const found = findProblems(now)
+      if (hasTitle(now) && Object.keys(found).length === 0) return { sent: now }
+      return { errors: found.link ? { link: found.link } : {} }
+    },
+    send: save,
+    // The footer says why it was not saved.
+    failure: () => null,
+  })
+
+  async function save(wanted: Fields) {
+    if (!uid) return
     const attachments = documents.chosen || typedLink || !event ? { attachments: [...sent] } : {}
-    const body = { ...toEventBody(fields, uid), ...attachments }
+    const body = { ...toEventBody(wanted, uid), ...attachments }
     const saved = await sending.run(async signal => {
       try {
-        await saveEvent(event, body, fields.scope, signal)
+        await saveEvent(event, body, wanted.scope, signal)
       } catch (error) {
         // The edits stay, over the current state of the event.
         if (error instanceof Overtaken) onOvertaken?.(error.now)
@@ -80,24 +87,16 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
     drop()
     documents.drop()
     showToast(event ? text.changed : text.created)
-    onSaved(fields.startDate)
+    onSaved(wanted.startDate)
   }
 
-  const part = { fields, problems: withoutEarlyLink(problems, tried), onChange: set }
+  // An address that is being typed is not an error yet.
+  const { link: _, ...problems } = findProblems(fields)
+  const part = { fields, problems, onChange: set }
   const footer = <SheetFooter form={id} canSave={hasTitle(fields)} sending={sending} sent={sent} onCancel={onClose} />
   return (
     <BottomSheet title={event ? text.editTitle : text.newTitle} onClose={onClose} footer={footer} size="lg">
-      <chakra.form
-        id={id}
-        ref={form}
-        noValidate
-        maxW="3xl"
-        mx="auto"
-        onSubmit={submitted => {
-          submitted.preventDefault()
-          void save()
-        }}
-      >
+      <chakra.form id={id} maxW="3xl" mx="auto" {...form.props}>
         <VStack align="stretch" gap="5">
           {isSeries && (
             <RadioGroup
@@ -142,7 +141,7 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
             files={documents.files}
             isKept={documents.isKept}
             link={fields.link}
-            linkProblem={part.problems.link}
+            linkProblem={form.errors.link}
             onFiles={documents.set}
             onLink={link => set({ link })}
           />
@@ -152,7 +151,3 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
     </BottomSheet>
   )
 }
-
-/** An address that is being typed is not an error yet. */
-const withoutEarlyLink = ({ link, ...others }: Problems, tried: boolean): Problems =>
-  tried && link ? { ...others, link } : others

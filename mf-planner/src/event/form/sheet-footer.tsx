@@ -1,7 +1,7 @@
+import type { OneCall } from '@ariane/shared/form'
 import { Button, CheckIcon, Flex, Notice, Text } from '@ariane/shared/ui'
 import { useId } from 'react'
 import { messages } from '../../messages.ts'
-import type { OneCall } from '../../use-one-call.ts'
 import { Overtaken } from '../overtaken.ts'
 import { OvertakenNotice } from '../overtaken-notice.tsx'
 import { failureSentence } from './failure.ts'

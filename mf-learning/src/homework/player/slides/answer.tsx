@@ -1,5 +1,5 @@
 import type { HomeworkGrading } from '@ariane/shared/contracts/homework'
-import { logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { Box, Button, Flex, Heading, LightbulbIcon, Notice } from '@ariane/shared/ui'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Markdown } from '../../../path/slides/markdown.tsx'
@@ -27,30 +27,26 @@ type Props = QuestionProps & {
 /** The field for an answer: the attempt comes first, hints and the feedback on the last attempt stay visible. */
 export function AnswerSlide(props: Props) {
   const { homework, exercise, question, name, current, correct, skip, onNext } = props
-  const { answer, setAnswer, busy, correction, submit } = useAnswer(name, question, correct)
+  const { answer, setAnswer, busy, problem, correction, submit } = useAnswer(name, question, correct, text.failure)
   const [panel, setPanel] = useState<HomeworkGrading | null>(null)
   const [hinted, setHinted] = useState(false)
-  const [skipping, setSkipping] = useState<'no' | 'busy' | 'done' | 'failed'>('no')
+  const [skipped, setSkipped] = useState(false)
+  const skipping = useAction('skip', text.skipFailure)
   const hint = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const isOpen = ['open', 'attempted', 'skipped'].includes(question.progress.state)
 
   const validate = async () => setPanel(await submit())
-  const pass = async () => {
-    setSkipping('busy')
-    try {
+  const pass = () =>
+    skipping.run(async () => {
       await skip()
-      setSkipping('done')
-    } catch (error) {
-      logOnly('skip', error)
-      setSkipping('failed')
-    }
-  }
+      setSkipped(true)
+    })
   // The next slide opens once the question is known as skipped.
   const goOn = useEffectEvent(onNext)
   useEffect(() => {
-    if (skipping === 'done') goOn()
-  }, [skipping])
+    if (skipped) goOn()
+  }, [skipped])
   const act = (action: HomeworkGrading['next_action']) => {
     setPanel(null)
     // The panel disappears at once, so it cannot return the focus by itself.
@@ -73,7 +69,7 @@ export function AnswerSlide(props: Props) {
         field={field}
         value={answer}
         signs={listSigns(homework.subject)}
-        readOnly={busy === 'checking' && panel === null}
+        readOnly={busy && panel === null}
         onChange={setAnswer}
         onSubmit={() => void validate()}
       />
@@ -82,11 +78,11 @@ export function AnswerSlide(props: Props) {
           <LightbulbIcon aria-hidden />
           {text.hint}
         </Button>
-        <Button disabled={busy === 'checking' || answer.trim() === ''} onClick={() => void validate()}>
-          {busy === 'checking' ? text.validating : text.validate}
+        <Button disabled={busy || answer.trim() === ''} onClick={() => void validate()}>
+          {busy ? text.validating : text.validate}
         </Button>
         {isOpen && (
-          <Button variant="ghost" disabled={skipping === 'busy'} onClick={() => void pass()}>
+          <Button variant="ghost" disabled={skipping.busy} onClick={() => void pass()}>
             {text.skip}
           </Button>
         )}
@@ -96,14 +92,14 @@ export function AnswerSlide(props: Props) {
           <Markdown>{question.indice.content}</Markdown>
         </Box>
       </Box>
-      {busy === 'failed' && (
+      {problem && (
         <Box mt="4">
-          <Notice tone="warning">{text.failure}</Notice>
+          <Notice tone="warning">{problem}</Notice>
         </Box>
       )}
-      {skipping === 'failed' && (
+      {skipping.problem && (
         <Box mt="4">
-          <Notice tone="warning">{text.skipFailure}</Notice>
+          <Notice tone="warning">{skipping.problem}</Notice>
         </Box>
       )}
       {isOpen && (
