@@ -25,6 +25,13 @@ module.exports = {
       to: { path: SINGLETONS },
     },
     {
+      name: 'forms-share-the-singletons',
+      comment: 'the form kit is bundled: by a relative path it would bring a copy of a singleton along',
+      severity: 'error',
+      from: { path: '^shared/src/form/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: SINGLETONS, dependencyTypes: ['local'] },
+    },
+    {
       name: 'remotes-know-only-shared',
       severity: 'error',
       from: { path: '^(mf-[a-z0-9-]+)/src/' },

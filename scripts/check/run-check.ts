@@ -25,6 +25,7 @@ const sourceRules: Step[] = [
   node('Taille des fichiers', 'scripts/check/file-sizes.ts'),
   node('Soutien des tests à sa place', 'scripts/check/test-support.ts'),
   node('Noms', 'scripts/check/names.ts'),
+  node('Formulaires faits d’une seule façon', 'scripts/check/forms.ts'),
   node('Table des fonctions', 'scripts/features.ts', '--check'),
 ]
 

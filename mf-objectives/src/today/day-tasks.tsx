@@ -12,6 +12,10 @@ import { countEvaluated, isLastOpen, type Planned, plannedOn } from './plan.ts'
 
 type Props = { day: string; objectives: readonly Objective[]; onOpen: (id: string) => void }
 
+const BOTH = [true, false] as const
+/** The other evaluation may follow before the first was answered; the changes of an objective run in order. */
+const place = (taskId: string, isSuccess: boolean) => `${taskId} ${isSuccess}`
+
 /** The tasks of today, each evaluated with one tap; another tap changes the evaluation. */
 export function DayTasks({ day, objectives, onOpen }: Props) {
   const changing = useChange()
@@ -21,7 +25,7 @@ export function DayTasks({ day, objectives, onOpen }: Props) {
   async function evaluate({ objective, task }: Planned, isSuccess: boolean) {
     const route = isSuccess ? objectivesRoutes.signalTaskSuccess : objectivesRoutes.signalTaskFailure
     const completes = isLastOpen(planned, task.id)
-    const changed = await changing.run(task.id, objective, shared.alerts.task, version =>
+    const changed = await changing.run(place(task.id, isSuccess), objective, shared.alerts.task, version =>
       call(route, { id: task.id, notes: task.notes, version }),
     )
     if (changed && completes) setCelebrating(true)
@@ -39,11 +43,13 @@ export function DayTasks({ day, objectives, onOpen }: Props) {
           <DayTask
             key={one.task.id}
             planned={one}
-            busy={changing.isBusy(one.task.id)}
+            busy={BOTH.some(isSuccess => changing.isBusy(place(one.task.id, isSuccess)))}
             onEvaluate={isSuccess => void evaluate(one, isSuccess)}
             onOpen={onOpen}
           >
-            <TroubleNotice trouble={changing.troubleAt(one.task.id)} />
+            {BOTH.map(isSuccess => (
+              <TroubleNotice key={String(isSuccess)} trouble={changing.troubleAt(place(one.task.id, isSuccess))} />
+            ))}
           </DayTask>
         ))}
       </VStack>

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { formatDay } from '@ariane/shared/dates'
-import { logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
 import { $activeUser, type UserData } from '@ariane/shared/session'
 import { showToast } from '@ariane/shared/ui'
 import { useState } from 'react'
@@ -15,7 +15,8 @@ type Attempt = { make: () => Promise<void>; no: Failure; overtaken?: (now: Calen
 
 /** Changes made in the week itself: shown at once, reverted with a sentence when they fail. */
 export function useWeekChanges(week: UserData<CalendarEvent[]>, refresh: () => Promise<unknown>) {
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [retry, setRetry] = useState<() => void>()
+  const action = useAction('week', () => null)
 
   async function attempt(event: CalendarEvent, part: Partial<CalendarEvent>, { make, no, overtaken }: Attempt) {
     const uid = $activeUser.get()?.uid
@@ -28,21 +29,20 @@ export function useWeekChanges(week: UserData<CalendarEvent[]>, refresh: () => P
         )
     }
     const changed = { ...event, ...part }
-    setFailure(null)
     swap(event, changed)
-    try {
+    const failure = (error: unknown) => {
+      swap(changed, event)
+      const isOvertaken = error instanceof Overtaken && overtaken !== undefined
+      if (isOvertaken) void refresh()
+      const { sentence, retry } = isOvertaken ? overtaken(error.now) : no
+      setRetry(() => retry)
+      return sentence
+    }
+    const work = async () => {
       await make()
       await refresh()
-      return true
-    } catch (error) {
-      logOnly('week', error)
-      swap(changed, event)
-      if (error instanceof Overtaken && overtaken) {
-        setFailure(overtaken(error.now))
-        await refresh()
-      } else setFailure(no)
-      return false
     }
+    return action.run(work, { at: `${occurrenceKey(event)} ${JSON.stringify(part)}`, failure })
   }
 
   async function mark(event: CalendarEvent, done: boolean) {
@@ -65,5 +65,5 @@ export function useWeekChanges(week: UserData<CalendarEvent[]>, refresh: () => P
     if (moved) showToast(messages.week.moved(formatDay(day)))
   }
 
-  return { failure: failure?.sentence ?? null, retry: () => failure?.retry(), mark, move }
+  return { failure: action.problem, retry: () => retry?.(), mark, move }
 }

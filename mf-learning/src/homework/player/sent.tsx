@@ -1,38 +1,34 @@
 import { type HomeworkDetail, homeworkRoutes } from '@ariane/shared/contracts/homework'
-import { call, logOnly } from '@ariane/shared/http'
+import { useAction } from '@ariane/shared/form'
+import { call } from '@ariane/shared/http'
 import { Button, CameraIcon, Image, Notice, PlayIcon } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { Sound } from '../../path/slides/lazy-parts.tsx'
 import { messages } from './messages.ts'
 
 const text = messages.sent
-type State = { kind: 'closed' | 'loading' | 'failed' } | { kind: 'shown'; source: string }
 
 /** The photo or the recording of a homework, loaded on request. */
 export function Sent({ homework }: { homework: Pick<HomeworkDetail, 'id' | 'sent'> }) {
   const { id, sent } = homework
-  const [state, setState] = useState<State>({ kind: 'closed' })
+  const [source, setSource] = useState<string | null>(null)
+  const action = useAction('homework media', text.failure)
   if (!sent.media) return null
   const isPhoto = sent.input === 'image'
 
-  async function load() {
-    setState({ kind: 'loading' })
-    try {
+  const load = () =>
+    action.run(async () => {
       const { data } = await call(homeworkRoutes.homeworkMedia, { id })
-      setState({ kind: 'shown', source: `data:${data.type};base64,${data.data}` })
-    } catch (error) {
-      logOnly('homework media', error)
-      setState({ kind: 'failed' })
-    }
-  }
+      setSource(`data:${data.type};base64,${data.data}`)
+    })
 
-  if (state.kind === 'shown')
+  if (source !== null)
     return isPhoto ? (
-      <Image src={state.source} alt={text.photoAlt} maxH="26rem" maxW="full" borderRadius="l2" objectFit="contain" />
+      <Image src={source} alt={text.photoAlt} maxH="26rem" maxW="full" borderRadius="l2" objectFit="contain" />
     ) : (
-      <Sound source={state.source} label={text.audioLabel} />
+      <Sound source={source} label={text.audioLabel} />
     )
-  if (state.kind === 'failed')
+  if (action.problem)
     return (
       <Notice
         tone="warning"
@@ -42,14 +38,14 @@ export function Sent({ homework }: { homework: Pick<HomeworkDetail, 'id' | 'sent
           </Button>
         }
       >
-        {text.failure}
+        {action.problem}
       </Notice>
     )
   const Icon = isPhoto ? CameraIcon : PlayIcon
   return (
-    <Button variant="surface" size="sm" disabled={state.kind === 'loading'} onClick={() => void load()}>
+    <Button variant="surface" size="sm" disabled={action.busy} onClick={() => void load()}>
       <Icon aria-hidden />
-      {state.kind === 'loading' ? text.loading : isPhoto ? text.photo : text.audio}
+      {action.busy ? text.loading : isPhoto ? text.photo : text.audio}
     </Button>
   )
 }

@@ -1,5 +1,7 @@
+import { useAction } from '@ariane/shared/form'
 import { logOnly } from '@ariane/shared/http'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { messages } from '../messages.ts'
 import type Question from '../question/question.tsx'
 
 type Sheet = ComponentType<Parameters<typeof Question>[0]>
@@ -10,23 +12,23 @@ const fetchSheet = () => import('../question/question.tsx')
 /** The question sheet is loaded with the slideshow, or on request; a lost connection never removes the slides. */
 export function useQuestionSheet() {
   const [held, hold] = useState<{ Sheet: Sheet | null }>({ Sheet: null })
-  const [state, setState] = useState<State>('closed')
+  const [isOpen, setOpen] = useState(false)
+  const { run, busy, problem, clear } = useAction('question sheet', messages.question.notOpened)
 
   useEffect(() => {
     fetchSheet().catch(error => logOnly('question sheet', error))
   }, [])
 
-  const open = useCallback(async () => {
-    setState('opening')
-    try {
+  const open = () =>
+    run(async () => {
       const { default: Sheet } = await fetchSheet()
       hold({ Sheet })
-      setState('open')
-    } catch (error) {
-      logOnly('question sheet', error)
-      setState('failed')
-    }
-  }, [])
-
-  return { Sheet: held.Sheet, state, open, close: () => setState('closed') }
+      setOpen(true)
+    })
+  const close = () => {
+    setOpen(false)
+    clear()
+  }
+  const state: State = busy ? 'opening' : problem ? 'failed' : isOpen ? 'open' : 'closed'
+  return { Sheet: held.Sheet, state, open, close }
 }
