@@ -166,7 +166,10 @@ test.describe('The pupils of a manager', () => {
     const form = page.getByRole('dialog', { name: 'Nouveau mot de passe de Nora' })
     await form.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('abc')
     await form.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(form.getByRole('alert')).toContainText('au moins 6 caractères')
+    await expect(form.getByRole('textbox', { name: 'Nouveau mot de passe' })).toBeFocused()
+    await expect(form.getByRole('textbox', { name: 'Nouveau mot de passe' })).toHaveAccessibleDescription(
+      'Le mot de passe doit contenir au moins 6 caractères',
+    )
     await form.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('tout-nouveau')
     await form.getByRole('button', { name: 'Enregistrer' }).click()
     const card = page.getByRole('dialog', { name: 'Identifiants de Nora' })

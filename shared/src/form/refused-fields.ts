@@ -18,3 +18,12 @@ export function refusedFields<V extends object>(
   if (named.length === 0) return null
   return Object.fromEntries(named.map(name => [name, refusals[name as keyof V] ?? otherwise])) as FieldErrors<V>
 }
+
+/** What the server refused, and the values that were sent. */
+export type Refusal<V> = { readonly errors: FieldErrors<V>; readonly values: V }
+
+/** A refusal of the server holds for the value that it refused. */
+export const stillRefused = <V extends object>({ errors, values }: Refusal<V>, now: V): FieldErrors<V> =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([field]) => values[field as keyof V] === now[field as keyof V]),
+  ) as FieldErrors<V>

@@ -1,21 +1,9 @@
 import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { Check, FieldErrors } from './check-fields.ts'
+import type { FieldErrors } from './check-fields.ts'
 import { focusInvalid } from './focus-invalid.ts'
-import { refusedFields } from './refused-fields.ts'
+import type { FormOptions } from './form-options.ts'
+import { type Refusal, refusedFields, stillRefused } from './refused-fields.ts'
 import { useAction } from './use-action.ts'
-import type { FormState } from './use-fields.ts'
-
-export interface FormOptions<V, S> {
-  /** Its name in the log. */
-  name: string
-  state: FormState<V>
-  check: Check<NoInfer<V>, S>
-  send: (sent: S) => unknown
-  /** The sentence for what `send` threw, those of the fields that it is about, or null where the screen says it. */
-  failure: string | ((error: unknown) => string | FieldErrors<NoInfer<V>> | null)
-  /** What a field says when the server refuses it; the sentence of `failure` where it has none. */
-  refusals?: FieldErrors<NoInfer<V>>
-}
 
 /**
  * One form: its fields are checked when it is sent and stay checked while they are mended, the first wrong one gets the
@@ -28,11 +16,11 @@ export function useForm<V extends object, S>(options: FormOptions<V, S>) {
   const element = useRef<HTMLFormElement>(null)
   const edited = useRef(false)
   const [attempts, setAttempts] = useState(0)
-  const [refused, setRefused] = useState<{ errors: FieldErrors<V>; values: V } | null>(null)
-  const checked = check(values)
+  const [refused, setRefused] = useState<Refusal<V> | null>(null)
+  const checked = attempts > 0 ? check(values) : null
   const errors: FieldErrors<V> = {
-    ...(refused && unchanged(refused.errors, refused.values, values)),
-    ...(attempts > 0 && 'errors' in checked && checked.errors),
+    ...(refused && stillRefused(refused, values)),
+    ...(checked && 'errors' in checked && checked.errors),
   }
 
   useEffect(() => {
@@ -53,6 +41,7 @@ export function useForm<V extends object, S>(options: FormOptions<V, S>) {
     if (!('sent' in read)) return setAttempts(count => count + 1)
     const work = () => {
       edited.current = false
+      setRefused(null)
       return send(read.sent)
     }
     if (!(await action.run(work))) return
@@ -97,7 +86,3 @@ export function useForm<V extends object, S>(options: FormOptions<V, S>) {
     },
   }
 }
-
-/** A refusal of the server holds for the value that it refused. */
-const unchanged = <V extends object>(errors: FieldErrors<V>, then: V, now: V) =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => then[field as keyof V] === now[field as keyof V]))
