@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from 'fauxqs'
+import pLimit from 'p-limit'
 
 const BUCKET = 'ariane'
 
@@ -27,7 +28,7 @@ export async function startBucket({ conditional = true } = {}): Promise<LocalBuc
   await store.ready()
   let up = true
   const asked: string[] = []
-  let last: Promise<unknown> = Promise.resolve()
+  const oneWrite = pLimit(1)
 
   const answer = (method: string, url: string, headers: Record<string, string>, payload?: Buffer) =>
     store.inject({ method: method as 'GET', url, headers, ...(payload && { payload }) })
@@ -50,9 +51,11 @@ export async function startBucket({ conditional = true } = {}): Promise<LocalBuc
     asked.push(`${method} ${url.slice(BUCKET.length + 2)}`)
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
     const body = await readBody(request)
-    const turn = method === 'PUT' ? last.then(() => write(url, headers, body)) : answer(method, url, headers)
-    if (method === 'PUT') last = turn
-    const { statusCode, headers: given, rawPayload } = await turn
+    const {
+      statusCode,
+      headers: given,
+      rawPayload,
+    } = await (method === 'PUT' ? oneWrite(() => write(url, headers, body)) : answer(method, url, headers))
     response.writeHead(statusCode, given).end(rawPayload)
   }
   const server = createServer((request, response) => void serve(request, response))

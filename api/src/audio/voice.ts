@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { SpeechSpeed, SpokenLanguage } from '@ariane/shared/contracts'
+import pLimit from 'p-limit'
 import { soundCache } from './cache.ts'
 
 /** A program under another licence than ours: started as a process, never imported (speech/README.md). */
@@ -29,23 +30,20 @@ export interface Voice {
 export function createVoice(dataDir: string, program = PROGRAM, deadlineMs = DEADLINE_MS): Voice {
   const cache = soundCache(join(dataDir, 'speech'))
   const jobs = new Map<string, Job>()
-  let last: Promise<unknown> = Promise.resolve()
+  const oneVoice = pLimit(1)
 
   function start(name: string, words: Words, speed: SpeechSpeed): Job {
     const stop = new AbortController()
-    const turn = last
     const make = async () => {
       const kept = await cache.find(name)
       if (kept) return kept
-      await turn
-      const sound = await utter(program, words, WORDS_PER_MINUTE[speed], stop.signal, deadlineMs)
+      const sound = await oneVoice(() => utter(program, words, WORDS_PER_MINUTE[speed], stop.signal, deadlineMs))
       if (sound) await cache.keep(name, sound)
       return sound ?? ('failed' as const)
     }
     const sound = make().finally(() => {
       if (jobs.get(name)?.stop === stop) jobs.delete(name)
     })
-    last = sound.catch(() => undefined)
     const job = { listeners: 0, stop, sound }
     jobs.set(name, job)
     return job

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { type ImportFailure, MAX_CALENDAR_BYTES } from '@ariane/shared/contracts'
+import pLimit from 'p-limit'
 import { ImportRefusal, type Reading, type Window } from './types.ts'
 
 type Word = 'ready' | { reading: Reading } | { refusal: ImportFailure }
@@ -11,14 +12,12 @@ const LOOK_EVERY_MS = 40
 const LONGEST_MS = 10_000
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 }
 
-let queue: Promise<unknown> = Promise.resolve()
+const oneCalendar = pLimit(1)
 
 /** Reads a calendar beside the calls of others, one at a time. Throws ImportRefusal. */
 export function readApart(text: string, window: Window): Promise<Reading> {
   if (Buffer.byteLength(text) > MAX_CALENDAR_BYTES) return Promise.reject(new ImportRefusal('too_large'))
-  const mine = queue.then(() => readNow(text, window))
-  queue = mine.catch(() => undefined)
-  return mine
+  return oneCalendar(() => readNow(text, window))
 }
 
 function readNow(text: string, window: Window): Promise<Reading> {

@@ -1,5 +1,5 @@
 import type { ChatEvent } from '@ariane/shared/contracts/chat'
-import { inTurn } from '../../platform/in-turn.ts'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { Sign } from '../signs.ts'
 import { type Line, written } from './line.ts'
 
@@ -19,7 +19,7 @@ interface Heard {
   lines: Set<Line>
   /** The last number that was told; unknown before the first sign. */
   lastSent: number | undefined
-  turn: ReturnType<typeof inTurn>
+  turn: LimitFunction
 }
 
 /** Everybody who listens to this process. */
@@ -40,10 +40,10 @@ const READY = written({ kind: 'ready' })
 export function createHub({ news, roomsOf, failed }: HubSources): Hub {
   const lines = new Set<Line>()
   const rooms = new Map<string, Heard>()
-  const moves = inTurn()
+  const moves = pLimit(1)
 
   const enter = (line: Line, userId: string) => {
-    const room = rooms.get(userId) ?? { lines: new Set(), lastSent: undefined, turn: inTurn() }
+    const room = rooms.get(userId) ?? { lines: new Set(), lastSent: undefined, turn: pLimit(1) }
     room.lines.add(line)
     rooms.set(userId, room)
   }

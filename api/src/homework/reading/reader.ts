@@ -1,5 +1,5 @@
 import { MAX_STATEMENT_CHARS, type ReadingFailure } from '@ariane/shared/contracts'
-import { inTurn } from '../../platform/in-turn.ts'
+import pLimit from 'p-limit'
 import type { Log } from '../../platform/log.ts'
 import type { Transcribe } from '../transcription.ts'
 import { tidy } from './plain-text.ts'
@@ -23,7 +23,7 @@ interface Ear {
 
 /** One file at a time, in a program of its own below everything else the machine does; sounds go to the `ear`. */
 export function createReader(log: Log, ear?: Ear, program?: string): ReadStatement {
-  const oneFile = inTurn()
+  const oneFile = pLimit(1)
 
   async function heard({ bytes, type, userId }: Sent, signal: AbortSignal): Promise<Found> {
     const media = { type: type ?? 'audio/wav', bytes }

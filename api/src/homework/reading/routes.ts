@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_STATEMENT_CHARS, type Reading, type readingRoutes } from '@ariane/shared/contracts'
+import pLimit from 'p-limit'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import { inTurn } from '../../platform/in-turn.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { cleanMedia, decodeData, hashBytes, isTooLarge } from '../sent.ts'
 import type { HomeworkTables } from '../tables.ts'
@@ -35,7 +35,7 @@ export function readingHandlers({
   transcribes,
 }: ReadingPorts): Handlers<typeof readingRoutes> {
   const readings = readingStore(q)
-  const oneUpload = inTurn()
+  const oneUpload = pLimit(1)
   const find = async (id: string) => shown((await readings.find(id)) ?? fail('not_found'))
 
   /** What is known at once: what the pupil has, a text, a sound that nothing writes down; `waiting` for what has to be read. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import pLimit from 'p-limit'
 import { backupsFolder } from '../../platform/db/backups.ts'
 import { appendDurably, writeDurably } from '../../platform/files/durable.ts'
-import { inTurn } from '../../platform/in-turn.ts'
 
 /**
  * Who is gone, beside the database: one that is restored does not know it. A line is a digest, a time and a state:
@@ -25,7 +25,7 @@ const LINE = /^([\w-]{43}) (\d{4}-\d\d-\d\dT[\d:.]+Z)(?: (pending|undone|erased)
 export const isGone = ({ state }: ErasedEntry) => state === 'erased' || state === 'settled'
 
 /** Reading and adding to the list take turns in a process. */
-const turn = inTurn()
+const turn = pLimit(1)
 
 /** Beside the database, and beside its dumps: whoever copies those away copies the list with them. */
 const listFiles = (dataDir: string) => [join(resolve(dataDir), NAME), join(backupsFolder(dataDir), NAME)]
