@@ -29,6 +29,8 @@ describe('free words', () => {
     [text(['COD', 'complément objet direct']), 'COD ou COI', 'to_review'],
     [text(['COD', 'complément objet direct']), 'C’est un COI.', 'to_review'],
     [text(['législatif'], ['exécutif']), 'le pouvoir législatif', 'partial'],
+    // Two letters that changed places are one slip.
+    [text(['volcan']), 'un volacn', 'correct'],
     [text(['photosynthèse']), 'zut', 'to_review'],
   ] satisfies Row[])('%j answered « %s » is %s', (expected, answer, verdict) => {
     expect(gradeVerdict(expected, answer)).toBe(verdict)
