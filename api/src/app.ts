@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import { peopleSource } from './accounts/people.ts'
 import { type HashCost, STRONG } from './accounts/sign-in/passwords.ts'
 import { signInHandlers } from './accounts/sign-in/routes.ts'
+import type { HoldModule } from './learning/generation.ts'
 import { createAccess } from './platform/access.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
@@ -50,6 +51,8 @@ export interface AppOptions {
   limiter?: Limiter
   /** The way to the school systems, in place of the network. */
   schools?: Outbound
+  /** Holds each module of a path back; the product writes them at once. */
+  holdModule?: HoldModule | undefined
 }
 
 export type App = ReturnType<typeof createApp>
@@ -64,6 +67,7 @@ export function createApp({
   now = () => new Date(),
   limiter = createLimiter(),
   schools = schoolOutbound(config),
+  holdModule,
 }: AppOptions) {
   const metrics = new Registry()
   const jobs = jobQueue(db, {
@@ -128,7 +132,7 @@ export function createApp({
   const chat = wireChat({ access, consent, db, log, now })
   const homework = wireHomework({ config, consent, db, jobs, log, now, tutor })
   const { askHomework, copyHomework } = homework
-  const learning = wireLearning({ askHomework, copyHomework, db, jobs, mayUseModel, now, tutor })
+  const learning = wireLearning({ askHomework, copyHomework, db, holdModule, jobs, mayUseModel, now, tutor })
 
   const handlers: Handlers<typeof routes> = {
     ...accounts.handlers,

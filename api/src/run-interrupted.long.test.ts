@@ -10,6 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
+/** Holds each module back, so that there is a middle. */
+const SIMULATOR = 'api/src/simulator/main.ts'
 const LEA = { email: 'lea@ariane.example', password: 'marron-vert', name: 'Léa' }
 const NOE = { email: 'noe@ariane.example', password: 'marron-bleu', name: 'Noé' }
 const prompts = [1, 2, 3, 4, 5].map(n => ({ title: `Étape ${n}`, type: 'TEXT', prompt_generation: '' }))
@@ -43,16 +45,16 @@ async function begin(address: string) {
 
 it('@X05 @R07 a path is finished although its server was told to stop in the middle, then killed', async () => {
   const slow = { JOB_STEP_MS: '1500', STOP_SECONDS: '0.05' }
-  const first = await shop.serve(slow)
+  const first = await shop.serve(slow, SIMULATOR)
   const { read, written } = await begin(first.address)
   await written(first.address, 0)
   expect(await first.end('SIGTERM')).toEqual([0, null])
 
-  const second = await shop.serve(slow)
+  const second = await shop.serve(slow, SIMULATOR)
   await written(second.address, 1)
   expect(await second.end('SIGKILL')).toEqual([null, 'SIGKILL'])
 
-  const third = await shop.serve({ JOB_STEP_MS: '0' })
+  const third = await shop.serve()
   await vi.waitFor(async () => expect((await read(third.address)).status).toBe('to_do'), { timeout: 30_000 })
   expect((await read(third.address)).modules.map(module => module.title)).toEqual(prompts.map(({ title }) => title))
 })

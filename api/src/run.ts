@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
-import { type App, createApp } from './app.ts'
+import { type App, type AppOptions, createApp } from './app.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
 import { type BackupSchedule, scheduleBackups } from './platform/db/schedule.ts'
@@ -32,6 +32,8 @@ export interface Simulators {
   schools(now: () => Date): Outbound
   /** Adds the calls of the page that shows one screen, where SIMULATOR=1. */
   register(app: App, config: Config, now: () => Date): void
+  /** Holds each module of a path back, where JOB_STEP_MS says for how long. */
+  holdModule: AppOptions['holdModule']
 }
 
 /** Starts the server from the environment; a start that fails ends the process with one sentence and code 1. */
@@ -61,7 +63,15 @@ async function start(config: Config, simulators: Simulators | undefined): Promis
   const secret = await authSecret(config)
   const now = () => new Date()
   const schools = config.schools.simulated ? simulators?.schools(now) : undefined
-  const app = createApp({ config, database, log, secret, now, ...(schools && { schools }) })
+  const app = createApp({
+    config,
+    database,
+    log,
+    secret,
+    now,
+    holdModule: simulators?.holdModule,
+    ...(schools && { schools }),
+  })
   if (config.simulator) simulators?.register(app, config, now)
   const { hosted, published } = app
   await hosted?.begin()

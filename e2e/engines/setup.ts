@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** One server for both browsers; each journey brings its own person. */
 export default async function setup(project: TestProject) {
-  const server = await startServer(await freePort(), { JOB_STEP_MS: '20' })
+  const server = await startServer(await freePort())
   project.provide('address', server.address)
   return server.remove
 }

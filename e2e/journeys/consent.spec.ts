@@ -55,7 +55,7 @@ test.describe('The consent of a parent', () => {
     }) => {
       test.setTimeout(120_000)
       const email = `${freshName('equipe')}@exemple.fr`
-      const { address } = await serve({ OPERATORS: email, JOB_STEP_MS: '0' })
+      const { address } = await serve({ OPERATORS: email })
       const adult = await register(page, address, { role: 'ROLE_PARENT' })
       await page.goto(`${address}/`)
       const his = await elsewhere(browser, page)

@@ -7,7 +7,7 @@ let demo: Server
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  demo = await startServer(PORT + 10 + test.info().parallelIndex, { JOB_STEP_MS: '1' }, 'api/src/demo/main.ts')
+  demo = await startServer(PORT + 10 + test.info().parallelIndex, {}, 'api/src/demo/main.ts')
 })
 test.afterAll(() => demo.remove())
 

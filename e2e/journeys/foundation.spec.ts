@@ -101,7 +101,7 @@ test.describe('A server killed in the middle of a generation', () => {
 
   test('finishes the path after the next start, and the pupil sees it @X05 @R07', async ({ page, serve }) => {
     test.setTimeout(120_000)
-    const server = await serve({ JOB_STEP_MS: '400' })
+    const server = await serve({ JOB_STEP_MS: '400' }, 'api/src/simulator/main.ts')
     const person = await register(page, server.address, {})
     await page.goto(`${server.address}/revisions`)
     const modules = Array.from({ length: 10 }, (_, i) => prompt('TRUE_FALSE', `Module ${i + 1}`))

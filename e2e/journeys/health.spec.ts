@@ -15,7 +15,7 @@ test.describe('The state of the suite', () => {
   }) => {
     test.setTimeout(120_000)
     const email = `${freshName('equipe')}@exemple.fr`
-    const server = await serve({ OPERATORS: email, JOB_STEP_MS: '0' })
+    const server = await serve({ OPERATORS: email })
     await test.step('a pupil meets a chat that is down, and finds no such page', async () => {
       const context = await browser.newContext({ baseURL: server.address, locale: 'fr-FR' })
       const theirs = await context.newPage()

@@ -57,7 +57,7 @@ test.describe('A tampered file of a remote', () => {
     await own.deposit(NEWER)
     await own.run('promote', REMOTE, NEWER)
     before = (await own.entry()).lastGood
-    server = await startServer(PORT + 90 + test.info().parallelIndex, { SITE_DIR: own.folder, JOB_STEP_MS: '0' })
+    server = await startServer(PORT + 90 + test.info().parallelIndex, { SITE_DIR: own.folder })
   })
   test.afterAll(async () => {
     await server.remove()

@@ -23,7 +23,7 @@ for (const [name, kind] of Object.entries(KINDS))
     await own.tamper(NEWER, fault)
     await own.run('promote', REMOTE, NEWER)
     const email = `${freshName('equipe')}@exemple.fr`
-    const server = await serve({ SITE_DIR: own.folder, OPERATORS: email, JOB_STEP_MS: '0' })
+    const server = await serve({ SITE_DIR: own.folder, OPERATORS: email })
     await register(page, server.address, { email })
 
     await page.clock.install()

@@ -23,7 +23,7 @@ test('where a model helps, the pupil reads who wrote what, and an adult decides 
   test.setTimeout(120_000)
   const model = await modelServer(helpful)
   defer(model.close)
-  const { address } = await serve({ AI_BASE_URL: model.url, AI_MODEL: 'modele-du-college', JOB_STEP_MS: '0' })
+  const { address } = await serve({ AI_BASE_URL: model.url, AI_MODEL: 'modele-du-college' })
   const parent = await register(page, address, { role: 'ROLE_PARENT', email: `${freshName('parent')}@exemple.fr` })
   await page.goto(address)
   const pupil = await createPupil(page, parent, 'Noé', '6ème')

@@ -84,7 +84,7 @@ test.describe('Passwords', () => {
     test.setTimeout(90_000)
     const mailbox = await openMailbox()
     defer(mailbox.close)
-    const settings = { SMTP_URL: mailbox.url, JOB_STEP_MS: '60' }
+    const settings = { SMTP_URL: mailbox.url }
     const { address } = await serve(address => ({ ...settings, PUBLIC_URL: address }))
     const email = `${freshName('parent')}@exemple.fr`
     await register(page, address, { role: 'ROLE_PARENT', email })

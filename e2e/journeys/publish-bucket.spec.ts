@@ -16,7 +16,7 @@ test('a bucket: new pages and open tabs follow within a minute, a changed byte i
   test.setTimeout(240_000)
   const site = await bucketSite([REMOTE, 'mf-accounts'])
   defer(site.remove)
-  const server = await serve({ ...site.settings, JOB_STEP_MS: '0', METRICS_TOKEN })
+  const server = await serve({ ...site.settings, METRICS_TOKEN })
   const registry = async () => (await page.request.get(`${server.address}/remotes.json`)).json()
   const active = async () =>
     (await registry()).remotes.find(({ name }: { name: string }) => name === REMOTE)?.active as string

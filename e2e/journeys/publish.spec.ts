@@ -18,7 +18,7 @@ test('a publish during a half-written homework answer: the tab keeps what is typ
   test.setTimeout(180_000)
   const own = ownSite(REMOTE)
   defer(own.remove)
-  const server = await serve({ SITE_DIR: own.folder, JOB_STEP_MS: '0' })
+  const server = await serve({ SITE_DIR: own.folder })
   const loaded: string[] = []
   page.on('request', request => {
     const version = new RegExp(`/remotes/${REMOTE}/([^/]+)/`).exec(request.url())?.[1]

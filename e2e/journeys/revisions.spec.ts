@@ -119,7 +119,7 @@ test.describe('Revisions', () => {
   test('a generation can be stopped, and the wizard reopens filled @R03 @R07', async ({ page, serve }) => {
     test.slow()
     // On a server of its own that stays at the first module: however slow the page is, there is something to stop.
-    const server = await serve({ JOB_STEP_MS: '600000' })
+    const server = await serve({ JOB_STEP_MS: '600000' }, 'api/src/simulator/main.ts')
     await register(page, server.address, {})
     await page.goto(`${server.address}/revisions?creation=nouveau`)
     const dialog = page.getByRole('dialog', { name: 'Créer un parcours' })

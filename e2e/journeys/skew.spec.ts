@@ -34,7 +34,7 @@ for (const [column, mix] of (Object.keys(MIXES) as Mix[]).entries())
     test.beforeAll(async () => {
       test.setTimeout(120_000)
       folder = mixedSite(mix)
-      server = await startServer(PORT + 94 + column, { SITE_DIR: folder, JOB_STEP_MS: '0' })
+      server = await startServer(PORT + 94 + column, { SITE_DIR: folder })
     })
     test.afterAll(async () => {
       await server.remove()

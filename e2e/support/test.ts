@@ -27,7 +27,7 @@ type Fixtures = {
   /** What a journey undoes at its end, last first: once its pages are closed, so that none asks what is gone. */
   defer: (undo: () => unknown) => void
   /** A server of the journey's own, removed at its end; settings may need to know its address. */
-  serve: (settings?: Settings | ((address: string) => Settings)) => Promise<Server>
+  serve: (settings?: Settings | ((address: string) => Settings), entry?: string) => Promise<Server>
 }
 
 export const test = base.extend<Fixtures>({
@@ -68,10 +68,10 @@ export const test = base.extend<Fixtures>({
   },
 
   serve: async ({ defer }, use) => {
-    await use(async (settings = {}) => {
+    await use(async (settings = {}, entry) => {
       const port = await freePort()
       const address = `http://127.0.0.1:${port}`
-      const server = await startServer(port, typeof settings === 'function' ? settings(address) : settings)
+      const server = await startServer(port, typeof settings === 'function' ? settings(address) : settings, entry)
       defer(server.remove)
       return server
     })

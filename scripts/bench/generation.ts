@@ -58,7 +58,7 @@ function renderTimes(type: (typeof PLAYABLE_TYPES)[number]): number[] {
 }
 
 async function pathTimes(): Promise<number[]> {
-  const server = await startServer(await freePort(), { JOB_STEP_MS: '0' })
+  const server = await startServer(await freePort())
   try {
     const pupil = await openAccount(server.address)
     const times: number[] = []

@@ -16,7 +16,7 @@ const SLOWDOWNS = [1, 4]
 /** A path opened full screen by its address, as a shared link does: until its first slide shows its text. */
 export async function player(runs: number): Promise<Part> {
   if (!(await buildSite(PACKAGES))) throw new Error('Le site n’a pas pu être construit.')
-  const server = await startServer(await freePort(), { JOB_STEP_MS: '0' })
+  const server = await startServer(await freePort())
   const browser = await launchBrowser()
   try {
     const pupil = await openAccount(server.address)

@@ -8,7 +8,7 @@ import {
 } from '@ariane/shared/contracts'
 import type { AnswerOf, AnyRoute, Arguments } from '@ariane/shared/contracts/route'
 import { weekRange } from '@ariane/shared/dates'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { MATES } from './class/mates.ts'
 import { CAMILLE, type DemoPerson, EVERYBODY, NOAH, PASSWORD, PUPILS, TEACHER } from './class/people.ts'
@@ -33,8 +33,6 @@ async function signIn({ login }: DemoPerson) {
 
 beforeAll(async () => {
   api = await createTestApi({ now: clock.now })
-  // The pause that lets a pupil watch a path grow is nothing to wait for here.
-  vi.stubEnv('JOB_STEP_MS', '0')
   await api.startJobs()
   expect(await demoState(api.db)).toBe('empty')
   await fillDemo({ api: api.handlers, db: api.db }, clock)

@@ -33,7 +33,7 @@ const ask = async () =>
     })
   ).data.id
 
-const writing = (db: UnitOfWork<LearningTables> = api.db): GenerationPorts => ({ db, tutor: builtInTutor, stepMs: 0 })
+const writing = (db: UnitOfWork<LearningTables> = api.db): GenerationPorts => ({ db, tutor: builtInTutor })
 
 /** Where paths are written in a process that is told to stop while the n-th module is stored. */
 const stopping = (stop: AbortController, after: number) => {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { JobHandler } from '../platform/jobs/types.ts'
@@ -12,19 +11,21 @@ export const generationKey = (pathId: number) => `${GENERATE_PATH}:${pathId}`
 
 const Data = z.object({ pathId: z.number().int() })
 
+export type HoldModule = (signal: AbortSignal) => Promise<unknown>
+
 /** What paths are written with. */
 export interface GenerationPorts {
   db: UnitOfWork<LearningTables>
   tutor: Tutor
-  /** A pause before each module, so that the pupil sees the path grow. */
-  stepMs: number
+  /** Holds each module back, where a simulation wants to watch a path grow or stop it half-way. */
+  holdModule?: HoldModule | undefined
 }
 
 /**
  * Writes the modules of a path one after the other. A module is written once: a second run goes on where the first one
  * stopped.
  */
-export const generation = ({ db: { q, tx }, tutor, stepMs }: GenerationPorts): JobHandler => {
+export const generation = ({ db: { q, tx }, tutor, holdModule }: GenerationPorts): JobHandler => {
   const paths = pathStore(q)
   const modules = moduleStore(q)
   const materials = materialStore(q)
@@ -50,7 +51,8 @@ export const generation = ({ db: { q, tx }, tutor, stepMs }: GenerationPorts): J
       for (const [position, prompt] of prompts.entries()) {
         const module = written[position]
         if (position < already || !module) continue
-        await pause(stepMs, undefined, { signal })
+        await holdModule?.(signal)
+        signal.throwIfAborted()
         await tx(async () => {
           if ((await paths.lock(pathId))?.status !== 'generating') return
           await modules.add({

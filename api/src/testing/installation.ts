@@ -43,8 +43,8 @@ export async function workshop() {
     dataDir,
     launch,
     /** A server that listens; gives its address as well. */
-    async serve(environment: Record<string, string> = {}) {
-      const server = launch(environment)
+    async serve(environment: Record<string, string> = {}, file = MAIN) {
+      const server = launch(environment, file)
       return { ...server, address: await server.heard(/Ariane est prête : (\S+)/) }
     },
     /** Runs to the end: what was said, and the exit code. */

@@ -4,7 +4,7 @@ import { linkStore } from '../accounts/links/store.ts'
 import { withGivers } from '../learning/assignments/givers.ts'
 import { givenPathHandlers } from '../learning/assignments/routes.ts'
 import { pathCardHandlers } from '../learning/cards.ts'
-import { learningJobs } from '../learning/jobs.ts'
+import { GENERATE_PATH, generation, type HoldModule } from '../learning/generation.ts'
 import { modelHandlers } from '../learning/model/routes.ts'
 import { learningOwners } from '../learning/owners.ts'
 import type { LearningPorts } from '../learning/ports.ts'
@@ -21,6 +21,7 @@ interface Needs {
   askHomework: LearningPorts['askHomework']
   copyHomework(from: number, to: number): Promise<void>
   db: UnitOfWork<Database>
+  holdModule: HoldModule | undefined
   jobs: Jobs
   mayUseModel: MayUseModel
   now(): Date
@@ -40,7 +41,7 @@ export const withGiverNames = (db: UnitOfWork<Database>) => {
 }
 
 /** How paths are composed: homework is begun by its own area, misses go to the carnet d'erreurs. */
-export function wireLearning({ askHomework, copyHomework, db, jobs, mayUseModel, now, tutor }: Needs) {
+export function wireLearning({ askHomework, copyHomework, db, holdModule, jobs, mayUseModel, now, tutor }: Needs) {
   const links = linkStore(db.q)
   const log = auditLog({ db, now })
   return {
@@ -56,6 +57,6 @@ export function wireLearning({ askHomework, copyHomework, db, jobs, mayUseModel,
         gave: (manager, pupil) => log.write(manager, pupil, 'paths'),
       }),
     },
-    jobs: learningJobs({ db, tutor }),
+    jobs: { [GENERATE_PATH]: generation({ db, holdModule, tutor }) },
   }
 }

@@ -38,12 +38,10 @@ let pupil: TestPerson
 const rows: { fault: string; path: string; 'path ms': number; answer: string; 'answer ms': number }[] = []
 
 beforeAll(async () => {
-  vi.stubEnv('JOB_STEP_MS', '0')
   server = await modelServer(writesParts())
 })
 afterAll(async () => {
   await server.close()
-  vi.unstubAllEnvs()
   console.table(rows)
 })
 

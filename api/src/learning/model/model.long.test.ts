@@ -18,7 +18,6 @@ beforeAll(async () => {
   server = await modelServer(writesParts())
 })
 beforeEach(async () => {
-  vi.stubEnv('JOB_STEP_MS', '0')
   log = ''
   const model = { baseUrl: server.url, apiKey: undefined, model: 'modele-local', deadlineMs: 1000 }
   api = await createTestApi({ config: { model }, log: { write: line => (log += line) } })
@@ -28,7 +27,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await api.close()
-  vi.unstubAllEnvs()
 })
 afterAll(() => server.close())
 

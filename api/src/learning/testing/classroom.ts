@@ -68,12 +68,10 @@ const learner = (api: TestApi, pupil: TestPerson): Learner => {
 
 /** The application with its jobs running, a pupil and another one. */
 export const classroom = async (options: TestApiOptions = {}) => {
-  vi.stubEnv('JOB_STEP_MS', '0')
   const api = await createTestApi(options)
   const pupil = learner(api, await api.signUp())
   const other = await api.signUp()
   await api.startJobs()
-  vi.unstubAllEnvs()
   return { api, pupil, other }
 }
 
