@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import { afterAll, describe, expect, it } from 'vitest'
 import { markDoubts } from './program/doubts.ts'
 import { ocr } from './program/ocr.ts'
@@ -10,19 +11,7 @@ const MOST_ERRORS = 0.03
 /** Letters that differ, as a share; how lines are broken does not count, nor which apostrophe it is. */
 function errorRate(expected: string, found: string): number {
   const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[’‘]/g, "'").trim()
-  const [a, b] = [[...plain(expected)], [...plain(found)]]
-  let row = b.map((_, j) => j + 1)
-  for (const [i, letter] of a.entries()) {
-    let diagonal = i
-    let left = i + 1
-    row = row.map((up, j) => {
-      const cost = Math.min(up + 1, left + 1, diagonal + (b[j] === letter ? 0 : 1))
-      diagonal = up
-      left = cost
-      return cost
-    })
-  }
-  return (row.at(-1) ?? a.length) / a.length
+  return distance(plain(expected), plain(found)) / plain(expected).length
 }
 
 const reader = ocr()
