@@ -19,6 +19,7 @@ const sourceRules: Step[] = [
   types('Types (serveur)', 'tsconfig.node.json', 'server.tsbuildinfo'),
   types('Types (navigateur)', 'tsconfig.json', 'browser.tsbuildinfo'),
   tool('Code inutilisé (knip)', 'knip'),
+  tool('Code que seuls les tests emploient (knip)', 'knip', '-c', 'knip.production.ts', '--production'),
   node('Tables lues par un texte du dehors', 'scripts/check/lookups.ts'),
   node('Imports permis', 'scripts/check/imports.ts'),
   tool('Format et règles (Biome)', 'biome', 'ci', '--error-on-warnings', '--colors=off'),

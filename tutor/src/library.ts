@@ -161,7 +161,7 @@ export const library = (): Library => {
   return loaded
 }
 
-/** For tests: answers from another content from now on; undefined ends it. */
+/** For tests: answers from another content from now on; undefined ends it. @internal */
 export const studyFrom = (other: Library | undefined): void => {
   loaded = other
 }

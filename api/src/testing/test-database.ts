@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { embedded, type OpenDatabase, open } from '../platform/db/open.ts'
-import { openInMemory } from '../platform/db/pglite.ts'
+import { openFiles } from '../platform/db/pglite.ts'
 import { type Database, MIGRATIONS } from '../wiring/database.ts'
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/ariane-test/', import.meta.url))
+/** What PGlite calls a folder that is none. */
+const IN_MEMORY = 'memory://'
 
 /** Changes with every migration. */
 async function fingerprint(): Promise<string> {
@@ -22,7 +24,7 @@ async function template(): Promise<Blob> {
   const file = join(CACHE, `template-${await fingerprint()}.tar`)
   const kept = await readFile(file).catch(() => undefined)
   if (kept) return new Blob([kept])
-  const pglite = await openInMemory()
+  const pglite = await openFiles(IN_MEMORY)
   const database = await embedded<Database>(pglite, MIGRATIONS)
   const dump = await pglite.dumpDataDir('none')
   await database.close()
@@ -63,5 +65,5 @@ async function onServer(serverUrl: string): Promise<OpenDatabase<Database>> {
 export async function testDatabase(): Promise<OpenDatabase<Database>> {
   const serverUrl = process.env.TEST_DATABASE_URL
   if (serverUrl) return onServer(serverUrl)
-  return embedded<Database>(await openInMemory(await template()), MIGRATIONS)
+  return embedded<Database>(await openFiles(IN_MEMORY, { loadDataDir: await template() }), MIGRATIONS)
 }

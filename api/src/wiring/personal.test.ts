@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listPersonal } from '../platform/personal.ts'
-import { type RealTable, realSchema, undeclared } from '../rights/declared/schema.ts'
+import { type RealTable, realSchema } from '../rights/declared/schema.ts'
+import { undeclared } from '../rights/declared/testing/undeclared.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { declared } from './personal.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contrastPairs, eventPalette, subjectPalette } from './tokens.ts'
+import { contrastPairs } from './testing/contrast-pairs.ts'
+import { eventPalette, subjectPalette } from './tokens.ts'
 
 function luminance(hex: string) {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {

@@ -26,7 +26,7 @@ import { trigonometryAngle, trigonometrySide } from './trigonometry.ts'
 import { roundVolume, volume } from './volumes.ts'
 import { euclideanDivision, gcd, lcm, primeFactor, priorities } from './whole.ts'
 
-export type { Exercise, Generator } from './exercise.ts'
+export type { Generator } from './exercise.ts'
 
 /** Every exercise generator, by the name that packs use. */
 export const generators: Record<string, Generator> = {

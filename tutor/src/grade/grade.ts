@@ -8,9 +8,6 @@ export type {
   TextSetting as Setting,
 } from '@ariane/activities/api'
 
-/** `to_review`: rules cannot tell, so the pupil compares with the model answer; neither right nor wrong. */
-export type Verdict = GradingResult['verdict']
-
 export type Lang = SpokenLanguage
 
 export type ExpectedOf<K extends ExpectedText['kind']> = Extract<ExpectedText, { kind: K }>
@@ -18,4 +15,5 @@ export type ExpectedOf<K extends ExpectedText['kind']> = Extract<ExpectedText, {
 export const correct = (feedback: string): GradingResult => ({ verdict: 'correct', score: 1, feedback })
 export const partial = (feedback: string, score = 0.5): GradingResult => ({ verdict: 'partial', score, feedback })
 export const incorrect = (feedback: string): GradingResult => ({ verdict: 'incorrect', score: 0, feedback })
+/** Rules cannot tell, so the pupil compares with the model answer; neither right nor wrong. */
 export const toReview = (feedback: string): GradingResult => ({ verdict: 'to_review', score: 0, feedback })

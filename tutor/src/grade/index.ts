@@ -10,7 +10,7 @@ import { gradeNumber } from './number/index.ts'
 import { gradeDefinition } from './text/definition.ts'
 import { gradeText } from './text/index.ts'
 
-export type { Expected, Grade, Setting, Verdict } from './grade.ts'
+export type { Expected, Grade, Setting } from './grade.ts'
 
 const LONGEST = 6000
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Expected, grade, type Setting, type Verdict } from './index.ts'
+import { type Expected, type Grade, grade, type Setting } from './index.ts'
 import { gradeVerdict, type Row, text } from './testing/expected.ts'
 
 describe('free words', () => {
@@ -121,7 +121,7 @@ describe('words that have to be exact', () => {
       { lang: 'en', given: 'She go to school by bike.' },
       'incorrect',
     ],
-  ] satisfies [Expected, string, Setting, Verdict][])(
+  ] satisfies [Expected, string, Setting, Grade['verdict']][])(
     '%j answered « %s » (%j) are %s',
     (expected, answer, setting, verdict) => {
       expect(gradeVerdict(expected, answer, setting)).toBe(verdict)

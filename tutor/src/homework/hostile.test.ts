@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HomeworkQuestion, judgeHomework } from './index.ts'
+import { judgeHomework } from './index.ts'
+import { HomeworkQuestion } from './question.ts'
 import { composeQuestions, written } from './testing/questions.ts'
 
 const long = (part: string) => part.repeat(Math.ceil(12_000 / part.length)).slice(0, 12_000)

@@ -1,3 +1,2 @@
 export { composeHomework } from './compose.ts'
 export { judgeHomework } from './judge.ts'
-export { HomeworkQuestion } from './question.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Expected, Setting, Verdict } from '../grade/index.ts'
+import type { Expected, Grade, Setting } from '../grade/index.ts'
 
-type Gold = Exclude<Verdict, 'to_review'>
+type Gold = Exclude<Grade['verdict'], 'to_review'>
 
 /** What is expected, and answers by the verdict that a reader who knows the subject gave them. */
 type GradingCase = { expected: Expected; setting?: Setting; answers: Partial<Record<Gold, string[]>> }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { CHAT_STREAM, type ChatEvent } from '@ariane/shared/contracts/chat'
+import type { ChatEvent } from '@ariane/shared/contracts/chat'
 
 /** A reader so slow that this much waits for him is let go: he comes back and reads what he missed. */
 const WAITING_BYTES = 1_000_000
@@ -42,6 +42,3 @@ export function openLine(answer: ServerResponse, who: Pick<Line, 'uid' | 'sessio
     end: () => void answer.end(),
   }
 }
-
-/** Beside the routes of the table. */
-export const LIVE_ROUTES = [`GET ${CHAT_STREAM}`]

@@ -10,11 +10,6 @@ import { parsers } from './values.ts'
 /** A smaller cache than the default saves about 130 MB under load at the same speed. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** An embedded database in memory, empty or loaded from a dump. */
-export function openInMemory(loadDataDir?: Blob): Promise<PGlite> {
-  return PGlite.create({ parsers, startParams, ...(loadDataDir && { loadDataDir }) })
-}
-
 /** Where the embedded database of a data folder lies. */
 export const databaseFolder = (dataDir: string) => join(resolve(dataDir), 'db')
 

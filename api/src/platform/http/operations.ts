@@ -27,16 +27,6 @@ export interface Operations {
   metricsToken: string | undefined
 }
 
-/** Routes that are not calls of the product: health, description, measurements. */
-export const OPERATIONAL_ROUTES = [
-  'GET /healthz',
-  'GET /readyz',
-  'GET /metrics',
-  'GET /api/openapi.json',
-  'GET /api/docs',
-  'GET /api/docs.css',
-]
-
 export function registerOperations(
   app: FastifyInstance,
   { rows, title, readiness, registry, metricsToken }: Operations,

@@ -1,6 +1,4 @@
-import { lookup } from '@ariane/shared/catalogue'
 import { type Kysely, sql } from 'kysely'
-import type { Declarations, Personal } from '../../platform/personal.ts'
 
 /** A table as the database has it. */
 export interface RealTable {
@@ -47,30 +45,3 @@ export async function realSchema(q: () => Kysely<unknown>): Promise<RealTable[]>
     }
   })
 }
-
-/** What is wrong with the declarations of a schema, a sentence each; nothing when all is declared. */
-export function undeclared(schema: readonly RealTable[], declared: Declarations): string[] {
-  return schema.flatMap(table => {
-    const declaration = lookup(declared, table.name)
-    if (!declaration) return [`${table.name} is not declared`]
-    if ('impersonal' in declaration)
-      return table.refers.map(column => `${table.name}.${column} names a person, but the table is declared impersonal`)
-    const known = declaredColumns(declaration)
-    return [
-      ...table.refers
-        .filter(column => !known.has(column))
-        .map(column => `${table.name}.${column} names a person and is not declared`),
-      ...[...known, ...(declaration.hidden ?? []), ...Object.keys(declaration.shown ?? {})]
-        .filter(column => !table.columns.includes(column))
-        .map(column => `${table.name}.${column} is declared and does not exist`),
-    ]
-  })
-}
-
-const declaredColumns = ({ of = [], within, inside, mentions = [] }: Personal) =>
-  new Set([
-    ...of,
-    ...(within ? [within.column] : []),
-    ...(inside ? [inside] : []),
-    ...mentions.flatMap(({ column, name }) => (name ? [column, name] : [column])),
-  ])

@@ -1,7 +1,8 @@
 import { lookup } from '@ariane/shared/catalogue'
 import { approximate } from '../../maths/rational.ts'
 import { valueAt } from '../../maths/value-at.ts'
-import { type Exercise, generators } from '../index.ts'
+import type { Exercise } from '../exercise.ts'
+import { generators } from '../index.ts'
 import { rng } from '../random.ts'
 import { formulas } from './meaning.ts'
 

@@ -1,7 +1,7 @@
-import { type Expected, grade, type Setting, type Verdict } from '../index.ts'
+import { type Expected, type Grade, grade, type Setting } from '../index.ts'
 
 // Test helper: short ways to say what is expected.
-export type Row = [Expected, string, Verdict]
+export type Row = [Expected, string, Grade['verdict']]
 
 export const gradeVerdict = (expected: Expected, answer: string, setting?: Setting) =>
   grade(expected, answer, setting).verdict
