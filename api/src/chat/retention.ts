@@ -1,4 +1,4 @@
-import { subMonths } from 'date-fns'
+import { subMonths } from 'date-fns/subMonths'
 import type { Q } from './ports.ts'
 import { saySign } from './signs.ts'
 

@@ -1,5 +1,5 @@
 import type { PathStatus } from '@ariane/shared/contracts'
-import { startOfHour } from 'date-fns'
+import { startOfHour } from 'date-fns/startOfHour'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ModuleRow, PathRow } from './path.ts'
 import type { Failure, LearningTables, ModulesTable, PathKind, PathsTable } from './tables.ts'

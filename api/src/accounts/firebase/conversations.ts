@@ -1,4 +1,4 @@
-import { subMonths } from 'date-fns'
+import { subMonths } from 'date-fns/subMonths'
 import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import { readErrorCode } from './google.ts'
 

@@ -1,6 +1,6 @@
 import { chatRoutes } from '@ariane/shared/contracts/chat'
 import { linksRoutes } from '@ariane/shared/contracts/links'
-import { addYears } from 'date-fns'
+import { addYears } from 'date-fns/addYears'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../../testing/test-api.ts'
 import { forgetEnded } from '../retention.ts'
