@@ -5,7 +5,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failedStart } from './testing/failed-start.ts'
 import { workshop } from './testing/installation.ts'
+import { fillDataFolder } from './testing/test-database.ts'
 
 // Whole processes start here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000 })
@@ -18,12 +20,15 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** What a start that fails says, and its exit code. */
-const failure = (environment: Record<string, string>) => shop.finish(environment)
+/** What a start that fails says, and its exit code: in this process, which has loaded everything. */
+const failure = (environment: Record<string, string>) =>
+  failedStart({ DATA_DIR: data, SITE_DIR: shop.folder, PORT: '0', LOG_LEVEL: 'error', ...environment })
+/** The same of a process of its own. */
+const failedProcess = (environment: Record<string, string>) => shop.finish(environment)
 
 describe('@X07 a start that cannot work ends with one French sentence', () => {
   it('when a setting is wrong', async () => {
-    expect(await failure({ PORT: 'abc' })).toEqual({
+    expect(await failedProcess({ PORT: 'abc' })).toEqual({
       code: 1,
       said: 'La configuration est à corriger : PORT (attendu : un nombre entier de 0 à 65535).',
     })
@@ -54,7 +59,7 @@ describe('@X07 a start that cannot work ends with one French sentence', () => {
     await mkdir(backups)
     for (const day of [1, 2]) await writeFile(join(backups, `ariane-2026110${day}-060000000.tar.gz`), '')
     const newest = join(backups, 'ariane-20261102-060000000.tar.gz')
-    expect(await failure({})).toEqual({
+    expect(await failedProcess({})).toEqual({
       code: 1,
       said:
         `Les données du dossier ${database} sont illisibles. La sauvegarde la plus récente est ${newest}. ` +
@@ -107,7 +112,7 @@ it('@X04 @X07 a running server refuses a second one, finishes what it began when
   expect(said()).toContain("La base intégrée résiste à l'arrêt du programme, pas à une coupure de courant")
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
 
-  const second = await failure({})
+  const second = await failedProcess({})
   expect(second.code).toBe(1)
   expect(second.said).toBe(
     `Le dossier de données ${data} est déjà utilisé par un autre processus (numéro ${child.pid}). ` +
@@ -142,6 +147,7 @@ it('@X07 @S10 a restart beside a damaged registry serves the last good one and s
     const answer = await fetch(address + path, { headers: { accept: 'text/html' } })
     return { status: answer.status, body: await answer.text() }
   }
+  await fillDataFolder(data)
   const first = await shop.serve()
   expect((await asked(first.address, '/chat')).status).toBe(200)
   await first.end('SIGKILL')
@@ -156,7 +162,9 @@ it('@X07 @S10 a restart beside a damaged registry serves the last good one and s
   })
   await second.end('SIGKILL')
 
-  const third = await shop.serve({ DATA_DIR: join(shop.folder, 'other') })
+  const other = join(shop.folder, 'other')
+  await fillDataFolder(other)
+  const third = await shop.serve({ DATA_DIR: other })
   expect((await asked(third.address, '/readyz')).status).toBe(503)
   expect((await asked(third.address, '/chat')).body).toContain('Ariane n’est pas disponible pour le moment')
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { embedded, type OpenDatabase, open } from '../platform/db/open.ts'
-import { openFiles } from '../platform/db/pglite.ts'
+import { databaseFolder, openFiles } from '../platform/db/pglite.ts'
 import { type Database, MIGRATIONS } from '../wiring/database.ts'
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/ariane-test/', import.meta.url))
@@ -66,4 +66,11 @@ export async function testDatabase(): Promise<OpenDatabase<Database>> {
   const serverUrl = process.env.TEST_DATABASE_URL
   if (serverUrl) return onServer(serverUrl)
   return embedded<Database>(await openFiles(IN_MEMORY, { loadDataDir: await template() }), MIGRATIONS)
+}
+
+/** Puts an empty migrated database into a data folder, as a server leaves it there. */
+export async function fillDataFolder(dataDir: string): Promise<void> {
+  await mkdir(databaseFolder(dataDir), { recursive: true, mode: 0o700 })
+  const pglite = await openFiles(databaseFolder(dataDir), { loadDataDir: await template() })
+  await pglite.close()
 }
