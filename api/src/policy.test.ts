@@ -23,18 +23,19 @@ afterAll(async () => {
 })
 
 it.each(rows)('@X03 @A12 %s answers each kind of caller as its policy says', async (name, row) => {
-  const { subject, send } = world
-  const shared = await subject(name)
+  const { subject, subjectWhoRevoked, send } = world
+  const shared = await subjectWhoRevoked(name)
   const line: (Verdict | 'wrong')[] = []
   table.set(`${name} (${row.policy.allow})`, line)
   for (const kind of CALLERS) {
     const verdict = expectedVerdict(name, row, kind)
     // Whoever is let in changes something: he gets a pupil of his own.
-    const about = verdict === 'in' ? await subject(name) : shared
+    const make = kind === 'revoked' ? subjectWhoRevoked : subject
+    const about = verdict === 'in' ? await make(name) : shared
     const caller = await findCaller(name, kind, about.pupil, verdict)
-    const own = kind === 'disabled' ? { ...about, pupil: caller } : about
+    const call = kind === 'disabled' ? { ...about, pupil: caller } : about
     const headers = { nobody: {}, forged: { authorization: 'Bearer forged' } }[kind as string] ?? caller.headers
-    const status = await send(name, row, { ...own, caller }, headers)
+    const status = await send(name, row, { ...call, caller }, headers)
     const expected = verdict === 'in' ? expectedStatuses(name) : [verdict]
     line.push(expected.includes(status) ? verdict : 'wrong')
     expect(expected, `${kind}: ${status}`).toContain(status)

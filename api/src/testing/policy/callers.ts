@@ -54,14 +54,25 @@ export async function everybody() {
     disabled,
   }
 
-  /** A pupil with a row of his own, followed by those who follow; the revoked one he has stopped himself. */
+  /** A pupil with a row of his own, followed by those who follow. */
   async function subject(name: keyof Routes): Promise<Subject> {
     const pupil = await api.signUp()
-    await api.link(creator, pupil)
-    for (const adult of [linked, revoked, fallen]) await api.link(adult, pupil, 'code')
-    await pupil.call(linksRoutes.stopFollower, { userId: pupil.uid, managerUserId: revoked.uid })
+    const links = [creator, linked, fallen].map(({ uid }) => ({
+      manager_uid: uid,
+      pupil_uid: pupil.uid,
+      kind: uid === creator.uid ? ('created' as const) : ('code' as const),
+    }))
+    await api.db.q().insertInto('links').values(links).execute()
     const table = findOwnedTable(name)
     return { pupil, row: table ? await seeds[table](api, pupil) : '' }
+  }
+
+  /** The same, followed by the revoked one as well until he stopped that himself. */
+  async function subjectWhoRevoked(name: keyof Routes): Promise<Subject> {
+    const made = await subject(name)
+    await api.link(revoked, made.pupil, 'code')
+    await made.pupil.call(linksRoutes.stopFollower, { userId: made.pupil.uid, managerUserId: revoked.uid })
+    return made
   }
 
   /** Somebody of this kind whom no other call uses. */
@@ -71,7 +82,7 @@ export async function everybody() {
     return person
   }
 
-  return { api, cast, another, subject, send: sender(api) }
+  return { api, cast, another, subject, subjectWhoRevoked, send: sender(api) }
 }
 
 const disable = (api: TestApi, { uid }: TestPerson) =>
