@@ -12,6 +12,8 @@ export type Step = {
   live?: boolean
   /** Add its tests to the closing line. */
   counts?: 'vitest' | 'playwright'
+  /** Called when it passed. */
+  onPass?: () => void
 }
 
 /** A step that runs a script of this repository, and one that runs an installed tool. */
@@ -52,6 +54,7 @@ async function runSideBySide(steps: readonly Step[], total: Count): Promise<Outc
       const seconds = ((Date.now() - started) / 1000).toFixed(1)
       if (step.counts) add(total, readCount(step.counts))
       if (!step.live) console.log(`${code === 0 ? '✓' : '✗'} ${step.title} (${seconds} s)`)
+      if (code === 0) step.onPass?.()
       outcomes.push({ step, code, output })
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAffectedTests, type Module } from './affected.ts'
+import { findAffectedTests, findImporters, type Module } from './affected.ts'
 
 const modules: Module[] = [
   { source: 'shared/src/dates/week.ts', imports: [] },
@@ -11,12 +11,15 @@ const modules: Module[] = [
   { source: 'api/src/platform/testing/test-api.ts', imports: ['api/src/app.ts'] },
   { source: 'api/src/chat/routes.test.ts', imports: ['api/src/platform/testing/test-api.ts'] },
   { source: 'api/src/policy.test.ts', imports: ['api/src/app.ts'] },
+  { source: 'api/src/run.test.ts', imports: [] },
+  { source: 'scripts/check/documents.test.ts', imports: [] },
 ]
 
 test('A change concerns the tests of its own folder and those that import it, however far away.', () => {
   expect(findAffectedTests(modules, ['shared/src/dates/week.ts'])).toEqual([
     'shared/src/dates/week.test.ts',
     'api/src/calendar/calendar.test.ts',
+    'scripts/check/documents.test.ts',
   ])
 })
 
@@ -25,7 +28,13 @@ test('A change of an area concerns its route tests and the walk over all routes,
     'api/src/calendar/calendar.test.ts',
     'api/src/calendar/routes.test.ts',
     'api/src/policy.test.ts',
+    'scripts/check/documents.test.ts',
   ])
+})
+
+test('A change of what every start goes through concerns the tests of starts.', () => {
+  expect(findAffectedTests(modules, ['api/src/app.ts'])).toContain('api/src/run.test.ts')
+  expect(findAffectedTests(modules, ['api/src/platform/config.ts'])).toContain('api/src/run.test.ts')
 })
 
 test('A change of versions or settings concerns every test.', () => {
@@ -33,6 +42,14 @@ test('A change of versions or settings concerns every test.', () => {
   expect(findAffectedTests(modules, ['api/package.json', 'docs/teams.md'])).toBeNull()
 })
 
-test('A page of documentation concerns none.', () => {
-  expect(findAffectedTests(modules, ['docs/teams.md'])).toEqual([])
+test('A page of documentation concerns the tests that read pages; where nothing changed there is none.', () => {
+  expect(findAffectedTests(modules, ['docs/teams.md'])).toEqual(['scripts/check/documents.test.ts'])
+  expect(findAffectedTests(modules, [])).toEqual([])
+})
+
+test('Type-aware rules look at a changed file and at those that import it.', () => {
+  expect(findImporters(modules, ['shared/src/dates/week.ts'])).toEqual([
+    'shared/src/dates/week.test.ts',
+    'api/src/calendar/calendar.ts',
+  ])
 })

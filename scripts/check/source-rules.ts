@@ -1,0 +1,52 @@
+import { node, type Step, tool } from '../steps.ts'
+
+/** A rule over the sources, and the files whose content decides what it says. */
+export interface Rule {
+  step: Step
+  reads: (file: string) => boolean
+}
+
+/** Lessons and exercises are read from the disk, pages by people: no code imports them. */
+const isCode = (file: string) => !/^(tutor\/content|docs)\/|\.md$/.test(file)
+/** What the tutor may import of the rest is held by the import rules. */
+const isContent = (file: string) =>
+  /^(tutor|activities|scripts\/content|shared\/src\/(contracts|catalogue|dates))\/|^scripts\/check-content\.ts$/.test(
+    file,
+  )
+const anything = () => true
+
+const types = (title: string, project: string, cache: string) =>
+  tool(title, 'tsc', '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', `.build/check/${cache}`)
+
+/** The rules that look at one file at a time may be asked of some only; none given means all. */
+export const lint = (files: readonly string[] = []): Rule => ({
+  step: tool('Règles avec types (oxlint)', 'oxlint', '--type-aware', '--deny-warnings', ...files),
+  reads: isCode,
+})
+const format = (files: readonly string[]): Rule => ({
+  step: tool(
+    'Format et règles (Biome)',
+    ...['biome', 'ci', '--error-on-warnings', '--colors=off', '--no-errors-on-unmatched', ...files],
+  ),
+  reads: anything,
+})
+export const content: Rule = { step: node('Contenu', 'scripts/check-content.ts', '--quick'), reads: isContent }
+
+/** The rules over all sources, the longest first; Biome asks the given files only. */
+export const sourceRules = (formatted: readonly string[] = []): Rule[] => [
+  { step: tool('Code inutilisé (knip)', 'knip'), reads: isCode },
+  {
+    step: tool('Code que seuls les tests emploient (knip)', 'knip', '-c', 'knip.production.ts', '--production'),
+    reads: isCode,
+  },
+  { step: node('Tables lues par un texte du dehors', 'scripts/check/lookups.ts'), reads: isCode },
+  { step: node('Imports permis', 'scripts/check/imports.ts'), reads: isCode },
+  { step: types('Types (serveur)', 'tsconfig.node.json', 'server.tsbuildinfo'), reads: isCode },
+  { step: types('Types (navigateur)', 'tsconfig.json', 'browser.tsbuildinfo'), reads: isCode },
+  { step: node('Noms', 'scripts/check/names.ts'), reads: isCode },
+  { step: node('Formulaires faits d’une seule façon', 'scripts/check/forms.ts'), reads: isCode },
+  format(formatted),
+  { step: node('Taille des fichiers', 'scripts/check/file-sizes.ts'), reads: isCode },
+  { step: node('Soutien des tests à sa place', 'scripts/check/test-support.ts'), reads: isCode },
+  { step: node('Table des fonctions', 'scripts/features.ts', '--check'), reads: anything },
+]
