@@ -15,8 +15,18 @@ const isContent = (file: string) =>
   )
 const anything = () => true
 
-const types = (title: string, project: string, cache: string) =>
-  tool(title, 'tsc', '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', `.build/check/${cache}`)
+/**
+ * Declarations are written although nobody reads them: without them the compiler does not know that a change left a
+ * module's types as they were, and reads again whatever depends on it.
+ */
+const KEPT_TYPES = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--incremental']
+const FORMAT = ['ci', '--error-on-warnings', '--colors=off', '--no-errors-on-unmatched']
+
+function types(title: string, project: string, name: string): Rule {
+  const folder = `.build/check/${name}`
+  const places = ['--outDir', folder, '--tsBuildInfoFile', `${folder}.tsbuildinfo`]
+  return { step: tool(title, 'tsc', '-p', project, ...KEPT_TYPES, ...places), reads: isCode }
+}
 
 /** The rules that look at one file at a time may be asked of some only; none given means all. */
 export const lint = (files: readonly string[] = []): Rule => ({
@@ -24,10 +34,7 @@ export const lint = (files: readonly string[] = []): Rule => ({
   reads: isCode,
 })
 const format = (files: readonly string[]): Rule => ({
-  step: tool(
-    'Format et règles (Biome)',
-    ...['biome', 'ci', '--error-on-warnings', '--colors=off', '--no-errors-on-unmatched', ...files],
-  ),
+  step: tool('Format et règles (Biome)', 'biome', ...FORMAT, ...files),
   reads: anything,
 })
 export const content: Rule = { step: node('Contenu', 'scripts/check-content.ts', '--quick'), reads: isContent }
@@ -41,8 +48,8 @@ export const sourceRules = (formatted: readonly string[] = []): Rule[] => [
   },
   { step: node('Tables lues par un texte du dehors', 'scripts/check/lookups.ts'), reads: isCode },
   { step: node('Imports permis', 'scripts/check/imports.ts'), reads: isCode },
-  { step: types('Types (serveur)', 'tsconfig.node.json', 'server.tsbuildinfo'), reads: isCode },
-  { step: types('Types (navigateur)', 'tsconfig.json', 'browser.tsbuildinfo'), reads: isCode },
+  types('Types (serveur)', 'tsconfig.node.json', 'types-server'),
+  types('Types (navigateur)', 'tsconfig.json', 'types-browser'),
   { step: node('Noms', 'scripts/check/names.ts'), reads: isCode },
   { step: node('Formulaires faits d’une seule façon', 'scripts/check/forms.ts'), reads: isCode },
   format(formatted),

@@ -7,8 +7,11 @@ const PAGE = 50
 /** Characters of files in one page; one that is larger than that still goes. */
 const PAGE_FILES = 3_000_000
 
-/** A room as it stands. */
-interface Room {
+/**
+ * A room as it stands.
+ * @public the types of those who read it name it
+ */
+export interface Room {
   channel: Channel | null
   seq: number
 }

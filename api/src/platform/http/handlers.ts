@@ -5,8 +5,11 @@ import { fail } from '../errors.ts'
 import type { Connection } from './connection.ts'
 import type { OnceAnswer } from './once-answer.ts'
 
-/** What a handler receives: decoded input, and a caller the policy has let in. */
-interface Call<R> {
+/**
+ * What a handler receives: decoded input, and a caller the policy has let in.
+ * @public the types of handlers name it
+ */
+export interface Call<R> {
   params: ParamsOf<R>
   body: BodyOf<R>
   caller: Caller

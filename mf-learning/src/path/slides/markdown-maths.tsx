@@ -2,9 +2,7 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import Maths from './maths.tsx'
-import { parts } from './parts.tsx'
-
-const Program = parts.pre
+import { Program, parts } from './parts.tsx'
 
 // remark-math marks formulas as code of a class of its own; we draw them with the one KaTeX of the package.
 const components: Components = {
