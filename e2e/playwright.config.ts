@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './support/browser.ts'
 import { FULL } from './support/federation/cells.ts'
+import { readScope, selectJourneys } from './support/scope.ts'
 import { PORT } from './support/settings.ts'
+
+const scope = readScope(process.env.JOURNEYS)
 
 const { executablePath, args, env } = await findBrowser()
 
@@ -53,7 +56,11 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'large', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', grepInvert: /@one-width/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'large', ...selectJourneys(scope, 'large'), use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      ...selectJourneys(scope, 'phone'),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
   ],
 })

@@ -14,6 +14,7 @@ export type Step = {
   counts?: 'vitest' | 'playwright'
   /** Called when it passed. */
   onPass?: () => void
+  env?: Readonly<Record<string, string>>
 }
 
 /** A step that runs a script of this repository, and one that runs an installed tool. */
@@ -82,6 +83,7 @@ async function run(step: Step): Promise<{ code: number; output: string }> {
     ...process.env,
     PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${path.join(root, 'e2e', 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('playwright'),
+    ...step.env,
   }
   const child = spawn(command, args, { cwd: root, env, stdio: step.live ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
   let output = ''

@@ -14,10 +14,12 @@ const builtFiles = [
   node('Rien du serveur dans le navigateur', 'scripts/check/browser-bundles.ts'),
 ]
 const everything = [rules, node('Contenu', 'scripts/check-content.ts'), unitTests()]
-const journeys: Step = {
+/** The journeys of a scope (e2e/support/scope.ts), or those that the arguments name. */
+const journeys = (scope: 'telling' | 'rest' | 'all'): Step => ({
   ...tool('Parcours dans le navigateur', 'playwright', 'test', '-c', 'e2e', ...rest),
+  env: { JOURNEYS: scope },
   counts: 'playwright',
-}
+})
 
 /** WebKit and Firefox, where they are installed; they are never looked for on the network. */
 const engines: Step = {
@@ -47,11 +49,13 @@ const tasks: Record<string, () => void | Promise<void>> = {
   dev: () => foreground('scripts/dev.ts', ...rest),
   build: () => runSteps([{ ...site, ...live }]),
   check: () => runCheck(rest.includes('--all')),
-  test: () => runSteps([...everything, site, builtFiles, journeys, engines]),
+  test: () => runSteps([...everything, site, builtFiles, journeys('telling')]),
+  /** What `npm test` leaves to the landing of a change. */
+  'test:landing': () => runSteps([site, journeys('rest'), engines]),
   'test:full': () => {
     Object.assign(process.env, { FULL: '1', FUZZ_CASES: '2000', FUZZ_SEED: String(Date.now() % 2 ** 31) })
     const previous = node('Construction de la version précédente', 'scripts/previous.ts')
-    return runSteps([...everything, site, builtFiles, previous, { ...journeys, ...live }, engines])
+    return runSteps([...everything, site, builtFiles, previous, { ...journeys('all'), ...live }, engines])
   },
   'test:postgres': () =>
     runSteps([
@@ -62,7 +66,7 @@ const tasks: Record<string, () => void | Promise<void>> = {
     ]),
   'test:firebase': () => runSteps(firebaseSteps(site)),
   'test:engines': () => runSteps([site, { ...engines, ...live }]),
-  journeys: () => runSteps([site, { ...journeys, ...live }]),
+  journeys: () => runSteps([site, { ...journeys('all'), ...live }]),
   bench: () => foreground('scripts/bench/main.ts', ...rest),
   grade: () => foreground('scripts/grade.ts', ...rest),
   tutor: () => foreground('scripts/tutor.ts', ...rest),

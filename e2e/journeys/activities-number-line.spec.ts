@@ -5,7 +5,7 @@ import { expectDone, open } from '../support/lessons.ts'
 import { RELATIVES } from '../support/number-lines.ts'
 import { type FullPack, misplace, place } from '../support/placing.ts'
 import { put } from '../support/placing-keys.ts'
-import { PHONE } from '../support/plays.ts'
+import { PHONE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const pack = readPack(RELATIVES.place.subChapterId) as FullPack

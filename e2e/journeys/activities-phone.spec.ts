@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import { generatePath, prompt } from '../support/learning.ts'
 import { CHOSEN, LESSONS, NARRATED, PLACED, READ, WRITTEN } from '../support/played-types.ts'
-import { PHONE } from '../support/plays.ts'
+import { PHONE } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const { HISTORY, FRENCH, ENGLISH, MATHS } = LESSONS

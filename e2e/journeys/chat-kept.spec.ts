@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { askByCall, field, findState, follow, say, sendButton, test, textsIn, thread } from '../support/chat.ts'
 import { callApi } from '../support/learning.ts'
 import { elsewhere } from '../support/people.ts'
-import { EMBEDDED, ONE_WIDTH } from '../support/plays.ts'
+import { EMBEDDED } from '../support/plays.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, register } from '../support/test.ts'
 
 const QUESTION = { subject: 'Histoire', description: 'Les dates de la Révolution.' }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { askByCall, test, thread } from '../support/chat.ts'
 import { callApi } from '../support/learning.ts'
-import { EMBEDDED, ONE_WIDTH } from '../support/plays.ts'
+import { EMBEDDED } from '../support/plays.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect } from '../support/test.ts'
 
 const QUESTION = { subject: 'Histoire', description: 'Les dates de la Révolution.' }

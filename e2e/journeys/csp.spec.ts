@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ONE_WIDTH } from '../support/plays.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A page of the shell, a screen of each remote, one screen alone, and a frame. */

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { answer } from '../support/keyboard.ts'
 import { callApi } from '../support/learning.ts'
 import { open } from '../support/lessons.ts'
-import { ONE_WIDTH } from '../support/plays.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const pack = readPack('hist-4-revolution-empire')

@@ -4,7 +4,7 @@ import { cell, OUTCOME } from '../support/federation/cells.ts'
 import { ownSite } from '../support/federation/own-site.ts'
 import { createHomework } from '../support/homework.ts'
 import { createModule, holdPath } from '../support/player.ts'
-import { ONE_WIDTH } from '../support/plays.ts'
+import { LANDING, ONE_WIDTH } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, register, test } from '../support/test.ts'
@@ -70,7 +70,8 @@ test.describe('A tampered file of a remote', () => {
       const fallsBack = isFirst && hasLastGood
       const expected = fallsBack ? 'the last good version' : 'a panel with a retry that heals'
       test(`${kind}, ${column}: never used, ${expected} @S12`, {
-        tag: ONE_WIDTH,
+        // A table is whole or is not: all of it before a change lands.
+        tag: [ONE_WIDTH, LANDING],
         annotation: [
           cell({ table: 'Tampered file', row: kind, column, of: FILES.length * 2 }),
           { type: OUTCOME, description: fallsBack ? 'last good version' : 'panel, heals' },

@@ -1,6 +1,6 @@
 import { FAULTS } from '../support/federation/faults.ts'
 import { ownSite } from '../support/federation/own-site.ts'
-import { ONE_WIDTH } from '../support/plays.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 const REMOTE = 'mf-objectives'

@@ -1,4 +1,4 @@
-import { ONE_WIDTH } from '../support/plays.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const OLD =

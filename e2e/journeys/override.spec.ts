@@ -9,7 +9,7 @@ import { makeKeys } from '../../scripts/release/signature.ts'
 import { folderStorage } from '../../scripts/release/storage/folder.ts'
 import { store } from '../../scripts/site/changes.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { ONE_WIDTH } from '../support/plays.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 const SITE = process.env.SITE_DIR ?? path.join(import.meta.dirname, '..', '..', '.build', 'site')

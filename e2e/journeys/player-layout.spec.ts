@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { generatePath, prompt } from '../support/learning.ts'
 import { createModule, holdPath, shownSlide } from '../support/player.ts'
-import { ONE_WIDTH } from '../support/plays.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const WIDTHS = [320, 390, 768, 800, 900, 960, 1024, 1280, 1366, 1920]

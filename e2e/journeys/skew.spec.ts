@@ -4,7 +4,7 @@ import { remotes, type ScreenId, screenIds } from '../../shell/src/remotes/remot
 import { cell, OUTCOME } from '../support/federation/cells.ts'
 import { activeVersions, heldBack, MIXES, type Mix, mixedSite } from '../support/federation/skew.ts'
 import { generatePath, prompt } from '../support/learning.ts'
-import { ONE_WIDTH } from '../support/plays.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, type Person, register, test } from '../support/test.ts'
