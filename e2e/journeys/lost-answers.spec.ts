@@ -4,7 +4,7 @@ import { begin, choosePlace, create, sheet } from '../support/homework-sheet.ts'
 import { answer } from '../support/keyboard.ts'
 import { callApi } from '../support/learning.ts'
 import { open } from '../support/lessons.ts'
-import { ONE_WIDTH } from '../support/plays.ts'
+import { ONE_WIDTH } from '../support/scope.ts'
 import { expect, test } from '../support/test.ts'
 
 const pack = readPack('hist-4-revolution-empire')

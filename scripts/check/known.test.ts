@@ -28,11 +28,13 @@ test('Changed code is read by every rule but that of the lessons.', () => {
     expect(runsAfter([[file, 'new']])).toEqual([
       'Règles avec types (oxlint)',
       'Code inutilisé (knip)',
+      'Code que seuls les tests emploient (knip)',
       'Tables lues par un texte du dehors',
       'Imports permis',
       'Types (serveur)',
       'Types (navigateur)',
       'Noms',
+      'Formulaires faits d’une seule façon',
       'Format et règles (Biome)',
       'Taille des fichiers',
       'Soutien des tests à sa place',
