@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountsRoutes } from '../contracts/accounts.ts'
 import { Password } from '../contracts/password.ts'
-import { bodyFields, type Check, checkFields } from './check-fields.ts'
+import { bodyFields, type Check, checkFields, checkWith } from './check-fields.ts'
 
 const { firstName } = bodyFields(accountsRoutes.updateReference)
 type Values = { firstName: string; password: string; grade: string }
@@ -28,5 +28,14 @@ describe('the fields of a form', () => {
 
   it('cannot be those of a call without a body', () => {
     expect(() => bodyFields({})).toThrow('a call without a body')
+  })
+})
+
+describe('a form whose rules look at the whole', () => {
+  const checkDates = checkWith(({ from, to }: { from: string; to: string }) => (to < from ? { to: 'Trop tôt' } : {}))
+  it('is sent as typed, or not', () => {
+    expect(checkDates({ from: '2026-02-02', to: '2026-02-01' })).toEqual({ errors: { to: 'Trop tôt' } })
+    const dates = { from: '2026-02-02', to: '2026-02-03' }
+    expect(checkDates(dates)).toEqual({ sent: dates })
   })
 })
