@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { lookup } from '../catalogue/lookup.ts'
 
 /** The sentence of each field that is wrong. */
 export type FieldErrors<V> = { readonly [K in keyof V]?: string }
@@ -24,15 +25,16 @@ export function checkFields<F extends Schemas, Others = unknown>(
   schemas: F,
   sentences: Sentences<F>,
 ): Check<Typed<F> & Others, Sent<F> & Others> {
+  const said = new Map<string, unknown>(Object.entries(sentences))
   return values => {
     const errors: Record<string, string> = {}
     const sent: Record<string, unknown> = { ...values }
     for (const [field, schema] of Object.entries(schemas)) {
-      const value = values[field]
+      const value = lookup(values, field)
       const read = schema.safeParse(value)
-      const sentence = sentences[field] ?? ''
+      const sentence = said.get(field)
       if (read.success) sent[field] = read.data
-      else errors[field] = typeof sentence === 'function' ? sentence(value as never) : sentence
+      else errors[field] = String(typeof sentence === 'function' ? sentence(value) : sentence)
     }
     return Object.keys(errors).length > 0
       ? { errors: errors as FieldErrors<Typed<F> & Others> }

@@ -11,6 +11,7 @@ describe('what the server refused', () => {
     [refusal('password'), { password: 'Faux' }],
     [refusal('student.password', 'email'), { password: 'Faux', email: 'Réessayez' }],
     [refusal('token'), null],
+    [refusal('constructor'), null],
     [refusal(), null],
     [new Error('no answer'), null],
   ])('%#: is said at the fields of the form', (error, expected) => {

@@ -14,7 +14,9 @@ export function refusedFields<V extends object>(
   otherwise: string,
 ): FieldErrors<V> | null {
   if (!(error instanceof ApiError)) return null
-  const named = error.fields.map(path => path.slice(path.lastIndexOf('.') + 1)).filter(name => name in values)
+  const named = error.fields
+    .map(path => path.slice(path.lastIndexOf('.') + 1))
+    .filter(name => Object.hasOwn(values, name))
   if (named.length === 0) return null
   return Object.fromEntries(named.map(name => [name, refusals[name as keyof V] ?? otherwise])) as FieldErrors<V>
 }

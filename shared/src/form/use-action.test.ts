@@ -1,16 +1,24 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw, holdCall } from './testing/draw.ts'
 import { type Action, useAction } from './use-action.ts'
 
 let action: Action
-function Screen() {
-  action = useAction('test', error => (error instanceof Error ? `Échec : ${error.message}` : null))
-  return `${action.busy ? 'occupé' : 'libre'} ${action.problem ?? ''}`
+function Screen({ hold }: { hold: (shown: Action) => void }) {
+  const shown = useAction('test', error => (error instanceof Error ? `Échec : ${error.message}` : null))
+  useEffect(() => hold(shown))
+  return `${shown.busy ? 'occupé' : 'libre'} ${shown.problem ?? ''}`
 }
-const show = () => draw(jsx(Screen, {}))
+const show = () =>
+  draw(
+    jsx(Screen, {
+      hold: (shown: Action) => {
+        action = shown
+      },
+    }),
+  )
 
 describe('an action', () => {
   let warned: ReturnType<typeof vi.spyOn>

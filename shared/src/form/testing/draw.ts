@@ -14,8 +14,8 @@ export function draw(component: ReactNode) {
 
 /** A call under way, which the test answers. */
 export function holdCall() {
-  let resolve = () => {}
-  let reject = (_: unknown) => {}
+  let resolve: () => void = () => {}
+  let reject: (error: unknown) => void = () => {}
   const promise = new Promise<void>((done, failed) => {
     resolve = done
     reject = failed
