@@ -96,6 +96,24 @@ describe('@X01 a call that may be repeated', () => {
     expect(keys()[4]).not.toBe(keys()[0])
   })
 
+  it('is another call once a later one about the same thing was answered', async () => {
+    const [like, dislike] = [newCall(), newCall()]
+    replies = ['lost', 'lost']
+    await failure(call(answer, like, { latestOf: 'rating 1' }))
+    await call(answer, dislike, { latestOf: 'rating 1' })
+    await call(answer, like, { latestOf: 'rating 1' })
+    expect(keys()[3]).not.toBe(keys()[0])
+  })
+
+  it('stays the same call when a later one about another thing was answered', async () => {
+    const like = newCall()
+    replies = ['lost', 'lost']
+    await failure(call(answer, like, { latestOf: 'rating 1' }))
+    await call(answer, newCall(), { latestOf: 'rating 2' })
+    await call(answer, like, { latestOf: 'rating 1' })
+    expect(keys()[3]).toBe(keys()[0])
+  })
+
   it.each([401, 429, 500])('keeps its key after %i, which says nothing of what was done before', async status => {
     const args = newCall()
     replies = [status]

@@ -47,16 +47,17 @@ export function onUnauthorized(listener: () => void): () => void {
 /**
  * Calls one route of the contract and gives the parsed answer. `args` are path parameters and body fields side by side;
  * `timeoutMs` is for calls known to be slow. A `once` row is tried a second time when its answer is lost, and until it is
- * answered the same call has the same key, so that it counts once.
+ * answered the same call has the same key, so that it counts once; `latestOf` names what the call
+ * sets, where a later call about it takes the place of an earlier one.
  * @throws ApiError, NetworkFailure, or the abort of `signal`
  */
 export async function call<R extends AnyRoute>(
   route: R,
   args: Arguments<R>,
-  options: { signal?: AbortSignal; timeoutMs?: number } = {},
+  options: { signal?: AbortSignal; timeoutMs?: number; latestOf?: string } = {},
 ): Promise<AnswerOf<R>> {
   const { path, body } = fill(route.path, args as Record<string, unknown>)
-  const key = route.once ? keys.begin(`${route.method} ${path} ${JSON.stringify(body)}`) : undefined
+  const key = route.once ? keys.begin(`${route.method} ${path} ${JSON.stringify(body)}`, options.latestOf) : undefined
   try {
     const reply = await (key ? onceHttp : http)(path, {
       method: route.method,

@@ -52,12 +52,15 @@ describe('the key of a call that may be repeated', () => {
     expect(keys.begin('0')).not.toBe(first)
   })
 
-  it.each(['{', '{}', '[["a"]]', '[["a","no key",0]]', '[null]'])('is made anew where %s stands', text => {
-    const storage = tab()
-    storage.setItem('ariane_once', text)
-    const keys = onceKeys(() => storage)
-    expect(keys.begin('a')).toMatch(/^[\da-f-]{36}$/)
-  })
+  it.each(['{', '{}', '[["a"]]', '[["a","no key",0]]', '[["a","0123456789abcdef",0]]', '[null]'])(
+    'is made anew where %s stands',
+    text => {
+      const storage = tab()
+      storage.setItem('ariane_once', text)
+      const keys = onceKeys(() => storage)
+      expect(keys.begin('a')).toMatch(/^[\da-f-]{36}$/)
+    },
+  )
 
   it('lasts as long as the page where nothing can be stored', () => {
     const keys = onceKeys(() => {

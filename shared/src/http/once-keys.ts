@@ -2,7 +2,7 @@ import { ONCE_KEY } from '../contracts/once.ts'
 import { newId } from './new-id.ts'
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
-type Entry = [call: string, key: string, at: number]
+type Entry = [call: string, key: string, at: number, topic: string]
 
 const NAME = 'ariane_once'
 /** Shorter than the API keeps its receipts. */
@@ -30,17 +30,23 @@ export function onceKeys(storage: () => Storage = () => sessionStorage, now: () 
   }
 
   return {
-    /** The key of a call, by everything that makes it this call; a new one unless it has no answer yet. */
-    begin(text: string): string {
+    /**
+     * The key of a call, by everything that makes it this call; a new one unless it has no answer yet. `topic` is what it
+     * sets, where the latest call counts.
+     */
+    begin(text: string, topic = ''): string {
       const call = fingerprint(text)
       const known = open().find(entry => entry[0] === call)
       if (known) return known[1]
       const key = newId()
-      keep([...open(), [call, key, now()]])
+      keep([...open(), [call, key, now(), topic && fingerprint(topic)]])
       return key
     },
-    /** The call of this key was answered: the same call is another one from now on. */
-    answered: (key: string) => keep(open().filter(entry => entry[1] !== key)),
+    /** The call of this key was answered: the same call, and any earlier one of its topic, is another one from now on. */
+    answered(key: string): void {
+      const topic = open().find(entry => entry[1] === key)?.[3]
+      keep(open().filter(entry => entry[1] !== key && !(topic && entry[3] === topic)))
+    },
   }
 }
 
@@ -57,7 +63,8 @@ const isEntry = (entry: unknown): entry is Entry =>
   Array.isArray(entry) &&
   typeof entry[0] === 'string' &&
   ONCE_KEY.test(String(entry[1])) &&
-  typeof entry[2] === 'number'
+  typeof entry[2] === 'number' &&
+  typeof entry[3] === 'string'
 
 /**
  * 53 bits of a text (cyrb53). `crypto.subtle` is missing on a page without https; the API compares the whole input, so two

@@ -34,13 +34,9 @@ export function useRating(about: About | null) {
     }
     await action.run(
       async () => {
-        await call(learningRoutes.interactWithModule, {
-          id: about.moduleId,
-          userId,
-          suggestionKey: rating,
-          description: '',
-          ...about,
-        })
+        const latestOf = `rating ${about.moduleId}`
+        const rated = { id: about.moduleId, userId, suggestionKey: rating, description: '', ...about }
+        await call(learningRoutes.interactWithModule, rated, { latestOf })
         const opposite = { i_like: 'i_dont_like', i_dont_like: 'i_like', lesson_to_review: '' }[rating]
         setGiven(now => ({ ...now, [`${about.moduleId}:${rating}`]: true, [`${about.moduleId}:${opposite}`]: false }))
       },
