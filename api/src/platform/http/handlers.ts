@@ -23,8 +23,11 @@ export interface Call<R> {
 type Reply<R> = R extends { answer: infer A extends z.ZodType } ? z.input<A> : never
 type PlainHandler<R> = (call: Call<R>) => Promise<Reply<R>>
 
-/** The call of a `once` row. */
-interface OnceCall<R> extends Call<R> {
+/**
+ * The call of a `once` row.
+ * @public the types of handlers name it
+ */
+export interface OnceCall<R> extends Call<R> {
   /**
    * Runs what the call writes in one transaction with its receipt and gives the handler's result: a repeated call gets it
    * again, and `write` does not run. What is slow, such as a model, comes before it.
