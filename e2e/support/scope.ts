@@ -2,7 +2,7 @@
  * Which journeys run. `telling`: in `npm test`, each at one width and tables by a few cells. `rest`: what `telling` leaves
  * out, before a change lands. `all`: both, where nothing else is asked for.
  */
-export const SCOPES = ['telling', 'rest', 'all'] as const
+const SCOPES = ['telling', 'rest', 'all'] as const
 export type Scope = (typeof SCOPES)[number]
 export type Width = 'large' | 'phone'
 
