@@ -80,7 +80,7 @@ test.describe('Accounts', () => {
 })
 
 test.describe('Accounts, when something is wrong', () => {
-  test.use({ expectedErrors: [/401|422|ERR_FAILED|500/] })
+  test.use({ expectedErrors: [/401|409|ERR_FAILED|500/] })
 
   test('a wrong password and a taken name are said in plain words, what was typed stays @A01 @A05', async ({
     page,
