@@ -8,7 +8,7 @@ import { loadProduct } from './load-product.ts'
 startComfort()
 void restoreSession()
 // The server saw a session cookie: the product is fetched while the session is read.
-if (document.querySelector('meta[name="session"]')) loadProduct()
+if (document.querySelector('meta[name="session"][content="likely"]')) loadProduct()
 
 const root = document.getElementById('root')
 if (root)

@@ -150,7 +150,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const nonce = randomBytes(18).toString('base64')
     pageHeaders(reply, { nonce, connect, remotes: listOrigins(pinsFor(request)) })
     // The simulator preloads nothing: what it loads is what its one screen asked for.
-    const session = !simulated && SESSION_COOKIE.test(request.headers.cookie ?? '')
+    const carried = SESSION_COOKIE.test(request.headers.cookie ?? '') ? 'likely' : 'none'
+    const session = simulated ? undefined : carried
     const chosen = forBrowser(request, registry)
     const page = renderPage({ template, registry: chosen, kits, path: pathname, nonce, session, hosting })
     const override = overrides?.of(request)

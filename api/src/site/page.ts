@@ -48,8 +48,8 @@ export type PageParts = {
   kits: LazyLibraries
   path: string
   nonce: string
-  /** The browser carries a session cookie: the first screen of the path will be needed. */
-  session: boolean
+  /** Whether the browser carries a session cookie: then the first screen of the path will be needed. */
+  session?: 'likely' | 'none' | undefined
   /** Where accounts are, when they are not ours. */
   hosting?: Hosting | undefined
 }
@@ -59,11 +59,11 @@ export function renderPage({ template, registry, kits, path, nonce, session, hos
   const head = [
     `<meta name="csp-nonce" content="${nonce}">`,
     `<meta name="shell" content="${buildId(template)}">`,
-    ...(session ? ['<meta name="session" content="likely">'] : []),
+    ...(session ? [`<meta name="session" content="${session}">`] : []),
     `<script type="application/json" id="remotes" nonce="${nonce}">${inScript(registry)}</script>`,
     ...(hosting ? [`<script type="application/json" id="hosting" nonce="${nonce}">${inScript(hosting)}</script>`] : []),
   ]
-  const early = session ? [...new Set(preloads(registry, kits, path))] : []
+  const early = session === 'likely' ? [...new Set(preloads(registry, kits, path))] : []
   return (
     template
       .replace(/<(script|style)(?![^>]*\s(?:src|nonce)=)/g, `<$1 nonce="${nonce}"`)

@@ -115,7 +115,10 @@ describe('the page', () => {
     const { body } = await app.inject({ url: '/', headers: { ...html, cookie: 'ariane.session_token=abc' } })
     for (const early of ['/api/auth/get-session', '/api/account/me', '/static/js/signed-in.js'])
       expect(body.indexOf(`href="${early}"`)).toBeGreaterThan(body.indexOf('</script>'))
-    expect((await app.inject({ url: '/', headers: html })).body).not.toContain('/api/account/me')
+    expect(body).toContain('<meta name="session" content="likely">')
+    const signedOut = (await app.inject({ url: '/', headers: html })).body
+    expect(signedOut).not.toContain('/api/account/me')
+    expect(signedOut).toContain('<meta name="session" content="none">')
   })
 
   it('inlines only the chosen and the last good version, without the digests of later chunks', async () => {

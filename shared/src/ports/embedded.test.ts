@@ -18,8 +18,8 @@ let server: Server
 /** What each call is answered with, by the end of its path; without an answer the connection ends. */
 let replies: Record<string, Reply>
 let asked: string[]
-/** The names of the page's meta elements. */
-let metas: string[]
+/** What the page says of a session. */
+let meta: string | undefined
 
 beforeAll(async () => {
   const respond = (request: IncomingMessage, answer: ServerResponse) => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { port } = server.address() as { port: number }
   vi.stubGlobal('Request', requestsTo(`http://127.0.0.1:${port}`))
   vi.stubGlobal('document', {
-    querySelector: (selector: string) => metas.find(name => selector === `meta[name="${name}"]`) ?? null,
+    querySelector: (selector: string) => (meta && selector === 'meta[name="session"]' ? { content: meta } : null),
   })
 })
 afterAll(() => {
@@ -46,7 +46,7 @@ afterAll(() => {
 beforeEach(() => {
   replies = {}
   asked = []
-  metas = []
+  meta = undefined
 })
 
 const SIGN_IN = '/api/auth/sign-in/email'
@@ -63,26 +63,26 @@ const registration = {
 // First: nobody has signed in yet.
 describe('the session of a page', () => {
   it('is not asked for where the server saw no cookie', async () => {
-    metas = ['shell']
+    meta = 'none'
     expect(await embeddedAccounts.restore()).toBeNull()
     expect(asked).toEqual([])
   })
 
-  it('is asked for on a page that a development server wrote', async () => {
+  it('is asked for on a page that says nothing of it', async () => {
     replies = { [SESSION]: { status: 200, body: null } }
     expect(await embeddedAccounts.restore()).toBeNull()
     expect(asked).toEqual([SESSION])
   })
 
   it('is asked for beside the account where the server saw a cookie', async () => {
-    metas = ['shell', 'session']
+    meta = 'likely'
     replies = { [SESSION]: signedIn, '/api/account/me': account(profile) }
     expect(await embeddedAccounts.restore()).toEqual(profile)
     expect([...asked].sort()).toEqual(['/api/account/me', SESSION])
   })
 
   it('is asked for once somebody signed in on the page', async () => {
-    metas = ['shell']
+    meta = 'none'
     replies = { [SIGN_IN]: signedIn, [SESSION]: signedIn, '/api/account/me': account(profile) }
     expect(await embeddedAccounts.signIn('lea@ariane.example', 'marron-vert')).toEqual(profile)
     expect(await embeddedAccounts.restore()).toEqual(profile)

@@ -13,9 +13,10 @@ let entered = false
 /** Accounts of our own API: an HttpOnly cookie, nothing stored by scripts. */
 export const embeddedAccounts: AccountsPort = {
   async restore() {
-    if (!entered && cameWithoutSession()) return null
+    const seen = entered ? undefined : readSessionMeta()
+    if (seen === 'none') return null
     // A page served with a session cookie will need the account, so it is fetched beside the session.
-    const likely = hasMeta('session') ? profiles.mine() : null
+    const likely = seen === 'likely' ? profiles.mine() : null
     likely?.catch(() => undefined)
     const session = await call((await routes()).readSession, {})
     return session === null ? null : profileOrOpen(likely ?? profiles.mine())
@@ -42,10 +43,8 @@ export const embeddedAccounts: AccountsPort = {
   ended: async () => {},
 }
 
-const hasMeta = (name: string) => document.querySelector(`meta[name="${name}"]`) !== null
-
-/** Our server wrote the page and saw no session cookie. A page that a development server wrote says nothing of it. */
-const cameWithoutSession = () => hasMeta('shell') && !hasMeta('session')
+/** What the server saw when it wrote the page: « likely » with a session cookie, « none » without; pages may say nothing. */
+const readSessionMeta = () => document.querySelector<HTMLMetaElement>('meta[name="session"]')?.content
 
 /** An earlier attempt may have created the identity and failed later: the same password then signs in. */
 async function signUp({ email, password, username }: Registration): Promise<void> {
