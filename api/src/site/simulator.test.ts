@@ -74,6 +74,7 @@ describe('the page of the simulator', () => {
     async url => {
       await serve(true)
       const answer = await app.inject({ url, headers })
+      expect(answer.body).not.toContain('name="session"')
       expect(answer.body).toContain('class="simulator"')
       expect(answer.body).toContain('"name":"mf-learning"')
       expect(answer.body).not.toContain('rel="preload"')
