@@ -77,6 +77,22 @@ test.describe('Accounts', () => {
       isAnonymous: false,
     })
   })
+
+  test('a page that the browser kept from before the sign-in knows who signed in since @S03', async ({ page }) => {
+    const name = freshName('retour')
+    await page.goto('/')
+    await page.getByRole('button', { name: enter }).click()
+    await page.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: /Nom d’utilisateur/ }).check()
+    await dialog.getByRole('textbox', { name: "Nom d'utilisateur" }).fill(name)
+    await dialog.getByLabel('Mot de passe').fill('secret-1')
+    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${name}`)
+    await page.goto('/api/docs')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${name}`)
+  })
 })
 
 test.describe('Accounts, when something is wrong', () => {

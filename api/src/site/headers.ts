@@ -14,6 +14,7 @@ export function pageHeaders(reply: FastifyReply, policy: CspOptions): void {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Content-Security-Policy': contentSecurityPolicy(policy),
     'Cache-Control': 'no-cache, private',
+    // The page says whether a session cookie came: a copy from before the sign-in is not that of after.
     Vary: 'Cookie',
   })
 }
