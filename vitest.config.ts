@@ -7,7 +7,8 @@ export default defineConfig({
     // Vitest leaves a core to itself, which is half of a small machine.
     maxWorkers: '100%',
     // Each file makes its own database, people and servers; loading the application anew for each took two thirds of the time.
-    pool: 'threads',
+    // Processes, not threads: V8 ends a process whose threads compile WebAssembly (nodejs/node#64500), as PGlite does.
+    pool: 'forks',
     isolate: false,
     projects: [
       {

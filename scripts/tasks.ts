@@ -13,7 +13,11 @@ const builtFiles = [
   node('Navigateurs les plus anciens', 'scripts/check/browsers.ts'),
   node('Rien du serveur dans le navigateur', 'scripts/check/browser-bundles.ts'),
 ]
-const everything = [rules, node('Contenu', 'scripts/check-content.ts'), unitTests()]
+/** The longest first, so that both lanes end together. */
+const sources = [node('Contenu', 'scripts/check-content.ts'), ...rules]
+/** Restore drills, crashes of whole processes, fuzzing, the corpus of the reader: every `*.long.test.ts`. */
+const longTests: Step = { ...unitTests('.long.test.ts'), title: 'Tests longs' }
+const quickTests: Step = { ...unitTests(), env: { QUICK: '1' } }
 /** The journeys of a scope (e2e/support/scope.ts), or those that the arguments name. */
 const journeys = (scope: 'telling' | 'rest' | 'all'): Step => ({
   ...tool('Parcours dans le navigateur', 'playwright', 'test', '-c', 'e2e', ...rest),
@@ -49,13 +53,13 @@ const tasks: Record<string, () => void | Promise<void>> = {
   dev: () => foreground('scripts/dev.ts', ...rest),
   build: () => runSteps([{ ...site, ...live }]),
   check: () => runCheck(rest.includes('--all')),
-  test: () => runSteps([...everything, site, builtFiles, journeys('telling')]),
+  test: () => runSteps([sources, quickTests, site, builtFiles, journeys('telling')]),
   /** What `npm test` leaves to the landing of a change. */
-  'test:landing': () => runSteps([site, journeys('rest'), engines]),
+  'test:landing': () => runSteps([longTests, site, journeys('rest'), engines]),
   'test:full': () => {
     Object.assign(process.env, { FULL: '1', FUZZ_CASES: '2000', FUZZ_SEED: String(Date.now() % 2 ** 31) })
     const previous = node('Construction de la version précédente', 'scripts/previous.ts')
-    return runSteps([...everything, site, builtFiles, previous, { ...journeys('all'), ...live }, engines])
+    return runSteps([sources, unitTests(), site, builtFiles, previous, { ...journeys('all'), ...live }, engines])
   },
   'test:postgres': () =>
     runSteps([
