@@ -1,6 +1,6 @@
 import { FAULTS } from '../support/federation/faults.ts'
 import { ownSite } from '../support/federation/own-site.ts'
-import { ONE_WIDTH } from '../support/scope.ts'
+import { LANDING, ONE_WIDTH } from '../support/scope.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 const REMOTE = 'mf-objectives'
@@ -13,7 +13,7 @@ test.use({ expectedErrors: [/./] })
 
 for (const [name, kind] of Object.entries(KINDS))
   test(`a published version with the fault « ${name} » gives way to the last good one, and the operator hears of it @S10 @W01`, {
-    tag: ONE_WIDTH,
+    tag: [ONE_WIDTH, LANDING],
   }, async ({ page, serve, defer }) => {
     const fault = FAULTS[name]
     if (!fault) throw new Error(`no such fault: ${name}`)
