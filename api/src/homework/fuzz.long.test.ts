@@ -2,6 +2,7 @@ import { homeworkRoutes, learningRoutes, readingRoutes } from '@ariane/shared/co
 import type { AnyRoute } from '@ariane/shared/contracts/route'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../testing/patience.ts'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../testing/test-api.ts'
 
 /** `npm run test:full` asks for more. */
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const moduleId = await vi.waitFor(async () => {
     const { modules } = (await pupil.call(homeworkRoutes.readHomework, { id: data.id })).data
     return modules[0]?.id ?? expect.fail('not written yet')
-  })
+  }, PATIENCE)
   const text = { userId: pupil.uid, name: 'a.txt', data: Buffer.from('Lire.').toString('base64') }
   const reading = (await pupil.call(readingRoutes.readStatement, text)).data.id
   ids = { id: data.id, moduleId, reading }

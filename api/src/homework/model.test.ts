@@ -1,6 +1,7 @@
 import { consentRoutes, homeworkRoutes, learningRoutes } from '@ariane/shared/contracts'
 import { modelServer, refuses, says } from '@ariane/tutor/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../testing/patience.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 
 const statement =
@@ -41,7 +42,7 @@ const generate = async () => {
     const read = (await pupil.call(homeworkRoutes.readHomework, { id: data.id })).data
     expect(read.status).toBe('generated')
     return read
-  })
+  }, PATIENCE)
   const [module] = homework.modules
   if (!module) throw new Error('no module')
   return { moduleId: module.id, questions: module.exercices.flatMap(({ questions }) => questions) }

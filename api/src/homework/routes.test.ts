@@ -1,5 +1,6 @@
 import { homeworkRoutes, learningRoutes, pathRoutes, readingRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../testing/patience.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { copyHomework } from '../wiring/homework.ts'
 
@@ -33,7 +34,7 @@ const written = (id: number, who = pupil) =>
     const homework = await read(id, who)
     expect(homework.status).not.toBe('generating')
     return homework
-  })
+  }, PATIENCE)
 const answerTo = (moduleId: number, exerciceIndex: number, answer: string) =>
   pupil.call(homeworkRoutes.correctHomework, { moduleId, exerciceIndex, questionIndex: 0, answer })
 

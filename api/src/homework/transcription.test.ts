@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { homeworkRoutes, learningRoutes, readingRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../platform/config.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts'
 import { openAiTranscription } from './transcription.ts'
 
@@ -91,7 +92,7 @@ describe('a recording where such a service is configured', () => {
       const { data } = await who.call(readingRoutes.pollReading, { id, userId: who.uid })
       expect(data.state).toBe('read')
       return data
-    })
+    }, PATIENCE)
   }
 
   it('@H07 is written down once a parent agreed, and kept until then', async () => {
@@ -119,6 +120,6 @@ describe('a recording where such a service is configured', () => {
     await vi.waitFor(async () => {
       const homework = (await other.call(homeworkRoutes.readHomework, { id: data.id })).data
       expect(homework).toMatchObject({ status: 'generated', moduleCount: 1, sent: { input: 'audio', text: '' } })
-    })
+    }, PATIENCE)
   })
 })

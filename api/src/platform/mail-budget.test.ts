@@ -1,10 +1,10 @@
 import { consentRoutes, passwordsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailServer } from '../accounts/passwords/testing/mail-server.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { budgetedMailer } from './mail-budget.ts'
 
-const PATIENCE = { timeout: 15_000 }
 let time = Date.parse('2026-11-21T12:00:00Z')
 let post: Awaited<ReturnType<typeof mailServer>>
 let api: TestApi

@@ -1,6 +1,7 @@
 import { defaultSettings, homeworkRoutes, learningRoutes, reviewRoutes, settingsRoutes } from '@ariane/shared/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { classroom, findModule, type Learner, quiz } from '../learning/testing/classroom.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import type { TestApi, TestPerson } from '../testing/test-api.ts'
 
 /** Monday the 23rd of November, after the slot from 17:00 to 18:15. */
@@ -163,7 +164,7 @@ describe('@H09 a question of a homework', () => {
       const found = await read()
       expect(found.status).toBe('generated')
       return found
-    })
+    }, PATIENCE)
   }
   const answer = (moduleId: number, words: string) =>
     pupil.call(homeworkRoutes.correctHomework, { moduleId, exerciceIndex: 0, questionIndex: 0, answer: words })

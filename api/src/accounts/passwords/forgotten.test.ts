@@ -1,12 +1,11 @@
 import { accountsRoutes, passwordsRoutes } from '@ariane/shared/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../../testing/patience.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 import { mailServer } from './testing/mail-server.ts'
 
 const HOUR = 3_600_000
-/** A machine that does much else at once. */
-const PATIENCE = { timeout: 15_000 }
 const FROM = 'Ariane <ariane@college.example>'
 let time = Date.parse('2026-11-21T12:00:00Z')
 let post: Awaited<ReturnType<typeof mailServer>>

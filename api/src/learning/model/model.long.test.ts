@@ -1,6 +1,7 @@
 import { consentRoutes, learningRoutes, type ModulePrompt, modelRoutes } from '@ariane/shared/contracts'
 import { modelServer, refuses, says, withOnePack, writesParts } from '@ariane/tutor/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../../testing/patience.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 
 const known = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
@@ -37,7 +38,7 @@ const generate = async (place: { chapterId: string; subChapterId?: string } = kn
     const path = (await pupil.call(learningRoutes.readPath, { id: data.id, userId: pupil.uid })).data
     expect(path.status).not.toBe('generating')
     return path
-  })
+  }, PATIENCE)
 }
 const isFifteen = () => pupil.call(consentRoutes.declareAge, { userId: pupil.uid })
 const askAbout = async (id: number, description: string) => {

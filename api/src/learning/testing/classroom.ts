@@ -1,5 +1,6 @@
 import { learningRoutes, type PathDetail } from '@ariane/shared/contracts'
 import { expect, vi } from 'vitest'
+import { PATIENCE } from '../../testing/patience.ts'
 import { createTestApi, type TestApi, type TestApiOptions, type TestPerson } from '../../testing/test-api.ts'
 
 export const place = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
@@ -41,7 +42,7 @@ const learner = (api: TestApi, pupil: TestPerson): Learner => {
       const path = await read(id)
       expect(path.status).not.toBe('generating')
       return path
-    })
+    }, PATIENCE)
   return {
     ...pupil,
     request,

@@ -3,12 +3,12 @@ import { accountsRoutes, approvalsRoutes, consentRoutes, importRoutes, linksRout
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 import { consentStore } from './store.ts'
 
 const { readConsent, askConsent, giveConsent, withdrawConsent, declareAge } = consentRoutes
 const { approveAdult, endAdultApproval } = approvalsRoutes
-const PATIENCE = { timeout: 15_000 }
 
 const readState = async (person: TestPerson, about = person) =>
   (await person.call(readConsent, { userId: about.uid })).data

@@ -10,6 +10,7 @@ import { createApp } from '../../app.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createLog } from '../../platform/log.ts'
 import { workshop } from '../../testing/installation.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { openDatabase } from '../../wiring/database.ts'
 import { hashUid } from './erase.ts'
 
@@ -114,7 +115,7 @@ describe('@A14 @G05 @X07 a dump of the embedded database from before a deletion'
       throw new Error('on purpose')
     })
     await expect(failing).rejects.toThrow('on purpose')
-    await vi.waitFor(async () => expect(await list()).toMatch(/ undone\n$/))
+    await vi.waitFor(async () => expect(await list()).toMatch(/ undone\n$/), PATIENCE)
     await app.close()
     // What was replaced cannot be asked any more.
     await rm(join(shop.dataDir, 'db'), { recursive: true })

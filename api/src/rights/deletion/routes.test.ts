@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailServer } from '../../accounts/passwords/testing/mail-server.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { seeds } from '../../testing/policy/seed-rows.ts'
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/test-api.ts'
 import type { CleanupTasks } from '../../wiring/cleanup.ts'
@@ -19,7 +20,6 @@ import { findWords } from './testing/find-words.ts'
 
 const { readDeletion, askDeletion, undoDeletion } = rightsRoutes
 const DAY = 24 * 3_600_000
-const PATIENCE = { timeout: 15_000 }
 let time = Date.parse('2026-11-21T12:00:00Z')
 let post: Awaited<ReturnType<typeof mailServer>>
 let api: TestApi

@@ -2,6 +2,7 @@ import { homeworkRoutes, learningRoutes } from '@ariane/shared/contracts'
 import { expect, vi } from 'vitest'
 import { findModule, type Learner, quiz } from '../../learning/testing/classroom.ts'
 import { create } from '../../objectives/testing/create-objective.ts'
+import { PATIENCE } from '../patience.ts'
 import type { TestApi } from '../test-api.ts'
 
 /** A call that has not been made yet. */
@@ -62,7 +63,7 @@ export async function prepareHomework({ pupil }: OnceWorld): Promise<number> {
     const { modules } = (await pupil.call(homeworkRoutes.readHomework, { id: data.id })).data
     expect(modules).toHaveLength(1)
     return modules[0]?.id ?? 0
-  })
+  }, PATIENCE)
 }
 
 export async function prepareInteraction(world: OnceWorld, said: object, other: object): Promise<Target> {
