@@ -37,7 +37,7 @@ export type Policy<I> =
 export type Audit<Body> = AuditEvent | ((body: Body) => AuditEvent[])
 
 /** How often a caller may call; the limits themselves are in the API. */
-export type RateClass = 'read' | 'write' | 'generate' | 'sign-in'
+export type RateClass = 'read' | 'write' | 'generate' | 'sign-in' | 'enter' | 'session'
 
 /** One call of the product API. The server mount and the browser client are both derived from these rows. */
 export interface Route<

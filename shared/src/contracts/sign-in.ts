@@ -22,7 +22,7 @@ export const signInRoutes = {
     body: z.object({ email: Email, password: Password, name: z.string().max(254) }),
     answer: SignedIn,
     policy: { allow: 'public' },
-    rate: 'sign-in',
+    rate: 'enter',
     maxBody: MAX_BODY_BYTES,
   }),
   /**
@@ -36,7 +36,7 @@ export const signInRoutes = {
     body: z.object({ email: Email, password: z.string().max(MAX_PASSWORD_CHARS) }),
     answer: SignedIn,
     policy: { allow: 'public' },
-    rate: 'sign-in',
+    rate: 'enter',
     maxBody: MAX_BODY_BYTES,
   }),
   signOut: route({
@@ -56,6 +56,6 @@ export const signInRoutes = {
     summary: 'Whose session the call carries',
     answer: z.object({ user: SignedInUser }).nullable(),
     policy: { allow: 'public' },
-    rate: 'read',
+    rate: 'session',
   }),
 }

@@ -14,7 +14,7 @@ import { decode } from './decode.ts'
 import type { AnyHandler, AnyOnceHandler, AnyRoutes, Handlers } from './handlers.ts'
 import { serveOnce } from './once.ts'
 import { permit } from './policy.ts'
-import { type Limiter, PER_ADDRESS_AND_MINUTE, PER_MINUTE } from './rate-limit.ts'
+import { type Limiter, PER_MINUTE } from './rate-limit.ts'
 import { foreign, forgeable } from './same-origin.ts'
 
 declare module 'fastify' {
@@ -80,8 +80,7 @@ export async function admit(row: Admitted, request: FastifyRequest, reply: Fasti
   const identity = credential && (await gate.identity.identify(credential))
   const isPublic = row.policy.allow === 'public'
   const rate: RateClass = row.rate
-  if (identity) gate.limiter.take(`${rate}:${identity.uid}`, PER_MINUTE[rate])
-  else if (isPublic) gate.limiter.take(`${rate}:${request.ip}`, PER_ADDRESS_AND_MINUTE[rate])
+  if (identity || isPublic) gate.limiter.take(`${rate}:${identity?.uid ?? request.ip}`, PER_MINUTE[rate])
   else gate.limiter.take(`nobody:${request.ip}`, NOBODY_PER_MINUTE)
   if (isPublic && foreign(request, gate.publicUrl)) fail('forbidden')
   if (!identity) return isPublic ? undefined : fail('not_signed_in')

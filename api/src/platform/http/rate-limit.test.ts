@@ -1,4 +1,4 @@
-import { learningRoutes, settingsRoutes } from '@ariane/shared/contracts'
+import { learningRoutes, passwordsRoutes, settingsRoutes } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import { createTestApi } from '../../testing/test-api.ts'
 import { createLimiter } from './rate-limit.ts'
@@ -37,5 +37,16 @@ it('@X06 limits count people, not the one address of a school', async () => {
   await expect(ask(one)).rejects.toMatchObject({ status: 429, code: 'too_many_requests' })
   await expect(ask(two)).rejects.toMatchObject({ status: 400 })
   await expect(one.call(settingsRoutes.postSettings, { userId: one.uid })).resolves.toMatchObject({ status: 'success' })
+  await api.close()
+})
+
+it('@X06 @A13 the token of a link can be guessed sixty times a minute from one address, however many may sign in there', async () => {
+  const api = await createTestApi()
+  const guess = () =>
+    api.request('POST', passwordsRoutes.resetPassword.path, { token: 'x'.repeat(32), newPassword: 'secret-2' })
+  const statuses: number[] = []
+  for (let n = 0; n < 61; n += 1) statuses.push((await guess()).status)
+  expect(statuses.slice(0, 60)).not.toContain(429)
+  expect(statuses[60]).toBe(429)
   await api.close()
 })

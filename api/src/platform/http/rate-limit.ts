@@ -1,10 +1,18 @@
 import type { RateClass } from '@ariane/shared/contracts/route'
 import { fail } from '../errors.ts'
 
-/** Calls per minute for one person. */
-export const PER_MINUTE: Record<RateClass, number> = { read: 600, write: 240, generate: 20, 'sign-in': 60 }
-/** Calls per minute from one address where nobody is signed in: a whole school behind it opens its pages at once. */
-export const PER_ADDRESS_AND_MINUTE: Record<RateClass, number> = { ...PER_MINUTE, read: 3000, 'sign-in': 300 }
+/**
+ * Calls per minute for one person, or from one address where nobody is signed in. A whole class behind one address signs in
+ * at once (`enter`), a whole school opens its pages (`session`).
+ */
+export const PER_MINUTE: Record<RateClass, number> = {
+  read: 600,
+  write: 240,
+  generate: 20,
+  'sign-in': 60,
+  enter: 300,
+  session: 3000,
+}
 
 interface Window {
   ends: number
