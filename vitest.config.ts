@@ -7,7 +7,7 @@ export default defineConfig({
     // Vitest leaves a core to itself, which is half of a small machine.
     maxWorkers: '100%',
     // Each file makes its own database, people and servers; loading the application anew for each took two thirds of the time.
-    // Processes, not threads: V8 ends a process whose threads compile WebAssembly (nodejs/node#64500), as PGlite does.
+    // Processes, not threads: V8 ends a process whose threads compile WebAssembly (nodejs/node#64500), as tesseract.js does.
     pool: 'forks',
     isolate: false,
     projects: [
@@ -17,6 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{activities,tutor,api,shared,shell,scripts}/**/*.test.ts', 'mf-*/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...(process.env.QUICK ? ['**/*.long.test.ts'] : [])],
+          globalSetup: ['api/src/testing/test-server.ts'],
           setupFiles: ['api/src/testing/fuzz-seed.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,

@@ -63,10 +63,7 @@ const tasks: Record<string, () => void | Promise<void>> = {
   },
   'test:postgres': () =>
     runSteps([
-      {
-        ...node('Tests API sur PostgreSQL', 'scripts/postgres.ts', 'run', 'vitest', 'run', 'api/src'),
-        counts: 'vitest',
-      },
+      { ...unitTests('api/src/platform', 'store', 'migrations'), title: 'Base de données sur TEST_POSTGRES_BIN' },
     ]),
   'test:firebase': () => runSteps(firebaseSteps(site)),
   'test:engines': () => runSteps([site, { ...engines, ...live }]),
@@ -75,8 +72,6 @@ const tasks: Record<string, () => void | Promise<void>> = {
   grade: () => foreground('scripts/grade.ts', ...rest),
   tutor: () => foreground('scripts/tutor.ts', ...rest),
   release: () => foreground('scripts/release.ts', ...rest),
-  backup: () => foreground('scripts/backup.ts', ...rest),
-  restore: () => foreground('scripts/restore.ts', ...rest),
   'content:check': () => foreground('scripts/check-content.ts', ...rest),
   format: () => runSteps([tool('Format', 'biome', 'check', '--write')]),
 }

@@ -1,35 +1,31 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHAT_STREAM } from '@ariane/shared/contracts/chat'
 import { defaultSettings } from '@ariane/shared/contracts/settings'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { control } from '../../scripts/bench/own-postgres.ts'
 import { workshop } from './testing/installation.ts'
+import { ownServer } from './testing/own-server.ts'
 
 // A whole database server and whole processes start here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const LEA = { email: 'lea@ariane.example', password: 'marron-vert', name: 'Léa' }
 const WRITES = 6
-const DEBIAN = '/usr/lib/postgresql'
-const installed = existsSync(DEBIAN) && readdirSync(DEBIAN).some(one => existsSync(join(DEBIAN, one, 'bin/initdb')))
-const suite = installed ? describe : describe.skip
-const reason = installed ? '' : ' (skipped: no PostgreSQL in /usr/lib/postgresql, apt-get install -y postgresql)'
 
-suite(`@X04 a PostgreSQL server that ends connections${reason}`, () => {
+describe('@X04 a PostgreSQL server that ends connections', () => {
   let folder: string
+  let database: Awaited<ReturnType<typeof ownServer>>
   let url: string
   let shop: Awaited<ReturnType<typeof workshop>>
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'ariane-halt-'))
-    // The database server runs as a user of its own.
-    chmodSync(folder, 0o755)
-    url = control('start', folder)
+    database = await ownServer(folder)
+    url = database.url
   })
-  afterAll(() => {
-    control('stop', folder)
+  afterAll(async () => {
+    await database.stop()
     rmSync(folder, { recursive: true, force: true })
   })
   beforeEach(async () => {
@@ -51,9 +47,9 @@ suite(`@X04 a PostgreSQL server that ends connections${reason}`, () => {
     const { rows } = await client.query<{ n: string }>(`select count(*) as n from pg_stat_activity where ${where}`)
     return Number(rows[0]?.n)
   }
-  const restart = (mode: string) => () => {
-    control('halt', folder, mode)
-    control('resume', folder)
+  const restart = (mode: 'fast' | 'immediate') => async () => {
+    await database.halt(mode)
+    await database.resume()
   }
 
   /** A server with a pupil, whose calls are given. */
@@ -131,13 +127,13 @@ suite(`@X04 a PostgreSQL server that ends connections${reason}`, () => {
   it('that is away is said to whoever calls, signs in or asks whether we are ready, and is found again', async () => {
     const server = await begin('away')
     expect((await server.create()).status).toBe(200)
-    control('halt', folder, 'fast')
+    await database.halt('fast')
     const calls = [server.write, server.signIn, server.ready]
     for (const call of calls) {
       const answer = await call()
       expect([answer.status, await answer.json()]).toMatchObject([503, { status: 'error', code: 'unavailable' }])
     }
-    control('resume', folder)
+    await database.resume()
     for (const call of calls) expect((await call()).status).toBe(200)
     expect(server.child.exitCode).toBeNull()
   })

@@ -51,7 +51,7 @@ describe('@X07 a start that cannot work ends with one French sentence', () => {
   })
 
   it('when the data are damaged, and offers the newest dump', async () => {
-    const database = join(data, 'db')
+    const database = join(data, 'postgres', '18')
     await mkdir(join(database, 'global'), { recursive: true })
     await writeFile(join(database, 'PG_VERSION'), '18\n')
     await writeFile(join(database, 'global', 'pg_control'), 'damaged')
@@ -68,14 +68,14 @@ describe('@X07 a start that cannot work ends with one French sentence', () => {
   })
 
   it('when the data lost the file by which they are recognised, and leaves them alone', async () => {
-    await mkdir(join(data, 'db', 'base'), { recursive: true })
+    await mkdir(join(data, 'postgres', '18', 'base'), { recursive: true })
     const { code, said } = await failure({})
     expect(code).toBe(1)
     expect(said).toBe(
-      `Les données du dossier ${join(data, 'db')} sont illisibles. Aucune sauvegarde n'a été trouvée. ` +
+      `Les données du dossier ${join(data, 'postgres', '18')} sont illisibles. Aucune sauvegarde n'a été trouvée. ` +
         'Déplacez ce dossier pour repartir de zéro, et gardez-le pour une réparation.',
     )
-    expect(await readdir(join(data, 'db'))).toEqual(['base'])
+    expect(await readdir(join(data, 'postgres', '18'))).toEqual(['base'])
   })
 
   it('when the certificate is none', async () => {
@@ -107,9 +107,9 @@ describe('@X07 a start that cannot work ends with one French sentence', () => {
   })
 })
 
-it('@X04 @X07 a running server refuses a second one, finishes what it began when told to stop, and leaves a dump', async () => {
+it('@X04 @X07 a running server refuses a second one, finishes what it began when told to stop, and ends its database', async () => {
   const { child, heard, said, address } = await shop.serve()
-  expect(said()).toContain("La base intégrée résiste à l'arrêt du programme, pas à une coupure de courant")
+  expect(said()).toContain(`Les données sont dans ${data}.`)
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
 
   const second = await failedProcess({})
@@ -135,7 +135,7 @@ it('@X04 @X07 a running server refuses a second one, finishes what it began when
   expect(answer.statusCode).toBe(200)
   expect(await text(answer)).toContain('lea@ariane.example')
   expect(await once(child, 'exit')).toEqual([0, null])
-  expect(await readdir(join(data, 'backups'))).toHaveLength(1)
+  expect(await readdir(join(data, 'postgres', '18'))).not.toContain('postmaster.pid')
 })
 
 it('@X07 @S10 a restart beside a damaged registry serves the last good one and says so; without one it is not ready', async () => {

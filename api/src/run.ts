@@ -101,7 +101,7 @@ async function start(config: Config, simulators: Simulators | undefined): Promis
   if (measurements) await listen(measurements, measured)
   await app.startJobs()
   hosted?.mirror.start()
-  if (database.backup) say(messages.noFsync(config.dataDir))
+  if (!config.databaseUrl) say(messages.dataIn(config.dataDir))
   say(messages.listening(config.productName, config.publicUrl ?? listening))
   const backups = database.backup && scheduleBackups(database.backup, config, database.fresh, log)
   stopOnSignals(app, database, config, backups, async () => {

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { startCluster } from '../../api/src/platform/db/cluster/cluster.ts'
 import { ledger, post } from './chat-load.ts'
 import { type ChatPeople, type NodeMessage, PUPILS, SAID, TEACHERS } from './chat-people.ts'
-import { control } from './own-postgres.ts'
 import { figure, type Part, spread } from './report.ts'
 import { median, percentile, summarize } from './stats.ts'
 
@@ -28,20 +28,18 @@ interface Node {
 /** Five hundred pupils and their teachers write to each other for some minutes through two nodes on one database. */
 export async function chat(minutes: number): Promise<Part> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ariane-bench-'))
-  // The server runs as a user of its own.
-  chmodSync(folder, 0o755)
   const nodes: Node[] = []
+  const database = await startCluster(folder)
   try {
-    const databaseUrl = control('start', folder)
-    const first = await node(databaseUrl, true)
-    nodes.push(first, await node(databaseUrl, false))
+    const first = await node(database.url, true)
+    nodes.push(first, await node(database.url, false))
     const { people } = first
     if (!people) throw new Error('nobody came')
     const search = await searches(nodes, people)
     return report(await talk(nodes, people, minutes * MINUTE), search, nodes, minutes)
   } finally {
     for (const { child } of nodes) child.kill('SIGKILL')
-    control('stop', folder)
+    await database.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -25,9 +25,9 @@ const [WARM, ROUNDS] = [30, 200]
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'ariane-bench-'))
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-process.on('disconnect', () => process.exit(0))
+process.on('disconnect', () => void database.close().then(() => process.exit(0)))
 
-const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env.DATABASE_URL ?? '' })
+const config = readConfig({ DATA_DIR: dataDir })
 const database = await openDatabase(config, error => console.error(error))
 const limiter: Limiter = { take: () => undefined, giveBack: () => undefined, forget: () => undefined }
 const app = createApp({

@@ -1,36 +1,23 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { control } from './own-postgres.ts'
 import { figure, type Part, spread } from './report.ts'
 import { percentile, summarize } from './stats.ts'
 
 /** What the child process measured, in milliseconds. */
 export type WeekFigures = { query: number[]; call: number[]; events: number }
 
-const LIMITS = { PostgreSQL: 10, embedded: 30 }
+const LIMIT_MS = 10
 const P95 = 0.95
 
-/** A week among ten thousand events of a pupil, on both databases. */
+/** A week among ten thousand events of a pupil. */
 export async function week(): Promise<Part> {
-  const embedded = await measured('')
-  const folder = mkdtempSync(path.join(tmpdir(), 'ariane-bench-'))
-  // The server runs as a user of its own.
-  chmodSync(folder, 0o755)
-  try {
-    return report({ embedded, PostgreSQL: await measured(control('start', folder)) })
-  } finally {
-    control('stop', folder)
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return report(await measured())
 }
 
-async function measured(databaseUrl: string): Promise<WeekFigures> {
+async function measured(): Promise<WeekFigures> {
   const child = fork(path.join(import.meta.dirname, 'week-server.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, DATABASE_URL: databaseUrl },
   })
   const exit = once(child, 'exit')
   const ended = exit.then(([code]) => {
@@ -46,24 +33,16 @@ async function measured(databaseUrl: string): Promise<WeekFigures> {
   }
 }
 
-function report(found: Record<keyof typeof LIMITS, WeekFigures>): Part {
-  const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[]
-  const title = (name: string) => (name === 'embedded' ? 'embarquée' : name)
+function report({ query, call, events }: WeekFigures): Part {
+  const row = (title: string, times: number[]) => [
+    title,
+    spread(summarize(times), 1),
+    figure(percentile(times, P95), 1),
+  ]
   return {
-    title: `Une semaine parmi 10 000 événements (${found.embedded.events} montrés, ${found.embedded.query.length} lectures)`,
-    head: ['base', 'requête, ms', 'p95, ms', 'appel complet, ms', 'p95, ms'],
-    rows: names.map(name => [
-      title(name),
-      spread(summarize(found[name].query), 1),
-      figure(percentile(found[name].query, P95), 1),
-      spread(summarize(found[name].call), 1),
-      figure(percentile(found[name].call, P95), 1),
-    ]),
-    targets: names.map(name => ({
-      title: `Requête d’une semaine, base ${title(name)}`,
-      value: summarize(found[name].query).median,
-      limit: LIMITS[name],
-      unit: ' ms',
-    })),
+    title: `Une semaine parmi 10 000 événements (${events} montrés, ${query.length} lectures)`,
+    head: ['étape', 'ms', 'p95, ms'],
+    rows: [row('requête', query), row('appel complet', call)],
+    targets: [{ title: 'Requête d’une semaine', value: summarize(query).median, limit: LIMIT_MS, unit: ' ms' }],
   }
 }

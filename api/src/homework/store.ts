@@ -1,6 +1,5 @@
 import type { HomeworkExercise } from '@ariane/tutor'
 import { type Insertable, type Kysely, sql } from 'kysely'
-import { bytesFrom, bytesIn, bytesOut } from '../platform/db/bytes.ts'
 import type { HomeworkTables, Progress } from './tables.ts'
 
 type Homework = HomeworkTables['homework']
@@ -13,9 +12,8 @@ export type HomeworkRow = Pick<Homework, 'path_id' | 'input' | 'statement' | 'me
 
 /** Statements on what homework is made of. */
 export const homeworkStore = (q: () => Kysely<HomeworkTables>) => ({
-  async add({ media, ...homework }: Insertable<Homework>): Promise<void> {
-    const row = { ...homework, media: media && bytesIn(media) }
-    await q().insertInto('homework').values(row).execute()
+  async add(homework: Insertable<Homework>): Promise<void> {
+    await q().insertInto('homework').values(homework).execute()
   },
 
   find: (pathId: number): Promise<HomeworkRow | undefined> =>
@@ -29,10 +27,10 @@ export const homeworkStore = (q: () => Kysely<HomeworkTables>) => ({
   async media(pathId: number): Promise<{ type: string; bytes: Buffer } | undefined> {
     const found = await q()
       .selectFrom('homework')
-      .select(['media_type', bytesOut('media').as('media')])
+      .select(['media_type', 'media'])
       .where('path_id', '=', pathId)
       .executeTakeFirst()
-    return found?.media && found.media_type ? { type: found.media_type, bytes: bytesFrom(found.media) } : undefined
+    return found?.media && found.media_type ? { type: found.media_type, bytes: found.media } : undefined
   },
 
   /** The bytes that the homework of these paths holds. */
@@ -44,7 +42,7 @@ export const homeworkStore = (q: () => Kysely<HomeworkTables>) => ({
   },
 
   async read(pathId: number, statement: string, media?: { type: string; bytes: Buffer }): Promise<void> {
-    const sent = media ? { statement, media: bytesIn(media.bytes), media_type: media.type } : { statement }
+    const sent = media ? { statement, media: media.bytes, media_type: media.type } : { statement }
     await q().updateTable('homework').set(sent).where('path_id', '=', pathId).execute()
   },
 

@@ -22,6 +22,7 @@ const Environment = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+    POSTGRES_BIN: z.string().optional(),
     PUBLIC_URL: address(/^https?$/).optional(),
     SMTP_URL: address(/^smtps?$/).optional(),
     MAIL_FROM: mailbox.optional(),
@@ -66,6 +67,7 @@ const Environment = z
     ...firebaseVariables,
   })
   .refine(env => !env.TLS_CERT === !env.TLS_KEY, { path: ['TLS_KEY'] })
+  .refine(env => !env.DATABASE_URL || !env.POSTGRES_BIN, { path: ['POSTGRES_BIN'] })
   .refine(env => !env.AI_BASE_URL === !env.AI_MODEL, { path: ['AI_MODEL'] })
   .refine(env => !env.TRANSCRIBE_BASE_URL === !env.TRANSCRIBE_MODEL, { path: ['TRANSCRIBE_MODEL'] })
   .refine(env => !env.SMTP_URL || env.PUBLIC_URL, { path: ['SMTP_URL'] })
@@ -87,6 +89,8 @@ export interface Config extends SiteConfig {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Folder of the programs of an installed PostgreSQL, in place of those that come with us. */
+  postgresBin: string | undefined
   publicUrl: string | undefined
   /** Where mail goes out, and in whose name; absent: nothing is sent. */
   mail: { smtpUrl: string; from: string } | undefined
@@ -145,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    postgresBin: env.POSTGRES_BIN,
     publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     mail: env.SMTP_URL
       ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <ne-pas-repondre@${PRODUCT.emailDomain}>` }

@@ -1,4 +1,5 @@
 import { lookup } from '@ariane/shared/catalogue'
+import { messages as cluster } from './db/cluster/messages.ts'
 import type { StartReason } from './start-problem.ts'
 
 const restore = (file: string) => `npm run restore -- ${file}`
@@ -10,6 +11,7 @@ const EMULATOR = 'une adresse comme 127.0.0.1:9099, les deux émulateurs ensembl
 const SETTINGS: Record<string, string> = {
   PORT,
   METRICS_PORT: PORT,
+  POSTGRES_BIN: 'un dossier comme /usr/lib/postgresql/18/bin, sans DATABASE_URL',
   DATABASE_URL: 'une adresse comme postgres://nom:mot-de-passe@serveur:5432/base',
   PUBLIC_URL: 'une adresse comme https://ariane.exemple.fr',
   SMTP_URL: 'une adresse comme smtps://nom:mot-de-passe@serveur:465, avec PUBLIC_URL pour les liens des messages',
@@ -57,9 +59,7 @@ export const messages = {
   simulatorsElsewhere: 'SIMULATOR et SCHOOL_SIMULATOR se lancent par npm start, et non par api/src/main.ts',
   listening: (name: string, address: string) => `${name} est prête : ${address}`,
   stopping: 'Arrêt en cours : les demandes commencées se terminent.',
-  noFsync: (folder: string) =>
-    `Les données sont dans ${folder}. La base intégrée résiste à l'arrêt du programme, pas à une coupure de courant : ` +
-    'des sauvegardes y sont faites régulièrement (dossier backups). Pour un établissement, préférez PostgreSQL (DATABASE_URL).',
+  dataIn: (folder: string) => `Les données sont dans ${folder}.`,
   backedUp: (file: string) => `Sauvegarde écrite : ${file}`,
   backupByServer: (pid: number) => `${pid} utilise le dossier : la sauvegarde lui est demandée.`,
   backupMissing: "La sauvegarde n'est pas arrivée en une minute. Consultez le journal du serveur.",
@@ -93,6 +93,8 @@ export const messages = {
             ? `La sauvegarde la plus récente est ${reason.newestBackup}. Pour la reprendre : ${restore(reason.newestBackup)}`
             : "Aucune sauvegarde n'a été trouvée. Déplacez ce dossier pour repartir de zéro, et gardez-le pour une réparation.")
         )
+      case 'database_start':
+        return cluster.problem(reason.problem)
       case 'database_unreachable':
         return (
           `La base de données ${reason.address} ne répond pas (${reason.detail}). ` +

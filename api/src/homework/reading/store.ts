@@ -1,5 +1,4 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import { bytesFrom, bytesIn, bytesOut } from '../../platform/db/bytes.ts'
 import type { HomeworkTables } from '../tables.ts'
 
 type Readings = HomeworkTables['readings']
@@ -30,9 +29,8 @@ const SHOWN = [
 
 /** Statements on statements that are being read. */
 export const readingStore = (q: Q) => ({
-  async add({ bytes, ...reading }: Insertable<Readings>): Promise<void> {
-    const row = { ...reading, bytes: bytes && bytesIn(bytes) }
-    await q().insertInto('readings').values(row).execute()
+  async add(reading: Insertable<Readings>): Promise<void> {
+    await q().insertInto('readings').values(reading).execute()
   },
 
   find: (id: string) =>
@@ -54,12 +52,12 @@ export const readingStore = (q: Q) => ({
   async waiting(id: string) {
     const row = await q()
       .selectFrom('readings')
-      .select(['kind', 'media_type', 'user_id', bytesOut('bytes').as('bytes')])
+      .select(['kind', 'media_type', 'user_id', 'bytes'])
       .where('id', '=', id)
       .where('state', 'in', ['waiting', 'reading'])
       .executeTakeFirst()
     if (!row?.kind || !row.bytes) return undefined
-    return { kind: row.kind, bytes: bytesFrom(row.bytes), type: row.media_type, userId: row.user_id }
+    return { kind: row.kind, bytes: row.bytes, type: row.media_type, userId: row.user_id }
   },
 
   /** Nobody waits for this statement: one that comes after the end changes nothing. */
@@ -72,9 +70,8 @@ export const readingStore = (q: Q) => ({
       .execute()
   },
 
-  async ended(id: string, { bytes, ...ended }: Ended): Promise<void> {
-    const row = { ...ended, bytes: bytes && bytesIn(bytes) }
-    await q().updateTable('readings').set(row).where('id', '=', id).execute()
+  async ended(id: string, ended: Ended): Promise<void> {
+    await q().updateTable('readings').set(ended).where('id', '=', id).execute()
   },
 
   /** The text as the pupil corrected it; false while it is being read. */
@@ -93,7 +90,7 @@ export const readingStore = (q: Q) => ({
   async readAs(userId: string, digest: string, id?: string) {
     const row = await q()
       .selectFrom('readings')
-      .select(['text', 'media_type', bytesOut('bytes').as('bytes')])
+      .select(['text', 'media_type', 'bytes'])
       .where('user_id', '=', userId)
       .where('digest', '=', digest)
       .where('state', '=', 'read')
@@ -102,7 +99,7 @@ export const readingStore = (q: Q) => ({
       .limit(1)
       .executeTakeFirst()
     if (!row) return undefined
-    const media = row.bytes && row.media_type ? { bytes: bytesFrom(row.bytes), type: row.media_type } : undefined
+    const media = row.bytes && row.media_type ? { bytes: row.bytes, type: row.media_type } : undefined
     return { text: row.text, media }
   },
 

@@ -1,6 +1,5 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
 
 const KEPT = 7
 const DAY_MS = 24 * 3_600_000
@@ -44,31 +43,4 @@ export async function forgetBackups(dataDir: string, now: Date, days: number): P
 function madeAt(pattern: RegExp, path: string): number {
   const [, year, month, day] = pattern.exec(basename(path)) ?? []
   return year === undefined ? Number.POSITIVE_INFINITY : Date.UTC(Number(year), Number(month) - 1, Number(day))
-}
-
-/**
- * Writes a dump next to the database and removes the old ones. The file appears under its name only once it is whole and
- * on the disk. Gives its path.
- */
-export async function writeBackup(pglite: PGlite, dataDir: string, now: Date, days = 30): Promise<string> {
-  const folder = backupsFolder(dataDir)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const stamp = now
-    .toISOString()
-    .replace(/[-:.Z]/g, '')
-    .replace('T', '-')
-  const target = join(folder, `ariane-${stamp}.tar.gz`)
-  const partial = `${target}.part`
-  await pglite.exec('checkpoint')
-  const dump = Buffer.from(await (await pglite.dumpDataDir('gzip')).arrayBuffer())
-  const file = await open(partial, 'w', 0o600)
-  try {
-    await file.writeFile(dump)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(partial, target)
-  await forgetBackups(dataDir, now, days)
-  return target
 }

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
 interface Ear {
@@ -13,12 +12,6 @@ export type Listen = (channel: string, ear: Ear) => Promise<() => Promise<void>>
 const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 5000
 const CHECK_MS = 20_000
-
-/** The only process hears itself. */
-export const listenEmbedded =
-  (pglite: PGlite): Listen =>
-  (channel, { heard }) =>
-    pglite.listen(channel, heard)
 
 /**
  * A connection of its own: one from a pool would be given to others, and a pooler between us and the server has to leave

@@ -1,9 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
-import { writeBackup } from './backups.ts'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { migrate } from './migrate.ts'
-import { type Listen, listenEmbedded, listenServer } from './notices.ts'
-import { openFolder } from './pglite.ts'
+import { type Listen, listenServer } from './notices.ts'
+import { openFolder } from './open-folder.ts'
 import { openServer } from './postgres.ts'
 import { routed } from './routed.ts'
 import { type UnitOfWork, unitOfWork } from './unit-of-work.ts'
@@ -12,9 +10,9 @@ import { type UnitOfWork, unitOfWork } from './unit-of-work.ts'
 export interface OpenDatabase<Tables> extends UnitOfWork<Tables> {
   /** For a library that keeps its database: safe inside `tx` as well. */
   routed: Kysely<Tables>
-  /** True when no other process can share it: the embedded database. */
+  /** True when no other process can share it: the server is our own. */
   sole: boolean
-  /** Writes a dump and gives its path; only the embedded database on disk has one. */
+  /** Writes a dump and gives its path. */
   backup?: (now: Date) => Promise<string>
   /** True when the folder was created by this start. */
   fresh: boolean
@@ -28,68 +26,67 @@ export interface OpenDatabase<Tables> extends UnitOfWork<Tables> {
 interface Source {
   databaseUrl: string | undefined
   dataDir: string
-  /** How long copies are kept; a month unless said. */
-  backupDays?: number
+  /** Folder of the programs of the server of our own, when not those that come with us. */
+  postgresBin?: string | undefined
 }
 
+/** Told of a connection that ended, and of a server of our own that ended unasked. */
+type OnError = (error: Error) => void
+
 /**
- * Opens PostgreSQL when `databaseUrl` is set, else the embedded database in `dataDir/db`, and applies the migrations.
+ * Opens the PostgreSQL server that `databaseUrl` names, else starts the one of `dataDir`, and applies the migrations.
  * Throws StartProblem.
  */
 export async function open<Tables>(
-  { databaseUrl, dataDir, backupDays }: Source,
+  { databaseUrl, dataDir, postgresBin }: Source,
   migrations: string,
-  onIdleError: (error: Error) => void,
+  onError: OnError,
 ): Promise<OpenDatabase<Tables>> {
-  if (databaseUrl) {
-    const pool = await openServer(databaseUrl, onIdleError)
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-    return ready(db, migrations, { listen: listenServer(databaseUrl, onIdleError) })
-  }
-  const { pglite, fresh, unlock } = await openFolder(dataDir)
-  return embedded(pglite, migrations, {
-    fresh,
-    backup: now => writeBackup(pglite, dataDir, now, backupDays),
-    closed: unlock,
-  })
-}
-
-interface Embedding {
-  fresh?: boolean
-  backup?: (now: Date) => Promise<string>
-  closed?: () => Promise<void>
-}
-
-/** An embedded database that is already open, on disk or in memory. */
-export async function embedded<Tables>(pglite: PGlite, migrations: string, extra: Embedding = {}) {
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
-  return ready(db, migrations, { sole: true, listen: listenEmbedded(pglite), ...extra })
-}
-
-async function ready<Tables>(
-  db: Kysely<Tables>,
-  migrations: string,
-  extra: Embedding & { sole?: boolean; listen: Listen },
-): Promise<OpenDatabase<Tables>> {
-  const close = async () => {
-    await db.destroy()
-    await extra.closed?.()
-  }
+  if (databaseUrl) return migrated(await connect<Tables>(databaseUrl, onError), migrations)
+  const onLost = (cause: unknown) => onError(new Error('the database server ended and is started again', { cause }))
+  const server = await openFolder(dataDir, { bin: postgresBin, onLost })
   try {
-    await migrate(db, migrations)
+    const database = await connect<Tables>(server.url, onError, server.stop)
+    return await migrated({ ...database, sole: true, fresh: server.fresh }, migrations)
   } catch (error) {
-    await close()
+    await server.stop()
     throw error
   }
+}
+
+/** Applies the migrations that the database has not seen. */
+async function migrated<Tables>(database: OpenDatabase<Tables>, migrations: string): Promise<OpenDatabase<Tables>> {
+  try {
+    await migrate(database.q(), migrations)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/**
+ * Connects to a database that has all its migrations.
+ * @param closed runs once every connection ended
+ */
+export async function connect<Tables>(
+  databaseUrl: string,
+  onError: OnError,
+  closed: () => Promise<void> = async () => {},
+): Promise<OpenDatabase<Tables>> {
+  const pool = await openServer(databaseUrl, onError)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const work = unitOfWork(db)
   return {
     ...work,
     routed: routed(work.q),
-    sole: extra.sole ?? false,
-    fresh: extra.fresh ?? false,
-    listen: extra.listen,
-    ...(extra.backup && { backup: extra.backup }),
+    sole: false,
+    fresh: false,
+    listen: listenServer(databaseUrl, onError),
     ping: async () => void (await sql`select 1`.execute(db)),
-    close,
+    async close() {
+      await db.destroy()
+      await closed()
+    },
   }
 }

@@ -1,15 +1,22 @@
 import { type Kysely, sql } from 'kysely'
 
+const ANEW = ['select pg_switch_wal()', 'checkpoint']
+
 /**
- * Makes the files of the embedded database forget what was deleted: rows stay in its files, and in its write-ahead log,
- * until they are written anew. To be called outside of a transaction; calls wait meanwhile.
+ * Makes the files of our own server forget what was deleted: rows stay in its files, and in its write-ahead log, until they
+ * are written anew. To be called outside of a transaction; calls wait meanwhile.
  */
 export async function scrub<Tables>(q: () => Kysely<Tables>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(q())
   await run('vacuum full')
-  await run('set wal_recycle = off')
-  // The second time for the log of the first.
-  for (const statement of ['select pg_switch_wal()', 'checkpoint', 'select pg_switch_wal()', 'checkpoint'])
-    await run(statement)
-  await run('reset wal_recycle')
+  // It is another process that would use the files of the log again, so this is no setting of a connection.
+  await run('alter system set wal_recycle = off')
+  await run('select pg_reload_conf()')
+  try {
+    // The second time for the log of the first.
+    for (const statement of [...ANEW, ...ANEW]) await run(statement)
+  } finally {
+    await run('alter system reset wal_recycle')
+    await run('select pg_reload_conf()')
+  }
 }

@@ -8,8 +8,8 @@ function safeInteger(text: string): number {
 }
 const asText = (text: string) => text
 
-/** OIDs whose JavaScript value differs between the two drivers: int8, date, timestamp, interval. */
-export const parsers: Record<number, (text: string) => unknown> = {
+/** OIDs whose JavaScript value is our own: int8, date, timestamp, interval. */
+const parsers: Record<number, (text: string) => unknown> = {
   20: safeInteger,
   1082: asText,
   1114: asText,
@@ -20,7 +20,7 @@ const INT8_ARRAY = 1016
 type Parser = (text: string) => unknown
 const standard = (oid: number) => pg.types.getTypeParser(oid) as Parser
 
-/** The same values for the `pg` driver. */
+/** The values of the product for the `pg` driver. */
 export const serverTypes = {
   getTypeParser(oid: number): Parser {
     if (oid === INT8_ARRAY) return text => (standard(INT8_ARRAY)(text) as string[]).map(safeInteger)

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import { open, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Binaries } from './binaries.ts'
+import { ClusterProblem } from './cluster-problem.ts'
+import { creationArguments } from './settings.ts'
+import { NAMESPACE, own, runAs, type Whom } from './whom.ts'
+
+const FULL = /No space left on device/
+
+/**
+ * Makes an empty database beside its place and renames it: a first start that is interrupted leaves no half of one.
+ * Throws ClusterProblem.
+ */
+export async function createData(
+  { bin, major }: Binaries,
+  libraries: Record<string, string>,
+  data: string,
+  whom: Whom,
+): Promise<void> {
+  const draft = `${data}.new`
+  // An empty folder in its place is no data.
+  for (const folder of [draft, data]) await rm(folder, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  own(draft, whom)
+  const initdb = (as: Whom) => runAs(as, libraries, join(bin, 'initdb'), '-D', draft, ...creationArguments(major))
+  let made = initdb(whom)
+  // It asks for the name of the user, and in a container there may be none: once more as somebody who has one.
+  const isNameless = /user does not exist/.test(made.stderr ?? '')
+  if (isNameless) made = initdb(NAMESPACE)
+  if (made.status !== 0) {
+    await rm(draft, { recursive: true, force: true })
+    if (isNameless) throw new ClusterProblem({ kind: 'no_user', uid: process.getuid?.() ?? 0 })
+    const said = made.stderr || String(made.error)
+    if (FULL.test(said)) throw new ClusterProblem({ kind: 'disk_full', folder: data })
+    throw new ClusterProblem({ kind: 'refused', detail: said.trim().split('\n')[0] ?? '', log: dirname(data) })
+  }
+  await writeFile(join(draft, 'pg_hba.conf'), 'local all all trust\n')
+  await rename(draft, data)
+  await settle(dirname(data))
+}
+
+/** What was renamed in a folder is so after a power cut as well. */
+async function settle(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync()
+  await handle.close()
+}
