@@ -21,5 +21,6 @@ export const audioRoutes = {
     audit: 'viewed',
     policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
     rate: 'write',
+    deadlineMs: 60_000,
   }),
 }

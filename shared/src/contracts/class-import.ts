@@ -42,5 +42,6 @@ export const importRoutes = {
     answer: success(z.object({ lines: z.array(ImportedLine) })),
     policy: { allow: 'manager', as: ({ body }) => body.creatorUserId },
     rate: 'write',
+    deadlineMs: 60_000,
   }),
 }

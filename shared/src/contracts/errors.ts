@@ -26,7 +26,10 @@ export const ERROR_CODES = {
   internal: 500,
   /** The mails that this installation sends per day are used up. */
   mail_limit: 503,
+  /** Nothing can be answered now; where the answer has a Retry-After, the same call may work then. */
   unavailable: 503,
+  /** The disk of the server is full: nothing is saved, reading goes on. */
+  storage_full: 507,
 } as const
 export type ErrorCode = keyof typeof ERROR_CODES
 

@@ -82,6 +82,7 @@ export const icalRoutes = {
     audit: 'events',
     policy: actsForBody,
     rate: 'generate',
+    deadlineMs: 60_000,
     // The text with every character escaped in JSON.
     maxBody: 3 * MAX_CALENDAR_BYTES,
   }),

@@ -206,6 +206,7 @@ export const learningRoutes = {
     audit: 'paths',
     policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
     rate: 'write',
+    deadlineMs: 60_000,
     once: true,
   }),
 }

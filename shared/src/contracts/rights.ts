@@ -46,6 +46,7 @@ export const rightsRoutes = {
     audit: 'rights',
     policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'generate',
+    deadlineMs: 60_000,
   }),
   /** data is null without a planned deletion; mayAsk: whether the caller may plan one. */
   readDeletion: route({

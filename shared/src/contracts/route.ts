@@ -62,6 +62,10 @@ export interface Route<
    * Whether a repeated call counts once: with the same `Idempotency-Key` it gets the first answer (contracts/once.ts).
    */
   once?: O
+  /** How long the call may take, where it waits for more than the database: a school, a model, a file that is written. */
+  deadlineMs?: number
+  /** Answered however busy the server is. */
+  neverShed?: true
   /** Largest accepted body in bytes; 1 MiB by default. */
   maxBody?: number
   /** The media type of a plain-text answer, for programs that do not read JSON; the answer is a string. */

@@ -140,6 +140,7 @@ export const schoolRoutes = {
     audit: 'events',
     policy: actsForBody,
     rate: 'generate',
+    deadlineMs: 120_000,
   }),
   schoolSources: route({
     method: 'POST',

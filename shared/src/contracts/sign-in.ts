@@ -47,6 +47,7 @@ export const signInRoutes = {
     answer: Done,
     policy: { allow: 'public' },
     rate: 'write',
+    neverShed: true,
     maxBody: MAX_BODY_BYTES,
   }),
   /** null without a session. */

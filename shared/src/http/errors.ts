@@ -42,6 +42,7 @@ const REASONS: Record<number, string> = {
   502: 'Bad Gateway',
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
+  507: 'Insufficient Storage',
 }
 /** HTTP/2 sends no status text, so the standard phrase is used. */
 const statusPhrase = (status: number) => REASONS[status] ?? 'Error'

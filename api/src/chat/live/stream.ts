@@ -2,6 +2,7 @@ import { isManager } from '@ariane/shared/catalogue'
 import { CHAT_STREAM } from '@ariane/shared/contracts/chat'
 import type { FastifyInstance } from 'fastify'
 import type { Access } from '../../platform/access.ts'
+import { withDeadline } from '../../platform/db/deadline.ts'
 import type { Listen } from '../../platform/db/notices.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
@@ -16,6 +17,8 @@ import { chatNews } from './news.ts'
 const BEAT_MS = 15_000
 /** Streams of one person at once: a browser needs one; pages without https, one each that is looked at. */
 const LINES = 16
+/** Of what is asked before the stream begins. */
+const DEADLINE_MS = 2000
 const BEAT = written({ kind: 'beat' })
 
 const ROW = { policy: { allow: 'member' }, rate: 'read' } as const
@@ -83,14 +86,14 @@ export function registerChatStream(server: FastifyInstance, ports: LivePorts) {
 
   server.get(
     CHAT_STREAM,
-    { onRequest: (request, reply) => admit(ROW, request, reply, gate) },
+    { onRequest: (request, reply) => withDeadline(DEADLINE_MS, () => admit(ROW, request, reply, gate)) },
     async (request, reply) => {
       const { caller } = request
       if (!caller) return fail('not_signed_in')
       if (caller.role === null) return fail('no_account')
       if (closing) return fail('unavailable')
       await hear()
-      const rooms = await listRooms(caller.uid)
+      const rooms = await withDeadline(DEADLINE_MS, () => listRooms(caller.uid))
       reply.hijack()
       const line = openLine(reply.raw, { uid: caller.uid, session: caller.session, rooms })
       reply.raw.once('close', () => hub.remove(line))

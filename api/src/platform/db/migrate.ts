@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartProblem } from '../start-problem.ts'
+import { withoutLimits } from './session-limits.ts'
 
 const MIGRATION = /^\d{12}-[a-z0-9-]+\.ts$/
 
@@ -20,12 +21,11 @@ async function read(folder: string): Promise<Record<string, Migration>> {
  * Throws StartProblem `migration` with the name of the one that failed.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<string[]> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => read(folder) },
-    allowUnorderedMigrations: true,
-  })
-  const { error, results } = await migrator.migrateToLatest()
+  const provider = { getMigrations: () => read(folder) }
+  // A table of years takes its time, and so does the other process that migrates.
+  const { error, results } = await withoutLimits(db, connection =>
+    new Migrator({ db: connection, provider, allowUnorderedMigrations: true }).migrateToLatest(),
+  )
   if (error) {
     const name = results?.find(result => result.status === 'Error')?.migrationName ?? '?'
     const detail = error instanceof Error ? error.message : String(error)

@@ -1,7 +1,8 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { StartProblem } from '../start-problem.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { limitClient, takeClient } from './limited-client.ts'
+import { limitConnection } from './session-limits.ts'
 import { serverTypes } from './values.ts'
 
 /** Address without its credentials, for messages. */
@@ -10,12 +11,10 @@ function withoutCredentials(databaseUrl: string): string {
   return `${host}${pathname}`
 }
 
-/** A connection that the server ended, or has no place for: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const LOST = /^(?:08...|57P0[1-5]|53300)$/
-
 /**
  * A pool of connections to a PostgreSQL server, tried once. A connection that ends costs the statements on it, which throw
- * DatabaseUnavailable; the next ones get a new connection.
+ * DatabaseUnavailable; the next ones get a new connection. A statement that takes too long, in a call or for its kind, throws
+ * it or DatabaseBusy, and one for which the disk has no room StorageFull.
  * Throws StartProblem `database_unreachable`.
  */
 export async function openServer(
@@ -28,6 +27,7 @@ export async function openServer(
     max: 10,
     connectionTimeoutMillis: 5000,
     application_name: 'ariane',
+    onConnect: limitConnection,
   })
   const ended = new WeakSet<pg.PoolClient>()
   pool.on('connect', client => {
@@ -49,22 +49,11 @@ export async function openServer(
       { cause: error },
     )
   }
-  const isLost = (client: pg.PoolClient, error: unknown) =>
-    ended.has(client) || (error instanceof pg.DatabaseError && LOST.test(error.code ?? ''))
   return {
     options: pool.options,
     async connect() {
-      const client = await pool.connect().catch(cause => {
-        throw new DatabaseUnavailable(cause)
-      })
-      // Kysely's second signature, for cursors, is not used.
-      return {
-        query: (text: string, values: unknown[]) =>
-          client.query(text, values).catch((error: unknown) => {
-            throw isLost(client, error) ? new DatabaseUnavailable(error) : error
-          }),
-        release: (discard?: boolean) => client.release(discard),
-      } as unknown as PostgresPoolClient
+      const client = await takeClient(pool)
+      return limitClient(client, () => ended.has(client))
     },
     end: () => pool.end(),
   }

@@ -1,5 +1,7 @@
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@ariane/shared/contracts/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Counter, type Registry } from 'prom-client'
+import { databaseReason } from '../db/unavailable.ts'
 import { ApiFailure } from '../errors.ts'
 import { describeError } from '../log.ts'
 
@@ -22,6 +24,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   internal: 'Internal error.',
   mail_limit: 'The mails of the day are used up.',
   unavailable: 'Not available for the moment.',
+  storage_full: 'The disk of the server is full: nothing can be saved.',
 }
 
 /** Body of a refusal. */
@@ -38,13 +41,16 @@ const BY_STATUS: Record<number, ErrorCode> = {
   413: 'too_large',
   429: 'too_many_requests',
   503: 'unavailable',
+  507: 'storage_full',
 }
+/** What the database or the server may have got over; callers add some chance of their own. */
+const RETRY_SECONDS = '2'
 
 function toErrorCode(error: unknown): { code: ErrorCode; fields?: string[] | undefined } {
   if (error instanceof ApiFailure) return { code: error.code, fields: error.fields }
   const status = (error as { statusCode?: unknown }).statusCode
-  if (typeof status !== 'number' || status >= 500) return { code: status === 503 ? 'unavailable' : 'internal' }
-  return { code: BY_STATUS[status] ?? 'invalid_input' }
+  if (typeof status !== 'number') return { code: 'internal' }
+  return { code: BY_STATUS[status] ?? (status < 500 ? 'invalid_input' : 'internal') }
 }
 
 /** Answers a failure in the shape of the contract; no cache may keep it. */
@@ -52,11 +58,25 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   const { code, fields } = toErrorCode(error)
   if (code === 'internal') request.log.error({ err: describeError(error) }, 'a call failed')
   if (code === 'too_many_requests') reply.header('retry-after', '60')
+  if (code === 'unavailable' && !(error instanceof ApiFailure)) reply.header('retry-after', RETRY_SECONDS)
   return reply.code(ERROR_CODES[code]).header('cache-control', 'no-store').send(errorBody(code, fields))
 }
 
-/** Every failure leaves in the shape of the contract; an unexpected one is logged without the values it carries. */
-export function registerFailures(app: FastifyInstance): void {
-  app.setErrorHandler(sendFailure)
+/**
+ * Every failure leaves in the shape of the contract; an unexpected one is logged without the values it carries, and those of
+ * the database are counted.
+ */
+export function registerFailures(app: FastifyInstance, registry: Registry): void {
+  const failures = new Counter({
+    name: 'database_failures_total',
+    help: 'Calls that ended with 503 or 507 because of the database, by reason: lost, deadline, locked, full',
+    labelNames: ['reason'],
+    registers: [registry],
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const reason = databaseReason(error)
+    if (reason) failures.inc({ reason })
+    return sendFailure(error, request, reply)
+  })
   app.setNotFoundHandler((request, reply) => sendFailure(new ApiFailure('not_found'), request, reply))
 }

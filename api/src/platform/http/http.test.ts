@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createAccess } from '../access.ts'
+import { DatabaseBusy, DatabaseUnavailable, StorageFull } from '../db/unavailable.ts'
 import { createLog } from '../log.ts'
 import { elsewhere, type Handlers } from './handlers.ts'
 import { mountRoutes } from './mount.ts'
@@ -44,15 +45,17 @@ const rows = {
 
 let app: FastifyInstance
 let lines: string[]
+let registry: Registry
 let answer: (words: string) => unknown
 
 beforeEach(async () => {
   lines = []
+  registry = new Registry()
   answer = words => ({ id: 1, words })
   app = createServer(
     { tls: undefined, trustedProxies: 'loopback' },
     createLog('info', { write: line => void lines.push(line) }),
-    new Registry(),
+    registry,
   )
   const handlers: Handlers<typeof rows> = {
     writeNote: async ({ params, body }) => answer(`${params.id + 1}:${body.words}`) as z.input<typeof Note>,
@@ -96,6 +99,21 @@ describe('a mounted call', () => {
     expect(await post('/api/notes/4', '{}')).toMatchObject({ status: 500, body: { status: 'error', code: 'internal' } })
     expect(lines.join()).toContain('"field":"id"')
     expect(lines.join()).not.toMatch(/mot de passe|phrase privée/)
+  })
+
+  it.each([
+    [new DatabaseUnavailable(), 503, 'unavailable', '2', 'lost'],
+    [new DatabaseBusy('locked'), 503, 'unavailable', '2', 'locked'],
+    [new StorageFull(), 507, 'storage_full', undefined, 'full'],
+  ])('says of %s when it may be tried again, and counts it', async (error, status, code, retryAfter, reason) => {
+    answer = () => {
+      throw error
+    }
+    const headers = { 'content-type': 'application/json' }
+    const reply = await app.inject({ method: 'POST', url: '/api/notes/4', headers, payload: '{}' })
+    expect(reply.json()).toMatchObject({ status: 'error', code })
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([status, retryAfter])
+    expect(await registry.metrics()).toContain(`database_failures_total{reason="${reason}"} 1`)
   })
 
   it('logs an unexpected error without the values a database quotes', async () => {

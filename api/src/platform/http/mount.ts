@@ -4,6 +4,7 @@ import type { AnyRoute, RateClass } from '@ariane/shared/contracts/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../access.ts'
 import type { Caller } from '../caller.ts'
+import { withDeadline } from '../db/deadline.ts'
 import { fail } from '../errors.ts'
 import { type IdentitySource, readCredential } from '../identity.ts'
 import { describeError } from '../log.ts'
@@ -45,6 +46,15 @@ export interface Gate {
 const MEBIBYTE = 2 ** 20
 /** Refusals for one address: enough for a school whose sessions all ended at once. */
 const NOBODY_PER_MINUTE = 3000
+/** How long a call may wait for the database, before its body is read and after it. */
+const DEADLINE_MS: Record<RateClass, number> = {
+  read: 2000,
+  session: 2000,
+  write: 5000,
+  generate: 5000,
+  'sign-in': 5000,
+  enter: 5000,
+}
 const NOBODY: Caller = { uid: '', role: null, email: '' }
 
 /** The pattern of a path as the server writes it: `/api/path/:id`. */
@@ -61,12 +71,14 @@ export function mountRoutes<Rows extends AnyRoutes>(
   for (const [name, row] of Object.entries(rows)) {
     if (row.once && !gate.receipts) throw new Error(`${name} may be repeated, and nothing keeps its receipts`)
     const handler = handlers[name] as unknown as AnyHandler & AnyOnceHandler
+    const deadline = row.deadlineMs ?? DEADLINE_MS[row.rate]
     app.route({
       method: row.method,
       url: pattern(row.path),
       bodyLimit: row.maxBody ?? MEBIBYTE,
-      onRequest: (request, reply) => admit(row, request, reply, gate),
-      handler: (request, reply) => serve(name, row, handler, request, reply, gate),
+      onRequest: (request, reply) => withDeadline(deadline, () => admit(row, request, reply, gate)),
+      // Anew: the body between the two comes as fast as the line of the caller.
+      handler: (request, reply) => withDeadline(deadline, () => serve(name, row, handler, request, reply, gate)),
     })
   }
 }

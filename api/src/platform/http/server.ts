@@ -33,7 +33,7 @@ export function createServer(config: ServerConfig, log: Log, registry: Registry)
     ...(https && { https }),
   })
   registerJson(app)
-  registerFailures(app)
+  registerFailures(app, registry)
   registerRequestLog(app, registry)
   return app
 }
