@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { rules, runCheck, unitTests } from './check/run-check.ts'
 import { firebaseSteps } from './firebase.ts'
+import { oldestPostgres } from './oldest-postgres.ts'
 import { node, runSteps, type Step, tool } from './steps.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -61,9 +62,14 @@ const tasks: Record<string, () => void | Promise<void>> = {
     const previous = node('Construction de la version précédente', 'scripts/previous.ts')
     return runSteps([sources, unitTests(), site, builtFiles, previous, { ...journeys('all'), ...live }, engines])
   },
+  /** The tests that reach the database once more on the oldest PostgreSQL that is supported. */
   'test:postgres': () =>
     runSteps([
-      { ...unitTests('api/src/platform', 'store', 'migrations'), title: 'Base de données sur TEST_POSTGRES_BIN' },
+      {
+        ...unitTests('api/src'),
+        title: 'Tests API sur PostgreSQL 15',
+        env: { QUICK: '1', TEST_POSTGRES_BIN: oldestPostgres() },
+      },
     ]),
   'test:firebase': () => runSteps(firebaseSteps(site)),
   'test:engines': () => runSteps([site, { ...engines, ...live }]),

@@ -41,7 +41,8 @@ export async function startServer(
     },
     remove: async () => {
       await end('SIGKILL')
-      rmSync(dataDir, { recursive: true, force: true })
+      // Its database ends a moment later.
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
 }

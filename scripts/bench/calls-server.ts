@@ -62,7 +62,7 @@ async function addPaths({ db }: App, uid: string): Promise<void> {
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'ariane-bench-'))
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-process.on('disconnect', () => process.exit(0))
+process.on('disconnect', () => void database.close().then(() => process.exit(0)))
 
 const config = readConfig({ DATA_DIR: dataDir })
 const database = await openDatabase(config, error => console.error(error))

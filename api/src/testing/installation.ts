@@ -58,7 +58,8 @@ export async function workshop() {
     },
     async close() {
       for (const child of children) child.kill('SIGKILL')
-      await rm(folder, { recursive: true, force: true })
+      // Their databases end a moment later.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
 }

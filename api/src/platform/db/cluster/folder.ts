@@ -4,7 +4,7 @@ import { StartProblem } from '../../start-problem.ts'
 import { ClusterProblem } from './cluster-problem.ts'
 
 /** Where the server of a data folder lies. */
-export const clusterFolder = (dataDir: string) => join(resolve(dataDir), 'postgres')
+const clusterFolder = (dataDir: string) => join(resolve(dataDir), 'postgres')
 
 /** Where its data lie. */
 export const databaseFolder = (dataDir: string, major: number) => join(clusterFolder(dataDir), String(major))

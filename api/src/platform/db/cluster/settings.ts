@@ -1,5 +1,5 @@
 /** The user of the server; nobody else gets to its socket. */
-export const USER = 'ariane'
+const USER = 'ariane'
 export const PORT = 5432
 
 type Settings = Record<string, string>
