@@ -28,8 +28,9 @@ export async function testDatabase(): Promise<OpenDatabase<Database>> {
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const kept = join(CACHE, `folder-${await fingerprintMigrations()}`)
   if (!existsSync(kept)) await makeFolder(kept)
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const { status, stderr } = spawnSync('cp', ['-a', join(kept, 'postgres'), dataDir], { encoding: 'utf8' })
+  const folder = join(dataDir, 'postgres')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { status, stderr } = spawnSync('cp', ['-a', join(kept, 'postgres/18'), folder], { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
 }
 

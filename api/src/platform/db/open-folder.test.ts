@@ -28,7 +28,7 @@ it('a first start that was interrupted leaves nothing in the way of the next', a
   expect(fresh).toBe(true)
   expect((await inServer(url, client => client.query('select 1 as one'))).rows).toEqual([{ one: 1 }])
   await stop()
-  expect(await readdir(join(dataDir, 'postgres'))).toEqual(['18', 'lib', 'log'])
+  expect(await readdir(join(dataDir, 'postgres'))).toEqual(['18', 'lib', 'log', 'reserve'])
 })
 
 it('a folder of the time before PostgreSQL is refused and left as it is', async () => {

@@ -44,7 +44,9 @@ export async function open<Tables>(
 ): Promise<OpenDatabase<Tables>> {
   if (databaseUrl) return migrated(await connect<Tables>(databaseUrl, onError), migrations)
   const onLost = (cause: unknown) => onError(new Error('the database server ended and is started again', { cause }))
-  const server = await openFolder(dataDir, { bin: postgresBin, onLost })
+  const onRoom = (isFull: boolean) =>
+    onError(new Error(isFull ? 'the disk is nearly full: writing is refused' : 'the disk has room: writing goes on'))
+  const server = await openFolder(dataDir, { bin: postgresBin, onLost, onRoom })
   try {
     const database = await connect<Tables>(server.url, onError, server.stop)
     return await migrated({ ...database, sole: true, fresh: server.fresh }, migrations)

@@ -19,6 +19,7 @@ describe('@X04 an error of the database', () => {
     ['40P01', 'DatabaseBusy', 'locked', 503],
     ['57014', 'DatabaseBusy', 'deadline', 503],
     ['53100', 'StorageFull', 'full', 507],
+    ['25006', 'StorageFull', 'full', 507],
   ])('%s is %s, and the call ends with its status', (code, name, reason, statusCode) => {
     expect(toStatementFailure(serverError(code))).toMatchObject({ name, reason, statusCode })
   })

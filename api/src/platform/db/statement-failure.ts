@@ -6,14 +6,15 @@ import { DatabaseBusy, DatabaseUnavailable, StorageFull } from './unavailable.ts
 const LOST = /^(?:08...|57P0[1-5]|53300|25P0[34])$/
 /** A lock that was not free in time, a statement that took too long, two transactions that wait for each other. */
 const BUSY: Record<string, 'deadline' | 'locked'> = { '55P03': 'locked', '57014': 'deadline', '40P01': 'locked' }
-const DISK_FULL = '53100'
+/** No room, or a server that refuses to write because there is little: ours does, and those of several providers. */
+const DISK_FULL = /^(?:53100|25006)$/
 
 /** What a failed statement means for the call; any other error is given back as it is. */
 export function toStatementFailure(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   const code = error.code ?? ''
   if (LOST.test(code)) return new DatabaseUnavailable(error)
-  if (code === DISK_FULL) return new StorageFull(error)
+  if (DISK_FULL.test(code)) return new StorageFull(error)
   const busy = Object.hasOwn(BUSY, code) ? BUSY[code] : undefined
   return busy ? new DatabaseBusy(busy, error) : error
 }

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
 import { findBinaries } from './binaries.ts'
+import { ClusterProblem } from './cluster-problem.ts'
 import { createData } from './create.ts'
 import { databaseFolder, findData, prepareFolder } from './folder.ts'
 import { linkLibraries } from './links.ts'
 import { endOrphan, namedProcess } from './orphan.ts'
+import { beginWithRoom, isLow, watchRoom } from './room.ts'
 import { address } from './settings.ts'
 import { socketFolder } from './socket.ts'
 import { supervise } from './supervise.ts'
@@ -29,6 +31,8 @@ export interface ClusterOptions {
   settings?: Record<string, string>
   /** Told when the server ended unasked, or could not be started again. It goes on trying. */
   onLost?: (error?: unknown) => void
+  /** Told when the disk is nearly full, and writing refused, and when it is not any more. */
+  onRoom?: (isFull: boolean) => void
 }
 
 /**
@@ -46,8 +50,15 @@ export async function startCluster(dataDir: string, options: ClusterOptions = {}
   if (fresh) await createData(binaries, libraries, data, whom)
   const sockets = socketFolder(folder, whom)
   await endOrphan(data, sockets)
-  const { settings = {}, onLost = () => {} } = options
+  if (await isLow(data)) throw new ClusterProblem({ kind: 'disk_full', folder: data })
+  await beginWithRoom(data)
+  const { settings = {}, onLost = () => {}, onRoom = () => {} } = options
   const place = { binaries, libraries, whom, data, socketFolder: sockets, log: join(folder, 'log'), settings }
-  const { stop } = await supervise(place, onLost)
+  const server = await supervise(place, onLost)
+  const room = watchRoom(data, onRoom)
+  const stop = async () => {
+    room.stop()
+    await server.stop()
+  }
   return { url: address(sockets), fresh, bin: binaries.bin, pid: () => namedProcess(data), stop }
 }

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import { open, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { ClusterProblem } from './cluster-problem.ts'
+import { INCLUDED } from './room.ts'
 import { creationArguments } from './settings.ts'
 import { NAMESPACE, own, runAs, type Whom } from './whom.ts'
 
@@ -36,6 +37,7 @@ export async function createData(
     throw new ClusterProblem({ kind: 'refused', detail: said.trim().split('\n')[0] ?? '', log: dirname(data) })
   }
   await writeFile(join(draft, 'pg_hba.conf'), 'local all all trust\n')
+  await appendFile(join(draft, 'postgresql.conf'), INCLUDED)
   await rename(draft, data)
   await settle(dirname(data))
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Guarded } from './guard.ts'
 import { endOrphan } from './orphan.ts'
+import { freeReserve, isLow } from './room.ts'
 import { type Place, startServer } from './server.ts'
 
 const FIRST_WAIT_MS = 100
@@ -26,15 +27,20 @@ export async function supervise(place: Place, onLost: (error?: unknown) => void)
     for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       try {
         await endOrphan(place.data, place.socketFolder)
+        if (signal.aborted) return
         return await watch(await startServer(place, signal))
       } catch (error) {
         if (!signal.aborted) onLost(error)
+        // It cannot repair itself on a full disk.
+        if (await isLow(place.data)) await freeReserve(place.data)
         await pause(wait, undefined, { ref: false, signal }).catch(() => undefined)
       }
     }
   }
   async function watch(running: Guarded): Promise<void> {
     server = running
+    // Whoever stops it waits for it.
+    if (signal.aborted) running.child.ref()
     await running.ended
     server = undefined
     if (signal.aborted) return

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../../../testing/patience.ts'
+import { reportSurvival } from '../../../testing/survival.ts'
+import { countLost, guards, parentProcess, serversIn, startWriter, type Writer } from './testing/written.ts'
+
+// Whole servers write here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 180_000 })
+
+const BEFORE = 400
+const START_MS = 2000
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ariane-killed-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
+
+const isAck = (line: string) => line.startsWith('ack')
+
+/** Writes for a moment. */
+async function writing(): Promise<Writer> {
+  const writer = await startWriter(dataDir)
+  let acks = 0
+  await writer.until(line => isAck(line) && ++acks >= BEFORE)
+  return writer
+}
+
+/** What writers got from a moment on until nothing failed any more. */
+async function outage(writer: Writer, from: number) {
+  await writer.until(line => line.startsWith('failed'), from)
+  let inARow = 0
+  await writer.until(line => {
+    inARow = isAck(line) ? inARow + 1 : 0
+    return inARow >= BEFORE
+  }, from)
+  const failed = writer.said.slice(from).filter(({ line }) => line.startsWith('failed'))
+  const seen = [...new Set(failed.map(({ line }) => line.replace('failed ', '')))].join(', ')
+  return { seen, lasted: Math.round((failed.at(-1)?.at ?? 0) - (failed[0]?.at ?? 0)) }
+}
+
+const nobodyLeft = () => vi.waitFor(() => expect(serversIn(dataDir)).toEqual([]), PATIENCE)
+
+describe('@G08 kill -9 while rows are written', () => {
+  it('of the API ends its database, and loses nothing', async () => {
+    const writer = await writing()
+    const began = performance.now()
+    expect(await writer.end('SIGKILL')).toEqual([null, 'SIGKILL'])
+    await nobodyLeft()
+    const lasted = Math.round(performance.now() - began)
+    const { lost, startMs } = await countLost(dataDir, writer)
+    reportSurvival({ what: 'kill -9 of the API', seen: 'connection closed', lasted, lost, alive: 'started again' })
+    expect(lost).toBe(0)
+    expect(startMs).toBeLessThan(START_MS)
+  })
+
+  it('of the API and of both guards leaves an orphan, which the next start ends', async () => {
+    const writer = await writing()
+    // Both halves of the guard, before the server hears that the API is gone.
+    for (const pid of guards(writer.server)) process.kill(pid, 'SIGKILL')
+    await writer.end('SIGKILL')
+    expect(serversIn(dataDir)).not.toEqual([])
+    const { lost, startMs } = await countLost(dataDir, writer)
+    reportSurvival({
+      what: 'kill -9 of the API and of the guard',
+      seen: 'connection closed',
+      lasted: Math.round(startMs),
+      lost,
+      alive: 'started again',
+    })
+    expect(lost).toBe(0)
+    expect(startMs).toBeLessThan(START_MS)
+    await nobodyLeft()
+  })
+
+  it.each([
+    ['the guard', (server: number) => parentProcess(server)],
+    ['the first process of the database', (server: number) => server],
+  ])('of %s has the database started again, and loses nothing', async (what, victim) => {
+    const writer = await writing()
+    const from = writer.said.length
+    process.kill(victim(writer.server), 'SIGKILL')
+    const { seen, lasted } = await outage(writer, from)
+    expect(await writer.end('SIGTERM')).toEqual([0, null])
+    await nobodyLeft()
+    const { lost, startMs } = await countLost(dataDir, writer)
+    reportSurvival({ what: `kill -9 of ${what}`, seen, lasted, lost, alive: 'alive' })
+    expect(lost).toBe(0)
+    expect(seen).toBe('DatabaseUnavailable')
+    expect(startMs).toBeLessThan(START_MS)
+  })
+})
