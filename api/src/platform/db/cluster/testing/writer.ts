@@ -1,5 +1,6 @@
 // A process that writes without end: `node writer.ts <dataDir> [rows|log] [writers]`. Says 'ready', then a line for each row
-// that was acknowledged and for each failure. `log` writes over the same rows, so that only the server's log grows.
+// that was acknowledged and for each failure. With `log` the server's log
+// grows by a megabyte a row.
 import { writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -16,7 +17,7 @@ const database = await connect(server.url, () => {}, server.stop)
 await sql`create table if not exists written (writer int, n int, words text, primary key (writer, n))`.execute(
   database.q(),
 )
-const words = 'x'.repeat(kind === 'rows' ? 2000 : 1000)
+const words = 'x'.repeat(2000)
 let isOver = false
 process.on('SIGTERM', () => {
   isOver = true
@@ -27,9 +28,9 @@ async function write(writer: number): Promise<void> {
     try {
       if (kind === 'rows') await sql`insert into written values (${writer}, ${n}, ${words})`.execute(database.q())
       else
-        await sql`insert into written values (${writer}, 0, ${n} || ${words}) on conflict (writer, n)
-          do update set words = excluded.words`.execute(database.q())
-      say(`ack ${writer} ${kind === 'rows' ? n : 0}`)
+        await sql`with row as (insert into written values (${writer}, ${n}, '') returning n)
+          select pg_logical_emit_message(true, 'test', repeat('x', 1000000)) from row`.execute(database.q())
+      say(`ack ${writer} ${n}`)
     } catch (error) {
       const { name, message } = error as Error
       say(`failed ${name === 'Error' ? message : name}`)
