@@ -10,6 +10,7 @@ const MOST: Record<string, number> = {
   'summary.keyPoints[]': 170,
   'summary.sections[].title': 60,
   'summary.sections[].body': 850,
+  'notions[].title': 60,
   'terms[].term': 36,
   'terms[].definition': 140,
   'terms[].example': 90,

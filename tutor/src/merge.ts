@@ -1,3 +1,4 @@
+import type { Notion } from './notions.ts'
 import type { Pack } from './pack.ts'
 
 const KEY_POINTS_EACH = 3
@@ -8,7 +9,8 @@ export const merge = (chapter: { id: string; title: string }, packs: readonly [P
   if (others.length === 0) return first
   const all = <T extends { id: string }>(part: (pack: Pack) => readonly T[]): T[] =>
     packs.flatMap((pack, i) => part(pack).map(item => ({ ...item, id: `${i + 1}-${item.id}` })))
-  const { subChapter: _, ...rest } = first
+  const { subChapter: _, notions: __, ...rest } = first
+  const notions = packs.flatMap((pack, i) => (pack.notions ?? []).map(notion => prefix(notion, `${i + 1}-`)))
   return {
     ...rest,
     id: chapter.id,
@@ -20,6 +22,7 @@ export const merge = (chapter: { id: string; title: string }, packs: readonly [P
       keyPoints: packs.flatMap(pack => pack.summary.keyPoints.slice(0, KEY_POINTS_EACH)),
       sections: all(pack => pack.summary.sections),
     },
+    ...(notions.length > 0 && { notions }),
     terms: all(pack => pack.terms),
     facts: all(pack => pack.facts),
     mcqs: all(pack => pack.mcqs),
@@ -39,3 +42,12 @@ export const merge = (chapter: { id: string; title: string }, packs: readonly [P
     generators: packs.flatMap(pack => pack.generators),
   }
 }
+
+/** A notion of a part of the chapter, and its items, by the ids that they have in the whole. */
+const prefix = (notion: Notion, before: string): Notion => ({
+  ...notion,
+  id: before + notion.id,
+  items: Object.fromEntries(
+    Object.entries(notion.items).map(([part, ids]) => [part, part === 'generators' ? ids : ids.map(id => before + id)]),
+  ),
+})

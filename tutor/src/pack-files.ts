@@ -20,7 +20,7 @@ const FILES = {
     'events',
     'tables',
   ],
-  'notions.json': ['terms', 'facts', 'sequences', 'categories', 'pairs', 'scales', 'numberLines'],
+  'notions.json': ['notions', 'terms', 'facts', 'sequences', 'categories', 'pairs', 'scales', 'numberLines'],
   'questions.json': ['mcqs', 'cloze', 'questions', 'dictations', 'corrections', 'translations', 'generators'],
 } as const
 

@@ -1,6 +1,7 @@
 import { Expected } from '@ariane/activities/api'
 import { SCHOOL_GRADES, SUBJECTS } from '@ariane/shared/catalogue'
 import { z } from 'zod'
+import { findNotionFlaws, Notions } from './notions.ts'
 import { NumberLine } from './number-line.ts'
 
 const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
@@ -67,6 +68,8 @@ export const Pack = z
       keyPoints: z.array(Line).min(3),
       sections: z.array(z.object({ id: Slug, title: Line, body: Markdown })).min(2),
     }),
+    /** What results, reviews and remediation refer to: every item stands under one. */
+    notions: Notions.optional(),
     terms: z
       .array(
         z.object({
@@ -171,6 +174,7 @@ export const Pack = z
       const ids = part.map(item => item.id)
       if (new Set(ids).size < ids.length) issue([], `the same id twice: ${ids.join(' ')}`)
     }
+    for (const flaw of findNotionFlaws(pack)) issue(['notions'], flaw)
   })
 export type Pack = z.infer<typeof Pack>
 
