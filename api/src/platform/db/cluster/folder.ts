@@ -9,8 +9,14 @@ const clusterFolder = (dataDir: string) => join(resolve(dataDir), 'postgres')
 /** Where its data lie. */
 export const databaseFolder = (dataDir: string, major: number) => join(clusterFolder(dataDir), String(major))
 
-const modeKept = (folder: string, mode: number) => {
-  chmodSync(folder, mode)
+/** Whether a folder of ours takes a mode: a disk without permissions refuses it, or forgets it. */
+function keepsMode(folder: string, mode: number): boolean {
+  try {
+    chmodSync(folder, mode)
+  } catch (error) {
+    if (statSync(folder).uid !== process.getuid?.()) throw error
+    return false
+  }
   return (statSync(folder).mode & 0o777) === mode
 }
 
@@ -22,7 +28,7 @@ export function prepareFolder(dataDir: string): string {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(resolve(dataDir), constants.W_OK | constants.X_OK)
     // A mount may show every file as private, so another mode has to be kept as well.
-    isPrivate = modeKept(folder, 0o711) && modeKept(folder, 0o700)
+    isPrivate = keepsMode(folder, 0o711) && keepsMode(folder, 0o700)
   } catch (cause) {
     throw new StartProblem({ kind: 'folder_not_writable', folder: resolve(dataDir) }, { cause })
   }

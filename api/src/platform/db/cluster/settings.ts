@@ -56,8 +56,9 @@ export function serverArguments(major: number, socketFolder: string, more: Setti
 
 /** The arguments of `initdb`. Letters fold and sort alike on every machine: nothing of it depends on its C library or ICU. */
 export function creationArguments(major: number): string[] {
-  const provider = major >= 17 ? ['--locale-provider=builtin'] : []
-  return ['-U', USER, '-A', 'trust', '-E', 'UTF8', ...provider, '--locale=C.UTF-8', '--wal-segsize=4']
+  const locale =
+    major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8']
+  return ['-U', USER, '-A', 'trust', '-E', 'UTF8', ...locale, '--wal-segsize=4']
 }
 
 /** Where clients find the server. */

@@ -16,6 +16,8 @@ export interface Writer {
   said: readonly { line: string; at: number }[]
   /** The first process of the server. */
   server: number
+  /** The process group of the server, its guard among it. */
+  group: number
   /** Resolves when a line after `from` passes. */
   until(matches: (line: string) => boolean, from?: number): Promise<number>
   end(signal: NodeJS.Signals): Promise<unknown[]>
@@ -52,11 +54,15 @@ export async function startWriter(dataDir: string, ...more: string[]): Promise<W
     child.kill(signal)
     return ended
   }
-  return { child, acknowledged, said, server: Number(ready.split(' ')[1]), until, end }
+  const server = Number(ready.split(' ')[1])
+  return { child, acknowledged, said, server, group: parentProcess(server), until, end }
 }
 
 /** Starts the folder again: how long that took, and how many rows that were acknowledged are not there. */
-export async function countLost(dataDir: string, { acknowledged }: Writer): Promise<{ lost: number; startMs: number }> {
+export async function countLost(
+  dataDir: string,
+  { acknowledged }: Pick<Writer, 'acknowledged'>,
+): Promise<{ lost: number; startMs: number }> {
   const began = performance.now()
   const server = await openFolder(dataDir)
   const startMs = performance.now() - began
