@@ -155,7 +155,7 @@ K09 no Import from PRONOTE, SIECLE and ONDE exports, 1 000 rows, division kept, 
 G01 no Sign-in through the school: OpenID Connect and CAS, roles and classes from the claims, accounts made at first sign-in, linked to existing ones
 G02 no Who may register: open, by school code, by domain, closed; adults approved; second factor for adults
 G03 no Console for who installs: accounts, unlock, reset, approvals, backups, mail, what is missing; the same by command
-G04 no One database engine: PostgreSQL, shipped and supervised by default, a server with DATABASE_URL; nothing acknowledged is lost by kill, power cut or full disk
+G04 built One database engine: PostgreSQL, shipped and supervised by default, a server with DATABASE_URL; nothing acknowledged is lost by kill, power cut or full disk
 G05 part Backup and restore alike on both, before each migration, scheduled, encrypted, off-site, restored by a test; a restore never brings deleted people back
 G06 no Release artefact, container, compose, systemd; several nodes behind a proxy; rolling restart with no failed call
 G07 no Sessions: list, end all, shared computer; limits shared by nodes; a classmate cannot lock somebody out; weak passwords refused

@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const SIZE = '260m'
 const AGAIN_MS = 10_000
+const STOP_MS = 15_000
 const MEGABYTE = 2 ** 20
 
 const mount = (folder: string) => spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'none', folder])
@@ -83,5 +84,20 @@ describe.skipIf(!mayMount)(`@G08 a disk that is full${reason}`, () => {
     reportSurvival({ what: `full disk, ${what}`, seen, lasted, lost, alive: 'alive' })
     expect(lost).toBe(0)
     expect(lasted).toBeLessThan(AGAIN_MS)
+  })
+
+  it('is no reason not to stop', async () => {
+    const dataDir = join(disk, 'data')
+    writer = await startWriter(dataDir, 'log')
+    const { until, end } = writer
+    await until(isWritten)
+    await fill(0)
+    const full = await until(line => line === 'failed StorageFull')
+    await until(line => line === 'read', full)
+    const began = performance.now()
+    expect(await end('SIGTERM')).toEqual([0, null])
+    expect(performance.now() - began).toBeLessThan(STOP_MS)
+    rmSync(join(disk, 'filler'))
+    expect((await countLost(dataDir, writer)).lost).toBe(0)
   })
 })
