@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 const [FOLDER, FILE] = [0o700, 0o600]
 
 /** So that a name which was just made is there after a power cut as well. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

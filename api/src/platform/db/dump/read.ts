@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import {
+  copyIn,
+  type DumpedTable,
+  type DumpHead,
+  END_OF_ROWS,
+  parseHead,
+  parseSeal,
+  type RowsSeal,
+  UnreadableBackup,
+} from './format.ts'
+import { countLines, lineReader } from './lines.ts'
+
+const CHUNK_BYTES = 256 * 1024
+
+/** Takes the rows of a table, to their end. */
+type TakeRows = (table: DumpedTable, rows: AsyncIterable<Buffer>) => Promise<void>
+
+const leave: TakeRows = async (_table, rows) => {
+  for await (const _bytes of rows);
+}
+
+/**
+ * Reads a dump from its first byte to its last and compares rows, digests and the last line. Gives the head, to `begin` as
+ * soon as it is known. Throws UnreadableBackup for a file that is cut, damaged or something else.
+ */
+export async function readDump(
+  file: string,
+  begin: (head: DumpHead) => Promise<void> = async () => {},
+  takeRows: TakeRows = leave,
+): Promise<DumpHead> {
+  // Its errors come out of the reading.
+  const bytes = pipeline(createReadStream(file), createGunzip({ chunkSize: CHUNK_BYTES }), () => {})
+  try {
+    const reader = lineReader(bytes)
+    const head = parseHead(await reader.line())
+    await begin(head)
+    const seals = new Map<string, RowsSeal>()
+    for (const table of head.tables) {
+      if ((await reader.line()) !== copyIn(table)) throw new UnreadableBackup(`« ${table.name} » is missing`)
+      seals.set(table.name, await sealed(table, reader.until(END_OF_ROWS), takeRows))
+    }
+    const told = parseSeal(await reader.line())
+    for (const [name, { rows, sha256 }] of seals)
+      if (told[name]?.rows !== rows || told[name].sha256 !== sha256)
+        throw new UnreadableBackup(`« ${name} » is not what was written`)
+    if (!(await reader.ended())) throw new UnreadableBackup('it goes on after its end')
+    return head
+  } catch (error) {
+    throw isOfTheFile(error) ? new UnreadableBackup(file, { cause: error }) : error
+  } finally {
+    bytes.destroy()
+  }
+}
+
+async function sealed(table: DumpedTable, lines: AsyncIterable<Buffer>, takeRows: TakeRows): Promise<RowsSeal> {
+  const digest = createHash('sha256')
+  let rows = 0
+  async function* counted() {
+    for await (const bytes of lines) {
+      digest.update(bytes)
+      rows += countLines(bytes)
+      yield bytes
+    }
+  }
+  await takeRows(table, counted())
+  return { rows, sha256: digest.digest('hex') }
+}
+
+/** Of the file and not of whoever takes the rows: cut, damaged, no JSON, not there. */
+function isOfTheFile(error: unknown): boolean {
+  if (error instanceof UnreadableBackup || error instanceof RangeError || error instanceof SyntaxError) return true
+  return /^(?:Z_|ENOENT|EISDIR|EACCES)/.test(String((error as { code?: unknown }).code))
+}

@@ -1,0 +1,119 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { listMigrations, migrate } from '../migrate.ts'
+import { listTables } from './describe.ts'
+import { copyIn, type DumpHead, UnreadableBackup } from './format.ts'
+import { readDump } from './read.ts'
+import { emptySchema, setAside, setSequences, suspendRules } from './schema.ts'
+import { SETTINGS, withClient } from './source.ts'
+
+/** The dump was written by a later version of this program; nothing was changed. */
+export class NewerBackup extends Error {
+  override name = 'NewerBackup'
+}
+
+/** Another process of this program uses the database; nothing was changed. */
+export class DatabaseInUse extends Error {
+  override name = 'DatabaseInUse'
+}
+
+interface Restoring {
+  file: string
+  /** The folder of the migrations. */
+  migrations: string
+  /** A table of which the rows that are there now stay, beside those of the dump. */
+  keep: string
+}
+
+/** What a restore puts in place of the database that is there. */
+interface Restored {
+  rows: number
+  /** Tables of the dump that no migration makes, and that were left out. */
+  foreign: string[]
+}
+
+/** Statements of Kysely on a connection that is ours. */
+function onClient(client: pg.Client): Kysely<unknown> {
+  const connection = { query: client.query.bind(client), release: () => {} }
+  const pool = { options: {}, connect: async () => connection, end: async () => {} }
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) })
+}
+
+/** Throws UnreadableBackup or NewerBackup; reads the file to its end. */
+export async function checkDump(file: string, migrations: string): Promise<DumpHead> {
+  const head = await readDump(file)
+  const known = new Set(await listMigrations(migrations))
+  if (!head.migrations.every(name => known.has(name))) throw new NewerBackup(file)
+  return head
+}
+
+/**
+ * Puts a dump in place of what a database holds, in one transaction: at the level of the dump first, then the migrations that
+ * came since, applied to its rows. The file is read to its end before.
+ * Throws UnreadableBackup, NewerBackup, DatabaseInUse.
+ */
+export async function restoreDump(config: pg.ClientConfig, restoring: Restoring): Promise<Restored> {
+  await checkDump(restoring.file, restoring.migrations)
+  return withClient(config, async client => {
+    await refuseOthers(client)
+    const restored = await onClient(client)
+      .transaction()
+      .execute(db => replace(client, db, restoring))
+    // Without it the first statements on the new tables are planned blindly.
+    await client.query('analyze')
+    return restored
+  })
+}
+
+async function refuseOthers(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'ariane'`,
+  )
+  if (rowCount) throw new DatabaseInUse()
+}
+
+async function replace(
+  client: pg.Client,
+  db: Transaction<unknown>,
+  { file, migrations, keep }: Restoring,
+): Promise<Restored> {
+  const query = async <Row>(text: string) => (await client.query(text)).rows as Row[]
+  for (const setting of SETTINGS) await query(setting)
+  const mergeKept = await setAside(query, keep)
+  let known = new Map<string, string[]>()
+  let resumeRules = async () => {}
+  const foreign: string[] = []
+  let rows = 0
+  await readDump(
+    file,
+    async head => {
+      await emptySchema(query)
+      await migrate(db, migrations, head.migrations)
+      resumeRules = await suspendRules(query)
+      known = new Map((await listTables({ query })).map(({ name, columns }) => [name, columns]))
+      await setSequences(query, head.sequences)
+    },
+    async (table, bytes) => {
+      const columns = known.get(table.name)
+      if (!columns) {
+        foreign.push(table.name)
+        for await (const _bytes of bytes);
+        return
+      }
+      const unknown = table.columns.find(name => !columns.includes(name))
+      if (unknown) throw new UnreadableBackup(`« ${unknown} » of « ${table.name} » is in no migration`)
+      // Some migrations write rows themselves.
+      await query(`delete from ${pg.escapeIdentifier(table.name)}`)
+      const into = client.query(copyFrom(copyIn(table).slice(0, -1)))
+      await pipeline(Readable.from(bytes, { objectMode: false }), into)
+      rows += into.rowCount
+    },
+  )
+  await resumeRules()
+  await migrate(db, migrations)
+  await mergeKept()
+  return { rows, foreign }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { syncFolder } from '../../files/durable.ts'
+import { describe } from './describe.ts'
+import { copyIn, copyOut, type DumpSeal, END_OF_ROWS, formatHead, formatSeal } from './format.ts'
+import { countLines } from './lines.ts'
+import { type DumpSource, SETTINGS } from './source.ts'
+
+/** Text of a database is small at the fastest levels already. */
+const GZIP_LEVEL = 3
+
+/** The lines of a dump, read in the snapshot of the transaction under way. */
+async function* dumpLines(source: DumpSource, made: Date): AsyncGenerator<string | Buffer> {
+  const head = await describe(source, made)
+  const seal: DumpSeal = {}
+  yield `${formatHead(head)}\n`
+  for (const table of head.tables) {
+    yield `${copyIn(table)}\n`
+    const digest = createHash('sha256')
+    let rows = 0
+    for await (const bytes of source.copy(copyOut(table))) {
+      digest.update(bytes)
+      rows += countLines(bytes)
+      yield bytes
+    }
+    seal[table.name] = { rows, sha256: digest.digest('hex') }
+    yield `${END_OF_ROWS}\n`
+  }
+  yield `${formatSeal(seal)}\n`
+}
+
+/**
+ * Writes the whole database into `file`, as it is at one moment: what is written meanwhile is in it whole or not at all. The
+ * file appears under its name once it is whole and on the disk.
+ */
+export async function writeDump(source: DumpSource, file: string, made: Date): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const partial = `${file}.part`
+  await source.query('begin isolation level repeatable read, read only')
+  try {
+    for (const setting of SETTINGS) await source.query(setting)
+    const lines = Readable.from(dumpLines(source, made), { objectMode: false })
+    await pipeline(lines, createGzip({ level: GZIP_LEVEL }), createWriteStream(partial, { mode: 0o600, flush: true }))
+    await source.query('commit')
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
+  await rename(partial, file)
+  await syncFolder(dirname(file))
+}
