@@ -2,7 +2,10 @@ import { lookup } from '@ariane/shared/catalogue'
 import { messages as cluster } from './db/cluster/messages.ts'
 import type { StartReason } from './start-problem.ts'
 
-const restore = (file: string) => `npm run restore -- ${file}`
+const IMPORTED = 'Elle est d’avant PostgreSQL : convertissez-la d’abord avec importer/README.md'
+const offer = (file: string) =>
+  `La sauvegarde la plus récente est ${file}. ` +
+  (file.endsWith('.tar.gz') ? IMPORTED : `Pour la reprendre : npm run restore -- ${file}`)
 
 const COUNT = 'un nombre au-dessus de zéro'
 const PORT = 'un nombre entier de 0 à 65535'
@@ -61,20 +64,20 @@ export const messages = {
   stopping: 'Arrêt en cours : les demandes commencées se terminent.',
   dataIn: (folder: string) => `Les données sont dans ${folder}.`,
   backedUp: (file: string) => `Sauvegarde écrite : ${file}`,
-  backupByServer: (pid: number) => `${pid} utilise le dossier : la sauvegarde lui est demandée.`,
-  backupMissing: "La sauvegarde n'est pas arrivée en une minute. Consultez le journal du serveur.",
-  backupOnServer:
-    'Les données sont dans PostgreSQL (DATABASE_URL) : sauvegardez-les avec pg_dump, par exemple ' +
-    '« pg_dump --format=custom --file=ariane.dump "$DATABASE_URL" ».',
-  restoreOnServer:
-    'Les données sont dans PostgreSQL (DATABASE_URL) : restaurez-les avec pg_restore, par exemple ' +
-    '« pg_restore --clean --if-exists --dbname="$DATABASE_URL" ariane.dump ».',
   noBackup: (folder: string) => `Aucune sauvegarde dans ${folder}.`,
   backupUnreadable: (file: string) =>
     `La sauvegarde ${file} est illisible. Les données en place n'ont pas été touchées ; essayez une sauvegarde plus ancienne.`,
-  nothingToBackUp: (folder: string) => `Aucune donnée dans ${folder} : rien à sauvegarder.`,
+  backupOld: (file: string) => `La sauvegarde ${file} ne peut pas être restaurée telle quelle. ${IMPORTED}.`,
+  backupNewer: (file: string) =>
+    `La sauvegarde ${file} vient d'une version plus récente d'Ariane. Les données en place n'ont pas été touchées ; ` +
+    'installez cette version, ou choisissez une sauvegarde plus ancienne.',
+  databaseInUse:
+    "Un serveur d'Ariane utilise cette base de données : arrêtez-le d'abord, sur chaque machine. Rien n'a été changé.",
+  nothingToBackUp: (place: string) => `Aucune donnée dans ${place} : rien à sauvegarder.`,
   restored: (file: string) => `Données restaurées depuis ${file}. Vous pouvez relancer le serveur.`,
-  keptAside: (folder: string) => `L'ancien dossier est conservé ici : ${folder}`,
+  leftOut: (tables: readonly string[]) =>
+    `Ces tables ne sont pas d'Ariane et n'ont pas été reprises : ${tables.join(', ')}.`,
+  keptAs: (path: string) => `Les données remplacées sont conservées ici : ${path}`,
   start: (reason: StartReason): string => {
     switch (reason.kind) {
       case 'configuration':
@@ -82,7 +85,13 @@ export const messages = {
       case 'folder_locked':
         return (
           `Le dossier de données ${reason.folder} est déjà utilisé par un autre processus` +
-          `${reason.pid ? ` (numéro ${reason.pid})` : ''}. Arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`
+          `${reason.pid ? ` (numéro ${reason.pid}${reason.elsewhere ? ` sur « ${reason.elsewhere} »` : ''})` : ''}. ` +
+          'Arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.'
+        )
+      case 'folder_not_lockable':
+        return (
+          `Le dossier de données ${reason.folder} ne peut pas être réservé à un seul programme (${reason.detail}). ` +
+          'Choisissez un dossier sur un disque de cette machine avec DATA_DIR.'
         )
       case 'folder_not_writable':
         return `Le dossier de données ${reason.folder} ne peut pas être écrit. Donnez-vous les droits, ou choisissez un autre dossier avec DATA_DIR.`
@@ -90,8 +99,13 @@ export const messages = {
         return (
           `Les données du dossier ${reason.folder} sont illisibles. ` +
           (reason.newestBackup
-            ? `La sauvegarde la plus récente est ${reason.newestBackup}. Pour la reprendre : ${restore(reason.newestBackup)}`
+            ? offer(reason.newestBackup)
             : "Aucune sauvegarde n'a été trouvée. Déplacez ce dossier pour repartir de zéro, et gardez-le pour une réparation.")
+        )
+      case 'data_missing':
+        return (
+          `Le dossier ${reason.folder} est vide ou a disparu, alors que des sauvegardes existent : rien n'a été créé à sa place. ` +
+          `${offer(reason.newestBackup)}. Pour repartir de zéro, déplacez le dossier des sauvegardes.`
         )
       case 'database_start':
         return cluster.problem(reason.problem)

@@ -3,9 +3,11 @@ import type { ClusterReason } from './db/cluster/cluster-problem.ts'
 /** What can keep the server from starting, for the sentence the operator reads (see messages.ts). */
 export type StartReason =
   | { kind: 'configuration'; detail: string }
-  | { kind: 'folder_locked'; folder: string; pid: number | undefined }
+  | { kind: 'folder_locked'; folder: string; pid: number | undefined; elsewhere: string | undefined }
+  | { kind: 'folder_not_lockable'; folder: string; detail: string }
   | { kind: 'folder_not_writable'; folder: string }
   | { kind: 'folder_damaged'; folder: string; newestBackup: string | undefined }
+  | { kind: 'data_missing'; folder: string; newestBackup: string }
   | { kind: 'database_start'; problem: Exclude<ClusterReason, { kind: 'damaged' }> }
   | { kind: 'database_unreachable'; address: string; detail: string }
   | { kind: 'port_taken'; host: string; port: number; setting: 'PORT' | 'METRICS_PORT' }

@@ -1,65 +1,72 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs'
-import net from 'node:net'
+import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { StartProblem } from '../start-problem.ts'
 
-/** The kernel frees the name when the process dies, so a lock never has to be judged stale. */
-function socketAddress(folder: string): string {
-  if (process.platform !== 'linux') return join(folder, 'owner.sock')
-  const { dev, ino } = statSync(folder)
-  return `\0ariane-data:${dev}:${ino}`
+/** Who holds a folder. */
+interface Owner {
+  pid: number
+  host: string
+  /** Where the number of the process means something: a container counts its own. */
+  processes: string
 }
 
-const ignore = () => {}
+/** `SQLITE_BUSY`: https://www.sqlite.org/rescode.html */
+const BUSY = 5
 
-/** The process that holds the folder, undefined when none does. */
-export function findOwner(folder: string): Promise<number | undefined> {
-  return new Promise(resolve => {
-    let answer = ''
-    const socket = net.connect(socketAddress(folder))
-    socket.on('data', chunk => {
-      answer += chunk
-    })
-    socket.on('close', () => resolve(answer ? Number(answer) : undefined))
-    socket.on('error', () => resolve(undefined))
-    socket.setTimeout(2000, () => socket.destroy())
-  })
+/** Whoever forgets how to let go still holds: what nothing refers to is closed by the garbage collector. */
+const held = new Set<DatabaseSync>()
+
+const noteFile = (folder: string) => join(folder, 'owner.json')
+
+function self(): Owner {
+  let processes = ''
+  try {
+    processes = readlinkSync('/proc/self/ns/pid')
+  } catch {
+    // Not Linux: there is one list of processes.
+  }
+  return { pid: process.pid, host: hostname(), processes }
+}
+
+/** A note without its lock means nothing: only to be asked when somebody holds the folder. */
+function readOwner(folder: string): Owner | undefined {
+  try {
+    return JSON.parse(readFileSync(noteFile(folder), 'utf8')) as Owner
+  } catch {
+    return undefined
+  }
+}
+
+function lockedBy(folder: string, cause: unknown): StartProblem {
+  const owner = readOwner(folder)
+  const here = self()
+  const isNear = owner?.host === here.host && owner.processes === here.processes
+  const elsewhere = owner && !isNear ? owner.host : undefined
+  return new StartProblem({ kind: 'folder_locked', folder, pid: owner?.pid, elsewhere }, { cause })
 }
 
 /**
- * Makes this process the only one in the folder (created 0700). Gives the function that lets go.
- * Throws StartProblem `folder_locked` with the owner's process id.
+ * Makes this process the only one in the folder (created 0700), between containers as well: a lock of the kernel on a file,
+ * taken by SQLite, which asks each system in its own way. It is gone with the process, so it never has to be judged stale.
+ * Gives the function that lets go. Throws StartProblem `folder_locked` with the owner's process id, `folder_not_lockable`.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const server = net.createServer(socket => {
-    socket.on('error', () => {})
-    socket.end(String(process.pid))
-  })
-  const listen = () =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(socketAddress(folder), () => {
-        server.off('error', reject)
-        resolve()
-      })
-    })
+  let file: DatabaseSync | undefined
   try {
-    await listen()
+    file = new DatabaseSync(join(folder, 'owner.lock'), { timeout: 0 })
+    file.exec('begin exclusive')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    const owner = await findOwner(folder)
-    if (owner !== undefined || process.platform === 'linux') {
-      throw new StartProblem({ kind: 'folder_locked', folder, pid: owner })
-    }
-    rmSync(socketAddress(folder), { force: true })
-    await listen()
+    file?.close()
+    if ((error as { errcode?: number }).errcode === BUSY) throw lockedBy(folder, error)
+    throw new StartProblem({ kind: 'folder_not_lockable', folder, detail: (error as Error).message }, { cause: error })
   }
-  server.unref()
-  // `npm run backup` sends this to whoever holds the folder: without a listener it would end the process.
-  process.on('SIGUSR2', ignore)
-  return () => {
-    process.off('SIGUSR2', ignore)
-    return new Promise(resolve => server.close(() => resolve()))
+  writeFileSync(noteFile(folder), JSON.stringify(self()), { mode: 0o600 })
+  const locked = file
+  held.add(locked)
+  return async () => {
+    if (held.delete(locked)) locked.close()
   }
 }
