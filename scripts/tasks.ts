@@ -78,6 +78,8 @@ const tasks: Record<string, () => void | Promise<void>> = {
   grade: () => foreground('scripts/grade.ts', ...rest),
   tutor: () => foreground('scripts/tutor.ts', ...rest),
   release: () => foreground('scripts/release.ts', ...rest),
+  backup: () => foreground('scripts/backup.ts', ...rest),
+  restore: () => foreground('scripts/restore.ts', ...rest),
   'content:check': () => foreground('scripts/check-content.ts', ...rest),
   format: () => runSteps([tool('Format', 'biome', 'check', '--write')]),
 }

@@ -103,7 +103,7 @@ async function start(config: Config, simulators: Simulators | undefined): Promis
   hosted?.mirror.start()
   if (!config.databaseUrl) say(messages.dataIn(config.dataDir))
   say(messages.listening(config.productName, config.publicUrl ?? listening))
-  const backups = database.backup && scheduleBackups(database.backup, config, database.fresh, log)
+  const backups = database.backup && scheduleBackups(database.backup, config, log)
   stopOnSignals(app, database, config, backups, async () => {
     endSweeps()
     mirror?.stop()
@@ -159,5 +159,4 @@ function stopOnSignals(
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
-  process.on('SIGUSR2', () => void backups?.now())
 }

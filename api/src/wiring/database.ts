@@ -43,7 +43,7 @@ export const MIGRATIONS = fileURLToPath(new URL('../migrations/', import.meta.ur
 
 /** Opens and migrates the database the configuration names. Throws StartProblem. */
 export function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'postgresBin'>>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'postgresBin' | 'backupDays'>>,
   onIdleError: (error: Error) => void,
 ): Promise<OpenDatabase<Database>> {
   return open<Database>(config, MIGRATIONS, onIdleError)

@@ -6,11 +6,8 @@ import { type Cluster, type ClusterOptions, startCluster } from './cluster/clust
 import { ClusterProblem } from './cluster/cluster-problem.ts'
 import { lockFolder } from './lock.ts'
 
-/**
- * Starts the server of a data folder as the only process that may. Stopping it frees the folder.
- * Throws StartProblem: `folder_not_writable`, `folder_locked`, `folder_damaged`, `database_start`.
- */
-export async function openFolder(dataDir: string, options: ClusterOptions = {}): Promise<Cluster> {
+/** Makes this process the only one of a data folder. Throws StartProblem `folder_not_writable`, `folder_locked`. */
+export async function reserveFolder(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir)
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -18,9 +15,17 @@ export async function openFolder(dataDir: string, options: ClusterOptions = {}):
   } catch (cause) {
     throw new StartProblem({ kind: 'folder_not_writable', folder }, { cause })
   }
-  const unlock = await lockFolder(folder)
+  return lockFolder(folder)
+}
+
+/**
+ * Starts the server of a data folder as the only process that may. Stopping it frees the folder.
+ * Throws StartProblem: `folder_not_writable`, `folder_locked`, `folder_damaged`, `data_missing`, `database_start`.
+ */
+export async function openFolder(dataDir: string, options: ClusterOptions = {}): Promise<Cluster> {
+  const unlock = await reserveFolder(dataDir)
   try {
-    const cluster = await startCluster(folder, options)
+    const cluster = await startCluster(dataDir, { beforeCreation: data => refuseEmptied(dataDir, data), ...options })
     let stopped: Promise<void> | undefined
     const stop = () => {
       stopped ??= cluster.stop().then(unlock)
@@ -31,6 +36,12 @@ export async function openFolder(dataDir: string, options: ClusterOptions = {}):
     await unlock()
     throw error instanceof ClusterProblem ? await startProblem(error, dataDir) : error
   }
+}
+
+/** Where dumps lie there were data: whoever lost them is told so before the dumps are forgotten one by one. */
+async function refuseEmptied(dataDir: string, folder: string): Promise<void> {
+  const newest = await newestBackup(dataDir)
+  if (newest) throw new StartProblem({ kind: 'data_missing', folder, newestBackup: newest })
 }
 
 async function startProblem(cause: ClusterProblem, dataDir: string): Promise<StartProblem> {

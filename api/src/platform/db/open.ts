@@ -1,10 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { migrate } from './migrate.ts'
+import type { BackupOccasion } from './backups.ts'
+import { isBehind, migrate } from './migrate.ts'
 import { type Listen, listenServer } from './notices.ts'
 import { openFolder } from './open-folder.ts'
 import { openServer } from './postgres.ts'
 import { routed } from './routed.ts'
 import { type UnitOfWork, unitOfWork } from './unit-of-work.ts'
+import { writeBackup } from './write-backup.ts'
 
 /** An opened, migrated database. */
 export interface OpenDatabase<Tables> extends UnitOfWork<Tables> {
@@ -12,10 +14,8 @@ export interface OpenDatabase<Tables> extends UnitOfWork<Tables> {
   routed: Kysely<Tables>
   /** True when no other process can share it: the server is our own. */
   sole: boolean
-  /** Writes a dump and gives its path. */
-  backup?: (now: Date) => Promise<string>
-  /** True when the folder was created by this start. */
-  fresh: boolean
+  /** Writes a dump and gives its path, undefined where there is nobody to keep; not of a test's database. */
+  backup?: Backup
   /** Hears what any process tells with `pg_notify`, once it is committed. */
   listen: Listen
   /** Resolves when the database answers. */
@@ -23,9 +23,13 @@ export interface OpenDatabase<Tables> extends UnitOfWork<Tables> {
   close(): Promise<void>
 }
 
+type Backup = (now: Date, occasion?: BackupOccasion) => Promise<string | undefined>
+
 interface Source {
   databaseUrl: string | undefined
   dataDir: string
+  /** How long copies are kept; a month unless said. */
+  backupDays?: number | undefined
   /** Folder of the programs of the server of our own, when not those that come with us. */
   postgresBin?: string | undefined
 }
@@ -34,31 +38,40 @@ interface Source {
 type OnError = (error: Error) => void
 
 /**
- * Opens the PostgreSQL server that `databaseUrl` names, else starts the one of `dataDir`, and applies the migrations.
- * Throws StartProblem.
+ * Opens the PostgreSQL server that `databaseUrl` names, else starts the one of `dataDir`, and applies the migrations, after a
+ * dump where there are people. Throws StartProblem.
  */
 export async function open<Tables>(
-  { databaseUrl, dataDir, postgresBin }: Source,
+  { databaseUrl, dataDir, postgresBin, backupDays }: Source,
   migrations: string,
   onError: OnError,
 ): Promise<OpenDatabase<Tables>> {
-  if (databaseUrl) return migrated(await connect<Tables>(databaseUrl, onError), migrations)
+  const backup =
+    (url: string): Backup =>
+    (now, occasion) =>
+      writeBackup({ url, dataDir, backupDays }, now, occasion)
+  if (databaseUrl) {
+    const database = await connect<Tables>(databaseUrl, onError)
+    return migrated({ ...database, backup: backup(databaseUrl) }, migrations)
+  }
   const onLost = (cause: unknown) => onError(new Error('the database server ended and is started again', { cause }))
   const onRoom = (isFull: boolean) =>
     onError(new Error(isFull ? 'the disk is nearly full: writing is refused' : 'the disk has room: writing goes on'))
   const server = await openFolder(dataDir, { bin: postgresBin, onLost, onRoom })
   try {
     const database = await connect<Tables>(server.url, onError, server.stop)
-    return await migrated({ ...database, sole: true, fresh: server.fresh }, migrations)
+    return await migrated({ ...database, sole: true, backup: backup(server.url) }, migrations)
   } catch (error) {
     await server.stop()
     throw error
   }
 }
 
-/** Applies the migrations that the database has not seen. */
+/** Applies the migrations that the database has not seen: what they make of the data can be undone by a restore. */
 async function migrated<Tables>(database: OpenDatabase<Tables>, migrations: string): Promise<OpenDatabase<Tables>> {
   try {
+    if (database.backup && (await isBehind(database.q(), migrations)))
+      await database.backup(new Date(), 'before-migration')
     await migrate(database.q(), migrations)
     return database
   } catch (error) {
@@ -83,7 +96,6 @@ export async function connect<Tables>(
     ...work,
     routed: routed(work.q),
     sole: false,
-    fresh: false,
     listen: listenServer(databaseUrl, onError),
     ping: async () => void (await sql`select 1`.execute(db)),
     async close() {

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { describeError, type Log } from '../log.ts'
-import { newestBackup } from './backups.ts'
+import { isOldBackup, newestBackup } from './backups.ts'
 
+/** Dumps that are written by themselves. */
 export interface BackupSchedule {
-  now(): Promise<void>
   /** Writes a last dump when the newest is old, and ends the schedule. */
   stop(): Promise<void>
 }
@@ -13,20 +13,23 @@ interface Options {
   backupEveryMs: number
 }
 
+const dayOf = (ms: number) => new Date(ms).toDateString()
+
 /**
- * Dumps the embedded database every few hours. A server that runs an hour a day gets its dumps as well: one soon after the
- * start and one at the end when the newest is older than the interval. A folder made by this start waits.
+ * Dumps the database every few hours. A server that runs an hour a day gets its dumps as well: one at the first start of a
+ * day or when the newest is older than the interval, and one at the end when it is.
+ * @param write gives the file, undefined when there is nothing to keep
  */
 export function scheduleBackups(
-  write: (now: Date) => Promise<string>,
+  write: (now: Date) => Promise<string | undefined>,
   { dataDir, backupEveryMs }: Options,
-  fresh: boolean,
   log: Log,
 ): BackupSchedule {
   let writing: Promise<void> | undefined
   const dump = async () => {
     try {
-      log.info({ file: await write(new Date()) }, 'backup written')
+      const file = await write(new Date())
+      if (file) log.info({ file }, 'backup written')
     } catch (error) {
       log.error({ err: describeError(error) }, 'backup failed')
     }
@@ -37,19 +40,19 @@ export function scheduleBackups(
     })
     return writing
   }
-  const due = async () => {
+  const newestAt = async () => {
     const newest = await newestBackup(dataDir)
-    return newest === undefined || Date.now() - statSync(newest).mtimeMs > backupEveryMs
+    return newest && !isOldBackup(newest) ? statSync(newest).mtimeMs : 0
   }
+  const isLate = (at: number) => Date.now() - at > backupEveryMs
   const timer = setInterval(() => void now(), backupEveryMs)
   timer.unref()
-  if (!fresh) void due().then(late => (late ? now() : undefined))
+  void newestAt().then(at => (isLate(at) || dayOf(at) !== dayOf(Date.now()) ? now() : undefined))
   return {
-    now,
     async stop() {
       clearInterval(timer)
       await writing
-      if (await due()) await now()
+      if (isLate(await newestAt())) await now()
     },
   }
 }

@@ -33,6 +33,8 @@ export interface ClusterOptions {
   onLost?: (error?: unknown) => void
   /** Told when the disk is nearly full, and writing refused, and when it is not any more. */
   onRoom?: (isFull: boolean) => void
+  /** Called before data are made, with their folder. What it throws ends the start. */
+  beforeCreation?: (data: string) => Promise<void>
 }
 
 /**
@@ -47,6 +49,7 @@ export async function startCluster(dataDir: string, options: ClusterOptions = {}
   const libraries = linkLibraries(binaries, join(folder, 'lib'))
   const whom = asWhom(folder, binaries.bin, libraries)
   const data = databaseFolder(resolve(dataDir), binaries.major)
+  if (fresh) await options.beforeCreation?.(data)
   if (fresh) await createData(binaries, libraries, data, whom)
   const sockets = socketFolder(folder, whom)
   await endOrphan(data, sockets)

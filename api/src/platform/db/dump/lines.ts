@@ -50,17 +50,21 @@ export function lineReader(source: AsyncIterable<Buffer>): LineReader {
       const within = Buffer.from(`\n${end}\n`)
       for (;;) {
         await fill()
-        const found = rest.subarray(0, alone.length).equals(alone) ? 0 : rest.indexOf(within) + 1
-        const isEnd = found > 0 || rest.subarray(0, alone.length).equals(alone)
-        const length = isEnd ? found : rest.lastIndexOf(NEWLINE) + 1
+        const isNext = rest.subarray(0, alone.length).equals(alone)
+        const found = isNext ? -1 : rest.indexOf(within)
+        const isHere = isNext || found !== -1
+        const length = isHere ? found + 1 : rest.lastIndexOf(NEWLINE) + 1
         if (length > 0) yield take(length)
-        if (!isEnd) continue
+        if (!isHere) continue
         take(alone.length)
         return
       }
     },
     async ended() {
-      return rest.length === 0 && (await pieces.next()).done === true
+      if (rest.length > 0) return false
+      const { value, done } = await pieces.next()
+      if (!done) rest = value
+      return done === true
     },
   }
 }

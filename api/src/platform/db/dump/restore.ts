@@ -7,7 +7,7 @@ import { listMigrations, migrate } from '../migrate.ts'
 import { listTables } from './describe.ts'
 import { copyIn, type DumpHead, UnreadableBackup } from './format.ts'
 import { readDump } from './read.ts'
-import { emptySchema, setAside, setSequences, suspendRules } from './schema.ts'
+import { emptySchema, type KeptTable, setAside, setSequences, suspendRules } from './schema.ts'
 import { SETTINGS, withClient } from './source.ts'
 
 /** The dump was written by a later version of this program; nothing was changed. */
@@ -20,19 +20,21 @@ export class DatabaseInUse extends Error {
   override name = 'DatabaseInUse'
 }
 
-interface Restoring {
+export interface Restoring {
   file: string
   /** The folder of the migrations. */
   migrations: string
-  /** A table of which the rows that are there now stay, beside those of the dump. */
-  keep: string
+  /** A table of which the rows that are there now stay, beside those of the dump, and the column that tells them apart. */
+  keep: KeptTable
 }
 
 /** What a restore puts in place of the database that is there. */
-interface Restored {
+export interface Restored {
   rows: number
   /** Tables of the dump that no migration makes, and that were left out. */
   foreign: string[]
+  /** What tells the rows apart that stayed; null where there was no such table. */
+  kept: string[] | null
 }
 
 /** Statements of Kysely on a connection that is ours. */
@@ -82,7 +84,7 @@ async function replace(
 ): Promise<Restored> {
   const query = async <Row>(text: string) => (await client.query(text)).rows as Row[]
   for (const setting of SETTINGS) await query(setting)
-  const mergeKept = await setAside(query, keep)
+  const kept = await setAside(query, keep)
   let known = new Map<string, string[]>()
   let resumeRules = async () => {}
   const foreign: string[] = []
@@ -114,6 +116,6 @@ async function replace(
   )
   await resumeRules()
   await migrate(db, migrations)
-  await mergeKept()
-  return { rows, foreign }
+  await kept.merge()
+  return { rows, foreign, kept: kept.keys }
 }

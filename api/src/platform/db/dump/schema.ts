@@ -53,14 +53,25 @@ export async function suspendRules(query: Query): Promise<() => Promise<void>> {
   }
 }
 
-/** Keeps the rows of a table while the schema is made anew. Gives what adds them to those that are there then. */
-export async function setAside(query: Query, table: string): Promise<() => Promise<void>> {
+/** A table, and the column that tells its rows apart. */
+export interface KeptTable {
+  table: string
+  key: string
+}
+
+/** Keeps the rows of a table while the schema is made anew; `merge` adds them to those that are there then. */
+export async function setAside(
+  query: Query,
+  { table, key }: KeptTable,
+): Promise<{ keys: string[] | null; merge(): Promise<void> }> {
   const [found] = await query<{ there: boolean }>(`select to_regclass(${pg.escapeLiteral(table)}) is not null as there`)
-  if (!found?.there) return async () => {}
+  if (!found?.there) return { keys: null, merge: async () => {} }
   const kept = quoted(`kept_${table}`)
   await query(`create temporary table ${kept} on commit drop as select * from ${quoted(table)}`)
-  return async () => {
-    await query(`insert into ${quoted(table)} select * from ${kept} on conflict do nothing`)
+  const rows = await query<{ key: string }>(`select ${quoted(key)}::text as key from ${kept}`)
+  return {
+    keys: rows.map(row => row.key),
+    merge: async () => void (await query(`insert into ${quoted(table)} select * from ${kept} on conflict do nothing`)),
   }
 }
 

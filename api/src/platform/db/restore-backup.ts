@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { startCluster } from './cluster/cluster.ts'
+import { ClusterProblem } from './cluster/cluster-problem.ts'
+import { checkDump, type Restored, type Restoring, restoreDump } from './dump/restore.ts'
+import { reserveFolder } from './open-folder.ts'
+import { openServer } from './postgres.ts'
+import { writeBackup } from './write-backup.ts'
+
+interface Installation {
+  databaseUrl: string | undefined
+  dataDir: string
+  postgresBin: string | undefined
+  backupDays: number
+}
+
+/** What became of the data that were replaced. */
+export interface Replaced {
+  /** A dump of them; undefined where there was nobody. */
+  dump: string | undefined
+  /** Folders that were put aside because no server could be started on them. */
+  asides: string[]
+}
+
+/** A server whose data are replaced. */
+interface Target extends Replaced {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Puts a dump in place of the data of an installation, on a server of its own or another one. What it replaces is kept: as
+ * a dump, or as it lies where it cannot be read.
+ * Throws UnreadableBackup, NewerBackup, DatabaseInUse, StartProblem.
+ */
+export async function restoreBackup(
+  installation: Installation,
+  restoring: Restoring,
+  now: Date,
+): Promise<Restored & Replaced> {
+  await checkDump(restoring.file, restoring.migrations)
+  const target = installation.databaseUrl
+    ? await reach(installation, installation.databaseUrl, now)
+    : await openData(installation, now)
+  try {
+    const restored = await restoreDump({ connectionString: target.url }, restoring)
+    return { ...restored, dump: target.dump, asides: target.asides }
+  } finally {
+    await target.stop()
+  }
+}
+
+const place = ({ dataDir, backupDays }: Installation, url: string) => ({ url, dataDir, backupDays })
+
+async function reach(installation: Installation, url: string, now: Date): Promise<Target> {
+  // Says why it cannot be reached.
+  await (await openServer(url, () => {})).end()
+  const dump = await writeBackup(place(installation, url), now, 'before-restore')
+  return { url, dump, asides: [], stop: async () => {} }
+}
+
+/** The folder is reserved throughout; where no server can be started on the data, or no dump made, they are put aside. */
+async function openData(installation: Installation, now: Date): Promise<Target> {
+  const { dataDir, postgresBin } = installation
+  const unlock = await reserveFolder(dataDir)
+  const start = () => startCluster(dataDir, { bin: postgresBin })
+  const stopping = (cluster: { stop(): Promise<void> }) => () => cluster.stop().then(unlock)
+  try {
+    const present = await start().catch(error => {
+      if (error instanceof ClusterProblem && isOfTheData(error)) return undefined
+      throw error
+    })
+    if (present) {
+      try {
+        const dump = await writeBackup(place(installation, present.url), now, 'before-restore')
+        return { url: present.url, dump, asides: [], stop: stopping(present) }
+      } catch {
+        await present.stop()
+      }
+    }
+    const asides = await putAside(dataDir, now)
+    const fresh = await start()
+    return { url: fresh.url, dump: undefined, asides, stop: stopping(fresh) }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+const isOfTheData = ({ reason }: ClusterProblem) => ['damaged', 'other_major', 'old_folder'].includes(reason.kind)
+
+async function putAside(dataDir: string, now: Date): Promise<string[]> {
+  const stamp = now.toISOString().replace(/[-:.Z]/g, '')
+  const asides: string[] = []
+  for (const name of ['postgres', 'db']) {
+    const folder = join(resolve(dataDir), name)
+    if (!existsSync(folder)) continue
+    const aside = `${folder}.before-${stamp}`
+    await rename(folder, aside)
+    asides.push(aside)
+  }
+  return asides
+}
