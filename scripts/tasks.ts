@@ -32,6 +32,9 @@ const engines: Step = {
   counts: 'vitest',
 }
 
+/** What reads data of the time before PostgreSQL is installed when it is asked for and not before. */
+const importer = tool('Importation', 'pnpm', '-C', 'importer', 'install', '--frozen-lockfile')
+
 /** Runs in the foreground until it ends; signals reach it through the terminal or bootstrap.mjs. */
 function foreground(...args: string[]): void {
   const child = spawn('node', args, { cwd: root, stdio: 'inherit' })
@@ -80,6 +83,16 @@ const tasks: Record<string, () => void | Promise<void>> = {
   release: () => foreground('scripts/release.ts', ...rest),
   backup: () => foreground('scripts/backup.ts', ...rest),
   restore: () => foreground('scripts/restore.ts', ...rest),
+  import: async () => {
+    await runSteps([importer])
+    foreground('importer/import.ts', ...rest)
+  },
+  'test:importer': () =>
+    runSteps([
+      importer,
+      tool('Types (importation)', 'tsc', '-p', 'importer', '--noEmit'),
+      { ...tool('Importation', 'vitest', 'run', '-c', 'importer/vitest.config.ts'), counts: 'vitest' },
+    ]),
   'content:check': () => foreground('scripts/check-content.ts', ...rest),
   format: () => runSteps([tool('Format', 'biome', 'check', '--write')]),
 }
