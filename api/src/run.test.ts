@@ -79,8 +79,8 @@ describe('@X07 a start that cannot work ends with one French sentence', () => {
     await writeFile(join(database, 'global', 'pg_control'), 'damaged')
     const backups = join(data, 'backups')
     await mkdir(backups)
-    for (const day of [1, 2]) await writeFile(join(backups, `ariane-2026110${day}-060000000.tar.gz`), '')
-    const newest = join(backups, 'ariane-20261102-060000000.tar.gz')
+    for (const day of [1, 2]) await writeFile(join(backups, `ariane-2026110${day}-060000000.dump.gz`), '')
+    const newest = join(backups, 'ariane-20261102-060000000.dump.gz')
     expect(await failedProcess({})).toEqual({
       code: 1,
       said:

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { startCluster } from './cluster/cluster.ts'
@@ -90,12 +90,15 @@ async function openData(installation: Installation, now: Date): Promise<Target> 
 
 const isOfTheData = ({ reason }: ClusterProblem) => ['damaged', 'other_major', 'old_folder'].includes(reason.kind)
 
+/** A folder of data: of a major version, or the old kind's own files. */
+const DATA = /^(?:\d+|PG_VERSION|base)$/
+
 async function putAside(dataDir: string, now: Date): Promise<string[]> {
   const stamp = now.toISOString().replace(/[-:.Z]/g, '')
   const asides: string[] = []
   for (const name of ['postgres', 'db']) {
     const folder = join(resolve(dataDir), name)
-    if (!existsSync(folder)) continue
+    if (!existsSync(folder) || !readdirSync(folder).some(entry => DATA.test(entry))) continue
     const aside = `${folder}.before-${stamp}`
     await rename(folder, aside)
     asides.push(aside)

@@ -65,7 +65,7 @@ async function erasedBy(signal: NodeJS.Signals, moment: string, environment: Rec
 
 const list = (folder = shop.dataDir) => readFile(join(folder, 'erased.txt'), 'utf8')
 
-describe.skip('@A14 @G05 @X07 a dump of the embedded database from before a deletion', () => {
+describe('@A14 @G05 @X07 a dump from before a deletion', () => {
   /** A dump with both of them. */
   async function dumped(): Promise<string> {
     const first = await begin()
@@ -133,6 +133,34 @@ describe.skip('@A14 @G05 @X07 a dump of the embedded database from before a dele
     await restore(dump)
     expect(await whoIsThere()).toEqual([STAYS])
   })
+})
+
+it('@A14 @G05 @X07 an installation moves to a server and back, and nobody who went meanwhile comes back', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ariane-moved-'))
+  const other = await ownServer(folder)
+  const server = { DATABASE_URL: other.url, DATA_DIR: join(shop.folder, 'of the server') }
+  try {
+    const first = await begin()
+    const before = (await first.database.backup?.(new Date('2026-11-21T06:00:00Z'))) ?? ''
+    await first.close()
+    expect(await shop.finish(server, RESTORE, before)).toMatchObject({ code: 0 })
+    expect(await whoIsThere(server)).toEqual([GONE, STAYS])
+
+    await erasedBy('SIGKILL', 'after the commit', server)
+    const moved = await started(server)
+    const after = (await moved.database.backup?.(new Date('2026-11-22T06:00:00Z'))) ?? ''
+    await moved.close()
+    expect(await shop.finish({}, RESTORE, after)).toMatchObject({ code: 0 })
+    expect(await whoIsThere()).toEqual([STAYS])
+
+    // Another machine with a list of its own: the database that is replaced knows it as well.
+    const elsewhere = { ...server, DATA_DIR: join(shop.folder, 'of another node') }
+    expect(await shop.finish(elsewhere, RESTORE, before)).toMatchObject({ code: 0 })
+    expect(await whoIsThere(elsewhere)).toEqual([STAYS])
+  } finally {
+    await other.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 const DEBIAN = '/usr/lib/postgresql'
