@@ -47,10 +47,11 @@ export function scheduleBackups(
   const isLate = (at: number) => Date.now() - at > backupEveryMs
   const timer = setInterval(() => void now(), backupEveryMs)
   timer.unref()
-  void newestAt().then(at => (isLate(at) || dayOf(at) !== dayOf(Date.now()) ? now() : undefined))
+  const begun = newestAt().then(at => (isLate(at) || dayOf(at) !== dayOf(Date.now()) ? now() : undefined))
   return {
     async stop() {
       clearInterval(timer)
+      await begun
       await writing
       if (isLate(await newestAt())) await now()
     },
