@@ -1,6 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import { withoutLimits } from './session-limits.ts'
 
+/** What the planner knows of a column holds values of it, and of an emptied table it would be kept: it is learnt anew. */
+const FORGET_VALUES = `do $$ begin
+  if current_setting('server_version_num')::int >= 180000 then
+    perform pg_clear_attribute_stats(n.nspname, c.relname, a.attname, s.stainherit)
+    from pg_statistic s join pg_class c on c.oid = s.starelid join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = s.starelid and a.attnum = s.staattnum
+    where c.relnamespace = current_schema()::regnamespace;
+  end if;
+end $$`
+
 const ANEW = ['select pg_switch_wal()', 'checkpoint']
 
 /**
@@ -10,6 +20,8 @@ const ANEW = ['select pg_switch_wal()', 'checkpoint']
 export async function scrub<Tables>(q: () => Kysely<Tables>): Promise<void> {
   await withoutLimits(q(), async connection => {
     const run = (statement: string) => sql.raw(statement).execute(connection)
+    await run(FORGET_VALUES)
+    await run('analyze')
     await run('vacuum full')
     // It is another process that would use the files of the log again, so this is no setting of a connection.
     await run('alter system set wal_recycle = off')
