@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { startCluster } from './cluster/cluster.ts'
 import { ClusterProblem } from './cluster/cluster-problem.ts'
+import { endOrphan } from './cluster/orphan.ts'
 import { checkDump, type Restored, type Restoring, restoreDump } from './dump/restore.ts'
 import { reserveFolder } from './open-folder.ts'
 import { openServer } from './postgres.ts'
@@ -98,7 +99,10 @@ async function putAside(dataDir: string, now: Date): Promise<string[]> {
   const asides: string[] = []
   for (const name of ['postgres', 'db']) {
     const folder = join(resolve(dataDir), name)
-    if (!existsSync(folder) || !readdirSync(folder).some(entry => DATA.test(entry))) continue
+    const data = existsSync(folder) ? readdirSync(folder).filter(entry => DATA.test(entry)) : []
+    if (data.length === 0) continue
+    // A server of a process that was killed may be at work in them still.
+    for (const entry of data) await endOrphan(join(folder, entry), folder)
     const aside = `${folder}.before-${stamp}`
     await rename(folder, aside)
     asides.push(aside)

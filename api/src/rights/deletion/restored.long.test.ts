@@ -73,7 +73,11 @@ describe('@A14 @G05 @X07 a dump from before a deletion', () => {
     await first.close()
     return dump
   }
-  const restore = async (dump: string) => expect(await shop.finish({}, RESTORE, dump)).toMatchObject({ code: 0 })
+  const restore = async (dump: string) =>
+    expect(await shop.finish({}, RESTORE, dump)).toEqual({
+      code: 0,
+      said: expect.stringContaining('Données restaurées'),
+    })
 
   it.each([['SIGKILL'], ['SIGTERM']] as const)(
     'brings nobody back, although the server ended at once by %s',
