@@ -119,7 +119,7 @@ export interface Config extends SiteConfig {
   trustedProxies: string
   logLevel: string
   backupEveryMs: number
-  /** Older copies of the embedded database are removed. */
+  /** Older copies of the data are removed. */
   backupDays: number
   /** Addresses or uids of who may see the health page; nobody unless named. */
   operators: string[]
