@@ -17,6 +17,7 @@ const journeys: Journey[] = globSync(
     'e2e/engines/journeys.ts',
     '{activities,api,tutor,shared,shell}/src/**/*.test.ts',
     'scripts/**/*.test.ts',
+    'importer/*.test.ts',
   ],
   {
     cwd: root,

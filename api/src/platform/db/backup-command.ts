@@ -31,7 +31,11 @@ export async function backUp({ databaseUrl, dataDir, postgresBin, backupDays }: 
   if (!existsSync(data) && !existsSync(join(resolve(dataDir), 'db'))) return undefined
   try {
     const server = await openFolder(dataDir, { bin: postgresBin })
-    return await write(server.url).finally(server.stop)
+    try {
+      return await write(server.url)
+    } finally {
+      await server.stop()
+    }
   } catch (error) {
     const url = await runningAddress(error, data)
     if (url) return write(url)

@@ -33,13 +33,13 @@ const missing = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).s
 const reason = missing ? ' (skipped: unshare may not be used here)' : ''
 
 function start(...command: string[]) {
-  const [file = '', ...args] = [...command, ...NODE, holder()]
+  const [file, ...args] = [...command, ...NODE, holder()]
   // A group of its own: what runs in a container ends with it.
   return spawn(file, args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
 }
 const kill = ({ pid }: { pid?: number | undefined }) => pid && process.kill(-pid, 'SIGKILL')
 
-describe('@X05 lock of the data folder', () => {
+describe('@X04 lock of the data folder', () => {
   it('creates a folder only its owner can read', async () => {
     const unlock = await lockFolder(folder)
     expect((await stat(folder)).mode & 0o777).toBe(0o700)

@@ -101,9 +101,9 @@ describe.skipIf(missing)(`@G05 dumps between PostgreSQL 15 and 18${reason}`, () 
     const { result, ms: restored } = await timed(() => restore(target, file))
     const { size } = await stat(file)
     console.log(`${from} → ${to}: dump ${dumped} ms, ${size} bytes, restore ${restored} ms, ${result.rows} rows`)
-    const told = await seal(file)
-    expect(told).toMatchObject({ people: { rows: PEOPLE }, events: { rows: EVENTS }, readings: { rows: 1 } })
-    expect(await seal(await dump(target, `in-${to}`))).toEqual(told)
+    const sealed = await seal(file)
+    expect(sealed).toMatchObject({ people: { rows: PEOPLE }, events: { rows: EVENTS }, readings: { rows: 1 } })
+    expect(await seal(await dump(target, `in-${to}`))).toEqual(sealed)
   })
 
   it('hold one moment of what is written meanwhile, whole or not at all', async () => {

@@ -43,9 +43,9 @@ export async function readDump(
       if ((await reader.line()) !== copyIn(table)) throw new UnreadableBackup(`« ${table.name} » is missing`)
       seals.set(table.name, await sealed(table, reader.until(END_OF_ROWS), takeRows))
     }
-    const told = parseSeal(await reader.line())
+    const written = new Map(Object.entries(parseSeal(await reader.line())))
     for (const [name, { rows, sha256 }] of seals)
-      if (told[name]?.rows !== rows || told[name].sha256 !== sha256)
+      if (written.get(name)?.rows !== rows || written.get(name)?.sha256 !== sha256)
         throw new UnreadableBackup(`« ${name} » is not what was written`)
     if (!(await reader.ended())) throw new UnreadableBackup('it goes on after its end')
     return head
