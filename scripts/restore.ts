@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { readConfig } from '../api/src/platform/config.ts'
 import { backupsFolder, isOldBackup, newestBackup } from '../api/src/platform/db/backups.ts'
 import { UnreadableBackup } from '../api/src/platform/db/dump/format.ts'
-import { DatabaseInUse, NewerBackup } from '../api/src/platform/db/dump/restore.ts'
+import { DatabaseInUse, ForeignDatabase, NewerBackup, RestoreFailed } from '../api/src/platform/db/dump/restore.ts'
 import { restoreBackup } from '../api/src/platform/db/restore-backup.ts'
 import { messages } from '../api/src/platform/messages.ts'
 import { StartProblem } from '../api/src/platform/start-problem.ts'
@@ -16,6 +16,8 @@ function sentence(error: unknown, file: string): string {
   if (error instanceof UnreadableBackup) return messages.backupUnreadable(file)
   if (error instanceof NewerBackup) return messages.backupNewer(file)
   if (error instanceof DatabaseInUse) return messages.databaseInUse
+  if (error instanceof ForeignDatabase) return messages.foreignDatabase
+  if (error instanceof RestoreFailed) return messages.restoreFailed(error.message)
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -129,7 +129,7 @@ describe('@X07 a start that cannot work ends with one French sentence', () => {
   })
 })
 
-it('@X04 @X07 a running server refuses a second one, finishes what it began when told to stop, and ends its database', async () => {
+it('@X04 @X07 a running server refuses a second one, finishes what it began when told to stop, leaves a dump, and ends its database', async () => {
   const { child, heard, said, address } = await shop.serve()
   expect(said()).toContain(`Les données sont dans ${data}.`)
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
@@ -158,6 +158,7 @@ it('@X04 @X07 a running server refuses a second one, finishes what it began when
   expect(await text(answer)).toContain('lea@ariane.example')
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(await readdir(join(data, 'postgres', '18'))).not.toContain('postmaster.pid')
+  expect(await readdir(join(data, 'backups'))).toEqual([expect.stringMatching(/^ariane-[\d-]+\.dump\.gz$/)])
 })
 
 it('@X07 @S10 a restart beside a damaged registry serves the last good one and says so; without one it is not ready', async () => {

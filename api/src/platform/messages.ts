@@ -73,6 +73,10 @@ export const messages = {
     'installez cette version, ou choisissez une sauvegarde plus ancienne.',
   databaseInUse:
     "Un serveur d'Ariane utilise cette base de données : arrêtez-le d'abord, sur chaque machine. Rien n'a été changé.",
+  foreignDatabase:
+    "Cette base de données contient d'autres tables que celles d'Ariane. Rien n'a été changé : indiquez avec DATABASE_URL une base pour Ariane seule.",
+  restoreFailed: (detail: string) =>
+    `La restauration a échoué (${detail}). Les données en place n'ont pas été touchées.`,
   nothingToBackUp: (place: string) => `Aucune donnée dans ${place} : rien à sauvegarder.`,
   restored: (file: string) => `Données restaurées depuis ${file}. Vous pouvez relancer le serveur.`,
   leftOut: (tables: readonly string[]) =>

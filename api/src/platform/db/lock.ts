@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -57,6 +57,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   let file: DatabaseSync | undefined
   try {
     file = new DatabaseSync(join(folder, 'owner.lock'), { timeout: 0 })
+    // By its name: whoever opens the file and closes it lets go of the lock.
+    chmodSync(join(folder, 'owner.lock'), 0o600)
     file.exec('begin exclusive')
   } catch (error) {
     file?.close()

@@ -22,11 +22,14 @@ async function read(folder: string, names: readonly string[]): Promise<Record<st
 const migrator = <Tables>(db: Kysely<Tables>, folder: string, names: readonly string[]) =>
   new Migrator({ db, provider: { getMigrations: () => read(folder, names) }, allowUnorderedMigrations: true })
 
-/** Whether a database that has seen migrations has not seen all those of a folder. False for an empty one. */
-export async function isBehind<Tables>(db: Kysely<Tables>, folder: string): Promise<boolean> {
+/** How many migrations of a folder the database has seen, and how many not. */
+export async function countMigrations<Tables>(
+  db: Kysely<Tables>,
+  folder: string,
+): Promise<{ applied: number; pending: number }> {
   const known = await migrator(db, folder, await listMigrations(folder)).getMigrations()
-  const pending = known.filter(({ executedAt }) => executedAt === undefined)
-  return pending.length > 0 && pending.length < known.length
+  const pending = known.filter(({ executedAt }) => executedAt === undefined).length
+  return { applied: known.length - pending, pending }
 }
 
 /**

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inServer } from '../../testing/in-server.ts'
+import { openDatabase } from '../../wiring/database.ts'
 import { openFolder } from './open-folder.ts'
 
 // Whole databases are made here, on a machine that may be busy.
@@ -46,4 +47,16 @@ it('data of another major version are refused', async () => {
   await expect(openFolder(dataDir)).rejects.toMatchObject({
     reason: { kind: 'database_start', problem: { kind: 'other_major', found: '17', wanted: 18 } },
   })
+})
+
+it('@G05 data that a restore began to make and did not fill are not taken for a new installation', async () => {
+  await (await openFolder(dataDir)).stop()
+  await mkdir(join(dataDir, 'backups'))
+  const dump = join(dataDir, 'backups', 'ariane-20261102-060000000.dump.gz')
+  await writeFile(dump, '')
+  await expect(openDatabase({ databaseUrl: undefined, dataDir }, () => {})).rejects.toMatchObject({
+    reason: { kind: 'data_missing', newestBackup: dump },
+  })
+  await rm(dump)
+  await (await openDatabase({ databaseUrl: undefined, dataDir }, () => {})).close()
 })

@@ -38,8 +38,11 @@ export async function openFolder(dataDir: string, options: ClusterOptions = {}):
   }
 }
 
-/** Where dumps lie there were data: whoever lost them is told so before the dumps are forgotten one by one. */
-async function refuseEmptied(dataDir: string, folder: string): Promise<void> {
+/**
+ * Where dumps lie there were data: whoever lost them has to know it before the dumps are forgotten one by one.
+ * Throws StartProblem `data_missing`.
+ */
+export async function refuseEmptied(dataDir: string, folder: string): Promise<void> {
   const newest = await newestBackup(dataDir)
   if (newest) throw new StartProblem({ kind: 'data_missing', folder, newestBackup: newest })
 }

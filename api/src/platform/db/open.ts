@@ -1,8 +1,9 @@
+import { join, resolve } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { BackupOccasion } from './backups.ts'
-import { isBehind, migrate } from './migrate.ts'
+import { countMigrations, migrate } from './migrate.ts'
 import { type Listen, listenServer } from './notices.ts'
-import { openFolder } from './open-folder.ts'
+import { openFolder, refuseEmptied } from './open-folder.ts'
 import { openServer } from './postgres.ts'
 import { routed } from './routed.ts'
 import { type UnitOfWork, unitOfWork } from './unit-of-work.ts'
@@ -60,7 +61,9 @@ export async function open<Tables>(
   const server = await openFolder(dataDir, { bin: postgresBin, onLost, onRoom })
   try {
     const database = await connect<Tables>(server.url, onError, server.stop)
-    return await migrated({ ...database, sole: true, backup: backup(server.url) }, migrations)
+    // Without tables it was made by a restore that did not come to its end, or by a first start that did not.
+    const refuse = () => refuseEmptied(dataDir, join(resolve(dataDir), 'postgres'))
+    return await migrated({ ...database, sole: true, backup: backup(server.url) }, migrations, refuse)
   } catch (error) {
     await server.stop()
     throw error
@@ -68,10 +71,15 @@ export async function open<Tables>(
 }
 
 /** Applies the migrations that the database has not seen: what they make of the data can be undone by a restore. */
-async function migrated<Tables>(database: OpenDatabase<Tables>, migrations: string): Promise<OpenDatabase<Tables>> {
+async function migrated<Tables>(
+  database: OpenDatabase<Tables>,
+  migrations: string,
+  onEmpty: () => Promise<void> = async () => {},
+): Promise<OpenDatabase<Tables>> {
   try {
-    if (database.backup && (await isBehind(database.q(), migrations)))
-      await database.backup(new Date(), 'before-migration')
+    const { applied, pending } = await countMigrations(database.q(), migrations)
+    if (applied === 0) await onEmpty()
+    if (applied > 0 && pending > 0) await database.backup?.(new Date(), 'before-migration')
     await migrate(database.q(), migrations)
     return database
   } catch (error) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { startCluster } from './cluster/cluster.ts'
+import { type Cluster, startCluster } from './cluster/cluster.ts'
 import { ClusterProblem } from './cluster/cluster-problem.ts'
 import { endOrphan } from './cluster/orphan.ts'
 import { checkDump, type Restored, type Restoring, restoreDump } from './dump/restore.ts'
@@ -27,13 +27,16 @@ export interface Replaced {
 /** A server whose data are replaced. */
 interface Target extends Replaced {
   url: string
+  /** Ends what was begun here. */
   stop(): Promise<void>
+  /** The same when nothing was restored: what was put aside comes back. */
+  giveUp(): Promise<void>
 }
 
 /**
  * Puts a dump in place of the data of an installation, on a server of its own or another one. What it replaces is kept: as
  * a dump, or as it lies where it cannot be read.
- * Throws UnreadableBackup, NewerBackup, DatabaseInUse, StartProblem.
+ * Throws UnreadableBackup, NewerBackup, DatabaseInUse, ForeignDatabase, RestoreFailed, StartProblem.
  */
 export async function restoreBackup(
   installation: Installation,
@@ -44,11 +47,14 @@ export async function restoreBackup(
   const target = installation.databaseUrl
     ? await reach(installation, installation.databaseUrl, now)
     : await openData(installation, now)
+  const { url, dump, asides } = target
   try {
-    const restored = await restoreDump({ connectionString: target.url }, restoring)
-    return { ...restored, dump: target.dump, asides: target.asides }
-  } finally {
+    const restored = await restoreDump({ connectionString: url }, restoring)
     await target.stop()
+    return { ...restored, dump, asides }
+  } catch (error) {
+    await target.giveUp()
+    throw error
   }
 }
 
@@ -58,7 +64,8 @@ async function reach(installation: Installation, url: string, now: Date): Promis
   // Says why it cannot be reached.
   await (await openServer(url, () => {})).end()
   const dump = await writeBackup(place(installation, url), now, 'before-restore')
-  return { url, dump, asides: [], stop: async () => {} }
+  const nothing = async () => {}
+  return { url, dump, asides: [], stop: nothing, giveUp: nothing }
 }
 
 /** The folder is reserved throughout; where no server can be started on the data, or no dump made, they are put aside. */
@@ -66,7 +73,17 @@ async function openData(installation: Installation, now: Date): Promise<Target> 
   const { dataDir, postgresBin } = installation
   const unlock = await reserveFolder(dataDir)
   const start = () => startCluster(dataDir, { bin: postgresBin })
-  const stopping = (cluster: { stop(): Promise<void> }) => () => cluster.stop().then(unlock)
+  const target = (cluster: Cluster, dump: string | undefined, asides: string[]): Target => ({
+    url: cluster.url,
+    dump,
+    asides,
+    stop: () => cluster.stop().then(unlock),
+    async giveUp() {
+      await cluster.stop()
+      if (cluster.fresh) await putBack(dataDir, asides)
+      await unlock()
+    },
+  })
   try {
     const present = await start().catch(error => {
       if (error instanceof ClusterProblem && isOfTheData(error)) return undefined
@@ -75,14 +92,18 @@ async function openData(installation: Installation, now: Date): Promise<Target> 
     if (present) {
       try {
         const dump = await writeBackup(place(installation, present.url), now, 'before-restore')
-        return { url: present.url, dump, asides: [], stop: stopping(present) }
+        return target(present, dump, [])
       } catch {
         await present.stop()
       }
     }
     const asides = await putAside(dataDir, now)
-    const fresh = await start()
-    return { url: fresh.url, dump: undefined, asides, stop: stopping(fresh) }
+    try {
+      return target(await start(), undefined, asides)
+    } catch (error) {
+      await putBack(dataDir, asides)
+      throw error
+    }
   } catch (error) {
     await unlock()
     throw error
@@ -108,4 +129,10 @@ async function putAside(dataDir: string, now: Date): Promise<string[]> {
     asides.push(aside)
   }
   return asides
+}
+
+/** Removes what was made in the place of the data, and brings these back. */
+async function putBack(dataDir: string, asides: readonly string[]): Promise<void> {
+  await rm(join(resolve(dataDir), 'postgres'), { recursive: true, force: true })
+  for (const aside of asides) await rename(aside, aside.replace(/\.before-[^/]*$/, ''))
 }

@@ -11,12 +11,15 @@ export interface BackupPlace {
   backupDays?: number | undefined
 }
 
-/** Whether anybody is in the database: without people there is nothing that somebody would miss. */
+/** Whether anybody is in the database, with an account or on the way to one: else nobody would miss it. */
 export async function hasPeople({ query }: Pick<DumpSource, 'query'>): Promise<boolean> {
-  const [table] = await query<{ there: boolean }>(`select to_regclass('people') is not null as there`)
-  if (!table?.there) return false
-  const [found] = await query<{ anybody: boolean }>('select exists (select from people) as anybody')
-  return found?.anybody ?? false
+  for (const table of ['people', 'auth_users']) {
+    const [found] = await query<{ there: boolean }>(`select to_regclass('${table}') is not null as there`)
+    if (!found?.there) continue
+    const [row] = await query<{ anybody: boolean }>(`select exists (select from ${table}) as anybody`)
+    if (row?.anybody) return true
+  }
+  return false
 }
 
 /** Writes a dump beside the data and removes the old ones. Gives its path; undefined where there is nobody to keep. */

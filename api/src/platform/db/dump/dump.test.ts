@@ -142,7 +142,9 @@ describe('@G05 @X07 a dump', () => {
 describe('@G05 @X07 a dump that cannot be put back changes nothing', () => {
   beforeAll(async () => {
     target = await ownDatabase('nothing')
-    await inServer(target.url, client => client.query('create table present (id int)'))
+    await inServer(target.url, client =>
+      client.query('create table present (id int); create table kysely_migration (name text, timestamp text)'),
+    )
   })
   afterAll(() => target.drop())
   const isPresent = () => rows(target, `select to_regclass('present') is not null as there`)
@@ -177,6 +179,13 @@ describe('@G05 @X07 a dump that cannot be put back changes nothing', () => {
     )
     await expect(restore(target, later)).rejects.toMatchObject({ name: 'NewerBackup' })
     await expect(readDump(later)).resolves.toMatchObject({ format: 1 })
+  })
+
+  it('when the database is somebody else’s', async () => {
+    const theirs = await ownDatabase('nothing')
+    await inServer(theirs.url, client => client.query('create table theirs (id int)'))
+    await expect(restore(theirs)).rejects.toMatchObject({ name: 'ForeignDatabase' })
+    await theirs.drop()
   })
 
   it('when its rows do not fit together', async () => {

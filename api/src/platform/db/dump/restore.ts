@@ -20,6 +20,16 @@ export class DatabaseInUse extends Error {
   override name = 'DatabaseInUse'
 }
 
+/** The database holds tables and none of ours; nothing was changed. */
+export class ForeignDatabase extends Error {
+  override name = 'ForeignDatabase'
+}
+
+/** The database refused; nothing was changed. */
+export class RestoreFailed extends Error {
+  override name = 'RestoreFailed'
+}
+
 export interface Restoring {
   file: string
   /** The folder of the migrations. */
@@ -55,15 +65,19 @@ export async function checkDump(file: string, migrations: string): Promise<DumpH
 /**
  * Puts a dump in place of what a database holds, in one transaction: at the level of the dump first, then the migrations that
  * came since, applied to its rows. The file is read to its end before.
- * Throws UnreadableBackup, NewerBackup, DatabaseInUse.
+ * Throws UnreadableBackup, NewerBackup, DatabaseInUse, ForeignDatabase, RestoreFailed.
  */
 export async function restoreDump(config: pg.ClientConfig, restoring: Restoring): Promise<Restored> {
   await checkDump(restoring.file, restoring.migrations)
   return withClient(config, async client => {
     await refuseOthers(client)
+    await refuseForeign(client)
     const restored = await onClient(client)
       .transaction()
       .execute(db => replace(client, db, restoring))
+      .catch(error => {
+        throw error instanceof pg.DatabaseError ? new RestoreFailed(error.message, { cause: error }) : error
+      })
     // Without it the first statements on the new tables are planned blindly.
     await client.query('analyze')
     return restored
@@ -75,6 +89,15 @@ async function refuseOthers(client: pg.Client): Promise<void> {
     `select from pg_stat_activity where datname = current_database() and application_name = 'ariane'`,
   )
   if (rowCount) throw new DatabaseInUse()
+}
+
+/** Somebody else's tables are not dropped because an address was wrong. */
+async function refuseForeign(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+     having count(*) > 0 and count(*) filter (where relname = 'kysely_migration') = 0`,
+  )
+  if (rowCount) throw new ForeignDatabase()
 }
 
 async function replace(
