@@ -27,7 +27,7 @@ export const messages = {
       case 'other_major':
         return (
           `Les données du dossier ${reason.folder} viennent de PostgreSQL ${reason.found}, et ce serveur est PostgreSQL ${reason.wanted}. ` +
-          'Relancez la version précédente d’Ariane, faites-en une sauvegarde (npm run backup), puis restaurez-la ici dans un autre dossier (npm run restore).'
+          'Relancez la version précédente d’Ariane, faites-en une sauvegarde (npm run backup), puis restaurez-la ici (npm run restore) : l’ancien dossier est gardé à côté.'
         )
       case 'old_folder':
         return (

@@ -1,4 +1,4 @@
-import type { DumpedTable, DumpHead } from './format.ts'
+import type { DumpedTable, DumpHeader } from './format.ts'
 import type { DumpSource } from './source.ts'
 
 /** What the migrations keep for themselves: written by them, not by a restore. */
@@ -24,7 +24,7 @@ export const listTables = (source: Pick<DumpSource, 'query'>): Promise<DumpedTab
   source.query<DumpedTable>(TABLES)
 
 /** What stands on the first line of a dump. To be called in the snapshot that the rows are read in. */
-export async function describe(source: DumpSource, made: Date): Promise<DumpHead> {
+export async function describe(source: DumpSource, made: Date): Promise<DumpHeader> {
   const migrations = await source.query<{ name: string }>('select name from kysely_migration order by name')
   const tables = await listTables(source)
   // Read after the snapshot was taken: no row of it has a number beyond them.

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { inServer } from '../../../testing/in-server.ts'
 import { ownDatabase } from '../../../testing/own-database.ts'
 import { MIGRATIONS, openDatabase } from '../../../wiring/database.ts'
-import { parseSeal } from './format.ts'
+import { parseTrailer } from './format.ts'
 import { readDump } from './read.ts'
 import { restoreDump } from './restore.ts'
 import { serverSource, withClient } from './source.ts'
@@ -80,11 +80,11 @@ describe('@G05 @X07 a dump', () => {
   it('put back elsewhere is dumped as the same rows, byte by byte', async () => {
     const restored = await restore(target)
     expect(restored).toMatchObject({ foreign: [], kept: null })
-    const seal = parseSeal(await lastLine(file))
-    expect(seal.people).toMatchObject({ rows: 6 })
-    expect(seal.grade_changes).toMatchObject({ rows: 5 })
-    expect(parseSeal(await lastLine(await dump(target, 'again')))).toEqual(seal)
-    expect(restored.rows).toBe(Object.values(seal).reduce((sum, table) => sum + table.rows, 0))
+    const trailer = parseTrailer(await lastLine(file))
+    expect(trailer.people).toMatchObject({ rows: 6 })
+    expect(trailer.grade_changes).toMatchObject({ rows: 5 })
+    expect(parseTrailer(await lastLine(await dump(target, 'again')))).toEqual(trailer)
+    expect(restored.rows).toBe(Object.values(trailer).reduce((sum, table) => sum + table.rows, 0))
   })
 
   it('put back goes on counting, keeps its keys, and its triggers speak again', async () => {

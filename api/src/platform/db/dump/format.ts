@@ -7,7 +7,7 @@ export interface DumpedTable {
 }
 
 /** The first line of a dump: what it holds, and at which level of the migrations. */
-export interface DumpHead {
+export interface DumpHeader {
   format: 1
   made: string
   /** The version of the server it was taken from. */
@@ -19,22 +19,22 @@ export interface DumpHead {
 }
 
 /** What the last line says of a table's rows. */
-export interface RowsSeal {
+export interface TableDigest {
   rows: number
   sha256: string
 }
 
 /** The last line of a dump; a file without it is cut. */
-export type DumpSeal = Record<string, RowsSeal>
+export type DumpTrailer = Record<string, TableDigest>
 
 /** Ends the rows of a table, as in the dumps of PostgreSQL itself. */
 export const END_OF_ROWS = '\\.'
 
-const HEAD = '-- ariane-dump '
-const SEAL = '-- whole '
+const HEADER = '-- ariane-dump '
+const TRAILER = '-- whole '
 
-export const formatHead = (head: DumpHead): string => HEAD + JSON.stringify(head)
-export const formatSeal = (seal: DumpSeal): string => SEAL + JSON.stringify(seal)
+export const formatHeader = (header: DumpHeader): string => HEADER + JSON.stringify(header)
+export const formatTrailer = (trailer: DumpTrailer): string => TRAILER + JSON.stringify(trailer)
 
 /** The file is not a whole dump of this product; nothing was changed. */
 export class UnreadableBackup extends Error {
@@ -46,15 +46,15 @@ function parseAfter(mark: string, line: string): unknown {
   return JSON.parse(line.slice(mark.length))
 }
 
-/** Throws UnreadableBackup for anything but the head of a dump of this format. */
-export function parseHead(line: string): DumpHead {
-  const head = parseAfter(HEAD, line) as DumpHead
-  if (head.format !== 1) throw new UnreadableBackup(`its format is ${head.format}`)
-  return head
+/** Throws UnreadableBackup for anything but the header of a dump of this format. */
+export function parseHeader(line: string): DumpHeader {
+  const header = parseAfter(HEADER, line) as DumpHeader
+  if (header.format !== 1) throw new UnreadableBackup(`its format is ${header.format}`)
+  return header
 }
 
 /** Throws UnreadableBackup for anything but the last line of a dump. */
-export const parseSeal = (line: string): DumpSeal => parseAfter(SEAL, line) as DumpSeal
+export const parseTrailer = (line: string): DumpTrailer => parseAfter(TRAILER, line) as DumpTrailer
 
 const list = (names: readonly string[]) => names.map(name => pg.escapeIdentifier(name)).join(', ')
 

@@ -10,7 +10,7 @@ import { oldestPostgres } from '../../../../../scripts/oldest-postgres.ts'
 import { addressOf, inServer } from '../../../testing/in-server.ts'
 import { ownServer } from '../../../testing/own-server.ts'
 import { MIGRATIONS, openDatabase } from '../../../wiring/database.ts'
-import { parseSeal } from './format.ts'
+import { parseTrailer } from './format.ts'
 import { restoreDump } from './restore.ts'
 import { serverSource, withClient } from './source.ts'
 import { writeDump } from './write.ts'
@@ -77,9 +77,9 @@ async function dump(url: string, name: string): Promise<string> {
 }
 const restore = (url: string, file: string) =>
   restoreDump({ connectionString: url }, { file, migrations: MIGRATIONS, keep: { table: 'erased', key: 'uid_hash' } })
-async function seal(file: string) {
+async function readTrailer(file: string) {
   const bytes = gunzipSync(await readFile(file))
-  return parseSeal(bytes.subarray(bytes.lastIndexOf('\n', -2) + 1).toString())
+  return parseTrailer(bytes.subarray(bytes.lastIndexOf('\n', -2) + 1).toString())
 }
 const rows = async (url: string, query: string) => (await inServer(url, client => client.query(query))).rows
 
@@ -101,9 +101,9 @@ describe.skipIf(missing)(`@G05 dumps between PostgreSQL 15 and 18${reason}`, () 
     const { result, ms: restored } = await timed(() => restore(target, file))
     const { size } = await stat(file)
     console.log(`${from} → ${to}: dump ${dumped} ms, ${size} bytes, restore ${restored} ms, ${result.rows} rows`)
-    const sealed = await seal(file)
-    expect(sealed).toMatchObject({ people: { rows: PEOPLE }, events: { rows: EVENTS }, readings: { rows: 1 } })
-    expect(await seal(await dump(target, `in-${to}`))).toEqual(sealed)
+    const trailer = await readTrailer(file)
+    expect(trailer).toMatchObject({ people: { rows: PEOPLE }, events: { rows: EVENTS }, readings: { rows: 1 } })
+    expect(await readTrailer(await dump(target, `in-${to}`))).toEqual(trailer)
   })
 
   it('hold one moment of what is written meanwhile, whole or not at all', async () => {
@@ -137,7 +137,7 @@ describe.skipIf(missing)(`@G05 dumps between PostgreSQL 15 and 18${reason}`, () 
 
     const target = await database(older)
     await restore(target, file)
-    expect(await seal(await dump(target, 'written elsewhere'))).toEqual(await seal(file))
+    expect(await readTrailer(await dump(target, 'written elsewhere'))).toEqual(await readTrailer(file))
     const halves = `select uid from people left join grade_changes on pupil_uid = uid where uid like 'writer-%'
       group by uid having count(id) <> 10`
     expect(await rows(target, halves)).toEqual([])

@@ -5,11 +5,11 @@ import { createGunzip } from 'node:zlib'
 import {
   copyIn,
   type DumpedTable,
-  type DumpHead,
+  type DumpHeader,
   END_OF_ROWS,
-  parseHead,
-  parseSeal,
-  type RowsSeal,
+  parseHeader,
+  parseTrailer,
+  type TableDigest,
   UnreadableBackup,
 } from './format.ts'
 import { countLines, lineReader } from './lines.ts'
@@ -24,31 +24,31 @@ const leave: TakeRows = async (_table, rows) => {
 }
 
 /**
- * Reads a dump from its first byte to its last and compares rows, digests and the last line. Gives the head, to `begin` as
+ * Reads a dump from its first byte to its last and compares rows, digests and the last line. Gives the header, to `begin` as
  * soon as it is known. Throws UnreadableBackup for a file that is cut, damaged or something else.
  */
 export async function readDump(
   file: string,
-  begin: (head: DumpHead) => Promise<void> = async () => {},
+  begin: (header: DumpHeader) => Promise<void> = async () => {},
   takeRows: TakeRows = leave,
-): Promise<DumpHead> {
+): Promise<DumpHeader> {
   // Its errors come out of the reading.
   const bytes = pipeline(createReadStream(file), createGunzip({ chunkSize: CHUNK_BYTES }), () => {})
   try {
     const reader = lineReader(bytes)
-    const head = parseHead(await reader.line())
-    await begin(head)
-    const seals = new Map<string, RowsSeal>()
-    for (const table of head.tables) {
+    const header = parseHeader(await reader.line())
+    await begin(header)
+    const digests = new Map<string, TableDigest>()
+    for (const table of header.tables) {
       if ((await reader.line()) !== copyIn(table)) throw new UnreadableBackup(`« ${table.name} » is missing`)
-      seals.set(table.name, await sealed(table, reader.until(END_OF_ROWS), takeRows))
+      digests.set(table.name, await digestRows(table, reader.until(END_OF_ROWS), takeRows))
     }
-    const written = new Map(Object.entries(parseSeal(await reader.line())))
-    for (const [name, { rows, sha256 }] of seals)
+    const written = new Map(Object.entries(parseTrailer(await reader.line())))
+    for (const [name, { rows, sha256 }] of digests)
       if (written.get(name)?.rows !== rows || written.get(name)?.sha256 !== sha256)
         throw new UnreadableBackup(`« ${name} » is not what was written`)
     if (!(await reader.ended())) throw new UnreadableBackup('it goes on after its end')
-    return head
+    return header
   } catch (error) {
     throw isOfTheFile(error) ? new UnreadableBackup(file, { cause: error }) : error
   } finally {
@@ -56,7 +56,7 @@ export async function readDump(
   }
 }
 
-async function sealed(table: DumpedTable, lines: AsyncIterable<Buffer>, takeRows: TakeRows): Promise<RowsSeal> {
+async function digestRows(table: DumpedTable, lines: AsyncIterable<Buffer>, takeRows: TakeRows): Promise<TableDigest> {
   const digest = createHash('sha256')
   let rows = 0
   async function* counted() {

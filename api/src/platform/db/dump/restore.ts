@@ -5,7 +5,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { listMigrations, migrate } from '../migrate.ts'
 import { listTables } from './describe.ts'
-import { copyIn, type DumpHead, UnreadableBackup } from './format.ts'
+import { copyIn, type DumpHeader, UnreadableBackup } from './format.ts'
 import { readDump } from './read.ts'
 import { emptySchema, type KeptTable, setAside, setSequences, suspendRules } from './schema.ts'
 import { SETTINGS, withClient } from './source.ts'
@@ -55,11 +55,11 @@ function onClient(client: pg.Client): Kysely<unknown> {
 }
 
 /** Throws UnreadableBackup or NewerBackup; reads the file to its end. */
-export async function checkDump(file: string, migrations: string): Promise<DumpHead> {
-  const head = await readDump(file)
+export async function checkDump(file: string, migrations: string): Promise<DumpHeader> {
+  const header = await readDump(file)
   const known = new Set(await listMigrations(migrations))
-  if (!head.migrations.every(name => known.has(name))) throw new NewerBackup(file)
-  return head
+  if (!header.migrations.every(name => known.has(name))) throw new NewerBackup(file)
+  return header
 }
 
 /**
@@ -114,12 +114,12 @@ async function replace(
   let rows = 0
   await readDump(
     file,
-    async head => {
+    async header => {
       await emptySchema(query)
-      await migrate(db, migrations, head.migrations)
+      await migrate(db, migrations, header.migrations)
       resumeRules = await suspendRules(query)
       known = new Map((await listTables({ query })).map(({ name, columns }) => [name, columns]))
-      await setSequences(query, head.sequences)
+      await setSequences(query, header.sequences)
     },
     async (table, bytes) => {
       const columns = known.get(table.name)

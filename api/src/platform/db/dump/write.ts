@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { syncFolder } from '../../files/durable.ts'
 import { describe } from './describe.ts'
-import { copyIn, copyOut, type DumpSeal, END_OF_ROWS, formatHead, formatSeal } from './format.ts'
+import { copyIn, copyOut, type DumpTrailer, END_OF_ROWS, formatHeader, formatTrailer } from './format.ts'
 import { countLines } from './lines.ts'
 import { type DumpSource, SETTINGS } from './source.ts'
 
@@ -16,10 +16,10 @@ const GZIP_LEVEL = 3
 
 /** The lines of a dump, read in the snapshot of the transaction under way. */
 async function* dumpLines(source: DumpSource, made: Date): AsyncGenerator<string | Buffer> {
-  const head = await describe(source, made)
-  const seal: DumpSeal = {}
-  yield `${formatHead(head)}\n`
-  for (const table of head.tables) {
+  const header = await describe(source, made)
+  const trailer: DumpTrailer = {}
+  yield `${formatHeader(header)}\n`
+  for (const table of header.tables) {
     yield `${copyIn(table)}\n`
     const digest = createHash('sha256')
     let rows = 0
@@ -28,10 +28,10 @@ async function* dumpLines(source: DumpSource, made: Date): AsyncGenerator<string
       rows += countLines(bytes)
       yield bytes
     }
-    seal[table.name] = { rows, sha256: digest.digest('hex') }
+    trailer[table.name] = { rows, sha256: digest.digest('hex') }
     yield `${END_OF_ROWS}\n`
   }
-  yield `${formatSeal(seal)}\n`
+  yield `${formatTrailer(trailer)}\n`
 }
 
 /**
