@@ -4,7 +4,12 @@ import { dirname, resolve } from 'node:path'
 import { readConfig } from '../api/src/platform/config.ts'
 import { backupsFolder, isOldBackup, newestBackup } from '../api/src/platform/db/backups.ts'
 import { UnreadableBackup } from '../api/src/platform/db/dump/format.ts'
-import { DatabaseInUse, ForeignDatabase, NewerBackup, RestoreFailed } from '../api/src/platform/db/dump/restore.ts'
+import {
+  DatabaseInUse,
+  ForeignDatabase,
+  NewerBackup,
+  RestoreFailed,
+} from '../api/src/platform/db/dump/restore-problems.ts'
 import { restoreBackup } from '../api/src/platform/db/restore-backup.ts'
 import { messages } from '../api/src/platform/messages.ts'
 import { StartProblem } from '../api/src/platform/start-problem.ts'

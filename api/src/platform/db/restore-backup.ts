@@ -1,9 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { putAside, putBack } from './aside.ts'
 import { type Cluster, startCluster } from './cluster/cluster.ts'
 import { ClusterProblem } from './cluster/cluster-problem.ts'
-import { endOrphan } from './cluster/orphan.ts'
 import { checkDump, type Restored, type Restoring, restoreDump } from './dump/restore.ts'
 import { reserveFolder } from './open-folder.ts'
 import { openServer } from './postgres.ts'
@@ -111,28 +108,3 @@ async function openData(installation: Installation, now: Date): Promise<Target> 
 }
 
 const isOfTheData = ({ reason }: ClusterProblem) => ['damaged', 'other_major', 'old_folder'].includes(reason.kind)
-
-/** A folder of data: of a major version, or the old kind's own files. */
-const DATA = /^(?:\d+|PG_VERSION|base)$/
-
-async function putAside(dataDir: string, now: Date): Promise<string[]> {
-  const stamp = now.toISOString().replace(/[-:.Z]/g, '')
-  const asides: string[] = []
-  for (const name of ['postgres', 'db']) {
-    const folder = join(resolve(dataDir), name)
-    const data = existsSync(folder) ? readdirSync(folder).filter(entry => DATA.test(entry)) : []
-    if (data.length === 0) continue
-    // A server of a process that was killed may be at work in them still.
-    for (const entry of data) await endOrphan(join(folder, entry), folder)
-    const aside = `${folder}.before-${stamp}`
-    await rename(folder, aside)
-    asides.push(aside)
-  }
-  return asides
-}
-
-/** Removes what was made in the place of the data, and brings these back. */
-async function putBack(dataDir: string, asides: readonly string[]): Promise<void> {
-  await rm(join(resolve(dataDir), 'postgres'), { recursive: true, force: true })
-  for (const aside of asides) await rename(aside, aside.replace(/\.before-[^/]*$/, ''))
-}

@@ -7,28 +7,9 @@ import { listMigrations, migrate } from '../migrate.ts'
 import { listTables } from './describe.ts'
 import { copyIn, type DumpHeader, UnreadableBackup } from './format.ts'
 import { readDump } from './read.ts'
+import { DatabaseInUse, ForeignDatabase, NewerBackup, RestoreFailed } from './restore-problems.ts'
 import { emptySchema, type KeptTable, setAside, setSequences, suspendRules } from './schema.ts'
 import { SETTINGS, withClient } from './source.ts'
-
-/** The dump was written by a later version of this program; nothing was changed. */
-export class NewerBackup extends Error {
-  override name = 'NewerBackup'
-}
-
-/** Another process of this program uses the database; nothing was changed. */
-export class DatabaseInUse extends Error {
-  override name = 'DatabaseInUse'
-}
-
-/** The database holds tables and none of ours; nothing was changed. */
-export class ForeignDatabase extends Error {
-  override name = 'ForeignDatabase'
-}
-
-/** The database refused; nothing was changed. */
-export class RestoreFailed extends Error {
-  override name = 'RestoreFailed'
-}
 
 export interface Restoring {
   file: string
