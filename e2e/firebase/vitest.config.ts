@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**'],
-    globalSetup: './emulators/setup.ts',
+    globalSetup: ['../../api/src/testing/test-server.ts', './emulators/setup.ts'],
     // One pair of emulators, and browsers: one file after the other.
     fileParallelism: false,
     testTimeout: 120_000,

@@ -5,12 +5,14 @@ import { clean, type Whom } from './whom.ts'
 
 /**
  * A shell that holds the other end of a pipe and ends the server when ours is gone, also after kill -9. What runs in the
- * background of a shell has no standard input, so the pipe is moved out of its way.
+ * background of a shell has no standard input, so the pipe is moved out of its way. A signal to every process at once, as
+ * systemd sends it, is not for the guard: we end first.
  */
-const GUARD = `exec 3<&0 </dev/null
+const GUARD = `trap '' TERM INT HUP
+exec 3<&0 </dev/null
 "$@" 3<&- & server=$!
 { read -r _ <&3; kill -INT $server; } & guard=$!
-wait $server; code=$?; kill $guard 2>/dev/null; exit $code`
+wait $server; code=$?; kill -KILL $guard 2>/dev/null; exit $code`
 
 /** A server with its guard. */
 export interface Guarded {

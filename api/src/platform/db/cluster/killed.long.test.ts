@@ -92,3 +92,12 @@ describe('@G08 kill -9 while rows are written', () => {
     expect(startMs).toBeLessThan(START_MS)
   })
 })
+
+it('@G04 a signal to every process at once, as systemd sends it, is a stop in order', async () => {
+  const writer = await writing()
+  process.kill(-writer.group, 'SIGTERM')
+  expect(await writer.end('SIGTERM')).toEqual([0, null])
+  await nobodyLeft()
+  expect(writer.said.map(({ line }) => line).filter(line => /^(?:failed|lost)/.test(line))).toEqual([])
+  expect((await countLost(dataDir, writer)).lost).toBe(0)
+})
