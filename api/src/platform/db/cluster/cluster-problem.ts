@@ -16,7 +16,7 @@ export type ClusterReason =
   | { kind: 'damaged'; folder: string }
   | { kind: 'refused'; detail: string; log: string }
 
-/** Ends the start of the server; `sentenceFor` of messages.ts says it to the operator. */
+/** Ends the start of the database; messages.ts says why to the operator. */
 export class ClusterProblem extends Error {
   override name = 'ClusterProblem'
   readonly reason: ClusterReason

@@ -52,7 +52,7 @@ export async function endOrphan(data: string, socketFolder: string): Promise<voi
   const running = process.platform === 'linux' ? processesIn : namedIfRunning
   const first = namedProcess(data)
   let signal: NodeJS.Signals = 'SIGINT'
-  let told: NodeJS.Signals | undefined
+  let sent: NodeJS.Signals | undefined
   let since = Date.now()
   for (let left = running(data); left.length > 0; left = running(data)) {
     if (Date.now() - since > PATIENCE_MS) {
@@ -61,8 +61,8 @@ export async function endOrphan(data: string, socketFolder: string): Promise<voi
     }
     // The first process tells the others; without it they end by themselves, or are ended.
     const whom = signal === 'SIGKILL' ? left : left.filter(pid => pid === first)
-    if (told !== signal) for (const pid of whom) quietly(() => process.kill(pid, signal))
-    told = signal
+    if (sent !== signal) for (const pid of whom) quietly(() => process.kill(pid, signal))
+    sent = signal
     await pause(POLL_MS)
   }
   await rm(join(data, 'postmaster.pid'), { force: true })

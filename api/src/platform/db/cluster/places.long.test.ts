@@ -32,8 +32,8 @@ interface As {
 
 function start({ uid, alone = false, before = [] }: As = {}): string {
   const PATH = alone ? withoutUnshare() : process.env.PATH
-  const [first = '', ...rest] = [...before, process.execPath, PROGRAM, dataDir]
-  const { stdout, stderr } = spawnSync(first, rest, {
+  const command = [...before, process.execPath, PROGRAM, dataDir]
+  const { stdout, stderr } = spawnSync(command[0] ?? '', command.slice(1), {
     encoding: 'utf8',
     cwd: '/',
     env: { PATH, TMPDIR: folder },

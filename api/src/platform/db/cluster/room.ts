@@ -58,9 +58,9 @@ export async function beginWithRoom(data: string): Promise<void> {
 /**
  * Has the server refuse writes while the disk is nearly full, so that reading, health and stopping go on: a log that finds
  * no room ends the whole server.
- * @param told each time this changes
+ * @param onChange called each time this begins and ends
  */
-export function watchRoom(data: string, told: (isFull: boolean) => void): { stop(): void } {
+export function watchRoom(data: string, onChange: (isFull: boolean) => void): { stop(): void } {
   let isFull = false
   let isBusy = false
   async function look(): Promise<void> {
@@ -70,7 +70,7 @@ export function watchRoom(data: string, told: (isFull: boolean) => void): { stop
     const [from, to] = isFull ? [SETTINGS, UNUSED] : [UNUSED, SETTINGS]
     await rename(join(data, from), join(data, to))
     isFull = !isFull
-    told(isFull)
+    onChange(isFull)
     const pid = namedProcess(data)
     if (pid) process.kill(pid, 'SIGHUP')
   }

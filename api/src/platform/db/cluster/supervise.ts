@@ -31,8 +31,7 @@ export async function supervise(place: Place, onLost: (error?: unknown) => void)
         return await watch(await startServer(place, signal))
       } catch (error) {
         if (!signal.aborted) onLost(error)
-        // It cannot repair itself on a full disk.
-        if (await isLow(place.data)) await freeReserve(place.data)
+        await makeRoom(place.data)
         await pause(wait, undefined, { ref: false, signal }).catch(() => undefined)
       }
     }
@@ -51,13 +50,21 @@ export async function supervise(place: Place, onLost: (error?: unknown) => void)
 
   return {
     async stop() {
-      const last = server
-      last?.child.ref()
+      server?.child.ref()
       stopping.abort()
-      const firm = setTimeout(() => void endFirmly(last), STOP_MS)
+      const firm = setTimeout(() => endFirmly(server), STOP_MS)
       await watching
       clearTimeout(firm)
     },
+  }
+}
+
+/** On a full disk the server cannot repair itself. */
+async function makeRoom(data: string): Promise<void> {
+  try {
+    if (await isLow(data)) await freeReserve(data)
+  } catch {
+    // The folder is gone: the next try says so.
   }
 }
 
