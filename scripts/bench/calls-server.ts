@@ -1,5 +1,6 @@
 // Run as a child process by calls.ts: the real application and, beside it in the same process, a bare Fastify that sends
-// what the same SQL gives. Tells its parent where both are and who may call; ends when the parent lets go of it.
+// what the same SQL gives. Tells its parent where both are and who may call, and when asked what they used so far; ends when
+// the parent lets go of it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -9,9 +10,10 @@ import { type App, createApp } from '../../api/src/app.ts'
 import { pathStore } from '../../api/src/learning/store.ts'
 import { readConfig } from '../../api/src/platform/config.ts'
 import { createLog } from '../../api/src/platform/log.ts'
+import { onStatement } from '../../api/src/testing/statements.ts'
 import { openDatabase } from '../../api/src/wiring/database.ts'
 import { ROOT } from '../site/packages.ts'
-import type { Ready } from './calls.ts'
+import type { Ready, Used } from './calls.ts'
 
 /** So many that nobody reaches the limit of calls a minute. */
 const PEOPLE = 120
@@ -64,7 +66,17 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'ariane-bench-'))
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 process.on('disconnect', () => void database.close().then(() => process.exit(0)))
 
-const config = readConfig({ DATA_DIR: dataDir })
+let statements = 0
+onStatement(() => {
+  statements += 1
+})
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  const used: Used = { cpuMs: (user + system) / 1000, statements }
+  process.send?.(used)
+})
+
+const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env.DATABASE_URL ?? '' })
 const database = await openDatabase(config, error => console.error(error))
 const app = createApp({ config, database, log: createLog(config.logLevel), secret: 'a'.repeat(32), cost: CHEAP })
 const people: Ready['people'] = []

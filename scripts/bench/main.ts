@@ -1,7 +1,7 @@
 /**
  * Measures the product on this machine and fails when a target of docs/benchmark.md is missed.
  *   npm run bench                     everything
- *   npm run bench -- screens api      only these parts: screens, player, api, week, generation, reading, start, chat, gates
+ *   npm run bench -- screens calls    only these parts: screens, player, calls, week, generation, reading, start, chat, gates
  *   npm run bench -- --runs=20        more visits of each screen
  *   npm run bench -- chat --minutes=30   how long people write to each other
  */
@@ -27,7 +27,7 @@ const minutes = Number(values.minutes ?? MINUTES)
 const parts = {
   screens: () => screens(runs),
   player: () => player(runs),
-  api: calls,
+  calls,
   week,
   generation,
   reading,
