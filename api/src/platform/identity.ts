@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Person } from './caller.ts'
 
 /** What a request shows to prove who it is. */
 export type Credential = { kind: 'bearer'; token: string } | { kind: 'cookie'; cookie: string }
@@ -9,6 +10,10 @@ export interface Identity {
   email: string
   /** The session, when the source keeps them. */
   session?: string
+  /** Who signed in, where the source keeps it. */
+  user?: { id: string; name: string; email: string; emailVerified: boolean; image: string | null }
+  /** What the account says now, null before it is opened; left out by a source that does not read it. */
+  person?: Pick<Person, 'role' | 'disabled'> | null
   /** Cookies to renew with the answer. */
   setCookie?: string[]
 }

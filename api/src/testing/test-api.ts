@@ -62,6 +62,8 @@ interface TestAnswer {
 }
 
 export interface TestApiOptions {
+  /** A second node on the database of this one, which stays its owner. */
+  beside?: TestApi
   config?: Partial<Config>
   now?: () => Date
   limiter?: Limiter
@@ -91,7 +93,8 @@ const SETTINGS = { JOB_POLL_MS: '20', JOB_BACKOFF_MS: '1', LOG_LEVEL: 'info' }
 
 /** The real application in this process on a database of its own; close it at the end of the file. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const database = await testDatabase()
+  const { beside } = options
+  const database = beside ? { ...beside.db, close: async () => {} } : await testDatabase()
   const settings = { ...readConfig({ ...SETTINGS, DATA_DIR: join(tmpdir(), 'ariane-tests') }), ...options.config }
   const log = createLog(options.log ? settings.logLevel : 'silent', options.log)
   const secret = 'a secret for tests only, never used elsewhere'

@@ -2,6 +2,7 @@ import { hostedAccounts } from '../accounts/firebase/hosted.ts'
 import { createSignIn } from '../accounts/sign-in/auth.ts'
 import { embeddedKeys } from '../accounts/sign-in/keys.ts'
 import { passwords as createPasswords, type HashCost } from '../accounts/sign-in/passwords.ts'
+import { sessionStore } from '../accounts/sign-in/session-store.ts'
 import { shutWhenDisabled } from '../accounts/sign-in/shut.ts'
 import type { Access } from '../platform/access.ts'
 import type { Config } from '../platform/config.ts'
@@ -35,6 +36,7 @@ export function wireSignIn({ access, config, consent, cost, database, log, now, 
     secure: config.tls !== undefined || config.publicUrl?.startsWith('https:') === true,
     productName: config.productName,
     passwords,
+    sessions: sessionStore(database.q),
     shut: uid => shutWhenDisabled({ db: database, access }, uid),
   })
   return { credentials: hosted?.keys ?? embeddedKeys(database, passwords, now), hosted, passwords, signIn }

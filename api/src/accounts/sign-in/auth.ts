@@ -5,8 +5,10 @@ import type { Kysely } from 'kysely'
 import { withDatabaseFailures } from '../../platform/db/unavailable.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Connection } from '../../platform/http/connection.ts'
-import type { Identity, IdentitySource } from '../../platform/identity.ts'
+import type { Credential, Identity } from '../../platform/identity.ts'
 import type { Passwords } from './passwords.ts'
+import type { sessionStore } from './session-store.ts'
+import { sessionSource } from './source.ts'
 
 const DAY = 24 * 3600
 
@@ -18,6 +20,7 @@ export interface SignInOptions {
   secure: boolean
   productName: string
   passwords: Passwords
+  sessions: ReturnType<typeof sessionStore>
   /** Ends the sessions of an account that was disabled; false when it was not. */
   shut(uid: string): Promise<boolean>
 }
@@ -52,7 +55,7 @@ interface User {
   emailVerified: boolean
   image?: string | null | undefined
 }
-const toUser = (user: User) => ({ ...user, image: user.image ?? null })
+const toUser = ({ id, name, email, emailVerified, image = null }: User) => ({ id, name, email, emailVerified, image })
 
 /** Who has signed in, the cookies of the session, and its token as it has to come back: signed. */
 async function enter(work: () => Promise<{ headers: Headers; response: { user: User } }>) {
@@ -63,7 +66,7 @@ async function enter(work: () => Promise<{ headers: Headers; response: { user: U
 export type SignedIn = Awaited<ReturnType<typeof enter>>
 
 /** E-mail and password accounts kept in our own database, with an HttpOnly cookie. */
-export function createSignIn({ db, secret, secure, productName, passwords: password, shut }: SignInOptions) {
+export function createSignIn({ db, secret, secure, productName, passwords: password, sessions, shut }: SignInOptions) {
   const auth = betterAuth({
     appName: productName,
     baseURL: 'http://ariane.internal',
@@ -97,26 +100,32 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
     },
   })
 
-  const source: IdentitySource = {
-    async identify(credential): Promise<Identity | null> {
-      if (credential.kind === 'cookie' && !credential.cookie.includes('ariane.session_token=')) return null
-      const headers = new Headers(
-        credential.kind === 'bearer' ? { authorization: `Bearer ${credential.token}` } : { cookie: credential.cookie },
-      )
-      const answer = await run(() => auth.api.getSession({ headers, returnHeaders: true }))
-      if (!answer.response) return null
-      const setCookie = answer.headers.getSetCookie()
-      const { user, session } = answer.response
-      return {
-        uid: user.id,
-        email: user.email,
-        session: session.id,
-        ...(setCookie.length > 0 && credential.kind === 'cookie' && { setCookie }),
-      }
-    },
+  const rules = auth.$context.then(({ authCookies, secret, sessionConfig: { expiresIn, updateAge } }) => ({
+    cookieName: authCookies.sessionToken.name,
+    secret,
+    expiresIn,
+    updateAge,
+  }))
+
+  async function renew(credential: Credential): Promise<Identity | null> {
+    const headers = new Headers(
+      credential.kind === 'bearer' ? { authorization: `Bearer ${credential.token}` } : { cookie: credential.cookie },
+    )
+    const answer = await run(() => auth.api.getSession({ headers, returnHeaders: true }))
+    if (!answer.response) return null
+    const setCookie = answer.headers.getSetCookie()
+    const { user, session } = answer.response
+    return {
+      uid: user.id,
+      email: user.email,
+      session: session.id,
+      user: toUser(user),
+      ...(setCookie.length > 0 && credential.kind === 'cookie' && { setCookie }),
+    }
   }
+
   return {
-    source,
+    source: sessionSource({ rules, sessions, renew }),
     shut,
     /** Fails with `conflict` when the address is taken. */
     signUp: (body: { email: string; password: string; name: string }, sent: Sent) =>
@@ -130,11 +139,6 @@ export function createSignIn({ db, secret, secure, productName, passwords: passw
     async signOut(sent: Sent): Promise<string[]> {
       const { headers } = await run(() => auth.api.signOut({ headers: toHeaders(sent), returnHeaders: true }))
       return headers.getSetCookie()
-    },
-    /** Whose session it is, if it is one. */
-    async readUser(sent: Sent) {
-      const session = await run(() => auth.api.getSession({ headers: toHeaders(sent) }))
-      return session && toUser(session.user)
     },
   }
 }

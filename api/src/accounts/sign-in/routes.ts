@@ -36,9 +36,11 @@ export function signInHandlers(signIn: SignIn, limiter: Limiter): Handlers<typeo
       return { ok: true }
     },
 
-    async readSession({ connection }) {
-      const user = await signIn.readUser(connection.headers)
-      return user && !(await signIn.shut(user.id)) ? { user } : null
+    async readSession({ caller, connection: { identity } }) {
+      if (!identity?.user) return null
+      // Of nobody, although there is a session: its account is disabled.
+      if (caller.uid === '' && (await signIn.shut(identity.uid))) return null
+      return { user: identity.user }
     },
   }
 }

@@ -7,6 +7,7 @@ export interface SignInTables {
     name: string
     email: string
     emailVerified: boolean
+    image: Generated<string | null>
     createdAt: Date
     updatedAt: Date
   }

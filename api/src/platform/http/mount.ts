@@ -6,7 +6,7 @@ import type { Access } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import { withDeadline } from '../db/deadline.ts'
 import { fail } from '../errors.ts'
-import { type IdentitySource, readCredential } from '../identity.ts'
+import { type Identity, type IdentitySource, readCredential } from '../identity.ts'
 import { describeError } from '../log.ts'
 import type { Receipts } from '../receipts/receipts.ts'
 import { checkAnswer } from './answer.ts'
@@ -21,6 +21,7 @@ import { foreign, forgeable } from './same-origin.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null
+    identity: Identity | null
   }
 }
 
@@ -67,7 +68,7 @@ export function mountRoutes<Rows extends AnyRoutes>(
   handlers: Handlers<Rows>,
   gate: Gate,
 ) {
-  if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller', null)
+  if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller', null).decorateRequest('identity', null)
   for (const [name, row] of Object.entries(rows)) {
     if (row.once && !gate.receipts) throw new Error(`${name} may be repeated, and nothing keeps its receipts`)
     const handler = handlers[name] as unknown as AnyHandler & AnyOnceHandler
@@ -98,7 +99,8 @@ export async function admit(row: Admitted, request: FastifyRequest, reply: Fasti
   if (!identity) return isPublic ? undefined : fail('not_signed_in')
   if (forgeable(request, gate.publicUrl)) fail('forbidden')
   if (identity.setCookie) reply.header('set-cookie', identity.setCookie)
-  const person = await gate.access.person(identity.uid)
+  request.identity = identity
+  const person = identity.person === undefined ? await gate.access.person(identity.uid) : identity.person
   if (person?.disabled) return isPublic ? undefined : fail('not_signed_in')
   const { uid, email, session } = identity
   request.caller = { uid, email, role: person?.role ?? null, session }
