@@ -7,6 +7,7 @@ import { generationKey } from './generation.ts'
 import { messages } from './messages.ts'
 import { isReady, pinnedFirst, toPathSummary } from './path.ts'
 import type { PathListPorts } from './ports.ts'
+import { pathReader } from './reader.ts'
 import { type CountedPath, pathStore } from './store.ts'
 import type { LearningTables, PathKind, PathsTable } from './tables.ts'
 
@@ -30,11 +31,12 @@ export function pathCardHandlers({
   withGiver,
 }: PathListPorts): Handlers<typeof pathRoutes> {
   const paths = pathStore(q)
+  const list = pathReader(q)
   const copies = copyStore(q)
   const find = async (id: number) => (await paths.find(id)) ?? fail('not_found')
 
   type Changes = Pick<Insertable<PathsTable>, 'title'> & Partial<Insertable<PathsTable>>
-  const copy = ({ done: _done, ...row }: CountedPath, changes: Changes) =>
+  const copy = (row: CountedPath, changes: Changes) =>
     tx(async () => {
       const user_id = changes.user_id ?? row.user_id
       await roomForPath(q, user_id, MAX_PATHS, row.kind)
@@ -53,8 +55,7 @@ export function pathCardHandlers({
 
   return {
     async listPaths({ body }) {
-      const rows = await paths.listOf(body.userId, ['pedagogical_pathway'])
-      return withGiver(body.userId, pinnedFirst(rows.map(row => toPathSummary(row, row.done))))
+      return withGiver(body.userId, pinnedFirst(await list(body.userId, ['pedagogical_pathway'])))
     },
 
     async renamePath({ params, body }) {

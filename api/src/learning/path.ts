@@ -62,7 +62,7 @@ export const toPathSummary = (row: PathRow, done: number): PathSummary => ({
 })
 
 /** The newest pin first; what is not pinned keeps its order behind. */
-export const pinnedFirst = (paths: readonly PathSummary[]): PathSummary[] =>
+export const pinnedFirst = <P extends Pick<PathSummary, 'pinnedAt'>>(paths: readonly P[]): P[] =>
   paths.toSorted((one, other) => (other.pinnedAt ?? '').localeCompare(one.pinnedAt ?? ''))
 
 export const toPathDetail = (row: PathRow, modules: readonly ModuleRow[], reviewed: boolean): PathDetail => ({

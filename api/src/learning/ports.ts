@@ -1,6 +1,7 @@
 import type { BodyOf, learningRoutes, PathSummary } from '@ariane/shared/contracts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { PathLine } from './reader.ts'
 import type { LearningTables } from './tables.ts'
 import type { Tutor } from './tutor.ts'
 
@@ -28,6 +29,6 @@ export interface PathListPorts {
   tutor: Tutor
   /** Takes over what was sent and written for a homework. */
   copyHomework(from: number, to: number): Promise<void>
-  /** Adds who gave a path. */
-  withGiver(pupil: string, paths: PathSummary[]): Promise<PathSummary[]>
+  /** Adds the name of who gave a path. */
+  withGiver(pupil: string, paths: PathLine[]): Promise<PathSummary[]>
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import { toPathSummary } from './path.ts'
-import type { PathLine } from './reader.ts'
+import { type PathLine, toPathLine } from './reader.ts'
 import { pathStore } from './store.ts'
 import type { LearningTables } from './tables.ts'
 
@@ -11,10 +10,5 @@ export const pathsOfPupils =
     if (uids.length === 0) return new Map()
     const rows = await pathStore(q).activeOf(uids, since)
     const found = Map.groupBy(rows, row => row.user_id)
-    return new Map(
-      [...found].map(([uid, list]) => [
-        uid,
-        list.map(row => ({ ...toPathSummary(row, row.done), activeAt: row.active_at })),
-      ]),
-    )
+    return new Map([...found].map(([uid, list]) => [uid, list.map(toPathLine)]))
   }

@@ -1,16 +1,20 @@
 import type { PathSummary } from '@ariane/shared/contracts'
 import type { Kysely } from 'kysely'
 import { toPathSummary } from './path.ts'
-import { pathStore } from './store.ts'
+import { type CountedPath, pathStore } from './store.ts'
 import type { LearningTables, PathKind } from './tables.ts'
 
-/** A path as other areas read it: its summary, and the last time the pupil did something on it. */
-export type PathLine = PathSummary & { activeAt: Date }
+/** A path as other areas read it: its summary, the last time the pupil did something on it, and who gave it. */
+export type PathLine = PathSummary & { activeAt: Date; givenBy: string | null }
+
+export const toPathLine = (row: CountedPath): PathLine => ({
+  ...toPathSummary(row, row.done),
+  activeAt: row.active_at,
+  givenBy: row.given_by,
+})
 
 /** Paths and homework of a pupil, newest first, for the areas that show progress. */
 export const pathReader =
   (q: () => Kysely<LearningTables>) =>
-  async (userId: string, kinds: PathKind[]): Promise<PathLine[]> => {
-    const rows = await pathStore(q).listOf(userId, kinds)
-    return rows.map(row => ({ ...toPathSummary(row, row.done), activeAt: row.active_at }))
-  }
+  async (userId: string, kinds: PathKind[]): Promise<PathLine[]> =>
+    (await pathStore(q).listOf(userId, kinds)).map(toPathLine)

@@ -5,8 +5,8 @@ import type { ModuleRow, PathRow } from './path.ts'
 import type { Failure, LearningTables, ModulesTable, PathKind, PathsTable } from './tables.ts'
 
 type Q = () => Kysely<LearningTables>
-/** A path with the number of its finished modules, a homework with that of its settled questions. */
-export type CountedPath = PathRow & { done: number }
+/** A path with the number of its finished modules, a homework with that of its settled questions, and who gave it. */
+export type CountedPath = PathRow & { done: number; given_by: string | null }
 
 const INCOMPLETE = sql<PathStatus>`case kind when 'homework' then 'incomplete_homework' else 'incomplete_path' end`
 
@@ -36,6 +36,7 @@ export const pathStore = (q: Q) => {
         sql<number>`case when paths.kind = 'homework' then paths.settled
           else (select count(*)::int from modules where path_id = paths.id and done) end`.as('done'),
       )
+      .select(eb => eb.selectFrom('given_paths').select('given_by').whereRef('path_id', '=', 'paths.id').as('given_by'))
       .$castTo<CountedPath>()
 
   return {

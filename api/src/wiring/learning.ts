@@ -35,7 +35,6 @@ export const pathOwners = (db: UnitOfWork<Database>): Owners => learningOwners(d
 export const withGiverNames = (db: UnitOfWork<Database>) => {
   const links = linkStore(db.q)
   return withGivers({
-    db,
     followersOf: async pupil => (await links.followersOf(pupil)).map(row => ({ uid: row.uid, name: shownName(row) })),
   })
 }

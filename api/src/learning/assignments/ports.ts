@@ -15,7 +15,6 @@ export interface GivenPorts {
 
 /** Whose name a given path shows. */
 export interface GiverPorts {
-  db: UnitOfWork<LearningTables>
   /** Adults who follow a pupil. */
   followersOf(pupil: string): Promise<{ uid: string; name: string }[]>
 }

@@ -42,8 +42,4 @@ export const givenStore = (q: () => Kysely<LearningTables>) => ({
       .executeTakeFirst()
     return added !== undefined
   },
-
-  /** Who gave which of a pupil's paths. */
-  ofPupil: (pupil: string) =>
-    q().selectFrom('given_paths').select(['path_id', 'given_by']).where('user_id', '=', pupil).execute(),
 })
