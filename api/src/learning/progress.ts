@@ -1,13 +1,13 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { fail } from '../platform/errors.ts'
-import { isFinished, isReady, type ModuleRow, toPercent, toStatus } from './path.ts'
-import { addWorkHour, moduleStore, pathStore } from './store.ts'
+import { isFinished, isReady, toPercent, toStatus } from './path.ts'
+import { type HeldModule, type KeptAnswer, progressStore } from './progress-store.ts'
 import type { LearningTables } from './tables.ts'
 import type { Tutor } from './tutor.ts'
 
 /** What progress is kept with. */
-interface ProgressStorePorts {
+interface ProgressPorts {
   db: UnitOfWork<LearningTables>
   now(): Date
   tutor: Tutor
@@ -22,36 +22,54 @@ export type Step = {
   score?: { key: string; value: number | null }
 }
 
-/** Keeps what a pupil did. Repeating a step changes nothing: the first score stays, done stays done. */
-export const progressStore = ({ db: { q }, now, tutor }: ProgressStorePorts) => {
-  const paths = pathStore(q)
-  const modules = moduleStore(q)
+/** Who acts, what is kept of an answer, and how many other modules of the path are done. */
+interface Circumstances {
+  callerUid: string
+  others: number
+  answer?: KeptAnswer
+}
 
-  const advance = (module: ModuleRow, solutions: Record<string, unknown>, step: Step) => {
+/** Keeps what a pupil did. Repeating a step changes nothing: the first score stays, done stays done. */
+export const progressKeeper = ({ db: { q }, now, tutor }: ProgressPorts) => {
+  const store = progressStore(q)
+
+  const advance = ({ id, answer_key: solutions, ...module }: HeldModule, step: Step) => {
     const seen = module.seen || step.seen === true || step.score !== undefined
     const scores = { ...(step.score && { [step.score.key]: step.score.value }), ...module.scores }
     const asked = Object.keys(solutions).filter(chapter => tutor.asks(lookup(solutions, chapter)))
     const done = module.done || isFinished(asked, Object.keys(scores), seen || step.read === true)
     const state = Object.entries(step.state ?? {}).filter(([chapter]) => Object.hasOwn(solutions, chapter))
-    return { seen, done, scores, state: { ...module.state, ...Object.fromEntries(state) } }
+    return { id, seen, done, scores, state: { ...module.state, ...Object.fromEntries(state) } }
   }
 
-  /** To be called in a transaction, with whoever acts. Fails with `conflict` while the path is being written. */
-  return async (moduleId: number, step: Step, callerUid: string) => {
-    const { path_id } = (await modules.find(moduleId)) ?? fail('not_found')
-    const path = (await paths.lock(path_id)) ?? fail('not_found')
-    // A homework has questions, and its own way to answer them.
-    if (path.kind === 'homework') fail('not_found')
-    if (!isReady(path.status)) fail('conflict')
-    const { answer_key, speech: _speech, ...module } = (await modules.find(moduleId)) ?? fail('not_found')
-    await modules.progressed(moduleId, advance(module, answer_key, step))
-    const { done } = (await paths.find(path_id)) ?? fail('not_found')
-    const opened_at = path.opened_at ?? (step.seen || step.score ? now() : null)
-    const percent = toPercent(done, path.module_count)
-    const status = toStatus(opened_at !== null, percent)
-    await paths.progressed(path_id, { status, opened_at, active_at: now() })
-    // What an adult does in the name of a pupil is not the pupil's work.
-    if (path.user_id === callerUid) await addWorkHour(q, callerUid, now())
-    return { percent, status }
+  return {
+    /** To be called in a transaction, until the end of which nobody else changes the path. */
+    hold: async (moduleId: number) => (await store.hold(moduleId)) ?? fail('not_found'),
+
+    readBefore: store.readBefore,
+
+    /** In the transaction that holds the module. Fails with `conflict` while the path is being written. */
+    async keep(held: HeldModule, step: Step, { callerUid, others, answer }: Circumstances) {
+      // A homework has questions, and its own way to answer them.
+      if (held.kind === 'homework') fail('not_found')
+      if (!isReady(held.status)) fail('conflict')
+      const module = advance(held, step)
+      const at = now()
+      const opened_at = held.opened_at ?? (step.seen || step.score ? at : null)
+      const percent = toPercent(others + Number(module.done), held.module_count)
+      const status = toStatus(opened_at !== null, percent)
+      await store.save({
+        module,
+        path: { id: held.path_id, status, opened_at },
+        at,
+        callerUid,
+        // What an adult does in the name of a pupil is not the pupil's work.
+        isOwnWork: held.user_id === callerUid,
+        answer,
+      })
+      return { percent, status }
+    },
   }
 }
+
+export type ProgressKeeper = ReturnType<typeof progressKeeper>

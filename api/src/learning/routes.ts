@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { lookup } from '@ariane/shared/catalogue'
 import type { learningRoutes } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -9,7 +8,7 @@ import { messages } from './messages.ts'
 import { slideText } from './model/slide.ts'
 import { toPathDetail, toPathSummary } from './path.ts'
 import type { LearningPorts } from './ports.ts'
-import { progressStore } from './progress.ts'
+import { progressKeeper } from './progress.ts'
 import { findTopic } from './request.ts'
 import { moduleStore, pathStore } from './store.ts'
 import { answerTaker } from './take-answer.ts'
@@ -29,9 +28,9 @@ export function learningHandlers({
   const { q, tx } = db
   const paths = pathStore(q)
   const modules = moduleStore(q)
-  const keepProgress = progressStore({ db, now, tutor })
+  const progress = progressKeeper({ db, now, tutor })
   const path = async (id: number) => (await paths.find(id)) ?? fail('not_found')
-  const takeAnswer = answerTaker({ db, now, tutor, keepProgress, noteError })
+  const takeAnswer = answerTaker({ tutor, progress, noteError })
 
   return {
     async listChapters({ body }) {
@@ -90,18 +89,15 @@ export function learningHandlers({
     async saveModuleProgress({ params, body: { seen, done, state }, caller }) {
       if (state && JSON.stringify(state).length > LARGEST_STATE) fail('too_large')
       const step = { seen: seen ?? false, read: done ?? false, ...(state && { state }) }
-      return { status: 'success', data: await tx(() => keepProgress(params.id, step, caller.uid)) }
+      return tx(async () => {
+        const held = await progress.hold(params.id)
+        const { others } = await progress.readBefore(held, null)
+        return { status: 'success', data: await progress.keep(held, step, { callerUid: caller.uid, others }) }
+      })
     },
 
-    async answerModule({ params, body: { key, answer }, caller, once }) {
-      const module = (await modules.find(params.id)) ?? fail('not_found')
-      if (!Object.hasOwn(module.answer_key, key)) fail('invalid_input', ['key'])
-      const result = tutor.judge(lookup(module.answer_key, key), answer) ?? fail('invalid_input', ['answer'])
-      return once(async () => ({
-        status: 'success',
-        data: await takeAnswer(module, { key, answer, result }, caller.uid),
-      }))
-    },
+    answerModule: ({ params, body: { key, answer }, caller, once }) =>
+      once(async () => ({ status: 'success', data: await takeAnswer(params.id, { key, answer }, caller.uid) })),
 
     async interactWithModule({ params, body: { suggestionKey, description, chapterId }, caller, once }) {
       const module = (await modules.find(params.id)) ?? fail('not_found')

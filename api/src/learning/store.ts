@@ -1,5 +1,4 @@
 import type { PathStatus } from '@ariane/shared/contracts'
-import { startOfHour } from 'date-fns/startOfHour'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ModuleRow, PathRow } from './path.ts'
 import type { Failure, LearningTables, ModulesTable, PathKind, PathsTable } from './tables.ts'
@@ -66,10 +65,6 @@ export const pathStore = (q: Q) => {
     async ownerOf(id: number): Promise<string | undefined> {
       const path = await q().selectFrom('paths').select('user_id').where('id', '=', id).executeTakeFirst()
       return path?.user_id
-    },
-
-    async progressed(id: number, progress: Pick<PathRow, 'status' | 'opened_at' | 'active_at'>) {
-      await q().updateTable('paths').set(progress).where('id', '=', id).execute()
     },
 
     /** Ends a generation; false when it had ended already. */
@@ -165,13 +160,3 @@ export const moduleStore = (q: Q) => ({
     await q().insertInto('interactions').values(interaction).execute()
   },
 })
-
-/** Notes that a pupil worked in the hour of this instant. */
-export async function addWorkHour(q: Q, user_id: string, instant: Date) {
-  const at = startOfHour(instant)
-  await q()
-    .insertInto('work_hours')
-    .values({ user_id, at })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-}

@@ -12,7 +12,6 @@ export const noteError =
   async (userId, ref) => {
     const cards = reviewStore(db.q)
     const day = parisDay(now())
-    const card = await cards.lockRef(userId, ref)
-    if (!card) await cards.add(userId, ref, remember(null, 'again', day), now())
-    else if (card.memory.day < day) await cards.keep(card.id, remember(card.memory, 'again', day))
+    const card = await cards.addOrLock(userId, ref, remember(null, 'again', day), now())
+    if (card && card.memory.day < day) await cards.keep(card.id, remember(card.memory, 'again', day))
   }

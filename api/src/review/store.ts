@@ -19,24 +19,25 @@ export const reviewStore = (q: Q) => ({
   listOf: (userId: string) =>
     q().selectFrom('review_cards').selectAll().where('user_id', '=', userId).orderBy('due_day').orderBy('id').execute(),
 
-  async add(userId: string, { moduleId, key }: Ref, next: ReturnType<typeof remember>, now: Date) {
-    await q()
-      .insertInto('review_cards')
-      .values({
-        user_id: userId,
-        module_id: moduleId,
-        key,
-        memory: JSON.stringify(next.memory),
-        due_day: next.dueDay,
-        added_at: now,
-      })
-      .onConflict(conflict => conflict.columns(['user_id', 'module_id', 'key']).doNothing())
-      .execute()
-  },
-
-  /** The same question of the same pupil, held until the end of the transaction. */
-  lockRef: (userId: string, { moduleId, key }: Ref) =>
+  /**
+   * Adds a question; the one that is there already is left, given, and held until the end of the transaction. One that was
+   * added at the same moment is neither added nor given.
+   */
+  addOrLock: (userId: string, { moduleId, key }: Ref, next: ReturnType<typeof remember>, now: Date) =>
     q()
+      .with('added', db =>
+        db
+          .insertInto('review_cards')
+          .values({
+            user_id: userId,
+            module_id: moduleId,
+            key,
+            memory: JSON.stringify(next.memory),
+            due_day: next.dueDay,
+            added_at: now,
+          })
+          .onConflict(conflict => conflict.columns(['user_id', 'module_id', 'key']).doNothing()),
+      )
       .selectFrom('review_cards')
       .selectAll()
       .where('user_id', '=', userId)
