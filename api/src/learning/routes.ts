@@ -71,10 +71,10 @@ export function learningHandlers({
     },
 
     async readPath({ params }) {
-      const row = await path(params.id)
-      if (row.kind !== 'pedagogical_pathway') fail('not_found')
+      const row = await paths.findWhole(params.id)
+      if (row?.kind !== 'pedagogical_pathway') return fail('not_found')
       const topic = tutor.topic({ chapterId: row.chapter_id, subChapterId: row.sub_chapter_id })
-      return { status: 'success', data: toPathDetail(row, await modules.listOf(row.id), topic?.reviewed ?? false) }
+      return { status: 'success', data: toPathDetail(row, row.modules, topic?.reviewed ?? false) }
     },
 
     async cancelGeneration({ params }) {

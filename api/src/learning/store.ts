@@ -1,5 +1,6 @@
 import type { PathStatus } from '@ariane/shared/contracts'
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ModuleRow, PathRow } from './path.ts'
 import type { Failure, LearningTables, ModulesTable, PathKind, PathsTable } from './tables.ts'
 
@@ -45,6 +46,20 @@ export const pathStore = (q: Q) => {
     },
 
     find: (id: number) => counted().where('id', '=', id).executeTakeFirst(),
+
+    /** With its modules in their order, without their keys. */
+    findWhole: (id: number) =>
+      q()
+        .selectFrom('paths')
+        .selectAll('paths')
+        .select(eb =>
+          jsonArrayFrom(
+            eb.selectFrom('modules').select(SHOWN).whereRef('path_id', '=', 'paths.id').orderBy('position'),
+          ).as('modules'),
+        )
+        .where('id', '=', id)
+        .$castTo<PathRow & { modules: ModuleRow[] }>()
+        .executeTakeFirst(),
 
     /** Newest first. */
     listOf: (userId: string, kinds: PathKind[]) =>
