@@ -6,5 +6,6 @@ import type { Stage } from './stage.ts'
 /** The same as `by` for a call that may be repeated; here it is not, and leaves no receipt. */
 export const byOnce = (db: Pick<Stage['db'], 'tx'>, caller: Caller) => ({
   ...by(caller),
+  repeated: async () => undefined,
   once: async <T>(write: () => Promise<T>) => new OnceAnswer<T>(JSON.stringify(await db.tx(write)), false),
 })

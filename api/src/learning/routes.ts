@@ -37,8 +37,10 @@ export function learningHandlers({
       return { status: 'success', data: { chapters: tutor.listChapters(body.subject, body.classroom) } }
     },
 
-    async generatePath({ body, once }) {
+    async generatePath({ body, once, repeated }) {
       if (body.pathType === 'homework') {
+        const before = await repeated()
+        if (before) return before
         const begin = await askHomework(body)
         return once(async () => ({ status: 'success', data: { id: await begin() } }))
       }
@@ -99,9 +101,12 @@ export function learningHandlers({
     answerModule: ({ params, body: { key, answer }, caller, once }) =>
       once(async () => ({ status: 'success', data: await takeAnswer(params.id, { key, answer }, caller.uid) })),
 
-    async interactWithModule({ params, body: { suggestionKey, description, chapterId }, caller, once }) {
+    async interactWithModule({ params, body, caller, once, repeated }) {
+      const { suggestionKey, description, chapterId } = body
       const module = (await modules.find(params.id)) ?? fail('not_found')
       const asking = suggestionKey === 'question'
+      const before = asking && (await repeated())
+      if (before) return before
       if (asking && description === '') fail('invalid_input', ['description'])
       const { chapter_id, sub_chapter_id, user_id } = await path(module.path_id)
       const reply = asking

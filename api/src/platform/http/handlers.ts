@@ -28,9 +28,11 @@ type PlainHandler<R> = (call: Call<R>) => Promise<Reply<R>>
  * @public the types of handlers name it
  */
 export interface OnceCall<R> extends Call<R> {
+  /** The answer of the same call when it came before: to be asked for ahead of what is slow, such as a model. */
+  repeated(): Promise<OnceAnswer<Reply<R>> | undefined>
   /**
    * Runs what the call writes in one transaction with its receipt and gives the handler's result: a repeated call gets it
-   * again, and `write` does not run. What is slow, such as a model, comes before it.
+   * again, and `write` does not run. What is slow comes before it.
    */
   once(write: () => Promise<Reply<R>>): Promise<OnceAnswer<Reply<R>>>
 }

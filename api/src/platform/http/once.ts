@@ -25,17 +25,30 @@ interface Repeatable {
 export async function serveOnce(receipts: Receipts, { name, row, handler, call, pupil, headers, log }: Repeatable) {
   const { params, body, caller } = call
   const key = readOnceKey(headers)
-  const repeatable = key && { uid: caller.uid, key, route: name, inputHash: hashInput({ params, body }), pupil }
-  const before = repeatable ? await receipts.find(repeatable) : undefined
-  if (before !== undefined) return new OnceAnswer(before, true)
-  return handler({
-    ...call,
-    async once(write) {
-      const answer = async () => JSON.stringify(await checkAnswer(name, row, await write(), log))
-      const { json, isRepeat } = await receipts.once(repeatable || undefined, answer)
-      return new OnceAnswer(json, isRepeat)
-    },
-  })
+  const repeatable = key
+    ? { uid: caller.uid, key, route: name, inputHash: hashInput({ params, body }), pupil }
+    : undefined
+  let isWriting = false
+
+  async function repeated() {
+    const before = repeatable && (await receipts.find(repeatable))
+    return before === undefined ? undefined : new OnceAnswer<unknown>(before, true)
+  }
+  async function once(write: () => Promise<unknown>) {
+    isWriting = true
+    const answer = async () => JSON.stringify(await checkAnswer(name, row, await write(), log))
+    const { json, isRepeat } = await receipts.once(repeatable, answer)
+    return new OnceAnswer<unknown>(json, isRepeat)
+  }
+
+  try {
+    return await handler({ ...call, once, repeated })
+  } catch (error) {
+    // What refuses the call now may be what it did when it came first.
+    const before = isWriting ? undefined : await repeated()
+    if (before) return before
+    throw error
+  }
 }
 
 /** The key that a call came with; undefined without one. Fails with `invalid_input` for what is none. */
