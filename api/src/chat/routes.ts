@@ -33,12 +33,7 @@ export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
     ...reportHandlers(ports),
 
     async readChannel({ body: { userId, after, before } }) {
-      const room = await store.room(userId)
-      const page = await store.page(userId, {
-        ...(after !== undefined && { after }),
-        ...(before !== undefined && { before }),
-      })
-      return { status: 'success', data: { ...room, ...page } }
+      return { status: 'success', data: await store.read(userId, { after, before }) }
     },
 
     async openChannel({ body, caller }) {

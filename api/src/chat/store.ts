@@ -1,5 +1,6 @@
 import type { Channel, NumberedMessage } from '@ariane/shared/contracts/chat'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Q } from './ports.ts'
 import { asChannel, asMessage, type ChannelRow } from './shapes.ts'
 
@@ -16,24 +17,32 @@ export interface Room {
   seq: number
 }
 
+type Where = { after?: number | undefined; before?: number | undefined }
+
 /** Statements that read channels and messages. */
 export const chatStore = (q: Q) => {
   const row = (userId: string): Promise<ChannelRow | undefined> =>
     q().selectFrom('channels').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-  /** Numbers of a page, next to `from` in one direction, and how large their files are. */
-  const numbers = async (userId: string, { after, before }: { after?: number; before?: number }) => {
-    const forward = after !== undefined
-    return q()
-      .selectFrom('messages')
-      .select(['seq', sql<number>`coalesce(length(file_url), 0)`.as('size')])
-      .where('channel_user_id', '=', userId)
-      .$if(forward, s => s.where('seq', '>', after ?? 0))
-      .$if(before !== undefined, s => s.where('seq', '<', before ?? 0))
-      .orderBy('seq', forward ? 'asc' : 'desc')
-      .limit(PAGE + 1)
-      .execute()
-  }
+  /** A room with the numbers of a page, next to `from` in one direction, and how large their files are. */
+  const rowWithNumbers = (userId: string, { after, before }: Where) =>
+    q()
+      .selectFrom('channels')
+      .selectAll()
+      .select(eb =>
+        jsonArrayFrom(
+          eb
+            .selectFrom('messages')
+            .select(['seq', sql<number>`coalesce(length(file_url), 0)`.as('size')])
+            .whereRef('channel_user_id', '=', 'channels.user_id')
+            .$if(after !== undefined, s => s.where('messages.seq', '>', after ?? 0))
+            .$if(before !== undefined, s => s.where('messages.seq', '<', before ?? 0))
+            .orderBy('messages.seq', after === undefined ? 'desc' : 'asc')
+            .limit(PAGE + 1),
+        ).as('numbers'),
+      )
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
 
   return {
     row,
@@ -43,17 +52,21 @@ export const chatStore = (q: Q) => {
       return found ? { channel: asChannel(found), seq: found.seq } : { channel: null, seq: 0 }
     },
 
-    /** The newest page, the one after or the one before a number; oldest first. `more`: there is more that way. */
-    async page(userId: string, where: { after?: number; before?: number }) {
-      const listed = await numbers(userId, where)
+    /**
+     * A room as it stands with its newest page, the one after or the one before a number; oldest first. `more`: there is more
+     * that way.
+     */
+    async read(userId: string, where: Where) {
+      const found = await rowWithNumbers(userId, where)
+      if (!found) return { channel: null, seq: 0, messages: [], more: false }
       let room = PAGE_FILES
-      const taken = listed.slice(0, PAGE).filter((one, i) => {
+      const taken = found.numbers.slice(0, PAGE).filter((one, i) => {
         room -= one.size
         return room >= 0 || i === 0
       })
       const seqs = taken.map(one => one.seq)
       const messages = seqs.length === 0 ? [] : await this.between(userId, Math.min(...seqs), Math.max(...seqs))
-      return { messages, more: listed.length > taken.length }
+      return { channel: asChannel(found), seq: found.seq, messages, more: found.numbers.length > taken.length }
     },
 
     /** Messages with these numbers and the ones between, oldest first. */
