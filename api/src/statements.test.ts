@@ -174,7 +174,7 @@ const WRITES: Row[] = [
 describe.each([
   ['a read', READS],
   ['a write', WRITES],
-])('@X05 the statements of %s', (_, rows) => {
+])('the statements of %s', (_, rows) => {
   it.each(rows)('$what: at most $statements', async ({ statements, boundaries = 0, call }) => {
     // Once a minute the last connection is noted, and that an adult looked.
     if (boundaries === 0) await call(world)

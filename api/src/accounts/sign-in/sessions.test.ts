@@ -37,7 +37,7 @@ const endsIn = (who: TestPerson, ms: number) =>
     api.db.q(),
   )
 
-describe('what ends a session, or changes what it may, counts on every node at once', () => {
+describe('@X04 what ends a session, or changes what it may, counts on every node at once', () => {
   it('signing out', async () => {
     expect(await statuses(pupil.headers)).toEqual([200, 200])
     await api.request('POST', '/api/auth/sign-out', {}, pupil.headers)
