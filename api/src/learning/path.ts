@@ -43,7 +43,13 @@ const toModule = (row: ModuleRow): PathModule => ({
   progress: { seen: row.seen, done: row.done, score: averageScore(row.scores), state: row.state },
 })
 
-export const toPathSummary = (row: PathRow, done: number): PathSummary => ({
+/** The columns that a summary is made from. */
+export type SummaryRow = Omit<
+  PathRow,
+  'user_id' | 'request' | 'seed' | 'settled' | 'written_by' | 'opened_at' | 'active_at'
+>
+
+export const toPathSummary = (row: SummaryRow, done: number): PathSummary => ({
   id: row.id,
   title: row.title,
   description: row.description,

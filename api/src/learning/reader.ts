@@ -1,13 +1,13 @@
 import type { PathSummary } from '@ariane/shared/contracts'
 import type { Kysely } from 'kysely'
 import { toPathSummary } from './path.ts'
-import { type CountedPath, pathStore } from './store.ts'
+import { type ListedPath, pathStore } from './store.ts'
 import type { LearningTables, PathKind } from './tables.ts'
 
 /** A path as other areas read it: its summary, the last time the pupil did something on it, and who gave it. */
 export type PathLine = PathSummary & { activeAt: Date; givenBy: string | null }
 
-export const toPathLine = (row: CountedPath): PathLine => ({
+export const toPathLine = (row: ListedPath): PathLine => ({
   ...toPathSummary(row, row.done),
   activeAt: row.active_at,
   givenBy: row.given_by,

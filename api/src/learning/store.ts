@@ -1,14 +1,40 @@
 import type { PathStatus } from '@ariane/shared/contracts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { ModuleRow, PathRow } from './path.ts'
+import type { ModuleRow, PathRow, SummaryRow } from './path.ts'
 import type { Failure, LearningTables, ModulesTable, PathKind, PathsTable } from './tables.ts'
 
 type Q = () => Kysely<LearningTables>
-/** A path with the number of its finished modules, a homework with that of its settled questions, and who gave it. */
-export type CountedPath = PathRow & { done: number; given_by: string | null }
+/** The number of a path's finished modules, of a homework's settled questions, and who gave it. */
+interface Counts {
+  done: number
+  given_by: string | null
+}
+export type CountedPath = PathRow & Counts
+/** A path as lists show it. */
+export type ListedPath = SummaryRow & Counts & Pick<PathRow, 'user_id' | 'active_at'>
 
 const INCOMPLETE = sql<PathStatus>`case kind when 'homework' then 'incomplete_homework' else 'incomplete_path' end`
+
+/** The columns of a path that lists show. */
+const LISTED = [
+  'paths.id',
+  'paths.user_id',
+  'paths.kind',
+  'paths.title',
+  'paths.description',
+  'paths.status',
+  'paths.subject',
+  'paths.grade',
+  'paths.chapter_id',
+  'paths.sub_chapter_id',
+  'paths.auto_slide',
+  'paths.module_count',
+  'paths.failure',
+  'paths.created_at',
+  'paths.pinned_at',
+  'paths.active_at',
+] as const
 
 /** Every column of a module but its key. */
 const SHOWN = [
@@ -31,13 +57,11 @@ export const pathStore = (q: Q) => {
   const counted = () =>
     q()
       .selectFrom('paths')
-      .selectAll('paths')
       .select(
         sql<number>`case when paths.kind = 'homework' then paths.settled
           else (select count(*)::int from modules where path_id = paths.id and done) end`.as('done'),
       )
       .select(eb => eb.selectFrom('given_paths').select('given_by').whereRef('path_id', '=', 'paths.id').as('given_by'))
-      .$castTo<CountedPath>()
 
   return {
     async add(path: Insertable<PathsTable>): Promise<number> {
@@ -45,7 +69,8 @@ export const pathStore = (q: Q) => {
       return id
     },
 
-    find: (id: number) => counted().where('id', '=', id).executeTakeFirst(),
+    find: (id: number): Promise<CountedPath | undefined> =>
+      counted().selectAll('paths').where('id', '=', id).executeTakeFirst(),
 
     /** With its modules in their order, without their keys. */
     findWhole: (id: number) =>
@@ -62,8 +87,9 @@ export const pathStore = (q: Q) => {
         .executeTakeFirst(),
 
     /** Newest first. */
-    listOf: (userId: string, kinds: PathKind[]) =>
+    listOf: (userId: string, kinds: PathKind[]): Promise<ListedPath[]> =>
       counted()
+        .select(LISTED)
         .where('user_id', '=', userId)
         .where('kind', 'in', kinds)
         .orderBy('created_at', 'desc')
@@ -71,8 +97,8 @@ export const pathStore = (q: Q) => {
         .execute(),
 
     /** Of several pupils, what was worked on since an instant. */
-    activeOf: (uids: readonly string[], since: Date) =>
-      counted().where('user_id', 'in', uids).where('active_at', '>=', since).execute(),
+    activeOf: (uids: readonly string[], since: Date): Promise<ListedPath[]> =>
+      counted().select(LISTED).where('user_id', 'in', uids).where('active_at', '>=', since).execute(),
 
     /** Holds the path until the end of the transaction, so that its progress is counted once at a time. */
     lock: (id: number) => q().selectFrom('paths').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),

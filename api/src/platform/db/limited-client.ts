@@ -1,6 +1,7 @@
 import type { PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { statementTime } from './deadline.ts'
+import type { Prepare } from './prepared.ts'
 import { toStatementFailure } from './statement-failure.ts'
 import { DatabaseBusy, DatabaseUnavailable } from './unavailable.ts'
 
@@ -10,9 +11,10 @@ const ROLLBACK_MS = 1000
 /**
  * A connection of the pool whose statements end in time. A server that is stopped cannot end them, so the connection is
  * closed here.
+ * @param prepare what the driver is asked for a statement
  * @param ended whether the connection ended although nobody closed it
  */
-export function limitClient(client: pg.PoolClient, ended: () => boolean): PostgresPoolClient {
+export function limitClient(client: pg.PoolClient, prepare: Prepare, ended: () => boolean): PostgresPoolClient {
   let late = false
 
   async function query(text: string, values: unknown[]) {
@@ -24,7 +26,7 @@ export function limitClient(client: pg.PoolClient, ended: () => boolean): Postgr
       void client.end()
     }, time)
     try {
-      return await client.query(text, values)
+      return await client.query(prepare(text, values))
     } catch (error) {
       if (late) throw new DatabaseUnavailable(error, 'deadline')
       throw ended() ? new DatabaseUnavailable(error) : toStatementFailure(error)

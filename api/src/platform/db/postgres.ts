@@ -2,6 +2,7 @@ import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { StartProblem } from '../start-problem.ts'
 import { limitClient, takeClient } from './limited-client.ts'
+import { createPreparer } from './prepared.ts'
 import { limitConnection } from './session-limits.ts'
 import { serverTypes } from './values.ts'
 
@@ -29,6 +30,7 @@ export async function openServer(
     application_name: 'ariane',
     onConnect: limitConnection,
   })
+  const prepare = createPreparer()
   const ended = new WeakSet<pg.PoolClient>()
   pool.on('connect', client => {
     // The pool listens only while a connection is idle: without this one, the end of a connection at work ends the process.
@@ -53,7 +55,7 @@ export async function openServer(
     options: pool.options,
     async connect() {
       const client = await takeClient(pool)
-      return limitClient(client, () => ended.has(client))
+      return limitClient(client, prepare, () => ended.has(client))
     },
     end: () => pool.end(),
   }
