@@ -7,6 +7,7 @@ import { createPreparer } from './prepared.ts'
 
 /** More often than what is not worth keeping. */
 const OFTEN = 25
+const POOL_SIZE = 10
 const repeat = (times: number, what: () => unknown) => Array.from({ length: times }, what).at(-1)
 
 describe('a statement', () => {
@@ -56,12 +57,16 @@ describe('@X04 on the server', () => {
   it('a plan is kept on the connection, and outlives a migration that adds a column', async () => {
     await sql`create table shelves (n int)`.execute(database.q())
     await sql`insert into shelves values (1)`.execute(database.q())
-    const named = () => sql`select n from shelves where n = ${1}`.execute(database.q())
-    const whole = () => sql`select * from shelves where n = ${1}`.execute(database.q())
-    for (let n = 0; n < OFTEN; n++) await Promise.all([named(), whole()])
-    expect(await database.tx(async () => [await named(), await countPrepared(database.q())][1])).toBe(1)
+    const onAll = (text: 'n' | '*') =>
+      Promise.all(
+        Array.from({ length: POOL_SIZE }, () =>
+          sql`select ${sql.raw(text)} from shelves where n = ${1}`.execute(database.q()),
+        ),
+      )
+    for (let n = 0; n < OFTEN; n++) await Promise.all([onAll('n'), onAll('*')])
+    expect(await countPrepared(database.q())).toBe(1)
     await sql`alter table shelves add column colour text`.execute(database.q())
-    expect((await named()).rows).toEqual([{ n: 1 }])
-    expect((await whole()).rows).toEqual([{ n: 1, colour: null }])
+    for (const { rows } of await onAll('n')) expect(rows).toEqual([{ n: 1 }])
+    for (const { rows } of await onAll('*')) expect(rows).toEqual([{ n: 1, colour: null }])
   })
 })
