@@ -24,6 +24,8 @@ const NOW = new Date('2026-11-24T16:00:00Z')
 const { start, end } = weekRange(NOW)
 const week = { start: start.toISOString(), end: end.toISOString() }
 
+type Solution = { options: Record<string, { correct: boolean }> }
+
 /** A pupil with a path, who talks with his teacher. */
 async function prepare() {
   const { api, pupil } = await classroom({ now: () => NOW })
@@ -36,7 +38,7 @@ async function prepare() {
     .select('answer_key')
     .where('id', '=', findModule(path, 1).id)
     .executeTakeFirstOrThrow()
-  return { api, pupil, path, room, solutions: answer_key as Record<string, { options: object }> }
+  return { api, pupil, path, room, solutions: answer_key as Record<string, Solution> }
 }
 type World = Awaited<ReturnType<typeof prepare>>
 
@@ -50,8 +52,8 @@ const withKey = (who: TestPerson) => ({ ...who.headers, [ONCE_HEADER]: randomUUI
 
 /** An answer to a chapter of the quiz, with a key as pages send it or without. */
 async function answer({ api, pupil, path, solutions }: World, right: boolean, headers = pupil.headers) {
-  const [key = '', solution] = Object.entries(solutions)[right ? 0 : 1] ?? []
-  const options = Object.entries(solution?.options as Record<string, { correct: boolean }>)
+  const [key, solution] = Object.entries(solutions)[right ? 0 : 1] ?? ['', { options: {} }]
+  const options = Object.entries(solution.options)
   const chosen = options.filter(([, { correct }]) => correct === right).map(([id]) => id)
   const body = { userId: pupil.uid, key, answer: { engine: 'quiz', chosen } }
   const url = learningRoutes.answerModule.path.replace('{id}', String(findModule(path, 1).id))

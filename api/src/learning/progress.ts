@@ -30,7 +30,7 @@ interface Circumstances {
 }
 
 /** Keeps what a pupil did. Repeating a step changes nothing: the first score stays, done stays done. */
-export const progressKeeper = ({ db: { q }, now, tutor }: ProgressPorts) => {
+export const progressRecorder = ({ db: { q }, now, tutor }: ProgressPorts) => {
   const store = progressStore(q)
 
   const advance = ({ id, answer_key: solutions, ...module }: HeldModule, step: Step) => {
@@ -72,4 +72,4 @@ export const progressKeeper = ({ db: { q }, now, tutor }: ProgressPorts) => {
   }
 }
 
-export type ProgressKeeper = ReturnType<typeof progressKeeper>
+export type ProgressRecorder = ReturnType<typeof progressRecorder>

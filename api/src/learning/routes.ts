@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 import { slideText } from './model/slide.ts'
 import { toPathDetail, toPathSummary } from './path.ts'
 import type { LearningPorts } from './ports.ts'
-import { progressKeeper } from './progress.ts'
+import { progressRecorder } from './progress.ts'
 import { findTopic } from './request.ts'
 import { moduleStore, pathStore } from './store.ts'
 import { answerTaker } from './take-answer.ts'
@@ -28,7 +28,7 @@ export function learningHandlers({
   const { q, tx } = db
   const paths = pathStore(q)
   const modules = moduleStore(q)
-  const progress = progressKeeper({ db, now, tutor })
+  const progress = progressRecorder({ db, now, tutor })
   const path = async (id: number) => (await paths.find(id)) ?? fail('not_found')
   const takeAnswer = answerTaker({ tutor, progress, noteError })
 

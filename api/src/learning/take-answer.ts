@@ -4,13 +4,13 @@ import { fail } from '../platform/errors.ts'
 import { maxAttempts, standing } from './attempts.ts'
 import { isMissed } from './errors.ts'
 import type { NoteError } from './ports.ts'
-import type { ProgressKeeper } from './progress.ts'
+import type { ProgressRecorder } from './progress.ts'
 import type { Tutor } from './tutor.ts'
 
 /** What answers are judged and kept with. */
 interface AnswerTakerPorts {
   tutor: Tutor
-  progress: ProgressKeeper
+  progress: ProgressRecorder
   noteError: NoteError
 }
 
