@@ -9,6 +9,9 @@ export interface Sent {
 
 const BOUNDARY = /^(?:begin|commit|rollback|start transaction|savepoint|release)\b/i
 
+/** What a new connection begins with, whichever call needed it. */
+const SETUP = /^select set_config\(/
+
 const watched = new AsyncLocalStorage<Sent>()
 const listeners = new Set<(text: string) => void>()
 let isWatching = false
@@ -35,7 +38,7 @@ export function onStatement(heard: (text: string) => void): () => void {
 
 function note(text: string) {
   const sent = watched.getStore()
-  if (!sent) return
+  if (!sent || SETUP.test(text)) return
   if (BOUNDARY.test(text)) sent.boundaries += 1
   else sent.statements.push(text)
 }
