@@ -33,7 +33,7 @@ describe('@G04 what is acknowledged is on the disk', () => {
         const trace = await traceSyncs(rows[0]?.pid ?? 0, join(folder, 'syncs'))
         for (let n = 0; n < COMMITS; n += 1) await client.query('insert into written values ($1)', [n])
         await trace.end()
-        return (await readFile(join(folder, 'syncs'), 'utf8')).match(/^\S* ?f(?:data)?sync\(/gm)?.length ?? 0
+        return (await readFile(join(folder, 'syncs'), 'utf8')).match(/^\d*\s*f(?:data)?sync\(/gm)?.length ?? 0
       })
       expect(syncs).toBeGreaterThanOrEqual(COMMITS)
     } finally {

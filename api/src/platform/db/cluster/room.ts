@@ -9,6 +9,8 @@ const MEGABYTE = 2 ** 20
 const LOW = 64 * MEGABYTE
 /** From here on writing begins again. */
 const ENOUGH = 96 * MEGABYTE
+/** Nothing goes on with so little. */
+const EXHAUSTED = 4 * MEGABYTE
 /** Given up when the server cannot even start: four pieces of its log, in which it notes that it repaired itself. */
 const RESERVE = 16 * MEGABYTE
 const EVERY_MS = 500
@@ -65,6 +67,8 @@ export function watchRoom(data: string, onChange: (isFull: boolean) => void): { 
   let isBusy = false
   async function look(): Promise<void> {
     const free = await freeBytes(data)
+    // Now that nobody writes it is for the server alone, which cannot even take a connection without room.
+    if (isFull && free < EXHAUSTED) await freeReserve(data)
     if (isFull ? free < ENOUGH : free >= LOW) return
     if (isFull) await keepReserve(data)
     const [from, to] = isFull ? [SETTINGS, UNUSED] : [UNUSED, SETTINGS]
