@@ -38,7 +38,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 async function startFree(bin: string | undefined) {
   const { major } = findBinaries(bin)
   for (let run = 0; ; run += 1) {
-    const folder = join(CACHE, `server-${major}-${run}`)
+    const folder = join(CACHE, `postgres-${major}-${run}`)
     try {
       return await startKept(folder, major, bin)
     } catch (error) {

@@ -54,11 +54,13 @@ export function serverArguments(major: number, socketFolder: string, more: Setti
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** The arguments of `initdb`. Letters fold and sort alike on every machine: nothing of it depends on its C library or ICU. */
+/**
+ * The arguments of `initdb`. Letters fold and sort alike on every machine; what is a letter and what parts words, for the search,
+ * the C library says by its C.UTF-8: by its C alone, a typographic apostrophe would be a letter.
+ */
 export function creationArguments(major: number): string[] {
-  const locale =
-    major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8']
-  return ['-U', USER, '-A', 'trust', '-E', 'UTF8', ...locale, '--wal-segsize=4']
+  const provider = major >= 17 ? ['--locale-provider=builtin'] : []
+  return ['-U', USER, '-A', 'trust', '-E', 'UTF8', ...provider, '--locale=C.UTF-8', '--wal-segsize=4']
 }
 
 /** Where clients find the server. */
