@@ -8,6 +8,7 @@ import type { HoldModule } from './learning/generation.ts'
 import { createAccess } from './platform/access.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/db/open.ts'
+import { createAdmission } from './platform/http/admission.ts'
 import { elsewhere, type Handlers } from './platform/http/handlers.ts'
 import { type Gate, mountRoutes } from './platform/http/mount.ts'
 import { type Readiness, registerOperations } from './platform/http/operations.ts'
@@ -49,6 +50,8 @@ export interface AppOptions {
   cost?: HashCost
   now?: () => Date
   limiter?: Limiter
+  /** Refuses calls while there is too much to do. */
+  sheds?: boolean
   /** The way to the school systems, in place of the network. */
   schools?: Outbound
   /** Holds each module of a path back; the product writes them at once. */
@@ -66,6 +69,7 @@ export function createApp({
   cost = STRONG,
   now = () => new Date(),
   limiter = createLimiter(),
+  sheds = true,
   schools = schoolOutbound(config),
   holdModule,
 }: AppOptions) {
@@ -171,6 +175,7 @@ export function createApp({
     limiter,
     publicUrl: config.publicUrl,
     audit: accounts.witness,
+    ...(sheds && { admission: createAdmission(metrics) }),
     receipts,
   }
   mountRoutes(server, routes, handlers, gate)

@@ -1,4 +1,4 @@
-// Run as a child process by calls.ts: the real application and, beside it in the same process, a bare Fastify that sends
+// Run as a child process by calls-child.ts: the real application and, beside it in the same process, a bare Fastify that sends
 // what the same SQL gives. Tells its parent where both are and who may call, and when asked what they used so far; ends when
 // the parent lets go of it.
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { createLog } from '../../api/src/platform/log.ts'
 import { onStatement } from '../../api/src/testing/statements.ts'
 import { openDatabase } from '../../api/src/wiring/database.ts'
 import { ROOT } from '../site/packages.ts'
-import type { Ready, Used } from './calls.ts'
+import type { Ready, Used } from './calls-child.ts'
 
 /** So many that nobody reaches the limit of calls a minute. */
 const PEOPLE = 120

@@ -1,14 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { Agent, request } from 'node:http'
-import path from 'node:path'
+import type { ChildProcess } from 'node:child_process'
+import { Agent } from 'node:http'
+import { listPaths, type Ready, readReady, readUsed, startCallsServer, type Used } from './calls-child.ts'
 import { figure, type Part, spread } from './report.ts'
 import { percentile, ratio, summarize } from './stats.ts'
-
-/** What the child process tells once it answers. */
-export type Ready = { product: string; bare: string; people: { uid: string; token: string }[] }
-/** What the child process used since it began, for both servers: only one of them is called at a time. */
-export type Used = { cpuMs: number; statements: number }
 
 const ROUNDS = 5
 const ROUND_MS = 2000
@@ -22,11 +16,9 @@ type Round = { perSecond: number; latencies: number[]; cpuMs: number; statements
 
 /** `POST /api/paths` of a pupil with twenty paths: the product beside a bare server with the same SQL. */
 export async function calls(): Promise<Part> {
-  const child = fork(path.join(import.meta.dirname, 'calls-server.ts'), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = startCallsServer()
   try {
-    const ready = await readyMessage(child)
+    const ready = await readReady(child)
     const load = (address: string) => measured(child, () => callFor(address, ready.people))
     await load(ready.product)
     await load(ready.bare)
@@ -39,22 +31,6 @@ export async function calls(): Promise<Part> {
   } finally {
     if (child.connected) child.disconnect()
   }
-}
-
-async function readyMessage(child: ChildProcess): Promise<Ready> {
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`the measured server ended with ${code}`)
-  })
-  const [ready] = (await Promise.race([once(child, 'message'), ended])) as [Ready]
-  ended.catch(() => undefined)
-  return ready
-}
-
-async function readUsed(child: ChildProcess): Promise<Used> {
-  const answer = once(child, 'message')
-  child.send('used')
-  const [used] = (await answer) as [Used]
-  return used
 }
 
 /** With what each call of the round cost the servers' process, and how many statements it sent. */
@@ -77,7 +53,8 @@ async function callFor(address: string, people: Ready['people']) {
       const person = people[next++ % people.length]
       if (!person) throw new Error('nobody may call')
       const began = performance.now()
-      await call(agent, address, person)
+      const status = await listPaths(agent, address, person)
+      if (status !== 200) throw new Error(`HTTP ${status}`)
       latencies.push(performance.now() - began)
     }
   }
@@ -85,19 +62,6 @@ async function callFor(address: string, people: Ready['people']) {
   const perSecond = (latencies.length / (performance.now() - start)) * 1000
   agent.destroy()
   return { perSecond, latencies }
-}
-
-function call(agent: Agent, address: string, { uid, token }: Ready['people'][number]): Promise<void> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-  return new Promise((resolve, reject) => {
-    const sent = request(`${address}/api/paths`, { method: 'POST', agent, headers }, answer => {
-      answer.resume()
-      answer.on('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`HTTP ${answer.statusCode}`))))
-      answer.on('error', reject)
-    })
-    sent.on('error', reject)
-    sent.end(JSON.stringify({ userId: uid }))
-  })
 }
 
 function report(product: Round[], bare: Round[]): Part {

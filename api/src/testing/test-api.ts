@@ -100,7 +100,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const secret = 'a secret for tests only, never used elsewhere'
   const { now = () => new Date(), limiter, schools } = options
   const given = { ...(limiter && { limiter }), ...(schools && { schools }) }
-  const app = createApp({ config: settings, database, log, secret, cost: CHEAP, now, ...given })
+  const app = createApp({ config: settings, database, log, secret, cost: CHEAP, now, sheds: false, ...given })
   options.prepare?.(app, settings, now)
   await app.server.ready()
   let people = 0

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { createAccess } from '../access.ts'
 import { DatabaseBusy, DatabaseUnavailable, StorageFull } from '../db/unavailable.ts'
 import { createLog } from '../log.ts'
+import { createAdmission } from './admission.ts'
 import { elsewhere, type Handlers } from './handlers.ts'
 import { mountRoutes } from './mount.ts'
 import { createLimiter } from './rate-limit.ts'
@@ -31,6 +32,7 @@ const rows = {
     answer: Note,
     policy: { allow: 'public' },
     rate: 'generate',
+    neverShed: true,
   }),
   readNumbers: route({
     method: 'POST',
@@ -45,11 +47,13 @@ const rows = {
 
 let app: FastifyInstance
 let lines: string[]
+let loopDelay: number
 let registry: Registry
 let answer: (words: string) => unknown
 
 beforeEach(async () => {
   lines = []
+  loopDelay = 0
   registry = new Registry()
   answer = words => ({ id: 1, words })
   app = createServer(
@@ -66,6 +70,7 @@ beforeEach(async () => {
     identity: { identify: async () => null },
     access: createAccess({ person: async () => undefined, linked: async () => false }, {}),
     limiter: createLimiter(),
+    admission: createAdmission(registry, { loopDelay: () => loopDelay }),
     publicUrl: undefined,
   })
   await app.ready()
@@ -114,6 +119,15 @@ describe('a mounted call', () => {
     expect(reply.json()).toMatchObject({ status: 'error', code })
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([status, retryAfter])
     expect(await registry.metrics()).toContain(`database_failures_total{reason="${reason}"} 1`)
+  })
+
+  it('@G08 is refused before its body is read while the server has too much to do, unless it has to be answered', async () => {
+    loopDelay = 500
+    const headers = { 'content-type': 'application/json' }
+    const refused = await app.inject({ method: 'POST', url: '/api/notes/4', headers, payload: 'no JSON' })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
+    expect(refused.json()).toMatchObject({ status: 'error', code: 'unavailable' })
+    expect((await post('/api/note')).status).toBe(200)
   })
 
   it('logs an unexpected error without the values a database quotes', async () => {

@@ -9,6 +9,7 @@ import { fail } from '../errors.ts'
 import { type Identity, type IdentitySource, readCredential } from '../identity.ts'
 import { describeError } from '../log.ts'
 import type { Receipts } from '../receipts/receipts.ts'
+import type { Admission } from './admission.ts'
 import { checkAnswer } from './answer.ts'
 import { connection } from './connection.ts'
 import { decode } from './decode.ts'
@@ -40,6 +41,8 @@ export interface Gate {
   limiter: Limiter
   publicUrl: string | undefined
   audit?: AuditHook
+  /** Refuses calls while the server has too much to do. */
+  admission?: Admission
   /** What makes a repeated call of a `once` row count once. */
   receipts?: Receipts
 }
@@ -61,6 +64,8 @@ const NOBODY: Caller = { uid: '', role: null, email: '' }
 /** The pattern of a path as the server writes it: `/api/path/:id`. */
 export const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
+const uncounted: Admission['count'] = (_, work) => work()
+
 /** Mounts every row of the table with its handler behind its policy. */
 export function mountRoutes<Rows extends AnyRoutes>(
   app: FastifyInstance,
@@ -68,18 +73,25 @@ export function mountRoutes<Rows extends AnyRoutes>(
   handlers: Handlers<Rows>,
   gate: Gate,
 ) {
+  const { admission } = gate
   if (!app.hasRequestDecorator('caller')) app.decorateRequest('caller', null).decorateRequest('identity', null)
   for (const [name, row] of Object.entries(rows)) {
     if (row.once && !gate.receipts) throw new Error(`${name} may be repeated, and nothing keeps its receipts`)
     const handler = handlers[name] as unknown as AnyHandler & AnyOnceHandler
     const deadline = row.deadlineMs ?? DEADLINE_MS[row.rate]
+    // What waits for something outside says nothing of how busy the server is.
+    const count = admission && row.deadlineMs === undefined ? admission.count : uncounted
     app.route({
       method: row.method,
       url: pattern(row.path),
       bodyLimit: row.maxBody ?? MEBIBYTE,
-      onRequest: (request, reply) => withDeadline(deadline, () => admit(row, request, reply, gate)),
-      // Anew: the body between the two comes as fast as the line of the caller.
-      handler: (request, reply) => withDeadline(deadline, () => serve(name, row, handler, request, reply, gate)),
+      async onRequest(request, reply) {
+        if (!row.neverShed) admission?.check()
+        await count('first', () => withDeadline(deadline, () => admit(row, request, reply, gate)))
+      },
+      // Deadline and count begin anew: the body between the two comes as fast as the line of the caller.
+      handler: (request, reply) =>
+        count('last', () => withDeadline(deadline, () => serve(name, row, handler, request, reply, gate))),
     })
   }
 }

@@ -1,0 +1,91 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { createCapacity } from './capacity.ts'
+
+/** A call that would wait longer is refused: whoever is told at once can come back, whoever waits presses again. */
+const MAX_WAIT_MS = 200
+/** So many may always be under way: fewer than these are no queue. */
+const MIN_CALLS = 10
+const LOOP_RESOLUTION_MS = 10
+const LOOP_SAMPLE_MS = 250
+
+/** The server has more to do than it gets done; nothing of the call was read. */
+class Overloaded extends Error {
+  override name = 'Overloaded'
+  readonly statusCode = 503
+}
+/** One for all: there is no place in the code to be found by a stack, and many are refused at once. */
+const OVERLOADED = new Overloaded('the server is busy')
+
+/** Lets in as many calls as are answered soon. */
+export interface Admission {
+  /** Fails with 503 when a new call would wait too long. */
+  check(): void
+  /** Runs a part of a call; the last one completes it. */
+  count<T>(part: 'first' | 'last', work: () => Promise<T>): Promise<T>
+}
+
+interface Options {
+  /** Milliseconds, by a clock that nobody sets. */
+  now?: () => number
+  /** How much later than it should what waits for the event loop is done, in milliseconds. */
+  loopDelay?: () => number
+}
+
+/** Admission by the queue, as long as the calls under way take at the speed of late, and by the delay of the event loop. */
+export function createAdmission(
+  registry: Registry,
+  { now = () => performance.now(), loopDelay = measureLoop(now) }: Options = {},
+): Admission {
+  const capacity = createCapacity(now)
+  let underWay = 0
+  const wait = () => Math.max(loopDelay(), underWay < MIN_CALLS ? 0 : (underWay / capacity.perSecond()) * 1000)
+  const shed = new Counter({
+    name: 'http_calls_shed_total',
+    help: 'Calls refused with 503 before they were read, because they would have waited',
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'http_expected_wait_seconds',
+    help: 'How long a new call would wait',
+    registers: [registry],
+    collect() {
+      this.set(wait() / 1000)
+    },
+  })
+
+  return {
+    check() {
+      if (wait() <= MAX_WAIT_MS) return
+      shed.inc()
+      throw OVERLOADED
+    },
+    async count(part, work) {
+      underWay += 1
+      try {
+        return await work()
+      } finally {
+        underWay -= 1
+        capacity.ended(underWay, part === 'last')
+      }
+    },
+  }
+}
+
+/** The delay of the event loop, over the last quarter of a second that was looked at. */
+function measureLoop(now: () => number): () => number {
+  let histogram: ReturnType<typeof monitorEventLoopDelay> | undefined
+  let sampled = { at: 0, delay: 0 }
+  return () => {
+    if (!histogram) {
+      histogram = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS })
+      histogram.enable()
+    }
+    if (now() - sampled.at >= LOOP_SAMPLE_MS) {
+      const delay = histogram.count > 0 ? histogram.mean / 1e6 - LOOP_RESOLUTION_MS : 0
+      sampled = { at: now(), delay: Math.max(0, delay) }
+      histogram.reset()
+    }
+    return sampled.delay
+  }
+}
