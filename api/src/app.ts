@@ -77,6 +77,7 @@ export function createApp({
   const jobs = jobQueue(db, {
     ...config.jobs,
     soleProcess: db.sole,
+    presence: db.presence,
     onError: (error, job) => log.error({ err: describeError(error), job: job?.id, kind: job?.kind }, 'a job failed'),
   })
   const owners = {
@@ -157,7 +158,7 @@ export function createApp({
     ...(hosted ? elsewhere(signInRoutes) : signInHandlers(signIn, limiter)),
   }
 
-  const readiness: Readiness = { draining: false, ping: db.ping }
+  const readiness: Readiness = { draining: false, ping: db.presence.ping }
   const server = createServer(config, log, metrics)
   const served = recordRoutes(server)
   registerOperations(server, {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role, SchoolGrade } from '@ariane/shared/catalogue'
@@ -91,10 +92,15 @@ function fill(pattern: string, args: Record<string, unknown>) {
 
 const SETTINGS = { JOB_POLL_MS: '20', JOB_BACKOFF_MS: '1', LOG_LEVEL: 'info' }
 
+/** The same database, as a process of its own has it. */
+function secondNode(database: TestApi['db']): TestApi['db'] {
+  return { ...database, presence: { ...database.presence, id: randomUUID() }, close: async () => {} }
+}
+
 /** The real application in this process on a database of its own; close it at the end of the file. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { beside } = options
-  const database = beside ? { ...beside.db, close: async () => {} } : await testDatabase()
+  const database = beside ? secondNode(beside.db) : await testDatabase()
   const settings = { ...readConfig({ ...SETTINGS, DATA_DIR: join(tmpdir(), 'ariane-tests') }), ...options.config }
   const log = createLog(options.log ? settings.logLevel : 'silent', options.log)
   const secret = 'a secret for tests only, never used elsewhere'

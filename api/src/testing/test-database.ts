@@ -8,18 +8,29 @@ import { type Database, openDatabase } from '../wiring/database.ts'
 import { addressOf, inServer } from './in-server.ts'
 import { CACHE, fingerprintMigrations } from './template.ts'
 
-/** An empty migrated database for one test file, on the server of all test files; dropped when it is closed. */
-export async function testDatabase(): Promise<OpenDatabase<Database>> {
+/** An empty migrated database of its own that several processes or applications may open. */
+export async function sharedTestDatabase() {
   const { TEST_DATABASE_URL: server, TEST_TEMPLATE: template } = process.env
   if (!server || !template) throw new Error('vitest did not run testing/test-server.ts')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await inServer(server, client => client.query(`create database ${name} template ${template} strategy wal_log`))
-  const database = await connect<Database>(addressOf(server, name), () => {})
+  const url = addressOf(server, name)
+  return {
+    url,
+    connect: () => connect<Database>(url, () => {}),
+    drop: () => inServer(server, client => client.query(`drop database if exists ${name} with (force)`)),
+  }
+}
+
+/** An empty migrated database for one test file, on the server of all test files; dropped when it is closed. */
+export async function testDatabase(): Promise<OpenDatabase<Database>> {
+  const shared = await sharedTestDatabase()
+  const database = await shared.connect()
   return {
     ...database,
     async close() {
       await database.close()
-      await inServer(server, client => client.query(`drop database if exists ${name} with (force)`))
+      await shared.drop()
     },
   }
 }

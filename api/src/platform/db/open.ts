@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import type { BackupOccasion } from './backups.ts'
 import { countMigrations, migrate } from './migrate.ts'
 import { type Listen, listenServer } from './notices.ts'
 import { openFolder, refuseEmptied } from './open-folder.ts'
 import { openServer } from './postgres.ts'
+import { createPresence, type Presence } from './presence.ts'
 import { routed } from './routed.ts'
 import { type UnitOfWork, unitOfWork } from './unit-of-work.ts'
 import { writeBackup } from './write-backup.ts'
@@ -19,8 +20,8 @@ export interface OpenDatabase<Tables> extends UnitOfWork<Tables> {
   backup?: Backup
   /** Hears what any process tells with `pg_notify`, once it is committed. */
   listen: Listen
-  /** Resolves when the database answers. */
-  ping(): Promise<void>
+  /** Shows other processes that this one lives, and whether the database answers. */
+  presence: Presence
   close(): Promise<void>
 }
 
@@ -100,13 +101,15 @@ export async function connect<Tables>(
   const pool = await openServer(databaseUrl, onError)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const work = unitOfWork(db)
+  const presence = createPresence(databaseUrl, onError)
   return {
     ...work,
     routed: routed(work.q),
     sole: false,
     listen: listenServer(databaseUrl, onError),
-    ping: async () => void (await sql`select 1`.execute(db)),
+    presence,
     async close() {
+      await presence.close()
       await db.destroy()
       await closed()
     },

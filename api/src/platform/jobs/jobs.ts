@@ -28,7 +28,7 @@ export interface JobQueue extends Jobs {
 /** A queue in the `jobs` table. Several processes may share it; `soleProcess` takes over what a crash left at once. */
 export function jobQueue<Tables extends JobTables>(work: UnitOfWork<Tables>, options: WorkerOptions): JobQueue {
   const unit = work as unknown as UnitOfWork<JobTables>
-  const me = randomUUID()
+  const me = options.presence?.id ?? randomUUID()
   const store = jobStore(unit.q as () => Kysely<JobTables>, me)
   let running: Worker | undefined
   return {

@@ -1,12 +1,23 @@
 import { type Kysely, sql } from 'kysely'
+import { PRESENCE_NAME } from '../db/presence.ts'
 import type { Claimable } from './lanes.ts'
 import type { Job, JobHandler, JobTables } from './types.ts'
 
 export type JobStore = ReturnType<typeof jobStore>
+/** A worker renews its leases three times in that time; when the database was away it shows itself again sooner. */
+const SILENCE_MS = 3000
+
 type Fence = Pick<Job, 'id' | 'attempts'>
 
 /** The statements of the queue: the same on both databases. A worker's statement only touches jobs it still holds. */
 export function jobStore(q: () => Kysely<JobTables>, worker: string) {
+  const leased = (leaseMs: number) =>
+    sql`lease_until = clock_timestamp() + ${leaseMs} * interval '1 ms', renewed_at = clock_timestamp()`
+  /** Running, and its worker is not there any more, or says nothing although it is. */
+  const lost = sql<boolean>`state = 'running' and (
+    lease_until < clock_timestamp()
+    or (renewed_at < clock_timestamp() - ${SILENCE_MS} * interval '1 ms' and not exists (
+      select from pg_stat_activity where application_name = ${PRESENCE_NAME} || worker::text)))`
   const held = (fence: Fence) =>
     sql<boolean>`id = ${fence.id} and worker = ${worker} and attempts = ${fence.attempts} and state = 'running'`
 
@@ -18,16 +29,15 @@ export function jobStore(q: () => Kysely<JobTables>, worker: string) {
       return added.rows[0]?.id
     },
 
-    /** Takes the next job of the wanted kinds that waits, or whose worker stopped renewing its lease. */
-    async claim(leaseMs: number, { only, kinds }: Claimable): Promise<Job | undefined> {
+    /** Takes the next job of the wanted kinds that waits, or whose worker is lost; none of those that run here already. */
+    async claim(leaseMs: number, { only, kinds }: Claimable, running: string[]): Promise<Job | undefined> {
       const claimed = await sql<Job>`
-        update jobs set state = 'running', attempts = attempts + 1, worker = ${worker},
-          lease_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
+        update jobs set state = 'running', attempts = attempts + 1, worker = ${worker}, ${leased(leaseMs)}
         where id = (
           select id from jobs
           where (kind = any(${kinds}::text[])) = ${only} and (
             (state = 'queued' and run_at <= clock_timestamp())
-            or (state = 'running' and lease_until < clock_timestamp() and attempts < max_attempts))
+            or (attempts < max_attempts and ${lost} and not id = any(${running}::uuid[])))
           order by run_at for update skip locked limit 1)
         returning id, kind, data, attempts`.execute(q())
       return claimed.rows[0]
@@ -36,7 +46,7 @@ export function jobStore(q: () => Kysely<JobTables>, worker: string) {
     /** Renews the lease of these jobs; gives the ids still held. */
     async renew(ids: string[], leaseMs: number): Promise<Set<string>> {
       const renewed = await sql<{ id: string }>`
-        update jobs set lease_until = clock_timestamp() + ${leaseMs} * interval '1 ms'
+        update jobs set ${leased(leaseMs)}
         where id = any(${ids}::uuid[]) and worker = ${worker} and state = 'running' returning id`.execute(q())
       return new Set(renewed.rows.map(row => row.id))
     },
@@ -70,7 +80,7 @@ export function jobStore(q: () => Kysely<JobTables>, worker: string) {
         update jobs set state = 'failed', error = 'worker lost', finished_at = clock_timestamp()
         where id = (
           select id from jobs
-          where state = 'running' and lease_until < clock_timestamp() and attempts >= max_attempts
+          where attempts >= max_attempts and ${lost}
           order by run_at for update skip locked limit 1)
         returning id, kind, data, attempts`.execute(q())
       return reaped.rows[0]

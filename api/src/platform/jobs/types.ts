@@ -36,6 +36,8 @@ interface JobsTable {
   max_attempts: Generated<number>
   run_at: Generated<Date>
   lease_until: Date | null
+  /** When its worker last said that it goes on. */
+  renewed_at: Date | null
   worker: string | null
   error: string | null
   unique_key: string | null

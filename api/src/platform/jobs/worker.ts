@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { lookup } from '@ariane/shared/catalogue'
+import type { Presence } from '../db/presence.ts'
 import type { UnitOfWork } from '../db/unit-of-work.ts'
 import { buildLanes } from './lanes.ts'
 import type { JobStore } from './store.ts'
 import type { Job, JobHandlers, JobTables, Lane } from './types.ts'
+
+/** A worker that was killed is missed after three of these. */
+const HEARTBEAT_MS = 1000
 
 export interface WorkerOptions {
   leaseMs: number
@@ -12,6 +16,8 @@ export interface WorkerOptions {
   backoffMs: number
   concurrency: number
   soleProcess: boolean
+  /** Shows other workers that this one lives, so that they leave its jobs alone while it is busy. */
+  presence?: Presence
   /** Told of a failed try, or of a failure of the queue itself. */
   onError(error: unknown, job?: Job): void
 }
@@ -33,6 +39,7 @@ export async function worker(
   const running = new Map<string, { controller: AbortController; ended: Promise<void>; lane: Lane }>()
   const lanes = buildLanes(handlers, concurrency)
   let stopping = false
+  let reapedAt = performance.now()
   let nudged = false
   let endPause = () => {}
   const wake = () => {
@@ -79,7 +86,7 @@ export async function worker(
   async function next() {
     for (const { lane, room, claimable } of lanes) {
       const busy = [...running.values()].filter(one => one.lane === lane).length
-      const job = busy < room ? await store.claim(leaseMs, claimable) : undefined
+      const job = busy < room ? await store.claim(leaseMs, claimable, [...running.keys()]) : undefined
       if (job) return { job, lane }
     }
     return undefined
@@ -102,6 +109,8 @@ export async function worker(
       const held = await store.renew(known, leaseMs)
       abort(known.filter(id => !held.has(id)))
     }
+    if (performance.now() - reapedAt < leaseMs / 3) return
+    reapedAt = performance.now()
     await reap()
   }
 
@@ -124,9 +133,22 @@ export async function worker(
     }
   }
 
+  // Until it can be seen, its leases are only as good as its last heartbeat.
+  await options.presence?.show().catch(onError)
   if (options.soleProcess) await store.takeOver()
   await store.forgetOld()
-  const beat = setInterval(() => void heartbeat().catch(onError), leaseMs / 3)
+  let beating: Promise<void> | undefined
+  const beat = setInterval(
+    () => {
+      // A database that is away answers none of them: they do not pile up.
+      beating ??= heartbeat()
+        .catch(onError)
+        .finally(() => {
+          beating = undefined
+        })
+    },
+    Math.min(leaseMs / 3, HEARTBEAT_MS),
+  )
   const looping = reap().catch(onError).then(loop)
 
   return {
