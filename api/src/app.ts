@@ -14,6 +14,7 @@ import { type Gate, mountRoutes } from './platform/http/mount.ts'
 import { type Readiness, registerOperations } from './platform/http/operations.ts'
 import { createLimiter, type Limiter } from './platform/http/rate-limit.ts'
 import { createServer } from './platform/http/server.ts'
+import { createSharedLimiter, type SharedLimiter } from './platform/http/shared-limiter.ts'
 import { jobQueue } from './platform/jobs/jobs.ts'
 import { describeError, type Log } from './platform/log.ts'
 import type { Outbound } from './platform/outbound/outbound.ts'
@@ -50,6 +51,7 @@ export interface AppOptions {
   cost?: HashCost
   now?: () => Date
   limiter?: Limiter
+  sharedLimiter?: SharedLimiter
   /** Refuses calls while there is too much to do. */
   sheds?: boolean
   /** The way to the school systems, in place of the network. */
@@ -69,6 +71,7 @@ export function createApp({
   cost = STRONG,
   now = () => new Date(),
   limiter = createLimiter(),
+  sharedLimiter = createSharedLimiter(db.q, secret),
   sheds = true,
   schools = schoolOutbound(config),
   holdModule,
@@ -115,7 +118,7 @@ export function createApp({
     db,
     documentsOf: hosted?.documentsOf,
     jobs,
-    limiter,
+    limiter: sharedLimiter,
     log,
     mail,
     now,
@@ -128,7 +131,7 @@ export function createApp({
     deletions: rights.deletions,
     finishedBy: finishedBy(db),
     jobs,
-    limiter,
+    limiter: sharedLimiter,
     log,
     mail,
     now,
@@ -153,9 +156,9 @@ export function createApp({
     ...wireProgress({ db, now }).handlers,
     ...wireReview({ db, now }).handlers,
     ...rights.handlers,
-    ...wireSchool({ config, consent, db, log, metrics, now, schools }).handlers,
+    ...wireSchool({ config, consent, db, log, metrics, now, schools, secret }).handlers,
     ...wireSettings({ db, now }).handlers,
-    ...(hosted ? elsewhere(signInRoutes) : signInHandlers(signIn, limiter)),
+    ...(hosted ? elsewhere(signInRoutes) : signInHandlers(signIn, sharedLimiter)),
   }
 
   const readiness: Readiness = { draining: false, ping: db.presence.ping }
@@ -174,6 +177,7 @@ export function createApp({
     identity: hosted?.source ?? signIn.source,
     access,
     limiter,
+    sharedLimiter,
     publicUrl: config.publicUrl,
     audit: accounts.witness,
     ...(sheds && { admission: createAdmission(metrics) }),

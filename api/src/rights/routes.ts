@@ -40,7 +40,7 @@ export function rightsHandlers(ports: RightsPorts): Handlers<typeof rightsRoutes
     },
 
     async exportData({ body: { userId }, caller }) {
-      limiter.take(`export:${caller.uid}:${userId}`, EXPORTS.limit, EXPORTS.windowMs)
+      await limiter.take(`export:${caller.uid}:${userId}`, EXPORTS.limit, EXPORTS.windowMs)
       return zipped(writeArchive(ports, userId), now())
     },
   }

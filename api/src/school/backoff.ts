@@ -1,32 +1,47 @@
+import { type Kysely, sql } from 'kysely'
+import type { SchoolTables } from './tables.ts'
+
 const FIRST_MS = 15 * 60_000
 const LONGEST_MS = 4 * 3_600_000
 /** Long after a suspension the next one counts as the first again. */
 const FORGOTTEN_MS = 24 * 3_600_000
-const MOST = 1000
 
-/** Leaves a service alone that suspended this server: for 15 minutes, then twice as long each time. */
+/** Leaves a service alone that suspended this installation: for 15 minutes, then twice as long each time. */
 export interface Backoff {
   /** Seconds to wait before the service may be called; 0 when it may. */
-  waitOf(service: string): number
-  suspended(service: string): void
+  waitOf(service: string): Promise<number>
+  /** Begins the next pause; gives its seconds. */
+  suspended(service: string): Promise<number>
+  forgetOld(): Promise<void>
 }
 
-/** Kept in this process: a suspension is for the address of the machine. */
-export function createBackoff(now: () => Date): Backoff {
-  const pauses = new Map<string, { until: number; length: number }>()
+/** Kept for all processes: they may share an address, and to a service they are the same. */
+export function createBackoff(q: () => Kysely<SchoolTables>, now: () => Date): Backoff {
+  const seconds = (until: Date | undefined) =>
+    Math.max(0, Math.ceil(((until?.getTime() ?? 0) - now().getTime()) / 1000))
+  const forgettable = () => new Date(now().getTime() - FORGOTTEN_MS)
   return {
-    waitOf(service) {
-      const left = (pauses.get(service)?.until ?? 0) - now().getTime()
-      return left > 0 ? Math.ceil(left / 1000) : 0
+    async waitOf(service) {
+      const row = await q()
+        .selectFrom('school_pauses')
+        .select('until')
+        .where('service', '=', service)
+        .executeTakeFirst()
+      return seconds(row?.until)
     },
-    suspended(service) {
-      const time = now().getTime()
-      if (pauses.size >= MOST)
-        for (const [old, { until }] of pauses) if (until + FORGOTTEN_MS < time) pauses.delete(old)
-      const last = pauses.get(service)
-      const goesOn = last !== undefined && last.until + FORGOTTEN_MS > time
-      const length = goesOn ? Math.min(last.length * 2, LONGEST_MS) : FIRST_MS
-      pauses.set(service, { until: time + length, length })
+    async suspended(service) {
+      const length = sql`case when school_pauses.until > ${forgettable()}
+        then least(school_pauses.length_ms * 2, ${LONGEST_MS}::int) else ${FIRST_MS}::int end`
+      const paused = await sql<{ until: Date }>`
+        insert into school_pauses (service, until, length_ms)
+        values (${service}, ${new Date(now().getTime() + FIRST_MS)}, ${FIRST_MS})
+        on conflict (service) do update set
+          length_ms = ${length}, until = ${now()}::timestamptz + ${length} * interval '1 ms'
+        returning until`.execute(q())
+      return seconds(paused.rows[0]?.until)
+    },
+    async forgetOld() {
+      await q().deleteFrom('school_pauses').where('until', '<=', forgettable()).execute()
     },
   }
 }

@@ -10,6 +10,14 @@ export const schoolPersonal: Declared<SchoolTables> = {
     hidden: ['account'],
     shown: { provider: 'Service', fresh_at: 'À jour le' },
   },
+  school_questions: {
+    what: 'La question de l’école qui attend votre réponse, chiffrée et dans aucune sauvegarde',
+    until: 'Deux minutes',
+    of: ['user_id', 'caller_uid'],
+    hidden: ['id', 'sealed'],
+    shown: { provider: 'Service', expires_at: 'Jusqu’au' },
+  },
+  school_pauses: { impersonal: 'Les services qui ont demandé une pause à cette installation, et jusqu’à quand.' },
   school_accounts: {
     impersonal:
       'Des empreintes de comptes scolaires et le nombre d’essais de la demi-heure ; elles ne désignent personne.',

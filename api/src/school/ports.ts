@@ -2,6 +2,7 @@ import type { SchoolFailureCode, SchoolProvider } from '@ariane/shared/contracts
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
+import type { Seal } from '../platform/seal.ts'
 import type { KnownEvent, Plan } from './merge.ts'
 import type { SchoolTables } from './tables.ts'
 
@@ -32,6 +33,8 @@ export interface SyncPorts {
   productName: string
   /** Counts a failure among the measurements. */
   counted(provider: SchoolProvider, code: SchoolFailureCode): void
+  /** Encrypts questions that wait for their answer. */
+  seal: Seal
 }
 
 /** What the calls of a school are built from. */

@@ -4,11 +4,16 @@ import { parseRoot } from './pronote/address.ts'
 import { pronote } from './pronote/connector.ts'
 import type { Connector, Question, SchoolContext, SignedIn } from './types.ts'
 
-/** A question that waits; the request that answers it brings the identifiers again. */
-export interface Waiting extends Pick<Question<never>, 'kind' | 'asks' | 'text' | 'propositions'> {
+/** What is kept of a question until its answer comes, by any process. */
+export interface KeptQuestion {
   /** What is called, to leave it alone when it suspends us. */
   service: string
-  answer(answer: string, request: SchoolRequest, context: SchoolContext): Promise<SignedIn>
+  state: unknown
+}
+
+/** A question that waits. */
+export interface Waiting extends Pick<Question<never>, 'kind' | 'asks' | 'text' | 'propositions'> {
+  kept: KeptQuestion
 }
 
 /** The service a request names. */
@@ -19,49 +24,47 @@ export interface Entry {
   open(context: SchoolContext): Promise<SignedIn | Waiting>
 }
 
-function entry<Identifiers>(
-  connector: Connector<Identifiers>,
+function entry<Identifiers, State>(
+  connector: Connector<Identifiers, State>,
   identifiersOf: (request: SchoolRequest) => Identifiers | undefined,
   serviceOf: (identifiers: Identifiers) => string,
 ) {
-  return (request: SchoolRequest): Entry | undefined => {
-    const identifiers = identifiersOf(request)
-    if (identifiers === undefined) return undefined
-    return {
-      provider: connector.provider,
-      service: () => serviceOf(identifiers),
-      async open(context) {
-        const opened = await connector.signIn(identifiers, context)
-        return opened.kind === 'signed_in' ? opened : waiting(opened, identifiersOf, serviceOf(identifiers))
-      },
-    }
+  return {
+    find(request: SchoolRequest): Entry | undefined {
+      const identifiers = identifiersOf(request)
+      if (identifiers === undefined) return undefined
+      return {
+        provider: connector.provider,
+        service: () => serviceOf(identifiers),
+        async open(context) {
+          const opened = await connector.signIn(identifiers, context)
+          if (opened.kind === 'signed_in') return opened
+          const { state, ...question } = opened
+          return { ...question, kept: { service: serviceOf(identifiers), state } }
+        },
+      }
+    },
+    // Sealed by us until now, so it is what the connector gave.
+    answer: ({ state }: KeptQuestion, answer: string, request: SchoolRequest, context: SchoolContext) =>
+      connector.answer(state as State, answer, identifiersOf(request), context),
   }
 }
 
-/** Apart from `open`, so that what waits in memory cannot reach the identifiers of the first request. */
-const waiting = <Identifiers>(
-  question: Question<Identifiers>,
-  identifiersOf: (request: SchoolRequest) => Identifiers | undefined,
-  service: string,
-): Waiting => ({
-  kind: 'question',
-  asks: question.asks,
-  text: question.text,
-  propositions: question.propositions,
-  service,
-  answer: (answer, request, context) => question.answer(answer, identifiersOf(request), context),
-})
-
-const ofPronote = entry(
+const viaPronote = entry(
   pronote,
   request => request.pronote,
   identifiers => new URL(parseRoot('qr' in identifiers ? identifiers.qr.url : identifiers.url)).host,
 )
-const ofEcoleDirecte = entry(
+const viaEcoleDirecte = entry(
   ecoledirecte,
   request => request.ecoledirecte,
   () => 'ecoledirecte',
 )
 
 /** The service to call; undefined when the request names none. */
-export const findEntry = (request: SchoolRequest): Entry | undefined => ofPronote(request) ?? ofEcoleDirecte(request)
+export const findEntry = (request: SchoolRequest): Entry | undefined =>
+  viaPronote.find(request) ?? viaEcoleDirecte.find(request)
+
+/** Goes on with the answer to a question; the request that answers it brings the identifiers again. */
+export const answerQuestion = (provider: SchoolProvider, ...given: Parameters<typeof viaPronote.answer>) =>
+  (provider === 'pronote' ? viaPronote : viaEcoleDirecte).answer(...given)

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NO_CONNECTION } from '../platform/http/connection.ts'
 import { OutboundFailure } from '../platform/outbound/failure.ts'
 import { createOutbound } from '../platform/outbound/outbound.ts'
+import { createSeal } from '../platform/seal.ts'
 import { schoolHandlers } from './routes.ts'
 import { account, answerCode, type SchoolWorld, schoolWorld, syncCounts } from './testing/school-world.ts'
 
@@ -102,6 +103,7 @@ describe('@N09 a synchronisation', () => {
       events,
       productName: 'Ariane',
       counted: () => undefined,
+      seal: createSeal('a secret for tests only, never used elsewhere', 'questions'),
       requireConsent: api.consentCheck.require,
     })
     const caller = { uid: pupil.uid, role: 'ROLE_STUDENT', email: pupil.email } as const

@@ -9,7 +9,7 @@ import { type Draft, toDrafts } from './events.ts'
 import { CHANGED, refuse, SchoolFailure, toSchoolFailure } from './failure.ts'
 import { plan } from './merge.ts'
 import type { SourceRange, SyncPorts } from './ports.ts'
-import { findEntry, type Waiting } from './providers.ts'
+import { answerQuestion, findEntry, type KeptQuestion, type Waiting } from './providers.ts'
 import { schoolStore, type Turn } from './store.ts'
 import type { SchoolContext, SignedIn } from './types.ts'
 
@@ -33,16 +33,16 @@ interface Read {
 const WEEKS = { from: -1, to: 4 }
 
 /** Synchronisations of this process. */
-export function schoolSync({ db, now, log, outbound, events, productName, counted }: SyncPorts) {
+export function schoolSync({ db, now, log, outbound, events, productName, counted, seal }: SyncPorts) {
   const store = schoolStore({ db, now })
-  const challenges = createChallenges<Waiting>(now)
-  const backoff = createBackoff(now)
+  const challenges = createChallenges<KeptQuestion>({ q: db.q, now, seal })
+  const backoff = createBackoff(db.q, now)
   const workingVersions = new Set<string>()
 
   /** One synchronisation, or the answer to the question of one. Every outcome is in the answer. */
   async function run({ request, caller, signal }: Call): Promise<SchoolAnswer> {
     const { userId, challenge } = request
-    const asked = challenge && challenges.take(challenge.id, caller, userId)
+    const asked = challenge && (await challenges.take(challenge.id, caller, userId))
     const entry = findEntry(request)
     const provider = asked?.provider ?? entry?.provider ?? null
     if (challenge && !asked) return failed(provider, new SchoolFailure('challenge_expired'))
@@ -76,23 +76,22 @@ export function schoolSync({ db, now, log, outbound, events, productName, counte
       log.info({ provider, code: failure.code, version }, 'a school was not synchronised')
       counted(provider, failure.code)
       if (failure.code !== 'service_suspended' || failure.retryAfterSeconds) return failed(provider, failure)
-      backoff.suspended(service)
-      return failed(provider, new SchoolFailure('service_suspended', backoff.waitOf(service)))
+      return failed(provider, new SchoolFailure('service_suspended', await backoff.suspended(service)))
     }
 
     let read: Read
     try {
-      service = asked?.question.service ?? entry?.service() ?? ''
-      const pause = backoff.waitOf(service)
+      service = asked?.kept.service ?? entry?.service() ?? ''
+      const pause = await backoff.waitOf(service)
       if (pause > 0) return await stop(new SchoolFailure('service_suspended', pause))
       const opened = asked
-        ? await asked.question.answer(challenge?.answer ?? '', request, context)
+        ? await answerQuestion(asked.provider, asked.kept, challenge?.answer ?? '', request, context)
         : await entry?.open(context)
       if (!opened) return refuse('no_identifiers')
       if (opened.kind === 'question') {
         await progress
         await store.end(turn)
-        return questioned(provider, opened, challenges.put({ caller, userId, provider }, opened))
+        return questioned(provider, opened, await challenges.put({ caller, userId, provider }, opened.kept))
       }
       read = await readAll(opened, turn)
     } catch (error) {

@@ -20,4 +20,19 @@ export interface SchoolTables {
     tries: number
     since: Date
   }
+  /** Questions that wait for their answer, encrypted. Unlogged: in no dump, and empty after a crash. */
+  school_questions: {
+    id: string
+    caller_uid: string
+    user_id: string
+    provider: SchoolProvider
+    sealed: Uint8Array
+    expires_at: Date
+  }
+  /** Services that suspended this installation. */
+  school_pauses: {
+    service: string
+    until: Date
+    length_ms: number
+  }
 }

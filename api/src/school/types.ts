@@ -61,17 +61,20 @@ export interface SignedIn {
   keep?: KeptBySchool
 }
 
-/** A question of the service. Holds the state of its session, never what the pupil typed. */
-export interface Question<Identifiers> {
+/** A question of the service. */
+export interface Question<State> {
   kind: 'question'
   asks: 'choice' | 'pin'
   text: string
   propositions: string[]
-  answer(answer: string, identifiers: Identifiers | undefined, context: SchoolContext): Promise<SignedIn>
+  /** Of the session with the service, never what the pupil typed: plain data, for another process may take the answer. */
+  state: State
 }
 
 /** One school system. Throws SchoolFailure or OutboundFailure. */
-export interface Connector<Identifiers> {
+export interface Connector<Identifiers, State> {
   provider: SchoolProvider
-  signIn(identifiers: Identifiers, context: SchoolContext): Promise<SignedIn | Question<Identifiers>>
+  signIn(identifiers: Identifiers, context: SchoolContext): Promise<SignedIn | Question<State>>
+  /** Goes on with the answer; the request that brings it brings the identifiers again. */
+  answer(state: State, answer: string, identifiers: Identifiers | undefined, context: SchoolContext): Promise<SignedIn>
 }

@@ -8,6 +8,7 @@ import { CHEAP } from '../accounts/sign-in/passwords.ts'
 import { type App, createApp } from '../app.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import type { Limiter } from '../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../platform/http/shared-limiter.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
 import { testDatabase } from './test-database.ts'
@@ -67,7 +68,7 @@ export interface TestApiOptions {
   beside?: TestApi
   config?: Partial<Config>
   now?: () => Date
-  limiter?: Limiter
+  limiter?: Limiter & SharedLimiter
   /** The way to the school systems. */
   schools?: Outbound
   /** Adds what the product's own table does not have. */
@@ -77,7 +78,11 @@ export interface TestApiOptions {
 }
 
 /** Counts nothing, for tests that call more than a person would. */
-export const UNLIMITED: Limiter = { take: () => {}, giveBack: () => {}, forget: () => {} }
+export const UNLIMITED: Limiter & SharedLimiter = {
+  take: async () => {},
+  giveBack: async () => {},
+  forget: async () => {},
+}
 
 /** Puts path parameters into the path; the rest is the body. */
 function fill(pattern: string, args: Record<string, unknown>) {
@@ -105,7 +110,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const log = createLog(options.log ? settings.logLevel : 'silent', options.log)
   const secret = 'a secret for tests only, never used elsewhere'
   const { now = () => new Date(), limiter, schools } = options
-  const given = { ...(limiter && { limiter }), ...(schools && { schools }) }
+  const given = { ...(limiter && { limiter, sharedLimiter: limiter }), ...(schools && { schools }) }
   const app = createApp({ config: settings, database, log, secret, cost: CHEAP, now, sheds: false, ...given })
   options.prepare?.(app, settings, now)
   await app.server.ready()

@@ -12,7 +12,7 @@ import { importHandlers } from '../accounts/students/import/routes.ts'
 import { type StudentPorts, studentsHandlers } from '../accounts/students/routes.ts'
 import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
-import type { Limiter } from '../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../platform/http/shared-limiter.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { JobHandlers } from '../platform/jobs/types.ts'
 import type { Log } from '../platform/log.ts'
@@ -32,7 +32,7 @@ interface Needs {
   }
   finishedBy: StudentPorts['finishedBy']
   jobs: Jobs
-  limiter: Limiter
+  limiter: SharedLimiter
   log: Log
   mail: BudgetedMailer | undefined
   now(): Date

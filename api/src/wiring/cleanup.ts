@@ -6,11 +6,14 @@ import { readingStore } from '../homework/reading/store.ts'
 import { stopWriting } from '../learning/erase.ts'
 import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import { forgetOldWindows } from '../platform/http/shared-limiter.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Receipts } from '../platform/receipts/receipts.ts'
 import { erasePerson } from '../rights/deletion/erase.ts'
 import { accountTries } from '../school/accounts.ts'
+import { createBackoff } from '../school/backoff.ts'
+import { forgetOldQuestions } from '../school/challenges.ts'
 import type { Database } from './database.ts'
 import { declared } from './personal.ts'
 
@@ -30,7 +33,7 @@ export interface CleanupTasks {
   everybody(): Promise<string[]>
   /** Removes a person with everything that the areas declared; in the transaction under way. */
   erase(uid: string): Promise<void>
-  /** Sessions, codes, statements that were read, receipts, tries at school and conversations whose time is over. */
+  /** Sessions, codes, statements that were read, receipts, tries and questions at school, counted tries and conversations whose time is over. */
   forgetExpired(): Promise<void>
 }
 
@@ -58,6 +61,9 @@ export function wireCleanup({
       await readingStore(db.q).forgetOld(now())
       await receipts.forgetOld()
       await accountTries({ db, now }).forgetOld()
+      await createBackoff(db.q, now).forgetOld()
+      await forgetOldQuestions(db.q(), now())
+      await forgetOldWindows(db.q())
       await forgetEnded(db.q, now(), chatKeepMonths)
       await hosted?.forgetConversations(now(), chatKeepMonths)
     },

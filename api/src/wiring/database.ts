@@ -10,6 +10,7 @@ import type { LearningTables } from '../learning/tables.ts'
 import type { ObjectivesTables } from '../objectives/tables.ts'
 import type { Config } from '../platform/config.ts'
 import { type OpenDatabase, open } from '../platform/db/open.ts'
+import type { RateTables } from '../platform/http/rate-tables.ts'
 import type { JobTables } from '../platform/jobs/types.ts'
 import type { MailTables } from '../platform/mail-budget.ts'
 import type { ReceiptTables } from '../platform/receipts/tables.ts'
@@ -32,6 +33,7 @@ export interface Database
     MailTables,
     ObjectivesTables,
     ProgressTables,
+    RateTables,
     ReceiptTables,
     RightsTables,
     ReviewTables,

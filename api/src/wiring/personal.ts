@@ -6,6 +6,7 @@ import { healthPersonal } from '../health/personal.ts'
 import { homeworkPersonal } from '../homework/personal.ts'
 import { learningPersonal } from '../learning/personal.ts'
 import { objectivesPersonal } from '../objectives/personal.ts'
+import { ratePersonal } from '../platform/http/rate-tables.ts'
 import { jobsPersonal } from '../platform/jobs/personal.ts'
 import type { Declarations, Declared } from '../platform/personal.ts'
 import { receiptsPersonal } from '../platform/receipts/personal.ts'
@@ -29,6 +30,7 @@ const all: Declared<Database> = {
   ...rightsPersonal,
   ...jobsPersonal,
   ...receiptsPersonal,
+  ...ratePersonal,
   mail_days: { impersonal: 'Le nombre de messages envoyés par jour ; rien n’y dit à qui.' },
   ...healthPersonal,
   ...firebasePersonal,

@@ -5,7 +5,7 @@ import { peopleStore } from '../accounts/store.ts'
 import type { Access } from '../platform/access.ts'
 import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
-import type { Limiter } from '../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../platform/http/shared-limiter.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { JobHandlers } from '../platform/jobs/types.ts'
 import type { Log } from '../platform/log.ts'
@@ -34,7 +34,7 @@ interface Needs {
   db: UnitOfWork<Database>
   documentsOf: RightsPorts['documentsOf']
   jobs: Jobs
-  limiter: Limiter
+  limiter: SharedLimiter
   log: Log
   mail: BudgetedMailer | undefined
   now(): Date

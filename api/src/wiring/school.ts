@@ -4,6 +4,7 @@ import type { Config } from '../platform/config.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Log } from '../platform/log.ts'
 import type { Outbound } from '../platform/outbound/outbound.ts'
+import { createSeal } from '../platform/seal.ts'
 import type { Consent } from '../rights/consent/check.ts'
 import { schoolFailureCounter } from '../school/metrics.ts'
 import { schoolHandlers } from '../school/routes.ts'
@@ -19,10 +20,11 @@ interface Needs {
   now(): Date
   /** The way to the school systems. */
   schools: Outbound
+  secret: string
 }
 
 /** How schools are composed: what they say goes into the planner. */
-export const wireSchool = ({ config, consent, db, log, metrics, now, schools }: Needs) => ({
+export const wireSchool = ({ config, consent, db, log, metrics, now, schools, secret }: Needs) => ({
   handlers: schoolHandlers({
     db,
     log,
@@ -31,6 +33,7 @@ export const wireSchool = ({ config, consent, db, log, metrics, now, schools }: 
     productName: config.productName,
     events: sourceEvents(db.q),
     counted: schoolFailureCounter(metrics),
+    seal: createSeal(secret, 'questions of schools'),
     requireConsent: consent.require,
   }),
 })

@@ -1,7 +1,7 @@
 import type { linksRoutes } from '@ariane/shared/contracts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Limiter } from '../../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import { shownName } from '../accounts.ts'
 import { auditLog, type JournalPorts } from '../audit-log/audit-log.ts'
 import { journalStore } from '../audit-log/store.ts'
@@ -13,7 +13,7 @@ const WRONG_CODES = { limit: 10, windowMs: 15 * 60_000 }
 
 /** What links are built from. */
 interface LinksPorts extends JournalPorts {
-  limiter: Limiter
+  limiter: SharedLimiter
 }
 
 /** Calls of contracts/links.ts. */
@@ -47,7 +47,7 @@ export function linksHandlers({ db, now, limiter }: LinksPorts): Handlers<typeof
     async redeemLinkCode({ body, caller }) {
       // Counted before the code is looked up, or many guesses at once would all pass.
       const key = `redeem:${caller.uid}`
-      limiter.take(key, WRONG_CODES.limit, WRONG_CODES.windowMs)
+      await limiter.take(key, WRONG_CODES.limit, WRONG_CODES.windowMs)
       const pupil = await tx(async () => {
         const uid = (await codes.use(plainCode(body.code), now())) ?? fail('not_found')
         const person = (await people.find(uid)) ?? fail('not_found')
@@ -56,7 +56,7 @@ export function linksHandlers({ db, now, limiter }: LinksPorts): Handlers<typeof
         await journal.write(caller.uid, uid, 'linked')
         return person
       })
-      limiter.giveBack(key)
+      await limiter.giveBack(key)
       return { status: 'success', data: { userId: pupil.uid, fullName: shownName(pupil) } }
     },
 

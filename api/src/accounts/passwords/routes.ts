@@ -3,7 +3,7 @@ import type { passwordsRoutes } from '@ariane/shared/contracts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { ApiFailure, fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Limiter } from '../../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { BudgetedMailer } from '../../platform/mail-budget.ts'
 import { identityStore } from '../sign-in/identities.ts'
@@ -20,7 +20,7 @@ interface PasswordsPorts {
   db: UnitOfWork<SignInTables>
   now(): Date
   jobs: Jobs
-  limiter: Limiter
+  limiter: SharedLimiter
   mail: BudgetedMailer | undefined
   passwords: Passwords
   credentials: Keys
@@ -38,10 +38,10 @@ export function passwordsHandlers({
 }: PasswordsPorts): Handlers<typeof passwordsRoutes> {
   const identities = identityStore(q)
 
-  /** Whether another mail may go to somebody. Beyond, nothing is sent and the answer stays the same. */
-  const mayMail = (uid: string) => {
+  /** Whether another mail may go to somebody, or to an address nobody has. Beyond, nothing is sent and the answer stays the same. */
+  const mayMail = async (key: string) => {
     try {
-      limiter.take(`reset-mail:${uid}`, MAILS.limit, MAILS.windowMs)
+      await limiter.take(`reset-mail:${key}`, MAILS.limit, MAILS.windowMs)
       return true
     } catch (error) {
       if (error instanceof ApiFailure) return false
@@ -57,10 +57,10 @@ export function passwordsHandlers({
     async changePassword({ body: { currentPassword, newPassword }, caller }) {
       // Counted before it is tried, or many guesses at once would all pass.
       const key = `change-password:${caller.uid}`
-      limiter.take(key, WRONG_PASSWORDS.limit, WRONG_PASSWORDS.windowMs)
+      await limiter.take(key, WRONG_PASSWORDS.limit, WRONG_PASSWORDS.windowMs)
       if (!(await credentials.right(caller.uid, currentPassword))) fail('invalid_input', ['currentPassword'])
       await credentials.set(caller.uid, newPassword, caller.session)
-      limiter.forget(key)
+      await limiter.forget(key)
       return { ok: true }
     },
 
@@ -69,7 +69,8 @@ export function passwordsHandlers({
       if (mail && !(await mail.hasBudget())) fail('mail_limit')
       // The same work for an address nobody has, so that the time of the answer tells nothing either.
       const identity = await identities.findByEmail(email)
-      const uid = identity && hasMailbox(identity.email) && mayMail(identity.id) ? identity.id : null
+      const mayGo = await mayMail(identity?.id ?? email)
+      const uid = identity && hasMailbox(identity.email) && mayGo ? identity.id : null
       await jobs.enqueue(RESET_MAIL, { uid })
       return { ok: true }
     },

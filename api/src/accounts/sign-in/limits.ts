@@ -1,31 +1,31 @@
-import type { Limiter } from '../../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 
 const MINUTE = 60_000
 const FROM_ONE_ADDRESS = { limit: 10, windowMs: 5 * MINUTE }
 const FOR_ONE_ACCOUNT = { limit: 50, windowMs: 15 * MINUTE }
 
 /** Counts wrong passwords per account, so that guessing one is slow while a class is never locked out. */
-export function signInLimits(limiter: Limiter) {
+export function signInLimits(limiter: SharedLimiter) {
   return {
     /**
      * To call before a password is tried; fails with `too_many_requests` when this account has had its share, here
      * or anywhere. Every try counts as wrong until its end is known, or many at once would all pass. Gives what to call then.
      */
-    admit(email: string, ip: string) {
+    async admit(email: string, ip: string) {
       const account = email.trim().toLowerCase()
       const [here, anywhere] = [`wrong:${account}@${ip}`, `wrong:${account}`]
-      limiter.take(here, FROM_ONE_ADDRESS.limit, FROM_ONE_ADDRESS.windowMs)
-      limiter.take(anywhere, FOR_ONE_ACCOUNT.limit, FOR_ONE_ACCOUNT.windowMs)
+      await limiter.take(here, FROM_ONE_ADDRESS.limit, FROM_ONE_ADDRESS.windowMs)
+      await limiter.take(anywhere, FOR_ONE_ACCOUNT.limit, FOR_ONE_ACCOUNT.windowMs)
       return {
         /** The password was right: earlier mistakes made here are forgotten. */
-        right() {
-          limiter.forget(here)
-          limiter.giveBack(anywhere)
+        async right() {
+          await limiter.forget(here)
+          await limiter.giveBack(anywhere)
         },
         /** The password was not what the answer depended on. */
-        void() {
-          limiter.giveBack(here)
-          limiter.giveBack(anywhere)
+        async void() {
+          await limiter.giveBack(here)
+          await limiter.giveBack(anywhere)
         },
       }
     },

@@ -2,26 +2,26 @@ import type { signInRoutes } from '@ariane/shared/contracts'
 import { ApiFailure, fail } from '../../platform/errors.ts'
 import type { Connection } from '../../platform/http/connection.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Limiter } from '../../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import type { SignedIn, SignIn } from './auth.ts'
 import { signInLimits } from './limits.ts'
 
 /** Calls of contracts/sign-in.ts. */
-export function signInHandlers(signIn: SignIn, limiter: Limiter): Handlers<typeof signInRoutes> {
+export function signInHandlers(signIn: SignIn, limiter: SharedLimiter): Handlers<typeof signInRoutes> {
   const limits = signInLimits(limiter)
 
   async function enter(email: string, connection: Connection, work: () => Promise<SignedIn>) {
-    const attempt = limits.admit(email, connection.ip)
+    const attempt = await limits.admit(email, connection.ip)
     try {
       const { user, token, cookies } = await work()
       // After the password was checked: nobody learns of an account that is not his.
       if (await signIn.shut(user.id)) fail('account_disabled')
-      attempt.right()
+      await attempt.right()
       connection.setCookies(cookies)
       // A page never needs the token that its cookie holds.
       return { user, ...(!connection.isPage && { token }) }
     } catch (error) {
-      if (!(error instanceof ApiFailure && error.code === 'wrong_credentials')) attempt.void()
+      if (!(error instanceof ApiFailure && error.code === 'wrong_credentials')) await attempt.void()
       throw error
     }
   }

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Limiter } from '../../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import { auditLog } from '../audit-log/audit-log.ts'
 import { linkStore } from '../links/store.ts'
 import { identityStore } from '../sign-in/identities.ts'
@@ -23,7 +23,7 @@ const NOTHING: FinishedWork = { modules: 0, homework: 0, objectives: 0 }
 export interface StudentPorts {
   db: UnitOfWork<AccountsTables & SignInTables>
   now(): Date
-  limiter: Limiter
+  limiter: SharedLimiter
   /** Whether this installation sends mail. */
   sendsMail: boolean
   credentials: Keys
@@ -58,7 +58,7 @@ export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof acco
 
   return {
     async createStudent({ body: { student }, caller }) {
-      limiter.take(`create-student:${caller.uid}`, CREATED.limit, CREATED.windowMs)
+      await limiter.take(`create-student:${caller.uid}`, CREATED.limit, CREATED.windowMs)
       const { firstName, classroom, password } = student
       const identity = await credentials.prepare({ firstName, password })
       const { uid, login, email } = await tx(async () => {

@@ -18,6 +18,7 @@ import { serveOnce } from './once.ts'
 import { permit } from './policy.ts'
 import { type Limiter, PER_MINUTE } from './rate-limit.ts'
 import { foreign, forgeable } from './same-origin.ts'
+import type { SharedLimiter } from './shared-limiter.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,6 +40,8 @@ export interface Gate {
   identity: IdentitySource
   access: Access
   limiter: Limiter
+  /** Counts what costs work for all processes; those of this one unless said. */
+  sharedLimiter?: SharedLimiter
   publicUrl: string | undefined
   audit?: AuditHook
   /** Refuses calls while the server has too much to do. */
@@ -105,7 +108,8 @@ export async function admit(row: Admitted, request: FastifyRequest, reply: Fasti
   const identity = credential && (await gate.identity.identify(credential))
   const isPublic = row.policy.allow === 'public'
   const rate: RateClass = row.rate
-  if (identity || isPublic) gate.limiter.take(`${rate}:${identity?.uid ?? request.ip}`, PER_MINUTE[rate])
+  const limiter = rate === 'generate' ? (gate.sharedLimiter ?? gate.limiter) : gate.limiter
+  if (identity || isPublic) await limiter.take(`${rate}:${identity?.uid ?? request.ip}`, PER_MINUTE[rate])
   else gate.limiter.take(`nobody:${request.ip}`, NOBODY_PER_MINUTE)
   if (isPublic && foreign(request, gate.publicUrl)) fail('forbidden')
   if (!identity) return isPublic ? undefined : fail('not_signed_in')

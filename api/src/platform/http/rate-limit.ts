@@ -19,7 +19,7 @@ interface Window {
   count: number
 }
 
-/** Counts per key in fixed windows, in this process. */
+/** Counts per key in fixed windows, in this process: what guards the process itself. */
 export interface Limiter {
   /** Counts one; fails with `too_many_requests` beyond the limit. */
   take(key: string, limit: number, windowMs?: number): void
@@ -30,8 +30,8 @@ export interface Limiter {
 
 const SWEEP_AT = 10_000
 
-/** A limiter with no counts yet; `now` is its clock. */
-export function createLimiter(now: () => number = Date.now): Limiter {
+/** A limiter with no counts yet; `now` is its clock, which nobody sets. */
+export function createLimiter(now: () => number = () => performance.now()): Limiter {
   const windows = new Map<string, Window>()
 
   function current(key: string, windowMs: number): Window {

@@ -137,14 +137,16 @@ export async function worker(
   await options.presence?.show().catch(onError)
   if (options.soleProcess) await store.takeOver()
   await store.forgetOld()
-  let beating: Promise<void> | undefined
+  let isBeating = false
   const beat = setInterval(
     () => {
       // A database that is away answers none of them: they do not pile up.
-      beating ??= heartbeat()
+      if (isBeating) return
+      isBeating = true
+      void heartbeat()
         .catch(onError)
         .finally(() => {
-          beating = undefined
+          isBeating = false
         })
     },
     Math.min(leaseMs / 3, HEARTBEAT_MS),

@@ -4,7 +4,7 @@ import type { Access } from '../../platform/access.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Limiter } from '../../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { BudgetedMailer } from '../../platform/mail-budget.ts'
 import { type AuthorityPorts, authorityFinder } from '../approvals/authority.ts'
@@ -21,7 +21,7 @@ export interface ConsentPorts extends AuthorityPorts {
   now(): Date
   access: Access
   jobs: Jobs
-  limiter: Limiter
+  limiter: SharedLimiter
   mail: BudgetedMailer | undefined
   /** What somebody signs in with. */
   emailOf(uid: string): Promise<string | undefined>
@@ -62,7 +62,7 @@ export function consentHandlers(ports: ConsentPorts): Handlers<typeof consentRou
       if (email.toLowerCase() === (await ports.emailOf(userId))) fail('invalid_input', ['email'])
       await requirePupil(userId)
       if (!(await mail.hasBudget())) fail('mail_limit')
-      limiter.take(`consent-mail:${userId}`, MAILS.limit, MAILS.windowMs)
+      await limiter.take(`consent-mail:${userId}`, MAILS.limit, MAILS.windowMs)
       await tx(async () => {
         if (await isGiven(userId)) fail('conflict')
         await consents.put({ pupil_uid: userId, state: 'asked', parent_email: email, at: now() })

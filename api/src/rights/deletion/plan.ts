@@ -2,7 +2,7 @@ import type { Access } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { fail } from '../../platform/errors.ts'
-import type { Limiter } from '../../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../../platform/http/shared-limiter.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { BudgetedMailer } from '../../platform/mail-budget.ts'
 import { type AuthorityPorts, authorityFinder } from '../approvals/authority.ts'
@@ -19,7 +19,7 @@ export interface DeletionPorts extends AuthorityPorts {
   now(): Date
   access: Access
   jobs: Jobs
-  limiter: Limiter
+  limiter: SharedLimiter
   mail: BudgetedMailer | undefined
   rightPassword(uid: string, password: string): Promise<boolean>
   /** Who is to be told besides the person: the adults who follow. */
@@ -35,9 +35,9 @@ export function deletionPlanner(ports: DeletionPorts) {
 
   async function confirm(uid: string, password: string) {
     const key = `delete-account:${uid}`
-    limiter.take(key, WRONG_PASSWORDS.limit, WRONG_PASSWORDS.windowMs)
+    await limiter.take(key, WRONG_PASSWORDS.limit, WRONG_PASSWORDS.windowMs)
     if (password === '' || !(await ports.rightPassword(uid, password))) fail('invalid_input', ['password'])
-    limiter.forget(key)
+    await limiter.forget(key)
   }
 
   async function announce(uid: string) {

@@ -1,9 +1,13 @@
+import { deserialize, serialize } from 'node:v8'
 import { describe, expect, it } from 'vitest'
 import { simulateEcoleDirecte } from '../testing/simulate-ecoledirecte.ts'
 import type { SimulatedSchool } from '../testing/simulated-school.ts'
 import { testSchool } from '../testing/test-school.ts'
 import type { SchoolContext, SignedIn } from '../types.ts'
 import { ecoledirecte } from './connector.ts'
+
+/** As another process gets it. */
+const passedOn = <T>(state: T): T => deserialize(serialize(state)) as T
 
 const window = { from: '2026-11-23', to: '2026-12-07' }
 const mine = { username: 'camille', password: 'Mot de passe é' }
@@ -61,7 +65,9 @@ describe('@N09 EcoleDirecte', () => {
     const question = await receiveQuestion(context)
     expect(question.text).toBe('Quelle est votre année de naissance ?')
     expect(question.propositions).toEqual(['2011', '2012', '2013', '2014'])
-    const double = (await question.answer('2013', mine, context)).keep?.ecoledirecte?.double
+    expect(serialize(question.state).includes(mine.password)).toBe(false)
+    const double = (await ecoledirecte.answer(passedOn(question.state), '2013', mine, context)).keep?.ecoledirecte
+      ?.double
     expect(double).toEqual({ cn: 'cn-simulé', cv: 'cv-simulé' })
     const before = server.asked.length
     await signIn({ ...mine, ...(double && { double }) }, context)
@@ -70,10 +76,12 @@ describe('@N09 EcoleDirecte', () => {
 
   it('refuses a wrong answer, and an answer without the identifiers', async () => {
     const { context } = meet(asking)
-    expect(await failureCode((await receiveQuestion(context)).answer('2011', mine, context))).toBe('bad_answer')
-    expect(await failureCode((await receiveQuestion(context)).answer('2013', undefined, context))).toBe(
-      'no_identifiers',
+    expect(await failureCode(ecoledirecte.answer((await receiveQuestion(context)).state, '2011', mine, context))).toBe(
+      'bad_answer',
     )
+    expect(
+      await failureCode(ecoledirecte.answer((await receiveQuestion(context)).state, '2013', undefined, context)),
+    ).toBe('no_identifiers')
   })
 
   it('does not take an answer out of shape for a wrong one', async () => {
@@ -83,7 +91,9 @@ describe('@N09 EcoleDirecte', () => {
       const answer = await server.outbound(url, request)
       return url.includes('verbe=post') ? { ...answer, text: '{"code":200,"data":{"cle":"nouvelle"}}' } : answer
     }
-    expect(await failureCode(question.answer('2013', mine, { ...context, outbound }))).toBe('protocol_changed')
+    expect(await failureCode(ecoledirecte.answer(question.state, '2013', mine, { ...context, outbound }))).toBe(
+      'protocol_changed',
+    )
   })
 
   it('never sends a wrong password a second time', async () => {

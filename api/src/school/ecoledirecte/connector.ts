@@ -1,6 +1,6 @@
 import type { SchoolRequest } from '@ariane/shared/contracts'
 import { refuse } from '../failure.ts'
-import type { Connector, Question, SchoolContext, SignedIn } from '../types.ts'
+import type { Connector, SchoolContext, SignedIn } from '../types.ts'
 import { readAssignments } from './homework.ts'
 import { answerQuestion, type Double, logIn, readQuestion } from './login.ts'
 import { type EcoleDirecteSession, openSession } from './session.ts'
@@ -9,35 +9,26 @@ import { readLessons } from './timetable.ts'
 type Identifiers = NonNullable<SchoolRequest['ecoledirecte']>
 
 /** EcoleDirecte as its web application calls it. */
-export const ecoledirecte: Connector<Identifiers> = {
+export const ecoledirecte: Connector<Identifiers, EcoleDirecteSession> = {
   provider: 'ecoledirecte',
   async signIn(identifiers, context) {
     context.step('opening')
     const session = await openSession(context)
     context.step('signing_in')
     const pupil = await logIn(session, identifiers, identifiers.double, context)
-    if (pupil === null) return question(session, await readQuestion(session, context))
+    if (pupil === null)
+      return { kind: 'question', asks: 'choice', ...(await readQuestion(session, context)), state: session }
     return signedIn(session, pupil, identifiers.double, context)
   },
-}
-
-/** The password is needed once more after the answer: the device sends it again, nobody keeps it meanwhile. */
-const question = (
-  session: EcoleDirecteSession,
-  { text, propositions }: { text: string; propositions: string[] },
-): Question<Identifiers> => ({
-  kind: 'question',
-  asks: 'choice',
-  text,
-  propositions,
-  async answer(answer, identifiers, context) {
+  /** The password is needed once more after the answer: the device sends it again, nobody keeps it meanwhile. */
+  async answer(session, answer, identifiers, context) {
     if (!identifiers) return refuse('no_identifiers')
     context.step('signing_in')
     const double = await answerQuestion(session, answer, context)
     const pupil = await logIn(session, identifiers, double, context)
     return pupil === null ? refuse('bad_answer') : signedIn(session, pupil, double, context)
   },
-})
+}
 
 const signedIn = (
   session: EcoleDirecteSession,

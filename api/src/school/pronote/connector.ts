@@ -3,7 +3,7 @@ import type { SchoolRequest } from '@ariane/shared/contracts'
 import { z } from 'zod'
 import { refuse, SchoolFailure } from '../failure.ts'
 import { readJson, shaped } from '../read-json.ts'
-import type { Connector, Question, SchoolContext, SignedIn } from '../types.ts'
+import type { Connector, SchoolContext, SignedIn } from '../types.ts'
 import { parseRoot } from './address.ts'
 import { encrypt } from './crypto.ts'
 import { parseDay, weekNumber } from './dates.ts'
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000
 const ACTION = { pin: 3, device: 5 }
 
 /** PRONOTE from 2024.3 on. */
-export const pronote: Connector<Identifiers> = {
+export const pronote: Connector<Identifiers, Known> = {
   provider: 'pronote',
   async signIn(identifiers, context) {
     const { root, secret } = readSecret(identifiers)
@@ -33,8 +33,17 @@ export const pronote: Connector<Identifiers> = {
     const access = await authenticate(session, secret, context).catch(error => explain(error, root, secret, context))
     const known: Known = { session, parameters, access, deviceId: secret.deviceId }
     if (access.actions.some(action => action !== ACTION.pin && action !== ACTION.device)) return refuse('action_needed')
-    if (access.actions.includes(ACTION.pin)) return pinQuestion(known)
+    if (access.actions.includes(ACTION.pin))
+      return { kind: 'question', asks: 'pin', text: '', propositions: [], state: known }
     if (access.actions.includes(ACTION.device)) await register(known, undefined, context)
+    return signedIn(known, context)
+  },
+  async answer(known, pin, _, context) {
+    const codePin = encrypt(known.session.cipher, pin).toString('hex')
+    const data = { action: 0, codePin }
+    const answer = await ask(known.session, { name: 'SecurisationCompteDoubleAuth', data }, context)
+    if (!shaped(answer, z.looseObject({ result: z.boolean() })).result) return refuse('bad_answer')
+    await register(known, codePin, context)
     return signedIn(known, context)
   },
 }
@@ -80,21 +89,6 @@ function tryRead(text: string): boolean {
     return false
   }
 }
-
-const pinQuestion = (known: Known): Question<Identifiers> => ({
-  kind: 'question',
-  asks: 'pin',
-  text: '',
-  propositions: [],
-  async answer(pin, _, context) {
-    const codePin = encrypt(known.session.cipher, pin).toString('hex')
-    const data = { action: 0, codePin }
-    const answer = await ask(known.session, { name: 'SecurisationCompteDoubleAuth', data }, context)
-    if (!shaped(answer, z.looseObject({ result: z.boolean() })).result) return refuse('bad_answer')
-    await register(known, codePin, context)
-    return signedIn(known, context)
-  },
-})
 
 /** PRONOTE wants a name for what connects. */
 async function register(known: Known, codePin: string | undefined, context: SchoolContext): Promise<void> {

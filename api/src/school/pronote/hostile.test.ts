@@ -41,7 +41,7 @@ async function outcome(tamper: Tamper, options: typeof PLAIN | typeof SEALED = P
   }
   const run = async () => {
     const opened = await pronote.signIn(mine, context)
-    const session = opened.kind === 'question' ? await opened.answer('2468', undefined, context) : opened
+    const session = opened.kind === 'question' ? await pronote.answer(opened.state, '2468', undefined, context) : opened
     return session.read(window)
   }
   const ended = await run().then(

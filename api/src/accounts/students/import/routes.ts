@@ -3,7 +3,7 @@ import type { ImportedLine, ImportedPupil, importRoutes } from '@ariane/shared/c
 import type { UnitOfWork } from '../../../platform/db/unit-of-work.ts'
 import { ApiFailure, fail } from '../../../platform/errors.ts'
 import type { Handlers } from '../../../platform/http/handlers.ts'
-import type { Limiter } from '../../../platform/http/rate-limit.ts'
+import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts'
 import { describeError, type Log } from '../../../platform/log.ts'
 import { auditLog } from '../../audit-log/audit-log.ts'
 import type { Keys } from '../../sign-in/keys.ts'
@@ -16,7 +16,7 @@ import { importStore } from './store.ts'
 interface ClassImportPorts {
   db: UnitOfWork<AccountsTables>
   now(): Date
-  limiter: Limiter
+  limiter: SharedLimiter
   log: Log
   credentials: Keys
 }
@@ -50,7 +50,7 @@ export function importHandlers({
     const { key } = pupil
     const known = await imports.loginOf(manager, key)
     if (known !== undefined) return { key, login: known, problem: null }
-    limiter.take(`create-student:${manager}`, CREATED.limit, CREATED.windowMs)
+    await limiter.take(`create-student:${manager}`, CREATED.limit, CREATED.windowMs)
     try {
       return { key, login: await create(manager, pupil), problem: null }
     } catch (error) {
