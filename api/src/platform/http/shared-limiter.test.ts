@@ -35,7 +35,12 @@ describe('@X06 what two nodes count together', () => {
   it('are wrong codes of pupils', async () => {
     const parent = await nodes.one.signUp({ role: 'ROLE_PARENT' })
     const redeem = (node: typeof nodes.one) =>
-      node.request('POST', linksRoutes.redeemLinkCode.path, { userId: parent.uid, code: 'ABCD-EFGH' }, parent.headers)
+      node.request(
+        'POST',
+        linksRoutes.redeemLinkCode.path,
+        { managerUserId: parent.uid, code: 'ABCD-EFGH' },
+        parent.headers,
+      )
     expect(await inTurns(11, redeem)).toEqual([...times(10, 404), 429])
   })
 
