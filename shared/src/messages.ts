@@ -3,6 +3,9 @@ export const messages = {
   apiFailure: (status: number, statusText: string) => `Erreur API (${status}): ${statusText}`,
   httpFailure: (status: number) => `HTTP error! status: ${status}`,
   network: 'Impossible de se connecter au serveur. Vérifiez votre connexion internet.',
+  busy: 'Le serveur est très demandé en ce moment. Rien n’est perdu : réessayez dans un instant.',
+  storageFull:
+    'Le serveur n’a plus de place et n’enregistre rien pour l’instant. Prévenez la personne qui s’en occupe, puis réessayez.',
   retry: 'Réessayer',
   close: 'Fermer',
   cancel: 'Annuler',

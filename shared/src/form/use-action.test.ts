@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { ApiError } from '@ariane/shared/http'
 import { act, useEffect } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -57,6 +59,23 @@ describe('an action', () => {
     expect(['a', 'b', 'c'].map(action.isBusyAt)).toEqual([true, true, false])
     await call.answer()
     expect(action.busy).toBe(false)
+    leave()
+  })
+
+  it.each([
+    [503, 'unavailable', 2, 'Le serveur est très demandé en ce moment. Rien n’est perdu : réessayez dans un instant.'],
+    [503, 'unavailable', undefined, 'Échec : Erreur API (503): Service Unavailable'],
+    [
+      507,
+      'storage_full',
+      undefined,
+      'Le serveur n’a plus de place et n’enregistre rien pour l’instant. Prévenez la personne qui s’en occupe, puis réessayez.',
+    ],
+  ])('@G08 says what is wrong with the server itself: %i %s', async (status, code, retryAfter, sentence) => {
+    const { element, leave } = show()
+    const error = new ApiError('POST', status, '', { code }, retryAfter)
+    await act(async () => action.run(() => Promise.reject(error)))
+    expect(element.textContent).toBe(`libre ${sentence}`)
     leave()
   })
 

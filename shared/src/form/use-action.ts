@@ -1,5 +1,6 @@
 import { logOnly } from '@ariane/shared/http'
 import { useRef, useState } from 'react'
+import { serverSentence } from './server-sentence.ts'
 
 /** The sentence for what a call threw; null where the screen says it another way. */
 export type Failure = string | ((error: unknown) => string | null)
@@ -41,7 +42,7 @@ export function useAction(name: string, failure: Failure): Action {
       return true
     } catch (error) {
       logOnly(name, error)
-      setProblem(typeof own === 'string' ? own : own(error))
+      setProblem(serverSentence(error) ?? (typeof own === 'string' ? own : own(error)))
       return false
     } finally {
       running.current.delete(at)

@@ -128,6 +128,23 @@ describe('a call of the contract', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('@G08 comes back to a busy server with what only reads and with what counts once, never with another change', async () => {
+    const busy = { status: 503, headers: { 'retry-after': '0' }, body: { code: 'unavailable' } }
+    const note = { id: 1, words: 'lu' }
+    for (const row of [rows.read, { ...rows.change, rate: 'read' as const }, { ...rows.change, once: true as const }]) {
+      asked = []
+      replies = [busy, busy, { status: 200, body: note }]
+      expect(await call(row, {})).toEqual(note)
+      expect(asked).toHaveLength(3)
+    }
+    asked = []
+    replies = [busy]
+    expect(await failure(call(rows.change, {}))).toMatchObject({ code: 'unavailable', retryAfter: 0 })
+    expect(asked).toHaveLength(1)
+    expect(await failure(call(rows.read, {}))).toMatchObject({ code: 'unavailable' })
+    expect(asked).toHaveLength(4)
+  })
+
   it('ends as aborted when nobody waits for it any more', async () => {
     replies = []
     const controller = new AbortController()

@@ -1,15 +1,22 @@
-import ky, { HTTPError, type Options } from 'ky'
+import ky, { type AfterResponseHook, HTTPError, type Options } from 'ky'
 import { ONCE_HEADER } from '../contracts/once.ts'
 import type { AnswerOf, AnyRoute, Arguments } from '../contracts/route.ts'
+import { comeBackDelay, readRetryAfter } from './come-back.ts'
 import { ApiError, isAborted, NetworkFailure } from './errors.ts'
 import { onceKeys } from './once-keys.ts'
 import { transport } from './transport.ts'
 
 const TIMEOUT_MS = 20_000
+/** A busy server is asked twice more (come-back.ts), whatever else fails once. */
+const LIMIT = {
+  limit: 2,
+  shouldRetry: ({ retryCount }: { retryCount: number }) => (retryCount > 1 ? false : undefined),
+}
 /** Never after a refusal such as 429: its Retry-After would keep the screen waiting for a minute. */
-const RETRY = { limit: 1, methods: ['get'], statusCodes: [500, 502, 504] }
+const RETRY = { ...LIMIT, methods: ['get'], statusCodes: [500, 502, 504] }
 /** The key makes it safe: a call whose answer was lost counts once. Soon, whatever a proxy asks for. */
-const ONCE_RETRY = { limit: 1, methods: ['post', 'put'], statusCodes: [502, 503, 504], afterStatusCodes: [] }
+const ONCE_RETRY = { ...LIMIT, methods: ['post', 'put'], statusCodes: [502, 503, 504], afterStatusCodes: [] }
+const NO_RETRY = { limit: 0 }
 /** Refusals after which the same call may still have been done before. */
 const OPEN_STATUSES = [401, 408, 429]
 
@@ -32,8 +39,14 @@ const defaults = {
   hooks: { beforeRequest: [({ request }) => authorize(request)] },
   fetch: transport,
 } satisfies Options
-const http = ky.create({ ...defaults, retry: RETRY })
-const onceHttp = ky.create({ ...defaults, retry: ONCE_RETRY })
+const comeBack: AfterResponseHook = ({ response, retryCount }) => {
+  const delay = comeBackDelay(response, retryCount)
+  return delay === undefined ? undefined : ky.retry({ delay })
+}
+const hooks = { ...defaults.hooks, afterResponse: [comeBack] }
+const http = ky.create({ ...defaults, retry: NO_RETRY })
+const readHttp = ky.create({ ...defaults, hooks, retry: RETRY })
+const onceHttp = ky.create({ ...defaults, hooks, retry: ONCE_RETRY })
 const keys = onceKeys()
 
 const unauthorizedListeners = new Set<() => void>()
@@ -46,7 +59,7 @@ export function onUnauthorized(listener: () => void): () => void {
 
 /**
  * Calls one route of the contract and gives the parsed answer. `args` are path parameters and body fields side by side;
- * `timeoutMs` is for calls known to be slow. A `once` row is tried a second time when its answer is lost, and until it is
+ * `timeoutMs` is for calls known to be slow. What only reads comes back to a server that is busy for a moment. A `once` row is tried a second time when its answer is lost, and until it is
  * answered the same call has the same key, so that it counts once; `latestOf` names what the call
  * sets, where a later call about it takes the place of an earlier one.
  * @throws ApiError, NetworkFailure, or the abort of `signal`
@@ -59,7 +72,7 @@ export async function call<R extends AnyRoute>(
   const { path, body } = fill(route.path, args as Record<string, unknown>)
   const key = route.once ? keys.begin(`${route.method} ${path} ${JSON.stringify(body)}`, options.latestOf) : undefined
   try {
-    const reply = await (key ? onceHttp : http)(path, {
+    const reply = await clientFor(route, key)(path, {
       method: route.method,
       ...(route.method === 'GET' ? {} : { json: body }),
       ...(key ? { headers: { [ONCE_HEADER]: key } } : {}),
@@ -72,6 +85,12 @@ export async function call<R extends AnyRoute>(
     if (key && isRefusal(error)) keys.answered(key)
     throw toCallError(route.method, error)
   }
+}
+
+/** What only reads, and what counts once, may be asked again. */
+function clientFor(route: AnyRoute, key: string | undefined) {
+  if (key) return onceHttp
+  return route.method === 'GET' || route.rate === 'read' || route.rate === 'session' ? readHttp : http
 }
 
 /** Whether nothing was done and nothing will be: the same call made again is another one. */
@@ -111,7 +130,7 @@ function toCallError(method: string, error: unknown): unknown {
   if (error instanceof HTTPError) {
     const { status, statusText } = error.response
     if (status === 401) for (const listener of unauthorizedListeners) listener()
-    return new ApiError(method, status, statusText, error.data)
+    return new ApiError(method, status, statusText, error.data, readRetryAfter(error.response))
   }
   if (isAborted(error)) return error
   return error instanceof Error && error.name === 'ZodError' ? error : new NetworkFailure(error)

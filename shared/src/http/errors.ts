@@ -6,7 +6,9 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'unknown'
   readonly fields: readonly string[]
-  constructor(method: string, status: number, statusText: string, body: unknown) {
+  /** Seconds after which the server may have got over it; absent where it says nothing. */
+  readonly retryAfter: number | undefined
+  constructor(method: string, status: number, statusText: string, body: unknown, retryAfter?: number) {
     super(
       method === 'POST'
         ? messages.apiFailure(status, statusText || statusPhrase(status))
@@ -17,6 +19,7 @@ export class ApiError extends Error {
     const details = typeof body === 'object' && body !== null ? (body as { code?: ErrorCode; fields?: string[] }) : {}
     this.code = details.code ?? 'unknown'
     this.fields = details.fields ?? []
+    this.retryAfter = retryAfter
   }
 }
 
