@@ -9,18 +9,10 @@ const MIN_CALLS = 10
 const LOOP_RESOLUTION_MS = 10
 const LOOP_SAMPLE_MS = 250
 
-/** The server has more to do than it gets done; nothing of the call was read. */
-class Overloaded extends Error {
-  override name = 'Overloaded'
-  readonly statusCode = 503
-}
-/** One for all: there is no place in the code to be found by a stack, and many are refused at once. */
-const OVERLOADED = new Overloaded('the server is busy')
-
 /** Lets in as many calls as are answered soon. */
 export interface Admission {
-  /** Fails with 503 when a new call would wait too long. */
-  check(): void
+  /** Whether a new call would be answered soon; one that would not is counted as refused. */
+  admits(): boolean
   /** Runs a part of a call; the last one completes it. */
   count<T>(part: 'first' | 'last', work: () => Promise<T>): Promise<T>
 }
@@ -55,10 +47,10 @@ export function createAdmission(
   })
 
   return {
-    check() {
-      if (wait() <= MAX_WAIT_MS) return
+    admits() {
+      if (wait() <= MAX_WAIT_MS) return true
       shed.inc()
-      throw OVERLOADED
+      return false
     },
     async count(part, work) {
       underWay += 1

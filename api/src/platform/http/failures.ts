@@ -28,7 +28,7 @@ const MESSAGES: Record<ErrorCode, string> = {
 }
 
 /** Body of a refusal. */
-function errorBody(code: ErrorCode, fields?: string[]): ErrorBody {
+export function errorBody(code: ErrorCode, fields?: string[]): ErrorBody {
   return { status: 'error', code, message: MESSAGES[code], ...(fields && { fields }) }
 }
 
@@ -44,7 +44,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
   507: 'storage_full',
 }
 /** What the database or the server may have got over; callers add some chance of their own. */
-const RETRY_SECONDS = '2'
+export const RETRY_SECONDS = '2'
 
 function toErrorCode(error: unknown): { code: ErrorCode; fields?: string[] | undefined } {
   if (error instanceof ApiFailure) return { code: error.code, fields: error.fields }

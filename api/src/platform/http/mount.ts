@@ -17,6 +17,7 @@ import type { AnyHandler, AnyOnceHandler, AnyRoutes, Handlers } from './handlers
 import { serveOnce } from './once.ts'
 import { permit } from './policy.ts'
 import { type Limiter, PER_MINUTE } from './rate-limit.ts'
+import { refuseBusy } from './refuse-busy.ts'
 import { foreign, forgeable } from './same-origin.ts'
 import type { SharedLimiter } from './shared-limiter.ts'
 
@@ -89,7 +90,7 @@ export function mountRoutes<Rows extends AnyRoutes>(
       url: pattern(row.path),
       bodyLimit: row.maxBody ?? MEBIBYTE,
       async onRequest(request, reply) {
-        if (!row.neverShed) admission?.check()
+        if (admission && !row.neverShed && !admission.admits()) return refuseBusy(reply)
         await count('first', () => withDeadline(deadline, () => admit(row, request, reply, gate)))
       },
       // Deadline and count begin anew: the body between the two comes as fast as the line of the caller.
