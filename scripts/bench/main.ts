@@ -1,7 +1,7 @@
 /**
  * Measures the product on this machine and fails when a target of docs/benchmark.md is missed.
  *   npm run bench                     everything
- *   npm run bench -- screens calls    only these parts: screens, player, calls, overload, week, generation, reading, start, chat, gates
+ *   npm run bench -- screens calls    only these parts: screens, player, calls, overload, week, generation, reading, start, chat, gates, survival
  *   npm run bench -- --runs=20        more visits of each screen
  *   npm run bench -- chat --minutes=30   how long people write to each other
  */
@@ -17,6 +17,7 @@ import { reading } from './reading.ts'
 import { printPart } from './report.ts'
 import { screens } from './screens.ts'
 import { start } from './start.ts'
+import { survival } from './survival.ts'
 import { week } from './week.ts'
 
 const RUNS = 10
@@ -36,6 +37,7 @@ const parts = {
   start,
   chat: () => chat(minutes),
   gates: () => gates(runs),
+  survival,
 }
 
 const load = () => (loadavg()[0] ?? 0).toLocaleString('fr-FR', { maximumFractionDigits: 1 })
