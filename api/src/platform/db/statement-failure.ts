@@ -5,7 +5,11 @@ import { DatabaseBusy, DatabaseUnavailable, StorageFull } from './unavailable.ts
 /** The server ended the connection, or has no place for it. */
 const LOST = /^(?:08...|57P0[1-5]|53300|25P0[34])$/
 /** A lock that was not free in time, a statement that took too long, two transactions that wait for each other. */
-const BUSY: Record<string, 'deadline' | 'locked'> = { '55P03': 'locked', '57014': 'deadline', '40P01': 'locked' }
+const BUSY = new Map<string, 'deadline' | 'locked'>([
+  ['55P03', 'locked'],
+  ['57014', 'deadline'],
+  ['40P01', 'locked'],
+])
 /** No room, or a server that refuses to write because there is little: ours does, and those of several providers. */
 const DISK_FULL = /^(?:53100|25006)$/
 
@@ -15,6 +19,6 @@ export function toStatementFailure(error: unknown): unknown {
   const code = error.code ?? ''
   if (LOST.test(code)) return new DatabaseUnavailable(error)
   if (DISK_FULL.test(code)) return new StorageFull(error)
-  const busy = Object.hasOwn(BUSY, code) ? BUSY[code] : undefined
+  const busy = BUSY.get(code)
   return busy ? new DatabaseBusy(busy, error) : error
 }

@@ -109,9 +109,10 @@ export async function admit(row: Admitted, request: FastifyRequest, reply: Fasti
   const identity = credential && (await gate.identity.identify(credential))
   const isPublic = row.policy.allow === 'public'
   const rate: RateClass = row.rate
-  const limiter = rate === 'generate' ? (gate.sharedLimiter ?? gate.limiter) : gate.limiter
-  if (identity || isPublic) await limiter.take(`${rate}:${identity?.uid ?? request.ip}`, PER_MINUTE[rate])
-  else gate.limiter.take(`nobody:${request.ip}`, NOBODY_PER_MINUTE)
+  const key = `${rate}:${identity?.uid ?? request.ip}`
+  if (!identity && !isPublic) gate.limiter.take(`nobody:${request.ip}`, NOBODY_PER_MINUTE)
+  else if (rate === 'generate' && gate.sharedLimiter) await gate.sharedLimiter.take(key, PER_MINUTE[rate])
+  else gate.limiter.take(key, PER_MINUTE[rate])
   if (isPublic && foreign(request, gate.publicUrl)) fail('forbidden')
   if (!identity) return isPublic ? undefined : fail('not_signed_in')
   if (forgeable(request, gate.publicUrl)) fail('forbidden')

@@ -13,11 +13,7 @@ const RESUMED = 30
 const PATIENCE = { timeout: 120_000 }
 
 /** An answer, or its absence (0), and how long it took. */
-export interface Answer {
-  status: number
-  began: number
-  ms: number
-}
+type Answer = { status: number; began: number; ms: number }
 
 interface Person {
   uid: string
