@@ -79,6 +79,7 @@ const tasks: Record<string, () => void | Promise<void>> = {
   journeys: () => runSteps([site, { ...journeys('all'), ...live }]),
   bench: () => foreground('scripts/bench/main.ts', ...rest),
   grade: () => foreground('scripts/grade.ts', ...rest),
+  distress: () => foreground('scripts/distress.ts', ...rest),
   tutor: () => foreground('scripts/tutor.ts', ...rest),
   release: () => foreground('scripts/release.ts', ...rest),
   backup: () => foreground('scripts/backup.ts', ...rest),

@@ -3,6 +3,7 @@ import { MAX_NAME_CHARS, OptionalName } from '@ariane/shared/contracts/names'
 import { checkFields, useForm } from '@ariane/shared/form'
 import { useDraft } from '@ariane/shared/session'
 import { Button, FormField, HStack, Input, Notice, Panel, SavedIndicator, SimpleGrid } from '@ariane/shared/ui'
+import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { messages } from '../messages.ts'
 import { useSaved } from '../use-saved.ts'
 import { saveNames } from './store.ts'
@@ -50,6 +51,7 @@ export function NamesForm({ known, standing }: { known: Reference; standing: Sta
             <Input name="grade" value={standing.value} readOnly />
           </FormField>
         </SimpleGrid>
+        <HelplineNotice texts={[form.values.firstName, form.values.lastName]} />
         {form.problem && <Notice tone="error">{form.problem}</Notice>}
         <HStack mt="4" gap="4" wrap="wrap">
           <Button type="submit" loading={form.busy} loadingText={text.saving}>

@@ -2,7 +2,7 @@ import { CHAT_LIMITS } from '@ariane/shared/contracts/chat'
 import { type Action, useAction } from '@ariane/shared/form'
 import { ChatFailure } from '@ariane/shared/ports'
 import { Button, ConsentNotice, Flex, FormField, LockIcon, Notice, showToast, Textarea } from '@ariane/shared/ui'
-import { ConfirmDialog, Modal } from '@ariane/shared/ui/overlay'
+import { ConfirmDialog, HelplineNotice, Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
 import { chat } from '../me.ts'
 import { messages as text } from '../messages.ts'
@@ -84,6 +84,7 @@ function Comment({ action, onCancel, onClose }: CommentProps) {
             onChange={({ target }) => setComment(target.value)}
           />
         </FormField>
+        <HelplineNotice texts={[comment]} />
         {action.problem && <Notice tone="error">{action.problem}</Notice>}
       </Flex>
     </Modal>

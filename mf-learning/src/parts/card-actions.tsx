@@ -11,7 +11,7 @@ import {
   TrashIcon,
   VStack,
 } from '@ariane/shared/ui'
-import { ConfirmDialog, Modal } from '@ariane/shared/ui/overlay'
+import { ConfirmDialog, HelplineNotice, Modal } from '@ariane/shared/ui/overlay'
 import { type ReactNode, useState } from 'react'
 
 /** The contract's limit. */
@@ -92,6 +92,7 @@ export function CardActions({ title, text, rename, remove, actions, onClose, chi
             <FormField label={text.name} disabled={busy}>
               <Input maxLength={LONGEST} {...form.input('title')} />
             </FormField>
+            <HelplineNotice texts={[typed]} />
             <Button type="submit" variant="outline" disabled={busy || !typed || typed === title}>
               <PencilIcon aria-hidden />
               {text.rename}

@@ -1,6 +1,6 @@
 export * from './achievements.ts'
 export * from './credits.ts'
-export * from './distress.ts'
+export * from './distress/distress.ts'
 export * from './events.ts'
 export * from './find-students.ts'
 export * from './logins.ts'

@@ -12,6 +12,8 @@ import { loadSound } from '../speech/load-sound.ts'
 import { canListen, type Listening, listenTo } from '../speech/recognition.ts'
 import type { ActivityProps, Played } from './activity-props.ts'
 import { Film } from './film.tsx'
+import { FrameHelpline } from './lazy-parts.tsx'
+import { typedTexts } from './typed-texts.ts'
 import { useLook } from './use-theme.ts'
 
 /** S2 §9. */
@@ -37,6 +39,7 @@ export function ActivityFrame({
   const shown = useRef(chapter)
   const [ready, setReady] = useState(false)
   const [patienceMs, setPatience] = useState(PATIENCE_MS)
+  const [texts, setTexts] = useState<readonly string[]>([])
   const look = useLook()
 
   const answer = async (message: Extract<FromActivity, { type: 'activity-answer' }>) => {
@@ -80,6 +83,7 @@ export function ActivityFrame({
     } else if (message.type === 'activity-state') {
       keptRef.current = { ...keptRef.current, [message.key]: message.state }
       onState(message.key, message.state)
+      setTexts(typedTexts(message.state))
     } else if (message.type === 'activity-answer') void answer(message)
     else if (message.type === 'activity-listen') void listen(message)
     else if (message.type === 'activity-microphone') speak(message)
@@ -113,36 +117,39 @@ export function ActivityFrame({
 
   const film = filmAt(module, chapter)
   return (
-    <Box pos="relative" minH={`${FRAME_PX}px`}>
-      {film && (
-        <Film
-          link={film.link}
+    <>
+      {texts.length > 0 && <FrameHelpline texts={texts} />}
+      <Box pos="relative" minH={`${FRAME_PX}px`}>
+        {film && (
+          <Film
+            link={film.link}
+            title={module.title}
+            onSeen={() => {
+              void answer({ type: 'activity-answer', moduleId: module.id, key: film.key, answer: { engine: 'film' } })
+              onNavigate('next')
+            }}
+          />
+        )}
+        {!ready && (
+          <Box pos="absolute" inset="0">
+            <LoadingState label={messages.activity.loading} />
+          </Box>
+        )}
+        <chakra.iframe
+          ref={frame}
+          src={href}
           title={module.title}
-          onSeen={() => {
-            void answer({ type: 'activity-answer', moduleId: module.id, key: film.key, answer: { engine: 'film' } })
-            onNavigate('next')
-          }}
+          sandbox="allow-scripts"
+          onLoad={() => setPatience(LOADED_PATIENCE_MS)}
+          display={film ? 'none' : 'block'}
+          w="full"
+          h={`${FRAME_PX}px`}
+          borderWidth="0"
+          borderRadius="inherit"
+          visibility={ready ? 'visible' : 'hidden'}
         />
-      )}
-      {!ready && (
-        <Box pos="absolute" inset="0">
-          <LoadingState label={messages.activity.loading} />
-        </Box>
-      )}
-      <chakra.iframe
-        ref={frame}
-        src={href}
-        title={module.title}
-        sandbox="allow-scripts"
-        onLoad={() => setPatience(LOADED_PATIENCE_MS)}
-        display={film ? 'none' : 'block'}
-        w="full"
-        h={`${FRAME_PX}px`}
-        borderWidth="0"
-        borderRadius="inherit"
-        visibility={ready ? 'visible' : 'hidden'}
-      />
-    </Box>
+      </Box>
+    </>
   )
 }
 

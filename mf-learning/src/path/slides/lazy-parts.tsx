@@ -10,3 +10,8 @@ export const MarkdownMaths = lazyPart(() => import('./markdown-maths.tsx'), {
   waiting: ({ children }) => <TextSkeleton chars={children.length} />,
 })
 export const Sound = lazyPart(() => import('./sound.tsx'), { waiting: () => <TextSkeleton chars={0} /> })
+/** Nothing stands in its place: the page keeps its height until words of distress are there. */
+export const FrameHelpline = lazyPart(() => import('./frame-helpline.tsx'), {
+  waiting: () => null,
+  missing: () => null,
+})

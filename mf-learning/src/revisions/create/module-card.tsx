@@ -89,7 +89,7 @@ export function ModuleCard({ position, module, busy, onChange, onUp, onRemove }:
               onChange={event => onChange({ description: event.target.value })}
             />
           </FormField>
-          <HelplineNotice texts={[module.description]} />
+          <HelplineNotice texts={[module.title, module.description]} />
           {module.description !== example && (
             <Button
               variant="ghost"

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { soundsDistressed } from '../../catalogue/distress.ts'
+import { soundsDistressed } from '../../catalogue/distress/distress.ts'
 import { HelpNumbers } from '../components/help-numbers.tsx'
 import { Notice } from '../components/notice.tsx'
 import { messages } from '../messages.ts'

@@ -1,0 +1,52 @@
+import { compile } from './normalise.ts'
+
+/** Ways of speaking that say something else, taken out before anything is looked for. */
+export const SAYINGS = [
+  compile(`
+    (mort|morte|morts|mortes|mourir|crever|creve|crevais|tuer?|pleurer?|pleurais?)( a)? (rire|lol|faim|soif|chaud|froid|fatigue|ennui|sommeil|honte|peur|joie|curiosite|jalousie|trouille|impatience|rigole)
+    (gout|art|joie|mode|projet|lieu|niveau|qualite|esperance|cadre) vie
+    (vitesse|faute|fautes) frappe
+    me tue(r)? a (tache|travail|reviser|ca|lui dire|repeter|bosser|le dire|expliquer)
+    (tuer|tue) temps
+    au bout (ma |sa )?vie
+    (lion|lions|chat|loup|loups|chien|serpent|guepe)_ (tue~|mange~|mord~|pique~)
+    (moustiques?|mouches?|guepes?|fourmis)_ (harcele~|attaque~|pique~|embete~)
+    traite~? bien
+    (suicide|viol|harcelement|torture|massacre) (neutralite|constitution|droit|regle|regles|loi|domicile|secret|territoire|frontiere|collectif|economique|politique|social)
+    (peur|phobie) (noir|chiens|chats|araignees|orages|serpents|hauteur|parler|eau|fantomes|clowns|dentiste|piqures|guepes|vide)
+    en peux plus (ce|cette|ces|avec)(?! (vie|famille|maison|college|classe|situation|souffrance))
+    en peux plus (devoir|devoirs|fractions|maths|math|chapitre|lecon|exercice|exercices|theoreme|verbes|conjugaison|anglais|allemand|histoire|francais|college|expose|calculs|attendre|vacances|fin|trimestre|chaleur|controles|revisions|equations|divisions|pythagore|hiver|pluie)
+    nuit(s)? blanche
+  `),
+]
+
+/** What is said in a lesson, about a book, or to be written for school. */
+export const LESSON = new Set(
+  `expose exposes cours lecon lecons chapitre chapitres roman romans texte textes auteur autrice auteurs personnage personnages heros heroine poeme poemes poete
+piece theatre tragedie tragedies scene acte actes strophe fable fables nouvelle conte contes mythe mythologie legende definition definir sens synonyme
+mot verbe adjectif nom loi lois affiche affiches prevention siecle guerre guerres roi reine empereur histoire emc svt brevet resume resumer redaction article
+journee lutter contre campagne film serie serial episode manga livre livres bd documentaire debat debattre punition delit crime code penal justice tribunal juge
+victimes statistiques pourcentage question questions exercice exercices devoir controle narrateur narratrice extrait document documents analyse analyser commenter
+commentaire expliquer explique expliquez reviser revision citer cite citez romain romaine grec grecque dieu dieux deesse revolution napoleon bataille soldats soldat
+resistance nazis deportation camp camps cellule cellules bacterie bacteries virus lymphocytes globules organisme apoptose evolution espece especes
+traduire anglais espagnol allemand orthographe conjuguer conjugaison participe phrase phrases parler expression figure metaphore hyperbole scenario chanson chantent
+sequence romantisme werther juliette romeo phedre antigone bovary lorenzaccio valjean cosette harpagon peine sanction elevage taureau corrida gladiateur empire etats etat peste maladie maladies trouble troubles latin etymologie vient signifie
+champ lexical lexique vocabulaire antonyme contraire negative affirmative interrogative passive dictee grammaire complement sujet adverbe puni punie interdit interdite`.split(
+    /\s+/,
+  ),
+)
+
+/** Games and sports, where one is hit, killed and beaten. */
+export const PLAY = new Set(
+  `fortnite minecraft roblox brawl clash fifa valorant gta zelda mario kart pokemon jeu jeux partie parties manche boss niveau niveaux skin pvp respawn lobby console ps5 switch
+manette match matchs foot rugby hand handball basket judo karate boxe escrime tennis ping pong badminton ballon balle volley equipe equipes tournoi entrainement
+adversaire adversaires victoire championnat echecs dame dames cartes uno poule but buts gardien filet raquette volant course relais sprint piscine eps tatami lutte
+tacle terrain arbitre epervier dodgeball balleau prisonnier zombie zombies creeper monstre monstres loup poker monopoly score points set sport record creneau tennis moustique moustiques mouche mouches guepe guepes fourmis chien chiens chat chats lion loups gazelle
+vache cheval poney lapin hamster robot pirate pirates dragon ninja playmobil lego`.split(/\s+/),
+)
+
+/** Words of distress by themselves. */
+export const TOPICS =
+  / (?:(?:siber)?arse?l[a-zA-Z]*|sui?sid(?!e )[a-zA-Z]*|skarifi[a-zA-Z]*|(?:oto)?mutilasiO|(?:oto)?mutilatiO|maltretAs|rakk[a-z]*|anorexi[a-z]*|bUlimi[a-z]*|deprim|viol|atUC[a-zA-Z]*|Isest|pedofil[a-z]*)(?= )/
+/** What asks about such a word, or dates it, or says it of somebody else. */
+export const ASKED = /\?|\b(?:se|quoi|1\d{3}|20[01]\d)\b/i

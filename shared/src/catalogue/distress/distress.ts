@@ -1,0 +1,38 @@
+import { BLOWS } from './blows.ts'
+import { ASKED, LESSON, PLAY, SAYINGS, TOPICS } from './context.ts'
+import { CRUELTY } from './cruelty.ts'
+import { soundText, splitText } from './normalise.ts'
+import { RUNNING_AWAY } from './running-away.ts'
+import { SELF_HARM } from './self-harm.ts'
+import { SEXUAL_VIOLENCE } from './sexual-violence.ts'
+import { WISH_TO_DIE } from './wish-to-die.ts'
+
+const PERSONAL = [WISH_TO_DIE, SELF_HARM, RUNNING_AWAY, SEXUAL_VIOLENCE]
+const MYSELF = new Set(['je', 'j', 'me', 'm', 'moi', 'mon', 'ma', 'mes', 'nous'])
+/** As many words as the title of a wish has. */
+const MAX_TITLE_WORDS = 8
+/** A name within a sentence, but for where one writes messages. */
+const NAME = /[\p{Ll},;] (?:d['’]|l['’])?(?!Snap|Insta|Tik|What|Discord|Face|Twi|Je\b|J['’])\p{Lu}\p{Ll}+/u
+const QUOTED = /«[^»]*»|“[^”]*”|"[^"]*"/g
+/** « 3 à 0 ». */
+const SCORE = /\b\d+ ?(?:à|a|-) ?\d+\b/
+
+/**
+ * Whether a text sounds like distress: harm to oneself or by others, in the pupil's own spelling. The screen then shows 119
+ * and 3018. It prefers a false alarm to silence, but what lessons, books, games and ordinary ways of speaking say does not count.
+ */
+export function soundsDistressed(text: string): boolean {
+  if (text.trim() === '') return false
+  const all = splitText(text)
+  const isLesson = all.some(word => LESSON.has(word))
+  const words = isLesson ? splitText(text.replace(QUOTED, ' ')) : all
+  const heard = SAYINGS.reduce((left, saying) => left.replace(saying, ' '), soundText(words))
+  const isMine = words.some(word => MYSELF.has(word))
+  const isPlay = SCORE.test(text) || words.some(word => PLAY.has(word))
+  const hears = (pattern: RegExp) => pattern.test(heard)
+  if ((isMine || !isLesson) && PERSONAL.some(hears)) return true
+  const isTitle = !isLesson && words.length <= MAX_TITLE_WORDS + 2 && !NAME.test(text)
+  if ((isMine || isTitle) && (CRUELTY.test(heard) || (!isPlay && BLOWS.test(heard)))) return true
+  if (isLesson || isPlay || !TOPICS.test(heard)) return false
+  return isMine || (isTitle && !ASKED.test(text))
+}

@@ -1,0 +1,13 @@
+/** Parts of phrases that come again and again. */
+export const NAMES = {
+  JE: 'je_|\\.|que je_',
+  WANT: 'veux|voudrais|voudrai|voulais|aimerais|aimerai|aurais aime|prefere|preferais|prefererais|prefererai|souhaite|envi|envie|pense a|penser|pensees|pense que a|reve|imagine|essaye|essayer|essaie|ai voulu|failli|besoin|merite|meriterais|devrais|hate|ose pas',
+  DIE: 'mourir|crever|creve|disparaitre|en finir|finir vie|tuer$|tuer (ce|cette|demain|avec|un|bientot)|me tuer|suicider|suicide|me pendre|me noyer|(plus|pas|jamais)_ (exister|vivre|reveiller|reveille)|plus etre (vivant|vivante|monde|terre|ici|$)|plus etre$|dormir pour toujours|dormir toujours|endormir toujours|quitter_ (monde|vie|terre)|(etre )?morte?$|etre morte?|sauter_ (pont|toit|balcon|fenetre|train|vide|immeuble|etage)|jeter_ (pont|toit|balcon|fenetre|train|vide|immeuble|etage|rails|voiture)|arreter vivre|tout (arreter|finir)|rejoindre_ ciel|me faire (sauter|exploser)',
+  PERSON: '@\\S+',
+  SUBJ: '@\\S+',
+  ME: 'me|m|ma|m a|mon|m on|m ont|mont|m avait|m avaient|nous|moi',
+  LIFE: 'vie|vivre|exister|existence|monde ci',
+  /** What is done to somebody: blows, and words and deeds that hurt. */
+  HIT: 'frappe~|tape~|bat|battent|battu|battue|batte|battait|cogne~|gifle~|tabasse~|defonce~|etrangle~|crache~|pousse~|bouscule~|secoue~|fouette~|fracasse~|agresse~|pince~|lance_ (objets|pierres|cailloux|trucs)|jete_ (contre|par terre|pierres|trucs|mur)|tire~ (cheveux|par)|donne~_ (coups?|claques?|gifles?|baffes?|fessees?|ceinture)|mis_ (coup|claque|gifle|baffe)|plaque~ (contre|mur)|casse~ (gueule|bras)|jette (contre|des)',
+  HURT: 'insulte~|humilie~|menase~|menace~|rabaisse~|harcele~|arcele~|rackette~|embete~|emmerde~|ignore~|rejete~|exclu~|exclue~|viole~|violente~|maltraite~|persecute~|victimise~|ridiculise~|critique~|deteste~|crie~ dessus|hurle~ dessus|crache~|suit_ (partout|rue|maison)|suivent|(attend|attendent)_ (sortie|devant|apres|taper|frapper|portail|coin)|fait chanter|font chanter|enferme~|espionne~|isole~|terrorise~|pourri~_ vie|vivre enfer|mene~ vie dure|traite~_ (grosse?|pd|pede|pute|salope|sale|moche|victime|thon|boudin|cassos|tous|noms?|con|conne|debile|gogol|mongol|baleine|vache|singe|cochon|fille facile|trans|gouine|tapette|clochard|intello|de tout|merde|puta|batard|gitan|arabe|noir|juif|chien|monstre|handicape)|lynche~|clashe~|affiche~|moque~|pousse_ bout',
+} as const

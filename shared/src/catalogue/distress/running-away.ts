@@ -1,0 +1,31 @@
+import { NAMES } from './names.ts'
+import { compile } from './normalise.ts'
+
+/** To go away from home. */
+export const RUNNING_AWAY = compile(
+  `
+  (JE) ?(vais|veux|voudrais|envie|envi|pense|compte|ai prevu|prevu|ai|prepare|suis|deja)_ (fugue~|fuguer|enfuir|sauver|barrer|casser|tirer|enfui|enfuie)( chez| maison| ma| ce soir| demain| cette| loin| nuit| moi| ici| jamais| hier| bientot|$)
+  (faire|fais|fait) fugue( chez| ce| cette| demain| parce| maison|$)
+  (envie|envi|veux|voudrais) fuguer?
+  fugue (chez|maison|ce soir|cette nuit|demain)
+  (je|me|m|veux|envie|faut que|vais)_ (partir|parte|sauver|enfuir|barrer|fuir|casser|tirer|quitter)( loin)? (chez moi|chez mes|chez mon pere|chez ma mere|maison|ma maison|mes parents|ma famille)( ce soir| cette| loin| jamais| pour toujours| demain| nuit| parce|$)
+  plus_ (rentrer|retourner|rester|vivre|dormir|revenir|habiter|etre)( a| avec| chez)* ?(maison|moi|mon pere|ma mere|eux|lui|mes parents|mon beau|ma belle|pere|mere|papa|maman)
+  (veux|voudrais|peux|envie|ose)( pas| plus)+ ?(aller|retourner|revenir|rentrer|mettre pieds)( a| au| en| dans)* (college|ecole|cour|classe|moi|maison|lui|bahut)( a cause| demain| ils| jamais| depuis| je| on| il|$)
+  (dors|dormi|dormir)_ (dehors|rue|parc)( cause| pour| chez| nuit| hier|$)
+  (aller|mettre|place|placee?|vivre|partir)( en| dans)+ (foyer|famille accueil)
+  mon sac_ (fuguer|enfuir|partir (chez|cette|loin))
+  je (pars|partirai)( cette nuit| ce soir| demain| loin)+_ (personne|reviens|reviendrai|sans|toujours|jamais)
+  (reviendrai|rentrerai|reviens) (jamais|plus)$
+  (sac|affaires)_ pret(es)?_ (partir|fuguer|soir|nuit)
+  (casser|barrer|tirer|partir|sauver|partirai|pars|casse|barre)_ (ici|loin|maison)_ (jamais|reviens|revenir|rien dire|retrouve~|personne|parents|trouve)
+  (train|bus)_ (revenir|reviens|reviendrai|loin)_ (jamais|pas|plus|parents|trouve~)
+  (pense|prevu|prevois|compte|vais)_ partir_ (rien dire|prevenir|nuit|personne|chez moi)
+  (dors|dormi|dormir)_ (chez inconnus|voiture|gare|banc|cave)
+  (marier|mariage|fiancer)_ (force~?|obliges?|vacances|pays|ete|bled|connais pas|veux pas|cousin|vieux|homme)
+  (veule~|veut|veulent|vont|parents)_ (me marier|exciser|m exciser|marier moi)
+  excise~
+  mariage force
+  (me )?en aller_ (loin|maison|chez moi|jamais|eux)
+  `,
+  NAMES,
+)

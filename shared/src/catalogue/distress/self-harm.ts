@@ -1,0 +1,91 @@
+import { NAMES } from './names.ts'
+import { compile } from './normalise.ts'
+
+/** Harm to oneself, to one's body, and the sadness that does not end. */
+export const SELF_HARM = compile(
+  `
+  je me (deteste|degoute)
+  (deteste|honte)( pas)? (mon|ma|mes) (corps|reflet|physique|visage|ventre|cuisses|gueule)
+  (honte|degoute|degoutee)_ moi$
+  me( suis)? (coupe~|taillade~|entaille~|griffe~|brule~|mord~|blesse~|pique~)$
+  me( suis)? (coupe~|taillade~|entaille~|griffe~|brule~|mord~|blesse~|ouvre~)_ (veines|bras|poignets?|poigne|cuisses|jambes|peau|ventre|expres|volontairement|lame|compas|conpas|compa|cutter|rasoir|briquet|cachette|soir|nuit|chambre|lit|saigne|sang|pour (oublier|sentir|me|plus|aller|calmer)|quand)
+  (me|m) (scarifie~|mutile~|automutile~|tape_ (tete|mur)|frappe_ (tete|mur|moi)|cogne_ (tete|mur)|punis|punir|faire saigner|fais saigner)
+  (recommence~|arreter|arrete|stop|arrive pas|peux pas)_ me (couper|faire mal|scarifier|bruler|frapper|faire vomir|griffer|coupe)
+  (me|m)( suis)? (faire|fais|fait|faisais|fai)_ (vomir|saigner|souffrir|vomi)
+  je_ me( suis)? (fais|faisais|fait|refais|fai) mal (a moi|moi|expres|quand|volontairement|pour|seul|bras|avec|soir|nuit|$)
+  (ne plus|plus|arreter|arrete|envie|envi|veux|besoin|faut|pense|peur)_ me faire mal( a moi| expres| volontairement| pour|$)
+  me faire mal( expres| volontairement| a moi| moi)
+  (cache~|cacher|caches|vois|voit|vu|voir|montre~)_ (mes|mon|ma)? ?(bras|cicatrices?|marques|bleus|coupures|poignets|blessures)( pour| a| quand| parce|$)
+  (cicatrices?|marques|coupures|traits|traces)_ (mes|mon|ma|sur) (bras|poignets|cuisses|jambes|poignet)
+  lame( rasoir| taille)_ (moi|mes|mon|ma|cache~|je)
+  je_ (mange|avale|bouffe|mang)( plus| presque| quasi)+( rien)?( depuis| jours| du tout| trois| deux| midi| pour|$)
+  (arrete~|arreter|refuse|prive|veux plus|peux plus|envie plus)_ (manger|nourrir|alimenter)_ (maigrir|mince|moche|gros|grosse|poids|$)
+  (arrive|envie)( plus| pas)+( a)? manger
+  (saute~|sauter|jette~|jeter|cache~|cacher|recrache~)( tous)?( mes| mon| repas) (repas|petit dejeuner|dejeuner|gouter|nourriture|cantine|midi|soir|pour maigrir)
+  vomi(s|t|r)?( tout| mes| apres| expres| chaque| ce que| quand| en cachette| repas)+ (je|mange|repas|manger|cachette|toilettes|$)
+  (suis|suis trop)( si)? (gros|grosse|moche|enorme|laide|laid|degueulasse|obese)( et| pour que| comparee?| par rapport| je|$)
+  me (trouve|sens|vois|sent)( que)? (gros|grosse|moche|enorme|laide|laid|degueulasse|obese|horrible|hideux|hideuse|immonde|repugnante?|degoutante?)(?! (en|a|pour jouer))
+  (maigrir|perdre_ (kilos?|poids)|mincir)_ (prix|encore|vite|absolument|deteste~|moche|mange~|manger|gros|grosse|plus rien|$)
+  (peur|angoisse|flippe)( a)? (grossir|prendre_ (kilo|kilos|poids)|manger)
+  (mange|manger)_ cachette
+  crises? (boulimie|boulimi)
+  je_ (vais|va)( pas| plus)+ bien( tout$| en ce moment| depuis| moi| chez| moment$| tous|$)
+  ^ ?(vais|va) pas bien$
+  (ca|sa|cela) va( plus| pas)+( bien)?( du tout| chez| a maison| en ce moment| depuis| dans (ma )?(tete|famille)| moi)*$
+  (vais|suis|sens|sentir|va|sent)( si| bien)* mal( dans| depuis| tout| ces| chez| au college| en ce| a interieur|$)
+  (mal|bien pas|pas bien) dans (ma|sa) (peau|tete|vie)
+  mal etre
+  je_ (desespere|desesperee|depressif|depressive|deprime|deprimee|malheureux|malheureuse|brise|brisee|detruit|detruite|suicidaire)
+  (suis|sens)( si| trop)* triste( tout temps| tous| depuis| sans| chaque| permanence| a mourir| mourir)
+  (suis|sens|reste|mange|sent)( si| tout| toute| toujours)* (seul|seule)( au monde| monde| tout temps| depuis| au college| a ecole| recre| cantine| a cantine| a recre| contre| dans cour| et (personne|triste|je)| je pleure| chaque| midi| tous|$)
+  me (sens|sentir|sent)( si| comme)* (vide|abandonne|abandonnee|invisible|sale|coupable|salie|nul$|nulle$|rejete|rejetee|inutile|exclu|exclue|danger|piege|piegee|dechet|monstre|transparent|transparente|mort interieur|morte interieur)
+  je (souffre|soufre)( en silence| silence| tous| chaque| depuis| interieur)?$
+  (en|ma|fais|fait|faire) (depression|deprime)( depuis| je|$)
+  je_ (deprime|craque|etouffe chez)$
+  pleure~( seul| seule)?( tout temps| tous| toutes| sans| chaque| dans (mon|ma|toilettes|lit)| cachette| en cachette| soir| nuit| quand je rentre| tout seul| toute seule| en rentrant| pour rien| a chaque| depuis| arret)*_ (temps|jours|jour|soirs|soir|nuits|nuit|lit|chambre|oreiller|raison|savoir|pourquoi|arret|cachette|toilettes|rentre|rien|seul|seule)
+  (envie|envi) pleurer( tout temps| tous| sans| chaque| permanence)
+  (dors|dormir|sommeil|dort)( plus| pas)+( nuit| depuis| cause| tellement)_ (peur|nuit|cause|depuis|penser|pense|eux|lui|$)
+  cauchemars?_ (tous|toutes|chaque|depuis)
+  personne_ (me|m|maime|mecoute) (aime|comprend|ecoute|parle|croit|aide|croie|calcule|voit|croirait|croira|defend|supporte)( plus| pas| jamais)?( a maison| au college| depuis| dans classe| chez| moi|$)
+  personne_ (veut|veux)( plus)? (moi|me|etre (avec|ami|amie)|jouer avec|manger avec|asseoir|a cote|parler|mettre avec moi)
+  personne_ (joue|traine|reste|mange|parle|assoit|met)( avec| a)+ (moi|cote moi)
+  (pas|plus|aucun|zero|jamais eu)_ (ami|amie|amis|amies|copain|copine|copains|pote|potes)$
+  (me|m) (parle|parlent|adresse parole|calcule~|regarde~) plus$
+  (parle|parlent) plus (a|avec) moi
+  plus personne (me|m|avec)_ (parle|calcule|adresse|moi|veut)
+  (soulage|soulager|calme|libere|mieux|bien)_ (faire mal|fais mal|couper|coupe|sang|saigner|douleur)
+  (faire mal|fais mal|couper|coupe|sang|saigner)( moi)?_ (soulage|calme|libere)
+  (arrache|arracher)_ (cheveux|peau|ongles|croutes)
+  (plante|enfonce|planter|gratte|lacere)_ (compas|conpas|bras|peau|sang|main)
+  (traits|entailles|coupures|brulures)_ (bras|cuisses|poignets?|jambes)
+  manches longues_ (cacher|voient|voie|bras|cache)
+  (recommence|recommencer|repris)_ (couper|scarifier|vomir|coupe|faire mal)
+  (donne|met)_ coups (tete|moi meme|mur)
+  laxatifs?
+  (perdre|perd|perds|perdu)_ (kilos?|poids)_ (assez|encore|deteste|mange|grosse?|sauter)
+  (pese|peser)_ (fois|jour|matin)_ (jour|obsede|grosse?|mange~)
+  mange( plus)? que_ (pomme|yaourt|salade|feuille)_ (jour|journee|semaine)
+  pas mange_ (depuis|jours|hier|semaine)_ (grosse?|maigrir|expres|moche|jours|poids|$)
+  (semblant|fait croire|dis que)_ (manger|mange)
+  peur (manger|nourriture|repas|balance)
+  (supporte|regarde|voir|vois)( plus| pas)*_ (reflet|miroir|glace)_ (monstre|grosse?|moche|pleure|deteste|degoute|horrible|$)
+  goinfre_ (vomi|coupable|degoute|deteste|culpabilise)
+  (calories)_ (obsede|peur|jamais plus|depasse|pas plus|deteste|grosse)
+  rien_ va( plus)?( chez moi| en ce moment| dans ma vie|$)
+  tout_ va mal
+  (vais|suis)( pas| plus)+ (heureux|heureuse|bien)( en ce| depuis| chez| dans ma| du|$)
+  (sens|suis)_ (personne|seul|seule)_ (parler|aide|comprend|ecoute|aime)
+  (besoin)( aide)( parler)
+  besoin_ aide_ (mal|moi|vite|plus|peur)
+  aidez moi_ (frappe~|peur|mal|plus|veux|vais)
+  au secours_ (peur|frappe~|vais|moi|pere|mere|suis)
+  (prends|prend|sors|sort|cache|utilise)_ lame(?!_ (microscope|verre|eau|scie))
+  rien mange_ (depuis|jours)
+  (arrive|peux|sais)( plus)+( a)? (sourire|rire|vivre|etre heureu[a-zA-Z]*|avancer)
+  perdue?_ besoin_ aide
+  (plus|ai|sans)_ personne( a)? (qui )?(parler|me confier|compter)$
+  monde_ (en )?fout_ moi
+  je ai envi pleurer$
+  `,
+  NAMES,
+)

@@ -1,0 +1,50 @@
+import { NAMES } from './names.ts'
+import { compile } from './normalise.ts'
+
+/** Sexual violence, often said around it. */
+export const SEXUAL_VIOLENCE = compile(
+  `
+  (SUBJ)_ (ME)( a)? (touche~|caresse~|tripote~|pelote~|viole~|deshabille~|colle~ contre|embrasse~_ (force|sans|alors|bouche)|coince~)( partout| bizarre| la| ou| seins| fesses| entre| sous| quand| sans| pas| et| alors| cuisse| cuisses| nuit| parties| expres| depuis| force| tous| tout| poitrine| corps|$)
+  touche~_ (seins|fesses|entre jambes|poitrine|sexe|zizi|culotte|cuisses?|partout|sous (jupe|habits|pull|tee))
+  (fait|faire|fais|font|faisait|fesait|fai|demande~|veut|montre~|oblige~|force~|dit|envoie~)( me| m| lui| moi| je| a| que| on| voir| faire)* (choses?|trucs?|gestes?|jeux?|blagues?)( bizarres?| sexuels?| sexuelles?| degoutants?| degoutantes?| sales?| intimes?)+
+  (choses|trucs|gestes) (que je|que j|que|qui)_ (veux|aime|voulais) pas
+  (choses|trucs|gestes)( que)?( je)? (aime|veux|voulais|aimais|ai envie) pas
+  (force~|oblige~)_ dormir_ (terre|dehors|cave|garage)
+  (oblige~|force~|forse~|forcent)( me| m| moi| ma| ete| je| on)*( a)?_ (toucher|embrasser|coucher|sucer|deshabiller|faire|regarder|envoyer|boire|dormir avec|voler|me mettre)( ca| des| amour| choses| trucs| lui| moi| avec| photos| nu| nue| porno| video| alcool|$)
+  (oblige|force|forcee|obligee)_ (embrasser|toucher|coucher)
+  (envoie~|envoyer|envoi|demande~|veut|reclame~|envoye|exige~)( me| lui| m| que| je| de| a| moi)*_ (photos?|videos?|foto)_ (nue?s?|intimes?|deshabillee?|sous vetements|seins|corps|sans (habits|tee|haut|rien))
+  (photos?|images?|videos?|foto)( moi)? (nue?s?|intimes?|deshabillee?|sans habits)
+  nude
+  (vient|vien|viens|venait|entre~|rentre~|glisse~|dort|couche~)( me| voir| nuit| soir| se)*( dans)? (mon lit|ma chambre)( nuit| soir| quand| et| pendant| pour|$)
+  (deshabille~|masturbe~|touche~|montre~|exhibe~)_ devant moi
+  (montre~|montrer|envoye~|envoie~)( me| m| a| son| ses| photo)*( de)? ?(sexe|zizi|penis|bite|porno|parties intimes|truc)(?! (animal|masculin))
+  (demande~|dit|disait|oblige~|menase~)( me| m| moi| que| je| a| rien)* (deshabiller|rien (dire|raconter)|dire a personne|garder_ secret|le dire a personne|parler a personne)
+  (ce est|cetait|etait|notre|garder)( etait)?( notre)?( petit)? secret( avec| il| entre| mon| a nous| nous|$)
+  notre secret
+  (abuse~|profite~)( a| ont)? (moi|nous|mon corps)
+  (a|ont) abuse$
+  (embrasse~|touche~|couche~|fait)_ (sans mon (accord|consentement)|alors que_ (non|pas)|contre ma volonte|je (voulais|veux) pas|de force)
+  (homme|monsieur|type|adulte|inconnu|vieux|quelqu|gars)_ (internet|snap|insta|discord|jeu|tiktok|ligne|rue|parc)?_ (rencontrer|voir seul|voir vrai|photos?|cam|webcam|suivi|suit|suivie|toucher?|monter_ voiture)
+  agression sexuelle
+  attouchements?
+  (dit|disais|disait|crie|repete)_ non( \\.)?_ (continue~|arrete pas|ecoute pas|force~|pas arrete|quand meme|recommence~)
+  (enleve~|enlever|retire~|retirer|baisse~|baisser|souleve~)( me| m)?( ma| mes| mon)? (habits|vetements|culotte|pantalon|tee shirt|tshirt|soutien gorge|jupe|haut)_ (demande~|force~|devant (lui|elle|cam|eux)|photo|cam)
+  (demande~|dit|dis|oblige~|force~|voulait|veut|fait)_ (enlever|retirer|baisser|soulever|montrer)( mes| ma| mon)? (habits|vetements|culotte|pantalon|haut|seins|corps|tee shirt|sexe|soutien gorge|poitrine)
+  (mis|met|passe~|glisse~|mettait|pose~)_ (main|mains|doigts?)_ (culotte|pantalon|tee shirt|jupe|cuisse|cuisses|seins|fesses|bouche|partout|poitrine|sous|entre)
+  (frotte~|colle~)_ (moi|contre moi|contre)
+  (regarde~|espionne~|mate~|filme~|entre~|rentre~)_ (douche|salle bain|change~|deshabille~|toilettes|lave)_ (moi|expres|quand|je|suis|bizarre|tout temps|$)
+  (assois|asseoir|assis|assoir)_ (genoux)_ (touche~|bizarre|veux pas|aime pas|oblige~|force~|oncle)
+  (fait|faisait|fai) mal_ (bas|entre jambes|la dessous|fesses)
+  (restera|reste|rester|garde)_ (entre nous|secret)
+  si (j en|j)_ parle_ (tue~|croira|tuer|mere|frappe~|faute)
+  (couche~|rapport|rapports|amour)_ (voulais pas|pas envie|avais pas|oblige~|force~|refuse~|consentement|ivre)
+  (argent|cadeaux?|skins?|robux|vbucks)_ (photos?|contre|nue?|venir|rencontrer|coucher)
+  (copain|copine|ex|mec|petit ami)_ (force~|oblige~|menase~|frappe~|tape~|gifle~|surveille~|controle~|veut que je (couche|envoie|fasse))
+  (caresse~|caresses|bisous?|embrasse~)_ (bizarres?|bouche|force~?|partout|veux pas|aime pas|voulais pas)
+  (touche~|toucher)_ (aime pas|veux pas|voulais pas|pas (bien|normal)|endroits?|mal aise)
+  (gestes|mains)_ (deplaces?|baladeuses?|intimes?)
+  (demande~|dit|oblige~|fait promettre|promettre)( me| m| moi| que| je| a| pas| rien)*_ (pas|rien)_ (dire|raconter|parler)( personne| parents| maman| mere| a|$)
+  (demande~|veut|dit|oblige~|invite~)_ (seul|seule) avec (lui|elle)
+  `,
+  NAMES,
+)

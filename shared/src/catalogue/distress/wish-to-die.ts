@@ -1,0 +1,100 @@
+import { NAMES } from './names.ts'
+import { compile } from './normalise.ts'
+
+/** A wish to die, said outright or behind other words. */
+export const WISH_TO_DIE = compile(
+  `
+  (JE) (WANT)_ (DIE)(?! (photo|ecran|liste|carte|classement|jeu|partie|foule|equation))
+  (envie|envi|pensees|idees?|besoin) (mourir|crever|disparaitre|en finir|me tuer|me suicider|noires?)
+  (penser|pense|pensees)( a)?( ma)? (suicide|mort|mourir)$
+  je_ (vais|va|faut que) (mourir|me tuer|suicider|me pendre|me noyer|sauter_ (pont|fenetre|toit|etage)|me jeter_ (pont|fenetre|toit|train)|disparaitre|en finir)$
+  me (tuer|pendre|trancher|ouvrir veines|jeter_ (fenetre|sous|pont|vide|toit))$
+  je_ (veux|veut|voudrais|peux|envie|envi|supporte|arrive) (plus|pas) (a )?(etre (la )?demain|vivre|exister|me lever|me reveiller|etre (ici|vivant|vivante|terre)|etre$)
+  plus_ (envie|envi|gout|force|raison|courage)( a)? (vivre|rien|vie|exister|continuer|me lever|me battre|me reveiller|sourire|sortir de mon lit|$)
+  (envie|envi) rien$
+  (marre|degoute|degoutee|fatigue|fatiguee|lasse|assez|ras bol|deteste)( en)?( ma| cette| etre)? (LIFE|en vie)
+  deteste ma vie
+  marre( en)?( tout| moi| etre moi| etre)$
+  (vie|vivre|exister)( me| ca| ce| ma)? (est|a|vaut|sert|merite|mene)( plus| pas| que| a| vraiment| rien| aucun)* (rien|enfer|sens|pourri|pourrie|merde|horrible|foutu|foutue|finie|gachee|peine|coup|cauchemar|interet)
+  vie (pourri|pourrie|merde|fini|finie|foutu|foutue|enfer|cauchemar|sert rien)
+  a quoi_ (vivre|continuer|continue|exister|me lever|je (sers|sert)|tout ca|rester vie)
+  je (sers|sert|ser|vaux|vaut|suis bon|suis bonne|compte|suis utile|represente)( pas)?( a| pour)? (rien|personne)$
+  (suis|me sens|etre)( que| comme)?( pour)?( eux)? (fardeau|boulet|dechet|merde|inutile|poids (pour|sur)|erreur|moins que rien|de trop$|bon a rien|bonne a rien|probleme (pour|famille))
+  trop (trop|moins) (dans|sur) (cette famille|cette terre|monde|ma famille)
+  (mieux|heureux|heureuse|heureuses|tranquille|tranquilles|content|soulage|soulages|contents)_ (sans moi|si je_ (plus|pas|mort|morte|disparais|disparaissais|meurs|existais|nait|parti|partie)|que je (disparaisse|meure|sois|parte)|morte?$)
+  mieux( que)?( je)?( sois| etre)? (morte?|disparu)
+  si je_ (etais|suis|serais)( pas| plus)*( la)? ?(mort|morte|parti|partie|disparu|pas|plus|jamais)_ (mieux|heureux|personne|manque|remarque[a-zA-Z]*|soulage[a-zA-Z]*|simple|$)
+  (personne|qui)_ (remarquer?[a-zA-Z]*|remark[a-zA-Z]*|regretter?[a-zA-Z]*|pleurer[a-zA-Z]*|manker[a-zA-Z]*|rendre[a-zA-Z]* compte|enterrement|manquer[a-zA-Z]*)_ (je|moi|mort|absence|disparition|plus|$)
+  (manquerai|manquerais|manque) a personne
+  (jamais|pas) (du |avoir |etre )?(nait|naitre|venu monde)
+  (aurais|aimerais|voudrais|regrette|souhaite)_ (nait|naitre)
+  comment_ (mourir|tuer|suicider|pendre|en finir)( sans| vite| facilement| rapidement|$)
+  mourir sans_ (souffrir|mal|douleur)
+  (sauter|jeter|saute|jette)_ (fenetre|pont|toit|balcon|sous (train|metro|voiture|bus)|dans vide|etage)$
+  (lettre|mot|message) adieu
+  adieu( a)? (tous|tout monde|mes|ma|ceux)
+  (amour|pardon|bisous|desole|voila|alors|dis)_ adieu$
+  ^ adieu$
+  (aime|pardon|manquerez|desole|desolee|vous)_ adieu
+  (je|j)_ (serai|serais|sera|suis)( bientot)? plus( parmi vous| monde| ici| vivant| vivante| demain| bientot|$)
+  bientot_ (plus (la|vivant|vivante|personne|monde)|tout (finira|fini)|morte?)$
+  (dernier|derniere) (message|jour|nuit|soiree|fois que)_ (je|vivant|vivante|vie|moi|$)
+  (veux|voudrais|aimerais|envie|envi|prie)( que)?( tout| ca| sa| cela)+( s| se)? (arrete|finisse|termine|stop|cesse)
+  (endormir|dormir|coucher)_ (plus|jamais|pas|plus jamais)_ reveill[a-zA-Z]*
+  dormir_ toujours
+  (pas|plus|jamais)_ (reveiller|reveille)( demain| matin|$)
+  (suis|etre) (suicidaire|suicidair|a bout$|au bout$|bout$|bout (rouleau|nerfs|force|forces))
+  (tentative|idees|pensees|envies|envie) suicid[a-zA-Z]*
+  suicide (moi|mes|ma)
+  bout rouleau
+  en peux plus( du tout)?$
+  (en )?(peux|peu|supporte) plus( rien)? (tout|vie|vivre|cette|ma|etre|moi|me battre|chez moi|mes parents|mon pere|mon beau|college|eux|souffrir|pleurer|faire semblant|mal|rentrer|famille|rien)$
+  en peux plus (cette vie|ma vie|cette famille|vivre|tout|souffrir|pleurer|faire semblant)
+  (tiens|supporte) plus$
+  (perdu|plus aucun|plus)_ (espoir|gout (vie|rien|a rien))
+  tout_ (fini|noir|foutu) pour moi
+  je_ (avale~|pris|prendre)_ (medicaments?|medocs?|cachets|somniferes|javel)
+  (boite|plaquette|plein|tous)_ (medicaments?|medocs?|cachets|somniferes)_ (pris|avale~|ma|mere|boite)
+  merite_ (vivre|exister|mourir|crever|etre aime|aimee?)
+  (ecrit|ecris|prepare)_ (lettre|testament)_ (adieu|parents|mort|partir)
+  foutre_ air
+  (mettre|mets|met|mettrai) fin_ (jours|vie|tout ca|souffrance|mes)
+  je_ me (tuerai|tuerais|suiciderai|suiciderais|pendrai|pends|noierai|tue ce soir|tue demain|suicide)( bien| ce| demain| un jour|$)
+  je me tue$
+  (suis|etre)( pas)?( que)? (terre|monde|famille)$
+  si_ (disparaissais|disparais|mourais|meurs|mourrais|etais mort|etais morte|existais pas|existais plus|etais pas ne|etais pas nee)
+  (changera|changerait|changer|fera|ferait|manquera|manquerait)( rien| pas)+( a)? (personne|monde|grand chose)
+  (monte|monter|debout|bord)_ (toit|pont|rebord|balcon|falaise)_ (saute~|fini|regarde|bas|vide|envie|pense)
+  (regarde|regarder|attire|attiree)_ (vide|bas)_ (saute~|fini|envie|fenetre|pont|pense)
+  (voiture|train|bus|camion|metro)_ (ecrase~|renverse~|percute~|fauche~)_ (moi|me|tout|fini|$)
+  (voudrais|aimerais|espere|envie|veux|prie|souhaite)_ (voiture|train|bus|camion)_ (ecrase~|renverse~|passe~|percute~)
+  traverse_ sans regarder
+  (corde|ceinture|noeud)_ (pendre|armoire|cou|cache|finir)
+  (imagine|pense|reve)_ (enterrement|ma mort)
+  rien_ (sens|interet|gout) (pour moi|vie)
+  (dur|difficile|fatigant|lourd) (vivre|vie|exister|rester vie)$
+  (fatigue|fatiguee|epuise|epuisee|marre)_ (faire semblant|me battre|souffrir|pleurer|etre forte?|cacher)
+  fais_ semblant_ (bien|sourire|heureux|heureuse|content|contente|aller)
+  (mort|morte|casse|cassee|brise|brisee|vide|detruit|detruite|pourri|pourrie)_ (interieur|dedans|au fond)
+  (souris|sourire|rigole|rire)_ (fond|interieur|dedans|rentre)
+  broie noir
+  (suis|sens)( sur| dans) (cette terre|cette famille|ce monde)
+  tout_ noir_ (tete|moi|vie)
+  (tiendrai|tiens|tenir|tient)( pas| plus)+( coup| longtemps|$)
+  tenir_ (coup|longtemps)$
+  (arrive|peux|sais|vois)( plus| pas)+( a)?_ (sortie|issue|espoir|avenir|rien positif|le bout)
+  plus (envie|rien)_ (etre|monde|matin|fait plaisir|fait envie|interesse|gout)
+  plus rien_ (interesse|plaisir|envie|compte|importance)
+  (vie|monde|moi)_ trop dur
+  (want|wanna|gonna)( to)? (die|kill (myself|me)|end (it|my life)|disappear)
+  kill myself
+  hate (myself|my life)
+  (vaut|vaux|merite)_ (coup|peine)_ (continuer|vivre|exister|rester|tout ca)
+  mort_ (soulagement|delivrance|liberation|solution|manque|apaise~)
+  (solution|issue)_ (mort|mourir|suicide|disparaitre)
+  ouvert?_ veines
+  pourquoi_ (je )?(suis|etre) nait$
+  pourquoi_ je (vis|existe|suis (la|vivant|vivante|terre))$
+  `,
+  NAMES,
+)
