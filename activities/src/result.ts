@@ -3,6 +3,22 @@ import * as z from 'zod'
 /** What rules may say of free words: `to_review` is neither right nor wrong. */
 export const AnswerVerdict = z.enum(['correct', 'partial', 'incorrect', 'to_review'])
 
+/**
+ * A closed question that Ariane asks where she is not sure what an answer says. Its ids mean nothing; what an option comes
+ * to stays in the API.
+ */
+export const Clarification = z
+  .object({
+    id: z.string(),
+    text: z.string(),
+    options: z
+      .array(z.object({ id: z.string(), text: z.string() }))
+      .min(2)
+      .max(4),
+  })
+  .meta({ id: 'Clarification' })
+export type Clarification = z.infer<typeof Clarification>
+
 /** What the API finds in one answer. */
 export const ActivityResult = z
   .object({
@@ -36,6 +52,8 @@ export const ActivityResult = z
     model: z.string().optional(),
     /** For the writer to tick. */
     criteria: z.array(z.string()).optional(),
+    /** Asked before the answer is graded: nothing else is told yet, and no attempt is made. */
+    ask: Clarification.optional(),
   })
   .meta({ id: 'ActivityResult' })
 export type ActivityResult = z.infer<typeof ActivityResult>

@@ -86,4 +86,4 @@ export type AnswerFor<E extends Engine> = Extract<ActivityAnswer, { engine: E }>
 
 export { SPEECH_SPEEDS, SPOKEN_LANGUAGES, type SpeechSpeed, type SpokenLanguage } from './language.ts'
 export { PICTURES, Picture } from './order/picture.ts'
-export { ActivityResult, AnswerVerdict } from './result.ts'
+export { ActivityResult, AnswerVerdict, Clarification } from './result.ts'

@@ -1,4 +1,5 @@
 import { chatRoutes, routes, signInRoutes } from '@ariane/shared/contracts'
+import type { Grader } from '@ariane/tutor'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { peopleSource } from './accounts/people.ts'
@@ -58,6 +59,8 @@ export interface AppOptions {
   schools?: Outbound
   /** Holds each module of a path back; the product writes them at once. */
   holdModule?: HoldModule | undefined
+  /** Who reads free text, in place of the built-in rules. */
+  grader?: Grader
 }
 
 export type App = ReturnType<typeof createApp>
@@ -75,6 +78,7 @@ export function createApp({
   sheds = true,
   schools = schoolOutbound(config),
   holdModule,
+  grader,
 }: AppOptions) {
   const metrics = new Registry()
   const jobs = jobQueue(db, {
@@ -106,7 +110,7 @@ export function createApp({
     now,
     secret,
   })
-  const { tutor, mayUseModel } = wireTutor({ access, config, consent, db, log })
+  const { tutor, mayUseModel } = wireTutor({ access, config, consent, db, grader, log })
   const receipts = createReceipts(db, now)
   const cleanup = wireCleanup({ config, db, hosted, jobs, log, now, receipts })
 
@@ -154,7 +158,7 @@ export function createApp({
     ...learning.handlers,
     ...wireObjectives({ db, now }).handlers,
     ...wireProgress({ db, now }).handlers,
-    ...wireReview({ db, now }).handlers,
+    ...wireReview({ db, now, tutor }).handlers,
     ...rights.handlers,
     ...wireSchool({ config, consent, db, log, metrics, now, schools, secret }).handlers,
     ...wireSettings({ db, now }).handlers,

@@ -1,7 +1,7 @@
-import { isBlankAnswer, isReadOnly, Solution } from '@ariane/activities/api'
+import { isReadOnly, Solution } from '@ariane/activities/api'
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
-import type { ActivityAnswer, ModulePrompt } from '@ariane/shared/contracts'
-import { gradeAnswer } from './grade/answer.ts'
+import type { ModulePrompt } from '@ariane/shared/contracts'
+import { judges } from './judges.ts'
 import { library } from './library.ts'
 import { isPlayable, type PlayableType, renderPath } from './modules/index.ts'
 import { Pack } from './pack.ts'
@@ -33,8 +33,7 @@ export const builtInTutor = {
 
   asks: (solution: unknown) => !isReadOnly(Solution.parse(solution).engine),
 
-  judge: (solution: unknown, answer: ActivityAnswer) =>
-    isBlankAnswer(answer) ? undefined : gradeAnswer(Solution.parse(solution), answer),
+  ...judges(),
 
   ask(question: string, place: Place) {
     const topic = find(place)

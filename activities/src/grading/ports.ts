@@ -33,6 +33,8 @@ export type GradingResult = {
   score: number
   feedback: string
   parts?: GradedPart[]
+  /** What to ask before this counts: what was meant, with the verdict that each option comes to. */
+  ask?: { text: string; options: { text: string; verdict: z.infer<typeof AnswerVerdict> }[] }
 }
 
 /** What grading needs from outside: the tutor reads free text. */

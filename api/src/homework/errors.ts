@@ -1,7 +1,8 @@
 import type { Subject } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, HomeworkGrading, Recall } from '@ariane/shared/contracts'
-import { type HomeworkExercise, judgeHomework } from '@ariane/tutor'
+import type { HomeworkExercise } from '@ariane/tutor'
 import type { Kysely } from 'kysely'
+import type { HomeworkTutor } from './ports.ts'
 import type { HomeworkTables } from './tables.ts'
 
 /** What is read of the paths and modules that homework stands in. */
@@ -30,7 +31,7 @@ function questionAt(exercises: readonly HomeworkExercise[], key: string) {
 }
 
 /** Questions of homework as questions of the carnet d'erreurs. */
-export function homeworkQuestions(q: () => Kysely<ReadTables>) {
+export function homeworkQuestions(q: () => Kysely<ReadTables>, tutor: Pick<HomeworkTutor, 'judgeHomework'>) {
   const selectRows = (modules: number[]) =>
     q()
       .selectFrom('modules')
@@ -72,7 +73,7 @@ export function homeworkQuestions(q: () => Kysely<ReadTables>) {
       const [row] = await selectRows([moduleId])
       const asked = row && questionAt(row.exercises, key)
       if (!asked) return undefined
-      const correction = judgeHomework(asked.question, answer, LAST_ATTEMPT)
+      const correction = tutor.judgeHomework(asked.question, answer, LAST_ATTEMPT)
       return { judged: { kind: 'homework' as const, correction }, recall: toRecall(correction) }
     },
   }

@@ -1,6 +1,6 @@
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type { PathStatus, PathSummary, ReadingFailure } from '@ariane/shared/contracts'
-import type { HomeworkExercise } from '@ariane/tutor'
+import type { HomeworkExercise, judgeHomework } from '@ariane/tutor'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { HomeworkTables } from './tables.ts'
@@ -64,6 +64,7 @@ export interface AskPorts {
 
 /** Who helps where rules only guide. */
 export interface HomeworkTutor {
+  judgeHomework: typeof judgeHomework
   /** Absent without a model. */
   helpHomework?(
     pupil: string,
@@ -74,6 +75,7 @@ export interface HomeworkTutor {
 
 /** What homework is built from. */
 export interface HomeworkPorts {
+  tutor: Pick<HomeworkTutor, 'judgeHomework'>
   db: UnitOfWork<HomeworkTables>
   now(): Date
   paths: HomeworkPaths

@@ -1,5 +1,5 @@
 import { lookup } from '@ariane/shared/catalogue'
-import type { HomeworkGrading, HomeworkQuestion } from '@ariane/shared/contracts'
+import type { Clarification, HomeworkGrading, HomeworkQuestion } from '@ariane/shared/contracts'
 import type { HomeworkExercise } from '@ariane/tutor'
 import type { Progress } from './tables.ts'
 
@@ -28,9 +28,16 @@ export const answered = (before: HomeworkQuestion['progress'], answer: string, c
   answer,
 })
 
+/** After an answer that has to be asked back about: it is kept, and is no attempt. */
+export const askedAbout = (before: HomeworkQuestion['progress'], answer: string, ask: Clarification) => ({
+  ...before,
+  answer,
+  ask,
+})
+
 /** After a question was passed by; a settled one stays as it is. */
 export const skipped = (before: HomeworkQuestion['progress']) =>
-  isSettled(before) ? before : { ...before, state: 'skipped' as const }
+  isSettled(before) ? before : { state: 'skipped' as const, attempts: before.attempts, answer: before.answer }
 
 /** How many questions of these exercises are settled. */
 export const countSettled = (exercises: readonly HomeworkExercise[], progress: Progress) =>

@@ -1,10 +1,10 @@
 import type { homeworkRoutes } from '@ariane/shared/contracts'
-import { judgeHomework } from '@ariane/tutor'
+import { findOption, openClarification, toClarification } from '../platform/clarification.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { isMissed } from './errors.ts'
 import type { HomeworkPorts } from './ports.ts'
-import { answered, countSettled, findProgress, questionKey, skipped, toScore } from './progress.ts'
+import { answered, askedAbout, countSettled, findProgress, questionKey, skipped, toScore } from './progress.ts'
 import { homeworkStore } from './store.ts'
 import { toHomeworkDetail, toQuestion } from './view.ts'
 
@@ -15,6 +15,7 @@ export function homeworkHandlers({
   db: { q, tx },
   now,
   paths,
+  tutor,
   homeworkOf,
   noteError,
 }: HomeworkPorts): Handlers<typeof homeworkRoutes> {
@@ -28,6 +29,30 @@ export function homeworkHandlers({
     return path && row && question
       ? { path, row, question, key: questionKey(exerciceIndex, questionIndex) }
       : fail('not_found')
+  }
+
+  /** Judges an answer and keeps it; one that has to be asked back about waits with its question, and is no attempt. */
+  async function correct(place: Place, callerUid: string, answer: string, reply?: string) {
+    const { path, row, question, key } = await held(place)
+    const before = findProgress(row.progress, key)
+    const { askedBack, ...correction } = tutor.judgeHomework(question, answer, before.attempts, reply)
+    if (askedBack) {
+      const ask = toClarification(openClarification(askedBack, answer))
+      const progress = { ...row.progress, [key]: askedAbout(before, answer, ask) }
+      await homework.progressed(path.id, progress)
+      return { correction: { ...correction, ask }, question: toQuestion(question, key, progress) }
+    }
+    const progress = { ...row.progress, [key]: answered(before, answer, correction) }
+    await homework.progressed(path.id, progress)
+    await paths.answered(place.moduleId, callerUid, now(), {
+      key,
+      answer,
+      result: correction,
+      score: toScore(correction),
+    })
+    await paths.settled(path.id, countSettled(row.exercises, progress), now())
+    if (isMissed(correction)) await noteError(path.user_id, { moduleId: place.moduleId, key })
+    return { correction, question: toQuestion(question, key, progress) }
   }
 
   return {
@@ -44,23 +69,14 @@ export function homeworkHandlers({
       return { status: 'success', data: { type, data: bytes.toString('base64') } }
     },
 
-    correctHomework: ({ body, caller, once }) =>
+    correctHomework: ({ body, caller, once }) => once(() => correct(body, caller.uid, body.answer)),
+
+    clarifyHomework: ({ body, caller, once }) =>
       once(async () => {
-        const { path, row, question, key } = await held(body)
-        const before = findProgress(row.progress, key)
-        const correction = judgeHomework(question, body.answer, before.attempts)
-        const progress = { ...row.progress, [key]: answered(before, body.answer, correction) }
-        await homework.progressed(path.id, progress)
-        const score = toScore(correction)
-        await paths.answered(body.moduleId, caller.uid, now(), {
-          key,
-          answer: body.answer,
-          result: correction,
-          score,
-        })
-        await paths.settled(path.id, countSettled(row.exercises, progress), now())
-        if (isMissed(correction)) await noteError(path.user_id, { moduleId: body.moduleId, key })
-        return { correction, question: toQuestion(question, key, progress) }
+        const { row, key } = await held(body)
+        const { ask, answer } = findProgress(row.progress, key)
+        const { option } = findOption(ask && { ...ask, answer }, body)
+        return correct(body, caller.uid, answer ?? '', option)
       }),
 
     skipQuestion: ({ body }) =>

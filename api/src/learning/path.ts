@@ -1,5 +1,6 @@
 import type { PathDetail, PathModule, PathStatus, PathSummary } from '@ariane/shared/contracts'
 import type { Selectable } from 'kysely'
+import { toClarification } from '../platform/clarification.ts'
 import type { ModulesTable, PathsTable } from './tables.ts'
 
 export type PathRow = Selectable<PathsTable>
@@ -40,6 +41,9 @@ const toModule = (row: ModuleRow): PathModule => ({
   content: row.content,
   contentAudio: null,
   ...(row.activity ? { activity: row.activity } : {}),
+  ...(Object.keys(row.asks).length > 0
+    ? { asks: Object.fromEntries(Object.entries(row.asks).map(([key, open]) => [key, toClarification(open)])) }
+    : {}),
   progress: { seen: row.seen, done: row.done, score: averageScore(row.scores), state: row.state },
 })
 

@@ -45,7 +45,14 @@ export const learningPersonal: Declared<LearningTables> = {
     within: { column: 'path_id', table: 'paths', key: 'id' },
     hidden: ['answer_key', 'speech'],
     heavy: true,
-    shown: { title: 'Titre', type: 'Genre', seen: 'Vu', done: 'Terminé', scores: 'Résultats' },
+    shown: {
+      title: 'Titre',
+      type: 'Genre',
+      seen: 'Vu',
+      done: 'Terminé',
+      scores: 'Résultats',
+      asks: 'Précision demandée',
+    },
   },
   answers: {
     what: 'Les réponses aux exercices',

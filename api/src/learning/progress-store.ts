@@ -5,7 +5,7 @@ import type { ModuleRow, PathRow } from './path.ts'
 import type { LearningTables } from './tables.ts'
 
 /** A module and its path, held until the end of the transaction. */
-export type HeldModule = Pick<ModuleRow, 'id' | 'path_id' | 'seen' | 'done' | 'scores' | 'state'> & {
+export type HeldModule = Pick<ModuleRow, 'id' | 'path_id' | 'seen' | 'done' | 'scores' | 'state' | 'asks'> & {
   answer_key: Record<string, unknown>
 } & Pick<PathRow, 'user_id' | 'kind' | 'status' | 'module_count' | 'opened_at'>
 
@@ -36,7 +36,7 @@ export const progressStore = (q: () => Kysely<LearningTables>) => ({
       .selectFrom('paths')
       .innerJoin('modules', 'modules.path_id', 'paths.id')
       .select(['modules.id', 'modules.path_id', 'modules.seen', 'modules.done', 'modules.scores', 'modules.state'])
-      .select(['modules.answer_key', 'paths.user_id', 'paths.kind', 'paths.status'])
+      .select(['modules.answer_key', 'modules.asks', 'paths.user_id', 'paths.kind', 'paths.status'])
       .select(['paths.module_count', 'paths.opened_at'])
       .where('modules.id', '=', moduleId)
       .forUpdate(['paths', 'modules'])
@@ -54,11 +54,18 @@ export const progressStore = (q: () => Kysely<LearningTables>) => ({
     return rows[0] ?? { others: 0, results: [] }
   },
 
+  /** What was asked back about an answer to a chapter, which is kept once it is settled. */
+  async ask(moduleId: number, key: string, open: HeldModule['asks'][string]): Promise<void> {
+    const asks = sql<string>`asks || ${JSON.stringify({ [key]: open })}::jsonb`
+    await q().updateTable('modules').set({ asks }).where('id', '=', moduleId).execute()
+  },
+
+  /** An answer closes what was asked back about its chapter. */
   async save({ module, path, at, callerUid, isOwnWork, answer }: Change): Promise<void> {
     await sql`with
       step as (
         update modules set seen = ${module.seen}, done = ${module.done}, scores = ${JSON.stringify(module.scores)},
-          state = ${JSON.stringify(module.state)}
+          state = ${JSON.stringify(module.state)}, asks = asks - ${answer?.key ?? ''}::text
         where id = ${module.id}),
       hour as (
         insert into work_hours (user_id, at) select ${callerUid}, ${startOfHour(at)}::timestamptz where ${isOwnWork}

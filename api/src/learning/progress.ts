@@ -48,6 +48,8 @@ export const progressRecorder = ({ db: { q }, now, tutor }: ProgressPorts) => {
 
     readBefore: store.readBefore,
 
+    ask: store.ask,
+
     /** In the transaction that holds the module. Fails with `conflict` while the path is being written. */
     async keep(held: HeldModule, step: Step, { callerUid, others, answer }: Circumstances) {
       // A homework has questions, and its own way to answer them.

@@ -101,6 +101,12 @@ export function learningHandlers({
     answerModule: ({ params, body: { key, answer }, caller, once }) =>
       once(async () => ({ status: 'success', data: await takeAnswer(params.id, { key, answer }, caller.uid) })),
 
+    clarifyAnswer: ({ params, body: { key, askId, optionId }, caller, once }) =>
+      once(async () => ({
+        status: 'success',
+        data: await takeAnswer(params.id, { key, askId, optionId }, caller.uid),
+      })),
+
     async interactWithModule({ params, body, caller, once, repeated }) {
       const { suggestionKey, description, chapterId } = body
       const module = (await modules.find(params.id)) ?? fail('not_found')

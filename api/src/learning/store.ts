@@ -50,6 +50,7 @@ const SHOWN = [
   'modules.done',
   'modules.scores',
   'modules.state',
+  'modules.asks',
 ] as const
 
 /** Statements on paths. */

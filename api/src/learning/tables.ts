@@ -11,6 +11,7 @@ import type {
   TutorAnswer,
 } from '@ariane/shared/contracts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { OpenClarification } from '../platform/clarification.ts'
 
 /** Words of a module to be read aloud. */
 export type Spoken = { text: string; lang: SpokenLanguage }
@@ -74,6 +75,8 @@ export interface ModulesTable {
   /** Score of the first try at each answered chapter; null for free words that rules cannot judge. */
   scores: ColumnType<Record<string, number | null>, string | undefined, string>
   state: ColumnType<Record<string, unknown>, string | undefined, string>
+  /** By chapter: what was asked back about an answer that is not graded yet. */
+  asks: ColumnType<Record<string, OpenClarification<ActivityAnswer>>, string | undefined, string>
 }
 
 /** Copies of a path that an adult gave to pupils. */

@@ -1,5 +1,6 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts'
+import { findOption, openClarification, toClarification } from '../platform/clarification.ts'
 import { fail } from '../platform/errors.ts'
 import { maxAttempts, standing } from './attempts.ts'
 import { isMissed } from './errors.ts'
@@ -14,22 +15,37 @@ interface AnswerTakerPorts {
   noteError: NoteError
 }
 
-type Given = { key: string; answer: ActivityAnswer }
+/** An answer, or the reply to what was asked back about one. */
+type Given = { key: string } & ({ answer: ActivityAnswer } | { askId: string; optionId: string })
 
-/** Judges and keeps an answer: the first try counts, what follows is kept apart. */
+/** Nothing is told of an answer before it is settled. */
+const NOT_GRADED = { score: 0, correct: false, parts: {}, feedback: '', verdict: 'to_review' } as const
+
+/**
+ * Judges and keeps an answer: the first try counts, what follows is kept apart. One that has to be asked back about waits on its
+ * module until then, and is no attempt.
+ */
 export const answerTaker =
   ({ tutor, progress, noteError }: AnswerTakerPorts) =>
   /** To be called in a transaction. Fails with `locked` when the exercise was tried as often as it may be. */
-  async (moduleId: number, { key, answer }: Given, callerUid: string): Promise<ActivityResult> => {
+  async (moduleId: number, given: Given, callerUid: string): Promise<ActivityResult> => {
     const held = await progress.hold(moduleId)
+    const { key } = given
     if (!Object.hasOwn(held.answer_key, key)) fail('invalid_input', ['key'])
     const solution = lookup(held.answer_key, key)
-    const result = tutor.judge(solution, answer) ?? fail('invalid_input', ['answer'])
+    const { answer, option } =
+      'answer' in given ? { answer: given.answer, option: undefined } : findOption(lookup(held.asks, key), given)
+    const { askedBack, ...result } = tutor.judge(solution, answer, option) ?? fail('invalid_input', ['answer'])
     const isAsked = tutor.asks(solution)
     const { others, results } = await progress.readBefore(held, key)
     const { attempts, firstScore } = standing([...results, result])
     const remaining = maxAttempts(answer.engine) - attempts
     if (isAsked && remaining < 0) fail('locked')
+    if (askedBack && isAsked) {
+      const open = openClarification(askedBack, answer)
+      await progress.ask(moduleId, key, open)
+      return { ...NOT_GRADED, ask: toClarification(open) }
+    }
     const score = firstScore !== undefined && { score: { key, value: firstScore } }
     const step = isAsked ? { seen: true, ...score } : { seen: true, read: true }
     await progress.keep(held, step, { callerUid, others, answer: { key, attempt: attempts, answer, result } })

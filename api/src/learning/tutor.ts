@@ -1,13 +1,6 @@
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
-import type {
-  ActivityAnswer,
-  ActivityResult,
-  Chapter,
-  ModulePrompt,
-  PathModule,
-  TutorAnswer,
-} from '@ariane/shared/contracts'
-import type { HomeworkExercise } from '@ariane/tutor'
+import type { ActivityAnswer, Chapter, ModulePrompt, PathModule, TutorAnswer } from '@ariane/shared/contracts'
+import type { GradedAnswer, HomeworkExercise } from '@ariane/tutor'
 import type { Spoken } from './tables.ts'
 
 /** A chapter or sub-chapter, by its ids. */
@@ -53,8 +46,11 @@ export interface Tutor {
   write(place: Place, seed: number, prompts: readonly ModulePrompt[], material?: Material): WrittenModule[] | undefined
   /** Whether a chapter with this solution is answered, or only read. */
   asks(solution: unknown): boolean
-  /** Judges an answer; undefined when it is blank, or an answer to something else. */
-  judge(solution: unknown, answer: ActivityAnswer): ActivityResult | undefined
+  /**
+   * Judges an answer; undefined when it is blank, or an answer to something else. With `askedBack` it is not judged before that
+   * is answered: then the same answer comes again with the option as `reply`.
+   */
+  judge(solution: unknown, answer: ActivityAnswer, reply?: string): GradedAnswer | undefined
   /** Has a model help where rules only guide; absent without one. */
   helpHomework?(
     pupil: string,

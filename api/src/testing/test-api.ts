@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Role, SchoolGrade } from '@ariane/shared/catalogue'
 import { accountsRoutes, type LinkKind } from '@ariane/shared/contracts'
 import type { AnswerOf, AnyRoute, Arguments } from '@ariane/shared/contracts/route'
+import type { Grader } from '@ariane/tutor'
 import { CHEAP } from '../accounts/sign-in/passwords.ts'
 import { type App, createApp } from '../app.ts'
 import { type Config, readConfig } from '../platform/config.ts'
@@ -71,6 +72,8 @@ export interface TestApiOptions {
   limiter?: Limiter & SharedLimiter
   /** The way to the school systems. */
   schools?: Outbound
+  /** Who reads free text. */
+  grader?: Grader
   /** Adds what the product's own table does not have. */
   prepare?: (app: App, config: Config, now: () => Date) => void
   /** Receives the log, line by line; silent otherwise. */
@@ -109,8 +112,12 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const settings = { ...readConfig({ ...SETTINGS, DATA_DIR: join(tmpdir(), 'ariane-tests') }), ...options.config }
   const log = createLog(options.log ? settings.logLevel : 'silent', options.log)
   const secret = 'a secret for tests only, never used elsewhere'
-  const { now = () => new Date(), limiter, schools } = options
-  const given = { ...(limiter && { limiter, sharedLimiter: limiter }), ...(schools && { schools }) }
+  const { now = () => new Date(), limiter, schools, grader } = options
+  const given = {
+    ...(limiter && { limiter, sharedLimiter: limiter }),
+    ...(schools && { schools }),
+    ...(grader && { grader }),
+  }
   const app = createApp({ config: settings, database, log, secret, cost: CHEAP, now, sheds: false, ...given })
   options.prepare?.(app, settings, now)
   await app.server.ready()

@@ -68,6 +68,7 @@ export function wireHomework({ config: { transcription }, consent, db, jobs, log
         db,
         now,
         paths,
+        tutor,
         homeworkOf: userId => readPaths(userId, ['homework']),
         noteError: noteError({ db, now }),
       }),

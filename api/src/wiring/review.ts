@@ -1,9 +1,10 @@
 import { defaultSettings } from '@ariane/shared/contracts'
 import { parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
-import { builtInTutor } from '@ariane/tutor'
 import { calendarStore } from '../calendar/store.ts'
 import { homeworkQuestions } from '../homework/errors.ts'
+import type { HomeworkTutor } from '../homework/ports.ts'
 import { chapterQuestions } from '../learning/errors.ts'
+import type { Tutor } from '../learning/tutor.ts'
 import type { Owners } from '../platform/access.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import { findSlot, freeIn, hasSlot } from '../progress/work-time.ts'
@@ -41,11 +42,11 @@ const freeSlots =
   }
 
 /** How the carnet d'erreurs is composed: the questions of the areas that ask some, and the free time of the work slots. */
-export const wireReview = ({ db, now }: Needs) => ({
+export const wireReview = ({ db, now, tutor }: Needs & { tutor: Pick<Tutor, 'judge'> & HomeworkTutor }) => ({
   handlers: reviewHandlers({
     db,
     now,
-    sources: [chapterQuestions(db.q, builtInTutor), homeworkQuestions(db.q)],
+    sources: [chapterQuestions(db.q, tutor), homeworkQuestions(db.q, tutor)],
     slotsOf: freeSlots({ db, now }),
   }),
 })

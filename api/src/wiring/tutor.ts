@@ -1,6 +1,7 @@
 import type { ModelUse } from '@ariane/shared/contracts'
-import { builtInTutor, createModel, modelTutor, resting } from '@ariane/tutor'
+import { builtInTutor, createModel, type Grader, judges, modelTutor, resting } from '@ariane/tutor'
 import { namesAround } from '../accounts/names.ts'
+import type { HomeworkTutor } from '../homework/ports.ts'
 import { modelUse } from '../learning/model/barrier.ts'
 import { permissionStore } from '../learning/model/permissions.ts'
 import type { Tutor } from '../learning/tutor.ts'
@@ -16,6 +17,7 @@ interface Needs {
   config: Config
   consent: Consent
   db: UnitOfWork<Database>
+  grader: Grader | undefined
   log: Log
 }
 
@@ -32,14 +34,14 @@ const mayUse =
   }
 
 /** Who teaches: the built-in tutor, helped by a model where one is configured. */
-export function wireTutor(needs: Needs): { tutor: Tutor; mayUseModel: MayUseModel } {
+export function wireTutor(needs: Needs): { tutor: Tutor & HomeworkTutor; mayUseModel: MayUseModel } {
   const mayUseModel = mayUse(needs)
   const { model } = needs.config
-  if (!model) return { tutor: builtInTutor, mayUseModel }
+  if (!model) return { tutor: { ...builtInTutor, ...judges(needs.grader) }, mayUseModel }
   const report = (error: unknown, message: string) => needs.log.warn({ err: describeError(error) }, message)
   const tutor = modelTutor(resting(createModel(model, fetch)), report, {
     namesAround: namesAround(needs.db.q),
     mayAsk: async pupil => (await mayUseModel(pupil)).questions,
   })
-  return { tutor, mayUseModel }
+  return { tutor: { ...tutor, ...judges(needs.grader) }, mayUseModel }
 }

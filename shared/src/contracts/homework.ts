@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Clarification, ClarificationReply } from './activities.ts'
 import { Generation } from './learning.ts'
 import { PathSummary } from './paths.ts'
 import { ForUser, NumericId, route, success } from './route.ts'
@@ -25,6 +26,8 @@ const QuestionProgress = z.object({
   attempts: z.number().int(),
   /** The latest answer, to continue from. */
   answer: z.string().nullable(),
+  /** What was asked back about this answer, until it is answered. */
+  ask: Clarification.optional(),
 })
 
 export const HomeworkQuestion = z
@@ -88,6 +91,8 @@ export const HomeworkGrading = z
     feedback: z.object({ content: z.string() }),
     example_solution: z.object({ statement: z.string(), steps: z.array(z.string()) }).optional(),
     next_action: z.enum(['retry', 'show_answer', 'next_question']),
+    /** Asked before the answer is graded: it is no attempt yet. */
+    ask: Clarification.optional(),
   })
   .meta({ id: 'Correction' })
 export type HomeworkGrading = z.infer<typeof HomeworkGrading>
@@ -137,6 +142,18 @@ export const homeworkRoutes = {
     path: '/api/homework/correct',
     summary: 'Correct one answer',
     body: OneQuestion.extend({ answer: z.string().trim().min(1).max(10_000) }),
+    answer: z.object({ correction: HomeworkGrading, question: HomeworkQuestion }),
+    audit: 'homework',
+    policy: { allow: 'owns', table: 'modules', id: ({ body }) => body.moduleId },
+    rate: 'write',
+    once: true,
+  }),
+  /** Settles an answer that was asked back about: it is graded now. 409 once it was answered anew. */
+  clarifyHomework: route({
+    method: 'POST',
+    path: '/api/homework/clarify',
+    summary: 'Answer the question that was asked back about an answer',
+    body: OneQuestion.extend(ClarificationReply),
     answer: z.object({ correction: HomeworkGrading, question: HomeworkQuestion }),
     audit: 'homework',
     policy: { allow: 'owns', table: 'modules', id: ({ body }) => body.moduleId },

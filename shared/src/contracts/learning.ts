@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MODULE_TYPES, SCHOOL_GRADES, SUBJECTS } from '../catalogue/index.ts'
-import { ActivityAnswer, ActivityData, ActivityResult } from './activities.ts'
+import { ActivityAnswer, ActivityData, ActivityResult, Clarification, ClarificationReply } from './activities.ts'
 import { PathBase, PathStatus, PathSummary } from './paths.ts'
 import { ForUser, NumericId, route, success, Uid } from './route.ts'
 
@@ -51,6 +51,8 @@ export const PathModule = z
     /** Data of each interactive chapter by its id; absent for other contents. */
     activity: z.record(z.string(), ActivityData).optional(),
     progress: ModuleProgress,
+    /** Questions that Ariane asked back and nobody answered yet, by chapter id. */
+    asks: z.record(z.string(), Clarification).optional(),
   })
   .meta({ id: 'PathModule' })
 export type PathModule = z.infer<typeof PathModule>
@@ -175,6 +177,7 @@ export const learningRoutes = {
     policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
     rate: 'write',
   }),
+  /** With `ask` it is not graded yet: see `clarifyAnswer`. */
   answerModule: route({
     method: 'POST',
     path: '/api/module/{id}/answer',
@@ -187,6 +190,19 @@ export const learningRoutes = {
     rate: 'write',
     once: true,
     maxBody: 64 * 2 ** 10,
+  }),
+  /** Settles an answer that was asked back about: it is graded now, and counts as it would have. 409 once it was answered anew. */
+  clarifyAnswer: route({
+    method: 'POST',
+    path: '/api/module/{id}/clarify',
+    summary: 'Answer the question that was asked back about an answer',
+    params: NumericId,
+    body: z.object({ userId: Uid, key: z.string().min(1).max(64), ...ClarificationReply }),
+    answer: success(ActivityResult),
+    audit: 'paths',
+    policy: { allow: 'owns', table: 'modules', id: ({ params }) => params.id },
+    rate: 'write',
+    once: true,
   }),
   interactWithModule: route({
     method: 'POST',

@@ -1,6 +1,7 @@
 import type { HomeworkGrading } from '@ariane/shared/contracts'
 import type { z } from 'zod'
-import { type Grade, grade } from '../grade/index.ts'
+import { type AskedBack, askedBack, builtInGrader, type Grader, gradeWithReply } from '../grade/grader.ts'
+import type { Grade } from '../grade/index.ts'
 import { fold } from '../words.ts'
 import { messages } from './messages.ts'
 import type { HomeworkQuestion } from './question.ts'
@@ -66,31 +67,51 @@ const withoutSentence = (answer: string, verb: string, sentence: string): string
   return (end > 0 && same(back, rest.slice(end)) ? rest.slice(0, end) : rest).join(' ').replace(/' /g, "'")
 }
 
-const graded = ({ expected, inUnit, reformulation_question }: HomeworkQuestion, answer: string): Grade | undefined => {
+const graded = (
+  { expected, inUnit, reformulation_question }: HomeworkQuestion,
+  answer: string,
+  grade: Grader['grade'],
+): Grade | undefined => {
   if (!expected) return undefined
   const text = expected.kind === 'conjugation' ? withoutSentence(answer, expected.verb, reformulation_question) : answer
   const found = grade(expected, text, { question: reformulation_question })
   if (!inUnit || expected.kind !== 'number' || found.verdict === 'incorrect') return found
   const { unit: _, ...number } = expected
-  const alone = grade(number, answer)
+  const alone = grade(number, answer, {})
   if (alone.verdict === 'correct') return found.verdict === 'partial' ? alone : found
   return found.verdict === 'correct' ? { verdict: 'incorrect', score: 0, feedback: messages.otherUnit } : found
 }
 
+/** A correction; with `askedBack` the answer is not judged before that is answered. */
+export type JudgedHomework = z.infer<typeof HomeworkGrading> & { askedBack?: AskedBack }
+
+const asked = (question: AskedBack): JudgedHomework => ({
+  status: 'to_review',
+  message: messages.asked,
+  feedback: { content: messages.askedHint },
+  next_action: 'retry',
+  askedBack: question,
+})
+
 /**
- * Judges an answer of a pupil. Takes the stored question, the answer, and how many attempts came before; gives the correction
- * of the wire. The solution is in it only with `show_answer`, and `expected` never is. No input makes it throw.
+ * Judges an answer of a pupil. Takes the stored question, the answer, how many attempts came before, and the reply where this
+ * answer was asked back about; gives the correction of the wire. The solution is in it only with `show_answer`, and `expected`
+ * never is. No input makes it throw.
  */
 export const judgeHomework = (
   question: HomeworkQuestion,
   answer: string,
   attemptsSoFar: number,
-): z.infer<typeof HomeworkGrading> => {
+  reply?: string,
+  grader: Grader = builtInGrader,
+): JudgedHomework => {
   const miss = Math.max(0, Math.trunc(attemptsSoFar)) + 1
   const given = answer.trim()
   if (given === '' || GIVES_UP.test(fold(given).slice(0, 80))) return missed(question, 'failure', messages.gaveUp, miss)
-  const found = graded(question, given)
+  const found = graded(question, given, gradeWithReply(grader, reply))
   if (!found) return compared(question, messages.kept)
+  const back = reply === undefined ? askedBack(found) : undefined
+  if (back) return asked(back)
   switch (found.verdict) {
     case 'correct':
       return {

@@ -6,12 +6,15 @@ import {
   countPaths,
   homework,
   type OnceWorld,
+  prepareClarification,
   prepareEvaluation,
   prepareHomework,
+  prepareHomeworkClarification,
   prepareInteraction,
   prepareObjective,
   prepareQuiz,
   prepareReview,
+  REPLY,
   type Target,
 } from './targets.ts'
 
@@ -90,6 +93,28 @@ export const ONCE_CASES: readonly OnceCase[] = [
       const moduleId = await prepareHomework(world)
       const args = { moduleId, exerciceIndex: 0, questionIndex: 0, answer: 'x = 4' }
       return { args, other: { ...args, answer: 'x = 3' }, count: () => countAnswers(world, moduleId) }
+    },
+  },
+  {
+    name: 'clarifyAnswer',
+    what: 'a reply to what was asked back about a module',
+    table: 'answers',
+    again: 'conflict',
+    async prepare(world) {
+      const id = await prepareClarification(world)
+      const args = { id, userId: world.pupil.uid, key: 'c1', ...REPLY }
+      return { args, other: { ...args, optionId: '2' }, count: () => countAnswers(world, id) }
+    },
+  },
+  {
+    name: 'clarifyHomework',
+    what: 'a reply to what was asked back about a homework',
+    table: 'answers',
+    again: 'conflict',
+    async prepare(world) {
+      const moduleId = await prepareHomeworkClarification(world)
+      const args = { moduleId, exerciceIndex: 0, questionIndex: 0, ...REPLY }
+      return { args, other: { ...args, optionId: '2' }, count: () => countAnswers(world, moduleId) }
     },
   },
   {

@@ -32,6 +32,39 @@ export async function prepareQuiz({ api, pupil }: OnceWorld) {
   return { id, right: choose(true), wrong: choose(false) }
 }
 
+/** What was asked back, and the call that answers it with the first option. */
+const OPEN = {
+  id: '0b5a8f4e-3a54-4d5f-9b39-6f1f1f0b8c15',
+  text: 'Laquelle voulez-vous dire ?',
+  options: [
+    { id: '1', text: 'Le roi règne.' },
+    { id: '2', text: 'Le roi ne règne pas.' },
+  ],
+}
+export const REPLY = { askId: OPEN.id, optionId: '1' }
+
+/** A chapter about whose answer something was asked back. */
+export async function prepareClarification(world: OnceWorld) {
+  const { id, wrong } = await prepareQuiz(world)
+  const asks = JSON.stringify({ c1: { ...OPEN, answer: wrong } })
+  await world.api.db.q().updateTable('modules').set({ asks }).where('id', '=', id).execute()
+  return id
+}
+
+/** A question of a homework about whose answer something was asked back. */
+export async function prepareHomeworkClarification(world: OnceWorld) {
+  const moduleId = await prepareHomework(world)
+  const { q } = world.api.db
+  const { path_id } = await q()
+    .selectFrom('modules')
+    .select('path_id')
+    .where('id', '=', moduleId)
+    .executeTakeFirstOrThrow()
+  const progress = JSON.stringify({ '0:0': { state: 'open', attempts: 0, answer: 'x = 4', ask: OPEN } })
+  await q().updateTable('homework').set({ progress }).where('path_id', '=', path_id).execute()
+  return moduleId
+}
+
 /** A question of a quiz that was missed, as a review item. */
 export async function prepareReview({ api, pupil }: OnceWorld) {
   const { id, right, wrong } = await prepareQuiz({ api, pupil })

@@ -88,6 +88,8 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   readHomework: 404,
   homeworkMedia: 404,
   correctHomework: 404,
+  clarifyHomework: 404,
+  clarifyAnswer: 409,
   skipQuestion: 404,
   // Nobody has that address.
   subscribedFeed: 404,

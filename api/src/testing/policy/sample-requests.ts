@@ -45,6 +45,7 @@ const event = (userId: string) => ({
   startTimestamp: 1_795_420_800,
   endTimestamp: 1_795_424_400,
 })
+const clarified = { askId: '0b5a8f4e-3a54-4d5f-9b39-6f1f1f0b8c15', optionId: '1' }
 const task = { title: 'Relire', selectedDays: [2] }
 
 /** A valid call of every row whose input is more than ids and switches; a new one without a sample does not compile. */
@@ -105,6 +106,7 @@ const samples: Samples = {
   reportMessage: ({ pupil }) => ({ userId: pupil, messageId: 'no such message', reason: '' }),
   settleReport: ({ pupil }) => ({ userId: pupil, id: '0b5a8f4e-3a54-4d5f-9b39-6f1f1f0b8c14' }),
   correctHomework: ({ row }) => ({ moduleId: row('modules'), exerciceIndex: 0, questionIndex: 0, answer: '42' }),
+  clarifyHomework: ({ row }) => ({ moduleId: row('modules'), exerciceIndex: 0, questionIndex: 0, ...clarified }),
   skipQuestion: ({ row }) => ({ moduleId: row('modules'), exerciceIndex: 0, questionIndex: 0 }),
   readStatement: ({ pupil }) => ({ userId: pupil, name: 'enonce.txt', data: 'TGlyZSBsYSBwYWdlIDEyLg==' }),
   confirmReading: ({ pupil, row }) => ({ id: row('readings'), userId: pupil, text: 'Lire la page 12.' }),
@@ -123,6 +125,7 @@ const samples: Samples = {
     key: 'chapter',
     answer: { engine: 'accordion' },
   }),
+  clarifyAnswer: ({ pupil, row }) => ({ id: row('modules'), userId: pupil, key: 'chapter', ...clarified }),
   interactWithModule: ({ pupil, row }) => ({
     id: row('modules'),
     userId: pupil,
