@@ -8,6 +8,12 @@ export const messages = {
     unreachable:
       'Cette partie n’a pas pu être chargée. Votre place est gardée : elle s’affichera ici dès que possible.',
   },
+  clarification: {
+    title: 'Une précision, s’il vous plaît',
+    hint: 'Choisissez ce que vous vouliez dire. Ce n’est pas un essai de plus : vous pouvez aussi reprendre votre réponse.',
+    failure: 'Votre choix n’a pas pu être envoyé. Vérifiez votre connexion, puis réessayez.',
+    closed: 'Cette question n’est plus ouverte : validez votre réponse à nouveau.',
+  },
   proposedBy: (name: string) => `Proposé par ${name}`,
   dashboard: {
     hello: (name: string) => `Bonjour ${name}`,

@@ -88,7 +88,7 @@ export function Chapter(props: Props) {
             {result.verdict === 'to_review' ? messages.rework : messages.retry}
           </button>
         )}
-        {!reading && (result || grading === 'locked') && next}
+        {!reading && ((result && !result.ask) || grading === 'locked') && next}
         {result && lastWord && (
           <button type="button" onClick={onRetry}>
             <RetryIcon />

@@ -32,7 +32,8 @@ export function Feedback({ result, failure }: { result: ActivityResult | null; f
   useEffect(() => {
     const isNew = result !== null && before.current !== result
     before.current = result
-    if (!isNew) return
+    // A question that the player asks about it has the focus.
+    if (!isNew || result.ask) return
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
   }, [result])
@@ -55,12 +56,12 @@ export function Feedback({ result, failure }: { result: ActivityResult | null; f
         <div className={`feedback ${chooseTone(result)}`}>
           <ToneIcon tone={chooseTone(result)} />
           <div>
-            {result.verdict === 'to_review' && (
+            {result.verdict === 'to_review' && !result.ask && (
               <p>
                 <strong>{messages.toReview}</strong>
               </p>
             )}
-            <Rich text={result.feedback} />
+            {result.ask ? <p>{messages.asked}</p> : <Rich text={result.feedback} />}
             {listRemarks(result).map(remark => (
               <p key={remark}>{remark}</p>
             ))}

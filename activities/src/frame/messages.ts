@@ -21,5 +21,6 @@ export const messages = {
   lastAttempt: 'C’était le dernier essai de cet exercice : la correction reste affichée.',
   locked: 'Vous avez fait tous les essais de cet exercice. Continuez : il pourra revenir dans votre carnet d’erreurs.',
   toReview: 'À vérifier',
+  asked: 'Ariane vous demande une précision, juste au-dessus. Vous pouvez aussi reprendre votre réponse.',
   unknown: 'Cette activité ne peut pas être affichée.',
 } as const

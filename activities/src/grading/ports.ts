@@ -33,7 +33,7 @@ export type GradingResult = {
   score: number
   feedback: string
   parts?: GradedPart[]
-  /** What to ask before this counts: what was meant, with the verdict that each option comes to. */
+  /** One closed question where the answer leaves something unsure; the verdicts of its options stay on the server. */
   ask?: { text: string; options: { text: string; verdict: z.infer<typeof AnswerVerdict> }[] }
 }
 

@@ -1,6 +1,6 @@
 import type { Expected, Grade, Setting } from './grade.ts'
 import { grade } from './index.ts'
-import { settleAsk } from './settle-ask.ts'
+import { settleAsk } from './text/settle-ask.ts'
 
 /** What reads free text, and what the reply to a question that it asked back comes to. */
 export interface Grader {
@@ -26,6 +26,11 @@ export const gradeWithReply =
     return option < 0 ? found : grader.settle(found, option)
   }
 
+/** As many options as the screen has buttons. */
+const [MIN_OPTIONS, MAX_OPTIONS] = [2, 4]
+
 /** What a grade asks back, if it does. */
 export const askedBack = ({ ask }: Grade): AskedBack | undefined =>
-  ask && { text: ask.text, options: ask.options.map(({ text }) => text) }
+  ask && ask.options.length >= MIN_OPTIONS && ask.options.length <= MAX_OPTIONS
+    ? { text: ask.text, options: ask.options.map(({ text }) => text) }
+    : undefined

@@ -30,7 +30,7 @@ export default function HomeworkPlayer(props: HomeworkPlayerProps) {
 }
 
 function Player({ id, onBack }: HomeworkPlayerProps) {
-  const { loaded, reload, correct, skip } = useHomework(id)
+  const { loaded, reload, clarify, correct, skip } = useHomework(id)
   const back = (
     <Button variant="outline" onClick={onBack}>
       {messages.toList}
@@ -57,7 +57,7 @@ function Player({ id, onBack }: HomeworkPlayerProps) {
     return <EmptyState title={messages.incomplete.title} description={messages.incomplete.hint} action={back} />
   if (!homework.modules[0]?.exercices.length)
     return <EmptyState title={messages.none} description={messages.noneHint} action={back} />
-  return <HomeworkShow homework={homework} correct={correct} skip={skip} onBack={onBack} />
+  return <HomeworkShow homework={homework} clarify={clarify} correct={correct} skip={skip} onBack={onBack} />
 }
 
 type GeneratingProps = { generation: { done: number; total: number } | null; back: ReactNode }

@@ -17,7 +17,7 @@ import { useNavigation } from './use-navigation.ts'
 type Props = Correcting & { homework: HomeworkDetail; onBack: () => void }
 
 /** The slides of a homework. */
-export function HomeworkShow({ homework, correct, skip, onBack }: Props) {
+export function HomeworkShow({ homework, clarify, correct, skip, onBack }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const { exercises, slides, position, isDrawn, locked, refused, move, goTo } = useNavigation(homework)
   const wanted = useRef<number | null>(null)
@@ -68,6 +68,7 @@ export function HomeworkShow({ homework, correct, skip, onBack }: Props) {
                   homework={homework}
                   step={n === position.slide ? position.step : 0}
                   isCurrent={isSameQuestion(slide, at)}
+                  clarify={clarify}
                   correct={correct}
                   skip={skip}
                   slides={slides}

@@ -22,7 +22,19 @@ type Props = Correcting & {
 }
 
 /** What stands on a slide. */
-export function SlideContent({ at, slides, homework, step, isCurrent, correct, skip, onBack, onGoTo, onNext }: Props) {
+export function SlideContent({
+  at,
+  slides,
+  homework,
+  step,
+  isCurrent,
+  clarify,
+  correct,
+  skip,
+  onBack,
+  onGoTo,
+  onNext,
+}: Props) {
   const [module] = homework.modules
   const exercises = module?.exercices ?? []
   if (at.kind === 'end') return <EndSlide exercises={exercises} slides={slides} onBack={onBack} onGoTo={onGoTo} />
@@ -41,6 +53,7 @@ export function SlideContent({ at, slides, homework, step, isCurrent, correct, s
       name={`homework-answer:${module?.id}:${at.exercise}:${at.question}`}
       current={isCurrent}
       correct={answer => correct(at, answer)}
+      clarify={reply => clarify(at, reply)}
       skip={() => skip(at)}
       onNext={onNext}
     />

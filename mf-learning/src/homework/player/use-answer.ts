@@ -38,5 +38,14 @@ export function useAnswer(
     return found
   }
 
-  return { answer, setAnswer: setDraft, busy: action.busy || resting, problem: action.problem, correction, submit }
+  return {
+    answer,
+    setAnswer: setDraft,
+    busy: action.busy || resting,
+    problem: action.problem,
+    correction,
+    /** Notes what the reply to a question that was asked back came to. */
+    settle: setCorrection,
+    submit,
+  }
 }

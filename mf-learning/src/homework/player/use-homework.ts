@@ -41,9 +41,15 @@ export function useHomework(id: number) {
       put(at, question)
       return correction
     },
+    /** The reply to what was asked back about the stored answer. */
+    async clarify(at: Place, reply: { askId: string; optionId: string }) {
+      const { correction, question } = await call(homeworkRoutes.clarifyHomework, { ...named(at), ...reply })
+      put(at, question)
+      return correction
+    },
     async skip(at: Place) {
       put(at, (await call(homeworkRoutes.skipQuestion, named(at))).data)
     },
   }
 }
-export type Correcting = Pick<ReturnType<typeof useHomework>, 'correct' | 'skip'>
+export type Correcting = Pick<ReturnType<typeof useHomework>, 'clarify' | 'correct' | 'skip'>

@@ -6,14 +6,17 @@ import { ApiError, call, logOnly } from '@ariane/shared/http'
 import { $activeUser } from '@ariane/shared/session'
 import { Box, chakra, LoadingState } from '@ariane/shared/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ClarificationCard } from '../../parts/clarification-card.tsx'
 import { messages } from '../messages.ts'
 import { listChapters } from '../navigation.ts'
 import { loadSound } from '../speech/load-sound.ts'
 import { canListen, type Listening, listenTo } from '../speech/recognition.ts'
-import type { ActivityProps, Played } from './activity-props.ts'
+import type { ActivityProps, Played, Reply } from './activity-props.ts'
 import { Film } from './film.tsx'
 import { FrameHelpline } from './lazy-parts.tsx'
+import { isReworked, withoutClosedAsks } from './open-asks.ts'
 import { typedTexts } from './typed-texts.ts'
+import { useAsks } from './use-asks.ts'
 import { useLook } from './use-theme.ts'
 
 /** S2 §9. */
@@ -30,6 +33,7 @@ export function ActivityFrame({
   module,
   chapter,
   judge,
+  clarify,
   onNavigate,
   onState,
   onAnswered,
@@ -42,12 +46,20 @@ export function ActivityFrame({
   const [texts, setTexts] = useState<readonly string[]>([])
   const look = useLook()
 
+  const asking = useAsks(module.asks, clarify ?? clarifyIn(module), (key, result) => {
+    // The card is gone: the reading position goes back to the activity, which takes it to the result.
+    frame.current?.focus()
+    post(frame, { type: 'activity-result', key, result })
+    onAnswered(key)
+  })
+
   const answer = async (message: Extract<FromActivity, { type: 'activity-answer' }>) => {
     const { key } = message
     try {
       const result = await (judge ?? judgeIn(module))(key, message.answer)
       post(frame, { type: 'activity-result', key, result })
-      if (!result.left) onAnswered(key)
+      asking.note(key, result)
+      if (!result.left && !result.ask) onAnswered(key)
     } catch (error) {
       logOnly('answer', error)
       post(frame, { type: 'activity-failure', key, locked: error instanceof ApiError && error.code === 'locked' })
@@ -76,7 +88,7 @@ export function ActivityFrame({
         moduleId: module.id,
         chapters,
         look,
-        state: keptRef.current,
+        state: withoutClosedAsks(keptRef.current, asking.asks),
         current,
         microphone: canListen(),
       })
@@ -84,6 +96,7 @@ export function ActivityFrame({
       keptRef.current = { ...keptRef.current, [message.key]: message.state }
       onState(message.key, message.state)
       setTexts(typedTexts(message.state))
+      if (isReworked(message.state)) asking.close(message.key)
     } else if (message.type === 'activity-answer') void answer(message)
     else if (message.type === 'activity-listen') void listen(message)
     else if (message.type === 'activity-microphone') speak(message)
@@ -116,8 +129,20 @@ export function ActivityFrame({
   }, [ready, chapter, module])
 
   const film = filmAt(module, chapter)
+  const shownKey = listChapters(module)[chapter]?.id ?? ''
+  const ask = lookup(asking.asks, shownKey)
   return (
     <>
+      {ready && ask && (
+        <Box p={{ base: '3', sm: '4' }}>
+          <ClarificationCard
+            ask={ask}
+            busy={asking.busy}
+            problem={asking.problem}
+            onChoose={option => void asking.reply(shownKey, ask, option)}
+          />
+        </Box>
+      )}
       {texts.length > 0 && <FrameHelpline texts={texts} />}
       <Box pos="relative" minH={`${FRAME_PX}px`}>
         {film && (
@@ -161,6 +186,12 @@ const post = (frame: RefObject<HTMLIFrameElement | null>, message: ToActivity) =
 const judgeIn = (module: Played) => async (key: string, answer: ActivityAnswer) => {
   const userId = $activeUser.get()?.uid ?? ''
   return (await call(learningRoutes.answerModule, { id: module.id, userId, key, answer })).data
+}
+
+/** The reply to what the path asked back, which counts as the answer would have. */
+const clarifyIn = (module: Played) => async (key: string, reply: Reply) => {
+  const userId = $activeUser.get()?.uid ?? ''
+  return (await call(learningRoutes.clarifyAnswer, { id: module.id, userId, key, ...reply })).data
 }
 
 /** The film of a chapter, if it is one. */

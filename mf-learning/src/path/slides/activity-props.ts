@@ -3,13 +3,18 @@ import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/ac
 import type { PathModule } from '@ariane/shared/contracts/learning'
 
 /** What of a module is needed to play it. */
-export type Played = Pick<PathModule, 'id' | 'title' | 'contentType' | 'content' | 'activity' | 'progress'>
+export type Played = Pick<PathModule, 'id' | 'title' | 'contentType' | 'content' | 'activity' | 'progress' | 'asks'>
+
+/** The option that was chosen of a question that was asked back. */
+export type Reply = { askId: string; optionId: string }
 
 export type ActivityProps = {
   module: Played
   chapter: number
   /** Who judges an answer, in place of the path. Throws when it cannot. */
   judge?: (key: string, answer: ActivityAnswer) => Promise<ActivityResult>
+  /** Who takes the reply to what was asked back, in place of the path. Throws when it cannot. */
+  clarify?: (key: string, reply: Reply) => Promise<ActivityResult>
   onNavigate: (action: Action) => void
   onState: (key: string, state: unknown) => void
   onAnswered: (key: string) => void

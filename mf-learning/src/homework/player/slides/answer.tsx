@@ -2,6 +2,8 @@ import type { HomeworkGrading } from '@ariane/shared/contracts/homework'
 import { useAction } from '@ariane/shared/form'
 import { Box, Button, Flex, Heading, LightbulbIcon, Notice } from '@ariane/shared/ui'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { ClarificationCard } from '../../../parts/clarification-card.tsx'
+import { clarificationFailure } from '../../../parts/clarification-failure.ts'
 import { Markdown } from '../../../path/slides/markdown.tsx'
 import { AnswerField } from '../answer-field.tsx'
 import { CorrectionPanel } from '../correction-panel.tsx'
@@ -20,14 +22,21 @@ type Props = QuestionProps & {
   /** The pupil is at this question now. */
   current: boolean
   correct: (answer: string) => Promise<HomeworkGrading>
+  /** Takes the reply to what was asked back about the stored answer. */
+  clarify: (reply: { askId: string; optionId: string }) => Promise<HomeworkGrading>
   skip: () => Promise<void>
   onNext: () => void
 }
 
 /** The field for an answer: the attempt comes first, hints and the feedback on the last attempt stay visible. */
 export function AnswerSlide(props: Props) {
-  const { homework, exercise, question, name, current, correct, skip, onNext } = props
-  const { answer, setAnswer, busy, problem, correction, submit } = useAnswer(name, question, correct, text.failure)
+  const { homework, exercise, question, name, current, correct, clarify, skip, onNext } = props
+  const { answer, setAnswer, busy, problem, correction, settle, submit } = useAnswer(
+    name,
+    question,
+    correct,
+    text.failure,
+  )
   const [panel, setPanel] = useState<HomeworkGrading | null>(null)
   const [hinted, setHinted] = useState(false)
   const [skipped, setSkipped] = useState(false)
@@ -36,7 +45,18 @@ export function AnswerSlide(props: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isOpen = ['open', 'attempted', 'skipped'].includes(question.progress.state)
 
-  const validate = async () => setPanel(await submit())
+  const { ask } = question.progress
+  const clarifying = useAction('clarification', clarificationFailure)
+  const validate = async () => {
+    const found = await submit()
+    setPanel(found?.ask ? null : found)
+  }
+  const choose = (askId: string, optionId: string) =>
+    clarifying.run(async () => {
+      const found = await clarify({ askId, optionId })
+      settle(found)
+      setPanel(found)
+    })
   const pass = () =>
     skipping.run(async () => {
       await skip()
@@ -60,7 +80,7 @@ export function AnswerSlide(props: Props) {
       <Heading as="h2" size="lg" mt="0!" mb="3">
         <Markdown>{question.reformulation_question}</Markdown>
       </Heading>
-      {correction && !panel && (
+      {correction && !correction.ask && !panel && (
         <Box mb="4" bg="bg.subtle" borderRadius="l2" px="4" py="3" role="note" aria-label={text.last}>
           <Markdown>{`**${correction.message}** ${correction.feedback.content}`}</Markdown>
         </Box>
@@ -73,6 +93,16 @@ export function AnswerSlide(props: Props) {
         onChange={setAnswer}
         onSubmit={() => void validate()}
       />
+      {ask && (
+        <Box mt="4">
+          <ClarificationCard
+            ask={ask}
+            busy={clarifying.busy}
+            problem={clarifying.problem}
+            onChoose={option => void choose(ask.id, option)}
+          />
+        </Box>
+      )}
       <Flex gap="3" wrap="wrap" mt="4" align="center">
         <Button variant="surface" aria-expanded={hinted} aria-controls={hint} onClick={() => setHinted(!hinted)}>
           <LightbulbIcon aria-hidden />

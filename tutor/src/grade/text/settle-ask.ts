@@ -1,4 +1,4 @@
-import type { Grade } from './grade.ts'
+import type { Grade } from '../grade.ts'
 
 const SCORES = { correct: 1, partial: 0.5, incorrect: 0, to_review: 0 } as const
 
