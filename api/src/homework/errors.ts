@@ -68,13 +68,14 @@ export function homeworkQuestions(q: () => Kysely<ReadTables>, tutor: Pick<Homew
       })
     },
 
-    async judge({ moduleId, key }: Ref, answer: string | ActivityAnswer) {
+    async judge({ moduleId, key }: Ref, answer: string | ActivityAnswer, reply?: string) {
       if (typeof answer !== 'string') return undefined
       const [row] = await selectRows([moduleId])
       const asked = row && questionAt(row.exercises, key)
       if (!asked) return undefined
-      const correction = tutor.judgeHomework(asked.question, answer, LAST_ATTEMPT)
-      return { judged: { kind: 'homework' as const, correction }, recall: toRecall(correction) }
+      const { askedBack, ...correction } = tutor.judgeHomework(asked.question, answer, LAST_ATTEMPT, reply)
+      const judged = { kind: 'homework' as const, correction }
+      return { judged, recall: toRecall(correction), ...(askedBack && { askedBack }) }
     },
   }
 }

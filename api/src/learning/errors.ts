@@ -2,6 +2,7 @@ import type { Subject } from '@ariane/shared/catalogue'
 import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityData, ActivityResult, Recall } from '@ariane/shared/contracts'
 import type { Kysely, SelectType } from 'kysely'
+import { ASKING_RESULT } from './asking-result.ts'
 import { moduleStore } from './store.ts'
 import type { LearningTables, ModulesTable } from './tables.ts'
 import type { Tutor } from './tutor.ts'
@@ -86,18 +87,19 @@ export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tu
       })
     },
 
-    async judge({ moduleId, key }: Ref, answer: string | ActivityAnswer) {
+    async judge({ moduleId, key }: Ref, answer: string | ActivityAnswer, reply?: string) {
       if (typeof answer === 'string') return undefined
       const module = await modules.find(moduleId)
       if (!module || !Object.hasOwn(module.answer_key, key)) return undefined
-      const result = tutor.judge(lookup(module.answer_key, key), answer)
-      return (
-        result && {
-          judged: { kind: 'activity' as const, result },
-          recall: toRecall(result),
-          waits: result.left !== undefined && isRightSoFar(result),
-        }
-      )
+      const judged = tutor.judge(lookup(module.answer_key, key), answer, reply)
+      if (!judged) return undefined
+      const { askedBack, ...result } = judged
+      if (askedBack) return { judged: { kind: 'activity' as const, result: ASKING_RESULT }, recall: null, askedBack }
+      return {
+        judged: { kind: 'activity' as const, result },
+        recall: toRecall(result),
+        waits: result.left !== undefined && isRightSoFar(result),
+      }
     },
   }
 }

@@ -2,6 +2,7 @@ import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts'
 import { findOption, openClarification, toClarification } from '../platform/clarification.ts'
 import { fail } from '../platform/errors.ts'
+import { ASKING_RESULT } from './asking-result.ts'
 import { maxAttempts, standing } from './attempts.ts'
 import { isMissed } from './errors.ts'
 import type { NoteError } from './ports.ts'
@@ -17,9 +18,6 @@ interface AnswerTakerPorts {
 
 /** An answer, or the reply to what was asked back about one. */
 type Given = { key: string } & ({ answer: ActivityAnswer } | { askId: string; optionId: string })
-
-/** Nothing is told of an answer before it is settled. */
-const NOT_GRADED = { score: 0, correct: false, parts: {}, feedback: '', verdict: 'to_review' } as const
 
 /**
  * Judges and keeps an answer: the first try counts, what follows is kept apart. One that has to be asked back about waits on its
@@ -44,7 +42,7 @@ export const answerTaker =
     if (askedBack && isAsked) {
       const open = openClarification(askedBack, answer)
       await progress.ask(moduleId, key, open)
-      return { ...NOT_GRADED, ask: toClarification(open) }
+      return { ...ASKING_RESULT, ask: toClarification(open) }
     }
     const score = firstScore !== undefined && { score: { key, value: firstScore } }
     const step = isAsked ? { seen: true, ...score } : { seen: true, read: true }

@@ -7,6 +7,6 @@ export const reviewPersonal: Declared<ReviewTables> = {
     what: 'Le carnet d’erreurs : les questions à revoir, et quand',
     until: 'Jusqu’à la suppression du parcours, ou du compte',
     of: ['user_id'],
-    shown: { added_at: 'Ajoutée le', due_day: 'À revoir le', reviews: 'Fois revue' },
+    shown: { added_at: 'Ajoutée le', due_day: 'À revoir le', reviews: 'Fois revue', ask: 'Précision demandée' },
   },
 }

@@ -9,10 +9,13 @@ export type Ref = { moduleId: number; key: string }
 export type Asked = Pick<ReviewItem, 'source' | 'subject' | 'prompt'> & { question: ReviewQuestion }
 
 /** The judgement of an answer; `recall` is null when rules cannot tell. */
-type Judged = {
+export type Judged = {
   judged: ReviewResult['judged']
-  recall: Recall | null /** Right so far, with parts still to answer. */
+  recall: Recall | null
+  /** Right so far, with parts still to answer. */
   waits?: boolean
+  /** To be answered first: the answer is not judged before. */
+  askedBack?: { text: string; options: readonly string[] }
 }
 
 /** An area whose questions may be missed. */
@@ -20,7 +23,7 @@ interface QuestionSource {
   /** The questions; those that are gone or belong to another source are left out. */
   find(refs: readonly Ref[]): Promise<(Ref & Asked)[]>
   /** Undefined when it has no such question, or the answer is of another kind. */
-  judge(ref: Ref, answer: string | ActivityAnswer): Promise<Judged | undefined>
+  judge(ref: Ref, answer: string | ActivityAnswer, reply?: string): Promise<Judged | undefined>
 }
 
 /** The free time of a work slot of a Paris day. */

@@ -1,10 +1,11 @@
-import type { ReviewItem, reviewRoutes } from '@ariane/shared/contracts'
+import type { ActivityAnswer, Clarification, ReviewItem, reviewRoutes } from '@ariane/shared/contracts'
 import { parisDay, shiftDay } from '@ariane/shared/dates'
+import { findOption, openClarification, toClarification } from '../platform/clarification.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { remember } from './memory.ts'
 import { cardsOfToday, PLANNED_DAYS, planReviews } from './plan.ts'
-import type { Asked, Ref, ReviewPorts } from './ports.ts'
+import type { Asked, Judged, Ref, ReviewPorts } from './ports.ts'
 import { shortened } from './prompt.ts'
 import { reviewStore } from './store.ts'
 
@@ -26,6 +27,12 @@ const toReviewItem = (row: Row, { source, subject, prompt }: Asked): ReviewItem 
 const waitsUntil = ({ reviewed_day, due_day }: Row, day: string) =>
   reviewed_day === day && due_day <= day ? shiftDay(day, 1) : due_day
 
+/** The judgement with what is asked back. */
+const withAsk = (judged: Judged['judged'], ask: Clarification): Judged['judged'] =>
+  judged.kind === 'activity'
+    ? { ...judged, result: { ...judged.result, ask } }
+    : { ...judged, correction: { ...judged.correction, ask } }
+
 /** Calls of contracts/review.ts. */
 export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts): Handlers<typeof reviewRoutes> {
   const cards = reviewStore(q)
@@ -36,8 +43,34 @@ export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts
     const asked = new Map(found.flat().map(one => [formatRef(one), one]))
     return rows.flatMap(row => {
       const one = asked.get(formatRef(toRef(row)))
-      return one ? [{ card: toReviewItem(row, one), question: one.question }] : []
+      return one ? [{ card: toReviewItem(row, one), question: one.question, ask: row.ask }] : []
     })
+  }
+
+  async function judge(cardId: number, answer: string | ActivityAnswer, reply?: string) {
+    const card = (await cards.find(cardId)) ?? fail('not_found')
+    const judgements = await Promise.all(sources.map(source => source.judge(toRef(card), answer, reply)))
+    return judgements.find(one => one !== undefined) ?? fail('invalid_input', ['answer'])
+  }
+
+  /** Keeps a judgement, in a transaction; an answer that has to be asked back about waits, and counts for nothing yet. */
+  async function keep(cardId: number, answer: string | ActivityAnswer, { judged, recall, waits, askedBack }: Judged) {
+    const row = (await cards.lock(cardId)) ?? fail('not_found')
+    if (askedBack) {
+      const open = openClarification(askedBack, answer)
+      await cards.keepAsk(cardId, open)
+      const data = { judged: withAsk(judged, toClarification(open)), assess: row.assess, dueDay: row.due_day }
+      return { status: 'success' as const, data }
+    }
+    await cards.keepAsk(cardId, null)
+    const day = parisDay(now())
+    // Only the first answer of a Paris day counts: more of them are practice.
+    const isFirst = row.reviewed_day !== day && !waits
+    const next = isFirst && recall ? remember(row.memory, recall, day) : null
+    const assess = isFirst ? recall === null : row.assess
+    const kept = { memory: row.memory, dueDay: row.due_day, ...next }
+    if (isFirst) await cards.keep(cardId, kept, { reviewed_day: day, reviews: row.reviews + 1, assess })
+    return { status: 'success' as const, data: { judged, assess, dueDay: kept.dueDay } }
   }
 
   return {
@@ -51,7 +84,11 @@ export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts
       return {
         status: 'success',
         data: {
-          cards: shown.map(({ card, question }) => ({ ...card, question })),
+          cards: shown.map(({ card, question, ask }) => ({
+            ...card,
+            question,
+            ...(ask && { ask: toClarification(ask) }),
+          })),
           plan: plan.map(({ start, end, cards: planned }) => ({
             start: new Date(start).toISOString(),
             end: new Date(end).toISOString(),
@@ -69,25 +106,16 @@ export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts
     },
 
     async answerReview({ body: { cardId, answer }, once }) {
-      const card = (await cards.find(cardId)) ?? fail('not_found')
-      const judgements = await Promise.all(sources.map(source => source.judge(toRef(card), answer)))
-      const {
-        judged,
-        recall,
-        waits = false,
-      } = judgements.find(one => one !== undefined) ?? fail('invalid_input', ['answer'])
-      const day = parisDay(now())
-      return once(async () => {
-        const row = (await cards.lock(cardId)) ?? fail('not_found')
-        // Only the first answer of a Paris day counts: more of them are practice.
-        const isFirst = row.reviewed_day !== day && !waits
-        const next = isFirst && recall ? remember(row.memory, recall, day) : null
-        const assess = isFirst ? recall === null : row.assess
-        const kept = { memory: row.memory, dueDay: row.due_day, ...next }
-        if (isFirst) await cards.keep(cardId, kept, { reviewed_day: day, reviews: row.reviews + 1, assess })
-        return { status: 'success', data: { judged, assess, dueDay: kept.dueDay } }
-      })
+      const judged = await judge(cardId, answer)
+      return once(() => keep(cardId, answer, judged))
     },
+
+    clarifyReview: ({ body: { cardId, ...chosen }, once }) =>
+      once(async () => {
+        const row = (await cards.lock(cardId)) ?? fail('not_found')
+        const { answer, option } = findOption(row.ask ?? undefined, chosen)
+        return keep(cardId, answer, await judge(cardId, answer, option))
+      }),
 
     assessReview: ({ params, body: { recall }, once }) =>
       once(async () => {

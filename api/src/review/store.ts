@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { remember } from './memory.ts'
 import type { Ref } from './ports.ts'
 import type { ReviewTables } from './tables.ts'
 
+type ReviewCardRow = Selectable<ReviewTables['review_cards']>
 type Q = () => Kysely<ReviewTables>
 
 /** Statements on the carnet d'erreurs. */
@@ -56,6 +57,11 @@ export const reviewStore = (q: Q) => ({
       .set({ memory: JSON.stringify(memory), due_day: dueDay, ...more })
       .where('id', '=', id)
       .execute()
+  },
+
+  async keepAsk(id: number, open: ReviewCardRow['ask']) {
+    const ask = open && JSON.stringify(open)
+    await q().updateTable('review_cards').set({ ask }).where('id', '=', id).execute()
   },
 
   async remove(id: number) {

@@ -1,4 +1,6 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ActivityAnswer } from '@ariane/shared/contracts'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { OpenClarification } from '../platform/clarification.ts'
 import type { Memory } from './memory.ts'
 
 interface ReviewCardsTable {
@@ -15,6 +17,8 @@ interface ReviewCardsTable {
   reviews: Generated<number>
   /** The last answer waits for the pupil's own word on it. */
   assess: Generated<boolean>
+  /** What was asked back about an answer that is not judged yet. */
+  ask: ColumnType<OpenClarification<string | ActivityAnswer> | null, string | null | undefined, string | null>
 }
 
 export interface ReviewTables {

@@ -23,6 +23,8 @@ export const review = {
   reload,
   answer: async (cardId: number, answer: string | ActivityAnswer) =>
     (await call(reviewRoutes.answerReview, { cardId, answer })).data,
+  clarify: async (cardId: number, reply: { askId: string; optionId: string }) =>
+    (await call(reviewRoutes.clarifyReview, { cardId, ...reply })).data,
   assess: async (id: number, recall: Recall) => (await call(reviewRoutes.assessReview, { id, recall })).data.dueDay,
   async remove(id: number) {
     await call(reviewRoutes.deleteReview, { id })

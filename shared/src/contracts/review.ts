@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { SUBJECTS } from '../catalogue/index.ts'
-import { ActivityAnswer, ActivityData, ActivityResult } from './activities.ts'
+import { ActivityAnswer, ActivityData, ActivityResult, Clarification, ClarificationReply } from './activities.ts'
 import { HomeworkGrading } from './homework.ts'
 import { Done, ForUser, NumericId, route, success } from './route.ts'
 
@@ -55,7 +55,13 @@ export type Recall = (typeof RECALLS)[number]
 const DueReviews = z
   .object({
     /** Due today, limited; the longest overdue first. */
-    cards: z.array(ReviewItem.extend({ question: ReviewQuestion })),
+    cards: z.array(
+      ReviewItem.extend({
+        question: ReviewQuestion,
+        /** What was asked back about the last answer, until it is answered. */
+        ask: Clarification.optional(),
+      }),
+    ),
     /** The next seven days, where the work slots leave room. */
     plan: z.array(PlannedReview),
     /** Answered today. */
@@ -114,6 +120,18 @@ export const reviewRoutes = {
     rate: 'write',
     once: true,
     maxBody: 64 * 2 ** 10,
+  }),
+  /** Settles an answer that was asked back about: it is graded now. 409 once it was answered anew. */
+  clarifyReview: route({
+    method: 'POST',
+    path: '/api/review/clarify',
+    summary: 'Answer the question that was asked back about an answer',
+    body: z.object({ cardId: z.number().int().positive().max(2_147_483_647), ...ClarificationReply }),
+    answer: success(ReviewResult),
+    audit: 'other',
+    policy: { allow: 'owns', table: 'review_cards', id: ({ body }) => body.cardId },
+    rate: 'write',
+    once: true,
   }),
   assessReview: route({
     method: 'POST',

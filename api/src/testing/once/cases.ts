@@ -6,6 +6,7 @@ import {
   countPaths,
   homework,
   type OnceWorld,
+  OPEN,
   prepareClarification,
   prepareEvaluation,
   prepareHomework,
@@ -127,6 +128,19 @@ export const ONCE_CASES: readonly OnceCase[] = [
       const { item, right, wrong, read } = await prepareReview(world)
       const args = { cardId: item, answer: wrong }
       return { args, other: { ...args, answer: right }, count: async () => (await read()).reviews }
+    },
+  },
+  {
+    name: 'clarifyReview',
+    what: 'a reply to what was asked back about a review item',
+    table: 'review_cards',
+    again: 'conflict',
+    async prepare(world) {
+      const { item, wrong, read } = await prepareReview(world)
+      const ask = JSON.stringify({ ...OPEN, answer: wrong })
+      await world.api.db.q().updateTable('review_cards').set({ ask }).where('id', '=', item).execute()
+      const args = { cardId: item, ...REPLY }
+      return { args, other: { ...args, optionId: '2' }, count: async () => (await read()).reviews }
     },
   },
   {

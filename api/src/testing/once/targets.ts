@@ -33,7 +33,7 @@ export async function prepareQuiz({ api, pupil }: OnceWorld) {
 }
 
 /** What was asked back, and the call that answers it with the first option. */
-const OPEN = {
+export const OPEN = {
   id: '0b5a8f4e-3a54-4d5f-9b39-6f1f1f0b8c15',
   text: 'Laquelle voulez-vous dire ?',
   options: [

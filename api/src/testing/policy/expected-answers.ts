@@ -90,6 +90,7 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   correctHomework: 404,
   clarifyHomework: 404,
   clarifyAnswer: 409,
+  clarifyReview: 409,
   skipQuestion: 404,
   // Nobody has that address.
   subscribedFeed: 404,

@@ -156,6 +156,7 @@ const samples: Samples = {
   }),
   dismissReminders: ({ pupil }) => ({ userId: pupil, keys: ['slot 2026-11-23'] }),
   answerReview: ({ row }) => ({ cardId: Number(row('review_cards')), answer: { engine: 'quiz', chosen: ['a'] } }),
+  clarifyReview: ({ row }) => ({ cardId: Number(row('review_cards')), ...clarified }),
   assessReview: ({ row }) => ({ id: row('review_cards'), recall: 'good' }),
   postSettings: ({ pupil }) => ({ userId: pupil }),
   updateSettings: ({ pupil }) => defaultSettings(pupil),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 export type OpenAsks = Readonly<Record<string, Clarification>>
 
-const State = z.looseObject({ result: z.looseObject({ ask: z.object({ id: z.string() }).optional() }).nullable() })
+const State = z.object({ result: z.object({ ask: z.object({ id: z.string() }).optional() }).nullable() })
 
 /** The states that a frame kept, without results that wait for a reply which was given elsewhere. */
 export const withoutClosedAsks = (states: Readonly<Record<string, unknown>>, asks: OpenAsks): Record<string, unknown> =>
@@ -12,7 +12,7 @@ export const withoutClosedAsks = (states: Readonly<Record<string, unknown>>, ask
       const read = State.safeParse(state)
       const asked = read.success ? read.data.result?.ask : undefined
       const isClosed = asked !== undefined && !Object.values(asks).some(({ id }) => id === asked.id)
-      return [key, isClosed ? { ...read.data, result: null } : state]
+      return [key, isClosed && typeof state === 'object' ? { ...state, result: null } : state]
     }),
   )
 

@@ -1,4 +1,4 @@
-import type { ReviewQuestion, ReviewResult } from '@ariane/shared/contracts/review'
+import type { DueReviews, ReviewQuestion, ReviewResult } from '@ariane/shared/contracts/review'
 import { Box } from '@ariane/shared/ui'
 import { useMemo } from 'react'
 import { Activity } from '../../path/slides/activity.tsx'
@@ -8,11 +8,13 @@ import { review } from '../../stores/review.ts'
 type Props = {
   cardId: number
   question: Extract<ReviewQuestion, { kind: 'activity' }>
+  /** What was asked back before the page was opened again. */
+  ask: DueReviews['cards'][number]['ask']
   onReviewed: (reviewed: ReviewResult) => void
 }
 
 /** A chapter of a path, shown again in the same frame and graded for the review. */
-export function ActivityQuestion({ cardId, question, onReviewed }: Props) {
+export function ActivityQuestion({ cardId, question, ask, onReviewed }: Props) {
   const { moduleId, key, title, link, data } = question
   const module = useMemo(
     (): Played => ({
@@ -21,21 +23,24 @@ export function ActivityQuestion({ cardId, question, onReviewed }: Props) {
       contentType: 'iframe-h5p',
       content: { link, chapters: [{ id: key, title }] },
       activity: { [key]: data },
+      ...(ask && { asks: { [key]: ask } }),
       progress: { seen: true, done: false, score: null, state: {} },
     }),
-    [moduleId, key, title, link, data],
+    [moduleId, key, title, link, data, ask],
   )
+  const take = (reviewed: ReviewResult) => {
+    if (reviewed.judged.kind !== 'activity') throw new Error('judged as something else')
+    const { result } = reviewed.judged
+    if (!result.ask) onReviewed(reviewed)
+    return result
+  }
   return (
     <Box bg="surface" borderWidth="1px" borderColor="border" borderRadius="l3" boxShadow="sm" overflow="hidden">
       <Activity
         module={module}
         chapter={0}
-        judge={async (_, answer) => {
-          const reviewed = await review.answer(cardId, answer)
-          if (reviewed.judged.kind !== 'activity') throw new Error('judged as something else')
-          onReviewed(reviewed)
-          return reviewed.judged.result
-        }}
+        judge={async (_, answer) => take(await review.answer(cardId, answer))}
+        clarify={async (_, reply) => take(await review.clarify(cardId, reply))}
         onNavigate={() => undefined}
         onState={() => undefined}
         onAnswered={() => undefined}

@@ -8,6 +8,8 @@ import { AnswerField } from '../../homework/player/answer-field.tsx'
 import { CorrectionBody, OutcomeTitle } from '../../homework/player/correction-panel.tsx'
 import { messages as player } from '../../homework/player/messages.ts'
 import { listSigns } from '../../homework/player/signs.ts'
+import { ClarificationCard } from '../../parts/clarification-card.tsx'
+import { clarificationFailure } from '../../parts/clarification-failure.ts'
 import { Folded } from '../../parts/folded.tsx'
 import { lessonStyle } from '../../path/slides/lesson-style.ts'
 import { Markdown } from '../../path/slides/markdown.tsx'
@@ -31,18 +33,29 @@ export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const outcome = useRef<HTMLHeadingElement>(null)
   const hint = useId()
+  const [ask, setAsk] = useState(card.ask)
+  const clarifying = useAction('clarification', clarificationFailure)
 
   async function validate() {
     const words = answer.trim()
     if (words === '' || given) return
     await action.run(async () => {
-      const reviewed = await review.answer(id, words)
-      if (reviewed.judged.kind === 'homework') setGiven({ answer: words, correction: reviewed.judged.correction })
-      onReviewed(reviewed)
-      dropAnswer()
-      // The pressed button is gone: the focus moves to the outcome.
-      setTimeout(() => outcome.current?.focus())
+      take(words, await review.answer(id, words))
     })
+  }
+  const clarify = (askId: string, optionId: string) =>
+    clarifying.run(async () => take(answer.trim(), await review.clarify(id, { askId, optionId })))
+
+  function take(words: string, reviewed: ReviewResult) {
+    if (reviewed.judged.kind !== 'homework') return
+    const { correction } = reviewed.judged
+    setAsk(correction.ask)
+    if (correction.ask) return
+    setGiven({ answer: words, correction })
+    onReviewed(reviewed)
+    dropAnswer()
+    // The pressed button is gone: the focus moves to the outcome.
+    setTimeout(() => outcome.current?.focus())
   }
 
   return (
@@ -72,6 +85,16 @@ export function HomeworkQuestionAgain({ card, onReviewed }: Props) {
         onChange={setAnswer}
         onSubmit={() => void validate()}
       />
+      {ask && !given && (
+        <Box mt="4">
+          <ClarificationCard
+            ask={ask}
+            busy={clarifying.busy}
+            problem={clarifying.problem}
+            onChoose={option => void clarify(ask.id, option)}
+          />
+        </Box>
+      )}
       {!given && (
         <Flex gap="3" wrap="wrap" mt="4">
           <Button variant="surface" aria-expanded={hinted} aria-controls={hint} onClick={() => setHinted(!hinted)}>

@@ -22,7 +22,7 @@ export function ReviewQuestionView({ card, nextLabel, onNext }: Props) {
   return (
     <>
       {question.kind === 'activity' ? (
-        <ActivityQuestion cardId={card.id} question={question} onReviewed={take} />
+        <ActivityQuestion cardId={card.id} question={question} ask={card.ask} onReviewed={take} />
       ) : (
         <HomeworkQuestionAgain card={{ ...card, question }} onReviewed={take} />
       )}
