@@ -1,5 +1,5 @@
 import type { Clarification } from '@ariane/shared/contracts/activities'
-import { Box, Button, Flex, Heading, Illustration, Notice, Text } from '@ariane/shared/ui'
+import { Box, Button, Flex, Illustration, Notice, Text } from '@ariane/shared/ui'
 import { useEffect, useId, useRef } from 'react'
 import { messages } from '../messages.ts'
 
@@ -39,9 +39,9 @@ export function ClarificationCard({ ask, busy, problem, onChoose }: Props) {
           <Illustration name="thinking" size={88} />
         </Box>
         <Box minW="0">
-          <Heading as="h3" size="md" id={title} color="colorPalette.fg">
+          <Text id={title} textStyle="lg" fontWeight="bold" color="colorPalette.fg">
             {text.title}
-          </Heading>
+          </Text>
           <Text id={question} mt="1" overflowWrap="anywhere">
             {ask.text}
           </Text>
