@@ -8,13 +8,15 @@ export const BLOWS = compile(
   (PERSON)_ (frappe~|tape~|bat|battait|cogne~|gifle~|tabasse~|etrangle~)( sur| dessus)? (ma|mon|mes|maman|mere|papa|moi|nous|soeur|frere)
   (HIT)( sur| dessus)? (moi|nous)
   (me|m|se|nous)( suis)? (fais|fait|faire|fai|faisais|fesais|font|fasse)_ (taper|frapper|cogner|tabasser|agresser|pousser|bousculer|cracher|defoncer|gifler|battre|lyncher)( dessus| par| au| dans| chez| tous| tout| recre| cour| encore| a|$)
-  (suis|etre|ai ete|je etais|je me sens)( si)? (frappe|frappee|battu|battue|tape|tabasse|agresse|violente|cogne|gifle|bouscule)( par| maison| a maison| chez| tous| tout| au college| recre|$)
+  (suis|etre|ai ete|je etais|je me sens)( si)? (frappe|frappee|battu|battue|tape|tabasse|agresse|violente|gifle|bouscule)( par| maison| a maison| chez| tous| tout| au college| recre|$)
   ^frapper$
   (je_ resois|recevoir|je_ prends|prendre|pris|me donne~|m a donne|nous donne~|donner|me met|nous met|me mettre|me coller)_ (coups|coup (pied|poing|ceinture)|claques|gifles|baffes|ceinture|baffe|raclee|fessee)( par| mon| ma| mes| chez| maison| pere| mere| quand| tous| parents| dans| a| figure|$)
   coups? (ceinture|martinet|poing_ (figure|tete|ventre|moi))
   (bleus?|marques|traces)_ (corps|bras|dos|partout|cause|jambes|visage|ventre)
   (tuer|battre)_ coups$
   (menase~|menace~|dit qu|dit que|dise~ que|va|vont|veut|veulent)_ me (tuer|frapper|taper|tabasser|planter|buter|demonter|defoncer)_ (parle|dis|raconte|balance|sortie|rentre|maison|couteau|$)
+  (me|m|nous) (met|mets|mette|mettent|mis|donne|donnait|donnent|colle)( des| deja| encore)* (claques?|gifles?|baffes?|coups?|fessees?|torgnoles?|coup pied|coup poing)
+  casse_ (cintre|baton|manche|balai|chaise|assiette)_ (sur|dessus|dos|moi|tete)
   `,
   NAMES,
 )

@@ -9,9 +9,9 @@ export const CRUELTY = compile(
   (me|m|nous)( ont| a| avait)? (insulte~|humilie~|menase~|menace~|harcele~|arcele~|rabaisse~|rackette~|agresse~|viole~|maltraite~|violente~|traite~_ (grosse?|pd|pute|sale))(?!_ (heure|heures|colle|controle|mauvaise|retenue|exclure|mot))
   (me|m|se|nous)( suis)? (fais|fait|faire|fai|faisais|fesais|suis)_ (insulter|harceler|humilier|racketter|traiter|rejeter|embeter|menacer|victimiser|rabaisser|moquer|exclure|violer|toucher|emmerder|clasher|afficher|critiquer|suivre|embrasser)
   (suis|etre|ai ete|ete|sens|etais)( si)? (insulte|insultee|harcele|harcelee|arcele|humilie|humiliee|menace|menacee|rackette|viole|violee|rejete|rejetee|maltraite|maltraitee|victime|persecute|exclu|exclue|souffre douleur|bouc emissaire|tete turc)( par| au college| ligne| sur| tous| tout| dans| depuis| cause| harcelement| harcellement| racket| viol| groupe| snap| classe| violence| violences| chez| moquerie|$)
-  (me|m|nous) (fait|font|faisait|faisaient|fasse|fassent|fai|fesait)( du| plein)* mal(?! (tete|ventre|dos|pied|genou|au|a tete|a ventre|bras|dent|cheville|jambe|cou|dents|yeux|oreille|coeur|aux))
+  (?<! (main|tete|ventre|dos|pied|genou|bras|dent|dents|cheville|jambe|cou|epaule|poignet) )(me|m|nous) (fait|font|faisait|faisaient|fasse|fassent|fai|fesait)( du| plein)* mal(?! (force|tete|ventre|dos|pied|genou|au|a tete|a ventre|bras|dent|cheville|jambe|cou|dents|yeux|oreille|coeur|aux))
   (PERSON)_ (me|m|nous) (fait|font|faisait) peur
-  (moque~|moke~|rit|rient|rigole~|ricane~|fout|foutent|mokent)_ (moi|nous|mon (physique|poids|poid|corps|accent|nez|nom|handicap|origine|pull)|ma (tete|voix|couleur|religion|mere|gueule|taille)|mes (habits|vetements|boutons|dents|cheveux|oreilles|chaussures|lunettes|kilos)|gueule)
+  (moque~|moke~|rit|rient|rigole~|ricane~|fout|foutent|mokent)_ (moi|nous|mon (physique|poids|poid|corps|accent|nez|nom|handicap|origine)|ma (tete|voix|couleur|religion|mere|gueule|taille)|mes (habits|vetements|boutons|dents|cheveux|oreilles|chaussures|lunettes|kilos)|gueule)
   (que|qu) (on|ils|elles|eux|il|elle|mon frere|mon pere)_ (se moque~|arrete~( de)? (me|m|mon)|laisse~ tranquille|embete~|foutent paix|me laisse~|laissent)
   (tout monde|classe|tous|toutes)_ (me|m|se|contre)( tous)? (deteste~|rejete~|ignore~|moque~|moke~|contre moi|moi$|evite~|insulte~|fuit|fuient|tourne dos)
   ligue~ contre moi
@@ -42,7 +42,7 @@ export const CRUELTY = compile(
   (PERSON)_ (boivent|se drogue|alcoolique|violent)( tous| tout| soir| alcool|$)
   (crie~|hurle~|bat|battent|gueule~|casse~|frappe~|tape~|dispute~)_ (chez moi|maison|tous soirs|toutes nuits|chaque soir)
   chez moi_ (crie~|hurle~|bat|battent|gueule~|casse~|frappe~|tape~|peur|violence|enfer|tape|horrible)
-  (me|m|nous) (enferme~|attache~|prive~|affame~|sequestre~)_ (cle|manger|cave|chambre|dehors|sans|toilettes|placard|garage|noir|$)
+  (SUBJ)_ (me|m|nous) (enferme~|attache~|prive~|affame~|sequestre~)_ (cle|manger|cave|chambre|dehors|sans|toilettes|placard|garage|noir|$)
   (mis|met|vire~|jete~|foutu|fout|mettre)( me| m| nous| a| ma)*( porte| dehors)( chez| cette| maison| nuit| mon| mes| hier|$)
   (rien|pas)( a)? manger_ (chez moi|maison|ce soir|tous)
   (plus|pas)( en)? securite
@@ -94,6 +94,18 @@ export const CRUELTY = compile(
   cache_ (lit|placard|chambre|couette)_ (dispute~|crie~|rentre|boit|tape~|peur|frappe~|hurle~|bat)
   (frappe~|tape~|cogne~|gueule~ sur)( sur)? (tout monde|tous$|nous|mes)
   (mis|met|mettre|mettent|poste~|publie~)_ (photo|photos|video|tete)_ (moche|grosse|insulte~|moque~|ecrit|commentaires)
+  peur( que| quand| a)? (lui|eux|elle)( maison| a maison| rentre| quand| recommence|$)
+  (me|nous) (cache|cacher|cachais)_ (enerve|boit|rentre|crie|frappe|colere|bourre)
+  (prefere|regrette|voulu)_ (avorter|pas (m avoir|de moi|avoir))
+  (fait|font|faisaient) (misere|vivre enfer|croche|peur tous)
+  (me|nous) (fait|font) misere
+  (pourrit|pourrissent|pourri)_ vie
+  (mis|mise|met|mettent|laisse~|suis) (a )?( l )?ecart
+  (change~|changent|bougent|se levent|s eloignent|partent)_ (place|table|cote)_ (je|m assois|arrive|moi)
+  (imite~|imitent|singent)_ (begaie|begaye|parle|marche|moi|ma|mon|comment je)
+  (dors|mange)( plus| pas)+_ (cause (eux|lui|elle)|a cause)
+  peur_ (attende~|attendent|suivent|tape~|frappe~|retrouve~|vengent|recommence~)
+  (recois|resois|recevoir)_ (messages?|insultes?|menaces?)_ (haine|mechants?|insultes?|menaces?|mort|horribles?|tous)
   `,
   NAMES,
 )

@@ -26,6 +26,11 @@ export const RUNNING_AWAY = compile(
   excise~
   mariage force
   (me )?en aller_ (loin|maison|chez moi|jamais|eux)
+  me (sauve|casse|barre|tire|enfuis)_ (ce soir|demain|nuit|loin|maison|chez moi)
+  (partir|pars|m en aller)_ (jamais|plus) revenir
+  (peux|veux|supporte)( plus| pas)+ (rester|vivre|rentrer|retourner)( dans| cette| chez| a)*( maison| famille| moi|$)
+  chez_ (pote|copain|copine|ami|amie|inconnu)_ (plus|peux pas|veux pas)_ rentrer
+  (vivre|habiter|aller)_ ailleurs_ (chez moi|enfer|parents|plus)
   `,
   NAMES,
 )

@@ -86,6 +86,22 @@ export const SELF_HARM = compile(
   (plus|ai|sans)_ personne( a)? (qui )?(parler|me confier|compter)$
   monde_ (en )?fout_ moi
   je ai envi pleurer$
+  (lame|cutter|rasoir|compas|ciseaux|verre|briquet)_ (bras|peau|me coupe|m en sers|sers|saigne|trousse|poignets?|cuisses)
+  me (frappe|tape|gifle|griffe|pince|mord|cogne) quand_ (colere|enerve|mal|nul|nulle|rate|triste|pleure|seul)
+  (quand|fois que) je me (coupe|fais mal|brule|scarifie|griffe)
+  me punir
+  (mange|avale|bouffe|goinfre)_ (puis|apres|ensuite|et)_ (vomi[a-zA-Z]*|regrette|coupable|degoute|deteste)
+  (vomi[a-zA-Z]*)_ (apres|quand|chaque|manger|repas|mange)
+  saute_ repas_ (maigrir|poids|grosse?|moche|ventre|plus|midi)
+  (degoute|degoutee|honte|deteste|horreur)_ (quand je me (vois|regarde)|miroir|glace|mon (ventre|corps|visage|reflet)|ma (tete|gueule|vie)|mes cuisses)
+  (mon|ma|mes) (ventre|corps|visage|reflet|cuisses|tete|gueule)( me)?_ (degoute|deteste|horreur|honte|moche|horrible)
+  (maigre|mince|maigrir|poids)_ (tout prix|encore|jamais assez|plus que tout|vite)
+  calories_ (pleure|depasse|peur|mange|angoisse|deteste)
+  (sens|sent|suis) (nul|nulle)( et)? (inutile|moche|seul|seule|triste|rien)
+  (sens|sent) nul tout temps
+  (triste|mal|seul|seule|vide)_ (sans raison|tous jours|tout temps|depuis (semaines?|mois|longtemps))
+  (personne|aucun ami|pas d ami)_ (voit|vois|remarque|existe|invisible)
+  (je suis|je me sens) (rien|personne|invisible|un monstre|deux trop)$
   `,
   NAMES,
 )

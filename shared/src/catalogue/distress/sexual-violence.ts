@@ -23,7 +23,7 @@ export const SEXUAL_VIOLENCE = compile(
   notre secret
   (abuse~|profite~)( a| ont)? (moi|nous|mon corps)
   (a|ont) abuse$
-  (embrasse~|touche~|couche~|fait)_ (sans mon (accord|consentement)|alors que_ (non|pas)|contre ma volonte|je (voulais|veux) pas|de force)
+  (embrasse~|touche~|couche~)_ (sans mon (accord|consentement)|alors que_ (non|pas)|contre ma volonte|je (voulais|veux) pas|de force)
   (homme|monsieur|type|adulte|inconnu|vieux|quelqu|gars)_ (internet|snap|insta|discord|jeu|tiktok|ligne|rue|parc)?_ (rencontrer|voir seul|voir vrai|photos?|cam|webcam|suivi|suit|suivie|toucher?|monter_ voiture)
   agression sexuelle
   attouchements?
@@ -45,6 +45,11 @@ export const SEXUAL_VIOLENCE = compile(
   (gestes|mains)_ (deplaces?|baladeuses?|intimes?)
   (demande~|dit|oblige~|fait promettre|promettre)( me| m| moi| que| je| a| pas| rien)*_ (pas|rien)_ (dire|raconter|parler)( personne| parents| maman| mere| a|$)
   (demande~|veut|dit|oblige~|invite~)_ (seul|seule) avec (lui|elle)
+  (me|m) (fait|faisait|fais) (avances|propositions|remarques_ (corps|seins|fesses))
+  (prof|surveillant|adulte|oncle|homme|voisin|entraineur|moniteur|animateur|beau pere|copain mere)_ avances
+  me regarde_ (dors|douche|lave|change|deshabille|habille|fesses|seins)
+  (touche|toucher|prenne|prendre|embrasse|regarde|caresse)( son| sa| ses)_ (truc|zizi|sexe|penis|bite|machin)
+  (homme|monsieur|type|inconnu|vieux|voiture|garson|garsons|gars) me suit
   `,
   NAMES,
 )

@@ -95,6 +95,25 @@ export const WISH_TO_DIE = compile(
   ouvert?_ veines
   pourquoi_ (je )?(suis|etre) nait$
   pourquoi_ je (vis|existe|suis (la|vivant|vivante|terre))$
+  pourquoi_ je suis (la|ici|vivant|vivante|vie)?$
+  je_ (pouvais|pourrais|aimerais|voudrais)_ disparaitre( pour toujours| jamais|$)
+  (pleure[a-zA-Z]*|viendra[a-zA-Z]*|venir)_ (mon|a mon) enterrement
+  mon enterrement
+  (demain|bientot|ce soir|cette nuit)_ je (serai|serais|sera|suis) (mort|morte|plus)
+  peur_ (je|me)_ (pourrais|pourrai|peux|suis capable)_ (faire|me faire)
+  failli (sauter|me jeter|mourir|me tuer|passer acte|le faire|avaler|en finir)
+  (me|m) (pendre|noyer|suicider|empoisonner|etouffer|electrocuter|ouvrir veines)
+  (ai|trouve|prepare|cache) corde$
+  passer acte
+  (dernier|derniere) (jour|nuit|fois)_ (revoir|adieu|vis|suis la|verrez)
+  (pas|plus|aucun|aucune|rien) (de )?(raison|raisons|but|avenir|sens) (vivre|vie|etre|$)
+  (a|mon) avenir (rien|pas|noir)
+  (sais|vois) (plus|pas)_ (quoi faire|comment (continuer|m en sortir|en sortir))_ (peux plus|mal|vivre|vie|seul|seule)
+  (souhaite|aimerais|voudrais|veux)_ (ne )?(plus|pas)_ (souffrir|avoir mal|rien sentir|rien ressentir)
+  (plus|rien) (souffrir|ressentir)$
+  (mieux|bien|calme|repos) (mort|ciel|au ciel)
+  (comme si|fait comme si) (je )?existais pas
+  (vide|neant|trou noir)_ (moi|interieur|tete|vie)
   `,
   NAMES,
 )
