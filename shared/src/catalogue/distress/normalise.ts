@@ -1,7 +1,8 @@
+import { lookup } from '../lookup.ts'
 import { toSound } from './sound.ts'
 
 /** What is written short in messages, as words of a sentence. */
-const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
+const SHORT = new Map(
   `j=je;jpp=je en peux plus;jen=je en;jenai=je en ai;g=je ai;jé=je ai;jai=je ai;jais=je ai;jaie=je ai;jaime=je aime;jaimerai=je aimerais;den=en;sen=en;jmen=je me en;men=en;jarrete=je arrete;jarete=je arrete;jaurai=je aurais;jaivais=je avais
 jaimerais=je aimerais;javais=je avais;javai=je avais;jaurais=je aurais;jarrive=je arrive;jetais=je etais;jetai=je etais;jecoute=je ecoute
 jespere=je espere;jy=je y;chui=je suis;chuis=je suis;chu=je suis;chus=je suis;jss=je suis;suit=suis;v=vais
@@ -14,7 +15,7 @@ garcon=garson;garcons=garson;recois=resois;facon=fason;francais=fransais;ya=y a;
 snp=snap;ig=insta;wpp=whatsapp;ciao=adieu;cours=cour;tte=toute;ttes=toutes;ns=nous;vs=vous;dsl=pardon;slt=salut;stp=pardon;jms=jamais
 auj=aujourd;ojd=aujourd;mtn=maintenant;meuf=fille;keum=garson;mecs=garson;mec=garson;taf=travail;ptdr=lol;mdr=lol;lmao=lol;xd=lol;mdrr=lol`
     .split(/[;\n]/)
-    .map(line => line.split('=')),
+    .map(line => line.split('=') as [string, string]),
 )
 
 /** Words that change nothing. « Ne » is among them: pupils leave it out. */
@@ -59,9 +60,7 @@ const MAX_CHARS = 20_000
 export const splitText = (text: string): string[] => [
   '.',
   ...(fold(text).match(/[a-z0-9]+|[.!?;:,…\n]+/g) ?? [])
-    .flatMap(word =>
-      /^[a-z0-9]/.test(word) ? (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : split(word)).split(' ') : '.',
-    )
+    .flatMap(word => (/^[a-z0-9]/.test(word) ? (SHORT.get(word) ?? split(word)).split(' ') : '.'))
     .map(word => (SEPARATORS.has(word) ? '.' : word)),
   '.',
 ]
@@ -98,7 +97,7 @@ export const compile = (phrases: string, names: Readonly<Record<string, string>>
     .filter(line => line !== '')
     .map(line =>
       line
-        .replace(/[A-Z]{2,}/g, name => `(?:${names[name] ?? name})`)
+        .replace(/[A-Z]{2,}/g, name => `(?:${lookup(names, name) ?? name})`)
         .replace(/ ([a-z]+)/g, (all, word) => (SILENT.has(word) ? '' : all))
         .replace(/(?<=^|[(|])([a-z]+) /g, (all, word) => (SILENT.has(word) ? '' : all))
         .replace(/\|(?=[|)])|(?<=\()\|/g, '')
