@@ -13,7 +13,8 @@ export function useAsks(
 ) {
   const [asks, setAsks] = useState<OpenAsks>(opened ?? {})
   const action = useAction('clarification', clarificationFailure)
-  const close = (key: string) => setAsks(({ [key]: _, ...others }) => others)
+  const close = (key: string) =>
+    setAsks(now => Object.fromEntries(Object.entries(now).filter(([other]) => other !== key)))
   return {
     asks,
     busy: action.busy,
