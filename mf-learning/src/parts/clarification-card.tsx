@@ -28,7 +28,7 @@ export function ClarificationCard({ ask, busy, problem, onChoose }: Props) {
       tabIndex={-1}
       aria-labelledby={title}
       aria-describedby={question}
-      colorPalette="accent"
+      colorPalette="brand"
       bg="colorPalette.subtle"
       borderRadius="l3"
       p={{ base: '4', sm: '5' }}
@@ -47,26 +47,26 @@ export function ClarificationCard({ ask, busy, problem, onChoose }: Props) {
           </Text>
         </Box>
       </Flex>
-      <Flex as="ul" direction="column" gap="3" listStyleType="none">
+      <Flex direction="column" gap="3">
         {ask.options.map(option => (
-          <li key={option.id}>
-            <Button
-              variant="outline"
-              w="full"
-              h="auto"
-              minH="14"
-              py="3"
-              justifyContent="flex-start"
-              textAlign="start"
-              whiteSpace="normal"
-              overflowWrap="anywhere"
-              bg="surface"
-              disabled={busy}
-              onClick={() => onChoose(option.id)}
-            >
-              {option.text}
-            </Button>
-          </li>
+          <Button
+            key={option.id}
+            variant="outline"
+            borderRadius="l2"
+            w="full"
+            h="auto"
+            minH="14"
+            py="3"
+            justifyContent="flex-start"
+            textAlign="start"
+            whiteSpace="normal"
+            overflowWrap="anywhere"
+            bg="surface"
+            disabled={busy}
+            onClick={() => onChoose(option.id)}
+          >
+            {option.text}
+          </Button>
         ))}
       </Flex>
       <Box aria-live="polite" mt="3">
