@@ -106,6 +106,9 @@ export const CRUELTY = compile(
   (dors|mange)( plus| pas)+_ (cause (eux|lui|elle)|a cause)
   peur_ (attende~|attendent|suivent|tape~|frappe~|retrouve~|vengent|recommence~)
   (recois|resois|recevoir)_ (messages?|insultes?|menaces?)_ (haine|mechants?|insultes?|menaces?|mort|horribles?|tous)
+  menaces? mort
+  (diffuse~|partage~|poste~|publie~|envoye~|balance~)_ (mes|ma) (photos?|videos?|nudes?|messages|secrets?)
+  (insulte~|tape~|frappe~|menase~|menace~|embete~|harcele~)_ (me|m|moi|nous)_ (chaque|tous jours|tout temps|toujours|depuis)
   `,
   NAMES,
 )

@@ -31,6 +31,7 @@ export const RUNNING_AWAY = compile(
   (peux|veux|supporte)( plus| pas)+ (rester|vivre|rentrer|retourner)( dans| cette| chez| a)*( maison| famille| moi|$)
   chez_ (pote|copain|copine|ami|amie|inconnu)_ (plus|peux pas|veux pas)_ rentrer
   (vivre|habiter|aller)_ ailleurs_ (chez moi|enfer|parents|plus)
+  (vais|veux|voudrais|pense|prevu|compte|envie|envi|faut que je)_ (fugue~|fugues)(?! (bach|musique|violon|piano))
   `,
   NAMES,
 )

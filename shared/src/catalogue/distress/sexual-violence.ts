@@ -50,6 +50,11 @@ export const SEXUAL_VIOLENCE = compile(
   me regarde_ (dors|douche|lave|change|deshabille|habille|fesses|seins)
   (touche|toucher|prenne|prendre|embrasse|regarde|caresse)( son| sa| ses)_ (truc|zizi|sexe|penis|bite|machin)
   (homme|monsieur|type|inconnu|vieux|voiture|garson|garsons|gars) me suit
+  (veut|demande~|oblige~|force~|voulait)_ je (me )?(deshabille~|touche~|enleve~|montre~|mette nu|mette nue|couche~|suce~|embrasse~)
+  me_ (deshabille~|mette nue?) (devant|pour|sinon|$)
+  (rapport|rapports|relation|relations|couche~)_ (voulais|veux|envie|force~?|oblige~?|consentement|consenti)( pas)?
+  filme~_ (couche~|nue?|relation|rapport|amour|douche)
+  (envoie~|envoye~|montre~)_ (ca|video|photo|photos) (partout|tout monde|ses potes|ses amis|classe|internet)
   `,
   NAMES,
 )

@@ -114,6 +114,15 @@ export const WISH_TO_DIE = compile(
   (mieux|bien|calme|repos) (mort|ciel|au ciel)
   (comme si|fait comme si) (je )?existais pas
   (vide|neant|trou noir)_ (moi|interieur|tete|vie)
+  (sert|vaut)( plus)?( a)? rien que je_ (vie|vive|continue|reste|suis|vivant|vivante)
+  je_ (vais|compte|veux|pense) en finir( bientot| ce soir| demain| vraiment| fois| moi|$)
+  (fait|failli faire|refait|deja)_ (ts|tentative)$
+  (avale~|pris|prendre)_ (boite|plaquette|tube|plein|tous|toute|toutes)_ (doliprane|medicaments?|cachets|pilules|comprimes|medocs)
+  (vois|imagine|verrai)( plus| pas)+ (vivre|vieillir|adulte|grandir|etre adulte)
+  (solution|issue|sortie) que (mort|mourir|suicide|en finir|disparaitre|sauter)
+  (envie|envi|pense a|veux|voudrais) (finir|arreter|quitter)_ (jours|vie|monde)
+  (mort|mourir)_ (peur pas|fait pas peur|hate|tente|attire|repos)
+  (hate|presse|pressee)_ (mourir|mort|partir ciel|ca finisse)
   `,
   NAMES,
 )
