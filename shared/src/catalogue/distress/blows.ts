@@ -17,6 +17,8 @@ export const BLOWS = compile(
   (menase~|menace~|dit qu|dit que|dise~ que|va|vont|veut|veulent)_ me (tuer|frapper|taper|tabasser|planter|buter|demonter|defoncer)_ (parle|dis|raconte|balance|sortie|rentre|maison|couteau|$)
   (me|m|nous) (met|mets|mette|mettent|mis|donne|donnait|donnent|colle)( des| deja| encore)* (claques?|gifles?|baffes?|coups?|fessees?|torgnoles?|coup pied|coup poing)
   casse_ (cintre|baton|manche|balai|chaise|assiette)_ (sur|dessus|dos|moi|tete)
+  (troisiemes?|quatriemes?|cinquiemes?|3eme|4eme|5eme|grands) (me|m|nous)_ (HIT)
+  (me|m) (frappe~|tape~|gifle~|cogne~|tabasse~)_ (sortie|college|recre|maison|cour|couloir|vestiaires?|toilettes|bus)
   `,
   NAMES,
 )

@@ -109,6 +109,9 @@ export const CRUELTY = compile(
   menaces? mort
   (diffuse~|partage~|poste~|publie~|envoye~|balance~)_ (mes|ma) (photos?|videos?|nudes?|messages|secrets?)
   (insulte~|tape~|frappe~|menase~|menace~|embete~|harcele~)_ (me|m|moi|nous)_ (chaque|tous jours|tout temps|toujours|depuis)
+  (a|ont|tout monde|amis|amies|copines|copains)_ (me|ma|m a|m ont|mont) (lache|laisse tomber|tourne dos|abandonne)
+  (cause|apres) (ce que|ce qu)_ (il|ils|elle|on|quil) (m a|ma|mont|m ont|me) (fait|fais|font)
+  pirate~?_ (compte|snap|insta)_ (poste|moi|insulte~|envoie|publie)
   `,
   NAMES,
 )

@@ -5,6 +5,7 @@ import { soundText, splitText } from './normalise.ts'
 import { RUNNING_AWAY } from './running-away.ts'
 import { SELF_HARM } from './self-harm.ts'
 import { SEXUAL_VIOLENCE } from './sexual-violence.ts'
+import { hasSigns } from './signs.ts'
 import { WISH_TO_DIE } from './wish-to-die.ts'
 
 const PERSONAL = [WISH_TO_DIE, SELF_HARM, RUNNING_AWAY, SEXUAL_VIOLENCE]
@@ -33,6 +34,7 @@ export function soundsDistressed(text: string): boolean {
   if ((isMine || !isLesson) && PERSONAL.some(hears)) return true
   const isTitle = !isLesson && words.length <= MAX_TITLE_WORDS + 2 && !NAME.test(text)
   if ((isMine || isTitle) && (CRUELTY.test(heard) || (!isPlay && BLOWS.test(heard)))) return true
+  if (isMine && !isLesson && !isPlay && hasSigns(heard)) return true
   if (isLesson || isPlay || !TOPICS.test(heard)) return false
   return isMine || (isTitle && !ASKED.test(text))
 }

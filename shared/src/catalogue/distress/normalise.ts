@@ -81,6 +81,9 @@ const hear = (word: string) => {
 const sounds = (words: readonly string[]) =>
   words.filter(word => !SILENT.has(word)).map(word => (word === '.' ? word : hear(word)))
 
+/** The sounds of a list of words. */
+export const toWords = (words: string): string[] => words.split(/\s+/).map(toSound)
+
 /** How a text sounds, without the words that change nothing. */
 export const soundText = (words: readonly string[]): string => ` ${sounds(words).join(' ')} `
 

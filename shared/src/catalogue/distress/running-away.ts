@@ -32,6 +32,7 @@ export const RUNNING_AWAY = compile(
   chez_ (pote|copain|copine|ami|amie|inconnu)_ (plus|peux pas|veux pas)_ rentrer
   (vivre|habiter|aller)_ ailleurs_ (chez moi|enfer|parents|plus)
   (vais|veux|voudrais|pense|prevu|compte|envie|envi|faut que je)_ (fugue~|fugues)(?! (bach|musique|violon|piano))
+  peur (rentrer|rester)( ce soir| maison| a maison| tout seul| toute seule| chez|$)
   `,
   NAMES,
 )

@@ -102,6 +102,10 @@ export const SELF_HARM = compile(
   (triste|mal|seul|seule|vide)_ (sans raison|tous jours|tout temps|depuis (semaines?|mois|longtemps))
   (personne|aucun ami|pas d ami)_ (voit|vois|remarque|existe|invisible)
   (je suis|je me sens) (rien|personne|invisible|un monstre|deux trop)$
+  je_ me force(r)?( a)? (vomir|pas manger|jeuner|rien manger)
+  (obsede|obsedee)_ (poids|ventre|calories|nourriture|corps)
+  mange rien_ (maigrir|mince|jours|journee|semaine|poids|grosse?)
+  (sens|suis)( si| trop)* (seul|seule)_ (personne|ai personne|parler)
   `,
   NAMES,
 )

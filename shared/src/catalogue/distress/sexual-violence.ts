@@ -55,6 +55,7 @@ export const SEXUAL_VIOLENCE = compile(
   (rapport|rapports|relation|relations|couche~)_ (voulais|veux|envie|force~?|oblige~?|consentement|consenti)( pas)?
   filme~_ (couche~|nue?|relation|rapport|amour|douche)
   (envoie~|envoye~|montre~)_ (ca|video|photo|photos) (partout|tout monde|ses potes|ses amis|classe|internet)
+  (demande~|dit|propose~)( me| m)*_ (venir|aller|monter|entrer)_ (chez lui|sa chambre|sa voiture)_ (rien|personne|seul|secret|pas dire)
   `,
   NAMES,
 )

@@ -123,6 +123,8 @@ export const WISH_TO_DIE = compile(
   (envie|envi|pense a|veux|voudrais) (finir|arreter|quitter)_ (jours|vie|monde)
   (mort|mourir)_ (peur pas|fait pas peur|hate|tente|attire|repos)
   (hate|presse|pressee)_ (mourir|mort|partir ciel|ca finisse)
+  (faire|fais|vais faire) (une )?(betise|connerie)$
+  (vie|moi)_ (abandonne|j abandonne|baisse bras)$
   `,
   NAMES,
 )
