@@ -2,7 +2,7 @@ import { NAMES } from './names.ts'
 import { compile } from './normalise.ts'
 
 /** Blows, which games and sports have too. */
-export const BLOWS = compile(
+export const saysBlows = compile(
   `
   (SUBJ)_ (ME)( a)?( pas| plus| dessus| deja| bien)* (HIT)
   (PERSON)_ (frappe~|tape~|bat|battait|cogne~|gifle~|tabasse~|etrangle~)( sur| dessus)? (ma|mon|mes|maman|mere|papa|moi|nous|soeur|frere)

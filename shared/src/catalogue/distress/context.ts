@@ -1,8 +1,7 @@
-import { compile } from './normalise.ts'
+import { toExpressions } from './normalise.ts'
 
 /** Ways of speaking that say something else, taken out before anything is looked for. */
-export const SAYINGS = [
-  compile(`
+export const SAYINGS = toExpressions(`
     (mort|morte|morts|mortes|mourir|crever|creve|crevais|tuer?|pleurer?|pleurais?)( a)? (rire|lol|faim|soif|chaud|froid|fatigue|ennui|sommeil|honte|peur|joie|curiosite|jalousie|trouille|impatience|rigole)
     (gout|art|joie|mode|projet|lieu|niveau|qualite|esperance|cadre) vie
     (vitesse|faute|fautes) frappe
@@ -17,8 +16,7 @@ export const SAYINGS = [
     en peux plus (ce|cette|ces|avec)(?! (vie|famille|maison|college|classe|situation|souffrance))
     en peux plus (devoir|devoirs|fractions|maths|math|chapitre|lecon|exercice|exercices|theoreme|verbes|conjugaison|anglais|allemand|histoire|francais|college|expose|calculs|attendre|vacances|fin|trimestre|chaleur|controles|revisions|equations|divisions|pythagore|hiver|pluie)
     nuit(s)? blanche
-  `),
-]
+  `)
 
 /** What is said in a lesson, about a book, or to be written for school. */
 export const LESSON = new Set(

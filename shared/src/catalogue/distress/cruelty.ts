@@ -2,7 +2,7 @@ import { NAMES } from './names.ts'
 import { compile } from './normalise.ts'
 
 /** Humiliation, exclusion, threats, at school, at home and on the net. */
-export const CRUELTY = compile(
+export const saysCruelty = compile(
   `
   (pere|mere|papa|maman|parents)_ (boit|bois)( tous| tout| soir| alcool|$)
   (SUBJ)_ (ME)( a)?( dessus| tous| tout| pas| plus| deja| temps)* (HURT)(?!_ (heure|heures|colle|controle|mauvaise|retenue|mot))

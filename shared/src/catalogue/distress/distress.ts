@@ -1,14 +1,14 @@
-import { BLOWS } from './blows.ts'
+import { saysBlows } from './blows.ts'
 import { ASKED, LESSON, PLAY, SAYINGS, TOPICS } from './context.ts'
-import { CRUELTY } from './cruelty.ts'
+import { saysCruelty } from './cruelty.ts'
 import { soundText, splitText } from './normalise.ts'
-import { RUNNING_AWAY } from './running-away.ts'
-import { SELF_HARM } from './self-harm.ts'
-import { SEXUAL_VIOLENCE } from './sexual-violence.ts'
+import { runsAway } from './running-away.ts'
+import { saysSelfHarm } from './self-harm.ts'
+import { saysSexualViolence } from './sexual-violence.ts'
 import { hasSigns } from './signs.ts'
-import { WISH_TO_DIE } from './wish-to-die.ts'
+import { wishesToDie } from './wish-to-die.ts'
 
-const PERSONAL = [WISH_TO_DIE, SELF_HARM, RUNNING_AWAY, SEXUAL_VIOLENCE]
+const PERSONAL = [wishesToDie, saysSelfHarm, runsAway, saysSexualViolence]
 const MYSELF = new Set(['je', 'j', 'me', 'm', 'moi', 'mon', 'ma', 'mes', 'nous'])
 /** As many words as the title of a wish has. */
 const MAX_TITLE_WORDS = 8
@@ -30,10 +30,9 @@ export function soundsDistressed(text: string): boolean {
   const heard = SAYINGS.reduce((left, saying) => left.replace(saying, ' '), soundText(words))
   const isMine = words.some(word => MYSELF.has(word))
   const isPlay = SCORE.test(text) || words.some(word => PLAY.has(word))
-  const hears = (pattern: RegExp) => pattern.test(heard)
-  if ((isMine || !isLesson) && PERSONAL.some(hears)) return true
+  if ((isMine || !isLesson) && PERSONAL.some(isSaid => isSaid(heard))) return true
   const isTitle = !isLesson && words.length <= MAX_TITLE_WORDS + 2 && !NAME.test(text)
-  if ((isMine || isTitle) && (CRUELTY.test(heard) || (!isPlay && BLOWS.test(heard)))) return true
+  if ((isMine || isTitle) && (saysCruelty(heard) || (!isPlay && saysBlows(heard)))) return true
   if (isMine && !isLesson && !isPlay && hasSigns(heard)) return true
   if (isLesson || isPlay || !TOPICS.test(heard)) return false
   return isMine || (isTitle && !ASKED.test(text))

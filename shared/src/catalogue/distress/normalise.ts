@@ -90,11 +90,12 @@ export const soundText = (words: readonly string[]): string => ` ${sounds(words)
 const GAP = '(?: [^ .]+){0,3}'
 const VERB = '(?:A|O|erO|era)?'
 /**
- * One expression for phrases in ordinary French without accents, one a line: alternatives and `(… )?` as in an expression, `~`
- * behind a verb for its other forms, `_` for up to three words, `$` for the end of a part of a sentence, `^` for its beginning, « JE » for je or the beginning.
+ * An expression for each phrase of ordinary French without accents, one a line: alternatives and `(… )?` as in an expression, `~`
+ * behind a verb for its other forms, `_` for up to three words, `$` for the end of a part of a sentence, `^` for its beginning; names
+ * in capitals stand for what is behind them in the table. Many small expressions are ready sooner than a large one.
  */
-export const compile = (phrases: string, names: Readonly<Record<string, string>> = {}): RegExp => {
-  const lines = phrases
+export const toExpressions = (phrases: string, names: Readonly<Record<string, string>> = {}): RegExp[] =>
+  phrases
     .split('\n')
     .map(line => line.trim())
     .filter(line => line !== '')
@@ -112,5 +113,13 @@ export const compile = (phrases: string, names: Readonly<Record<string, string>>
         .replace(/ ?_/g, GAP)
         .trim(),
     )
-  return new RegExp(` (?:${lines.join('|')})(?= )`)
+    .map(line => new RegExp(` (?:${line})(?= )`))
+
+/** Whether one of these phrases is in what is heard; nothing is compiled before that is asked. */
+export const compile = (phrases: string, names: Readonly<Record<string, string>>) => {
+  let expressions: RegExp[] | undefined
+  return (heard: string): boolean => {
+    expressions ??= toExpressions(phrases, names)
+    return expressions.some(expression => expression.test(heard))
+  }
 }

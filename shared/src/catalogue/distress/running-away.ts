@@ -2,7 +2,7 @@ import { NAMES } from './names.ts'
 import { compile } from './normalise.ts'
 
 /** To go away from home. */
-export const RUNNING_AWAY = compile(
+export const runsAway = compile(
   `
   (JE) ?(vais|veux|voudrais|envie|envi|pense|compte|ai prevu|prevu|ai|prepare|suis|deja)_ (fugue~|fuguer|enfuir|sauver|barrer|casser|tirer|enfui|enfuie)( chez| maison| ma| ce soir| demain| cette| loin| nuit| moi| ici| jamais| hier| bientot|$)
   (faire|fais|fait) fugue( chez| ce| cette| demain| parce| maison|$)

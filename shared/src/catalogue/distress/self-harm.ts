@@ -2,7 +2,7 @@ import { NAMES } from './names.ts'
 import { compile } from './normalise.ts'
 
 /** Harm to oneself, to one's body, and the sadness that does not end. */
-export const SELF_HARM = compile(
+export const saysSelfHarm = compile(
   `
   je me (deteste|degoute)
   (deteste|honte)( pas)? (mon|ma|mes) (corps|reflet|physique|visage|ventre|cuisses|gueule)

@@ -2,7 +2,7 @@ import { NAMES } from './names.ts'
 import { compile } from './normalise.ts'
 
 /** Sexual violence, often said around it. */
-export const SEXUAL_VIOLENCE = compile(
+export const saysSexualViolence = compile(
   `
   (SUBJ)_ (ME)( a)? (touche~|caresse~|tripote~|pelote~|viole~|deshabille~|colle~ contre|embrasse~_ (force|sans|alors|bouche)|coince~)( partout| bizarre| la| ou| seins| fesses| entre| sous| quand| sans| pas| et| alors| cuisse| cuisses| nuit| parties| expres| depuis| force| tous| tout| poitrine| corps|$)
   touche~_ (seins|fesses|entre jambes|poitrine|sexe|zizi|culotte|cuisses?|partout|sous (jupe|habits|pull|tee))

@@ -15,7 +15,7 @@ desesperee vide angoisse cauchemars inutile nul nulle`,
   nobody:
     'personne amis ami copain copine lache lacher comprend ecoute parler college maison recre classe nuit nuits lit chambre toilettes rentrer',
   death: 'mourir mort morte crever suicider suicide tuer pendre mourrir suicidaire suicidaires',
-  wish: 'envie envi veux voudrais aimerais pense penser essaye essayer pourrais pourrai souvent jamais hate besoin marre plus mieux',
+  wish: 'envie envi veux voudrais aimerais essaye essayer pourrais pourrai souvent jamais hate besoin marre plus mieux',
   food: 'vomir vomis vomi maigrir grossir grosse gros poids calories kilos manger mange repas balance regime',
   harm: 'oblige obsede obsedee force deteste degoute honte peur pleure moche enorme rien jeune plus prive punis',
   cut: 'cicatrices lame coupures entaille scarifie saigner saigne sang cutter rasoir compas entailles brulures',

@@ -2,7 +2,7 @@ import { NAMES } from './names.ts'
 import { compile } from './normalise.ts'
 
 /** A wish to die, said outright or behind other words. */
-export const WISH_TO_DIE = compile(
+export const wishesToDie = compile(
   `
   (JE) (WANT)_ (DIE)(?! (photo|ecran|liste|carte|classement|jeu|partie|foule|equation))
   (envie|envi|pensees|idees?|besoin) (mourir|crever|disparaitre|en finir|me tuer|me suicider|noires?)
