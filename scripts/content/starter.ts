@@ -76,8 +76,9 @@ const blank = (id: string, place: Place, programme: string) => ({
 /** Writes the files of a pack; the layout is that of JSON.stringify. */
 export const writePack = (folder: string, pack: Record<string, unknown>): void => {
   mkdirSync(folder, { recursive: true })
+  // Claims have a writing of their own: scripts/content/claims.ts.
   for (const [name, parts] of Object.entries(splitPack(pack)))
-    writeFileSync(path.join(folder, name), `${JSON.stringify(parts, null, 2)}\n`)
+    if (name !== 'claims.json') writeFileSync(path.join(folder, name), `${JSON.stringify(parts, null, 2)}\n`)
 }
 
 /** Writes an empty pack for a place of the curriculum among the drafts; says where, or why not. */

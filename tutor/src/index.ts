@@ -1,11 +1,13 @@
 /** The door of the tutor: packs become modules, answers are graded, homework is solved, questions are answered. */
 export { Solution } from '@ariane/activities/api'
 export { builtInTutor } from './built-in.ts'
+export type { QuestionClaims } from './claims.ts'
 export { generators } from './generators/index.ts'
 export { type GradedAnswer, gradeAnswer } from './grade/answer.ts'
 export { gradeCases, summarize } from './grade/case-file.ts'
 export type { AskedBack, Grader } from './grade/grader.ts'
 export { grade, type Setting } from './grade/index.ts'
+export { deriveClaims } from './grade/text/derive-claims.ts'
 export { composeHomework, judgeHomework } from './homework/index.ts'
 export type { JudgedHomework } from './homework/judge.ts'
 export type { HomeworkExercise, HomeworkQuestion } from './homework/question.ts'

@@ -39,6 +39,7 @@ export const merge = (chapter: { id: string; title: string }, packs: readonly [P
     dictations: all(pack => pack.dictations),
     corrections: all(pack => pack.corrections),
     translations: all(pack => pack.translations),
+    claims: packs.flatMap((pack, i) => pack.claims.map(one => ({ ...one, question: `${i + 1}-${one.question}` }))),
     generators: packs.flatMap(pack => pack.generators),
   }
 }

@@ -22,7 +22,11 @@ const FILES = {
   ],
   'notions.json': ['notions', 'terms', 'facts', 'sequences', 'categories', 'pairs', 'scales', 'numberLines'],
   'questions.json': ['mcqs', 'cloze', 'questions', 'dictations', 'corrections', 'translations', 'generators'],
+  'claims.json': ['claims'],
 } as const
+
+/** Files that a pack need not have. */
+const OPTIONAL = new Set<string>(['claims.json'])
 
 type FileName = keyof typeof FILES
 const NAMES = Object.keys(FILES) as FileName[]
@@ -37,6 +41,7 @@ export const splitPack = (pack: Record<string, unknown>): Record<FileName, Recor
     'lesson.json': {},
     'notions.json': {},
     'questions.json': {},
+    'claims.json': {},
   }
   for (const [part, value] of Object.entries(pack)) files[packFileName(part)][part] = value
   return files
@@ -51,6 +56,7 @@ export const readPackFolder = (folder: string): Record<string, unknown> => {
   if (stranger) throw new Error(`${stranger}: no file of a pack has this name`)
   const pack: Record<string, unknown> = {}
   for (const name of NAMES) {
+    if (OPTIONAL.has(name) && !existsSync(join(folder, name))) continue
     for (const [part, value] of Object.entries(readParts(folder, name))) {
       if (packFileName(part) !== name) throw new Error(`${name}: « ${part} » stands in ${packFileName(part)}`)
       pack[part] = value

@@ -1,6 +1,7 @@
 import { Expected } from '@ariane/activities/api'
 import { SCHOOL_GRADES, SUBJECTS } from '@ariane/shared/catalogue'
 import { z } from 'zod'
+import { QuestionClaims } from './claims.ts'
 import { findNotionFlaws, Notions } from './notions.ts'
 import { NumberLine } from './number-line.ts'
 
@@ -148,6 +149,8 @@ export const Pack = z
     generators: z
       .array(z.object({ name: z.string(), params: z.record(z.string(), z.unknown()).default({}) }))
       .default([]),
+    /** What the answers to text questions have to say, for the guard of the grader. */
+    claims: z.array(QuestionClaims).default([]),
   })
   .superRefine((pack, context) => {
     const issue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
@@ -169,6 +172,18 @@ export const Pack = z
       if (table.rows.some(row => row.length !== table.columns.length))
         issue(['tables', i], 'a row has another length than the header')
     })
+    pack.claims.forEach(({ question, claims }, i) => {
+      const asked = pack.questions.find(({ id }) => id === question)
+      const ideas = asked?.expected.kind === 'text' ? asked.expected.ideas.length : 0
+      if (ideas === 0) issue(['claims', i], `${question} is no text question of the pack`)
+      claims.forEach(({ idea, contrastsWith }, j) => {
+        if (idea >= ideas) issue(['claims', i, 'claims', j], `${question} has no idea ${idea}`)
+        if (contrastsWith !== undefined && contrastsWith >= claims.length)
+          issue(['claims', i, 'claims', j], `there is no claim ${contrastsWith}`)
+      })
+    })
+    const claimed = pack.claims.map(({ question }) => question)
+    if (new Set(claimed).size < claimed.length) issue(['claims'], 'a question twice')
     const parts = [pack.terms, pack.facts, pack.mcqs, pack.cloze, pack.questions, pack.events]
     for (const part of parts) {
       const ids = part.map(item => item.id)
