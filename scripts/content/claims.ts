@@ -34,7 +34,11 @@ const print = (claims: readonly QuestionClaims[]) =>
 
 const known = (pack: Pack, id: string) => pack.claims.find(one => one.question === id)
 const complete = (pack: Pack) =>
-  texts(pack).map(question => known(pack, question.id) ?? deriveClaims(question, pack.facts))
+  pack.questions.flatMap(({ id, question, expected, modelAnswer: model }) =>
+    expected.kind === 'text'
+      ? [known(pack, id) ?? deriveClaims({ id, question, model, ideas: expected.ideas }, pack.facts)]
+      : [],
+  )
 
 const write = ({ folder, pack }: Source) => {
   if (texts(pack).length === 0) return

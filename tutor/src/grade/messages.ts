@@ -47,6 +47,13 @@ export const messages = {
     'Aucune idée attendue n’a été reconnue, mais vous l’avez peut-être dit autrement : comparez avec le corrigé.',
   contradiction: 'Une partie de votre réponse ne va pas avec la leçon : comparez avec le corrigé.',
 
+  nonAnswer: 'Ce n’est pas grave de ne pas savoir : relisez la leçon, puis essayez avec vos mots.',
+  offSubject: 'Votre réponse parle d’autre chose : relisez la question, puis la leçon.',
+  deniedWhole: 'Vous dites le contraire de la leçon : relisez-la, puis comparez avec le corrigé.',
+  saysBoth: 'Vous dites une chose et son contraire : choisissez celle que vous pensez juste.',
+  onlyAsks: 'Vous posez une question : dites ce que vous pensez, avec une phrase.',
+  bareList: 'Les mots sont là : reliez-les par une phrase qui répond à la question.',
+
   definitionBegun: 'Vous employez plusieurs mots de la définition : comparez avec celle de la leçon.',
 
   tooShort: (words: number, least: number) =>

@@ -9,8 +9,9 @@ import { listOpposites } from './opposites.ts'
 import { plainText } from './plain-text.ts'
 import { splitWords } from './tokens.ts'
 
-type Question = Pack['questions'][number]
 type Idea = { label: string; anyOf: readonly string[] }
+/** What claims are derived from. */
+export type ClaimSource = { id?: string; question: string; model: string; ideas: readonly Idea[] }
 
 const DENIAL = /\b(?:ne|n['’]\p{L}+|pas|sans|jamais|aucun)\b/u
 /** Where some phrases say the denial, only those do; where none does, the label may tell that the idea is one. */
@@ -79,15 +80,14 @@ const findOpposites = (text: string, all: readonly string[]): string[] => {
 }
 
 /** The claims of a text question by rule, in the words of its model answer. */
-export const deriveClaims = (question: Question, facts: Pack['facts'] = []): QuestionClaims => {
-  const { expected } = question
-  if (expected.kind !== 'text') throw new TypeError(`${question.id} is no text question`)
-  const model = plainText(question.modelAnswer)
+export const deriveClaims = (source: ClaimSource, facts: Pack['facts'] = []): QuestionClaims => {
+  const { id = '', question, ideas } = source
+  const model = plainText(source.model)
   const clauses = splitClauses(model)
-  const said = splitWords([model, question.question, ...expected.ideas.flatMap(({ anyOf }) => anyOf)].join(' ; '))
+  const said = splitWords([model, question, ...ideas.flatMap(({ anyOf }) => anyOf)].join(' ; '))
   const all = [...new Set(said.flatMap(word => [word.text, ...lemmas(word.text)]))]
   const confusions = listConfusions(facts)
-  const claims = expected.ideas.flatMap((idea, place): Claim[] => {
+  const claims = ideas.flatMap((idea, place): Claim[] => {
     const clause = findClause(idea, clauses)
     if (!clause) return []
     const { subject, relation, object } = cutClause(clause)
@@ -110,7 +110,7 @@ export const deriveClaims = (question: Question, facts: Pack['facts'] = []): Que
       },
     ]
   })
-  return { question: question.id, asksFor: guessAsksFor(question.question), derived: 'rule', claims }
+  return { question: id, asksFor: guessAsksFor(question), derived: 'rule', claims }
 }
 
 /** Whether a claim denies: as it says, or by its relation. */

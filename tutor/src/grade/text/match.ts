@@ -1,5 +1,7 @@
 import { distance } from '../words/distance.ts'
+import { isWord, lemmas } from './lexicon.ts'
 import { isNearHomograph } from './lookalikes.ts'
+import { sound } from './sound.ts'
 import { isNegation, splitWords, type Word } from './tokens.ts'
 
 /** How far apart the words of one phrase may stand. */
@@ -32,6 +34,13 @@ const FAMILIES = [
   'dissoudre dissout dissous dissoute dissolvent',
 ].map(list => new Set(list.split(' ')))
 
+/** A real French word is no slip of one of another lemma, unless it sounds the same. */
+const areOtherWords = (written: string, wanted: string) =>
+  isWord(written) &&
+  isWord(wanted) &&
+  sound(written) !== sound(wanted) &&
+  !lemmas(written).some(lemma => lemmas(wanted).includes(lemma))
+
 /** A word and one of a phrase: the same, of the same stem, or the same with a slip. */
 export const isSameWord = (word: Word, wanted: Word): boolean => {
   if (word.text === wanted.text) return true
@@ -41,7 +50,7 @@ export const isSameWord = (word: Word, wanted: Word): boolean => {
   const [a, b] = [word.stem, wanted.stem]
   const least = Math.min(a.length, b.length)
   if (least >= 6 && (a.startsWith(b) || b.startsWith(a))) return !isNearHomograph(a, b)
-  if (least < 5 || a[0] !== b[0]) return false
+  if (least < 5 || a[0] !== b[0] || areOtherWords(word.text, wanted.text)) return false
   return distance(a, b) <= (least >= 9 ? 2 : 1) && !isNearHomograph(a, b)
 }
 

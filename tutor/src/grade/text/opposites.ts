@@ -1,11 +1,12 @@
 import { fold } from '../../words.ts'
+import { isKnownPair } from './hidden-opposites.ts'
 
 /** Words of school French of which one excludes the others, as lemmas; by hand, because no free list of French opposites exists. */
 const GROUPS = `
   augmenter diminuer, augmenter baisser, augmenter réduire, accroître diminuer, grandir rapetisser, monter descendre, monter baisser, hausse baisse,
   augmentation diminution, croissance déclin, croissant décroissant, élargir rétrécir, allonger raccourcir, étendre réduire,
   chaud froid, chauffer refroidir, réchauffer refroidir, chaleur froid, réchauffement refroidissement, grand petit, long court, haut bas, large étroit,
-  plus moins, plus pas, avant après, premier dernier, premier second, premier deuxième, début fin, commencer finir, commencement fin, ouvrir fermer, ouvert fermé, fort faible, lourd léger,
+  plus moins, plus pas, avant après, premier dernier, premier second, début fin, commencer finir, commencement fin, ouvrir fermer, ouvert fermé, fort faible, lourd léger,
   rapide lent, vite lentement, rapidement lentement, accélérer ralentir, vrai faux, juste injuste, juste faux, même différent, pareil différent, identique différent,
   semblable différent, égal différent, égal inégal, possible impossible, légal illégal, visible invisible, présent passé futur, présent absent, singulier pluriel,
   masculin féminin neutre, sujet complément, sujet objet, cause conséquence, riche pauvre, richesse pauvreté, vie mort, vivant mort, naître mourir, vivre mourir, naissance mort,
@@ -55,4 +56,5 @@ for (const group of GROUPS.split(',').map(words => words.trim().split(/\s+/)))
 
 /** The words that exclude a folded lemma, as they are written. */
 export const listOpposites = (lemma: string): readonly string[] => [...(sets.get(lemma)?.values() ?? [])]
-export const isOpposite = (one: string, other: string): boolean => sets.get(one)?.has(other) === true
+export const isOpposite = (one: string, other: string): boolean =>
+  sets.get(one)?.has(other) === true && isKnownPair(one, other)

@@ -16,7 +16,7 @@ export type Word = {
 
 const SILENT = new Set(
   `a ai as ont avait avaient avoir ete etre est es sont etait etaient sera serait soit c ce ca cela celui celle ceux ces cet cette
-  d de du des l le la les un une n j je m me mon ma mes t te ton ta tes s se son sa ses notre nos votre vos leur leurs il ils elle
+  d de du des l le la les un une n ne j je m me mon ma mes t te ton ta tes s se son sa ses notre nos votre vos leur leurs il ils elle
   elles on nous vous y en qui que qu quoi dont ou au aux dans par pour sur et car donc or si comme quand lorsque parce puis alors
   the a an is are to of and el los las un una der die das ein eine und`.split(/\s+/),
 )

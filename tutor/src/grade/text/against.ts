@@ -1,0 +1,118 @@
+import type { Answer } from './evidence.ts'
+import { holdsWord, isExpectedDenial } from './evidence.ts'
+import { isSameWord, says } from './match.ts'
+import type { ReadClause } from './read-clauses.ts'
+import type { ModelClause, Rubric } from './rubric.ts'
+import { isNegation, type Word } from './tokens.ts'
+import { excludes } from './word-relations.ts'
+
+const meant = (words: readonly Word[]) => words.filter(({ text }) => !isNegation(text))
+const hits = (words: readonly Word[], index: { has: (word: Word) => boolean }) =>
+  meant(words).filter(word => index.has(word)).length
+
+/** The clause of the model answer that has most words in common with one of the answer. */
+export const nearest = (
+  clause: ReadClause,
+  { clauses }: Rubric,
+): { model: ModelClause; common: number } | undefined => {
+  let best: { model: ModelClause; common: number } | undefined
+  for (const model of clauses) {
+    const common = hits(clause.words, model.index)
+    if (!best || common > best.common) best = { model, common }
+  }
+  return best && best.common > 0 ? best : undefined
+}
+const isOdd = ({ denials }: ReadClause) => denials % 2 === 1
+
+/** Clauses that deny what the lesson affirms of the same things. */
+export const findDenied = ({ clauses }: Answer, rubric: Rubric): ReadClause[] =>
+  clauses.filter(clause => {
+    if (!isOdd(clause) || isExpectedDenial(rubric, clause)) return false
+    const near = nearest(clause, rubric)
+    return near !== undefined && near.common >= (clause.words.length - 1) / 3 && !isOdd(near.model)
+  })
+
+/** The model's own words denied, where nothing of the rubric denies: certain. */
+export const isCertainDenial = (clause: ReadClause, { ideas, clauses }: Rubric): boolean =>
+  !ideas.some(({ label, anyOf }) =>
+    [label, ...anyOf].some(text => /\b(?:ne|n['’]|pas|sans|jamais|aucune?|ni|plus)\b/iu.test(text)),
+  ) &&
+  clauses.some(
+    model =>
+      clause.words.some(word => word.denied && model.index.has(word)) &&
+      hits(clause.words, model.index) >= 0.6 * meant(clause.words).length,
+  )
+
+/** Affirmed where the lesson denies it. */
+export const findAffirmed = ({ clauses }: Answer, rubric: Rubric): ReadClause[] =>
+  clauses.filter(clause => {
+    if (isOdd(clause)) return false
+    const near = nearest(clause, rubric)
+    return (
+      near !== undefined &&
+      near.common >= 2 &&
+      near.common >= 0.6 * clause.words.length &&
+      near.common >= 0.6 * (near.model.words.length - 1) &&
+      isOdd(near.model)
+    )
+  })
+
+/** Words that only mean something with their neighbour. */
+const LOOSE = new Set(
+  `plus moins meme memes tout toute tous toutes rien un une sur sous avec sans pour contre avant apres second seconde deuxieme premier premiere
+  bien mal`.split(/\s+/),
+)
+
+/** Words that exclude one of the model answer, which the answer has not, and that neither rubric nor question has. */
+export const findOpposites = ({ clauses, words }: Answer, { own, asked, modelWords }: Rubric): Word[] =>
+  clauses.flatMap(clause =>
+    isOdd(clause)
+      ? []
+      : clause.words.filter(
+          word =>
+            !word.denied &&
+            !LOOSE.has(word.text) &&
+            !own.has(word) &&
+            !asked.has(word) &&
+            modelWords.some(one => excludes(word.text, one.text) && !holdsWord(words, one)),
+        ),
+  )
+
+/** In a clause told of the same things as one of the model's: the opposite of a word of that one, which it has not itself. */
+export const hasTurnedWord = ({ clauses }: Answer, rubric: Rubric): boolean =>
+  clauses.some(clause => {
+    const near = nearest(clause, rubric)
+    if (!near || isOdd(clause) !== isOdd(near.model)) return false
+    const { words, index } = near.model
+    return clause.words.some(
+      (word, place) =>
+        !index.has(word) &&
+        words.some(
+          (other, at) =>
+            !clause.words.some(({ text }) => text === other.text) &&
+            excludes(word.text, other.text) &&
+            (!LOOSE.has(word.text) || goWithSame(clause.words[place + 1], words[at + 1])),
+        ),
+    )
+  })
+
+const goWithSame = (one: Word | undefined, other: Word | undefined) =>
+  one !== undefined && other !== undefined && isSameWord(one, other)
+
+/** Opposites and confusions that an author wrote for a claim, said of it. */
+export const findClaimOpposites = ({ words, clauses }: Answer, { claims, own }: Rubric): string[] =>
+  claims.derived === 'rule'
+    ? []
+    : claims.claims.flatMap(({ opposites, confusable }) => [
+        ...opposites.filter(phrase => says(words, phrase)),
+        ...confusable
+          .filter(
+            ([right, other]) =>
+              says(words, other) &&
+              !says(words, right) &&
+              !clauses.some(clause => says(clause.words, right)) &&
+              !own.has({ ...BLANK, text: other, stem: other }),
+          )
+          .map(([, other]) => other),
+      ])
+const BLANK: Word = { text: '', stem: '', sentence: 0, place: 0, clause: 0, denied: false }

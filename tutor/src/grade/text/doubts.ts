@@ -1,0 +1,90 @@
+import {
+  findAffirmed,
+  findClaimOpposites,
+  findDenied,
+  findOpposites,
+  hasTurnedWord,
+  isCertainDenial,
+} from './against.ts'
+import { decidesOtherwise } from './decision.ts'
+import type { Answer, Evidence } from './evidence.ts'
+import { isExpectedDenial } from './evidence.ts'
+import { findExchanges, isDenialExchange, isNumberExchange } from './exchanges.ts'
+import { findElsewhere, isPadded } from './form-of-answer.ts'
+import { says } from './match.ts'
+import { countCrossed, isTurnedRound } from './roles.ts'
+import type { Rubric } from './rubric.ts'
+import { WordIndex } from './word-index.ts'
+import { excludes } from './word-relations.ts'
+
+/** What may speak against an answer, by the rule that says so. */
+export type DoubtKind =
+  | 'denied'
+  | 'idea denied'
+  | 'affirmed'
+  | 'crossed'
+  | 'turned round'
+  | 'opposite'
+  | 'claim opposite'
+  | 'turned word'
+  | 'exchanged'
+  | 'number'
+  | 'other decision'
+  | 'contradiction'
+  | 'misconception'
+  | 'known error'
+  | 'other question'
+  | 'padding'
+  | 'orders'
+/** `certain`: nothing else can have been meant. */
+export type Doubt = { kind: DoubtKind; certain: boolean; detail?: string; feedback?: string }
+
+const NUMBER = /^[-+]?\d[\d.]*$/
+
+function* listDoubts(answer: Answer, rubric: Rubric, evidence: readonly Evidence[]): Generator<Doubt> {
+  const { words, clauses, tokens } = answer
+  const misconception = rubric.misconceptions.find(({ match }) => says(words, match))
+  if (misconception) yield { kind: 'misconception', certain: true, feedback: misconception.feedback }
+  if (rubric.contradictions.some(phrase => says(words, phrase))) yield { kind: 'contradiction', certain: true }
+
+  if (decidesOtherwise(answer.text, rubric)) yield { kind: 'other decision', certain: true }
+
+  const denied = findDenied(answer, rubric)
+  if (denied.length > 0) yield { kind: 'denied', certain: denied.every(clause => isCertainDenial(clause, rubric)) }
+  const isExplained = clauses.some(clause => clause.denials > 0 && isExpectedDenial(rubric, clause))
+  if (evidence.some(one => one.denied) && !isExplained) yield { kind: 'idea denied', certain: false }
+  if (findAffirmed(answer, rubric).length > 0) yield { kind: 'affirmed', certain: false }
+
+  const crossed = countCrossed(answer, rubric)
+  if (crossed > 0) yield { kind: 'crossed', certain: crossed > 1 }
+  if (isTurnedRound(answer, rubric)) yield { kind: 'turned round', certain: false }
+
+  const written = findClaimOpposites(answer, rubric)
+  if (written.length > 0) yield { kind: 'claim opposite', certain: true, detail: written.join(', ') }
+  const opposites = findOpposites(answer, rubric)
+  if (opposites.length > 0)
+    yield { kind: 'opposite', certain: false, detail: opposites.map(({ text }) => text).join(', ') }
+  if (hasTurnedWord(answer, rubric)) yield { kind: 'turned word', certain: false }
+
+  for (const exchange of findExchanges(tokens, rubric.modelTokens)) {
+    if (isDenialExchange(exchange)) yield { kind: 'denied', certain: false, detail: exchange.written.join(' ') }
+    else if (isNumberExchange(exchange)) yield { kind: 'number', certain: false, detail: exchange.written.join(' ') }
+    else if (exchange.wanted.length > 0) {
+      const opposed = exchange.written.some(word => exchange.wanted.some(other => excludes(word, other)))
+      yield { kind: opposed ? 'turned word' : 'exchanged', certain: false, detail: exchange.written.join(' ') }
+    }
+  }
+  const numbers = words.filter(word => NUMBER.test(word.text) && !rubric.own.has(word) && !rubric.asked.has(word))
+  const lost = rubric.modelWords.filter(({ text }) => NUMBER.test(text) && !words.some(word => word.text === text))
+  if (numbers.length > 0 && lost.some(({ text }) => text.length >= (numbers[0]?.text.length ?? 0) - 1))
+    yield { kind: 'number', certain: false, detail: numbers.map(({ text }) => text).join(' ') }
+
+  const elsewhere = findElsewhere(answer, rubric, new WordIndex(rubric.modelWords))
+  if (elsewhere) yield { kind: elsewhere, certain: true }
+  if (isPadded(answer, rubric, new WordIndex(words))) yield { kind: 'padding', certain: false }
+  if (answer.orders) yield { kind: 'orders', certain: false }
+}
+
+/** All that speaks against an answer, but what this question is known to be wrong about. */
+export const findDoubts = (answer: Answer, rubric: Rubric, evidence: readonly Evidence[]): Doubt[] =>
+  [...listDoubts(answer, rubric, evidence)].filter(({ kind }) => !rubric.trusts.has(kind))

@@ -1,0 +1,191 @@
+import { type Doubt, findDoubts } from './doubts.ts'
+import type { Answer, Evidence } from './evidence.ts'
+import { findEvidence } from './evidence.ts'
+import { isBareList } from './form-of-answer.ts'
+import { isWord } from './lexicon.ts'
+import { says } from './match.ts'
+import { isNonAnswer } from './non-answers.ts'
+import { countOuterDenials, onlyAsks, saysBoth, speaksOfTruth, withoutFinalNo } from './outer-denial.ts'
+import type { Rubric } from './rubric.ts'
+
+export type Verdict = 'correct' | 'partial' | 'incorrect' | 'to_review'
+/** Why an answer got its verdict; the sentence for the pupil is chosen by it. */
+export type Why =
+  | 'non-answer'
+  | 'question copied'
+  | 'denied as a whole'
+  | 'says both'
+  | 'only asks'
+  | 'off the subject'
+  | 'nothing found'
+  | 'contradicted'
+  | 'doubted'
+  | 'ideas missing'
+  | 'bare list'
+  | 'hedged'
+  | 'all ideas'
+export type Judgement = {
+  verdict: Verdict
+  why: Why
+  evidence: readonly Evidence[]
+  doubts: readonly Doubt[]
+  share: number
+}
+
+/** From here on an idea that is missing does not take the whole away. */
+const ENOUGH = 0.8
+const SHORT = 6
+const GENERIC = new Set(
+  `chose truc faire fait faut mettre dire aller beaucoup bien peu gens tout toute tous aussi autre exemple raison idee meme seul facon maniere question
+  reponse texte phrase mot personne temps etre avoir voir permet montre plus moins tres trop deux trois comme parce pense crois sait sais peut`.split(
+    /\s+/,
+  ),
+)
+
+const isAll = (evidence: readonly Evidence[], share: number) => {
+  const heaviest = Math.max(...evidence.map(({ weight }) => weight))
+  return share >= ENOUGH && evidence.every(({ phrase, weight }) => phrase !== undefined || weight <= heaviest / 2)
+}
+
+/** What was asked, said again, with nothing of one's own. */
+const isCopied = ({ words }: Answer, { asked, askedWords, ideas }: Rubric) => {
+  if (words.length < 3 || askedWords.length === 0 || !words.every(word => asked.has(word))) return false
+  const saysAll = ideas.every(({ anyOf }) => anyOf.some(phrase => says(words, phrase, true)))
+  return words.length > 0.6 * askedWords.length || !saysAll
+}
+
+/** Readable French in which nothing of rubric, model answer or chapter stands beyond the words of the question. */
+const isOffSubject = ({ words }: Answer, { own, asked, isOfChapter, modelWords }: Rubric) => {
+  if (words.length === 0 || modelWords.length === 0) return false
+  if (words.some(word => !GENERIC.has(word.text) && !asked.has(word) && (own.has(word) || isOfChapter(word))))
+    return false
+  return words.filter(word => isWord(word.text) || asked.has(word)).length >= words.length * 0.6
+}
+
+/** Short answers hedge with « ou »: both sides cannot be what was meant. */
+const hedges = ({ text, words }: Answer, { modelText }: Rubric) =>
+  words.length <= SHORT && /\s(?:ou bien|ou alors|ou)\s/i.test(text) && !/\bou\b/.test(modelText)
+
+const GRAVE = new Set([
+  'denied',
+  'idea denied',
+  'affirmed',
+  'crossed',
+  'turned round',
+  'claim opposite',
+  'contradiction',
+  'misconception',
+  'known error',
+  'turned word',
+])
+const isGrave = ({ kind }: Doubt) => GRAVE.has(kind)
+
+/** Reads an answer against a rubric. `correct` needs every idea, said in a sentence, and nothing that speaks against it. */
+export const judgeText = (answer: Answer, rubric: Rubric): Judgement => {
+  const evidence = findEvidence(rubric, answer)
+  const total = evidence.reduce((sum, { weight }) => sum + weight, 0)
+  const share = evidence.reduce((sum, { weight, phrase }) => sum + (phrase === undefined ? 0 : weight), 0) / total
+  const found = evidence.filter(({ phrase }) => phrase !== undefined)
+  const judge = (verdict: Verdict, why: Why, doubts: readonly Doubt[] = []): Judgement => ({
+    verdict,
+    why,
+    evidence,
+    doubts,
+    share,
+  })
+
+  const trusts = (why: Why) => rubric.trusts.has(why)
+  const known = new Set([...rubric.own.words].filter(word => !rubric.asked.has(word)).map(({ text }) => text))
+  if (isNonAnswer(answer.text, word => known.has(word)) && found.length === 0) return judge('incorrect', 'non-answer')
+  if (isCopied(answer, rubric) && !trusts('question copied')) return judge('incorrect', 'question copied')
+  if (
+    !trusts('denied as a whole') &&
+    countOuterDenials(withoutFinalNo(answer.text, rubric.modelText)) > countOuterDenials(rubric.modelText)
+  ) {
+    const isAbout = answer.words.some(word => rubric.own.has(word) || rubric.asked.has(word))
+    const texts = [rubric.modelText, ...rubric.ideas.flatMap(({ label, anyOf }) => [label, ...anyOf])]
+    return judge(isAbout && !speaksOfTruth(texts) ? 'incorrect' : 'to_review', 'denied as a whole')
+  }
+  if (saysBoth(answer.text) && !trusts('says both')) return judge('incorrect', 'says both')
+  if (onlyAsks(answer.raw) && !/\?/.test(rubric.modelText)) return judge('to_review', 'only asks')
+
+  const doubts = findDoubts(answer, rubric, evidence)
+  return found.length === 0
+    ? judgeNothing(answer, rubric, doubts, judge)
+    : judgeFound(answer, rubric, doubts, found, isAll(evidence, share), judge)
+}
+
+/** Without the sentences that the lesson contradicts, the answer still says an idea. */
+const isLeftSomething = (answer: Answer, rubric: Rubric): boolean => {
+  const wrong = new Set(
+    answer.words
+      .filter(({ sentence }) =>
+        isContradicted(
+          answer.words.filter(word => word.sentence === sentence),
+          rubric,
+        ),
+      )
+      .map(({ sentence }) => sentence),
+  )
+  const words = answer.words.filter(({ sentence }) => !wrong.has(sentence))
+  return words.length > 0 && findEvidence(rubric, { ...answer, words }).some(({ phrase }) => phrase !== undefined)
+}
+const isContradicted = (words: Answer['words'], { contradictions, misconceptions, claims }: Rubric) =>
+  [
+    ...contradictions,
+    ...misconceptions.map(({ match }) => match),
+    ...claims.claims.flatMap(({ opposites }) => (claims.derived === 'rule' ? [] : opposites)),
+  ].some(phrase => says(words, phrase))
+
+type Judge = (verdict: Verdict, why: Why, doubts?: readonly Doubt[]) => Judgement
+
+const judgeNothing = (answer: Answer, rubric: Rubric, doubts: readonly Doubt[], judge: Judge): Judgement => {
+  const speaks = doubts.some(({ kind, certain }) => {
+    if (kind === 'denied') return certain
+    return ![
+      'padding',
+      'orders',
+      'number',
+      'turned round',
+      'turned word',
+      'idea denied',
+      'exchanged',
+      'crossed',
+    ].includes(kind)
+  })
+  if (speaks) return judge('incorrect', 'contradicted', doubts)
+  if (isOffSubject(answer, rubric)) return judge('incorrect', 'off the subject', doubts)
+  return judge('to_review', 'nothing found', doubts)
+}
+
+const judgeFound = (
+  answer: Answer,
+  rubric: Rubric,
+  doubts: readonly Doubt[],
+  found: readonly Evidence[],
+  all: boolean,
+  judge: Judge,
+): Judgement => {
+  const has = (...kinds: Doubt['kind'][]) => doubts.some(({ kind }) => kinds.includes(kind))
+  if (doubts.length > 0) {
+    const denied = doubts.find(({ kind, certain }) => kind === 'denied' && certain)
+    const clauses = answer.clauses.filter(({ words }) => words.length > 1)
+    const isWhole = denied && clauses.every(({ denials }) => denials % 2 === 1)
+    if (isWhole) return judge('incorrect', 'contradicted', doubts)
+    if (doubts.some(({ kind, certain }) => kind === 'crossed' && certain))
+      return judge('incorrect', 'contradicted', doubts)
+    if (has('other decision')) return judge('incorrect', 'contradicted', doubts)
+    if (has('misconception', 'claim opposite', 'contradiction'))
+      return judge(isLeftSomething(answer, rubric) ? 'partial' : 'incorrect', 'contradicted', doubts)
+    if (!all) return judge('partial', 'ideas missing', doubts)
+    return doubts.every(({ kind }) => kind === 'orders')
+      ? judge('partial', 'doubted', doubts)
+      : judge('to_review', 'doubted', doubts)
+  }
+  if (!all) return judge('partial', 'ideas missing')
+  if (isBareList(answer, rubric, found) && !rubric.trusts.has('bare list')) return judge('partial', 'bare list')
+  if (hedges(answer, rubric) && !rubric.trusts.has('hedged')) return judge('to_review', 'hedged')
+  return judge('correct', 'all ideas')
+}
+
+export const hasGraveDoubt = ({ doubts }: Judgement): boolean => doubts.some(isGrave)

@@ -1,0 +1,29 @@
+import { fold } from '../../words.ts'
+
+const NOTHING = new Set(
+  `je j' ne n' sais sait c sé pas plus rien jsp jspr jpp chepa chais chai chépa jsai jsais aucune aucun idee lol mdr ptdr xd bof idk ok oui non d'accord ca me se c'est cest trop dur difficile
+  complique comprends compris comprend la le question cours vu on a ai en du tout desole pardon aidez aide aider moi svp stp s'il vous te plait
+  merci flemme comme tg wesh quoi pourquoi hein euh heu et l' d' est qu' que quel monsieur madame j'ai jai reponse reponds repondre c' t' ca les cette
+  vraiment encore dans ce truc un peu chose ouais nan bah ben beh bjr bonjour salut help please passe suivant suivante oublie oublié souviens m' appris apprendre revise pu fait faire ni une
+  koi koua pk pq rep reps wsh frere bro nope no yes ?`
+    .split(/\s+/)
+    .map(fold),
+)
+const KEYS = /[^aeiouy\d]{5}|^(.)\1+$|^(?:azert|qsdf|wxc|blabla|haha|hihi|asdf|qwer)/
+
+/** Nothing is answered: « je sais pas », « lol », « ??? », keys struck at random; never when a word of the rubric is there. */
+export const isNonAnswer = (text: string, isKnown: (word: string) => boolean): boolean => {
+  const words = fold(text).match(/[\p{L}\d]+'?/gu) ?? []
+  return words.every(word => !isKnown(word) && (NOTHING.has(word) || (!/\d/.test(word) && KEYS.test(word))))
+}
+
+/** Orders to a machine are no part of an answer. */
+const ORDERS =
+  /\b(?:ignore[rz]?|oublie[rz]?)\b.{0,30}\b(?:consigne|instruction|regle|precedent)|\bsystem\b|\bprompt\b|\bscore\b|\breponds?\b.{0,12}\bcorrect\b|\bthe (?:pupil|student|answer) is\b|\btu es (?:un|une) (?:ia|assistant|correcteur)|\bmots attendus\b|\bmets?[- ]moi (?:juste|correct|20)\b|\bverdict\b|\bcompte (?:juste|bon|correct)\b|\b(?:this|my) answer\b/
+
+/** A text without the sentences that give orders, and whether there were any. */
+export const withoutOrders = (text: string): { text: string; orders: boolean } => {
+  const sentences = text.split(/(?<=[.!?\n])\s+/)
+  const kept = sentences.filter(sentence => !ORDERS.test(fold(sentence)))
+  return { text: kept.join(' '), orders: kept.length < sentences.length }
+}

@@ -1,0 +1,45 @@
+import { fold } from '../../words.ts'
+import { isFiniteVerb } from './lexicon.ts'
+import { SHORT_FORMS } from './short-forms.ts'
+
+const WORD = /(?<![\p{L}\d'])(\p{L}[\p{L}\d]*)(?![\p{L}\d'])/gu
+/** « C » is also a letter of a figure: it is short for « c'est » before these. */
+const SAYS = /^\s+(?:la|le|les|un|une|des|pas|parce|quand|pour|que|tout|plus|du|de|trop|comme|ce|car|qui|l')/i
+
+/** « sa marche » for « ça marche », « ses » and « ces » stay. */
+const DEMONSTRATIVE = /(?<![\p{L}'])sa (?=(?:\p{L}+ ){0,1}(?:pas|plus)\b)/giu
+
+/** A pupil's text with its short forms written out and apostrophes and arrows made plain; accents and capitals stay. */
+export const normalise = (text: string): string =>
+  text
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[→⇒]|[-=]+>/g, ' donne ')
+    // « La guere » is war; « guère » stands behind « ne ».
+    .replace(/(?<!\bn(?:e |')\p{L}+ )\bguere\b/giu, 'guerre')
+    .replace(/\by'? ?en a\b/gi, 'il y en a')
+    .replace(/\by'a\b/gi, 'il y a')
+    .replace(DEMONSTRATIVE, 'ça ')
+    .replace(WORD, (word, _, at: number, all: string) => {
+      // « 5 c », « EX », the point C.
+      if (/\d\s?$/.test(all.slice(Math.max(0, at - 2), at)) || /^\p{Lu}{2,}$/u.test(word)) return word
+      if (/^c$/i.test(word) && !(SAYS.test(all.slice(at + 1, at + 12)) || word === 'c')) return word
+      return SHORT_FORMS.get(word.toLowerCase()) ?? word
+    })
+
+const CLITIC = "(?:(?:se|me|te|le|la|les|lui|leur|nous|vous|en|y) |[smtl]')?"
+const ORAL = new RegExp(
+  `(?<![\\p{L}'])(?:ne |n')?(${CLITIC})(\\p{L}{1,})(?= (?:du tout |plus |trop |vraiment )?(?:pas|jamais|rien|aucune?)(?!\\p{L}))`,
+  'giu',
+)
+const BEFORE_NOUN = /(?<![\p{L}])(?:ne|n'|l'|d'|une?|les?|la|des|du|ce|cette|et|ou|que|non|mais|donc) ?$/iu
+
+/** « Ça marche pas » as « ça ne marche pas »: pupils leave « ne » out. */
+export const withDenial = (text: string): string =>
+  text
+    .replace(/\bc'est (?=(?:du tout )?(?:pas|jamais) )/gi, "ce n'est ")
+    .replace(/\b(?:il )?y a (?=pas\b|plus de\b|aucune?\b|rien\b)/gi, "il n'y a ")
+    .replace(ORAL, (all, clitic: string, verb: string, at: number, whole: string) =>
+      /^n(?:e |')/i.test(all) || !isFiniteVerb(fold(verb)) || BEFORE_NOUN.test(whole.slice(Math.max(0, at - 8), at))
+        ? all
+        : `ne ${clitic}${verb}`,
+    )
