@@ -38,9 +38,10 @@ describe('free words', () => {
 
   it('that only repeat the question are no answer', () => {
     const question = 'Pourquoi la séparation des pouvoirs protège-t-elle les libertés ?'
-    expect(gradeVerdict(text(['libertés']), 'La séparation des pouvoirs protège les libertés.', { question })).toBe(
-      'to_review',
-    )
+    expect(grade(text(['libertés']), 'La séparation des pouvoirs protège les libertés.', { question })).toMatchObject({
+      verdict: 'incorrect',
+      feedback: /repris la question/,
+    })
   })
 
   it('name the misconception that they show, and are wrong only when nothing in them is right', () => {

@@ -28,6 +28,9 @@ export type DoubtKind =
   | 'claim opposite'
   | 'turned word'
   | 'exchanged'
+  | 'exchanged denial'
+  | 'exchanged number'
+  | 'exchanged opposite'
   | 'number'
   | 'other decision'
   | 'contradiction'
@@ -67,11 +70,13 @@ function* listDoubts(answer: Answer, rubric: Rubric, evidence: readonly Evidence
   if (hasTurnedWord(answer, rubric)) yield { kind: 'turned word', certain: false }
 
   for (const exchange of findExchanges(tokens, rubric.modelTokens)) {
-    if (isDenialExchange(exchange)) yield { kind: 'denied', certain: false, detail: exchange.written.join(' ') }
-    else if (isNumberExchange(exchange)) yield { kind: 'number', certain: false, detail: exchange.written.join(' ') }
+    if (isDenialExchange(exchange))
+      yield { kind: 'exchanged denial', certain: false, detail: exchange.written.join(' ') }
+    else if (isNumberExchange(exchange))
+      yield { kind: 'exchanged number', certain: false, detail: exchange.written.join(' ') }
     else if (exchange.wanted.length > 0) {
       const opposed = exchange.written.some(word => exchange.wanted.some(other => excludes(word, other)))
-      yield { kind: opposed ? 'turned word' : 'exchanged', certain: false, detail: exchange.written.join(' ') }
+      yield { kind: opposed ? 'exchanged opposite' : 'exchanged', certain: false, detail: exchange.written.join(' ') }
     }
   }
   const numbers = words.filter(word => NUMBER.test(word.text) && !rubric.own.has(word) && !rubric.asked.has(word))

@@ -74,7 +74,7 @@ const similarity = (
 
 /** A slip of the pen for the word: near it, and no word of French. */
 const isSlip = (written: string, wanted: string) =>
-  !isWord(written) && distance(written, wanted) <= Math.max(1, Math.floor(wanted.length / 4))
+  !/\d/.test(written) && !isWord(written) && distance(written, wanted) <= Math.max(1, Math.floor(wanted.length / 4))
 
 const isHarmless = ({ wanted, written }: Exchange) =>
   written.every(word =>

@@ -4,7 +4,7 @@ import { findEvidence } from './evidence.ts'
 import { isBareList } from './form-of-answer.ts'
 import { isWord } from './lexicon.ts'
 import { says } from './match.ts'
-import { isNonAnswer } from './non-answers.ts'
+import { givesUp, isNonAnswer } from './non-answers.ts'
 import { countOuterDenials, onlyAsks, saysBoth, speaksOfTruth, withoutFinalNo } from './outer-denial.ts'
 import type { Rubric } from './rubric.ts'
 
@@ -96,7 +96,8 @@ export const judgeText = (answer: Answer, rubric: Rubric): Judgement => {
 
   const trusts = (why: Why) => rubric.trusts.has(why)
   const known = new Set([...rubric.own.words].filter(word => !rubric.asked.has(word)).map(({ text }) => text))
-  if (isNonAnswer(answer.text, word => known.has(word)) && found.length === 0) return judge('incorrect', 'non-answer')
+  if (givesUp(answer.text) || (isNonAnswer(answer.text, word => known.has(word)) && found.length === 0))
+    return judge('incorrect', 'non-answer')
   if (isCopied(answer, rubric) && !trusts('question copied')) return judge('incorrect', 'question copied')
   if (
     !trusts('denied as a whole') &&
@@ -107,7 +108,7 @@ export const judgeText = (answer: Answer, rubric: Rubric): Judgement => {
     return judge(isAbout && !speaksOfTruth(texts) ? 'incorrect' : 'to_review', 'denied as a whole')
   }
   if (saysBoth(answer.text) && !trusts('says both')) return judge('incorrect', 'says both')
-  if (onlyAsks(answer.raw) && !/\?/.test(rubric.modelText)) return judge('to_review', 'only asks')
+  if (onlyAsks(answer.raw) && !trusts('only asks')) return judge('to_review', 'only asks')
 
   const doubts = findDoubts(answer, rubric, evidence)
   return found.length === 0
@@ -115,27 +116,23 @@ export const judgeText = (answer: Answer, rubric: Rubric): Judgement => {
     : judgeFound(answer, rubric, doubts, found, isAll(evidence, share), judge)
 }
 
-/** Without the sentences that the lesson contradicts, the answer still says an idea. */
+/** Without the clauses or sentences that the lesson contradicts, the answer still says an idea. */
 const isLeftSomething = (answer: Answer, rubric: Rubric): boolean => {
-  const wrong = new Set(
-    answer.words
-      .filter(({ sentence }) =>
-        isContradicted(
-          answer.words.filter(word => word.sentence === sentence),
-          rubric,
-        ),
-      )
-      .map(({ sentence }) => sentence),
-  )
-  const words = answer.words.filter(({ sentence }) => !wrong.has(sentence))
+  let words = answer.words
+  for (const piece of [clausePlace, sentencePlace]) {
+    const pieces = Map.groupBy(words, piece)
+    words = [...pieces.values()].filter(some => !isContradicted(some, rubric)).flat()
+  }
   return words.length > 0 && findEvidence(rubric, { ...answer, words }).some(({ phrase }) => phrase !== undefined)
 }
-const isContradicted = (words: Answer['words'], { contradictions, misconceptions, claims }: Rubric) =>
-  [
-    ...contradictions,
-    ...misconceptions.map(({ match }) => match),
-    ...claims.claims.flatMap(({ opposites }) => (claims.derived === 'rule' ? [] : opposites)),
-  ].some(phrase => says(words, phrase))
+const clausePlace = ({ sentence, clause }: Answer['words'][number]) => `${sentence} ${clause}`
+const sentencePlace = ({ sentence }: Answer['words'][number]) => String(sentence)
+const isContradicted = (words: Answer['words'], { contradictions, misconceptions, claims }: Rubric) => {
+  const opposites = claims.derived === 'rule' ? [] : claims.claims.flatMap(claim => claim.opposites)
+  return [...contradictions, ...misconceptions.map(({ match }) => match), ...opposites].some(phrase =>
+    says(words, phrase),
+  )
+}
 
 type Judge = (verdict: Verdict, why: Why, doubts?: readonly Doubt[]) => Judgement
 

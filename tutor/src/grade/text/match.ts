@@ -6,6 +6,8 @@ import { isNegation, splitWords, type Word } from './tokens.ts'
 
 /** How far apart the words of one phrase may stand. */
 const SPREAD = 10
+/** A text that repeats the words of a phrase again and again has too many ways to try. */
+const MAX_STEPS = 600
 /** Words that only mean something with the one that follows. */
 const TIED = new Set('plus moins meme tres trop pas jamais sans deux trois premiere deuxieme troisieme'.split(' '))
 /** Irregular forms that no stem brings together. */
@@ -55,7 +57,18 @@ export const isSameWord = (word: Word, wanted: Word): boolean => {
 }
 
 type Phrase = { words: Word[]; ordered: boolean; deniedToo?: boolean; affirms?: boolean }
-export const parsePhrase = (text: string): Phrase => ({
+const MAX_PHRASES = 4000
+const phrases = new Map<string, Phrase>()
+/** The words of a phrase of a rubric, read once. */
+export const parsePhrase = (text: string): Phrase => {
+  const known = phrases.get(text)
+  if (known) return known
+  const phrase = readPhrase(text)
+  if (phrases.size >= MAX_PHRASES) phrases.clear()
+  phrases.set(text, phrase)
+  return phrase
+}
+const readPhrase = (text: string): Phrase => ({
   words: splitWords(text.replace(/^>\s*/, '').replace(/[,;.!?](?!\d)/g, ' ')).map((word, place) => ({
     ...word,
     place,
@@ -85,14 +98,33 @@ const isBorrowed = (word: Word, neighbour: Word, text: readonly Word[]) =>
       isSameWord(twin, word),
   )
 
+const places = new WeakMap<readonly Word[], Map<string, readonly number[]>>()
+/** Where in a text a word stands. */
+const findPlaces = (text: readonly Word[], wanted: Word): readonly number[] => {
+  const known = places.get(text) ?? new Map<string, readonly number[]>()
+  places.set(text, known)
+  const found = known.get(wanted.text)
+  if (found) return found
+  const all = text.flatMap((word, at) => (isSameWord(word, wanted) ? [at] : []))
+  known.set(wanted.text, all)
+  return all
+}
+
 /** A way to put the words of a phrase on words of the text, near one another; undefined when there is none. */
-const place = (phrase: Phrase, text: readonly Word[], from: readonly number[] = []): readonly number[] | undefined => {
+const place = (
+  phrase: Phrase,
+  text: readonly Word[],
+  from: readonly number[] = [],
+  budget = { steps: MAX_STEPS },
+): readonly number[] | undefined => {
   const wanted = phrase.words[from.length]
   if (!wanted) return isTurned(from, text) ? undefined : from
   const before = phrase.words[from.length - 1]
   const last = from.at(-1)
-  for (const [at, word] of text.entries()) {
-    if (from.includes(at) || !isSameWord(word, wanted)) continue
+  for (const at of findPlaces(text, wanted)) {
+    const word = text[at]
+    if (budget.steps-- <= 0) return undefined
+    if (!word || from.includes(at)) continue
     if (at === (last ?? at) + 1 && word.sign && wanted.sign && word.sign !== wanted.sign) continue
     // A phrase that denies has its own word of denial; any other must not be denied.
     if (word.denied !== wanted.denied && !(word.denied && phrase.deniedToo)) continue
@@ -104,7 +136,7 @@ const place = (phrase: Phrase, text: readonly Word[], from: readonly number[] = 
     const neighbour = last === undefined ? undefined : text[last]
     if (neighbour && phrase.affirms && (isBorrowed(word, neighbour, text) || isBorrowed(neighbour, word, text)))
       continue
-    const whole = place(phrase, text, [...from, at])
+    const whole = place(phrase, text, [...from, at], budget)
     if (whole) return whole
   }
   return undefined

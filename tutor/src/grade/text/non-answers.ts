@@ -3,13 +3,18 @@ import { fold } from '../../words.ts'
 const NOTHING = new Set(
   `je j' ne n' sais sait c sé pas plus rien jsp jspr jpp chepa chais chai chépa jsai jsais aucune aucun idee lol mdr ptdr xd bof idk ok oui non d'accord ca me se c'est cest trop dur difficile
   complique comprends compris comprend la le question cours vu on a ai en du tout desole pardon aidez aide aider moi svp stp s'il vous te plait
-  merci flemme comme tg wesh quoi pourquoi hein euh heu et l' d' est qu' que quel monsieur madame j'ai jai reponse reponds repondre c' t' ca les cette
+  merci flemme comme tg wesh quoi pourquoi hein euh heu et l' d' est qu' que quel monsieur madame j'ai jai reponse c' t' ca les cette
   vraiment encore dans ce truc un peu chose ouais nan bah ben beh bjr bonjour salut help please passe suivant suivante oublie oublié souviens m' appris apprendre revise pu fait faire ni une
   koi koua pk pq rep reps wsh frere bro nope no yes ?`
     .split(/\s+/)
     .map(fold),
 )
 const KEYS = /[^aeiouy\d]{5}|^(.)\1+$|^(?:azert|qsdf|wxc|blabla|haha|hihi|asdf|qwer)/
+
+const GIVES_UP =
+  /^(?:(?:euh|bah|ben|desole|dsl|pardon|non|moi),? )*(?:(?:je |j'|on )?(?:ne |n')?(?:l'|le |la |en |y |m'en |me )?(?:sais?|sait|c|comprends?|souviens|rappelle|ai|a|connais) (?:pas|plus|rien|aucune idee)(?: (?:compris|appris|vu|revise|revu|fait|trop|du tout|vraiment|la (?:reponse|question|lecon)|a la question|quoi (?:dire|mettre|repondre|ecrire)|ca|cette lecon|en cours|le cours|trouve|desole|encore|dsl|monsieur|madame))*|aucune? idees?(?: .{0,15})?|c'est (?:trop )?(?:dur|difficile|complique)|c'est trop (?:dur|difficile|complique)|aidez[- ]moi(?: (?:svp|stp|s'il vous plait))?)[\s.!?…]*$/
+/** « Je ne sais pas », in many words: no answer whatever the rubric holds. */
+export const givesUp = (text: string): boolean => GIVES_UP.test(fold(text).slice(0, 90))
 
 /** Nothing is answered: « je sais pas », « lol », « ??? », keys struck at random; never when a word of the rubric is there. */
 export const isNonAnswer = (text: string, isKnown: (word: string) => boolean): boolean => {

@@ -33,5 +33,5 @@ export const speaksOfTruth = (texts: readonly string[]): boolean => texts.some(t
 /** Nothing is asserted: a question, whole. */
 export const onlyAsks = (text: string): boolean =>
   /\?\s*$/.test(text) &&
-  (/^(?:est-ce qu|serait-ce|pourquoi|comment|c'est quoi|peut-etre)/.test(fold(text)) || !/[.!]\s/.test(text)) &&
-  !/\?.*\p{L}.*\?\s*$/u.test(text)
+  (/^(?:est-ce qu|serait-ce|pourquoi|comment|c'est quoi|peut-etre)/.test(fold(text)) ||
+    (!/[.!]\s/.test(text) && !/\?.*\p{L}.*\?\s*$/u.test(text)))

@@ -43,16 +43,16 @@ const readPairs = (rubric: Rubric): Pair[] => {
   return pairs
 }
 
-/** How often something is told of another one's subject: the subject of one clause with only the predicate of another. */
+/** In how many clauses something is told of another one's subject: the subject of one clause with only the predicate of another. */
 export const countCrossed = ({ clauses }: Answer, rubric: Rubric): number => {
-  let crossed = 0
+  const crossed = new Set<number>()
   for (const { subject, otherSubject, rest, otherRest } of readPairs(rubric))
-    for (const { words } of clauses) {
+    for (const [place, { words }] of clauses.entries()) {
       const at = (index: WordIndex) => words.findIndex(word => index.has(word))
       const first = at(subject)
-      if (first >= 0 && at(otherSubject) < 0 && at(otherRest) > first && at(rest) < 0) crossed++
+      if (first >= 0 && at(otherSubject) < 0 && at(otherRest) > first && at(rest) < 0) crossed.add(place)
     }
-  return crossed
+  return crossed.size
 }
 
 /** The thing acted on is said to act: « le soleil cache la lune », unless one of the sentences is passive. */
