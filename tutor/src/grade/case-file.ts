@@ -15,7 +15,11 @@ const Ideas = z.object({
   ideas: z.array(z.object({ label: Text.optional(), anyOf: z.array(Text).min(1), weight: z.number().optional() })),
   min: z.int().positive().optional(),
 })
-const Accepted = z.object({ accepted: z.array(Text).min(1), lang: Lang.optional() })
+const Accepted = z.object({
+  accepted: z.array(Text).min(1),
+  lang: Lang.optional(),
+  spelling: z.boolean().optional(),
+})
 const Expressed = z.object({ expr: Text.optional(), expression: Text.optional() })
 
 type ParsedCase = { expected: Expected; setting?: Setting; enough?: number | undefined }
@@ -39,8 +43,8 @@ const TYPES: Record<string, (expected: object) => ParsedCase> = {
     return { expected: packExpected('text', { ...given, ideas: named }), enough: min }
   },
   exact: given => {
-    const { lang } = Accepted.parse(given)
-    return { expected: packExpected('exact', given), setting: { ...(lang && { lang }) } }
+    const { lang, spelling } = Accepted.parse(given)
+    return { expected: packExpected('exact', given), setting: { ...(lang && { lang }), ...(spelling && { spelling }) } }
   },
   translation: given => {
     const { accepted, lang = 'en' } = Accepted.parse(given)
@@ -60,6 +64,9 @@ const Case = z.object({
   expected: z.looseObject({}),
   answer: z.string(),
   gold: Verdict.optional(),
+  lang: Lang.optional(),
+  /** Spelling is the subject: accents count. */
+  spelling: z.boolean().optional(),
 })
 const CaseFile = z.union([
   z.array(z.unknown()),
@@ -68,6 +75,8 @@ const CaseFile = z.union([
 
 type Judged = Pick<Grade, 'verdict' | 'score' | 'feedback'> & {
   id: string
+  /** The closed questions that would be asked back. */
+  asks?: NonNullable<Grade['ask']>[]
   type: string
   gold?: z.infer<typeof Verdict>
 }
@@ -93,21 +102,25 @@ function gradePackCase({ id, pack: packId, questionId, answer, gold }: z.infer<t
   if (!pack) throw new Error(`there is no pack ${packId}`)
   const asked = pack.questions.find(one => one.id === questionId)
   if (!asked) throw new Error(`${packId} has no question ${questionId}`)
-  const { verdict, score, feedback } = grade(asked.expected, answer, {
+  const { verdict, score, feedback, ask } = grade(asked.expected, answer, {
     ...strictness(pack, asked),
     question: asked.question,
   })
-  return { id, type: asked.expected.kind, verdict, score, feedback, ...(gold && { gold }) }
+  return { id, type: asked.expected.kind, verdict, score, feedback, ...(ask && { asks: [ask] }), ...(gold && { gold }) }
 }
 
 function gradeCase(one: unknown): Judged {
   const ofPack = PackCase.safeParse(one)
   if (ofPack.success) return gradePackCase(ofPack.data)
-  const { id, type, question, expected, answer, gold } = Case.parse(one)
+  const { id, type, question, expected, answer, gold, lang, spelling } = Case.parse(one)
   const map = lookup(TYPES, type)
   if (!map) throw new Error(`unknown type "${type}"; known: ${Object.keys(TYPES).join(', ')}`)
-  const { verdict, score, feedback } = judge(map(expected), answer, question)
-  return { id, type, verdict, score, feedback, ...(gold && { gold }) }
+  const { verdict, score, feedback, ask } = judge(
+    map({ ...(lang && { lang }), ...(spelling && { spelling }), ...expected }),
+    answer,
+    question,
+  )
+  return { id, type, verdict, score, feedback, ...(ask && { asks: [ask] }), ...(gold && { gold }) }
 }
 
 const describeProblem = (error: unknown) =>

@@ -47,6 +47,8 @@ export const messages = {
     'Aucune idée attendue n’a été reconnue, mais vous l’avez peut-être dit autrement : comparez avec le corrigé.',
   contradiction: 'Une partie de votre réponse ne va pas avec la leçon : comparez avec le corrigé.',
 
+  ask: (answer: string) => `Vous dites : « ${answer} » Laquelle de ces phrases voulez-vous dire ?`,
+  saidNow: 'Oui, c’est cela ! Écrivez-le aussi dans votre réponse la prochaine fois.',
   nonAnswer: 'Ce n’est pas grave de ne pas savoir : relisez la leçon, puis essayez avec vos mots.',
   offSubject: 'Votre réponse parle d’autre chose : relisez la question, puis la leçon.',
   deniedWhole: 'Vous dites le contraire de la leçon : relisez-la, puis comparez avec le corrigé.',

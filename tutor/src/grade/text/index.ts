@@ -1,5 +1,6 @@
 import { type ExpectedOf, type Grade, incorrect, type Setting, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
+import { askBack } from './ask-back.ts'
 import { findRubric } from './find-rubric.ts'
 import { type Judgement, judgeText } from './judge.ts'
 import { readAnswer } from './read-answer.ts'
@@ -43,7 +44,8 @@ const explain = (judgement: Judgement): string => {
 
 /** Free words against the ideas and claims of a question. Nothing is right that something speaks against; wrong only by certain rules. */
 export const gradeText = (expected: ExpectedOf<'text'>, answer: string, { question }: Setting): Grade => {
-  const judgement = judgeText(readAnswer(answer), findRubric(expected, question))
+  const [read, rubric] = [readAnswer(answer), findRubric(expected, question)]
+  const judgement = judgeText(read, rubric)
   const { verdict, evidence, share } = judgement
   const parts = evidence.map(({ label, phrase }) => ({ label, correct: phrase !== undefined }))
   const feedback = explain(judgement)
@@ -54,7 +56,9 @@ export const gradeText = (expected: ExpectedOf<'text'>, answer: string, { questi
       return { verdict, score: judgement.why === 'contradicted' ? share / 2 : Math.min(share, 0.9), feedback, parts }
     case 'incorrect':
       return { ...incorrect(feedback), parts }
-    case 'to_review':
-      return { ...toReview(feedback), parts }
+    case 'to_review': {
+      const ask = askBack(judgement, read, rubric)
+      return { ...toReview(feedback), parts, ...(ask && { ask }) }
+    }
   }
 }

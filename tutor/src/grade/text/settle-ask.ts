@@ -1,9 +1,22 @@
 import type { Grade } from '../grade.ts'
+import { messages } from '../messages.ts'
 
-const SCORES = { correct: 1, partial: 0.5, incorrect: 0, to_review: 0 } as const
+const PARTIAL = 0.5
 
-/** What an answer comes to once the question asked back is answered: the verdict of the option that was chosen. */
+/**
+ * The grade after the reply to the question that was asked back: the chosen option decides. A grade that asks nothing, or an
+ * option that it does not have, stays as it is, without its question.
+ */
 export const settleAsk = ({ ask, ...grade }: Grade, option: number): Grade => {
-  const verdict = ask?.options[option]?.verdict
-  return verdict ? { ...grade, verdict, score: SCORES[verdict] } : grade
+  const chosen = ask?.options[option]
+  switch (chosen?.verdict) {
+    case 'correct':
+      return { ...grade, verdict: 'correct', score: 1, feedback: messages.right }
+    case 'partial':
+      return { ...grade, verdict: 'partial', score: PARTIAL, feedback: messages.saidNow }
+    case 'incorrect':
+      return { ...grade, verdict: 'incorrect', score: 0, feedback: messages.contradiction }
+    default:
+      return grade
+  }
 }
