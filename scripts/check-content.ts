@@ -5,6 +5,7 @@ import { CONTENT, findPlayingFlaws } from '@ariane/tutor'
 import { answerFlaws } from './content/answers.ts'
 import { dateFlaws, dateProblems } from './content/dates.ts'
 import { errataProblems } from './content/errata.ts'
+import { gradingFlaws } from './content/grading.ts'
 import { coverage } from './content/levels.ts'
 import { limitFlaws } from './content/limits.ts'
 import { originFlaws } from './content/origin.ts'
@@ -61,6 +62,10 @@ const found: Problem[] = [
   ...problems,
   ...broken,
   ...sources.flatMap(source => findFlaws(source).map(what => ({ file: source.folder, what }))),
+  ...gradingFlaws(
+    sources,
+    all.map(({ pack }) => pack),
+  ),
   ...stemProblems(all, isChosen),
   ...dateProblems(all, isChosen),
   ...(wanted.length === 0 ? errataProblems(all) : []),

@@ -1,7 +1,7 @@
 /**
  * Measures the product on this machine and fails when a target of docs/benchmark.md is missed.
  *   npm run bench                     everything
- *   npm run bench -- screens calls    only these parts: screens, player, calls, overload, week, generation, reading, start, chat, gates, survival
+ *   npm run bench -- screens calls    only these parts: screens, player, calls, overload, week, generation, reading, start, grading, chat, gates, survival
  *   npm run bench -- --runs=20        more visits of each screen
  *   npm run bench -- chat --minutes=30   how long people write to each other
  */
@@ -11,6 +11,7 @@ import { calls } from './calls.ts'
 import { chat } from './chat.ts'
 import { gates } from './gates.ts'
 import { generation } from './generation.ts'
+import { grading } from './grading.ts'
 import { overload } from './overload.ts'
 import { player } from './player.ts'
 import { reading } from './reading.ts'
@@ -35,6 +36,7 @@ const parts = {
   generation,
   reading,
   start,
+  grading,
   chat: () => chat(minutes),
   gates: () => gates(runs),
   survival,

@@ -18,7 +18,8 @@ const DENIAL = /\b(?:ne|n['’]\p{L}+|pas|sans|jamais|aucun)\b/u
 export const deniesToo = (phrase: string, { label, anyOf }: Idea): boolean =>
   DENIAL.test(anyOf.some(one => DENIAL.test(one)) ? phrase : label)
 
-const PRONOUN = /^(?:(?:comme |quand |si |lorsqu['’]|s['’]|puisqu['’])?(?:ils?|elles?|on|c['’]|ce|cela|ça|celui-ci|celle-ci)|qui|que|dont|où)$/iu
+const PRONOUN =
+  /^(?:(?:comme |quand |si |lorsqu['’]|s['’]|puisqu['’])?(?:ils?|elles?|on|c['’]|ce|cela|ça|celui-ci|celle-ci)|qui|que|dont|où)$/iu
 const MAX_OPPOSITES = 6
 const trim = (text: string) => text.replace(/^[\s,:«»"]+|[\s,:;.«»"]+$/gu, '').trim()
 

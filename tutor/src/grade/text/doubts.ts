@@ -9,7 +9,7 @@ import {
 import { decidesOtherwise } from './decision.ts'
 import type { Answer, Evidence } from './evidence.ts'
 import { isExpectedDenial } from './evidence.ts'
-import { findExchanges, isDenialExchange, isNumberExchange } from './exchanges.ts'
+import { findExchanges, isDenialExchange, isNumberExchange, isSameText } from './exchanges.ts'
 import { findElsewhere, isPadded } from './form-of-answer.ts'
 import { says } from './match.ts'
 import { countCrossed, isTurnedRound } from './roles.ts'
@@ -44,8 +44,21 @@ export type Doubt = { kind: DoubtKind; certain: boolean; detail?: string; feedba
 
 const NUMBER = /^[-+]?\d[\d.]*$/
 
+function* listExchanges({ tokens }: Answer, rubric: Rubric): Generator<Doubt> {
+  for (const exchange of findExchanges(tokens, rubric.modelTokens)) {
+    if (isDenialExchange(exchange))
+      yield { kind: 'exchanged denial', certain: false, detail: exchange.written.join(' ') }
+    else if (isNumberExchange(exchange))
+      yield { kind: 'exchanged number', certain: false, detail: exchange.written.join(' ') }
+    else if (exchange.wanted.length > 0) {
+      const opposed = exchange.written.some(word => exchange.wanted.some(other => excludes(word, other)))
+      yield { kind: opposed ? 'exchanged opposite' : 'exchanged', certain: false, detail: exchange.written.join(' ') }
+    }
+  }
+}
+
 function* listDoubts(answer: Answer, rubric: Rubric, evidence: readonly Evidence[]): Generator<Doubt> {
-  const { words, clauses, tokens } = answer
+  const { words, clauses } = answer
   const misconception = rubric.misconceptions.find(({ match }) => says(words, match))
   if (misconception) yield { kind: 'misconception', certain: true, feedback: misconception.feedback }
   if (rubric.contradictions.some(phrase => says(words, phrase))) yield { kind: 'contradiction', certain: true }
@@ -69,16 +82,6 @@ function* listDoubts(answer: Answer, rubric: Rubric, evidence: readonly Evidence
     yield { kind: 'opposite', certain: false, detail: opposites.map(({ text }) => text).join(', ') }
   if (hasTurnedWord(answer, rubric)) yield { kind: 'turned word', certain: false }
 
-  for (const exchange of findExchanges(tokens, rubric.modelTokens)) {
-    if (isDenialExchange(exchange))
-      yield { kind: 'exchanged denial', certain: false, detail: exchange.written.join(' ') }
-    else if (isNumberExchange(exchange))
-      yield { kind: 'exchanged number', certain: false, detail: exchange.written.join(' ') }
-    else if (exchange.wanted.length > 0) {
-      const opposed = exchange.written.some(word => exchange.wanted.some(other => excludes(word, other)))
-      yield { kind: opposed ? 'exchanged opposite' : 'exchanged', certain: false, detail: exchange.written.join(' ') }
-    }
-  }
   const numbers = words.filter(word => NUMBER.test(word.text) && !rubric.own.has(word) && !rubric.asked.has(word))
   const lost = rubric.modelWords.filter(({ text }) => NUMBER.test(text) && !words.some(word => word.text === text))
   if (numbers.length > 0 && lost.some(({ text }) => text.length >= (numbers[0]?.text.length ?? 0) - 1))
@@ -86,10 +89,20 @@ function* listDoubts(answer: Answer, rubric: Rubric, evidence: readonly Evidence
 
   const elsewhere = findElsewhere(answer, rubric, new WordIndex(rubric.modelWords))
   if (elsewhere) yield { kind: elsewhere, certain: true }
-  if (isPadded(answer, rubric, new WordIndex(words))) yield { kind: 'padding', certain: false }
-  if (answer.orders) yield { kind: 'orders', certain: false }
 }
 
 /** All that speaks against an answer, but what this question is known to be wrong about. */
-export const findDoubts = (answer: Answer, rubric: Rubric, evidence: readonly Evidence[]): Doubt[] =>
-  [...listDoubts(answer, rubric, evidence)].filter(({ kind }) => !rubric.trusts.has(kind))
+export const findDoubts = (
+  answer: Answer,
+  rubric: Rubric,
+  evidence: readonly Evidence[],
+  knowsModel: boolean,
+): Doubt[] => {
+  const exchanges = [...listExchanges(answer, rubric)]
+  // Without its commas the model answer may seem to contradict itself.
+  const isModel = knowsModel && exchanges.length === 0 && isSameText(answer.tokens, rubric.modelTokens)
+  const doubts: Doubt[] = [...(isModel ? [] : listDoubts(answer, rubric, evidence)), ...exchanges]
+  if (isPadded(answer, rubric, new WordIndex(answer.words))) doubts.push({ kind: 'padding', certain: false })
+  if (answer.orders) doubts.push({ kind: 'orders', certain: false })
+  return doubts.filter(({ kind }) => !rubric.trusts.has(kind))
+}

@@ -98,9 +98,18 @@ export const findExchanges = (answer: readonly string[], model: readonly string[
     if (similarity(pairs, at, i, nextI, answer.length) < SIMILAR) continue
     const meant = (words: readonly string[]) => words.filter(word => !LITTLE.has(word))
     const exchange = { wanted: meant(wanted), written: meant(written) }
-    if (exchange.written.length > 0 && !isHarmless(exchange)) found.push(exchange)
+    const isTurned = written.some(word => wanted.some(other => excludes(word, other)))
+    if (isTurned) found.push({ wanted, written })
+    else if (exchange.written.length > 0 && !isHarmless(exchange)) found.push(exchange)
   }
   return found
+}
+
+const WHOLE = 0.85
+/** The model answer itself, whatever was made of its commas. */
+export const isSameText = (answer: readonly string[], model: readonly string[]): boolean => {
+  if (answer.length === 0 || answer.length > MAX_TOKENS || model.length > MAX_TOKENS) return false
+  return align(answer, model).length >= WHOLE * Math.max(answer.length, model.length)
 }
 
 /** A word of denial was put in or left out. */

@@ -27,7 +27,7 @@ const trustModelAnswer = (rubric: Rubric, model: string | undefined): void => {
   if (!model) return
   const answer = readAnswer(plainText(model))
   for (let round = 0; round < 3; round++) {
-    const { verdict, why, doubts } = judgeText(answer, rubric)
+    const { verdict, why, doubts } = judgeText(answer, rubric, false)
     if (verdict === 'correct') return
     for (const { kind } of doubts) rubric.trusts.add(kind)
     if (doubts.length === 0) rubric.trusts.add(why)

@@ -1,6 +1,6 @@
 import { fold } from '../../words.ts'
 import type { Answer, Evidence } from './evidence.ts'
-import { isFiniteVerb } from './lexicon.ts'
+import { isFiniteVerb, isOnlyVerb } from './lexicon.ts'
 import type { Rubric } from './rubric.ts'
 import type { WordIndex } from './word-index.ts'
 
@@ -39,6 +39,10 @@ const covers = (answer: WordIndex, other: WordIndex) => {
   const all = [...other.words]
   return all.length > 3 && all.filter(word => answer.has(word)).length >= 0.85 * all.length
 }
+
+/** Several sentences without a point or comma between them: where one ends is a guess. */
+export const runsOn = ({ text }: Answer): boolean =>
+  !/[.,;:!?\n]\s*\S/.test(text) && wordsIn(fold(text)).filter((word, i) => i > 0 && isOnlyVerb(word)).length > 1
 
 /** The answer is a false statement of the pack, or the model answer of another question of it. */
 export const findElsewhere = (
@@ -81,5 +85,5 @@ export const isPadded = ({ words, clauses, text }: Answer, rubric: Rubric, answe
   const plain = fold(text)
   const phrases = rubric.ideas.flatMap(({ anyOf }) => anyOf.map(phrase => fold(phrase.replace(/^>\s*/, ''))))
   const literal = phrases.filter(phrase => plain.includes(phrase)).length
-  return literal >= 7 && literal >= 0.7 * phrases.length && !/[.;]/.test(text)
+  return literal >= Math.max(4, rubric.ideas.length + 2) && literal >= 0.7 * phrases.length && !/[.;,:]/.test(text)
 }

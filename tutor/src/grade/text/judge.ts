@@ -1,7 +1,7 @@
 import { type Doubt, findDoubts } from './doubts.ts'
 import type { Answer, Evidence } from './evidence.ts'
 import { findEvidence } from './evidence.ts'
-import { isBareList } from './form-of-answer.ts'
+import { isBareList, runsOn } from './form-of-answer.ts'
 import { isWord } from './lexicon.ts'
 import { says } from './match.ts'
 import { givesUp, isNonAnswer } from './non-answers.ts'
@@ -80,8 +80,11 @@ const GRAVE = new Set([
 ])
 const isGrave = ({ kind }: Doubt) => GRAVE.has(kind)
 
-/** Reads an answer against a rubric. `correct` needs every idea, said in a sentence, and nothing that speaks against it. */
-export const judgeText = (answer: Answer, rubric: Rubric): Judgement => {
+/**
+ * Reads an answer against a rubric; `knowsModel` says that the model answer is known when it is seen. `correct`
+ * needs every idea, said in a sentence, and nothing that speaks against it.
+ */
+export const judgeText = (answer: Answer, rubric: Rubric, knowsModel = true): Judgement => {
   const evidence = findEvidence(rubric, answer)
   const total = evidence.reduce((sum, { weight }) => sum + weight, 0)
   const share = evidence.reduce((sum, { weight, phrase }) => sum + (phrase === undefined ? 0 : weight), 0) / total
@@ -110,7 +113,7 @@ export const judgeText = (answer: Answer, rubric: Rubric): Judgement => {
   if (saysBoth(answer.text) && !trusts('says both')) return judge('incorrect', 'says both')
   if (onlyAsks(answer.raw) && !trusts('only asks')) return judge('to_review', 'only asks')
 
-  const doubts = findDoubts(answer, rubric, evidence)
+  const doubts = findDoubts(answer, rubric, evidence, knowsModel)
   return found.length === 0
     ? judgeNothing(answer, rubric, doubts, judge)
     : judgeFound(answer, rubric, doubts, found, isAll(evidence, share), judge)
@@ -165,14 +168,15 @@ const judgeFound = (
 ): Judgement => {
   const has = (...kinds: Doubt['kind'][]) => doubts.some(({ kind }) => kinds.includes(kind))
   if (doubts.length > 0) {
+    const isGuess = all && runsOn(answer)
     const denied = doubts.find(({ kind, certain }) => kind === 'denied' && certain)
     const clauses = answer.clauses.filter(({ words }) => words.length > 1)
     const isWhole = denied && clauses.every(({ denials }) => denials % 2 === 1)
-    if (isWhole) return judge('incorrect', 'contradicted', doubts)
-    if (doubts.some(({ kind, certain }) => kind === 'crossed' && certain))
+    if (isWhole && !isGuess) return judge('incorrect', 'contradicted', doubts)
+    if (!isGuess && doubts.some(({ kind, certain }) => kind === 'crossed' && certain))
       return judge('incorrect', 'contradicted', doubts)
     if (has('other decision')) return judge('incorrect', 'contradicted', doubts)
-    if (has('misconception', 'claim opposite', 'contradiction'))
+    if (!isGuess && has('misconception', 'claim opposite', 'contradiction'))
       return judge(isLeftSomething(answer, rubric) ? 'partial' : 'incorrect', 'contradicted', doubts)
     if (!all) return judge('partial', 'ideas missing', doubts)
     return doubts.every(({ kind }) => kind === 'orders')

@@ -37,7 +37,7 @@ const BEFORE_NOUN = /(?<![\p{L}])(?:ne|n'|l'|d'|une?|les?|la|des|du|ce|cette|et|
 export const withDenial = (text: string): string =>
   text
     .replace(/\bc'est (?=(?:du tout )?(?:pas|jamais) )/gi, "ce n'est ")
-    .replace(/\b(?:il )?y a (?=pas\b|plus de\b|aucune?\b|rien\b)/gi, "il n'y a ")
+    .replace(/(?<![\p{L}']|n')(?:il )?y a (?=pas\b|plus de\b|aucune?\b|rien\b)/giu, "il n'y a ")
     .replace(ORAL, (all, clitic: string, verb: string, at: number, whole: string) =>
       /^n(?:e |')/i.test(all) || !isFiniteVerb(fold(verb)) || BEFORE_NOUN.test(whole.slice(Math.max(0, at - 8), at))
         ? all
