@@ -176,8 +176,10 @@ const judgeFound = (
     if (!isGuess && doubts.some(({ kind, certain }) => kind === 'crossed' && certain))
       return judge('incorrect', 'contradicted', doubts)
     if (has('other decision')) return judge('incorrect', 'contradicted', doubts)
-    if (!isGuess && has('misconception', 'claim opposite', 'contradiction'))
-      return judge(isLeftSomething(answer, rubric) ? 'partial' : 'incorrect', 'contradicted', doubts)
+    if (has('misconception', 'claim opposite', 'contradiction')) {
+      if (isLeftSomething(answer, rubric)) return judge('partial', 'contradicted', doubts)
+      if (!isGuess) return judge('incorrect', 'contradicted', doubts)
+    }
     if (!all) return judge('partial', 'ideas missing', doubts)
     return doubts.every(({ kind }) => kind === 'orders')
       ? judge('partial', 'doubted', doubts)
