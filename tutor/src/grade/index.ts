@@ -23,7 +23,7 @@ export const grade = (expected: Expected, answer: string, setting: Setting = {})
   if (text.trim() === '') return incorrect(messages.empty)
   switch (expected.kind) {
     case 'number':
-      return gradeNumber(expected, text)
+      return gradeNumber(expected, text, setting.question)
     case 'algebra':
       return gradeAlgebra(expected, text)
     case 'equation':

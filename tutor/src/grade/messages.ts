@@ -11,6 +11,9 @@ export const messages = {
   unchanged: 'Vous n’avez rien changé : cherchez l’erreur de la phrase.',
 
   unitMissing: 'Le nombre est juste, mais il manque l’unité.',
+  unitUnknown: 'Le nombre est juste ; vérifiez ce que vous avez écrit derrière.',
+  askUnit: (written: string) => `Vous écrivez « ${written} ». Quelle unité voulez-vous dire ?`,
+  notRounded: 'Le résultat est juste, mais il faut l’arrondir comme demandé.',
   unitWrong: 'Regardez l’unité de votre réponse : elle ne convient pas.',
   sizeWrong: 'Le nombre est juste, mais pas pour cette unité : vérifiez la conversion.',
   otherForm: 'La valeur est juste, mais ce n’est pas l’écriture demandée.',

@@ -12,10 +12,11 @@ import {
 import { inBase, isSameKind, type Unit, unitNamed, withRates } from '../../maths/units.ts'
 import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } from '../grade.ts'
 import { messages } from '../messages.ts'
+import { isUnitNamed, readGivenUnit, wantsRounding } from './given-unit.ts'
 import { numbersIn, type Written } from './read.ts'
 
 type NumberExpected = ExpectedOf<'number'>
-type Wanted = NumberExpected & { exact: Rational; measure: Unit | undefined }
+type Wanted = NumberExpected & { exact: Rational; measure: Unit | undefined; question: string }
 
 const close = (value: Rational, { exact, tolerance }: Wanted) =>
   isSameNumber(value, exact) ||
@@ -27,6 +28,17 @@ const isRounding = ({ value, form, places }: Written, { exact }: Wanted) =>
   places > 0 &&
   !isSameNumber(value, exact) &&
   isSameNumber(value, round(approximate(exact), places))
+
+/** More places than the rounded value that is asked for, and right. */
+const isFiner = ({ value, places }: Written, { exact, question }: Wanted) => {
+  if (!wantsRounding(question)) return false
+  const wantedPlaces = decimal(exact)?.split(/[.,]/)[1]?.length ?? 0
+  return (
+    decimal(exact) !== undefined &&
+    places > wantedPlaces &&
+    isSameNumber(round(approximate(value), wantedPlaces), exact)
+  )
+}
 
 const judgeForm = (answer: Written, { form, exact }: Wanted): Grade => {
   if (form === 'irreducible' && !(answer.form === 'whole' || (answer.form === 'fraction' && answer.normal)))
@@ -55,12 +67,14 @@ const judgeOne = (answer: Written, wanted: Wanted): Grade => {
       return isSameNumber(inBase(answer.value, answer.unit), exact)
         ? partial(messages.otherForm)
         : toReview(messages.compare)
-    if (isRounding({ ...answer, value: size }, wanted)) return partial(messages.rounded)
+    if (isRounding({ ...answer, value: size }, wanted))
+      return wantsRounding(wanted.question) ? correct(messages.right) : partial(messages.rounded)
+    if (isFiner({ ...answer, value: size }, wanted)) return partial(messages.notRounded)
     if (measure && answer.unit && close(answer.value, wanted)) return incorrect(messages.sizeWrong)
     return incorrect(isSameNumber(size, negate(exact)) ? messages.opposite : messages.wrong)
   }
   if (!measure && answer.unit?.dimension === 'share') return toReview(messages.compare)
-  if (measure && !answer.unit) return partial(messages.unitMissing)
+  if (measure && !answer.unit && !isUnitNamed(wanted.question, measure)) return partial(messages.unitMissing)
   return judgeForm(answer, wanted)
 }
 
@@ -77,11 +91,14 @@ const isUnfinished = (text: string) =>
   !/^[-+]?\s?\d+(?:\.\d+)?(?:\s?\*\s?10\s?\^\s?\(?-?\d+\)?)?(?:\s?\/\s?\d+)?$/.test(text.trim())
 
 /** A number: its value exactly, its unit and the wanted form. Several numbers that differ are left to the reader. */
-export const gradeNumber = (expected: NumberExpected, answer: string): Grade => {
+export const gradeNumber = (expected: NumberExpected, answer: string, question = ''): Grade =>
+  readGivenUnit(gradeValue(expected, answer, question), expected, answer, question)
+
+const gradeValue = (expected: NumberExpected, answer: string, question: string): Grade => {
   const [value] = numbersIn(expected.value)
   if (!value) return toReview(messages.compare)
   const measure = expected.unit === undefined ? undefined : unitNamed(plainMaths(expected.unit))
-  const wanted: Wanted = { ...expected, exact: value.value, measure }
+  const wanted: Wanted = { ...expected, exact: value.value, measure, question }
   const plain = withRates(plainMaths(answer), expected.unit ?? '').replace(/(?<=\d)\s?x\s?(?=\d)/gi, ' * ')
   const result = resultIn(plain)
   if (isUnfinished(result)) return toReview(messages.unfinished)

@@ -64,8 +64,10 @@ const LOOSE = new Set(
 )
 
 /** Words that exclude one of the model answer, which the answer has not, and that neither rubric nor question has. */
-export const findOpposites = ({ clauses, words }: Answer, { own, asked, modelWords }: Rubric): Word[] =>
-  clauses.flatMap(clause =>
+export const findOpposites = ({ clauses, words }: Answer, { own, asked, askedWords, modelWords }: Rubric): Word[] => {
+  // Where no model answer is known, the phrases stand for it.
+  const lesson = modelWords.length > 0 || askedWords.length === 0 ? modelWords : [...own.words]
+  return clauses.flatMap(clause =>
     isOdd(clause)
       ? []
       : clause.words.filter(
@@ -74,9 +76,10 @@ export const findOpposites = ({ clauses, words }: Answer, { own, asked, modelWor
             !LOOSE.has(word.text) &&
             !own.has(word) &&
             !asked.has(word) &&
-            modelWords.some(one => excludes(word.text, one.text) && !holdsWord(words, one)),
+            lesson.some(one => excludes(word.text, one.text) && !holdsWord(words, one)),
         ),
   )
+}
 
 /** In a clause told of the same things as one of the model's: the opposite of a word of that one, which it has not itself. */
 export const hasTurnedWord = ({ clauses }: Answer, rubric: Rubric): boolean =>

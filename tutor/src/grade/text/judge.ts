@@ -2,11 +2,12 @@ import { type Doubt, findDoubts } from './doubts.ts'
 import type { Answer, Evidence } from './evidence.ts'
 import { findEvidence } from './evidence.ts'
 import { isBareList, runsOn } from './form-of-answer.ts'
-import { isWord } from './lexicon.ts'
+import { isOnlyVerb, isWord } from './lexicon.ts'
 import { says } from './match.ts'
 import { givesUp, isNonAnswer } from './non-answers.ts'
 import { countOuterDenials, onlyAsks, saysBoth, speaksOfTruth, withoutFinalNo } from './outer-denial.ts'
-import type { Rubric } from './rubric.ts'
+import { type Rubric, wordTokens } from './rubric.ts'
+import { splitWords } from './tokens.ts'
 
 export type Verdict = 'correct' | 'partial' | 'incorrect' | 'to_review'
 /** Why an answer got its verdict; the sentence for the pupil is chosen by it. */
@@ -35,6 +36,7 @@ export type Judgement = {
 /** From here on an idea that is missing does not take the whole away. */
 const ENOUGH = 0.8
 const SHORT = 6
+const MAX_NAME_WORDS = 4
 const GENERIC = new Set(
   `chose truc faire fait faut mettre dire aller beaucoup bien peu gens tout toute tous aussi autre exemple raison idee meme seul facon maniere question
   reponse texte phrase mot personne temps etre avoir voir permet montre plus moins tres trop deux trois comme parce pense crois sait sais peut`.split(
@@ -55,8 +57,18 @@ const isCopied = ({ words }: Answer, { asked, askedWords, ideas }: Rubric) => {
 }
 
 /** Readable French in which nothing of rubric, model answer or chapter stands beyond the words of the question. */
-const isOffSubject = ({ words }: Answer, { own, asked, isOfChapter, modelWords }: Rubric) => {
-  if (words.length === 0 || modelWords.length === 0) return false
+const isOffSubject = ({ words, text }: Answer, { own, asked, askedWords, isOfChapter, modelWords, ideas }: Rubric) => {
+  if (words.length === 0) return false
+  if (modelWords.length === 0) {
+    // With nothing but phrases to compare with, only another name than the one that is asked for is certain.
+    const isName = words.length <= MAX_NAME_WORDS && !wordTokens(text).some((word, i) => i > 0 && isOnlyVerb(word))
+    if (
+      !isName ||
+      askedWords.length === 0 ||
+      !ideas.every(({ anyOf }) => anyOf.every(one => splitWords(one).length <= MAX_NAME_WORDS))
+    )
+      return false
+  }
   if (words.some(word => !GENERIC.has(word.text) && !asked.has(word) && (own.has(word) || isOfChapter(word))))
     return false
   return words.filter(word => isWord(word.text) || asked.has(word)).length >= words.length * 0.6
@@ -142,6 +154,9 @@ type Judge = (verdict: Verdict, why: Why, doubts?: readonly Doubt[]) => Judgemen
 const judgeNothing = (answer: Answer, rubric: Rubric, doubts: readonly Doubt[], judge: Judge): Judgement => {
   const speaks = doubts.some(({ kind, certain }) => {
     if (kind === 'denied') return certain
+    // Nothing is said but denials of what is expected.
+    if (kind === 'idea denied' && rubric.askedWords.length > 0)
+      return answer.clauses.every(({ denials, words }) => denials > 0 || words.length < 2)
     return ![
       'padding',
       'orders',

@@ -14,7 +14,7 @@ const GROUPS = `
   importer exporter, import export, importation exportation, émigrer immigrer, émigration immigration, émigré immigré, acheter vendre, achat vente, gagner perdre,
   guerre paix, victoire défaite, vainqueur vaincu, ami ennemi, allié ennemi, liberté esclavage, libre esclave, libre prisonnier, libre obligé, démocratie dictature, démocratique totalitaire,
   monarchie république, public privé, rural urbain, ville campagne, ancien nouveau, ancien moderne, ancien récent, jeune vieux, vieux récent,
-  solide liquide gaz, solide liquide gazeux, fusion solidification, fondre geler, vaporisation liquéfaction, vaporisation condensation, évaporation condensation, série dérivation,
+  solide liquide gaz, vapeur glace, évaporer geler, solide liquide gazeux, fusion solidification, fondre geler, vaporisation liquéfaction, vaporisation condensation, évaporation condensation, série dérivation,
   conducteur isolant, conduire isoler, acide basique, positif négatif, attirer repousser, absorber rejeter, absorber émettre, émetteur récepteur, émettre recevoir, inspirer expirer,
   dioxygène dioxyde, oxygène carbone, dioxygène carbone, mâle femelle, sexué asexué, testicule ovaire, spermatozoïde ovule, père mère, frère sœur, fils fille, proie prédateur, végétal animal,
   bactérie virus, artère veine, latitude longitude, latitude altitude, longitude altitude, anticorps antigène, consommateur producteur, producteur décomposeur, animal plante,

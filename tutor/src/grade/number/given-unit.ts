@@ -1,0 +1,101 @@
+import { plainMaths } from '../../maths/plain-maths.ts'
+import { isSameNumber } from '../../maths/rational.ts'
+import { isSameKind, type Unit, unitNamed } from '../../maths/units.ts'
+import { fold } from '../../words.ts'
+import { type ExpectedOf, type Grade, incorrect, toReview } from '../grade.ts'
+import { messages } from '../messages.ts'
+import { isSameWord } from '../text/match.ts'
+import { splitWords } from '../text/tokens.ts'
+import { numbersIn } from './read.ts'
+
+/** What may stand behind a number and is no unit. */
+const NO_UNIT = new Set(
+  `et ou car donc est sont c ce de d en fois sur x y environ pour par a au dans soit le la les un une des du demi demie n i que parce e er eme nd avant apres
+  millions million milliards milliard mille cents cent dixiemes dixieme centiemes centieme milliemes tiers quart quarts demis sixiemes huitiemes cinquiemes
+  puissance multiplie divise plus moins egal egale font fait ca c'est mais pas il elle on ils je j qui avec puis alors reste possibles possible places place
+  virgule pi cote cotes chacun chacune total tout points point carre carres cube reponse solution environs exactement fractions si comme quand vaut valent`.split(
+    /\s+/,
+  ),
+)
+const UNIT = /(-?\d[\d\s.,/]*)\s*([\p{L}°€%Ω][\p{L}²³]*(?:\/[\p{L}²³]+)?)/gu
+const COMPOUND = /[²³^/]/
+
+const unitsIn = (text: string): Unit[] =>
+  (plainMaths(text).match(/[\p{L}°€%Ω]+(?:\/[\p{L}]+)?(?:\^[23])?/gu) ?? []).flatMap(word =>
+    word.length === 1 && !/[€%°ΩLhm]/.test(word) ? [] : (unitNamed(word) ?? []),
+  )
+
+const holds = (text: string, word: string) => {
+  const [wanted] = splitWords(word)
+  return wanted !== undefined && splitWords(text).some(one => isSameWord(one, wanted))
+}
+
+const OTHERS = ['kg', 'm', 'min', '€', 'L'] as const
+/** An unknown unit is asked about: what is chosen now was not said before. */
+const askUnit = (written: string, wanted: string): Grade => {
+  const measure = unitNamed(plainMaths(wanted))
+  const others = OTHERS.filter(name => {
+    const other = unitNamed(name)
+    return name !== wanted && !(measure && other && isSameKind(other, measure))
+  }).slice(0, 2)
+  const options = [
+    { text: wanted, verdict: 'partial' as const },
+    ...others.map(text => ({ text, verdict: 'incorrect' as const })),
+  ].toSorted((a, b) => a.text.localeCompare(b.text))
+  return { ...toReview(messages.unitUnknown), ask: { text: messages.askUnit(written), options } }
+}
+
+/** A right number in the light of the unit that stands behind it: it has to be of the kind asked; an unknown one is never accepted. */
+export const readGivenUnit = (
+  grade: Grade,
+  { unit, value }: ExpectedOf<'number'>,
+  answer: string,
+  question: string,
+): Grade => {
+  if (grade.verdict !== 'correct' && grade.verdict !== 'partial') return grade
+  const measure = unit === undefined ? undefined : unitNamed(plainMaths(unit))
+  const [wanted] = numbersIn(value)
+  for (const [, digits = '', word = ''] of answer.matchAll(UNIT)) {
+    // « En 1793, le 21 janvier »: only what stands behind the right number counts.
+    const [number] = numbersIn(digits)
+    if (!number || !wanted || !isSameNumber(number.value, wanted.value)) continue
+    const plain = fold(word)
+    if (NO_UNIT.has(plain) || (plain.length === 1 && !/[gmlvajnsh°€%]/.test(plain))) continue
+    const known = unitNamed(word) ?? unitNamed(plain)
+    // Powers and quotients of units are read with the number.
+    if (known && (measure || (unit && COMPOUND.test(unit)))) continue
+    if (unit && !measure && holds(unit, word)) continue
+    if (known) {
+      if (holds(question, word)) continue
+      const asked = unitsIn(question)
+      if (asked.some(one => isSameKind(known, one))) continue
+      // « 16 kg » for 16 pupils.
+      if (unit || asked.length > 0) return incorrect(messages.unitWrong)
+      return toReview(messages.unitUnknown)
+    }
+    if (holds(question, word)) continue
+    if (unit) return askUnit(`${digits.trim()} ${word}`, unit)
+    // Without the question nobody knows what is counted.
+    if (question !== '') return toReview(messages.unitUnknown)
+  }
+  return grade
+}
+
+const NAMED = /(?:\ben|\bcombien d[e']|\bnombre d[e']|\bcombien de|\bnombre de)\s?([\p{L}°€%]+(?:\/[\p{L}]+)?)/giu
+/** The question names the unit of the answer: « en km », « combien de minutes » ; it may be left out. */
+export const isUnitNamed = (question: string, measure: Unit): boolean =>
+  [...plainMaths(question).replace(/[’]/g, "'").matchAll(NAMED)].some(([, name = '']) => {
+    const unit = unitNamed(name)
+    return (
+      unit !== undefined &&
+      isSameKind(unit, measure) &&
+      unit.factor.n === measure.factor.n &&
+      unit.factor.d === measure.factor.d
+    )
+  })
+
+/** An approximate value is asked for. */
+export const wantsRounding = (question: string): boolean =>
+  /\b(?:arrondi\p{L}*|environ|valeur approchee|a peu pres|approximati\p{L}*|ordre de grandeur|au (?:dixieme|centieme|millieme|mm|cm|degre) pres|a l'unite pres)\b|≈/u.test(
+    fold(question),
+  )
