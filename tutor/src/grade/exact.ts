@@ -4,6 +4,7 @@ import { messages } from './messages.ts'
 import { isSameWord } from './text/match.ts'
 import { splitWords } from './text/tokens.ts'
 import { compareAccepted, otherwise } from './words/accepted.ts'
+import { hasOtherWord } from './words/other-word.ts'
 import { tokenize } from './words/tokens.ts'
 
 const ARTICLE = /^(?:de la |(?:le|la|les|un|une|des|du) |l'|d')/i
@@ -40,8 +41,18 @@ const answersInFull = (answer: string, accepted: readonly string[], question: st
   })
 }
 
-/** One of some accepted texts, whole; articles and « c'est » in front do not count in French. */
-export const gradeExact = ({ accepted }: ExpectedOf<'exact'>, answer: string, setting: Setting): Grade => {
+/**
+ * One of some accepted texts, whole; articles and « c'est » in front do not count in French, and a real French word is no
+ * slip of another one.
+ */
+export const gradeExact = (expected: ExpectedOf<'exact'>, answer: string, setting: Setting): Grade => {
+  const found = gradeWhole(expected, answer, setting)
+  const isRight = found.verdict === 'correct' || found.verdict === 'partial'
+  const isFrench = (setting.lang ?? 'fr') === 'fr' && setting.spelling !== true && setting.given === undefined
+  return isRight && isFrench && hasOtherWord(answer, expected.accepted) ? incorrect(messages.wrong) : found
+}
+
+const gradeWhole = ({ accepted }: ExpectedOf<'exact'>, answer: string, setting: Setting): Grade => {
   const { lang = 'fr', spelling = false, given, question } = setting
   if (isUnchanged(answer, given)) return incorrect(messages.unchanged)
   const readings = lang === 'fr' ? [plain, core] : [plain]

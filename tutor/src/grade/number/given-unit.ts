@@ -61,7 +61,7 @@ export const readGivenUnit = (
     if (!number || !wanted || !isSameNumber(number.value, wanted.value)) continue
     const plain = fold(word)
     if (NO_UNIT.has(plain) || (plain.length === 1 && !/[gmlvajnsh°€%]/.test(plain))) continue
-    const known = unitNamed(plainMaths(word)) ?? unitNamed(plain)
+    const known = unitNamed(plainMaths(word)) ?? unitNamed(plain) ?? unitNamed(word.split('/')[0] ?? '')
     // Powers and quotients of units are read with the number.
     if (known && (measure || (unit && COMPOUND.test(unit)))) continue
     if (unit && !measure && holds(unit, word)) continue

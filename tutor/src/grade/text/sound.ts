@@ -8,6 +8,7 @@ export const sound = (word: string): string =>
     .replace(/g(?=[eiy])/g, 'j')
     .replace(/ai|ei/g, 'e')
     .replace(/en|em|am(?=[pb])|an/g, 'an')
+    .replace(/om(?=[pbt])/g, 'on')
     .replace(/ain|ein|im(?=[pb])/g, 'in')
     .replace(/y/g, 'i')
     .replace(/h/g, '')
