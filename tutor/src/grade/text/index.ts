@@ -2,7 +2,8 @@ import { type ExpectedOf, type Grade, incorrect, type Setting, toReview } from '
 import { messages } from '../messages.ts'
 import { askBack } from './ask-back.ts'
 import { findRubric } from './find-rubric.ts'
-import { type Judgement, judgeText } from './judge.ts'
+import { judgeText } from './judge.ts'
+import type { Judgement } from './judgement.ts'
 import { readAnswer } from './read-answer.ts'
 
 const count = ({ evidence }: Judgement) => evidence.filter(({ phrase }) => phrase !== undefined).length

@@ -1,0 +1,37 @@
+import { fold } from '../../words.ts'
+import type { Answer } from './evidence.ts'
+import { isOnlyVerb, isWord } from './lexicon.ts'
+import { type Rubric, wordTokens } from './rubric.ts'
+import { splitWords } from './tokens.ts'
+
+const READABLE = 0.6
+const MAX_NAME_WORDS = 4
+const GENERIC = new Set(
+  `chose truc faire fait faut mettre dire aller beaucoup bien peu gens tout toute tous aussi autre exemple raison idee meme seul facon maniere question
+  reponse texte phrase mot personne temps etre avoir voir permet montre plus moins tres trop deux trois comme parce pense crois sait sais peut`.split(
+    /\s+/,
+  ),
+)
+
+/** Readable French in which nothing of rubric, model answer or chapter stands beyond the words of the question. */
+export const isOffSubject = (
+  { words, text }: Answer,
+  { own, asked, askedWords, isOfChapter, modelWords, ideas }: Rubric,
+) => {
+  if (words.length === 0) return false
+  if (modelWords.length === 0) {
+    // With nothing but phrases to compare with, only another name than the one that is asked for is certain.
+    const isName = words.length <= MAX_NAME_WORDS && !wordTokens(text).some((word, i) => i > 0 && isOnlyVerb(word))
+    if (
+      !isName ||
+      askedWords.length === 0 ||
+      !ideas.every(({ anyOf }) => anyOf.every(one => splitWords(one).length <= MAX_NAME_WORDS))
+    )
+      return false
+  }
+  if (words.some(word => !GENERIC.has(word.text) && !asked.has(word) && (own.has(word) || isOfChapter(word))))
+    return false
+  // Names and numbers are readable too.
+  const written = text.match(/[\p{L}\d]+/gu) ?? []
+  return written.filter(word => /^\p{Lu}|\d/u.test(word) || isWord(fold(word))).length >= written.length * READABLE
+}
