@@ -3,7 +3,7 @@ export type Prose = { at: string; kind: string; text: string }
 
 /** Parts that are read by programs, not by people. */
 const NOT_PROSE =
-  /(?:^|\.)(?:id|version|subject|grade|lang|licence|difficulty|mode|minutes|date|on|verb|tense|value|unit|form|expression)$|solutions\[\]$|^checks\[\]\.kind$|expected\.kind$|^generators|^notions\[\]\.items/
+  /(?:^|\.)(?:id|version|subject|grade|lang|licence|difficulty|mode|minutes|date|on|verb|tense|value|unit|form|expression)$|solutions\[\]$|^checks\[\]\.kind$|expected\.kind$|^generators|^notions\[\]\.items|^claims\[\]\.(?:question|asksFor|derived|trusts)/
 
 const isProse = (kind: string) => !NOT_PROSE.test(kind)
 

@@ -37,7 +37,7 @@ const everywhere = new Set(allowed('all'))
 
 /** Parts that hold wrong spellings on purpose, or words without accents for the grader. */
 const NOT_SPELLED =
-  /\.wrong$|anyOf\[\]$|contradictions\[\]$|misconceptions\[\]\.match$|accepted\[\]$|^texts\[\]\.author$/
+  /\.wrong$|anyOf\[\]$|contradictions\[\]$|misconceptions\[\]\.match$|accepted\[\]$|^texts\[\]\.author$|^claims\[\]\.claims\[\]\.(?:opposites|confusable)/
 const WORD = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*[’']?/gu
 /** « l’ », « qu’ » and the like stand with the next word. */
 const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu|entr)’/i

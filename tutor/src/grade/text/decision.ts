@@ -16,8 +16,22 @@ const decide = (text: string): Decision | undefined => {
   return YES.test(plain) ? 'yes' : undefined
 }
 
+const SAME = /\b(?:pareils?|pareilles?|la meme chose|identiques?|(?:aucune|pas de) difference)\b/
+/** A difference is asked for, and the answer sees none. */
+const seesNoDifference = (text: string, { claims, modelText, askedWords }: Rubric) => {
+  const asksForOne = claims.asksFor === 'difference' || askedWords.some(({ text: word }) => word === 'compare')
+  const [first = ''] = fold(text).split(/[.!?;,:]/)
+  return (
+    asksForOne &&
+    SAME.test(first) &&
+    !/\bpas (?:du tout )?(?:pareil|la meme|identique)/.test(first) &&
+    !SAME.test(modelText)
+  )
+}
+
 /** The question is answered with yes or no, and the answer decides the other way. */
-export const decidesOtherwise = (text: string, { modelText }: Rubric): boolean => {
-  const [own, given] = [decide(modelText), decide(text)]
+export const decidesOtherwise = (text: string, rubric: Rubric): boolean => {
+  if (seesNoDifference(text, rubric)) return true
+  const [own, given] = [decide(rubric.modelText), decide(text)]
   return own !== undefined && given !== undefined && own !== given
 }
