@@ -22,7 +22,7 @@ const list = (pack: Pack) =>
   )
 
 /** A number from a text, the same everywhere and always: draws what is drawn. */
-export const draw = (text: string, below: number): number => {
+const draw = (text: string, below: number): number => {
   let value = 7
   for (const letter of text) value = (Math.imul(value, 31) + letter.charCodeAt(0)) >>> 0
   return below === 0 ? 0 : value % below

@@ -11,10 +11,7 @@ const hits = (words: readonly Word[], index: { has: (word: Word) => boolean }) =
   meant(words).filter(word => index.has(word)).length
 
 /** The clause of the model answer that has most words in common with one of the answer. */
-export const nearest = (
-  clause: ReadClause,
-  { clauses }: Rubric,
-): { model: ModelClause; common: number } | undefined => {
+const nearest = (clause: ReadClause, { clauses }: Rubric): { model: ModelClause; common: number } | undefined => {
   let best: { model: ModelClause; common: number } | undefined
   for (const model of clauses) {
     const common = hits(clause.words, model.index)

@@ -4,8 +4,9 @@ import { fold } from '../../words.ts'
 import { FormTable } from './form-table.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 
-const locate = createRequire(import.meta.url).resolve
-const read = <T>(file: string) => JSON.parse(readFileSync(locate(file), 'utf8')) as Record<string, T>
+const require = createRequire(import.meta.url)
+/** Not `require`: that would keep the whole table in memory. */
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, T>
 
 const LETTERS = new Map([...'àâäçéèêëîïôöùûüœæ'].map(letter => [letter, fold(letter)]))
 /** Folds the forms of a dictionary, of which most are plain: several times faster than `fold`. */
@@ -20,15 +21,19 @@ const OTHER = 16
 /** Forms of a verb that are no finite ones: participles and the infinitive. */
 const NOT_FINITE = new Set(['G', 'K', 'W'])
 
-/** Lefff: some 300 000 folded forms in 15 MB, read in a few tenths of a second when the first text is graded. */
+/** Lefff: some 300 000 folded forms in 9 MB, read in about a second when the first text is graded. */
 const load = (): FormTable => {
   const table = new FormTable()
-  for (const [form, lemma] of Object.entries(read<string | null>('lefff-helper/resources_pub/nouns.json')))
+  for (const [form, lemma] of Object.entries(
+    read<string | null>(require.resolve('lefff-helper/resources_pub/nouns.json')),
+  ))
     table.add(plain(form), plain(lemma ?? form), NOUN)
-  for (const [form, [lemma]] of Object.entries(read<[string | null]>('lefff-helper/resources_pub/adjectives.json')))
+  for (const [form, [lemma]] of Object.entries(
+    read<[string | null]>(require.resolve('lefff-helper/resources_pub/adjectives.json')),
+  ))
     table.add(plain(form), plain(lemma ?? form), ADJECTIVE)
   for (const [verb, tenses] of Object.entries(
-    read<Record<string, (string | null)[]>>('french-verbs-lefff/dist/conjugations.json'),
+    read<Record<string, (string | null)[]>>(require.resolve('french-verbs-lefff/dist/conjugations.json')),
   ))
     for (const [tense, forms] of Object.entries(tenses))
       for (const form of forms)

@@ -41,7 +41,7 @@ const turned = (lemma: string): string[] =>
     other => other.length >= LEAST - 1 && isWord(other),
   )
 
-export const keys = (word: string): readonly string[] => [word, ...lemmas(word)]
+const keys = (word: string): readonly string[] => [word, ...lemmas(word)]
 
 /** Whether two words are of a minimal pair: sexuée and asexuée, import and export. */
 export const isMinimalPair = (one: string, other: string): boolean => {
