@@ -1,9 +1,13 @@
 import type { SolutionFor } from '@ariane/activities/api'
 import type { ActivityResult } from '@ariane/activities/shape'
-import { parsePhrase } from '../grade/text/match.ts'
+import { plainText } from '../grade/text/plain-text.ts'
+import { messages } from '../modules/messages.ts'
+
+/** The model answer as it stands behind the steps; bare phrases are no answer to « pourquoi ». */
+const readModelAnswer = (model: string): string => plainText(model.split(`**${messages.answer}** `).at(-1) ?? '')
 
 /** What a pupil who knows the lesson could write. */
-export const writeRightText = ({ expected, mustUse }: SolutionFor<'writing'>): string => {
+export const writeRightText = ({ expected, mustUse, model }: SolutionFor<'writing'>): string => {
   switch (expected.kind) {
     case 'number':
       return [expected.value, expected.unit].filter(Boolean).join(' ')
@@ -15,9 +19,7 @@ export const writeRightText = ({ expected, mustUse }: SolutionFor<'writing'>): s
     case 'translation':
       return expected.accepted[0] ?? ''
     case 'text':
-      return expected.ideas
-        .map(({ anyOf }) => `${anyOf.find(phrase => parsePhrase(phrase).words.length > 0)}.`)
-        .join(' ')
+      return readModelAnswer(model)
     case 'definition':
       return expected.definition
     default:

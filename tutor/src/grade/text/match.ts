@@ -60,7 +60,7 @@ type Phrase = { words: Word[]; ordered: boolean; deniedToo?: boolean; affirms?: 
 const MAX_PHRASES = 4000
 const phrases = new Map<string, Phrase>()
 /** The words of a phrase of a rubric, read once. */
-export const parsePhrase = (text: string): Phrase => {
+const parsePhrase = (text: string): Phrase => {
   const known = phrases.get(text)
   if (known) return known
   const phrase = readPhrase(text)
