@@ -53,6 +53,8 @@ export const readGivenUnit = (
   question: string,
 ): Grade => {
   if (grade.verdict !== 'correct' && grade.verdict !== 'partial') return grade
+  // Without the question nobody knows what is counted.
+  if (unit === undefined && question === '') return grade
   const measure = unit === undefined ? undefined : unitNamed(plainMaths(unit))
   const [wanted] = numbersIn(value)
   for (const [, digits = '', word = ''] of answer.matchAll(UNIT)) {
@@ -75,8 +77,7 @@ export const readGivenUnit = (
     }
     if (holds(question, word)) continue
     if (unit) return askUnit(`${digits.trim()} ${word}`, unit)
-    // Without the question nobody knows what is counted.
-    if (question !== '') return toReview(messages.unitUnknown)
+    return toReview(messages.unitUnknown)
   }
   return grade
 }
