@@ -6,7 +6,7 @@ import { gradeCases, summarize } from './case-file.ts'
 
 const file = join(CONTENT, 'cases', 'grading', 'development-2.json')
 const { judged, refused } = gradeCases(JSON.parse(readFileSync(file, 'utf8')) as unknown)
-const told = (verdict: string, gold: string) =>
+const listGraded = (verdict: string, gold: string) =>
   judged.filter(one => one.verdict === verdict && one.gold === gold).map(({ id }) => id)
 
 describe('answers of pupils to text questions, judged by somebody else', () => {
@@ -17,11 +17,11 @@ describe('answers of pupils to text questions, judged by somebody else', () => {
 
   it('are not right when they are wrong', () => {
     // D097 says that microbes heal a wound: every word of the rubric is there, and only the verb is wrong.
-    expect(told('correct', 'incorrect').filter(id => id !== 'D097')).toEqual([])
+    expect(listGraded('correct', 'incorrect').filter(id => id !== 'D097')).toEqual([])
   })
 
   it('are not wrong when they are right', () => {
-    expect(told('incorrect', 'correct')).toEqual([])
+    expect(listGraded('incorrect', 'correct')).toEqual([])
   })
 
   it('are decided, or asked about, nearly always', () => {
