@@ -158,13 +158,13 @@ const WRITES: Row[] = [
   },
   {
     what: 'a path that is asked for',
-    statements: 5,
+    statements: 6,
     boundaries: 2,
     call: ({ pupil }) => pupil.call(learningRoutes.generatePath, pupil.request(text)),
   },
   {
     what: 'a path that is asked for with a key',
-    statements: 7,
+    statements: 8,
     boundaries: 2,
     call: async ({ api, pupil }) => {
       const sent = await api.request('POST', learningRoutes.generatePath.path, pupil.request(text), withKey(pupil))

@@ -28,7 +28,8 @@ export async function openServer(
     max: 10,
     connectionTimeoutMillis: 5000,
     application_name: 'ariane',
-    onConnect: limitConnection,
+    // The pool waits for what this gives; its types say it gives nothing.
+    onConnect: limitConnection as (client: pg.ClientBase) => void,
   })
   const prepare = createPreparer()
   const ended = new WeakSet<pg.PoolClient>()
