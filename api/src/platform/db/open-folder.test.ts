@@ -32,6 +32,19 @@ it('a first start that was interrupted leaves nothing in the way of the next', a
   expect(await readdir(join(dataDir, 'postgres'))).toEqual(['18', 'lib', 'log', 'reserve'])
 })
 
+it('variables that are meant for other servers change nothing on a connection to our own', async () => {
+  const { url, stop } = await openFolder(dataDir)
+  vi.stubEnv('PGOPTIONS', '-c default_transaction_read_only=on -c search_path=nowhere')
+  vi.stubEnv('PGREPLICATION', 'database')
+  vi.stubEnv('PGSSLNEGOTIATION', 'direct')
+  try {
+    await inServer(url, client => client.query('create table here (id int)'))
+  } finally {
+    vi.unstubAllEnvs()
+    await stop()
+  }
+})
+
 it('a folder of the time before PostgreSQL is refused and left as it is', async () => {
   const old = join(dataDir, 'db')
   await mkdir(old)

@@ -63,6 +63,16 @@ export function creationArguments(major: number): string[] {
   return ['-U', USER, '-A', 'trust', '-E', 'UTF8', ...provider, '--locale=C.UTF-8', '--wal-segsize=4']
 }
 
+/** What the driver would take from PG… variables of the environment, which are meant for other servers. */
+const OURS = new URLSearchParams({
+  user: USER,
+  port: String(PORT),
+  sslmode: 'disable',
+  sslnegotiation: 'postgres',
+  replication: 'false',
+  options: '-cclient_encoding=UTF8',
+})
+
 /** Where clients find the server. */
 export const address = (socketFolder: string, database = 'postgres') =>
-  `postgres:///${database}?host=${encodeURIComponent(socketFolder)}&port=${PORT}&user=${USER}&sslmode=disable`
+  `postgres:///${database}?host=${encodeURIComponent(socketFolder)}&${OURS}`
