@@ -73,6 +73,11 @@ describe('@G04 the database of our own starts', () => {
     expect(start()).toBe(STARTED)
   })
 
+  it('in a folder whose name stands for a list of sockets', () => {
+    dataDir = join(folder, 'école, "2026"', 'data')
+    expect(start()).toBe(STARTED)
+  })
+
   asRoot(`as root, as itself in a namespace: the files stay root's${reason}`, () => {
     expect(start()).toBe(STARTED)
     expect(statSync(join(dataDir, 'postgres/18/PG_VERSION')).uid).toBe(0)

@@ -12,12 +12,15 @@ const LONGEST_PATH = 103
 /** The name of the server's socket. */
 export const SOCKET = `.s.PGSQL.${PORT}`
 
+/** PostgreSQL reads its setting as a list. */
+const SEPARATOR = ','
+
 /**
  * Where the socket of the server in `folder` lies: in the folder itself, or in one of ours among the temporary files when
- * that path is too long. Throws ClusterProblem where somebody else made that one.
+ * that path is too long, or none for a setting. Throws ClusterProblem where somebody else made that one.
  */
 export function socketFolder(folder: string, whom: Whom): string {
-  if (Buffer.byteLength(join(folder, SOCKET)) <= LONGEST_PATH) return folder
+  if (Buffer.byteLength(join(folder, SOCKET)) <= LONGEST_PATH && !folder.includes(SEPARATOR)) return folder
   const digest = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   const short = join(tmpdir(), `ariane-${digest}`)
   mkdirSync(short, { recursive: true, mode: 0o700 })
