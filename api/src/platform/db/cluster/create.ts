@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { appendFile, open, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { ClusterProblem } from './cluster-problem.ts'
 import { INCLUDED } from './room.ts'
@@ -8,9 +8,19 @@ import { creationArguments } from './settings.ts'
 import { NAMESPACE, own, runAs, type Whom } from './whom.ts'
 
 const FULL = /No space left on device/
+const DRAFT = '.new-'
+/** `initdb` of a start that was killed writes on, until it has something to say to nobody. */
+const LEFT_BEHIND = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }
+
+/** Removes what first starts left that did not come to their end. */
+async function removeDrafts(data: string): Promise<void> {
+  const drafts = readdirSync(dirname(data)).filter(name => name.startsWith(`${basename(data)}.new`))
+  for (const draft of drafts) await rm(join(dirname(data), draft), LEFT_BEHIND)
+}
 
 /**
- * Makes an empty database beside its place and renames it: a first start that is interrupted leaves no half of one.
+ * Makes an empty database beside its place and renames it: a first start that is interrupted leaves no half of one. Each has
+ * a name of its own, since what is left of the one before may empty its folder at its end.
  * Throws ClusterProblem.
  */
 export async function createData(
@@ -19,10 +29,10 @@ export async function createData(
   data: string,
   whom: Whom,
 ): Promise<void> {
-  const draft = `${data}.new`
   // An empty folder in its place is no data.
-  for (const folder of [draft, data]) await rm(folder, { recursive: true, force: true })
-  mkdirSync(draft, { mode: 0o700 })
+  await rm(data, { recursive: true, force: true })
+  await removeDrafts(data)
+  const draft = mkdtempSync(`${data}${DRAFT}`)
   own(draft, whom)
   const initdb = (as: Whom) => runAs(as, libraries, join(bin, 'initdb'), '-D', draft, ...creationArguments(major))
   let made = initdb(whom)

@@ -1,6 +1,10 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PATIENCE } from '../../../testing/patience.ts'
 import { reportSurvival } from '../../../testing/survival.ts'
@@ -42,6 +46,28 @@ async function outage(writer: Writer, from: number) {
 }
 
 const nobodyLeft = () => vi.waitFor(() => expect(serversIn(dataDir)).toEqual([]), PATIENCE)
+
+const START = fileURLToPath(new URL('testing/start-once.ts', import.meta.url))
+
+/** Starts for the first time, and is killed once `file` is made. */
+async function killedAt(file: string, place: string): Promise<void> {
+  const starting = spawn(process.execPath, [START, place], { stdio: 'ignore' })
+  const draft = () => readdirSync(join(place, 'postgres')).find(name => name.startsWith('18.new')) ?? ''
+  const made = () => statSync(join(place, 'postgres', draft(), file))
+  await vi.waitFor(made, { ...PATIENCE, interval: 5 })
+  starting.kill('SIGKILL')
+  await once(starting, 'exit')
+}
+
+it.each(['postgresql.conf', 'global/pg_control', 'base/1/PG_VERSION', 'base/4', 'base/5'])(
+  '@G08 kill -9 of a first start when it has made %s leaves nothing in the way of a next one at the same moment',
+  async file => {
+    await killedAt(file, dataDir)
+    const { stdout } = spawnSync(process.execPath, [START, dataDir], { encoding: 'utf8' })
+    expect(stdout).toBe('started: école\n')
+    expect(readdirSync(join(dataDir, 'postgres'))).toEqual(['18', 'lib', 'log', 'reserve'])
+  },
+)
 
 describe('@G08 kill -9 while rows are written', () => {
   it('of the API ends its database, and loses nothing', async () => {
