@@ -107,6 +107,11 @@ describe('@G05 @X07 a dump', () => {
   })
 
   it('holds no unlogged table, and a table that no migration makes is left out when it is put back', async () => {
+  it('is whole when two are written under one name at the same moment', async () => {
+    const [written] = await Promise.all([dump(source, 'same'), dump(source, 'same')])
+    expect(parseTrailer(await lastLine(written))).toEqual(parseTrailer(await lastLine(file)))
+  })
+
     const more = await ownDatabase('migrations')
     await inServer(more.url, async client => {
       await client.query('create unlogged table windows (key text); insert into windows values ($$of a minute$$)')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -40,7 +40,8 @@ async function* dumpLines(source: DumpSource, made: Date): AsyncGenerator<string
  */
 export async function writeDump(source: DumpSource, file: string, made: Date): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const partial = `${file}.part`
+  // Two may be written at the same moment.
+  const partial = `${file}.${randomUUID()}.part`
   await source.query('begin isolation level repeatable read, read only')
   try {
     for (const setting of SETTINGS) await source.query(setting)
