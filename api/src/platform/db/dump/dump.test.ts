@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { inServer } from '../../../testing/in-server.ts'
 import { ownDatabase } from '../../../testing/own-database.ts'
 import { MIGRATIONS, openDatabase } from '../../../wiring/database.ts'
+import { listenServer } from '../notices.ts'
 import { parseTrailer } from './format.ts'
 import { readDump } from './read.ts'
 import { restoreDump } from './restore.ts'
@@ -141,6 +142,12 @@ describe('@G05 @X07 a dump', () => {
     const running = await openDatabase({ databaseUrl: target.url, dataDir: folder }, () => {})
     await expect(restore(target)).rejects.toMatchObject({ name: 'DatabaseInUse' })
     await running.close()
+  })
+
+  it('is refused while one that has nothing to do just listens', async () => {
+    const deaf = await listenServer(target.url, () => {})('chat', { heard() {}, missed() {} })
+    await expect(restore(target)).rejects.toMatchObject({ name: 'DatabaseInUse' })
+    await deaf()
   })
 })
 

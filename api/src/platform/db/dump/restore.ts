@@ -67,7 +67,7 @@ export async function restoreDump(config: pg.ClientConfig, restoring: Restoring)
 
 async function refuseOthers(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(
-    `select from pg_stat_activity where datname = current_database() and application_name = 'ariane'`,
+    `select from pg_stat_activity where datname = current_database() and application_name in ('ariane', 'ariane-live')`,
   )
   if (rowCount) throw new DatabaseInUse()
 }
