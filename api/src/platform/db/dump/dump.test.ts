@@ -107,12 +107,12 @@ describe('@G05 @X07 a dump', () => {
     expect((await readdir(folder)).filter(name => name.endsWith('.part'))).toEqual([])
   })
 
-  it('holds no unlogged table, and a table that no migration makes is left out when it is put back', async () => {
   it('is whole when two are written under one name at the same moment', async () => {
     const [written] = await Promise.all([dump(source, 'same'), dump(source, 'same')])
     expect(parseTrailer(await lastLine(written))).toEqual(parseTrailer(await lastLine(file)))
   })
 
+  it('holds no unlogged table, and a table that no migration makes is left out when it is put back', async () => {
     const more = await ownDatabase('migrations')
     await inServer(more.url, async client => {
       await client.query('create unlogged table windows (key text); insert into windows values ($$of a minute$$)')
@@ -170,6 +170,23 @@ describe('@G05 @X07 a dump that cannot be put back changes nothing', () => {
     ['lost a row', () => changed('row', lines => lines.replace(/^pupil-3\t.*\n/m, ''))],
     ['has another row', () => changed('other', lines => lines.replaceAll('pupil-3\t', 'pupil-9\t'))],
     ['goes on', () => changed('more', lines => `${lines}-- more\n`)],
+    ['has nothing on its first line', () => changed('null', lines => lines.replace(/^(-- ariane-dump ).*/, '$1null'))],
+    ['does not say its tables', () => changed('tables', lines => lines.replace('"tables":', '"chairs":'))],
+    ['names a table by a number', () => changed('number', lines => lines.replace('"name":"people"', '"name":3'))],
+    ['does not say its migrations', () => changed('level', lines => lines.replace('"migrations":', '"level":'))],
+    [
+      'has no migrations',
+      () => changed('no-level', lines => lines.replace(/"migrations":\[[^\]]*\]/, '"migrations":[]')),
+    ],
+    [
+      'counts in letters',
+      () => changed('letters', lines => lines.replace('"mirror_marks":"42"', '"mirror_marks":"many"')),
+    ],
+    ['has nothing on its last line', () => changed('last', lines => lines.replace(/(-- whole ).*\n$/, '$1null\n'))],
+    [
+      'has another table in the place of one',
+      () => changed('renamed', lines => lines.replaceAll('"people"', '"persons"')),
+    ],
     ['is of another format', () => changed('format', lines => lines.replace('"format":1', '"format":2'))],
   ]
   const write = async (name: string, bytes: Buffer) => {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { z } from 'zod'
 
 /** A table of a dump; its rows follow in this order of columns. */
 export interface DumpedTable {
@@ -41,20 +42,28 @@ export class UnreadableBackup extends Error {
   override name = 'UnreadableBackup'
 }
 
-function parseAfter(mark: string, line: string): unknown {
+const Header = z.object({
+  format: z.literal(1),
+  made: z.string(),
+  server: z.string(),
+  migrations: z.array(z.string()).min(1),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })),
+  sequences: z.record(z.string(), z.string().regex(/^-?\d+$/)),
+})
+const Trailer = z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() }))
+
+function parseAfter<T>(mark: string, schema: z.ZodType<T>, line: string): T {
   if (!line.startsWith(mark)) throw new UnreadableBackup(`a line begins with « ${line.slice(0, 20)} »`)
-  return JSON.parse(line.slice(mark.length))
+  const { data, error } = schema.safeParse(JSON.parse(line.slice(mark.length)))
+  if (!data) throw new UnreadableBackup(`a line « ${mark} » is not what was written`, { cause: error })
+  return data
 }
 
 /** Throws UnreadableBackup for anything but the header of a dump of this format. */
-export function parseHeader(line: string): DumpHeader {
-  const header = parseAfter(HEADER, line) as DumpHeader
-  if (header.format !== 1) throw new UnreadableBackup(`its format is ${header.format}`)
-  return header
-}
+export const parseHeader = (line: string): DumpHeader => parseAfter(HEADER, Header, line)
 
 /** Throws UnreadableBackup for anything but the last line of a dump. */
-export const parseTrailer = (line: string): DumpTrailer => parseAfter(TRAILER, line) as DumpTrailer
+export const parseTrailer = (line: string): DumpTrailer => parseAfter(TRAILER, Trailer, line)
 
 const list = (names: readonly string[]) => names.map(name => pg.escapeIdentifier(name)).join(', ')
 

@@ -66,6 +66,7 @@ export async function restoreDump(config: pg.ClientConfig, restoring: Restoring)
 }
 
 async function refuseOthers(client: pg.Client): Promise<void> {
+  // One that has nothing to do keeps only the connection on which it listens.
   const { rowCount } = await client.query(
     `select from pg_stat_activity where datname = current_database() and application_name in ('ariane', 'ariane-live')`,
   )
@@ -100,6 +101,9 @@ async function replace(
       await migrate(db, migrations, header.migrations)
       resumeRules = await suspendRules(query)
       known = new Map((await listTables({ query })).map(({ name, columns }) => [name, columns]))
+      const dumped = new Set(header.tables.map(({ name }) => name))
+      const missing = [...known.keys()].find(name => !dumped.has(name))
+      if (missing) throw new UnreadableBackup(`« ${missing} » is missing`)
       await setSequences(query, header.sequences)
     },
     async (table, bytes) => {
