@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { machineName } from './binaries.ts'
+import { findBinaries, machineName } from './binaries.ts'
 
 describe('the package of a machine', () => {
   it.each([
@@ -11,4 +11,9 @@ describe('the package of a machine', () => {
   ] as const)('is %s; there is none for musl', (name, machine) => {
     expect(machineName(machine)).toBe(name)
   })
+})
+
+it('the programs that come with us may be named as well as others', () => {
+  const ours = findBinaries(undefined)
+  expect(findBinaries(ours.bin)).toEqual(ours)
 })

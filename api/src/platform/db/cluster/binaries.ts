@@ -27,13 +27,12 @@ export function findBinaries(named: string | undefined): Binaries {
 function installed(bin: string): Binaries {
   const missing = PROGRAMS.find(program => !existsSync(join(bin, program)))
   if (missing) throw new ClusterProblem({ kind: 'no_programs', detail: `POSTGRES_BIN : ${join(bin, missing)}` })
-  // A package of the same publisher may be named as well.
-  const libraries = librariesBeside(bin)
-  const env = { LC_ALL: 'C', ...(libraries && { LD_LIBRARY_PATH: libraries.folder }) }
-  const { stdout, error } = spawnSync(join(bin, 'initdb'), ['--version'], { encoding: 'utf8', env })
+  // A package of the same publisher may be named as well. Its programs do not find their libraries by themselves.
+  if (librariesBeside(bin)) return inPackage(dirname(dirname(bin)))
+  const { stdout, error } = spawnSync(join(bin, 'initdb'), ['--version'], { encoding: 'utf8', env: { LC_ALL: 'C' } })
   const [, major] = /\(PostgreSQL\) (\d+)/.exec(stdout ?? '') ?? []
   if (!major) throw new ClusterProblem({ kind: 'no_programs', detail: `POSTGRES_BIN : ${bin}` }, { cause: error })
-  return { bin, major: Number(major), libraries }
+  return { bin, major: Number(major), libraries: undefined }
 }
 
 interface Machine {
@@ -63,6 +62,10 @@ function packaged(): Binaries {
   } catch (cause) {
     throw new ClusterProblem({ kind: 'no_programs', detail: name }, { cause })
   }
+  return inPackage(folder)
+}
+
+function inPackage(folder: string): Binaries {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
   const bin = join(folder, 'native/bin')
   return { bin, major: Number.parseInt(version, 10), libraries: librariesBeside(bin) }
