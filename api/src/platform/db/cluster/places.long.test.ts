@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findBinaries } from './binaries.ts'
 import { prepareFolder } from './folder.ts'
 
 // A server is made in each place, on a machine that may be busy.
@@ -124,6 +125,28 @@ describe('@G04 the database of our own says why it cannot start', () => {
       `PostgreSQL refuse de tourner en administrateur, et aucun autre utilisateur n'atteint le dossier ${dataDir}/postgres. ` +
         'Lancez Ariane avec un autre utilisateur, choisissez un autre dossier avec DATA_DIR, ou indiquez un serveur PostgreSQL avec DATABASE_URL.',
     )
+  })
+
+  asRoot(`as root where its programs do not run, and afterwards where they do: nothing was given away${reason}`, () => {
+    expect(start()).toBe(STARTED)
+    const { libraries } = findBinaries(undefined)
+    const without = ['unshare', '--mount', 'sh', '-c', `mount -t tmpfs none '${libraries?.folder}' && exec "$@"`, 'sh']
+    expect(start({ before: without })).toMatch(
+      /^PostgreSQL ne peut pas être lancé sur cette machine \(.*shared libraries.*\)/,
+    )
+    expect(statSync(join(dataDir, 'postgres')).uid).toBe(0)
+    expect(start()).toBe(STARTED)
+  })
+
+  asRoot(`as root where its programs do not run, and afterwards where they do: nothing was given away${reason}`, () => {
+    expect(start()).toBe(STARTED)
+    const { libraries } = findBinaries(undefined)
+    const without = ['unshare', '--mount', 'sh', '-c', `mount -t tmpfs none '${libraries?.folder}' && exec "$@"`, 'sh']
+    expect(start({ before: without })).toMatch(
+      /^PostgreSQL ne peut pas être lancé sur cette machine \(.*shared libraries.*\)/,
+    )
+    expect(statSync(join(dataDir, 'postgres')).uid).toBe(0)
+    expect(start()).toBe(STARTED)
   })
 
   asRoot(`as a user without a name where namespaces are refused${reason}`, () => {

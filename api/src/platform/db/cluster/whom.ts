@@ -39,13 +39,15 @@ export function runAs(
 /**
  * PostgreSQL refuses to be root. A user namespace shows it another number while the files stay ours; where that is not
  * allowed (most containers), whoever owns `folder`, or else 'nobody', runs it.
- * Throws ClusterProblem `unreachable`.
+ * Throws ClusterProblem `unreachable`, `no_programs`; the folder stays whose it was.
  */
 export function asWhom(folder: string, bin: string, libraries: Record<string, string>): Whom {
   if (process.getuid?.() !== 0) return { before: [] }
   const { uid, gid } = statSync(folder)
-  const works = (whom: Whom) => runAs(whom, libraries, join(bin, 'postgres'), '--version').status === 0
+  const version = (whom: Whom) => runAs(whom, libraries, join(bin, 'postgres'), '--version')
+  const works = (whom: Whom) => version(whom).status === 0
   if (uid === 0 && works(NAMESPACE)) return NAMESPACE
+  refuseBroken(version({ before: [] }))
   const other: Whom = { before: [], owner: uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid, gid } }
   try {
     // It passes through our folder and reads nothing there but its own.
@@ -56,7 +58,15 @@ export function asWhom(folder: string, bin: string, libraries: Record<string, st
   }
   const reaches = runAs(other, {}, '/bin/sh', '-c', 'cd "$1"', 'sh', folder).status === 0
   if (reaches && works(other)) return other
+  chownSync(folder, uid, gid)
   throw new ClusterProblem({ kind: 'unreachable', folder })
+}
+
+/** Programs that do not even say their version run as nobody at all. Throws ClusterProblem `no_programs`. */
+function refuseBroken({ status, stderr, error }: SpawnSyncReturns<string>): void {
+  if (status === 0) return
+  const [said = ''] = stderr?.trim().split('\n') ?? []
+  throw new ClusterProblem({ kind: 'no_programs', detail: said || String(error ?? status) }, { cause: error })
 }
 
 /** Gives a folder to whoever runs the server. */
