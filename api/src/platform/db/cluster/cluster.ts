@@ -9,7 +9,7 @@ import { beginWithRoom, isLow, watchRoom } from './room.ts'
 import { address } from './settings.ts'
 import { socketFolder } from './socket.ts'
 import { supervise } from './supervise.ts'
-import { asWhom } from './whom.ts'
+import { asWhom, ownData } from './whom.ts'
 
 /** A PostgreSQL server of our own. */
 export interface Cluster {
@@ -51,6 +51,7 @@ export async function startCluster(dataDir: string, options: ClusterOptions = {}
   const data = databaseFolder(resolve(dataDir), binaries.major)
   if (fresh) await options.beforeCreation?.(data)
   if (fresh) await createData(binaries, libraries, data, whom)
+  else ownData(data, whom)
   const sockets = socketFolder(folder, whom)
   await endOrphan(data, sockets)
   if (await isLow(data)) throw new ClusterProblem({ kind: 'disk_full', folder: data })

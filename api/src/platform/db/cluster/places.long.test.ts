@@ -89,6 +89,11 @@ describe('@G04 the database of our own starts', () => {
     expect(statSync(join(dataDir, 'postgres/18/PG_VERSION')).uid).toBe(65_534)
   })
 
+  asRoot(`as root where namespaces are refused, on data that it made where they are allowed, and back${reason}`, () => {
+    expect([start(), start({ alone: true }), start()]).toEqual([STARTED, STARTED, STARTED])
+    expect(statSync(join(dataDir, 'postgres/18/PG_VERSION')).uid).toBe(65_534)
+  })
+
   asRoot(`as root in a folder that only root gets to${reason}`, () => {
     chmodSync(folder, 0o700)
     expect(start()).toBe(STARTED)

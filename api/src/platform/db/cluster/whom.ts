@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, lchownSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ClusterProblem } from './cluster-problem.ts'
 
@@ -72,4 +72,14 @@ function refuseBroken({ status, stderr, error }: SpawnSyncReturns<string>): void
 /** Gives a folder to whoever runs the server. */
 export function own(folder: string, { owner }: Whom): void {
   if (owner && statSync(folder).uid !== owner.uid) chownSync(folder, owner.uid, owner.gid)
+}
+
+/** Gives data to whoever runs the server now: somebody else did where they were made. */
+export function ownData(data: string, whom: Whom): void {
+  const { owner } = whom
+  if (!owner || statSync(data).uid === owner.uid) return
+  for (const name of readdirSync(data, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(data, name), owner.uid, owner.gid)
+  // Last, so that what is interrupted is done again.
+  own(data, whom)
 }
