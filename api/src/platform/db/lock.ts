@@ -47,6 +47,15 @@ function lockedBy(folder: string, cause: unknown): StartProblem {
   return new StartProblem({ kind: 'folder_locked', folder, pid: owner?.pid, elsewhere }, { cause })
 }
 
+/** By its name: whoever opens the file and closes it lets go of the lock. */
+function keepToOwner(file: string): void {
+  try {
+    chmodSync(file, 0o600)
+  } catch {
+    // A disk without permissions: whoever makes data there says so.
+  }
+}
+
 /**
  * Makes this process the only one in the folder (created 0700), between containers as well: a lock of the kernel on a file,
  * taken by SQLite, which asks each system in its own way. It is gone with the process, so it never has to be judged stale.
@@ -57,8 +66,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   let file: DatabaseSync | undefined
   try {
     file = new DatabaseSync(join(folder, 'owner.lock'), { timeout: 0 })
-    // By its name: whoever opens the file and closes it lets go of the lock.
-    chmodSync(join(folder, 'owner.lock'), 0o600)
+    keepToOwner(join(folder, 'owner.lock'))
     file.exec('begin exclusive')
   } catch (error) {
     file?.close()

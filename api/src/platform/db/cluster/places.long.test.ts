@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findBinaries } from './binaries.ts'
-import { prepareFolder } from './folder.ts'
 
 // A server is made in each place, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })
@@ -171,10 +170,11 @@ describe('@G04 the database of our own says why it cannot start', () => {
     spawnSync('mkfs.vfat', [image])
     spawnSync('fusefat', ['-o', 'rw+', image, disk])
     try {
-      expect(() => prepareFolder(join(disk, 'data'))).toThrow('no_permissions')
-      // Whoever starts it does not come so far: the folder cannot be locked either.
       dataDir = join(disk, 'data')
-      expect(start()).toContain(`Le dossier de données ${dataDir} ne peut pas être réservé à un seul programme`)
+      expect(start()).toBe(
+        `Le dossier de données ${dataDir} est sur un disque sans droits d'accès (disque Windows, clé USB) : les données y seraient lisibles par tous. ` +
+          'Choisissez avec DATA_DIR un dossier du système Linux, par exemple dans votre dossier personnel.',
+      )
     } finally {
       spawnSync('fusermount', ['-u', disk])
     }
