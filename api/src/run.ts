@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { loadLexicon } from '@ariane/tutor'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { type App, type AppOptions, createApp } from './app.ts'
@@ -59,7 +60,10 @@ async function start(config: Config, simulators: Simulators | undefined): Promis
   const log = createLog(config.logLevel)
   // A certificate or a proxy that cannot be used is said before a database is made as well.
   await createHttpServer(config, log, new Registry()).close()
-  const database = await openDatabase(config, error => log.error({ err: describeError(error) }, 'database connection'))
+  const opening = openDatabase(config, error => log.error({ err: describeError(error) }, 'database connection'))
+  // While the database starts.
+  loadLexicon()
+  const database = await opening
   const secret = await authSecret(config)
   const now = () => new Date()
   const schools = config.schools.simulated ? simulators?.schools(now) : undefined

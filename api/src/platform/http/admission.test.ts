@@ -74,10 +74,17 @@ describe('@G08 admission', () => {
     expect(isLetIn()).toBe(true)
   })
 
-  it('refuses while the event loop is late, although nothing waits', () => {
+  it('refuses while the event loop is late and some calls are under way', () => {
+    begin(10)
     loopDelay = 201
     expect(isLetIn()).toBe(false)
     loopDelay = 199
+    expect(isLetIn()).toBe(true)
+  })
+
+  it('lets the few in whom one call made wait that held the event loop', () => {
+    begin(9)
+    loopDelay = 5000
     expect(isLetIn()).toBe(true)
   })
 

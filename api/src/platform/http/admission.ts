@@ -4,7 +4,7 @@ import { createCapacity } from './capacity.ts'
 
 /** A call that would wait longer is refused: whoever is told at once can come back, whoever waits presses again. */
 const MAX_WAIT_MS = 200
-/** So many may always be under way: fewer than these are no queue. */
+/** So many may always be under way: fewer than these are no queue, also where one of them held the event loop. */
 const MIN_CALLS = 10
 const LOOP_RESOLUTION_MS = 10
 const LOOP_SAMPLE_MS = 250
@@ -31,7 +31,7 @@ export function createAdmission(
 ): Admission {
   const capacity = createCapacity(now)
   let underWay = 0
-  const wait = () => Math.max(loopDelay(), underWay < MIN_CALLS ? 0 : (underWay / capacity.perSecond()) * 1000)
+  const wait = () => (underWay < MIN_CALLS ? 0 : Math.max(loopDelay(), (underWay / capacity.perSecond()) * 1000))
   const shed = new Counter({
     name: 'http_calls_shed_total',
     help: 'Calls refused with 503 before they were read, because they would have waited',

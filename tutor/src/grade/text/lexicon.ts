@@ -21,7 +21,7 @@ const OTHER = 16
 /** Forms of a verb that are no finite ones: participles and the infinitive. */
 const NOT_FINITE = new Set(['G', 'K', 'W'])
 
-/** Lefff: some 300 000 folded forms in 9 MB, read in about a second when the first text is graded. */
+/** Lefff: some 300 000 folded forms in 9 MB, read in about a second. */
 const load = (): FormTable => {
   const table = new FormTable()
   for (const [form, lemma] of Object.entries(
@@ -48,6 +48,9 @@ const table = () => {
   loaded ??= load()
   return loaded
 }
+
+/** Reads the dictionary now, and not when the first text is graded: a server would stand still meanwhile. */
+export const loadLexicon = (): void => void table()
 
 /** What an adverb is made from: « lentement » from « lente », « constamment » from « constant ». */
 const adjectiveBehind = (form: string) =>
