@@ -14,7 +14,7 @@ export const saysBlows = compile(
   coups? (ceinture|martinet|poing_ (figure|tete|ventre|moi))
   (bleus?|marques|traces)_ (corps|bras|dos|partout|cause|jambes|visage|ventre)
   (tuer|battre)_ coups$
-  (menase~|menace~|dit qu|dit que|dise~ que|va|vont|veut|veulent)_ me (tuer|frapper|taper|tabasser|planter|buter|demonter|defoncer)_ (parle|dis|raconte|balance|sortie|rentre|maison|couteau|$)
+  (menase~|menace~|dit qu|dit que|dise~ que|il va|elle va|vont|veut|veulent)_ me (tuer|frapper|taper|tabasser|planter|buter|demonter|defoncer)_ (parle|dis|raconte|balance|sortie|rentre|maison|couteau|si|$)
   (me|m|nous) (met|mets|mette|mettent|mis|donne|donnait|donnent|colle)( des| deja| encore)* (claques?|gifles?|baffes?|coups?|fessees?|torgnoles?|coup pied|coup poing)
   casse_ (cintre|baton|manche|balai|chaise|assiette)_ (sur|dessus|dos|moi|tete)
   (troisiemes?|quatriemes?|cinquiemes?|3eme|4eme|5eme|grands) (me|m|nous)_ (HIT)

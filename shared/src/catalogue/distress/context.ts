@@ -1,3 +1,4 @@
+import { NAMES } from './names.ts'
 import { toExpressions } from './normalise.ts'
 
 /** Ways of speaking that say something else, taken out before anything is looked for. */
@@ -16,7 +17,22 @@ export const SAYINGS = toExpressions(`
     en peux plus (ce|cette|ces|avec)(?! (vie|famille|maison|college|classe|situation|souffrance))
     en peux plus (devoir|devoirs|fractions|maths|math|chapitre|lecon|exercice|exercices|theoreme|verbes|conjugaison|anglais|allemand|histoire|francais|college|expose|calculs|attendre|vacances|fin|trimestre|chaleur|controles|revisions|equations|divisions|pythagore|hiver|pluie)
     nuit(s)? blanche
-  `)
+    arrete( de)? me (harceler|embeter|insulter|saouler) avec
+    (pub|pubs|youtube|notifications?|spams?|appli|alarme|reveil|soleil|pluie|vent|grele|orage|neige|questions?|moustique)_ (me|m|nous) (HURT|HIT|touche~)
+    petite? (frere|soeur|cousin|cousine)_ (me|m|mon|ma|mes)_ (embete~|tape~|mord~|casse~|prend|pique~|vole~|griffe~|enerve~|derange~|crie~)
+    me suis tape~(?! (tete|dessus|contre|moi|poings?))
+    (tape~|tapes) sur (nerfs?|systeme)
+    frappe~ par (sa|son|ses|ce|cette)
+    (pleut|chaud|froid|bruit|chaleur|pluie|neige|vent|long|dur)_ en peux plus
+    en peux plus( ce| cette)? (pluie|froid|chaud|bruit|neige|vent|dictees?|exos?|cours|musique|pub|pubs|serie|prof|profs|reveil)
+    vivre (a|en)(?! (cause|cote|moi))
+    (mot|vers|texte|poeme|chanson|histoire|passage|phrase|film|fin|citation|tableau|qui)_ (me|m|nous) touche(?! (seins|fesses|cuisses?|nuit|sexe|partout|quand|et|$))
+    (fait|fais|font)_ (reviser|lire|apprendre|manger|ecouter|reciter|gouter|travailler|faire)_ (choses|trucs|exercices|exos)
+    craque( \\.)?_ _ (reponse|exercice|exo|exos|question|maths|math|devoir|chapitre)
+    (mere|pere|prof|soeur|frere|parents|maman|papa|devoir|controle|maths) (va|vont|allait|vais) me tuer(?! coups)
+    (ce|cet|cette) @?\\S+ va me tuer
+    espece_ danger
+  `, NAMES)
 
 /** What is said in a lesson, about a book, or to be written for school. */
 export const LESSON = new Set(
@@ -29,9 +45,16 @@ commentaire expliquer explique expliquez reviser revision citer cite citez romai
 resistance nazis deportation camp camps cellule cellules bacterie bacteries virus lymphocytes globules organisme apoptose evolution espece especes
 traduire anglais espagnol allemand orthographe conjuguer conjugaison participe phrase phrases parler expression figure metaphore hyperbole scenario chanson chantent
 sequence romantisme werther juliette romeo phedre antigone bovary lorenzaccio valjean cosette harpagon peine sanction elevage taureau corrida gladiateur empire etats etat peste maladie maladies trouble troubles latin etymologie vient signifie
-champ lexical lexique vocabulaire antonyme contraire negative affirmative interrogative passive dictee grammaire complement sujet adverbe puni punie interdit interdite`.split(
+champ lexical lexique vocabulaire antonyme contraire negative affirmative interrogative passive dictee grammaire complement sujet adverbe puni punie interdit interdite interdites interdits`.split(
     /\s+/,
   ),
+)
+
+/** What a call for help is about when it is about school. */
+export const SCHOOL = new Set(
+  `exo exos exercice exercices devoir devoirs dm chapitre controle interro interrogation lecon maths math question anglais allemand espagnol francais histoire
+geo physique svt techno calcul calculs reponse reponses note notes reviser comprends compris brevet expose oral fraction fractions equation thales pythagore dictee
+texte redaction espece especes animal animaux extinction prof loi`.split(/\s+/),
 )
 
 /** Games and sports, where one is hit, killed and beaten. */
@@ -48,3 +71,5 @@ export const TOPICS =
   / (?:(?:siber)?arse?l[a-zA-Z]*|sui?sid(?!e )[a-zA-Z]*|skarifi[a-zA-Z]*|(?:oto)?mutilasiO|(?:oto)?mutilatiO|maltretAs|rakk[a-z]*|anorexi[a-z]*|bUlimi[a-z]*|deprim|viol|atUC[a-zA-Z]*|Isest|pedofil[a-z]*)(?= )/
 /** What asks about such a word, or dates it, or says it of somebody else. */
 export const ASKED = /\?|\b(?:se|quoi|1\d{3}|20[01]\d)\b/i
+/** What says of such a word how it is, or how it is written. */
+export const STATED = /\b(?:s['’]|sont|prend|augmentent|\u00e9crit|interdit)/i

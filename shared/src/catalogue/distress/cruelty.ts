@@ -18,7 +18,7 @@ export const saysCruelty = compile(
   (me|m|nous) (laisse~|laissent|mette~|met|mettent|mis)_ (cote|seul|seule|ecart|dehors|sans manger)( tous| tout| recre| nuit| cantine| dans| toujours| depuis| et|$)
   (cache~|vole~|jete~|jette~|casse~|dechire~|abime~|pique~|crache~|renverse~)( tout| tous| temps| dans| sur)* (mes|mon|ma) (affaires?|cahiers?|habits|gouters?|argent|sac|cartable|telephone|portable|manteau|trousse|tel|cantine|lunettes|chaussures|blouson|dejeuner)
   (reclame~|demande~|exige~|veule~|donne~|donner|prend~|prendre|vole~|pique~|prenne~)( me| leur| lui| nous| mon| de)* (argent|sous|fric|thune)( sinon| tous| recre| pour| chaque| college| et| je| me|$)
-  (dise~|disent|dit|dis|ecrit|ecrive~|envoie~|envoient|mettent|traite~)( me| moi| m| tous| tout| temps| que| a| je)+( suis| devrais| dois| merite| pourrais| ferais mieux| aller| va)* (mourir|creve|crever|tuer|suicider|suicide|pendre|mourrir|existe pas|moche|grosse|gros|degueulasse|sers a rien|vaux rien|merde|trop grosse|disparaitre)
+  (dise~|disent|dit|dis|ecrit|ecrive~|envoie~|envoient|mettent|traite~)( me| moi| m| tous| tout| temps| que| a| je)*( suis| devrais| dois| merite| pourrais| ferais mieux| aller| va)* (mourir|creve|crever|tuer|suicider|suicide|pendre|mourrir|existe pas|moche|grosse|gros|degueulasse|sers a rien|vaux rien|merde|trop grosse|disparaitre)
   ^ ?(va )(te tuer|crever|te pendre|mourir|te suicider)
   (peur|terrorise|terrorisee|angoisse|angoissee)_ (aller|retourner|rentrer|venir|rester|sortir)_ (college|maison|ecole|chez moi|moi|lui|eux|bus|toilettes|vestiaires|cantine|recre|cour|seul avec|pere)(?! (oral|expose|controle|examen))
   (peur|terrorise~)( que| quand| a| encore)*( mon| ma| mes)? (pere|mere|papa|maman|beau pere|belle mere|parents|oncle|frere|cousin|voisin|copain|eux|lui|elle|entraineur|rentrer|il|ils)( me| rentre| boit| crie| revient| vienne| qui| quand| soir| recommence| fasse| saoul| bourre|$)
@@ -67,9 +67,9 @@ export const saysCruelty = compile(
   (tete|pousse~|enferme~|coince~|plonge~)_ (toilettes|poubelle|cuvette|chiottes|casier)
   (me|m) (imite~|imitent|singe~)
   (imitent|imite~)_ ma (voix|facon|demarche)
-  (surnom|surnoms|surnomme~|appelle~)_ (moche|grosse?|baleine|rat|monstre|sale|horrible|mechants?|humiliants?|thon|vache|cochon|boule)
+  (surnom|surnoms|surnomme~|appelle~)_ (moche|grosse?|baleine|rat|monstre|sale|horrible|mechants?|humiliants?|lard|vache|cochon|boule)
   (choisi|choisie|pris|prise|equipe|groupe)_ (dernier|derniere|jamais|personne)_ (moi|veut|sport|tout temps|toujours|$)
-  (veut|veulent|veule~)_ (se mettre|etre|asseoir|manger|jouer|parler)( avec| a cote| a)* moi$
+  (veut|veulent|veule~)( pas| plus| jamais)+ (se mettre|etre|asseoir|manger|jouer|parler)( avec| a cote| a)* moi$
   si (je|j)_ (parle|dis|raconte|balance|denonce|dit|porte plainte)_ (tuer|frapper|taper|pire|tape~|frappe~|va|vont|fera|feront|vengent|publier|famille|regretter)
   (pirate~|vole~|hacke~)_ (compte|snap|insta|telephone)_ (insulte~|photos?|moi|messages|humilie~)
   (sondage|stickers?|live|montages?|deepfake|tiktok|video|gif)( pour| sur| avec| de| contre| ou)*_ (moi|ma tete|mon visage|ma photo|moche|humilie~|mes photos)
@@ -112,6 +112,30 @@ export const saysCruelty = compile(
   (a|ont|tout monde|amis|amies|copines|copains)_ (me|ma|m a|m ont|mont) (lache|laisse tomber|tourne dos|abandonne)
   (cause|apres) (ce que|ce qu)_ (il|ils|elle|on|quil) (m a|ma|mont|m ont|me) (fait|fais|font)
   pirate~?_ (compte|snap|insta)_ (poste|moi|insulte~|envoie|publie)
+  enfants? battue?s?$
+  (attrape~|pris|prend|prends|saisi~?|serre~|tient|tenu)_ (gorge|cou)( et| contre| quand|$)
+  (enerve|colere|bourre|bu)_ (casse~|tape~|frappe~|crie~|lance~)_ (peur|tout|moi|nous|$)
+  casse tout_ peur
+  (oncle|pere|mere|papa|maman|frere|tonton|cousin|papi|adulte|homme|prof|voisin|quelqu|il|on)( me| m| ma| m a) ?(fait|a fait|ont fait) mal$
+  (oncle|pere|mere|papa|maman|frere|tonton|cousin|papi|adulte|homme|beau pere) (me|m|ma) (a )?(fait|fais) mal$
+  (me|m|ma|m a) (lance~|jete~|jette~|balance~)_ (dessus|figure|tete|visage|gueule|moi)
+  (vire~|chasse~|jete~|foutue?|mise?)( moi)?_ (maison|dehors|porte|chez moi)( depuis| hier| ce soir| cette| je| et|$)
+  (honte|ose|dire|parler|peur|oublier|raconter|dis)( pas| de| a)*_ (ce que|ce qu)_ (me|m|ma|mont|nous)( a| ont)? (fait|fais|font|faisait)
+  (on|il|elle|ils|elles|monde|gens|classe|autres|filles|garsons|eleves)_ (me|m|ma|mont|m a|m ont)_ (dit|disent|dis|crie~|repete~|ecri~|lance~)( que| \\.)*_ (creve|crever|mourir|meurs|pendre|te tuer|me tuer|suicider?|retourne~_ (pays|bled)|degage|moche|grosse?|exister|nulle?|sers rien|deteste~?|pue|merde)$
+  (me|m|mont|ma) (appelle~|surnomme~|traite~)_ (lard|gros|grosse|baleine|moche|monstre|sale|pute|pd|bouboule|tache|dechet|rat|singe)
+  (me|m|nous) (rejette~|rejettent|evite~|fuient|ignore~|exclu~|boude~)$
+  (rit|rient|rigole~|moque~) (de )?(moi|nous)( cause| tous| tout| parce| quand| devant|$)
+  (messages|disent|dit|ecrivent|veulent)_ pour que je( me)? (tue|suicide|meure|pende|disparaisse)
+  (photos?|videos?|nudes?|images?)( moi| nue?| intimes?)+_ _ (menace~|menase~|argent|publier|diffuser|partage~|montrer|balancer|sinon|paye)
+  mes (photos?|videos?|nudes?|messages)_ _ (argent|menace~|sinon|si je|paye)
+  (menace~|menase~|si je_ (paye|envoie|donne|fais)( pas)?)_ _ (photos?|nudes?|videos?|images?)
+  filme~?_ (sans_ (sache|savoir|accord|dire|voulais)|partage~|a mon insu|cachette)
+  (envoyer|partager|montrer|balancer)_ (mes|ma) (photos?|videos?|nudes?)_ (tout monde|classe|parents|amis|college|famille)
+  expulse~?e?s?_ (dort|dors|maison|appartement|logement|hotel|rue)
+  (je|on|nous)_ (suis|dort|dors|vis|vit|est|dormi|retrouve)( a| dans)* (rue|dehors)( depuis| ce soir| cette nuit| hier|$)
+  nulle part_ (dormir|aller|vivre)
+  (on|je) (a|ai)( plus| pas)+( ou)? (maison|logement|toit|appart|dormir|endroit dormir)
+  pas ou dormir
   `,
   NAMES,
 )

@@ -1,7 +1,10 @@
 import { saysBlows } from './blows.ts'
-import { ASKED, LESSON, PLAY, SAYINGS, TOPICS } from './context.ts'
+import { callsForHelp } from './calls.ts'
+import { ASKED, LESSON, PLAY, SAYINGS, SCHOOL, STATED, TOPICS } from './context.ts'
 import { saysCruelty } from './cruelty.ts'
+import { saysAbroad } from './languages.ts'
 import { soundText, splitText } from './normalise.ts'
+import { fearsForOthers } from './others.ts'
 import { runsAway } from './running-away.ts'
 import { saysSelfHarm } from './self-harm.ts'
 import { saysSexualViolence } from './sexual-violence.ts'
@@ -28,10 +31,12 @@ export function soundsDistressed(text: string): boolean {
   const isLesson = all.some(word => LESSON.has(word))
   const words = isLesson ? splitText(text.replace(QUOTED, ' ')) : all
   const heard = SAYINGS.reduce((left, saying) => left.replace(saying, ' '), soundText(words))
-  const isMine = words.some(word => MYSELF.has(word))
+  const isMine = words.some((word, at) => MYSELF.has(word) && !LESSON.has(words[at + 1] ?? ''))
   const isPlay = SCORE.test(text) || words.some(word => PLAY.has(word))
   if ((isMine || !isLesson) && PERSONAL.some(isSaid => isSaid(heard))) return true
-  const isTitle = !isLesson && words.length <= MAX_TITLE_WORDS + 2 && !NAME.test(text)
+  if (!isLesson && !isPlay && (saysAbroad(heard) || fearsForOthers(heard))) return true
+  if (!isPlay && !words.some(word => SCHOOL.has(word)) && callsForHelp(heard)) return true
+  const isTitle = !isLesson && words.length <= MAX_TITLE_WORDS + 2 && !NAME.test(text) && !STATED.test(text)
   if ((isMine || isTitle) && (saysCruelty(heard) || (!isPlay && saysBlows(heard)))) return true
   if (isMine && !isLesson && !isPlay && hasSigns(heard)) return true
   if (isLesson || isPlay || !TOPICS.test(heard)) return false

@@ -20,7 +20,7 @@ export const runsAway = compile(
   (casser|barrer|tirer|partir|sauver|partirai|pars|casse|barre)_ (ici|loin|maison)_ (jamais|reviens|revenir|rien dire|retrouve~|personne|parents|trouve)
   (train|bus)_ (revenir|reviens|reviendrai|loin)_ (jamais|pas|plus|parents|trouve~)
   (pense|prevu|prevois|compte|vais)_ partir_ (rien dire|prevenir|nuit|personne|chez moi)
-  (dors|dormi|dormir)_ (chez inconnus|voiture|gare|banc|cave)
+  (dors|dormi|dormir)_ (chez inconnus|gare|banc|cave|voiture( on| je| depuis|$))
   (marier|mariage|fiancer)_ (force~?|obliges?|vacances|pays|ete|bled|connais pas|veux pas|cousin|vieux|homme)
   (veule~|veut|veulent|vont|parents)_ (me marier|exciser|m exciser|marier moi)
   excise~

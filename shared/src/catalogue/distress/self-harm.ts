@@ -4,7 +4,7 @@ import { compile } from './normalise.ts'
 /** Harm to oneself, to one's body, and the sadness that does not end. */
 export const saysSelfHarm = compile(
   `
-  je me (deteste|degoute)
+  je me (deteste|degoute)(?! pas)
   (deteste|honte)( pas)? (mon|ma|mes) (corps|reflet|physique|visage|ventre|cuisses|gueule)
   (honte|degoute|degoutee)_ moi$
   me( suis)? (coupe~|taillade~|entaille~|griffe~|brule~|mord~|blesse~|pique~)$
@@ -86,7 +86,7 @@ export const saysSelfHarm = compile(
   (plus|ai|sans)_ personne( a)? (qui )?(parler|me confier|compter)$
   monde_ (en )?fout_ moi
   je ai envi pleurer$
-  (lame|cutter|rasoir|compas|ciseaux|verre|briquet)_ (bras|peau|me coupe|m en sers|sers|saigne|trousse|poignets?|cuisses)
+  (lame|cutter|rasoir|compas|ciseaux|verre|briquet)_ (bras|peau|me coupe|m en sers|saigne|trousse|poignets?|cuisses)
   me (frappe|tape|gifle|griffe|pince|mord|cogne) quand_ (colere|enerve|mal|nul|nulle|rate|triste|pleure|seul)
   (quand|fois que) je me (coupe|fais mal|brule|scarifie|griffe)
   me punir
@@ -106,6 +106,19 @@ export const saysSelfHarm = compile(
   (obsede|obsedee)_ (poids|ventre|calories|nourriture|corps)
   mange rien_ (maigrir|mince|jours|journee|semaine|poids|grosse?)
   (sens|suis)( si| trop)* (seul|seule)_ (personne|ai personne|parler)
+  (calme|soulage|aide|libere|bien|mieux)_ me (couper|coupe|bruler|brule|griffer|mutiler|faire (mal|saigner))
+  (saigne|sang|me coupe|me brule|me griffe|me fais mal|me faire mal|lame)_ (mieux|soulage~|calme~|libere~|aide~|bien)(?! (reviser|dans))
+  (me|m) brule~_ (allumettes?|briquet|cigarettes?|expres|bougie|peau|bras)
+  (envie|besoin|recommence~|pense) (a )?me (couper|bruler|griffer|frapper|mutiler)$
+  (lame|rasoir|cutter)_ (cache~|ma chambre|ma poche|mon lit|tiroir|oreiller)
+  je_ me (tape|frappe|cogne|gifle|mords) (dessus|moi|tete|$)
+  mange~( plus| rien| que| pas| moins)+_ _ (maigrir|mincir|mince|grosse?|poids|kilos|moche)
+  (mange|manger|calories|repas|nourriture)( et| je| me| toutes)* (culpabilise|coupable|sens mal|degoute|deteste)
+  (cache|jette|recrache|evite|donne)_ (nourriture|repas|manger)
+  (perdu|perdre|perds|perd)_ (kilos?|poids)_ (vertiges?|malaises?|evanouie?|encore|faible|continuer|degoute|deteste)
+  (veux|dois|faut|objectif|arrive)_ (perdre|maigrir|peser)_ kilos_ (degoute|deteste|grosse?|moche|encore|mange~)
+  (saute|vomi[a-zA-Z]*|jeune)_ (repas|manger|mange)_ (degoute|deteste|coupable|grosse?|moche|kilos)
+  (deteste|degoute|hais)_ (corps|moi|visage|reflet|ventre)$
   `,
   NAMES,
 )

@@ -56,6 +56,20 @@ export const saysSexualViolence = compile(
   filme~_ (couche~|nue?|relation|rapport|amour|douche)
   (envoie~|envoye~|montre~)_ (ca|video|photo|photos) (partout|tout monde|ses potes|ses amis|classe|internet)
   (demande~|dit|propose~)( me| m)*_ (venir|aller|monter|entrer)_ (chez lui|sa chambre|sa voiture)_ (rien|personne|seul|secret|pas dire)
+  (ADULT)_ _ (veut|voudrait|propose~|demande~|ecri~|parle~|envoie~|contacte~|drague~)_ _ (voir|voit|rencontrer?|cachette|secret|seule?|chez lui|adresse|camera|webcam|numero|photos? (moi|mon corps|nue?)|belle|jolie|sexy)
+  (inconnue?|adulte|homme|monsieur|type|vieux|majeur)_ (connais pas|internet|\\d+ ans|insta|snap|discord|tiktok)?_ (demande~|veut|ecri~|envoie~)_ (photos?|tous jours|snap|insta|discord|video|cam)
+  (rencontre~|connue?|parle~?|contacte~?)_ (internet|discord|snap|insta|tiktok|roblox|fortnite|jeu|ligne|reseaux)_ _ (voir|voit|rencontre~|\\d+ ans|photos?|seul|adresse|secret|cachette)
+  (discord|snap|insta|internet|tiktok|roblox|fortnite|ligne)_ (demande~|veut|voulait)_ (photos?|voir|rencontrer|adresse|numero)( moi| seul| vrai| mon| nue?|$)
+  (voit|voie|voir|rencontre~|retrouve~)_ (cachette|secret|seuls?|sans_ parents|chez lui)$
+  \\d+ ans_ (veut|voudrait|propose~|demande~)_ (voir|rencontrer|voit)
+  (demande~|veut)_ adresse_ (dire|personne|seul|secret|rien)
+  (camera|cam|webcam|visio)_ (enleve~|habits|nue?|deshabille~|seule?|corps|tee shirt|haut)
+  (prof|entraineur|surveillant|adulte|homme|coach|animateur)_ (me|m) (envoie~|ecri~)_ (messages?|soir|nuit|belle|coeurs?|snap)
+  (ete|suis|me|ma|m a|m ont|je) abusee?s?( par| sexuellement| quand|$)
+  (me|m|nous|mont|ma)( a| ont)?_ (force~|oblige~|forcent|obligent|forse~)( a)*_ (voler|dealer|vendre_ (drogue|shit|cannabis)|drogue|prostituer|boire|fumer|guet|coucher|marier|mendier|travailler( tout| nuit| plus)|transporter|frapper|taper)
+  prostitue~
+  je me marie_ (homme|cousin|vieux|connais pas|garson)
+  victime inceste
   `,
   NAMES,
 )

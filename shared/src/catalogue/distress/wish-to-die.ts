@@ -9,7 +9,7 @@ export const wishesToDie = compile(
   (penser|pense|pensees)( a)?( ma)? (suicide|mort|mourir)$
   je_ (vais|va|faut que) (mourir|me tuer|suicider|me pendre|me noyer|sauter_ (pont|fenetre|toit|etage)|me jeter_ (pont|fenetre|toit|train)|disparaitre|en finir)$
   me (tuer|pendre|trancher|ouvrir veines|jeter_ (fenetre|sous|pont|vide|toit))$
-  je_ (veux|veut|voudrais|peux|envie|envi|supporte|arrive) (plus|pas) (a )?(etre (la )?demain|vivre|exister|me lever|me reveiller|etre (ici|vivant|vivante|terre)|etre$)
+  je_ (veux|veut|voudrais|peux|envie|envi|supporte|arrive) (plus|pas) (a )?(etre (la )?demain|vivre|exister|me lever|me reveiller|etre( en)? (vie|ici|vivant|vivante|terre)|etre$)
   plus_ (envie|envi|gout|force|raison|courage)( a)? (vivre|rien|vie|exister|continuer|me lever|me battre|me reveiller|sourire|sortir de mon lit|$)
   (envie|envi) rien$
   (marre|degoute|degoutee|fatigue|fatiguee|lasse|assez|ras bol|deteste)( en)?( ma| cette| etre)? (LIFE|en vie)
@@ -36,10 +36,10 @@ export const wishesToDie = compile(
   (amour|pardon|bisous|desole|voila|alors|dis)_ adieu$
   ^ adieu$
   (aime|pardon|manquerez|desole|desolee|vous)_ adieu
-  (je|j)_ (serai|serais|sera|suis)( bientot)? plus( parmi vous| monde| ici| vivant| vivante| demain| bientot|$)
+  (je|j)_ (serai|serais|sera|suis)( bientot)? plus( ce)*( parmi vous| monde| ici| vivant| vivante| demain| bientot|$)
   bientot_ (plus (la|vivant|vivante|personne|monde)|tout (finira|fini)|morte?)$
   (dernier|derniere) (message|jour|nuit|soiree|fois que)_ (je|vivant|vivante|vie|moi|$)
-  (veux|voudrais|aimerais|envie|envi|prie)( que)?( tout| ca| sa| cela)+( s| se)? (arrete|finisse|termine|stop|cesse)
+  (veux|voudrais|aimerais|envie|envi|prie)( que)?( tout| ca| sa| cela)+( s| se)? (arrete|finisse|termine|stop|cesse)( pour| maintenant| je| et| vite| enfin| toujours|$)
   (endormir|dormir|coucher)_ (plus|jamais|pas|plus jamais)_ reveill[a-zA-Z]*
   dormir_ toujours
   (pas|plus|jamais)_ (reveiller|reveille)( demain| matin|$)
@@ -85,7 +85,7 @@ export const wishesToDie = compile(
   (arrive|peux|sais|vois)( plus| pas)+( a)?_ (sortie|issue|espoir|avenir|rien positif|le bout)
   plus (envie|rien)_ (etre|monde|matin|fait plaisir|fait envie|interesse|gout)
   plus rien_ (interesse|plaisir|envie|compte|importance)
-  (vie|monde|moi)_ trop dur
+  vie( est)? dure?( je| me| pour moi|$)
   (want|wanna|gonna)( to)? (die|kill (myself|me)|end (it|my life)|disappear)
   kill myself
   hate (myself|my life)
@@ -125,6 +125,34 @@ export const wishesToDie = compile(
   (hate|presse|pressee)_ (mourir|mort|partir ciel|ca finisse)
   (faire|fais|vais faire) (une )?(betise|connerie)$
   (vie|moi)_ (abandonne|j abandonne|baisse bras)$
+  vivement_ (mort|meure|meurs|creve|disparaisse|fin vie)$
+  je_ (vais|veux|voudrais|pense|faut|pourrais|envie)_ me tue$
+  attends_ mort$
+  (envie|pense|penser|reve)( a| ma)* mort( chaque| tous| tout| soir| nuit| matin| et| souvent|$)
+  (vois|sais|comprends|demande)( pas| plus)*_ pourquoi( je)?_ (vivre|vis|existe~|suis (encore|ici|vivante?|la)|rester vie)
+  pourquoi( continuer?)?( a| rester| en)* (vivre|vie|exister)$
+  (vie|existence)( a| ma)*_ (aucune?|pas|plus)_ (sens|interet|gout|valeur|importance)$
+  sers quoi_ (terre|monde|ici|vie|$)
+  rien_ (plaisir|fait envie|interesse|amuse|donne envie)( plus)?$
+  (faire?|fait|dire|dit|dis) mes adieu
+  fini? pour moi$
+  (fin|fini|finie)( bientot)? pour moi
+  (pardon~|pardonnez( moi)?|desolee?|aime)( tous| tout monde)?( \\.)?_ (fini|fin|partir|pars)$
+  (pars|partir|parti|en vais)( pour)? (toujours|bon)$
+  (revoir|aurevoir)_ partir( pour)? (toujours|bon)
+  dernier message
+  (donne|legue|distribue)_ affaires_ (plus besoin|besoin plus)
+  (prenez|prends|occupez|occupe)( soin)?_ quand je_ (plus|mort|morte|partie?)
+  dites a_ (aime|aimais)_ je_ (mourir|partir|plus)
+  (tue|suicide|pende|creve|meure)( que| je)* (me )?(tue|suicide|pende)$
+  (moi|je)_ (merite|devrais)( pas)? (vivre|exister|etre nait|mourir)
+  (force|energie|courage|envie)( de)* (vivre|me battre|continuer|avancer)( plus|$)
+  (baisse bras|abandonne tout|lache tout|laisse tomber)_ (vie|vivre|plus la force)
+  (marre|fatiguee?|epuisee?|lasse|degoutee?)_ (finisse|termine|arrete)$
+  (mieux|prefere|preferais|prefererais)_ (mourir|mort|morte|crever|disparaitre)
+  (monde|famille|parents|amis|gens|tous|on|vous|ils)_ (mieux|heureux|tranquilles?|soulages?|porte~ mieux)_ (sans moi|quand je|si je|une fois mort)
+  mieux_ (porter|sentir|vivre)_ (sans moi|quand je|si je)
+  plus (ce )?(monde|vie|vivant|vivante)$
   `,
   NAMES,
 )
