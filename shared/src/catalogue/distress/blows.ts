@@ -10,11 +10,11 @@ export const saysBlows = compile(
   (me|m|se|nous)( suis)? (fais|fait|faire|fai|faisais|fesais|font|fasse)_ (taper|frapper|cogner|tabasser|agresser|pousser|bousculer|cracher|defoncer|gifler|battre|lyncher)( dessus| par| au| dans| chez| tous| tout| recre| cour| encore| a|$)
   (suis|etre|ai ete|je etais|je me sens)( si)? (frappe|frappee|battu|battue|tape|tabasse|agresse|violente|gifle|bouscule)( par| maison| a maison| chez| tous| tout| au college| recre|$)
   ^frapper$
-  (je_ resois|recevoir|je_ prends|prendre|pris|me donne~|m a donne|nous donne~|donner|me met|nous met|me mettre|me coller)_ (coups|coup (pied|poing|ceinture)|claques|gifles|baffes|ceinture|baffe|raclee|fessee)( par| mon| ma| mes| chez| maison| pere| mere| quand| tous| parents| dans| a| figure|$)
+  (je_ resois|recevoir|je_ prends|prendre|je_ pris|me donne~|m a donne|nous donne~|donner|me met|nous met|me mettre|me coller)_ (coups|coup (pied|poing|ceinture)|claques|gifles|baffes|ceinture|baffe|raclee|fessee)( par| mon| ma| mes| chez| maison| pere| mere| quand| tous| parents| dans| a| figure|$)
   coups? (ceinture|martinet|poing_ (figure|tete|ventre|moi))
   (bleus?|marques|traces)_ (corps|bras|dos|partout|cause|jambes|visage|ventre)
   (tuer|battre)_ coups$
-  (menase~|menace~|dit qu|dit que|dise~ que|il va|elle va|vont|veut|veulent)_ me (tuer|frapper|taper|tabasser|planter|buter|demonter|defoncer)_ (parle|dis|raconte|balance|sortie|rentre|maison|couteau|si|$)
+  (menase~|menace~|dit qu|dit que|dise~ que|il va|elle va|ils vont|elles vont|veut|veulent)_ me (tuer|frapper|taper|tabasser|planter|buter|demonter|defoncer)_ (parle|dis|raconte|balance|sortie|rentre|maison|couteau|si|$)
   (me|m|nous) (met|mets|mette|mettent|mis|donne|donnait|donnent|colle)( des| deja| encore)* (claques?|gifles?|baffes?|coups?|fessees?|torgnoles?|coup pied|coup poing)
   casse_ (cintre|baton|manche|balai|chaise|assiette)_ (sur|dessus|dos|moi|tete)
   (troisiemes?|quatriemes?|cinquiemes?|3eme|4eme|5eme|grands) (me|m|nous)_ (HIT)

@@ -22,14 +22,18 @@ export const SAYINGS = toExpressions(`
     petite? (frere|soeur|cousin|cousine)_ (me|m|mon|ma|mes)_ (embete~|tape~|mord~|casse~|prend|pique~|vole~|griffe~|enerve~|derange~|crie~)
     me suis tape~(?! (tete|dessus|contre|moi|poings?))
     (tape~|tapes) sur (nerfs?|systeme)
-    frappe~ par (sa|son|ses|ce|cette)
+    frappe~ par (ca|son|ses|ce|cette)
     (pleut|chaud|froid|bruit|chaleur|pluie|neige|vent|long|dur)_ en peux plus
     en peux plus( ce| cette)? (pluie|froid|chaud|bruit|neige|vent|dictees?|exos?|cours|musique|pub|pubs|serie|prof|profs|reveil)
     vivre (a|en)(?! (cause|cote|moi))
     (mot|vers|texte|poeme|chanson|histoire|passage|phrase|film|fin|citation|tableau|qui)_ (me|m|nous) touche(?! (seins|fesses|cuisses?|nuit|sexe|partout|quand|et|$))
     (fait|fais|font)_ (reviser|lire|apprendre|manger|ecouter|reciter|gouter|travailler|faire)_ (choses|trucs|exercices|exos)
     craque( \\.)?_ _ (reponse|exercice|exo|exos|question|maths|math|devoir|chapitre)
-    (mere|pere|prof|soeur|frere|parents|maman|papa|devoir|controle|maths) (va|vont|allait|vais) me tuer(?! coups)
+    (prof|devoir|controle|maths|fractions) (va|vont) me tuer
+    (mere|pere|soeur|frere|parents|maman|papa)_ (va|vont|allait) me tuer( \\.)?_ _ (note|notes|si|pour|quand|bulletin|carnet|redouble|retard|oublie|perdu|mange~|lol)
+    (chat|chien|chatte|lapin|hamster)_ (me|m|ma)( a)? (griffe~|mord~|leche~|saute~)
+    pas aller_ demain( \\.)?_ _ (controle|interro|piscine|sport|greve)
+
     (ce|cet|cette) @?\\S+ va me tuer
     espece_ danger
   `, NAMES)
@@ -37,7 +41,7 @@ export const SAYINGS = toExpressions(`
 /** What is said in a lesson, about a book, or to be written for school. */
 export const LESSON = new Set(
   `expose exposes cours lecon lecons chapitre chapitres roman romans texte textes auteur autrice auteurs personnage personnages heros heroine poeme poemes poete
-piece theatre tragedie tragedies scene acte actes strophe fable fables nouvelle conte contes mythe mythologie legende definition definir sens synonyme
+piece theatre tragedie tragedies scene acte actes strophe fable fables nouvelle conte contes mythe mythologie legende definition definir synonyme
 mot verbe adjectif nom loi lois affiche affiches prevention siecle guerre guerres roi reine empereur histoire emc svt brevet resume resumer redaction article
 journee lutter contre campagne film serie serial episode manga livre livres bd documentaire debat debattre punition delit crime code penal justice tribunal juge
 victimes statistiques pourcentage question questions exercice exercices devoir controle narrateur narratrice extrait document documents analyse analyser commenter
@@ -49,6 +53,9 @@ champ lexical lexique vocabulaire antonyme contraire negative affirmative interr
     /\s+/,
   ),
 )
+
+/** What takes a sentence apart: « me » in it is nobody. */
+export const GRAMMAR = new Set('pronom pronoms cod coi complement conjugue conjuguer conjugaison pluriel participe analyse'.split(' '))
 
 /** What a call for help is about when it is about school. */
 export const SCHOOL = new Set(
@@ -72,4 +79,4 @@ export const TOPICS =
 /** What asks about such a word, or dates it, or says it of somebody else. */
 export const ASKED = /\?|\b(?:se|quoi|1\d{3}|20[01]\d)\b/i
 /** What says of such a word how it is, or how it is written. */
-export const STATED = /\b(?:s['’]|sont|prend|augmentent|\u00e9crit|interdit)/i
+export const STATED = /\b(?:s['’]|sont|doi(?:t|vent)|peu(?:t|vent)|prend|augmentent|temoin|reagir|orthographe)|(?:crit|interdit)/i

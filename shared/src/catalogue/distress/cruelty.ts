@@ -123,7 +123,7 @@ export const saysCruelty = compile(
   (honte|ose|dire|parler|peur|oublier|raconter|dis)( pas| de| a)*_ (ce que|ce qu)_ (me|m|ma|mont|nous)( a| ont)? (fait|fais|font|faisait)
   (on|il|elle|ils|elles|monde|gens|classe|autres|filles|garsons|eleves)_ (me|m|ma|mont|m a|m ont)_ (dit|disent|dis|crie~|repete~|ecri~|lance~)( que| \\.)*_ (creve|crever|mourir|meurs|pendre|te tuer|me tuer|suicider?|retourne~_ (pays|bled)|degage|moche|grosse?|exister|nulle?|sers rien|deteste~?|pue|merde)$
   (me|m|mont|ma) (appelle~|surnomme~|traite~)_ (lard|gros|grosse|baleine|moche|monstre|sale|pute|pd|bouboule|tache|dechet|rat|singe)
-  (me|m|nous) (rejette~|rejettent|evite~|fuient|ignore~|exclu~|boude~)$
+  (me|m|nous) (rejette~|rejettent|evite~|fuient|ignore~|exclu~)$
   (rit|rient|rigole~|moque~) (de )?(moi|nous)( cause| tous| tout| parce| quand| devant|$)
   (messages|disent|dit|ecrivent|veulent)_ pour que je( me)? (tue|suicide|meure|pende|disparaisse)
   (photos?|videos?|nudes?|images?)( moi| nue?| intimes?)+_ _ (menace~|menase~|argent|publier|diffuser|partage~|montrer|balancer|sinon|paye)
@@ -131,11 +131,27 @@ export const saysCruelty = compile(
   (menace~|menase~|si je_ (paye|envoie|donne|fais)( pas)?)_ _ (photos?|nudes?|videos?|images?)
   filme~?_ (sans_ (sache|savoir|accord|dire|voulais)|partage~|a mon insu|cachette)
   (envoyer|partager|montrer|balancer)_ (mes|ma) (photos?|videos?|nudes?)_ (tout monde|classe|parents|amis|college|famille)
-  expulse~?e?s?_ (dort|dors|maison|appartement|logement|hotel|rue)
+  expulse~_ (dort|dors|maison|appartement|logement|hotel|rue)
   (je|on|nous)_ (suis|dort|dors|vis|vit|est|dormi|retrouve)( a| dans)* (rue|dehors)( depuis| ce soir| cette nuit| hier|$)
   nulle part_ (dormir|aller|vivre)
   (on|je) (a|ai)( plus| pas)+( ou)? (maison|logement|toit|appart|dormir|endroit dormir)
   pas ou dormir
+  (bande|grands|eleves?|troisieme|garsons?|type)_ me (suit|suivent|attend|attendent|cherche~|course~)( apres| partout| sortie| depuis|$)
+  (ecri~|dise~|disent|raconte~|dit|invente~|balance~)_ (trucs?|choses?|horreurs?|mensonges?|monde)_ (sur|contre) moi
+  (dise~|disent|dit|raconte~|ecrit|crient)_ _ je suis (pute|salope|pd|gay|lesbienne|moche|grosse?|victime|folle|fou|tapette|folle|debile|handicapee?|inutile|dechet)$
+  personne_ veu~t?_ (asseoir|travailler|jouer|parler|mettre|manger|etre)_ moi
+  (dit|disent|traite~|appelle~|crie~)( me| m| moi| de)*_ sale (noir|arabe|juif|blanc|chinois|gros|pute|race|pd)
+  (me|m|ma|mont|nous)_ (oblige~|force~|forcent)_ donner
+  si (je|j)_ _ me (tue~?|tuent|frappe~|tape~|casse~|defonce~|retrouve~)
+  (mere|pere|frere|oncle|il|elle|papa|maman|ils|elles)_ (me|m|ma|m a|mont|m ont)( a)? casse~ (nez|bras|dents?|doigts?|cote|jambe)
+  (mon|ma) (beau |grand )?(pere|mere|oncle|tonton|frere) (frappe~|tape~|bat|cogne~)( tout| nous| quand| des| fort|$)
+  (boit|bu|bourre)_ _ (mechant|mechante|violent|violente|tape~|frappe~|crie~)
+  (suis|reste|punie?|dors|couche)_ sans manger
+  (enferme|enfermee)_ (chambre|cave|placard|noir|maison)_ (jours?|sans|cle|nuit|punition|$)
+  venge~_ mes (photos?|videos?)
+  va_ (tout )?(envoyer|balancer|publier|poster|montrer)( tout)? (a )?(ma famille|mes parents|mes amis|tous|tout monde|mes contacts|classe)
+  (me|m)( est| es) arrive (truc|chose|quelque chose)( horrible| terrible| affreux|$)
+  secret_ (lourd|porter|dire personne|jamais dit)
   `,
   NAMES,
 )

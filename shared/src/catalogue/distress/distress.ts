@@ -1,6 +1,6 @@
 import { saysBlows } from './blows.ts'
 import { callsForHelp } from './calls.ts'
-import { ASKED, LESSON, PLAY, SAYINGS, SCHOOL, STATED, TOPICS } from './context.ts'
+import { ASKED, GRAMMAR, LESSON, PLAY, SAYINGS, SCHOOL, STATED, TOPICS } from './context.ts'
 import { saysCruelty } from './cruelty.ts'
 import { saysAbroad } from './languages.ts'
 import { soundText, splitText } from './normalise.ts'
@@ -31,7 +31,9 @@ export function soundsDistressed(text: string): boolean {
   const isLesson = all.some(word => LESSON.has(word))
   const words = isLesson ? splitText(text.replace(QUOTED, ' ')) : all
   const heard = SAYINGS.reduce((left, saying) => left.replace(saying, ' '), soundText(words))
-  const isMine = words.some((word, at) => MYSELF.has(word) && !LESSON.has(words[at + 1] ?? ''))
+  const isMine =
+    !words.some(word => GRAMMAR.has(word)) &&
+    words.some((word, at) => MYSELF.has(word) && !LESSON.has(words[at + 1] ?? ''))
   const isPlay = SCORE.test(text) || words.some(word => PLAY.has(word))
   if ((isMine || !isLesson) && PERSONAL.some(isSaid => isSaid(heard))) return true
   if (!isLesson && !isPlay && (saysAbroad(heard) || fearsForOthers(heard))) return true

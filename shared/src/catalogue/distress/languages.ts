@@ -5,7 +5,7 @@ export const saysAbroad = compile(
   `
   (want|wanna|going|gonna|wish|tried|try)( i| to| was)*_ (die|kill (myself|me)|dead|end (it|my life)|disappear|cut myself)
   (kill|hurt|cut|hate|killing|hurting|cutting|hating) (myself|my life)
-  (my|me|me being|getting|get|am|im|m) bullied
+  (being|getting|get|am|im|m) bullied
   (dad|father|mom|mum|mother|stepdad|stepfather|brother|uncle|he|she|they)_ (hits?|beats?|touche(s|d)|hurts?|bully|raped|abuses?) (me|us)
   nobody (likes|loves|cares)( about)? me
   suicidal

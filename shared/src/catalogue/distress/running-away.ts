@@ -12,7 +12,7 @@ export const runsAway = compile(
   plus_ (rentrer|retourner|rester|vivre|dormir|revenir|habiter|etre)( a| avec| chez)* ?(maison|moi|mon pere|ma mere|eux|lui|mes parents|mon beau|ma belle|pere|mere|papa|maman)
   (veux|voudrais|peux|envie|ose)( pas| plus)+ ?(aller|retourner|revenir|rentrer|mettre pieds)( a| au| en| dans)* (college|ecole|cour|classe|moi|maison|lui|bahut)( a cause| demain| ils| jamais| depuis| je| on| il|$)
   (dors|dormi|dormir)_ (dehors|rue|parc)( cause| pour| chez| nuit| hier|$)
-  (aller|mettre|place|placee?|vivre|partir)( en| dans)+ (foyer|famille accueil)
+  (je|me|m|suis|veux|envie)_ (aller|mettre|placee?|vivre|partir)( en| dans)+ (foyer|famille accueil)
   mon sac_ (fuguer|enfuir|partir (chez|cette|loin))
   je (pars|partirai)( cette nuit| ce soir| demain| loin)+_ (personne|reviens|reviendrai|sans|toujours|jamais)
   (reviendrai|rentrerai|reviens) (jamais|plus)$
@@ -33,6 +33,9 @@ export const runsAway = compile(
   (vivre|habiter|aller)_ ailleurs_ (chez moi|enfer|parents|plus)
   (vais|veux|voudrais|pense|prevu|compte|envie|envi|faut que je)_ (fugue~|fugues)(?! (bach|musique|violon|piano))
   peur (rentrer|rester)( ce soir| maison| a maison| tout seul| toute seule| chez|$)
+  rentre~( pas| plus)+_ (soir|maison|moi)_ (peur|supporte~|coups|frappe~)
+  (suis|ai)( deja)? fugue~( et| hier| depuis| parce| je|$)
+  (fait|prepare|pret|faire)_ sac( \\.)?_ (pars|partir|part|casse|tire|barre|enfui~|sauve)_ (nuit|soir|loin|maison|fugue~|jamais)
   `,
   NAMES,
 )

@@ -119,6 +119,19 @@ export const saysSelfHarm = compile(
   (veux|dois|faut|objectif|arrive)_ (perdre|maigrir|peser)_ kilos_ (degoute|deteste|grosse?|moche|encore|mange~)
   (saute|vomi[a-zA-Z]*|jeune)_ (repas|manger|mange)_ (degoute|deteste|coupable|grosse?|moche|kilos)
   (deteste|degoute|hais)_ (corps|moi|visage|reflet|ventre)$
+  personne_ (me|m) (aidera|aide~|aimera|croira)$
+  mange (pomme|yaourt|feuille|salade|biscotte)_ _ maigrir
+  (arrete|arrive)( pas| plus)+( de)* pleurer( depuis| tous| soir| nuit| pour| quand| et|$)
+  suis pas bien( moi| en ce moment| depuis| tete|$)
+  (suis|vais)( au)? plus mal$
+  (gratte|mord~|griffe|frotte|pince|tape)_ (jusque?|jusqua|jusqu a)?_? (sang|saigner)
+  me( suis)? coupe~_ (salle bain|douche|toilettes|ma chambre|mon lit|expres)(?! (cheveux|ongles))
+  saute~( mes| mon| tous| cette)* repas
+  mange~? que (pommes?|salade|yaourts?|legumes|fruits)
+  (grosse?|moche|enorme|maigrir|mince|poids)_ _ (mange~|manger)( rien| plus| pas)
+  (fais|pese)( que)?_ kilos_ _ (maigrir|grosse|perdre)
+  phobie (nourriture|manger|grossir)
+  (suis|crois)_ (anorexique|boulimique|depressi[a-zA-Z]*)
   `,
   NAMES,
 )

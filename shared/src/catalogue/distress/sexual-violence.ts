@@ -9,7 +9,7 @@ export const saysSexualViolence = compile(
   (fait|faire|fais|font|faisait|fesait|fai|demande~|veut|montre~|oblige~|force~|dit|envoie~)( me| m| lui| moi| je| a| que| on| voir| faire)* (choses?|trucs?|gestes?|jeux?|blagues?)( bizarres?| sexuels?| sexuelles?| degoutants?| degoutantes?| sales?| intimes?)+
   (choses|trucs|gestes) (que je|que j|que|qui)_ (veux|aime|voulais) pas
   (choses|trucs|gestes)( que)?( je)? (aime|veux|voulais|aimais|ai envie) pas
-  (force~|oblige~)_ dormir_ (terre|dehors|cave|garage)
+  (me|m|nous|ma)_ (force~|oblige~)_ dormir_ (terre|dehors|cave|garage)
   (oblige~|force~|forse~|forcent)( me| m| moi| ma| ete| je| on)*( a)?_ (toucher|embrasser|coucher|sucer|deshabiller|faire|regarder|envoyer|boire|dormir avec|voler|me mettre)( ca| des| amour| choses| trucs| lui| moi| avec| photos| nu| nue| porno| video| alcool|$)
   (oblige|force|forcee|obligee)_ (embrasser|toucher|coucher)
   (envoie~|envoyer|envoi|demande~|veut|reclame~|envoye|exige~)( me| lui| m| que| je| de| a| moi)*_ (photos?|videos?|foto)_ (nue?s?|intimes?|deshabillee?|sous vetements|seins|corps|sans (habits|tee|haut|rien))
@@ -70,6 +70,15 @@ export const saysSexualViolence = compile(
   prostitue~
   je me marie_ (homme|cousin|vieux|connais pas|garson)
   victime inceste
+  (demande~|oblige~|force~|veut|dit)( me| m| moi| que| je| a| de| lui)* touche~(?! (ecran|ballon|fond|cible|reponse|balle|ligne|touche))
+  (force~|oblige~|veut|demande~|faire)_ (fellation|sucer|sodomi[a-zA-Z]*|penetre[a-zA-Z]*)
+  (prof|moniteur|entraineur|adulte|homme|oncle|tonton|cousin|voisin|surveillant|animateur|coach)_ (me|m|ma)( a)?( fait| fais| faisait)? (bisous?|calins?|massages?|embrasse~|caresse~|serre~)
+  agress[a-zA-Z]*_ sexuel[a-zA-Z]*
+  (on|quelqu|il|homme|garson|grand|prof|adulte)_ (me|m a|ma|m) touche~_ (bus|metro|train|vestiaires?|toilettes|couloirs?|piscine|douche|lit|chambre|nuit)
+  (homme|type|quelqu|voiture|inconnu|monsieur|gars|garson)_ (me|m|ma|m a|m ont)( a)? (suivie?|suit|suivait)
+  (ADULT)_ _ (monter|monte|montee?)_ voiture
+  (me|m|nous)_ (force~|oblige~)_ _ enferme~
+  (montre~|montrer|filmer)_ mes (seins|fesses|parties|sexe)
   `,
   NAMES,
 )

@@ -153,6 +153,19 @@ export const wishesToDie = compile(
   (monde|famille|parents|amis|gens|tous|on|vous|ils)_ (mieux|heureux|tranquilles?|soulages?|porte~ mieux)_ (sans moi|quand je|si je|une fois mort)
   mieux_ (porter|sentir|vivre)_ (sans moi|quand je|si je)
   plus (ce )?(monde|vie|vivant|vivante)$
+  (peux|supporte) plus coups
+  sers a quoi( sur)? (terre|monde|$)
+  (combien|quel|regarde~?|cherche~?|decide~?|prevu|prefere|programme)_ _ (mourir|pendre|suicider|me tuer)( internet| sans| samedi| dimanche| demain| vite| ce| cette|$)
+  mourir_ (simple|facile|mieux|soulage[a-zA-Z]*)
+  debarrasse~_ moi
+  rejoindre_ (paradis|haut|morte?|tombe)
+  (aurais|aimerais|voulu|voudrais|prefere)_ (pas|jamais|plus) (exister|etre nait|naitre|vivre)$
+  (vivre|vie|jour|journee)_ (souffrance|calvaire|torture|enfer|fait mal)$
+  (plus|pas) force$
+  (lache|abandonne|arrete)( affaire)?_ vie
+  faut que (ca|tout)_ (arrete|finisse|cesse)$
+  (monte~?|alle|etais|suis|assis)_ (pont|toit|rebord|rails|voies?)_ _ (hesite~|saute~|failli|pense|envie)
+  ouvre veines
   `,
   NAMES,
 )
