@@ -12,7 +12,7 @@ export const callsForHelp = compile(
   (sais|ose|peux|arrive|ai)( pas| plus| a)*_ qui_ (parler|dire|confier|raconter|tourner)
   (ose|peux|veux|arrive|jamais)( pas| plus| a| en| le)*_ (dire|parler|dis|parle|raconter|dit|confier)( a)* personne
   (aide|secours|sos|aidez)( moi)?( \\.)?_ (urgent|urgence|grave|peur|danger|frappe~)
-  ^ (appelez|appel)_ (police|secours|samu|pompiers|119|17|112|3018)
+  (^ |pardon )(appelez|appel)_ (police|secours|samu|pompiers|119|17|112|3018)
   (qui|dois|peux|faut)_ appeler_ (peur|frappe~|mal|danger|chez moi|pere|mere)
   (police|119|3018|3020)_ (pere|mere|frappe~|chez moi|me|peur)_ (frappe~|tape~|peur|mal|viole~|$)
   (derriere|devant)_ porte_ peur

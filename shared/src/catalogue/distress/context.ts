@@ -79,4 +79,4 @@ export const TOPICS =
 /** What asks about such a word, or dates it, or says it of somebody else. */
 export const ASKED = /\?|\b(?:se|quoi|1\d{3}|20[01]\d)\b/i
 /** What says of such a word how it is, or how it is written. */
-export const STATED = /\b(?:s['’]|sont|doi(?:t|vent)|peu(?:t|vent)|prend|augmentent|temoin|reagir|orthographe)|(?:crit|interdit)/i
+export const STATED = /\b(?:s['’]|sont|doi(?:t|vent)|peu(?:t|vent)|prend|augmentent|t.moin|comment|qui)|.crit\b|interdit|r.agir/i

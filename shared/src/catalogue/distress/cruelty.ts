@@ -137,7 +137,7 @@ export const saysCruelty = compile(
   (on|je) (a|ai)( plus| pas)+( ou)? (maison|logement|toit|appart|dormir|endroit dormir)
   pas ou dormir
   (bande|grands|eleves?|troisieme|garsons?|type)_ me (suit|suivent|attend|attendent|cherche~|course~)( apres| partout| sortie| depuis|$)
-  (ecri~|dise~|disent|raconte~|dit|invente~|balance~)_ (trucs?|choses?|horreurs?|mensonges?|monde)_ (sur|contre) moi
+  (ecri~|dise~|disent|raconte~|dit|invente~|balance~)_ (trucs?|choses?|horreurs?|mensonges?|monde)_ (sur|contre|moi) ?(moi|toilettes|snap|insta|monde)
   (dise~|disent|dit|raconte~|ecrit|crient)_ _ je suis (pute|salope|pd|gay|lesbienne|moche|grosse?|victime|folle|fou|tapette|folle|debile|handicapee?|inutile|dechet)$
   personne_ veu~t?_ (asseoir|travailler|jouer|parler|mettre|manger|etre)_ moi
   (dit|disent|traite~|appelle~|crie~)( me| m| moi| de)*_ sale (noir|arabe|juif|blanc|chinois|gros|pute|race|pd)
@@ -152,6 +152,8 @@ export const saysCruelty = compile(
   va_ (tout )?(envoyer|balancer|publier|poster|montrer)( tout)? (a )?(ma famille|mes parents|mes amis|tous|tout monde|mes contacts|classe)
   (me|m)( est| es) arrive (truc|chose|quelque chose)( horrible| terrible| affreux|$)
   secret_ (lourd|porter|dire personne|jamais dit)
+  (trucs?|choses?|mots?) (horribles?|mechants?|mechantes?|degueulasses?)( sur)? moi
+  personne (me|m) _ et personne
   `,
   NAMES,
 )

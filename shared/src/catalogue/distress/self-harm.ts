@@ -121,14 +121,14 @@ export const saysSelfHarm = compile(
   (deteste|degoute|hais)_ (corps|moi|visage|reflet|ventre)$
   personne_ (me|m) (aidera|aide~|aimera|croira)$
   mange (pomme|yaourt|feuille|salade|biscotte)_ _ maigrir
-  (arrete|arrive)( pas| plus)+( de)* pleurer( depuis| tous| soir| nuit| pour| quand| et|$)
-  suis pas bien( moi| en ce moment| depuis| tete|$)
+  (arrete|arrive)( pas| plus)+ pleurer( depuis| tous| soir| nuit| pour| quand| et|$)
+  suis pas bien( tout| moi| en ce moment| depuis| tete|$)
   (suis|vais)( au)? plus mal$
   (gratte|mord~|griffe|frotte|pince|tape)_ (jusque?|jusqua|jusqu a)?_? (sang|saigner)
   me( suis)? coupe~_ (salle bain|douche|toilettes|ma chambre|mon lit|expres)(?! (cheveux|ongles))
-  saute~( mes| mon| tous| cette)* repas
+  (je|me) saute~( mes| mon| tous| cette)* repas
   mange~? que (pommes?|salade|yaourts?|legumes|fruits)
-  (grosse?|moche|enorme|maigrir|mince|poids)_ _ (mange~|manger)( rien| plus| pas)
+  (grosse?|moche|enorme|maigrir|mince|poids)( \\.)?_ _ (mange~|manger)( rien| plus| pas)
   (fais|pese)( que)?_ kilos_ _ (maigrir|grosse|perdre)
   phobie (nourriture|manger|grossir)
   (suis|crois)_ (anorexique|boulimique|depressi[a-zA-Z]*)

@@ -51,7 +51,7 @@ export const wishesToDie = compile(
   (en )?(peux|peu|supporte) plus( rien)? (tout|vie|vivre|cette|ma|etre|moi|me battre|chez moi|mes parents|mon pere|mon beau|college|eux|souffrir|pleurer|faire semblant|mal|rentrer|famille|rien)$
   en peux plus (cette vie|ma vie|cette famille|vivre|tout|souffrir|pleurer|faire semblant)
   (tiens|supporte) plus$
-  (perdu|plus aucun|plus)_ (espoir|gout (vie|rien|a rien))
+  (perdu|plus aucun|a plus)_ (espoir|gout (vie|rien|a rien))
   tout_ (fini|noir|foutu) pour moi
   je_ (avale~|pris|prendre)_ (medicaments?|medocs?|cachets|somniferes|javel)
   (boite|plaquette|plein|tous)_ (medicaments?|medocs?|cachets|somniferes)_ (pris|avale~|ma|mere|boite)
