@@ -17,6 +17,15 @@ export const SAYINGS = toExpressions(`
     en peux plus (ce|cette|ces|avec)(?! (vie|famille|maison|college|classe|situation|souffrance))
     en peux plus (devoir|devoirs|fractions|maths|math|chapitre|lecon|exercice|exercices|theoreme|verbes|conjugaison|anglais|allemand|histoire|francais|college|expose|calculs|attendre|vacances|fin|trimestre|chaleur|controles|revisions|equations|divisions|pythagore|hiver|pluie)
     nuit(s)? blanche
+    (on|quelqu) (m a|ma) vole~(?!_ (frappe~|tape~|tous|encore))
+    (voisin|voisine|frere|soeur|cousin|cousine)_ (me|m) (embete~|derange~|saoule~|enerve~)(?! (nuit|touche~))
+    prof_ (me|m|ma|m a|nous)_ (deteste~|crie~|dispute~|gronde~|gueule~|engueule~|exclu~)( dessus)?
+    fait exclure cour
+    (yeux|pieds|jambes|oreilles|chaussures|doigts|muscles|cheveux|bagues|mollets|mains|epaules|gencives|appareil) (me|m) (fait|font) mal
+    desespere~ (par|comprendre|reussir|finir|trouver)
+    deprime~ (avec ce )?(temps|hiver|pluie|note|bulletin)
+    (disparaitre|mourir)_ honte
+    dors_ cause (bruit|voisins|chaleur|moustiques|stress|exam|controle)
     arrete( de)? me (harceler|embeter|insulter|saouler) avec
     (pub|pubs|youtube|notifications?|spams?|appli|alarme|reveil|soleil|pluie|vent|grele|orage|neige|questions?|moustique)_ (me|m|nous) (HURT|HIT|touche~)
     petite? (frere|soeur|cousin|cousine)_ (me|m|mon|ma|mes)_ (embete~|tape~|mord~|casse~|prend|pique~|vole~|griffe~|enerve~|derange~|crie~)
@@ -79,4 +88,4 @@ export const TOPICS =
 /** What asks about such a word, or dates it, or says it of somebody else. */
 export const ASKED = /\?|\b(?:se|quoi|1\d{3}|20[01]\d)\b/i
 /** What says of such a word how it is, or how it is written. */
-export const STATED = /\b(?:s['’]|sont|doi(?:t|vent)|peu(?:t|vent)|prend|augmentent|t.moin|comment|qui)|.crit\b|interdit|r.agir/i
+export const STATED = /\b(?:s['’]|sont|doi(?:t|vent)|peu(?:t|vent)|prend|augmentent|t.moin|comment|qui|veut dire|signifie)|.crit\b|interdit|r.agir/i

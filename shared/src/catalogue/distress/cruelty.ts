@@ -75,7 +75,7 @@ export const saysCruelty = compile(
   (sondage|stickers?|live|montages?|deepfake|tiktok|video|gif)( pour| sur| avec| de| contre| ou)*_ (moi|ma tete|mon visage|ma photo|moche|humilie~|mes photos)
   (ajoute~|mis|met|mettent|invite~)_ groupe_ (insulte~|moque~|humilie~|menace~)
   kill yourself
-  (insultes|remarques|blagues|propos|moqueries)_ (racistes?|homophobes?|sur moi|poids|physique|tous jours|tout temps|couleur|religion|sexistes?)
+  (insultes|remarques|blagues|propos|moqueries)_ (racistes?|homophobes?|sur moi|poids|physique|couleur|religion|sexistes?)
   sale (arabe|noir|noire|juif|juive|pd|pede|race|gros|grosse|gouine|chinois|negre|gitan)_ (me|m|on|tous|disent|dit|traite~|$)
   (isole~|isolement|mis ecart|mise ecart|ecart)_ (classe|groupe|moi|college|tous|autres|$)
   (humilie~|rabaisse~|insulte~|engueule~)_ devant (tout monde|classe|toute classe|tous|amis)
@@ -113,7 +113,7 @@ export const saysCruelty = compile(
   (cause|apres) (ce que|ce qu)_ (il|ils|elle|on|quil) (m a|ma|mont|m ont|me) (fait|fais|font)
   pirate~?_ (compte|snap|insta)_ (poste|moi|insulte~|envoie|publie)
   enfants? battue?s?$
-  (attrape~|pris|prend|prends|saisi~?|serre~|tient|tenu)_ (gorge|cou)( et| contre| quand|$)
+  (attrape~|pris|prend|prends|saisi~?|serre~|tient|tenu)_ (gorge|par cou)( et| contre| quand|$)
   (enerve|colere|bourre|bu)_ (casse~|tape~|frappe~|crie~|lance~)_ (peur|tout|moi|nous|$)
   casse tout_ peur
   (oncle|pere|mere|papa|maman|frere|tonton|cousin|papi|adulte|homme|prof|voisin|quelqu|il|on)( me| m| ma| m a) ?(fait|a fait|ont fait) mal$
@@ -154,6 +154,17 @@ export const saysCruelty = compile(
   secret_ (lourd|porter|dire personne|jamais dit)
   (trucs?|choses?|mots?) (horribles?|mechants?|mechantes?|degueulasses?)( sur)? moi
   personne (me|m) _ et personne
+  (elle|il|ils|mere|pere|parents|maman|papa) (me|m) aime~?( plus| pas)$
+  (jete~|pousse~|plaque~|frappe~|cogne~|tape~|projete~)_ (mere|maman|soeur|frere|moi|nous|tete)_ (mur|sol|terre|escaliers?)
+  (va|vont|allait|veut|pourrait) nous (tuer|frapper|taper)
+  suis enferme~_ (journee|jours|nuit|chambre|cave|noir|maison)
+  (du|faut|oblige~|dois|doit)_ (enfuir|sauver|cacher)_ (maman|mere|maison|moi|pere)
+  (me|nous) (fait|font) tomber( expres| tous| escaliers?| chaque)
+  (me|m) (fait|font) passer (fou|folle|menteu[a-zA-Z]*|pd|pute)
+  (me|m|nous) filme~_ (moque~|rire|quand|insu|douche)
+  (dois|faut|oblige~)_ donner_ argent_ (grands?|eux|ils|sinon)
+  (parler|dire|raconter)_ _ passe( a)? (chez moi|maison)
+  (dort|dors|vis|vit|vivons)_ voiture_ (maman|mere|depuis|parents|famille|$)
   `,
   NAMES,
 )

@@ -17,7 +17,7 @@ export const saysAbroad = compile(
   (padre|madre|papa|mama|tio|hermano|el|ellos)_ me (pega|pegan|toca|viola|golpea)
   me (pega|pegan|acosan|golpean|violaron|maltratan)
   nicht mehr leben
-  ich will (sterben|mich umbringen|tot sein)
+  ich (will|mochte) (sterben|mich umbringen|tot sein)
   (mich umbringen|schlagt mich|schlagen mich|mobben mich)
   voglio (morire|uccidermi)
   quero morrer

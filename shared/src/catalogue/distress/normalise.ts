@@ -5,7 +5,7 @@ import { toSound } from './sound.ts'
 const SHORT = new Map(
   `j=je;jpp=je en peux plus;jen=je en;jenai=je en ai;g=je ai;jé=je ai;jai=je ai;jais=je ai;jaie=je ai;jaime=je aime;jaimerai=je aimerais;den=en;sen=en;jmen=je me en;men=en;jarrete=je arrete;jarete=je arrete;jaurai=je aurais;jaivais=je avais
 jaimerais=je aimerais;javais=je avais;javai=je avais;jaurais=je aurais;jarrive=je arrive;jetais=je etais;jetai=je etais;jecoute=je ecoute
-jespere=je espere;jy=je y;chui=je suis;chuis=je suis;chu=je suis;chus=je suis;jss=je suis;suit=suis;v=vais;vx=veux;jvx=je veux;svp=pardon
+jespere=je espere;jy=je y;chui=je suis;chuis=je suis;chu=je suis;chus=je suis;jss=je suis;suit=suis;v=vais;lair=air;vx=veux;jvx=je veux;svp=pardon
 c=ce;tro=trop;alle=aller;hais=deteste;hait=deteste;haissent=deteste;hai=deteste;ale=aller;cest=ce est;ct=ce etait;sa=ca;ki=qui;kil=que il;quil=que il;kon=que on;qon=que on;quon=que on;ke=que;k=que;q=que;kan=quand
 qd=quand;koi=quoi;pk=pourquoi;pq=pourquoi;pa=pas;pu=plus;pluss=plus;plu=plus;ryen=rien;ri1=rien;rien1=rien;mwa=moi;tt=tout;tlm=tout le monde
 tou=tout;tjr=toujours;tjrs=toujours;tjs=toujours;bcp=beaucoup;pr=pour;ds=dans;dns=dans;ac=avec;av=avec;avc=avec;ms=mais;pcq=parce;psk=parce

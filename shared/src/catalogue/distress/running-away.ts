@@ -11,7 +11,7 @@ export const runsAway = compile(
   (je|me|m|veux|envie|faut que|vais)_ (partir|parte|sauver|enfuir|barrer|fuir|casser|tirer|quitter)( loin)? (chez moi|chez mes|chez mon pere|chez ma mere|maison|ma maison|mes parents|ma famille)( ce soir| cette| loin| jamais| pour toujours| demain| nuit| parce|$)
   plus_ (rentrer|retourner|rester|vivre|dormir|revenir|habiter|etre)( a| avec| chez)* ?(maison|moi|mon pere|ma mere|eux|lui|mes parents|mon beau|ma belle|pere|mere|papa|maman)
   (veux|voudrais|peux|envie|ose)( pas| plus)+ ?(aller|retourner|revenir|rentrer|mettre pieds)( a| au| en| dans)* (college|ecole|cour|classe|moi|maison|lui|bahut)( a cause| demain| ils| jamais| depuis| je| on| il|$)
-  (dors|dormi|dormir)_ (dehors|rue|parc)( cause| pour| chez| nuit| hier|$)
+  (je|on|nous|me)_ (dors|dormi|dort)_ (dehors|rue|parc)( cause| pour| chez| nuit| hier|$)
   (je|me|m|suis|veux|envie)_ (aller|mettre|placee?|vivre|partir)( en| dans)+ (foyer|famille accueil)
   mon sac_ (fuguer|enfuir|partir (chez|cette|loin))
   je (pars|partirai)( cette nuit| ce soir| demain| loin)+_ (personne|reviens|reviendrai|sans|toujours|jamais)
@@ -36,6 +36,7 @@ export const runsAway = compile(
   rentre~( pas| plus)+_ (soir|maison|moi)_ (peur|supporte~|coups|frappe~)
   (suis|ai)( deja)? fugue~( et| hier| depuis| parce| je|$)
   (fait|prepare|pret|faire)_ sac( \\.)?_ (pars|partir|part|casse|tire|barre|enfui~|sauve)_ (nuit|soir|loin|maison|fugue~|jamais)
+  (veux|voudrais|envie|faut|peux)_ (partir|sortir|fuir|quitter)_ (famille|maison)$
   `,
   NAMES,
 )

@@ -132,6 +132,13 @@ export const saysSelfHarm = compile(
   (fais|pese)( que)?_ kilos_ _ (maigrir|grosse|perdre)
   phobie (nourriture|manger|grossir)
   (suis|crois)_ (anorexique|boulimique|depressi[a-zA-Z]*)
+  je (me sens|vais) \\S+ mal( depuis| chez| tout|$)
+  ouvre~? (peau|veines|bras|poignets?)
+  (pince|mord~|frappe|tape|serre)_ (bleus|marques|traces)$
+  vomir expres
+  je affame
+  bois que eau
+  (deteste|degoute|hais)_ _ miroir
   `,
   NAMES,
 )

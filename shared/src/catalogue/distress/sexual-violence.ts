@@ -79,6 +79,15 @@ export const saysSexualViolence = compile(
   (ADULT)_ _ (monter|monte|montee?)_ voiture
   (me|m|nous)_ (force~|oblige~)_ _ enferme~
   (montre~|montrer|filmer)_ mes (seins|fesses|parties|sexe)
+  (ADULT)_ _ rendez
+  (veut|dit|voulait)_ pas que je_ (dise|raconte|parle)
+  (il|elle) a_ [2-9]\\d ans_ _ (couple|amoureu[a-zA-Z]*|aime|voit|copine)
+  (retrouver|rencontrer|rejoindre)_ (inconnue?|homme|monsieur|adulte)
+  main_ (short|calecon|boxer|slip|soutif|entre)
+  (suis|etre|tombee?) enceinte
+  (montre~|regarder|regarde|envoye~|envoie~)_ (porno|films? x|pornographi[a-zA-Z]*)
+  (me|m|nous) (fait|font|envoie~)_ (vendre|voler|mendier|dealer|transporter)( drogue| shit| rue| magasins?| sacs?| paquets?|$)
+  argent que je vole
   `,
   NAMES,
 )

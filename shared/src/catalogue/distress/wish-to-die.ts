@@ -123,7 +123,7 @@ export const wishesToDie = compile(
   (envie|envi|pense a|veux|voudrais) (finir|arreter|quitter)_ (jours|vie|monde)
   (mort|mourir)_ (peur pas|fait pas peur|hate|tente|attire|repos)
   (hate|presse|pressee)_ (mourir|mort|partir ciel|ca finisse)
-  (faire|fais|vais faire) (une )?(betise|connerie)$
+  (faire|fais|vais faire) (betise|connerie)( ce soir| demain| si|$)
   (vie|moi)_ (abandonne|j abandonne|baisse bras)$
   vivement_ (mort|meure|meurs|creve|disparaisse|fin vie)$
   je_ (vais|veux|voudrais|pense|faut|pourrais|envie)_ me tue$
@@ -166,6 +166,18 @@ export const wishesToDie = compile(
   faut que (ca|tout)_ (arrete|finisse|cesse)$
   (monte~?|alle|etais|suis|assis)_ (pont|toit|rebord|rails|voies?)_ _ (hesite~|saute~|failli|pense|envie)
   ouvre veines
+  (dormir|dors|endormir|endors)_ toujours
+  mourir_ (tout|seule?) (ce que|solution|issue)
+  (medicaments?|cachets?|doliprane|corde|somniferes)_ (cote moi|devant moi|main|prete?)
+  suis_ (toit|pont|rebord|rails)( je| et|$)
+  rien_ (retient|rattache|garde)
+  (prepare|prevu|planifie|choisi|sais)_ comment_ (partir|mourir|finir|tuer)
+  pourquoi je (dois|devrais|devais|continue|continuerais)_ (vivre|exister|vie)
+  merite_ (vie|vivant|vivante)$
+  (assez|marre|fatiguee?|stop)_ (souffrir|mal|pleurer|vivre|exister)$
+  dites_ (leur|lui|a|tous)_ aime
+  derniere fois que_ (lisez|verrez|verras|parle|ecris|lis|voyez|entendrez)
+  ^ ?adieu( je| a tous| mes|$)
   `,
   NAMES,
 )
