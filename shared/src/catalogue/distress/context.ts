@@ -2,7 +2,8 @@ import { NAMES } from './names.ts'
 import { toExpressions } from './normalise.ts'
 
 /** Ways of speaking that say something else, taken out before anything is looked for. */
-export const SAYINGS = toExpressions(`
+export const SAYINGS = toExpressions(
+  `
     (mort|morte|mourir|crever|tuer?|pleurer?)( a)? (rire|lol|faim|soif|chaud|froid|fatigue|ennui|sommeil|honte|peur|joie|curiosite|jalousie|trouille|impatience|rigole)
     (gout|art|joie|mode|projet|lieu|niveau|qualite|esperance|cadre) vie
     (vitesse|faute) frappe
@@ -45,7 +46,9 @@ export const SAYINGS = toExpressions(`
 
     (ce|cet|cette) @?\\S+ va me tuer
     espece_ danger
-  `, NAMES)
+  `,
+  NAMES,
+)
 
 /** What is said in a lesson, about a book, or to be written for school. */
 export const LESSON = new Set(
@@ -64,7 +67,9 @@ champ lexical lexique vocabulaire antonyme contraire negative affirmative interr
 )
 
 /** What takes a sentence apart: « me » in it is nobody. */
-export const GRAMMAR = new Set('pronom pronoms cod coi complement conjugue conjuguer conjugaison pluriel participe analyse'.split(' '))
+export const GRAMMAR = new Set(
+  'pronom pronoms cod coi complement conjugue conjuguer conjugaison pluriel participe analyse'.split(' '),
+)
 
 /** What a call for help is about when it is about school. */
 export const SCHOOL = new Set(
@@ -88,4 +93,5 @@ export const TOPICS =
 /** What asks about such a word, or dates it, or says it of somebody else. */
 export const ASKED = /\?|\b(?:se|quoi|1\d{3}|20[01]\d)\b/i
 /** What says of such a word how it is, or how it is written. */
-export const STATED = /\b(?:s['’]|sont|doi(?:t|vent)|peu(?:t|vent)|prend|augmentent|t.moin|comment|qui|veut dire|signifie)|.crit\b|interdit|r.agir/i
+export const STATED =
+  /\b(?:s['’]|sont|doi(?:t|vent)|peu(?:t|vent)|prend|augmentent|t.moin|comment|qui|veut dire|signifie)|.crit\b|interdit|r.agir/i

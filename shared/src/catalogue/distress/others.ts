@@ -6,9 +6,7 @@ export const fearsForOthers = compile(
   `
   ((mon|ma|mes)_ (FRIEND)|ami|amie|copain|copine|quelqu)_ (veut|voulait|voudrait|pense~?|fait des|parle|essaye~?|tente~?|envie|va|allait|dit|menace|failli)_ _ (KILL)
   ((mon|ma|mes)_ (FRIEND)|ami|amie|copain|copine|quelqu|fille|garson)_ (se (scarifie~|mutile~|suicide~|pendu|tue$|drogue)|se (fait) (vomir|mal expres|taper|frapper|harceler|battre|violer|insulter|racketter|toucher|maltraiter)|se coupe~_ (bras|veines|poignets|cuisses)|suicidaire|mange plus rien|est (battu|harcele|maltraite))
-  peur (que|qu|pour)_ (FRIEND)_ se (tue|suicide|fasse mal|pende|scarifie)
   (FRIEND)_ (frappe~|tape~|bat|battent|viole~|touche~)_ (enfants?|fils|femme|bebe)
-  (inquiete?|peur)_ pour ma? ?mon? ?(FRIEND)_ (mourir|tuer|suicid[a-zA-Z]*|scarifie~|frappe~|vomi[a-zA-Z]*)
   `,
   NAMES,
 )
