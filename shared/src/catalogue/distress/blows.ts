@@ -4,7 +4,7 @@ import { compile } from './normalise.ts'
 /** Blows, which games and sports have too. */
 export const saysBlows = compile(
   `
-  (SUBJ)_ (ME)( a)?( pas| plus| dessus| deja| bien)* (HIT)
+  (PERSON)_ (ME)( a)?( pas| plus| dessus| deja| bien)* (HIT)
   (me|m|se|nous)( suis)? (fais|faisais|font|fasse)_ (taper|frapper|cogner|tabasser|agresser|pousser|bousculer|cracher|defoncer|gifler|battre|lyncher)( dessus| par| au| dans| chez| tous| recre| cour| encore| a|$)
   (suis|etre|ai ete|je etais|je me sens)( si)? (frappe|battu|tape|tabasse|agresse|violente|gifle|bouscule)( par| maison| a maison| chez| tous| au college| recre|$)
   ^frapper$

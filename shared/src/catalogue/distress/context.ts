@@ -22,6 +22,12 @@ export const SAYINGS = toExpressions(
     (voisin|voisine|frere|soeur|cousin|cousine)_ (me|m) (embete~|derange~|saoule~|enerve~)(?! (nuit|touche~))
     prof_ (me|m|ma|m a|nous)_ (deteste~|crie~|dispute~|gronde~|gueule~|engueule~|exclu~)( dessus)?
     fait exclure cour
+    coeur brise~ par
+    (frappe~|tape~)( avec)?_ (coussin|oreiller|doudou|peluche)
+    tape~ dans main
+    fait peur_ (masque|blagues?|deguise~|halloween|film)
+    (medecin|infirmiere|docteur|kine)_ (dit|demande~)_ enlever
+    je serai plus( lundi| demain)?( \\.)? je (pars|vais|ai rendez)
     (yeux|pieds|jambes|oreilles|chaussures|doigts|muscles|cheveux|bagues|mollets|mains|epaules|gencives|appareil) (me|m) (fait|font) mal
     desespere~ (par|comprendre|reussir|finir|trouver)
     deprime~ (avec ce )?(temps|hiver|pluie|note|bulletin)
@@ -83,7 +89,7 @@ export const PLAY = new Set(
   `fortnite minecraft roblox brawl clash fifa valorant gta zelda mario kart pokemon jeu jeux partie parties manche boss niveau niveaux skin pvp respawn lobby console ps5 switch
 manette match matchs foot rugby hand handball basket judo karate boxe escrime tennis ping pong badminton ballon balle volley equipe equipes tournoi entrainement
 adversaire adversaires victoire championnat echecs dame dames cartes uno poule but buts gardien filet raquette volant course relais sprint piscine eps tatami lutte
-tacle terrain arbitre epervier dodgeball balleau prisonnier zombie zombies creeper monstre monstres loup poker monopoly score points set sport record creneau tennis moustique moustiques mouche mouches guepe guepes fourmis chien chiens chat chats lion loups gazelle
+tacle terrain arbitre epervier dodgeball balleau prisonnier zombie zombies creeper monstre monstres loup poker monopoly score points set sport record creneau moustique moustiques mouche mouches guepe guepes fourmis chien chiens chat chats lion loups gazelle
 vache cheval poney lapin hamster robot pirate pirates dragon ninja playmobil lego`.split(/\s+/),
 )
 

@@ -4,7 +4,7 @@ import { compile } from './normalise.ts'
 /** Humiliation, exclusion, threats, at school, at home and on the net. */
 export const saysCruelty = compile(
   `
-  (SUBJ)_ (ME)( a)?( dessus| tous| pas| plus| deja| temps)* (HURT)(?!_ (heure|colle|controle|mauvaise|retenue|mot))
+  (PERSON)_ (ME)( a)?( dessus| tous| pas| plus| deja| temps)* (HURT)(?!_ (heure|colle|controle|mauvaise|retenue|mot))
   (me|m|se|nous)( suis)? (fais|faisais|suis)_ (insulter|harceler|humilier|racketter|traiter|rejeter|embeter|menacer|victimiser|rabaisser|moquer|exclure|violer|toucher|emmerder|clasher|afficher|critiquer|suivre|embrasser)
   (suis|etre|ai ete|ete|sens)( si)? (insulte|harcele|humilie|menace|rackette|viole|rejete|maltraite|victime|persecute|exclu|souffre douleur|bouc emissaire|tete turc)( par| au college| ligne| sur| tous| dans| depuis| cause| harcelement| racket| viol| groupe| snap| classe| violence| chez| moquerie|$)
   (?<! (main|tete|ventre|dos|pied|genou|bras|dent|cheville|jambe|cou|epaule|poignet) )(me|m|nous) (fait|font|faisait|fasse|fassent)( du)* mal(?! (force|tete|ventre|dos|pied|genou|au|a tete|a ventre|bras|dent|cheville|jambe|cou|yeux|oreille|coeur|aux))

@@ -20,8 +20,6 @@ export const saysAbroad = compile(
   ich (will|mochte) (sterben|mich umbringen|tot sein)
   (mich umbringen|schlagt mich|schlagen mich|mobben mich)
   voglio (morire|uccidermi)
-  quero morrer
-  bghit nmout
   `,
   {},
 )

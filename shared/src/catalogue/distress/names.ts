@@ -9,7 +9,6 @@ export const NAMES = {
   ADULT:
     'inconnue?|adulte|homme|monsieur|type|gars|vieux|quelqu|garson|majeur|prof|entraineur|coach|surveillant|animateur|\\d+ ans',
   PERSON: '@\\S+',
-  SUBJ: '@\\S+',
   ME: 'me|m|ma|m a|mon|m on|m ont|m avait|m avaient|nous|moi',
   LIFE: 'vie|vivre|exister|existence|monde ci',
   /** What is done to somebody: blows, and words and deeds that hurt. */

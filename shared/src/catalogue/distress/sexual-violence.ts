@@ -4,7 +4,7 @@ import { compile } from './normalise.ts'
 /** Sexual violence, often said around it. */
 export const saysSexualViolence = compile(
   `
-  (SUBJ)_ (ME)( a)? (touche~|caresse~|tripote~|pelote~|viole~|deshabille~|colle~ contre|embrasse~_ (force|sans|alors|bouche)|coince~)( partout| bizarre| la| ou| seins| fesses| entre| sous| quand| sans| pas| et| alors| cuisse| nuit| parties| expres| depuis| force| tous| poitrine| corps|$)
+  (PERSON)_ (ME)( a)? (touche~|caresse~|tripote~|pelote~|viole~|deshabille~|colle~ contre|embrasse~_ (force|sans|alors|bouche)|coince~)( partout| bizarre| la| ou| seins| fesses| entre| sous| quand| sans| pas| et| alors| cuisse| nuit| parties| expres| depuis| force| tous| poitrine| corps|$)
   (fait|font|faisait|demande~|veut|montre~|oblige~|force~|dit|envoie~)( me| m| lui| moi| je| a| que| on| voir| faire)* (choses?|trucs?|gestes?|jeux?|blagues?)( bizarres?| sexuels?| degoutants?| degoutantes?| sales?| intimes?)+
   (choses|trucs|gestes)( que)?( je)? (aime|veux|voulais|ai envie) pas
   (me|m|nous|ma)_ (force~|oblige~)_ dormir_ (terre|dehors|cave|garage)
@@ -48,6 +48,7 @@ export const saysSexualViolence = compile(
   (montre~|regarder|envoye~)_ (porno|films? x|pornographi[a-zA-Z]*)
   (me|m|nous) (fait|font|envoie~)_ (vendre|voler|mendier|dealer|transporter)( drogue| shit| rue| magasins?| sacs?| paquets?|$)
   argent que je vole
+  (copain|copine|ex) me force$
   `,
   NAMES,
 )

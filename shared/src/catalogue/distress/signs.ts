@@ -3,23 +3,22 @@ import { toWords } from './normalise.ts'
 /** Words that say little alone, and much beside one another. */
 const SIGNS = {
   me: 'me m moi nous ma',
-  blow: `frappe frapper frappent tape taper tapent gifle gifler gifles claque claques baffe baffes ceinture etrangle etrangler etranglent tabasse tabasser cogne cogner battu battue
-battent crache cracher crachent droite bouscule bousculent bousculer pousse poussent gueule bleus couteau viole violer`,
-  insult: `insulte insulter insultent insultes harcele harceler harcelent menacent humilie humilier humilient racket rackette racketter rabaisse
-rabaisser rabaissent rejette rejettent rumeurs chantage critiquent pirate embetent terrorise detestent ignorent`,
-  body: `nu nue nudes seins fesses poitrine culotte zizi sexe attouchements deshabiller deshabille caresse caresser tripote tripoter cuisses intime intimes embrasser`,
-  force:
-    'force forcer forcent forcee oblige obliger obligent obligee veut veulent demande demander touche toucher touchent main mains photo photos video envoyer',
-  sorrow: `pleure pleurer pleurs triste deprime deprimer souffre souffrir seul seule abandonne abandonner abandonnee peur honte deteste degoute bout malheureux malheureuse craque desespere
-desesperee vide angoisse cauchemars inutile nul nulle`,
+  blow: `frappe frappent tape tapent gifle claque baffe ceinture etrangle etranglent tabasse cogne battu
+battent crache crachent droite bouscule bousculent pousse poussent gueule bleus couteau viole `,
+  insult: `insulte insultent harcele harcelent menacent humilie humilient racket rackette rabaisse
+ rabaissent rejette rejettent rumeurs chantage critiquent pirate embetent terrorise detestent ignorent`,
+  body: `nu nue nudes seins fesses poitrine culotte zizi sexe attouchements deshabiller caresse tripote cuisses intime embrasser`,
+  force: 'force forcent oblige obligent veut veulent demande touche touchent main photo video envoyer',
+  sorrow: `pleure triste deprime souffre souffrir seul abandonne peur honte deteste degoute bout malheureux malheureuse craque desespere
+ vide angoisse cauchemars inutile nul `,
   nobody:
-    'personne amis ami copain copine lache lacher comprend ecoute parler college maison recre classe nuit nuits lit chambre toilettes rentrer',
-  death: 'mourir mort morte crever suicider suicide tuer pendre mourrir suicidaire suicidaires',
-  wish: 'envie envi veux voudrais aimerais essaye essayer pourrais pourrai souvent jamais hate besoin marre plus mieux',
-  food: 'vomir vomis vomi maigrir grossir grosse gros poids calories kilos manger mange repas balance regime',
-  harm: 'oblige obsede obsedee force deteste degoute honte peur pleure moche enorme rien jeune plus prive punis',
-  cut: 'cicatrices lame coupures entaille scarifie saigner saigne sang cutter rasoir compas entailles brulures',
-  arm: 'bras poignet poignets cuisses jambes ventre peau main mains',
+    'personne amis copain copine lache comprend ecoute parler college maison recre classe nuit lit chambre toilettes rentrer',
+  death: 'mourir mort morte crever suicider tuer pendre suicidaire ',
+  wish: 'envie veux voudrais aimerais essaye pourrais souvent jamais hate besoin marre plus mieux',
+  food: 'vomir maigrir grossir grosse gros poids calories kilos manger repas balance regime',
+  harm: 'oblige obsede force deteste degoute honte peur pleure moche enorme rien jeune plus prive punis',
+  cut: 'cicatrices lame coupures entaille scarifie saigner sang cutter rasoir compas brulures',
+  arm: 'bras poignet cuisses jambes ventre peau main ',
 } as const
 type Sign = keyof typeof SIGNS
 

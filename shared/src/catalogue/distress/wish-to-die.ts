@@ -97,6 +97,8 @@ export const wishesToDie = compile(
   dites_ (leur|lui|a|tous)_ aime
   derniere fois que_ (lisez|verrez|verras|parle|ecris|lis|voyez|entendrez)
   ^ ?adieu( je| a tous| mes|$)
+  (veux|supporte) plus( cette| ma)* vie
+  (tailler|trancher) veines
   `,
   NAMES,
 )
