@@ -9,7 +9,7 @@ export const runsAway = compile(
   (je|on|nous|me)_ (dors|dormi)_ (dehors|rue|parc)( cause| pour| chez| nuit| hier|$)
   (je|me|m|suis|veux|envie)_ (aller|mettre|placee?|vivre|partir)( en| dans)+ (foyer|famille accueil)
   (pense|prevu|prevois|compte|vais)_ partir_ (rien dire|prevenir|nuit|personne|chez moi)
-  (dors|dormi)_ (chez inconnus|gare|banc|cave|voiture( on| je| depuis|$))
+  je_ (dors|dormi)_ (chez inconnus|gare|banc|cave|voiture( on| je| depuis|$))
   (marier|mariage|fiancer)_ (force~?|obliges?|vacances|pays|ete|bled|connais pas|veux pas|cousin|vieux|homme)
   (veule~|veut|veulent|vont|parents)_ (me marier|exciser|m exciser|marier moi)
   excise~
