@@ -10,6 +10,8 @@ const MAX_RUBRICS = 256
 const rubrics = new Map<string, Rubric>()
 
 let index: { packs: readonly Pack[]; places: Map<string, { pack: Pack; place: number }> } | undefined
+/** A statement that a pupil typed has no narrow spaces. */
+const spaced = (question: string) => question.replace(/\s+/g, ' ').trim()
 /** Questions stand once in the library: their wording finds them, also for a path that was made long ago. */
 const findQuestion = (question: string) => {
   const { packs } = library()
@@ -17,9 +19,10 @@ const findQuestion = (question: string) => {
     index = { packs, places: new Map() }
     rubrics.clear()
     for (const pack of packs)
-      for (const [place, { question: text }] of pack.questions.entries()) index.places.set(text, { pack, place })
+      for (const [place, { question: text }] of pack.questions.entries())
+        index.places.set(spaced(text), { pack, place })
   }
-  return index.places.get(question)
+  return index.places.get(spaced(question))
 }
 
 /** A rule that doubts the model answer itself is not asked about this question. */

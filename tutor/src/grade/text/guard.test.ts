@@ -34,6 +34,13 @@ describe('an answer to a question of a pack', () => {
     expect(spoon(text).verdict).toBe(verdict)
   })
 
+  it('is graded with its claims also where the question was typed with other spaces', () => {
+    const { expected } = find('pc-5-formes-energie', 'q3')
+    const question = 'Pourquoi une cuillère en métal devient-elle chaude dans un bol de soupe ?'
+    const graded = grade(expected, 'Le liquide bouillant réchauffe le métal.', { question })
+    expect(graded.ask?.options.map(({ text }) => text)).toContain('La soupe donne de l’énergie à la cuillère.')
+  })
+
   it('is told kindly when it is none', () => {
     expect(spoon('je sais pas').feedback).toBe(
       'Ce n’est pas grave de ne pas savoir : relisez la leçon, puis essayez avec vos mots.',
