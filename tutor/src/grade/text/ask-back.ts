@@ -32,7 +32,8 @@ const sentence = (...parts: readonly string[]) => {
     .replace(/(['’]) /g, '$1')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
-const say = ({ subject, relation, object }: Claim) => sentence(subject[0] ?? '', relation, object[0] ?? '')
+/** A claim as a sentence. */
+export const say = ({ subject, relation, object }: Claim) => sentence(subject[0] ?? '', relation, object[0] ?? '')
 
 const CLITICS = /^(?:(?:se|me|te|le|la|les|lui|leur|y|en) |[sl]['’](?:y |en )?)*/iu
 /** The claim turned round: its verb denied, or no longer. */

@@ -22,6 +22,8 @@ export type Rubric = {
   modelWords: readonly Word[]
   modelTokens: readonly string[]
   modelText: string
+  /** The model answer as it is written. */
+  model: string
   /** Words of the rubric and of the model answer; those of the question. */
   own: WordIndex
   asked: WordIndex
@@ -103,6 +105,7 @@ export const readRubric = (material: Material): Rubric => {
     modelWords: splitWords(model),
     modelTokens: wordTokens(model),
     modelText: fold(model),
+    model,
     own: new WordIndex(
       [model, ...ideas.flatMap(({ label, anyOf }) => [label, ...anyOf]), ...claimTexts].flatMap(text =>
         splitWords(text),
