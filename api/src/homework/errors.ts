@@ -7,12 +7,14 @@ import type { HomeworkTables } from './tables.ts'
 
 /** What is read of the paths and modules that homework stands in. */
 interface ReadTables extends HomeworkTables {
-  paths: { id: number; title: string; subject: Subject }
+  paths: { id: number; user_id: string; title: string; subject: Subject }
   modules: { id: number; path_id: number }
 }
 
 /** A question where it was asked: a module, and the part of it. */
 type Ref = { moduleId: number; key: string }
+/** What was replied where an answer was asked back about; with `signal` it may be read a second time, which takes seconds. */
+type Judging = { reply?: string; signal?: AbortSignal }
 
 /** As many attempts as show the solution: in the carnet d'erreurs a question is answered once, then corrected. */
 const LAST_ATTEMPT = 2
@@ -31,13 +33,23 @@ function questionAt(exercises: readonly HomeworkExercise[], key: string) {
 }
 
 /** Questions of homework as questions of the carnet d'erreurs. */
-export function homeworkQuestions(q: () => Kysely<ReadTables>, tutor: Pick<HomeworkTutor, 'judgeHomework'>) {
+export function homeworkQuestions(
+  q: () => Kysely<ReadTables>,
+  tutor: Pick<HomeworkTutor, 'judgeHomework' | 'readHomeworkAnswer'>,
+) {
   const selectRows = (modules: number[]) =>
     q()
       .selectFrom('modules')
       .innerJoin('paths', 'paths.id', 'modules.path_id')
       .innerJoin('homework', 'homework.path_id', 'paths.id')
-      .select(['modules.id', 'paths.id as path_id', 'paths.title', 'paths.subject', 'homework.exercises'])
+      .select([
+        'modules.id',
+        'paths.id as path_id',
+        'paths.user_id',
+        'paths.title',
+        'paths.subject',
+        'homework.exercises',
+      ])
       .where('modules.id', 'in', modules)
       .execute()
 
@@ -68,12 +80,14 @@ export function homeworkQuestions(q: () => Kysely<ReadTables>, tutor: Pick<Homew
       })
     },
 
-    async judge({ moduleId, key }: Ref, answer: string | ActivityAnswer, reply?: string) {
+    async judge({ moduleId, key }: Ref, answer: string | ActivityAnswer, { reply, signal }: Judging) {
       if (typeof answer !== 'string') return undefined
       const [row] = await selectRows([moduleId])
       const asked = row && questionAt(row.exercises, key)
       if (!asked) return undefined
-      const { askedBack, ...correction } = tutor.judgeHomework(asked.question, answer, LAST_ATTEMPT, reply)
+      const { question } = asked
+      const reading = signal && (await tutor.readHomeworkAnswer?.(question, answer, row.user_id, signal))
+      const { askedBack, ...correction } = tutor.judgeHomework(question, answer, LAST_ATTEMPT, { reply, reading })
       const judged = { kind: 'homework' as const, correction }
       return { judged, recall: toRecall(correction), ...(askedBack && { askedBack }) }
     },

@@ -1,6 +1,6 @@
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type { PathStatus, PathSummary, ReadingFailure } from '@ariane/shared/contracts'
-import type { HomeworkExercise, judgeHomework } from '@ariane/tutor'
+import type { Beside, HomeworkExercise, HomeworkQuestion, JudgedHomework, SecondReading } from '@ariane/tutor'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { HomeworkTables } from './tables.ts'
@@ -64,7 +64,15 @@ export interface AskPorts {
 
 /** Who helps where rules only guide. */
 export interface HomeworkTutor {
-  judgeHomework: typeof judgeHomework
+  /** `beside` has what was replied where the answer was asked back about, and what a second reader gave for it. */
+  judgeHomework(question: HomeworkQuestion, answer: string, attemptsSoFar: number, beside?: Beside): JudgedHomework
+  /** Has a model read an answer a second time, for `judgeHomework`; absent without one. Takes seconds. */
+  readHomeworkAnswer?(
+    question: HomeworkQuestion,
+    answer: string,
+    pupil: string,
+    signal: AbortSignal,
+  ): Promise<SecondReading | undefined>
   /** Absent without a model. */
   helpHomework?(
     pupil: string,
@@ -75,7 +83,7 @@ export interface HomeworkTutor {
 
 /** What homework is built from. */
 export interface HomeworkPorts {
-  tutor: Pick<HomeworkTutor, 'judgeHomework'>
+  tutor: Pick<HomeworkTutor, 'judgeHomework' | 'readHomeworkAnswer'>
   db: UnitOfWork<HomeworkTables>
   now(): Date
   paths: HomeworkPaths

@@ -1,4 +1,5 @@
 import type { homeworkRoutes } from '@ariane/shared/contracts'
+import type { Beside } from '@ariane/tutor'
 import { findOption, openClarification, toClarification } from '../platform/clarification.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -31,11 +32,21 @@ export function homeworkHandlers({
       : fail('not_found')
   }
 
+  /** Has an answer read a second time, outside any transaction. What is wrong with the call is left to `correct`. */
+  async function readSecond({ moduleId, exerciceIndex, questionIndex }: Place, answer: string, signal: AbortSignal) {
+    if (!tutor.readHomeworkAnswer) return undefined
+    const pathId = await paths.pathOf(moduleId)
+    if (pathId === undefined) return undefined
+    const [path, row] = [await paths.find(pathId), await homework.find(pathId)]
+    const question = row?.exercises[exerciceIndex]?.questions[questionIndex]
+    return path && question && tutor.readHomeworkAnswer(question, answer, path.user_id, signal)
+  }
+
   /** Judges an answer and keeps it; one that has to be asked back about waits with its question, and is no attempt. */
-  async function correct(place: Place, callerUid: string, answer: string, reply?: string) {
+  async function correct(place: Place, callerUid: string, answer: string, beside: Beside) {
     const { path, row, question, key } = await held(place)
     const before = findProgress(row.progress, key)
-    const { askedBack, ...correction } = tutor.judgeHomework(question, answer, before.attempts, reply)
+    const { askedBack, ...correction } = tutor.judgeHomework(question, answer, before.attempts, beside)
     if (askedBack) {
       const ask = toClarification(openClarification(askedBack, answer))
       const progress = { ...row.progress, [key]: askedAbout(before, answer, ask) }
@@ -69,14 +80,19 @@ export function homeworkHandlers({
       return { status: 'success', data: { type, data: bytes.toString('base64') } }
     },
 
-    correctHomework: ({ body, caller, once }) => once(() => correct(body, caller.uid, body.answer)),
+    async correctHomework({ body, caller, once, repeated, signal }) {
+      const before = tutor.readHomeworkAnswer && (await repeated())
+      if (before) return before
+      const reading = await readSecond(body, body.answer, signal)
+      return once(() => correct(body, caller.uid, body.answer, { reading }))
+    },
 
     clarifyHomework: ({ body, caller, once }) =>
       once(async () => {
         const { row, key } = await held(body)
         const { ask, answer } = findProgress(row.progress, key)
         const { option } = findOption(ask && { ...ask, answer }, body)
-        return correct(body, caller.uid, answer ?? '', option)
+        return correct(body, caller.uid, answer ?? '', { reply: option })
       }),
 
     skipQuestion: ({ body }) =>

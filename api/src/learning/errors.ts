@@ -3,6 +3,7 @@ import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityData, ActivityResult, Recall } from '@ariane/shared/contracts'
 import type { Kysely, SelectType } from 'kysely'
 import { ASKING_RESULT } from './asking-result.ts'
+import { secondReading } from './second-reading.ts'
 import { moduleStore } from './store.ts'
 import type { LearningTables, ModulesTable } from './tables.ts'
 import type { Tutor } from './tutor.ts'
@@ -42,6 +43,8 @@ const toRecall = ({ correct, score, verdict }: ActivityResult): Recall | null =>
 
 /** A question where it was asked: a module, and the chapter of it. */
 type Ref = { moduleId: number; key: string }
+/** What was replied where an answer was asked back about; with `signal` it may be read a second time, which takes seconds. */
+type Judging = { reply?: string; signal?: AbortSignal }
 type Row = Pick<ModulesTable, 'content' | 'activity'>
 type Selected = { id: number; path_id: number; title: string; subject: Subject } & {
   [Name in keyof Row]: SelectType<Row[Name]>
@@ -60,8 +63,9 @@ function askedBy({ id, path_id, title, subject, content, activity }: Selected, {
 }
 
 /** Chapters of paths as questions of the carnet d'erreurs: asked again as they are, judged as in the path. */
-export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tutor, 'judge'>) {
+export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tutor, 'judge' | 'readAnswer'>) {
   const modules = moduleStore(q)
+  const readSecond = secondReading(q, tutor)
   return {
     async find(refs: readonly Ref[]) {
       if (refs.length === 0) return []
@@ -87,11 +91,12 @@ export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tu
       })
     },
 
-    async judge({ moduleId, key }: Ref, answer: string | ActivityAnswer, reply?: string) {
+    async judge({ moduleId, key }: Ref, answer: string | ActivityAnswer, { reply, signal }: Judging) {
       if (typeof answer === 'string') return undefined
       const module = await modules.find(moduleId)
       if (!module || !Object.hasOwn(module.answer_key, key)) return undefined
-      const judged = tutor.judge(lookup(module.answer_key, key), answer, reply)
+      const reading = signal && (await readSecond({ moduleId, key }, answer, signal))
+      const judged = tutor.judge(lookup(module.answer_key, key), answer, { reply, reading })
       if (!judged) return undefined
       const { askedBack, ...result } = judged
       if (askedBack) return { judged: { kind: 'activity' as const, result: ASKING_RESULT }, recall: null, askedBack }

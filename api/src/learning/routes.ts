@@ -10,6 +10,7 @@ import { toPathDetail, toPathSummary } from './path.ts'
 import type { LearningPorts } from './ports.ts'
 import { progressRecorder } from './progress.ts'
 import { findTopic } from './request.ts'
+import { secondReading } from './second-reading.ts'
 import { moduleStore, pathStore } from './store.ts'
 import { answerTaker } from './take-answer.ts'
 
@@ -30,6 +31,7 @@ export function learningHandlers({
   const modules = moduleStore(q)
   const progress = progressRecorder({ db, now, tutor })
   const path = async (id: number) => (await paths.find(id)) ?? fail('not_found')
+  const readSecond = secondReading(q, tutor)
   const takeAnswer = answerTaker({ tutor, progress, noteError })
 
   return {
@@ -98,8 +100,15 @@ export function learningHandlers({
       })
     },
 
-    answerModule: ({ params, body: { key, answer }, caller, once }) =>
-      once(async () => ({ status: 'success', data: await takeAnswer(params.id, { key, answer }, caller.uid) })),
+    async answerModule({ params, body: { key, answer }, caller, once, repeated, signal }) {
+      const before = tutor.readAnswer && (await repeated())
+      if (before) return before
+      const reading = await readSecond({ moduleId: params.id, key }, answer, signal)
+      return once(async () => ({
+        status: 'success',
+        data: await takeAnswer(params.id, { key, answer, reading }, caller.uid),
+      }))
+    },
 
     clarifyAnswer: ({ params, body: { key, askId, optionId }, caller, once }) =>
       once(async () => ({

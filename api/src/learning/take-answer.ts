@@ -1,5 +1,6 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts'
+import type { SecondReading } from '@ariane/tutor'
 import { findOption, openClarification, toClarification } from '../platform/clarification.ts'
 import { fail } from '../platform/errors.ts'
 import { ASKING_RESULT } from './asking-result.ts'
@@ -17,7 +18,10 @@ interface AnswerTakerPorts {
 }
 
 /** An answer, or the reply to what was asked back about one. */
-type Given = { key: string } & ({ answer: ActivityAnswer } | { askId: string; optionId: string })
+type Given = { key: string } & (
+  | { answer: ActivityAnswer; reading?: SecondReading | undefined }
+  | { askId: string; optionId: string }
+)
 
 /**
  * Judges and keeps an answer: the first try counts, what follows is kept apart. One that has to be asked back about waits on its
@@ -31,9 +35,11 @@ export const answerTaker =
     const { key } = given
     if (!Object.hasOwn(held.answer_key, key)) fail('invalid_input', ['key'])
     const solution = lookup(held.answer_key, key)
-    const { answer, option } =
+    const { answer, option: reply } =
       'answer' in given ? { answer: given.answer, option: undefined } : findOption(lookup(held.asks, key), given)
-    const { askedBack, ...result } = tutor.judge(solution, answer, option) ?? fail('invalid_input', ['answer'])
+    const reading = 'answer' in given ? given.reading : undefined
+    const { askedBack, ...result } =
+      tutor.judge(solution, answer, { reply, reading }) ?? fail('invalid_input', ['answer'])
     const isAsked = tutor.asks(solution)
     const { others, results } = await progress.readBefore(held, key)
     const { attempts, firstScore } = standing([...results, result])

@@ -1,6 +1,6 @@
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type { ActivityAnswer, Chapter, ModulePrompt, PathModule, TutorAnswer } from '@ariane/shared/contracts'
-import type { GradedAnswer, HomeworkExercise } from '@ariane/tutor'
+import type { Beside, GradedAnswer, HomeworkExercise, SecondReading } from '@ariane/tutor'
 import type { Spoken } from './tables.ts'
 
 /** A chapter or sub-chapter, by its ids. */
@@ -48,9 +48,16 @@ export interface Tutor {
   asks(solution: unknown): boolean
   /**
    * Judges an answer; undefined when it is blank, or an answer to something else. With `askedBack` it is not judged before that
-   * is answered: then the same answer comes again with the option as `reply`.
+   * is answered: then the same answer comes again with the option as `reply`. `reading` is what a second reader gave for it.
    */
-  judge(solution: unknown, answer: ActivityAnswer, reply?: string): GradedAnswer | undefined
+  judge(solution: unknown, answer: ActivityAnswer, beside?: Beside): GradedAnswer | undefined
+  /** Has a model read an answer a second time, for `judge`; absent without one. Takes seconds. */
+  readAnswer?(
+    solution: unknown,
+    answer: ActivityAnswer,
+    pupil: string,
+    signal: AbortSignal,
+  ): Promise<SecondReading | undefined>
   /** Has a model help where rules only guide; absent without one. */
   helpHomework?(
     pupil: string,

@@ -18,12 +18,15 @@ export type Judged = {
   askedBack?: { text: string; options: readonly string[] }
 }
 
+/** The reply where the answer was asked back about, or until when a second reader may be asked: then it takes seconds. */
+export type Judging = { reply: string } | { signal: AbortSignal }
+
 /** An area whose questions may be missed. */
 interface QuestionSource {
   /** The questions; those that are gone or belong to another source are left out. */
   find(refs: readonly Ref[]): Promise<(Ref & Asked)[]>
   /** Undefined when it has no such question, or the answer is of another kind. */
-  judge(ref: Ref, answer: string | ActivityAnswer, reply?: string): Promise<Judged | undefined>
+  judge(ref: Ref, answer: string | ActivityAnswer, judging: Judging): Promise<Judged | undefined>
 }
 
 /** The free time of a work slot of a Paris day. */

@@ -5,7 +5,7 @@ import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { remember } from './memory.ts'
 import { cardsOfToday, PLANNED_DAYS, planReviews } from './plan.ts'
-import type { Asked, Judged, Ref, ReviewPorts } from './ports.ts'
+import type { Asked, Judged, Judging, Ref, ReviewPorts } from './ports.ts'
 import { shortened } from './prompt.ts'
 import { reviewStore } from './store.ts'
 
@@ -47,9 +47,9 @@ export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts
     })
   }
 
-  async function judge(cardId: number, answer: string | ActivityAnswer, reply?: string) {
+  async function judge(cardId: number, answer: string | ActivityAnswer, judging: Judging) {
     const card = (await cards.find(cardId)) ?? fail('not_found')
-    const judgements = await Promise.all(sources.map(source => source.judge(toRef(card), answer, reply)))
+    const judgements = await Promise.all(sources.map(source => source.judge(toRef(card), answer, judging)))
     return judgements.find(one => one !== undefined) ?? fail('invalid_input', ['answer'])
   }
 
@@ -105,8 +105,10 @@ export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts
       return { status: 'success', data: book.map(({ card }) => card) }
     },
 
-    async answerReview({ body: { cardId, answer }, once }) {
-      const judged = await judge(cardId, answer)
+    async answerReview({ body: { cardId, answer }, once, repeated, signal }) {
+      const before = await repeated()
+      if (before) return before
+      const judged = await judge(cardId, answer, { signal })
       return once(() => keep(cardId, answer, judged))
     },
 
@@ -114,7 +116,7 @@ export function reviewHandlers({ db: { q }, now, sources, slotsOf }: ReviewPorts
       once(async () => {
         const row = (await cards.lock(cardId)) ?? fail('not_found')
         const { answer, option } = findOption(row.ask ?? undefined, chosen)
-        return keep(cardId, answer, await judge(cardId, answer, option))
+        return keep(cardId, answer, await judge(cardId, answer, { reply: option }))
       }),
 
     assessReview: ({ params, body: { recall }, once }) =>

@@ -42,7 +42,11 @@ const freeSlots =
   }
 
 /** How the carnet d'erreurs is composed: the questions of the areas that ask some, and the free time of the work slots. */
-export const wireReview = ({ db, now, tutor }: Needs & { tutor: Pick<Tutor, 'judge'> & HomeworkTutor }) => ({
+export const wireReview = ({
+  db,
+  now,
+  tutor,
+}: Needs & { tutor: Pick<Tutor, 'judge' | 'readAnswer'> & HomeworkTutor }) => ({
   handlers: reviewHandlers({
     db,
     now,

@@ -1,5 +1,5 @@
 import type { ModelUse } from '@ariane/shared/contracts'
-import { builtInTutor, createModel, type Grader, judges, modelTutor, resting } from '@ariane/tutor'
+import { builtInTutor, createModel, type Grader, judges, modelTutor, resting, secondReader } from '@ariane/tutor'
 import { namesAround } from '../accounts/names.ts'
 import type { HomeworkTutor } from '../homework/ports.ts'
 import { modelUse } from '../learning/model/barrier.ts'
@@ -39,9 +39,13 @@ export function wireTutor(needs: Needs): { tutor: Tutor & HomeworkTutor; mayUseM
   const { model } = needs.config
   if (!model) return { tutor: { ...builtInTutor, ...judges(needs.grader) }, mayUseModel }
   const report = (error: unknown, message: string) => needs.log.warn({ err: describeError(error) }, message)
-  const tutor = modelTutor(resting(createModel(model, fetch)), report, {
+  const privacy = {
     namesAround: namesAround(needs.db.q),
-    mayAsk: async pupil => (await mayUseModel(pupil)).questions,
-  })
-  return { tutor: { ...tutor, ...judges(needs.grader) }, mayUseModel }
+    mayAsk: async (pupil: string) => (await mayUseModel(pupil)).questions,
+  }
+  const written = createModel(model, fetch)
+  const tutor = modelTutor(resting(written), report, privacy)
+  // Too slow for somebody who waits for a verdict may be quick enough for a question.
+  const reader = secondReader(resting(written), report, privacy)
+  return { tutor: { ...tutor, ...judges(needs.grader), ...reader }, mayUseModel }
 }

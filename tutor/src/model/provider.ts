@@ -18,6 +18,8 @@ interface ModelRequest<S extends z.ZodType> {
   instructions: string
   prompt: string
   signal?: AbortSignal | undefined
+  /** Milliseconds, where somebody waits for less than the settings allow. */
+  deadlineMs?: number
 }
 
 /** One call is one JSON value of the schema, or a ModelFailure. */
@@ -57,10 +59,10 @@ export function createModel(settings: ModelSettings, fetch: typeof globalThis.fe
   let library: ReturnType<typeof load> | undefined
   let knowsSchemas = true
 
-  async function write<S extends z.ZodType>({ schema, instructions, prompt, signal }: ModelRequest<S>) {
+  async function write<S extends z.ZodType>({ schema, instructions, prompt, signal, deadlineMs }: ModelRequest<S>) {
+    const timeout = AbortSignal.timeout(Math.min(settings.deadlineMs, deadlineMs ?? settings.deadlineMs))
     library ??= load(settings, fetch)
     const { ai, structured, plain } = await library
-    const timeout = AbortSignal.timeout(settings.deadlineMs)
     const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout
 
     const say = async (conversation: ModelMessage[]) => {

@@ -6,10 +6,10 @@ type Barrier = NonNullable<ModelUse['barrier']>
 export const messages = {
   title: 'Intelligence artificielle',
   lead: (model: string) =>
-    `Sur ce site, le modèle « ${model} » aide à écrire des parcours et à répondre aux questions posées pendant une leçon. Ni les noms ni les adresses ne lui sont envoyés.`,
-  allow: 'Les questions de cet élève peuvent aller à ce modèle',
-  hint: 'Sans cet accord, Ariane répond seule, à partir du cours.',
-  yes: 'Vos questions peuvent aller à ce modèle. Les réponses disent qui les a écrites.',
+    `Sur ce site, le modèle « ${model} » aide à écrire des parcours, à répondre aux questions posées pendant une leçon et à corriger les réponses rédigées. Ni les noms ni les adresses ne lui sont envoyés.`,
+  allow: 'Les questions et les réponses rédigées de cet élève peuvent aller à ce modèle',
+  hint: 'Sans cet accord, Ariane répond et corrige seule, à partir du cours.',
+  yes: 'Vos questions et vos réponses rédigées peuvent aller à ce modèle. Ce qu’il répond à vos questions dit qu’il l’a écrit.',
   barriers: {
     no_model: '',
     grade:
