@@ -5,7 +5,7 @@ import { isAdjective, isFiniteVerb, isNoun, isOnlyVerb } from './lexicon.ts'
 export type Clause = { text: string; verbStart: number; verbEnd: number }
 
 const BREAK =
-  /(?<=[.!?;\n])\s+|\s*;\s*|\s+:\s+|:\s+|\s+[–—]\s+|,?\s+(?=(?:mais|alors que|alors qu['’]|tandis que|tandis qu['’]|car|parce que|parce qu['’]|puisque|puisqu['’]|donc|or)(?![\p{L}]))|,\s+|\s+et\s+(?=(?:les?|la|l['’]|un|une|des|il|elle|on|ils|elles|c['’]est|ce|son|sa|ses|leurs?|que|qu['’]|\p{Lu})(?![\p{L}]))/u
+  /(?<=[.!?;\n])\s+|\s*;\s*|\s+:\s+|:\s+|\s+[–—]\s+|,?\s+(?=(?:(?:alors|tandis|parce) qu['’]|puisqu['’]|(?:mais|alors que|tandis que|car|parce que|puisque|donc|or)(?![\p{L}])))|,\s+|\s+et\s+(?=(?:les?|la|l['’]|un|une|des|il|elle|on|ils|elles|c['’]est|ce|son|sa|ses|leurs?|que|qu['’]|\p{Lu})(?![\p{L}]))/u
 const LINK =
   /^(?:mais|alors que|alors qu['’]|tandis que|tandis qu['’]|car|parce que|parce qu['’]|puisque|puisqu['’]|donc|or|et|que|qu['’])\s*/iu
 

@@ -6,6 +6,7 @@ import {
   hasTurnedWord,
   isCertainDenial,
 } from './against.ts'
+import { findCrossedContrasts } from './crossed-contrasts.ts'
 import { decidesOtherwise } from './decision.ts'
 import type { Answer, Evidence } from './evidence.ts'
 import { isExpectedDenial } from './evidence.ts'
@@ -71,8 +72,8 @@ function* listDoubts(answer: Answer, rubric: Rubric, evidence: readonly Evidence
   if (evidence.some(one => one.denied) && !isExplained) yield { kind: 'idea denied', certain: false }
   if (findAffirmed(answer, rubric).length > 0) yield { kind: 'affirmed', certain: false }
 
-  const crossed = countCrossed(answer, rubric)
-  if (crossed > 0) yield { kind: 'crossed', certain: crossed > 1 }
+  const [crossed, contrast] = [countCrossed(answer, rubric), findCrossedContrasts(answer, rubric)]
+  if (crossed > 0 || contrast.crossed) yield { kind: 'crossed', certain: crossed > 1 || contrast.certain }
   if (isTurnedRound(answer, rubric)) yield { kind: 'turned round', certain: false }
 
   const written = findClaimOpposites(answer, rubric)

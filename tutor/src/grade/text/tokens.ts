@@ -45,6 +45,11 @@ const CLAUSE = /(?<=[^,]) (?=(?:alors|tandis) qu[e']|et (?:(?:il|elle|on|ils|ell
 /** The sign of a calculation without spaces: 180-90 is 180 less 90, 13x17 is 13 times 17; −7 −3 are two numbers. */
 const CALCULATION = /(?<=[\d)²³]|\d[a-z]|(?<![\p{L}\d])[a-z])( ?)([-+])\1(?=\d)/gu
 const TIMES = /(?<=\d) ?[x*×] ?(?=\d)/gu
+/** 9h30 and 9 h 30. */
+const HOURS = /(?<![\p{L}\d])(\d{1,2})h(?=\d|(?![\p{L}\d]))/gu
+/** « Personne ne résiste », not « la personne ». */
+const NOBODY = /(?<![\p{L}\d])(?<!\b(?:une?|la|cette|chaque|de|par|en|autre|meme|seule|des|les|ma|sa|premiere|deuxieme|troisieme) |d'|l')personne (?=n[e'](?: |\p{L})|(?:\p{L}{1,2} )?(?:resiste|sait|veut|peut|croit|pense|travaille|gagne|vient|voit|connait|comprend)\b)/gu
+const MEANS = /\b(?:veut|veulent|voulait|voulaient) dire\b/gu
 const SIGNED = /\d ([-+×÷]) $/
 
 const ORDINALS = ['', 'premiere', 'deuxieme', 'troisieme']
@@ -58,6 +63,9 @@ export const splitWords = (text: string): Word[] =>
     .replaceAll('−', '-')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(CALCULATION, ' $2 ')
+    .replace(HOURS, '$1 h ')
+    .replace(NOBODY, 'aucun ')
+    .replace(MEANS, 'signifie')
     .replace(/\b([123])(?:er|ere|re|e|eme|nd|nde)\b/g, (_, n: string) => ORDINALS[Number(n)] ?? '')
     .replace(CLAUSE, ' : ')
     .split(SENTENCE)
