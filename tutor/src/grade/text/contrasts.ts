@@ -40,6 +40,7 @@ const listNames = ({ subject }: Claim) =>
   subject
     .filter(name => !PRONOUNS.has(fold(name)) || (subject.length === 1 && fold(name) === 'on'))
     .flatMap(name => (/\bseconde?\b/.test(fold(name)) ? [name, 'deuxième'] : [name]))
+const listVerbs = ({ relation }: Claim) => (words([relation]).length > 0 ? [relation] : [])
 const isShared = (one: Claim, other: Claim) => {
   const [mine, theirs] = [words(listNames(one)), new WordIndex(words(listNames(other)))]
   return listNames(one).length === 0 || (mine.length > 0 && mine.every(word => theirs.has(word)))
@@ -63,7 +64,7 @@ const listClaimContrasts = ({ claims: { claims, derived }, ideas }: Rubric): Con
           const isOne = isShared(one, other) || isShared(other, one)
           const read = (claim: Claim): Material =>
             isOne || !isTold
-              ? { names: [claim.relation, ...(isOne ? [] : listNames(claim))], objects: claim.object, others: [] }
+              ? { names: [...listVerbs(claim), ...(isOne ? [] : listNames(claim))], objects: claim.object, others: [] }
               : { names: listNames(claim), objects: claim.object, others: ideas[claim.idea]?.anyOf ?? [] }
           const contrast = tellApart(read(one), read(other))
           return contrast ? [contrast] : []

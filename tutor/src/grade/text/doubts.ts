@@ -1,3 +1,4 @@
+import { hasOtherRoles } from './actors.ts'
 import {
   findAffirmed,
   findClaimOpposites,
@@ -74,6 +75,7 @@ function* listDoubts(answer: Answer, rubric: Rubric, evidence: readonly Evidence
 
   const [crossed, contrast] = [countCrossed(answer, rubric), findCrossedContrasts(answer, rubric)]
   if (crossed > 0 || contrast.crossed) yield { kind: 'crossed', certain: crossed > 1 || contrast.certain }
+  else if (hasOtherRoles(answer, rubric)) yield { kind: 'crossed', certain: false }
   if (isTurnedRound(answer, rubric)) yield { kind: 'turned round', certain: false }
 
   const written = findClaimOpposites(answer, rubric)

@@ -9,11 +9,19 @@ const LINK =
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? []
 
+const MIN_WORDS = 3
+/** « Mondialisation, port, usine »: « usine » is also a form of a verb, and tells nothing here. */
+const isWordList = (plain: string) => {
+  const pieces = plain.split(/[,;\n/]/).map(piece => piece.trim())
+  return pieces.length >= MIN_WORDS && pieces.every(piece => wordsIn(piece).length === 1)
+}
+
 /** Bare words: nothing beside the phrases that were found ties them together. */
 export const isBareList = ({ text }: Answer, { ideas, claims }: Rubric, found: readonly Evidence[]): boolean => {
   const plain = fold(text)
   const isSentence = LINK.test(plain) || wordsIn(plain).some((word, i) => i > 0 && isFiniteVerb(word))
   if (ideas.length < 2) return false
+  if (isWordList(plain) && claims.asksFor !== 'list' && claims.asksFor !== 'name') return true
   if (!isSentence && claims.asksFor !== 'list' && claims.asksFor !== 'name') return true
   if (wordsIn(plain).length < 2 || claims.claims.some(({ listAllowed }) => listAllowed)) return false
   const phrases = found.map(({ phrase = '' }) => fold(phrase))
