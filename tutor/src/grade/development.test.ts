@@ -4,20 +4,29 @@ import { describe, expect, it } from 'vitest'
 import { CONTENT } from '../library.ts'
 import { gradeCases, summarize } from './case-file.ts'
 
-const file = join(CONTENT, 'cases', 'grading', 'development-2.json')
-const { judged, refused } = gradeCases(JSON.parse(readFileSync(file, 'utf8')) as unknown)
-const listGraded = (verdict: string, gold: string) =>
-  judged.filter(one => one.verdict === verdict && one.gold === gold).map(({ id }) => id)
+const grade = (file: string) =>
+  gradeCases(JSON.parse(readFileSync(join(CONTENT, 'cases', 'grading', file), 'utf8')) as unknown)
 
-describe('answers of pupils to text questions, judged by somebody else', () => {
+// Both were unseen when they were written, and have been looked at since.
+describe.each([
+  { file: 'development-2.json', asked: 0.15, decided: 0.85, open: 0.05 },
+  { file: 'development-3.json', asked: 0.15, decided: 0.82, open: 0.06 },
+])('answers of pupils to text questions, judged by somebody else ($file)', ({ file, asked, decided, open: left }) => {
+  const { judged, refused } = grade(file)
+  const listGraded = (verdict: string, gold: string) =>
+    judged.filter(one => one.verdict === verdict && one.gold === gold).map(({ id }) => id)
+
   it('are all read', () => {
     expect(refused).toEqual([])
     expect(judged.length).toBeGreaterThan(100)
   })
 
   it('are not right when they are wrong', () => {
-    // D097 says that microbes heal a wound: every word of the rubric is there, and only the verb is wrong.
-    expect(listGraded('correct', 'incorrect').filter(id => id !== 'D097')).toEqual([])
+    expect(listGraded('correct', 'incorrect')).toEqual([])
+  })
+
+  it('are not right when they are half of what was asked', () => {
+    expect(listGraded('correct', 'partial')).toEqual([])
   })
 
   it('are not wrong when they are right', () => {
@@ -26,8 +35,8 @@ describe('answers of pupils to text questions, judged by somebody else', () => {
 
   it('are decided, or asked about, nearly always', () => {
     const open = judged.filter(({ verdict, asks }) => verdict === 'to_review' && !asks)
-    expect(summarize(judged).decided / judged.length).toBeGreaterThanOrEqual(0.85)
-    expect(open.length / judged.length).toBeLessThanOrEqual(0.05)
-    expect(judged.filter(({ asks }) => asks).length / judged.length).toBeLessThanOrEqual(0.15)
+    expect(summarize(judged).decided / judged.length).toBeGreaterThanOrEqual(decided)
+    expect(open.length / judged.length).toBeLessThanOrEqual(left)
+    expect(judged.filter(({ asks }) => asks).length / judged.length).toBeLessThanOrEqual(asked)
   })
 })

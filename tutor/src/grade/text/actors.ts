@@ -59,6 +59,7 @@ const hasOtherAgent = ({ words }: Answer, { agents, verbs }: Roles, isOther: (wo
 
 /** « Les barbares gardent Rome des légions »: somebody else acts, and who should is named behind the verb. */
 const hasOtherActor = ({ clauses }: Answer, { actors, verbs }: Roles, { own, asked }: Rubric) =>
+  !clauses.some(({ subject, rest }) => rest[0] && isOneOf(rest[0], verbs) && subject.some(word => actors.has(word))) &&
   clauses.some(({ subject, rest, passive }) => {
     const verb = rest[0]
     if (passive || !verb || subject.length === 0 || !isOneOf(verb, verbs)) return false
@@ -83,7 +84,8 @@ const hasTurnedChange = ({ text }: Answer, { ends }: Roles) => {
 
 /** « C’est le pape qui … » of what the lesson tells of Luther. */
 const pointsAtOther = ({ text }: Answer, rubric: Rubric, roles: readonly Roles[]) => {
-  const [, who] = /(?:^|[.,;:] ?)(?:c'est|ce sont) (?:les? |la |l'|une? |des )?(\p{L}+)(?: \p{L}+)? qui\b/u.exec(fold(text)) ?? []
+  const [, who] =
+    /(?:^|[.,;:] ?)(?:c'est|ce sont) (?:les? |la |l'|une? |des )?(\p{L}+)(?: \p{L}+)? qui\b/u.exec(fold(text)) ?? []
   const [word] = splitWords(who ?? '')
   if (!word || !rubric.own.has(word)) return false
   const model = new WordIndex(rubric.modelWords)

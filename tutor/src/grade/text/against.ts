@@ -21,10 +21,19 @@ const nearest = (clause: ReadClause, { clauses }: Rubric): { model: ModelClause;
 }
 const isOdd = ({ denials }: ReadClause) => denials % 2 === 1
 
+/** « Un virus, et pas une bactérie »: what is denied is another thing, no verb. */
+const isSetAgainst = ({ text, subject, words }: ReadClause) =>
+  words.length > 2 &&
+  !/\bn(?:e |')|\b(?:jamais|aucune?|sans|rien|ni)\b|\b(?:surtout|vraiment|toujours|encore|faut|forcement) pas\b/.test(
+    text,
+  ) &&
+  /\p{L} (?:et |mais |et non |non )?pas (?:pour |avec |dans |a |d'|de l|du |des |les? |la |l'|une? |\d)/u.test(text) &&
+  subject.every(({ denied }) => !denied)
+
 /** Clauses that deny what the lesson affirms of the same things. */
 export const findDenied = ({ clauses }: Answer, rubric: Rubric): ReadClause[] =>
   clauses.filter(clause => {
-    if (!isOdd(clause) || isExpectedDenial(rubric, clause)) return false
+    if (!isOdd(clause) || isSetAgainst(clause) || isExpectedDenial(rubric, clause)) return false
     const near = nearest(clause, rubric)
     return near !== undefined && near.common >= (clause.words.length - 1) / 3 && !isOdd(near.model)
   })

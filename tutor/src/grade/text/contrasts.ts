@@ -6,12 +6,18 @@ import { WordIndex } from './word-index.ts'
 import { excludes } from './word-relations.ts'
 
 /** One of two things that are told apart: how it is named, and what is said of it alone. */
-export type Side = { names: WordIndex; wholeNames: readonly WordIndex[]; silentNames: readonly string[]; said: WordIndex }
+export type Side = {
+  names: WordIndex
+  wholeNames: readonly WordIndex[]
+  silentNames: readonly string[]
+  said: WordIndex
+}
 export type Contrast = readonly [Side, Side]
 
 type Material = { names: readonly string[]; objects: readonly string[]; others: readonly string[] }
 
-const words = (texts: readonly string[]) => texts.flatMap(text => splitWords(text)).filter(({ text }) => !isNegation(text))
+const words = (texts: readonly string[]) =>
+  texts.flatMap(text => splitWords(text)).filter(({ text }) => !isNegation(text))
 const without = (list: readonly Word[], ...others: WordIndex[]) =>
   list.filter(word => !others.some(other => other.has(word)))
 
@@ -23,7 +29,9 @@ const tellApart = (one: Material, other: Material): Contrast | undefined => {
     return {
       names: new WordIndex(without(own, theirNames, theirObjects)),
       wholeNames: mine.names.map(name => new WordIndex(words([name]))).filter(({ size }) => size > 1),
-      silentNames: mine.names.map(name => fold(name).replace(/[«»"\s]/g, '')).filter(name => name !== '' && words([name]).length === 0),
+      silentNames: mine.names
+        .map(name => fold(name).replace(/[«»"\s]/g, ''))
+        .filter(name => name !== '' && words([name]).length === 0),
       said: new WordIndex(
         without(words([...mine.objects, ...mine.others]), theirNames, theirObjects, theirOthers, new WordIndex(own)),
       ),
@@ -34,7 +42,22 @@ const tellApart = (one: Material, other: Material): Contrast | undefined => {
   return sides.some(isNamed) && sides.every(({ said }) => said.size > 0) ? sides : undefined
 }
 
-const PRONOUNS = new Set(['il', 'elle', 'on', 'ils', 'elles', 'qui', 'que', 'cela', 'ca', 'ce', 'ceci', 'je', 'lui', 'en'])
+const PRONOUNS = new Set([
+  'il',
+  'elle',
+  'on',
+  'ils',
+  'elles',
+  'qui',
+  'que',
+  'cela',
+  'ca',
+  'ce',
+  'ceci',
+  'je',
+  'lui',
+  'en',
+])
 /** Who or what a claim speaks of, pronouns left out; « on » alone is the English word. */
 const listNames = ({ subject }: Claim) =>
   subject
@@ -50,7 +73,11 @@ const NUMBERED = /\d|\b(?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|
 const isParallel = (one: Claim, other: Claim) => {
   const [a, b] = [one.object[0] ?? '', other.object[0] ?? '']
   const theirs = new WordIndex(words([b]))
-  return NUMBERED.test(fold(a)) && NUMBERED.test(fold(b)) && words([a]).some(word => theirs.has(word))
+  return (
+    NUMBERED.test(fold(a)) &&
+    NUMBERED.test(fold(b)) &&
+    words([a]).some(word => !NUMBERED.test(word.text) && theirs.has(word))
+  )
 }
 
 const listClaimContrasts = ({ claims: { claims, derived }, ideas }: Rubric): Contrast[] =>

@@ -36,7 +36,9 @@ const findName = ({ text, words }: Piece, { names, wholeNames, silentNames }: Si
   const silent = silentNames.find(name => holdsSilent(text, name))
   if (silent !== undefined) return 0
   if (words.some(word => other.names.has(word))) return NOWHERE
-  const isWhole = wholeNames.some(name => [...name.words].every(one => words.some(({ text: word }) => word === one.text)))
+  const isWhole = wholeNames.some(name =>
+    [...name.words].every(one => words.some(({ text: word }) => word === one.text)),
+  )
   return isWhole ? 0 : NOWHERE
 }
 const tells = ({ words }: Piece, { said }: Side) => words.some(word => !word.denied && said.has(word))
@@ -53,7 +55,9 @@ const readPiece = (piece: Piece, [one, other]: Contrast): Found => {
 
 /** Which sides of a contrast are told of the other one, and of themselves. */
 const countSides = (pieces: readonly Piece[], contrast: Contrast) => {
-  const found = pieces.map(piece => readPiece(piece, contrast)).filter(({ name, tells: [a, b] }) => name !== undefined || a || b)
+  const found = pieces
+    .map(piece => readPiece(piece, contrast))
+    .filter(({ name, tells: [a, b] }) => name !== undefined || a || b)
   // « Devant une heure on met at »: what is told comes before the names.
   const isLed = found[0]?.name === undefined
   let last: 0 | 1 | undefined

@@ -25,6 +25,7 @@ export type DoubtKind =
   | 'idea denied'
   | 'affirmed'
   | 'crossed'
+  | 'contrast crossed'
   | 'turned round'
   | 'opposite'
   | 'claim opposite'
@@ -74,7 +75,8 @@ function* listDoubts(answer: Answer, rubric: Rubric, evidence: readonly Evidence
   if (findAffirmed(answer, rubric).length > 0) yield { kind: 'affirmed', certain: false }
 
   const [crossed, contrast] = [countCrossed(answer, rubric), findCrossedContrasts(answer, rubric)]
-  if (crossed > 0 || contrast.crossed) yield { kind: 'crossed', certain: crossed > 1 || contrast.certain }
+  if (contrast.crossed) yield { kind: 'contrast crossed', certain: contrast.certain }
+  if (crossed > 0) yield { kind: 'crossed', certain: crossed > 1 }
   else if (hasOtherRoles(answer, rubric)) yield { kind: 'crossed', certain: false }
   if (isTurnedRound(answer, rubric)) yield { kind: 'turned round', certain: false }
 

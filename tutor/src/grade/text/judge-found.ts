@@ -1,4 +1,4 @@
-import type { Doubt } from './doubts.ts'
+import type { Doubt, DoubtKind } from './doubts.ts'
 import { type Answer, type Evidence, findEvidence } from './evidence.ts'
 import { isBareList, runsOn } from './form-of-answer.ts'
 import type { Judge, Judgement } from './judgement.ts'
@@ -6,9 +6,11 @@ import { says } from './match.ts'
 import type { Rubric } from './rubric.ts'
 
 const SHORT = 6
+const DOES_NOT_KNOW = /\bsais (?:pas|plus) (?:lequel|laquelle|si c'est)|\bou (?:alors |bien )?peut-[êe]tre\b/i
 /** Short answers hedge with « ou »: both sides cannot be what was meant. */
 const hedges = ({ text, words }: Answer, { modelText }: Rubric) =>
-  words.length <= SHORT && /\s(?:ou bien|ou alors|ou)\s/i.test(text) && !/\bou\b/.test(modelText)
+  DOES_NOT_KNOW.test(text) ||
+  (words.length <= SHORT && /\s(?:ou bien|ou alors|ou)\s/i.test(text) && !/\bou\b/.test(modelText))
 
 /** Without the clauses or sentences that the lesson contradicts, the answer still says an idea. */
 const isLeftSomething = (answer: Answer, rubric: Rubric): boolean => {
@@ -28,6 +30,9 @@ const isContradicted = (words: Answer['words'], { contradictions, misconceptions
   )
 }
 
+/** Where two of them speak, it does not matter where a sentence ends. */
+const WITNESSES = new Set<DoubtKind>(['contradiction', 'claim opposite', 'crossed', 'contrast crossed'])
+
 /** The verdict on an answer in which some idea was found. */
 export const judgeFound = (
   answer: Answer,
@@ -39,12 +44,14 @@ export const judgeFound = (
 ): Judgement => {
   const has = (...kinds: Doubt['kind'][]) => doubts.some(({ kind }) => kinds.includes(kind))
   if (doubts.length > 0) {
-    const isGuess = all && runsOn(answer)
+    const isCrossed = doubts.some(({ kind, certain }) => kind === 'contrast crossed' && certain)
+    const witnesses = new Set(doubts.filter(({ kind }) => WITNESSES.has(kind)).map(({ kind }) => kind)).size
+    const isGuess = all && runsOn(answer) && !isCrossed && witnesses < 2
     const denied = doubts.find(({ kind, certain }) => kind === 'denied' && certain)
     const clauses = answer.clauses.filter(({ words }) => words.length > 1)
     const isWhole = denied && clauses.every(({ denials }) => denials % 2 === 1)
     if (isWhole && !isGuess) return judge('incorrect', 'contradicted', doubts)
-    if (!isGuess && doubts.some(({ kind, certain }) => kind === 'crossed' && certain))
+    if (isCrossed || (!isGuess && doubts.some(({ kind, certain }) => kind === 'crossed' && certain)))
       return judge('incorrect', 'contradicted', doubts)
     if (has('other decision')) return judge('incorrect', 'contradicted', doubts)
     if (has('misconception', 'claim opposite', 'contradiction')) {

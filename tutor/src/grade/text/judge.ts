@@ -78,7 +78,7 @@ const UNSURE = new Set<DoubtKind>([
 
 const judgeNothing = (answer: Answer, rubric: Rubric, doubts: readonly Doubt[], judge: Judge): Judgement => {
   const speaks = doubts.some(({ kind, certain }) => {
-    if (kind === 'denied') return certain
+    if (kind === 'denied' || kind === 'contrast crossed') return certain
     // Nothing is said but denials of what is expected.
     if (kind === 'idea denied' && rubric.askedWords.length > 0)
       return answer.clauses.every(({ denials, words }) => denials > 0 || words.length < 2)

@@ -43,11 +43,15 @@ const areOtherWords = (written: string, wanted: string) =>
   sound(written) !== sound(wanted) &&
   !lemmas(written).some(lemma => lemmas(wanted).includes(lemma))
 
+/** « Pas » and « passé » have a stem in common. */
+const SHORT_STEM = 3
+
 /** A word and one of a phrase: the same, of the same stem, or the same with a slip. */
 export const isSameWord = (word: Word, wanted: Word): boolean => {
   if (word.text === wanted.text) return true
   if (/\d/.test(word.text) || /\d/.test(wanted.text)) return false
-  if (word.stem === wanted.stem && word.stem.length > 2) return true
+  if (word.stem === wanted.stem && word.stem.length > 2)
+    return word.stem.length > SHORT_STEM || !(isNegation(word.text) || isNegation(wanted.text))
   if (FAMILIES.some(family => family.has(word.text) && family.has(wanted.text))) return true
   const [a, b] = [word.stem, wanted.stem]
   const least = Math.min(a.length, b.length)

@@ -19,6 +19,7 @@ export const normalise = (text: string): string =>
     .replace(/\by'? ?en a\b/gi, 'il y en a')
     .replace(/\by'a\b/gi, 'il y a')
     .replace(DEMONSTRATIVE, 'ça ')
+    .replace(/\b(?:des|de|leurs|les) sous\b(?! (?:la|le|les|l'|un))/giu, "de l'argent")
     .replace(WORD, (word, _, at: number, all: string) => {
       // « 5 c », « EX », the point C.
       if (/\d\s?$/.test(all.slice(Math.max(0, at - 2), at)) || /^\p{Lu}{2,}$/u.test(word)) return word
@@ -28,7 +29,7 @@ export const normalise = (text: string): string =>
 
 const CLITIC = "(?:(?:se|me|te|le|la|les|lui|leur|nous|vous|en|y) |[smtl]')?"
 const ORAL = new RegExp(
-  `(?<![\\p{L}'])(?:ne |n')?(${CLITIC})(\\p{L}{1,})(?= (?:du tout |plus |trop |vraiment )?(?:pas|jamais|rien|aucune?)(?!\\p{L}))`,
+  `(?<![\\p{L}'])(?:ne |n')?(${CLITIC})(\\p{L}{1,})(?= (?:du tout |plus |trop |vraiment |surtout |forcément |forcement )?(?:pas|jamais|rien|aucune?)(?!\\p{L}))`,
   'giu',
 )
 const BEFORE_NOUN = /(?<![\p{L}])(?:ne|n'|l'|d'|une?|les?|la|des|du|ce|cette|et|ou|que|non|mais|donc) ?$/iu

@@ -4,7 +4,7 @@ import type { Rubric } from './rubric.ts'
 import { isNegation, splitWords, type Word } from './tokens.ts'
 import { WordIndex } from './word-index.ts'
 
-type Sides = { subject: readonly Word[]; rest: readonly Word[]; whole: WordIndex }
+type Sides = { idea: number; subject: readonly Word[]; rest: readonly Word[]; whole: WordIndex }
 /** What two clauses have each for itself. */
 type Pair = { subject: WordIndex; otherSubject: WordIndex; rest: WordIndex; otherRest: WordIndex }
 
@@ -15,9 +15,9 @@ const readSides = ({ clauses, claims, ideas }: Rubric): Sides[] => {
     return claims.claims.map(({ idea, subject, relation, object }) => {
       const words = (texts: readonly string[]) => texts.flatMap(text => splitWords(text))
       const [who, what] = [words(subject), words([relation, ...object, ...(ideas[idea]?.anyOf ?? [])])]
-      return { subject: who, rest: what, whole: new WordIndex([...who, ...what]) }
+      return { idea, subject: who, rest: what, whole: new WordIndex([...who, ...what]) }
     })
-  return clauses.map(({ subject, rest, index }) => ({ subject, rest, whole: index }))
+  return clauses.map(({ subject, rest, index }, idea) => ({ idea, subject, rest, whole: index }))
 }
 
 /** Each clause with each other: the words that only one of them has. */
@@ -25,9 +25,9 @@ const readPairs = (rubric: Rubric): Pair[] => {
   const found = known.get(rubric)
   if (found) return found
   const sides = readSides(rubric)
-  const pairs = sides.flatMap((one, a) =>
-    sides.flatMap((other, b): Pair[] => {
-      if (a === b || one.subject.length === 0 || other.subject.length === 0) return []
+  const pairs = sides.flatMap(one =>
+    sides.flatMap((other): Pair[] => {
+      if (one.idea === other.idea || one.subject.length === 0 || other.subject.length === 0) return []
       const subject = one.subject.filter(word => !other.whole.has(word))
       const otherSubject = other.subject.filter(word => !one.whole.has(word))
       const rest = one.rest.filter(word => !other.whole.has(word) && !isNegation(word.text))

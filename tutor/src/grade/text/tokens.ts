@@ -48,7 +48,8 @@ const TIMES = /(?<=\d) ?[x*×] ?(?=\d)/gu
 /** 9h30 and 9 h 30. */
 const HOURS = /(?<![\p{L}\d])(\d{1,2})h(?=\d|(?![\p{L}\d]))/gu
 /** « Personne ne résiste », not « la personne ». */
-const NOBODY = /(?<![\p{L}\d])(?<!\b(?:une?|la|cette|chaque|de|par|en|autre|meme|seule|des|les|ma|sa|premiere|deuxieme|troisieme) |d'|l')personne (?=n[e'](?: |\p{L})|(?:\p{L}{1,2} )?(?:resiste|sait|veut|peut|croit|pense|travaille|gagne|vient|voit|connait|comprend)\b)/gu
+const NOBODY =
+  /(?<![\p{L}\d])(?<!\b(?:une?|la|cette|chaque|de|par|en|autre|meme|seule|des|les|ma|sa|premiere|deuxieme|troisieme) |d'|l')personne (?=n[e'](?: |\p{L})|(?:\p{L}{1,2} )?(?:resiste|sait|veut|peut|croit|pense|travaille|gagne|vient|voit|connait|comprend)\b)/gu
 const MEANS = /\b(?:veut|veulent|voulait|voulaient) dire\b/gu
 const SIGNED = /\d ([-+×÷]) $/
 

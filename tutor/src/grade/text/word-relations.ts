@@ -61,7 +61,7 @@ export const excludes = (one: string, other: string): boolean => {
 }
 
 const SYNONYMS =
-  `produire fabriquer créer générer donner; augmenter croître accroître grandir monter; diminuer baisser réduire décroître; utiliser employer servir;
+  `produire fabriquer créer générer donner faire; premier 1er 1ère 1re; deuxième second 2e 2ème 2nd; ajouter rajouter; envoyer partir aller; augmenter croître accroître grandir monter; diminuer baisser réduire décroître; utiliser employer servir;
   posséder avoir contenir renfermer; montrer prouver indiquer signaler; permettre autoriser laisser; gens habitant personne population humain homme; important essentiel; identique pareil même semblable égal;
   nombreux beaucoup plusieurs; début commencement; fin terme; obtenir recevoir avoir; travail emploi boulot métier; enfant bébé petit jeune; époux mari; maman mère; papa père; rapide vite;
   brûler cramer; regarder voir observer; parler dire; critiquer dénoncer; amuser divertir distraire; moquer ridiculiser; bloquer arrêter empêcher stopper; déplacer bouger; construire bâtir; détruire casser; aider secourir;
