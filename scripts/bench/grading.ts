@@ -1,4 +1,4 @@
-import { library, tryTextQuestions } from '@ariane/tutor'
+import { countSwitchedOff, library, tryTextQuestions } from '@ariane/tutor'
 import { figure, type Part } from './report.ts'
 
 const VERDICTS = ['correct', 'partial', 'incorrect', 'to_review'] as const
@@ -21,6 +21,7 @@ export function grading(): Part {
     if (asks) counts.asks++
     times.push(milliseconds)
   }
+  const off = countSwitchedOff(packs)
   const sorted = times.toSorted((a, b) => a - b)
   const get = (kind: string) => kinds.get(kind) ?? none()
   const percent = (kind: string) => (100 * get(kind).correct) / Math.max(1, get(kind).cases)
@@ -49,12 +50,18 @@ export function grading(): Part {
   return {
     title: 'Correction des textes libres',
     head: ['sorte', 'cas', 'juste', 'en partie', 'faux', 'à vérifier', 'dont questions'],
-    rows: [...kinds].map(([kind, counts]) => [
-      kind,
-      String(counts.cases),
-      ...VERDICTS.map(verdict => String(counts[verdict])),
-      String(counts.asks),
-    ]),
+    rows: [
+      ...[...kinds].map(([kind, counts]) => [
+        kind,
+        String(counts.cases),
+        ...VERDICTS.map(verdict => String(counts[verdict])),
+        String(counts.asks),
+      ]),
+      ...[...off.rules]
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([rule, times]) => [`règle éteinte, ${rule}`, String(times), '', '', '', '', '']),
+      ['questions avec une règle éteinte', String(off.questions), '', '', '', '', ''],
+    ],
     targets: [
       ...zero.map(kind => ({ title: `dits justes, ${kind}`, value: get(kind).correct, limit: 0, unit: '' })),
       { title: 'dits justes, inner negation', value: percent('inner negation'), limit: 1, unit: ' %' },

@@ -93,5 +93,7 @@ export const isPadded = ({ words, clauses, text }: Answer, rubric: Rubric, answe
   const plain = fold(text)
   const phrases = rubric.ideas.flatMap(({ anyOf }) => anyOf.map(phrase => fold(phrase.replace(/^>\s*/, ''))))
   const literal = phrases.filter(phrase => plain.includes(phrase)).length
-  return literal >= Math.max(4, rubric.ideas.length + 2) && literal >= 0.7 * phrases.length && !/[.;,:]/.test(text)
+  return (
+    literal >= Math.max(4, rubric.ideas.length + 2) && literal >= 0.7 * phrases.length && !/[.,](?!\d)|[;:]/.test(text)
+  )
 }

@@ -23,7 +23,7 @@ describe('an answer to a question of a pack', () => {
     ['Je ne crois pas que la soupe plus chaude donne de l’énergie à la cuillère.', 'incorrect'],
     ['La soupe, plus chaude, donne de l’énergie à la cuillère, mais c’est faux.', 'incorrect'],
     ['La soupe, plus chaude, donne de l’énergie à la cuillère ou alors c’est le contraire', 'incorrect'],
-    ['La soupe, plus chaude, ne donne pas de l’énergie à la cuillère.', 'to_review'],
+    ['La soupe, plus chaude, ne donne pas de l’énergie à la cuillère.', 'partial'],
     ['Est-ce que la soupe, plus chaude, donne de l’énergie à la cuillère ?', 'to_review'],
     ['donne plus chaud', 'partial'],
     ['jsp', 'incorrect'],

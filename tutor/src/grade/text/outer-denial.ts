@@ -32,7 +32,7 @@ export const saysBoth = (text: string): boolean => BOTH.test(fold(text))
 export const speaksOfTruth = (texts: readonly string[]): boolean => texts.some(text => OWN_WORDS.test(fold(text)))
 /** Nothing is asserted: a question, whole. */
 export const onlyAsks = (text: string): boolean =>
-  !/\b(?:il faut|il fallait|on dit|faut) (?:dire|ecrire|mettre)?/.test(fold(text)) &&
+  !/^(?!est-ce|pourquoi|comment).*\b(?:faut|fallait) (?:dire|ecrire) /.test(fold(text)) &&
   /\?\s*$/.test(text) &&
   (/^(?:est-ce qu|serait-ce|pourquoi|comment|c'est quoi|peut-etre)/.test(fold(text)) ||
     (!/[.!]\s/.test(text) && !/\?.*\p{L}.*\?\s*$/u.test(text)))
