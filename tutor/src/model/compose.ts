@@ -70,6 +70,9 @@ export function compose(topic: Subtopic, known: Pack | undefined, parts: Parts):
       ...(parts.course?.terms ?? []).map(({ term }) => term),
     ],
   }
-  const read = Pack.safeParse({ ...(known ?? bare), ...packFields(parts), checks: [] })
+  const fields = packFields(parts)
+  // What a model wrote stands under no notion, and no claim is about its questions.
+  const given = { ...(known ?? bare), ...(Object.keys(fields).length > 0 && { notions: undefined }) }
+  const read = Pack.safeParse({ ...given, ...fields, ...(parts.practice && { claims: [] }), checks: [] })
   return read.success ? read.data : undefined
 }
