@@ -29,7 +29,7 @@ const readEnds = ({ relation, object: [object = ''] }: Claim): Roles['ends'] => 
 const readRoles = (claim: Claim, { ideas }: Rubric): Roles => {
   const { idea, subject, relation, object } = claim
   const isPassive = /\bpar$/.test(fold(relation))
-  const agents = isPassive || object.some(one => /^par /.test(fold(one)))
+  const agents = isPassive || object.some(one => fold(one).startsWith('par '))
   return {
     actors: new WordIndex(words(isPassive ? object : subject)),
     verbs: words([relation]).flatMap(({ text }) => lemmas(text)),

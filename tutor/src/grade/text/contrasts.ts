@@ -85,12 +85,12 @@ const listClaimContrasts = ({ claims: { claims, derived }, ideas }: Rubric): Con
     ? []
     : claims.flatMap((one, place) =>
         claims.slice(place + 1).flatMap((other, next): Contrast[] => {
-          const isTold = one.contrastsWith === place + 1 + next || other.contrastsWith === place
-          if (one.idea === other.idea || !(isTold || isParallel(one, other))) return []
+          const isNamed = one.contrastsWith === place + 1 + next || other.contrastsWith === place
+          if (one.idea === other.idea || !(isNamed || isParallel(one, other))) return []
           // Of one subject two things are told: the verbs hold them apart.
           const isOne = isShared(one, other) || isShared(other, one)
           const read = (claim: Claim): Material =>
-            isOne || !isTold
+            isOne || !isNamed
               ? { names: [...listVerbs(claim), ...(isOne ? [] : listNames(claim))], objects: claim.object, others: [] }
               : { names: listNames(claim), objects: claim.object, others: ideas[claim.idea]?.anyOf ?? [] }
           const contrast = tellApart(read(one), read(other))

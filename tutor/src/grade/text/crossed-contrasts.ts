@@ -41,34 +41,34 @@ const findName = ({ text, words }: Piece, { names, wholeNames, silentNames }: Si
   )
   return isWhole ? 0 : NOWHERE
 }
-const tells = ({ words }: Piece, { said }: Side) => words.some(word => !word.denied && said.has(word))
+const states = ({ words }: Piece, { said }: Side) => words.some(word => !word.denied && said.has(word))
 
 /** « C’est l’œil qui reçoit » has a subject of its own. */
 const CLEFT = /^(?:c'est|ce sont) .+ qui\b/
 
-type Found = { name: 0 | 1 | undefined; tells: readonly [boolean, boolean]; stands: boolean }
+type Found = { name: 0 | 1 | undefined; states: readonly [boolean, boolean]; stands: boolean }
 const readPiece = (piece: Piece, [one, other]: Contrast): Found => {
   const [a, b] = [findName(piece, one, other), findName(piece, other, one)]
   const name = a === b ? undefined : a < b ? 0 : 1
-  return { name, tells: [tells(piece, one), tells(piece, other)], stands: CLEFT.test(piece.text) }
+  return { name, states: [states(piece, one), states(piece, other)], stands: CLEFT.test(piece.text) }
 }
 
 /** Which sides of a contrast are told of the other one, and of themselves. */
 const countSides = (pieces: readonly Piece[], contrast: Contrast) => {
   const found = pieces
     .map(piece => readPiece(piece, contrast))
-    .filter(({ name, tells: [a, b] }) => name !== undefined || a || b)
+    .filter(({ name, states: [a, b] }) => name !== undefined || a || b)
   // « Devant une heure on met at »: what is told comes before the names.
   const isLed = found[0]?.name === undefined
   let last: 0 | 1 | undefined
   const [crossed, own] = [new Set<number>(), new Set<number>()]
-  for (const [at, { name, tells: told, stands }] of found.entries()) {
+  for (const [at, { name, states: stated, stands }] of found.entries()) {
     const next = found.slice(at).find(one => one.name !== undefined)?.name
     const of = name ?? (stands ? undefined : isLed ? next : last)
     if (name !== undefined) last = name
     if (of === undefined) continue
-    if (told[of]) own.add(of)
-    else if (told[of === 0 ? 1 : 0]) crossed.add(of)
+    if (stated[of]) own.add(of)
+    else if (stated[of === 0 ? 1 : 0]) crossed.add(of)
   }
   return { crossed: crossed.size, own: own.size }
 }
