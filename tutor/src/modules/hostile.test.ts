@@ -52,6 +52,7 @@ const hostile = Pack.parse({
       mark: { instruction: nasty(1), words: ['constructor', '__proto__'] },
     },
   ],
+  notions: undefined,
   corrections: NASTY.map((text, n) => ({ id: `k${n}`, wrong: text, right: `${text}!`, rule: text })),
 })
 

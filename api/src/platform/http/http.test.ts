@@ -1,7 +1,7 @@
 import { route } from '@ariane/shared/contracts/route'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createAccess } from '../access.ts'
 import { DatabaseBusy, DatabaseUnavailable, StorageFull } from '../db/unavailable.ts'
@@ -122,12 +122,22 @@ describe('a mounted call', () => {
   })
 
   it('@G08 is refused before its body is read while the server has too much to do, unless it has to be answered', async () => {
+    const held = Promise.withResolvers<{ id: number; words: string }>()
+    let begun = 0
+    answer = () => {
+      begun += 1
+      return held.promise
+    }
+    const waiting = Array.from({ length: 10 }, () => post('/api/notes/4', '{}'))
+    await vi.waitFor(() => expect(begun).toBe(10))
     loopDelay = 500
     const headers = { 'content-type': 'application/json' }
     const refused = await app.inject({ method: 'POST', url: '/api/notes/4', headers, payload: 'no JSON' })
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
     expect(refused.json()).toMatchObject({ status: 'error', code: 'unavailable' })
     expect((await post('/api/note')).status).toBe(200)
+    held.resolve({ id: 1, words: 'said' })
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
   })
 
   it('logs an unexpected error without the values a database quotes', async () => {

@@ -29,7 +29,7 @@ export const saysSexualViolence = compile(
   filme~_ (couche~|nue?|relation|rapport|amour|douche)
   (ADULT)_ _ (veut|voudrait|propose~|demande~|ecri~|parle~|envoie~|contacte~|drague~)_ _ (voir|voit|rencontrer?|cachette|secret|seule?|chez lui|adresse|camera|webcam|numero|photos? (moi|mon corps|nue?)|belle|jolie|sexy)
   (inconnue?|adulte|homme|monsieur|type|vieux|majeur)_ (connais pas|internet|\\d+ ans|insta|snap|discord|tiktok)?_ (demande~|veut|ecri~|envoie~)_ (photos?|tous jours|snap|insta|discord|video|cam)
-  (camera|cam|webcam|visio)_ (enleve~|habits|nue?|deshabille~|seule?|corps|tee shirt|haut)
+  (camera|en cam|webcam|visio)_ (enleve~|habits|nue?|deshabille~|seule?|corps|tee shirt|haut)
   (prof|entraineur|surveillant|adulte|homme|coach|animateur)_ (me|m) (envoie~|ecri~)_ (messages?|soir|nuit|belle|coeurs?|snap)
   (ete|suis|me|ma|m a|m ont|je) abusee?s?( par| sexuellement| quand|$)
   (me|m|nous|mont|ma)( a| ont)?_ (force~|oblige~|forcent|obligent)( a)*_ (voler|dealer|vendre_ (drogue|shit|cannabis)|drogue|prostituer|boire|fumer|guet|coucher|marier|mendier|travailler( tout| nuit| plus)|transporter|frapper|taper)
