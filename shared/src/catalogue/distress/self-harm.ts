@@ -60,7 +60,7 @@ export const saysSelfHarm = compile(
   je_ me (tape|frappe|cogne|gifle|mords) (dessus|moi|tete|$)
   mange~( plus| rien| que| pas| moins)+_ _ (maigrir|mincir|mince|grosse?|poids|kilos|moche)
   (mange|calories|repas|nourriture)( et| je| me| toutes)* (culpabilise|coupable|sens mal|degoute|deteste)
-  (cache|jette|recrache|evite|donne)_ (nourriture|repas|manger)
+  (cache|jette|recrache|evite)_ (nourriture|repas|manger)
   (perdu|perdre|perds)_ (kilos?|poids)_ (vertiges?|malaises?|evanouie?|encore|faible|continuer|degoute|deteste)
   mange (pomme|yaourt|feuille|salade|biscotte)_ _ maigrir
   (arrete|arrive)( pas| plus)+ pleurer( depuis| tous| soir| nuit| pour| quand| et|$)
