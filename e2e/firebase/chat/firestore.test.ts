@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp } from 'firebase/firestore'
 import type { Route } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import type { NewMessage } from '../../../shared/src/contracts/chat-shapes.ts'
 import { collectWatch, listContents, REQUEST } from '../../../shared/src/ports/chat/testing/suite-helpers.ts'
 import type { RoomView } from '../../../shared/src/ports/chat.ts'
@@ -84,7 +84,9 @@ describe('the chat in Firestore, beyond the suite of both hostings', () => {
   it('sends under the name that the API mirrors, also after it changed', async () => {
     expect(await teacher.chat.send(pupil.uid, text('Un'))).toMatchObject({ senderName: 'Mme Durand' })
     await world.link({ ...teacher, displayName: 'Mme Durand-Petit' }, pupil)
-    expect(await teacher.chat.send(pupil.uid, text('Deux'))).toMatchObject({ senderName: 'Mme Durand-Petit' })
+    // Refused under the old name until the browser has heard of the new one.
+    const sent = await vi.waitFor(() => teacher.chat.send(pupil.uid, text('Deux')), { timeout: 10_000, interval: 200 })
+    expect(sent).toMatchObject({ senderName: 'Mme Durand-Petit' })
   })
 
   it('ends for a teacher whose link ended, and for somebody disabled, at once', async () => {
