@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHAT_STREAM } from '@ariane/shared/contracts/chat'
 import { defaultSettings } from '@ariane/shared/contracts/settings'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inServer } from './testing/in-server.ts'
 import { workshop } from './testing/installation.ts'
 import { ownServer } from './testing/own-server.ts'
 
@@ -33,16 +34,7 @@ describe('@X04 a PostgreSQL server that ends connections', () => {
   })
   afterEach(() => shop.close())
 
-  async function asAdministrator<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-    const client = new pg.Client({ connectionString: url })
-    client.on('error', () => undefined)
-    await client.connect()
-    try {
-      return await work(client)
-    } finally {
-      await client.end()
-    }
-  }
+  const asAdministrator = <T>(work: (client: pg.Client) => Promise<T>) => inServer(url, work)
   const count = async (client: pg.Client, where: string) => {
     const { rows } = await client.query<{ n: string }>(`select count(*) as n from pg_stat_activity where ${where}`)
     return Number(rows[0]?.n)

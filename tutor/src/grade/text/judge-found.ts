@@ -31,7 +31,7 @@ const isContradicted = (words: Answer['words'], { contradictions, misconceptions
 }
 
 /** Where two of them speak, it does not matter where a sentence ends. */
-const WITNESSES = new Set<DoubtKind>(['contradiction', 'claim opposite', 'crossed', 'contrast crossed'])
+const SPOKEN_AGAINST = new Set<DoubtKind>(['contradiction', 'claim opposite', 'crossed', 'contrast crossed'])
 
 /** The verdict on an answer in which some idea was found. */
 export const judgeFound = (
@@ -45,8 +45,8 @@ export const judgeFound = (
   const has = (...kinds: Doubt['kind'][]) => doubts.some(({ kind }) => kinds.includes(kind))
   if (doubts.length > 0) {
     const isCrossed = doubts.some(({ kind, certain }) => kind === 'contrast crossed' && certain)
-    const witnesses = new Set(doubts.filter(({ kind }) => WITNESSES.has(kind)).map(({ kind }) => kind)).size
-    const isGuess = all && runsOn(answer) && !isCrossed && witnesses < 2
+    const kinds = new Set(doubts.filter(({ kind }) => SPOKEN_AGAINST.has(kind)).map(({ kind }) => kind)).size
+    const isGuess = all && runsOn(answer) && !isCrossed && kinds < 2
     const denied = doubts.find(({ kind, certain }) => kind === 'denied' && certain)
     const clauses = answer.clauses.filter(({ words }) => words.length > 1)
     const isWhole = denied && clauses.every(({ denials }) => denials % 2 === 1)

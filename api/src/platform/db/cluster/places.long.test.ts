@@ -142,17 +142,6 @@ describe('@G04 the database of our own says why it cannot start', () => {
     expect(start()).toBe(STARTED)
   })
 
-  asRoot(`as root where its programs do not run, and afterwards where they do: nothing was given away${reason}`, () => {
-    expect(start()).toBe(STARTED)
-    const { libraries } = findBinaries(undefined)
-    const without = ['unshare', '--mount', 'sh', '-c', `mount -t tmpfs none '${libraries?.folder}' && exec "$@"`, 'sh']
-    expect(start({ before: without })).toMatch(
-      /^PostgreSQL ne peut pas être lancé sur cette machine \(.*shared libraries.*\)/,
-    )
-    expect(statSync(join(dataDir, 'postgres')).uid).toBe(0)
-    expect(start()).toBe(STARTED)
-  })
-
   asRoot(`as a user without a name where namespaces are refused${reason}`, () => {
     give(dataDir, NAMELESS)
     expect(start({ uid: NAMELESS, alone: true })).toBe(
