@@ -48,6 +48,7 @@ test('where a model helps, the pupil reads who wrote what, and an adult decides 
   const sheet = await ask()
   await expect(sheet.getByText('part sans votre nom')).toBeHidden()
   await sheet.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(sheet.getByText(/Réponse tirée du cours|Je ne sais pas encore/)).toBeVisible()
   await expect(sheet.getByText('écrite par une intelligence artificielle')).toBeHidden()
   expect(JSON.stringify(model.heard)).not.toContain('Question de l’élève')
 

@@ -65,9 +65,12 @@ const sayConfused = (claim: Claim): string[] => {
 
 const isWhole = ({ subject, relation, object }: Claim) => subject.length > 0 && relation !== '' && object.length > 0
 
+/** « Peut-être » is not « le pouvoir ». */
+const MODALS = new Set(['peut', 'peuvent'])
+
 /** The claim that an answer is about: most of its words are there, of its subject and of what is said of it. */
 const findClaim = ({ words }: Answer, { claims }: QuestionClaims, { asked }: Rubric): Claim | undefined => {
-  const answer = new WordIndex(words)
+  const answer = new WordIndex(words.filter(({ text }) => !MODALS.has(text)))
   const rated = claims.filter(isWhole).map(claim => {
     const own = splitWords([...claim.subject, claim.relation, ...claim.object].join(' ; ')).filter(
       word => !asked.has(word),
