@@ -5,7 +5,7 @@ import type { Place } from './guide/place.ts'
 import { escaped } from './markdown.ts'
 import { messages } from './messages.ts'
 import type { HomeworkExercise, HomeworkQuestion } from './question.ts'
-import { type Ask, type Segment, segment } from './segment/index.ts'
+import { type Ask, type Segment, segment } from './cutting/index.ts'
 import { type Solution, solve } from './solve/index.ts'
 
 /** What a homework is written from. `chapter` and `subChapter` are ids of the curriculum; `text` is what the pupil confirmed. */
