@@ -1,11 +1,12 @@
 import { Expected } from '@ariane/activities/api'
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
+import { buildsOn } from './builds-on.ts'
+import { type Ask, type Segment, segment } from './cutting/index.ts'
 import { guide, reminder } from './guide/index.ts'
 import type { Place } from './guide/place.ts'
 import { escaped } from './markdown.ts'
 import { messages } from './messages.ts'
 import type { HomeworkExercise, HomeworkQuestion } from './question.ts'
-import { type Ask, type Segment, segment } from './cutting/index.ts'
 import { type Solution, solve } from './solve/index.ts'
 
 /** What a homework is written from. `chapter` and `subChapter` are ids of the curriculum; `text` is what the pupil confirmed. */
@@ -48,10 +49,32 @@ const exact = (ask: Ask, solution: Solution, place: Place): HomeworkQuestion => 
   twin: null,
 })
 
-const write = (ask: Ask, { context }: Segment, place: Place): HomeworkQuestion => {
-  const problem = { instruction: ask.instruction, body: ask.body, context: [context, ask.context].join('\n') }
+type Written = { question: HomeworkQuestion; solution: Solution | undefined; asked: string }
+
+const write = (ask: Ask, { context }: Segment, place: Place, last: Written | undefined): Written => {
+  const above = [context, ask.context].filter(part => part !== '')
+  const asked = [ask.instruction, ask.body].filter(part => part !== '').join(' ')
+  const before =
+    last?.solution && buildsOn(ask.body) ? { question: last.asked, result: last.solution.typed } : undefined
+  const problem = {
+    instruction: ask.instruction,
+    body: ask.body,
+    context: above.join('\n'),
+    above,
+    ...(before && { before }),
+  }
   const solution = ask.doubtful ? undefined : solve(problem)
-  return solution ? exact(ask, solution, place) : { ...guide(problem, place), reformulation_question: wording(ask) }
+  const question = solution
+    ? exact(ask, solution, place)
+    : { ...guide(problem, place), reformulation_question: wording(ask) }
+  return { question, solution, asked }
+}
+
+/** Question by question: one may go on from the result of the one before. */
+const writeAll = (one: Segment, place: Place): HomeworkQuestion[] => {
+  const done: Written[] = []
+  for (const [n, ask] of one.asks.entries()) done.push(write(ask, one, { ...place, seed: place.seed + n }, done.at(-1)))
+  return done.map(({ question }) => question)
 }
 
 const chooseTitle = ({ title, desc, text }: HomeworkInput) => {
@@ -86,7 +109,7 @@ export const composeHomework = (input: HomeworkInput): ComposedHomework => {
     exercises: segments.map((one, i) => ({
       title: nameExercise(one, i),
       statement: escaped(one.context),
-      questions: one.asks.map((ask, n) => write(ask, one, { ...place, seed: input.seed + 101 * i + n })),
+      questions: writeAll(one, { ...place, seed: input.seed + 101 * i }),
     })),
   }
 }

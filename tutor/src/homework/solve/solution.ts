@@ -1,5 +1,6 @@
 import type { Expected } from '@ariane/activities/api'
 import type { z } from 'zod'
+import type { HomeworkContext } from '../context.ts'
 
 /** What a solver reads: one question, and what the exercise says before it. */
 export type Problem = {
@@ -9,7 +10,7 @@ export type Problem = {
   body: string
   /** Told by the exercise, sentences of other questions left out. */
   context: string
-}
+} & Partial<Pick<HomeworkContext, 'above' | 'before'>>
 
 /** A question solved exactly; `steps`, `hints`, `answer` are markdown with maths between dollars. */
 export type Solution = {

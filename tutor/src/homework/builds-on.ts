@@ -1,0 +1,11 @@
+import { fold } from '../words.ts'
+
+const LINK = /^[^\p{L}]*(?:en deduire|deduis(?:-en|ez-en)?\b|deduire|deduisez|donc |conclu)/u
+const RESULT =
+  /\b(?:ce|cette|le|la|ton|ta|votre|du|au) (?:resultat|reponse|valeur trouvee)s?\b(?! (?:suivant|sous forme))|\b(?:a l'aide|a partir) (?:de la question|du resultat)|d'apres (?:la question|le resultat)|question precedente/
+
+/** Whether a question goes on from the result of the one before: « Convertir le résultat en heures », « En déduire l’aire ». */
+export const buildsOn = (body: string): boolean => {
+  const plain = fold(body)
+  return LINK.test(plain) || RESULT.test(plain)
+}
