@@ -5,6 +5,7 @@ import { CONTENT, findPlayingFlaws } from '@ariane/tutor'
 import { answerFlaws } from './content/answers.ts'
 import { dateFlaws, dateProblems } from './content/dates.ts'
 import { errataProblems } from './content/errata.ts'
+import { figureFlaws } from './content/figures.ts'
 import { gradingFlaws } from './content/grading.ts'
 import { coverage } from './content/levels.ts'
 import { limitFlaws } from './content/limits.ts'
@@ -54,6 +55,7 @@ const findFlaws = (source: Source): string[] => [
   ...answerFlaws(source),
   ...dateFlaws(source),
   ...limitFlaws(source),
+  ...figureFlaws(source),
   ...typographyFlaws(source),
   ...spellingFlaws(source),
   ...(options.includes('--quick') ? [] : findPlayingFlaws(source.pack)),

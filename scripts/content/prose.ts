@@ -3,9 +3,12 @@ export type Prose = { at: string; kind: string; text: string }
 
 /** Parts that are read by programs, not by people. */
 const NOT_PROSE =
-  /(?:^|\.)(?:id|version|subject|grade|lang|licence|difficulty|mode|minutes|date|on|verb|tense|value|unit|form|expression)$|solutions\[\]$|^checks\[\]\.kind$|expected\.kind$|^generators|^notions\[\]\.items|^claims\[\]\.(?:question|asksFor|derived|trusts)/
+  /(?:^|\.)(?:id|version|subject|grade|lang|licence|difficulty|mode|minutes|date|on|verb|tense|value|unit|form|expression|figure)$|solutions\[\]$|^checks\[\]\.kind$|expected\.kind$|^generators|^notions\[\]\.items|^claims\[\]\.(?:question|asksFor|derived|trusts)/
 
-const isProse = (kind: string) => !NOT_PROSE.test(kind)
+/** Of a figure only what is read as words: names of points, kinds and roles are not. */
+const FIGURE_PROSE = /\.(?:title|note|source|text|label|means|place)$|\.(?:words|series|labels)(?:\[\]|\.\w+)$/
+
+const isProse = (kind: string) => !NOT_PROSE.test(kind) && (!kind.startsWith('figures[]') || FIGURE_PROSE.test(kind))
 
 /** Every text of a pack that a person reads, in the order of the file. */
 export const listProse = (raw: unknown, at = '', kind = ''): Prose[] => {

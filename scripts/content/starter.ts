@@ -78,7 +78,8 @@ export const writePack = (folder: string, pack: Record<string, unknown>): void =
   mkdirSync(folder, { recursive: true })
   // Claims have a writing of their own: scripts/content/claims.ts.
   for (const [name, parts] of Object.entries(splitPack(pack)))
-    if (name !== 'claims.json') writeFileSync(path.join(folder, name), `${JSON.stringify(parts, null, 2)}\n`)
+    if (name !== 'claims.json' && Object.keys(parts).length > 0)
+      writeFileSync(path.join(folder, name), `${JSON.stringify(parts, null, 2)}\n`)
 }
 
 /** Writes an empty pack for a place of the curriculum among the drafts; says where, or why not. */

@@ -2,6 +2,8 @@
 export { Solution } from '@ariane/activities/api'
 export { builtInTutor } from './built-in.ts'
 export type { QuestionClaims } from './claims.ts'
+export { drawFigure, findFigureFlaws } from './figures/draw-figure.ts'
+export { Figure } from './figures/schema.ts'
 export { generators } from './generators/index.ts'
 export { type GradedAnswer, gradeAnswer } from './grade/answer.ts'
 export { gradeCases, summarize } from './grade/case-file.ts'

@@ -18,13 +18,13 @@ const files = { 'lesson.json': { id: 'a' }, 'notions.json': { terms: [] }, 'ques
 
 describe('the folder of a pack', () => {
   it('is read as one pack, and cut into the same files again', () => {
-    const all = { ...files, 'claims.json': { claims: [] } }
+    const all = { ...files, 'claims.json': { claims: [] }, 'figures.json': { figures: [] } }
     write(all)
-    expect(readPackFolder(folder)).toEqual({ id: 'a', terms: [], mcqs: [], claims: [] })
+    expect(readPackFolder(folder)).toEqual({ id: 'a', terms: [], mcqs: [], claims: [], figures: [] })
     expect(splitPack(readPackFolder(folder))).toEqual(all)
   })
 
-  it('need not have claims', () => {
+  it('need not have claims or figures', () => {
     write(files)
     expect(readPackFolder(folder)).toEqual({ id: 'a', terms: [], mcqs: [] })
   })

@@ -23,10 +23,11 @@ const FILES = {
   'notions.json': ['notions', 'terms', 'facts', 'sequences', 'categories', 'pairs', 'scales', 'numberLines'],
   'questions.json': ['mcqs', 'cloze', 'questions', 'dictations', 'corrections', 'translations', 'generators'],
   'claims.json': ['claims'],
+  'figures.json': ['figures'],
 } as const
 
 /** Files that a pack need not have. */
-const OPTIONAL = new Set<string>(['claims.json'])
+const OPTIONAL = new Set<string>(['claims.json', 'figures.json'])
 
 type FileName = keyof typeof FILES
 const NAMES = Object.keys(FILES) as FileName[]
@@ -42,6 +43,7 @@ export const splitPack = (pack: Record<string, unknown>): Record<FileName, Recor
     'notions.json': {},
     'questions.json': {},
     'claims.json': {},
+    'figures.json': {},
   }
   for (const [part, value] of Object.entries(pack)) files[packFileName(part)][part] = value
   return files

@@ -2,6 +2,8 @@ import { Expected } from '@ariane/activities/api'
 import { SCHOOL_GRADES, SUBJECTS } from '@ariane/shared/catalogue'
 import { z } from 'zod'
 import { QuestionClaims } from './claims.ts'
+import { findFigureReferenceFlaws } from './figures/references.ts'
+import { Figure } from './figures/schema.ts'
 import { findNotionFlaws, Notions } from './notions.ts'
 import { NumberLine } from './number-line.ts'
 
@@ -11,6 +13,8 @@ const Markdown = z.string().min(1).max(4000)
 /** One line of text; inline maths between single dollars. */
 const Line = z.string().min(1).max(400)
 const Difficulty = z.int().min(1).max(3).default(1)
+/** The figure of the pack that is shown with an item. */
+const FigureId = Slug.optional()
 
 const Question = z.object({
   id: Slug,
@@ -23,6 +27,7 @@ const Question = z.object({
   minutes: z.int().min(1).max(30),
   difficulty: Difficulty,
   mode: z.enum(['short', 'open', 'essay', 'creative', 'oral', 'analysis']).default('short'),
+  figure: FigureId,
 })
 
 const Mcq = z.object({
@@ -34,6 +39,7 @@ const Mcq = z.object({
     .max(6),
   why: Line,
   difficulty: Difficulty,
+  figure: FigureId,
 })
 
 /** A knowledge pack: everything Ariane knows about one sub-chapter. */
@@ -67,7 +73,7 @@ export const Pack = z
     summary: z.object({
       intro: Markdown,
       keyPoints: z.array(Line).min(3),
-      sections: z.array(z.object({ id: Slug, title: Line, body: Markdown })).min(2),
+      sections: z.array(z.object({ id: Slug, title: Line, body: Markdown, figure: FigureId })).min(2),
     }),
     /** What results, reviews and remediation refer to: every item stands under one. */
     notions: Notions.optional(),
@@ -80,6 +86,7 @@ export const Pack = z
           example: Line.optional(),
           synonyms: z.array(Line).default([]),
           translation: Line.optional(),
+          figure: FigureId,
         }),
       )
       .min(6),
@@ -123,6 +130,7 @@ export const Pack = z
           date: z.string().regex(/^-?\d{1,4}(-\d\d(-\d\d)?)?$/),
           label: Line,
           detail: Line.optional(),
+          figure: FigureId,
         }),
       )
       .default([]),
@@ -151,6 +159,8 @@ export const Pack = z
       .default([]),
     /** What the answers to text questions have to say, for the guard of the grader. */
     claims: z.array(QuestionClaims).default([]),
+    /** Sections, questions, mcqs, terms and events say which one they show. */
+    figures: z.array(Figure).default([]),
   })
   .superRefine((pack, context) => {
     const issue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
@@ -190,6 +200,7 @@ export const Pack = z
       if (new Set(ids).size < ids.length) issue([], `the same id twice: ${ids.join(' ')}`)
     }
     for (const flaw of findNotionFlaws(pack)) issue(['notions'], flaw)
+    for (const flaw of findFigureReferenceFlaws(pack)) issue(['figures'], flaw)
   })
 export type Pack = z.infer<typeof Pack>
 

@@ -1,0 +1,53 @@
+import { drawFigure, findFigureFlaws, fold, type Pack } from '@ariane/tutor'
+import { compressedSize } from '../figures/compressed-size.ts'
+import type { Source } from './read.ts'
+
+/** Compressed, on the way to a phone. */
+const MAX_BYTES = 8192
+
+/** A formula as it is drawn: « 3,6 », « x² ». */
+const plain = (text: string) => fold(text.replaceAll('{,}', ',').replace(/[$\\{}]/g, '')).trim()
+
+/** Whether a text holds an answer as words or a number of their own. */
+const holds = (text: string, answer: string) => {
+  const at = ` ${plain(text).replace(/[^\p{L}\d,/²³%°−-]+/gu, ' ')} `
+  return answer !== '' && at.includes(` ${plain(answer).replace(/[^\p{L}\d,/²³%°−-]+/gu, ' ')} `)
+}
+
+const expectedAnswers = ({ expected }: Pack['questions'][number]): string[] => {
+  if (expected.kind === 'exact') return expected.accepted
+  return expected.kind === 'number' ? [expected.value.replace('.', ',')] : []
+}
+
+/** Figures that show what their question asks. */
+const findAnswers = (pack: Pack): string[] => {
+  const show = (id: string | undefined) => {
+    const figure = pack.figures.find(one => one.id === id)
+    return figure && drawFigure(figure).text
+  }
+  const questions = pack.questions.flatMap(question => {
+    const shown = show(question.figure)
+    const answers = expectedAnswers(question).filter(answer => !holds(question.question, answer))
+    return shown && answers.some(answer => holds(shown, answer)) ? [`${question.id}: its figure shows the answer`] : []
+  })
+  const choices = pack.mcqs.flatMap(({ id, figure, stem, options }) => {
+    const shown = show(figure)
+    const seen = options.filter(({ text }) => shown && holds(shown, text) && !holds(stem, text))
+    return seen.length > 0 && seen.every(({ correct }) => correct)
+      ? [`${id}: its figure shows the right option only`]
+      : []
+  })
+  return [...questions, ...choices]
+}
+
+/** What is wrong with the figures of a pack: how they are drawn, how large they are, answers that they show. */
+export const figureFlaws = ({ pack }: Source): string[] => {
+  const drawn = pack.figures.map(figure => ({ figure, flaws: findFigureFlaws(figure) }))
+  const flaws = drawn.flatMap(({ figure, flaws: found }) => found.map(flaw => `figure ${figure.id}: ${flaw}`))
+  if (flaws.length > 0) return flaws
+  const large = pack.figures.flatMap(figure => {
+    const bytes = compressedSize(drawFigure(figure).svg)
+    return bytes > MAX_BYTES ? [`figure ${figure.id}: ${bytes} bytes compressed, ${MAX_BYTES} at most`] : []
+  })
+  return [...large, ...findAnswers(pack)]
+}

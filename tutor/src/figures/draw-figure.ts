@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { FigureView } from '@ariane/shared/contracts/figures'
+import { findCollisions } from './canvas/find-collisions.ts'
+import { sayLabel } from './canvas/label-pieces.ts'
+import { kinds } from './kinds.ts'
+import type { Drawing } from './parts.ts'
+import type { Figure, FigureFor, FigureKind } from './schema.ts'
+
+const drawKind = <K extends FigureKind>(kind: K, figure: FigureFor<K>, name: string): Drawing =>
+  kinds[kind](figure, name)
+
+/** Ids of a figure begin so: a page that shows it twice gives each its own. */
+const nameFigure = (figure: Figure) =>
+  `figure-${createHash('sha256').update(JSON.stringify(figure)).digest('hex').slice(0, 8)}`
+
+/** Spaces as French wants them. */
+const tidy = (text: string) =>
+  text
+    .replace(/ +/g, ' ')
+    .replace(/ ([:;?!»])|« /g, (found, sign: string | undefined) =>
+      sign ? `\u00a0${sign}` : found.replace(' ', '\u00a0'),
+    )
+    .trim()
+
+const draw = (figure: Figure): { view: FigureView; drawing: Drawing } => {
+  const drawing = drawKind(figure.kind, figure, nameFigure(figure))
+  const text = tidy(`${drawing.text} ${figure.note ?? ''}`)
+  const { w, h } = drawing.canvas.frame()
+  const size = { w: Math.round(w * 10) / 10, h: Math.round(h * 10) / 10 }
+  const svg = drawing.canvas.svg(figure.title, text)
+  return { drawing, view: { svg, title: figure.title, text, ...(figure.source && { source: figure.source }), ...size } }
+}
+
+const MAX_KEPT = 500
+const kept = new Map<string, FigureView>()
+
+/** A figure drawn and described; the same data give the same bytes. The last ones are kept. */
+export const drawFigure = (figure: Figure): FigureView => {
+  const key = JSON.stringify(figure)
+  const view = kept.get(key) ?? draw(figure).view
+  kept.delete(key)
+  kept.set(key, view)
+  const [oldest] = kept.keys()
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+  return view
+}
+
+/** Wider than this, letters are too small on a phone. */
+const MAX_WIDTH = 440
+const MAX_HEIGHT = 560
+const MIN_TEXT = 40
+
+/** Words that are drawn and not said. */
+const findUnsaid = ({ canvas }: Drawing, text: string): string[] => {
+  const said = text.toLowerCase().replaceAll('\u00a0', ' ')
+  return canvas.labels
+    .filter(({ silent }) => !silent)
+    .map(label => sayLabel(label.text))
+    .filter(label => /\p{L}/u.test(label) && label.split(' ').some(word => !said.includes(word.toLowerCase())))
+    .map(label => `« ${label} » is drawn and not said`)
+}
+
+/** What is not right about a figure, for who writes it. */
+export const findFigureFlaws = (figure: Figure): string[] => {
+  try {
+    const { drawing, view } = draw(figure)
+    return [
+      ...(drawing.flaws ?? []),
+      ...findCollisions(drawing.canvas),
+      ...findUnsaid(drawing, view.text),
+      ...(view.w > MAX_WIDTH ? [`is ${Math.round(view.w)} pixels wide: ${MAX_WIDTH} fit on a phone`] : []),
+      ...(view.h > MAX_HEIGHT ? [`is ${Math.round(view.h)} pixels high: ${MAX_HEIGHT} at most`] : []),
+      ...(view.text.length < MIN_TEXT ? [`says only « ${view.text} »`] : []),
+    ]
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}

@@ -1,0 +1,160 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { drawFigure, findFigureFlaws } from './draw-figure.ts'
+import { kinds } from './kinds.ts'
+import { Figure } from './schema.ts'
+
+const examples = globSync(join(import.meta.dirname, 'examples', '*.json'))
+  .toSorted()
+  .flatMap(file =>
+    (JSON.parse(readFileSync(file, 'utf8')) as { id: string }[]).map(data => ({
+      kind: basename(file, '.json'),
+      id: data.id,
+      figure: Figure.parse(data),
+    })),
+  )
+
+const read = (data: object) => Figure.parse({ id: 'essai', title: 'Un essai', ...data })
+const triangle = (more: object) =>
+  read({ kind: 'geometry', points: { A: [0, 0], B: [8, 0], C: [0, 6] }, polygons: [{ of: 'ABC' }], ...more })
+
+describe('the examples of each kind', () => {
+  it('leave no kind out', () => {
+    expect(new Set(examples.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)))
+  })
+
+  it.each(examples)('draw without a flaw: $kind $id', ({ kind, figure }) => {
+    expect(figure.kind).toBe(kind)
+    expect(findFigureFlaws(figure)).toEqual([])
+  })
+
+  it.each(examples)('hold presentation attributes only: $kind $id', ({ figure }) => {
+    const { svg } = drawFigure(figure)
+    expect(svg).not.toMatch(/ style=|<style|<script|<foreignObject|<image| on\w+=|href=|NaN|undefined|Infinity/)
+    expect(svg).toMatch(/^<svg [^>]*role="img" aria-labelledby="figure-[0-9a-f]{8}-title"/)
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('a figure', () => {
+  it('is described from its data', () => {
+    const { text } = drawFigure(
+      triangle({
+        right: ['BAC'],
+        lengths: [
+          { of: 'AB', text: '8 cm' },
+          { of: 'BC', text: '?' },
+        ],
+        note: 'Le côté [BC] est l’hypoténuse.',
+      }),
+    )
+    expect(text).toBe(
+      'Triangle ABC. Angle droit en A\u00a0: BAC. AB\u00a0: 8 cm. BC\u00a0: longueur cherchée. Le côté [BC] est l’hypoténuse.',
+    )
+  })
+
+  it('escapes what an author writes', () => {
+    const { svg } = drawFigure(
+      triangle({ title: 'Un <b>triangle</b>', lengths: [{ of: 'AB', text: '<i>8</i> & "9"' }] }),
+    )
+    expect(svg).toContain('&lt;i&gt;8&lt;/i&gt; &amp; &quot;9&quot;')
+    expect(svg).not.toMatch(/<b>|<i>/)
+  })
+
+  it('sets maths of a label as text', () => {
+    const { svg, text } = drawFigure(
+      triangle({
+        lengths: [
+          { of: 'AB', text: '$\\frac{3}{5}$' },
+          { of: 'AC', text: '$x^{2}$' },
+        ],
+      }),
+    )
+    expect(svg).toMatch(/>3<\/text>.*>5<\/text>/)
+    expect(text).toContain('AB\u00a0: 3/5. AC\u00a0: x².')
+  })
+
+  it('has one drawing for the same data, and names of its own for others', () => {
+    const [one, same, other] = [triangle({}), triangle({}), triangle({ dots: ['A'] })].map(
+      figure => drawFigure(figure).svg,
+    )
+    expect(one).toBe(same)
+    const name = (svg: string | undefined) => /figure-[0-9a-f]{8}/.exec(svg ?? '')?.[0]
+    expect(name(one)).not.toBe(name(other))
+  })
+})
+
+describe('what is wrong with a figure is found', () => {
+  it.each([
+    ['a point that is not there', triangle({ lengths: [{ of: 'AD', text: '3' }] }), 'there is no point D'],
+    [
+      'a label with an unknown command',
+      triangle({ lengths: [{ of: 'AB', text: '$\\vecteur{u}$' }] }),
+      'a label knows no \\vecteur',
+    ],
+    [
+      'lengths in another ratio',
+      triangle({
+        lengths: [
+          { of: 'AB', text: '8 cm' },
+          { of: 'AC', text: '7 cm' },
+        ],
+      }),
+      'AB (8 cm) and AC (7 cm) are not drawn to one scale: put it right, or say notToScale',
+    ],
+    [
+      'an angle of another size',
+      triangle({ angles: [{ of: 'ABC', text: '60°' }] }),
+      'angle ABC is drawn with 37°, it says 60°: put it right, or say notToScale',
+    ],
+    ['a right angle that is none', triangle({ right: ['ABC'] }), 'angle ABC is drawn with 37°, not as a right angle'],
+    ['equal lengths that are not', triangle({ ticks: [['AB', 'AC']] }), 'AB, AC are marked as equal, but are not'],
+    [
+      'labels over one another',
+      read({ kind: 'number-line', min: 0, max: 2, step: 0.1, points: [] }),
+      '« 1,1 » and « 1,2 » overlap',
+    ],
+    [
+      'a value beyond its axis',
+      read({ kind: 'chart', chart: 'bars', axis: { min: 0, max: 5, step: 1 }, values: [{ label: 'six', value: 6 }] }),
+      'six: 6 is outside of the axis',
+    ],
+    [
+      'percentages that do not make a hundred',
+      read({
+        kind: 'chart',
+        chart: 'pie',
+        unit: '%',
+        values: [
+          { label: 'oui', value: 60 },
+          { label: 'non', value: 30 },
+        ],
+      }),
+      'the percentages make 90',
+    ],
+    [
+      'an arrow from nowhere',
+      read({
+        kind: 'flow',
+        nodes: [
+          { id: 'a', at: [0, 0], text: 'un' },
+          { id: 'b', at: [1, 0], text: 'deux' },
+        ],
+        arrows: [{ from: 'a', to: 'c' }],
+      }),
+      'there is no node c',
+    ],
+  ])('%s', (_, figure, flaw) => {
+    expect(findFigureFlaws(figure)).toContain(flaw)
+  })
+
+  it('but not where the figure says that it is not to scale', () => {
+    const lengths = [
+      { of: 'AB', text: '8 cm' },
+      { of: 'AC', text: '7 cm' },
+    ]
+    expect(findFigureFlaws(triangle({ lengths, notToScale: true }))).toEqual([])
+  })
+})

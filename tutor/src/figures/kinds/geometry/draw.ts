@@ -1,0 +1,157 @@
+import { Canvas } from '../../canvas/canvas.ts'
+import { tint } from '../../canvas/colors.ts'
+import { measurePieces, readLabel } from '../../canvas/label-pieces.ts'
+import { px } from '../../canvas/numbers.ts'
+import {
+  angleBetween,
+  distance,
+  mean,
+  middle,
+  move,
+  normal,
+  type Point,
+  radians,
+  subtract,
+  unit,
+} from '../../canvas/points.ts'
+import type { Drawing } from '../../parts.ts'
+import { describeGeometry } from './describe.ts'
+import { besideSegment, freeDirection, reach } from './label-places.ts'
+import { placePoints, splitNames } from './place-points.ts'
+import { findScaleFlaws } from './scale-flaws.ts'
+import type { GeometryFigure } from './schema.ts'
+
+const MAX_WIDTH = 290
+const MAX_HEIGHT = 230
+const MARGIN = 34
+/** Lines and rays go on so far behind their points. */
+const BEYOND = 24
+
+type Segment = [Point, Point]
+
+/** Draws a geometry figure; names and lengths find their places themselves. */
+export const drawGeometry = (figure: GeometryFigure, name: string): Drawing => {
+  const placed = placePoints(figure.points)
+  const world = (one: string): Point => {
+    const point = placed.get(one)
+    if (!point) throw new Error(`there is no point ${one}`)
+    return point
+  }
+  const circles = figure.circles.map(({ centre, through, radius }) => {
+    const size = radius ?? (through ? distance(world(centre), world(through)) : undefined)
+    if (!size) throw new Error(`the circle of centre ${centre} has neither a radius nor a point`)
+    return { centre: world(centre), radius: size }
+  })
+  const xs = [...placed.values()].map(([x]) => x)
+  const ys = [...placed.values()].map(([, y]) => y)
+  for (const { centre, radius } of circles) {
+    xs.push(centre[0] - radius, centre[0] + radius)
+    ys.push(centre[1] - radius, centre[1] + radius)
+  }
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const scale = Math.min(MAX_WIDTH / Math.max(right - left, 1e-6), MAX_HEIGHT / Math.max(top - bottom, 1e-6))
+  const at = (one: string): Point => {
+    const [x, y] = world(one)
+    return [MARGIN + (x - left) * scale, MARGIN + (top - y) * scale]
+  }
+  const find = (names: string) => splitNames(names).map(at)
+  const pair = (names: string) => find(names) as Segment
+  const canvas = new Canvas((right - left) * scale + 2 * MARGIN, (top - bottom) * scale + 2 * MARGIN, name)
+  const centre: Point = [canvas.width / 2, canvas.height / 2]
+
+  const segments: Segment[] = []
+  for (const { of, fill } of figure.polygons) {
+    const corners = find(of)
+    canvas.polygon(corners, { fill: fill ? tint(fill) : 'none', width: 2.2 })
+    segments.push(...corners.map((corner, i): Segment => [corner, corners[(i + 1) % corners.length] as Point]))
+  }
+  for (const [i, { centre: one }] of figure.circles.entries())
+    canvas.circle(at(one), (circles[i]?.radius ?? 0) * scale, { width: 2.2 })
+  for (const { of, as, dash, role, name: label } of figure.lines) {
+    const [a, b] = pair(of)
+    const along = unit(subtract(b, a))
+    const end = as === 'segment' ? b : move(b, along, BEYOND)
+    const start = as === 'line' ? move(a, along, -BEYOND) : a
+    canvas.line(start, end, { stroke: role ?? 'ink', width: 2.2, dash })
+    segments.push([start, end])
+    if (label) {
+      const side = move(move(end, along, -10), normal(along), 15)
+      canvas.label(side, label, { middle: true, role: role ?? 'ink', bold: true, size: 14, halo: true })
+    }
+  }
+  for (const of of figure.right) drawRightAngle(canvas, find(of) as [Point, Point, Point])
+  for (const angle of figure.angles) drawAngle(canvas, find(angle.of) as [Point, Point, Point], angle)
+  figure.ticks.forEach((set, n) => {
+    for (const names of set) drawTicks(canvas, pair(names), n + 1)
+  })
+
+  const turns = new Map(Object.entries(figure.name))
+  for (const one of placed.keys()) {
+    const point = at(one)
+    if (figure.dots.includes(one)) canvas.dot(point)
+    if (one.startsWith('_')) continue
+    const turn = turns.get(one)
+    const direction: Point =
+      turn === undefined ? freeDirection(point, segments, centre) : [Math.cos(radians(turn)), -Math.sin(radians(turn))]
+    const place = move(point, direction, reach(13, 13, direction) + 7)
+    canvas.label(place, one, { middle: true, bold: true, size: 16 })
+  }
+  for (const { of, text, inside, role } of figure.lengths) {
+    const [a, b] = pair(of)
+    const home = figure.polygons.find(polygon => splitNames(of).every(one => splitNames(polygon.of).includes(one)))
+    const from = home ? mean(find(home.of)) : centre
+    const side = normal(unit(subtract(b, a)))
+    const toward = subtract(middle(a, b), from)
+    const isOutside = side[0] * toward[0] + side[1] * toward[1] >= 0
+    const away: Point = isOutside === inside ? [-side[0], -side[1]] : side
+    const width = measurePieces(readLabel(text, 15)) * 1.06
+    canvas.label(besideSegment([a, b], away, width, 15), text, { middle: true, role, bold: true, size: 15 })
+  }
+  if (figure.parallel.length > 0) {
+    const lines = figure.parallel.map(([a, b]) => `(${a}) // (${b})`)
+    canvas.lines([centre[0], canvas.height + lines.length * 9], lines, { size: 14, role: 'soft', silent: true })
+  }
+  return { canvas, text: describeGeometry(figure), flaws: findScaleFlaws(figure, placed) }
+}
+
+const drawRightAngle = (canvas: Canvas, [a, b, c]: [Point, Point, Point]) => {
+  const size = Math.min(13, distance(a, b) / 3, distance(c, b) / 3)
+  const [u, v] = [unit(subtract(a, b)), unit(subtract(c, b))]
+  const corner = move(move(b, u, size), v, size)
+  canvas.polyline([move(b, u, size), corner, move(b, v, size)], { stroke: 'b', width: 2 })
+}
+
+const drawAngle = (
+  canvas: Canvas,
+  [a, b, c]: [Point, Point, Point],
+  { text, arcs, role }: GeometryFigure['angles'][number],
+) => {
+  const [u, v] = [unit(subtract(a, b)), unit(subtract(c, b))]
+  const open = radians(angleBetween(a, b, c))
+  const radius = open < 0.5 ? 44 : open > 1.9 ? 22 : 30
+  const sweep = u[0] * v[1] - u[1] * v[0] > 0 ? 1 : 0
+  const arc = (size: number, from: Point, to: Point) =>
+    `${px(from[0])} ${px(from[1])}A${px(size)} ${px(size)} 0 0 ${sweep} ${px(to[0])} ${px(to[1])}`
+  const wedge = `M${px(b[0])} ${px(b[1])}L${arc(radius, move(b, u, radius), move(b, v, radius))}Z`
+  canvas.path(wedge, { fill: tint(role), stroke: 'none' })
+  for (let i = 0; i < arcs; i++) {
+    const size = radius - i * 4
+    canvas.path(`M${arc(size, move(b, u, size), move(b, v, size))}`, { stroke: role })
+  }
+  if (!text) return
+  const bisector = unit([u[0] + v[0], u[1] + v[1]])
+  const width = measurePieces(readLabel(text, 14)) * 1.06
+  // In a narrow angle the label stands where the rays leave it room.
+  const between = (reach(width, 14, normal(bisector)) + 4) / Math.sin(open / 2)
+  const place = move(b, bisector, Math.max(radius + reach(width, 14, bisector) + 4, between))
+  canvas.label(place, text, { middle: true, role, bold: true, size: 14 })
+}
+
+const drawTicks = (canvas: Canvas, [a, b]: Segment, count: number) => {
+  const along = unit(subtract(b, a))
+  for (let i = 0; i < count; i++) {
+    const at = move(middle(a, b), along, (i - (count - 1) / 2) * 5)
+    const slant = move(normal(along), along, 0.3)
+    canvas.line(move(at, slant, 6), move(at, slant, -6), { stroke: 'd', width: 2 })
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Canvas } from './canvas/canvas.ts'
+
+/** A text on a figure; maths between dollars. */
+export const Label = z.string().min(1).max(60)
+export const Place = z.tuple([z.number(), z.number()])
+export const SeriesName = z.enum(['a', 'b', 'c', 'd', 'e', 'f'])
+export const Axis = z
+  .strictObject({
+    min: z.number(),
+    max: z.number(),
+    /** From one written number to the next. */
+    step: z.number().positive(),
+    /** Into how many parts the grid cuts a step. */
+    fine: z.int().min(1).max(10).default(1),
+    label: Label.optional(),
+  })
+  .refine(({ min, max, step }) => max > min && (max - min) / step <= 24, 'from min up to max, in 24 steps at most')
+export type Axis = z.output<typeof Axis>
+
+const common = {
+  /** Sections, questions, terms and events name the figure by it; it never says what is asked. */
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
+  title: z.string().min(4).max(90),
+  /** What the drawing means, said after its description. */
+  note: z.string().min(4).max(300).optional(),
+  /** Where data come from. */
+  source: z.string().min(4).max(160).optional(),
+}
+
+/** The schema of a kind of figures. */
+export const figureKind = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
+  z.strictObject({ kind: z.literal(kind), ...common, ...shape })
+
+/** A figure drawn: the canvas, what it shows in words, and what is not right about its data. */
+export type Drawing = { canvas: Canvas; text: string; flaws?: string[] }
+
+/** « a, b et c ». */
+export const joinFrench = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`
