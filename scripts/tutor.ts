@@ -2,11 +2,13 @@
 // Exit code 1 when a file or an argument cannot be read; never because of what the tutor answered.
 import { answerQuestions } from './tutor/ask.ts'
 import { solveHomework } from './tutor/homework.ts'
+import { judgeAsking } from './tutor/judge-asking.ts'
 import { renderLesson } from './tutor/lesson.ts'
 import { readPhotos } from './tutor/read.ts'
 
 const USAGE = `npm run tutor -- lesson --pack ID [--seed N] [--types A,B]        les modules d'une leçon, avec leurs solutions
 npm run tutor -- ask --pack ID « question » | --cases FICHIER        ce qu'Ariane répond
+npm run tutor -- judge-asking --cases FICHIER [--answers FICHIER]  combien de ses réponses sont utiles
 npm run tutor -- homework --subject S --grade G « énoncé » | --cases FICHIER   comment elle découpe, résout et guide
 npm run tutor -- read PHOTO…                                     ce qu'elle lit d'une photo
 npm run grade -- FICHIER                                         les verdicts du correcteur`
@@ -14,6 +16,7 @@ npm run grade -- FICHIER                                         les verdicts du
 const COMMANDS = new Map<string, (args: string[]) => unknown>([
   ['lesson', renderLesson],
   ['ask', answerQuestions],
+  ['judge-asking', judgeAsking],
   ['homework', solveHomework],
   ['solve', solveHomework],
   ['read', readPhotos],

@@ -5,8 +5,11 @@ import { measureDistress, readCases } from './measure.ts'
 
 const folder = path.join(import.meta.dirname, '../../tutor/content/cases/distress')
 
-/** Nobody looked at this one while the rules were written: it tells what they are worth, and may not get worse. */
-const UNSEEN = 'blind-2.json'
+/** Nobody looked at these while the rules were written: they tell what the rules are worth, and may not get worse. */
+const UNSEEN = [
+  { file: 'blind-2.json', found: 0.75, alarms: 0.013 },
+  { file: 'blind-3.json', found: 0.74, alarms: 0.035 },
+]
 
 const measure = (file: string) => {
   const { found, missed, alarms, quiet } = measureDistress(readCases(path.join(folder, file)))
@@ -19,7 +22,7 @@ const measure = (file: string) => {
 }
 
 describe('@Q07 words of distress in files of cases', () => {
-  it.each(readdirSync(folder).filter(file => file !== UNSEEN))(
+  it.each(readdirSync(folder).filter(file => UNSEEN.every(unseen => unseen.file !== file)))(
     'are found in %s, which was tuned on, and hardly ever where there are none',
     file => {
       const { found, alarms } = measure(file)
@@ -28,9 +31,9 @@ describe('@Q07 words of distress in files of cases', () => {
     },
   )
 
-  it('are found in three of four of a list that nobody tuned on, with few alarms', () => {
-    const { found, alarms } = measure(UNSEEN)
-    expect(found).toBeGreaterThanOrEqual(0.75)
-    expect(alarms).toBeLessThanOrEqual(0.013)
+  it.each(UNSEEN)('are found in three of four of $file, which nobody tuned on, with few alarms', expected => {
+    const { found, alarms } = measure(expected.file)
+    expect(found).toBeGreaterThanOrEqual(expected.found)
+    expect(alarms).toBeLessThanOrEqual(expected.alarms)
   })
 })
