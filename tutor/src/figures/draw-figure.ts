@@ -17,6 +17,8 @@ const nameFigure = (figure: Figure) =>
 const tidy = (text: string) =>
   text
     .replace(/ +/g, ' ')
+    .replaceAll('..', '.')
+    .replace(/(?<=[.!?] )\p{Ll}(?=\p{Ll})/gu, letter => letter.toUpperCase())
     .replace(/ ([:;?!»])|« /g, (found, sign: string | undefined) =>
       sign ? `\u00a0${sign}` : found.replace(' ', '\u00a0'),
     )
@@ -55,7 +57,7 @@ const findUnsaid = ({ canvas }: Drawing, text: string): string[] => {
   const said = text.toLowerCase().replaceAll('\u00a0', ' ')
   return canvas.labels
     .filter(({ silent }) => !silent)
-    .map(label => sayLabel(label.text))
+    .map(label => sayLabel(label.text).replaceAll('\u00a0', ' '))
     .filter(label => /\p{L}/u.test(label) && label.split(' ').some(word => !said.includes(word.toLowerCase())))
     .map(label => `« ${label} » is drawn and not said`)
 }

@@ -1,8 +1,21 @@
+import { drawAges } from './kinds/ages.ts'
 import { drawAxes } from './kinds/axes.ts'
 import { drawChart } from './kinds/chart/draw.ts'
+import { drawCircuit } from './kinds/circuit/draw.ts'
+import { drawClimate } from './kinds/climate.ts'
 import { drawFlow } from './kinds/flow/draw.ts'
+import { drawForces } from './kinds/forces.ts'
+import { drawFraction } from './kinds/fraction.ts'
 import { drawGeometry } from './kinds/geometry/draw.ts'
+import { drawGrid } from './kinds/grid/draw.ts'
+import { drawMolecules } from './kinds/matter/molecules.ts'
+import { drawParticles } from './kinds/matter/particles.ts'
 import { drawNumberLine } from './kinds/number-line.ts'
+import { drawOptics } from './kinds/optics/draw.ts'
+import { drawSentence } from './kinds/sentence.ts'
+import { drawSolid } from './kinds/solid/draw.ts'
+import { drawTimeline } from './kinds/timeline.ts'
+import { drawTree } from './kinds/tree.ts'
 import type { Drawing } from './parts.ts'
 import type { FigureFor, FigureKind } from './schema.ts'
 
@@ -10,7 +23,20 @@ import type { FigureFor, FigureKind } from './schema.ts'
 export const kinds: { [K in FigureKind]: (figure: FigureFor<K>, name: string) => Drawing } = {
   geometry: drawGeometry,
   'number-line': drawNumberLine,
+  fraction: drawFraction,
   axes: drawAxes,
+  grid: drawGrid,
+  solid: drawSolid,
   chart: drawChart,
+  circuit: drawCircuit,
+  optics: drawOptics,
+  forces: drawForces,
+  particles: drawParticles,
+  molecules: drawMolecules,
+  timeline: drawTimeline,
   flow: drawFlow,
+  climate: drawClimate,
+  ages: drawAges,
+  tree: drawTree,
+  sentence: drawSentence,
 }

@@ -1,17 +1,43 @@
 import { z } from 'zod'
+import { AgesFigure } from './kinds/ages.ts'
 import { AxesFigure } from './kinds/axes.ts'
 import { ChartFigure } from './kinds/chart/schema.ts'
+import { CircuitFigure } from './kinds/circuit/schema.ts'
+import { ClimateFigure } from './kinds/climate.ts'
 import { FlowFigure } from './kinds/flow/schema.ts'
+import { ForcesFigure } from './kinds/forces.ts'
+import { FractionFigure } from './kinds/fraction.ts'
 import { GeometryFigure } from './kinds/geometry/schema.ts'
+import { GridFigure } from './kinds/grid/schema.ts'
+import { MoleculesFigure } from './kinds/matter/molecules.ts'
+import { ParticlesFigure } from './kinds/matter/particles.ts'
 import { NumberLineFigure } from './kinds/number-line.ts'
+import { OpticsFigure } from './kinds/optics/schema.ts'
+import { SentenceFigure } from './kinds/sentence.ts'
+import { SolidFigure } from './kinds/solid/schema.ts'
+import { TimelineFigure } from './kinds/timeline.ts'
+import { TreeFigure } from './kinds/tree.ts'
 
 /** A figure as data; what is drawn and what is said is made from it. */
 export const Figure = z.discriminatedUnion('kind', [
   GeometryFigure,
   NumberLineFigure,
+  FractionFigure,
   AxesFigure,
+  GridFigure,
+  SolidFigure,
   ChartFigure,
+  CircuitFigure,
+  OpticsFigure,
+  ForcesFigure,
+  ParticlesFigure,
+  MoleculesFigure,
+  TimelineFigure,
   FlowFigure,
+  ClimateFigure,
+  AgesFigure,
+  TreeFigure,
+  SentenceFigure,
 ])
 export type Figure = z.output<typeof Figure>
 export type FigureKind = Figure['kind']

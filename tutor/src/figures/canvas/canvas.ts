@@ -1,4 +1,4 @@
-import { isSeries, paint, type Role, tint } from './colors.ts'
+import { isRole, isSeries, paint, type Role, tint } from './colors.ts'
 import { escapeText, type Font, plainMarkup, stackedMarkup } from './label-markup.ts'
 import { isRun, measurePieces, readLabel } from './label-pieces.ts'
 import { px } from './numbers.ts'
@@ -7,7 +7,7 @@ import { WIDE_FACE } from './text-width.ts'
 
 export type Color = Role | 'none' | `url(${string})` | `#${string}`
 export type Pen = {
-  stroke?: Role | 'none'
+  stroke?: Role | 'none' | `#${string}`
   width?: number
   /** Dashed, or the lengths of dashes and gaps. */
   dash?: boolean | string
@@ -59,12 +59,13 @@ export class Canvas {
   }
 
   #pen({ stroke = 'ink', width = 1.8, dash, fill = 'none', arrow, opacity, round }: Pen) {
-    if (arrow && stroke !== 'none') this.#arrows.add(stroke)
+    const head = arrow && isRole(stroke) ? stroke : undefined
+    if (head) this.#arrows.add(head)
     return [
       ` fill="${paint(fill)}"`,
       stroke === 'none' ? '' : ` stroke="${paint(stroke)}" stroke-width="${width}"`,
       dash ? ` stroke-dasharray="${dash === true ? '5 4' : dash}"` : '',
-      arrow && stroke !== 'none' ? ` marker-end="url(#${this.#name}-${stroke})"` : '',
+      head ? ` marker-end="url(#${this.#name}-${head})"` : '',
       round ? ' stroke-linecap="round"' : '',
       opacity === undefined ? '' : ` opacity="${opacity}"`,
     ].join('')

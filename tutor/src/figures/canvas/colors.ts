@@ -11,6 +11,8 @@ export const isSeries = (role: Role): role is Series => SERIES.some(one => one =
 /** The series of the nth thing that is told apart by colour. */
 export const nthSeries = (n: number): Series => SERIES[n % SERIES.length] ?? 'a'
 
+export const isRole = (color: string): color is Role => Object.hasOwn(FIGURE_COLORS, color)
+
 /** A role as a value of `fill` or `stroke`; anything else (a pattern, a fixed colour) as it is. */
 export const paint = (color: Role | 'none' | `url(${string})` | `#${string}`): string =>
-  Object.hasOwn(FIGURE_COLORS, color) ? `var(--fig-${color},${FIGURE_COLORS[color as Role].light})` : color
+  isRole(color) ? `var(--fig-${color},${FIGURE_COLORS[color].light})` : color

@@ -13,11 +13,19 @@ const ENTITIES: readonly (readonly [string, string])[] = [
 export const escapeText = (text: string) =>
   ENTITIES.reduce((safe, [sign, entity]) => safe.replaceAll(sign, entity), text)
 
-export type Font = { size: number; role: Role; bold: boolean; italic: boolean; halo: boolean }
+export type Font = {
+  size: number
+  role: Role
+  bold: boolean
+  italic: boolean
+  halo: boolean
+  /** A colour that is the same in all themes. */
+  fixed?: `#${string}`
+}
 
-const fontAttributes = ({ role, bold, italic, halo }: Font, size: number) =>
+const fontAttributes = ({ role, bold, italic, halo, fixed }: Font, size: number) =>
   [
-    ` font-size="${px(size)}" fill="${paint(role)}"`,
+    ` font-size="${px(size)}" fill="${paint(fixed ?? role)}"`,
     bold ? ' font-weight="700"' : '',
     italic ? ' font-style="italic"' : '',
     halo ? ` paint-order="stroke" stroke="${paint('paper')}" stroke-width="4" stroke-linejoin="round"` : '',
