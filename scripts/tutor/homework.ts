@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { SCHOOL_GRADES, SUBJECTS } from '@ariane/shared/catalogue'
-import { composeHomework } from '@ariane/tutor'
+import { composeHomework, cutStatement } from '@ariane/tutor'
 import { z } from 'zod'
 import { readCases } from './case-file.ts'
 
@@ -17,7 +17,10 @@ const compose = ({ id, subject, grade, chapter, statement }: z.infer<typeof Stat
   const { exercises } = composeHomework({ desc: statement, text: statement, subject, grade, chapter, seed: 1 })
   return {
     id,
-    blocks: [{ kind: 'statement', text: statement }],
+    blocks: cutStatement(statement).map(({ kind, from, to }): { kind: string; text: string } => ({
+      kind,
+      text: statement.slice(from, to),
+    })),
     exercises: exercises.flatMap(({ questions }) =>
       questions.map(question => ({
         question: question.reformulation_question,

@@ -59,9 +59,25 @@ describe('the tutor on the command line', () => {
     const { statements } = solveHomework(['--cases', file({ statements: [statement] })])
     expect(statements[0]).toMatchObject({
       id: 's',
-      blocks: [{ text: 'Calcule 2 + 3 × 4.' }],
+      blocks: [{ kind: 'question', text: 'Calcule 2 + 3 × 4.' }],
       exercises: [{ solved: true, result: '$14$' }],
     })
+  })
+
+  it('cuts a statement without losing a character', () => {
+    const statement = 'Exercice 1\nCalcule :\na) 2 + 3\nb) 4 × 5\n\nUn carré a 3 cm de côté. Calcule son aire.'
+    const { statements } = solveHomework(['--subject', 'Mathématiques', '--grade', '6ème', statement])
+    const blocks = statements[0]?.blocks ?? []
+    expect(blocks.map(({ kind }) => kind)).toEqual([
+      'heading',
+      'instruction',
+      'question',
+      'question',
+      'preamble',
+      'question',
+    ])
+    expect(blocks.map(({ text }) => text).join('')).toBe(statement)
+    expect(statements[0]?.exercises.length).toBe(3)
   })
 
   it('says which file or name cannot be read', () => {

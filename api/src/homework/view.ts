@@ -12,9 +12,10 @@ export function toQuestion(question: Written, key: string, progress: Progress): 
   return { timer, reformulation_question, course, indice, answer_step_by_step, mode, source, progress: own }
 }
 
-const toExercise = ({ title, statement, questions }: HomeworkExercise, i: number, progress: Progress) => ({
+const toExercise = ({ title, statement, unread, questions }: HomeworkExercise, i: number, progress: Progress) => ({
   title,
   statement,
+  ...(unread !== undefined && { unread }),
   questions: questions.map((question, j) => toQuestion(question, questionKey(i, j), progress)),
 })
 

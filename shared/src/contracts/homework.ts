@@ -76,6 +76,8 @@ export const HomeworkDetail = PathSummary.extend({
           statement: z.string().optional(),
           /** A misspelling that is accepted too (S2 §3). */
           statment: z.string().optional(),
+          /** What of the sheet comes after it and is too long to be cut into questions. */
+          unread: z.string().optional(),
           questions: z.array(HomeworkQuestion),
         }),
       ),

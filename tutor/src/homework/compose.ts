@@ -1,7 +1,7 @@
 import { Expected } from '@ariane/activities/api'
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import { buildsOn } from './builds-on.ts'
-import { type Ask, type Segment, segment } from './cutting/index.ts'
+import { type Ask, findUnread, type Segment, segment } from './cutting/index.ts'
 import { guide, reminder } from './guide/index.ts'
 import type { Place } from './guide/place.ts'
 import { escaped } from './markdown.ts'
@@ -52,15 +52,14 @@ const exact = (ask: Ask, solution: Solution, place: Place): HomeworkQuestion => 
 type Written = { question: HomeworkQuestion; solution: Solution | undefined; asked: string }
 
 const write = (ask: Ask, { context }: Segment, place: Place, last: Written | undefined): Written => {
-  const above = [context, ask.context].filter(part => part !== '')
   const asked = [ask.instruction, ask.body].filter(part => part !== '').join(' ')
   const before =
     last?.solution && buildsOn(ask.body) ? { question: last.asked, result: last.solution.typed } : undefined
   const problem = {
     instruction: ask.instruction,
     body: ask.body,
-    context: above.join('\n'),
-    above,
+    context: [context, ask.context].filter(part => part !== '').join('\n'),
+    above: ask.above,
     ...(before && { before }),
   }
   const solution = ask.doubtful ? undefined : solve(problem)
@@ -86,17 +85,24 @@ const chooseTitle = ({ title, desc, text }: HomeworkInput) => {
 }
 
 /** The heading on the pupil's sheet, or a number when there is none. */
-const nameExercise = ({ label, title }: Segment, place: number) =>
-  [/^\d+$/.test(label) || label === '' ? messages.exercise(Number(label) || place + 1) : messages.named(label), title]
+const nameExercise = ({ label, title }: Segment, place: number) => {
+  if (label === '' && title !== '') return title
+  return [
+    /^\d+$/.test(label) || label === '' ? messages.exercise(Number(label) || place + 1) : messages.named(label),
+    title,
+  ]
     .filter(part => part !== '')
     .join(' : ')
+}
 
 /**
  * Writes a homework from its statement: exercises and questions as on the sheet, each one solved exactly where rules are sure,
  * guided elsewhere. Pure and bounded in time; the same input gives the same homework. An empty statement has no exercises.
  */
 export const composeHomework = (input: HomeworkInput): ComposedHomework => {
-  const segments = segment(input.text.trim() === '' ? input.desc : input.text)
+  const text = input.text.trim() === '' ? input.desc : input.text
+  const segments = segment(text)
+  const unread = findUnread(text)
   const place: Place = {
     subject: input.subject,
     grade: input.grade,
@@ -108,7 +114,8 @@ export const composeHomework = (input: HomeworkInput): ComposedHomework => {
     title: chooseTitle(input),
     exercises: segments.map((one, i) => ({
       title: nameExercise(one, i),
-      statement: escaped(one.context),
+      statement: escaped(one.text),
+      ...(unread !== '' && i === segments.length - 1 && { unread: escaped(unread) }),
       questions: writeAll(one, { ...place, seed: input.seed + 101 * i }),
     })),
   }

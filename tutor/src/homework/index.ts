@@ -1,2 +1,3 @@
 export { composeHomework } from './compose.ts'
+export { cut as cutStatement } from './cutting/index.ts'
 export { judgeHomework } from './judge.ts'

@@ -41,7 +41,10 @@ export type HomeworkQuestion = z.infer<typeof HomeworkQuestion>
 
 export const HomeworkExercise = z.object({
   title: z.string(),
+  /** The exercise as it stands on the sheet. */
   statement: z.string(),
+  /** What of the sheet comes after it and is too long to be cut into questions. */
+  unread: z.string().optional(),
   questions: z.array(HomeworkQuestion).min(1),
 })
 export type HomeworkExercise = z.infer<typeof HomeworkExercise>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type { Expected, Grade, Setting } from '../grade/index.ts'
 
 type Gold = Exclude<Grade['verdict'], 'to_review'>
@@ -22,3 +23,9 @@ export const gradingCases = (file: string) =>
 
 /** Statements of `content/cases/homework` as they stand on sheets, from 6ème to 3ème. */
 export const homeworkCases = (file: string) => read(`homework/${file}`) as HomeworkCase[]
+
+/** A statement and how each of its questions begins, as a teacher counts them. */
+type StatementCase = { id: string; subject: Subject; grade: SchoolGrade; statement: string; questions: string[] }
+
+/** Whole statements of `content/cases/homework` with their questions. */
+export const statementCases = (file: string) => read(`homework/${file}`) as StatementCase[]

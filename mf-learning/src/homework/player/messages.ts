@@ -32,6 +32,10 @@ export const messages = {
     start: 'Appuyez sur → pour commencer',
   },
   statement: 'Énoncé',
+  unread: {
+    title: 'La suite de l’énoncé n’a pas été découpée',
+    text: 'L’énoncé est trop long pour un seul devoir. Voici la partie qui reste : créez un autre devoir avec elle.',
+  },
   sent: {
     photo: 'Voir la photo de l’énoncé',
     audio: 'Réécouter l’enregistrement',

@@ -1,5 +1,5 @@
 import type { HomeworkDetail } from '@ariane/shared/contracts/homework'
-import { Box, Text, VStack } from '@ariane/shared/ui'
+import { Box, Notice, Text, VStack } from '@ariane/shared/ui'
 import { Folded } from '../../parts/folded.tsx'
 import { Markdown } from '../../path/slides/markdown.tsx'
 import { messages } from './messages.ts'
@@ -8,7 +8,7 @@ import { Sent } from './sent.tsx'
 
 type Props = { homework: Pick<HomeworkDetail, 'id' | 'sent'>; exercise: Exercise }
 
-/** An exercise with a single question has no statement of its own: what the pupil sent is shown. */
+/** Homework of before has no statement where it had a single question: what the pupil sent is shown. */
 function Words({ homework, exercise }: Props) {
   const own = exercise.statement || exercise.statment
   return own ? (
@@ -24,6 +24,14 @@ function Words({ homework, exercise }: Props) {
 export const Statement = ({ homework, exercise }: Props) => (
   <VStack align="stretch" gap="4">
     <Words homework={homework} exercise={exercise} />
+    {exercise.unread && (
+      <Box>
+        <Notice title={messages.unread.title}>{messages.unread.text}</Notice>
+        <Box mt="3">
+          <Markdown>{exercise.unread}</Markdown>
+        </Box>
+      </Box>
+    )}
     <Box>
       <Sent homework={homework} />
     </Box>

@@ -1,65 +1,81 @@
-import { splitLines } from './lines.ts'
-import { readMarker } from './markers.ts'
-import { type Ask, splitQuestions } from './questions.ts'
+import { type Ask, asksIn } from './asks.ts'
+import type { Block } from './block.ts'
+import { cut } from './cut.ts'
+import { readExercise } from './headings.ts'
+import { plainSigns, readable, readableParagraphs } from './plain.ts'
 
-export type { Ask } from './questions.ts'
+export type { Ask } from './asks.ts'
+export { cut } from './cut.ts'
 
 /** An exercise of a statement: its own title when it has one, what all its questions share, and the questions. */
-export type Segment = { label: string; title: string; context: string; asks: Ask[] }
-
-const MAX_EXERCISES = 20
-const MAX_QUESTIONS = 60
-
-type Part = { label: string; title: string; lines: string[] }
-
-/** Lines under the exercise that announces them; what stands before the first one belongs to it when it is short. */
-const splitExercises = (lines: readonly string[]): { heading: string[]; parts: Part[] } => {
-  const heading: string[] = []
-  const parts: Part[] = []
-  for (const line of lines) {
-    const marker = readMarker(line)
-    if (marker?.kind === 'exercise') parts.push({ label: marker.label, title: '', lines: [marker.rest.trim()] })
-    else (parts.at(-1)?.lines ?? heading).push(line)
-  }
-  return { heading, parts }
+export type Segment = {
+  label: string
+  title: string
+  context: string
+  asks: Ask[]
+  /** The exercise as it stands on the sheet. */
+  text: string
 }
 
-/** « Exercice 1 : Fractions » has a title; « Exercice 1 : Calcule 2 + 3. » has none. */
-const titled = ({ label, lines }: Part): Part => {
-  const [first = '', ...rest] = lines
-  const isTitle =
-    first !== '' && first.length <= 80 && !/[.;=+×÷]\s*$/.test(first) && !/[=+×÷?]|\d\s*[-−*/]\s*\d/.test(first)
-  const alone = rest.some(line => line !== '')
-  const { asks } = splitQuestions([first])
-  return isTitle && alone && asks.length === 0
-    ? {
-        label,
-        title: first
-          .replace(/[*_#]+/g, '')
-          .replace(/\s*:$/, '')
-          .trim(),
-        lines: rest,
-      }
-    : { label, title: '', lines }
+/** « Partie A » and « I. Grammaire » are parts of what was told before them. */
+const PART = /^[\s#*_]*(?:partie|part|teil|[IVX]{1,4}\s?[.)–—/-]|[A-D]\s?[.)–—/-])/iu
+const NUMBERED = /^[\s#*_]*ex/iu
+
+const readHeading = (heading: string): { label: string; title: string } => {
+  const clean = heading.replace(/[*_#]+/g, '').trim()
+  const found = NUMBERED.test(clean) ? readExercise(plainSigns(clean)) : undefined
+  const title = clean
+    .slice(found?.length ?? 0)
+    .replace(/\s*[:–—-]$/u, '')
+    .trim()
+  return { label: found?.label ?? '', title }
+}
+
+const groupByExercise = (blocks: readonly Block[]): number[][] => {
+  const groups: number[][] = []
+  for (const [i, { exercise, kind }] of blocks.entries()) {
+    if (kind === 'unread') continue
+    groups[exercise] ??= []
+    groups[exercise]?.push(i)
+  }
+  return groups.filter(group => group !== undefined)
 }
 
 /** The exercises of a statement and their questions. Any text gives at least one question unless it is empty. */
 export const segment = (text: string): Segment[] => {
-  const { heading, parts } = splitExercises(splitLines(text))
-  const all = parts.length > 0 ? parts : [{ label: '', title: '', lines: heading }]
-  const before = parts.length > 0 ? heading.filter(line => line !== '') : []
-  const lead =
-    before.length > 0 && splitQuestions(before).asks.length > 0 ? [{ label: '', title: '', lines: before }] : []
-  const segments = [...lead, ...all.map(titled)].flatMap((part): Segment[] => {
-    const { context, asks } = splitQuestions(part.lines)
-    return asks.length === 0 && context === '' ? [] : [{ label: part.label, title: part.title, context, asks }]
-  })
-  let left = MAX_QUESTIONS
-  return segments.slice(0, MAX_EXERCISES).flatMap(one => {
-    const kept = one.asks.slice(0, left)
-    left -= kept.length
-    const whole =
-      one.asks.length === 0 ? [{ label: '', instruction: '', body: one.context, context: '', doubtful: false }] : kept
-    return whole.length > 0 ? [{ ...one, asks: whole, context: one.asks.length === 0 ? '' : one.context }] : []
-  })
+  const blocks = cut(text)
+  const segments: Segment[] = []
+  let shared: string[] = []
+  let before = 0
+  for (const places of groupByExercise(blocks)) {
+    const [first, last] = [blocks[places[0] ?? 0], blocks[places.at(-1) ?? 0]]
+    if (!first || !last) continue
+    const heading = first.kind === 'heading' ? text.slice(first.from, first.to) : ''
+    if (heading !== '' && !PART.test(heading) && segments.length > 0) shared = []
+    const { given, asks } = asksIn(text, blocks, places)
+    if (asks.length === 0) {
+      shared = [...shared, ...given]
+      continue
+    }
+    const around = [...shared, ...given]
+    segments.push({
+      ...readHeading(readable(heading)),
+      context: around.join('\n'),
+      asks: asks.map(ask => ({ ...ask, above: [...shared, ...ask.above] })),
+      text: readableParagraphs(text.slice(before, last.to)),
+    })
+    before = last.to
+    // What stands over a first part holds for the parts that follow.
+    if (!PART.test(heading)) shared = heading === '' ? [] : given
+  }
+  const rest = readableParagraphs(text.slice(before, blocks.find(({ kind }) => kind === 'unread')?.from))
+  const last = segments.at(-1)
+  if (last && rest !== '') last.text = `${last.text}\n\n${rest}`
+  return segments
+}
+
+/** What of a statement is too long to be cut; '' when all was read. */
+export const findUnread = (text: string): string => {
+  const last = cut(text).at(-1)
+  return last?.kind === 'unread' ? readableParagraphs(text.slice(last.from, last.to)) : ''
 }

@@ -1,62 +1,115 @@
-const MARK = /(?<=^|\s)(?:\(?([a-h]|\d{1,2})\)|([a-h]|\d{1,2})\.(?=\s))\s*/g
-const LABELLED = /(?<=^|[\s;])([A-H])\s?=(?=\s?[^=])/g
-const MAX_PARTS = 30
+import { nextLabel, readLabel } from './labels.ts'
+import { appliesToEach, hasGap, itemStarts } from './lists.ts'
+import { openBefore, sentenceStarts } from './sentences.ts'
+import { asks, wantsReplies } from './words.ts'
 
-/** How many parentheses stand open in front of a place. */
-const depthAt = (line: string, place: number) => {
-  let depth = 0
-  for (let i = 0; i < place; i++) {
-    if (line[i] === '(' || line[i] === '[') depth++
-    else if ((line[i] === ')' || line[i] === ']') && depth > 0) depth--
+const MARK =
+  /(?<=^|[\s.?!;:)…»])(?:\(?([a-h]|\d{1,2})\s?[°º]?\)|([a-h]|\d{1,2})[./](?!\d)(?=\s*[\p{Lu}«¿]|\s+[\p{L}\d(−-]))\s*(?=\S)/gu
+const NAMED = /(?<=^|[\s;.:,])([A-Z])\s?=\s?(?=[^=])/gu
+const VALUES = /\b(?:pour|sachant|si|avec|lorsque|quand|où)\b/u
+const MAX_PARTS = 60
+
+/** Places of a) b) c) or 1. 2. 3. in a line, in sequence and outside parentheses; « 1) … a) … b) … 2) … » goes through both. */
+const labelStarts = (line: string): number[] => {
+  const open = openBefore(line)
+  const first = readLabel(line)
+  const known: { number?: string; letter?: string } = {}
+  const note = (label: string) => {
+    if (/\d/.test(label)) {
+      known.number = label
+      delete known.letter
+    } else known.letter = label
   }
-  return depth
-}
-
-const next = (label: string) =>
-  /\d/.test(label) ? String(Number(label) + 1) : String.fromCharCode(label.charCodeAt(0) + 1)
-
-/** The places of a), b), c)… or 1), 2)…: in order from the first, outside parentheses. */
-const sequence = (line: string) => {
-  const found: { label: string; from: number; to: number }[] = []
+  if (first && first.level !== 'bullet') note(first.label)
+  const starts: { label: string; place: number; follows: boolean }[] = []
   for (const match of line.matchAll(MARK)) {
     const label = match[1] ?? match[2] ?? ''
-    const last = found.at(-1)
-    if (last ? label !== next(last.label) : label !== 'a' && label !== '1') continue
-    if (!match[0].startsWith('(') && depthAt(line, match.index) > 0) continue
-    found.push({ label, from: match.index, to: match.index + match[0].length })
-    if (found.length === MAX_PARTS) break
+    const place = match.index
+    if (place < (first?.length ?? 0)) {
+      if (place > 0) note(label)
+      continue
+    }
+    const depth = open[place] ?? 0
+    if (depth > 0) continue
+    const last = /\d/.test(label) ? known.number : known.letter
+    const follows = last !== undefined && label === nextLabel(last)
+    if (!follows && label !== '1' && label !== 'a') continue
+    // « 3) 1. » opens nothing in a list that is at 3.
+    if (!follows && label === '1' && known.number !== undefined) continue
+    note(label)
+    starts.push({ label, place, follows })
+    if (starts.length === MAX_PARTS) break
   }
-  return found.length > 1 ? found : []
+  // A lone « a) » is none unless its sequence goes on; after « 2) » it opens one that goes on in the next line.
+  return starts
+    .filter(({ label, follows }, i) => follows || starts[i + 1]?.label === nextLabel(label) || (label === 'a' && first))
+    .filter(({ place }) => line.slice(first?.length ?? 0, place).trim() !== '' || place > (first?.length ?? 0))
+    .map(({ place }) => place)
 }
 
-/** « Calcule : a) 2 + 3 b) 4 × 5 » as its three lines; a line without such a list stays whole. */
-export const splitInline = (line: string): string[] => {
-  const marks = sequence(line)
-  if (marks.length > 0) {
-    const head = line.slice(0, marks[0]?.from).trim()
-    const parts = marks.map(({ from }, i) =>
-      line
-        .slice(from, marks[i + 1]?.from)
-        .replace(/[;,]\s*$/, '')
-        .trim(),
-    )
-    return [...(head === '' ? [] : [head]), ...parts]
-  }
-  return splitLabelled(line)
+/** Places of « A = … ; B = … », in alphabetical order under an instruction or alone on their line. */
+const namedStarts = (text: string): number[] => {
+  const named = [...text.matchAll(NAMED)]
+  const inOrder =
+    named.length > 1 && named.every((match, i) => i === 0 || match[1] === nextLabel(named[i - 1]?.[1] ?? ''))
+  const head = text.slice(0, named[0]?.index)
+  if (!inOrder || (head.trim() !== '' && (!asks(head) || VALUES.test(head)))) return []
+  return named.map(({ index }) => index)
 }
 
-/** « A = 3 + 4   B = 5 × 2 » as its lines. */
-const splitLabelled = (line: string): string[] => {
-  const marks = [...line.matchAll(LABELLED)]
-  const labels = marks.map(match => match[1] ?? '')
-  const inOrder = labels.length > 1 && labels.every((label, i) => i === 0 || label === next(labels[i - 1] ?? ''))
-  if (!inOrder) return [line]
-  const head = line.slice(0, marks[0]?.index).trim()
-  const parts = marks.map((match, i) =>
-    line
-      .slice(match.index, marks[i + 1]?.index)
-      .replace(/(?:[;,]|\bet)\s*$/, '')
-      .trim(),
+/** « Réponds par une phrase : Qui … ? » is an instruction and a question. */
+const replyStart = (sentence: string): number[] => {
+  const colon = sentence.search(/:\s+(?=\p{Lu}|¿)/u)
+  if (colon < 0 || !/\?\s*$/.test(sentence)) return []
+  const head = sentence.slice(0, colon + 1)
+  const rest = sentence.slice(colon + 1)
+  return asks(head) && wantsReplies(head) && asks(rest) ? [colon + 1 + (rest.length - rest.trimStart().length)] : []
+}
+
+const inSentence = (text: string, above: string): number[] => {
+  for (const starts of [
+    namedStarts(text),
+    itemStarts(text),
+    above === '' ? [] : itemStarts(text, above),
+    replyStart(text),
+  ])
+    if (starts.length > 0) return starts
+  return []
+}
+
+/** `starts` and what `inner` finds between them, as places of the whole. */
+const refine = (text: string, starts: readonly number[], inner: (part: string, i: number) => number[]): number[] => {
+  const edges = [0, ...starts.filter(place => place > 0 && place < text.length), text.length]
+  return edges
+    .slice(0, -1)
+    .flatMap((from, i) => [from, ...inner(text.slice(from, edges[i + 1]), i).map(place => from + place)])
+}
+
+/** « Conjugue au présent : je (finir). Tu (aller). » begins its list behind the colon where what follows goes on with it. */
+const fillStart = (sentence: string, next: string): number[] => {
+  const colon = sentence.search(/:\s+\S/u)
+  if (colon < 0 || !hasGap(sentence.slice(colon)) || !asks(sentence.slice(0, colon + 1))) return []
+  if (next === '' || asks(next) || readLabel(next) || !hasGap(next) || !appliesToEach(sentence.slice(0, colon + 1)))
+    return []
+  return [colon + 1 + sentence.slice(colon + 1).search(/\S/)]
+}
+
+const inLine = (part: string, above: string, below: string): number[] => {
+  const starts = sentenceStarts(part)
+  return refine(part, starts, (one, i) => {
+    const found = inSentence(one, above)
+    if (found.length > 0) return found
+    return fillStart(one, i < starts.length ? part.slice(starts[i], starts[i + 1]) : below)
+  })
+}
+
+/**
+ * Where the pieces of a line begin. A labelled item is one piece however many sentences it has; the sentences of any other line
+ * are pieces of their own. `above` is the line before, where that is an instruction; `below` is the line that follows.
+ */
+export const pieceStarts = (line: string, above: string, below: string): number[] => {
+  const whole = refine(line, labelStarts(line), part =>
+    readLabel(part) ? inSentence(part, '') : inLine(part, above, below),
   )
-  return [...(head === '' ? [] : [head]), ...parts]
+  return [...new Set(whole)].filter(place => line.slice(0, place).trim() !== '' || place === 0)
 }

@@ -2,41 +2,74 @@ import { fold } from '../../words.ts'
 
 /** What is done to each item of a list, rather than to the list. */
 const EACH =
-  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne|transform|mets|mettre)/
+  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga)/
 const ALL =
-  /\b(?:moyenne|mediane|etendue|serie|pgcd|somme de|produit de|ordre|commun|compar|range|class|dans le tableau|parmi|nombres suivants,|phrase avec)/
+  /\b(?:moyenne|mediane|etendue|serie|pgcd|somme de|produit de|ordre|commun|compar|range|class|dans le tableau|parmi|nombres suivants,|phrase avec|avec les mots|a l'aide|utilis|sachant|lorsque|pour x|pour a)/
 const OPERATION = /[+×*÷:/^²³√]|\d\s*[-−–x]\s*[\d(]|[)\p{L}]\s*[-−–]\s*[\d(\p{L}]|\d\s?%/u
 /** A line of maths, with a label or not; words make it a sentence. */
 const EXPRESSION = /^(?:[A-Z]\s?=\s?)?[^\p{L}]*(?:(?:(?<!\p{L})\p{L}(?!\p{L})|cos|sin|tan)[^\p{L}]*)*$/u
 /** « 3 km = … m » */
 const BLANK = /=\s*(?:…|\.{2,}|_{2,}|\?)/
+const FORMULA = /^[\p{L}\d\s+()₀-₉⁺⁻^…_.]*(?:→|⟶|-{1,2}>|⇌)[\p{L}\d\s+()₀-₉⁺⁻^…_.]*$/u
+const LONGEST_ITEM = 160
 const MAX_ITEMS = 30
 
-export const isExpression = (line: string): boolean =>
-  line.length <= 160 && /\d|\p{L}\s?[²³^]/u.test(line) && EXPRESSION.test(line) && OPERATION.test(line)
+/** A calculation, an equality, or an equation of chemistry, without a sentence around it. */
+const isExpression = (line: string): boolean =>
+  line.length <= LONGEST_ITEM &&
+  ((/\d|\p{L}\s?[²³^]/u.test(line) && EXPRESSION.test(line) && (OPERATION.test(line) || /\d\s*=|=\s*\d/.test(line))) ||
+    isChemistry(line))
+const isChemistry = (line: string) => FORMULA.test(line) && !/\p{Ll}{4}/u.test(line)
 
-const applies = (head: string) => EACH.test(fold(head)) && !ALL.test(fold(head))
+/** « 3 km = … m », « Il ___ oublié », « Demain, nous (aller) ». */
+export const hasGap = (text: string): boolean =>
+  /_{2,}|…|\.{3,}|\((?:[^()]{0,15}\/\s*)?(?:ne pas |not |se |s'|to )?[\p{Ll}]{2,20}(?:\s(?:pas|not))?\)/u.test(text)
 
-const split = (text: string, separator: RegExp) =>
+const LIST_END = /\s*(?:[;,.]|\s(?:et|and|y|und))$/u
+/** An item that is filled in or worked out, not a sentence. */
+export const isItem = (text: string): boolean => {
+  const line = text.replace(LIST_END, '')
+  return isExpression(line) || (line.length <= LONGEST_ITEM && BLANK.test(line)) || /\S\s\/\s\S.*\s\/\s/.test(line)
+}
+
+/** Whether an instruction is carried out on each item of a list. */
+export const appliesToEach = (head: string): boolean => EACH.test(fold(head)) && !ALL.test(fold(head))
+
+type Part = { from: number; to: number }
+
+/** Where the parts of a text between separators stand. */
+const partsOf = (text: string, from: number, separator: RegExp): Part[] => {
+  const parts: Part[] = []
+  let at = from
+  for (const match of text.slice(from).matchAll(separator)) {
+    parts.push({ from: at, to: from + match.index + match[0].length })
+    at = from + match.index + match[0].length
+  }
+  return [...parts, { from: at, to: text.length }]
+}
+
+const SEPARATORS = [/\s*;\s*/g, /\s+(?:et|and|y|und)\s+/g, /,\s+/g]
+const bare = (text: string) =>
   text
-    .split(separator)
-    .map(item => item.trim().replace(/[.;]$/, '').trim())
-    .filter(item => item !== '')
+    .trim()
+    .replace(/\s*(?:[;,]|\b(?:et|and|y|und))$/u, '')
+    .replace(/[.;]$/, '')
+    .trim()
 
-/** « Calcule : 2 + 3 ; 4 × 5 » in its instruction and items; undefined when the list is one thing, or there is none. */
-export const listIn = (text: string): { instruction: string; items: string[] } | undefined => {
-  const [first = '', ...others] = text.split('\n')
-  const lines = others.filter(line => line !== '')
-  if (lines.length > 0 && applies(first) && lines.every(line => isExpression(line) || BLANK.test(line)))
-    return { instruction: first, items: lines.flatMap(line => split(line, /\s*;\s*/)) }
-  const colon = text.indexOf(':')
-  const head = text.slice(0, colon + 1)
-  const tail = text.slice(colon + 1)
-  if (colon < 0 || lines.length > 0 || !applies(head)) return undefined
-  const items = split(tail, /\s*;\s*/)
-  const several = items.length > 1 ? items : split(tail, /\s+et\s+/)
-  const each = several.length > 1 && several.length <= MAX_ITEMS && several.every(item => item.length <= 120)
-  const isNumeric = /\b(?:calcul|effectu)/.test(fold(head))
-  if (!each || (isNumeric && !several.every(isExpression))) return undefined
-  return items.length > 1 || several.every(isExpression) ? { instruction: head, items: several } : undefined
+/** Where the items of « Calcule : 2 + 3 ; 4 × 5 » begin; none when the list is one thing. `head` is an instruction above. */
+export const itemStarts = (text: string, head = ''): number[] => {
+  const colon = head === '' ? text.indexOf(':') : -1
+  if (head === '' && colon < 0) return []
+  const asked = head === '' ? text.slice(0, colon + 1) : head
+  if (!appliesToEach(asked) || text.slice(colon + 1).includes('\n')) return []
+  for (const [n, separator] of SEPARATORS.entries()) {
+    const parts = partsOf(text, colon + 1, separator).filter(({ from, to }) => bare(text.slice(from, to)) !== '')
+    if (parts.length < 2 || parts.length > MAX_ITEMS) continue
+    const items = parts.map(({ from, to }) => bare(text.slice(from, to)))
+    if (items.some(item => item.length > LONGEST_ITEM)) return []
+    const isNumeric = n > 0 || head !== '' || /\b(?:calcul|effectu)/.test(fold(asked))
+    if (isNumeric && !items.every(isItem)) continue
+    return parts.map(({ from }) => from)
+  }
+  return []
 }

@@ -82,4 +82,32 @@ describe('the cutting of a statement', () => {
   it('makes one question of a text that asks nothing', () => {
     expect(cut('La Révolution française')).toEqual([['', '||La Révolution française']])
   })
+
+  it('gives each question what stands above it, definitions of earlier questions included', () => {
+    const [one] = segment(
+      'On donne AB = 3 cm.\n1) Développer E = (x + 1)² − 9.\n2) Factoriser E.\n\nSoit F = 2x.\n3) Calculer F.',
+    )
+    expect(one?.asks.map(({ above }) => above)).toEqual([
+      ['On donne AB = 3 cm.'],
+      ['On donne AB = 3 cm.', 'Développer E = (x + 1)² − 9.'],
+      ['On donne AB = 3 cm.', 'Soit F = 2x.', 'Développer E = (x + 1)² − 9.'],
+    ])
+  })
+
+  it('carries what a problem tells into its parts, and no further', () => {
+    const parts = segment(
+      'Problème\nSoit f(x) = 2x.\nPartie A\nCalcule f(1).\nPartie B\nCalcule f(2).\nExercice 2\nCalcule 3 + 4.',
+    )
+    expect(parts.map(({ title, context }) => [title, context])).toEqual([
+      ['Partie A', 'Soit f(x) = 2x.'],
+      ['Partie B', 'Soit f(x) = 2x.'],
+      ['', ''],
+    ])
+  })
+
+  it('shows an exercise as it stands, with what is told after its last question', () => {
+    expect(segment('Exercice 1\n  Calcule 2 + 3.\n\nExercice 2 : Fin\nBon courage !').map(({ text }) => text)).toEqual([
+      'Exercice 1\nCalcule 2 + 3.\n\nExercice 2 : Fin\nBon courage !',
+    ])
+  })
 })

@@ -5,39 +5,102 @@ const REGULAR = `calcul developp factoris simplifi conjugu complet determin trou
 montr demontr prouv justifi expliqu verifi indiqu precis nomm cit identifi relev soulign entour encadr surlign transform remplac
 redig resum present analys reli associ plac situ observ exprim evalu estim effectu pos decompos racont invent imagin accord coch
 corrig legend schematis formul propos interpret memoris recit prepar cherch ecout enumer reper utilis realis rappel comment etudi
-distingu ajout arrang copi dessin not gradu colori barr separ regroup emploi employ imit conclu commenc explicit argument augment diminu multipli additionn soustrai divis list`
+distingu ajout arrang copi dessin not gradu colori barr separ regroup emploi employ imit conclu commenc explicit argument augment diminu
+multipli additionn soustrai divis list localis caracteris illustr equilibr nomm ordonn reconstitu enonc revis termin regard continu
+recherch apport oubli appliqu modifi ecriv detaill encod numerot selectionn elimin qualifi discut critiqu jug pens`
 const OTHERS = `resous resoudre resolvez reduis reduire reduisez convertis convertir convertissez ecris ecrire ecrivez construis
-construire construisez deduire deduisez decris decrire decrivez definis definir definissez traduis traduire traduisez lis lire lisez
-relis relire relisez reponds repondre repondez mets mettre mettez choisis choisir choisissez apprends apprendre apprenez fais faire
-faites dis dire dites arrondis arrondir arrondissez reecris reecrire reecrivez etablis etablir etablissez remplis remplir remplissez
-conclure concluez write put fill make complete find answer read use choose match translate ask say give tick underline circle listen
-escribe escribir completa completar conjuga conjugar traduce traducir contesta responde rellena elige lee pon
-schreib schreibe schreibt erganze erganzt ubersetze ubersetzt bilde bildet antworte lies setze setzt
-combien quel quelle quels quelles qui que pourquoi comment ou quand lequel laquelle lesquels lesquelles what who where when why how`
+construire construisez deduire deduisez deduis decris decrire decrivez definis definir definissez traduis traduire traduisez lis lire
+lisez relis relire relisez reponds repondre repondez mets mettre mettez remets remettre remettez choisis choisir choisissez apprends
+apprendre apprenez fais faire faites dis dire dites arrondis arrondir arrondissez reecris reecrire reecrivez recris recrire recrivez
+etablis etablir etablissez remplis remplir remplissez rends rendre rendez conclure concluez concluer reproduis reproduire reproduisez
+agrandis agrandir reunis reunir introduis produis produire produisez finis finir finissez enrichis enrichir
+write rewrite put fill make complete find answer read use choose match translate ask say give tick underline circle listen describe
+explain correct order imagine conjugate compare turn change transform label name look learn circle draw
+escribe escribir completa completar conjuga conjugar traduce traducir contesta contestar responde responder rellena rellenar elige lee leer
+pon transforma relaciona ordena corrige describe forma busca cambia subraya
+schreib schreibe schreibt erganze erganzt ubersetze ubersetzt bilde bildet antworte lies setze setzt beantworte konjugiere ordne verbinde
+beschreibe korrigiere fulle
+combien quel quelle quels quelles pourquoi comment lequel laquelle lesquels lesquelles`
+/** They begin a question only where a question mark ends it. */
+const ASKING =
+  /^[^\p{L}]*(?:qui|que|qu'|ou|quand|a qui|a quoi|de qui|de quoi|en quoi|what|who|where|when|why|how|which|can|do|does|did|is|are)\b/u
 const words = (list: string) => list.split(/\s+/).filter(Boolean)
-const STARTS = `(?:(?:${words(REGULAR).join('|')})(?:e|es|ez|er|ons|s)?|${words(OTHERS).join('|')})(?![\\p{L}])`
+const STARTS = `(?:(?:${words(REGULAR).join('|')})(?:e|es|ez|er|ons)|${words(OTHERS).join('|')}|calculs?(?= *:))(?![\\p{L}])`
 
-const LINK = '(?:puis|et|ensuite|enfin|maintenant|alors)(?: |, )'
-const INSTRUCTION = new RegExp(`^[^\\p{L}\\p{N}]*(?:${LINK})?(?:n'|ne |les? |la |l'|s')?${STARTS}`, 'u')
-const ADVERB = /^[^\p{L}]*(?:en |a l'aide|a partir|sans|dans|au |pour|avec|d'apres|selon|si |sachant|puis)/u
-const MIDDLE = new RegExp(`(?:[,:] ?(?:puis |et )?| puis )${STARTS}`, 'u')
+const LINK = '(?:puis|et|ensuite|enfin|maintenant|alors|bonus|attention)(?: ?: ?| |, )'
+const INSTRUCTION = new RegExp(`^[^\\p{L}\\p{N}]*(?:${LINK})?(?:n'|ne |les? |la |l'|s'|se |en )?${STARTS}`, 'u')
+/** « Sujet : raconte… » */
+const TITLED = new RegExp(`^[^:.?!]{1,40} ?: ?${STARTS}`, 'u')
+const UNTITLED =
+  /^[^\p{L}]*(?:exemple|ex|rappel|aide|indice|donnee|methode|remarque|note|nb|coup de pouce|correction|reponse)/u
+/** « Vous raconterez… » */
+const FUTURE = /^[^\p{L}]*(?:vous|tu) (?:vous |te |t'|y |en |le |la |les |l')?\p{L}+r(?:ez|as)\b/u
+const ADVERB =
+  /^[^\p{L}]*(?:en |a l'aide|a partir|sans|dans|au |aux |a la |pour|avec|d'apres|selon|si |sachant|puis|sous |sur |on (?:note|admet|sait|place|prend|donne|suppose|appelle|ajoute)|qcm|vrai ou faux)/u
+const MIDDLE = new RegExp(`(?:[,:.;] ?(?:puis |et )?| puis | ensuite )${STARTS}`, 'u')
+const INVERTED = /\p{L}-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce)\b[^.!]*$/u
+const TRUTH = /^[^\p{L}]*(?:vrai ou faux|true or false|verdadero o falso|richtig oder falsch)\s*[:.]/u
 
+/** « finir (nous) » is no order to finish. */
+const TO_FILL =
+  /^[\p{L}' -]{2,25}\((?:[^()]*\b)?(?:je|j'|tu|il|elle|on|nous|vous|ils|elles|yo|ella|nosotros|ellos|ich|du|wir|ihr|sie|we|they|he|she)\b[^()]*\)/u
+
+/** What somebody else says asks the pupil nothing. */
+const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"]*"/g
+const NARRATES = /!["»”\s]*$/u
 /** A sentence that asks something: an imperative, the infinitive of a statement, or a question. */
 export const asks = (sentence: string): boolean => {
+  const plain = fold(sentence).replace(QUOTED, '«»')
+  if (TO_FILL.test(plain)) return false
+  if (plain.includes('?') || TRUTH.test(plain)) return true
+  if (ASKING.test(plain) && INVERTED.test(plain)) return true
+  if (NARRATES.test(plain) && /^[^\p{L}]*quel/u.test(plain)) return false
+  if (FUTURE.test(plain)) return true
+  if (TITLED.test(plain) && !UNTITLED.test(plain)) return true
+  return INSTRUCTION.test(plain) || (ADVERB.test(plain) && MIDDLE.test(plain))
+}
+
+const FOLLOWS =
+  /^[^\p{L}]*(?:(?:bien )?justifi|expliqu(?:e|ez)(?: ta| votre| pourquoi| comment|\s*[.!]|$)|(?:puis )?arrondi|(?:on )?donne(?:r|z|ra)? (?:le|les|la|ta|votre|un|une|deux|trois) (?:resultats?|reponses?|valeur|solution|arrondi|exemples?)|simplifi\w* (?:si|le|au|les|la)|on (?:donnera|arrondira|rappelle|admet|prendra|utilisera|pourra|justifiera|detaillera)|detaill|redig\w* (?:ta|votre|soigneusement|bien|correctement|une? (?:phrase|reponse|conclusion))|ecri\w* (?:les etapes|le calcul|ta|votre|une phrase)|repond(?:s|ez|re)? (?:par|en|avec)|verifi\w* (?:ta|votre|le|ton)|explicit|argument|(?:pourquoi|comment|ou|quand|lequel|laquelle|lesquels|why|how|por que|warum) *\?+|(?:justify|explain)(?: your| why|\s*[.!]|$)|(?:begrunde|justifica)|(?:tu|vous) (?:dois|devez|donner|utiliser|justifier|penser|veiller|ecrir|peux|pouvez|rediger|detailler)|(?:votre|ton) (?:texte|recit|paragraphe|reponse|developpement|devoir|redaction))/u
+/** A question or a sentence to pupils in the future, which may also be what an instruction is carried out on. */
+export const mayBeItem = (sentence: string): boolean => /\?["»”\s]*$/.test(sentence) || FUTURE.test(fold(sentence))
+
+/** Said of the answer to the question before: « Justifie. » */
+export const follows = (sentence: string): boolean => {
   const plain = fold(sentence)
-  return plain.includes('?') || INSTRUCTION.test(plain) || (ADVERB.test(plain) && MIDDLE.test(plain))
+  return FOLLOWS.test(plain) || FUTURE.test(plain)
 }
 
-const BREAK = /(?<=[^\s.]\s?[.!?…]|[?!.]\s?[»"])\s+(?=[\p{Lu}«"“¿¡])/u
-const INITIAL = /(?:^|[\s(])(?:M|Mme|Mlle|Dr|St|Ste|av|p|ex|etc|cf|[A-Z])\.$/
-
-/** The sentences of a text; « M. Dupont » stays whole. */
-export const splitSentences = (text: string): string[] => {
-  const sentences: string[] = []
-  for (const part of text.split(BREAK)) {
-    const last = sentences.at(-1)
-    if (last !== undefined && INITIAL.test(last)) sentences[sentences.length - 1] = `${last} ${part}`
-    else if (part.trim() !== '') sentences.push(part.trim())
-  }
-  return sentences
+const LOOKS =
+  /^[^\p{L}]*(?:lis|lisez|lire|relis|relisez|observe|observez|observer|ecoute|ecoutez|regarde|regardez|read|look at|listen|lee|escucha|observa|lies|hor)\b/u
+const AND_ANSWER =
+  /^[^.?!]*?(?:\b(?:puis|et|and|then|y|und)\b[^.?!]{0,20}\b(?:repond\w*|answer|contesta|responde|beantworte|antworte)\b[^.?!]*)[.:]?\s*$/u
+const ANOTHER_TASK = new RegExp(`(?: et | puis |, | and | y | und )${STARTS}`, 'u')
+/** « Lis le texte (puis réponds aux questions) » : what comes is to be read; it is no question where others follow. */
+export const looks = (sentence: string): boolean => {
+  const plain = fold(sentence).trim()
+  return LOOKS.test(plain) && (AND_ANSWER.test(plain) || !ANOTHER_TASK.test(plain))
 }
+
+const REPLY = /repond|answer|contesta|responde|antworte|questions\b|preguntas|fragen|phrase complete/
+/** « Réponds aux questions » : what follows may ask by itself. */
+export const wantsReplies = (text: string): boolean => REPLY.test(fold(text))
+
+const WHOLE =
+  /\b(?:reli(?:e|es|ez|er)|associ(?:e|es|ez|er)|class(?:e|es|ez|er)|rang(?:e|es|ez|er)|ordonn|tri(?:e|es|ez|er)\b|match|relaciona|ordena|ordne|verbinde|apparie|fais correspondre)/
+/** One thing is done to all that follows: « Relie », « Classe ». */
+export const takesAll = (text: string): boolean => WHOLE.test(fold(text))
+
+const CHOOSE =
+  /\b(?:qcm|coche|entoure|choisis|choisir|choisissez|choose|tick|circle|elige|bonne reponse|reponse exacte|kreuze)/
+/** « Coche la bonne réponse » : what follows a question are its options. */
+export const wantsChoice = (text: string): boolean => CHOOSE.test(fold(text))
+
+const EACH =
+  /\b(?:phrases?|suivante?s?|chaque|chacune?|mots|verbes?|sentences?|following|words|verbs?|questions?|equations?|expressions?|ci-dessous|frases?|satze|verben|affirmations?|egalites?|nombres|gaps|oraciones)\b|:\s*$|vrai ou faux|true or false/
+/** Something is done to each of what follows. */
+export const takesEach = (text: string): boolean => EACH.test(fold(text))
+
+const DATA = /\b(?:voici|programme|algorithme|recette|donnees|informations|materiel|vocabulaire|legende)\b[^?]*:?\s*$/
+/** What follows are data: the steps of a programme of calculation. */
+export const announcesData = (text: string): boolean => DATA.test(fold(text))

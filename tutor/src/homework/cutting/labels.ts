@@ -1,0 +1,33 @@
+/** How deep a label stands: a number over letters over bullets. */
+export type Level = 'number' | 'letter' | 'bullet'
+export type Label = { level: Level; label: string; length: number }
+
+const NUMBER =
+  /^[\s*_]*(?:(?:[Qq]uestion|QUESTION|[Pp]regunta|[Ff]rage|[Qq])\s*\.?\s*(?:n\s?[°ºo]\s*)?(\d{1,3})\s*[*_]*\s*(?:[:.)–—-]\s*|(?=\s))|\(?(\d{1,2})\s?(?:\)|[°º]\)?|\.(?=\s|$|\p{L})|[-–](?=\s*\p{L})|\/(?=\s*[\p{Lu}«¿]))[.:]?[*_]*\s*)/u
+const LETTER =
+  /^[\s*_]*(?:\(?([a-hA-H])\s?\)|([a-h])\.(?=\s|$)|([A-H])\.(?=\s)|([a-h])[/-](?=\s))[*_]*\s*|^[\s*_]*\(?(i{1,3}|iv|v)\)\s*/u
+const BULLET = /^\s*(?:[•▪◦●○■□▢➢➤►▶✓✔✏»›]\uFE0F?|[-–—*](?=\s))\s*/u
+
+/** The label a line begins with, « 1) », « a. », « • », if any. */
+export const readLabel = (line: string): Label | undefined => {
+  const number = NUMBER.exec(line)
+  if (number) return { level: 'number', label: number[1] ?? number[2] ?? '', length: number[0].length }
+  const letter = LETTER.exec(line)
+  if (letter) {
+    const label = letter.slice(1).find(part => part !== undefined) ?? ''
+    return { level: 'letter', label, length: letter[0].length }
+  }
+  const bullet = BULLET.exec(line)
+  return bullet ? { level: 'bullet', label: '', length: bullet[0].length } : undefined
+}
+
+/** « - 3 + 5 » may be a bullet or a sign. */
+export const isDoubtful = (line: string): boolean => {
+  const bullet = BULLET.exec(line)
+  if (!bullet || !/[-–—*]/.test(bullet[0])) return false
+  return /^[\d(a-z]\s*[\d+\-−–×*÷:/(^²]/i.test(line.slice(bullet[0].length))
+}
+
+/** The label that follows one. */
+export const nextLabel = (label: string): string =>
+  /\d/.test(label) ? String(Number(label) + 1) : String.fromCharCode(label.charCodeAt(0) + 1)

@@ -1,0 +1,120 @@
+import { readExercise, readTitle } from './headings.ts'
+import { pieceStarts } from './inline.ts'
+import { type Level, readLabel } from './labels.ts'
+import { plainSigns } from './plain.ts'
+import { asks } from './words.ts'
+
+/** The smallest slice that a rule looks at: a sentence, an item, a heading. `text` is what it says without its label. */
+export type Piece = {
+  from: number
+  to: number
+  kind: 'heading' | 'text'
+  label: string
+  level: Level | undefined
+  text: string
+  asks: boolean
+  /** It begins its line. */
+  opens: boolean
+  /** An empty line stands before it. */
+  apart: boolean
+}
+
+const INNER_EXERCISE =
+  /(?<=[\s.;!?)])(?=(?:exercice|exercise|ejercicio|aufgabe|übung)\s*(?:n\s?[°º]\s*)?\d{1,2}\s*[:.)–—-])/giu
+
+type Line = { from: number; to: number; text: string }
+
+const linesIn = (plain: string): Line[] => {
+  const lines: Line[] = []
+  for (let at = 0; at < plain.length; ) {
+    const end = plain.indexOf('\n', at)
+    const to = end < 0 ? plain.length : end + 1
+    const line = plain.slice(at, to)
+    const edges = [0, ...[...line.matchAll(INNER_EXERCISE)].map(({ index }) => index), line.length]
+    for (const [i, start] of edges.slice(0, -1).entries()) {
+      const next = edges[i + 1] ?? line.length
+      if (next > start) lines.push({ from: at + start, to: at + next, text: line.slice(start, next) })
+    }
+    at = to
+  }
+  return lines
+}
+
+const piece = (from: number, raw: string, opens: boolean, apart: boolean): Piece => {
+  const outer = readLabel(raw)
+  const rest = raw.slice(outer?.length ?? 0)
+  // « 2. a) Calcule » opens two levels at once.
+  const inner = outer?.level === 'number' ? readLabel(rest) : undefined
+  const both = inner?.level === 'letter' ? inner : undefined
+  const text = rest.slice(both?.length ?? 0).trim()
+  return {
+    from,
+    to: from + raw.length,
+    kind: 'text',
+    label: both ? `${outer?.label}. ${both.label}` : (outer?.label ?? ''),
+    level: both ? both.level : outer?.level,
+    text,
+    asks: asks(text),
+    opens,
+    apart,
+  }
+}
+
+const heading = (from: number, to: number, label: string, apart: boolean): Piece => ({
+  from,
+  to,
+  kind: 'heading',
+  label,
+  level: undefined,
+  text: '',
+  asks: false,
+  opens: true,
+  apart,
+})
+
+/** « Exercice 1 : Fractions » is a title to its end; « Exercice 1 : Calcule 2 + 3. » is one up to the colon. */
+const isTitle = (rest: string) =>
+  rest.trim().length <= 80 &&
+  !asks(rest) &&
+  !readLabel(rest) &&
+  !/[.;]\s*$|[.!?]\s+\S|[=+×÷?…]|\d\s*[-−*/]\s*\d/.test(rest.trim())
+
+/** The pieces of a statement, in order and without a gap; empty lines belong to what stands before them. */
+export const splitPieces = (text: string): Piece[] => {
+  const lines = linesIn(plainSigns(text))
+  const pieces: Piece[] = []
+  let apart = false
+  let above = ''
+  for (const [n, line] of lines.entries()) {
+    const last = pieces.at(-1)
+    if (line.text.trim() === '') {
+      apart = true
+      if (last) last.to = line.to
+      continue
+    }
+    let from = line.from
+    let rest = line.text
+    const head = readExercise(line.text.trimEnd())
+    const title = head ? undefined : readTitle(line.text.trimEnd(), (lines[n + 1]?.text ?? '').trim())
+    if (head || title) {
+      const found = head ?? title
+      const length = title || isTitle(rest.slice(head?.length)) ? rest.length : (found?.length ?? 0)
+      pieces.push(heading(from, from + length, found?.label ?? '', apart))
+      from += length
+      rest = rest.slice(length)
+      above = ''
+    }
+    if (rest !== '') {
+      const starts = pieceStarts(rest, above, lines[n + 1]?.text ?? '')
+      for (const [i, start] of starts.entries())
+        pieces.push(piece(from + start, rest.slice(start, starts[i + 1]), i === 0, apart && i === 0))
+      const only = starts.length === 1 ? pieces.at(-1) : undefined
+      if (only?.asks && only.label === '') above = only.text
+      else if (only?.asks) above = ''
+    }
+    apart = false
+  }
+  const [first] = pieces
+  if (first) first.from = 0
+  return pieces
+}
