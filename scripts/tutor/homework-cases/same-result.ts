@@ -1,0 +1,48 @@
+// Whether two written results say the same: spelling is tolerated, value and unit are not.
+import { expressionKey } from './expression-key.ts'
+import { plainMaths } from './plain-maths.ts'
+import { parseQuantity, sameQuantity } from './quantity.ts'
+
+/** « Le périmètre est de 12 cm », « x = 12 », « AB ≈ 12 »: what is left is 12. */
+const LEAD = /^.*(?:[=≈:]|(?:est|sont|vaut|mesure|mesurent|coûte|coûtent|pèse|dure)(?: (?:de|d'|égale? à))?)\s*/iu
+const SEPARATOR = /\s*(?:\bou\b|\bet\b|;|\n)\s*/iu
+/** French, English, Spanish and German words; accents count. */
+const spelled = (text: string) =>
+  text
+    .toLocaleLowerCase('fr')
+    .replace(/[«»"“”()¿¡]/gu, ' ')
+    .replace(/[.,;:!?…]+(?=\s|$)/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+const withoutLead = (text: string) => text.replace(LEAD, '')
+const sortedList = (text: string) => text.split(SEPARATOR).filter(Boolean)
+
+function sameOne(expected: string, found: string): boolean {
+  if (spelled(expected) === spelled(found)) return true
+  const quantity = parseQuantity(expected)
+  if (quantity) return [found, withoutLead(found)].some(one => sameQuantity(quantity, parseQuantity(one)))
+  const key = expressionKey(withoutLead(expected))
+  return /[\d=()]/u.test(expected) && (key === expressionKey(found) || key === expressionKey(withoutLead(found)))
+}
+
+const isAssignment = (text: string) => /^\p{L}\s*(?:\(\p{L}\)\s*)?=/u.test(text)
+const nameBefore = (text: string) => text.split('=')[0]?.trim()
+const sameName = (one: string, other: string) => !isAssignment(other) || nameBefore(one) === nameBefore(other)
+
+/** Solutions may stand in any order; a list whose order is the answer says so with « < » or « > ». */
+function sameSet(expected: string, found: string): boolean {
+  const [wanted, given] = [sortedList(expected), sortedList(found)]
+  if (wanted.length < 2 || wanted.length !== given.length) return false
+  if (!wanted.every(isAssignment)) return wanted.every((one, i) => sameOne(one, given[i] ?? ''))
+  return wanted.every(one => given.some(other => sameName(one, other) && sameOne(withoutLead(one), withoutLead(other))))
+}
+
+/** Whether a result says what was expected. */
+export function isSameResult(expected: string, found: string): boolean {
+  const [wanted, given] = [plainMaths(expected), plainMaths(found)]
+  if (sameSet(wanted, given)) return true
+  if (isAssignment(wanted) && sortedList(given).length === 1 && sortedList(wanted).length === 1)
+    return sameOne(withoutLead(wanted), given) || sameOne(wanted, given)
+  return sameOne(wanted, given)
+}
