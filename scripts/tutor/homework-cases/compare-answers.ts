@@ -5,9 +5,11 @@ import type { Case, CutStatement, ExpectedAnswer } from './shapes.ts'
 export type Outcome = 'right' | 'wrong' | 'unsolved'
 export type Comparison = { kind: ExpectedAnswer['kind']; outcome: Outcome; expected: string; found: string | null }
 
+/** Every one of them; « !pas » may not be there. */
 const hasWords = (words: string[], found: string) => {
   const text = plainMaths(found).toLocaleLowerCase('fr')
-  return words.length > 0 && words.every(one => one.split('|').some(word => text.includes(word)))
+  const holds = (word: string) => (word.startsWith('!') ? !text.includes(word.slice(1)) : text.includes(word))
+  return words.length > 0 && words.every(one => one.split('|').some(holds))
 }
 
 /** Whether a result is one of those that are accepted; where nothing is, nothing may be claimed. */

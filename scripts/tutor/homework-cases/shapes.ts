@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const Kind = z.enum(['E', 'S', 'G'])
-/** Any one of the results, or all of the words, each with its alternatives (`roi|souverain`). */
+/** Any one of the results, or all of the words, each with its alternatives (`roi|souverain`) or refused (`!pas`). */
 const Answer = z.object({
   kind: Kind,
   result: z.array(z.string()).default([]),
