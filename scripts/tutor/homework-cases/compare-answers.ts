@@ -13,7 +13,7 @@ const hasWords = (words: string[], found: string) => {
 }
 
 /** Whether a result is one of those that are accepted; where nothing is, nothing may be claimed. */
-export function isAccepted({ result, words, refuse }: ExpectedAnswer, found: string): boolean {
+function isAccepted({ result, words, refuse }: ExpectedAnswer, found: string): boolean {
   if (refuse) return false
   return result.some(one => isSameResult(one, found)) || hasWords(words, found)
 }
