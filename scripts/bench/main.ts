@@ -1,7 +1,7 @@
 /**
  * Measures the product on this machine and fails when a target of docs/benchmark.md is missed.
  *   npm run bench                     everything
- *   npm run bench -- screens calls    only these parts: screens, player, calls, overload, week, generation, reading, start, grading, chat, gates, survival
+ *   npm run bench -- screens calls    only these parts: screens, player, calls, overload, week, generation, reading, photos, start, grading, chat, gates, survival
  *   npm run bench -- --runs=20        more visits of each screen
  *   npm run bench -- chat --minutes=30   how long people write to each other
  */
@@ -13,6 +13,7 @@ import { gates } from './gates.ts'
 import { generation } from './generation.ts'
 import { grading } from './grading.ts'
 import { overload } from './overload.ts'
+import { photos } from './photos.ts'
 import { player } from './player.ts'
 import { reading } from './reading.ts'
 import { printPart } from './report.ts'
@@ -35,6 +36,7 @@ const parts = {
   week,
   generation,
   reading,
+  photos,
   start,
   grading,
   chat: () => chat(minutes),
