@@ -1,3 +1,4 @@
+import { fold } from '../../words.ts'
 import type { Answer } from './evidence.ts'
 import { holdsWord, isExpectedDenial } from './evidence.ts'
 import { isSameWord, says } from './match.ts'
@@ -63,6 +64,18 @@ export const findAffirmed = ({ clauses }: Answer, rubric: Rubric): ReadClause[] 
     )
   })
 
+const SAME =
+  /(?:(?<!\b(?:en|au|de|dans|sur|a) )(?:les?|la) memes? (?!temps|facon|maniere|moment|genre)|\b(?:est|sont|c'est) (?:pareille?s?|identiques?)\b)/
+const SPEAKS_OF_SAME =
+  /\b(?:memes?|pareille?s?|identiques?|egal\p{L}*|egaux|commun\p{L}*|autant|aussi|semblable\p{L}*|ressembl\p{L}*|invariable\p{L}*|constant\p{L}*|toujours|unique\p{L}*|seule?|tous|toutes|chaque|deux|partag\p{L}*|different\p{L}*|difference\p{L}*|chang\p{L}*|autre\p{L}*)\b/u
+/** « La terminaison est la même pour toutes » where nothing of the lesson or the question is said to be alike. */
+export const findsAlike = ({ clauses }: Answer, { own, ideas, modelText, question }: Rubric): boolean =>
+  own.size > 0 &&
+  !SPEAKS_OF_SAME.test(
+    [modelText, ...[question, ...ideas.flatMap(({ label, anyOf }) => [label, ...anyOf])].map(fold)].join(' ; '),
+  ) &&
+  clauses.some(clause => !isOdd(clause) && SAME.test(`${clause.text} `))
+
 /** Words that only mean something with their neighbour. */
 const LOOSE = new Set(
   `plus moins meme memes tout toute tous toutes rien un une sur sous avec sans pour contre avant apres second seconde deuxieme premier premiere
@@ -108,12 +121,16 @@ export const hasTurnedWord = ({ clauses }: Answer, rubric: Rubric): boolean =>
 const goWithSame = (one: Word | undefined, other: Word | undefined) =>
   one !== undefined && other !== undefined && isSameWord(one, other)
 
+const saysInOrder = (words: readonly Word[], clauses: readonly ReadClause[], phrase: string) =>
+  says(words, phrase) &&
+  (phrase.startsWith('>') || says(words, `> ${phrase}`) || clauses.some(clause => says(clause.words, phrase)))
+
 /** Opposites and confusions that an author wrote for a claim, said of it. */
 export const findClaimOpposites = ({ words, clauses }: Answer, { claims, own }: Rubric): string[] =>
   claims.derived === 'rule'
     ? []
     : claims.claims.flatMap(({ opposites, confusable }) => [
-        ...opposites.filter(phrase => says(words, phrase)),
+        ...opposites.filter(phrase => saysInOrder(words, clauses, phrase)),
         ...confusable
           .filter(
             ([right, other]) =>
