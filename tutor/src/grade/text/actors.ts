@@ -21,10 +21,14 @@ type Roles = {
 const words = (texts: readonly string[]) => texts.flatMap(text => splitWords(text))
 const CHANGE = /^(.*\p{L}.*) en (?:une? |de |des )?(\p{L}.*)$/u
 
-const readEnds = ({ relation, object: [object = ''] }: Claim): Roles['ends'] => {
+const readEnds = (claim: Claim, claims: readonly Claim[]): Roles['ends'] => {
+  const [object = ''] = claim.object
+  if (!/\b(?:converti|transforme|change)/.test(fold(claim.relation))) return undefined
   const [, from, to] = CHANGE.exec(fold(object)) ?? []
-  if (!from || !to || !/\b(?:converti|transforme|change)/.test(fold(relation))) return undefined
-  const [a, b] = [words([from]), words([to])]
+  // « … la convertit en énergie thermique »: what is converted is told in another claim.
+  const others = claims.filter(other => other.idea !== claim.idea).flatMap(other => other.object)
+  const [a, b] = to ? [words([from ?? '']), words([to])] : [words(others), words(claim.object)]
+  if (!to && !/^en /.test(fold(object))) return undefined
   const [first, second] = [new WordIndex(a), new WordIndex(b)]
   const own = [a.filter(word => !second.has(word)), b.filter(word => !first.has(word))] as const
   return own[0].length > 0 && own[1].length > 0 ? [new WordIndex(own[0]), new WordIndex(own[1])] : undefined
@@ -51,7 +55,7 @@ const readRoles = (claim: Claim, { ideas, claims }: Rubric): Roles => {
       .filter(isAction)
       .flatMap(({ text }) => lemmas(text)),
     agents: agents ? new WordIndex(words([...object, ...subject, ...(ideas[idea]?.anyOf ?? [])])) : undefined,
-    ends: readEnds(claim),
+    ends: readEnds(claim, claims.claims),
   }
 }
 
@@ -133,7 +137,7 @@ const hasTurnedChange = ({ text }: Answer, { ends }: Roles) => {
 /** « C’est le pape qui … » of what the lesson tells of Luther. */
 const pointsAtOther = ({ text }: Answer, rubric: Rubric, roles: readonly Roles[]) => {
   const [, who] =
-    /(?:^|[.,;:] ?)(?:c'est|ce sont) (?:les? |la |l'|une? |des )?(\p{L}+)(?: \p{L}+)? qui\b/u.exec(fold(text)) ?? []
+    /(?:^|[.,;:] ?)(?:c'est|ce sont) (?:les? |la |l')?(\p{L}+)(?: \p{L}+)? qui\b/u.exec(fold(text)) ?? []
   const [word] = splitWords(who ?? '')
   if (!word || !rubric.own.has(word)) return false
   const model = new WordIndex(rubric.modelWords)
