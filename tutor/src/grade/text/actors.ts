@@ -1,7 +1,7 @@
 import type { Claim } from '../../claims.ts'
 import { fold } from '../../words.ts'
 import type { Answer } from './evidence.ts'
-import { lemmas } from './lexicon.ts'
+import { isNoun, lemmas } from './lexicon.ts'
 import type { Rubric } from './rubric.ts'
 import { splitWords, type Word } from './tokens.ts'
 import { WordIndex } from './word-index.ts'
@@ -9,7 +9,11 @@ import { WordIndex } from './word-index.ts'
 /** A claim as the roles in it are read: who acts, what is done, and the two ends of « A en B ». */
 type Roles = {
   actors: WordIndex
+  /** What the claim names that never acts in any claim. */
+  objects: WordIndex
   verbs: readonly string[]
+  /** Those that tell who acts on whom. */
+  actions: readonly string[]
   agents: WordIndex | undefined
   ends: readonly [WordIndex, WordIndex] | undefined
 }
@@ -17,24 +21,41 @@ type Roles = {
 const words = (texts: readonly string[]) => texts.flatMap(text => splitWords(text))
 const CHANGE = /^(.*\p{L}.*) en (?:une? |de |des )?(\p{L}.*)$/u
 
-const readEnds = ({ relation, object: [object = ''] }: Claim): Roles['ends'] => {
+const readEnds = (claim: Claim, claims: readonly Claim[]): Roles['ends'] => {
+  const [object = ''] = claim.object
+  if (!/\b(?:converti|transforme|change)/.test(fold(claim.relation))) return undefined
   const [, from, to] = CHANGE.exec(fold(object)) ?? []
-  if (!from || !to || !/\b(?:converti|transforme|change)/.test(fold(relation))) return undefined
-  const [a, b] = [words([from]), words([to])]
+  // « … la convertit en énergie thermique »: what is converted is told in another claim.
+  const others = claims.filter(other => other.idea !== claim.idea).flatMap(other => other.object)
+  const [a, b] = to ? [words([from ?? '']), words([to])] : [words(others), words(claim.object)]
+  if (!to && !/^en /.test(fold(object))) return undefined
   const [first, second] = [new WordIndex(a), new WordIndex(b)]
   const own = [a.filter(word => !second.has(word)), b.filter(word => !first.has(word))] as const
   return own[0].length > 0 && own[1].length > 0 ? [new WordIndex(own[0]), new WordIndex(own[1])] : undefined
 }
 
-const readRoles = (claim: Claim, { ideas }: Rubric): Roles => {
+/** « Commencer » tells the same of what begins and of who begins it. */
+const BOTH_WAYS = new Set(
+  'etre avoir faire dire devenir rester commencer finir changer augmenter diminuer tourner arreter toucher rencontrer croiser ressembler egaler'.split(
+    ' ',
+  ),
+)
+const isAction = ({ text }: Word) => !lemmas(text).some(lemma => BOTH_WAYS.has(lemma))
+
+const readRoles = (claim: Claim, { ideas, claims }: Rubric): Roles => {
   const { idea, subject, relation, object } = claim
+  const acting = new WordIndex(words(claims.claims.flatMap(one => one.subject)))
   const isPassive = /\bpar$/.test(fold(relation))
   const agents = isPassive || object.some(one => fold(one).startsWith('par '))
   return {
     actors: new WordIndex(words(isPassive ? object : subject)),
+    objects: new WordIndex(isPassive ? [] : words(object).filter(word => !acting.has(word) && isNoun(word.text))),
     verbs: words([relation]).flatMap(({ text }) => lemmas(text)),
+    actions: words([relation])
+      .filter(isAction)
+      .flatMap(({ text }) => lemmas(text)),
     agents: agents ? new WordIndex(words([...object, ...subject, ...(ideas[idea]?.anyOf ?? [])])) : undefined,
-    ends: readEnds(claim),
+    ends: readEnds(claim, claims.claims),
   }
 }
 
@@ -58,14 +79,45 @@ const hasOtherAgent = ({ words }: Answer, { agents, verbs }: Roles, isOther: (wo
   })
 
 /** « Les barbares gardent Rome des légions »: somebody else acts, and who should is named behind the verb. */
-const hasOtherActor = ({ clauses }: Answer, { actors, verbs }: Roles, { own, asked }: Rubric) =>
-  !clauses.some(({ subject, rest }) => rest[0] && isOneOf(rest[0], verbs) && subject.some(word => actors.has(word))) &&
+const hasOtherActor = ({ clauses }: Answer, { actors, actions }: Roles, { own, asked }: Rubric) =>
+  !clauses.some(
+    ({ subject, rest }) => rest[0] && isOneOf(rest[0], actions) && subject.some(word => actors.has(word)),
+  ) &&
   clauses.some(({ subject, rest, passive }) => {
     const verb = rest[0]
-    if (passive || !verb || subject.length === 0 || !isOneOf(verb, verbs)) return false
+    if (passive || !verb || subject.length === 0 || !isOneOf(verb, actions)) return false
     if (subject.some(word => own.has(word) || asked.has(word) || actors.has(word))) return false
     return rest.slice(1).some(word => actors.has(word))
   })
+
+/** « Dans le salon ils discutent »: what stands before the verb is no subject. */
+const NO_SUBJECT =
+  /^(?:dans|avec|pour|sur|sous|en|par|chez|au|aux|a|de|d'|apres|avant|pendant) ?|\b(?:ils?|elles?|on|je|tu|nous|vous|ca|cela)\s/
+/** « Les ligues se sont unies » where the lesson has others unite against them: what is acted on acts. */
+const hasActingObject = ({ clauses }: Answer, { actors, objects, actions }: Roles) =>
+  clauses.some(({ text, subject, rest, passive }) => {
+    const at = rest.findIndex(word => isOneOf(word, actions))
+    if (passive || at < 0 || at > 1 || NO_SUBJECT.test(text) || subject.some(word => actors.has(word))) return false
+    return subject.length > 0 && subject.every(word => objects.has(word))
+  })
+
+/** « C’est lui qui vote » of the king whom the question names, where the lesson tells it of others. */
+const pointsBack = ({ text, words: said }: Answer, { actors, actions }: Roles, { asked }: Rubric) =>
+  [
+    ...fold(text).matchAll(
+      /\b(?:c'est|ce sont) (?:lui|elle|eux|elles) qui (?:(?:se|le|la|les|lui|ne) |[ls]')?(\p{L}+)/gu,
+    ),
+  ].some(
+    ([, verb = '']) =>
+      lemmas(verb).some(lemma => actions.includes(lemma)) &&
+      ![...actors.words].some(word => asked.has(word)) &&
+      !said
+        .slice(
+          0,
+          said.findIndex(({ text: word }) => word === verb),
+        )
+        .some(word => actors.has(word)),
+  )
 
 /** « L’énergie électrique est convertie en énergie cinétique » where the lesson has it the other way. */
 const hasTurnedChange = ({ text }: Answer, { ends }: Roles) => {
@@ -85,7 +137,7 @@ const hasTurnedChange = ({ text }: Answer, { ends }: Roles) => {
 /** « C’est le pape qui … » of what the lesson tells of Luther. */
 const pointsAtOther = ({ text }: Answer, rubric: Rubric, roles: readonly Roles[]) => {
   const [, who] =
-    /(?:^|[.,;:] ?)(?:c'est|ce sont) (?:les? |la |l'|une? |des )?(\p{L}+)(?: \p{L}+)? qui\b/u.exec(fold(text)) ?? []
+    /(?:^|[.,;:] ?)(?:c'est|ce sont) (?:les? |la |l')?(\p{L}+)(?: \p{L}+)? qui\b/u.exec(fold(text)) ?? []
   const [word] = splitWords(who ?? '')
   if (!word || !rubric.own.has(word)) return false
   const model = new WordIndex(rubric.modelWords)
@@ -98,7 +150,12 @@ export const hasOtherRoles = (answer: Answer, rubric: Rubric): boolean => {
   const isOther = (word: Word) => roles.some(({ actors }) => actors.has(word))
   return (
     roles.some(
-      one => hasOtherAgent(answer, one, isOther) || hasOtherActor(answer, one, rubric) || hasTurnedChange(answer, one),
+      one =>
+        hasOtherAgent(answer, one, isOther) ||
+        hasOtherActor(answer, one, rubric) ||
+        hasActingObject(answer, one) ||
+        pointsBack(answer, one, rubric) ||
+        hasTurnedChange(answer, one),
     ) || pointsAtOther(answer, rubric, roles)
   )
 }

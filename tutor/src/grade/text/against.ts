@@ -1,3 +1,4 @@
+import { fold } from '../../words.ts'
 import type { Answer } from './evidence.ts'
 import { holdsWord, isExpectedDenial } from './evidence.ts'
 import { isSameWord, says } from './match.ts'
@@ -10,16 +11,18 @@ const meant = (words: readonly Word[]) => words.filter(({ text }) => !isNegation
 const hits = (words: readonly Word[], index: { has: (word: Word) => boolean }) =>
   meant(words).filter(word => index.has(word)).length
 
+const isOdd = ({ denials }: ReadClause) => denials % 2 === 1
+
 /** The clause of the model answer that has most words in common with one of the answer. */
 const nearest = (clause: ReadClause, { clauses }: Rubric): { model: ModelClause; common: number } | undefined => {
   let best: { model: ModelClause; common: number } | undefined
   for (const model of clauses) {
     const common = hits(clause.words, model.index)
-    if (!best || common > best.common) best = { model, common }
+    const isNearer = !best || common > best.common || (common === best.common && isOdd(model) && isOdd(clause))
+    if (isNearer) best = { model, common }
   }
   return best && best.common > 0 ? best : undefined
 }
-const isOdd = ({ denials }: ReadClause) => denials % 2 === 1
 
 /** « Un virus, et pas une bactérie »: what is denied is another thing, no verb. */
 const isSetAgainst = ({ text, subject, words }: ReadClause) =>
@@ -30,12 +33,31 @@ const isSetAgainst = ({ text, subject, words }: ReadClause) =>
   /\p{L} (?:et |mais |et non |non )?pas (?:pour |avec |dans |a |d'|de l|du |des |les? |la |l'|une? |\d)/u.test(text) &&
   subject.every(({ denied }) => !denied)
 
+/** « Éviter que », « empêcher » deny without a word of denial. */
+const AVOIDS = /\b(?:evit|empech|interdi|refus|manqu)\p{L}*/u
+/** « Ce n’est pas le Soleil qui bouge, c’est la Terre »: something else is put right. */
+const PUTS_RIGHT = /^(?:non,? )?(?:ce n'est pas|ce ne sont pas) /
+const isPutRight = (clause: ReadClause, next: ReadClause | undefined) =>
+  PUTS_RIGHT.test(clause.text) && next !== undefined && /^(?:mais |c'est |ce sont )/.test(next.text)
+
+/** A word of the lesson is denied, and not the opposite of one: « ne meurent pas » is « survivent ». */
+const deniesModel = ({ words }: ReadClause, { index }: ModelClause) => {
+  const denied = words.filter(word => word.denied)
+  const affirmed = [...index.words].filter(word => !word.denied)
+  return (
+    denied.some(word => index.has(word)) &&
+    !denied.some(word => affirmed.some(other => excludes(word.text, other.text)))
+  )
+}
+
 /** Clauses that deny what the lesson affirms of the same things. */
 export const findDenied = ({ clauses }: Answer, rubric: Rubric): ReadClause[] =>
-  clauses.filter(clause => {
+  clauses.filter((clause, place) => {
     if (!isOdd(clause) || isSetAgainst(clause) || isExpectedDenial(rubric, clause)) return false
+    if (isPutRight(clause, clauses[place + 1])) return false
     const near = nearest(clause, rubric)
-    return near !== undefined && near.common >= (clause.words.length - 1) / 3 && !isOdd(near.model)
+    if (!near || near.common < (clause.words.length - 1) / 3) return false
+    return !isOdd(near.model) && !AVOIDS.test(near.model.text) && deniesModel(clause, near.model)
   })
 
 /** The model's own words denied, where nothing of the rubric denies: certain. */
@@ -62,6 +84,18 @@ export const findAffirmed = ({ clauses }: Answer, rubric: Rubric): ReadClause[] 
       isOdd(near.model)
     )
   })
+
+const SAME =
+  /(?:(?<!\b(?:en|au|de|dans|sur|a) )(?:les?|la) memes? (?!temps|facon|maniere|moment|genre)|\b(?:est|sont|c'est) (?:pareille?s?|identiques?)\b)/
+const SPEAKS_OF_SAME =
+  /\b(?:memes?|pareille?s?|identiques?|egal\p{L}*|egaux|commun\p{L}*|autant|aussi|semblable\p{L}*|ressembl\p{L}*|invariable\p{L}*|constant\p{L}*|toujours|unique\p{L}*|seule?|tous|toutes|chaque|deux|partag\p{L}*|different\p{L}*|difference\p{L}*|chang\p{L}*|autre\p{L}*)\b/u
+/** « La terminaison est la même pour toutes » where nothing of the lesson or the question is said to be alike. */
+export const findsAlike = ({ clauses }: Answer, { own, ideas, modelText, question }: Rubric): boolean =>
+  own.size > 0 &&
+  !SPEAKS_OF_SAME.test(
+    [modelText, ...[question, ...ideas.flatMap(({ label, anyOf }) => [label, ...anyOf])].map(fold)].join(' ; '),
+  ) &&
+  clauses.some(clause => !isOdd(clause) && SAME.test(`${clause.text} `))
 
 /** Words that only mean something with their neighbour. */
 const LOOSE = new Set(
@@ -108,12 +142,16 @@ export const hasTurnedWord = ({ clauses }: Answer, rubric: Rubric): boolean =>
 const goWithSame = (one: Word | undefined, other: Word | undefined) =>
   one !== undefined && other !== undefined && isSameWord(one, other)
 
+const saysInOrder = (words: readonly Word[], clauses: readonly ReadClause[], phrase: string) =>
+  says(words, phrase) &&
+  (phrase.startsWith('>') || says(words, `> ${phrase}`) || clauses.some(clause => says(clause.words, phrase)))
+
 /** Opposites and confusions that an author wrote for a claim, said of it. */
 export const findClaimOpposites = ({ words, clauses }: Answer, { claims, own }: Rubric): string[] =>
   claims.derived === 'rule'
     ? []
     : claims.claims.flatMap(({ opposites, confusable }) => [
-        ...opposites.filter(phrase => says(words, phrase)),
+        ...opposites.filter(phrase => saysInOrder(words, clauses, phrase)),
         ...confusable
           .filter(
             ([right, other]) =>

@@ -4,11 +4,14 @@ import {
   findClaimOpposites,
   findDenied,
   findOpposites,
+  findsAlike,
   hasTurnedWord,
   isCertainDenial,
 } from './against.ts'
+import { comparesOtherwise, namesOnlyStandard } from './comparisons.ts'
 import { findCrossedContrasts } from './crossed-contrasts.ts'
 import { decidesOtherwise } from './decision.ts'
+import { movesOtherwise } from './directions.ts'
 import type { Answer, Evidence } from './evidence.ts'
 import { isExpectedDenial } from './evidence.ts'
 import { findExchanges, isDenialExchange, isNumberExchange, isSameText } from './exchanges.ts'
@@ -45,6 +48,7 @@ export type DoubtKind =
 /** `certain`: nothing else can have been meant. */
 export type Doubt = { kind: DoubtKind; certain: boolean; detail?: string; feedback?: string }
 
+const TURNS = [isTurnedRound, comparesOtherwise, namesOnlyStandard, movesOtherwise]
 const NUMBER = /^[-+]?\d[\d.]*$/
 
 function* listExchanges({ tokens }: Answer, rubric: Rubric): Generator<Doubt> {
@@ -78,14 +82,14 @@ function* listDoubts(answer: Answer, rubric: Rubric, evidence: readonly Evidence
   if (contrast.crossed) yield { kind: 'contrast crossed', certain: contrast.certain }
   if (crossed > 0) yield { kind: 'crossed', certain: crossed > 1 }
   else if (hasOtherRoles(answer, rubric)) yield { kind: 'crossed', certain: false }
-  if (isTurnedRound(answer, rubric)) yield { kind: 'turned round', certain: false }
+  if (TURNS.some(isTurned => isTurned(answer, rubric))) yield { kind: 'turned round', certain: false }
 
   const written = findClaimOpposites(answer, rubric)
   if (written.length > 0) yield { kind: 'claim opposite', certain: true, detail: written.join(', ') }
   const opposites = findOpposites(answer, rubric)
   if (opposites.length > 0)
     yield { kind: 'opposite', certain: false, detail: opposites.map(({ text }) => text).join(', ') }
-  if (hasTurnedWord(answer, rubric)) yield { kind: 'turned word', certain: false }
+  if (hasTurnedWord(answer, rubric) || findsAlike(answer, rubric)) yield { kind: 'turned word', certain: false }
 
   const numbers = words.filter(word => NUMBER.test(word.text) && !rubric.own.has(word) && !rubric.asked.has(word))
   const lost = rubric.modelWords.filter(({ text }) => NUMBER.test(text) && !words.some(word => word.text === text))

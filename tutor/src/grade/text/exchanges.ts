@@ -15,7 +15,7 @@ const DENIALS = new Set('ne n pas jamais aucun aucune ni sans rien non nullement
 const LITTLE = new Set(
   `a à ai as ont avait avaient avoir etre etait est es sont c ce ca cela celui celle ceux ces cet cette d de du des l le la les un une j je m me mon ma mes t te ton ta tes s se son
   sa ses notre nos votre vos leur leurs il ils elle elles on nous vous y en qui que qu quoi dont ou au aux dans par et car donc or si comme quand lorsque parce
-  puis alors aussi tres trop donc ainsi ici la`.split(/\s+/),
+  puis alors aussi tres trop donc ainsi ici la pour tout toute juste vraiment super pile exactement surtout faut fait font met mettre dit dire peut`.split(/\s+/),
 )
 
 /** « Fille » and « fils » have the same stem and are two words. */
@@ -54,6 +54,8 @@ const countContext = (pairs: readonly [number, number][], from: number, step: 1 
   return count
 }
 
+/** So much of an answer has to be the model answer’s: who says it in other words has other words. */
+const COPIED = 0.7
 const WINDOW = 7
 const SIMILAR = 0.75
 /** The share of the words around a gap that are those of the model answer. */
@@ -100,6 +102,8 @@ export const findExchanges = (answer: readonly string[], model: readonly string[
     const exchange = { wanted: meant(wanted), written: meant(written) }
     const isTurned = written.some(word => wanted.some(other => excludes(word, other)))
     if (isTurned) found.push({ wanted, written })
+    else if (isDenialExchange(exchange) || isNumberExchange(exchange)) found.push(exchange)
+    else if (pairs.length < COPIED * answer.length) continue
     else if (exchange.written.length > 0 && !isHarmless(exchange)) found.push(exchange)
   }
   return found

@@ -48,9 +48,13 @@ const covers = (answer: WordIndex, other: WordIndex) => {
   return all.length > 3 && all.filter(word => answer.has(word)).length >= 0.85 * all.length
 }
 
-/** Several sentences without a point or comma between them: where one ends is a guess. */
+const JOINT =
+  /[.,;:!?\n]+|\b(?:et|mais|alors qu(?:e|')|tandis qu(?:e|')|parce qu(?:e|')|puisqu(?:e|')|car|donc|alors|que|qui|qu'|quand|si|pour|comme|dont|ou)(?=\s|'|$)/
+/** Several sentences without a point, comma or link between them: where one ends is a guess. */
 export const runsOn = ({ text }: Answer): boolean =>
-  !/[.,;:!?\n]\s*\S/.test(text) && wordsIn(fold(text)).filter((word, i) => i > 0 && isOnlyVerb(word)).length > 1
+  fold(text)
+    .split(JOINT)
+    .some(piece => wordsIn(piece ?? '').filter((word, i) => i > 0 && isOnlyVerb(word)).length > 1)
 
 /** The answer is a false statement of the pack, or the model answer of another question of it. */
 export const findElsewhere = (

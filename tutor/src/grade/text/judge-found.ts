@@ -1,3 +1,4 @@
+import { fold } from '../../words.ts'
 import type { Doubt, DoubtKind } from './doubts.ts'
 import { type Answer, type Evidence, findEvidence } from './evidence.ts'
 import { isBareList, runsOn } from './form-of-answer.ts'
@@ -33,6 +34,11 @@ const isContradicted = (words: Answer['words'], { contradictions, misconceptions
 /** Where two of them speak, it does not matter where a sentence ends. */
 const SPOKEN_AGAINST = new Set<DoubtKind>(['contradiction', 'claim opposite', 'crossed', 'contrast crossed'])
 
+const LEAVES_PART =
+  /(?:^|[\s,.;:!?])(?:je |j')(?:ne |n'|m'en |l'|le |la )*(?:sais?|vois|souviens|rappelle|comprends|connais|ai) (?:plus|pas|rien)(?: (?:trop|bien|compris|su|retenu|l'autre|la suite|le reste|la raison|du tout))*[\s.!…]*$/
+/** « … pour l’autre, je ne vois pas. » */
+const leavesPart = ({ text }: Answer) => LEAVES_PART.test(fold(text))
+
 /** The verdict on an answer in which some idea was found. */
 export const judgeFound = (
   answer: Answer,
@@ -63,7 +69,7 @@ export const judgeFound = (
       ? judge('partial', 'doubted', doubts)
       : judge('to_review', 'doubted', doubts)
   }
-  if (!all) return judge('partial', 'ideas missing')
+  if (!all || leavesPart(answer)) return judge('partial', 'ideas missing')
   if (isBareList(answer, rubric, found) && !rubric.trusts.has('bare list')) return judge('partial', 'bare list')
   if (hedges(answer, rubric) && !rubric.trusts.has('hedged')) return judge('to_review', 'hedged')
   return judge('correct', 'all ideas')

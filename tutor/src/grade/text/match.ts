@@ -1,4 +1,6 @@
+import { stem } from '../../words.ts'
 import { distance } from '../words/distance.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
 import { isWord, lemmas } from './lexicon.ts'
 import { isNearHomograph } from './lookalikes.ts'
 import { sound } from './sound.ts'
@@ -34,7 +36,24 @@ const FAMILIES = [
   'connaitre connait connaissent connu',
   'naitre nait naissent naissance',
   'dissoudre dissout dissous dissoute dissolvent',
-].map(list => new Set(list.split(' ')))
+  'deuxieme second seconde',
+  // What pupils say among themselves.
+  'rire rit rient riait riaient rigoler rigole rigolent rigolait',
+  'emploi emplois job jobs',
+  'logement logements appart apparts appartement appartements',
+  'cinema cinemas cine cines',
+  'garcon garcons gars',
+  'preservatif preservatifs capote capotes',
+  'bloque bloques bloquee bloquees coince coinces coincee coincees',
+  'fort forts forte fortes costaud costauds costaude',
+  'beaucoup plein max',
+  'entrer entrent rentrer rentre rentrent',
+].map(list => list.split(' '))
+const FAMILY_NUMBERS = new Map(FAMILIES.flatMap((family, number) => family.map(word => [word, number])))
+const areOfFamily = (one: string, other: string) => {
+  const family = FAMILY_NUMBERS.get(one)
+  return family !== undefined && family === FAMILY_NUMBERS.get(other)
+}
 
 /** A real French word is no slip of one of another lemma, unless it sounds the same. */
 const areOtherWords = (written: string, wanted: string) =>
@@ -42,6 +61,25 @@ const areOtherWords = (written: string, wanted: string) =>
   isWord(wanted) &&
   sound(written) !== sound(wanted) &&
   !lemmas(written).some(lemma => lemmas(wanted).includes(lemma))
+
+/** « Fini » for « finit »: forms of one verb that sound the same; a tense may be what is asked for. */
+const areFormsOfVerb = (written: string, wanted: string) =>
+  sound(written) === sound(wanted) &&
+  !FUNCTION.has(written) &&
+  lemmas(written).some(lemma => /(?:[ei]r|re)$/.test(lemma) && lemmas(wanted).includes(lemma))
+const FUNCTION = new Set(FUNCTION_WORDS)
+
+const LEAST_SOUND = 3
+/** What is no word of French and sounds like the wanted one: « souvien », « pren ». */
+const soundsAlike = (written: string, wanted: string) =>
+  written.length >= LEAST_SOUND && !isWord(written) && isWord(wanted) && soundsSame(sound(written), sound(wanted))
+const soundsSame = (one: string, other: string) => one.length >= LEAST_SOUND && one === other
+
+/** « Lorbite », « sadditionne »: a word that is written together with the one before it. */
+const isGlued = (written: string, wanted: Word) => {
+  const [, rest = ''] = /^(?:qu|[ldnjsmtc])([aeiouyh].{2,})$/.exec(written) ?? []
+  return rest !== '' && (rest === wanted.text || stem(rest) === wanted.stem) && !isWord(written)
+}
 
 /** « Pas » and « passé » have a stem in common. */
 const SHORT_STEM = 3
@@ -52,7 +90,9 @@ export const isSameWord = (word: Word, wanted: Word): boolean => {
   if (/\d/.test(word.text) || /\d/.test(wanted.text)) return false
   if (word.stem === wanted.stem && word.stem.length > 2)
     return word.stem.length > SHORT_STEM || !(isNegation(word.text) || isNegation(wanted.text))
-  if (FAMILIES.some(family => family.has(word.text) && family.has(wanted.text))) return true
+  if (areOfFamily(word.text, wanted.text)) return true
+  if (isGlued(word.text, wanted) || soundsAlike(word.text, wanted.text) || areFormsOfVerb(word.text, wanted.text))
+    return true
   const [a, b] = [word.stem, wanted.stem]
   const least = Math.min(a.length, b.length)
   if (least >= 6 && (a.startsWith(b) || b.startsWith(a))) return !isNearHomograph(a, b)

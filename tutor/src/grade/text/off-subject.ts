@@ -1,6 +1,6 @@
 import { fold } from '../../words.ts'
 import type { Answer } from './evidence.ts'
-import { isOnlyVerb, isWord } from './lexicon.ts'
+import { isNoun, isOnlyVerb, isWord } from './lexicon.ts'
 import { type Rubric, wordTokens } from './rubric.ts'
 import { splitWords } from './tokens.ts'
 
@@ -12,6 +12,16 @@ const GENERIC = new Set(
     /\s+/,
   ),
 )
+
+const MIN_ASKED = 2
+/** Things of the question are set beside one another with words of one's own: « mon voisin est léger, la Terre est lourde ». */
+const comparesAsked = (words: Answer['words'], asked: Rubric['asked']) => {
+  const named = new Set(words.filter(word => asked.has(word) && isNoun(word.text)).map(({ stem }) => stem))
+  const clauses = new Set(
+    words.filter(word => named.has(word.stem)).map(({ sentence, clause }) => `${sentence} ${clause}`),
+  )
+  return named.size >= MIN_ASKED && clauses.size >= MIN_ASKED
+}
 
 /** Readable French in which nothing of rubric, model answer or chapter stands beyond the words of the question. */
 export const isOffSubject = (
@@ -29,6 +39,7 @@ export const isOffSubject = (
     )
       return false
   }
+  if (comparesAsked(words, asked)) return false
   if (words.some(word => !GENERIC.has(word.text) && !asked.has(word) && (own.has(word) || isOfChapter(word))))
     return false
   // Names and numbers are readable too.

@@ -18,7 +18,7 @@ const DENIALS = [
   /\b(?:contrairement a ce qu|c'est a tort qu|a tort que)/,
 ]
 const BOTH =
-  /\bou(?: alors| bien| peut-etre| sinon)*,? (?:peut-etre pas|pas|non|(?:c'est )?(?:tout )?(?:le contraire|l'inverse))\s*[.!?]*$|\bpeut-etre\b.*\bou peut-etre\b|\bou(?: bien| alors)? l'inverse\b|\ben meme temps non\b|\bc'est l'un ou l'autre\b/
+  /\bou(?: alors| bien| peut-etre| sinon)*,? (?:peut-etre pas|pas|non|(?:c'est )?(?:tout )?(?:le contraire|l'inverse))\s*[.!?]*$|\bpeut-etre\b.*\bou peut-etre\b|\bou(?: bien| alors| peut-etre| encore)*,? (?:c'est )?(?:tout )?(?:le contraire|l'inverse)\b|\bles deux (?:se disent|sont (?:possibles?|justes?|vrais?|bons?)|marchent)\b|\ben meme temps non\b|\bc'est l'un ou l'autre\b|\bou (?:alors |bien )?.*\bsais (?:pas|plus) (?:lequel|laquelle|si c'est)\b/
 const OWN_WORDS = /\b(?:faux|fausse|vrai|accord|tort|trompe|erreur|contraire|mensonge|inverse)/
 
 /** How many ways a text denies the whole; more than the model answer has itself are denials of it. */

@@ -24,6 +24,7 @@ export type Rubric = {
   modelText: string
   /** The model answer as it is written. */
   model: string
+  question: string
   /** Words of the rubric and of the model answer; those of the question. */
   own: WordIndex
   asked: WordIndex
@@ -106,6 +107,7 @@ export const readRubric = (material: Material): Rubric => {
     modelTokens: wordTokens(model),
     modelText: fold(model),
     model,
+    question,
     own: new WordIndex(
       [model, ...ideas.flatMap(({ label, anyOf }) => [label, ...anyOf]), ...claimTexts].flatMap(text =>
         splitWords(text),

@@ -30,7 +30,7 @@ export class WordIndex {
     if (this.#texts.has(word.text)) return true
     const known = this.#remembered.get(word.text)
     if (known !== undefined) return known
-    const found = (this.#letters.get(word.text[0] ?? '') ?? []).some(one => isSameWord(word, one))
+    const found = [0, 1, 2].some(at => this.#letters.get(word.text[at] ?? '')?.some(one => isSameWord(word, one)))
     if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear()
     this.#remembered.set(word.text, found)
     return found
