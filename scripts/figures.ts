@@ -30,7 +30,9 @@ async function draw(pictures: boolean): Promise<number> {
   writeFileSync(file, html)
   console.log(report.join('\n'))
   console.log(path.relative(process.cwd(), file))
-  if (pictures) for (const picture of await takePictures(file)) console.log(path.relative(process.cwd(), picture))
+  if (pictures)
+    for (const picture of await takePictures(file, sheet.figures.length))
+      console.log(path.relative(process.cwd(), picture))
   return flaws
 }
 

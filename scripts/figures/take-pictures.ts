@@ -1,47 +1,53 @@
 import { pathToFileURL } from 'node:url'
-import type { Page } from 'playwright-core'
 import { launchBrowser } from '../../e2e/support/launch.ts'
 
 const THEMES = ['light', 'dark', 'forced'] as const
-/** Three columns as wide as a phone; a picture is as high as can be looked at. */
+type Theme = (typeof THEMES)[number]
+
+/** Three columns as wide as a phone, and as many figures as can be looked at. */
 const VIEW = { width: 1200, height: 1500 }
+const PER_PICTURE = 9
 
-/** A browser on a busy machine now and then fails to take a picture. */
-const MAX_TRIES = 4
+/** On a busy machine a browser without a graphics card now and then fails to take a picture; another one succeeds. */
+const MAX_TRIES = 5
 
-const takePicture = async (page: Page, file: string, tries = 1): Promise<void> => {
+type Shot = { file: string; theme: Theme; first: number; picture: string }
+
+/** One picture of some of the figures. */
+const takePicture = async ({ file, theme, first, picture }: Shot, tries = 1): Promise<void> => {
+  const browser = await launchBrowser()
   try {
-    await page.screenshot({ path: file })
+    const page = await browser.newPage({
+      viewport: VIEW,
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      forcedColors: theme === 'forced' ? 'active' : 'none',
+    })
+    await page.goto(pathToFileURL(file).href)
+    await page.evaluate(
+      ([from, to, isDark]) => {
+        document.documentElement.classList.toggle('dark', isDark)
+        for (const [i, figure] of document.querySelectorAll('figure').entries())
+          if (i < from || i >= to) figure.remove()
+      },
+      [first, first + PER_PICTURE, theme === 'dark'] as const,
+    )
+    await page.screenshot({ path: picture })
   } catch (error) {
     if (tries >= MAX_TRIES) throw error
-    await takePicture(page, file, tries + 1)
-  }
-}
-
-/** Pictures of a sheet beside it, in three themes. */
-export const takePictures = async (file: string): Promise<string[]> => {
-  const browser = await launchBrowser()
-  const pictures: string[] = []
-  try {
-    for (const theme of THEMES) {
-      const page = await browser.newPage({
-        viewport: VIEW,
-        colorScheme: theme === 'dark' ? 'dark' : 'light',
-        forcedColors: theme === 'forced' ? 'active' : 'none',
-      })
-      await page.goto(pathToFileURL(file).href)
-      if (theme === 'dark') await page.evaluate(() => document.documentElement.classList.add('dark'))
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      for (let top = 0; top < height; top += VIEW.height) {
-        await page.evaluate(y => scrollTo(0, y), top)
-        const picture = file.replace(/\.html$/, `-${theme}-${top / VIEW.height + 1}.png`)
-        await takePicture(page, picture)
-        pictures.push(picture)
-      }
-      await page.close()
-    }
+    return await takePicture({ file, theme, first, picture }, tries + 1)
   } finally {
     await browser.close()
   }
+}
+
+/** Pictures of a sheet of so many figures beside it, in three themes. */
+export const takePictures = async (file: string, count: number): Promise<string[]> => {
+  const pictures: string[] = []
+  for (const theme of THEMES)
+    for (let first = 0; first < count; first += PER_PICTURE) {
+      const picture = file.replace(/\.html$/, `-${theme}-${first / PER_PICTURE + 1}.png`)
+      await takePicture({ file, theme, first, picture })
+      pictures.push(picture)
+    }
   return pictures
 }
