@@ -1,4 +1,4 @@
-import { drawFigure, findFigureFlaws, fold, type Pack } from '@ariane/tutor'
+import { drawFigure, findFigureFlaws, findUnusedFigures, fold, type Pack } from '@ariane/tutor'
 import { compressedSize } from '../figures/compressed-size.ts'
 import type { Source } from './read.ts'
 
@@ -49,5 +49,5 @@ export const figureFlaws = ({ pack }: Source): string[] => {
     const bytes = compressedSize(drawFigure(figure).svg)
     return bytes > MAX_BYTES ? [`figure ${figure.id}: ${bytes} bytes compressed, ${MAX_BYTES} at most`] : []
   })
-  return [...large, ...findAnswers(pack)]
+  return [...large, ...findAnswers(pack), ...findUnusedFigures(pack)]
 }

@@ -25,7 +25,7 @@ const takePicture = async ({ file, theme, first, picture }: Shot, tries = 1): Pr
     await page.goto(pathToFileURL(file).href)
     await page.evaluate(
       ([from, to, isDark]) => {
-        document.documentElement.classList.toggle('dark', isDark)
+        document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
         for (const [i, figure] of document.querySelectorAll('figure').entries())
           if (i < from || i >= to) figure.remove()
       },

@@ -1,6 +1,7 @@
 import { isReadOnly, Solution } from '@ariane/activities/api'
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type { ModulePrompt } from '@ariane/shared/contracts'
+import { drawStoredFigure } from './figures/draw-figure.ts'
 import { judges } from './judges.ts'
 import { library } from './library.ts'
 import { isPlayable, type PlayableType, renderPath } from './modules/index.ts'
@@ -30,6 +31,8 @@ export const builtInTutor = {
     const pack = material ? Pack.parse(material.pack) : find(place)?.pack
     return pack && renderPath(pack, seed, prompts.filter(isWritable))
   },
+
+  drawFigure: drawStoredFigure,
 
   asks: (solution: unknown) => !isReadOnly(Solution.parse(solution).engine),
 

@@ -7,8 +7,14 @@ const KEY_POINTS_EACH = 3
 export const merge = (chapter: { id: string; title: string }, packs: readonly [Pack, ...Pack[]]): Pack => {
   const [first, ...others] = packs
   if (others.length === 0) return first
-  const all = <T extends { id: string }>(part: (pack: Pack) => readonly T[]): T[] =>
-    packs.flatMap((pack, i) => part(pack).map(item => ({ ...item, id: `${i + 1}-${item.id}` })))
+  const all = <T extends { id: string; figure?: string | undefined }>(part: (pack: Pack) => readonly T[]): T[] =>
+    packs.flatMap((pack, i) =>
+      part(pack).map(item => ({
+        ...item,
+        id: `${i + 1}-${item.id}`,
+        ...(item.figure && { figure: `${i + 1}-${item.figure}` }),
+      })),
+    )
   const { subChapter: _, notions: __, ...rest } = first
   const notions = packs.flatMap((pack, i) => (pack.notions ?? []).map(notion => prefix(notion, `${i + 1}-`)))
   return {
@@ -41,6 +47,7 @@ export const merge = (chapter: { id: string; title: string }, packs: readonly [P
     translations: all(pack => pack.translations),
     claims: packs.flatMap((pack, i) => pack.claims.map(one => ({ ...one, question: `${i + 1}-${one.question}` }))),
     generators: packs.flatMap(pack => pack.generators),
+    figures: all(pack => pack.figures),
   }
 }
 

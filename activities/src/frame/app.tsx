@@ -51,6 +51,7 @@ export function ActivityApp() {
         <Chapter
           key={chapter.id}
           data={chapter.data}
+          figure={chapter.figure}
           state={state}
           grading={grading[chapter.id] ?? 'no'}
           isLast={index === chapters.length - 1}

@@ -7,7 +7,8 @@ import {
   isComplete,
   isReading,
 } from '../answering.ts'
-import type { ActivityAnswer, ActivityData } from '../shape.ts'
+import { Figure } from '../figure/figure.tsx'
+import type { ActivityAnswer, ActivityData, FigureView } from '../shape.ts'
 import { ArrowIcon, RetryIcon } from '../ui/icons.tsx'
 import { ActivityView } from '../views.tsx'
 import { Feedback } from './feedback.tsx'
@@ -16,6 +17,7 @@ import type { GradingState } from './use-activity.ts'
 
 type Props = {
   data: ActivityData
+  figure?: FigureView | undefined
   state: ChapterState
   grading: GradingState
   isLast: boolean
@@ -27,9 +29,12 @@ type Props = {
   onNext: () => void
 }
 
+/** What is read comes before its figure; a question comes after it. */
+const isRead = ({ engine }: ActivityData) => engine === 'page' || engine === 'narrated'
+
 /** An activity with what follows it: validation, correction, another try, the next one. */
 export function Chapter(props: Props) {
-  const { data, state, grading, isLast, onChange, onValidate, onAssess, onRetry, onComplete, onNext } = props
+  const { data, figure, state, grading, isLast, onChange, onValidate, onAssess, onRetry, onComplete, onNext } = props
   const { answer, result } = state
   const reading = isReading(data.engine)
   const lastWord = hasLastWord(data.engine)
@@ -47,6 +52,7 @@ export function Chapter(props: Props) {
   )
   return (
     <>
+      {figure && !isRead(data) && <Figure figure={figure} />}
       <ActivityView
         data={data}
         answer={answer}
@@ -56,6 +62,7 @@ export function Chapter(props: Props) {
         onAssess={onAssess}
         onRead={read => result === null && grading !== 'busy' && onValidate(read)}
       />
+      {figure && isRead(data) && <Figure figure={figure} />}
       <Feedback
         result={reading && !lastWord ? null : result}
         failure={reading || grading === 'no' || grading === 'busy' ? null : grading}

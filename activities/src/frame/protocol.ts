@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { SPEECH_SPEEDS } from '../language.ts'
 import { ActivityResult } from '../result.ts'
-import { ActivityAnswer, ActivityData } from '../shape.ts'
+import { ActivityAnswer, ActivityData, FigureView } from '../shape.ts'
 
 /**
  * What the player and its sandboxed frames say to each other. The frame has no origin, so a message is trusted for the
@@ -21,7 +21,13 @@ const Speed = z.enum(SPEECH_SPEEDS)
 const Action = z.enum(['next', 'prev'])
 export type Action = z.infer<typeof Action>
 
-export const ActivityChapter = z.object({ id: Key, title: z.string(), data: ActivityData })
+export const ActivityChapter = z.object({
+  id: Key,
+  title: z.string(),
+  data: ActivityData,
+  /** Its drawing is sanitised by the player. */
+  figure: FigureView.optional(),
+})
 export type ActivityChapter = z.infer<typeof ActivityChapter>
 
 /** Player to activity frame. */

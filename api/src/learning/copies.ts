@@ -21,7 +21,17 @@ const copiedColumns = (path: PathRow) => ({
 type CopyChanges = Partial<Insertable<PathsTable>> & Pick<Insertable<PathsTable>, 'created_at' | 'active_at'>
 
 /** What the modules of a copy take over: what is taught, never what was answered. */
-const TAUGHT = ['position', 'title', 'type', 'content_type', 'content', 'activity', 'answer_key', 'speech'] as const
+const TAUGHT = [
+  'position',
+  'title',
+  'type',
+  'content_type',
+  'content',
+  'activity',
+  'answer_key',
+  'speech',
+  'figures',
+] as const
 
 /** Statements that count, copy and remove whole paths. */
 export const copyStore = (q: () => Kysely<LearningTables>) => ({

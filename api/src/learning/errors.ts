@@ -45,25 +45,41 @@ const toRecall = ({ correct, score, verdict }: ActivityResult): Recall | null =>
 type Ref = { moduleId: number; key: string }
 /** What was replied where an answer was asked back about; with `signal` it may be read a second time, which takes seconds. */
 type Judging = { reply?: string; signal?: AbortSignal }
-type Row = Pick<ModulesTable, 'content' | 'activity'>
+type Row = Pick<ModulesTable, 'content' | 'activity' | 'figures'>
 type Selected = { id: number; path_id: number; title: string; subject: Subject } & {
   [Name in keyof Row]: SelectType<Row[Name]>
 }
 
-function askedBy({ id, path_id, title, subject, content, activity }: Selected, { key }: Ref) {
+function askedBy(
+  { id, path_id, title, subject, content, activity, figures }: Selected,
+  { key }: Ref,
+  draw: Tutor['drawFigure'],
+) {
   const data = lookup(activity, key)
   if (!data || typeof content !== 'object' || Array.isArray(content)) return undefined
+  const figure = draw(lookup(figures, key))
   const chapter = content.chapters.find(one => one.id === key)?.title ?? title
   return {
     source: { kind: 'path' as const, id: path_id, title },
     subject,
     prompt: questionPrompt(data, chapter),
-    question: { kind: 'activity' as const, moduleId: id, key, title: chapter, link: content.link, data },
+    question: {
+      kind: 'activity' as const,
+      moduleId: id,
+      key,
+      title: chapter,
+      link: content.link,
+      data,
+      ...(figure && { figure }),
+    },
   }
 }
 
 /** Chapters of paths as questions of the carnet d'erreurs: asked again as they are, judged as in the path. */
-export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tutor, 'judge' | 'readAnswer'>) {
+export function chapterQuestions(
+  q: () => Kysely<LearningTables>,
+  tutor: Pick<Tutor, 'judge' | 'readAnswer' | 'drawFigure'>,
+) {
   const modules = moduleStore(q)
   const readSecond = secondReading(q, tutor)
   return {
@@ -76,6 +92,7 @@ export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tu
           'modules.id',
           'modules.content',
           'modules.activity',
+          'modules.figures',
           'paths.id as path_id',
           'paths.title',
           'paths.subject',
@@ -86,7 +103,7 @@ export function chapterQuestions(q: () => Kysely<LearningTables>, tutor: Pick<Tu
       const byId = new Map(rows.map(row => [row.id, row]))
       return refs.flatMap(ref => {
         const row = byId.get(ref.moduleId)
-        const asked = row && askedBy(row, ref)
+        const asked = row && askedBy(row, ref, tutor.drawFigure)
         return asked ? [{ ...ref, ...asked }] : []
       })
     },

@@ -65,6 +65,7 @@ export const generation = ({ db: { q, tx }, tutor, holdModule }: GenerationPorts
             activity: JSON.stringify(module.activity ?? null),
             answer_key: JSON.stringify(module.solutions),
             speech: JSON.stringify(module.speech ?? {}),
+            figures: JSON.stringify(module.figures ?? {}),
           })
         })
       }

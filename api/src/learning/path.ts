@@ -1,4 +1,4 @@
-import type { PathDetail, PathModule, PathStatus, PathSummary } from '@ariane/shared/contracts'
+import type { FigureView, PathDetail, PathModule, PathStatus, PathSummary } from '@ariane/shared/contracts'
 import type { Selectable } from 'kysely'
 import { toClarification } from '../platform/clarification.ts'
 import type { ModulesTable, PathsTable } from './tables.ts'
@@ -33,7 +33,18 @@ export const averageScore = (scores: Readonly<Record<string, number | null>>) =>
   return first.length === 0 ? null : first.reduce((sum, score) => sum + score, 0) / first.length
 }
 
-const toModule = (row: ModuleRow): PathModule => ({
+type DrawFigure = (figure: unknown) => FigureView | undefined
+
+/** The figures of a module, drawn; one that cannot be drawn any more is left to its words. */
+const drawFigures = (figures: ModuleRow['figures'], draw: DrawFigure): Pick<PathModule, 'figures'> => {
+  const drawn = Object.entries(figures).flatMap(([name, figure]) => {
+    const view = draw(figure)
+    return view ? [[name, view] as const] : []
+  })
+  return drawn.length === 0 ? {} : { figures: Object.fromEntries(drawn) }
+}
+
+const toModule = (row: ModuleRow, draw: DrawFigure): PathModule => ({
   id: row.id,
   title: row.title,
   type: row.type,
@@ -41,6 +52,7 @@ const toModule = (row: ModuleRow): PathModule => ({
   content: row.content,
   contentAudio: null,
   ...(row.activity ? { activity: row.activity } : {}),
+  ...drawFigures(row.figures, draw),
   ...(Object.keys(row.asks).length > 0
     ? { asks: Object.fromEntries(Object.entries(row.asks).map(([key, open]) => [key, toClarification(open)])) }
     : {}),
@@ -75,9 +87,14 @@ export const toPathSummary = (row: SummaryRow, done: number): PathSummary => ({
 export const pinnedFirst = <P extends Pick<PathSummary, 'pinnedAt'>>(paths: readonly P[]): P[] =>
   paths.toSorted((one, other) => (other.pinnedAt ?? '').localeCompare(one.pinnedAt ?? ''))
 
-export const toPathDetail = (row: PathRow, modules: readonly ModuleRow[], reviewed: boolean): PathDetail => ({
+export const toPathDetail = (
+  row: PathRow,
+  modules: readonly ModuleRow[],
+  reviewed: boolean,
+  draw: DrawFigure,
+): PathDetail => ({
   ...toPathSummary(row, modules.filter(module => module.done).length),
-  modules: isReady(row.status) ? modules.map(toModule) : [],
+  modules: isReady(row.status) ? modules.map(module => toModule(module, draw)) : [],
   generation: row.status === 'generating' ? { done: modules.length, total: row.module_count } : null,
   customPrompts: row.request.customPrompts,
   unreviewed: !reviewed || row.written_by !== null,

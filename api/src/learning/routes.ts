@@ -78,7 +78,7 @@ export function learningHandlers({
       const row = await paths.findWhole(params.id)
       if (row?.kind !== 'pedagogical_pathway') return fail('not_found')
       const topic = tutor.topic({ chapterId: row.chapter_id, subChapterId: row.sub_chapter_id })
-      return { status: 'success', data: toPathDetail(row, row.modules, topic?.reviewed ?? false) }
+      return { status: 'success', data: toPathDetail(row, row.modules, topic?.reviewed ?? false, tutor.drawFigure) }
     },
 
     async cancelGeneration({ params }) {

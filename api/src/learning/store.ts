@@ -46,6 +46,7 @@ const SHOWN = [
   'modules.content_type',
   'modules.content',
   'modules.activity',
+  'modules.figures',
   'modules.seen',
   'modules.done',
   'modules.scores',

@@ -70,6 +70,8 @@ export interface ModulesTable {
   answer_key: Json<Record<string, unknown>>
   /** By part ('c1:0'): what may be read aloud. Words that are asked for are among them, so it is never sent. */
   speech: ColumnType<Record<string, Spoken>, string | undefined, string>
+  /** As data, by chapter or by the name that a block gives: the tutor draws them. */
+  figures: ColumnType<Record<string, unknown>, string | undefined, string>
   seen: Generated<boolean>
   done: Generated<boolean>
   /** Score of the first try at each answered chapter; null for free words that rules cannot judge. */

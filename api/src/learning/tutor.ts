@@ -1,5 +1,12 @@
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
-import type { ActivityAnswer, Chapter, ModulePrompt, PathModule, TutorAnswer } from '@ariane/shared/contracts'
+import type {
+  ActivityAnswer,
+  Chapter,
+  FigureView,
+  ModulePrompt,
+  PathModule,
+  TutorAnswer,
+} from '@ariane/shared/contracts'
 import type { Beside, GradedAnswer, HomeworkExercise, SecondReading } from '@ariane/tutor'
 import type { Spoken } from './tables.ts'
 
@@ -10,6 +17,8 @@ export type Place = { chapterId: string; subChapterId: string | null }
 type WrittenModule = Pick<PathModule, 'contentType' | 'content' | 'activity'> & {
   solutions: Record<string, unknown>
   speech?: Record<string, Spoken>
+  /** As data, by chapter or by the name that a block gives. */
+  figures?: Record<string, unknown>
 }
 
 /** What a model wrote for one path, kept so that the path can be written again the same way. */
@@ -44,6 +53,8 @@ export interface Tutor {
   ): Promise<Material | undefined>
   /** The modules of a path, the same ones for the same arguments; undefined when the place has no content any more. */
   write(place: Place, seed: number, prompts: readonly ModulePrompt[], material?: Material): WrittenModule[] | undefined
+  /** Draws a figure that was written for a module; undefined when it is none that can be drawn any more. */
+  drawFigure(figure: unknown): FigureView | undefined
   /** Whether a chapter with this solution is answered, or only read. */
   asks(solution: unknown): boolean
   /**

@@ -46,7 +46,7 @@ export const wireReview = ({
   db,
   now,
   tutor,
-}: Needs & { tutor: Pick<Tutor, 'judge' | 'readAnswer'> & HomeworkTutor }) => ({
+}: Needs & { tutor: Pick<Tutor, 'judge' | 'readAnswer' | 'drawFigure'> & HomeworkTutor }) => ({
   handlers: reviewHandlers({
     db,
     now,

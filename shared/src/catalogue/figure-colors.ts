@@ -8,9 +8,9 @@ export type FigureColor = { light: string; dark: string; forced: string }
 export const FIGURE_COLORS = {
   ink: { light: '#25224c', dark: '#f0effa', forced: 'CanvasText' },
   soft: { light: '#5f5d80', dark: '#b6b4cd', forced: 'CanvasText' },
-  line: { light: '#c9c2d6', dark: '#56567e', forced: 'color-mix(in srgb,CanvasText 50%,Canvas)' },
+  line: { light: '#c9c2d6', dark: '#56567e', forced: 'color-mix(in srgb, CanvasText 50%, Canvas)' },
   paper: { light: '#fffefc', dark: '#21203e', forced: 'Canvas' },
-  grid: { light: '#e4dff0', dark: '#3c3c5c', forced: 'color-mix(in srgb,CanvasText 25%,Canvas)' },
+  grid: { light: '#e4dff0', dark: '#3c3c5c', forced: 'color-mix(in srgb, CanvasText 25%, Canvas)' },
   a: { light: '#574bbd', dark: '#b1b2fe', forced: 'LinkText' },
   b: { light: '#b8420f', dark: '#fc9b6f', forced: 'CanvasText' },
   c: { light: '#047347', dark: '#83cea3', forced: 'LinkText' },
@@ -31,11 +31,11 @@ export type FigureRole = keyof typeof FIGURE_COLORS
 
 const variables = (theme: keyof FigureColor) =>
   Object.entries(FIGURE_COLORS)
-    .map(([role, color]) => `--fig-${role}:${color[theme]}`)
-    .join(';')
+    .map(([role, color]) => `    --fig-${role}: ${color[theme]};`)
+    .join('\n')
 
-/** The colours as rules of a stylesheet: dark below `html.dark`, and where colours are forced; print has the light ones. */
+/** The colours as a stylesheet (activities/src/figure/colors.css): print has the light ones. */
 export const FIGURE_CSS = [
-  `@media screen{.dark .fig{${variables('dark')}}}`,
-  `@media screen and (forced-colors:active){.fig,.dark .fig{forced-color-adjust:none;${variables('forced')}}}`,
+  `@media screen {\n  [data-theme="dark"] :is(.fig, .figure) {\n${variables('dark')}\n  }\n}`,
+  `@media screen and (forced-colors: active) {\n  :is(html, [data-theme]) :is(.fig, .figure) {\n    forced-color-adjust: none;\n${variables('forced')}\n  }\n}\n`,
 ].join('\n')

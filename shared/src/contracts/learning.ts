@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { MODULE_TYPES, SCHOOL_GRADES, SUBJECTS } from '../catalogue/index.ts'
 import { ActivityAnswer, ActivityData, ActivityResult, Clarification, ClarificationReply } from './activities.ts'
+import { FigureView } from './figures.ts'
 import { PathBase, PathStatus, PathSummary } from './paths.ts'
 import { ForUser, NumericId, route, success, Uid } from './route.ts'
 
@@ -17,7 +18,12 @@ export const Chapter = SubChapter.extend({ subChapters: z.array(SubChapter) }).m
 export type Chapter = z.infer<typeof Chapter>
 
 const BLOCK_TYPES = ['markdown', 'code', 'math', 'text', 'mermaid', 'html', 'iframe', 'video', 'audio'] as const
-export const Block = z.object({ type: z.enum(BLOCK_TYPES), content: z.string() })
+export const Block = z.object({
+  type: z.enum(BLOCK_TYPES),
+  content: z.string(),
+  /** The figure of the module that is shown in its place: the content says the same in words. */
+  figure: z.string().optional(),
+})
 export type Block = z.infer<typeof Block>
 
 /** The address of an interactive module and the chapters to step through (S2 §3). */
@@ -50,6 +56,8 @@ export const PathModule = z
     contentAudio: z.string().nullable(),
     /** Data of each interactive chapter by its id; absent for other contents. */
     activity: z.record(z.string(), ActivityData).optional(),
+    /** Figures by the interactive chapter that shows them, or by the name that a block gives. */
+    figures: z.record(z.string(), FigureView).optional(),
     progress: ModuleProgress,
     /** Questions that Ariane asked back and nobody answered yet, by chapter id. */
     asks: z.record(z.string(), Clarification).optional(),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { SUBJECTS } from '../catalogue/index.ts'
 import { ActivityAnswer, ActivityData, ActivityResult, Clarification, ClarificationReply } from './activities.ts'
+import { FigureView } from './figures.ts'
 import { HomeworkGrading } from './homework.ts'
 import { Done, ForUser, NumericId, route, success } from './route.ts'
 
@@ -34,6 +35,7 @@ export const ReviewQuestion = z.discriminatedUnion('kind', [
     title: z.string(),
     link: z.string(),
     data: ActivityData,
+    figure: FigureView.optional(),
   }),
   z.object({
     kind: z.literal('homework'),

@@ -4,7 +4,7 @@ import { findCollisions } from './canvas/find-collisions.ts'
 import { sayLabel } from './canvas/label-pieces.ts'
 import { kinds } from './kinds.ts'
 import type { Drawing } from './parts.ts'
-import type { Figure, FigureFor, FigureKind } from './schema.ts'
+import { Figure, type FigureFor, type FigureKind } from './schema.ts'
 
 const drawKind = <K extends FigureKind>(kind: K, figure: FigureFor<K>, name: string): Drawing =>
   kinds[kind](figure, name)
@@ -45,6 +45,17 @@ export const drawFigure = (figure: Figure): FigureView => {
   const [oldest] = kept.keys()
   if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
   return view
+}
+
+/** A figure from the database, perhaps of an earlier schema; undefined when it is none that can be drawn. */
+export const drawStoredFigure = (data: unknown): FigureView | undefined => {
+  const { data: figure } = Figure.safeParse(data)
+  if (!figure) return undefined
+  try {
+    return drawFigure(figure)
+  } catch {
+    return undefined
+  }
 }
 
 /** Wider than this, letters are too small on a phone. */

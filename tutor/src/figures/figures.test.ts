@@ -86,6 +86,22 @@ describe('a figure', () => {
   })
 })
 
+describe('points', () => {
+  const built = (points: object) => read({ kind: 'geometry', points, polygons: [{ of: 'ABC' }], note: 'Un triangle.' })
+
+  it('may be built from points that stand behind them: a database keeps no order', () => {
+    const figure = built({ I: { mid: 'AB' }, A: [0, 0], B: [8, 2], C: [3, 5] })
+    expect(findFigureFlaws(figure)).toEqual([])
+    expect(drawFigure(figure).text).toContain('I est le milieu de [AB].')
+  })
+
+  it('are not built from themselves', () => {
+    expect(findFigureFlaws(built({ A: [0, 0], B: { mid: 'AC' }, C: { mid: 'AB' } }))).toEqual([
+      'B is built from itself',
+    ])
+  })
+})
+
 describe('what is wrong with a figure is found', () => {
   it.each([
     ['a point that is not there', triangle({ lengths: [{ of: 'AD', text: '3' }] }), 'there is no point D'],

@@ -17,16 +17,20 @@ const listItems = ({ summary, terms, mcqs, questions, events }: Illustrated): It
   ...events,
 ]
 
-/** Figures that are named and not there, there and named by nothing, or there twice. */
+/** Figures that nothing shows: no flaw where a model wrote the lesson anew. */
+export const findUnusedFigures = (pack: Illustrated): string[] => {
+  const named = new Set(listItems(pack).map(({ figure }) => figure))
+  return pack.figures.filter(({ id }) => !named.has(id)).map(({ id }) => `figure ${id}: nothing shows it`)
+}
+
+/** Figures that are named and not there, or there twice. */
 export const findFigureReferenceFlaws = (pack: Illustrated): string[] => {
   const ids = pack.figures.map(({ id }) => id)
   const items = listItems(pack)
-  const named = new Set(items.map(({ figure }) => figure))
   return [
     ...items
       .filter(({ figure }) => figure && !ids.includes(figure))
       .map(({ id, figure }) => `${id}: there is no figure ${figure}`),
-    ...ids.filter(id => !named.has(id)).map(id => `${id}: nothing shows this figure`),
     ...ids.filter((id, i) => ids.indexOf(id) < i).map(id => `${id}: the same id twice`),
   ]
 }

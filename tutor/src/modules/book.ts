@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { pickStatements } from './facts.ts'
+import { findFigure } from './figures.ts'
 import { pickGapSentences } from './gap-sentences.ts'
 import { gatherer, retitled } from './gather.ts'
 import { pickSingleChoices } from './mcqs.ts'
@@ -28,7 +29,7 @@ export const composeBook = (context: Context): Chapter[] => {
     const exercises = take(make, count, section)
     const material = page(messages.bookChapter(i + 1, section.title), section.body)
     return [
-      renderChapter(context, 'page', { material, uses: [] }),
+      renderChapter(context, 'page', { material, uses: [], figure: findFigure(pack, section.figure) }),
       ...retitled(exercises, n => messages.bookExercise(i + 1, n, exercises.length)),
     ]
   })

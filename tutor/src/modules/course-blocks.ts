@@ -3,6 +3,7 @@ import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { draw, ranked } from './deck.ts'
 import { listDatedEvents } from './events.ts'
+import { figureBlocks, shownFigures } from './figures.ts'
 import { lesson, subjectTitle } from './lesson.ts'
 import type { RenderedModule } from './rendered-module.ts'
 
@@ -35,10 +36,15 @@ const timeLine = (pack: Pack): Block[] => {
 /** The whole lesson: sections, time line, tables, words. */
 const course = (pack: Pack): Block[] => [
   markdown(pack.summary.intro),
-  ...pack.summary.sections.flatMap(section => withFormulas(lesson.section(section))),
+  ...pack.summary.sections.flatMap(section => [
+    ...withFormulas(lesson.section(section)),
+    ...figureBlocks(pack, [section]),
+  ]),
   ...timeLine(pack),
+  ...figureBlocks(pack, pack.events),
   ...pack.tables.map(table => markdown(lesson.table(table))),
   markdown(lesson.vocabulary(pack.terms)),
+  ...figureBlocks(pack, pack.terms),
 ]
 
 /** After the lesson: something to read and two questions answered step by step. */
@@ -55,16 +61,21 @@ const further = (context: Context): Block[] => {
     ...ranked(context, texts)
       .slice(0, 1)
       .map(({ reading }) => markdown(lesson.reading(reading))),
-    ...draw(context, questions, 2).flatMap(({ question }) => withFormulas(lesson.example(question))),
+    ...draw(context, questions, 2).flatMap(({ question }) => [
+      ...figureBlocks(pack, [question]),
+      ...withFormulas(lesson.example(question)),
+    ]),
   ]
 }
 
 /** The lesson as blocks; what goes further once it has been shown. */
 export const writeCourse = (context: Context): RenderedModule => {
   const again = context.used.has('course')
+  const content = again ? further(context) : course(context.pack)
   return {
     contentType: 'module',
-    content: again ? further(context) : course(context.pack),
+    content,
+    ...shownFigures(context.pack, content),
     solutions: {},
     uses: [again ? 'further' : 'course'],
   }

@@ -1,5 +1,6 @@
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
+import { findFigure } from './figures.ts'
 import { gatherer, retitled, type Section, type Take } from './gather.ts'
 import { subjectTitle } from './lesson.ts'
 import { pickSingleChoices } from './mcqs.ts'
@@ -14,11 +15,11 @@ const keyPoints = ({ summary }: Pack) => summary.keyPoints.map(point => `- ${poi
 /** The lesson on pages, then a few questions. */
 export const composePresentation = (context: Context): Chapter[] => {
   const { pack, wish } = context
-  const shown = (title: string, body: string, uses: string[] = []) =>
-    renderChapter(context, 'page', { material: page(title, body), uses })
+  const shown = (title: string, body: string, uses: string[] = [], figure?: string) =>
+    renderChapter(context, 'page', { material: page(title, body), uses, figure: findFigure(pack, figure) })
   return [
     shown(subjectTitle(pack), pack.summary.intro, ['course-presentation']),
-    ...pack.summary.sections.map(({ title, body }) => shown(title, body)),
+    ...pack.summary.sections.map(({ title, body, figure }) => shown(title, body, [], figure)),
     shown(messages.toRemember, keyPoints(pack)),
     ...retitled(gatherer(context)(singleChoices, wish.count ?? 3), messages.checkQuestion),
   ]
@@ -28,14 +29,18 @@ export const composePresentation = (context: Context): Chapter[] => {
 const filmed = (context: Context, link: string): Chapter =>
   renderChapter(context, 'film', { material: { title: messages.film, link }, uses: [] })
 
-const spoken = (context: Context, title: string, body: string): Chapter =>
-  renderChapter(context, 'narrated', { material: narrated(title, body), uses: [] })
+const spoken = (context: Context, title: string, body: string, figure?: string): Chapter =>
+  renderChapter(context, 'narrated', {
+    material: narrated(title, body),
+    uses: [],
+    figure: findFigure(context.pack, figure),
+  })
 
 /** Each section told aloud, then a question before the next one. */
 const spokenSections = (context: Context, take: Take, sections: readonly Section[]): Chapter[] => {
   let asked = 0
   return sections.flatMap(section => [
-    spoken(context, section.title, section.body),
+    spoken(context, section.title, section.body, section.figure),
     ...retitled(take(singleChoices, 1, section), () => messages.checkpoint(++asked)),
   ])
 }

@@ -1,11 +1,13 @@
 import { pick, shuffle } from '@ariane/activities/random'
+import type { Block } from '@ariane/shared/contracts/learning'
 import type { Wish } from '../prompt.ts'
 import { mentions } from '../words.ts'
 import type { Context } from './context.ts'
+import { figureBlocks, shownFigures } from './figures.ts'
 import { lesson } from './lesson.ts'
 import type { RenderedModule } from './rendered-module.ts'
 
-type Part = { id: string; kind: NonNullable<Wish['part']> | 'section'; markdown: string }
+type Part = { id: string; kind: NonNullable<Wish['part']> | 'section'; markdown: string; figure?: string | undefined }
 
 const listParts = ({ pack, random }: Context): Part[] => [
   { id: 'summary', kind: 'summary', markdown: lesson.summary(pack) },
@@ -15,6 +17,7 @@ const listParts = ({ pack, random }: Context): Part[] => [
       id: `question:${question.id}`,
       kind: 'example',
       markdown: lesson.example(question),
+      figure: question.figure,
     }),
   ),
   ...pack.summary.sections.map(
@@ -22,6 +25,7 @@ const listParts = ({ pack, random }: Context): Part[] => [
       id: `section:${section.id}`,
       kind: 'section',
       markdown: lesson.section(section),
+      figure: section.figure,
     }),
   ),
   ...pack.texts.map((text): Part => ({ id: `text:${text.id}`, kind: 'reading', markdown: lesson.reading(text) })),
@@ -39,5 +43,9 @@ export const writeLessonPart = (context: Context): RenderedModule => {
   const wanted =
     wish.part && (fresh.find(part => part.kind === wish.part) ?? parts.find(part => part.kind === wish.part))
   const part = wanted ?? about?.part ?? fresh[0] ?? pick(random, parts)
-  return { contentType: 'text', content: part.markdown, solutions: {}, uses: [part.id] }
+  const uses = [part.id]
+  const figures = figureBlocks(context.pack, [part])
+  if (figures.length === 0) return { contentType: 'text', content: part.markdown, solutions: {}, uses }
+  const content: Block[] = [{ type: 'markdown', content: part.markdown }, ...figures]
+  return { contentType: 'module', content, ...shownFigures(context.pack, content), solutions: {}, uses }
 }

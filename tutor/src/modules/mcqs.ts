@@ -4,6 +4,7 @@ import { type Choice, pickedChoices } from './choice.ts'
 import type { Context } from './context.ts'
 import { easyFirst, ranked } from './deck.ts'
 import { makeChoices } from './exercises.ts'
+import { findFigure } from './figures.ts'
 import { listGroupQuestions } from './group-questions.ts'
 import { messages } from './messages.ts'
 import type { Picked } from './rendered-module.ts'
@@ -16,6 +17,7 @@ const listMcqs = (pack: Pack): Choice[] =>
     options: mcq.options,
     why: mcq.why,
     difficulty: mcq.difficulty,
+    figure: findFigure(pack, mcq.figure),
   }))
 
 const hasOneAnswer = ({ options }: Choice) => options.filter(option => option.correct).length === 1

@@ -1,6 +1,7 @@
 /** Titles, instructions and lines of modules; what belongs to an engine is in its own messages. */
 export const messages = {
   contents: 'Sommaire',
+  figure: (title: string, text: string) => `**Figure : ${title}.** ${text}`,
   bookChapter: (n: number, title: string) => `Chapitre ${n} : ${title}`,
   bookExercise: (chapter: number, n: number, total: number) =>
     total === 1 ? `Exercice du chapitre ${chapter}` : `Exercice ${n} du chapitre ${chapter}`,

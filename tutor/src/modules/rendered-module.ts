@@ -1,6 +1,7 @@
 import { type MaterialFor, type Rendered, render, type Solution, type Spoken } from '@ariane/activities/api'
 import type { ActivityData, Engine } from '@ariane/activities/shape'
 import type { PathModule } from '@ariane/shared/contracts/learning'
+import type { Figure } from '../figures/schema.ts'
 import type { Context } from './context.ts'
 
 /** A module's content; `solutions` stay in the API, `uses` names the items that are shown. */
@@ -9,14 +10,16 @@ export type RenderedModule = Pick<PathModule, 'contentType' | 'content'> & {
   solutions: Record<string, Solution>
   /** Words to be read aloud, by part: 'c1:0' is the first one of the chapter c1. At most MAX_SPEECH_CHARS each. */
   speech?: Record<string, Spoken>
+  /** Figures by the chapter that shows them, or by the name that a block gives. */
+  figures?: Record<string, Figure>
   uses: string[]
 }
 
 /** One chapter of an activity, with the ids of the items behind it. */
-export type Chapter = Rendered<Engine> & { uses: string[] }
+export type Chapter = Rendered<Engine> & { uses: string[]; figure?: Figure | undefined }
 
-/** Plain material for one chapter, with the ids of the items behind it. */
-export type Picked<Material> = { material: Material; uses: string[] }
+/** Plain material for one chapter, with the ids of the items behind it and the figure that is shown with it. */
+export type Picked<Material> = { material: Material; uses: string[]; figure?: Figure | undefined }
 
 /** Makes chapters out of a pack. */
 export type MakeChapters = (context: Context) => Chapter[]
@@ -24,8 +27,8 @@ export type MakeChapters = (context: Context) => Chapter[]
 export const renderChapter = <E extends Engine>(
   { random }: Context,
   engine: E,
-  { material, uses }: Picked<MaterialFor<E>>,
-): Chapter => ({ ...render(engine, material, random), uses })
+  { material, uses, figure }: Picked<MaterialFor<E>>,
+): Chapter => ({ ...render(engine, material, random), uses, ...(figure && { figure }) })
 
 /** Chapters of one engine, from whatever is picked for it. */
 export const makeChapters =
@@ -52,6 +55,9 @@ export const interactive = (chapters: readonly Chapter[]): RenderedModule => {
       speech: Object.fromEntries(
         named.flatMap(({ id, speech = [] }) => speech.map((words, n) => [`${id}:${n}`, words])),
       ),
+    }),
+    ...(named.some(({ figure }) => figure) && {
+      figures: Object.fromEntries(named.flatMap(({ id, figure }) => (figure ? [[id, figure]] : []))),
     }),
     uses: named.flatMap(({ uses }) => uses),
   }

@@ -1,8 +1,10 @@
 import type { MaterialFor } from '@ariane/activities/api'
 import { MAX_SPEECH_CHARS } from '@ariane/shared/contracts/audio'
+import type { Figure } from '../figures/schema.ts'
 import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { draw, type Item, ranked } from './deck.ts'
+import { findFigure } from './figures.ts'
 import { lesson } from './lesson.ts'
 import type { Picked } from './rendered-module.ts'
 import { spokenWords } from './spoken.ts'
@@ -10,7 +12,7 @@ import { spokenWords } from './spoken.ts'
 type Question = Pack['questions'][number]
 
 /** Something to answer in one's own words: what is shown, and what it is graded by. */
-export type Task = Item & Omit<MaterialFor<'writing'>, 'title'>
+export type Task = Item & Omit<MaterialFor<'writing'>, 'title'> & { figure?: Figure | undefined }
 
 /** The tasks to take first. */
 export const best = (context: Context, tasks: readonly Task[], count: number) => ranked(context, tasks).slice(0, count)
@@ -22,9 +24,10 @@ export const pickTasks = (
   usual: number,
   title: (n: number) => string,
 ): Picked<MaterialFor<'writing'>>[] =>
-  draw(context, tasks, usual).map(({ id, question, expected, model, lang, shown, grading, said }, i) => ({
+  draw(context, tasks, usual).map(({ id, question, expected, model, lang, shown, grading, said, figure }, i) => ({
     material: { title: title(i + 1), question, expected, model, lang, shown, grading, said },
     uses: [id],
+    figure,
   }))
 
 /** The task as one to answer aloud. */
@@ -57,5 +60,6 @@ export const listTasks = (
       lang,
       shown: { hint: question.hint, ...shown?.(question) },
       grading: { spelling },
+      figure: findFigure(pack, question.figure),
     }
   })

@@ -4,7 +4,8 @@ import type { Action } from '../navigation.ts'
 
 const STEPS: Record<string, Action> = { ArrowRight: 'next', PageDown: 'next', ArrowLeft: 'prev', PageUp: 'prev' }
 /** Elements in which arrow keys have a meaning of their own. */
-const OWN_ARROWS = 'input, textarea, select, audio, video, [contenteditable], [role=dialog], [role=tablist], .wide, pre'
+const OWN_ARROWS =
+  'input, textarea, select, audio, video, [contenteditable], dialog, [role=dialog], [role=tablist], .wide, pre'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>
 

@@ -1,4 +1,4 @@
-import { type ActivityChapter, FromActivity, readMessage, type ToActivity } from '@ariane/activities/protocol'
+import { FromActivity, readMessage, type ToActivity } from '@ariane/activities/protocol'
 import { lookup } from '@ariane/shared/catalogue'
 import type { ActivityAnswer } from '@ariane/shared/contracts/activities'
 import { learningRoutes } from '@ariane/shared/contracts/learning'
@@ -12,6 +12,7 @@ import { listChapters } from '../navigation.ts'
 import { loadSound } from '../speech/load-sound.ts'
 import { canListen, type Listening, listenTo } from '../speech/recognition.ts'
 import type { ActivityProps, Played, Reply } from './activity-props.ts'
+import { chaptersToPlay } from './chapters-to-play.ts'
 import { Film } from './film.tsx'
 import { FrameHelpline } from './lazy-parts.tsx'
 import { isReworked, withoutClosedAsks } from './open-asks.ts'
@@ -75,23 +76,26 @@ export function ActivityFrame({
     microphone.current = listenTo(lang, (state, text) => post(frame, { type: 'activity-heard', state, text }))
   }
   useEffect(() => () => microphone.current?.abort(), [])
+  const load = useEffectEvent(async () => {
+    const chapters = await chaptersToPlay(module)
+    shown.current = chapter
+    setReady(true)
+    const current = listChapters(module)[chapter]?.id ?? chapters[0]?.id ?? '-'
+    post(frame, {
+      type: 'activity-load',
+      moduleId: module.id,
+      chapters,
+      look,
+      state: withoutClosedAsks(keptRef.current, asking.asks),
+      current,
+      microphone: canListen(),
+    })
+  })
   const take = useEffectEvent((event: MessageEvent) => {
     const message = readMessage(FromActivity, event, frame.current?.contentWindow, module.id)
     if (!message) return
     if (message.type === 'activity-ready') {
-      const chapters = chaptersToPlay(module)
-      shown.current = chapter
-      setReady(true)
-      const current = listChapters(module)[chapter]?.id ?? chapters[0]?.id ?? '-'
-      post(frame, {
-        type: 'activity-load',
-        moduleId: module.id,
-        chapters,
-        look,
-        state: withoutClosedAsks(keptRef.current, asking.asks),
-        current,
-        microphone: canListen(),
-      })
+      void load()
     } else if (message.type === 'activity-state') {
       keptRef.current = { ...keptRef.current, [message.key]: message.state }
       onState(message.key, message.state)
@@ -199,12 +203,4 @@ function filmAt(module: Played, chapter: number) {
   const key = listChapters(module)[chapter]?.id ?? ''
   const data = lookup(module.activity, key)
   return data?.engine === 'film' ? { key, link: data.link } : undefined
-}
-
-/** Chapters with their data, in order; one without data cannot be played. */
-function chaptersToPlay(module: Played): ActivityChapter[] {
-  return listChapters(module).flatMap(({ id, title }) => {
-    const data = lookup(module.activity, id)
-    return data ? [{ id, title, data }] : []
-  })
 }

@@ -3,7 +3,10 @@ import type { ActivityAnswer, ActivityResult } from '@ariane/shared/contracts/ac
 import type { PathModule } from '@ariane/shared/contracts/learning'
 
 /** What of a module is needed to play it. */
-export type Played = Pick<PathModule, 'id' | 'title' | 'contentType' | 'content' | 'activity' | 'progress' | 'asks'>
+export type Played = Pick<
+  PathModule,
+  'id' | 'title' | 'contentType' | 'content' | 'activity' | 'figures' | 'progress' | 'asks'
+>
 
 /** The option that was chosen of a question that was asked back. */
 export type Reply = { askId: string; optionId: string }

@@ -1,6 +1,8 @@
 import { french } from '@ariane/activities/typography'
-import type { Block } from '@ariane/shared/contracts/learning'
+import { lookup } from '@ariane/shared/catalogue'
+import type { Block, PathModule } from '@ariane/shared/contracts/learning'
 import { Box, chakra, Text } from '@ariane/shared/ui'
+import { FigurePart } from '../../parts/figure/figure-part.tsx'
 import { messages } from '../messages.ts'
 import { CodeBlock } from './code-block.tsx'
 import { Diagram } from './diagram.tsx'
@@ -13,16 +15,21 @@ import { Unsupported } from './unsupported.tsx'
 /** Height of a frame or a film inside a module (S2 §9). */
 const BLOCK_PX = 400
 
+type Figures = PathModule['figures']
+
 /** One after the other; blocks of a module never change places. */
-export function Blocks({ blocks, title }: { blocks: Block[]; title: string }) {
+export function Blocks({ blocks, title, figures }: { blocks: Block[]; title: string; figures: Figures }) {
   return blocks.map((block, n) => (
     <Box key={`${n}-${block.type}`} className="block">
-      <BlockContent block={block} title={title} />
+      <BlockContent block={block} title={title} figures={figures} />
     </Box>
   ))
 }
 
-function BlockContent({ block: { type, content }, title }: { block: Block; title: string }) {
+function BlockContent({ block, title, figures }: { block: Block; title: string; figures: Figures }) {
+  const { type, content } = block
+  const figure = block.figure && lookup(figures, block.figure)
+  if (figure) return <FigurePart figure={figure} />
   switch (type) {
     case 'markdown':
       return <Markdown>{content}</Markdown>

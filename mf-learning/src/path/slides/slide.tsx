@@ -32,9 +32,10 @@ export function Slide(props: SlideProps) {
 }
 
 function Content(props: SlideProps) {
-  const { contentType, content, title } = props.module
+  const { contentType, content, title, figures } = props.module
   if (contentType === 'iframe-h5p') return <Activity {...props} />
-  if (contentType === 'module' && Array.isArray(content)) return <Blocks blocks={content} title={title} />
+  if (contentType === 'module' && Array.isArray(content))
+    return <Blocks blocks={content} title={title} figures={figures} />
   if (typeof content !== 'string') return <Unsupported />
   if (contentType === 'text') return <Markdown>{content}</Markdown>
   if (contentType === 'html') return <Html source={content} />

@@ -15,7 +15,7 @@ type Props = {
 
 /** A chapter of a path, shown again in the same frame and graded for the review. */
 export function ActivityQuestion({ cardId, question, ask, onReviewed }: Props) {
-  const { moduleId, key, title, link, data } = question
+  const { moduleId, key, title, link, data, figure } = question
   const module = useMemo(
     (): Played => ({
       id: moduleId,
@@ -23,10 +23,11 @@ export function ActivityQuestion({ cardId, question, ask, onReviewed }: Props) {
       contentType: 'iframe-h5p',
       content: { link, chapters: [{ id: key, title }] },
       activity: { [key]: data },
+      ...(figure && { figures: { [key]: figure } }),
       ...(ask && { asks: { [key]: ask } }),
       progress: { seen: true, done: false, score: null, state: {} },
     }),
-    [moduleId, key, title, link, data, ask],
+    [moduleId, key, title, link, data, figure, ask],
   )
   const take = (reviewed: ReviewResult) => {
     if (reviewed.judged.kind !== 'activity') throw new Error('judged as something else')

@@ -6,7 +6,7 @@ export type Series = 'a' | 'b' | 'c' | 'd' | 'e' | 'f'
 /** The tint of a series. */
 export const tint = (series: Series): Role => `t${series}`
 
-export const SERIES: readonly Series[] = ['a', 'b', 'c', 'd', 'e', 'f']
+const SERIES: readonly Series[] = ['a', 'b', 'c', 'd', 'e', 'f']
 export const isSeries = (role: Role): role is Series => SERIES.some(one => one === role)
 /** The series of the nth thing that is told apart by colour. */
 export const nthSeries = (n: number): Series => SERIES[n % SERIES.length] ?? 'a'

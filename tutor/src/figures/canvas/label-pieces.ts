@@ -32,7 +32,7 @@ const SIGNS = new Map(
     parallel: '//',
   }),
 )
-export const readSign = (name: string) => {
+const readSign = (name: string) => {
   const sign = SIGNS.get(name)
   if (sign === undefined) throw new Error(`a label knows no \\${name}`)
   return sign

@@ -7,7 +7,7 @@ export const move = (a: Point, vector: Point, times = 1): Point => [a[0] + vecto
 export const length = (vector: Point) => Math.hypot(vector[0], vector[1])
 export const distance = (a: Point, b: Point) => length(subtract(a, b))
 export const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-export const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1]
+const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1]
 export const normal = (vector: Point): Point => [-vector[1], vector[0]]
 export const radians = (degrees: number) => (degrees * Math.PI) / 180
 

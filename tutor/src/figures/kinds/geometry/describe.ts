@@ -56,10 +56,11 @@ export const describeGeometry = (figure: GeometryFigure): string =>
       ({ centre, through }) =>
         `Cercle${isWritten(centre) ? ` de centre ${centre}` : ''}${through && isWritten(through) ? ` passant par ${through}` : ''}.`,
     ),
-    ...figure.lines.map(
-      ({ of, as, dash, name }) =>
-        `${isWritten(of) ? LINES[as](of) : LINES[as]('').replace(/ .*$/, '')}${name ? ` ${sayLabel(name)}` : ''}${dash ? ' en pointillés' : ''}.`,
-    ),
+    ...figure.lines.flatMap(({ of, as, dash, name }) => {
+      if (!isWritten(of) && !name) return []
+      const what = isWritten(of) ? LINES[as](of) : LINES[as]('').replace(/ .*$/, '')
+      return [`${what}${name ? ` ${sayLabel(name)}` : ''}${dash ? ' en pointillés' : ''}.`]
+    }),
     ...Object.entries(figure.points).flatMap(([name, where]) => describePoint(name, where)),
     ...figure.right.map(of =>
       isWritten(of) ? `Angle droit en ${splitNames(of)[1]} : ${of}.` : 'Un angle droit est marqué.',
@@ -68,9 +69,10 @@ export const describeGeometry = (figure: GeometryFigure): string =>
       ({ of, text }) =>
         `Angle${isWritten(of) ? ` ${of}` : ''}${text ? ` : ${text === '?' ? 'mesure cherchée' : sayLabel(text)}` : ' marqué'}.`,
     ),
-    ...figure.lengths.map(
-      ({ of, text }) => `${isWritten(of) ? of : 'Longueur'} : ${text === '?' ? 'longueur cherchée' : sayLabel(text)}.`,
-    ),
+    ...figure.lengths.map(({ of, text }) => {
+      if (!isWritten(of)) return text === '?' ? 'Une longueur est cherchée.' : `Longueur : ${sayLabel(text)}.`
+      return `${of} : ${text === '?' ? 'longueur cherchée' : sayLabel(text)}.`
+    }),
     ...figure.ticks.filter(set => set.every(isWritten)).map(set => `Longueurs égales : ${set.join(', ')}.`),
     ...figure.parallel.map(([a, b]) => `(${a}) et (${b}) sont parallèles.`),
     ...Object.entries(figure.points)

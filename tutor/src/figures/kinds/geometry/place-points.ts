@@ -23,15 +23,26 @@ const apex = (a: Point, b: Point, [toA, toB]: readonly [number, number]): Point 
   return move(move(a, direction, along), normal(direction), Math.sqrt(Math.max(0, up)))
 }
 
-/** The points of a figure by name; y goes up. Throws when one is built from a point that is not there yet. */
+/**
+ * The points of a figure by name; y goes up. They may stand in any order: a database keeps none.
+ * Throws when one is built from a point that is not there, or from itself.
+ */
 export const placePoints = (points: GeometryFigure['points']): Map<string, Point> => {
+  const given = new Map(Object.entries(points))
   const placed = new Map<string, Point>()
-  const find = (names: string) =>
-    splitNames(names).map(name => {
-      const point = placed.get(name)
-      if (!point) throw new Error(`there is no point ${name} yet`)
-      return point
-    }) as [Point, Point, Point, Point]
+  const pending = new Set<string>()
+  const findPoint = (name: string): Point => {
+    const known = placed.get(name)
+    if (known) return known
+    const where = given.get(name)
+    if (!where || pending.has(name))
+      throw new Error(where ? `${name} is built from itself` : `there is no point ${name}`)
+    pending.add(name)
+    const point = place(where)
+    placed.set(name, point)
+    return point
+  }
+  const find = (names: string) => splitNames(names).map(findPoint) as [Point, Point, Point, Point]
   const place = (where: Where): Point => {
     if (Array.isArray(where)) return where
     if ('mid' in where) return middle(find(where.mid)[0], find(where.mid)[1])
@@ -53,6 +64,6 @@ export const placePoints = (points: GeometryFigure['points']): Map<string, Point
     const [a, b] = find(where.base)
     return apex(a, b, where.sides)
   }
-  for (const [name, where] of Object.entries(points)) placed.set(name, place(where))
+  for (const name of given.keys()) findPoint(name)
   return placed
 }

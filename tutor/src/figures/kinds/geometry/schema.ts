@@ -6,7 +6,7 @@ const PointName = z.string().regex(/^_?[A-Z][\d′]?$/)
 const Names = (count: number) => z.string().regex(new RegExp(`^(_?[A-Z][\\d′]?){${count}}$`))
 const Segment = Names(2)
 
-/** Where a point is: coordinates (y goes up), or a construction from points that stand before it. */
+/** Where a point is: coordinates (y goes up), or a construction from other points. */
 const Where = z.union([
   Place,
   z.strictObject({ mid: Segment }),

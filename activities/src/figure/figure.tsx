@@ -1,0 +1,59 @@
+import './colors.css'
+import './style.css'
+import { useEffect, useId, useRef, useState } from 'react'
+import { screen } from './messages.ts'
+import { ownIds } from './own-ids.ts'
+import type { FigureView } from './shape.ts'
+
+/** A figure with its title, its text for who does not see it well, and a larger view. The drawing has been sanitised. */
+export function Figure({ figure, onPaper = false }: { figure: FigureView; onPaper?: boolean }) {
+  const { title, text, source } = figure
+  const [isLarge, setLarge] = useState(false)
+  return (
+    <figure className="figure">
+      <figcaption className="figure-title">{title}</figcaption>
+      <Drawing figure={figure} />
+      {source && <p className="figure-source">{screen.source(source)}</p>}
+      {!onPaper && (
+        <div className="figure-actions">
+          <details>
+            <summary>{screen.describe}</summary>
+            <p>{text}</p>
+          </details>
+          <button type="button" aria-haspopup="dialog" onClick={() => setLarge(true)}>
+            {screen.enlarge}
+          </button>
+        </div>
+      )}
+      {isLarge && <Enlarged figure={figure} onClose={() => setLarge(false)} />}
+    </figure>
+  )
+}
+
+function Drawing({ figure: { svg } }: { figure: FigureView }) {
+  const id = useId()
+  return <div className="figure-drawing" dangerouslySetInnerHTML={{ __html: ownIds(svg, id) }} />
+}
+
+function Enlarged({ figure, onClose }: { figure: FigureView; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="figure figure-large"
+      aria-label={figure.title}
+      onClose={onClose}
+      onClick={event => event.target === dialog.current && dialog.current.close()}
+    >
+      <button type="button" onClick={() => dialog.current?.close()}>
+        {screen.close}
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard, too */}
+      <section className="figure-scroll" tabIndex={0} aria-label={figure.title}>
+        <Drawing figure={figure} />
+      </section>
+    </dialog>
+  )
+}
