@@ -20,7 +20,7 @@ export const guide = (problem: Problem, place: Place): Omit<HomeworkQuestion, 'r
   const packs = packsFor(place)
   const method = methodFor(question, place.subject)
   const known = verbatim(question, packs)
-  const twin = known ? undefined : twinFor(`${question} ${problem.context}`, packs, place.seed)
+  const twin = known ? undefined : twinFor(question, problem.context, packs, place.seed)
   const steps = [
     ...method.steps,
     ...(known ? [messages.fromLesson(known.lesson)] : []),
