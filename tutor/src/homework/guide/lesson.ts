@@ -32,13 +32,15 @@ export const packsFor = ({ subject, grade, chapterId, subChapterId }: Place): Pa
   }
 }
 
-type Section = { words: string; text: string }
+type Section = { title: string; words: string; text: string }
 const indexes = new WeakMap<Pack, ReturnType<typeof searchIndex<Section>>>()
-const indexSections = (pack: Pack) => {
+/** The sections of a lesson, found by their words. */
+export const indexSections = (pack: Pack) => {
   const index =
     indexes.get(pack) ??
     searchIndex(
       pack.summary.sections.map(({ title, body }) => ({
+        title,
         words: `${title} ${title} ${body}`,
         text: `**${title}**\n\n${body}`,
       })),

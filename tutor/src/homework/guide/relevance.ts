@@ -10,15 +10,25 @@ const OPEN = new Set(['identify', 'explain', 'define', 'describe', 'write', 'pro
 const MAX_CHARS = 1000
 
 /** What is done, and how it is put, says nothing of what a question is about. */
-const SAYS_NOTHING =
-  /^(?:\d.*|.|calcul|determin|trouv|donn|indiqu|expliqu|montr|demontr|justifi|prouv|resou|resol|resoud|factoris|developp|redui|convert|converti|complet|conjug|tradui|traduir|defini|cit|nomm|relev|ecri|redig|enonc|quel|comment|decri|repond|respond|exercic|respons|reponse|resultat|valeur|arrond|arrondi|dixiem|centiem|unit|express|expression|cm|km|mm|kg|min|phras|suivant|mot|text|document|cour|lecon|class|exempl|etap|the|what|who|of|to|is|an?|and|in|with|write|put|use|into|mesur)$/
+const SAYS_NOTHING = new RegExp(
+  `^(?:${[
+    '\\d.*|.|',
+    '(?:calcul|determin|trouv|donn|indiqu|expliqu|montr|demontr|justifi|prouv|resou|resol|factoris|develop|redui|convert|complet',
+    '|conjug|tradui|defini|nomm|relev|ecri|redig|enonc|decri|repond|respond|arrond|simplifi|precis|present|propos|appu|utilis|emploi',
+    '|argument|racont|paragraph|reform|detail)\\p{L}{0,5}',
+    '|cit|quel|comment|exercic|respons|reponse|resultat|valeur|dixiem|centiem|unit|express|expression|cm|km|mm|kg|min|phras|suivant',
+    '|mot|text|document|cour|lecon|class|exempl|etap|mesur|construit|form|vingtain|pend|dizain|quinzain|trentain|lign|sujet|redaction',
+    '|the|what|who|of|to|is|an?|and|in|with|write|put|use|into',
+  ].join('')})$`,
+  'u',
+)
 /** There the words behind the colon and between quotation marks are what is worked on, not what it is about. */
 const ON_EXAMPLES = new Set(['transform', 'conjugate', 'complete', 'translate', 'decompose'])
 
 const withoutExamples = (text: string) => text.replace(/«[^«»]*»|"[^"]*"/g, ' ').replace(/:\s[\s\S]*$/u, '')
 
 /** What a question speaks of: its stems, once each. */
-const subjectStems = (text: string) => [
+export const subjectStems = (text: string) => [
   ...new Set(stems(text.slice(0, MAX_CHARS)).filter(stem => !SAYS_NOTHING.test(stem))),
 ]
 
