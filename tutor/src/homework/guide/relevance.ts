@@ -28,8 +28,8 @@ const ON_EXAMPLES = new Set(['transform', 'conjugate', 'complete', 'translate', 
 const withoutExamples = (text: string) => text.replace(/«[^«»]*»|"[^"]*"/g, ' ').replace(/:\s[\s\S]*$/u, '')
 
 /** What a question speaks of: its stems, once each. */
-export const subjectStems = (text: string) => [
-  ...new Set(stems(text.slice(0, MAX_CHARS)).filter(stem => !SAYS_NOTHING.test(stem))),
+export const subjectStems = (text: string, limit = MAX_CHARS) => [
+  ...new Set(stems(text.slice(0, limit)).filter(stem => !SAYS_NOTHING.test(stem))),
 ]
 
 const coverage = (wanted: readonly string[], text: string): number => {
