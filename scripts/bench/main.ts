@@ -1,9 +1,10 @@
 /**
  * Measures the product on this machine and fails when a target of docs/benchmark.md is missed.
  *   npm run bench                     everything
- *   npm run bench -- screens calls    only these parts: screens, player, calls, overload, week, generation, reading, photos, start, grading, chat, gates, survival
+ *   npm run bench -- screens calls    only these parts: screens, player, calls, overload, week, generation, reading, photos, start, grading, twins, chat, gates, survival
  *   npm run bench -- --runs=20        more visits of each screen
  *   npm run bench -- chat --minutes=30   how long people write to each other
+ *   npm run bench -- twins --cases=FILE  other labelled pairs than those of the project
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -20,11 +21,12 @@ import { printPart } from './report.ts'
 import { screens } from './screens.ts'
 import { start } from './start.ts'
 import { survival } from './survival.ts'
+import { twins } from './twins.ts'
 import { week } from './week.ts'
 
 const RUNS = 10
 const MINUTES = 0.5
-const options = { runs: { type: 'string' }, minutes: { type: 'string' } } as const
+const options = { runs: { type: 'string' }, minutes: { type: 'string' }, cases: { type: 'string' } } as const
 const { values, positionals } = parseArgs({ allowPositionals: true, options })
 const runs = Number(values.runs ?? RUNS)
 const minutes = Number(values.minutes ?? MINUTES)
@@ -39,6 +41,7 @@ const parts = {
   photos,
   start,
   grading,
+  twins: () => twins(values.cases),
   chat: () => chat(minutes),
   gates: () => gates(runs),
   survival,

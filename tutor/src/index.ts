@@ -16,7 +16,14 @@ export { loadLexicon } from './grade/text/lexicon.ts'
 export { settleAsk } from './grade/text/settle-ask.ts'
 export { findGradingFlaws, type GradingFlaw } from './grading-check/find-flaws.ts'
 export { tryTextQuestions } from './grading-check/measure.ts'
-export { composeHomework, cutStatement, judgeHomework } from './homework/index.ts'
+export {
+  composeHomework,
+  cutStatement,
+  guessPlace,
+  isRelevantReminder,
+  isRelevantTwin,
+  judgeHomework,
+} from './homework/index.ts'
 export type { JudgedHomework } from './homework/judge.ts'
 export type { HomeworkExercise, HomeworkQuestion } from './homework/question.ts'
 export { type Beside, judges } from './judges.ts'

@@ -72,6 +72,11 @@ it.each<[string, AnyRoute, () => { path: string; body: Record<string, unknown> }
   ],
   ['skipQuestion', homeworkRoutes.skipQuestion, () => ({ path: '/api/homework/skip', body: question() })],
   [
+    'guessPlace',
+    homeworkRoutes.guessPlace,
+    () => ({ path: '/api/homework/guess', body: { userId: pupil.uid, classroom: '4ème', text: 'Calcule 2 + 3.' } }),
+  ],
+  [
     'readStatement',
     readingRoutes.readStatement,
     () => ({ path: '/api/homework/read', body: { userId: pupil.uid, name: 'a', data: 'TGlyZQ==' } }),

@@ -48,6 +48,19 @@ describe('a homework', () => {
     expect(latest).toMatchObject({ id: homework.id, type: 'homework', moduleCount: 2 })
   })
 
+  it('@H02 has its subject and chapter guessed where they are clear, and not else', async () => {
+    const guess = (text: string, who = pupil) =>
+      who.call(homeworkRoutes.guessPlace, { userId: pupil.uid, classroom: '4ème', text })
+    expect(
+      (await guess('ABC est un triangle rectangle en A. Calculer BC avec le théorème de Pythagore.')).data,
+    ).toEqual({
+      subject: 'Mathématiques',
+      chapter: { id: expect.any(String), title: 'Espace et géométrie' },
+    })
+    expect((await guess('Faire les exercices 12 et 13 p 45')).data).toBe(null)
+    await expect(guess('Calcule 2 + 3.', other)).rejects.toMatchObject({ status: 403 })
+  })
+
   it('@H05 keeps its solutions until a question was answered once', async () => {
     const homework = await written(await ask())
     expect(JSON.stringify(homework)).not.toContain('expected')

@@ -1,5 +1,5 @@
 import type { homeworkRoutes } from '@ariane/shared/contracts'
-import type { Beside } from '@ariane/tutor'
+import { type Beside, guessPlace } from '@ariane/tutor'
 import { findOption, openClarification, toClarification } from '../platform/clarification.ts'
 import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -74,6 +74,8 @@ export function homeworkHandlers({
       if (!summary || !row) return fail('not_found')
       return { status: 'success', data: toHomeworkDetail(summary, row, await paths.moduleOf(params.id)) }
     },
+
+    guessPlace: async ({ body }) => ({ status: 'success', data: guessPlace(body.text, body.classroom) ?? null }),
 
     async homeworkMedia({ params }) {
       const { type, bytes } = (await homework.media(params.id)) ?? fail('not_found')

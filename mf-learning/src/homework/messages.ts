@@ -69,6 +69,12 @@ export const messages = {
       'Quelques mots pour reconnaître ce devoir. Si l’énoncé est lu, Ariane y met son début ; sinon, écrivez-les vous-même.',
     chapterIn: (subject: string) => `Choisissez le chapitre en ${subject}`,
     changeSubject: 'Changer de matière',
+    guess: {
+      question: (subject: string, chapter?: string) =>
+        chapter ? `Est-ce bien ${subject}, « ${chapter} » ?` : `Est-ce bien ${subject} ?`,
+      yes: 'Oui, c’est cela',
+      other: 'Sinon, choisissez vous-même la matière ci-dessous.',
+    },
     chosen: 'Sélectionné',
     needs: {
       mode: 'Choisissez une façon de donner votre devoir',

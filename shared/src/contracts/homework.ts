@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { SCHOOL_GRADES, SUBJECTS } from '../catalogue/index.ts'
 import { Clarification, ClarificationReply } from './activities.ts'
 import { Generation } from './learning.ts'
 import { PathSummary } from './paths.ts'
-import { ForUser, NumericId, route, success } from './route.ts'
+import { MAX_STATEMENT_CHARS } from './readings.ts'
+import { ForUser, NumericId, route, success, Uid } from './route.ts'
 
 const Audio = z.object({ url: z.string() }).optional()
 const Steps = z.array(z.object({ content: z.string(), audio: Audio }))
@@ -106,6 +108,13 @@ const OneQuestion = z.object({
   questionIndex: index,
 })
 
+/** Where a statement may belong; `chapter` is null where only the subject is clear. Offered, never imposed. */
+const PlaceGuess = z.object({
+  subject: z.enum(SUBJECTS),
+  chapter: z.object({ id: z.string(), title: z.string() }).nullable(),
+})
+export type PlaceGuess = z.infer<typeof PlaceGuess>
+
 /** A homework is requested with `generatePath`; title, copy and removal are calls of paths (contracts/paths.ts). */
 export const homeworkRoutes = {
   listHomework: route({
@@ -125,6 +134,20 @@ export const homeworkRoutes = {
     params: NumericId,
     answer: success(HomeworkDetail),
     policy: { allow: 'owns', table: 'paths', id: ({ params }) => params.id },
+    rate: 'read',
+  }),
+  /** Null where it is not clear. */
+  guessPlace: route({
+    method: 'POST',
+    path: '/api/homework/guess',
+    summary: 'The subject and chapter that a statement speaks of',
+    body: z.object({
+      userId: Uid,
+      classroom: z.enum(SCHOOL_GRADES),
+      text: z.string().trim().min(1).max(MAX_STATEMENT_CHARS),
+    }),
+    answer: success(PlaceGuess.nullable()),
+    policy: { allow: 'actsFor', pupil: ({ body }) => body.userId },
     rate: 'read',
   }),
   homeworkMedia: route({

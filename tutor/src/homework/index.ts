@@ -1,3 +1,5 @@
 export { composeHomework } from './compose.ts'
 export { cut as cutStatement } from './cutting/index.ts'
+export { guessPlace } from './guess/guess-place.ts'
+export { isRelevantReminder, isRelevantTwin } from './guide/relevance.ts'
 export { judgeHomework } from './judge.ts'

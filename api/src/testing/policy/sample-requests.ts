@@ -108,6 +108,7 @@ const samples: Samples = {
   correctHomework: ({ row }) => ({ moduleId: row('modules'), exerciceIndex: 0, questionIndex: 0, answer: '42' }),
   clarifyHomework: ({ row }) => ({ moduleId: row('modules'), exerciceIndex: 0, questionIndex: 0, ...clarified }),
   skipQuestion: ({ row }) => ({ moduleId: row('modules'), exerciceIndex: 0, questionIndex: 0 }),
+  guessPlace: ({ pupil }) => ({ userId: pupil, classroom: '4ème', text: 'Calcule 3/4 + 1/8.' }),
   readStatement: ({ pupil }) => ({ userId: pupil, name: 'enonce.txt', data: 'TGlyZSBsYSBwYWdlIDEyLg==' }),
   confirmReading: ({ pupil, row }) => ({ id: row('readings'), userId: pupil, text: 'Lire la page 12.' }),
   listChapters: () => ({ subject: 'Histoire', classroom: '4ème' }),

@@ -11,6 +11,8 @@ import { ContentStep } from './content-step.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { back, isMedia, isTouched } from './draft.ts'
 import { forgetHomework, generateHomework, homeworkGeneration } from './generation.ts'
+import { textToGuess } from './guess.ts'
+import { GuessOffer } from './guess-offer.tsx'
 import { ModeStep } from './mode-step.tsx'
 import { createNeeds, nextNeeds } from './needs.ts'
 import { PlaceStep } from './place-step.tsx'
@@ -126,6 +128,14 @@ function LastStep({
   const [missed] = useState(isMedia(draft.mode) && !draft.description.trim())
   return (
     <>
+      {!draft.subject && (
+        <GuessOffer
+          statement={textToGuess(draft)}
+          grade={grade}
+          disabled={busy}
+          onTake={({ subject, chapter }) => change(now => ({ ...now, subject, chapterId: chapter?.id ?? null }))}
+        />
+      )}
       <PlaceStep
         subject={draft.subject}
         chapterId={draft.chapterId}

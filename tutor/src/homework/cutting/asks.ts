@@ -24,6 +24,9 @@ const DEFINITION = /(?<![\p{L}\d])(?:[A-Z]|[a-z]\([a-z]\))\s?=\s?\S/u
 /** « (finir) nous. »: the point ends a list. */
 const SHORT_ITEM = /^[^.]{1,60}\([^()]*\)\.$/u
 
+/** « Quelle est la formule : a) de l’eau ? » : the end of a question that the line above begins. */
+const FRAGMENT = /^(?:de|du|des|d['’]|à|au|aux|en|le|la|les|l['’]|un|une)(?![\p{L}-])[^,.;:?]{0,60}\?$/u
+
 /** A block as it reads, without its label. */
 const bodyText = (text: string, { from, to }: Pick<Block, 'from' | 'to'>): string => {
   const slice = readable(text.slice(from, to))
@@ -69,7 +72,7 @@ export const asksIn = (
     if (block.kind !== 'question') continue
     begun = true
     const { instruction, given } = outerText(text, blocks, block)
-    const isAsking = asks(body)
+    const isAsking = asks(body) && !(instruction !== '' && FRAGMENT.test(body))
     const beside = [...later, ...given, ...(isAsking && instruction !== '' ? [instruction] : [])]
     const item = block.parent === undefined ? body : trimmed(body)
     found.push({

@@ -94,6 +94,12 @@ describe('the cutting of a statement', () => {
     ])
   })
 
+  it('ends a question that the line above begins', () => {
+    expect(cut('Quelle est la formule chimique :\na) de l’eau ?\nb) du méthane ?')).toEqual([
+      ['', 'a|Quelle est la formule chimique :|de l’eau ?', 'b|Quelle est la formule chimique :|du méthane ?'],
+    ])
+  })
+
   it('carries what a problem tells into its parts, and no further', () => {
     const parts = segment(
       'Problème\nSoit f(x) = 2x.\nPartie A\nCalcule f(1).\nPartie B\nCalcule f(2).\nExercice 2\nCalcule 3 + 4.',

@@ -32,7 +32,7 @@ const INSTRUCTION = new RegExp(`^[^\\p{L}\\p{N}]*(?:${LINK})?(?:n'|ne |les? |la 
 /** « Sujet : raconte… » */
 const TITLED = new RegExp(`^[^:.?!]{1,40} ?: ?${STARTS}`, 'u')
 const UNTITLED =
-  /^[^\p{L}]*(?:exemple|ex|rappel|aide|indice|donnee|methode|remarque|note|nb|coup de pouce|correction|reponse)/u
+  /^[^\p{L}]*(?:exemple|ex\b|rappel|aide|indice|donnee|methode|remarque|note|nb|coup de pouce|correction|reponse)/u
 /** « Vous raconterez… » */
 const FUTURE = /^[^\p{L}]*(?:vous|tu) (?:vous |te |t'|y |en |le |la |les |l')?\p{L}+r(?:ez|as)\b/u
 const ADVERB =

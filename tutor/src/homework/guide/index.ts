@@ -1,5 +1,6 @@
 import type { HomeworkQuestion } from '../question.ts'
 import type { Problem } from '../solve/index.ts'
+import { planComposition } from './composition.ts'
 import { lessonFor, packsFor, sectionFor } from './lesson.ts'
 import { messages } from './messages.ts'
 import { methodFor } from './methods.ts'
@@ -19,10 +20,14 @@ export const guide = (problem: Problem, place: Place): Omit<HomeworkQuestion, 'r
   const question = [problem.instruction, problem.body].join(' ')
   const packs = packsFor(place)
   const method = methodFor(question, place.subject)
+  const plan = method === messages.methods.composition ? planComposition(question, packs) : undefined
   const known = verbatim(question, packs)
-  const twin = known ? undefined : twinFor(`${question} ${problem.context}`, packs, place.seed)
+  // A composition on nearly the same subject, fully written, would be the pupil's own.
+  const twin = known || plan ? undefined : twinFor(question, problem.context, packs, place.seed)
   const steps = [
-    ...method.steps,
+    ...method.steps.slice(0, 2),
+    ...(plan?.steps ?? []),
+    ...method.steps.slice(2),
     ...(known ? [messages.fromLesson(known.lesson)] : []),
     ...(twin ? [messages.twin(twin.statement), ...twin.steps] : []),
   ]
@@ -37,7 +42,7 @@ export const guide = (problem: Problem, place: Place): Omit<HomeworkQuestion, 'r
     inUnit: false,
     answer: null,
     hints: [...method.hints],
-    checklist: [...method.checklist],
+    checklist: [...method.checklist, ...(plan?.checklist ?? [])],
     twin: twin ?? null,
   }
 }

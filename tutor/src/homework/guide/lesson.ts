@@ -4,6 +4,7 @@ import { searchIndex } from '../../search.ts'
 import { stems } from '../../words.ts'
 import { messages } from './messages.ts'
 import type { Place } from './place.ts'
+import { isRelevantReminder } from './relevance.ts'
 
 /** The chapter's own pack, when it has one, and the others of the subject at the grade. */
 export type Packs = { own: Pack | undefined; others: readonly Pack[] }
@@ -31,13 +32,15 @@ export const packsFor = ({ subject, grade, chapterId, subChapterId }: Place): Pa
   }
 }
 
-type Section = { words: string; text: string }
+type Section = { title: string; words: string; text: string }
 const indexes = new WeakMap<Pack, ReturnType<typeof searchIndex<Section>>>()
-const indexSections = (pack: Pack) => {
+/** The sections of a lesson, found by their words. */
+export const indexSections = (pack: Pack) => {
   const index =
     indexes.get(pack) ??
     searchIndex(
       pack.summary.sections.map(({ title, body }) => ({
+        title,
         words: `${title} ${title} ${body}`,
         text: `**${title}**\n\n${body}`,
       })),
@@ -58,24 +61,28 @@ const elsewhere = (others: readonly Pack[], words: readonly string[]) =>
     })
     .toSorted((a, b) => b.hit.score - a.hit.score)[0]
 
-/** The lesson that a question is about: the chapter's, or another one of the year that speaks of it. */
-export const packAbout = ({ own, others }: Packs, question: string): Pack | undefined =>
-  own ?? elsewhere(others, stems(question.slice(0, 1000)))?.pack
+/** The lessons that a question may be about: the chapter's, then another one of the year that speaks of it. */
+export const packsAbout = ({ own, others }: Packs, question: string): Pack[] => {
+  const other = elsewhere(others, stems(question.slice(0, 1000)))?.pack
+  return [own, other].filter(pack => pack !== undefined)
+}
 
 /** The section of the chapter's lesson that speaks of a rule; '' when none does. */
 export const sectionFor = ({ own }: Packs, rule: string): string =>
   (own && found(own, subjectWords(rule), ENOUGH_FOR_RULE)?.passage.text) ?? ''
 
 /**
- * What a lesson says about a question: the section that speaks of it, else the chapter in a few lines; '' without any lesson,
- * and for a chapter of several lessons none of which speaks of it.
+ * What a lesson says about a question: the section that speaks of it, else the chapter in a few lines where these do; '' where
+ * nothing is about it, as a reminder of something else misleads.
  */
 export const lessonFor = ({ own, others }: Packs, question: string): string => {
+  const isAbout = (text: string) => isRelevantReminder(question, text)
   const here = own && found(own, subjectWords(question), ENOUGH)
-  if (here) return here.passage.text
+  if (here && isAbout(here.passage.words)) return here.passage.text
   const other = elsewhere(others, stems(question.slice(0, 1000)))
-  if (other) return other.hit.passage.text
+  if (other && isAbout(other.hit.passage.words)) return other.hit.passage.text
   if (!own || own.summary.intro.includes('\n\n')) return ''
   const points = own.summary.keyPoints.slice(0, KEY_POINTS).map(point => `- ${point}`)
-  return [messages.lessonTitle, own.summary.intro, points.join('\n')].join('\n\n')
+  const few = [messages.lessonTitle, own.summary.intro, points.join('\n')].join('\n\n')
+  return isAbout(`${own.chapter} ${own.subChapter ?? ''} ${few}`) ? few : ''
 }

@@ -119,6 +119,30 @@ export const letters = {
     ],
     minutes: 6,
   },
+  composition: {
+    steps: [
+      '**Comprendre le sujet.** Soulignez le verbe (décrire, expliquer, montrer) et les mots importants. Notez qui, quand et où : le sujet commence et s’arrête où ?',
+      '**Chercher au brouillon.** Notez en vrac les faits, les dates, les lieux, les personnages et les mots de la leçon qui répondent au sujet. Barrez le reste.',
+      '**Faire un plan.** Rangez vos idées en deux ou trois parties : une idée par partie, avec au moins un exemple précis pour la prouver.',
+      '**L’introduction**, deux ou trois lignes : présentez le sujet, situez-le dans le temps et dans l’espace, posez la question à laquelle vous répondez.',
+      '**Le développement** : un paragraphe par partie. Commencez par l’idée, expliquez-la, prouvez-la par un exemple, puis passez à la suivante avec un mot de liaison (d’abord, ensuite, enfin).',
+      '**La conclusion**, deux lignes : répondez à la question, sans idée nouvelle.',
+    ],
+    hints: [
+      'Que demande le verbe du sujet : décrire, expliquer ou montrer ? Reformulez la question avec vos mots.',
+      'Notez trois idées de la leçon qui répondent au sujet, puis un exemple précis pour chacune.',
+      'Écrivez la première phrase de chaque paragraphe : ensemble, elles doivent déjà répondre au sujet.',
+    ],
+    checklist: [
+      'Mon introduction situe le sujet et pose la question.',
+      'Chaque paragraphe a une seule idée et un exemple précis.',
+      'J’ai employé le vocabulaire, les dates et les lieux de la leçon.',
+      'Des mots de liaison relient les paragraphes.',
+      'Ma conclusion répond à la question.',
+      'J’ai relu l’orthographe et la ponctuation.',
+    ],
+    minutes: 30,
+  },
   writing: {
     steps: [
       'Notez au brouillon le sujet, les consignes de forme et la longueur attendue.',

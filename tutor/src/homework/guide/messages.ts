@@ -15,5 +15,9 @@ export const messages = {
   fromLesson: (lesson: string) => `La leçon dit : ${lesson}`,
   twin: (statement: string) => `**Un exercice du même genre, entièrement corrigé.** ${statement}`,
   twinAnswer: (answer: string) => `**Réponse.** ${answer}`,
+  leads: (titles: readonly string[]) =>
+    `**Des pistes dans la leçon** : ${titles.join(' ; ')}. Choisissez celles qui répondent au sujet, et cherchez-y vos exemples.`,
+  wantedWords: (words: string) => `J’ai employé les mots demandés : ${words}.`,
+  wantedLength: (length: string) => `Mon texte a la longueur demandée : ${length}.`,
   methods: { ...sciences, ...letters },
 } as const

@@ -9,6 +9,7 @@ const LANGUAGES: readonly Subject[] = ['Anglais', 'Espagnol', 'Allemand']
 
 /** The first row that fits names the method. */
 const ANY: Row[] = [
+  [/developpement construit|paragraphe (?:argumente|organise)|texte (?:argumente|structure|organise)/, 'composition'],
   [/\b(?:definis|definir|definissez|definition|qu'est-ce qu|que signifie|que veut dire|qu'appelle-t-on)/, 'definition'],
   [/\b(?:appren(?:ds|dre|ez)|memoris|recit)/, 'learning'],
   [/\b(?:redige|redaction|imagine|raconte|invente|paragraphe|dialogue|argumente|\d+ (?:lignes|mots)\b)/, 'writing'],

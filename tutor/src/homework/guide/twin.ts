@@ -4,8 +4,9 @@ import { rng } from '../../generators/random.ts'
 import type { Pack } from '../../pack.ts'
 import { searchIndex } from '../../search.ts'
 import { fold, stems } from '../../words.ts'
-import { type Packs, packAbout } from './lesson.ts'
+import { type Packs, packsAbout } from './lesson.ts'
 import { messages } from './messages.ts'
+import { isRelevantTwin } from './relevance.ts'
 
 type Twin = { statement: string; steps: string[] }
 /** `words` is what a candidate is found by; the exercise itself is made when it is chosen. */
@@ -42,28 +43,33 @@ const madeUp = (pack: Pack): Candidate[] =>
     ]
   })
 
-type Stock = { candidates: Candidate[]; search: ReturnType<typeof searchIndex<Candidate>> }
-const stocks = new WeakMap<Pack, Stock>()
-const indexCandidates = (pack: Pack): Stock => {
-  const known = stocks.get(pack)
-  if (known) return known
-  const candidates = [...madeUp(pack), ...written(pack)]
-  const stock = { candidates, search: searchIndex(candidates) }
-  stocks.set(pack, stock)
-  return stock
+type Search = ReturnType<typeof searchIndex<Candidate>>
+const searches = new WeakMap<Pack, Search>()
+const indexCandidates = (pack: Pack): Search => {
+  const search = searches.get(pack) ?? searchIndex([...madeUp(pack), ...written(pack)])
+  searches.set(pack, search)
+  return search
 }
 
 const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The corrected exercise of the lesson that is nearest to a question; undefined when no lesson speaks of it. */
-export const twinFor = (question: string, packs: Packs, seed: number): Twin | undefined => {
+/** How many of the nearest exercises are looked at, the nearest first. */
+const MAX_TRIED = 8
+
+/**
+ * The corrected exercise nearest to a question that shows how it is worked on: the same task about the same things. Undefined
+ * when there is none: an exercise about something else misleads.
+ */
+export const twinFor = (question: string, context: string, packs: Packs, seed: number): Twin | undefined => {
   const asked = question.slice(0, MOST_LETTERS)
-  const pack = packAbout(packs, asked)
-  if (!pack) return undefined
-  const { candidates, search } = indexCandidates(pack)
-  const found = search(stems(asked)).map(({ passage }) => passage)
-  const other = candidates[Math.abs(seed) % Math.max(1, candidates.length)]
-  const order = [...found.slice(0, 2), ...(other ? [other] : [])]
-  // The pupil's own question is not its twin.
-  return order.map(({ make }) => make(seed)).find(({ statement }) => !letters(asked).includes(letters(statement)))
+  const around = `${asked} ${context}`.slice(0, MOST_LETTERS)
+  for (const pack of packsAbout(packs, around)) {
+    for (const { passage } of indexCandidates(pack)(stems(around)).slice(0, MAX_TRIED)) {
+      const twin = passage.make(seed)
+      // The pupil's own question is not its twin.
+      const isOther = !letters(around).includes(letters(twin.statement))
+      if (isOther && isRelevantTwin(asked, twin.statement)) return twin
+    }
+  }
+  return undefined
 }

@@ -10,12 +10,21 @@ export const written = (
   grade: SchoolGrade = '4ème',
 ) => composeHomework({ desc: text, text, subject, chapter, grade, seed: 1 })
 
-export const composeQuestions = (text: string, subject?: Subject, chapter?: string): HomeworkQuestion[] =>
-  written(text, subject, chapter).exercises.flatMap(exercise => exercise.questions)
+export const composeQuestions = (
+  text: string,
+  subject?: Subject,
+  chapter?: string,
+  grade?: SchoolGrade,
+): HomeworkQuestion[] => written(text, subject, chapter, grade).exercises.flatMap(exercise => exercise.questions)
 
 /** The only question of a statement. */
-export const composeQuestion = (text: string, subject?: Subject, chapter?: string): HomeworkQuestion => {
-  const [question, ...others] = composeQuestions(text, subject, chapter)
+export const composeQuestion = (
+  text: string,
+  subject?: Subject,
+  chapter?: string,
+  grade?: SchoolGrade,
+): HomeworkQuestion => {
+  const [question, ...others] = composeQuestions(text, subject, chapter, grade)
   if (!question || others.length > 0) throw new Error(`${others.length + 1} questions in « ${text} »`)
   return question
 }

@@ -1,0 +1,60 @@
+import { stems } from '../../words.ts'
+import { readShape } from './shape.ts'
+import { readTasks, type Task } from './task-family.ts'
+
+/** Share of what a question speaks of that another text has to speak of too. */
+const ENOUGH = 0.34
+/** Open tasks put the same words to many ends: more of them has to be shared. */
+const ENOUGH_FOR_OPEN = 0.5
+const OPEN = new Set(['identify', 'explain', 'define', 'describe', 'write', 'prove', 'compare'])
+const MAX_CHARS = 1000
+
+/** What is done, and how it is put, says nothing of what a question is about. */
+const SAYS_NOTHING = new RegExp(
+  `^(?:${[
+    '\\d.*|.|',
+    '(?:calcul|determin|trouv|donn|indiqu|expliqu|montr|demontr|justifi|prouv|resou|resol|factoris|develop|redui|convert|complet',
+    '|conjug|tradui|defini|nomm|relev|ecri|redig|enonc|decri|repond|respond|arrond|simplifi|precis|present|propos|appu|utilis|emploi',
+    '|argument|racont|paragraph|reform|detail)\\p{L}{0,5}',
+    '|cit|quel|comment|exercic|respons|reponse|resultat|valeur|dixiem|centiem|unit|express|expression|cm|km|mm|kg|min|phras|suivant',
+    '|mot|text|document|cour|lecon|class|exempl|etap|mesur|construit|form|vingtain|pend|dizain|quinzain|trentain|lign|sujet|redaction',
+    '|the|what|who|of|to|is|an?|and|in|with|write|put|use|into',
+  ].join('')})$`,
+  'u',
+)
+/** There the words behind the colon and between quotation marks are what is worked on, not what it is about. */
+const ON_EXAMPLES = new Set(['transform', 'conjugate', 'complete', 'translate', 'decompose'])
+
+const withoutExamples = (text: string) => text.replace(/«[^«»]*»|"[^"]*"/g, ' ').replace(/:\s[\s\S]*$/u, '')
+
+/** What a question speaks of: its stems, once each. */
+export const subjectStems = (text: string, limit = MAX_CHARS) => [
+  ...new Set(stems(text.slice(0, limit)).filter(stem => !SAYS_NOTHING.test(stem))),
+]
+
+const coverage = (wanted: readonly string[], text: string): number => {
+  const present = new Set(stems(text))
+  return wanted.filter(stem => present.has(stem)).length / wanted.length
+}
+
+const isSame = (one: Task, other: Task) => one.family === other.family && one.wanted === other.wanted
+
+/** Whether a text of a lesson speaks of what a question is about. */
+export const isRelevantReminder = (question: string, text: string): boolean => {
+  const wanted = subjectStems(question)
+  return wanted.length > 0 && coverage(wanted, text) >= ENOUGH
+}
+
+/**
+ * Whether an exercise shows how a question is worked on: it wants the same done, about the same things. A question that names
+ * nothing, « Calcule 3/4 + 1/8 », has to have the same shape.
+ */
+export const isRelevantTwin = (question: string, twin: string): boolean => {
+  const known = readTasks(twin)
+  const task = readTasks(question).find(one => known.some(other => isSame(one, other)))
+  if (!task) return false
+  const wanted = subjectStems(ON_EXAMPLES.has(task.family) ? withoutExamples(question) : question)
+  if (wanted.length > 0) return coverage(wanted, twin) >= (OPEN.has(task.family) ? ENOUGH_FOR_OPEN : ENOUGH)
+  const shape = readShape(question)
+  return shape !== undefined && shape === readShape(twin)
+}
