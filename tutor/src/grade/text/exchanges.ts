@@ -15,7 +15,12 @@ const DENIALS = new Set('ne n pas jamais aucun aucune ni sans rien non nullement
 const LITTLE = new Set(
   `a à ai as ont avait avaient avoir etre etait est es sont c ce ca cela celui celle ceux ces cet cette d de du des l le la les un une j je m me mon ma mes t te ton ta tes s se son
   sa ses notre nos votre vos leur leurs il ils elle elles on nous vous y en qui que qu quoi dont ou au aux dans par et car donc or si comme quand lorsque parce
-  puis alors aussi tres trop donc ainsi ici la pour tout toute juste vraiment super pile exactement surtout faut fait font met mettre dit dire peut`.split(/\s+/),
+  puis alors aussi tres trop donc ainsi ici la`.split(/\s+/),
+)
+
+/** Words that change nothing, unless the model answer has them: « pile au-dessus », but not the electric one. */
+const FILLERS = new Set(
+  'pour tout toute juste vraiment super pile exactement surtout faut fait font met mettre dit dire peut'.split(' '),
 )
 
 /** « Fille » and « fils » have the same stem and are two words. */
@@ -98,7 +103,8 @@ export const findExchanges = (answer: readonly string[], model: readonly string[
     const sides = Number(at > 0) + Number(at < pairs.length)
     if (sides === 0 || context < (sides === 2 ? CONTEXT + 1 : CONTEXT)) continue
     if (similarity(pairs, at, i, nextI, answer.length) < SIMILAR) continue
-    const meant = (words: readonly string[]) => words.filter(word => !LITTLE.has(word))
+    const meant = (words: readonly string[]) =>
+      words.filter(word => !LITTLE.has(word) && !(FILLERS.has(word) && !model.includes(word)))
     const exchange = { wanted: meant(wanted), written: meant(written) }
     const isTurned = written.some(word => wanted.some(other => excludes(word, other)))
     if (isTurned) found.push({ wanted, written })
