@@ -52,10 +52,12 @@ export type Doubt = { kind: DoubtKind; certain: boolean; detail?: string; feedba
 
 const TURNS = [isTurnedRound, comparesOtherwise, namesOnlyStandard, movesOtherwise]
 
-function* listExchanges({ tokens }: Answer, rubric: Rubric, evidence: readonly Evidence[]): Generator<Doubt> {
-  const said = new Set(evidence.flatMap(({ phrase = '' }) => wordTokens(phrase)))
+function* listExchanges({ tokens, words }: Answer, rubric: Rubric): Generator<Doubt> {
   // « On commence par l’unité » is what the rubric itself says of it.
-  const isExpected = (word: string) => said.has(word) && isFiniteVerb(word) && !isNoun(word)
+  const isExpected = (word: string) =>
+    isFiniteVerb(word) &&
+    !isNoun(word) &&
+    rubric.ideas.some(({ anyOf }) => anyOf.some(phrase => wordTokens(phrase).includes(word) && says(words, phrase)))
   for (const exchange of findExchanges(tokens, rubric.modelTokens)) {
     if (isDenialExchange(exchange))
       yield { kind: 'exchanged denial', certain: false, detail: exchange.written.join(' ') }
@@ -109,7 +111,7 @@ export const findDoubts = (
   evidence: readonly Evidence[],
   knowsModel: boolean,
 ): Doubt[] => {
-  const exchanges = [...listExchanges(answer, rubric, evidence)]
+  const exchanges = [...listExchanges(answer, rubric)]
   // Without its commas the model answer may seem to contradict itself.
   const isModel = knowsModel && exchanges.length === 0 && isSameText(answer.tokens, rubric.modelTokens)
   const doubts: Doubt[] = [...(isModel ? [] : listDoubts(answer, rubric, evidence)), ...exchanges]

@@ -1,6 +1,6 @@
 import { stem } from '../../words.ts'
 import { distance } from '../words/distance.ts'
-import { isWord, lemmas } from './lexicon.ts'
+import { isNoun, isOnlyVerb, isWord, lemmas } from './lexicon.ts'
 import { areSynonyms, excludes } from './word-relations.ts'
 
 /** Words of the model answer for which an answer that is otherwise the same has others; empty sides were left out or put in. */
@@ -83,9 +83,26 @@ const similarity = (
 const isSlip = (written: string, wanted: string) =>
   !/\d/.test(written) && !isWord(written) && distance(written, wanted) <= Math.max(1, Math.floor(wanted.length / 4))
 
-const isHarmless = ({ wanted, written }: Exchange) =>
+const SMALL_LINK = new Set('et ou ni avec le la les l un une des du de d son sa ses'.split(' '))
+const MAX_LISTED = 8
+/** « Le maïs, la tomate et le chocolat »: things in one list may stand in any order. */
+const areListed = (one: string, other: string, model: readonly string[]) => {
+  const [start = -1, end = -1] = [model.indexOf(one), model.indexOf(other)].toSorted((a, b) => a - b)
+  const between = model.slice(start + 1, end)
+  return (
+    start >= 0 &&
+    between.length <= MAX_LISTED &&
+    between.some(word => word === 'et' || word === 'ou') &&
+    between.every(word => SMALL_LINK.has(word) || (isNoun(word) && !isOnlyVerb(word)))
+  )
+}
+
+const isHarmless = ({ wanted, written }: Exchange, model: readonly string[]) =>
   written.every(word =>
-    wanted.some(other => isSlip(word, other) || (areSynonyms(word, other) && !excludes(word, other))),
+    wanted.some(
+      other =>
+        isSlip(word, other) || (areSynonyms(word, other) && !excludes(word, other)) || areListed(word, other, model),
+    ),
   )
 
 /** Where an answer is nearly the model answer: what was exchanged, left out or put in there. */
@@ -110,7 +127,7 @@ export const findExchanges = (answer: readonly string[], model: readonly string[
     if (isTurned) found.push({ wanted, written })
     else if (isDenialExchange(exchange) || isNumberExchange(exchange)) found.push(exchange)
     else if (pairs.length < COPIED * answer.length) continue
-    else if (exchange.written.length > 0 && !isHarmless(exchange)) found.push(exchange)
+    else if (exchange.written.length > 0 && !isHarmless(exchange, model)) found.push(exchange)
   }
   return found
 }
