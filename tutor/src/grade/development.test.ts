@@ -7,10 +7,12 @@ import { gradeCases, summarize } from './case-file.ts'
 const grade = (file: string) =>
   gradeCases(JSON.parse(readFileSync(join(CONTENT, 'cases', 'grading', file), 'utf8')) as unknown)
 
-// Both were unseen when they were written, and have been looked at since.
+// The first three were unseen when they were written, and have been looked at since; the last one was written beside the rules.
 describe.each([
-  { file: 'development-2.json', asked: 0.15, decided: 0.85, open: 0.05 },
-  { file: 'development-3.json', asked: 0.15, decided: 0.82, open: 0.06 },
+  { file: 'development-2.json', asked: 0.15, decided: 0.88, open: 0.05 },
+  { file: 'development-3.json', asked: 0.15, decided: 0.84, open: 0.06 },
+  { file: 'development-4.json', asked: 0.15, decided: 0.86, open: 0.05 },
+  { file: 'development-5.json', asked: 0.15, decided: 0.85, open: 0.05 },
 ])('answers of pupils to text questions, judged by somebody else ($file)', ({ file, asked, decided, open: left }) => {
   const { judged, refused } = grade(file)
   const listGraded = (verdict: string, gold: string) =>

@@ -136,8 +136,7 @@ const hasTurnedChange = ({ text }: Answer, { ends }: Roles) => {
 
 /** « C’est le pape qui … » of what the lesson tells of Luther. */
 const pointsAtOther = ({ text }: Answer, rubric: Rubric, roles: readonly Roles[]) => {
-  const [, who] =
-    /(?:^|[.,;:] ?)(?:c'est|ce sont) (?:les? |la |l')?(\p{L}+)(?: \p{L}+)? qui\b/u.exec(fold(text)) ?? []
+  const [, who] = /(?:^|[.,;:] ?)(?:c'est|ce sont) (?:les? |la |l')?(\p{L}+)(?: \p{L}+)? qui\b/u.exec(fold(text)) ?? []
   const [word] = splitWords(who ?? '')
   if (!word || !rubric.own.has(word)) return false
   const model = new WordIndex(rubric.modelWords)

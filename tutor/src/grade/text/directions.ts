@@ -12,9 +12,10 @@ const MOVES = new Set(
 )
 type Ends = { from: readonly Word[]; to: readonly Word[] }
 
-const FROM = /\b(?:de|du|des|depuis|quitt\p{L}+)(?: (?:la|les?|cette|ces?|cet))? |\b(?:de )?[dl]'/u
+const FROM = /^(?:de|du|des|depuis|d'|quitt)/
+/** A preposition with what follows it, which may hold the next one. */
 const END =
-  /(\b(?:de|du|des|depuis|quitt\p{L}+|a|au|aux|vers|en|chez|jusqu'(?:a|au|aux)|dans)(?: (?:la|les?|l'|cette|ces?|cet|une?))? ?|\bd'(?:une? )?)((?:\p{L}+ ?){1,2})/gu
+  /\b((?:de|du|des|depuis|quitt\p{L}+|a|au|aux|vers|en|chez|jusqu'(?:a|au|aux)|dans) |d')(?:(?:la|les?|cette|ces?|cet|une?) |l')?(?=((?:\p{L}+ ?){1,2}))/gu
 
 /** The two ends of a movement in a clause; nothing where nothing moves. */
 const readEnds = (text: string): Ends => {

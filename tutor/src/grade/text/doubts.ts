@@ -16,9 +16,11 @@ import type { Answer, Evidence } from './evidence.ts'
 import { isExpectedDenial } from './evidence.ts'
 import { findExchanges, isDenialExchange, isNumberExchange, isSameText } from './exchanges.ts'
 import { findElsewhere, isPadded } from './form-of-answer.ts'
+import { isFiniteVerb, isNoun } from './lexicon.ts'
 import { says } from './match.ts'
+import { findOtherNumbers } from './other-numbers.ts'
 import { countCrossed, isTurnedRound } from './roles.ts'
-import type { Rubric } from './rubric.ts'
+import { type Rubric, wordTokens } from './rubric.ts'
 import { WordIndex } from './word-index.ts'
 import { excludes } from './word-relations.ts'
 
@@ -49,15 +51,19 @@ export type DoubtKind =
 export type Doubt = { kind: DoubtKind; certain: boolean; detail?: string; feedback?: string }
 
 const TURNS = [isTurnedRound, comparesOtherwise, namesOnlyStandard, movesOtherwise]
-const NUMBER = /^[-+]?\d[\d.]*$/
 
-function* listExchanges({ tokens }: Answer, rubric: Rubric): Generator<Doubt> {
+function* listExchanges({ tokens, words }: Answer, rubric: Rubric): Generator<Doubt> {
+  // « On commence par l’unité » is what the rubric itself says of it.
+  const isExpected = (word: string) =>
+    isFiniteVerb(word) &&
+    !isNoun(word) &&
+    rubric.ideas.some(({ anyOf }) => anyOf.some(phrase => wordTokens(phrase).includes(word) && says(words, phrase)))
   for (const exchange of findExchanges(tokens, rubric.modelTokens)) {
     if (isDenialExchange(exchange))
       yield { kind: 'exchanged denial', certain: false, detail: exchange.written.join(' ') }
     else if (isNumberExchange(exchange))
       yield { kind: 'exchanged number', certain: false, detail: exchange.written.join(' ') }
-    else if (exchange.wanted.length > 0) {
+    else if (exchange.wanted.length > 0 && !exchange.written.every(isExpected)) {
       const opposed = exchange.written.some(word => exchange.wanted.some(other => excludes(word, other)))
       yield { kind: opposed ? 'exchanged opposite' : 'exchanged', certain: false, detail: exchange.written.join(' ') }
     }
@@ -91,10 +97,8 @@ function* listDoubts(answer: Answer, rubric: Rubric, evidence: readonly Evidence
     yield { kind: 'opposite', certain: false, detail: opposites.map(({ text }) => text).join(', ') }
   if (hasTurnedWord(answer, rubric) || findsAlike(answer, rubric)) yield { kind: 'turned word', certain: false }
 
-  const numbers = words.filter(word => NUMBER.test(word.text) && !rubric.own.has(word) && !rubric.asked.has(word))
-  const lost = rubric.modelWords.filter(({ text }) => NUMBER.test(text) && !words.some(word => word.text === text))
-  if (numbers.length > 0 && lost.some(({ text }) => text.length >= (numbers[0]?.text.length ?? 0) - 1))
-    yield { kind: 'number', certain: false, detail: numbers.map(({ text }) => text).join(' ') }
+  const numbers = findOtherNumbers(answer, rubric)
+  if (numbers.length > 0) yield { kind: 'number', certain: false, detail: numbers.map(({ text }) => text).join(' ') }
 
   const elsewhere = findElsewhere(answer, rubric, new WordIndex(rubric.modelWords))
   if (elsewhere) yield { kind: elsewhere, certain: true }

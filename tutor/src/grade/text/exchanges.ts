@@ -1,6 +1,6 @@
 import { stem } from '../../words.ts'
 import { distance } from '../words/distance.ts'
-import { isWord, lemmas } from './lexicon.ts'
+import { isNoun, isOnlyVerb, isWord, lemmas } from './lexicon.ts'
 import { areSynonyms, excludes } from './word-relations.ts'
 
 /** Words of the model answer for which an answer that is otherwise the same has others; empty sides were left out or put in. */
@@ -15,7 +15,12 @@ const DENIALS = new Set('ne n pas jamais aucun aucune ni sans rien non nullement
 const LITTLE = new Set(
   `a à ai as ont avait avaient avoir etre etait est es sont c ce ca cela celui celle ceux ces cet cette d de du des l le la les un une j je m me mon ma mes t te ton ta tes s se son
   sa ses notre nos votre vos leur leurs il ils elle elles on nous vous y en qui que qu quoi dont ou au aux dans par et car donc or si comme quand lorsque parce
-  puis alors aussi tres trop donc ainsi ici la pour tout toute juste vraiment super pile exactement surtout faut fait font met mettre dit dire peut`.split(/\s+/),
+  puis alors aussi tres trop donc ainsi ici la`.split(/\s+/),
+)
+
+/** Words that change nothing, unless the model answer has them: « pile au-dessus », but not the electric one. */
+const FILLERS = new Set(
+  'pour tout toute juste vraiment super pile exactement surtout faut fait font met mettre dit dire peut'.split(' '),
 )
 
 /** « Fille » and « fils » have the same stem and are two words. */
@@ -78,9 +83,26 @@ const similarity = (
 const isSlip = (written: string, wanted: string) =>
   !/\d/.test(written) && !isWord(written) && distance(written, wanted) <= Math.max(1, Math.floor(wanted.length / 4))
 
-const isHarmless = ({ wanted, written }: Exchange) =>
+const SMALL_LINK = new Set('et ou ni avec le la les l un une des du de d son sa ses'.split(' '))
+const MAX_LISTED = 8
+/** « Le maïs, la tomate et le chocolat »: things in one list may stand in any order. */
+const areListed = (one: string, other: string, model: readonly string[]) => {
+  const [start = -1, end = -1] = [model.indexOf(one), model.indexOf(other)].toSorted((a, b) => a - b)
+  const between = model.slice(start + 1, end)
+  return (
+    start >= 0 &&
+    between.length <= MAX_LISTED &&
+    between.some(word => word === 'et' || word === 'ou') &&
+    between.every(word => SMALL_LINK.has(word) || (isNoun(word) && !isOnlyVerb(word)))
+  )
+}
+
+const isHarmless = ({ wanted, written }: Exchange, model: readonly string[]) =>
   written.every(word =>
-    wanted.some(other => isSlip(word, other) || (areSynonyms(word, other) && !excludes(word, other))),
+    wanted.some(
+      other =>
+        isSlip(word, other) || (areSynonyms(word, other) && !excludes(word, other)) || areListed(word, other, model),
+    ),
   )
 
 /** Where an answer is nearly the model answer: what was exchanged, left out or put in there. */
@@ -98,13 +120,14 @@ export const findExchanges = (answer: readonly string[], model: readonly string[
     const sides = Number(at > 0) + Number(at < pairs.length)
     if (sides === 0 || context < (sides === 2 ? CONTEXT + 1 : CONTEXT)) continue
     if (similarity(pairs, at, i, nextI, answer.length) < SIMILAR) continue
-    const meant = (words: readonly string[]) => words.filter(word => !LITTLE.has(word))
+    const meant = (words: readonly string[]) =>
+      words.filter(word => !LITTLE.has(word) && !(FILLERS.has(word) && !model.includes(word)))
     const exchange = { wanted: meant(wanted), written: meant(written) }
     const isTurned = written.some(word => wanted.some(other => excludes(word, other)))
     if (isTurned) found.push({ wanted, written })
     else if (isDenialExchange(exchange) || isNumberExchange(exchange)) found.push(exchange)
     else if (pairs.length < COPIED * answer.length) continue
-    else if (exchange.written.length > 0 && !isHarmless(exchange)) found.push(exchange)
+    else if (exchange.written.length > 0 && !isHarmless(exchange, model)) found.push(exchange)
   }
   return found
 }

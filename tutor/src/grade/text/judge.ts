@@ -5,7 +5,7 @@ import { judgeFound } from './judge-found.ts'
 import type { Judge, Judgement, Verdict, Why } from './judgement.ts'
 import { says } from './match.ts'
 import { givesUp, isNonAnswer } from './non-answers.ts'
-import { isOffSubject } from './off-subject.ts'
+import { isForeignList, isOffSubject } from './off-subject.ts'
 import { countOuterDenials, onlyAsks, saysBoth, speaksOfTruth, withoutFinalNo } from './outer-denial.ts'
 import type { Rubric } from './rubric.ts'
 
@@ -42,8 +42,12 @@ export const judgeText = (answer: Answer, rubric: Rubric, knowsModel = true): Ju
 
   const trusts = (why: Why) => rubric.trusts.has(why)
   const known = new Set([...rubric.own.words].filter(word => !rubric.asked.has(word)).map(({ text }) => text))
-  if (givesUp(answer.text) || (isNonAnswer(answer.text, word => known.has(word)) && found.length === 0))
+  if (
+    givesUp(answer.text, found.length > 0) ||
+    (isNonAnswer(answer.text, word => known.has(word)) && found.length === 0)
+  )
     return judge('incorrect', 'non-answer')
+  if (answer.orders && found.length === 0) return judge('incorrect', 'non-answer')
   if (isCopied(answer, rubric) && !trusts('question copied')) return judge('incorrect', 'question copied')
   if (
     !trusts('denied as a whole') &&
@@ -54,7 +58,8 @@ export const judgeText = (answer: Answer, rubric: Rubric, knowsModel = true): Ju
     return judge(isAbout && !speaksOfTruth(texts) ? 'incorrect' : 'to_review', 'denied as a whole')
   }
   if (saysBoth(answer.text) && !trusts('says both')) return judge('incorrect', 'says both')
-  if (onlyAsks(answer.raw) && !trusts('only asks')) return judge('to_review', 'only asks')
+  if (onlyAsks(answer.raw, rubric.modelText.includes('?')) && !trusts('only asks'))
+    return judge('to_review', 'only asks')
 
   const doubts = findDoubts(answer, rubric, evidence, knowsModel)
   return found.length === 0
@@ -77,6 +82,7 @@ const UNSURE = new Set<DoubtKind>([
 ])
 
 const judgeNothing = (answer: Answer, rubric: Rubric, doubts: readonly Doubt[], judge: Judge): Judgement => {
+  if (isForeignList(answer, rubric)) return judge('incorrect', 'off the subject', doubts)
   const speaks = doubts.some(({ kind, certain }) => {
     if (kind === 'denied' || kind === 'contrast crossed') return certain
     // Nothing is said but denials of what is expected.

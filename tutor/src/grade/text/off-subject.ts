@@ -46,3 +46,20 @@ export const isOffSubject = (
   const written = text.match(/[\p{L}\d]+/gu) ?? []
   return written.filter(word => /^\p{Lu}|\d/u.test(word) || isWord(fold(word))).length >= written.length * READABLE
 }
+
+const MIN_LISTED = 3
+const MAX_PIECE_WORDS = 3
+/** « Plage, mer, hôtel »: bare words where a reason is asked for, and none of them of the lesson. */
+export const isForeignList = ({ text, words }: Answer, { own, claims }: Rubric): boolean => {
+  if (claims.asksFor === 'list' || claims.asksFor === 'name' || words.some(word => own.has(word))) return false
+  const pieces = fold(text)
+    .split(/[,;\n/]/)
+    .map(piece => piece.match(/[\p{L}\d]+/gu) ?? [])
+  return (
+    pieces.length >= MIN_LISTED &&
+    pieces.every(
+      piece =>
+        piece.length > 0 && piece.length <= MAX_PIECE_WORDS && !piece.some((word, i) => i > 0 && isOnlyVerb(word)),
+    )
+  )
+}

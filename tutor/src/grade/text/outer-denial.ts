@@ -30,9 +30,9 @@ export const withoutFinalNo = (text: string, model: string): string =>
 export const saysBoth = (text: string): boolean => BOTH.test(fold(text))
 /** The rubric itself speaks of true and false: nobody can tell by rule what such a denial denies. */
 export const speaksOfTruth = (texts: readonly string[]): boolean => texts.some(text => OWN_WORDS.test(fold(text)))
-/** Nothing is asserted: a question, whole. */
-export const onlyAsks = (text: string): boolean =>
+/** Nothing is asserted: a question, whole; where the lesson itself has a question, only what begins as one. */
+export const onlyAsks = (text: string, mayQuote = false): boolean =>
   !/^(?!est-ce|pourquoi|comment).*\b(?:faut|fallait) (?:dire|ecrire) /.test(fold(text)) &&
   /\?\s*$/.test(text) &&
   (/^(?:est-ce qu|serait-ce|pourquoi|comment|c'est quoi|peut-etre)/.test(fold(text)) ||
-    (!/[.!]\s/.test(text) && !/\?.*\p{L}.*\?\s*$/u.test(text)))
+    (!(mayQuote && /[:,«"] /.test(text)) && !/[.!]\s/.test(text) && !/\?.*\p{L}.*\?\s*$/u.test(text)))
