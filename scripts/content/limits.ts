@@ -42,6 +42,12 @@ const MOST: Record<string, number> = {
   'tables[].columns[]': 42,
   'tables[].rows[][]': 60,
   'dictations[].text': 400,
+  'again[].text': 600,
+  'again[].example': 400,
+  'reasons[].statement': 130,
+  'reasons[].because': 200,
+  'confusions[].between[]': 60,
+  'confusions[].difference': 400,
 }
 /** A text read for speed or marked word by word wants some length. */
 const LEAST_BODY = 300

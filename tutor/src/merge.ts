@@ -46,6 +46,9 @@ export const merge = (chapter: { id: string; title: string }, packs: readonly [P
     corrections: all(pack => pack.corrections),
     translations: all(pack => pack.translations),
     claims: packs.flatMap((pack, i) => pack.claims.map(one => ({ ...one, question: `${i + 1}-${one.question}` }))),
+    again: packs.flatMap((pack, i) => pack.again.map(one => ({ ...one, section: `${i + 1}-${one.section}` }))),
+    reasons: all(pack => pack.reasons),
+    confusions: all(pack => pack.confusions),
     generators: packs.flatMap(pack => pack.generators),
     figures: all(pack => pack.figures),
   }

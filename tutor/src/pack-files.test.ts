@@ -18,13 +18,14 @@ const files = { 'lesson.json': { id: 'a' }, 'notions.json': { terms: [] }, 'ques
 
 describe('the folder of a pack', () => {
   it('is read as one pack, and cut into the same files again', () => {
-    const all = { ...files, 'claims.json': { claims: [] }, 'figures.json': { figures: [] } }
+    const optional = { 'claims.json': { claims: [] }, 'figures.json': { figures: [] }, 'answers.json': { again: [] } }
+    const all = { ...files, ...optional }
     write(all)
-    expect(readPackFolder(folder)).toEqual({ id: 'a', terms: [], mcqs: [], claims: [], figures: [] })
+    expect(readPackFolder(folder)).toEqual({ id: 'a', terms: [], mcqs: [], claims: [], figures: [], again: [] })
     expect(splitPack(readPackFolder(folder))).toEqual(all)
   })
 
-  it('need not have claims or figures', () => {
+  it('need not have claims, figures or parts that answer questions', () => {
     write(files)
     expect(readPackFolder(folder)).toEqual({ id: 'a', terms: [], mcqs: [] })
   })

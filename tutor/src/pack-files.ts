@@ -24,10 +24,11 @@ const FILES = {
   'questions.json': ['mcqs', 'cloze', 'questions', 'dictations', 'corrections', 'translations', 'generators'],
   'claims.json': ['claims'],
   'figures.json': ['figures'],
+  'answers.json': ['again', 'reasons', 'confusions'],
 } as const
 
 /** Files that a pack need not have. */
-const OPTIONAL = new Set<string>(['claims.json', 'figures.json'])
+const OPTIONAL = new Set<string>(['claims.json', 'figures.json', 'answers.json'])
 
 type FileName = keyof typeof FILES
 const NAMES = Object.keys(FILES) as FileName[]
@@ -44,6 +45,7 @@ export const splitPack = (pack: Record<string, unknown>): Record<FileName, Recor
     'questions.json': {},
     'claims.json': {},
     'figures.json': {},
+    'answers.json': {},
   }
   for (const [part, value] of Object.entries(pack)) files[packFileName(part)][part] = value
   return files

@@ -1,6 +1,7 @@
 import { Expected } from '@ariane/activities/api'
 import { SCHOOL_GRADES, SUBJECTS } from '@ariane/shared/catalogue'
 import { z } from 'zod'
+import { Again, Confusion, findAnswerFlaws, Reason } from './answers.ts'
 import { QuestionClaims } from './claims.ts'
 import { findFigureReferenceFlaws } from './figures/references.ts'
 import { Figure } from './figures/schema.ts'
@@ -161,6 +162,10 @@ export const Pack = z
     claims: z.array(QuestionClaims).default([]),
     /** Sections, questions, mcqs, terms and events say which one they show. */
     figures: z.array(Figure).default([]),
+    /** What answers to questions need beside the lesson: second explanations, reasons, usual confusions. */
+    again: z.array(Again).default([]),
+    reasons: z.array(Reason).default([]),
+    confusions: z.array(Confusion).default([]),
   })
   .superRefine((pack, context) => {
     const issue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
@@ -201,6 +206,7 @@ export const Pack = z
     }
     for (const flaw of findNotionFlaws(pack)) issue(['notions'], flaw)
     for (const flaw of findFigureReferenceFlaws(pack)) issue(['figures'], flaw)
+    for (const flaw of findAnswerFlaws(pack)) issue(['again'], flaw)
   })
 export type Pack = z.infer<typeof Pack>
 
