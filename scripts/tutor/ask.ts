@@ -1,7 +1,19 @@
 import { parseArgs } from 'node:util'
-import { answerFromPacks, library } from '@ariane/tutor'
+import { askAriane, describeReference, library } from '@ariane/tutor'
 import { z } from 'zod'
 import { findPack, readCases } from './case-file.ts'
+
+/** A question before this one: its words alone, or what was asked and answered. */
+const Earlier = z.union([
+  z.string(),
+  z.looseObject({
+    role: z.string().optional(),
+    question: z.string().optional(),
+    content: z.string().optional(),
+    text: z.string().optional(),
+  }),
+])
+type Earlier = z.infer<typeof Earlier>
 
 const Cases = z.object({
   questions: z.array(
@@ -11,22 +23,32 @@ const Cases = z.object({
       /** Title of the slide that is open. */
       section: z.string().nullable(),
       question: z.string(),
-      history: z.unknown().optional(),
+      history: z.array(Earlier).nullish(),
     }),
   ),
 })
 type Case = z.infer<typeof Cases>['questions'][number]
 
-const answer = ({ id, pack: packId, question }: Case) => {
+const isAnswer = (role = 'user') => /assistant|ariane|tutor|answer|model/i.test(role)
+
+/** The pupil's own words of earlier turns. */
+const readHistory = (history: readonly Earlier[]): string[] =>
+  history.flatMap(turn => {
+    if (typeof turn === 'string') return [turn]
+    return isAnswer(turn.role) ? [] : [turn.question ?? turn.content ?? turn.text ?? '']
+  })
+
+const answer = ({ id, pack: packId, section, question, history }: Case) => {
   const pack = findPack(packId)
-  const others = library().packs.filter(({ subject, grade }) => subject === pack.subject && grade === pack.grade)
-  const { explanations, examples, source } = answerFromPacks(question, pack, others)
+  const asking = { pack, packs: library().packs, slide: { title: section }, history: readHistory(history ?? []) }
+  const { kind, explanations, examples, reference, suggestions } = askAriane(question, asking)
   return {
     id,
-    kind: explanations.length > 0 ? 'answer' : 'unknown',
-    text: explanations.map(({ text }) => text).join('\n\n'),
-    examples: examples.map(({ text }) => text),
-    source,
+    kind,
+    text: explanations.join('\n\n'),
+    examples,
+    source: reference === null ? 'built-in' : describeReference(reference),
+    suggestions,
   }
 }
 
@@ -35,9 +57,15 @@ export function answerQuestions(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { cases: { type: 'string' }, pack: { type: 'string' }, json: { type: 'boolean' } },
+    options: {
+      cases: { type: 'string' },
+      pack: { type: 'string' },
+      section: { type: 'string' },
+      json: { type: 'boolean' },
+    },
   })
   if (values.cases) return { answers: readCases(values.cases, Cases).questions.map(answer) }
   if (!values.pack) throw new Error('Sur quelle leçon ? --pack ID, ou --cases FICHIER')
-  return { answers: [answer({ id: '1', pack: values.pack, section: null, question: positionals.join(' ') })] }
+  const typed = { id: '1', pack: values.pack, section: values.section ?? null, question: positionals.join(' ') }
+  return { answers: [answer(typed)] }
 }

@@ -1,18 +1,28 @@
 import { isReadOnly, Solution } from '@ariane/activities/api'
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
-import type { ModulePrompt } from '@ariane/shared/contracts'
+import type { ModulePrompt, TutorAnswer } from '@ariane/shared/contracts'
+import { askAriane, type Reply, type Slide } from './asking/index.ts'
 import { drawStoredFigure } from './figures/draw-figure.ts'
 import { judges } from './judges.ts'
 import { library } from './library.ts'
 import { isPlayable, type PlayableType, renderPath } from './modules/index.ts'
 import { Pack } from './pack.ts'
-import { ask } from './questions.ts'
 
 type Place = { chapterId: string; subChapterId: string | null }
 type Prompt = ModulePrompt & { type: PlayableType }
 
 const find = ({ chapterId, subChapterId }: Place) => library().topic(chapterId, subChapterId)
 const isWritable = (prompt: ModulePrompt): prompt is Prompt => isPlayable(prompt.type)
+
+type Asking = { slide?: Slide; history?: readonly string[] }
+
+const NOTHING: Reply = { kind: 'unknown', explanations: [], examples: [], reference: null, suggestions: [] }
+const toAnswer = ({ explanations, examples, ...reply }: Reply): TutorAnswer => ({
+  explanations: explanations.map(text => ({ text })),
+  examples: examples.map(text => ({ text })),
+  source: 'built-in',
+  ...reply,
+})
 
 /** The tutor that needs no network and no key: knowledge packs, exercise generators and rules. */
 export const builtInTutor = {
@@ -38,8 +48,9 @@ export const builtInTutor = {
 
   ...judges(),
 
-  ask(question: string, place: Place) {
-    const topic = find(place)
-    return ask(question, topic?.pack, topic ? library().listPacks(topic.subject, topic.grade) : [])
+  ask(question: string, place: Place, { slide, history }: Asking = {}): TutorAnswer {
+    const pack = find(place)?.pack
+    const asking = { packs: library().packs, ...(slide && { slide }), ...(history && { history }) }
+    return pack ? toAnswer(askAriane(question, { pack, ...asking })) : toAnswer(NOTHING)
   },
 }

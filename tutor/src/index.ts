@@ -1,5 +1,7 @@
 /** The door of the tutor: packs become modules, answers are graded, homework is solved, questions are answered. */
 export { Solution } from '@ariane/activities/api'
+export { askAriane } from './asking/index.ts'
+export { describeReference } from './asking/refer.ts'
 export { builtInTutor } from './built-in.ts'
 export type { QuestionClaims } from './claims.ts'
 export { drawFigure, findFigureFlaws } from './figures/draw-figure.ts'
@@ -37,7 +39,6 @@ export { findItemNotion, ITEM_PARTS, type ItemPart, listGeneratorNotions, type N
 export { Curriculum, Pack } from './pack.ts'
 export { packFileName, readPackFolder, splitPack } from './pack-files.ts'
 export { findPlayingFlaws } from './playing/find-flaws.ts'
-export { ask as answerFromPacks } from './questions.ts'
 export { secondReader } from './second-reader.ts'
 export { countSwitchedOff } from './switched-off.ts'
 export { fold } from './words.ts'

@@ -5,7 +5,7 @@ import type { Handlers } from '../platform/http/handlers.ts'
 import { roomForPath } from './cards.ts'
 import { GENERATE_PATH, generationKey } from './generation.ts'
 import { messages } from './messages.ts'
-import { slideText } from './model/slide.ts'
+import { readSlide } from './model/slide.ts'
 import { toPathDetail, toPathSummary } from './path.ts'
 import type { LearningPorts } from './ports.ts'
 import { progressRecorder } from './progress.ts'
@@ -117,7 +117,7 @@ export function learningHandlers({
       })),
 
     async interactWithModule({ params, body, caller, once, repeated }) {
-      const { suggestionKey, description, chapterId } = body
+      const { suggestionKey, description, chapterId, section, history = [] } = body
       const module = (await modules.find(params.id)) ?? fail('not_found')
       const asking = suggestionKey === 'question'
       const before = asking && (await repeated())
@@ -128,7 +128,7 @@ export function learningHandlers({
         ? await tutor.ask(
             description,
             { chapterId: chapter_id, subChapterId: sub_chapter_id },
-            { pupil: user_id, slide: slideText(module) },
+            { pupil: user_id, slide: readSlide(module, { chapterId, section }), history },
           )
         : { explanations: [], examples: [], source: 'built-in' as const }
       return once(async () => {

@@ -33,8 +33,10 @@ export interface Material {
 /** Whose question it is, and what he has before him. */
 interface Asking {
   pupil: string
-  /** The text of the slide. */
-  slide: string
+  /** The title of the part of the slide that is on the screen, and the slide's text. */
+  slide: { title: string | undefined; text: string }
+  /** His questions before this one, oldest first. */
+  history: readonly string[]
 }
 
 /** What the learning area needs from whoever teaches. */
@@ -75,6 +77,6 @@ export interface Tutor {
     homework: { subject: Subject; grade: SchoolGrade; exercises: HomeworkExercise[] },
     signal: AbortSignal,
   ): Promise<HomeworkExercise[]>
-  /** Answers a question; both lists stay empty when nothing fits. */
+  /** Answers a question; both lists stay empty when nothing fits, and questions that do are suggested. */
   ask(question: string, place: Place, asking: Asking): Promise<TutorAnswer> | TutorAnswer
 }

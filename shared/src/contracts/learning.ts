@@ -89,6 +89,21 @@ export const TutorAnswer = z
     examples: z.array(z.object({ text: z.string(), audio: z.object({ content: z.string() }).optional() })),
     /** The built-in tutor or a model. */
     source: z.enum(['built-in', 'model']),
+    /** What kind of answer it is: a `refusal` gives the first step only, `help` explains again, `unknown` says nothing. */
+    kind: z.enum(['answer', 'calculation', 'help', 'refusal', 'unknown']).optional(),
+    /** The lesson that the answer is taken from; `elsewhere` when it is another one than the one that is open. */
+    reference: z
+      .object({
+        subject: z.enum(SUBJECTS),
+        grade: z.enum(SCHOOL_GRADES),
+        chapter: z.string(),
+        lesson: z.string(),
+        section: z.string().nullable(),
+        elsewhere: z.boolean(),
+      })
+      .nullish(),
+    /** Questions that this lesson does answer, where it did not answer this one. */
+    suggestions: z.array(z.string()).max(3).optional(),
   })
   .meta({ id: 'TutorAnswer' })
 export type TutorAnswer = z.infer<typeof TutorAnswer>
@@ -225,6 +240,10 @@ export const learningRoutes = {
       chapterId: z.string().max(64).optional(),
       iframeUrl: z.string().max(2000).optional(),
       contentType: z.string().max(40).optional(),
+      /** Title of the part of the slide that is on the screen, for a question. */
+      section: z.string().max(200).optional(),
+      /** The questions asked before this one in the same sheet, oldest first. */
+      history: z.array(z.string().max(2000)).max(5).optional(),
     }),
     answer: success(TutorAnswer),
     audit: 'paths',

@@ -19,7 +19,7 @@ export const messages = {
     order: 'Écris une suite d’étapes à remettre en ordre, un classement, et un court texte à lire.',
   },
   answer:
-    'Réponds à la question de l’élève en restant dans la leçon. Explique, puis donne un exemple. Ne donne pas la solution d’un exercice : aide à la trouver. Si la question sort de la leçon ou du collège, dis-le et propose d’en parler à un adulte.',
+    'Réponds à la question de l’élève en restant dans la leçon. Explique, puis donne un exemple. Si les passages ne disent rien de la question, dis-le. Ne donne pas la solution d’un exercice : aide à la trouver. Si la question sort de la leçon ou du collège, dis-le et propose d’en parler à un adulte.',
   homework:
     'Un élève est bloqué sur une question de ses devoirs. Écris un rappel de cours et des indices qui ne donnent pas la réponse, puis la résolution qu’il lira après avoir essayé, et ce qu’il doit vérifier. Si l’énoncé est incomplet ou ambigu, dis-le dans la première étape au lieu de deviner.',
   reader:
@@ -27,6 +27,10 @@ export const messages = {
   exercise: (statement: string, question: string) => `Énoncé :\n${statement}\n\nQuestion :\n${question}`,
   slide: (text: string) => `Ce que l’élève a sous les yeux :\n${text}`,
   question: (text: string) => `Question de l’élève :\n${text}`,
+  passages: (passages: readonly string[]) =>
+    `Passages de la leçon. Réponds à partir d’eux, et donne leurs numéros dans « passages » :\n${passages.join('\n\n')}`,
+  history: (questions: readonly string[]) =>
+    `Ses questions précédentes :\n${questions.map(question => `- ${question}`).join('\n')}`,
   schema: (schema: string) =>
     `Réponds uniquement par un objet JSON, sans texte autour, conforme à ce schéma JSON :\n${schema}`,
   notJson: 'la réponse n’est pas un objet JSON complet',

@@ -1,9 +1,10 @@
-import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
+import { type SchoolGrade, type Subject, soundsDistressed } from '@ariane/shared/catalogue'
 import type { ModulePrompt, TutorAnswer } from '@ariane/shared/contracts'
-import { z } from 'zod'
+import { findPassages } from '../asking/find-passages.ts'
 import { builtInTutor } from '../built-in.ts'
 import type { HomeworkExercise } from '../homework/question.ts'
 import { library } from '../library.ts'
+import { answerWithModel } from './answer-question.ts'
 import type { ReportFailure } from './failure.ts'
 import { helpHomework } from './homework.ts'
 import { writePack } from './material.ts'
@@ -13,11 +14,7 @@ import type { Model } from './provider.ts'
 
 type Place = { chapterId: string; subChapterId: string | null }
 
-const Reply = z.object({
-  explanations: z.array(z.string().trim().min(10).max(1500)).min(1).max(3),
-  examples: z.array(z.string().trim().min(5).max(1500)).max(2),
-})
-const SLIDE = 3000
+type Asked = { pupil: string; slide: { title?: string | undefined; text: string }; history: readonly string[] }
 
 /** What a pupil's words need before they leave. */
 export interface Privacy {
@@ -62,26 +59,28 @@ export const modelTutor = (model: Model, report: ReportFailure, { namesAround, m
     return helpHomework(model, report, { subject, grade, exercises, names: await namesAround(pupil), signal })
   },
 
-  async ask(question: string, place: Place, { pupil, slide }: { pupil: string; slide: string }): Promise<TutorAnswer> {
-    const builtIn = () => builtInTutor.ask(question, place)
+  async ask(question: string, place: Place, { pupil, slide, history }: Asked): Promise<TutorAnswer> {
+    const asking = { slide, history }
+    const builtIn = builtInTutor.ask(question, place, asking)
     const at = library().findPlace(place.chapterId, place.subChapterId)
-    if (!at || !(await mayAsk(pupil))) return builtIn()
-    const prompt = [
-      messages.lesson(at.chapter, at.title),
-      slide && messages.slide(slide.slice(0, SLIDE)),
-      messages.question(withoutPersons(question, await namesAround(pupil))),
-    ]
+    // What is computed, refused or listened to is no matter for a model.
+    if (!at || builtIn.kind === 'calculation' || builtIn.kind === 'refusal' || soundsDistressed(question))
+      return builtIn
+    if (!(await mayAsk(pupil))) return builtIn
+    const names = await namesAround(pupil)
+    const pack = library().topic(place.chapterId, place.subChapterId)?.pack
     try {
-      const reply = await model.write({
-        schema: Reply,
+      return await answerWithModel(model, {
         instructions: `${messages.teacher(at.subject, at.grade)}\n${messages.answer}`,
-        prompt: prompt.filter(Boolean).join('\n\n'),
+        lesson: messages.lesson(at.chapter, at.title),
+        slide: slide.text,
+        passages: pack ? findPassages(question, { pack, packs: library().packs, ...asking }) : [],
+        history: history.map(one => withoutPersons(one, names)),
+        question: withoutPersons(question, names),
       })
-      const texts = (list: readonly string[]) => list.map(text => ({ text }))
-      return { explanations: texts(reply.explanations), examples: texts(reply.examples), source: 'model' }
     } catch (error) {
       report(error, 'a question was answered without the model')
-      return builtIn()
+      return builtIn
     }
   },
 })

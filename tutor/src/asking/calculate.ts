@@ -1,0 +1,68 @@
+import { type Solution, solve } from '../homework/solve/index.ts'
+import { messages } from './messages.ts'
+import { type Reply, writeReply } from './reply.ts'
+
+/** Maths said in words, as they are written. */
+const WRITINGS: [RegExp, string][] = [
+  [/(?<=[\d)])\s*(?:multipli[ée]s? par|fois)\s*(?=[-−(\d])/giu, ' × '],
+  [/(?<=[\d)])\s*divis[ée]s? par\s*(?=[-−(\d])/giu, ' ÷ '],
+  [/(?<=[\d)])\s*plus\s*(?=[-−(\d])/giu, ' + '],
+  [/(?<=[\d)])\s*moins\s*(?=[-−(\d])/giu, ' − '],
+  [/(?:le )?carr[ée] de\s*\(?([-−]?\d+(?:[.,]\d+)?)\)?/giu, '($1)²'],
+  [/(?:le )?cube de\s*\(?([-−]?\d+(?:[.,]\d+)?)\)?/giu, '($1)³'],
+  [/(\d+(?:[.,]\d+)?|\))\s*au carr[ée]/giu, '$1²'],
+  [/(\d+(?:[.,]\d+)?|\))\s*au cube/giu, '$1³'],
+  [/(\d)\s*(?:puissance|exposant)\s*(?=[-−\d])/giu, '$1^'],
+  [/(?:la )?racine(?: carr[ée]e)? (?:de|d')\s*(\d+(?:[.,]\d+)?)/giu, '√$1'],
+  [/(?<=\d)\s*pour ?cents?/giu, ' %'],
+  [/(?<=\d)(?:\s*euros?)(?!\p{L})/giu, ' €'],
+  [/(?<=[\d)])\s*(?:\*|x|×)\s*(?=[-−(\d])/giu, ' × '],
+  [/(?<=[×÷]\s*)([-−]\d+(?:[.,]\d+)?)/gu, '($1)'],
+]
+
+const ASKS =
+  /^(?:ariane|alors|donc|et|stp|dis|tu peux|peux[- ]tu|vous pouvez|pouvez[- ]vous|est-ce que tu peux|on|il faut|je dois|comment|comment on)?[\s,:]*(?:me |m')?(?:dire |donner )?(?:combien (?:ça |ca |est-ce que ça |est-ce que )?(?:font|fait|vaut|valent|donne)|ça fait combien|ca fait combien|c'est combien|ça donne quoi|calculer?|calculez|calcul de|quel est le résultat (?:de|du calcul)|c'est quoi|ça fait quoi|ca fait quoi|ça fait|ca fait|combien de|combien)\s*:?\s*/iu
+const TRAILING =
+  /(?:,?\s*(?:ça |ca )?(?:fait|font|donne|vaut|égale?|egale?)(?: à)? (?:combien|quoi)|\s*=\s*\??|\s*c'est combien|\s*s'il vous plaît)?\s*[?!.\s]*$/iu
+
+const write = (text: string) => WRITINGS.reduce((written, [from, to]) => written.replace(from, to), text)
+
+/** Ways to put a question to the solvers, the plainest first. */
+const listProblems = (plain: string) => {
+  const written = write(plain).trim()
+  const bare = written.replace(ASKS, '').replace(TRAILING, '').trim()
+  const series = /moyenne|médiane|mediane|étendue|etendue/i.test(bare)
+    ? bare.replace(/(?<=\d)(?:\s*[;,]?\s+et\s+|\s*;\s*|,\s+|\s+)(?=\d)/gu, ' ; ')
+    : ''
+  const conversion = bare.match(
+    /^(?:d(?:e |'))?(\S+) (?:y a-t-il |il y a |font |fait |dans |pour )+(?:dans )?(\d[\d\s.,]*\s?\S+)$/iu,
+  )
+  const texts = [
+    written,
+    `Calcule ${bare}`,
+    bare,
+    `Calcule : ${bare}`,
+    ...(series === '' ? [] : [`Calcule la ${series.replace(/^(?:la |l')/iu, '')}`]),
+    ...(conversion ? [`Convertis ${conversion[2]} en ${conversion[1]}`] : []),
+    ...(/(.+) en (\S+)$/u.test(bare) ? [`Convertis ${bare}`] : []),
+  ]
+  return [...new Set(texts)].map(text => ({ instruction: '', body: text, context: '' }))
+}
+
+const show = ({ asked, steps, answer }: Solution): Reply =>
+  writeReply('calculation', [
+    [asked ?? '', ...steps.map((step, i) => (steps.length > 1 ? `${i + 1}. ${step}` : step))]
+      .filter(line => line !== '')
+      .join('\n\n'),
+    messages.computed(answer),
+  ])
+
+/** A calculation, an equation or a formula worked out by the maths engine, with its steps; undefined where it is not sure. */
+export const calculate = (plain: string): Reply | undefined => {
+  if (!/\d/.test(plain)) return undefined
+  for (const problem of listProblems(plain)) {
+    const solution = solve(problem)
+    if (solution) return show(solution)
+  }
+  return undefined
+}

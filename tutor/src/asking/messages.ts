@@ -1,0 +1,74 @@
+const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
+
+/** What Ariane says around the passages of a lesson. */
+export const messages = {
+  wrongIdea: (statement: string) => `Une erreur fréquente : « ${statement} » C’est faux.`,
+  date: (date: string) => {
+    const [, before, year = '', month, day] = date.match(/^(-?)(\d+)(?:-(\d\d))?(?:-(\d\d))?$/) ?? []
+    const said = [
+      day === undefined ? '' : day === '01' ? '1er' : String(Number(day)),
+      month === undefined ? '' : (MONTHS[Number(month) - 1] ?? ''),
+      String(Number(year)),
+    ]
+    return `${said.filter(part => part !== '').join(' ')}${before ? ' avant J.-C.' : ''}`
+  },
+
+  again: (title: string) => `Reprenons « ${title} » autrement.`,
+  againLesson: (title: string) => `Reprenons la leçon « ${title} » autrement.`,
+  remember: (points: readonly string[]) => `**À retenir**\n\n${points.map(point => `- ${point}`).join('\n')}`,
+  words: (words: readonly string[]) => `**Les mots qui comptent ici**\n\n${words.map(word => `- ${word}`).join('\n')}`,
+
+  refusal: 'Je ne donne pas la réponse avant votre essai : c’est en cherchant que vous allez la retenir.',
+  firstStep: (step: string) => `**Pour commencer :** ${step}`,
+  rule: (rule: string) => `**La règle à utiliser :** ${rule}`,
+  hint: (hint: string) => `**Un indice :** ${hint}`,
+  exercise: 'Dans cet exercice :',
+  similar: (statement: string) => `Dans un exercice comme « ${statement} », on commence ainsi :`,
+  tryFirst:
+    'Relisez la consigne, notez ce que vous savez déjà, puis dites-moi ce qui vous bloque : un mot, la règle, la première étape ?',
+
+  yes: 'Oui.',
+  no: 'Non.',
+  attention: 'Attention, ce n’est pas exact.',
+  onTheContrary: 'Attention, c’est l’inverse :',
+  rightResult: 'Oui, c’est bien cela.',
+  wrongResult: (given: string) => `Non, ce n’est pas ${given}. Voici le calcul :`,
+  correct: (wrong: string, right: string) => `On ne dit pas « ${wrong} », mais « **${right}** ».`,
+
+  side: (name: string, meaning: string) => `**${name}** : ${meaning}`,
+  tells: (first: string, firstWords: string, second: string, secondWords: string) =>
+    `**La différence :** pour « ${first} », ${firstWords} ; pour « ${second} », ${secondWords}.`,
+  keyWords: (words: readonly string[]) => words.map(word => `« ${word} »`).join(', '),
+
+  translated: (from: string, to: string) => `« ${from} » se dit **${to}**.`,
+  means: (term: string, meaning: string) => `**${term}** veut dire « ${meaning} ».`,
+
+  elsewhereSameGrade: (lesson: string, chapter: string) =>
+    lesson === chapter
+      ? `Cette leçon n’en parle pas. C’est au programme de votre classe, dans le chapitre « ${chapter} ».`
+      : `Cette leçon n’en parle pas. C’est au programme de votre classe, dans le chapitre « ${chapter} », leçon « ${lesson} ».`,
+  elsewhere: (grade: string, lesson: string, chapter: string) =>
+    lesson === chapter
+      ? `Cette leçon n’en parle pas. C’est au programme de ${grade}, dans le chapitre « ${chapter} ».`
+      : `Cette leçon n’en parle pas. C’est au programme de ${grade}, dans le chapitre « ${chapter} », leçon « ${lesson} ».`,
+
+  chapter: (title: string) => `chapitre « ${title} »`,
+  lesson: (title: string) => `leçon « ${title} »`,
+  part: (title: string) => `partie « ${title} »`,
+
+  computed: (result: string) => `**Résultat :** ${result}`,
+  noCalculation:
+    'Je ne suis pas sûre de bien lire ce calcul : je préfère vous donner la règle, pour que vous le fassiez.',
+
+  ask: {
+    meaning: (term: string) => `Que veut dire « ${term} » ?`,
+    translation: (word: string, language: string) => `Comment dit-on « ${word} » en ${language} ?`,
+    difference: (a: string, b: string) => `Quelle est la différence entre « ${a} » et « ${b} » ?`,
+    how: (title: string) => `Comment ${title} ?`,
+    section: (title: string) => `Expliquez-moi « ${title} »`,
+  },
+  languages: { en: 'anglais', es: 'espagnol', de: 'allemand', fr: 'français' },
+
+  listened:
+    'Merci de l’avoir écrit. Ce que vous ressentez compte. Je suis un programme : une personne saura mieux vous écouter. Le **119** (enfance en danger) et le **3018** (harcèlement) répondent gratuitement, et un adulte de confiance peut vous aider dès maintenant.',
+} as const

@@ -1,0 +1,59 @@
+import type { Pack } from '../pack.ts'
+import { fold, stems } from '../words.ts'
+import type { Passage } from './passage.ts'
+import { listPassages } from './passages.ts'
+import { refer } from './refer.ts'
+import { type Reply, writeReply } from './reply.ts'
+
+const PAIRS = [
+  /\b(?:entre|met|mets|mettre|ecrit|ecris|ecrire|utilise|utiliser|choisir|savoir si c'est|c'est|dit|dire|emploie|employer)\s+(?:le |la |un |les )?[«"]?\s*(\p{L}[\p{L}'-]{0,11})\s*[»"]?\s+(?:ou|et)\s+(?:le |la |un |les |a |bien )?[«"]?\s*(\p{L}[\p{L}'-]{0,11})\b/u,
+  /^(?:et )?[«"]?(\p{L}[\p{L}'-]{0,11})[»"]? (?:ou|et) [«"]?(\p{L}[\p{L}'-]{0,11})[»"]?(?: c'est pareil| quelle difference| comment (?:savoir|choisir|faire)| on met (?:quoi|lequel))?[ ?!.]*$/u,
+]
+const VERB = /conjugu\p{L}* (?:le verbe )?[«"]?(\p{L}{2,5})\b/u
+const SINGLE =
+  /\b(?:quand|pourquoi|comment|ou) (?:est[- ]ce qu(?:e |')|on |faut[- ]il |il faut |je |doit[- ]on )*(?:met|mets|mettre|ecrit|ecrire|ecris|utilise|utiliser|emploie|employer)\s+[«"]?(\p{L}[\p{L}'-]{0,9})[»"]?[ ?!.]*$/u
+
+const marked = (text: string) =>
+  new Set(
+    [...fold(text).matchAll(/(?:«\s*|\*\*|(?<!\*)\*(?!\*)|“)([^»*”]{1,24}?)(?:\s*»|\*\*|\*|”)/g)].flatMap(
+      ([, one = '']) => one.split(/[\s/,]+/).map(part => part.replace(/[^\p{L}'-]/gu, '')),
+    ),
+  )
+
+type Marked = { passage: Passage; words: ReadonlySet<string> }
+const known = new WeakMap<Pack, Marked[]>()
+const listMarked = (pack: Pack): Marked[] => {
+  const before = known.get(pack)
+  if (before) return before
+  const fields = new Set(['section', 'fact', 'point', 'term', 'table'])
+  const all = listPassages(pack)
+    .filter(({ field }) => fields.has(field))
+    .map(passage => ({
+      passage,
+      words: new Set([
+        ...marked(passage.text),
+        ...(passage.field === 'section' || passage.field === 'term' ? fold(passage.title).split(/[^\p{L}'-]+/u) : []),
+      ]),
+    }))
+  known.set(pack, all)
+  return all
+}
+
+/** No search by meaning finds it. */
+const isLittle = (word: string) => word.length <= 2 || stems(word).length === 0
+
+/** « a ou à ? » : little words that a lesson explains, and that no search by meaning finds. */
+export const answerLittleWords = (pack: Pack, plain: string): Reply | undefined => {
+  const folded = fold(plain)
+  const pair = PAIRS.map(pattern => folded.match(pattern)).find(found => found !== null)
+  const single = folded.match(SINGLE) ?? folded.match(VERB)
+  const wanted = pair ? [pair[1] ?? '', pair[2] ?? ''] : single ? [single[1] ?? ''] : []
+  if (wanted.length === 0 || !wanted.some(isLittle)) return undefined
+  const hits = listMarked(pack).filter(({ words }) => wanted.every(word => words.has(word)))
+  const best = hits.toSorted((a, b) => rank(b.passage) - rank(a.passage)).map(({ passage }) => passage.text)
+  return best.length === 0
+    ? undefined
+    : writeReply('answer', [...new Set(best)].slice(0, 2), { reference: refer(pack) })
+}
+
+const rank = ({ field }: Passage) => ['table', 'fact', 'point', 'term', 'section'].indexOf(field)

@@ -1,0 +1,91 @@
+import { fold } from '../words.ts'
+import type { Intent } from './intent.ts'
+import { type Entry, type LessonIndex, weighWord } from './lesson-index.ts'
+import { likePassages } from './likes.ts'
+import { findCounting, listWanted } from './wanted.ts'
+
+/** How far repeating a word helps, and how far a long passage is held back (the usual values of BM25). */
+const SATURATION = 1.2
+const LENGTH_WEIGHT = 0.75
+/** A whole title in the question; the slide that is open; a statement that the lesson denies. */
+const WHOLE_TITLE = 1.5
+const ON_SCREEN = 1.5
+const DENIED = 0.8
+
+export type Hit = {
+  entry: Entry
+  score: number
+  /** Share of the question that the passage speaks of; rare words weigh more. 0 to 1. */
+  coverage: number
+}
+
+/** What a number before the very noun is worth. */
+const COUNTED = 0.6
+const GIVES_IT = 1.7
+/** A lesson of a language explains in French; its own sentences explain nothing. */
+const FOREIGN_SENTENCE = 0.4
+const WITHOUT_FOCUS = 0.4
+/** A passage that leaves out what a question is about first is about something else. */
+const WITHOUT_HEAD = 0.6
+
+type Search = {
+  intent: Intent
+  words: readonly string[]
+  folded?: string
+  onScreen?: ReadonlySet<string> | undefined
+  /** Stems that the question adds to the one before. */
+  focus?: readonly string[] | undefined
+}
+
+/** The passages of a lesson that speak of the words, best first (BM25F). */
+export const rankPassages = (
+  index: LessonIndex,
+  { intent, words, folded = '', onScreen, focus = [] }: Search,
+): Hit[] => {
+  const likes = likePassages(intent)
+  const weights = new Map(words.map(word => [word, weighWord(index, word)]))
+  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  if (whole === 0) return []
+  const wanted = listWanted(folded)
+  const head = words.find(word => index.found.has(word))
+  const counting = findCounting(folded)
+  const isForeign = index.pack.lang !== 'fr'
+  const rank = (entry: Entry): Hit => {
+    const { passage, counts, title, because, length } = entry
+    const liked = likes[passage.field] ?? 0.5
+    const missing = { entry, score: 0, coverage: 0 }
+    if (liked === 0 || (intent === 'why' && because.size === 0)) return missing
+    let [score, spoken] = [0, 0]
+    for (const [word, weight] of weights) {
+      const count = counts.get(word) ?? 0
+      if (count === 0 || (intent === 'why' && !because.has(word))) continue
+      spoken += weight
+      const held = SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / index.meanLength)
+      score += (weight * count * (SATURATION + 1)) / (count + held)
+    }
+    if (score === 0) return missing
+    const isWholeTitle = title.size > 0 && [...title].every(word => weights.has(word))
+    const counted = counting?.test(fold(passage.text)) === true
+    const coverage = counted ? Math.max(spoken / whole, COUNTED) : spoken / whole
+    return {
+      entry,
+      coverage,
+      score:
+        score *
+        liked *
+        (isWholeTitle ? WHOLE_TITLE : 1) *
+        (onScreen?.has(passage.id) ? ON_SCREEN : 1) *
+        (passage.denies ? DENIED : 1) *
+        (isForeign && (passage.field === 'sentence' || passage.field === 'choice') ? FOREIGN_SENTENCE : 1) *
+        (counted ? GIVES_IT : 1) *
+        (wanted.some(gives => gives.test(passage.text)) ? GIVES_IT : 1) *
+        (head !== undefined && !counts.has(head) ? WITHOUT_HEAD : 1) *
+        (focus.length > 0 && !focus.some(word => counts.has(word)) ? WITHOUT_FOCUS : 1) *
+        (0.4 + coverage),
+    }
+  }
+  return index.entries
+    .map(rank)
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+}

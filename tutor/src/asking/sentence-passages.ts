@@ -1,0 +1,70 @@
+import type { Pack } from '../pack.ts'
+import { sentences } from '../words.ts'
+import type { Passage } from './passage.ts'
+import { saySection } from './say.ts'
+
+/** Words by which a sentence gives a reason. */
+export const REASON =
+  /\b(?:parce que|parce qu’|car|puisque|puisqu’|grâce (?:à|au)|à cause|c’est pourquoi|c’est pour cela|donc|afin (?:de|que)|pour que|pour (?:\p{L}+er|\p{L}+ir)\b|permet|permettent|ainsi|provoque|entraîne|en effet|sinon|sans (?:lui|elle|cela)|évite|comme\b|ce qui|sert à|d’où|explique)/iu
+
+/** The sentences of a body; a list item is one. */
+export const splitSentences = (body: string): string[] =>
+  body
+    .split(/\n+|(?<=[.!?…])\s+(?=[\p{Lu}«*$[])/u)
+    .map(sentence => sentence.trim())
+    .filter(sentence => sentence !== '')
+
+/** What the sections and the reasons of a pack say to « why ». */
+export const listReasons = (pack: Pack): Passage[] => [
+  ...pack.summary.sections.flatMap(section => {
+    const all = splitSentences(section.body)
+    return all.flatMap((sentence, i): Passage[] => {
+      if (!REASON.test(sentence)) return []
+      const before = all[i - 1] ?? ''
+      return [
+        {
+          field: 'reason',
+          id: `${section.id}-${i}`,
+          title: section.title,
+          body: `${before} ${sentence}`,
+          text: saySection(section),
+          because: `${section.title} ${before} ${sentence}`,
+        },
+      ]
+    })
+  }),
+  ...pack.reasons.map(
+    ({ id, statement, because }): Passage => ({
+      field: 'reason',
+      id,
+      title: '',
+      body: `${statement} ${statement} ${because}`,
+      text: sentences(statement, because),
+      because: `${statement} ${because}`,
+    }),
+  ),
+]
+
+/** A sentence that begins so is not understood alone. */
+const LEANS =
+  /^(?:[-*\s]*)(?:Ils?|Elles?|Ce|C’|Cette|Cet|Ces|Cela|On|Son|Sa|Ses|Leurs?|Mais|Donc|Ainsi|Celle|Celui|Puis|Ensuite|Exemple)/u
+const MIN_MENTION = 40
+
+/** Sentences that set words in bold: what they say of them, where no term does. */
+export const listMentions = (pack: Pack): Passage[] =>
+  pack.summary.sections.flatMap(section =>
+    splitSentences(section.body).flatMap((sentence, i): Passage[] => {
+      const marked = [...sentence.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => text)
+      if (marked.length === 0 || /^\|/.test(sentence)) return []
+      const isWhole = sentence.length >= MIN_MENTION && !LEANS.test(sentence) && /[.!?…]$/u.test(sentence)
+      return [
+        {
+          field: 'mention',
+          id: `${section.id}-m${i}`,
+          title: marked.join(' '),
+          body: sentence,
+          text: isWhole ? sentence.replace(/^[-*]\s+/, '') : saySection(section),
+        },
+      ]
+    }),
+  )

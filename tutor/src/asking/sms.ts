@@ -1,0 +1,105 @@
+/** How pupils write in messages, and what is meant; applied in order, before anything is looked up. */
+const SPELLINGS: [RegExp, string][] = [
+  [/[’ʼ`´]/g, "'"],
+  [/\bsl?t\b|\bwsh\b|\bwesh\b|\bsalut\b|\bcoucou\b|\bbonjour\b|\bbjr\b|\bhello ariane\b/giu, ' '],
+  [
+    /(?<!\p{L})(?:c|cé|ces|s|sait|cest|c'est|c est|c'et|ce)\s?(?:koi|quoi|kwa|qoi|coi|quoa)(?!\p{L})|\bckoi\b|\bcékoi\b/giu,
+    "c'est quoi",
+  ],
+  [
+    /(?<!\p{L})k(?:es)?(?:k|q)[ei]?\s?(?:c|cé)(?!\p{L})|\bkeske?\b|\bkesk\b|\bqu'?est[- ]?ce? ?k(?:e|')?/giu,
+    "qu'est-ce que ",
+  ],
+  [
+    /(?<!\p{L})(?:pk|pq|pkoi|pkw?a|prk|prq|pcq|pr\s?k(?:oi|wa)|pourkoi|pourqoi|pourquoi?|poukoi|pourkwa|porkoi|pr quoi|pour quoi)(?!\p{L})/giu,
+    'pourquoi',
+  ],
+  [/(?<!\p{L})(?:pcke?|pske?|psk|paske?|parceke|pcke)(?!\p{L})/giu, 'parce que'],
+  [/\bqu'? ?est[- ]?ce\b/giu, "qu'est-ce"],
+  [/\best ce (?=que|qu')/giu, 'est-ce '],
+  [/(?<!\p{L})(?:koi|kwa|qoi)(?!\p{L})/giu, 'quoi'],
+  [/(?<!\p{L})(?:kom+en?t?|cmt|cmnt|com+en|coment|komen|commen)(?!\p{L})/giu, 'comment'],
+  [/(?<!\p{L})(?:qd|kan[dt]?|quan)(?!\p{L})/giu, 'quand'],
+  [/(?<!\p{L})(?:cb|combi1|combiin|conbien|kombien|combient)(?!\p{L})/giu, 'combien'],
+  [
+    /(?<!\p{L})(?:jcp|jcomprend\p{L}*|j['e]? ?(?:compren|conpren|kompren)\p{L}*|jcompr\p{L}*|j['e]? ?pige\p{L}*|jpige|j'?ai pa(?:s)? pigé)(?!\p{L})/giu,
+    'je comprends',
+  ],
+  [/(?<!\p{L})(?:compri|conpri|konpri|compri[st])(?!\p{L})/giu, 'compris'],
+  [/(?<!\p{L})(?:ri1|ryen|r1|rient)(?!\p{L})/giu, 'rien'],
+  [
+    /(?<!\p{L})(?:stp+|svp+|s'?il (?:te|vous) pla[iî]t|sil te plait|please|pls|plz|merci(?: d'avance)?)(?!\p{L})/giu,
+    ' ',
+  ],
+  [/(?<!\p{L})(?:diff|dif|diférence|difference|diferance|differance|diférance)(?!\p{L})/giu, 'différence'],
+  [/(?<!\p{L})ds(?!\p{L})/giu, 'dans'],
+  [/(?<!\p{L})bcp(?!\p{L})/giu, 'beaucoup'],
+  [/(?<!\p{L})(?:ex|exempl|exemp|exenple)(?!\.?\p{L})/giu, 'exemple'],
+  [/(?<!\p{L})(?:def|déf|defini(?:ss?ion|tion)|définision)(?!\p{L})/giu, 'définition'],
+  [/(?<!\p{L})exos?(?!\p{L})/giu, 'exercice'],
+  [/(?<!\p{L})jsp(?!\p{L})/giu, 'je ne sais pas'],
+  [/(?<!\p{L})(?:g|jé|j é)(?= (?:pas?|rien|tjs|toujours|oublié|oublie)(?!\p{L}))/giu, "j'ai"],
+  [/(?<!\p{L})kel(?:le)?s?(?!\p{L})/giu, 'quel'],
+  [/(?<!\p{L})ki(?!\p{L})/giu, 'qui'],
+  [/(?<!\p{L})(?:ke|q)(?= (?:\p{L}{2}))/giu, 'que'],
+  [/(?<!\p{L})(?:chai|ché|sé|ché|je sais|jsais|jsai) pas?(?!\p{L})/giu, 'je ne sais pas'],
+  [/(?<!\p{L})(?:a koi sa|a quoi sa|a quoi ca|à quoi sa)(?!\p{L})/giu, 'à quoi ça'],
+  [/(?<!\p{L})sa(?= (?:sert|veut|veu|fait|marche|donne|vaut|change|s'|se |dépend))/giu, 'ça'],
+  [/(?<!\p{L})(?:ve|veu)(?= (?:di[rt]e?|dir)(?!\p{L}))/giu, 'veut'],
+  [
+    /(?<!\p{L})c(?= (?:une?|le|la|les|des|du|pas|pour|dur|trop|qui|vrai|quand|ou|où|comment|combien|lequel|laquelle|l'))/giu,
+    "c'est",
+  ],
+  [/(?<!\p{L})ct(?= (?:une?|le|la|les|qui|quand|quoi))/giu, "c'était"],
+  [/(?<!\p{L})(?:tjs|tjr|tjrs|tj)(?!\p{L})/giu, 'toujours'],
+  [/(?<!\p{L})pr(?!\p{L})/giu, 'pour'],
+  [/(?<!\p{L})mtn(?!\p{L})/giu, 'maintenant'],
+  [/(?<!\p{L})(?:pa)(?= (?:compris|la|le|de|du|bien|trop|encore|fait|sûr|sur)(?!\p{L}))/giu, 'pas'],
+  [/(?<!\p{L})(?:fo|faud?|fot|fau)(?= (?:que|faire|pas|mettre|il|le|la|\p{L}+er)(?!\p{L}))/giu, 'faut'],
+  [/(?<!\p{L})(?:ya|y'?a|ia)(?!\p{L})/giu, 'il y a'],
+  [/(?<!\p{L})(?:repons|reponce|rep|réponce|repense)(?!\p{L})/giu, 'réponse'],
+  [/(?<!\p{L})(?:mdr+|lol|ptdr|tkt|genre|en fait|enfait|du coup|dcp|bref|euh+|heu+|bah|ben|ba)(?!\p{L})/giu, ' '],
+]
+
+const KINGS =
+  /\b(louis|napol[ée]on|henri|charles|philippe|fran[çc]ois|catherine|fr[ée]d[ée]ric|[ée]lisabeth) (\d{1,2})\b/giu
+const ROMAN: [number, string][] = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+]
+const writeRoman = (number: number): string => {
+  const [value, sign] = ROMAN.find(([one]) => one <= number) ?? [0, '']
+  return value === 0 ? '' : sign + writeRoman(number - value)
+}
+
+/** What pupils call otherwise than lessons do. */
+const NAMES: [RegExp, string][] = [
+  [/moins (?:par|fois|x|multipli[ée] par) (?:un )?moins/giu, 'le produit de deux nombres négatifs'],
+  [/(?:ça |ca )?(?:fait|donne|devient|est [ée]gal à) (?:un |du )?plus(?= |\?|$)/giu, 'est positif'],
+  [
+    /\b(?:ww1|wwi|(?:1[eè]re|premi[eè]re) guerre(?: mondiale)?|guerre (?:de )?14[- ]18)\b/giu,
+    'Première Guerre mondiale',
+  ],
+  [
+    /\b(?:ww2|wwii|(?:2(?:nde|[eè]me|e)|seconde|deuxi[eè]me) guerre(?: mondiale)?|guerre (?:de )?39[- ]45)\b/giu,
+    'Seconde Guerre mondiale',
+  ],
+  [/(?<!\p{L})ue(?!\p{L})/giu, 'Union européenne'],
+  [/(?<!\p{L})(?:usa|u\.s\.a\.?|etats unis)(?!\p{L})/giu, 'États-Unis'],
+  [/(?<=\b(?:ai|as|a|avons|avez|ont|avait|avaient|avoir|aurait)) été(?!\p{L})/giu, ''],
+  [/(?<=\b(?:a|ont|avait)(?:-t-(?:il|elle|on|ils|elles))) été(?!\p{L})/giu, ''],
+  [/\bco2\b|\bco₂/giu, 'dioxyde de carbone'],
+  [/(?<!\p{L})o2\b|(?<!\p{L})o₂/giu, 'dioxygène'],
+]
+
+/** The question in plain French: abbreviations of messages are spelled out, politeness falls. */
+export const spellOut = (text: string): string =>
+  [...SPELLINGS, ...NAMES]
+    .reduce((spelled, [from, to]) => spelled.replace(from, to), text.normalize('NFC'))
+    .replace(KINGS, (_, name: string, number: string) => `${name} ${writeRoman(Number(number))}`)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,!.;:]+/, '')
+    .trim()

@@ -1,0 +1,28 @@
+import { fold, stem } from '../words.ts'
+
+/** Words that pupils use for those of a lesson; one stands for another only where the lesson does not have it. */
+const GROUPS = `
+  commencer débuter début, finir terminer fin achever, tuer exécuter guillotiner assassiner mort mourir, roi monarque souverain, manger nourrir aliment nourriture nutrition, bateau navire caravelle,
+  pays état nation, argent monnaie salaire revenu, impôt taxe, guerre conflit, bataille combat, chef dirigeant, voter vote élection élire suffrage, plante végétal, bête animal, microbe bactérie virus micro-organisme,
+  taille longueur grandeur, vite vitesse rapide, lourd masse poids, chaleur température chaud, ampoule lampe, pile générateur, enlever soustraire retirer soustraction, ajouter additionner addition, fois multiplier multiplication produit,
+  diviser division quotient partager, moins négatif soustraire, plus positif additionner, créer inventer, fabriquer produire, casser détruire destruction, grossir augmenter grandir croître hausse, baisser diminuer réduire diminution,
+  église religion religieux, chrétien christianisme, musulman islam, ville urbain, campagne rural, riche richesse, pauvre pauvreté, maladie malade infection, docteur médecin, respirer respiration, digérer digestion, bouger mouvement déplacer,
+  poème poésie, livre roman récit œuvre, pièce théâtre, héros personnage, raconter narrateur récit, copain ami, bagarre combat, peur effrayer angoisse, drôle comique rire, triste tragique, calculer calcul, mesurer mesure, tracer construire,
+  changer transformer modifier changement, séparer séparation, mélanger mélange, fondre fusion, geler solidification, bouillir ébullition vaporisation, loi règle, égal égalité, pollution polluer, réchauffement climat,
+  tremblement séisme sismique, volcan volcanique éruption, terre planète, étoile soleil, bébé embryon fœtus naissance, enfant reproduction, cerveau nerveux, nerf nerveux, muscle musculaire, sang sanguin, os squelette,
+  usine industrie industriel, ouvrier travailleur, habitant population, migrant migration migrer, immigré immigration, touriste tourisme, magasin commerce, vendre vente commerce, acheter achat, pub publicité,
+  courir court course effort, construire bâtir, gouverner pouvoir gouvernement, révolte révolution, esclave esclavage traite, seigneur noble noblesse, paysan agriculteur agricole, champ agriculture, château fort, effet conséquence, but objectif,
+  accorder accord, conjuguer conjugaison terminaison, ordre ranger croissant, côté longueur, rond cercle disque, carré, surface aire, tour périmètre contour, haut hauteur, milieu centre, pareil égal identique`
+
+const synonyms = new Map<string, Set<string>>()
+for (const group of GROUPS.split(',').map(words =>
+  words
+    .trim()
+    .split(/\s+/)
+    .map(word => stem(fold(word))),
+))
+  for (const one of group)
+    for (const other of group) if (one !== other) synonyms.set(one, (synonyms.get(one) ?? new Set()).add(other))
+
+/** Other stems for a stem, nearest first. */
+export const listSynonyms = (word: string): readonly string[] => [...(synonyms.get(word) ?? [])]

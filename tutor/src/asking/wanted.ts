@@ -1,0 +1,24 @@
+/** What a question wants to read, by its own words. */
+const WANTED: [RegExp, RegExp][] = [
+  [/\bcombien\b|\bnombre de\b|quel(?:le)? (?:taille|vitesse|temperature|longueur|distance|duree|hauteur|valeur)/, /\d/],
+  [/\bage\b/, /\d+ ans|\d+ et \d+/],
+  [/\bquand\b|en quelle annee|quelle date|quelle annee/, /\d{3,4}|siècle/],
+  [/\bformule\b/, /\$[^$]*=[^$]*\$/],
+  [/\bunite\b/, /unité|en (?:mètres|volts|ohms|ampères|watts|joules|newtons|hertz|grammes)/],
+  [
+    /\ba quoi (?:ca |il |elle |on )?ser|\brole\b/,
+    /sert à|servent à|permet|rôle|utilis|pour \p{L}+(?:er|ir)\b|fournit|montre/u,
+  ],
+]
+
+/** Patterns of what a folded question wants to read: a number, a year, a formula. */
+export const listWanted = (folded: string): RegExp[] =>
+  WANTED.filter(([asks]) => asks.test(folded)).map(([, gives]) => gives)
+
+/** « combien de migrants ? » : a number before the very word answers it, whatever else is asked. */
+export const findCounting = (folded: string): RegExp | undefined => {
+  const noun = folded.match(
+    /combien (?:il y a |y a-t-il |y avait-il |il y avait |est-ce qu'il y a )?(?:de |d'|des )(\p{L}{4,})/u,
+  )?.[1]
+  return noun ? new RegExp(`\\d[\\d\\s,]*(?:\\p{L}+ ){0,2}(?:d')?${noun.slice(0, 6)}`, 'u') : undefined
+}
