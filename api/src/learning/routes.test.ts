@@ -84,11 +84,11 @@ describe('a request for a path', () => {
 })
 
 describe('a question on a slide', () => {
-  const ask = (id: number, description: string, suggestionKey = 'question') =>
+  const ask = (id: number, description: string, suggestionKey = 'question', more: object = {}) =>
     api.request(
       'POST',
       `/api/module/${id}/interaction`,
-      { userId: pupil.uid, moduleId: id, suggestionKey, description },
+      { userId: pupil.uid, moduleId: id, suggestionKey, description, ...more },
       pupil.headers,
     )
 
@@ -97,10 +97,30 @@ describe('a question on a slide', () => {
     const answered = await ask(id, 'Pourquoi Louis XVI a-t-il été guillotiné ?')
     expect(JSON.stringify(answered.body)).toContain('21 janvier 1793')
     const unknown = await ask(id, 'blorg zut')
-    expect(unknown.body).toEqual({ status: 'success', data: { explanations: [], examples: [], source: 'built-in' } })
+    expect(unknown.body).toMatchObject({
+      status: 'success',
+      data: { kind: 'unknown', explanations: [], examples: [], source: 'built-in' },
+    })
+    expect(JSON.stringify(unknown.body)).toMatch(/"suggestions":\["[^"]+","[^"]+","[^"]+"\]/)
     expect(await ask(id, '   ')).toMatchObject({ status: 400, body: { fields: ['description'] } })
     expect(await ask(id, '', 'i_like')).toMatchObject({ status: 200 })
     const kept = await api.db.q().selectFrom('interactions').select('kind').where('module_id', '=', id).execute()
     expect(kept.map(row => row.kind)).toEqual(['question', 'question', 'i_like'])
+  })
+
+  it('is answered about the part on the screen, and after the questions before it', async () => {
+    const { id } = findModule(await pupil.generate(text), 0)
+    const section = 'La Terreur et le Directoire'
+    const again = await ask(id, 'je comprends rien', 'question', { section })
+    expect(again.body).toMatchObject({ data: { kind: 'help', reference: { section } } })
+    const followed = await ask(id, 'et pourquoi ?', 'question', { history: ['Louis XVI a été guillotiné'] })
+    expect(JSON.stringify(followed.body)).toContain('trahison')
+  })
+
+  it('for the answer of an exercise gets its first step only', async () => {
+    const module = findModule(await pupil.generate(quiz), 0)
+    const [chapterId] = Object.keys(module.activity ?? {})
+    const refused = await ask(module.id, 'donne moi la réponse', 'question', { chapterId })
+    expect(refused.body).toMatchObject({ data: { kind: 'refusal', examples: [] } })
   })
 })

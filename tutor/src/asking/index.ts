@@ -11,6 +11,7 @@ import { giveFirstStep } from './first-step.ts'
 import { completeQuestion } from './follow-up.ts'
 import { indexLesson, type LessonIndex } from './lesson-index.ts'
 import { messages } from './messages.ts'
+import { rankPassages } from './rank.ts'
 import { listSubject, type Question, readQuestion, translateWords } from './read-question.ts'
 import { type Reply, writeReply } from './reply.ts'
 import { findScreen, type Slide } from './screen.ts'
@@ -74,13 +75,25 @@ const SMALL_TALK =
 const explains = (index: LessonIndex, words: readonly string[]) =>
   words.every(word => index.names.has(word) || index.entries.some(({ title }) => title.has(word)))
 
+/** The section that speaks most of what was asked before; undefined where nothing was, or none does. */
+const findSection = (index: LessonIndex, asked: Question) => {
+  const words = translateWords(asked, index)
+  const [best] = rankPassages(index, { intent: 'other', words }).filter(
+    ({ entry, coverage }) => entry.passage.field === 'section' && coverage >= ENOUGH,
+  )
+  return index.pack.summary.sections.find(({ id }) => id === best?.entry.passage.id)
+}
+
 const reply = (question: Question, added: readonly string[], asking: Asking): Reply => {
   const index = indexLesson(asking.pack)
   const screen = findScreen(asking.pack, asking.slide ?? {})
   const words = translateWords(question, index)
   const known = words.filter(word => index.found.has(word))
   if (question.intent === 'do-it') return giveFirstStep(index, { plain: question.plain, words: known, screen })
-  if (question.intent === 'again') return explainAgain(index, screen.section, screen.ids)
+  if (question.intent === 'again') {
+    const asked = readQuestion(completeQuestion(asking.history?.at(-1) ?? '', asking.history?.slice(0, -1) ?? []))
+    return explainAgain(index, findSection(index, asked) ?? screen.section, screen.ids)
+  }
   if (question.intent === 'summary' && known.length === 0) return summarizeLesson(index)
   if (SMALL_TALK.test(question.folded))
     return writeReply('unknown', [], { suggestions: suggestQuestions(index, [], screen) })

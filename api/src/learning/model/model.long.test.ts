@@ -126,11 +126,32 @@ describe('a question to a model', () => {
       explanations: [{ text: reply.explanations[0] }],
       examples: [{ text: reply.examples[0] }],
       source: 'model',
+      kind: 'answer',
+      reference: null,
     })
     const sent = JSON.stringify(server.asked())
     expect(sent).toContain('Introduction du modèle')
     expect(sent).toContain('Je suis [nom], pourquoi le 14 juillet ?')
     expect(sent).not.toContain('Léa')
+  })
+
+  it('@L05 @Q04 goes out with the passages of the lesson, and the answer names the one it is from', async () => {
+    const module = await firstModule()
+    await isFifteen()
+    server.behave(says(JSON.stringify({ ...reply, passages: [1] })))
+    const answer = await askAbout(module, 'Pourquoi la Bastille est-elle prise le 14 juillet 1789 ?')
+    expect(answer).toMatchObject({ source: 'model', reference: { grade: '4ème', elsewhere: false } })
+    expect(JSON.stringify(server.asked())).toContain('[1] (4ème, chapitre')
+  })
+
+  it('@L05 @Q04 is answered from the course where the model calculates wrong, and a calculation never leaves', async () => {
+    const module = await firstModule()
+    await isFifteen()
+    server.behave(says(JSON.stringify({ ...reply, explanations: ['En tout, on compte $3 \\times 4 = 13$ députés.'] })))
+    expect(await askAbout(module, 'Que s’est-il passé le 14 juillet 1789 ?')).toMatchObject({ source: 'built-in' })
+    const asked = server.asked().length
+    expect(await askAbout(module, 'combien font 12 × 12')).toMatchObject({ source: 'built-in', kind: 'calculation' })
+    expect(server.asked()).toHaveLength(asked)
   })
 
   it('@L05 is answered from the course when the model fails, and the model is left alone after three failures', async () => {

@@ -1,89 +1,64 @@
 import { soundsDistressed } from '@ariane/shared/catalogue'
 import type { TutorAnswer } from '@ariane/shared/contracts/learning'
-import { Badge, Box, Flex, Heading, Illustration, Text } from '@ariane/shared/ui'
+import { Badge, Box, Text } from '@ariane/shared/ui'
 import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
 import { lessonStyle } from '../slides/lesson-style.ts'
 import { Markdown } from '../slides/markdown.tsx'
-import Sound from '../slides/sound.tsx'
+import { splitLead } from './lead.ts'
+import { Points } from './points.tsx'
+import { formatReference } from './reference.ts'
+import { Unknown } from './unknown.tsx'
 
 const text = messages.answer
 
+type Props = { question: string; answer: TutorAnswer; onAsk: (question: string) => void }
+
 /** What Ariane answers, or honestly that she does not know and what to do then. */
-export function Answer({ question, answer }: { question: string; answer: TutorAnswer }) {
-  const { explanations, examples, source } = answer
-  const knows = explanations.length > 0 || examples.length > 0
+export function Answer({ question, answer, onAsk }: Props) {
   // The button that asked is gone: the reading position goes to the answer.
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
+  const isListening = soundsDistressed(question) && (answer.kind === 'help' || answer.explanations.length === 0)
+  const knows = answer.explanations.length > 0 || answer.examples.length > 0
   return (
     <Box ref={place} tabIndex={-1} outline="none">
       <Box mb="5" _empty={{ display: 'none' }}>
         <HelplineNotice texts={[question]} />
       </Box>
-      {knows ? (
-        <>
-          <Text color="ink.muted">{text.subtitle}</Text>
-          <Badge mt="2" colorPalette={source === 'model' ? 'warning' : 'neutral'}>
-            {source === 'model' ? text.model : text.builtIn}
-          </Badge>
-          <Section title={text.explanations} items={explanations} />
-          <Section title={text.examples} items={examples} />
-        </>
-      ) : soundsDistressed(question) ? (
+      {isListening ? (
         <Text>{text.listened}</Text>
+      ) : knows ? (
+        <Known answer={answer} />
       ) : (
-        <Flex gap="5" align="center" direction={{ base: 'column', sm: 'row' }}>
-          <Illustration name="thinking" size={130} />
-          <Box>
-            <Text fontWeight="bold" textStyle="lg">
-              {text.unknown}
-            </Text>
-            <Text mt="2">{text.whatNext}</Text>
-            <Box as="ul" listStyleType="disc" ps="6" mt="1">
-              {text.ideas.map(idea => (
-                <li key={idea}>{idea}</li>
-              ))}
-            </Box>
-          </Box>
-        </Flex>
+        <Unknown suggestions={answer.suggestions ?? []} onAsk={onAsk} />
       )}
     </Box>
   )
 }
 
-function Section({ title, items }: { title: string; items: TutorAnswer['examples'] }) {
-  if (items.length === 0) return null
+function Known({ answer }: { answer: TutorAnswer }) {
+  const { lead, points } = splitLead(answer)
+  const { source, reference, examples } = answer
   return (
-    <Box as="section" mt="6">
-      <Heading as="h3" size="lg" mb="3">
-        {title}
-      </Heading>
-      <Box as="ol" display="grid" gap="3" listStyleType="none">
-        {items.map((item, n) => (
-          <Flex as="li" key={item.text} gap="3" bg="bg.subtle" borderRadius="l2" p="4">
-            <Flex
-              flexShrink="0"
-              boxSize="8"
-              align="center"
-              justify="center"
-              borderRadius="full"
-              bg="brand.solid"
-              color="brand.contrast"
-              fontWeight="bold"
-            >
-              {n + 1}
-            </Flex>
-            <Box flex="1" minW="0">
-              <Box css={{ ...lessonStyle, fontSize: 'md' }}>
-                <Markdown>{item.text}</Markdown>
-              </Box>
-              {item.audio && <Sound source={item.audio.content} label={text.listen(n + 1)} />}
-            </Box>
-          </Flex>
-        ))}
-      </Box>
-    </Box>
+    <>
+      <Text color="ink.muted">{text.subtitle}</Text>
+      <Badge mt="2" colorPalette={source === 'model' ? 'warning' : 'neutral'}>
+        {source === 'model' ? text.model : text.builtIn}
+      </Badge>
+      {reference && (
+        <Text mt="2" textStyle="sm" color="ink.muted">
+          {formatReference(reference)}
+        </Text>
+      )}
+      {lead && (
+        <Box mt="5" css={{ ...lessonStyle, fontSize: 'md' }}>
+          <Markdown>{lead.text}</Markdown>
+        </Box>
+      )}
+      <Points title={text.explanations} items={points} />
+      <Points title={text.examples} items={examples} />
+    </>
   )
 }

@@ -8,20 +8,33 @@ import { useState } from 'react'
 import { messages } from '../messages.ts'
 import type { About } from '../show/use-rating.ts'
 import { Answer } from './answer.tsx'
+import { AnswerButtons } from './answer-buttons.tsx'
 import { QuestionForm } from './question-form.tsx'
 
-type Props = { pathId: number; about: About; onClose: () => void }
+type Props = {
+  pathId: number
+  about: About
+  /** The title of the part of the slide that is in view. */
+  readSection: () => string | undefined
+  onClose: () => void
+}
+type Answered = { question: string; reply: TutorAnswer }
+
+/** The contract's limit; older ones say nothing of what is asked now. */
+const MAX_HISTORY = 5
 
 /** A question to Ariane about a slide, then her answer, in one sheet. What was typed stays until it is answered. */
-export default function Question({ pathId, about, onClose }: Props) {
+export default function Question({ pathId, about, readSection, onClose }: Props) {
   const [text, setText, dropText] = useDraft(`path-question:${pathId}`, '')
-  const [answer, setAnswer] = useState<{ question: string; reply: TutorAnswer } | null>(null)
+  const [answer, setAnswer] = useState<Answered | null>(null)
+  const [history, setHistory] = useState<readonly string[]>([])
   const action = useAction('question', messages.question.failure)
 
-  async function send() {
+  async function ask(question: string) {
     const userId = $activeUser.get()?.uid
-    const description = text.trim()
+    const description = question.trim()
     if (!description || !userId) return
+    const section = readSection()
     await action.run(async () => {
       const { data } = await call(learningRoutes.interactWithModule, {
         id: about.moduleId,
@@ -29,24 +42,35 @@ export default function Question({ pathId, about, onClose }: Props) {
         suggestionKey: 'question',
         description,
         ...about,
+        ...(section && { section }),
+        ...(history.length > 0 && { history: [...history] }),
       })
       setAnswer({ question: description, reply: data })
+      setHistory([...history, description].slice(-MAX_HISTORY))
       dropText()
     })
   }
+  /** What Ariane proposes is asked as if it had been typed, so that it stays when it is not sent. */
+  function propose(question: string) {
+    setText(question)
+    setAnswer(null)
+    void ask(question)
+  }
 
   const buttons = answer ? (
-    <Flex gap="3" wrap="wrap" w="full" justify="flex-end">
-      <Button variant="outline" onClick={() => setAnswer(null)}>
-        {messages.answer.another}
-      </Button>
-      <Button onClick={onClose}>{messages.answer.understood}</Button>
-    </Flex>
+    <AnswerButtons
+      kind={answer.reply.kind ?? (answer.reply.explanations.length > 0 ? 'answer' : 'unknown')}
+      onAnother={() => setAnswer(null)}
+      onAgain={() => propose(messages.answer.explainAgain)}
+      onClose={onClose}
+    />
   ) : (
-    <Button disabled={action.busy || text.trim() === ''} onClick={() => void send()}>
-      <SendIcon aria-hidden />
-      {action.busy ? messages.question.sending : messages.question.send}
-    </Button>
+    <Flex w="full" justify="flex-end">
+      <Button disabled={action.busy || text.trim() === ''} onClick={() => void ask(text)}>
+        <SendIcon aria-hidden />
+        {action.busy ? messages.question.sending : messages.question.send}
+      </Button>
+    </Flex>
   )
   return (
     <BottomSheet
@@ -56,9 +80,9 @@ export default function Question({ pathId, about, onClose }: Props) {
       footer={buttons}
     >
       {answer ? (
-        <Answer question={answer.question} answer={answer.reply} />
+        <Answer question={answer.question} answer={answer.reply} onAsk={propose} />
       ) : (
-        <QuestionForm text={text} asking={action} onText={setText} onSend={() => void send()} />
+        <QuestionForm text={text} asking={action} onText={setText} onSend={() => void ask(text)} />
       )}
     </BottomSheet>
   )

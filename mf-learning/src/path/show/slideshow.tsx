@@ -15,6 +15,7 @@ import { Deck } from '../deck/deck.tsx'
 import { messages } from '../messages.ts'
 import { advance, listChapters, titleAt } from '../navigation.ts'
 import { formatOrigin } from '../origin.ts'
+import { readSectionInView } from '../question/section-in-view.ts'
 import { Slide } from '../slides/slide.tsx'
 import { EndSlide } from './end-slide.tsx'
 import { Footer } from './footer.tsx'
@@ -149,7 +150,14 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
           {auto.paused ? messages.autoSlide.paused : messages.autoSlide.running}
         </VisuallyHidden>
       )}
-      {asking && about && question.Sheet && <question.Sheet pathId={path.id} about={about} onClose={closeQuestion} />}
+      {asking && about && question.Sheet && (
+        <question.Sheet
+          pathId={path.id}
+          about={about}
+          readSection={() => readSectionInView(root.current)}
+          onClose={closeQuestion}
+        />
+      )}
     </Flex>
   )
 }
