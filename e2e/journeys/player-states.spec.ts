@@ -39,6 +39,7 @@ test.describe('Questions to Ariane', () => {
         suggestionKey: 'question',
         description: 'Qu’est-ce qu’un privilège ?',
         contentType: 'text',
+        section: 'À retenir',
       },
     ])
     await expect(reply.getByRole('heading', { name: '💡 Explications' })).toBeVisible()

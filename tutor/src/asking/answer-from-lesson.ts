@@ -11,12 +11,13 @@ import { type LessonIndex, weighWord } from './lesson-index.ts'
 import { answerNamedPart } from './named-part.ts'
 import { checkPremise } from './premise.ts'
 import { listStems } from './question-words.ts'
-import { answerLittleWords } from './quoted.ts'
+import { answerExpression, answerLittleWords } from './quoted.ts'
 import { type Hit, rankPassages } from './rank.ts'
 import { type Question, translateWords } from './read-question.ts'
 import { refer } from './refer.ts'
 import { type Reply, writeReply } from './reply.ts'
 import type { Screen } from './screen.ts'
+import { findTerms } from './terms.ts'
 import { translateAsked } from './translate.ts'
 
 /** What a « why » asks of a passage that gives no reason. */
@@ -133,7 +134,7 @@ export const answerFromLesson = (index: LessonIndex, asked: Asked): Reply | unde
   if (translated) return translated
   const named = answerNamedPart(index, question)
   if (named) return named
-  const little = answerLittleWords(index.pack, question.plain)
+  const little = answerLittleWords(index.pack, question.plain) ?? answerExpression(index.pack, question.folded)
   if (little) return little
   const written = explainExpression(index.pack, question.plain)
   if (written) return written
@@ -146,7 +147,8 @@ export const answerFromLesson = (index: LessonIndex, asked: Asked): Reply | unde
   const difference = question.intent === 'difference' ? tellDifference(index, question) : undefined
   if (difference) return difference
   const isMeaning = question.intent === 'definition' || question.intent === 'other'
-  const definition = isMeaning ? defineTerm(index, question, words) : undefined
+  const isHere = asked.floor < OTHER_LESSON || findTerms(index.pack, words)[0]?.whole === true
+  const definition = isMeaning && isHere ? defineTerm(index, question, words) : undefined
   if (definition) return definition
   const isAbout = isMeaning || question.intent === 'use'
   if (isAbout && !ASKS_DETAIL.test(question.folded) && isWholeLesson(index, words)) return introduce(index)

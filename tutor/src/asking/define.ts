@@ -1,4 +1,6 @@
+import { subjectTitle } from '../modules/lesson.ts'
 import type { LessonIndex } from './lesson-index.ts'
+import { listStems } from './question-words.ts'
 import type { Question } from './read-question.ts'
 import { refer } from './refer.ts'
 import { type Reply, writeReply } from './reply.ts'
@@ -11,12 +13,16 @@ export const defineTerm = (index: LessonIndex, { intent }: Question, words: read
   const [best] = findTerms(pack, words)
   if (!best) return undefined
   const rest = words.filter(word => !best.named.has(word))
-  if (rest.some(word => !found.has(word))) return undefined
+  const meant = new Set(listStems(`${best.term.definition} ${subjectTitle(pack)}`))
+  if (rest.some(word => !found.has(word) || !meant.has(word))) return undefined
   // A longer question is about more than the word; a word alone is asked for its meaning.
   if (rest.length > (intent === 'definition' && best.whole ? 1 : 0)) return undefined
   const isNamed = rest.length > 0 && index.entries.some(({ title }) => words.every(word => title.has(word)))
   if (isNamed) return undefined
   // « le foyer d’un séisme » is asked for the first of both.
   if (intent === 'definition' && words[0] !== undefined && !best.named.has(words[0])) return undefined
-  return writeReply('answer', [sayTerm(best.term)], { reference: refer(pack) })
+  return writeReply('answer', [sayTerm({ ...best.term, example: undefined })], {
+    examples: best.term.example === undefined ? [] : [best.term.example],
+    reference: refer(pack),
+  })
 }

@@ -40,11 +40,12 @@ export const splitSides = (folded: string): [string, string] | undefined => {
 type Side = { name: string; meaning: string; pack: Pack }
 
 /** A sentence of the lesson that says what something is, where no term does. */
-const findSentence = (pack: Pack, words: readonly string[]): string | undefined => {
+const findSentence = (pack: Pack, words: readonly string[]): { name: string; meaning: string } | undefined => {
   for (const { body } of pack.summary.sections)
     for (const sentence of splitSentences(body)) {
-      const bold = [...sentence.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => new Set(listStems(text)))
-      if (bold.some(marked => words.every(word => marked.has(word)))) return sentence
+      const bold = [...sentence.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => text)
+      const name = bold.find(text => words.every(word => listStems(text).includes(word)))
+      if (name !== undefined) return { name, meaning: sentence.replace(/^[-*]\s+/, '') }
     }
   return undefined
 }
@@ -58,7 +59,7 @@ export const defineSide = (index: LessonIndex, side: string): Side | undefined =
     findTerms(index.pack, words).find(({ named }) => named.size === words.length)
   if (found) return { name: found.term.term, meaning: explainTerm(found.term), pack: index.pack }
   const sentence = findSentence(index.pack, words)
-  return sentence === undefined ? undefined : { name: side, meaning: sentence, pack: index.pack }
+  return sentence && { ...sentence, pack: index.pack }
 }
 
 const MAX_KEY_WORDS = 2

@@ -16,6 +16,7 @@ import { listSubject, type Question, readQuestion, translateWords } from './read
 import { type Reply, writeReply } from './reply.ts'
 import { findScreen, type Slide } from './screen.ts'
 import { suggestQuestions } from './suggest.ts'
+import { findTerms } from './terms.ts'
 
 export type { Reference, Reply, ReplyKind } from './reply.ts'
 export type { Slide } from './screen.ts'
@@ -47,12 +48,16 @@ const moveTo = (answered: Reply, { pack }: LessonIndex, open: Pack): Reply => ({
   reference: answered.reference && { ...answered.reference, elsewhere: true },
 })
 
+/** « une subordonnée » is not what another lesson calls « subordonnée de condition ». */
+const isWholly = (pack: Pack, question: Question, index: LessonIndex) =>
+  findTerms(pack, translateWords(question, index))[0]?.whole === true
+
 /** A word that another lesson explains, where this one only uses it. */
 const defineElsewhere = (question: Question, { pack, packs }: Asking): Reply | undefined => {
   for (const other of findLessons(question, pack, packs)) {
     const index = indexLesson(other)
     const defined = defineTerm(index, question, translateWords(question, index))
-    if (defined) return moveTo(defined, index, pack)
+    if (defined && isWholly(other, question, index)) return moveTo(defined, index, pack)
   }
   return undefined
 }

@@ -4,6 +4,7 @@ import type { Pack } from '../pack.ts'
 import { fold, sentences } from '../words.ts'
 import { type LessonIndex, weighWord } from './lesson-index.ts'
 import { messages } from './messages.ts'
+import { beginsAlike, hasTwoSides, isUniversal } from './premise-order.ts'
 import { listStems } from './question-words.ts'
 import type { Question } from './read-question.ts'
 import { refer } from './refer.ts'
@@ -61,17 +62,19 @@ const findFalse = (
   index: LessonIndex,
   fact: Pack['facts'][number],
   asked: ReadonlySet<string>,
-  denied: boolean,
+  { denied, isUniversal: asksAll }: { denied: boolean; isUniversal: boolean },
 ): Found[] => {
   const [said, right] = [listStems(fact.statement), listStems(fact.correction ?? '')]
   const own = without(said, right)
-  if (isDenied(fold(fact.statement)) !== denied) return []
+  if (isDenied(fold(fact.statement)) !== denied || !beginsAlike([...asked], fact.statement)) return []
   if (without(right, said).some(word => asked.has(word))) return []
   if (own.length > 0 && share(index, own, asked) < OWN) return []
   const near = share(index, said, asked)
   // Where nothing but « pas » or « seulement » makes the difference, all has to be said.
   if (near < (own.length > 0 ? MOST : 0.95)) return []
-  return [{ near, explanation: sentences(messages.attention, fact.correction, fact.why) }]
+  // What is not true of all may be true of what is asked about: then only what is right is said.
+  const isExact = asksAll || !isUniversal(fact.statement)
+  return [{ near, explanation: sentences(isExact ? messages.attention : '', fact.correction, fact.why) }]
 }
 
 /** A true statement of which the question says a word the other way round. */
@@ -86,6 +89,7 @@ const findTurned = (index: LessonIndex, statement: string, why: string, asked: R
       .find(one => asked.has(one))
     const all = listStems(statement)
     if (opposite === undefined || all.includes(opposite)) continue
+    if (!beginsAlike([...asked], statement)) continue
     const rest = without(all, [stem])
     const near = share(index, rest, asked)
     // Where the question says nothing that the statement does not, less of it is enough.
@@ -135,7 +139,9 @@ export const checkPremise = (index: LessonIndex, question: Question, words: read
     ...pack.cloze.map(({ text }) => ({ statement: fillGaps(text), why: '' })),
   ]
   const wrong = [
-    ...pack.facts.filter(({ truth }) => !truth).flatMap(fact => findFalse(index, fact, asked, denied)),
+    ...pack.facts
+      .filter(({ truth }) => !truth)
+      .flatMap(fact => findFalse(index, fact, asked, { denied, isUniversal: isUniversal(question.folded) })),
     ...pack.mcqs.flatMap(mcq => (denied ? [] : findChosenWrong(index, mcq, asked))),
     ...truths.flatMap(({ statement, why }) =>
       isDenied(fold(statement)) === denied ? findTurned(index, statement, why, asked) : [],
@@ -147,11 +153,15 @@ export const checkPremise = (index: LessonIndex, question: Question, words: read
   const right = truths
     .filter(({ statement }) => isDenied(fold(statement)) === denied)
     .map(truth => ({ ...truth, said: listStems(truth.statement) }))
-    .filter(({ said }) => words.every(word => said.includes(word)))
+    .filter(({ said, statement }) => words.every(word => said.includes(word)) && beginsAlike(words, statement))
     .map(truth => ({ ...truth, near: share(index, truth.said, asked) }))
     .toSorted((a, b) => b.near - a.near)[0]
   if (!right || right.near < CHECKED) return undefined
-  return writeReply('answer', [sentences(denied ? '' : messages.yes, right.statement, right.why)], {
-    reference: refer(pack),
-  })
+  return writeReply(
+    'answer',
+    [sentences(denied || hasTwoSides(right.statement) ? '' : messages.yes, right.statement, right.why)],
+    {
+      reference: refer(pack),
+    },
+  )
 }

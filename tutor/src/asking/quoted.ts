@@ -11,7 +11,7 @@ const PAIRS = [
 ]
 const VERB = /conjugu\p{L}* (?:le verbe )?[«"]?(\p{L}{2,5})\b/u
 const SINGLE =
-  /\b(?:quand|pourquoi|comment|ou) (?:est[- ]ce qu(?:e |')|on |faut[- ]il |il faut |je |doit[- ]on )*(?:met|mets|mettre|ecrit|ecrire|ecris|utilise|utiliser|emploie|employer)\s+[«"]?(\p{L}[\p{L}'-]{0,9})[»"]?[ ?!.]*$/u
+  /\b(?:quand|pourquoi|comment|ou) (?:est[- ]ce qu(?:e |')|on |faut[- ]il |il faut |je |doit[- ]on )*(?:met|mets|mettre|ecrit|ecrire|ecris|utilise|utiliser|emploie|employer)\s+[«"]?(\p{L}[\p{L}'-]{0,9})\b/u
 
 const marked = (text: string) =>
   new Set(
@@ -57,3 +57,27 @@ export const answerLittleWords = (pack: Pack, plain: string): Reply | undefined 
 }
 
 const rank = ({ field }: Passage) => ['table', 'fact', 'point', 'term', 'section'].indexOf(field)
+
+const phrases = new WeakMap<Pack, { passage: Passage; phrases: readonly string[] }[]>()
+const listPhrases = (pack: Pack) => {
+  const before = phrases.get(pack)
+  if (before) return before
+  const all = listPassages(pack)
+    .filter(({ field }) => field === 'fact' || field === 'point' || field === 'section')
+    .map(passage => ({
+      passage,
+      phrases: [...fold(passage.text).matchAll(/(?:«\s*|(?<!\*)\*{1,2}(?!\*))([\p{L}' ]{4,24}?)(?:\s*»|\*{1,2})/gu)]
+        .map(([, phrase = '']) => phrase.trim())
+        .filter(phrase => phrase.includes(' ') && stems(phrase).length === 0),
+    }))
+    .filter(one => one.phrases.length > 0)
+  phrases.set(pack, all)
+  return all
+}
+
+/** « après que », « bien que »: expressions of little words, which only their letters tell apart. */
+export const answerExpression = (pack: Pack, folded: string): Reply | undefined => {
+  const found = listPhrases(pack).filter(one => one.phrases.some(phrase => folded.includes(phrase)))
+  const best = found.toSorted((a, b) => rank(b.passage) - rank(a.passage)).map(({ passage }) => passage.text)
+  return best.length === 0 ? undefined : writeReply('answer', best.slice(0, 2), { reference: refer(pack) })
+}

@@ -20,7 +20,7 @@ export type Hit = {
 }
 
 /** What a number before the very noun is worth. */
-const COUNTED = 0.6
+const COUNTED = 0.2
 const GIVES_IT = 1.7
 /** A lesson of a language explains in French; its own sentences explain nothing. */
 const FOREIGN_SENTENCE = 0.4
@@ -65,15 +65,18 @@ export const rankPassages = (
     }
     if (score === 0) return missing
     const isWholeTitle = title.size > 0 && [...title].every(word => weights.has(word))
+    // « Montrer qu’un losange … » is not what « montrer qu’un rectangle … » asks for.
+    const isTitled = passage.field === 'sequence' && intent === 'how' && title.size > 0
+    const share = [...title].filter(word => weights.has(word)).length / Math.max(1, title.size)
     const counted = counting?.test(fold(passage.text)) === true
-    const coverage = counted ? Math.max(spoken / whole, COUNTED) : spoken / whole
+    const coverage = spoken / whole + (counted ? COUNTED : 0)
     return {
       entry,
       coverage,
       score:
         score *
         liked *
-        (isWholeTitle ? WHOLE_TITLE : 1) *
+        (isWholeTitle ? WHOLE_TITLE : isTitled ? 0.5 + share / 2 : 1) *
         (onScreen?.has(passage.id) ? ON_SCREEN : 1) *
         (passage.denies ? DENIED : 1) *
         (isForeign && (passage.field === 'sentence' || passage.field === 'choice') ? FOREIGN_SENTENCE : 1) *

@@ -56,7 +56,8 @@ export const translateWords = (
   { found, names }: LessonIndex,
 ): string[] => {
   // A word that only asks elsewhere is what a lesson about it explains: « fonction », « phrase ».
-  const isSaid = (stem: string) => names.has(stem) || (intent === 'who-when' && found.has(stem))
+  const hasOwn = words.some(({ asks, stem }) => !asks && found.has(stem))
+  const isSaid = (stem: string) => names.has(stem) || (intent === 'who-when' && hasOwn && found.has(stem))
   const subject = words.filter(({ asks, stem }) => !asks || (isSaid(stem) && !ASKS_ALWAYS.test(stem)))
   return [
     ...new Set(

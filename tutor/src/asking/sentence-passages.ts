@@ -33,6 +33,19 @@ export const listReasons = (pack: Pack): Passage[] => [
       ]
     })
   }),
+  // « Pourquoi l’employer ? » : the whole section is a reason.
+  ...pack.summary.sections
+    .filter(({ title }) => /pourquoi/i.test(title))
+    .map(
+      (section): Passage => ({
+        field: 'reason',
+        id: section.id,
+        title: `${section.title} ${section.title}`,
+        body: section.body,
+        text: saySection(section),
+        because: `${section.title} ${section.body}`,
+      }),
+    ),
   ...pack.reasons.map(
     ({ id, statement, because }): Passage => ({
       field: 'reason',

@@ -1,13 +1,16 @@
 /** How pupils write in messages, and what is meant; applied in order, before anything is looked up. */
 const SPELLINGS: [RegExp, string][] = [
   [/[’ʼ`´]/g, "'"],
-  [/\bsl?t\b|\bwsh\b|\bwesh\b|\bsalut\b|\bcoucou\b|\bbonjour\b|\bbjr\b|\bhello ariane\b/giu, ' '],
   [
-    /(?<!\p{L})(?:c|cé|ces|s|sait|cest|c'est|c est|c'et|ce)\s?(?:koi|quoi|kwa|qoi|coi|quoa)(?!\p{L})|\bckoi\b|\bcékoi\b/giu,
+    /(?<![\p{L}\p{N}])sl?t(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])wsh(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])wesh(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])salut(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])coucou(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])bonjour(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])bjr(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])hello ariane(?![\p{L}\p{N}])/giu,
+    ' ',
+  ],
+  [
+    /(?<!\p{L})(?:c|cé|ces|s|sait|cest|c'est|c est|c'et|ce)\s?(?:koi|quoi|kwa|qoi|coi|quoa)(?!\p{L})|(?<![\p{L}\p{N}])ckoi(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])cékoi(?![\p{L}\p{N}])/giu,
     "c'est quoi",
   ],
   [
-    /(?<!\p{L})k(?:es)?(?:k|q)[ei]?\s?(?:c|cé)(?!\p{L})|\bkeske?\b|\bkesk\b|\bqu'?est[- ]?ce? ?k(?:e|')?/giu,
+    /(?<!\p{L})k(?:es)?(?:k|q)[ei]?\s?(?:c|cé)(?!\p{L})|(?<![\p{L}\p{N}])keske?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])kesk(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])qu'?est[- ]?ce? ?k(?:e|')?/giu,
     "qu'est-ce que ",
   ],
   [
@@ -15,8 +18,8 @@ const SPELLINGS: [RegExp, string][] = [
     'pourquoi',
   ],
   [/(?<!\p{L})(?:pcke?|pske?|psk|paske?|parceke|pcke)(?!\p{L})/giu, 'parce que'],
-  [/\bqu'? ?est[- ]?ce\b/giu, "qu'est-ce"],
-  [/\best ce (?=que|qu')/giu, 'est-ce '],
+  [/(?<![\p{L}\p{N}])qu'? ?est[- ]?ce(?![\p{L}\p{N}])/giu, "qu'est-ce"],
+  [/(?<![\p{L}\p{N}])est ce (?=que|qu')/giu, 'est-ce '],
   [/(?<!\p{L})(?:koi|kwa|qoi)(?!\p{L})/giu, 'quoi'],
   [/(?<!\p{L})(?:kom+en?t?|cmt|cmnt|com+en|coment|komen|commen)(?!\p{L})/giu, 'comment'],
   [/(?<!\p{L})(?:qd|kan[dt]?|quan)(?!\p{L})/giu, 'quand'],
@@ -62,7 +65,7 @@ const SPELLINGS: [RegExp, string][] = [
 ]
 
 const KINGS =
-  /\b(louis|napol[ée]on|henri|charles|philippe|fran[çc]ois|catherine|fr[ée]d[ée]ric|[ée]lisabeth) (\d{1,2})\b/giu
+  /(?<![\p{L}\p{N}])(louis|napol[ée]on|henri|charles|philippe|fran[çc]ois|catherine|fr[ée]d[ée]ric|[ée]lisabeth) (\d{1,2})(?![\p{L}\p{N}])/giu
 const ROMAN: [number, string][] = [
   [10, 'X'],
   [9, 'IX'],
@@ -80,19 +83,19 @@ const NAMES: [RegExp, string][] = [
   [/moins (?:par|fois|x|multipli[ée] par) (?:un )?moins/giu, 'le produit de deux nombres négatifs'],
   [/(?:ça |ca )?(?:fait|donne|devient|est [ée]gal à) (?:un |du )?plus(?= |\?|$)/giu, 'est positif'],
   [
-    /\b(?:ww1|wwi|(?:1[eè]re|premi[eè]re) guerre(?: mondiale)?|guerre (?:de )?14[- ]18)\b/giu,
+    /(?<![\p{L}\p{N}])(?:ww1|wwi|(?:1[eè]re|premi[eè]re) guerre(?: mondiale)?|guerre (?:de )?14[- ]18)(?![\p{L}\p{N}])/giu,
     'Première Guerre mondiale',
   ],
   [
-    /\b(?:ww2|wwii|(?:2(?:nde|[eè]me|e)|seconde|deuxi[eè]me) guerre(?: mondiale)?|guerre (?:de )?39[- ]45)\b/giu,
+    /(?<![\p{L}\p{N}])(?:ww2|wwii|(?:2(?:nde|[eè]me|e)|seconde|deuxi[eè]me) guerre(?: mondiale)?|guerre (?:de )?39[- ]45)(?![\p{L}\p{N}])/giu,
     'Seconde Guerre mondiale',
   ],
   [/(?<!\p{L})ue(?!\p{L})/giu, 'Union européenne'],
   [/(?<!\p{L})(?:usa|u\.s\.a\.?|etats unis)(?!\p{L})/giu, 'États-Unis'],
-  [/(?<=\b(?:ai|as|a|avons|avez|ont|avait|avaient|avoir|aurait)) été(?!\p{L})/giu, ''],
-  [/(?<=\b(?:a|ont|avait)(?:-t-(?:il|elle|on|ils|elles))) été(?!\p{L})/giu, ''],
-  [/\bco2\b|\bco₂/giu, 'dioxyde de carbone'],
-  [/(?<!\p{L})o2\b|(?<!\p{L})o₂/giu, 'dioxygène'],
+  [/(?<=(?<![\p{L}\p{N}])(?:ai|as|a|avons|avez|ont|avait|avaient|avoir|aurait)) été(?!\p{L})/giu, ''],
+  [/(?<=(?<![\p{L}\p{N}])(?:a|ont|avait)(?:-t-(?:il|elle|on|ils|elles))) été(?!\p{L})/giu, ''],
+  [/(?<![\p{L}\p{N}])co2(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])co₂/giu, 'dioxyde de carbone'],
+  [/(?<!\p{L})o2(?![\p{L}\p{N}])|(?<!\p{L})o₂/giu, 'dioxygène'],
 ]
 
 /** The question in plain French: abbreviations of messages are spelled out, politeness falls. */

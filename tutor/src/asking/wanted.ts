@@ -2,7 +2,7 @@
 const WANTED: [RegExp, RegExp][] = [
   [/\bcombien\b|\bnombre de\b|quel(?:le)? (?:taille|vitesse|temperature|longueur|distance|duree|hauteur|valeur)/, /\d/],
   [/\bage\b/, /\d+ ans|\d+ et \d+/],
-  [/\bquand\b|en quelle annee|quelle date|quelle annee/, /\d{3,4}|siècle/],
+  [/\bquand\b|en quelle annee|quelle date|quelle annee/, /\d{3,4}|siècle|millions d’années/],
   [/\bformule\b/, /\$[^$]*=[^$]*\$/],
   [/\bunite\b/, /unité|en (?:mètres|volts|ohms|ampères|watts|joules|newtons|hertz|grammes)/],
   [

@@ -47,7 +47,7 @@ function Known({ answer }: { answer: TutorAnswer }) {
       <Badge mt="2" colorPalette={source === 'model' ? 'warning' : 'neutral'}>
         {source === 'model' ? text.model : text.builtIn}
       </Badge>
-      {reference && (
+      {reference && !(lead && reference.elsewhere) && (
         <Text mt="2" textStyle="sm" color="ink.muted">
           {formatReference(reference)}
         </Text>
