@@ -7,9 +7,10 @@ import type { Pack } from '../pack.ts'
 import { defineTerm } from './define.ts'
 import { tellDifference } from './difference.ts'
 import { explainExpression } from './expression.ts'
+import type { Intent } from './intent.ts'
 import { type LessonIndex, weighWord } from './lesson-index.ts'
 import { answerNamedPart } from './named-part.ts'
-import { checkPremise } from './premise.ts'
+import { checkPremise, isYesOrNo } from './premise.ts'
 import { listStems } from './question-words.ts'
 import { answerExpression, answerLittleWords } from './quoted.ts'
 import { type Hit, rankPassages } from './rank.ts'
@@ -21,7 +22,10 @@ import { findTerms } from './terms.ts'
 import { translateAsked } from './translate.ts'
 
 /** What a « why » asks of a passage that gives no reason. */
-const WITHOUT_REASON = 0.7
+const WITHOUT_REASON = 0.75
+/** A difference is between two: both have to be spoken of. What answers yes or no has to be about nearly all. */
+const LEAST: Partial<Record<Intent, number>> = { difference: 0.85 }
+const DECIDES = 0.65
 /** From here on a floor is that of a lesson that is not open. */
 const OTHER_LESSON = 0.8
 /** A second passage is read only when it is nearly as good. */
@@ -84,7 +88,9 @@ const search = (
     hit => !isHidden(hit, screen),
   )
   const isOpen = floor < OTHER_LESSON
-  const enough = hits.filter(({ entry, coverage }) => coverage >= floor && (isOpen || entry.passage.field !== 'text'))
+  const least = Math.max(floor, LEAST[intent] ?? 0, isYesOrNo(question) && /\?\s*$/.test(folded) ? DECIDES : 0)
+  const mayRead = isOpen && intent === 'who-when'
+  const enough = hits.filter(({ entry, coverage }) => coverage >= least && (mayRead || entry.passage.field !== 'text'))
   if (!isTopical(index, words, isOpen)) return undefined
   const [best] = enough
   if (!best) return undefined
@@ -154,6 +160,10 @@ export const answerFromLesson = (index: LessonIndex, asked: Asked): Reply | unde
   if (isAbout && !ASKS_DETAIL.test(question.folded) && isWholeLesson(index, words)) return introduce(index)
   const found = search(index, asked, words)
   if (found || question.intent !== 'why') return found
-  // Without a reason only a passage about nearly all of it is of use.
-  return search(index, { ...asked, floor: Math.max(asked.floor, WITHOUT_REASON) }, words, 'other')
+  // Without a reason only a section about nearly all of it is of use: it explains more than a sentence.
+  const without = rankPassages(index, { intent: 'other', words, onScreen: asked.screen.ids })[0]
+  if (without?.entry.passage.field !== 'section' || without.coverage < WITHOUT_REASON) return undefined
+  return writeReply('answer', [without.entry.passage.text], {
+    reference: refer(index.pack, { section: without.entry.passage.title }),
+  })
 }

@@ -7,11 +7,18 @@ import { type Reply, writeReply } from './reply.ts'
 import { sayTerm } from './say.ts'
 import { findTerms } from './terms.ts'
 
+/** More than the meaning of a word. */
+const ASKS_DETAIL = /\bformule|\bunite\b|\bdate\b|\bcombien|\bschema|\bequation bilan/
+
 /** The meaning of the term that a question names; undefined when it asks for more, or for something else. */
-export const defineTerm = (index: LessonIndex, { intent }: Question, words: readonly string[]): Reply | undefined => {
+export const defineTerm = (
+  index: LessonIndex,
+  { intent, folded }: Question,
+  words: readonly string[],
+): Reply | undefined => {
   const { pack, found } = index
   const [best] = findTerms(pack, words)
-  if (!best) return undefined
+  if (!best || ASKS_DETAIL.test(folded)) return undefined
   const rest = words.filter(word => !best.named.has(word))
   const meant = new Set(listStems(`${best.term.definition} ${subjectTitle(pack)}`))
   if (rest.some(word => !found.has(word) || !meant.has(word))) return undefined

@@ -64,8 +64,13 @@ export const indexLesson = (pack: Pack): LessonIndex => {
   return index
 }
 
+/** Sizes stand beside everything: what has the size is asked about. */
+const SIZES = new Set(['grand', 'petit', 'gros', 'long'])
+const LITTLE = 0.4
+
 /** How much a stem tells; one that no passage has tells most. */
 export const weighWord = ({ entries, found }: LessonIndex, word: string): number => {
   const n = found.get(word) ?? 0
-  return Math.log(1 + (entries.length - n + 0.5) / (n + 0.5))
+  const told = Math.log(1 + (entries.length - n + 0.5) / (n + 0.5))
+  return SIZES.has(word) ? told * LITTLE : told
 }

@@ -3,8 +3,18 @@ import type { Pack } from '../pack.ts'
 import { sentences } from '../words.ts'
 import { messages } from './messages.ts'
 import type { Passage } from './passage.ts'
+import { listStems } from './question-words.ts'
 import { fillGaps, sayFact, saySection, sayTerm } from './say.ts'
 import { listMentions, listReasons, REASON } from './sentence-passages.ts'
+
+/** What a fact gives the reason for: one that is wrong, only where its « why » is about what is right instead. */
+const giveReason = ({ statement, truth, correction = '', why }: Pack['facts'][number]): string | undefined => {
+  if (truth) return statement
+  const right = new Set(listStems(correction))
+  const wrong = listStems(statement).filter(word => !right.has(word))
+  const said = new Set(listStems(why))
+  return wrong.some(word => said.has(word)) ? undefined : correction
+}
 
 /** What a pack can explain. */
 export const listPassages = (pack: Pack): Passage[] => [
@@ -34,7 +44,7 @@ export const listPassages = (pack: Pack): Passage[] => [
       title: '',
       body: [fact.statement, fact.correction ?? '', fact.why].join(' '),
       text: sayFact(fact),
-      because: `${fact.correction ?? fact.statement} ${fact.why}`,
+      because: giveReason(fact),
       denies: !fact.truth,
     }),
   ),

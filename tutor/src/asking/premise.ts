@@ -32,7 +32,8 @@ const asserts = ({ folded, intent }: Question) =>
   (intent === 'definition' && !/\bqu(?:oi|e|')/.test(folded)) ||
   YES_OR_NO.test(folded) ||
   ((intent === 'other' || intent === 'calculation') && !WH.test(folded))
-const isYesOrNo = ({ folded, intent }: Question) =>
+/** Whether a question is to be answered by yes or no. */
+export const isYesOrNo = ({ folded, intent }: Question) =>
   intent !== 'why' && !WH.test(folded.replace(/est-ce qu[e']/g, '')) && (YES_OR_NO.test(folded) || intent === 'other')
 
 /** The share of a statement's stems that the question has; rare ones weigh more. */

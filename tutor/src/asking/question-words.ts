@@ -1,4 +1,4 @@
-import { isOnlyVerb, lemmas } from '../grade/text/lexicon.ts'
+import { isNoun, lemmas } from '../grade/text/lexicon.ts'
 import { fold, stem, stems } from '../words.ts'
 
 /** Words by which a pupil asks, whatever it is about; they say nothing of the subject. */
@@ -23,21 +23,39 @@ const EMPTY_VERBS = new Set(
     .map(verb => stem(fold(verb))),
 )
 
+const INFINITIVE = /(?:er|ir|re)$/
+
 const known = new Map<string, string>()
 
 /** A stem by which forms of a word meet: an irregular verb form goes by its infinitive. */
 const shortened = (word: string): string => {
   const before = known.get(word)
   if (before !== undefined) return before
-  const [verb] = word.length > 2 && isOnlyVerb(word) ? lemmas(word) : []
-  const short = stem(verb ?? word)
+  const verb = word.length > 2 && !isNoun(word) ? lemmas(word).find(lemma => INFINITIVE.test(lemma)) : undefined
+  // « négatif » and « négative » are one.
+  const short = stem(verb ?? word).replace(/(?<=..)if$/, 'iv')
   if (known.size > 200_000) known.clear()
   known.set(word, short)
   return short
 }
 
-/** The stems of a text's meaningful words, in order. */
-export const listStems = (text: string): string[] => {
+const MAX_TEXTS = 5000
+const MAX_CHARS = 400
+const texts = new Map<string, readonly string[]>()
+
+/** The stems of a text's meaningful words, in order; those of short texts, which statements are, are kept. */
+export const listStems = (text: string): readonly string[] => {
+  const kept = texts.get(text)
+  if (kept) return kept
+  const all = readStems(text)
+  if (text.length <= MAX_CHARS) {
+    if (texts.size >= MAX_TEXTS) texts.clear()
+    texts.set(text, all)
+  }
+  return all
+}
+
+const readStems = (text: string): string[] => {
   const bare = new Set<string>()
   const words: string[] = []
   for (const word of fold(text).match(/[\p{L}\p{N}]+/gu) ?? []) {

@@ -11,7 +11,7 @@ const PAIRS = [
 ]
 const VERB = /conjugu\p{L}* (?:le verbe )?[«"]?(\p{L}{2,5})\b/u
 const SINGLE =
-  /\b(?:quand|pourquoi|comment|ou) (?:est[- ]ce qu(?:e |')|on |faut[- ]il |il faut |je |doit[- ]on )*(?:met|mets|mettre|ecrit|ecrire|ecris|utilise|utiliser|emploie|employer)\s+[«"]?(\p{L}[\p{L}'-]{0,9})\b/u
+  /\b(?:quand|pourquoi|comment|ou) (?:est[- ]ce qu(?:e |')|on |faut[- ]il |il faut |je |doit[- ]on )*(?:met|mets|mettre|ecrit|ecrire|ecris|utilise|utiliser|emploie|employer)\s+(?:(?:un|une|le|la|les|du|des|de la)\s+|l')?[«"]?(\p{L}[\p{L}'-]{0,9})\b/u
 
 const marked = (text: string) =>
   new Set(

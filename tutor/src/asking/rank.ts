@@ -24,6 +24,9 @@ const COUNTED = 0.2
 const GIVES_IT = 1.7
 /** A lesson of a language explains in French; its own sentences explain nothing. */
 const FOREIGN_SENTENCE = 0.4
+/** « pourquoi pas un triangle avec 3, 4 et 8 ? » is about these numbers. */
+const MANY_NUMBERS = 2
+const NEARLY_ALL = 0.7
 const WITHOUT_FOCUS = 0.4
 /** A passage that leaves out what a question is about first is about something else. */
 const WITHOUT_HEAD = 0.6
@@ -48,7 +51,11 @@ export const rankPassages = (
   if (whole === 0) return []
   const wanted = listWanted(folded)
   const head = words.find(word => index.found.has(word))
+  const rarest = words
+    .filter(word => index.found.has(word))
+    .toSorted((a, b) => weighWord(index, b) - weighWord(index, a))[0]
   const counting = findCounting(folded)
+  const numbers = folded.match(/\d+(?:,\d+)?/g) ?? []
   const isForeign = index.pack.lang !== 'fr'
   const rank = (entry: Entry): Hit => {
     const { passage, counts, title, because, length } = entry
@@ -64,6 +71,11 @@ export const rankPassages = (
       score += (weight * count * (SATURATION + 1)) / (count + held)
     }
     if (score === 0) return missing
+    // A reason for something else: what tells most of the question is not in it.
+    const isOfOthers = numbers.length >= MANY_NUMBERS && !numbers.some(number => passage.text.includes(number))
+    if (intent === 'why' && isOfOthers) return missing
+    const isElsewhere = intent === 'why' && rarest !== undefined && !because.has(rarest)
+    if (isElsewhere && spoken < whole * NEARLY_ALL) return missing
     const isWholeTitle = title.size > 0 && [...title].every(word => weights.has(word))
     // « Montrer qu’un losange … » is not what « montrer qu’un rectangle … » asks for.
     const isTitled = passage.field === 'sequence' && intent === 'how' && title.size > 0

@@ -35,7 +35,8 @@ const listWords = (folded: string): AskedWord[] => {
 }
 
 /** Words of a question that say what is wanted of it, in every lesson. */
-const ASKS_ALWAYS = /^(?:differen|exempl|defin|signif|expliqu|compr|repons|exercic|lecon|cour|chapitr|dir|pareil|chos)/
+const ASKS_ALWAYS =
+  /^(?:differen|exempl|defin|signif|expliqu|compr|repons|exercic|lecon|cour|chapitr|dir|pareil|chos|pouvo|voulo|devo|fair|mettr|savo|sai|utilis|trouv|donn|voi|prendr|permet|parl|demand|arriv|aid|montr)/
 
 export const readQuestion = (text: string): Question => {
   const plain = spellOut(text.slice(0, MAX_CHARS))

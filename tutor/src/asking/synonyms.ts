@@ -11,7 +11,7 @@ const GROUPS = `
   changer transformer modifier changement, séparer séparation, mélanger mélange, fondre fusion, geler solidification, bouillir ébullition vaporisation, loi règle, égal égalité, pollution polluer, réchauffement climat,
   tremblement séisme sismique, volcan volcanique éruption, terre planète, étoile soleil, bébé embryon fœtus naissance, enfant reproduction, cerveau nerveux, nerf nerveux, muscle musculaire, sang sanguin, os squelette,
   usine industrie industriel, ouvrier travailleur, habitant population, migrant migration migrer, immigré immigration, touriste tourisme, magasin commerce, vendre vente commerce, acheter achat, pub publicité,
-  courir court course effort, construire bâtir, gouverner pouvoir gouvernement, révolte révolution, esclave esclavage traite, seigneur noble noblesse, paysan agriculteur agricole, champ agriculture, château fort, effet conséquence, but objectif,
+  courir court course effort, dormir sommeil, critiquer condamner dénoncer, tomber chute, inventer invention, construire bâtir, gouverner pouvoir gouvernement, révolte révolution, esclave esclavage traite, seigneur noble noblesse, paysan agriculteur agricole, champ agriculture, château fort, effet conséquence, but objectif,
   accorder accord, conjuguer conjugaison terminaison, ordre ranger croissant, côté longueur, rond cercle disque, carré, surface aire, tour périmètre contour, haut hauteur, milieu centre, pareil égal identique`
 
 const synonyms = new Map<string, Set<string>>()
