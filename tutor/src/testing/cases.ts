@@ -27,5 +27,9 @@ export const homeworkCases = (file: string) => read(`homework/${file}`) as Homew
 /** A statement and how each of its questions begins, as a teacher counts them. */
 type StatementCase = { id: string; subject: Subject; grade: SchoolGrade; statement: string; questions: string[] }
 
+/** Whole statements of `content/cases/homework` of which only the number of questions is labelled. */
+export const countedStatements = () =>
+  read('homework/statements-counted') as { id: string; statement: string; count: number }[]
+
 /** Whole statements of `content/cases/homework` with their questions. */
 export const statementCases = (file: string) => read(`homework/${file}`) as StatementCase[]

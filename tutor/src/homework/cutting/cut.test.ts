@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { statementCases } from '../../testing/cases.ts'
+import { countedStatements, statementCases } from '../../testing/cases.ts'
 import type { Block } from './block.ts'
 import { cut } from './index.ts'
 
@@ -31,6 +31,11 @@ describe('the blocks of a statement', () => {
     expect(found.map((question, i) => question.slice(0, starts[i]?.trim().length))).toEqual(
       starts.map(start => start.trim()),
     )
+  })
+
+  it.each(countedStatements())('are as many questions as a teacher counts: $id', ({ statement, count }) => {
+    expect(slices(statement).join('')).toBe(statement)
+    expect(questions(statement).length).toBe(count)
   })
 
   it('joined are the statement, whatever it is made of', () => {

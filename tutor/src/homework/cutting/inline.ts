@@ -4,8 +4,8 @@ import { openBefore, sentenceStarts } from './sentences.ts'
 import { asks, wantsReplies } from './words.ts'
 
 const MARK =
-  /(?<=^|[\s.?!;:)…»])(?:\(?([a-h]|\d{1,2})\s?[°º]?\)|([a-h]|\d{1,2})[./](?!\d)(?=\s*[\p{Lu}«¿]|\s+[\p{L}\d(−-]))\s*(?=\S)/gu
-const NAMED = /(?<=^|[\s;.:,])([A-Z])\s?=\s?(?=[^=])/gu
+  /(?<=^|[\s.?!;:)…»])(?:\(?([a-h]|\d{1,2})\s?[°º]?\)|(?:Q|Question )(\d{1,2})\s*[-–:.)](?=\s)|([a-h]|\d{1,2})[./](?!\d)(?=\s*[\p{Lu}«¿]|\s+[\p{L}\d(−-]))\s*(?=\S)/gu
+const NAMED = /(?<=^|[\s;.:,])([A-Z]|[a-h])\s?=\s?(?=[^=])/gu
 const VALUES = /\b(?:pour|sachant|si|avec|lorsque|quand|où)\b/u
 const MAX_PARTS = 60
 
@@ -23,14 +23,15 @@ const labelStarts = (line: string): number[] => {
   if (first && first.level !== 'bullet') note(first.label)
   const starts: { label: string; place: number; follows: boolean }[] = []
   for (const match of line.matchAll(MARK)) {
-    const label = match[1] ?? match[2] ?? ''
+    const label = match[1] ?? match[2] ?? match[3] ?? ''
     const place = match.index
     if (place < (first?.length ?? 0)) {
       if (place > 0) note(label)
       continue
     }
-    const depth = open[place] ?? 0
-    if (depth > 0) continue
+    // « Les droites (d) et (d') » name lines.
+    if ((open[place] ?? 0) > 0 || (line[place] === '(' && /\p{L}\s*$/u.test(line.slice(Math.max(0, place - 4), place))))
+      continue
     const last = /\d/.test(label) ? known.number : known.letter
     const follows = last !== undefined && label === nextLabel(last)
     if (!follows && label !== '1' && label !== 'a') continue
@@ -53,7 +54,8 @@ const namedStarts = (text: string): number[] => {
   const inOrder =
     named.length > 1 && named.every((match, i) => i === 0 || match[1] === nextLabel(named[i - 1]?.[1] ?? ''))
   const head = text.slice(0, named[0]?.index)
-  if (!inOrder || (head.trim() !== '' && (!asks(head) || VALUES.test(head)))) return []
+  if (!inOrder || /^[b-h]/.test(named[0]?.[1] ?? '') || (head.trim() !== '' && (!asks(head) || VALUES.test(head))))
+    return []
   return named.map(({ index }) => index)
 }
 

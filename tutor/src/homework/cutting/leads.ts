@@ -88,8 +88,8 @@ export const leads = (pieces: readonly Piece[], i: number): boolean => {
   const colon = /:\s*$/.test(piece.text)
   const children = childrenBelow(pieces, i).items
   if (children.length > 0) {
-    const first = children[0]
-    if (first?.asks) return colon || wantsReplies(piece.text)
+    const asking = children.filter(({ asks, text }) => asks && !hasGap(text)).length
+    if (2 * asking >= children.length) return colon || wantsReplies(piece.text)
     return piece.asks || colon
   }
   if (next.level) return false

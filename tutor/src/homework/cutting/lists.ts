@@ -48,7 +48,7 @@ const partsOf = (text: string, from: number, separator: RegExp): Part[] => {
   return [...parts, { from: at, to: text.length }]
 }
 
-const SEPARATORS = [/\s*;\s*/g, /\s+(?:et|and|y|und)\s+/g, /,\s+/g]
+const SEPARATORS = [/\s*;\s*/g, /\s+(?:et|and|y|und)\s+|,\s+/g]
 const bare = (text: string) =>
   text
     .trim()
@@ -56,9 +56,19 @@ const bare = (text: string) =>
     .replace(/[.;]$/, '')
     .trim()
 
+/** The last sign of what asks: a colon, a point, or the space before the first item of « Calcule 2 + 3 ; 4 × 5 ». */
+const headEnd = (text: string): number => {
+  const colon = text.indexOf(':')
+  if (colon >= 0) return colon
+  const point = text.search(/\.\s/)
+  if (point >= 0) return point
+  const verb = /^\P{L}*[\p{L}' ]{3,40}?\s(?=[-−–(\d])/u.exec(text)
+  return verb ? verb[0].length - 1 : -1
+}
+
 /** Where the items of « Calcule : 2 + 3 ; 4 × 5 » begin; none when the list is one thing. `head` is an instruction above. */
 export const itemStarts = (text: string, head = ''): number[] => {
-  const colon = head === '' ? text.indexOf(':') : -1
+  const colon = head === '' ? headEnd(text) : -1
   if (head === '' && colon < 0) return []
   const asked = head === '' ? text.slice(0, colon + 1) : head
   if (!appliesToEach(asked) || text.slice(colon + 1).includes('\n')) return []
@@ -67,7 +77,7 @@ export const itemStarts = (text: string, head = ''): number[] => {
     if (parts.length < 2 || parts.length > MAX_ITEMS) continue
     const items = parts.map(({ from, to }) => bare(text.slice(from, to)))
     if (items.some(item => item.length > LONGEST_ITEM)) return []
-    const isNumeric = n > 0 || head !== '' || /\b(?:calcul|effectu)/.test(fold(asked))
+    const isNumeric = n > 0 || text[colon] !== ':' || head !== '' || /\b(?:calcul|effectu)/.test(fold(asked))
     if (isNumeric && !items.every(isItem)) continue
     return parts.map(({ from }) => from)
   }

@@ -3,7 +3,7 @@ import { childrenBelow, depthOf, hasOptions, isListed, leads, takesChildren } fr
 import { hasGap, isItem } from './lists.ts'
 import { type Ahead, lookAhead } from './look-ahead.ts'
 import type { Piece } from './pieces.ts'
-import { announcesData, follows, looks, mayBeItem, takesEach, wantsChoice, wantsReplies } from './words.ts'
+import { announcesData, fillsIn, follows, looks, mayBeItem, takesEach, wantsChoice, wantsReplies } from './words.ts'
 
 type Open = { index: number; depth: number; text: string; apart: boolean }
 
@@ -84,7 +84,8 @@ export class Outliner {
     const last = this.blocks.at(-1)
     this.reading = false
     if (piece.level === 'number') this.number = ''
-    if (piece.level === 'bullet' && !this.isItem(i, piece, under, last)) {
+    const isBeside = under !== undefined && this.isBesideGaps(i, piece, under)
+    if (isBeside || (piece.level === 'bullet' && !this.isItem(i, piece, under, last))) {
       if (!this.extend(piece)) this.push('preamble', piece)
       return
     }
@@ -97,6 +98,13 @@ export class Outliner {
       this.lead(piece.asks || /:\s*$/.test(piece.text) ? 'instruction' : 'preamble', piece, depth)
     else if (children.length === 0 && leads(this.pieces, i) && piece.asks) this.lead('instruction', piece, depth)
     else this.push('question', piece, under?.index)
+  }
+
+  /** What is given between the gaps of a dialogue is no question. */
+  private isBesideGaps(i: number, piece: Piece, under: Open): boolean {
+    if (piece.level !== 'bullet' || hasGap(piece.text) || !fillsIn(under.text)) return false
+    const near = this.pieces.slice(Math.max(0, i - 2), i + 3)
+    return near.some(({ level, text }) => level === 'bullet' && hasGap(text))
   }
 
   /** A dash may also stand before what somebody says, or before data. */

@@ -30,7 +30,7 @@ const STARTS = `(?:(?:${words(REGULAR).join('|')})(?:e|es|ez|er|ons)|${words(OTH
 const LINK = '(?:puis|et|ensuite|enfin|maintenant|alors|bonus|attention)(?: ?: ?| |, )'
 const INSTRUCTION = new RegExp(`^[^\\p{L}\\p{N}]*(?:${LINK})?(?:n'|ne |les? |la |l'|s'|se |en )?${STARTS}`, 'u')
 /** « Sujet : raconte… » */
-const TITLED = new RegExp(`^[^:.?!]{1,40} ?: ?${STARTS}`, 'u')
+const TITLED = new RegExp(`^[^:.?!]{1,40}(?: ?: ?| [-–—] )${STARTS}`, 'u')
 const UNTITLED =
   /^[^\p{L}]*(?:exemple|ex\b|rappel|aide|indice|donnee|methode|remarque|note|nb|coup de pouce|correction|reponse)/u
 /** « Vous raconterez… » */
@@ -47,6 +47,11 @@ const TO_FILL =
 
 /** What somebody else says asks the pupil nothing. */
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"]*"/g
+/** « Formule A : 8 € » names something, where « Formule une hypothèse » asks. */
+const NAMED =
+  /^[^\p{L}]*(?:formule|note|liste|figure|carte|exemple|mesure|echelle|legende|programme)s? ?(?:[a-z]|n?°? ?\d{1,2})? ?:/u
+/** « Leçon à apprendre » */
+const TO_DO = /\ba (?:preparer|apprendre|reviser|faire|terminer|finir|lire|recopier)\b[^:?]*$/u
 const NARRATES = /!["»”\s]*$/u
 /** A sentence that asks something: an imperative, the infinitive of a statement, or a question. */
 export const asks = (sentence: string): boolean => {
@@ -55,13 +60,14 @@ export const asks = (sentence: string): boolean => {
   if (plain.includes('?') || TRUTH.test(plain)) return true
   if (ASKING.test(plain) && INVERTED.test(plain)) return true
   if (NARRATES.test(plain) && /^[^\p{L}]*quel/u.test(plain)) return false
-  if (FUTURE.test(plain)) return true
+  if (NAMED.test(plain)) return false
+  if (FUTURE.test(plain) || (TO_DO.test(plain) && plain.length < 80)) return true
   if (TITLED.test(plain) && !UNTITLED.test(plain)) return true
   return INSTRUCTION.test(plain) || (ADVERB.test(plain) && MIDDLE.test(plain))
 }
 
 const FOLLOWS =
-  /^[^\p{L}]*(?:(?:bien )?justifi|expliqu(?:e|ez)(?: ta| votre| pourquoi| comment|\s*[.!]|$)|(?:puis )?arrondi|(?:on )?donne(?:r|z|ra)? (?:le|les|la|ta|votre|un|une|deux|trois) (?:resultats?|reponses?|valeur|solution|arrondi|exemples?)|simplifi\w* (?:si|le|au|les|la)|on (?:donnera|arrondira|rappelle|admet|prendra|utilisera|pourra|justifiera|detaillera)|detaill|redig\w* (?:ta|votre|soigneusement|bien|correctement|une? (?:phrase|reponse|conclusion))|ecri\w* (?:les etapes|le calcul|ta|votre|une phrase)|repond(?:s|ez|re)? (?:par|en|avec)|verifi\w* (?:ta|votre|le|ton)|explicit|argument|(?:pourquoi|comment|ou|quand|lequel|laquelle|lesquels|why|how|por que|warum) *\?+|(?:justify|explain)(?: your| why|\s*[.!]|$)|(?:begrunde|justifica)|(?:tu|vous) (?:dois|devez|donner|utiliser|justifier|penser|veiller|ecrir|peux|pouvez|rediger|detailler)|(?:votre|ton) (?:texte|recit|paragraphe|reponse|developpement|devoir|redaction))/u
+  /^[^\p{L}]*(?:(?:bien )?justifi|expliqu(?:e|ez)(?: ta| votre| pourquoi| comment|\s*[.!]|$)|(?:puis )?arrondi|(?:on )?donne(?:r|z|ra)? (?:le|les|la|ta|votre|un|une|deux|trois) (?:resultats?|reponses?|valeur|solution|arrondi|exemples?)|simplifi\w* (?:si|le|au|les|la)|on (?:donnera|arrondira|rappelle|admet|prendra|utilisera|pourra|justifiera|detaillera)|detaill|redig\w* (?:ta|votre|soigneusement|bien|correctement|une? (?:phrase|reponse|conclusion))|ecri\w* (?:les etapes|le calcul|ta|votre|une phrase)|repond(?:s|ez|re)? (?:par|en|avec)|verifi\w* (?:ta|votre|le|ton)|explicit|argument|(?:utilis|emplo[iy])\w* (?:chacun|ces|ce mot|cette|celui|celle|-l)|(?:pourquoi|comment|ou|quand|lequel|laquelle|lesquels|why|how|por que|warum) *\?+|(?:justify|explain)(?: your| why|\s*[.!]|$)|(?:begrunde|justifica)|(?:tu|vous) (?:dois|devez|donner|utiliser|justifier|penser|veiller|ecrir|peux|pouvez|rediger|detailler)|(?:votre|ton) (?:texte|recit|paragraphe|reponse|developpement|devoir|redaction))/u
 /** A question or a sentence to pupils in the future, which may also be what an instruction is carried out on. */
 export const mayBeItem = (sentence: string): boolean => /\?["»”\s]*$/.test(sentence) || FUTURE.test(fold(sentence))
 
@@ -100,6 +106,10 @@ const EACH =
   /\b(?:phrases?|suivante?s?|chaque|chacune?|mots|verbes?|sentences?|following|words|verbs?|questions?|equations?|expressions?|ci-dessous|frases?|satze|verben|affirmations?|egalites?|nombres|gaps|oraciones)\b|:\s*$|vrai ou faux|true or false/
 /** Something is done to each of what follows. */
 export const takesEach = (text: string): boolean => EACH.test(fold(text))
+
+const FILLS_IN = /\b(?:complet|fill|erganz|rellen)/
+/** « Complète le dialogue » */
+export const fillsIn = (text: string): boolean => FILLS_IN.test(fold(text))
 
 const DATA = /\b(?:voici|programme|algorithme|recette|donnees|informations|materiel|vocabulaire|legende)\b[^?]*:?\s*$/
 /** What follows are data: the steps of a programme of calculation. */
