@@ -26,12 +26,26 @@ const toFact = ({ question, result }: { question: string; result: string }) => {
   return name === undefined ? `On a trouvé ${result}.` : `${name} = ${result}.`
 }
 
+const OTHER_WRITING =
+  /^(?:donne[rz]?|écri\p{L}*|en donner) (?:l'|la |une |son |sa )?(?:écriture|notation) (?:scientifique|décimale)(?: (?:de [A-Z]|du résultat))?\s?\.?$/iu
+
+/** « Donner l’écriture scientifique. » behind a calculation. */
+const inOtherWriting = ({ found = [], ...problem }: Problem): Problem | undefined => {
+  const last = found.at(-1)
+  const body = problem.body.trim().replace(/[’‘]/g, "'")
+  if (!last || !OTHER_WRITING.test(body) || !/^-?\d+(?:\.\d+)?$/.test(last.result)) return undefined
+  const kind = /scientifique/i.test(body) ? 'scientifique' : 'décimale'
+  return { ...problem, body: `Donner l'écriture ${kind} de ${last.result}.`, context: '' }
+}
+
 /** A problem with what the questions before it found: the last result in its place, or all of them among what is told. */
 export const withResults = (problem: Problem): Problem[] => {
   const inPlace = withResultInPlace(problem)
   const facts = (problem.found ?? []).map(toFact).filter(fact => fact !== '')
+  const rewritten = inOtherWriting(problem)
   return [
     ...(inPlace ? [inPlace] : []),
+    ...(rewritten ? [rewritten] : []),
     ...(facts.length === 0
       ? []
       : [{ ...problem, context: [problem.context, ...facts].filter(part => part !== '').join('\n') }]),

@@ -7,12 +7,14 @@ import { affine, functionValue, slopeOrConstant } from './algebra/functions.ts'
 import { substitute } from './algebra/substitute.ts'
 import { testEquality } from './algebra/test-equality.ts'
 import { arithmetic } from './arithmetic/index.ts'
+import { missingNumber } from './arithmetic/missing-number.ts'
 import { withOperation } from './arithmetic/named-operation.ts'
 import { withResults } from './chain.ts'
 import { conjugate } from './conjugation/index.ts'
 import { angles } from './geometry/angles.ts'
 import { converse } from './geometry/converse.ts'
 import { inverseSizes } from './geometry/inverse-sizes.ts'
+import { listedSides } from './geometry/listed-sides.ts'
 import { namedPolygon } from './geometry/named-polygon.ts'
 import { pythagoras } from './geometry/pythagoras.ts'
 import { rightStories } from './geometry/right-stories.ts'
@@ -26,9 +28,10 @@ import { proportion } from './measures/proportion.ts'
 import { proportionTable } from './measures/proportion-table.ts'
 import { scale } from './measures/scale.ts'
 import { bounds } from './numbers/bounds.ts'
-import { compareTwo, order } from './numbers/compare.ts'
+import { compareTwo, extremeNumber, order } from './numbers/compare.ts'
 import { euclideanDivision } from './numbers/euclid.ts'
 import { fractionShare } from './numbers/fraction-share.ts'
+import { numberInWords } from './numbers/in-words.ts'
 import { otherWriting } from './numbers/other-writing.ts'
 import { percent } from './numbers/percent.ts'
 import { placeValue } from './numbers/place-value.ts'
@@ -58,6 +61,8 @@ const solvers: readonly Solver[] = [
   simplify,
   scientificWriting,
   otherWriting,
+  numberInWords,
+  missingNumber,
   singlePower,
   arithmetic,
   percent,
@@ -75,6 +80,7 @@ const solvers: readonly Solver[] = [
   divisors,
   primality,
   euclideanDivision,
+  extremeNumber,
   compareTwo,
   order,
   placeValue,
@@ -96,6 +102,7 @@ const solvers: readonly Solver[] = [
   converse,
   sizes,
   namedPolygon,
+  listedSides,
   inverseSizes,
   rightStories,
   formula,

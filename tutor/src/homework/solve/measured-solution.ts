@@ -49,8 +49,11 @@ export const shownNumber = (value: Rational): string => {
   return isLong ? (scientific(value)?.typed ?? french(value)).replace('-', '−') : french(value)
 }
 
-/** 8,7 is 8,70 where it is a price. */
-const priceNumber = (value: Rational) => shownNumber(value).replace(/,(\d)$/, ',$10')
+/** A value with its unit; 8,7 is 8,70 where it is a price. */
+export const shownQuantity = (value: Rational, unit: string): string => {
+  const number = shownNumber(value)
+  return `${unit === '€' ? number.replace(/,(\d)$/, ',$10') : number} ${unit}`.trim()
+}
 
 type Parts = Pick<Solution, 'kind' | 'steps' | 'rule' | 'hints' | 'minutes'> & {
   asked?: string
@@ -93,8 +96,7 @@ export const measuredSolution = (parts: Parts): Solution | undefined => {
   const written = decimal(rounded.value)
   if (written === undefined) return undefined
   const sign = rounded.isExact ? '=' : '≈'
-  const number =
-    `${unit === '€' ? priceNumber(rounded.value) : shownNumber(rounded.value)} ${unit === '' ? noun : unit}`.trim()
+  const number = shownQuantity(rounded.value, unit === '' ? noun : unit)
   const shown = parts.also === undefined ? number : messages.orElse(number, parts.also)
   const { tolerance } = rounded
   return {

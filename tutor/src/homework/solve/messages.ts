@@ -21,6 +21,15 @@ export const messages = {
   roundedQuantity: (text: string, place: string) => `On arrondit ${place} : ${text}.`,
   orElse: (text: string, other: string) => `${text}, soit ${other}`,
   about: (text: string) => `environ ${text}`,
+  reverse:
+    'On fait l’opération contraire : une addition se défait par une soustraction, une multiplication par une division.',
+  missing: (result: string) => `Le nombre manquant est ${result}.`,
+  reverseRule: 'Si $a + b = c$, alors $a = c - b$. Si $a \\times b = c$, alors $a = c \\div b$.',
+  reverseHints: [
+    'Quelle opération défait celle qui est écrite ?',
+    'Le nombre cherché est-il plus petit ou plus grand que le résultat ?',
+    'Remplacez le trou par votre résultat pour vérifier.',
+  ],
   alignUnits: 'On pose l’opération : les unités sous les unités, les dizaines sous les dizaines.',
   alignCommas: 'On pose l’opération en alignant les virgules ; on complète par des zéros s’il le faut.',
   withoutCommas: 'On pose la multiplication sans s’occuper des virgules.',

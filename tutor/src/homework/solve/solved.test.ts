@@ -4,6 +4,7 @@ import { composeQuestions } from '../testing/questions.ts'
 
 const subjects = [
   { file: 'solved-maths', subject: 'Mathématiques' as const, chapter: 'math-4-fractions' },
+  { file: 'traps', subject: 'Mathématiques' as const, chapter: 'math-4-fractions' },
   { file: 'solved-physics', subject: 'Physique-Chimie' as const, chapter: 'pc-4-loi-ohm' },
 ]
 const all = subjects.flatMap(({ file, ...rest }) => solvedCases(file).map(row => ({ ...row, ...rest })))

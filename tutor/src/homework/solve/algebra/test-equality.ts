@@ -29,7 +29,9 @@ export const testEquality = (problem: Problem): Solution | undefined => {
   const folded = fold(asked)
   if (
     asked.length > 250 ||
-    !/test|vraie|verifi|est[- ]il (?:une )?solution|si .* est (?:une )?solution|egalite/.test(folded)
+    !/test|vraie|verifi|est[- ]il (?:une )?solution|si .* est (?:une )?solution|que .* est (?:une )?solution|egalite/.test(
+      folded,
+    )
   )
     return undefined
   const found = asked.match(FOR)

@@ -14,7 +14,7 @@ import { Beyond } from './values.ts'
 import { reduceByWaves, type Wave } from './waves.ts'
 
 const OWN =
-  /^(?:pos\w*|operations?|calcul\w*|effectu\w*|astucieus\w*|fractions?|irreductibles?|simplifi\w*|notation|ecriture|scientifique|decimale?|priorites?|relatifs?|puissances?|operatoires?|respect\w*|arrondi\w*|approchee?|unite|dixieme|centieme|millieme|pres|entier|entiers|positifs?|negatifs?|produits|sommes|quotients|differences)$/
+  /^(?:pos\w*|operations?|additions?|soustractions?|multiplications?|divisions?|mentale?|calcul\w*|effectu\w*|astucieus\w*|fractions?|irreductibles?|simplifi\w*|notation|ecriture|scientifique|decimale?|priorites?|relatifs?|puissances?|operatoires?|respect\w*|arrondi\w*|approchee?|unite|dixieme|centieme|millieme|pres|entier|entiers|positifs?|negatifs?|produits|sommes|quotients|differences)$/
 const ASKS = /^(?:calcul|effectu|combien|scientifique|decimale)/
 const MOST_OPERATIONS = 14
 

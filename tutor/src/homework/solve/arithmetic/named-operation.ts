@@ -10,6 +10,7 @@ const TWO: [RegExp, string][] = [
   [new RegExp(`${LEAD}la somme (?:de |des nombres |du nombre )?${NUMBER} (?:et|avec)(?: de)? ${NUMBER}${END}`), ' + '],
   [new RegExp(`${LEAD}la difference (?:de |entre |des nombres )?${NUMBER} et(?: de)? ${NUMBER}${END}`), ' - '],
   [new RegExp(`${LEAD}le produit (?:de |des nombres )?${NUMBER} (?:par|et|et de) ${NUMBER}${END}`), ' × '],
+  [new RegExp(`${LEAD}la division (?:decimale )?(?:de )?${NUMBER} par ${NUMBER}${END}`), ' ÷ '],
   [new RegExp(`${LEAD}le quotient (?:de )?${NUMBER} par ${NUMBER}${END}`), ' ÷ '],
 ]
 const ONE: [RegExp, (n: string) => string][] = [

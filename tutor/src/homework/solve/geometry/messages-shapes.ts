@@ -16,6 +16,7 @@ export const messages = {
     prism: 'du prisme',
     pyramid: 'de la pyramide',
   },
+  quadrilateral: 'du quadrilatère',
   formulas: {
     rectangleArea: 'Aire d’un rectangle = longueur × largeur',
     rectanglePerimeter: 'Périmètre d’un rectangle = 2 × (longueur + largeur)',

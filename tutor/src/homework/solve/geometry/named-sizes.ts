@@ -47,7 +47,7 @@ export const readSizes = (folded: string): { sizes: NamedSize[]; left: string } 
       return value ? [{ size: 'baseArea', value, unit: match[2] ?? '', text: match[0] }] : []
     },
   )
-  take(new RegExp(`base (?:d'aire|a pour aire) (${DECIMAL}) ?${AREA}`, 'gu'), match => {
+  take(new RegExp(`base (?:d'aire|a pour aire|a une aire (?:de|egale a)) (${DECIMAL}) ?${AREA}`, 'gu'), match => {
     const value = readDecimal(match[1] ?? '')
     return value ? [{ size: 'baseArea', value, unit: match[2] ?? '', text: match[0] }] : []
   })

@@ -12,7 +12,7 @@ import { type Measure, SHAPES, type ShapeFormula } from './shapes.ts'
 
 const NAMES: [RegExp, ShapeFormula['shape']][] = [
   [
-    /parallelepipede(?: rectangle)?s?|paves? droits?|\bpaves?\b|aquarium|\bboite\b|\bbrique\b|\bcaisse\b|piscine rectangulaire|\bbac\b/,
+    /parallelepipede(?: rectangle)?s?|paves? droits?|\bpaves?\b|aquarium|\bboite\b(?! de conserve| cylindrique)|\bbrique\b|\bcaisse\b|piscine rectangulaire|\bbac\b/,
     'box',
   ],
   [/triangles? equilaterale?s?|triangles? equilateraux/, 'equilateral'],
@@ -22,7 +22,7 @@ const NAMES: [RegExp, ShapeFormula['shape']][] = [
   [/\bboules?\b|\bspheres?\b|spherique|ballon\b/, 'ball'],
   [/\bprismes?\b/, 'prism'],
   [/pyramides?/, 'pyramid'],
-  [/\bdisques?\b|\bcercles?\b|circulaire|\bronde?\b/, 'disc'],
+  [/\bdisques?\b|\bcercles?\b|circulaire|\bronde?\b|\broues?\b/, 'disc'],
   [/losanges?/, 'rhombus'],
   [/parallelogrammes?/, 'parallelogram'],
   [/triangles?|triangulaire/, 'triangle'],
@@ -31,18 +31,21 @@ const NAMES: [RegExp, ShapeFormula['shape']][] = [
 ]
 const MEASURES: [RegExp, Measure][] = [
   [
-    /\bperimetre|longueur (?:(?:du|d'un|de ce|de la|d'une) (?:cercle|circonference|piste)|totale du (?:tour|grillage|contour))|circonference|longueur de (?:cloture|grillage)|\btour du\b/,
+    /\bperimetre|longueur (?:(?:du|d'un|de ce|de la|d'une) (?:cercle|circonference|piste)|totale du (?:tour|grillage|contour))|circonference|longueur (?:de la |du |de )?(?:cloture|grillage|barriere)|longueur de son tour|son tour\b|\btour du\b/,
     'perimeter',
   ],
   [/\baire\b|\bsuperficie\b|\bsurface\b/, 'area'],
   [/\bvolume\b|contenance|capacite/, 'volume'],
 ]
 const OTHER =
-  /double|triple|moitie|agrandi|reduction|\bsi\b|demi|quart|\btiers\b|inscrit|retire|decoup|\btrou\b|allee|portail|porte|lateral|patron|remplie?\b|niveau|aux (?:deux|trois|quatre) |prix|cout|€|combien (?:de|d'|coute)|peinture|carrelage|exprim\w* en fonction|en fonction|\bx\b|\d[a-z]\b(?<!\d(?:m|g|l|h))|comparer|meme|plus (?:grand|petit|long) que|\ben deduire|somme|trapeze|hexagone|tronc|surmont|assembl|compos|formee (?:de|d')/
+  /double|triple|moitie|agrandi|reduction|\bsi\b|demi|quart|\btiers\b|inscrit|retire|decoup|\btrou\b|allee|portail|porte|\blateral|patron|remplie?\b|niveau|aux (?:deux|trois|quatre) |prix|cout|€|combien (?:de|d'|coute)|peinture|carrelage|exprim\w* en fonction|en fonction|\bx\b|\d[a-z]\b(?<!\d(?:m|g|l|h))|comparer|meme|plus (?:grand|petit|long) que|\ben deduire|somme|trapeze|hexagone|tronc|surmont|assembl|compos|formee (?:de|d')/
 
 const shapeIn = (folded: string): ShapeFormula['shape'] | undefined => {
   let left = folded
-    .replace(/aire de (?:la|sa) base|base (?:carree|rectangulaire|triangulaire)/g, ' ')
+    .replace(
+      /aire de (?:la|sa) base|base (?:carree|rectangulaire|triangulaire)|base (?:d'aire|a pour aire|a une aire)/g,
+      ' ',
+    )
     .replace(/parallelepipede rectangle|triangle rectangle/g, match => match.replace(' rectangle', ''))
   const found: ShapeFormula['shape'][] = []
   for (const [pattern, shape] of NAMES) {
@@ -94,7 +97,7 @@ export const sizes = (problem: Problem): Solution | undefined => {
   const { askedFolded, wholeFolded } = problemText(problem)
   if (wholeFolded.length > 400 || OTHER.test(wholeFolded)) return undefined
   const measures = MEASURES.filter(([pattern]) =>
-    pattern.test(askedFolded.replace(/aire de (?:la|sa) base/g, ' ')),
+    pattern.test(askedFolded.replace(/aire de (?:la|sa) base|base (?:d'aire|a pour aire|a une aire)/g, ' ')),
   ).map(([, measure]) => measure)
   const [measure] = measures
   const shape = shapeIn(wholeFolded)

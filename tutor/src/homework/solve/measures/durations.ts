@@ -9,10 +9,10 @@ import { messages } from './messages-durations.ts'
 const CLOCK = String.raw`(\d{1,2}) ?(?:h|heures?|:) ?(\d{2})?(?: ?min)?(?![\d\p{L}])`
 const SPAN = String.raw`(?:(\d{1,2}) ?(?:h|heures?)(?: ?(?:et )?(\d{1,2})(?: ?(?:min(?:utes?)?|mn))?)?|(\d{1,3}) ?(?:min(?:utes?)?|mn))(?![\d\p{L}])`
 const OTHER =
-  /vitesse|km\b|distance|decalage|lendemain|retard|avance|pause|mi-temps|entracte|fuseau|chaque|tous les|si (?:il|elle|le|la)|prix|€|%|fois\b|episodes|puis repart|arret/
+  /vitesse|heure locale|new york|tokyo|londres|moscou|km\b|distance|decalage|lendemain|retard|avance|pause|mi-temps|entracte|fuseau|chaque|tous les|si (?:il|elle|le|la)|prix|€|%|fois\b|episodes|puis repart|arret/
 
 const FROM_TO = new RegExp(
-  `(?:commence|part|debute|quitte\\b.{0,30}|demarre|ouvre|depart|decolle|entre|se couche|s'endort|de)\\b[^\\d.?]{0,30}${CLOCK}[^\\d?]{0,60}(?:finit|se termine|termine|arrive|s'acheve|ferme|fin|arrivee|atterrit|et|se leve|se reveille|a|jusqu'a)\\b[^\\d.?]{0,30}${CLOCK}`,
+  `(?:commence|part|debute|couchee?|endormie?|quitte\\b.{0,30}|demarre|ouvre|depart|decolle|entre|se couche|s'endort|de)\\b[^\\d.?]{0,30}${CLOCK}[^\\d?]{0,60}(?:finit|se termine|termine|arrive|s'acheve|ferme|fin|arrivee|atterrit|et|se leve|levee?|reveillee?|se reveille|a|jusqu'a)\\b[^\\d.?]{0,30}${CLOCK}`,
   'u',
 )
 const START_SPAN = new RegExp(
@@ -157,7 +157,9 @@ export const durations = ({ instruction, body, context }: Problem): Solution | u
   if (asksSpan) {
     const match = groups(whole.match(FROM_TO))
     const [from, to] = [clock(match?.[1], match?.[2]), clock(match?.[3], match?.[4])]
-    return match && from !== undefined && to !== undefined ? between(from, to) : undefined
+    return match && from !== undefined && to !== undefined
+      ? between(from, to <= from && /couch|endorm/.test(whole) ? to + 24 * 60 : to)
+      : undefined
   }
   if (asksEnd) {
     const [first, second] = [groups(whole.match(START_SPAN)), groups(whole.match(SPAN_START))]

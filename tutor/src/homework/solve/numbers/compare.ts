@@ -34,6 +34,41 @@ const reason = (all: readonly Numeral[]): string[] => {
   return [all.some(({ value }) => value.n < 0n) ? messages.negatives : messages.digits]
 }
 
+const EXTREME = /quel est le plus (grand|petit)|(?:trouv\w*|donn\w*|entour\w*|indiqu\w*) le plus (grand|petit)/
+
+/** The larger or the smaller one of some numbers. */
+export const extremeNumber = (problem: Problem): Solution | undefined => {
+  const { asked, askedFolded } = problemText(problem)
+  const match = askedFolded.match(EXTREME)
+  const list = asked.match(
+    new RegExp(`${NUMBER}(?:\\s?;\\s?${NUMBER})*\\s?(?:;|ou|et)\\s?${NUMBER}(?![\\d/])`, 'u'),
+  )?.[0]
+  if (!match || list === undefined || asked.length > 160 || /\d/.test(asked.replace(list, ''))) return undefined
+  if (
+    !saysOnly(
+      wordsIn(askedFolded),
+      /^(?:plus|grand|petit|nombres?|fractions?|entre|parmi|deux|ces|decimal|decimaux|entour\w*|indiqu\w*|est)$/,
+    )
+  )
+    return undefined
+  const numerals = list.split(/\s?;\s?|\s?ou\s?|\s?et\s?/).map(readNumeral)
+  const all = numerals.flatMap(one => one ?? [])
+  const isLarge = (match[1] ?? match[2]) === 'grand'
+  const inOrder = all.toSorted((a, b) => compareNumbers(a.value, b.value) * (isLarge ? -1 : 1))
+  const [first, second] = inOrder
+  if (!first || !second || all.length !== numerals.length || compareNumbers(first.value, second.value) === 0)
+    return undefined
+  return writtenSolution({
+    kind: 'compare',
+    accepted: [first.text],
+    answer: `$${first.tex}$`,
+    steps: [...reason(all), messages.therefore(inOrder.map(({ tex }) => tex).join(isLarge ? ' > ' : ' < '))],
+    rule: messages.rule,
+    hints: messages.hints,
+    minutes: 2,
+  })
+}
+
 /** Two numbers with the sign between them. */
 export const compareTwo = (problem: Problem): Solution | undefined => {
   const { asked, askedFolded } = problemText(problem)
@@ -62,7 +97,8 @@ export const order = (problem: Problem): Solution | undefined => {
   const isUp = /\bcroissant|du plus petit au plus grand/.test(askedFolded)
   const isDown = /decroissant|du plus grand au plus petit/.test(askedFolded)
   const list = asked.length > 300 ? undefined : asked.match(LIST)?.[0]
-  if (list === undefined || isUp === isDown || !/rang|class|ordonn|ecri/.test(askedFolded)) return undefined
+  if (list === undefined || /[%€°+×]/.test(asked) || isUp === isDown || !/rang|class|ordonn|ecri/.test(askedFolded))
+    return undefined
   const numerals = list.split(/\s?;\s?|\s?et\s?/).map(readNumeral)
   const all = numerals.flatMap(one => one ?? [])
   if (all.length !== numerals.length || /\d/.test(asked.replace(list, '')) || !saysOnly(wordsIn(askedFolded), ORDER))

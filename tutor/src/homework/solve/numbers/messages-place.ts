@@ -48,6 +48,15 @@ export const messages = {
   between: (tex: string) => `Donc $${tex}$.`,
   boundsRule:
     'Encadrer un nombre, c’est trouver un nombre plus petit et un nombre plus grand. À l’unité, ce sont deux entiers qui se suivent.',
+  classes: 'On lit le nombre par classes de trois chiffres : les milliers, puis les unités.',
+  inDigits: (result: string) => `Le nombre s’écrit : ${result}.`,
+  wordsRule:
+    'Un nombre se lit par classes de trois chiffres à partir de la droite. Chaque classe a ses centaines, ses dizaines et ses unités.',
+  wordsHints: [
+    'Où est le mot « mille » ? Il sépare la classe des milliers de celle des unités.',
+    'Écrivez trois chiffres pour la classe des unités, avec des zéros s’il le faut.',
+    'Relisez votre réponse à voix haute.',
+  ],
   rule: 'Dans un nombre, chaque chiffre a un rang : … centaines, dizaines, unités, puis, après la virgule, dixièmes, centièmes, millièmes.',
   hints: [
     'Dessinez un tableau de numération et placez-y le nombre.',

@@ -53,7 +53,9 @@ export const singlePower = (problem: Problem): Solution | undefined => {
   if (text.length > 200 || !/puissance|sous la forme (?:a|\d+)\s?\^|forme a n|seule puissance/.test(folded))
     return undefined
   const { runs, words } = read(
-    text.replace(/sous (?:la )?forme (?:d'une )?(?:puissance )?(?:de )?(?:a\^?\{?n\}?|aⁿ|\d+\^?n|\d+ⁿ)/gu, ' '),
+    text
+      .replace(/puissances? de (?:10|dix|\d{1,2})(?= ?[:.]|$| )(?!\s?[\^⁰¹²³⁴⁵⁶⁷⁸⁹])/gu, 'puissance')
+      .replace(/sous (?:la )?forme (?:d'une )?(?:puissance )?(?:de )?(?:a\^?\{?n\}?|aⁿ|\d+\^?n|\d+ⁿ)/gu, ' '),
   )
   const [run, ...others] = runs
   const found = run === undefined || others.length > 0 ? undefined : reduced(run.replace(/^[A-Z]\s?=\s?/, '').trim())

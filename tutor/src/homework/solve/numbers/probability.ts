@@ -8,7 +8,7 @@ import { messages } from './messages-probability.ts'
 
 const ASKS = /(?:probabilite|chances?) (?:d'|de |que |qu')/
 const OTHER =
-  /deux (?:boules|des|jetons|billes|fois|cartes)|successi|remise|sans remettre|puis une|deuxieme|second|truque|pipe|equilibrer|\bsi\b|sachant|somme|arbre|les deux|frequence|combien de fois|ajoute/
+  /deux (?:boules|des|jetons|billes|fois|cartes)|successi|remise|sans remettre|puis une|deuxieme|second|truque|pipe|equilibrer|\bsi\b|sachant|somme|arbre|les deux|frequence|combien de fois|ajout|retir|enlev|mang|maintenant|perd|donne (?:une|deux|\d)|deja/
 const THINGS =
   'boules?|billes?|jetons?|bonbons?|tickets?|cartes?|stylos?|chaussettes?|pieces?|perles?|balles?|feutres?|crayons?|pommes?|poires?|biscuits?|chocolats?|eleves?|filles?|garcons?|oranges?|citrons?|fruits?|t-shirts?'
 const PART = new RegExp(`(\\d{1,3}) (?:(?:${THINGS}) )?(?:(?:sont|au|a la|aux|a l'|en|de couleur) )?(\\p{L}{3,})`, 'gu')
@@ -60,6 +60,10 @@ const thrown = (asked: string, whole: string): Solution | undefined => {
       ? found.filter(([pattern]) => !/ \?pair/.test(pattern.source) || /impair/.test(pattern.source))
       : found
   const [only, ...others] = real
+  if (only && others.length === 0 && /\b(?:ne|pas|autre|sauf|different)\b/.test(asked)) {
+    const good = 6 - only[1]
+    return solution(good, 6, [messages.outcomes(6), messages.favourable(good)])
+  }
   return only &&
     others.length === 0 &&
     !/\bou\b(?! egal)|\bet\b/.test(asked.replace(/superieur ou egal|inferieur ou egal/g, ''))

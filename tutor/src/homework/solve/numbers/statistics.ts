@@ -23,7 +23,7 @@ const SERIES = new RegExp(
 )
 /** Words that add a value, take one away or weigh them. */
 const OTHER =
-  /\bsi\b|ajout|retir|enlev|supprim|manqu|devra|doit|prochain|sauf|\bsans\b|plus haute|plus basse|coef|compte double|chaque|difference|compar|interpret|frequence|quartile|\bpuis\b|combien/
+  /\bsi\b|ajout|retir|enlev|supprim|manqu|devra|doit|prochain|sauf|\bsans\b|plus haute|plus basse|coef|compte double|chaque|difference|compar|interpret|frequence|quartile|\bpuis\b|combien|\bpairs?\b|impair|positi|negati|superieur|inferieur|premier|dernier|multiple|plus (?:grand|petit)/
 const KINDS = [
   [/\bmoyenne\b/, 'mean'],
   [/\bmediane\b/, 'median'],

@@ -62,7 +62,8 @@ export const atoms = ({ instruction, body, context }: Problem): Solution | undef
     return !/\bnoms?\b/.test(folded) && named.reduce((left, one) => left.replace(one, ' '), folded).includes(name)
   })
   const rest = wordsBeside(folded, [...named, formula, ...single.map(([symbol]) => NAMES.get(symbol) ?? '')])
-  if (rest.length > 0) return undefined
+  // « 3 molécules de H2O » have three times as many.
+  if (rest.length > 0 || /\d/.test(folded.replaceAll(fold(formula), ' '))) return undefined
   const shared = { rule: messages.atomRule, hints: [...messages.atomHints], minutes: 2 }
   const [wanted, ...more] = single
   if (

@@ -56,26 +56,30 @@ const isNearly = (a: Quantity, b: Quantity) => {
   return Math.abs(x - y) <= 0.01 * Math.abs(x)
 }
 
-/** The one quantity of a kind: of the question itself, else of what is told; undefined when there are two. */
-const givenIn = (dimension: string, asked: readonly Quantity[], given: readonly Quantity[]): Quantity | undefined => {
-  for (const list of [asked, given]) {
-    const [first, ...others] = list.filter(one => one.dimension === dimension && one.value.n > 0n)
-    if (first) return others.every(other => isNearly(first, other)) ? first : undefined
-  }
-  return undefined
+/**
+ * The one quantity of a kind; undefined when there are two. A later question of an exercise may have a new one of its own.
+ */
+const givenIn = (dimension: string, { asked, given, isLater }: Data): Quantity | undefined => {
+  const own = asked.filter(one => one.dimension === dimension)
+  const all = isLater && own.length > 0 ? own : [...own, ...given.filter(one => one.dimension === dimension)]
+  const [first, ...others] = all
+  return first && first.value.n > 0n && others.every(other => isNearly(first, other)) ? first : undefined
 }
+
+/** The quantities of a question and of what is told before it. */
+type Data = { asked: Quantity[]; given: Quantity[]; isLater: boolean }
 
 type Fit = { formula: Formula; wanted: 0 | 1 | 2; data: (Datum | undefined)[] }
 
-const fitsFor = (target: Target, { wholeFolded }: ProblemText, asked: Quantity[], given: Quantity[]): Fit[] =>
+const fitsFor = (target: Target, { wholeFolded }: ProblemText, quantities: Data): Fit[] =>
   FORMULAS.flatMap(formula =>
     ([0, 1, 2] as const).flatMap(wanted => {
       if (formula.quantities[wanted] !== target) return []
       const data = formula.quantities.map((quantity, i) => {
         if (i === wanted) return undefined
-        const found = givenIn(quantity, asked, given)
+        const found = givenIn(quantity, quantities)
         if (found) return toDatum(found)
-        const isGiven = [...asked, ...given].some(one => one.dimension === quantity)
+        const isGiven = [...quantities.asked, ...quantities.given].some(one => one.dimension === quantity)
         return isGiven
           ? undefined
           : CONSTANTS.find(([pattern, kind]) => kind === quantity && pattern.test(wholeFolded))?.[2]
@@ -208,7 +212,10 @@ export const formula = (problem: Problem): Solution | undefined => {
   const targets = targetsIn(texts.askedFolded, texts.asked)
   const [asked, given] = [quantitiesIn(texts.asked), quantitiesIn(texts.given)]
   if (!asked || !given || targets.length === 0 || (targets.length > 1 && !targets.includes('force'))) return undefined
-  const fits = targets.flatMap(target => fitsFor(target, texts, asked, given))
+  const isLater = (problem.found?.length ?? 0) > 0
+  // A quantity of the kind that is asked for may have to be added: « déjà parcouru 30 km ».
+  if ([...asked, ...given].some(one => targets.some(target => one.dimension === target))) return undefined
+  const fits = targets.flatMap(target => fitsFor(target, texts, { asked, given, isLater }))
   const found = fits.flatMap(fit => solutionFor(fit, texts) ?? [])
   const [first] = found
   // Two ways to the same quantity have to agree.
@@ -223,7 +230,8 @@ export const kineticEnergy = (problem: Problem): Solution | undefined => {
   const targets = targetsIn(texts.askedFolded, texts.asked)
   const [asked, given] = [quantitiesIn(texts.asked), quantitiesIn(texts.given)]
   if (!asked || !given || targets.length !== 1 || targets[0] !== 'kinetic') return undefined
-  const [mass, speed] = [givenIn('mass', asked, given), givenIn('speed', asked, given)]
+  const data = { asked, given, isLater: (problem.found?.length ?? 0) > 0 }
+  const [mass, speed] = [givenIn('mass', data), givenIn('speed', data)]
   const [unit, ...units] = askedUnits(texts.asked, ['J'])
   const [m, v] = [mass && inUnit(mass.value, mass.unit, 'kg'), speed && inUnit(speed.value, speed.unit, 'm/s')]
   if (!mass || !speed || !m || !v || units.length > 0) return undefined

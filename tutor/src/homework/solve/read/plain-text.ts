@@ -1,5 +1,7 @@
 const SUPER = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
+const GRADES = ['troisième', 'quatrième', 'cinquième', 'sixième']
+
 const LATEX: [RegExp, string][] = [
   [/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1/$2'],
   [/\\(?:mathrm|text)\s*\{([^{}]*)\}/g, '$1'],
@@ -48,7 +50,12 @@ const WRITINGS: [RegExp, string][] = [
 
 /** A statement in the one writing that the solvers of problems read: no LaTeX, one dash, one apostrophe, m², 10^-3. */
 export const plainText = (text: string): string => {
-  let written = text.normalize('NFC')
+  let written = text
+    .normalize('NFC')
+    .replace(
+      /(?<![\d\p{L}])([3-6])\s?(?:e|ème|eme|ième|è|°)(?![\p{L}\d])(?! (?:nombre|terme|valeur|côté|chiffre))/gu,
+      (_, grade: string) => GRADES[Number(grade) - 3] ?? '',
+    )
   for (const [from, to] of LATEX) written = written.replace(from, to)
   written = withPowers(written)
   for (const [from, to] of WRITINGS) written = written.replace(from, to)

@@ -13,7 +13,7 @@ import { digitsFor } from './number-words.ts'
 const LINK =
   /cout|vaut|valent|pes(?:e|ent)|pay|achet|prix|faut|\bpour\b|consomm|utilis|contien|permet|permettent|produi|parcour|imprim|fabriqu|remplir|rempli|debit|proportionn|couvr|peindre|peint|\bavec\b|recette|necessaire|met\b|lit\b/
 const OTHER =
-  /%|reduction|remise|promotion|gratuit|offert|sold|abonnement|forfait|fixe|moitie|double|triple|de plus|de moins|plus vite|ouvrier|jardinier|macon|peintres\b|robinets|inversement|chacun|partag|aller|retour|reste|rend|monnaie|billet|degressif|a partir de|au-dela|premier|combien de fois|livraison|agrandi|echelle|vitesse|km\/h|taille|grandi|\bage\b|\bans\b|temperature|degre/
+  /%|reduction|remise|promotion|gratuit|offert|sold|abonnement|forfait|fixe|moitie|double|triple|de plus|de moins|plus vite|ouvrier|jardinier|macon|peintres\b|robinets|inversement|chacun|partag|aller|retour|reste|rend|monnaie|billet|degressif|a partir de|au-dela|premier|combien de fois|livraison|\bbebe|chiot|chaton|grossi|pousse|pes.*\b(?:mois|semaines)\b|agrandi|echelle|vitesse|km\/h|taille|grandi|\bage\b|\bans\b|temperature|degre/
 const MONEY =
   /combien (?:\S+ ){0,4}?(?:cout|pai|pay|val|depens|debours)|quel (?:est|sera|serait) (?:le|son|leur) (?:prix|cout|montant)|(?:calcul|determin|trouv|donn)\w* le (?:prix|cout|montant)|quel prix|quelle somme/
 const KINDS: [RegExp, string][] = [
@@ -60,6 +60,12 @@ const withPer = (words: string) =>
     .replace(/(?<=\d\s?\S{1,12}) (?:par|à la) (minute|heure|seconde|jour)(?!\p{L})/gu, ' en 1 $1')
     .replace(/(?<=\d\s?(?:€|euros?)) (?:le|la|l'|par) ?(kg|kilo|litre|mètre|L|m|g)(?![\p{L}\d])/gu, ' pour 1 $1')
 
+/** « Le litre coûte 1,85 € » and « Un stylo coûte 1,50 € » are told of one. */
+const withFirstOne = (words: string) =>
+  words
+    .replace(/(?<![\p{L}])(?:[Ll]e|[Uu]n) (litre|kilo|kilogramme|kg|mètre)(?!\p{L})/u, '1 $1')
+    .replace(/^(?:Un|Une|un|une) (?=\p{L}+ (?:coûte|coute|pèse|vaut|mesure|contient))/u, '1 ')
+
 /** « le prix d’un œuf » asks for one. */
 const withOne = (words: string) =>
   words.replace(/(?<![\p{L}\d])[Uu]ne? (?=(?:seule? )?\p{L})/gu, '1 ').replace('seul ', '')
@@ -71,7 +77,8 @@ export const proportional = ({ instruction, body, context }: Problem): Solution 
   const whole = fold(`${given} ${asked}`)
   if (whole.length > 450 || !LINK.test(whole) || OTHER.test(whole)) return undefined
   const all = quantitiesIn(`${given}\n${asked}`)
-  const list = all?.length === 2 ? quantitiesIn(`${given}\n${withOne(asked)}`) : all
+  const ones = all?.length === 2 ? [`${withFirstOne(given)}\n${asked}`, `${given}\n${withOne(asked)}`] : []
+  const list = all?.length === 2 ? ones.map(quantitiesIn).find(found => found?.length === 3) : all
   if (list?.length !== 3 || list.some(({ value }) => value.n <= 0n)) return undefined
   const [first, second, third] = list
   if (!first || !second || !third) return undefined

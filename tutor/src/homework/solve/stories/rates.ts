@@ -17,7 +17,7 @@ const NEW =
 const PART =
   /(?:montant|valeur) (?:de la |de cette |du |des )(?:reduction|remise|rabais|hausse|augmentation|baisse|tva|interets?)|de combien|quelle (?:est la )?(?:reduction|remise|augmentation|baisse)|economis/
 const BEFORE =
-  /(?:prix|salaire|loyer|nombre|effectif) (?:initial|de depart|avant|d'origine)|quel etait|combien (?:coutait|valait)|avant (?:la|les|cette|l')/
+  /(?:prix|salaire|loyer|nombre|effectif) (?:initial|de depart|avant|d'origine|ht\b|hors taxes?)|quel etait|combien (?:coutait|valait)|avant (?:la|les|cette|l')/
 const OTHER =
   /\bsi\b|puis (?:\S+ ){0,4}(?:baiss|augment|diminu)|deux (?:baisses|hausses|fois)|successi|\bpar an\b.*\d ans|chaque (?:annee|mois|jour)|de nouveau|encore|gratuit|abonnement|carte/
 
@@ -45,7 +45,7 @@ const changed = (problem: string, asked: string, whole: string): Solution | unde
   const unit = amount.unit
   const isCount = unit === ''
   if (isCount && value.d !== 1n) return undefined
-  if (isBefore && !/(?:apres|maintenant|nouveau|desormais|sold|coute|paye|paie)/.test(whole)) return undefined
+  if (isBefore && !/(?:apres|maintenant|nouveau|desormais|ttc|sold|coute|paye|paie)/.test(whole)) return undefined
   const places = roundingFor(whole, unit)
   if (places === 'unknown') return undefined
   const sign = isUp ? '+' : '-'
@@ -76,9 +76,10 @@ const changed = (problem: string, asked: string, whole: string): Solution | unde
 
 const COUNT = `(${DECIMAL})`
 const OUT = new RegExp(
-  `(?:sur|parmi|dans une classe de|dans un (?:college|club|groupe) de|pour|compte) (?:les |un total de )?${COUNT} ?(?:(?:[\\p{L}'-]+ ){0,4}?[\\p{L}'-]+)?[ ,.:;]+(?:(?:il y a|on compte|dont|et|parmi eux|qui comporte) )?${COUNT} `,
+  `(?:sur|parmi|dans une classe de|dans un (?:college|club|groupe) de|pour|compte|(?:une|la|cette) (?:classe|equipe|ecole|entreprise|famille) (?:de|compte)|un (?:college|club|groupe|village|sac|bouquet|jardin|parking|troupeau) de) (?:les |un total de )?${COUNT} ?(?:(?:[\\p{L}'-]+ ){0,4}?[\\p{L}'-]+)?[ ,.:;]+(?:(?:compte|comporte|contient|comprend|il y a|on compte|dont|et|parmi eux|qui comporte) )?${COUNT} `,
   'u',
 )
+const ON = new RegExp(`${COUNT} (?:[\\p{L}'-]+ ){0,4}?sur (?:un total de |les )?${COUNT}(?! ?%)`, 'u')
 const FROM_TO = new RegExp(
   `(?:passe|est passee?|augmente|baisse|diminue|monte) de ${COUNT} ?(?:€|euros?|habitants|eleves|kg|m|km)? a ${COUNT} ?(?:€|euros?|habitants|eleves|kg|m|km)?`,
   'u',
@@ -114,10 +115,11 @@ const findRate = (asked: string, whole: string): Solution | undefined => {
       ...shared,
     })
   }
-  const out = whole.match(OUT)
-  const [total, part] = [readDecimal(out?.[1] ?? ''), readDecimal(out?.[2] ?? '')]
+  const on = whole.match(ON)
+  const out = on ?? whole.match(OUT)
+  const [total, part] = [readDecimal(out?.[on ? 2 : 1] ?? ''), readDecimal(out?.[on ? 1 : 2] ?? '')]
   if (!out || !total || !part || total.n <= 0n || part.n <= 0n || subtract(total, part).n < 0n) return undefined
-  const tail = whole.slice((out.index ?? 0) + out[0].length)
+  const tail = `${out[0]} ${whole.slice((out.index ?? 0) + out[0].length)}`
   // « Quel pourcentage ne fait pas… » is the other part.
   if (/\bne\b|\bn'|autres?|reste/.test(asked) || !isSamePart(tail, asked)) return undefined
   const value: Rational = multiply(divide(part, total), hundred)
@@ -136,7 +138,7 @@ const findRate = (asked: string, whole: string): Solution | undefined => {
 /** The words after « pourcentage » are those of the part that is told. */
 const isSamePart = (tail: string, asked: string) => {
   const said = tail.split(/[.;?]/)[0] ?? ''
-  const wanted = asked.match(/pourcentage (?:d'|de |des |du )?(?:\S+ )?([^?.]*)/)?.[1] ?? ''
+  const wanted = asked.match(/pourcentage (?:d'|de |des |du )?([^?.]*)/)?.[1] ?? ''
   const words = (wanted.match(/\p{L}{4,}/gu) ?? []).filter(
     word =>
       !/^(?:cela|represent\w*|eleves?|personnes?|sont|parmi|dans|cette|classe|total|college|cela|arrondi\w*|unite|dixieme|ceux|celles)$/.test(

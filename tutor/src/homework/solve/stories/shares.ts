@@ -10,10 +10,10 @@ import { withFractions } from './fraction-words.ts'
 import { messages } from './messages.ts'
 
 const FRACTION =
-  /(?<![\d,.])(\d{1,3})\s?\/\s?(\d{1,3})(?![\d,.])|(?<![\d])(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|pour ?cent)/gu
+  /(?<![\d,.])(\d{1,3})\s?\/\s?(\d{1,3})(?!\d|[.,]\d)|(?<![\d])(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|pour ?cent)/gu
 const OTHER =
-  /du reste|restants?\b.{0,30}\d|augment|baiss|diminu|reduction|remise|rabais|sold|tva|hausse|interet|de plus que|de moins que|\bsi\b|chacun|double|triple|par rapport|combien de fois|echelle|probabilit|autant/
-const REST = /\b(?:reste|restent|restera|resteront|restante?s?|ne \S+ pas|n'\S+ pas|autres?)\b/
+  /du reste|restants?\b.{0,30}\d|augment|baiss|diminu|reduction|remise|rabais|sold|tva|hausse|interet|de plus que|de moins que|\bsi\b|chacun|double|triple|par rapport|combien de fois|echelle|probabilit|autant|c'est-a-dire|ce qui (?:fait|represente|correspond)|\bsoit (?:les |l'|le )?\d|(?:represent|constitu)\w* (?:les |l')?\d|(?:est|c'est) (?:les |l')?\d+\/|\bmoitie|\btiers\b|\bquarts?\b|\bparmi (?!les \d|ces \d|eux)/
+const REST = /\b(?:reste|restent|restera|resteront|restante?s?|ne (?:\S+ ){1,3}pas|n'(?:\S+ ){1,3}pas|sans|autres?)\b/
 
 type Share = { value: Rational; text: string; tex: string; at: number }
 
@@ -45,7 +45,7 @@ const named = (text: string, noun: string) => {
   return stems(text.replace(/\d+/g, ' ')).filter(
     word =>
       !counted.has(word) &&
-      !/^(?:nombr|quantit|total|tout|calcul|determin|trouv|dan|pris|pren|repr|don|es|cett|distanc|longueur|mass|somm|montant|lui|leur|avoir|argent)$/.test(
+      !/^(?:nombr|quantit|total|tout|calcul|determin|trouv|dan|pris|pren|repr|don|es|cett|distanc|longueur|mass?|somm?|montant|lui|leur|avoir|argent|kilometr|metr|litr|gramm?|kilo|euro|minut|heur|argent)$/.test(
         word,
       ),
   )
@@ -118,8 +118,16 @@ export const shares = ({ instruction, body, context }: Problem): Solution | unde
   const clause = splitClauses(whole).find(part => sharesIn(part).some(({ text }) => text === share.text)) ?? ''
   const given = stems(clause)
   const isNamed = (word: string) =>
-    given.some(other => other === word || (word.length > 4 && other.slice(0, 5) === word.slice(0, 5)))
-  const wanted = named(question, `${quantity.noun} ${noun}`)
+    given.some(
+      other =>
+        other === word ||
+        (word.length > 4 && other.slice(0, 5) === word.slice(0, 5)) ||
+        (Math.min(word.length, other.length) > 1 &&
+          Math.abs(word.length - other.length) < 3 &&
+          word.length < 5 &&
+          (word.startsWith(other) || other.startsWith(word))),
+    )
+  const wanted = named(question.replace(/ à \p{L}+(?:er|ir|re|oir)(?!\p{L})/gu, ' '), `${quantity.noun} ${noun}`)
   const isInQuestion = question.includes(share.text)
   const around = stems(whole.slice(0, Math.max(0, whole.indexOf(question))))
   const unknown = wanted.filter(word => !isNamed(word) && !word.startsWith('rest') && !around.includes(word))
@@ -145,7 +153,7 @@ export const shares = ({ instruction, body, context }: Problem): Solution | unde
     kind: 'share',
     value,
     unit: quantity.unit,
-    noun,
+    noun: question.match(/[Cc]ombien (?:y a-t-il )?(?:de |d')(?:ces )?(\p{L}+)/u)?.[1] ?? noun,
     places,
     steps: [
       messages.share(
