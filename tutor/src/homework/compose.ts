@@ -51,15 +51,25 @@ const exact = (ask: Ask, solution: Solution, place: Place): HomeworkQuestion => 
 
 type Written = { question: HomeworkQuestion; solution: Solution | undefined; asked: string }
 
-const write = (ask: Ask, { context }: Segment, place: Place, last: Written | undefined): Written => {
+/** A rounded result is nothing to go on from. */
+const isExact = ({ answer }: Solution) => !answer.includes('≈') && !answer.includes('\\approx')
+
+const write = (ask: Ask, { context }: Segment, place: Place, done: readonly Written[]): Written => {
+  const last = done.at(-1)
   const asked = [ask.instruction, ask.body].filter(part => part !== '').join(' ')
   const before =
-    last?.solution && buildsOn(ask.body) ? { question: last.asked, result: last.solution.typed } : undefined
+    last?.solution && isExact(last.solution) && buildsOn(ask.body)
+      ? { question: last.asked, result: last.solution.typed }
+      : undefined
+  const found = done.flatMap(({ solution, asked: question }) =>
+    solution && isExact(solution) ? [{ question, result: solution.typed }] : [],
+  )
   const problem = {
     instruction: ask.instruction,
     body: ask.body,
     context: [context, ask.context].filter(part => part !== '').join('\n'),
     above: ask.above,
+    found,
     ...(before && { before }),
   }
   const solution = ask.doubtful ? undefined : solve(problem)
@@ -72,7 +82,7 @@ const write = (ask: Ask, { context }: Segment, place: Place, last: Written | und
 /** Question by question: one may go on from the result of the one before. */
 const writeAll = (one: Segment, place: Place): HomeworkQuestion[] => {
   const done: Written[] = []
-  for (const [n, ask] of one.asks.entries()) done.push(write(ask, one, { ...place, seed: place.seed + n }, done.at(-1)))
+  for (const [n, ask] of one.asks.entries()) done.push(write(ask, one, { ...place, seed: place.seed + n }, done))
   return done.map(({ question }) => question)
 }
 

@@ -4,7 +4,9 @@ import { judgeHomework } from './index.ts'
 import { composeQuestion } from './testing/questions.ts'
 
 const sum = composeQuestion('Calcule 3/4 + 5/6.')
-const problem = composeQuestion('Pierre mange les 3/4 d’un gâteau. Quelle fraction reste-t-il ?')
+const problem = composeQuestion(
+  'Pierre mange les 3/4 d’un gâteau, puis la moitié du reste. Quelle fraction reste-t-il ?',
+)
 
 describe('the correction of an answer', () => {
   it('goes on after a right answer', () => {
@@ -41,7 +43,7 @@ describe('the correction of an answer', () => {
   })
 
   it('leaves what it cannot judge to the pupil, with a checklist and an exercise of the same kind', () => {
-    const correction = judgeHomework(problem, '1/4 du gâteau', 0)
+    const correction = judgeHomework(problem, '1/8 du gâteau', 0)
     expect(correction).toMatchObject({ status: 'to_review', next_action: 'show_answer' })
     expect(correction.message).toBe('Compare ta réponse avec le corrigé')
     expect(correction.feedback.content).toContain('ce n’est pas la réponse à votre question')

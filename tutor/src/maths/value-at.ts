@@ -5,8 +5,9 @@ const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 /** KaTeX or plain maths to an expression with + - * / ^ and parentheses. */
 const normalise = (text: string) =>
   text
-    .replace(/\\frac\{([^{}]+)\}\{([^{}]+)\}/g, '(($1)/($2))')
     .replace(/\^\{(-?\d+)\}/g, '^($1)')
+    .replace(/\{,\}/g, '.')
+    .replace(/\\frac\{([^{}]+)\}\{([^{}]+)\}/g, '(($1)/($2))')
     .replace(
       /[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
       run => `^(${[...run].map(sign => (sign === '⁻' ? '-' : DIGITS.indexOf(sign))).join('')})`,

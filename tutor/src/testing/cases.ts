@@ -33,3 +33,9 @@ export const countedStatements = () =>
 
 /** Whole statements of `content/cases/homework` with their questions. */
 export const statementCases = (file: string) => read(`homework/${file}`) as StatementCase[]
+
+/** A task and, question by question, the result that is shown; null where no rule may be sure. */
+type SolvedCase = { statement: string; results: (string | null)[] }
+
+/** Tasks of mathematics or physics with their results, tuned on. */
+export const solvedCases = (file: string) => read(`homework/${file}`) as SolvedCase[]

@@ -1,39 +1,121 @@
 import { grade } from '../../grade/index.ts'
+import { withDefinition } from './algebra/defined.ts'
 import { develop } from './algebra/develop.ts'
 import { equation } from './algebra/equation.ts'
 import { factorise } from './algebra/factor.ts'
+import { affine, functionValue, slopeOrConstant } from './algebra/functions.ts'
 import { substitute } from './algebra/substitute.ts'
+import { testEquality } from './algebra/test-equality.ts'
 import { arithmetic } from './arithmetic/index.ts'
+import { missingNumber } from './arithmetic/missing-number.ts'
+import { withOperation } from './arithmetic/named-operation.ts'
+import { withResults } from './chain.ts'
 import { conjugate } from './conjugation/index.ts'
+import { angles } from './geometry/angles.ts'
+import { converse } from './geometry/converse.ts'
+import { inverseSizes } from './geometry/inverse-sizes.ts'
+import { listedSides } from './geometry/listed-sides.ts'
+import { namedPolygon } from './geometry/named-polygon.ts'
 import { pythagoras } from './geometry/pythagoras.ts'
+import { rightStories } from './geometry/right-stories.ts'
 import { sizes } from './geometry/sizes.ts'
+import { thales } from './geometry/thales.ts'
+import { trigonometry } from './geometry/trigonometry.ts'
 import { convert } from './measures/convert.ts'
+import { convertQuantity } from './measures/convert-quantity.ts'
+import { durations } from './measures/durations.ts'
 import { proportion } from './measures/proportion.ts'
+import { proportionTable } from './measures/proportion-table.ts'
+import { scale } from './measures/scale.ts'
+import { bounds } from './numbers/bounds.ts'
+import { compareTwo, extremeNumber, order } from './numbers/compare.ts'
+import { euclideanDivision } from './numbers/euclid.ts'
+import { fractionShare } from './numbers/fraction-share.ts'
+import { numberInWords } from './numbers/in-words.ts'
+import { otherWriting } from './numbers/other-writing.ts'
 import { percent } from './numbers/percent.ts'
+import { placeValue } from './numbers/place-value.ts'
+import { singlePower } from './numbers/powers.ts'
+import { primality } from './numbers/prime.ts'
+import { probability } from './numbers/probability.ts'
 import { statistics } from './numbers/statistics.ts'
+import { frequency, weightedMean } from './numbers/weighted.ts'
 import { decompose, divisors, greatestDivisor, simplify } from './numbers/whole.ts'
 import { scientificWriting } from './numbers/writing.ts'
+import { atoms } from './physics/atoms.ts'
+import { balance } from './physics/balance.ts'
+import { energyCost } from './physics/energy-cost.ts'
+import { formula, kineticEnergy } from './physics/formula.ts'
+import { acidOrBase } from './physics/ph.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
+import { groups } from './stories/groups.ts'
+import { proportional } from './stories/proportional.ts'
+import { rates } from './stories/rates.ts'
+import { shares } from './stories/shares.ts'
+import { shopping } from './stories/shopping.ts'
 
 export type { Problem, Solution } from './solution.ts'
 
+/** One line a solver; the first that is sure of a question answers it. */
 const solvers: readonly Solver[] = [
   simplify,
   scientificWriting,
+  otherWriting,
+  numberInWords,
+  missingNumber,
+  singlePower,
   arithmetic,
   percent,
+  fractionShare,
   develop,
   factorise,
+  testEquality,
   equation,
   substitute,
+  functionValue,
+  affine,
+  slopeOrConstant,
   greatestDivisor,
   decompose,
   divisors,
+  primality,
+  euclideanDivision,
+  extremeNumber,
+  compareTwo,
+  order,
+  placeValue,
+  bounds,
   statistics,
+  weightedMean,
+  frequency,
+  probability,
   convert,
+  convertQuantity,
   proportion,
+  proportionTable,
+  scale,
+  durations,
   pythagoras,
+  thales,
+  trigonometry,
+  angles,
+  converse,
   sizes,
+  namedPolygon,
+  listedSides,
+  inverseSizes,
+  rightStories,
+  formula,
+  kineticEnergy,
+  energyCost,
+  balance,
+  atoms,
+  acidOrBase,
+  shopping,
+  proportional,
+  rates,
+  shares,
+  groups,
   conjugate,
 ]
 const LONGEST = 600
@@ -41,12 +123,37 @@ const LONGEST = 600
 /** What we call the answer is right for the grader too. */
 const isSound = ({ expected, typed }: Solution) => expected === null || grade(expected, typed).verdict === 'correct'
 
+/** « Équilibrer : » above a bare line says what is to be done with it. */
+const withInstruction = (problem: Problem): Problem => {
+  const lines = problem.context.trimEnd().split('\n')
+  const last = lines.at(-1)?.trim() ?? ''
+  const isBare = problem.instruction === '' && !/\p{Ll}{4}/u.test(problem.body)
+  return isBare && last.endsWith(':')
+    ? { ...problem, instruction: last, context: lines.slice(0, -1).join('\n') }
+    : problem
+}
+
+/** 0,000 072 without its space. */
+const withPlainDecimals = (text: string) =>
+  text.replace(/\d+,\d{3}(?:[ \u00a0\u202f]\d{1,3})+(?!\d)/gu, digits => digits.replace(/\s/gu, ''))
+
+/** Ways to read a problem, the plainest last: a letter by its definition, an operation by its sign. */
+const readingsFor = (problem: Problem): Problem[] =>
+  [withDefinition(problem), withOperation(problem), problem].flatMap(reading => reading ?? [])
+
+const firstSolution = (problems: readonly Problem[]): Solution | undefined => {
+  for (const problem of problems)
+    for (const solver of solvers) {
+      const solution = solver(problem)
+      if (solution) return isSound(solution) ? solution : undefined
+    }
+  return undefined
+}
+
 /** The first solver that is sure of the whole question; undefined when none is. */
 export const solve = (problem: Problem): Solution | undefined => {
   if (problem.body.length + problem.instruction.length > LONGEST) return undefined
-  for (const solver of solvers) {
-    const solution = solver(problem)
-    if (solution) return isSound(solution) ? solution : undefined
-  }
-  return undefined
+  const asked = problem.instruction === problem.body ? { ...problem, instruction: '' } : problem
+  const whole = withInstruction({ ...asked, body: withPlainDecimals(asked.body) })
+  return firstSolution([...readingsFor(whole), ...withResults(whole)])
 }

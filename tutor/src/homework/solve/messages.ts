@@ -17,6 +17,30 @@ export const messages = {
   scientificResult: (tex: string) => `En notation scientifique, un seul chiffre non nul avant la virgule : $${tex}$.`,
   roundedResult: (tex: string, place: string) => `Arrondi ${place} : $${tex}$.`,
   places: ['à l’unité', 'au dixième', 'au centième', 'au millième'],
+  placesAfter: (places: number) => `à ${places} décimales`,
+  roundedQuantity: (text: string, place: string) => `On arrondit ${place} : ${text}.`,
+  orElse: (text: string, other: string) => `${text}, soit ${other}`,
+  about: (text: string) => `environ ${text}`,
+  reverse:
+    'On fait l’opération contraire : une addition se défait par une soustraction, une multiplication par une division.',
+  missing: (result: string) => `Le nombre manquant est ${result}.`,
+  reverseRule: 'Si $a + b = c$, alors $a = c - b$. Si $a \\times b = c$, alors $a = c \\div b$.',
+  reverseHints: [
+    'Quelle opération défait celle qui est écrite ?',
+    'Le nombre cherché est-il plus petit ou plus grand que le résultat ?',
+    'Remplacez le trou par votre résultat pour vérifier.',
+  ],
+  alignUnits: 'On pose l’opération : les unités sous les unités, les dizaines sous les dizaines.',
+  alignCommas: 'On pose l’opération en alignant les virgules ; on complète par des zéros s’il le faut.',
+  withoutCommas: 'On pose la multiplication sans s’occuper des virgules.',
+  posed: (tex: string) => `$${tex}$`,
+  putComma: (places: number, result: string) =>
+    `Il y a ${places} ${places > 1 ? 'chiffres' : 'chiffre'} après la virgule en tout dans les deux facteurs : on place la virgule, $${result}$.`,
+  moveCommas: (shift: number, divisor: string) =>
+    `On multiplie les deux nombres par ${10 ** shift} pour diviser par un nombre entier, ${divisor} : le quotient ne change pas.`,
+  quotientLine: (part: bigint, by: bigint, quotient: bigint, rest: bigint) =>
+    `En ${part}, combien de fois ${by} ? ${quotient} fois ; il reste ${rest}.`,
+  commaInQuotient: 'On met la virgule au quotient et on abaisse le chiffre suivant (ou un zéro).',
   arithmeticRule:
     'Dans un calcul, on effectue d’abord les parenthèses, puis les puissances, puis les multiplications et les divisions, enfin les additions et les soustractions de gauche à droite.',
   fractionRule:

@@ -10,6 +10,8 @@ export type Problem = {
   body: string
   /** Told by the exercise, sentences of other questions left out. */
   context: string
+  /** Exact results of the questions before it in the exercise. */
+  found?: readonly { question: string; result: string }[]
 } & Partial<Pick<HomeworkContext, 'above' | 'before'>>
 
 /** A question solved exactly; `steps`, `hints`, `answer` are markdown with maths between dollars. */

@@ -24,6 +24,7 @@ import type { Problem, Solution } from '../solution.ts'
 import { saysOnly } from '../words.ts'
 import { splitFactors, splitTerms } from './expand.ts'
 import { messages } from './messages.ts'
+import { factorSquares } from './square-difference.ts'
 
 const OWN =
   /^(?:factoris\w*|litterales?|algebriques?|facteurs?|commun|produits?|sommes?|deux|identites?|remarquables?|utilisant|maximum|mettant)$/
@@ -129,7 +130,7 @@ export const factorise = (problem: Problem): Solution | undefined => {
   const letters = findLetters(expression)
   const hasGroup = [...walkParts(expression)].some(part => part.kind === 'group')
   const isReduced = splitTerms(expression).length === value.size
-  const found = hasGroup ? ofBrackets(expression) : isReduced ? ofSum(value) : undefined
+  const found = hasGroup ? (factorSquares(expression) ?? ofBrackets(expression)) : isReduced ? ofSum(value) : undefined
   if (!found || !areEqual(found.value, value) || letters.length === 0 || letters.length > 2) return undefined
   const source = print(expression)
   if (letters.length === 1 && !haveSameValues(source, found.tex, letters[0] ?? '')) return undefined

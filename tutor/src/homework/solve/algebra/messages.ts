@@ -86,6 +86,24 @@ export const messages = {
     'Isolez d’abord le carré dans un membre.',
   ],
 
+  sideValue: (side: string, name: string, value: string, tex: string) =>
+    `Membre de ${side}, pour $${name} = ${value}$ : $${tex}$.`,
+  compareSides: (isTrue: boolean, left: string, right: string, equation: string) =>
+    isTrue
+      ? `Les deux membres sont égaux : l’égalité $${equation}$ est vraie pour cette valeur.`
+      : `$${left} \\neq ${right}$ : l’égalité $${equation}$ est fausse pour cette valeur.`,
+  isTrue: (isTrue: boolean, name: string, value: string) =>
+    `${isTrue ? 'Oui' : 'Non'}, l’égalité est ${isTrue ? 'vraie' : 'fausse'} pour $${name} = ${value}$.`,
+  isSolution: (isTrue: boolean, value: string) =>
+    isTrue ? `Oui, $${value}$ est solution de l’équation.` : `Non, $${value}$ n’est pas solution de l’équation.`,
+  testRule:
+    'Tester une égalité pour une valeur, c’est remplacer la lettre par cette valeur dans chaque membre, calculer les deux membres séparément, puis comparer.',
+  testHints: [
+    'Remplacez la lettre par le nombre dans le membre de gauche seulement.',
+    'Faites de même dans le membre de droite.',
+    'Les deux résultats sont-ils égaux ?',
+  ],
+
   replaced: (name: string, value: string, tex: string) => `On remplace $${name}$ par $${value}$ : $${tex}$.`,
   replacedAll: (tex: string) => `On remplace chaque lettre par sa valeur : $${tex}$.`,
   substituteRule:

@@ -9,11 +9,12 @@ import { messages } from '../messages.ts'
 import { readProblem, unnamed } from '../read/runs.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn, saysOnly } from '../words.ts'
+import { posedOperation } from './posed.ts'
 import { Beyond } from './values.ts'
 import { reduceByWaves, type Wave } from './waves.ts'
 
 const OWN =
-  /^(?:calcul\w*|effectu\w*|astucieus\w*|fractions?|irreductibles?|simplifi\w*|notation|ecriture|scientifique|decimale?|priorites?|relatifs?|puissances?|operatoires?|respect\w*|arrondi\w*|approchee?|unite|dixieme|centieme|millieme|pres|entier|entiers|positifs?|negatifs?|produits|sommes|quotients|differences)$/
+  /^(?:pos\w*|operations?|additions?|soustractions?|multiplications?|divisions?|mentale?|calcul\w*|effectu\w*|astucieus\w*|fractions?|irreductibles?|simplifi\w*|notation|ecriture|scientifique|decimale?|priorites?|relatifs?|puissances?|operatoires?|respect\w*|arrondi\w*|approchee?|unite|dixieme|centieme|millieme|pres|entier|entiers|positifs?|negatifs?|produits|sommes|quotients|differences)$/
 const ASKS = /^(?:calcul|effectu|combien|scientifique|decimale)/
 const MOST_OPERATIONS = 14
 
@@ -117,7 +118,7 @@ const solved = (expression: Expression, label: string | undefined, said: string)
     typed: power?.typed ?? (fractions && places === undefined ? exact(value) : (decimal(final) ?? exact(final))),
     answer: power ? `$${name}${power.tex}$` : `$${name}${shown}$`,
     steps: [
-      ...writeLines(waves, name),
+      ...(posedOperation(expression, value, name) ?? writeLines(waves, name)),
       ...(places === undefined
         ? []
         : [messages.roundedResult(`${name.replace('=', '\\approx')}${tex(final)}`, messages.places[places] ?? '')]),

@@ -1,103 +1,190 @@
-import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
 import { french } from '../../../maths/format.ts'
-import { add, decimal, multiply, type Rational, rational } from '../../../maths/rational.ts'
+import { multiply, type Rational } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
-import { fold } from '../../../words.ts'
+import { equalTex, measuredSolution, PI } from '../measured-solution.ts'
+import { problemText } from '../read/problem-text.ts'
+import { inUnit } from '../read/quantities.ts'
 import type { Problem, Solution } from '../solution.ts'
-import { messages } from './messages.ts'
+import { roundingFor } from '../words.ts'
+import { messages } from './messages-shapes.ts'
+import { type NamedSize, readSizes } from './named-sizes.ts'
+import { type Measure, SHAPES, type ShapeFormula } from './shapes.ts'
 
-const SIZE = `(${DECIMAL}) ?(mm|cm|dm|dam|hm|km|m)`
-const LEAD = String.raw`(?:calcul\w*|determin\w*|quel(?:le)? est|trouv\w*) (?:l'|le |la )`
-const END = ' ?[.?]*$'
-const OF = (what: string, shape: string, sizes: string) =>
-  new RegExp(`^${LEAD}${what} d'un ${shape} (?:de |dont |ayant |avec )?(?:la |le |l'|une |un )?${sizes}${END}`)
-const pair = (one: string, other: string) =>
-  `(?:de )?${one} (?:est |mesure |de |=)? ?${SIZE} et (?:de |d'une |dont )?(?:la |le |une )?${other} (?:est |mesure |de |=)? ?${SIZE}`
-
-type Shape = {
-  pattern: RegExp
-  name: keyof typeof messages.names
-  power: 1 | 2 | 3
-  value: (sizes: Rational[]) => Rational
-  tex: (sizes: string[]) => string
-}
-const product = (sizes: readonly Rational[]) => sizes.reduce(multiply, rational(1))
-const [two, half] = [rational(2), rational(1, 2)]
-
-const SHAPES: Shape[] = [
-  {
-    pattern: OF('aire', 'rectangle', pair('longueur', 'largeur')),
-    name: 'rectangleArea',
-    power: 2,
-    value: product,
-    tex: sizes => sizes.join(' \\times '),
-  },
-  {
-    pattern: OF('perimetre', 'rectangle', pair('longueur', 'largeur')),
-    name: 'rectanglePerimeter',
-    power: 1,
-    value: sizes => multiply(two, sizes.reduce(add, rational(0))),
-    tex: sizes => `2 \\times (${sizes.join(' + ')})`,
-  },
-  {
-    pattern: OF('aire', 'carre', `(?:de )?cote (?:est |mesure |de )?${SIZE}`),
-    name: 'squareArea',
-    power: 2,
-    value: ([side = two]) => multiply(side, side),
-    tex: ([side]) => `${side} \\times ${side}`,
-  },
-  {
-    pattern: OF('perimetre', 'carre', `(?:de )?cote (?:est |mesure |de )?${SIZE}`),
-    name: 'squarePerimeter',
-    power: 1,
-    value: ([side = two]) => multiply(rational(4), side),
-    tex: ([side]) => `4 \\times ${side}`,
-  },
-  {
-    pattern: OF('aire', 'triangle', pair('base', 'hauteur')),
-    name: 'triangleArea',
-    power: 2,
-    value: sizes => multiply(half, product(sizes)),
-    tex: sizes => `${sizes.join(' \\times ')} \\div 2`,
-  },
-  {
-    pattern: OF('volume', 'cube', `(?:d')?(?:de )?(?:cote|arete) (?:est |mesure |de )?${SIZE}`),
-    name: 'cubeVolume',
-    power: 3,
-    value: ([side = two]) => product([side, side, side]),
-    tex: ([side]) => `${side} \\times ${side} \\times ${side}`,
-  },
+const NAMES: [RegExp, ShapeFormula['shape']][] = [
+  [
+    /parallelepipede(?: rectangle)?s?|paves? droits?|\bpaves?\b|aquarium|\bboite\b(?! de conserve| cylindrique)|\bbrique\b|\bcaisse\b|piscine rectangulaire|\bbac\b/,
+    'box',
+  ],
+  [/triangles? equilaterale?s?|triangles? equilateraux/, 'equilateral'],
+  [/\bcubes?\b(?! ?\d)(?<!(?:metres?|m) cubes?)/, 'cube'],
+  [/cylindr\w+/, 'cylinder'],
+  [/\bcones?\b|conique/, 'cone'],
+  [/\bboules?\b|\bspheres?\b|spherique|ballon\b/, 'ball'],
+  [/\bprismes?\b/, 'prism'],
+  [/pyramides?/, 'pyramid'],
+  [/\bdisques?\b|\bcercles?\b|circulaire|\bronde?\b|\broues?\b/, 'disc'],
+  [/losanges?/, 'rhombus'],
+  [/parallelogrammes?/, 'parallelogram'],
+  [/triangles?|triangulaire/, 'triangle'],
+  [/\bcarres?\b(?<!(?:metres?|m) carres?)|\bcarree\b/, 'square'],
+  [/\brectangles?\b|rectangulaires?|terrain de (?:foot|basket|tennis|hand)\w*/, 'rectangle'],
 ]
+const MEASURES: [RegExp, Measure][] = [
+  [
+    /\bperimetre|longueur (?:(?:du|d'un|de ce|de la|d'une) (?:cercle|circonference|piste)|totale du (?:tour|grillage|contour))|circonference|longueur (?:de la |du |de )?(?:cloture|grillage|barriere)|longueur de son tour|son tour\b|\btour du\b/,
+    'perimeter',
+  ],
+  [/\baire\b|\bsuperficie\b|\bsurface\b/, 'area'],
+  [/\bvolume\b|contenance|capacite/, 'volume'],
+]
+const OTHER =
+  /double|triple|moitie|agrandi|reduction|\bsi\b|demi|quart|\btiers\b|inscrit|retire|decoup|\btrou\b|allee|portail|porte|\blateral|patron|remplie?\b|niveau|aux (?:deux|trois|quatre) |prix|cout|€|combien (?:de|d'|coute)|peinture|carrelage|exprim\w* en fonction|en fonction|\bx\b|\d[a-z]\b(?<!\d(?:m|g|l|h))|comparer|meme|plus (?:grand|petit|long) que|\ben deduire|somme|trapeze|hexagone|tronc|surmont|assembl|compos|formee (?:de|d')/
 
-/** The perimeter, area or volume of a simple shape whose sizes are all written out. */
-export const sizes = ({ instruction, body }: Problem): Solution | undefined => {
-  const text = fold([instruction, body].join(' '))
-  if (text.length > 200) return undefined
-  for (const shape of SHAPES) {
-    const match = text.match(shape.pattern)
-    if (!match) continue
-    const [first, unit, second, other] = match.slice(1)
-    const values = [first, second].flatMap(part => (part === undefined ? [] : (readDecimal(part) ?? [])))
-    if (values.some(({ n }) => n <= 0n) || values.length === 0 || (other !== undefined && other !== unit))
-      return undefined
-    const value = shape.value(values)
-    const written = decimal(value)
-    if (written === undefined) return undefined
-    const symbol = `${unit}${shape.power === 2 ? '²' : shape.power === 3 ? '³' : ''}`
-    const shown = `${french(value)} ${symbol}`
-    return {
-      kind: 'sizes',
-      expected: { kind: 'number', value: written, unit: symbol },
-      typed: `${written} ${symbol}`,
-      answer: shown,
-      steps: [
-        messages.formula(messages.names[shape.name], `${shape.tex(values.map(tex))} = ${tex(value)}`),
-        messages.result(shown),
-      ],
-      rule: messages.sizesRule,
-      hints: [...messages.sizesHints],
-      minutes: 3,
-    }
+const shapeIn = (folded: string): ShapeFormula['shape'] | undefined => {
+  let left = folded
+    .replace(
+      /aire de (?:la|sa) base|base (?:carree|rectangulaire|triangulaire)|base (?:d'aire|a pour aire|a une aire)/g,
+      ' ',
+    )
+    .replace(/parallelepipede rectangle|triangle rectangle/g, match => match.replace(' rectangle', ''))
+  const found: ShapeFormula['shape'][] = []
+  for (const [pattern, shape] of NAMES) {
+    const all = new RegExp(pattern, 'gu')
+    if (all.test(left)) found.push(shape)
+    left = left.replace(all, ' ')
   }
-  return undefined
+  const solid = found.find(shape => ['cylinder', 'cone', 'box', 'prism', 'pyramid', 'ball', 'cube'].includes(shape))
+  const rest = found.filter(shape => shape !== solid)
+  // « un cylindre dont la base est un disque de rayon… » is a cylinder.
+  if (solid !== undefined)
+    return rest.every(shape => (solid === 'cylinder' || solid === 'cone') && shape === 'disc') ||
+      (solid === 'box' && rest.every(shape => shape === 'rectangle'))
+      ? solid
+      : undefined
+  return found.length === 1 ? found[0] : undefined
+}
+
+const ASKED_UNIT = /\ben (?:(km|hm|dam|dm|cm|mm|m)(²|³)|(h|d|c|m)?(?:l|litres?)\b)(?![\p{L}])/u
+
+/** The unit of the answer: asked for, or that of the sizes. */
+const unitFor = (asked: string, own: string, measure: Measure): string | undefined => {
+  const match = asked
+    .replace(/metres? carres?/g, 'm²')
+    .replace(/metres? cubes?/g, 'm³')
+    .match(ASKED_UNIT)
+  const power = measure === 'area' ? '²' : measure === 'volume' ? '³' : ''
+  if (!match) return /\ben (?:litres?|l)\b/.test(asked) && measure === 'volume' ? 'L' : own + power
+  if (match[1] === undefined) return measure === 'volume' ? `${match[3] ?? ''}L` : undefined
+  return match[2] === power ? match[1] + power : undefined
+}
+
+const orderSizes = (formula: ShapeFormula, sizes: readonly NamedSize[]): NamedSize[] | undefined => {
+  const list = formula.sizes.map(wanted => sizes.find(one => one.size === wanted))
+  const all = list.flatMap(one => one ?? [])
+  return all.length === formula.sizes.length && sizes.length === all.length ? all : undefined
+}
+
+/** A height stands for a length of a triangle’s base, a side for the base of a parallelogram. */
+const alike = (sizes: readonly NamedSize[], shape: ShapeFormula['shape']): NamedSize[] =>
+  sizes.map(one => {
+    if ((shape === 'triangle' || shape === 'parallelogram') && one.size === 'side')
+      return { ...one, size: 'base' as const }
+    return shape === 'box' && one.size === 'side' ? { ...one, size: 'length' as const } : one
+  })
+
+/** The perimeter, area or volume of a shape whose sizes are all told. */
+export const sizes = (problem: Problem): Solution | undefined => {
+  const { askedFolded, wholeFolded } = problemText(problem)
+  if (wholeFolded.length > 400 || OTHER.test(wholeFolded)) return undefined
+  const measures = MEASURES.filter(([pattern]) =>
+    pattern.test(askedFolded.replace(/aire de (?:la|sa) base|base (?:d'aire|a pour aire|a une aire)/g, ' ')),
+  ).map(([, measure]) => measure)
+  const [measure] = measures
+  const shape = shapeIn(wholeFolded)
+  if (
+    !measure ||
+    measures.length > 2 ||
+    shape === undefined ||
+    !/calcul|determin|quel|trouv|donn|combien/.test(askedFolded)
+  )
+    return undefined
+  const { sizes: given, left } = readSizes(wholeFolded)
+  if (/\d/.test(left.replace(/(?:π|pi) ?(?:≈|=|~)? ?3[,.]14\d*|a 0,0?1? ?pres|\d\) ?/g, ' '))) return undefined
+  const solutions = measures.flatMap(wanted => {
+    const found = SHAPES.filter(one => one.shape === shape && one.measure === wanted).flatMap(formula => {
+      const all = orderSizes(formula, alike(given, shape))
+      return all ? [{ formula, all }] : []
+    })
+    const [one] = found
+    return (one && found.length === 1 && computed(one.formula, one.all, askedFolded, wholeFolded)) || []
+  })
+  if (solutions.length !== measures.length) return undefined
+  const [first, second] = solutions
+  return first && second ? both(first, second) : first
+}
+
+/** « son périmètre et son aire »: two results, which a pupil compares with his own. */
+const both = (first: Solution, second: Solution): Solution => ({
+  ...first,
+  expected: null,
+  typed: '',
+  answer: `${first.answer} ; ${second.answer}`,
+  steps: [...first.steps, ...second.steps],
+  minutes: first.minutes + second.minutes,
+})
+
+const computed = (
+  formula: ShapeFormula,
+  all: readonly NamedSize[],
+  asked: string,
+  whole: string,
+): Solution | undefined => {
+  const own = all.find(({ size }) => size !== 'baseArea')?.unit ?? ''
+  const values: Rational[] = []
+  const lines: string[] = []
+  for (const { size, value, unit, text, isDiameter } of all) {
+    const to = size === 'baseArea' ? `${own}²` : own
+    const converted = inUnit(value, unit, to)
+    if (!converted) return undefined
+    if (isDiameter) lines.push(messages.radius(`${tex(multiply(value, { n: 2n, d: 1n }))} \\div 2 = ${tex(value)}`))
+    if (unit !== to) lines.push(messages.converted(`${french(value)} ${unit}`, `${french(converted)} ${to}`))
+    if (text === '') return undefined
+    values.push(converted)
+  }
+  const power = formula.measure === 'area' ? '²' : formula.measure === 'volume' ? '³' : ''
+  const unit = unitFor(asked, own, formula.measure)
+  const plain = formula.value(values)
+  const full = formula.hasPi ? multiply(plain, PI) : plain
+  const value = unit === undefined ? undefined : inUnit(full, own + power, unit)
+  const places = unit === undefined ? undefined : roundingFor(whole, unit)
+  if (unit === undefined || !value || places === 'unknown') return undefined
+  const isExactOnly = /valeur exacte|en fonction de (?:π|pi)/.test(asked) && places === undefined
+  if (isExactOnly && formula.hasPi) return undefined
+  const written = formula.tex(values.map(tex))
+  const line = formula.hasPi
+    ? `${written.startsWith('2') || written.startsWith('4') ? `${written.replace('\\times', '\\times \\pi \\times')}` : written.startsWith('\\frac') ? written.replace('\\times', '\\times \\pi \\times') : `\\pi \\times ${written}`}`
+    : written
+  return measuredSolution({
+    kind: 'sizes',
+    value,
+    isIrrational: formula.hasPi === true,
+    unit,
+    places,
+    digits: 1,
+    inUnit: unit !== own + power,
+    steps: [
+      ...lines,
+      messages.formula(messages.formulas[formula.name]),
+      messages.computed(
+        `${line} ${formula.hasPi ? `= ${tex(plain)}\\pi ` : ''}${equalTex(full, formula.hasPi === true)}\\text{ ${own}${power}}`,
+      ),
+      ...(unit === own + power
+        ? []
+        : [messages.converted(`${formula.hasPi ? '≈ ' : ''}${own}${power}`, unit)].slice(1)),
+    ],
+    sentence: result => messages.measures[formula.measure](messages.shapes[formula.shape], result),
+    rule: messages.rule,
+    hints: [...messages.hints],
+    minutes: 3,
+  })
 }

@@ -17,6 +17,32 @@ export const messages = {
     speed:
       'Vitesses : une vitesse en km/h dit combien de kilomètres on parcourt en une heure ; en m/s, combien de mètres en une seconde.',
   } as Record<string, string>,
+  anyRule:
+    'Préfixes : kilo (k) = 1 000, hecto (h) = 100, déca (da) = 10, déci (d) = 0,1, centi (c) = 0,01, milli (m) = 0,001. 1 kWh = 3 600 000 J et 1 g/cm³ = 1 000 kg/m³.',
+  equal: (from: string, result: string) => `${from} = ${result}.`,
+  split: (tex: string) => `On cherche combien de fois 60 est contenu dans ce nombre : $${tex}$.`,
+  splitAnswer: (text: string) => `La durée est donc de ${text}.`,
+  scaleMeans: (factor: string) => `À cette échelle, 1 cm sur le plan représente ${factor} cm dans la réalité.`,
+  scaleStep: (tex: string) => `On calcule : $${tex}$.`,
+  scaleReal: (result: string) => `La longueur réelle est de ${result}.`,
+  scaleMap: (result: string) => `La longueur sur le plan est de ${result}.`,
+  scaleRule:
+    'Les longueurs sur un plan sont proportionnelles aux longueurs réelles. À l’échelle $\\frac{1}{n}$, 1 cm sur le plan représente $n$ cm en vrai.',
+  scaleHints: [
+    'Combien représente 1 cm du plan ?',
+    'Multipliez pour passer du plan à la réalité, divisez pour l’inverse.',
+    'Convertissez à la fin : 100 cm = 1 m et 100 000 cm = 1 km.',
+  ],
+  isTable: 'Oui, c’est un tableau de proportionnalité.',
+  isNoTable: 'Non, ce n’est pas un tableau de proportionnalité.',
+  quotients: (lines: readonly string[]) =>
+    `On divise, dans chaque colonne, le nombre du bas par celui du haut : ${lines.map(line => `$${line}$`).join(' ; ')}.`,
+  sameQuotients: (tex: string) =>
+    `Tous les quotients sont égaux à $${tex}$ : on passe d’une ligne à l’autre en multipliant toujours par le même nombre.`,
+  otherQuotients: 'Les quotients ne sont pas tous égaux.',
+  coefficient: (tex: string) =>
+    `On cherche le coefficient qui fait passer de la première à la deuxième ligne : $${tex}$.`,
+  column: (place: number, tex: string) => `Colonne ${place} : $${tex}$.`,
   hints: [
     'Laquelle des deux unités est la plus grande ?',
     'Combien de petites unités y a-t-il dans une grande ?',

@@ -1,8 +1,8 @@
 import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
-import { french } from '../../../maths/format.ts'
 import { decimal, divide, key, multiply, type Rational } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
+import { shownQuantity } from '../measured-solution.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn } from '../words.ts'
 import { messages } from './messages.ts'
@@ -31,7 +31,7 @@ const solution = (value: Rational, unit: string, steps: string[]): Solution | un
     kind: 'proportion',
     expected: { kind: 'number', value: written, ...(unit ? { unit } : {}) },
     typed: `${written} ${unit}`.trim(),
-    answer: `${french(value)} ${unit}`.trim(),
+    answer: shownQuantity(value, unit),
     steps,
     rule: messages.proportion.rule,
     hints: [...messages.proportion.hints],

@@ -1,8 +1,8 @@
 import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
-import { french } from '../../../maths/format.ts'
 import { add, decimal, exact, multiply, type Rational, rational, subtract } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
+import { shownQuantity } from '../measured-solution.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn } from '../words.ts'
 import { messages } from './messages.ts'
@@ -21,7 +21,7 @@ const unitSymbol = (unit: string | undefined) =>
   unit === undefined ? undefined : unit.startsWith('euro') ? '€' : unit.startsWith('litre') ? 'L' : unit
 const MEASURED = new Set(['€', 'kg', 'g', 'm', 'km', 'cm', 'l', 'L'])
 
-const quantity = (value: Rational, unit: string | undefined) => french(value) + (unit ? ` ${unit}` : '')
+const quantity = (value: Rational, unit = '') => shownQuantity(value, unit)
 
 const buildSolution = (
   value: Rational,

@@ -14,15 +14,16 @@ import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
 import { messages as calculation } from '../messages.ts'
 import type { Problem, Solution } from '../solution.ts'
-import { roundingIn, saysOnly } from '../words.ts'
+import { roundingIn } from '../words.ts'
 import { messages } from './messages.ts'
 
 const SERIES = new RegExp(
-  `(?:${DECIMAL})(?:\\s?;\\s?(?:${DECIMAL}))+|(?:\\d{1,4})(?:(?:, | - | – )\\d{1,4}){2,}(?: et \\d{1,4})?`,
+  `(?:${DECIMAL})(?:\\s?;\\s?(?:${DECIMAL}))+|(?:\\d{1,4})(?:(?:, | - | – )\\d{1,4}){2,}(?: et \\d{1,4})?|\\d{1,4}(?:, \\d{1,4})+ et \\d{1,4}`,
   'g',
 )
-const OWN =
-  /^(?:calcul\w*|moyenne|mediane|etendue|serie|statistiques?|notes?|valeurs?|cette|voici|obtenues?|eleves?|controle|trimestre|mathematiques|francais|par|pendant|releve|relevees?|temperatures?|tailles?|ages?|ans|cm|jours|semaine|arrondi\w*|dixieme|centieme|unite|pres|x|qu'|il|elle|a|eu|mois|classe|points?|sur|20|\d+|interrogations?|dernieres?|lors|cours|bulletin|ou|paul|lea|lucas|emma|tom|ines)$/
+/** Words that add a value, take one away or weigh them. */
+const OTHER =
+  /\bsi\b|ajout|retir|enlev|supprim|manqu|devra|doit|prochain|sauf|\bsans\b|plus haute|plus basse|coef|compte double|chaque|difference|compar|interpret|frequence|quartile|\bpuis\b|combien|\bpairs?\b|impair|positi|negati|superieur|inferieur|premier|dernier|multiple|plus (?:grand|petit)/
 const KINDS = [
   [/\bmoyenne\b/, 'mean'],
   [/\bmediane\b/, 'median'],
@@ -89,11 +90,14 @@ export const statistics = ({ instruction, body, context }: Problem): Solution | 
   const lists = whole.match(SERIES) ?? []
   const [list, ...others] = lists
   if (list === undefined || others.length > 0) return undefined
-  const words = whole.replace(list, ' ').match(/[\p{L}\p{N}]+(?:'(?=\p{L}))?/gu) ?? []
-  if (!saysOnly(words, OWN) || words.some(word => /^\d+$/.test(word) && word !== '20')) return undefined
+  if (OTHER.test(whole)) return undefined
   const numbers = list.split(/\s?;\s?|, | - | – | et /).map(readDecimal)
   const values = numbers.flatMap(value => value ?? [])
   if (values.length !== numbers.length || values.length < 2 || values.length > MOST_VALUES) return undefined
+  // Any other number has to be how many values there are, or what marks are out of.
+  const beside = whole.replace(list, ' ').match(/\d+(?:[.,]\d+)?/g) ?? []
+  const isKnown = (text: string) => text === String(values.length) || (text === '20' && /sur 20/.test(whole))
+  if (!beside.every(isKnown)) return undefined
   const places = roundingIn(whole)
   if (places === 'unknown') return undefined
   const found = kind[1] === 'mean' ? mean(values, places) : kind[1] === 'median' ? median(values) : range(values)

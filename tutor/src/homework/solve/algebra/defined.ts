@@ -1,0 +1,29 @@
+import type { Problem } from '../solution.ts'
+
+const NAME =
+  /(?:[Dd][ée]velopp|[Ff]actoris|[Rr][ée]dui|[Cc]alcul|[Ss]implifi|[ÉEée]valu)[\p{L}' ]*?(?:l['’]expression |la valeur (?:numérique )?de |le nombre |la forme factorisée de )?(?<![\p{L}\d])([A-Z])(?![\p{L}\d(]|\s?=|['’])/u
+const DEFINED =
+  /(?<![\p{L}\d])([A-Z])(?:\([a-z]\))?\s?=\s?((?:[^.\n;,]|[.,](?=\d))+?)(?=[.;,](?:\s|$)|\n|$| (?:et|où|pour|avec) )/gu
+
+/** « Factoriser E » with E above, as the same question about its expression; undefined where no letter stands for one. */
+export const withDefinition = ({ instruction, body, context, above = [] }: Problem): Problem | undefined => {
+  const given = [context, ...above].join('\n')
+  const asked = [instruction, body].filter(part => part !== '').join(' ')
+  const match = asked.match(NAME)
+  const name = match?.[1]
+  if (!match || name === undefined || match.index === undefined || given.trim() === '') return undefined
+  const found = [...given.matchAll(DEFINED)]
+    .filter(one => one[1] === name && /[\da-z]/.test(one[2] ?? ''))
+    .map(one => one[2]?.trim() ?? '')
+  // « E = 3(x + 2) = … » or two definitions leave it open.
+  const [expression] = found
+  if (
+    expression === undefined ||
+    new Set(found).size !== 1 ||
+    expression.includes('=') ||
+    /[A-Z]|\p{L}{3}/u.test(expression)
+  )
+    return undefined
+  const at = match.index + match[0].length - 1
+  return { instruction: '', body: `${asked.slice(0, at)}${name} = ${expression}${asked.slice(at + 1)}`, context: '' }
+}

@@ -1,0 +1,53 @@
+import { fold } from '../../words.ts'
+import { quantitiesIn } from './read/quantities.ts'
+import type { Problem } from './solution.ts'
+
+const RESULT =
+  /(?:\b(?:ce|cette|le|la|votre|ton|ta|du) )(?:résultat|resultat|réponse|reponse|valeur trouvée|valeur obtenue|valeur)s?(?: (?:précédente?|trouvée?|obtenue?|de la question précédente))?/iu
+
+/** « Convertir le résultat en km/h » with the result in its place. */
+const withResultInPlace = (problem: Problem): Problem | undefined => {
+  const result = problem.before?.result
+  if (
+    result === undefined ||
+    quantitiesIn(result)?.length !== 1 ||
+    !/convert|exprim|transform/.test(fold(problem.body))
+  )
+    return undefined
+  const body = problem.body.replace(RESULT, ` ${result}`)
+  return body === problem.body ? undefined : { ...problem, body, context: '' }
+}
+
+/** « BC = 5 cm » from « Calculer BC. » and its result. */
+const toFact = ({ question, result }: { question: string; result: string }) => {
+  const name = question.match(/(?<![\p{L}\d])\[?([A-Z]{2})\]?[\s.,;:?]*(?:\(?arrondi.*)?$/u)?.[1]
+  const angle = question.match(/angle (?:\\widehat\{)?([A-Z]{3})/u)?.[1]
+  if (/°/.test(result)) return angle === undefined ? '' : `L'angle ${angle} = ${result}.`
+  return name === undefined ? `On a trouvé ${result}.` : `${name} = ${result}.`
+}
+
+const OTHER_WRITING =
+  /^(?:donne[rz]?|écri\p{L}*|en donner) (?:l'|la |une |son |sa )?(?:écriture|notation) (?:scientifique|décimale)(?: (?:de [A-Z]|du résultat))?\s?\.?$/iu
+
+/** « Donner l’écriture scientifique. » behind a calculation. */
+const inOtherWriting = ({ found = [], ...problem }: Problem): Problem | undefined => {
+  const last = found.at(-1)
+  const body = problem.body.trim().replace(/[’‘]/g, "'")
+  if (!last || !OTHER_WRITING.test(body) || !/^-?\d+(?:\.\d+)?$/.test(last.result)) return undefined
+  const kind = /scientifique/i.test(body) ? 'scientifique' : 'décimale'
+  return { ...problem, body: `Donner l'écriture ${kind} de ${last.result}.`, context: '' }
+}
+
+/** A problem with what the questions before it found: the last result in its place, or all of them among what is told. */
+export const withResults = (problem: Problem): Problem[] => {
+  const inPlace = withResultInPlace(problem)
+  const facts = (problem.found ?? []).map(toFact).filter(fact => fact !== '')
+  const rewritten = inOtherWriting(problem)
+  return [
+    ...(inPlace ? [inPlace] : []),
+    ...(rewritten ? [rewritten] : []),
+    ...(facts.length === 0
+      ? []
+      : [{ ...problem, context: [problem.context, ...facts].filter(part => part !== '').join('\n') }]),
+  ]
+}

@@ -1,0 +1,53 @@
+import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
+import { multiply } from '../../../maths/rational.ts'
+import { tex } from '../../../maths/tex.ts'
+import { equalTex, measuredSolution } from '../measured-solution.ts'
+import { problemText } from '../read/problem-text.ts'
+import { inUnit, quantitiesIn } from '../read/quantities.ts'
+import type { Problem, Solution } from '../solution.ts'
+import { messages } from './messages.ts'
+
+const PRICE = new RegExp(
+  `(?:(?:prix (?:du|d'un) |le |un |1 |chaque )(?:kwh|kilowatt-?heure)[^\\d.;?]{0,40}?(${DECIMAL}) ?(?:€|euros?)|(${DECIMAL}) ?(?:€|euros?) ?(?:le|par|\\/|pour un|du|pour 1) ?(?:kwh|kilowatt-?heure))`,
+  'u',
+)
+const ASKS =
+  /(?:calcul\w*|determin\w*|quel est|trouv\w*|deduis\w*|deduire|evalu\w*) (?:alors |donc )?(?:le )?(?:cout|prix|montant)|combien (?:cela |ca )?(?:\S+ ){0,3}?(?:cout|pai|pay)/
+const OTHER = /\bpar (?:jour|mois|an|semaine)\b|chaque|annee|annuel|mensuel|%|economi|abonnement|\bsi\b|compar/
+
+/** What the energy of an appliance costs, at a price per kWh. */
+export const energyCost = (problem: Problem): Solution | undefined => {
+  const { askedFolded, wholeFolded, whole } = problemText(problem)
+  if (whole.length > 700 || !ASKS.test(askedFolded) || OTHER.test(wholeFolded)) return undefined
+  const match = wholeFolded.match(PRICE)
+  const price = readDecimal(match?.[1] ?? match?.[2] ?? '')
+  const all = quantitiesIn(whole)?.filter(({ value }) => value.n > 0n)
+  const one = (dimension: string) => {
+    const found = all?.filter(
+      quantity => quantity.dimension === dimension && !(dimension === 'energy' && quantity.text.startsWith('1 ')),
+    )
+    return found?.length === 1 ? found[0] : undefined
+  }
+  const [energy, power, time] = [one('energy'), one('power'), one('time')]
+  const given = energy && inUnit(energy.value, energy.unit, 'kWh')
+  const [p, t] = [power && inUnit(power.value, power.unit, 'kW'), time && inUnit(time.value, time.unit, 'h')]
+  const value = given ?? (p && t && multiply(p, t))
+  if (!match || !price || !value) return undefined
+  const cost = multiply(value, price)
+  return measuredSolution({
+    kind: 'energy-cost',
+    value: cost,
+    unit: '€',
+    places: multiply(cost, { n: 100n, d: 1n }).d === 1n ? undefined : 2,
+    steps: [
+      ...(given || !p || !t
+        ? []
+        : [messages.energyFirst(`E = P \\times t = ${tex(p)} \\times ${tex(t)} ${equalTex(value)}\\text{ kWh}`)]),
+      messages.costStep(`${tex(value)} \\times ${tex(price)} ${equalTex(cost)}`),
+    ],
+    sentence: messages.costIs,
+    rule: messages.costRule,
+    hints: [...messages.costHints],
+    minutes: 3,
+  })
+}
