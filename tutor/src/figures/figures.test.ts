@@ -174,3 +174,17 @@ describe('what is wrong with a figure is found', () => {
     expect(findFigureFlaws(triangle({ lengths, notToScale: true }))).toEqual([])
   })
 })
+
+describe('letters', () => {
+  it('have sizes and weights that the stylesheet of pages knows', () => {
+    const css = readFileSync(
+      join(import.meta.dirname, '..', '..', '..', 'activities', 'src', 'figure', 'style.css'),
+      'utf8',
+    )
+    const fonts = examples.flatMap(({ figure }) => [
+      ...drawFigure(figure).svg.matchAll(/font-(?:size|weight|style)="[^"]+"/g),
+    ])
+    const unknown = [...new Set(fonts.map(([font]) => font))].filter(font => !css.includes(`[${font}]`))
+    expect(unknown).toEqual([])
+  })
+})
