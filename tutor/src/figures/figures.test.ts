@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -35,6 +36,18 @@ describe('the examples of each kind', () => {
     expect(svg).toMatch(/^<svg [^>]*role="img" aria-labelledby="figure-[0-9a-f]{8}-title"/)
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('the drawings', () => {
+  // Who changes one on purpose looks at it (`npm run figures -- --kinds`), then keeps it with `vitest run tutor/src/figures -u`.
+  it.each(Object.keys(kinds))('of the kind %s are those that were looked at', async kind => {
+    const lines = examples
+      .filter(example => example.kind === kind)
+      .map(
+        ({ id, figure }) => `${id} ${createHash('sha256').update(drawFigure(figure).svg).digest('hex').slice(0, 16)}\n`,
+      )
+    await expect(lines.join('')).toMatchFileSnapshot(join('testing', 'drawings', `${kind}.txt`))
   })
 })
 
@@ -172,5 +185,19 @@ describe('what is wrong with a figure is found', () => {
       { of: 'AC', text: '7 cm' },
     ]
     expect(findFigureFlaws(triangle({ lengths, notToScale: true }))).toEqual([])
+  })
+})
+
+describe('letters', () => {
+  it('have sizes and weights that the stylesheet of pages knows', () => {
+    const css = readFileSync(
+      join(import.meta.dirname, '..', '..', '..', 'activities', 'src', 'figure', 'style.css'),
+      'utf8',
+    )
+    const fonts = examples.flatMap(({ figure }) => [
+      ...drawFigure(figure).svg.matchAll(/font-(?:size|weight|style)="[^"]+"/g),
+    ])
+    const unknown = [...new Set(fonts.map(([font]) => font))].filter(font => !css.includes(`[${font}]`))
+    expect(unknown).toEqual([])
   })
 })

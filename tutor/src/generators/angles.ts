@@ -2,6 +2,7 @@ import { math } from '../maths/format.ts'
 import { rational } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
+import { triangleByAngles } from './exercise-figures.ts'
 import { int, pick } from './random.ts'
 
 const NAMES = ['ABC', 'DEF', 'RST', 'MNP'] as const
@@ -29,6 +30,7 @@ export const triangleAngle: Generator = (random, params) => {
         ],
         hint: 'Les angles à la base d’un triangle isocèle sont égaux.',
         minutes: 3,
+        figure: isosceles(name, base),
       },
     )
   }
@@ -51,8 +53,22 @@ export const triangleAngle: Generator = (random, params) => {
       ],
       hint: 'Que vaut la somme des trois angles ?',
       minutes: 2,
+      figure: triangleByAngles(name, [first, second], {
+        [`${name[2]}${name[0]}${name[1]}`]: `${first}°`,
+        [`${name[0]}${name[1]}${name[2]}`]: `${second}°`,
+        [`${name[0]}${name[2]}${name[1]}`]: '?',
+      }),
     },
   )
+}
+
+/** The equal angle is marked once; the apex is above. */
+const isosceles = (name: string, base: number) => {
+  const [apex = '', left = '', right = ''] = name
+  return triangleByAngles(`${left}${right}${apex}`, [base, base], {
+    [`${apex}${left}${right}`]: `${base}°`,
+    [`${left}${apex}${right}`]: '?',
+  })
 }
 
 /** Pair: 'complementary', 'supplementary' or 'opposite'. */

@@ -3,7 +3,7 @@ import { add, approximate, decimal, divide, exact, multiply, type Rational, rati
 import { fractionChoice, numberChoice } from './choices.ts'
 import { distractors, type Exercise } from './exercise.ts'
 
-type Presentation = Pick<Exercise, 'statement' | 'steps' | 'hint' | 'minutes'> & { tolerance?: number }
+type Presentation = Pick<Exercise, 'statement' | 'steps' | 'hint' | 'minutes' | 'figure'> & { tolerance?: number }
 
 const FEWEST = 3
 

@@ -1,4 +1,5 @@
 import type { Expected } from '@ariane/activities/api'
+import type { Figure } from '../figures/schema.ts'
 import { pick } from './random.ts'
 
 /**
@@ -13,6 +14,8 @@ export type Exercise = {
   hint: string
   distractors: string[]
   minutes: number
+  /** Drawn from the numbers of the statement; it never shows the answer. */
+  figure?: Figure
 }
 export type Generator = (random: () => number, params: Record<string, unknown>) => Exercise
 

@@ -2,6 +2,7 @@ import { french, math } from '../maths/format.ts'
 import { add, approximate, decimal, multiply, type Rational, rational, round, subtract } from '../maths/rational.ts'
 import { numberChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
+import { rightTriangle } from './exercise-figures.ts'
 import { int, pick, shuffle } from './random.ts'
 
 const TRIPLES = [
@@ -29,6 +30,8 @@ export const pythagore: Generator = (random, params) => {
   const [first, other, long] = [`${right}${second}`, `${right}${third}`, `${second}${third}`]
   const square = (value: Rational) => french(multiply(value, value))
   const start = `Le triangle ${name} est rectangle en ${right} : son hypoténuse est le côté [${long}].`
+  const draw = (lengths: Record<string, string>) =>
+    rightTriangle({ vertices: [right, second, third], legs: [approximate(small), approximate(big)], lengths })
   const given = `${name} est un triangle rectangle en ${right}`
 
   if (side === 'hypotenuse') {
@@ -51,6 +54,7 @@ export const pythagore: Generator = (random, params) => {
         halvesInsteadOfTheRoot: cm(multiply(squares, rational(1, 2))),
       }),
       minutes: 5,
+      figure: draw({ [first]: cm(small).text, [other]: cm(big).text, [long]: '?' }),
     }
   }
   const squares = subtract(multiply(hypotenuse, hypotenuse), multiply(small, small))
@@ -72,5 +76,6 @@ export const pythagore: Generator = (random, params) => {
       halvesInsteadOfTheRoot: cm(multiply(squares, rational(1, 2))),
     }),
     minutes: 5,
+    figure: draw({ [long]: cm(hypotenuse).text, [first]: cm(small).text, [other]: '?' }),
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '../maths/rational.ts'
 import { numberChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
+import { nestedTriangles } from './exercise-figures.ts'
 import { int, pick } from './random.ts'
 
 const RATIOS = [
@@ -67,5 +68,10 @@ export const thales: Generator = (random, params) => {
       dividesOnly: cm(divide(known, from)),
     }),
     minutes: 6,
+    figure: nestedTriangles(p / q, {
+      AM: cm(am).text,
+      [knownName]: cm(known).text,
+      [askedName]: '?',
+    }),
   }
 }

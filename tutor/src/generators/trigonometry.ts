@@ -2,6 +2,7 @@ import { french, math } from '../maths/format.ts'
 import { approximate, decimal, type Rational, rational, round } from '../maths/rational.ts'
 import { numberChoice } from './choices.ts'
 import { distractors, type Generator, variant } from './exercise.ts'
+import { rightTriangle } from './exercise-figures.ts'
 import { int, pick } from './random.ts'
 
 const RADIANS = Math.PI / 180
@@ -47,6 +48,8 @@ export const trigonometrySide: Generator = (random, params) => {
   const [cos, sin, tan] = [Math.cos(angle * RADIANS), Math.sin(angle * RADIANS), Math.tan(angle * RADIANS)]
   const factor = { cos, sin, tan }[ratio]
   const answer = cm(length * factor)
+  // The side that is known and the angle give both legs.
+  const adjacent = ratio === 'tan' ? length : length * cos
   return {
     statement: `ABC est un triangle rectangle en A tel que ${known} = ${length} cm et $\\widehat{ABC} = ${angle}^\\circ$. Calcule ${asked}, arrondi au dixième de centimètre.`,
     expected: { kind: 'number', value: decimal(round(length * factor, 1)) ?? '', unit: 'cm', tolerance: 0.05 },
@@ -64,6 +67,12 @@ export const trigonometrySide: Generator = (random, params) => {
       divides: cm(length / factor),
     }),
     minutes: 5,
+    figure: rightTriangle({
+      vertices: ['A', 'B', 'C'],
+      legs: [adjacent, adjacent * tan],
+      lengths: { [known]: `${length} cm`, [asked]: '?' },
+      angles: { ABC: `${angle}°` },
+    }),
   }
 }
 
@@ -80,6 +89,7 @@ export const trigonometryAngle: Generator = (random, params) => {
     tan: Math.atan(value),
   }
   const answer = degrees(inverse[ratio] / RADIANS)
+  const adjacent = ratio === 'tan' ? below : below * Math.cos(inverse[ratio])
   return {
     statement: `ABC est un triangle rectangle en A tel que ${asked} = ${french(above)} cm et ${known} = ${below} cm. Calcule la mesure de l'angle $\\widehat{ABC}$, arrondie au degré.`,
     expected: { kind: 'number', value: answer.value, unit: '°', tolerance: 0.5 },
@@ -98,6 +108,12 @@ export const trigonometryAngle: Generator = (random, params) => {
       takesAShareOfTheRightAngle: degrees(90 * value),
     }),
     minutes: 5,
+    figure: rightTriangle({
+      vertices: ['A', 'B', 'C'],
+      legs: [adjacent, adjacent * Math.tan(inverse[ratio])],
+      lengths: { [asked]: `${french(above)} cm`, [known]: `${below} cm` },
+      angles: { ABC: '?' },
+    }),
   }
 }
 

@@ -2,6 +2,7 @@ import { french, math } from '../maths/format.ts'
 import { rational, round } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
+import { solidFigure } from './exercise-figures.ts'
 import { int } from './random.ts'
 
 /** Solid: 'box', 'prism' (triangular base) or 'pyramid' (square base). */
@@ -25,6 +26,11 @@ export const volume: Generator = (random, params) => {
         ],
         hint: 'Combien de cubes de 1 cm d’arête dans une couche, et combien de couches ?',
         minutes: 2,
+        figure: solidFigure({
+          solid: 'cuboid',
+          size: [a, b, c],
+          labels: { length: `${a} cm`, width: `${b} cm`, height: `${c} cm` },
+        }),
       },
     )
   if (solid === 'prism') {
@@ -65,6 +71,7 @@ export const volume: Generator = (random, params) => {
       ],
       hint: 'Le volume d’une pyramide est le tiers de celui du prisme de même base et de même hauteur.',
       minutes: 4,
+      figure: solidFigure({ solid: 'pyramid', labels: { side: `${a} cm`, height: `${3 * c} cm` } }),
     },
   )
 }
@@ -110,6 +117,11 @@ export const roundVolume: Generator = (random, params) => {
       hint: solid === 'ball' ? 'Le rayon est au cube.' : 'Commence par l’aire de la base.',
       minutes: 4,
       tolerance: 0.5,
+      figure: solidFigure(
+        solid === 'ball'
+          ? { solid: 'sphere', labels: { radius: `${r} cm` } }
+          : { solid, labels: { radius: `${r} cm`, height: `${h} cm` } },
+      ),
     },
   )
 }

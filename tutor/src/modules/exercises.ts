@@ -35,7 +35,7 @@ const make = <T>(
 
 /** At most `count` questions with options, made up for this module, all different. */
 export const makeChoices = (context: Context, count: number): Choice[] =>
-  make(context, count, ({ statement, answer, distractors, steps }, id, difficulty) => {
+  make(context, count, ({ statement, answer, distractors, steps, figure }, id, difficulty) => {
     const wrong = [...new Set(distractors)].filter(text => text !== answer)
     if (wrong.length < MIN_WRONG_OPTIONS) return undefined
     const options = [answer, ...shuffle(context.random, wrong).slice(0, MAX_WRONG_OPTIONS)]
@@ -46,12 +46,13 @@ export const makeChoices = (context: Context, count: number): Choice[] =>
       options: options.map((text, i) => ({ text, correct: i === 0 })),
       why: steps.join(' '),
       difficulty,
+      figure,
     }
   })
 
 /** At most `count` questions to answer by writing, made up for this module, all different. */
 export const makeTasks = (context: Context, count: number): Task[] =>
-  make(context, count, ({ statement, expected, answer, steps, hint }, id, difficulty) => ({
+  make(context, count, ({ statement, expected, answer, steps, hint, figure }, id, difficulty) => ({
     id,
     text: statement,
     difficulty,
@@ -60,4 +61,5 @@ export const makeTasks = (context: Context, count: number): Task[] =>
     model: [...steps.map((step, i) => `${i + 1}. ${step}`), '', `**${answer}**`].join('\n'),
     lang: 'fr',
     shown: { hint },
+    figure,
   }))

@@ -35,12 +35,24 @@ describe('the figures of a pack', () => {
 
   it('are shown with the questions that name them', () => {
     const { figures, activity } = render('SHORT_ANSWER', '8 questions')
-    for (const [key, { id }] of Object.entries(figures ?? {})) {
+    const ofPack = Object.entries(figures ?? {}).filter(([, { id }]) => id !== 'exercice')
+    for (const [key, { id }] of ofPack) {
       const data = activity?.[key]
       const question = data?.engine === 'writing' ? data.question : ''
       expect(pack.questions.find(one => one.figure === id)?.question).toBe(question)
     }
-    expect(Object.keys(figures ?? {}).length).toBeGreaterThan(1)
+    expect(ofPack.length).toBeGreaterThan(1)
+  })
+
+  it('stand beside those that generators draw from the numbers of an exercise', () => {
+    const { figures, activity } = render('SHORT_ANSWER', '8 questions')
+    const made = Object.entries(figures ?? {}).filter(([, { id }]) => id === 'exercice')
+    expect(made.length).toBeGreaterThan(1)
+    for (const [key, { title }] of made) {
+      const data = activity?.[key]
+      const name = /Triangle (\w{3})/.exec(title)?.[1] ?? '?'
+      expect(data?.engine === 'writing' && data.question).toContain(name)
+    }
   })
 
   it('leave modules that show none as they were', () => {

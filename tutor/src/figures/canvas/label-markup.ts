@@ -1,5 +1,5 @@
 import { paint, type Role } from './colors.ts'
-import { isRun, measurePieces, type Piece, type Run } from './label-pieces.ts'
+import { fractionSize, isRun, measurePieces, type Piece, type Run } from './label-pieces.ts'
 import { px } from './numbers.ts'
 import type { Point } from './points.ts'
 import { measureText } from './text-width.ts'
@@ -68,7 +68,7 @@ export const stackedMarkup = ([left, y]: Point, pieces: readonly Piece[], font: 
       if (isRun(piece)) return text([from, y - piece.rise], [{ ...piece, rise: 0 }], piece.size, font)
       if ('fraction' in piece) {
         const [above, below] = piece.fraction
-        const small = { ...font, size: size * 0.85 }
+        const small = { ...font, size: fractionSize(size) }
         const bar = y - size * 0.32
         const centred = (part: readonly Piece[]) => from + (x - from - measurePieces(part)) / 2
         return [

@@ -49,13 +49,16 @@ const readGroup = (formula: string, from: number): [inner: string, next: number]
   throw new Error(`braces do not match: ${formula}`)
 }
 
+/** Sizes are whole pixels: the stylesheet of the page lists them. */
+export const fractionSize = (size: number) => Math.round(size * 0.85)
+
 /** Reads one command behind its backslash. */
 const readCommand = (formula: string, from: number, size: number, rise: number): [Piece, number] => {
   const name = /^[a-zA-Z]+/.exec(formula.slice(from))?.[0] ?? ''
   const [first, second] = readGroup(formula, from + name.length)
   if (name === 'frac') {
     const [below, next] = readGroup(formula, second)
-    return [{ fraction: [readFormula(first, size * 0.85), readFormula(below, size * 0.85)], size }, next]
+    return [{ fraction: [readFormula(first, fractionSize(size)), readFormula(below, fractionSize(size))], size }, next]
   }
   if (name === 'sqrt') return [{ root: readFormula(first, size), size }, second]
   if (name === 'widehat') return [{ hat: readFormula(first, size), size }, second]
@@ -72,7 +75,7 @@ const readFormula = (formula: string, size: number, rise = 0): Piece[] => {
     const sign = formula[at] ?? ''
     if (sign === '^' || sign === '_') {
       const [inner, next] = readGroup(formula, at + 1)
-      pieces.push(...readFormula(inner, size * 0.72, rise + size * (sign === '^' ? 0.36 : -0.2)))
+      pieces.push(...readFormula(inner, Math.round(size * 0.72), rise + size * (sign === '^' ? 0.36 : -0.2)))
       at = next
     } else if (sign === '\\') {
       const [piece, next] = readCommand(formula, at + 1, size, rise)

@@ -28,6 +28,9 @@ const MARGIN = 34
 const BEYOND = 24
 
 type Segment = [Point, Point]
+/** A point of one side, the vertex, a point of the other side. */
+type Corner = [Point, Point, Point]
+type Angle = GeometryFigure['angles'][number]
 
 /** Draws a geometry figure; names and lengths find their places themselves. */
 export const drawGeometry = (figure: GeometryFigure, name: string): Drawing => {
@@ -62,9 +65,12 @@ export const drawGeometry = (figure: GeometryFigure, name: string): Drawing => {
   const segments: Segment[] = []
   for (const { of, fill } of figure.polygons) {
     const corners = find(of)
-    canvas.polygon(corners, { fill: fill ? tint(fill) : 'none', width: 2.2 })
+    if (fill) canvas.polygon(corners, { fill: tint(fill), stroke: 'none' })
     segments.push(...corners.map((corner, i): Segment => [corner, corners[(i + 1) % corners.length] as Point]))
   }
+  // Tints lie below all strokes.
+  for (const angle of figure.angles) drawWedge(canvas, find(angle.of) as Corner, angle)
+  for (const { of } of figure.polygons) canvas.polygon(find(of), { width: 2.2 })
   for (const [i, { centre: one }] of figure.circles.entries())
     canvas.circle(at(one), (circles[i]?.radius ?? 0) * scale, { width: 2.2 })
   for (const { of, as, dash, role, name: label } of figure.lines) {
@@ -79,8 +85,8 @@ export const drawGeometry = (figure: GeometryFigure, name: string): Drawing => {
       canvas.label(side, label, { middle: true, role: role ?? 'ink', bold: true, size: 14, halo: true })
     }
   }
-  for (const of of figure.right) drawRightAngle(canvas, find(of) as [Point, Point, Point])
-  for (const angle of figure.angles) drawAngle(canvas, find(angle.of) as [Point, Point, Point], angle)
+  for (const of of figure.right) drawRightAngle(canvas, find(of) as Corner)
+  for (const angle of figure.angles) drawAngle(canvas, find(angle.of) as Corner, angle)
   figure.ticks.forEach((set, n) => {
     for (const names of set) drawTicks(canvas, pair(names), n + 1)
   })
@@ -114,30 +120,34 @@ export const drawGeometry = (figure: GeometryFigure, name: string): Drawing => {
   return { canvas, text: describeGeometry(figure), flaws: findScaleFlaws(figure, placed) }
 }
 
-const drawRightAngle = (canvas: Canvas, [a, b, c]: [Point, Point, Point]) => {
+const drawRightAngle = (canvas: Canvas, [a, b, c]: Corner) => {
   const size = Math.min(13, distance(a, b) / 3, distance(c, b) / 3)
   const [u, v] = [unit(subtract(a, b)), unit(subtract(c, b))]
   const corner = move(move(b, u, size), v, size)
   canvas.polyline([move(b, u, size), corner, move(b, v, size)], { stroke: 'b', width: 2 })
 }
 
-const drawAngle = (
-  canvas: Canvas,
-  [a, b, c]: [Point, Point, Point],
-  { text, arcs, role }: GeometryFigure['angles'][number],
-) => {
+/** The arcs of an angle at some distance of its vertex. */
+const angleArc = ([a, b, c]: Corner) => {
   const [u, v] = [unit(subtract(a, b)), unit(subtract(c, b))]
   const open = radians(angleBetween(a, b, c))
-  const radius = open < 0.5 ? 44 : open > 1.9 ? 22 : 30
   const sweep = u[0] * v[1] - u[1] * v[0] > 0 ? 1 : 0
-  const arc = (size: number, from: Point, to: Point) =>
-    `${px(from[0])} ${px(from[1])}A${px(size)} ${px(size)} 0 0 ${sweep} ${px(to[0])} ${px(to[1])}`
-  const wedge = `M${px(b[0])} ${px(b[1])}L${arc(radius, move(b, u, radius), move(b, v, radius))}Z`
-  canvas.path(wedge, { fill: tint(role), stroke: 'none' })
-  for (let i = 0; i < arcs; i++) {
-    const size = radius - i * 4
-    canvas.path(`M${arc(size, move(b, u, size), move(b, v, size))}`, { stroke: role })
+  const arc = (size: number) => {
+    const [from, to] = [move(b, u, size), move(b, v, size)]
+    return `${px(from[0])} ${px(from[1])}A${px(size)} ${px(size)} 0 0 ${sweep} ${px(to[0])} ${px(to[1])}`
   }
+  return { u, v, open, arc, radius: open < 0.5 ? 44 : open > 1.9 ? 22 : 30 }
+}
+
+const drawWedge = (canvas: Canvas, corner: Corner, { role }: Angle) => {
+  const { arc, radius } = angleArc(corner)
+  canvas.path(`M${px(corner[1][0])} ${px(corner[1][1])}L${arc(radius)}Z`, { fill: tint(role), stroke: 'none' })
+}
+
+const drawAngle = (canvas: Canvas, corner: Corner, { text, arcs, role }: Angle) => {
+  const { u, v, open, arc, radius } = angleArc(corner)
+  const b = corner[1]
+  for (let i = 0; i < arcs; i++) canvas.path(`M${arc(radius - i * 4)}`, { stroke: role })
   if (!text) return
   const bisector = unit([u[0] + v[0], u[1] + v[1]])
   const width = measurePieces(readLabel(text, 14)) * 1.06

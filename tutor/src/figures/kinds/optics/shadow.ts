@@ -7,6 +7,9 @@ const SOURCE: Point = [40, Y]
 const BALL: Point = [168, Y]
 const RADIUS = 34
 const SCREEN = 336
+/** A shadow is dark in every theme, what is lit is not. */
+const SHADOW = '#1c1a3a'
+const LIT = '#fffefc'
 
 /** A point source, an opaque ball and its shadows, on a screen and on itself. */
 export const drawShadow = ({ labels }: OpticsFigure, name: string): Canvas => {
@@ -23,7 +26,7 @@ export const drawShadow = ({ labels }: OpticsFigure, name: string): Canvas => {
       [SCREEN, Y + hit],
       [touch[0], Y + touch[1]],
     ],
-    { fill: 'line', stroke: 'none', opacity: 0.6 },
+    { fill: '#000000', stroke: 'none', opacity: 0.22 },
   )
   for (const side of [-1, 1]) {
     canvas.line(SOURCE, [SCREEN, Y + side * hit], { stroke: 'f', width: 2.2 })
@@ -31,10 +34,10 @@ export const drawShadow = ({ labels }: OpticsFigure, name: string): Canvas => {
   }
   canvas.circle(BALL, RADIUS, { fill: 'ta', width: 2.2 })
   const half = `M${BALL[0]} ${Y - RADIUS}A${RADIUS} ${RADIUS} 0 0 1 ${BALL[0]} ${Y + RADIUS}Z`
-  canvas.path(half, { fill: canvas.hatch('ink', 45, 5), stroke: 'none' })
+  canvas.path(half, { fill: SHADOW, stroke: 'none' })
   canvas.circle(BALL, RADIUS, { width: 2.2 })
-  canvas.rect({ x: SCREEN, y: 10, w: 8, h: 212 }, { fill: 'paper', width: 2.2 })
-  canvas.rect({ x: SCREEN - 1, y: Y - hit, w: 10, h: 2 * hit }, { fill: 'ink', stroke: 'none' })
+  canvas.rect({ x: SCREEN, y: 10, w: 8, h: 212 }, { fill: LIT, width: 2.2 })
+  canvas.rect({ x: SCREEN - 1, y: Y - hit, w: 10, h: 2 * hit }, { fill: SHADOW, stroke: 'none' })
   canvas.circle(SOURCE, 8, { fill: 'tf', stroke: 'f', width: 2.4 })
   for (let i = 0; i < 8; i++) {
     const [x, y] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)]
