@@ -8,6 +8,7 @@ import { drawForces } from './kinds/forces.ts'
 import { drawFraction } from './kinds/fraction.ts'
 import { drawGeometry } from './kinds/geometry/draw.ts'
 import { drawGrid } from './kinds/grid/draw.ts'
+import { drawMap } from './kinds/map/draw.ts'
 import { drawMolecules } from './kinds/matter/molecules.ts'
 import { drawParticles } from './kinds/matter/particles.ts'
 import { drawNumberLine } from './kinds/number-line.ts'
@@ -34,6 +35,7 @@ export const kinds: { [K in FigureKind]: (figure: FigureFor<K>, name: string) =>
   particles: drawParticles,
   molecules: drawMolecules,
   timeline: drawTimeline,
+  map: drawMap,
   flow: drawFlow,
   climate: drawClimate,
   ages: drawAges,

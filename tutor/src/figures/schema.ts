@@ -9,6 +9,7 @@ import { ForcesFigure } from './kinds/forces.ts'
 import { FractionFigure } from './kinds/fraction.ts'
 import { GeometryFigure } from './kinds/geometry/schema.ts'
 import { GridFigure } from './kinds/grid/schema.ts'
+import { MapFigure } from './kinds/map/schema.ts'
 import { MoleculesFigure } from './kinds/matter/molecules.ts'
 import { ParticlesFigure } from './kinds/matter/particles.ts'
 import { NumberLineFigure } from './kinds/number-line.ts'
@@ -33,6 +34,7 @@ export const Figure = z.discriminatedUnion('kind', [
   ParticlesFigure,
   MoleculesFigure,
   TimelineFigure,
+  MapFigure,
   FlowFigure,
   ClimateFigure,
   AgesFigure,
