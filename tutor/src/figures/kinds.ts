@@ -13,6 +13,7 @@ import { drawMolecules } from './kinds/matter/molecules.ts'
 import { drawParticles } from './kinds/matter/particles.ts'
 import { drawNumberLine } from './kinds/number-line.ts'
 import { drawOptics } from './kinds/optics/draw.ts'
+import { drawScene } from './kinds/scene/draw.ts'
 import { drawSentence } from './kinds/sentence.ts'
 import { drawSolid } from './kinds/solid/draw.ts'
 import { drawTimeline } from './kinds/timeline.ts'
@@ -36,6 +37,7 @@ export const kinds: { [K in FigureKind]: (figure: FigureFor<K>, name: string) =>
   molecules: drawMolecules,
   timeline: drawTimeline,
   map: drawMap,
+  scene: drawScene,
   flow: drawFlow,
   climate: drawClimate,
   ages: drawAges,

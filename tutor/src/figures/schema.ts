@@ -14,6 +14,7 @@ import { MoleculesFigure } from './kinds/matter/molecules.ts'
 import { ParticlesFigure } from './kinds/matter/particles.ts'
 import { NumberLineFigure } from './kinds/number-line.ts'
 import { OpticsFigure } from './kinds/optics/schema.ts'
+import { SceneFigure } from './kinds/scene/schema.ts'
 import { SentenceFigure } from './kinds/sentence.ts'
 import { SolidFigure } from './kinds/solid/schema.ts'
 import { TimelineFigure } from './kinds/timeline.ts'
@@ -35,6 +36,7 @@ export const Figure = z.discriminatedUnion('kind', [
   MoleculesFigure,
   TimelineFigure,
   MapFigure,
+  SceneFigure,
   FlowFigure,
   ClimateFigure,
   AgesFigure,
