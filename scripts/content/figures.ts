@@ -4,6 +4,7 @@ import type { Source } from './read.ts'
 
 /** Compressed, on the way to a phone. */
 const MAX_BYTES = 8192
+const MAX_MAP_BYTES = 16_384
 
 /** A formula as it is drawn: « 3,6 », « x² ». */
 const plain = (text: string) => fold(text.replaceAll('{,}', ',').replace(/[$\\{}]/g, '')).trim()
@@ -47,7 +48,8 @@ export const figureFlaws = ({ pack }: Source): string[] => {
   if (flaws.length > 0) return flaws
   const large = pack.figures.flatMap(figure => {
     const bytes = compressedSize(drawFigure(figure).svg)
-    return bytes > MAX_BYTES ? [`figure ${figure.id}: ${bytes} bytes compressed, ${MAX_BYTES} at most`] : []
+    const most = figure.kind === 'map' ? MAX_MAP_BYTES : MAX_BYTES
+    return bytes > most ? [`figure ${figure.id}: ${bytes} bytes compressed, ${most} at most`] : []
   })
   return [...large, ...findAnswers(pack), ...findUnusedFigures(pack)]
 }

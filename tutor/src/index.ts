@@ -5,6 +5,14 @@ export { describeReference } from './asking/refer.ts'
 export { builtInTutor } from './built-in.ts'
 export type { QuestionClaims } from './claims.ts'
 export { drawFigure, findFigureFlaws } from './figures/draw-figure.ts'
+export {
+  type Atlas,
+  type AtlasZone,
+  type Inset,
+  makeProjection,
+  type ProjectionData,
+  type ProjectionName,
+} from './figures/kinds/map/atlas.ts'
 export { findUnusedFigures } from './figures/references.ts'
 export { Figure } from './figures/schema.ts'
 export { generators } from './generators/index.ts'

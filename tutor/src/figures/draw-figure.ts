@@ -30,7 +30,8 @@ const draw = (figure: Figure): { view: FigureView; drawing: Drawing } => {
   const { w, h } = drawing.canvas.frame()
   const size = { w: Math.round(w * 10) / 10, h: Math.round(h * 10) / 10 }
   const svg = drawing.canvas.svg(figure.title, text)
-  return { drawing, view: { svg, title: figure.title, text, ...(figure.source && { source: figure.source }), ...size } }
+  const source = figure.source ?? drawing.source
+  return { drawing, view: { svg, title: figure.title, text, ...(source && { source }), ...size } }
 }
 
 const MAX_KEPT = 500

@@ -8,10 +8,12 @@ import { drawForces } from './kinds/forces.ts'
 import { drawFraction } from './kinds/fraction.ts'
 import { drawGeometry } from './kinds/geometry/draw.ts'
 import { drawGrid } from './kinds/grid/draw.ts'
+import { drawMap } from './kinds/map/draw.ts'
 import { drawMolecules } from './kinds/matter/molecules.ts'
 import { drawParticles } from './kinds/matter/particles.ts'
 import { drawNumberLine } from './kinds/number-line.ts'
 import { drawOptics } from './kinds/optics/draw.ts'
+import { drawScene } from './kinds/scene/draw.ts'
 import { drawSentence } from './kinds/sentence.ts'
 import { drawSolid } from './kinds/solid/draw.ts'
 import { drawTimeline } from './kinds/timeline.ts'
@@ -34,6 +36,8 @@ export const kinds: { [K in FigureKind]: (figure: FigureFor<K>, name: string) =>
   particles: drawParticles,
   molecules: drawMolecules,
   timeline: drawTimeline,
+  map: drawMap,
+  scene: drawScene,
   flow: drawFlow,
   climate: drawClimate,
   ages: drawAges,

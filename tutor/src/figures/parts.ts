@@ -33,7 +33,13 @@ export const figureKind = <K extends string, S extends z.ZodRawShape>(kind: K, s
   z.strictObject({ kind: z.literal(kind), ...common, ...shape })
 
 /** A figure drawn: the canvas, what it shows in words, and what is not right about its data. */
-export type Drawing = { canvas: Canvas; text: string; flaws?: string[] }
+export type Drawing = {
+  canvas: Canvas
+  text: string
+  flaws?: string[]
+  /** Where what is drawn comes from, if the figure does not say it. */
+  source?: string
+}
 
 /** « a, b et c ». */
 export const joinFrench = (words: readonly string[]) =>

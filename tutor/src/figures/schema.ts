@@ -9,10 +9,12 @@ import { ForcesFigure } from './kinds/forces.ts'
 import { FractionFigure } from './kinds/fraction.ts'
 import { GeometryFigure } from './kinds/geometry/schema.ts'
 import { GridFigure } from './kinds/grid/schema.ts'
+import { MapFigure } from './kinds/map/schema.ts'
 import { MoleculesFigure } from './kinds/matter/molecules.ts'
 import { ParticlesFigure } from './kinds/matter/particles.ts'
 import { NumberLineFigure } from './kinds/number-line.ts'
 import { OpticsFigure } from './kinds/optics/schema.ts'
+import { SceneFigure } from './kinds/scene/schema.ts'
 import { SentenceFigure } from './kinds/sentence.ts'
 import { SolidFigure } from './kinds/solid/schema.ts'
 import { TimelineFigure } from './kinds/timeline.ts'
@@ -33,6 +35,8 @@ export const Figure = z.discriminatedUnion('kind', [
   ParticlesFigure,
   MoleculesFigure,
   TimelineFigure,
+  MapFigure,
+  SceneFigure,
   FlowFigure,
   ClimateFigure,
   AgesFigure,

@@ -1,0 +1,30 @@
+import { animalCell, plantCell } from './scenes/cells.ts'
+import { digestive } from './scenes/digestion.ts'
+import { flower } from './scenes/flower.ts'
+import { circulation, heart } from './scenes/heart.ts'
+import { erosion, waterCycle } from './scenes/landscapes.ts'
+import { lungs } from './scenes/lungs.ts'
+import { neuron, reflex } from './scenes/nerves.ts'
+import { collision, ridge, subduction } from './scenes/plates.ts'
+import { effusiveVolcano, explosiveVolcano } from './scenes/volcanoes.ts'
+
+/** The drawings made by hand. */
+export const SCENES = {
+  'plant-cell': plantCell,
+  'animal-cell': animalCell,
+  digestive,
+  heart,
+  circulation,
+  lungs,
+  flower,
+  neuron,
+  reflex,
+  subduction,
+  ridge,
+  collision,
+  'volcano-effusive': effusiveVolcano,
+  'volcano-explosive': explosiveVolcano,
+  erosion,
+  'water-cycle': waterCycle,
+}
+export type SceneName = keyof typeof SCENES
