@@ -1,5 +1,5 @@
 import { isWorth, markDoubts, sureness } from './doubts.ts'
-import type { Line } from './lines.ts'
+import type { Answer } from './lines.ts'
 import { type Lines, ocr } from './ocr.ts'
 import { checkSize, forReading, redrawn, turned } from './picture.ts'
 import { Refused } from './refuse.ts'
@@ -9,7 +9,7 @@ const UPRIGHT = 60
 const TURNS = [90, 270, 180] as const
 
 /** The text of a picture, and the picture drawn anew; a page that lies on its side is turned. */
-export async function readImage(bytes: Buffer): Promise<Line> {
+export async function readImage(bytes: Buffer): Promise<Answer> {
   await checkSize(bytes)
   const { read } = await ocr()
   const picture = await forReading(bytes)
@@ -20,6 +20,5 @@ export async function readImage(bytes: Buffer): Promise<Line> {
     if (sureness(lines) > sureness(best.lines)) best = { lines, turn }
   }
   if (!isWorth(best.lines)) throw new Refused('nothing_recognised')
-  const media = await redrawn(bytes, best.turn)
-  return { ...markDoubts(best.lines), media: media.toString('base64') }
+  return { ...markDoubts(best.lines), picture: await redrawn(bytes, best.turn) }
 }

@@ -1,7 +1,7 @@
 import { MAX_STATEMENT_PAGES, type ReadingNotice } from '@ariane/shared/contracts'
 import { getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { isWorth, markDoubts } from './doubts.ts'
-import type { Line } from './lines.ts'
+import type { Answer } from './lines.ts'
 import { type Lines, ocr } from './ocr.ts'
 import { toLines } from './pdf-text.ts'
 import { forReading, LARGEST_READ } from './picture.ts'
@@ -14,7 +14,7 @@ const FEWEST = 20
 const WIDTH = 1700
 
 /** The text of a PDF: its own where it has some, read from the picture of the page elsewhere. */
-export async function readPdf(bytes: Buffer, tell: (page: number, pages: number) => void): Promise<Line> {
+export async function readPdf(bytes: Buffer, tell: (page: number, pages: number) => void): Promise<Answer> {
   const pdf = await opened(bytes)
   if (pdf.numPages > MAX_STATEMENT_PAGES) throw new Refused('too_many_pages')
   let reader: Awaited<ReturnType<typeof ocr>> | undefined
