@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { type Box, height, width } from './box.ts'
+import { flatten, measureCurve } from './curve.ts'
 import { type Grey, toGrey, toSharp, WHITE } from './grey.ts'
 import { hasUprightLines, measureLean } from './lean.ts'
 import { evenLight } from './light.ts'
@@ -28,7 +29,7 @@ export const wholePage = ({ width, height }: Grey): Box => ({ x0: 0, y0: 0, x1: 
 /** The page of a photo, flat, evenly lit, dark on white, its lines level, its letters at the size that is read best. */
 export async function preparePage(bytes: Uint8Array, turn = 0): Promise<Grey> {
   const lit = await lightPage(bytes, turn)
-  const fitted = await fitLetters(await level(lit))
+  const fitted = await fitLetters(await unbend(await level(lit)))
   eraseEdges(fitted)
   return fitted
 }
@@ -77,6 +78,15 @@ async function level(page: Grey): Promise<Grey> {
   const lean = measureLean(await toGrey(toSharp(page).resize(LEAN_SIZE)))
   if (Math.abs(lean) < MIN_LEAN_DEGREES) return page
   return toGrey(sharp(await toSharp(page).rotate(-lean, { background: '#fff' }).png().toBuffer()))
+}
+
+/** The lines of a page that is not flat, such as one of a thick book, made level. */
+async function unbend(page: Grey): Promise<Grey> {
+  const small = await toGrey(toSharp(page).resize(LEAN_SIZE))
+  const curve = measureCurve(small)
+  if (!curve) return page
+  const scale = page.width / small.width
+  return flatten(page, { tilt: curve.tilt * scale, bow: curve.bow * scale, twist: curve.twist * scale })
 }
 
 async function fitLetters(page: Grey): Promise<Grey> {
