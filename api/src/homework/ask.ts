@@ -66,7 +66,8 @@ export function askHomework({ db: { q }, now, jobs, paths }: AskPorts) {
         media_type: sent?.type ?? null,
       })
       const kind = sent?.statement === '' ? READ_HOMEWORK : GENERATE_HOMEWORK
-      await jobs.enqueue(kind, { pathId: id }, { key: paths.jobKey(id) })
+      const turn = kind === READ_HOMEWORK ? { pupil: userId } : {}
+      await jobs.enqueue(kind, { pathId: id }, { key: paths.jobKey(id), ...turn })
       return id
     }
   }

@@ -63,7 +63,13 @@ export function wireHomework({ config: { transcription }, consent, db, jobs, log
     askHomework: askHomework({ db, jobs, now, paths }),
     copyHomework: copyHomework(db),
     handlers: {
-      ...readingHandlers({ db, jobs, now, transcribes: transcription !== undefined }),
+      ...readingHandlers({
+        db,
+        jobs,
+        lane: [READ_HOMEWORK, READ_STATEMENT],
+        now,
+        transcribes: transcription !== undefined,
+      }),
       ...homeworkHandlers({
         db,
         now,

@@ -151,6 +151,8 @@ export const messages = {
         'Il y a peut-être des fractions ou des exposants : ils ne sont jamais devinés. Comparez-les avec l’original.',
       handwriting: 'Cela ressemble à de l’écriture à la main, qui est mal lue. Relisez tout avec soin.',
       scanned: 'Ce PDF est fait d’images : elles ont été lues une par une.',
+      columns: 'La page a des colonnes : elles ont été lues l’une après l’autre. Vérifiez l’ordre du texte.',
+      tables: 'La page a un tableau : chaque ligne est écrite avec des barres entre les cases. Vérifiez les cases.',
       cut: 'L’énoncé est très long : seul son début a été gardé.',
       audio_kept:
         'Le son est gardé et vous pouvez le réécouter, mais il n’est pas écrit ici : décrivez le devoir ci-dessous.',

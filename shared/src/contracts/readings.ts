@@ -40,6 +40,10 @@ export const READING_NOTICES = [
   'handwriting',
   /** The PDF consists of pictures, which were read. */
   'scanned',
+  /** The page has columns: they were read one after the other, which may not be their order. */
+  'columns',
+  /** The page has tables: each row is a line, its cells parted by bars. */
+  'tables',
   /** Only the first MAX_STATEMENT_CHARS characters were kept. */
   'cut',
   /** The sound is kept and playable but not transcribed here: the description is used. */
@@ -57,7 +61,7 @@ export const Reading = z
     state: z.enum(['waiting', 'reading', 'read', 'failed']),
     /** Detected from the content, never from the name; null for an unsupported type. */
     kind: z.enum(['text', 'pdf', 'docx', 'odt', 'image', 'audio']).nullable(),
-    /** Files queued before this one. */
+    /** Files that are read before this one: pupils take turns. */
     ahead: count,
     /** Pages read so far of `pages`; null until they are counted. */
     pagesDone: count,

@@ -1,8 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import { afterAll, describe, expect, it } from 'vitest'
 import { markDoubts } from './program/doubts.ts'
-import { ocr } from './program/ocr.ts'
-import { forReading } from './program/picture.ts'
+import { preparePage } from './program/photo/page.ts'
+import { createPrintReader } from './program/photo/print-reader.ts'
+import { readPage } from './program/photo/read-page.ts'
+import { toWords } from './program/photo/to-words.ts'
 import { photograph } from './testing/photograph.ts'
 import { statements } from './testing/statements.ts'
 
@@ -14,7 +16,7 @@ function errorRate(expected: string, found: string): number {
   return distance(plain(expected), plain(found)) / plain(expected).length
 }
 
-const reader = ocr()
+const reader = createPrintReader()
 const table: string[] = []
 afterAll(() => {
   process.stdout.write(`\nErreurs de lecture, sur la prose :\n${table.join('\n')}\n\n`)
@@ -26,7 +28,8 @@ describe('ten statements, printed and photographed', () => {
     async ({ name, text, taken }) => {
       const photo = await photograph(text, taken)
       const began = performance.now()
-      const found = markDoubts(await (await reader).read(await forReading(photo)))
+      const { lines, notices } = toWords(await readPage(await preparePage(photo), await reader))
+      const found = markDoubts(lines, notices)
       const rate = errorRate(text, found.text)
       const ms = Math.round(performance.now() - began)
       table.push(

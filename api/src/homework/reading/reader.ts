@@ -3,12 +3,18 @@ import pLimit from 'p-limit'
 import type { Log } from '../../platform/log.ts'
 import type { Transcribe } from '../transcription.ts'
 import { tidy } from './plain-text.ts'
+import { explainEnd } from './program-end.ts'
 import { runProgram } from './run-program.ts'
 import type { Found, Sent } from './statement.ts'
 
 type OnPage = (pagesDone: number, pages: number) => void
 
-/** Reads what was sent, or says why it cannot; rejects when `signal` aborts. */
+/** The reader was ended from outside, or could not start: another try may end otherwise. */
+export class ReaderLost extends Error {
+  override name = 'ReaderLost'
+}
+
+/** Reads what was sent, or says why it cannot; rejects when `signal` aborts, or with `ReaderLost`. */
 export type ReadStatement = (
   sent: Sent,
   signal: AbortSignal,
@@ -43,9 +49,15 @@ export function createReader(log: Log, ear?: Ear, program?: string): ReadStateme
 
   return (sent, signal, onPage = () => {}) => {
     if (sent.kind === 'audio') return heard(sent, signal)
-    return oneFile(() => {
+    return oneFile(async () => {
       signal.throwIfAborted()
-      return runProgram(sent, signal, onPage, program)
+      const outcome = await runProgram(sent, signal, onPage, { program })
+      if (!('failure' in outcome) || !outcome.end) return outcome
+      const { failure, end, stderr } = outcome
+      const { message, canChange } = explainEnd(end)
+      log.warn({ kind: sent.kind, bytes: sent.bytes.length, ...end, stderr, retry: canChange }, message)
+      if (canChange) throw new ReaderLost(message)
+      return { failure }
     })
   }
 }

@@ -33,7 +33,7 @@ const create = async (image: string, readingId?: string) => {
   const body = { userId: pupil.uid, pathType: 'homework' as const, desc: 'Conjuguer', image, ...place }
   const { data } = await pupil.call(learningRoutes.generatePath, { ...body, ...(readingId && { readingId }) })
   const homework = (await pupil.call(homeworkRoutes.readHomework, { id: data.id })).data
-  const [job] = (await jobs()).filter(one => JSON.stringify(one.data) === JSON.stringify({ pathId: data.id }))
+  const [job] = (await jobs()).filter(one => 'pathId' in one.data && one.data.pathId === data.id)
   return { text: homework.sent.text, job: job?.kind, media: homework.sent.media }
 }
 const jobs = () => api.db.q().selectFrom('jobs').select(['kind', 'data']).execute()
@@ -70,5 +70,18 @@ describe('@H07 a photo whose text the pupil has', () => {
     const ofOther = await send(image, 'Le texte d’un autre élève.', other)
     for (const id of [ofAnother.id, ofOther.id, '00000000-0000-4000-8000-000000000000'])
       expect(await create(image, id)).toMatchObject({ text: '', job: READ_HOMEWORK })
+  })
+})
+
+describe('@H07 the place in the queue', () => {
+  it('counts those whose turn comes before, not all that were sent before', async () => {
+    const [many, one] = [await api.signUp(), await api.signUp()]
+    await api.db.q().deleteFrom('jobs').execute()
+    const ids: string[] = []
+    for (let i = 0; i < 3; i++) ids.push((await send(await photo(100 + i), undefined, many)).id)
+    const { id } = await send(await photo(110), undefined, one)
+    const ahead = async (who: TestPerson, reading: string) =>
+      (await who.call(readingRoutes.pollReading, { id: reading, userId: who.uid })).data.ahead
+    expect([await ahead(one, id), ...(await Promise.all(ids.map(own => ahead(many, own))))]).toEqual([1, 0, 2, 3])
   })
 })

@@ -14,7 +14,11 @@ import { type ReadingRow, readingStore } from './store.ts'
 
 const MOST_UNFINISHED = 20
 
-const shown = ({ user_id: _owner, pages_done, ...row }: ReadingRow): Reading => ({ ...row, pagesDone: pages_done })
+const shown = ({ user_id: _owner, pages_done, ...row }: ReadingRow, ahead: number): Reading => ({
+  ...row,
+  ahead,
+  pagesDone: pages_done,
+})
 
 type Known = Pick<Reading, 'state'> & Partial<Pick<Reading, 'text' | 'notices' | 'failure'>>
 
@@ -23,6 +27,8 @@ interface ReadingPorts {
   db: UnitOfWork<HomeworkTables>
   now(): Date
   jobs: Jobs
+  /** Kinds of jobs that wait for the same reader. */
+  lane: readonly string[]
   /** Whether something here writes down what is said. */
   transcribes: boolean
 }
@@ -32,11 +38,15 @@ export function readingHandlers({
   db: { q, tx },
   now,
   jobs,
+  lane,
   transcribes,
 }: ReadingPorts): Handlers<typeof readingRoutes> {
   const readings = readingStore(q)
   const oneUpload = pLimit(1)
-  const find = async (id: string) => shown((await readings.find(id)) ?? fail('not_found'))
+  const find = async (id: string) => {
+    const row = (await readings.find(id)) ?? fail('not_found')
+    return shown(row, row.state === 'waiting' ? await jobs.countAhead(readingKey(id), lane) : 0)
+  }
 
   /** What is known at once: what the pupil has, a text, a sound that nothing writes down; `waiting` for what has to be read. */
   function atOnce(bytes: Buffer, kind: ReadableKind, had: string | undefined): Known {
@@ -75,7 +85,8 @@ export function readingHandlers({
         if ((await readings.unfinishedOf(userId)) >= MOST_UNFINISHED) fail('full')
         await tx(async () => {
           await readings.add({ id, user_id: userId, name, digest: hashBytes(bytes), created_at: now(), ...reading })
-          if (reading.state === 'waiting') await jobs.enqueue(READ_STATEMENT, { id }, { key: readingKey(id) })
+          if (reading.state === 'waiting')
+            await jobs.enqueue(READ_STATEMENT, { id }, { key: readingKey(id), pupil: userId })
         })
         return { status: 'success' as const, data: await find(id) }
       }),

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { ReadingFailure } from '@ariane/shared/contracts'
-import { Line } from './program/lines.ts'
+import { Line, PICTURE_FD } from './program/lines.ts'
+import type { ProgramEnd } from './program-end.ts'
 import type { Found, Sent } from './statement.ts'
 
 const PROGRAM = fileURLToPath(new URL('./program/main.ts', import.meta.url))
@@ -12,56 +14,110 @@ const STALL_MS = 120_000
 const MOST_MS = 15 * 60_000
 /** A picture and what unfolds from a document need far less. */
 const MEMORY = '--max-old-space-size=512'
+/** The last words of a program that dies are enough. */
+const MAX_STDERR_CHARS = 4096
+/** A picture that is drawn anew is far smaller. */
+const MAX_PICTURE_BYTES = 20 * 2 ** 20
+
+export interface Options {
+  stallMs?: number
+  mostMs?: number
+  program?: string | undefined
+}
+
+/** What came of a run; without an answer, how the program ended and what it said last. */
+export type Outcome = Found | { failure: ReadingFailure; end?: ProgramEnd; stderr?: string }
 
 /**
  * Reads a file in a process of its own: what a hostile file does to its reader stays there. `too_slow` when nothing comes
- * for two minutes or there is no end after fifteen, `failed` when the process dies. Rejects when `signal` aborts.
+ * for two minutes or there is no end after fifteen, `failed` when there is no whole answer. Rejects when `signal` aborts.
  */
 export async function runProgram(
-  { kind, bytes }: Sent,
+  { kind, bytes }: Pick<Sent, 'kind' | 'bytes'>,
   signal: AbortSignal,
   onPage: (pagesDone: number, pages: number) => void,
-  program = PROGRAM,
-  { stallMs = STALL_MS, mostMs = MOST_MS } = {},
-): Promise<Found | { failure: ReadingFailure }> {
+  { stallMs = STALL_MS, mostMs = MOST_MS, program = PROGRAM }: Options = {},
+): Promise<Outcome> {
   const child = spawn(process.execPath, [MEMORY, program, kind], {
     // Nothing of our environment concerns it.
     env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     signal,
     killSignal: 'SIGKILL',
   })
-  const ended = new Promise<void>(resolve => {
-    child.once('close', () => resolve())
-    child.once('error', () => resolve())
-  })
+  const ended = waitForEnd(child)
+  const { stdin, stdout, stderr } = child
+  const pictures = child.stdio[PICTURE_FD] as Readable
   let stalled = false
   const stall = () => {
     stalled = true
     child.kill('SIGKILL')
   }
   let timer = setTimeout(stall, stallMs)
-  const end = setTimeout(stall, mostMs)
-  child.stdin.on('error', () => undefined)
-  child.stdin.end(bytes)
+  const latest = setTimeout(stall, mostMs)
+  stdin.on('error', () => undefined)
+  stdin.end(bytes)
+  const lastWords = keepEnd(stderr)
+  const picture = collectPicture(pictures)
 
-  let found: Found | { failure: ReadingFailure } | undefined
-  for await (const text of createInterface({ input: child.stdout })) {
+  let answer: Exclude<Line, { page: number }> | undefined
+  let unparsable = false
+  for await (const text of createInterface({ input: stdout })) {
     clearTimeout(timer)
     timer = setTimeout(stall, stallMs)
     const line = parseLine(text)
-    if (line && 'page' in line) onPage(line.page, line.pages)
-    else if (line)
-      found = 'failure' in line ? line : ({ ...line, ...(line.media && { media: picture(line.media) }) } as Found)
+    if (!line) unparsable = true
+    else if ('page' in line) onPage(line.page, line.pages)
+    else answer = line
   }
-  await ended
+  const { code, signal: killedBy, startError } = await ended
   clearTimeout(timer)
-  clearTimeout(end)
+  clearTimeout(latest)
   signal.throwIfAborted()
-  return found ?? { failure: stalled ? 'too_slow' : 'failed' }
+  const found = answer && joinPicture(answer, await picture)
+  if (found) return found
+  const end = { stalled, unparsable: unparsable || answer !== undefined, code, signal: killedBy, startError }
+  return { failure: stalled ? 'too_slow' : 'failed', end, stderr: lastWords() }
 }
 
-const picture = (base64: string) => ({ type: 'image/jpeg', bytes: Buffer.from(base64, 'base64') })
+const waitForEnd = (child: ChildProcess) =>
+  new Promise<Pick<ProgramEnd, 'code' | 'signal' | 'startError'>>(resolve => {
+    child.once('close', (code, signal) => resolve({ code, signal }))
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      resolve({ code: null, signal: null, startError: error.code ?? error.name }),
+    )
+  })
+
+function keepEnd(stream: Readable): () => string {
+  let kept = ''
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    kept = (kept + text).slice(-MAX_STDERR_CHARS)
+  })
+  stream.on('error', () => undefined)
+  return () => kept.toWellFormed()
+}
+
+/** All bytes of the pipe of pictures. */
+function collectPicture(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  return new Promise(resolve => {
+    stream.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= MAX_PICTURE_BYTES) chunks.push(chunk)
+    })
+    stream.on('error', () => undefined)
+    stream.once('close', () => resolve(Buffer.concat(chunks)))
+  })
+}
+
+/** The answer with its picture; undefined when the picture is not the one that was announced. */
+function joinPicture(answer: Exclude<Line, { page: number }>, bytes: Buffer): Outcome | undefined {
+  if ('failure' in answer) return answer
+  const { pictureBytes = 0, ...found } = answer
+  if (bytes.length !== pictureBytes) return undefined
+  return pictureBytes === 0 ? found : { ...found, media: { type: 'image/jpeg', bytes } }
+}
 
 function parseLine(text: string) {
   try {

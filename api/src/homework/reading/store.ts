@@ -3,7 +3,7 @@ import type { HomeworkTables } from '../tables.ts'
 
 type Readings = HomeworkTables['readings']
 type Q = () => Kysely<HomeworkTables>
-/** A reading without its bytes, and how many were asked for before it. */
+/** A reading without its bytes. */
 export type ReadingRow = NonNullable<Awaited<ReturnType<ReturnType<typeof readingStore>['find']>>>
 type Ended = Pick<
   Insertable<Readings>,
@@ -33,16 +33,7 @@ export const readingStore = (q: Q) => ({
     await q().insertInto('readings').values(reading).execute()
   },
 
-  find: (id: string) =>
-    q()
-      .selectFrom('readings as mine')
-      .select(SHOWN)
-      .select(
-        sql<number>`case when mine.state = 'waiting' then (select count(*)::int from readings r
-          where r.state in ('waiting', 'reading') and r.created_at < mine.created_at) else 0 end`.as('ahead'),
-      )
-      .where('id', '=', id)
-      .executeTakeFirst(),
+  find: (id: string) => q().selectFrom('readings').select(SHOWN).where('id', '=', id).executeTakeFirst(),
 
   async ownerOf(id: string): Promise<string | undefined> {
     return (await q().selectFrom('readings').select('user_id').where('id', '=', id).executeTakeFirst())?.user_id

@@ -9,9 +9,11 @@ import { type Worker, type WorkerOptions, worker } from './worker.ts'
 export interface Jobs {
   /**
    * Adds a job, in the transaction under way when there is one. Gives its id; undefined when an unfinished job already
-   * has the same key.
+   * has the same key. Pupils whose jobs wait in the same lane take turns.
    */
-  enqueue(kind: string, data: object, options?: { key?: string }): Promise<string | undefined>
+  enqueue(kind: string, data: object, options?: { key?: string; pupil?: string }): Promise<string | undefined>
+  /** How many jobs of these kinds, which share a lane, are done before the waiting one of this key; 0 when none waits. */
+  countAhead(key: string, kinds: readonly string[]): Promise<number>
   /** Ends the unfinished job of this key; a running one gets its signal. True when there was one. */
   cancel(key: string): Promise<boolean>
   /** Forgets jobs that ended a week ago. */
@@ -32,11 +34,12 @@ export function jobQueue<Tables extends JobTables>(work: UnitOfWork<Tables>, opt
   const store = jobStore(unit.q as () => Kysely<JobTables>, me)
   let running: Worker | undefined
   return {
-    async enqueue(kind, data, { key } = {}) {
-      const id = await store.add(kind, data, key ?? null)
+    async enqueue(kind, data, { key, pupil } = {}) {
+      const id = await store.add(kind, { ...data, ...(pupil !== undefined && { pupil }) }, key ?? null)
       unit.afterCommit(() => running?.wake())
       return id
     },
+    countAhead: store.countAhead,
     async cancel(key) {
       const ids = await store.cancel(key)
       unit.afterCommit(() => running?.abort(ids))

@@ -1,9 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { PRESENCE_NAME } from '../db/presence.ts'
 import type { Claimable } from './lanes.ts'
 import type { Job, JobHandler, JobTables } from './types.ts'
 
 export type JobStore = ReturnType<typeof jobStore>
+/** Turns are remembered for so long. */
+const TURNS = sql`interval '1 hour'`
 /** A worker renews its leases three times in that time; when the database was away it shows itself again sooner. */
 const SILENCE_MS = 3000
 
@@ -20,6 +22,12 @@ export function jobStore(q: () => Kysely<JobTables>, worker: string) {
       select from pg_stat_activity where application_name = ${PRESENCE_NAME} || worker::text)))`
   const held = (fence: Fence) =>
     sql<boolean>`id = ${fence.id} and worker = ${worker} and attempts = ${fence.attempts} and state = 'running'`
+
+  /** When the pupil of a job was last served by its lane: who waits longest is next. */
+  const servedAt = (isInLane: RawBuilder<unknown>) => sql`(
+    select max(served.renewed_at) from jobs served
+    where served.data ->> 'pupil' = jobs.data ->> 'pupil' and ${isInLane}
+      and served.renewed_at > clock_timestamp() - ${TURNS})`
 
   return {
     async add(kind: string, data: object, key: string | null): Promise<string | undefined> {
@@ -38,9 +46,26 @@ export function jobStore(q: () => Kysely<JobTables>, worker: string) {
           where (kind = any(${kinds}::text[])) = ${only} and (
             (state = 'queued' and run_at <= clock_timestamp())
             or (attempts < max_attempts and ${lost} and not id = any(${running}::uuid[])))
-          order by run_at for update skip locked limit 1)
+          order by ${servedAt(sql`(served.kind = any(${kinds}::text[])) = ${only}`)} nulls first, run_at
+          for update skip locked limit 1)
         returning id, kind, data, attempts`.execute(q())
       return claimed.rows[0]
+    },
+
+    /** How many jobs of these kinds are done before a waiting one: those that run, and those whose turn comes earlier. */
+    async countAhead(key: string, kinds: readonly string[]): Promise<number> {
+      const isInLane = sql`served.kind = any(${kinds}::text[])`
+      const counted = await sql<{ ahead: number }>`
+        with waiting as (
+          select unique_key, run_at, coalesce(${servedAt(isInLane)}, '-infinity') as served,
+            row_number() over (partition by coalesce(data ->> 'pupil', id::text) order by run_at, id) as round
+          from jobs where state = 'queued' and kind = any(${kinds}::text[]))
+        select (count(earlier.*)
+          + (select count(*) from jobs where state = 'running' and kind = any(${kinds}::text[])))::int as ahead
+        from waiting mine left join waiting earlier
+          on (earlier.round, earlier.served, earlier.run_at) < (mine.round, mine.served, mine.run_at)
+        where mine.unique_key = ${key} group by mine.unique_key`.execute(q())
+      return counted.rows[0]?.ahead ?? 0
     },
 
     /** Renews the lease of these jobs; gives the ids still held. */

@@ -1,10 +1,10 @@
 import { MAX_STATEMENT_CHARS, type ReadingNotice } from '@ariane/shared/contracts'
 import { tidy } from '../plain-text.ts'
-import type { Line } from './lines.ts'
+import type { Answer } from './lines.ts'
 import { Refused } from './refuse.ts'
 
 /** What the pupil is given of a document that has its words in it: nothing of them is doubted. */
-export function document(found: string, { formulas }: { formulas: boolean }): Line {
+export function document(found: string, { formulas }: { formulas: boolean }): Answer {
   const text = tidy(found)
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Refused('nothing_recognised')
   const notices: ReadingNotice[] = []

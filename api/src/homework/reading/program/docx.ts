@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 import mammoth from 'mammoth'
 import { decodeText, unzipParts } from './archive.ts'
 import { document } from './document.ts'
-import type { Line } from './lines.ts'
+import type { Answer } from './lines.ts'
 import { createNumbering } from './numbering.ts'
 
 /** The parts that say something; pictures and everything else stay folded. */
@@ -13,7 +13,7 @@ const WANTED =
 const FORMULA = /<m:oMath[\s>]/
 
 /** The text of a Word document, with the numbers of its lists. Formulas are left out of it: the pupil is told. */
-export async function readDocx(bytes: Buffer): Promise<Line> {
+export async function readDocx(bytes: Buffer): Promise<Answer> {
   const parts = unzipParts(bytes, name => WANTED.test(name))
   const slim = Buffer.from(zipSync(parts, { level: 0 }))
   const { value } = await mammoth.convertToHtml(

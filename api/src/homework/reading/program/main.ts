@@ -2,25 +2,22 @@
 import { setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import type { ReadingFailure } from '@ariane/shared/contracts'
-import type { Line } from './lines.ts'
+import { writeAnswer, writeLine } from './answer.ts'
+import type { Answer } from './lines.ts'
 import { Refused } from './refuse.ts'
 
 /** Below everything else the machine does; threads that start later inherit it. */
 const PRIORITY = 10
 setPriority(PRIORITY)
 
-const say = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`)
-const onPage = (page: number, pages: number) => void say({ page, pages })
+const onPage = (page: number, pages: number) => void writeLine({ page, pages })
 
 const bytes = await buffer(process.stdin)
-try {
-  say(await read(process.argv[2]))
-} catch (error) {
-  say({ failure: toReadingFailure(error) })
-}
+await writeAnswer(await read(process.argv[2]).catch((error: unknown) => ({ failure: toReadingFailure(error) })))
+// Threads of the reader of print would keep the process.
 process.exit(0)
 
-async function read(kind: string | undefined): Promise<Line> {
+async function read(kind: string | undefined): Promise<Answer> {
   switch (kind) {
     case 'image':
       return (await import('./image.ts')).readImage(bytes)

@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2'
 import { decodeText, unzipParts } from './archive.ts'
 import { document } from './document.ts'
-import type { Line } from './lines.ts'
+import type { Answer } from './lines.ts'
 import { createNumbering } from './numbering.ts'
 import { Refused } from './refuse.ts'
 
 const WANTED = ['content.xml', 'META-INF/manifest.xml']
 
 /** The text of an OpenDocument text, with the numbers of its lists. Formulas are left out of it: the pupil is told. */
-export async function readOdt(bytes: Buffer): Promise<Line> {
+export async function readOdt(bytes: Buffer): Promise<Answer> {
   const parts = unzipParts(bytes, name => WANTED.includes(name))
   if (decodeText(parts['META-INF/manifest.xml']).includes('encryption-data')) throw new Refused('protected')
   const content = decodeText(parts['content.xml'])

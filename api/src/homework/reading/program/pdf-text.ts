@@ -1,4 +1,4 @@
-import type { Lines, Word } from './ocr.ts'
+import type { Lines, Word } from './words.ts'
 
 type Item = { str: string; height: number; hasEOL: boolean; transform: number[] }
 type Content = { items: readonly (Item | object)[] }

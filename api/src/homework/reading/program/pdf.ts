@@ -1,11 +1,14 @@
 import { MAX_STATEMENT_PAGES, type ReadingNotice } from '@ariane/shared/contracts'
 import { getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { isWorth, markDoubts } from './doubts.ts'
-import type { Line } from './lines.ts'
-import { type Lines, ocr } from './ocr.ts'
+import type { Answer } from './lines.ts'
 import { toLines } from './pdf-text.ts'
-import { forReading, LARGEST_READ } from './picture.ts'
+import { MAX_READ_PIXELS, preparePage } from './photo/page.ts'
+import { createPrintReader, type PrintReader } from './photo/print-reader.ts'
+import { readPage } from './photo/read-page.ts'
+import { toWords } from './photo/to-words.ts'
 import { Refused } from './refuse.ts'
+import type { Lines } from './words.ts'
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 /** Fewer letters than that on a page: a scan with at most a page number. */
@@ -14,22 +17,25 @@ const FEWEST = 20
 const WIDTH = 1700
 
 /** The text of a PDF: its own where it has some, read from the picture of the page elsewhere. */
-export async function readPdf(bytes: Buffer, tell: (page: number, pages: number) => void): Promise<Line> {
+export async function readPdf(bytes: Buffer, tell: (page: number, pages: number) => void): Promise<Answer> {
   const pdf = await opened(bytes)
   if (pdf.numPages > MAX_STATEMENT_PAGES) throw new Refused('too_many_pages')
-  let reader: Awaited<ReturnType<typeof ocr>> | undefined
+  let reader: PrintReader | undefined
+  const met = new Set<ReadingNotice>()
   const lines: Lines = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const own = toLines(await (await pdf.getPage(number)).getTextContent())
     const letters = own.flat().reduce((sum, { text }) => sum + text.length, 0)
-    if (letters < FEWEST) reader ??= await ocr()
-    lines.push(...(reader && letters < FEWEST ? await reader.read(await renderPage(pdf, number)) : own), [])
+    if (letters < FEWEST) {
+      reader ??= await createPrintReader()
+      const page = toWords(await readPage(await preparePage(await renderPage(pdf, number)), reader))
+      for (const notice of page.notices) met.add(notice)
+      lines.push(...page.lines, [])
+    } else lines.push(...own, [])
     tell(number, pdf.numPages)
   }
   if (!isWorth(lines)) throw new Refused('nothing_recognised')
-  const found = markDoubts(lines)
-  const notices: ReadingNotice[] = reader ? [...found.notices, 'scanned'] : found.notices
-  return { ...found, notices }
+  return markDoubts(lines, [...met, ...(reader ? (['scanned'] as const) : [])])
 }
 
 async function opened(bytes: Buffer): Promise<Document> {
@@ -42,7 +48,7 @@ async function opened(bytes: Buffer): Promise<Document> {
 
 async function renderPage(pdf: Document, number: number): Promise<Buffer> {
   const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 })
-  const scale = Math.min(4, WIDTH / Math.max(1, width), Math.sqrt(LARGEST_READ / Math.max(1, width * height)))
+  const scale = Math.min(4, WIDTH / Math.max(1, width), Math.sqrt(MAX_READ_PIXELS / Math.max(1, width * height)))
   const picture = await renderPageAsImage(pdf, number, { canvasImport: () => import('@napi-rs/canvas'), scale })
-  return forReading(Buffer.from(picture))
+  return Buffer.from(picture)
 }
