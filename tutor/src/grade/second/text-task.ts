@@ -1,9 +1,9 @@
 import type { ExpectedOf, Setting } from '../grade.ts'
-import { say } from '../text/ask-back.ts'
 import { findRubric } from '../text/find-rubric.ts'
 import { judgeText } from '../text/judge.ts'
 import type { Judgement } from '../text/judgement.ts'
 import { readAnswer } from '../text/read-answer.ts'
+import { say } from '../text/say-claim.ts'
 import { isOpenToReading } from './combine-readings.ts'
 
 /** What a second reader is given: nothing else about the pupil than what he answered. */

@@ -1,12 +1,11 @@
 import type { Claim, QuestionClaims } from '../../claims.ts'
-import { fold } from '../../words.ts'
 import type { Grade } from '../grade.ts'
 import { messages } from '../messages.ts'
-import { isDenial } from './derive-claims.ts'
 import type { DoubtKind } from './doubts.ts'
 import type { Answer } from './evidence.ts'
 import type { Judgement } from './judgement.ts'
 import type { Rubric } from './rubric.ts'
+import { sayWithOthers } from './say-claim.ts'
 import { splitWords } from './tokens.ts'
 import { WordIndex } from './word-index.ts'
 
@@ -25,60 +24,34 @@ const SAID_OTHERWISE = new Set<DoubtKind>([
 ])
 const MAX_QUOTE_CHARS = 120
 
-const sentence = (...parts: readonly string[]) => {
-  const text = parts
-    .filter(part => part !== '')
-    .join(' ')
-    .replace(/(['’]) /g, '$1')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
-/** A claim as a sentence. */
-export const say = ({ subject, relation, object }: Claim) => sentence(subject[0] ?? '', relation, object[0] ?? '')
-
-const CLITICS = /^(?:(?:se|me|te|le|la|les|lui|leur|y|en) |[sl]['’](?:y |en )?)*/iu
-/** The claim turned round: its verb denied, or no longer. */
-const sayOpposite = (claim: Claim): string => {
-  const { subject, relation, object } = claim
-  if (isDenial(claim)) {
-    const affirmed = relation.replace(/^(?:ne |n['’])/iu, '').replace(/ (?:pas|plus|jamais|rien)(?!\p{L})/u, '')
-    return sentence(subject[0] ?? '', affirmed, object[0] ?? '')
-  }
-  const clitics = CLITICS.exec(relation)?.[0] ?? ''
-  const [verb = '', ...rest] = relation.slice(clitics.length).split(' ')
-  const ne = /^[aeiouyhéèêàâîô]/iu.test(clitics + verb) ? 'n’' : 'ne '
-  return sentence(subject[0] ?? '', `${ne}${clitics}${verb} pas ${rest.join(' ')}`.trim(), object[0] ?? '')
-}
-
-const replaceWord = (text: string, own: string, other: string) => {
-  const at = fold(text).indexOf(fold(own))
-  // Folding keeps the length of these texts but for ligatures: then nothing is replaced.
-  return at < 0 || fold(text).length !== text.length ? text : text.slice(0, at) + other + text.slice(at + own.length)
-}
-const sayConfused = (claim: Claim): string[] => {
-  const right = say(claim)
-  return claim.confusable
-    .map(([own, other]) => replaceWord(right, own, other))
-    .filter(text => text !== right)
-    .map(text => sentence(text.replace(/\.$/, '')))
-    .slice(0, 1)
-}
-
-const isWhole = ({ subject, relation, object }: Claim) => subject.length > 0 && relation !== '' && object.length > 0
-
 /** « Peut-être » is not « le pouvoir ». */
 const MODALS = new Set(['peut', 'peuvent'])
 
-/** The claim that an answer is about: most of its words are there, of its subject and of what is said of it. */
-const findClaim = ({ words }: Answer, { claims }: QuestionClaims, { asked }: Rubric): Claim | undefined => {
+/** The claims that an answer may be about, the likeliest first: most of their words are there, of subject and of what is said of it. */
+const rankClaims = ({ words }: Answer, { claims }: QuestionClaims, { asked }: Rubric): Claim[] => {
   const answer = new WordIndex(words.filter(({ text }) => !MODALS.has(text)))
-  const rated = claims.filter(isWhole).map(claim => {
+  const rated = claims.map(claim => {
     const own = splitWords([...claim.subject, claim.relation, ...claim.object].join(' ; ')).filter(
       word => !asked.has(word),
     )
     const hits = own.filter(word => answer.has(word)).length
     return { claim, hits, share: own.length === 0 ? 0 : hits / own.length }
   })
-  return rated.filter(({ hits }) => hits > 0).toSorted((a, b) => b.share - a.share || b.hits - a.hits)[0]?.claim
+  return rated
+    .filter(({ hits }) => hits > 0)
+    .toSorted((a, b) => b.share - a.share || b.hits - a.hits)
+    .map(({ claim }) => claim)
+}
+
+/** The sentences that a claim is asked about with; `isSaid` when the answer holds what the claim says. */
+export const listOptions = (claim: Claim, { model }: Rubric, isSaid: boolean): Option[] | undefined => {
+  const said = sayWithOthers(claim, model)
+  return (
+    said && [
+      { text: said.right, verdict: isSaid ? 'correct' : 'partial' },
+      ...said.wrong.map(text => ({ text, verdict: 'incorrect' as const })),
+    ]
+  )
 }
 
 /** The same order for the same answer, another one for another. */
@@ -93,15 +66,13 @@ export const askBack = (judgement: Judgement, answer: Answer, rubric: Rubric): A
   const { verdict, why, doubts, evidence } = judgement
   if (verdict !== 'to_review' || !['doubted', 'nothing found', 'hedged', 'only asks'].includes(why)) return undefined
   if (doubts.some(({ kind }) => kind === 'padding' || kind === 'orders')) return undefined
-  const claim = findClaim(answer, rubric.claims, rubric)
-  if (!claim) return undefined
   const isSaid =
     evidence.every(({ phrase }) => phrase !== undefined) && !doubts.some(({ kind }) => SAID_OTHERWISE.has(kind))
-  const [right, ...wrong] = [say(claim), sayOpposite(claim), ...sayConfused(claim)]
-  const options: Option[] = [
-    { text: right, verdict: isSaid ? 'correct' : 'partial' },
-    ...[...new Set(wrong)].map(text => ({ text, verdict: 'incorrect' as const })),
-  ]
+  const [options] = rankClaims(answer, rubric.claims, rubric).flatMap(claim => {
+    const found = listOptions(claim, rubric, isSaid)
+    return found ? [found] : []
+  })
+  if (!options) return undefined
   const quote = answer.text.length > MAX_QUOTE_CHARS ? `${answer.text.slice(0, MAX_QUOTE_CHARS)}…` : answer.text
   return { text: messages.ask(quote.trim()), options: shuffle(options, answer.text) }
 }

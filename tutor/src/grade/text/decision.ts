@@ -25,7 +25,7 @@ const decide = (text: string): Decision | undefined => {
   return YES.test(plain) ? 'yes' : undefined
 }
 
-const SAME = /\b(?:pareils?|pareilles?|la meme chose|identiques?|(?:aucune|pas de) difference)\b/
+const SAME = /\b(?:pareils?|pareilles?|la meme chose(?! qu(?:e|'))|identiques?|(?:aucune|pas de) difference)\b/
 /** A difference is asked for, and the answer sees none. */
 const seesNoDifference = (text: string, { claims, modelText, askedWords }: Rubric) => {
   const asksForOne = claims.asksFor === 'difference' || askedWords.some(({ text: word }) => word === 'compare')

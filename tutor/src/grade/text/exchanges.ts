@@ -1,6 +1,7 @@
 import { stem } from '../../words.ts'
 import { distance } from '../words/distance.ts'
 import { isNoun, isOnlyVerb, isWord, lemmas } from './lexicon.ts'
+import { isSameNumber } from './number-words.ts'
 import { areSynonyms, excludes } from './word-relations.ts'
 
 /** Words of the model answer for which an answer that is otherwise the same has others; empty sides were left out or put in. */
@@ -20,7 +21,9 @@ const LITTLE = new Set(
 
 /** Words that change nothing, unless the model answer has them: « pile au-dessus », but not the electric one. */
 const FILLERS = new Set(
-  'pour tout toute juste vraiment super pile exactement surtout faut fait font met mettre dit dire peut'.split(' '),
+  'pour tout toute juste vraiment super pile exactement surtout faut fait font met mettre dit dire peut veut veulent'.split(
+    ' ',
+  ),
 )
 
 /** « Fille » and « fils » have the same stem and are two words. */
@@ -28,7 +31,8 @@ const areTwoWords = (a: string, b: string) => {
   const known = lemmas(b)
   return known.length > 0 && lemmas(a).length > 0 && !lemmas(a).some(lemma => known.includes(lemma))
 }
-const sameToken = (a: string, b: string) => a === b || (a.length > 3 && stem(a) === stem(b) && !areTwoWords(a, b))
+const sameToken = (a: string, b: string) =>
+  a === b || isSameNumber(a, b) || (a.length > 3 && stem(a) === stem(b) && !areTwoWords(a, b))
 
 /** The longest common run of words of two texts, as pairs of places. */
 const align = (a: readonly string[], b: readonly string[]): [number, number][] => {

@@ -64,6 +64,7 @@ const areOtherWords = (written: string, wanted: string) =>
 
 /** « Fini » for « finit »: forms of one verb that sound the same; a tense may be what is asked for. */
 const areFormsOfVerb = (written: string, wanted: string) =>
+  written[0] === wanted[0] &&
   sound(written) === sound(wanted) &&
   !FUNCTION.has(written) &&
   lemmas(written).some(lemma => /(?:[ei]r|re)$/.test(lemma) && lemmas(wanted).includes(lemma))

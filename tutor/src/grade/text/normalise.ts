@@ -23,7 +23,7 @@ export const normalise = (text: string): string =>
     .replace(/[→⇒]|[-=]+>/g, ' donne ')
     // « La guere » is war; « guère » stands behind « ne ».
     .replace(/(?<!\bn(?:e |')\p{L}+ )\bguere\b/giu, 'guerre')
-    .replace(/\by'? ?en a\b/gi, 'il y en a')
+    .replace(/(?<!\bil |\bn'|\bne )\by'? ?en a\b/gi, 'il y en a')
     .replace(/\by'a\b/gi, 'il y a')
     .replace(DEMONSTRATIVE, 'ça ')
     .replace(/\b(?:des|de|leurs|les) sous\b(?! (?:la|le|les|l'|un))/giu, "de l'argent")

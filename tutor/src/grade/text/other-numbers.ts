@@ -1,6 +1,7 @@
 import { approximate } from '../../maths/rational.ts'
 import { valueAt } from '../../maths/value-at.ts'
 import type { Answer } from './evidence.ts'
+import { spellNumber } from './number-words.ts'
 import type { Rubric } from './rubric.ts'
 import { splitWords, type Word } from './tokens.ts'
 
@@ -33,7 +34,12 @@ const listCalculated = (text: string, isKnown: (word: Word) => boolean): Readonl
 /** Numbers that neither lesson nor question has, where the answer lacks one of the lesson's. */
 export const findOtherNumbers = ({ words, text }: Answer, { own, asked, modelWords }: Rubric): Word[] => {
   const known = modelWords.map(word => word.text).filter(one => NUMBER.test(one))
-  const isKnown = (word: Word) => own.has(word) || asked.has(word)
+  const isKnown = (word: Word) => {
+    const spelled = spellNumber(word.text)
+    return [word, ...(spelled ? [{ ...word, text: spelled, stem: spelled }] : [])].some(
+      one => own.has(one) || asked.has(one),
+    )
+  }
   const calculated = listCalculated(text.replaceAll('−', '-'), isKnown)
   const numbers = words.filter(
     word => NUMBER.test(word.text) && !isKnown(word) && !isShortYear(word.text, known) && !calculated.has(word.text),

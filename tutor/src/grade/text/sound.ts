@@ -1,5 +1,4 @@
-/** How a word sounds, roughly: a real word that sounds like the wanted one may be its misspelling. */
-export const sound = (word: string): string =>
+const readSound = (word: string): string =>
   word
     .replace(/ph/g, 'f')
     .replace(/eau|au/g, 'o')
@@ -14,3 +13,15 @@ export const sound = (word: string): string =>
     .replace(/h/g, '')
     .replace(/(.)\1/g, '$1')
     .replace(/(?:ent|es|er|ez|e|s|t|x|d|p|z)+$/, '')
+
+const MAX_REMEMBERED = 20_000
+const remembered = new Map<string, string>()
+/** How a word sounds, roughly: a real word that sounds like the wanted one may be its misspelling. */
+export const sound = (word: string): string => {
+  const known = remembered.get(word)
+  if (known !== undefined) return known
+  const read = readSound(word)
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+  remembered.set(word, read)
+  return read
+}

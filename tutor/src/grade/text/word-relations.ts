@@ -68,7 +68,7 @@ const SYNONYMS =
   protéger défendre; combattre lutter battre; supprimer enlever retirer abolir; ajouter mettre; transformer changer convertir; habiter vivre loger; voyager circuler; partir quitter; argent monnaie; ville cité; pays état nation;
   roi souverain monarque; soldat combattant; usine fabrique; marchandise produit; nourriture aliment; élève enfant; copain ami camarade; tuer éliminer détruire; dangereux risqué; pauvre démuni; triste malheureux; content heureux joyeux;
   respecter suivre obéir; commencer débuter; finir terminer; commander diriger gouverner; manger nourrir; envoyer transmettre; garder conserver; écrire noter; apprendre découvrir; comprendre saisir; peur crainte frayeur; colère rage;
-  guerre conflit combat; lien relation rapport; partie morceau; objet chose; façon manière; endroit lieu; sorte type genre; attaquer agresser; mourir décéder; utile nécessaire; éviter empêcher; grossir agrandir; cause raison; deuxième second; premier début; effet conséquence`
+  guerre conflit combat; lien relation rapport; partie morceau; objet chose; façon manière; endroit lieu; sorte type genre; attaquer agresser; mourir décéder; utile nécessaire; éviter empêcher; grossir agrandir; cause raison; deuxième second; premier début; franchir traverser passer; info information; dur difficile; récolter collecter; signifier vouloir;  effet conséquence`
     .split(';')
     .map(group => new Set(group.trim().split(/\s+/).map(fold)))
 
