@@ -58,7 +58,7 @@ export const messages = {
       skipped: 'Passée',
     },
   },
-  guided: `${PRODUCT.name} n’a pas la réponse exacte à cette question : elle vous guide avec une méthode et un exercice du même genre.`,
+  guided: `${PRODUCT.name} n’a pas la réponse exacte à cette question : elle vous guide avec une méthode et, s’il y en a un, un exercice du même genre.`,
   questionSlide: 'Question',
   course: 'Rappel de cours',
   listen: 'Écouter',
@@ -88,7 +88,7 @@ export const messages = {
   },
   correction: {
     slide: 'Correction',
-    twin: 'Méthode et exercice du même genre',
+    method: 'Méthode',
     step: (n: number, total: number) => `Étape ${n} sur ${total}`,
     done: 'Correction terminée ! Appuyez sur → pour la question suivante',
     more: 'Appuyez sur → pour l’étape suivante',

@@ -78,9 +78,9 @@ export const sectionFor = ({ own }: Packs, rule: string): string =>
 export const lessonFor = ({ own, others }: Packs, question: string): string => {
   const isAbout = (text: string) => isRelevantReminder(question, text)
   const here = own && found(own, subjectWords(question), ENOUGH)
-  if (here && isAbout(here.passage.words)) return here.passage.text
+  if (here && isAbout(here.passage.text)) return here.passage.text
   const other = elsewhere(others, stems(question.slice(0, 1000)))
-  if (other && isAbout(other.hit.passage.words)) return other.hit.passage.text
+  if (other && isAbout(other.hit.passage.text)) return other.hit.passage.text
   if (!own || own.summary.intro.includes('\n\n')) return ''
   const points = own.summary.keyPoints.slice(0, KEY_POINTS).map(point => `- ${point}`)
   const few = [messages.lessonTitle, own.summary.intro, points.join('\n')].join('\n\n')

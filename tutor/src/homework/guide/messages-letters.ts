@@ -81,7 +81,7 @@ export const letters = {
     hints: [
       'Que demande la consigne : une nature, une fonction, un accord, une transformation ?',
       'Remplacez le mot par un autre du même genre : la phrase reste-t-elle correcte ?',
-      'Relisez l’exemple corrigé et faites la même transformation.',
+      'Faites d’abord la même chose sur une phrase courte que vous connaissez, puis sur celle-ci.',
     ],
     checklist: ['Les accords sont faits.', 'Les terminaisons sont vérifiées.', 'La phrase a encore son sens.'],
     minutes: 5,

@@ -10,7 +10,7 @@ export const sciences = {
     hints: [
       'Quelle opération est prioritaire dans ce calcul ?',
       'Entourez ce qui se calcule en premier, et récrivez le reste sans y toucher.',
-      'Suivez l’exercice du même genre ligne par ligne, en remplaçant ses nombres par les vôtres.',
+      'Écrivez la première ligne : seule l’opération prioritaire est faite, tout le reste est recopié.',
     ],
     checklist: [
       'J’ai recopié l’énoncé sans changer un signe.',

@@ -42,4 +42,12 @@ describe('a reminder', () => {
     ).toBe(false)
     expect(isRelevantReminder('Donne un exemple.', 'Un exemple de fraction.')).toBe(false)
   })
+
+  it('needs more than a word by chance, unless that is what the section is about', () => {
+    expect(isRelevantReminder('Calcule le poids.', '**Le poids**\n\nUne force.')).toBe(true)
+    expect(isRelevantReminder('Calcule le poids.', '**La balance**\n\nElle mesure un poids en kilogrammes.')).toBe(
+      false,
+    )
+    expect(isRelevantReminder('Où vit-il ?', '**Les mots invariables**\n\nIl court **vite**.')).toBe(false)
+  })
 })

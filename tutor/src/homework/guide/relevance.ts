@@ -17,7 +17,7 @@ const SAYS_NOTHING = new RegExp(
     '|conjug|tradui|defini|nomm|relev|ecri|redig|enonc|decri|repond|respond|arrond|simplifi|precis|present|propos|appu|utilis|emploi',
     '|argument|racont|paragraph|reform|detail)\\p{L}{0,5}',
     '|cit|quel|comment|exercic|respons|reponse|resultat|valeur|dixiem|centiem|unit|express|expression|cm|km|mm|kg|min|phras|suivant',
-    '|mot|text|document|cour|lecon|class|exempl|etap|mesur|construit|form|vingtain|pend|dizain|quinzain|trentain|lign|sujet|redaction',
+    '|mot|text|document|cour|lecon|class|exempl|etap|mesur|construit|form|vingtain|pend|verb|demand|dizain|quinzain|trentain|lign|sujet|redaction',
     '|the|what|who|of|to|is|an?|and|in|with|write|put|use|into',
   ].join('')})$`,
   'u',
@@ -39,10 +39,21 @@ const coverage = (wanted: readonly string[], text: string): number => {
 
 const isSame = (one: Task, other: Task) => one.family === other.family && one.wanted === other.wanted
 
-/** Whether a text of a lesson speaks of what a question is about. */
-export const isRelevantReminder = (question: string, text: string): boolean => {
-  const wanted = subjectStems(question)
-  return wanted.length > 0 && coverage(wanted, text) >= ENOUGH
+const BOLD = /\*\*([^*]+)\*\*/g
+const MIN_LETTERS = 4
+
+/**
+ * Whether a section of a lesson speaks of what a question is about. A single word in common is enough only where the section is
+ * about it: where it stands in its title or among its terms, which are bold.
+ */
+export const isRelevantReminder = (question: string, section: string): boolean => {
+  const isOnExamples = readTasks(question).some(({ family }) => ON_EXAMPLES.has(family))
+  const wanted = subjectStems(isOnExamples ? withoutExamples(question) : question)
+  const present = new Set(stems(section))
+  const shared = wanted.filter(stem => present.has(stem))
+  if (shared.length === 0 || shared.length / wanted.length < ENOUGH) return false
+  const terms = new Set([...section.matchAll(BOLD)].flatMap(([, term = '']) => stems(term)))
+  return shared.length > 1 || shared.some(stem => stem.length >= MIN_LETTERS && terms.has(stem))
 }
 
 /**

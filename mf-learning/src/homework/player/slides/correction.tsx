@@ -18,7 +18,7 @@ export function CorrectionSlide({ homework, exercise, question, step }: Question
   return (
     <>
       <Heading as="h2" size="xl" mb="4">
-        {question.mode === 'guided' && question.source === 'built-in' ? text.twin : text.slide}
+        {question.mode === 'guided' && question.source === 'built-in' ? text.method : text.slide}
       </Heading>
       <FoldedStatement homework={homework} exercise={exercise} />
       {steps.length === 0 && <Text>{text.none}</Text>}
