@@ -3,7 +3,7 @@ import { asks } from './words.ts'
 const WORDS =
   'exercices?|exercises?|exos?|ex|probl[eè]\\p{M}?mes?|problems?|activit(?:[eé]\\p{M}?|y)s?|activities|partie|part|t[aâ]\\p{M}?ches?|tasks?|ejercicios?|actividad(?:es)?|aufgaben?|[uü]\\p{M}?bung(?:en)?|teil'
 const EXERCISE = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:${WORDS})\\.?(?![\\p{L}])\\s*(?:n\\s?[°ºo]\\s*)?(\\d{1,3}(?:\\uFE0F?\\u20E3)?|[A-Z](?![\\p{L}'])|[IVX]{1,4}(?![\\p{L}]))?(?=$|[\\s:.)*_–—(-]|\\p{L})[\\s*_]*(?:,?\\s*p(?:ages?|p|g|ágina|\\.)?\\.?\\s*\\d+)?\\s*(?:[([]\\s*(?:sur\\s*)?\\d+[.,]?\\d*\\s*(?:pts?|points?|punkte|puntos|/\\s*\\d+)\\.?\\s*[)\\]])?[\\s*_]*[:.)–—-]?[\\s*_]*`,
+  `^[^\\p{L}\\p{N}]{0,20}(?:${WORDS})\\.?(?![\\p{L}])\\s*(?:n\\s?[°ºo]\\s*)?(\\d{1,3}(?:\\uFE0F?\\u20E3)?|[A-Z](?![\\p{L}'])|[IVX]{1,4}(?![\\p{L}]))?(?=$|[\\s:.)*_–—(-]|\\p{L})[\\s*_]*(?:,?\\s*p(?:ages?|p|g|ágina|\\.)?\\.?\\s*\\d+)?\\s*(?:[([]\\s*(?:sur\\s*)?\\d+[.,]?\\d*\\s*(?:pts?|points?|punkte|puntos|/\\s*\\d+)\\.?\\s*[)\\]])?[\\s*_]*[:.)–—-]?[\\s*_]*`,
   'iu',
 )
 const ALONE = new RegExp(`^[\\s#*_>]*(?:${WORDS})\\.?[\\s*_]*:?[\\s*_]*$`, 'iu')

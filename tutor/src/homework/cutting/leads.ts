@@ -1,4 +1,4 @@
-import { hasGap, isItem } from './lists.ts'
+import { appliesToEach, hasGap, isItem } from './lists.ts'
 import type { Piece } from './pieces.ts'
 import { follows, takesAll, takesEach, wantsChoice, wantsReplies } from './words.ts'
 
@@ -101,7 +101,7 @@ export const leads = (pieces: readonly Piece[], i: number): boolean => {
     !item.level &&
     isFill(item) &&
     !item.apart &&
-    /suivant|ci-dessous|:\s*$/u.test(piece.text)
+    (/suivant|ci-dessous|:\s*$/u.test(piece.text) || appliesToEach(piece.text))
   )
     return true
   if (wantsReplies(piece.text) && next.asks && (colon || /[.:]\s*$/.test(piece.text))) return true

@@ -48,6 +48,8 @@ const partsOf = (text: string, from: number, separator: RegExp): Part[] => {
   return [...parts, { from: at, to: text.length }]
 }
 
+/** « dent → … » */
+const TO_COMPLETE = /(?:→|=|:)\s*(?:\.{2,}|…|_{2,}|\?)$/u
 const SEPARATORS = [/\s*;\s*/g, /\s+(?:et|and|y|und)\s+|,\s+/g]
 const bare = (text: string) =>
   text
@@ -71,12 +73,13 @@ export const itemStarts = (text: string, head = ''): number[] => {
   const colon = head === '' ? headEnd(text) : -1
   if (head === '' && colon < 0) return []
   const asked = head === '' ? text.slice(0, colon + 1) : head
-  if (!appliesToEach(asked) || text.slice(colon + 1).includes('\n')) return []
+  if (ALL.test(fold(asked)) || text.slice(colon + 1).includes('\n')) return []
   for (const [n, separator] of SEPARATORS.entries()) {
     const parts = partsOf(text, colon + 1, separator).filter(({ from, to }) => bare(text.slice(from, to)) !== '')
     if (parts.length < 2 || parts.length > MAX_ITEMS) continue
     const items = parts.map(({ from, to }) => bare(text.slice(from, to)))
     if (items.some(item => item.length > LONGEST_ITEM)) return []
+    if (!EACH.test(fold(asked)) && !items.every(item => TO_COMPLETE.test(item))) return []
     const isNumeric = n > 0 || text[colon] !== ':' || head !== '' || /\b(?:calcul|effectu)/.test(fold(asked))
     if (isNumeric && !items.every(isItem)) continue
     return parts.map(({ from }) => from)

@@ -19,27 +19,30 @@ explain correct order imagine conjugate compare turn change transform label name
 escribe escribir completa completar conjuga conjugar traduce traducir contesta contestar responde responder rellena rellenar elige lee leer
 pon transforma relaciona ordena corrige describe forma busca cambia subraya
 schreib schreibe schreibt erganze erganzt ubersetze ubersetzt bilde bildet antworte lies setze setzt beantworte konjugiere ordne verbinde
-beschreibe korrigiere fulle
+beschreibe korrigiere fulle lerne lernt nenne nennt finde erzahle mach mache suche sammle
+study revise prepare aprende aprender haz hacer mira escucha estudia busca explica di prepara
 combien quel quelle quels quelles pourquoi comment lequel laquelle lesquels lesquelles`
 /** They begin a question only where a question mark ends it. */
 const ASKING =
-  /^[^\p{L}]*(?:qui|que|qu'|ou|quand|a qui|a quoi|de qui|de quoi|en quoi|what|who|where|when|why|how|which|can|do|does|did|is|are)\b/u
+  /^[^\p{L}]{0,20}(?:qui|que|qu'|ou|quand|a qui|a quoi|de qui|de quoi|en quoi|what|who|where|when|why|how|which|can|do|does|did|is|are)\b/u
 const words = (list: string) => list.split(/\s+/).filter(Boolean)
 const STARTS = `(?:(?:${words(REGULAR).join('|')})(?:e|es|ez|er|ons)|${words(OTHERS).join('|')}|calculs?(?= *:))(?![\\p{L}])`
 
 const LINK = '(?:puis|et|ensuite|enfin|maintenant|alors|bonus|attention)(?: ?: ?| |, )'
-const INSTRUCTION = new RegExp(`^[^\\p{L}\\p{N}]*(?:${LINK})?(?:n'|ne |les? |la |l'|s'|se |en )?${STARTS}`, 'u')
+const INSTRUCTION = new RegExp(`^[^\\p{L}\\p{N}]{0,20}(?:${LINK})?(?:n'|ne |les? |la |l'|s'|se |en )?${STARTS}`, 'u')
 /** « Sujet : raconte… » */
 const TITLED = new RegExp(`^[^:.?!]{1,40}(?: ?: ?| [-–—] )${STARTS}`, 'u')
 const UNTITLED =
-  /^[^\p{L}]*(?:exemple|ex\b|rappel|aide|indice|donnee|methode|remarque|note|nb|coup de pouce|correction|reponse)/u
+  /^[^\p{L}]{0,20}(?:exemple|ex\b|rappel|aide|indice|donnee|methode|remarque|note|nb|coup de pouce|correction|reponse)/u
 /** « Vous raconterez… » */
-const FUTURE = /^[^\p{L}]*(?:vous|tu) (?:vous |te |t'|y |en |le |la |les |l')?\p{L}+r(?:ez|as)\b/u
+const FUTURE = /^[^\p{L}]{0,20}(?:vous|tu) (?:vous |te |t'|y |en |le |la |les |l')?\p{L}+r(?:ez|as)\b/u
 const ADVERB =
-  /^[^\p{L}]*(?:en |a l'aide|a partir|sans|dans|au |aux |a la |pour|avec|d'apres|selon|si |sachant|puis|sous |sur |on (?:note|admet|sait|place|prend|donne|suppose|appelle|ajoute)|qcm|vrai ou faux)/u
+  /^[^\p{L}]{0,20}(?:en |a l'aide|a partir|sans|dans|au |aux |a la |pour|avec|d'apres|selon|si |sachant|puis|sous |sur |on (?:note|admet|sait|place|prend|donne|suppose|appelle|ajoute)|qcm|vrai ou faux)/u
 const MIDDLE = new RegExp(`(?:[,:.;] ?(?:puis |et )?| puis | ensuite )${STARTS}`, 'u')
+/** « f(x) = 5x − 3 calcule f(2) », as pupils type. */
+const BEHIND_FORMULA = new RegExp(`=.{0,30}[\\d)²³] ${STARTS}`, 'u')
 const INVERTED = /\p{L}-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce)\b[^.!]*$/u
-const TRUTH = /^[^\p{L}]*(?:vrai ou faux|true or false|verdadero o falso|richtig oder falsch)\s*[:.]/u
+const TRUTH = /^[^\p{L}]{0,20}(?:vrai ou faux|true or false|verdadero o falso|richtig oder falsch)\s*[:.]/u
 
 /** « finir (nous) » is no order to finish. */
 const TO_FILL =
@@ -49,7 +52,7 @@ const TO_FILL =
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"]*"/g
 /** « Formule A : 8 € » names something, where « Formule une hypothèse » asks. */
 const NAMED =
-  /^[^\p{L}]*(?:formule|note|liste|figure|carte|exemple|mesure|echelle|legende|programme)s? ?(?:[a-z]|n?°? ?\d{1,2})? ?:/u
+  /^[^\p{L}]{0,20}(?:formule|note|liste|figure|carte|exemple|mesure|echelle|legende|programme)s? ?(?:[a-z]|n?°? ?\d{1,2})? ?:/u
 /** « Leçon à apprendre » */
 const TO_DO = /\ba (?:preparer|apprendre|reviser|faire|terminer|finir|lire|recopier)\b[^:?]*$/u
 const NARRATES = /!["»”\s]*$/u
@@ -59,15 +62,15 @@ export const asks = (sentence: string): boolean => {
   if (TO_FILL.test(plain)) return false
   if (plain.includes('?') || TRUTH.test(plain)) return true
   if (ASKING.test(plain) && INVERTED.test(plain)) return true
-  if (NARRATES.test(plain) && /^[^\p{L}]*quel/u.test(plain)) return false
+  if (NARRATES.test(plain) && /^[^\p{L}]{0,20}quel/u.test(plain)) return false
   if (NAMED.test(plain)) return false
   if (FUTURE.test(plain) || (TO_DO.test(plain) && plain.length < 80)) return true
   if (TITLED.test(plain) && !UNTITLED.test(plain)) return true
-  return INSTRUCTION.test(plain) || (ADVERB.test(plain) && MIDDLE.test(plain))
+  return INSTRUCTION.test(plain) || BEHIND_FORMULA.test(plain) || (ADVERB.test(plain) && MIDDLE.test(plain))
 }
 
 const FOLLOWS =
-  /^[^\p{L}]*(?:(?:bien )?justifi|expliqu(?:e|ez)(?: ta| votre| pourquoi| comment|\s*[.!]|$)|(?:puis )?arrondi|(?:on )?donne(?:r|z|ra)? (?:le|les|la|ta|votre|un|une|deux|trois) (?:resultats?|reponses?|valeur|solution|arrondi|exemples?)|simplifi\w* (?:si|le|au|les|la)|on (?:donnera|arrondira|rappelle|admet|prendra|utilisera|pourra|justifiera|detaillera)|detaill|redig\w* (?:ta|votre|soigneusement|bien|correctement|une? (?:phrase|reponse|conclusion))|ecri\w* (?:les etapes|le calcul|ta|votre|une phrase)|repond(?:s|ez|re)? (?:par|en|avec)|verifi\w* (?:ta|votre|le|ton)|explicit|argument|(?:utilis|emplo[iy])\w* (?:chacun|ces|ce mot|cette|celui|celle|-l)|(?:pourquoi|comment|ou|quand|lequel|laquelle|lesquels|why|how|por que|warum) *\?+|(?:justify|explain)(?: your| why|\s*[.!]|$)|(?:begrunde|justifica)|(?:tu|vous) (?:dois|devez|donner|utiliser|justifier|penser|veiller|ecrir|peux|pouvez|rediger|detailler)|(?:votre|ton) (?:texte|recit|paragraphe|reponse|developpement|devoir|redaction))/u
+  /^[^\p{L}]{0,20}(?:(?:bien )?justifi|expliqu(?:e|ez)(?: ta| votre| pourquoi| comment|\s*[.!]|$)|(?:puis )?arrondi|(?:on )?donne(?:r|z|ra)? (?:le|les|la|ta|votre|un|une|deux|trois) (?:resultats?|reponses?|valeur|solution|arrondi|exemples?)|simplifi\w* (?:si|le|au|les|la)|on (?:donnera|arrondira|rappelle|admet|prendra|utilisera|pourra|justifiera|detaillera)|detaill|redig\w* (?:ta|votre|soigneusement|bien|correctement|une? (?:phrase|reponse|conclusion))|ecri\w* (?:les etapes|le calcul|ta|votre|une phrase)|repond(?:s|ez|re)? (?:par|en|avec)|verifi\w* (?:ta|votre|le|ton)|explicit|argument|(?:utilis|emplo[iy])\w* .{0,25}\bmots\b|(?:utilis|emplo[iy])\w* (?:chacun|ces|ce mot|cette|celui|celle|-l)|(?:pourquoi|comment|ou|quand|lequel|laquelle|lesquels|why|how|por que|warum) *\?+|(?:justify|explain)(?: your| why|\s*[.!]|$)|(?:begrunde|justifica)|(?:tu|vous) (?:dois|devez|donner|utiliser|justifier|penser|veiller|ecrir|peux|pouvez|rediger|detailler)|(?:votre|ton) (?:texte|recit|paragraphe|reponse|developpement|devoir|redaction))/u
 /** A question or a sentence to pupils in the future, which may also be what an instruction is carried out on. */
 export const mayBeItem = (sentence: string): boolean => /\?["»”\s]*$/.test(sentence) || FUTURE.test(fold(sentence))
 
@@ -78,7 +81,7 @@ export const follows = (sentence: string): boolean => {
 }
 
 const LOOKS =
-  /^[^\p{L}]*(?:lis|lisez|lire|relis|relisez|observe|observez|observer|ecoute|ecoutez|regarde|regardez|read|look at|listen|lee|escucha|observa|lies|hor)\b/u
+  /^[^\p{L}]{0,20}(?:lis|lisez|lire|relis|relisez|observe|observez|observer|ecoute|ecoutez|regarde|regardez|read|look at|listen|lee|escucha|observa|lies|hor)\b/u
 const AND_ANSWER =
   /^[^.?!]*?(?:\b(?:puis|et|and|then|y|und)\b[^.?!]{0,20}\b(?:repond\w*|answer|contesta|responde|beantworte|antworte)\b[^.?!]*)[.:]?\s*$/u
 const ANOTHER_TASK = new RegExp(`(?: et | puis |, | and | y | und )${STARTS}`, 'u')
