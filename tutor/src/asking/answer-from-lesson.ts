@@ -144,7 +144,7 @@ export const answerFromLesson = (index: LessonIndex, asked: Asked): Reply | unde
   if (little) return little
   const written = explainExpression(index.pack, question.plain)
   if (written) return written
-  if (words.length === 0 || words.every(word => !index.found.has(word))) return undefined
+  if (words.every(word => !index.found.has(word))) return undefined
   const premise = checkPremise(index, question, words)
   if (premise) return premise
   const spoken = words.filter(word => index.found.has(word)).reduce((sum, word) => sum + weighWord(index, word), 0)

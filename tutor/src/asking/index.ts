@@ -18,7 +18,7 @@ import { findScreen, type Slide } from './screen.ts'
 import { suggestQuestions } from './suggest.ts'
 import { findTerms } from './terms.ts'
 
-export type { Reference, Reply, ReplyKind } from './reply.ts'
+export type { Reply } from './reply.ts'
 export type { Slide } from './screen.ts'
 
 /** Where a question is asked. */
