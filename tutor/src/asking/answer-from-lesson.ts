@@ -26,6 +26,8 @@ const WITHOUT_REASON = 0.75
 /** A difference is between two: both have to be spoken of. What answers yes or no has to be about nearly all. */
 const LEAST: Partial<Record<Intent, number>> = { difference: 0.85 }
 const DECIDES = 0.65
+/** What says how to calculate. */
+const METHODS = new Set(['section', 'sequence', 'point', 'term'])
 /** From here on a floor is that of a lesson that is not open. */
 const OTHER_LESSON = 0.8
 /** A second passage is read only when it is nearly as good. */
@@ -73,13 +75,15 @@ export type Asked = {
   screen: Screen
   /** How much of the question has to be spoken of. */
   floor: number
+  /** A calculation that was not worked out: another one with other numbers would be taken for it. */
+  methodOnly?: boolean
   /** Words that a question adds to the one before. */
   added?: readonly string[]
 }
 
 const search = (
   index: LessonIndex,
-  { question, screen, floor, added }: Asked,
+  { question, screen, floor, added, methodOnly = false }: Asked,
   words: readonly string[],
   intent = question.intent,
 ): Reply | undefined => {
@@ -90,7 +94,12 @@ const search = (
   const isOpen = floor < OTHER_LESSON
   const least = Math.max(floor, LEAST[intent] ?? 0, isYesOrNo(question) && /\?\s*$/.test(folded) ? DECIDES : 0)
   const mayRead = isOpen && intent === 'who-when'
-  const enough = hits.filter(({ entry, coverage }) => coverage >= least && (mayRead || entry.passage.field !== 'text'))
+  const enough = hits.filter(
+    ({ entry, coverage }) =>
+      coverage >= least &&
+      (mayRead || entry.passage.field !== 'text') &&
+      (!methodOnly || METHODS.has(entry.passage.field)),
+  )
   if (!isTopical(index, words, isOpen)) return undefined
   const [best] = enough
   if (!best) return undefined
@@ -144,7 +153,7 @@ export const answerFromLesson = (index: LessonIndex, asked: Asked): Reply | unde
   if (little) return little
   const written = explainExpression(index.pack, question.plain)
   if (written) return written
-  if (words.length === 0 || words.every(word => !index.found.has(word))) return undefined
+  if (words.every(word => !index.found.has(word))) return undefined
   const premise = checkPremise(index, question, words)
   if (premise) return premise
   const spoken = words.filter(word => index.found.has(word)).reduce((sum, word) => sum + weighWord(index, word), 0)

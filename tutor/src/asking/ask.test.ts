@@ -189,3 +189,12 @@ describe('any text at all', () => {
     },
   )
 })
+
+describe('a calculation that is not understood', () => {
+  it('gets the method, said to be no result', () => {
+    const reply = ask('math-4-pythagore', 'calcule l’hypoténuse avec 3 et 4')
+    expect(reply.kind).toBe('answer')
+    expect(reply.explanations[0]).toContain('Je ne suis pas sûre de bien lire ce calcul')
+    expect(reply.explanations[1]).toContain('**Calculer l’hypoténuse**')
+  })
+})

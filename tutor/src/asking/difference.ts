@@ -21,7 +21,7 @@ const ARTICLE = /^(?:(?:le|la|les|un|une|des|du|de la|de|mot|mots)\s+|l'|d')+/u
 const END = /[\s?!.,«»"]+$/u
 
 /** The two things that a question sets against each other, folded; undefined where it names none or one. */
-export const splitSides = (folded: string): [string, string] | undefined => {
+const splitSides = (folded: string): [string, string] | undefined => {
   for (const frame of FRAMES) {
     const [, a, b] = folded.match(frame) ?? []
     if (a === undefined || b === undefined) continue
@@ -51,7 +51,7 @@ const findSentence = (pack: Pack, words: readonly string[]): { name: string; mea
 }
 
 /** What one side means, by the terms of the lesson, else by a sentence in which it is set in bold. */
-export const defineSide = (index: LessonIndex, side: string): Side | undefined => {
+const defineSide = (index: LessonIndex, side: string): Side | undefined => {
   const words = translateWords(readQuestion(side), index)
   if (words.length === 0) return undefined
   const found =

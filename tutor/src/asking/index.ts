@@ -18,7 +18,7 @@ import { findScreen, type Slide } from './screen.ts'
 import { suggestQuestions } from './suggest.ts'
 import { findTerms } from './terms.ts'
 
-export type { Reference, Reply, ReplyKind } from './reply.ts'
+export type { Reply } from './reply.ts'
 export type { Slide } from './screen.ts'
 
 /** Where a question is asked. */
@@ -80,6 +80,9 @@ const SMALL_TALK =
 const explains = (index: LessonIndex, words: readonly string[]) =>
   words.every(word => index.names.has(word) || index.entries.some(({ title }) => title.has(word)))
 
+/** Said of something to be worked out, and of no statement. */
+const TELLS_TO_COMPUTE = /\b(?:calcul|resou|resol|combien|convert|developp|factoris|simplifi|redui|decompos)/
+
 /** The section that speaks most of what was asked before; undefined where nothing was, or none does. */
 const findSection = (index: LessonIndex, asked: Question) => {
   const words = translateWords(asked, index)
@@ -109,6 +112,11 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
       return giveFirstStep(index, { plain: question.plain, words: known, screen })
     const computed = calculate(question.plain)
     if (computed) return computed
+    const asked = { ...question, intent: 'how' as const }
+    const method =
+      TELLS_TO_COMPUTE.test(question.folded) &&
+      answerFromLesson(index, { question: asked, screen, floor: ENOUGH, added, methodOnly: true })
+    if (method) return { ...method, explanations: [messages.noCalculation, ...method.explanations.slice(0, 2)] }
   }
   const meaning =
     question.intent === 'definition' && words.length <= 2 && !explains(index, words)

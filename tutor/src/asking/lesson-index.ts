@@ -71,6 +71,6 @@ const LITTLE = 0.4
 /** How much a stem tells; one that no passage has tells most. */
 export const weighWord = ({ entries, found }: LessonIndex, word: string): number => {
   const n = found.get(word) ?? 0
-  const told = Math.log(1 + (entries.length - n + 0.5) / (n + 0.5))
-  return SIZES.has(word) ? told * LITTLE : told
+  const weight = Math.log(1 + (entries.length - n + 0.5) / (n + 0.5))
+  return SIZES.has(word) ? weight * LITTLE : weight
 }

@@ -26,6 +26,7 @@ const GIVES_IT = 1.7
 const FOREIGN_SENTENCE = 0.4
 /** « pourquoi pas un triangle avec 3, 4 et 8 ? » is about these numbers. */
 const MANY_NUMBERS = 2
+const holdsNumber = (text: string, number: string) => text.split(/[^\d,]+/).includes(number)
 const NEARLY_ALL = 0.7
 const WITHOUT_FOCUS = 0.4
 /** A passage that leaves out what a question is about first is about something else. */
@@ -72,7 +73,9 @@ export const rankPassages = (
     }
     if (score === 0) return missing
     // A reason for something else: what tells most of the question is not in it.
-    const isOfOthers = numbers.length >= MANY_NUMBERS && !numbers.some(number => passage.text.includes(number))
+    const isOfOthers =
+      numbers.length >= MANY_NUMBERS &&
+      numbers.filter(number => holdsNumber(passage.text, number)).length < MANY_NUMBERS
     if (intent === 'why' && isOfOthers) return missing
     const isElsewhere = intent === 'why' && rarest !== undefined && !because.has(rarest)
     if (isElsewhere && spoken < whole * NEARLY_ALL) return missing

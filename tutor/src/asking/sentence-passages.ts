@@ -68,7 +68,7 @@ export const listMentions = (pack: Pack): Passage[] =>
   pack.summary.sections.flatMap(section =>
     splitSentences(section.body).flatMap((sentence, i): Passage[] => {
       const marked = [...sentence.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => text)
-      if (marked.length === 0 || /^\|/.test(sentence)) return []
+      if (marked.length === 0 || sentence.startsWith('|')) return []
       const isWhole = sentence.length >= MIN_MENTION && !LEANS.test(sentence) && /[.!?…]$/u.test(sentence)
       return [
         {

@@ -22,7 +22,7 @@ const MAX_KEPT = 50_000
 const sounds = new Map<string, string>()
 
 /** How a folded word sounds, roughly: « ipotenuse » and « hypoténuse » are one. */
-export const pronounce = (word: string): string => {
+const pronounce = (word: string): string => {
   const known = sounds.get(word)
   if (known !== undefined) return known
   const sound = SOUNDS.reduce((said, [from, to]) => said.replace(from, to), word)
@@ -32,7 +32,7 @@ export const pronounce = (word: string): string => {
 }
 
 /** Whether one letter added, dropped, changed or swapped makes one word of the other. */
-export const isOneLetterApart = (a: string, b: string): boolean => {
+const isOneLetterApart = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start++

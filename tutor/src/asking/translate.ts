@@ -27,8 +27,8 @@ const key = (text: string) => bare(text).replace(ARTICLE, '').trim()
 
 type Word = { foreign: string; french: string; more: string; id: string }
 
-const listVocabulary = (pack: Pack): Word[] => [
-  ...pack.terms.flatMap(({ id, term, translation, definition, example }) =>
+const listVocabulary = (pack: Pack): Word[] =>
+  pack.terms.flatMap(({ id, term, translation, definition, example }) =>
     translation === undefined
       ? []
       : [
@@ -39,8 +39,7 @@ const listVocabulary = (pack: Pack): Word[] => [
             more: example === undefined ? definition : `${definition}\n\n*${example}*`,
           },
         ],
-  ),
-]
+  )
 
 const meanings = (text: string) =>
   text
