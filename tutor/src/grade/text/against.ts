@@ -41,9 +41,9 @@ const isPutRight = (clause: ReadClause, next: ReadClause | undefined) =>
   PUTS_RIGHT.test(clause.text) && next !== undefined && /^(?:mais |c'est |ce sont )/.test(next.text)
 
 /** A word of the lesson is denied, and not the opposite of one: « ne meurent pas » is « survivent ». */
-const deniesModel = ({ words }: ReadClause, { index }: ModelClause) => {
+const deniesModel = ({ words }: ReadClause, { index }: ModelClause, { modelWords }: Rubric) => {
   const denied = words.filter(word => word.denied)
-  const affirmed = [...index.words].filter(word => !word.denied)
+  const affirmed = modelWords.filter(word => !word.denied)
   return (
     denied.some(word => index.has(word)) &&
     !denied.some(word => affirmed.some(other => excludes(word.text, other.text)))
@@ -57,7 +57,7 @@ export const findDenied = ({ clauses }: Answer, rubric: Rubric): ReadClause[] =>
     if (isPutRight(clause, clauses[place + 1])) return false
     const near = nearest(clause, rubric)
     if (!near || near.common < (clause.words.length - 1) / 3) return false
-    return !isOdd(near.model) && !AVOIDS.test(near.model.text) && deniesModel(clause, near.model)
+    return !isOdd(near.model) && !AVOIDS.test(near.model.text) && deniesModel(clause, near.model, rubric)
   })
 
 /** The model's own words denied, where nothing of the rubric denies: certain. */

@@ -37,10 +37,11 @@ const rankClaims = ({ words }: Answer, { claims }: QuestionClaims, { asked }: Ru
     const hits = own.filter(word => answer.has(word)).length
     return { claim, hits, share: own.length === 0 ? 0 : hits / own.length }
   })
-  return rated
-    .filter(({ hits }) => hits > 0)
-    .toSorted((a, b) => b.share - a.share || b.hits - a.hits)
-    .map(({ claim }) => claim)
+  const near = rated.filter(({ hits }) => hits > 0).toSorted((a, b) => b.share - a.share || b.hits - a.hits)
+  // In words of its own an answer is still about what the question names.
+  return near.length > 0
+    ? near.map(({ claim }) => claim)
+    : claims.filter(({ subject }) => subject.some(name => splitWords(name).some(word => answer.has(word))))
 }
 
 /** The sentences that a claim is asked about with; `isSaid` when the answer holds what the claim says. */

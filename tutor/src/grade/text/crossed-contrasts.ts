@@ -7,7 +7,7 @@ import type { Contrast, Side } from './tell-apart.ts'
 import { splitWords, type Word } from './tokens.ts'
 
 const BREAK =
-  /[.,](?!\d)|[;:!?()=\n/]+|\s[-–—]\s|\b(?:et|mais|alors qu(?:e|')|tandis qu(?:e|')|puis|donc|car|ensuite)\s/u
+  /[.,](?!\d)|[;:!?()=\n/]+|\s[-–—]\s|\b(?:et|mais|alors que|tandis que|puis|donc|car|ensuite)\s|\b(?:alors|tandis) qu'/u
 /** What is named only to be set against. */
 const ASIDE = /\b(?:contrairement|par rapport|a la difference|a l'inverse|au lieu)\b/
 

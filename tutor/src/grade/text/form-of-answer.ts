@@ -5,7 +5,7 @@ import type { Rubric } from './rubric.ts'
 import type { WordIndex } from './word-index.ts'
 
 const LINK =
-  /\b(?:car|parce|pour|avec|sans|dans|par|sur|entre|sous|vers|chez|comme|quand|si|de|du|des|d'|l'|le|la|les|un|une|au|aux|en|a|son|sa|ses|leurs?|il|elle|on|ils|elles|c'|ce|ca|qui|que|qu'|the|der|die|das|el|los|las)\b|[=:«»"<>]/
+  /\b(?:car|parce|pour|avec|sans|dans|par|sur|entre|sous|vers|chez|comme|quand|si|de|du|des|d'|l'|le|la|les|un|une|au|aux|en|a|son|sa|ses|leurs?|il|elle|on|ils|elles|c'|ce|ca|qui|que|qu'|the|der|die|das|el|los|las)\b|[=:«»"<>]|\s\+\s/
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? []
 
@@ -35,7 +35,9 @@ export const isBareList = ({ text }: Answer, { ideas, claims }: Rubric, found: r
     if (sentences.length >= found.length) return false
   }
   const isTied = LINK.test(beside.join(' ')) || beside.some(word => isFiniteVerb(word))
-  const isList = (claims.asksFor === 'list' || claims.asksFor === 'name') && /[,;\n/+]|\bet\b/.test(plain)
+  const isOneWordEach = beside.length === 0 && phrases.every(phrase => !phrase.includes(' '))
+  const mayList = claims.asksFor === 'list' || claims.asksFor === 'name'
+  const isList = mayList && (isOneWordEach || /[,;\n/+]|\bet\b/.test(plain))
   return !isTied && !isList
 }
 

@@ -46,7 +46,21 @@ const FAMILIES = [
   'preservatif preservatifs capote capotes',
   'bloque bloques bloquee bloquees coince coinces coincee coincees',
   'fort forts forte fortes costaud costauds costaude',
-  'beaucoup plein max',
+  'beaucoup plein max enormement',
+  'tres super hyper vachement',
+  'machine machines tracteur tracteurs',
+  'construire construit construisent construction constructions batir batit batissent bati batie batis',
+  'change changer changent changeait bouge bouger bougent bougeait',
+  'plaie plaies blessure blessures',
+  'valet valets serviteur serviteurs domestique domestiques',
+  'gens personnes',
+  'fin bout',
+  'bidonville bidonvilles favela favelas',
+  'chomage chomeur chomeurs',
+  'embouteillage embouteillages bouchon bouchons',
+  'produire produisent fabriquer fabrique fabriquent',
+  'utiliser utilise utilisent emploie employer emploient',
+  'enceinte grossesse',
   'entrer entrent rentrer rentre rentrent',
 ].map(list => list.split(' '))
 const FAMILY_NUMBERS = new Map(FAMILIES.flatMap((family, number) => family.map(word => [word, number])))
@@ -68,6 +82,9 @@ const areFormsOfVerb = (written: string, wanted: string) =>
   sound(written) === sound(wanted) &&
   !FUNCTION.has(written) &&
   lemmas(written).some(lemma => /(?:[ei]r|re)$/.test(lemma) && lemmas(wanted).includes(lemma))
+/** « Physiquement » is of « physique ». */
+const isAdverb = (written: string, wanted: string) =>
+  written.endsWith('ment') && lemmas(written).some(lemma => lemmas(wanted).includes(lemma))
 const FUNCTION = new Set(FUNCTION_WORDS)
 
 const LEAST_SOUND = 3
@@ -92,7 +109,12 @@ export const isSameWord = (word: Word, wanted: Word): boolean => {
   if (word.stem === wanted.stem && word.stem.length > 2)
     return word.stem.length > SHORT_STEM || !(isNegation(word.text) || isNegation(wanted.text))
   if (areOfFamily(word.text, wanted.text)) return true
-  if (isGlued(word.text, wanted) || soundsAlike(word.text, wanted.text) || areFormsOfVerb(word.text, wanted.text))
+  if (
+    isGlued(word.text, wanted) ||
+    soundsAlike(word.text, wanted.text) ||
+    areFormsOfVerb(word.text, wanted.text) ||
+    isAdverb(word.text, wanted.text)
+  )
     return true
   const [a, b] = [word.stem, wanted.stem]
   const least = Math.min(a.length, b.length)

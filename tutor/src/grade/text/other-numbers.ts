@@ -12,7 +12,7 @@ const YEAR = /^\d{4}$/
 const isShortYear = (text: string, known: readonly string[]) =>
   /^\d{2}$/.test(text) && known.some(one => YEAR.test(one) && one.endsWith(text))
 
-const CALCULATION = /(-?(?:[(\d][\d.,() ]*(?:[-+×x*÷/:] ?)?)+)= ?(-?\d[\d.,]*)/g
+const CALCULATION = /([-(\d][\d.,() \-+×x*÷/:]{0,60})= ?(-?\d[\d.,]*)/g
 const ROUNDED = 0.01
 const isTrue = (sum: string, result: string) => {
   try {

@@ -12,7 +12,9 @@ export type ReadClause = {
   passive: boolean
 }
 
-const DENIAL = /\b(?:pas|jamais|aucune?|ni|rien|guere|nullement|non|sans|ne (?:\p{L}+ ){1,2}plus)\b/gu
+/** « Pas trop de sucre » is little. */
+const DENIAL =
+  /\b(?:pas(?! (?:trop|tellement) d)|jamais|aucune?|ni|rien|guere|nullement|non|sans|ne (?:\p{L}+ ){1,2}plus)\b/gu
 /** « Ne … que » denies nothing. */
 const RESTRICTION = /\bn(?:e |')(?:\p{L}+ ){1,3}que?\b/u
 /** « tuent les bactéries, pas les virus » is a contrast: the words of the list item are denied, no verb is. */

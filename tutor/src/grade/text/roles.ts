@@ -9,6 +9,10 @@ type Sides = { idea: number; subject: readonly Word[]; rest: readonly Word[]; wh
 type Pair = { subject: WordIndex; otherSubject: WordIndex; rest: WordIndex; otherRest: WordIndex }
 
 const known = new WeakMap<Rubric, Pair[]>()
+/** « Beaucoup de jeunes »: how many they are does not say who. */
+const QUANTITIES = new Set(
+  'beaucoup plusieurs certains certaines tous toutes tout toute chaque autre autres peu plus moins'.split(' '),
+)
 
 const readSides = ({ clauses, claims, ideas }: Rubric): Sides[] => {
   if (claims.derived !== 'rule')
@@ -28,7 +32,7 @@ const readPairs = (rubric: Rubric): Pair[] => {
   const pairs = sides.flatMap(one =>
     sides.flatMap((other): Pair[] => {
       if (one.idea === other.idea || one.subject.length === 0 || other.subject.length === 0) return []
-      const subject = one.subject.filter(word => !other.whole.has(word))
+      const subject = one.subject.filter(word => !other.whole.has(word) && !QUANTITIES.has(word.text))
       const otherSubject = other.subject.filter(word => !one.whole.has(word))
       const rest = one.rest.filter(word => !other.whole.has(word) && !isNegation(word.text))
       const otherRest = other.rest.filter(word => !one.whole.has(word) && !isNegation(word.text))

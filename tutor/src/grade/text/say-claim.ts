@@ -19,17 +19,17 @@ const sentence = (...parts: readonly string[]) => {
 /** A claim as a sentence, as far as its parts make one. */
 export const say = ({ subject, relation, object }: Claim) => sentence(subject[0] ?? '', relation, object[0] ?? '')
 
-const PERSONS: Record<string, RegExp> = {
-  je: /^(?:je|j['’]|moi)/u,
-  "j'": /^(?:je|j['’]|moi)/u,
-  tu: /^tu /u,
-  nous: /\bnous$|^nous/u,
-  vous: /\bvous$|^vous/u,
+const PERSONS: ReadonlyMap<string, RegExp> = new Map([
+  ['je', /^(?:je|j['’]|moi)/u],
+  ["j'", /^(?:je|j['’]|moi)/u],
+  ['tu', /^tu /u],
+  ['nous', /\bnous$|^nous/u],
+  ['vous', /\bvous$|^vous/u],
   // « On » goes with the verb of one thing.
-  on: /^(?:on|l['’]on|il|elle|ce|cela|ça|le |la |l['’]|un |une |«)/u,
-  ils: /^(?:ils|elles|les |des |leurs |ces |mes |tes |nos |vos |deux |trois |quatre |beaucoup|plusieurs)/u,
-  elles: /^(?:ils|elles|les |des |leurs |ces |mes |tes |nos |vos |deux |trois |quatre |beaucoup|plusieurs)/u,
-}
+  ['on', /^(?:on|l['’]on|il|elle|ce|cela|ça|le |la |l['’]|un |une |«)/u],
+  ['ils', /^(?:ils|elles|les |des |leurs |ces |mes |tes |nos |vos |deux |trois |quatre |beaucoup|plusieurs)/u],
+  ['elles', /^(?:ils|elles|les |des |leurs |ces |mes |tes |nos |vos |deux |trois |quatre |beaucoup|plusieurs)/u],
+])
 /** « En espagnol », « avec hoy », « quand … »: no subject, although authors name the claim by it. */
 const NO_SUBJECT =
   /^(?:en|avec|dans|après|avant|pour|par|sur|sous|chez|au|aux|à|quand|si|lorsque?|comme|pendant|depuis|grâce|d['’]après|selon|du|de|d['’]|y|dont|où|que|qu['’]|se |ne |plus |moins )(?![\p{L}])/iu
@@ -58,7 +58,7 @@ const fits = (subject: string, relation: string, model: string): boolean => {
   if (!isFiniteVerb(first)) return false
   if (PLURAL.test(subject) && !first.endsWith('nt')) return false
   if (SINGULAR.test(subject) && first.endsWith('nt') && !/(?:[vt]i|s|m)ent$/u.test(first)) return false
-  const person = PERSONS[findPronoun(relation, model) ?? '']
+  const person = PERSONS.get(findPronoun(relation, model) ?? '')
   return person === undefined || person.test(subject.toLowerCase())
 }
 

@@ -41,7 +41,8 @@ export const isNegation = (word: string) => NEGATIONS.has(word)
 /** The words between « ne » and the word of denial. */
 const BRACKETED = /\bne?(?: ?' ?| )((?:\p{L}+[' ]){0,3}?)(?=(?:pas|jamais|plus|rien|aucun|aucune|guere)\b)/gu
 /** A new clause without a comma before it: what was denied ends there. A colon is a pause and parts no sentence. */
-const CLAUSE = /(?<=[^,]) (?=(?:alors|tandis) qu[e']|et (?:(?:il|elle|on|ils|elles|je|tu|nous|vous|ce sont)\b|[cj]'))/gu
+const CLAUSE =
+  /(?<=[^,]) (?=(?:alors|tandis) qu[e']|et (?:(?:il|elle|on|ils|elles|je|tu|nous|vous|ce sont|que)\b|[cj]'|qu'))/gu
 /** The sign of a calculation without spaces: 180-90 is 180 less 90, 13x17 is 13 times 17; −7 −3 are two numbers. */
 const CALCULATION = /(?<=[\d)²³]|\d[a-z]|(?<![\p{L}\d])[a-z])( ?)([-+])\1(?=\d)/gu
 const TIMES = /(?<=\d) ?[x*×] ?(?=\d)/gu
