@@ -38,14 +38,24 @@ const inOtherWriting = ({ found = [], ...problem }: Problem): Problem | undefine
   return { ...problem, body: `Donner l'écriture ${kind} de ${last.result}.`, context: '' }
 }
 
+/** « à cette vitesse » is the one that was found last. */
+const atThatSpeed = ({ found = [], ...problem }: Problem): Problem | undefined => {
+  const speed = found.findLast(({ result }) => /\/[hs]$/.test(result))
+  return speed && /(?:cette|la m[êe]me) (?:vitesse|allure)/.test(problem.body)
+    ? { ...problem, context: `La vitesse est de ${speed.result}.` }
+    : undefined
+}
+
 /** A problem with what the questions before it found: the last result in its place, or all of them among what is told. */
 export const withResults = (problem: Problem): Problem[] => {
   const inPlace = withResultInPlace(problem)
   const facts = (problem.found ?? []).map(toFact).filter(fact => fact !== '')
   const rewritten = inOtherWriting(problem)
+  const same = atThatSpeed(problem)
   return [
     ...(inPlace ? [inPlace] : []),
     ...(rewritten ? [rewritten] : []),
+    ...(same ? [same] : []),
     ...(facts.length === 0
       ? []
       : [{ ...problem, context: [problem.context, ...facts].filter(part => part !== '').join('\n') }]),

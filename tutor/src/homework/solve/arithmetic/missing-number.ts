@@ -9,10 +9,11 @@ import type { Problem, Solution } from '../solution.ts'
 
 const GAP = '(?:…|\\.{2,}|_+|\\?)'
 const LEAD =
-  "^(?:(?:recopi\\w* et )?complet\\w*(?: (?:l'egalite|l'operation|les egalites|par le nombre (?:manquant|qui convient)))?|trouv\\w* le nombre manquant|quel est le nombre manquant)[^\\d(]{0,40}?"
+  "^(?:(?:recopi\\w* et )?complet\\w*(?: (?:l'egalite|l'operation|les egalites|par le nombre (?:manquant|qui convient)))?|trouv\\w* le nombre manquant|quel est le nombre manquant)[^\\d(…._?]{0,40}?"
 const SIGN = '([+×÷:-])'
-const FIRST = new RegExp(`${LEAD}(${GAP}) ?${SIGN} ?(${DECIMAL}) ?= ?(${DECIMAL}) ?[.]?$`)
-const SECOND = new RegExp(`${LEAD}(${DECIMAL}) ?${SIGN} ?${GAP} ?= ?(${DECIMAL}) ?[.]?$`)
+const NUMBER = `\\(?(${DECIMAL})\\)?`
+const FIRST = new RegExp(`${LEAD}(${GAP}) ?${SIGN} ?${NUMBER} ?= ?(${DECIMAL}) ?[.]?$`)
+const SECOND = new RegExp(`${LEAD}${NUMBER} ?${SIGN} ?${GAP} ?= ?(${DECIMAL}) ?[.]?$`)
 
 /** The missing first number of an operation, and how it is found. */
 const findFirst = (sign: string, b: Rational, result: Rational): [Rational, string] | undefined => {
@@ -38,7 +39,7 @@ export const missingNumber = ({ instruction, body }: Problem): Solution | undefi
   const result = readDecimal(asFirst?.[4] ?? asSecond?.[3] ?? '')
   const sign = asFirst?.[2] ?? asSecond?.[2] ?? ''
   const found = known && result && (asFirst ? findFirst : findSecond)(sign, known, result)
-  if (!found || decimal(found[0]) === undefined || found[0].n < 0n) return undefined
+  if (!found || decimal(found[0]) === undefined) return undefined
   const [value, line] = found
   return measuredSolution({
     kind: 'missing-number',

@@ -52,7 +52,10 @@ export const readSizes = (folded: string): { sizes: NamedSize[]; left: string } 
     return value ? [{ size: 'baseArea', value, unit: match[2] ?? '', text: match[0] }] : []
   })
   take(
-    new RegExp(`diagonales (?:mesurent|de|mesurant|sont) (${DECIMAL}) ?(?:${UNIT})? et (${DECIMAL}) ?${UNIT}`, 'gu'),
+    new RegExp(
+      `diagonales(?: (?:mesurent|de|mesurant|sont|valent))?(?: respectivement)? (${DECIMAL}) ?(?:${UNIT})? et (${DECIMAL}) ?${UNIT}`,
+      'gu',
+    ),
     match => [
       ...build('diagonal', match[1] ?? '', match[4] ?? '', match[0]),
       ...build('otherDiagonal', match[3] ?? '', match[4] ?? '', match[0]),

@@ -42,6 +42,7 @@ export const messages = {
   otherQuotients: 'Les quotients ne sont pas tous égaux.',
   coefficient: (tex: string) =>
     `On cherche le coefficient qui fait passer de la première à la deuxième ligne : $${tex}$.`,
+  coefficientIs: (result: string) => `Le coefficient de proportionnalité est ${result}.`,
   column: (place: number, tex: string) => `Colonne ${place} : $${tex}$.`,
   hints: [
     'Laquelle des deux unités est la plus grande ?',

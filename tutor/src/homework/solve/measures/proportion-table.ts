@@ -3,6 +3,7 @@ import { french } from '../../../maths/format.ts'
 import { decimal, divide, isSameNumber, multiply, type Rational } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
+import { measuredSolution } from '../measured-solution.ts'
 import { plainText } from '../read/plain-text.ts'
 import { tableRows } from '../read/table.ts'
 import type { Problem, Solution } from '../solution.ts'
@@ -46,6 +47,19 @@ const isTableOf = (columns: readonly Column[]): Solution | undefined => {
   })
 }
 
+/** What the first row is multiplied by. */
+const coefficient = (ratio: Rational): Solution | undefined =>
+  measuredSolution({
+    kind: 'proportion-coefficient',
+    value: ratio,
+    unit: '',
+    steps: [messages.coefficient(tex(ratio))],
+    sentence: messages.coefficientIs,
+    rule: messages.proportion.rule,
+    hints: [...messages.proportion.hints],
+    minutes: 2,
+  })
+
 /** A table with several gaps that is said to be of proportionality, or the question whether it is one. */
 export const proportionTable = ({ instruction, body, context }: Problem): Solution | undefined => {
   const whole = `${context}\n${instruction} ${body}`
@@ -60,10 +74,11 @@ export const proportionTable = ({ instruction, body, context }: Problem): Soluti
     )
   )
     return /complet/.test(asked) ? undefined : isTableOf(columns)
-  if (!/complet|rempli|calcul|trouv|determin/.test(folded) || /coefficient/.test(asked)) return undefined
+  if (!/complet|rempli|calcul|trouv|determin|quel/.test(folded)) return undefined
   const known = columns.flatMap(({ a, b }) => (a && b && a.n > 0n && b.n > 0n ? [divide(b, a)] : []))
   const [ratio] = known
   if (!ratio || !known.every(one => isSameNumber(one, ratio))) return undefined
+  if (/coefficient/.test(asked)) return coefficient(ratio)
   const found = columns.flatMap(({ a, b }) => (a && b ? [] : a ? [multiply(a, ratio)] : b ? [divide(b, ratio)] : []))
   const gaps = columns.filter(({ a, b }) => !a || !b).length
   if (found.length < 1 || found.length !== gaps || found.some(one => decimal(one) === undefined)) return undefined

@@ -6,7 +6,7 @@ import { writtenSolution } from '../written-solution.ts'
 import { messages } from './messages-division.ts'
 
 const BARE =
-  /^(?:(?:pose\w* et )?(?:effectu\w*|calcul\w*|pose\w*|ecri\w*|donne\w*|determin\w*|fai\w*|trouv\w*) ?:? ?(?:puis effectu\w* )?)?(?:la |le )?(?:division euclidienne|quotient (?:euclidien )?et (?:le )?reste (?:de |dans )?(?:la )?division(?: euclidienne)?) (?:de )?(\d[\d ]*) (?:par|÷|:) (\d[\d ]*) ?[.?]*$/
+  /^(?:(?:pose\w* et )?(?:effectu\w*|calcul\w*|pose\w*|ecri\w*|donne\w*|determin\w*|fai\w*|trouv\w*) ?:? ?(?:puis effectu\w* )?)?(?:la |le |les )?(?:divisions? euclidiennes?(?: suivantes?)?(?: ?:)?|quotient (?:euclidien )?et (?:le )?reste (?:de |dans )?(?:la )?division(?: euclidienne)?) (?:de )?(\d[\d ]*) (?:par|÷|:) (\d[\d ]*) ?[.?]*$/
 const QUOTIENT =
   /^(?:quel est|donne\w*|calcul\w*|determin\w*|trouv\w*) le (quotient|reste)(?: euclidien)? (?:de|dans) la division(?: euclidienne)? (?:de )?(\d[\d ]*) par (\d[\d ]*) ?[.?]*$/
 const shared = { rule: messages.rule, hints: [...messages.hints], minutes: 3 }

@@ -85,6 +85,7 @@ export const messages = {
     'Faut-il l’ajouter ou l’enlever ? Le résultat doit être plus grand ou plus petit que le nombre de départ.',
   ],
 
+  names: { mean: 'Moyenne', median: 'Médiane', range: 'Étendue' },
   mean: (series: string) => `Calculez la moyenne de la série : ${series}.`,
   median: (series: string) => `Déterminez la médiane de la série : ${series}.`,
   range: (series: string) => `Calculez l’étendue de la série : ${series}.`,

@@ -8,7 +8,7 @@ import { messages } from './messages-probability.ts'
 
 const ASKS = /(?:probabilite|chances?) (?:d'|de |que |qu')/
 const OTHER =
-  /deux (?:boules|des|jetons|billes|fois|cartes)|successi|remise|sans remettre|puis une|deuxieme|second|truque|pipe|equilibrer|\bsi\b|sachant|somme|arbre|les deux|frequence|combien de fois|ajout|retir|enlev|mang|maintenant|perd|donne (?:une|deux|\d)|deja/
+  /deux (?:boules|des|jetons|billes|fois|cartes)|successi|remise|sans remettre|puis une|deuxieme|second|truque|pipe|equilibrer|\bsi\b|sachant|somme|arbre|les deux|frequence|combien de fois|ajout|retir|enlev|mang|maintenant|de plus|de moins|fois plus|autant|double|triple|moitie|perd|donne (?:une|deux|\d)|deja/
 const THINGS =
   'boules?|billes?|jetons?|bonbons?|tickets?|cartes?|stylos?|chaussettes?|pieces?|perles?|balles?|feutres?|crayons?|pommes?|poires?|biscuits?|chocolats?|eleves?|filles?|garcons?|oranges?|citrons?|fruits?|t-shirts?'
 const PART = new RegExp(`(\\d{1,3}) (?:(?:${THINGS}) )?(?:(?:sont|au|a la|aux|a l'|en|de couleur) )?(\\p{L}{3,})`, 'gu')

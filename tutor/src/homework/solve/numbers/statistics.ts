@@ -1,17 +1,8 @@
 import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
-import {
-  add,
-  approximate,
-  decimal,
-  divide,
-  exact,
-  type Rational,
-  rational,
-  roundExactly,
-  subtract,
-} from '../../../maths/rational.ts'
+import { add, approximate, decimal, divide, exact, type Rational, rational, subtract } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
+import { roundResult } from '../measured-solution.ts'
 import { messages as calculation } from '../messages.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingIn } from '../words.ts'
@@ -34,14 +25,17 @@ const MOST_VALUES = 40
 const sizes = (a: Rational, b: Rational) => approximate(a) - approximate(b)
 const series = (values: readonly Rational[]) => values.map(value => `$${tex(value)}$`).join(' ; ')
 
-const mean = (values: readonly Rational[], places: number | undefined) => {
+type Found = { value: Rational; steps: string[]; tolerance?: number | undefined }
+
+const mean = (values: readonly Rational[], places: number | undefined): Found | undefined => {
   const total = values.reduce(add, rational(0))
   const value = divide(total, rational(values.length))
-  if (decimal(value) === undefined && places === undefined) return undefined
-  const result = places === undefined ? value : roundExactly(value, places)
+  const rounded = roundResult(value, places, 3)
+  const result = rounded.value
   const sign = exact(result) === exact(value) ? '=' : '\\approx'
   return {
     value: result,
+    tolerance: rounded.tolerance,
     steps: [
       messages.addAll(values.map(tex).join(' + '), tex(total)),
       messages.divideByCount(values.length, `\\frac{${tex(total)}}{${values.length}} ${sign} ${tex(result)}`),
@@ -50,7 +44,7 @@ const mean = (values: readonly Rational[], places: number | undefined) => {
   }
 }
 
-const median = (values: readonly Rational[]) => {
+const median = (values: readonly Rational[]): Found | undefined => {
   const inOrder = values.toSorted(sizes)
   const half = Math.floor(inOrder.length / 2)
   const [low, high] = [inOrder[half - 1], inOrder[half]]
@@ -68,7 +62,7 @@ const median = (values: readonly Rational[]) => {
   }
 }
 
-const range = (values: readonly Rational[]) => {
+const range = (values: readonly Rational[]): Found | undefined => {
   const inOrder = values.toSorted(sizes)
   const [least, most] = [inOrder[0], inOrder.at(-1)]
   if (!least || !most) return undefined
@@ -79,11 +73,33 @@ const range = (values: readonly Rational[]) => {
   }
 }
 
+/** Several of them asked at once: each is worked out, and the pupil compares. */
+const several = (problem: Problem, kinds: readonly (typeof KINDS)[number][]): Solution | undefined => {
+  const text = [problem.instruction, problem.body]
+    .join(' ')
+    .replace(/(?:la |l['’])?(?:moyenne|médiane|étendue)/giu, ' ')
+  const found = kinds.flatMap(
+    ([, kind]) => statistics({ ...problem, instruction: '', body: `${messages.names[kind]} ${text}` }) ?? [],
+  )
+  const [first] = found
+  if (!first || found.length !== kinds.length) return undefined
+  const { asked: _, ...rest } = first
+  return {
+    ...rest,
+    expected: null,
+    typed: '',
+    answer: found.map((one, i) => `${messages.names[kinds[i]?.[1] ?? 'mean']} : ${one.answer}`).join(' ; '),
+    steps: found.flatMap(one => one.steps),
+    minutes: found.reduce((sum, one) => sum + one.minutes, 0),
+  }
+}
+
 /** The mean, the median or the range of a list of numbers. */
 export const statistics = ({ instruction, body, context }: Problem): Solution | undefined => {
   const asked = fold([instruction, body].join(' '))
   const kinds = KINDS.filter(([pattern]) => pattern.test(asked))
   const [kind] = kinds
+  if (kinds.length > 1) return several({ instruction, body, context }, kinds)
   const whole = fold([context, instruction, body].join(' ').replace(/\s+/g, ' '))
   if (!kind || kinds.length > 1 || whole.length > 700 || /coefficient|effectif|pondere|tableau|trimestre 2/.test(whole))
     return undefined
@@ -102,13 +118,17 @@ export const statistics = ({ instruction, body, context }: Problem): Solution | 
   if (places === 'unknown') return undefined
   const found = kind[1] === 'mean' ? mean(values, places) : kind[1] === 'median' ? median(values) : range(values)
   if (!found) return undefined
-  const { value, steps } = found
+  const { value, steps, tolerance } = found
   return {
     kind: kind[1],
     asked: messages[kind[1]](series(values)),
-    expected: { kind: 'number', value: decimal(value) ?? exact(value) },
+    expected: {
+      kind: 'number',
+      value: decimal(value) ?? exact(value),
+      ...(tolerance === undefined ? {} : { tolerance }),
+    },
     typed: decimal(value) ?? exact(value),
-    answer: `$${tex(value)}$`,
+    answer: `$${tolerance === undefined ? '' : '\\approx '}${tex(value)}$`,
     steps,
     rule: messages.statisticsRule,
     hints: [...messages.statisticsHints],

@@ -22,7 +22,8 @@ const words = (problem: Problem) => readProblem(problem).words.filter(word => !/
 /** Simplifies one fraction as far as it goes. */
 export const simplify = (problem: Problem): Solution | undefined => {
   const { words: said, runs } = readProblem(problem)
-  const own = /^(?:simplifi\w*|fractions?|irreductibles?|rend\w*|rendre|maximum|suivantes?)$/
+  const own =
+    /^(?:simplifi\w*|fractions?|irreductibles?|deduire|deduis\w*|forme|donc|alors|rend\w*|rendre|maximum|suivantes?)$/
   if (!said.some(word => /^(?:simplifi|irreductible|rend)/.test(word)) || !saysOnly(said, own) || runs.length !== 1)
     return undefined
   const [, label, over, under] = (runs[0] ?? '').match(/^(?:([A-Z])\s?=\s?)?(\d{1,7})\s?\/\s?(\d{1,7})$/) ?? []

@@ -11,11 +11,11 @@ import { messages } from './messages.ts'
 import { digitsFor } from './number-words.ts'
 
 const LINK =
-  /cout|vaut|valent|pes(?:e|ent)|pay|achet|prix|faut|\bpour\b|consomm|utilis|contien|permet|permettent|produi|parcour|imprim|fabriqu|remplir|rempli|debit|proportionn|couvr|peindre|peint|\bavec\b|recette|necessaire|met\b|lit\b/
+  /gagne|cout|vaut|valent|pes(?:e|ent)|pay|achet|prix|faut|\bpour\b|consomm|utilis|contien|permet|permettent|produi|parcour|imprim|fabriqu|remplir|rempli|debit|proportionn|couvr|peindre|peint|\bavec\b|recette|necessaire|met\b|lit\b/
 const OTHER =
-  /%|reduction|remise|promotion|gratuit|offert|sold|abonnement|forfait|fixe|moitie|double|triple|de plus|de moins|plus vite|ouvrier|jardinier|macon|peintres\b|robinets|inversement|chacun|partag|aller|retour|reste|rend|monnaie|billet|degressif|a partir de|au-dela|premier|combien de fois|livraison|\bbebe|chiot|chaton|grossi|pousse|pes.*\b(?:mois|semaines)\b|agrandi|echelle|vitesse|km\/h|taille|grandi|\bage\b|\bans\b|temperature|degre/
+  /%|reduction|remise|promotion|gratuit|offert|sold|abonnement|forfait|fixe|moitie|double|triple|de plus|de moins|plus vite|ouvriers|jardinier|macon|peintres\b|robinets|inversement|chacun|partag|aller|retour|reste|rend|monnaie|billet|degressif|a partir de|au-dela|premier|combien de fois|livraison|\bbebe|chiot|chaton|grossi|pousse|pes.*\b(?:mois|semaines)\b|agrandi|echelle|vitesse|km\/h|taille|grandi|\bage\b|\bans\b|temperature|degre/
 const MONEY =
-  /combien (?:\S+ ){0,4}?(?:cout|pai|pay|val|depens|debours)|quel (?:est|sera|serait) (?:le|son|leur) (?:prix|cout|montant)|(?:calcul|determin|trouv|donn)\w* le (?:prix|cout|montant)|quel prix|quelle somme/
+  /combien (?:\S+ ){0,4}?(?:cout|pai|pay|gagn|val|depens|debours)|quel (?:est|sera|serait) (?:le|son|leur) (?:prix|cout|montant)|(?:calcul|determin|trouv|donn)\w* le (?:prix|cout|montant)|quel prix|quelle somme/
 const KINDS: [RegExp, string][] = [
   [/quelle (?:est la )?distance|combien de (?:kilometres|km|metres)|quelle (?:est la )?longueur/, 'length'],
   [

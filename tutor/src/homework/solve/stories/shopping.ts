@@ -24,7 +24,7 @@ const BILL = new RegExp(
   'u',
 )
 const TOTAL =
-  /(?:combien (?:va-t-(?:il|elle) |doit-(?:il|elle) |devra-t-(?:il|elle) |a-t-(?:il|elle) |vont-ils )?(?:paie|paye|payer|paiera|depens|coute|debours)\S*)|(?:prix|montant|cout|depense) (?:total|a payer|de (?:ses|ces|son|leurs?|l'ensemble)|des? )|(?:combien|quel) .{0,40}(?:en tout|au total)|montant de|somme (?:totale|depensee|a payer)|quel prix (?:va|doit|paie)/
+  /recette (?:totale|du)|(?:combien (?:va-t-(?:il|elle) |doit-(?:il|elle) |devra-t-(?:il|elle) |a-t-(?:il|elle) |vont-ils )?(?:paie|paye|payer|paiera|depens|coute|debours)\S*)|(?:prix|montant|cout|depense) (?:total|a payer|de (?:ses|ces|son|leurs?|l'ensemble)|des? )|(?:combien|quel) .{0,40}(?:en tout|au total)|montant de|somme (?:totale|depensee|a payer)|quel prix (?:va|doit|paie)/
 const CHANGE =
   /(?:combien|quelle somme|quelle monnaie|quel montant|que).{0,40}(?:rend|rendre|rendu|monnaie|reste|restera)/
 const OTHER =
