@@ -33,13 +33,13 @@ const measureLevel = (pack: Pack): Level => {
   return isComplete ? 'complete' : 'starter'
 }
 
-type Row = { places: number; complete: number; starter: number; read: number; taught: number }
+type Row = { places: number; complete: number; starter: number; read: number; taught: number; illustrated: number }
 
 /** Packs by subject and grade against the places of the curriculum, as lines of a table. */
 export const coverage = (places: ReadonlyMap<string, Place>, sources: readonly Source[]): string[] => {
   const rows = new Map<string, Row>()
   const findRow = (name: string) => {
-    const row = rows.get(name) ?? { places: 0, complete: 0, starter: 0, read: 0, taught: 0 }
+    const row = rows.get(name) ?? { places: 0, complete: 0, starter: 0, read: 0, taught: 0, illustrated: 0 }
     rows.set(name, row)
     return row
   }
@@ -50,17 +50,18 @@ export const coverage = (places: ReadonlyMap<string, Place>, sources: readonly S
       const row = findRow(name)
       row[measureLevel(pack)]++
       if (pack.checks.length > 0) row.read++
+      if (pack.figures.length > 0) row.illustrated++
       if (pack.checks.some(({ kind }) => kind === 'teacher')) row.taught++
     }
   const line = (cells: (string | number)[]) =>
-    cells.map((cell, i) => (i === 0 ? String(cell).padEnd(24) : String(cell).padStart(12))).join('')
+    cells.map((cell, i) => (i === 0 ? String(cell).padEnd(24) : String(cell).padStart(13))).join('')
   const total = rows.get('Total')
   rows.delete('Total')
   return [
-    line(['', 'packs', 'complete', 'starter', 'second read.', 'by teachers']),
+    line(['', 'packs', 'complete', 'starter', 'second read.', 'by teachers', 'with figures']),
     ...[...rows, ...(total ? [['Total', total] as const] : [])].map(
-      ([name, { places: all, complete, starter, read, taught }]) =>
-        line([name, `${complete + starter}/${all}`, complete, starter, read, taught]),
+      ([name, { places: all, complete, starter, read, taught, illustrated }]) =>
+        line([name, `${complete + starter}/${all}`, complete, starter, read, taught, illustrated]),
     ),
   ]
 }

@@ -1,7 +1,8 @@
 import { french, math } from '../maths/format.ts'
-import { add, divide, multiply, rational, round } from '../maths/rational.ts'
+import { add, approximate, divide, multiply, rational, round } from '../maths/rational.ts'
 import { askNumber } from './asked.ts'
 import { type Generator, variant } from './exercise.ts'
+import { circleFigure, parallelogramFigure, rectangleFigure, triangleWithHeight } from './plane-figures.ts'
 import { int } from './random.ts'
 
 /** A length in cm, sometimes with a half. */
@@ -14,6 +15,7 @@ export const rectangle: Generator = (random, params) => {
   const length = add(width, rational(int(random, 1, 9)))
   const [half, area] = [add(width, length), multiply(width, length)]
   const perimeter = multiply(half, rational(2))
+  const figure = rectangleFigure([approximate(length), approximate(width)], [french(length), french(width)])
   const given = `Un rectangle mesure ${french(length)} cm de long et ${french(width)} cm de large.`
   if (find === 'area')
     return askNumber(
@@ -28,6 +30,7 @@ export const rectangle: Generator = (random, params) => {
         ],
         hint: 'L’aire est la mesure de la surface : combien de carrés de 1 cm de côté ?',
         minutes: 2,
+        figure,
       },
     )
   return askNumber(
@@ -42,6 +45,7 @@ export const rectangle: Generator = (random, params) => {
       ],
       hint: 'Le périmètre est la longueur du tour.',
       minutes: 2,
+      figure,
     },
   )
 }
@@ -62,6 +66,7 @@ export const triangleArea: Generator = random => {
       ],
       hint: 'C’est la moitié d’un rectangle.',
       minutes: 3,
+      figure: triangleWithHeight(String(base), french(height)),
     },
   )
 }
@@ -86,6 +91,7 @@ export const parallelogramArea: Generator = random => {
       ],
       hint: 'L’autre côté ne sert pas : il faut la hauteur.',
       minutes: 3,
+      figure: parallelogramFigure(String(base), french(slanted), french(height)),
     },
   )
 }
@@ -95,7 +101,7 @@ export const circle: Generator = (random, params) => {
   const find = variant(random, params.find, ['length', 'area'])
   const radius = int(random, 2, 20)
   const [length, area] = [round(2 * Math.PI * radius, 1), round(Math.PI * radius ** 2, 1)]
-  const presentation = { minutes: 3, tolerance: 0.05 }
+  const presentation = { minutes: 3, tolerance: 0.05, figure: circleFigure(radius, find === 'area') }
   if (find === 'area')
     return askNumber(
       area,
