@@ -70,7 +70,7 @@ export const drawClock = ({ clocks }: ClockFigure, name: string): Drawing => {
     const at: Point = [(i % columns) * SIZE + SIZE / 2, Math.floor(i / columns) * row + SIZE / 2 - 4]
     if (show === 'digits') {
       canvas.rect({ x: at[0] - 52, y: at[1] - 26, w: 104, h: 52 }, { fill: 'ta', stroke: 'a', width: 2.4, corner: 10 })
-      canvas.label(at, time, { middle: true, bold: true, size: 30, symbol: true })
+      canvas.label(at, time, { middle: true, bold: true, size: 20, symbol: true })
     } else drawHands(canvas, at, time)
     const text = lines[i] ?? []
     canvas.lines([at[0], at[1] + RADIUS + 8 + text.length * 8.5], text, { size: LETTERS, bold: true })
