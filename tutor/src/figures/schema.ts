@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { AgesFigure } from './kinds/ages.ts'
 import { AxesFigure } from './kinds/axes.ts'
 import { BarModelFigure } from './kinds/bar-model.ts'
+import { BlocksFigure } from './kinds/blocks.ts'
 import { ChartFigure } from './kinds/chart/schema.ts'
 import { CircuitFigure } from './kinds/circuit/schema.ts'
+import { ClassificationFigure } from './kinds/classification.ts'
 import { ClimateFigure } from './kinds/climate.ts'
 import { ClockFigure } from './kinds/clock.ts'
 import { CroquisFigure } from './kinds/croquis.ts'
@@ -17,8 +19,10 @@ import { MapFigure } from './kinds/map/schema.ts'
 import { MoleculesFigure } from './kinds/matter/molecules.ts'
 import { ParticlesFigure } from './kinds/matter/particles.ts'
 import { MotionFigure } from './kinds/motion.ts'
+import { NetFigure } from './kinds/net.ts'
 import { NumberLineFigure } from './kinds/number-line.ts'
 import { OpticsFigure } from './kinds/optics/schema.ts'
+import { PedigreeFigure } from './kinds/pedigree.ts'
 import { SceneFigure } from './kinds/scene/schema.ts'
 import { SentenceFigure } from './kinds/sentence.ts'
 import { SolidFigure } from './kinds/solid/schema.ts'
@@ -54,6 +58,10 @@ export const Figure = z.discriminatedUnion('kind', [
   HistogramFigure,
   MotionFigure,
   WaveFigure,
+  BlocksFigure,
+  ClassificationFigure,
+  PedigreeFigure,
+  NetFigure,
 ])
 export type Figure = z.output<typeof Figure>
 export type FigureKind = Figure['kind']
