@@ -23,6 +23,8 @@ const closedCurve = (points: readonly Point[]) => {
   )
 }
 
+const straightLine = (points: readonly Point[]) => `M${points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}`
+
 const bent = (from: Point, to: Point, bend: number) => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const middle = [(from[0] + to[0]) / 2 + dy * bend, (from[1] + to[1]) / 2 - dx * bend]
@@ -40,12 +42,14 @@ const corners = ([x, y]: Point, radius: number, count: number, inner = 1): Point
 const DASHES = ['', '9 4', '3 3', '12 4 3 4']
 
 type Sign = Layers['marks'][number]['sign']
-const drawSign = (canvas: Canvas, sign: Sign, at: Point, role: Series) => {
+const drawSign = (canvas: Canvas, sign: Sign, at: Point, role: Series, size = 1) => {
+  const big = 1 + (size - 1) * 0.6
+  const half = 4.6 * big
   const pen: Pen = { fill: role, stroke: 'paper', width: 1 }
-  if (sign === 'ring') canvas.circle(at, 5, { fill: 'paper', stroke: role, width: 2.4 })
-  else if (sign === 'dot') canvas.circle(at, 4.6, pen)
-  else if (sign === 'square') canvas.rect({ x: at[0] - 4.6, y: at[1] - 4.6, w: 9.2, h: 9.2 }, pen)
-  else canvas.polygon(sign === 'triangle' ? corners(at, 6.5, 3) : corners(at, 7, 10, 0.45), pen)
+  if (sign === 'ring') canvas.circle(at, 5 * big, { fill: 'paper', stroke: role, width: 2.4 })
+  else if (sign === 'dot') canvas.circle(at, half, pen)
+  else if (sign === 'square') canvas.rect({ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }, pen)
+  else canvas.polygon(sign === 'triangle' ? corners(at, 6.5 * big, 3) : corners(at, 7 * big, 10, 0.45), pen)
 }
 
 const strokePen = ({ role, dash }: { role: Series; dash?: boolean }): Pen => ({
@@ -59,9 +63,15 @@ const strokePen = ({ role, dash }: { role: Series; dash?: boolean }): Pen => ({
 export const drawLayers = (canvas: Canvas, figure: Layers, project: Project, used: number): LegendEntry[] => {
   const { extents, lines, arrows, marks } = figure
   const entries: LegendEntry[] = []
-  extents.forEach(({ label, role, points }, i) => {
+  extents.forEach(({ label, role, points, straight }, i) => {
     const fill = fillNth(canvas, role, used + i)
-    canvas.path(closedCurve(points.map(project)), { fill, stroke: role, width: 2, opacity: 0.8 })
+    const places = points.map(project)
+    canvas.path(straight ? `${straightLine(places)}Z` : closedCurve(places), {
+      fill,
+      stroke: role,
+      width: 2,
+      opacity: 0.8,
+    })
     entries.push({
       label,
       sample: (x, y) => canvas.rect({ x: x - 14, y: y - 9, w: 28, h: 18 }, { fill, stroke: role, width: 1.6 }),
@@ -69,13 +79,7 @@ export const drawLayers = (canvas: Canvas, figure: Layers, project: Project, use
   })
   for (const line of lines) {
     const pen = strokePen(line)
-    canvas.path(
-      `M${line.points
-        .map(project)
-        .map(([x, y]) => `${px(x)} ${px(y)}`)
-        .join('L')}`,
-      pen,
-    )
+    canvas.path(straightLine(line.points.map(project)), pen)
     if (line.label) entries.push({ label: line.label, sample: (x, y) => canvas.line([x - 14, y], [x + 14, y], pen) })
   }
   const flows = [...new Set(arrows.map(({ label }) => label))]
@@ -85,9 +89,9 @@ export const drawLayers = (canvas: Canvas, figure: Layers, project: Project, use
     canvas.path(bent(project(from), project(to), bend), pen)
     if (label) entries.push({ label, sample: (x, y) => canvas.line([x - 15, y], [x + 14, y], pen) })
   }
-  for (const { sign, role, at, label } of marks) {
-    for (const place of at) drawSign(canvas, sign, project(place), role)
-    entries.push({ label, sample: (x, y) => drawSign(canvas, sign, [x, y], role) })
+  for (const { sign, role, at, label, size } of marks) {
+    for (const place of at) drawSign(canvas, sign, project(place), role, size)
+    entries.push({ label, sample: (x, y) => drawSign(canvas, sign, [x, y], role, size) })
   }
   return entries.filter(({ label }, i) => entries.findIndex(one => one.label === label) === i)
 }

@@ -13,7 +13,15 @@ const Group = z.strictObject({
 export const layers = {
   /** Fields with a soft outline: empires, climates, regions of a sketch. */
   extents: z
-    .array(z.strictObject({ label: Label, role: SeriesName, points: z.array(Place).min(3).max(40) }))
+    .array(
+      z.strictObject({
+        label: Label,
+        role: SeriesName,
+        points: z.array(Place).min(3).max(40),
+        /** Corners stay corners. */
+        straight: z.boolean().default(false),
+      }),
+    )
     .max(6)
     .default([]),
   /** Rivers, roads, limits; those with one label stand in the legend once. */
@@ -48,6 +56,7 @@ export const layers = {
         role: SeriesName,
         sign: z.enum(['dot', 'ring', 'square', 'triangle', 'star']),
         at: z.array(Place).min(1).max(40),
+        size: z.int().min(1).max(3).default(1),
       }),
     )
     .max(5)

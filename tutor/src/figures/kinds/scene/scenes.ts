@@ -2,10 +2,12 @@ import { animalCell, plantCell } from './scenes/cells.ts'
 import { digestive } from './scenes/digestion.ts'
 import { flower } from './scenes/flower.ts'
 import { circulation, heart } from './scenes/heart.ts'
+import { boiling, decantation, distillation, filtration, gasOverWater } from './scenes/lab.ts'
 import { erosion, waterCycle } from './scenes/landscapes.ts'
 import { lungs } from './scenes/lungs.ts'
 import { neuron, reflex } from './scenes/nerves.ts'
 import { collision, ridge, subduction } from './scenes/plates.ts'
+import { dayNight, lunarEclipse, moonPhases, seasons, solarEclipse, solarSystem } from './scenes/sky.ts'
 import { effusiveVolcano, explosiveVolcano } from './scenes/volcanoes.ts'
 
 /** The drawings made by hand. */
@@ -26,5 +28,16 @@ export const SCENES = {
   'volcano-explosive': explosiveVolcano,
   erosion,
   'water-cycle': waterCycle,
+  filtration,
+  decantation,
+  boiling,
+  distillation,
+  'gas-over-water': gasOverWater,
+  'moon-phases': moonPhases,
+  seasons,
+  'solar-eclipse': solarEclipse,
+  'lunar-eclipse': lunarEclipse,
+  'solar-system': solarSystem,
+  'day-night': dayNight,
 }
 export type SceneName = keyof typeof SCENES

@@ -59,7 +59,7 @@ export const waterCycle: Scene = {
     sun: { where: 'le disque entouré de rayons', at: [364, 34], side: 'top' },
   },
   draw: canvas => {
-    canvas.circle([364, 34], 17, { fill: 'tf', stroke: 'f', width: 2.4 })
+    canvas.circle([364, 34], 17, { fill: '#ffd75e', stroke: 'f', width: 2.4 })
     for (let i = 0; i < 8; i++) {
       const turn = (i * Math.PI) / 4
       const at = (radius: number) => [364 + radius * Math.cos(turn), 34 + radius * Math.sin(turn)] as const
