@@ -81,7 +81,7 @@ const explains = (index: LessonIndex, words: readonly string[]) =>
   words.every(word => index.names.has(word) || index.entries.some(({ title }) => title.has(word)))
 
 /** Said of something to be worked out, and of no statement. */
-const TELLS_TO_COMPUTE = /\b(?:calcul|resou|resol|combien|convert|developp|factoris|simplifi|redui|decompos)/
+const IS_TO_COMPUTE = /\b(?:calcul|resou|resol|combien|convert|developp|factoris|simplifi|redui|decompos)/
 
 /** The section that speaks most of what was asked before; undefined where nothing was, or none does. */
 const findSection = (index: LessonIndex, asked: Question) => {
@@ -114,7 +114,7 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
     if (computed) return computed
     const asked = { ...question, intent: 'how' as const }
     const method =
-      TELLS_TO_COMPUTE.test(question.folded) &&
+      IS_TO_COMPUTE.test(question.folded) &&
       answerFromLesson(index, { question: asked, screen, floor: ENOUGH, added, methodOnly: true })
     if (method) return { ...method, explanations: [messages.noCalculation, ...method.explanations.slice(0, 2)] }
   }
