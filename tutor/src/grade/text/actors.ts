@@ -28,7 +28,7 @@ const readEnds = (claim: Claim, claims: readonly Claim[]): Roles['ends'] => {
   // « … la convertit en énergie thermique »: what is converted is told in another claim.
   const others = claims.filter(other => other.idea !== claim.idea).flatMap(other => other.object)
   const [a, b] = to ? [words([from ?? '']), words([to])] : [words(others), words(claim.object)]
-  if (!to && !/^en /.test(fold(object))) return undefined
+  if (!to && !fold(object).startsWith('en ')) return undefined
   const [first, second] = [new WordIndex(a), new WordIndex(b)]
   const own = [a.filter(word => !second.has(word)), b.filter(word => !first.has(word))] as const
   return own[0].length > 0 && own[1].length > 0 ? [new WordIndex(own[0]), new WordIndex(own[1])] : undefined
