@@ -6,11 +6,12 @@ import { LabelledQuestions } from './judge.ts'
 
 const content = path.join(import.meta.dirname, '../../../tutor/content/cases')
 
-const { questions } = readCases(path.join(content, 'asking/blind.json'), LabelledQuestions)
-const asked = readCases(
-  path.join(content, 'asking/blind.json'),
-  z.object({ questions: z.array(z.object({ id: z.string(), pack: z.string(), section: z.string().nullable() })) }),
-).questions
+const FILES = ['blind', 'labelled-development'].map(name => path.join(content, 'asking', `${name}.json`))
+const Asked = z.object({
+  questions: z.array(z.object({ id: z.string(), pack: z.string(), section: z.string().nullable() })),
+})
+const questions = FILES.flatMap(file => readCases(file, LabelledQuestions).questions)
+const asked = FILES.flatMap(file => readCases(file, Asked).questions)
 
 const { pairs } = readCases(
   path.join(content, 'homework/twins-blind.json'),
