@@ -11,6 +11,7 @@ import { missingNumber } from './arithmetic/missing-number.ts'
 import { withOperation } from './arithmetic/named-operation.ts'
 import { withResults } from './chain.ts'
 import { conjugate } from './conjugation/index.ts'
+import { conjugateInSentence } from './conjugation/sentence.ts'
 import { angles } from './geometry/angles.ts'
 import { converse } from './geometry/converse.ts'
 import { inverseSizes } from './geometry/inverse-sizes.ts'
@@ -117,11 +118,13 @@ const solvers: readonly Solver[] = [
   shares,
   groups,
   conjugate,
+  conjugateInSentence,
 ]
 const LONGEST = 600
 
 /** What we call the answer is right for the grader too. */
-const isSound = ({ expected, typed }: Solution) => expected === null || grade(expected, typed).verdict === 'correct'
+const isSound = ({ expected, typed, setting }: Solution) =>
+  expected === null || grade(expected, typed, setting).verdict === 'correct'
 
 /** « Équilibrer : » above a bare line says what is to be done with it. */
 const withInstruction = (problem: Problem): Problem => {
