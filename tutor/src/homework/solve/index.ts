@@ -12,6 +12,11 @@ import { withOperation } from './arithmetic/named-operation.ts'
 import { withResults } from './chain.ts'
 import { conjugate } from './conjugation/index.ts'
 import { conjugateInSentence } from './conjugation/sentence.ts'
+import { agree } from './french/agree.ts'
+import { fillHomophones } from './french/fill-homophones.ts'
+import { negate } from './french/negate.ts'
+import { pluralise } from './french/pluralise.ts'
+import { changeVoice } from './french/voice.ts'
 import { angles } from './geometry/angles.ts'
 import { converse } from './geometry/converse.ts'
 import { inverseSizes } from './geometry/inverse-sizes.ts'
@@ -119,6 +124,11 @@ const solvers: readonly Solver[] = [
   groups,
   conjugate,
   conjugateInSentence,
+  fillHomophones,
+  agree,
+  pluralise,
+  negate,
+  changeVoice,
 ]
 const LONGEST = 600
 
