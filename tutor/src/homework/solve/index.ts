@@ -12,6 +12,10 @@ import { withOperation } from './arithmetic/named-operation.ts'
 import { withResults } from './chain.ts'
 import { conjugate } from './conjugation/index.ts'
 import { conjugateInSentence } from './conjugation/sentence.ts'
+import { chooseForm } from './english/choose-form.ts'
+import { compareAdjectives } from './english/compare.ts'
+import { fillVerbs } from './english/fill-verbs.ts'
+import { transformEnglish } from './english/transform.ts'
 import { agree } from './french/agree.ts'
 import { fillHomophones } from './french/fill-homophones.ts'
 import { negate } from './french/negate.ts'
@@ -129,6 +133,10 @@ const solvers: readonly Solver[] = [
   pluralise,
   negate,
   changeVoice,
+  fillVerbs,
+  compareAdjectives,
+  chooseForm,
+  transformEnglish,
 ]
 const LONGEST = 600
 
