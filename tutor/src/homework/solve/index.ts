@@ -31,6 +31,7 @@ import { rightStories } from './geometry/right-stories.ts'
 import { sizes } from './geometry/sizes.ts'
 import { thales } from './geometry/thales.ts'
 import { trigonometry } from './geometry/trigonometry.ts'
+import { fillGermanVerbs } from './german/fill-verbs.ts'
 import { convert } from './measures/convert.ts'
 import { convertQuantity } from './measures/convert-quantity.ts'
 import { durations } from './measures/durations.ts'
@@ -58,6 +59,7 @@ import { energyCost } from './physics/energy-cost.ts'
 import { formula, kineticEnergy } from './physics/formula.ts'
 import { acidOrBase } from './physics/ph.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
+import { fillSpanishVerbs } from './spanish/fill-verbs.ts'
 import { groups } from './stories/groups.ts'
 import { proportional } from './stories/proportional.ts'
 import { rates } from './stories/rates.ts'
@@ -137,6 +139,8 @@ const solvers: readonly Solver[] = [
   compareAdjectives,
   chooseForm,
   transformEnglish,
+  fillSpanishVerbs,
+  fillGermanVerbs,
 ]
 const LONGEST = 600
 
