@@ -32,6 +32,8 @@ import { sizes } from './geometry/sizes.ts'
 import { thales } from './geometry/thales.ts'
 import { trigonometry } from './geometry/trigonometry.ts'
 import { fillGermanVerbs } from './german/fill-verbs.ts'
+import { dateEvent } from './lessons/date.ts'
+import { define } from './lessons/define.ts'
 import { convert } from './measures/convert.ts'
 import { convertQuantity } from './measures/convert-quantity.ts'
 import { durations } from './measures/durations.ts'
@@ -141,6 +143,8 @@ const solvers: readonly Solver[] = [
   transformEnglish,
   fillSpanishVerbs,
   fillGermanVerbs,
+  define,
+  dateEvent,
 ]
 const LONGEST = 600
 
