@@ -38,7 +38,7 @@ const parts = {
   overload,
   week,
   generation,
-  reading: async () => [await developmentPhotos(), await reading()],
+  reading: [developmentPhotos, reading],
   photos,
   start,
   grading,
@@ -60,7 +60,7 @@ let missed = 0
 for (const [name, measure] of Object.entries(parts)) {
   if (!wanted.includes(name)) continue
   const before = load()
-  for (const part of [await measure()].flat()) missed += printPart(part).length
+  for (const one of [measure].flat()) missed += printPart(await one()).length
   console.log(`(charge de la machine : ${before} avant, ${load()} après)`)
 }
 console.log(missed === 0 ? '\nToutes les cibles sont tenues.' : `\n${missed} cible(s) manquée(s).`)
