@@ -143,7 +143,6 @@ export const fromNumber = (value: number): Rational => {
 }
 
 export const PI: Rational = { n: 31_415_926_535_897_932n, d: 10_000_000_000_000_000n }
-export const zero: Rational = rational(0)
 
 /** A duration as people say it, where it is a whole number of minutes or of seconds: « 2 h 30 min » for 2,5 h. */
 export const spokenDuration = (value: Rational, unit: string): string | undefined => {

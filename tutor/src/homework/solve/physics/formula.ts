@@ -1,26 +1,15 @@
-import { french } from '../../../maths/format.ts'
-import {
-  approximate,
-  decimal,
-  divide,
-  isSameNumber,
-  multiply,
-  type Rational,
-  rational,
-} from '../../../maths/rational.ts'
+import { divide, multiply, type Rational, rational } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
 import { equalTex, measuredSolution, roundResult, shownNumber, spokenDuration } from '../measured-solution.ts'
 import { type ProblemText, problemText } from '../read/problem-text.ts'
-import { inUnit, type Quantity, quantitiesIn } from '../read/quantities.ts'
+import { inUnit, quantitiesIn } from '../read/quantities.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingFor } from '../words.ts'
 import { type Target, targetsIn } from './ask.ts'
 import { askedUnits, hasTrap } from './conditions.ts'
+import { conversionLine, type Data, type Datum, findGiven, symbolTex, toDatum } from './data.ts'
 import { FORMULAS, type Formula } from './formulas.ts'
 import { messages } from './messages.ts'
-
-/** A quantity that is given, or a constant of the lesson with the line that says so. */
-type Datum = { value: Rational; unit: string; text: string; digits: number; note?: string }
 
 const MAX_CHARS = 900
 const CONSTANTS: [RegExp, Formula['quantities'][number], Datum][] = [
@@ -41,34 +30,6 @@ const CONSTANTS: [RegExp, Formula['quantities'][number], Datum][] = [
   ],
 ]
 
-const toDatum = ({ value, unit, text, name, digits }: Quantity): Datum => ({
-  value,
-  unit,
-  text: name === '' ? text : text.replace(/^[^=:]+[=:]\s*/, ''),
-  digits,
-})
-
-/** Whether two quantities are the same, one of them converted and rounded. */
-const isNearly = (a: Quantity, b: Quantity) => {
-  const other = inUnit(b.value, b.unit, a.unit)
-  if (!other) return false
-  const [x, y] = [approximate(a.value), approximate(other)]
-  return Math.abs(x - y) <= 0.01 * Math.abs(x)
-}
-
-/**
- * The one quantity of a kind; undefined when there are two. A later question of an exercise may have a new one of its own.
- */
-const givenIn = (dimension: string, { asked, given, isLater }: Data): Quantity | undefined => {
-  const own = asked.filter(one => one.dimension === dimension)
-  const all = isLater && own.length > 0 ? own : [...own, ...given.filter(one => one.dimension === dimension)]
-  const [first, ...others] = all
-  return first && first.value.n > 0n && others.every(other => isNearly(first, other)) ? first : undefined
-}
-
-/** The quantities of a question and of what is told before it. */
-type Data = { asked: Quantity[]; given: Quantity[]; isLater: boolean }
-
 type Fit = { formula: Formula; wanted: 0 | 1 | 2; data: (Datum | undefined)[] }
 
 const fitsFor = (target: Target, { wholeFolded }: ProblemText, quantities: Data): Fit[] =>
@@ -77,7 +38,7 @@ const fitsFor = (target: Target, { wholeFolded }: ProblemText, quantities: Data)
       if (formula.quantities[wanted] !== target) return []
       const data = formula.quantities.map((quantity, i) => {
         if (i === wanted) return undefined
-        const found = givenIn(quantity, quantities)
+        const found = findGiven(quantity, quantities)
         if (found) return toDatum(found)
         const isGiven = [...quantities.asked, ...quantities.given].some(one => one.dimension === quantity)
         return isGiven
@@ -102,8 +63,6 @@ const chooseSystem = ({ formula, wanted, data }: Fit, unit: string | undefined) 
   return formula.systems.toSorted((a, b) => cost(a) - cost(b))[0]
 }
 
-const symbolTex = (symbol: string) => (symbol === 'ρ' ? '\\rho' : symbol)
-
 const formulaTex = ({ symbols, id }: Formula, wanted: 0 | 1 | 2) => {
   const [a, b, c] = symbols.map(symbolTex)
   const law =
@@ -115,16 +74,6 @@ const formulaTex = ({ symbols, id }: Formula, wanted: 0 | 1 | 2) => {
   const own =
     wanted === 0 ? `${a} = ${b} \\times ${c}` : wanted === 1 ? `${b} = \\frac{${a}}{${c}}` : `${c} = \\frac{${a}}{${b}}`
   return { law, own }
-}
-
-const conversionLine = (symbol: string, { value, unit, text }: Datum, to: string) => {
-  const converted = inUnit(value, unit, to)
-  if (!converted || unit === to) {
-    return unit === to && /\d\s?(?:h|min)\s?\d|heure.*\d/.test(text) && converted
-      ? [messages.conversionTex(symbolTex(symbol), text, equalTex(converted), to)]
-      : []
-  }
-  return [messages.conversionTex(symbolTex(symbol), text, equalTex(converted), to)]
 }
 
 const inOtherUnit = (value: Rational, from: string, to: string): string | undefined => {
@@ -221,46 +170,4 @@ export const formula = (problem: Problem): Solution | undefined => {
   // Two ways to the same quantity have to agree.
   const isSure = found.length === fits.length && found.every(one => one.answer === first?.answer)
   return isSure ? first : undefined
-}
-
-/** The kinetic energy of a mass at a speed. */
-export const kineticEnergy = (problem: Problem): Solution | undefined => {
-  const texts = problemText(problem)
-  if (texts.whole.length > MAX_CHARS || hasTrap(texts)) return undefined
-  const targets = targetsIn(texts.askedFolded, texts.asked)
-  const [asked, given] = [quantitiesIn(texts.asked), quantitiesIn(texts.given)]
-  if (!asked || !given || targets.length !== 1 || targets[0] !== 'kinetic') return undefined
-  const data = { asked, given, isLater: (problem.found?.length ?? 0) > 0 }
-  const [mass, speed] = [givenIn('mass', data), givenIn('speed', data)]
-  const [unit, ...units] = askedUnits(texts.asked, ['J'])
-  const [m, v] = [mass && inUnit(mass.value, mass.unit, 'kg'), speed && inUnit(speed.value, speed.unit, 'm/s')]
-  if (!mass || !speed || !m || !v || units.length > 0) return undefined
-  const joules = multiply(multiply(rational(1, 2), m), multiply(v, v))
-  const value = inUnit(joules, 'J', unit ?? 'J')
-  const places = roundingFor(texts.askedFolded, unit ?? 'J')
-  if (!value || places === 'unknown') return undefined
-  const [from, to] = [toDatum(mass), toDatum(speed)]
-  const vTex = decimal(v) === undefined || french(v).length > 8 ? equalTex(v).replace(/^\S+ /, '') : tex(v)
-  return measuredSolution({
-    kind: 'kinetic-energy',
-    value,
-    unit: unit ?? 'J',
-    name: 'Ec',
-    places,
-    digits: Math.max(mass.digits, speed.digits),
-    inUnit: unit !== undefined,
-    steps: [
-      messages.formula('l’expression de l’énergie cinétique', messages.kineticLaw),
-      ...conversionLine('m', from, 'kg'),
-      ...conversionLine('v', to, 'm/s'),
-      messages.replaced(`E_c = \\frac{1}{2} \\times ${tex(m)} \\times ${vTex}^{2} ${equalTex(joules)}\\text{ J}`),
-      ...(unit === undefined || isSameNumber(value, joules)
-        ? []
-        : [messages.converted(`E_c ${equalTex(value)}\\text{ ${unit}}`)]),
-    ],
-    sentence: messages.kineticSentence,
-    rule: messages.kinetic,
-    hints: [...messages.hints],
-    minutes: 5,
-  })
 }
