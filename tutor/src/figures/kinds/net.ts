@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Canvas } from '../canvas/canvas.ts'
+import { sayLabel } from '../canvas/label-pieces.ts'
 import type { Point } from '../canvas/points.ts'
 import { type Drawing, figureKind, Label } from '../parts.ts'
 
@@ -170,7 +171,7 @@ export const drawNet = ({ solid, size, labels, shaded }: NetFigure, name: string
     const anchor = found.dx < 0 ? 'end' : 'middle'
     canvas.label([x + found.dx, y + found.dy], text, { anchor, middle: true, bold: true, size: 14, halo: true })
   })
-  const lengths = labels.length > 0 ? ` Longueurs écrites : ${labels.join(' ; ')}.` : ''
+  const lengths = labels.length > 0 ? ` Longueurs écrites : ${labels.map(sayLabel).join(' ; ')}.` : ''
   return {
     canvas,
     text: `Patron ${says}.${lengths}${shaded ? ' Une face est hachurée.' : ''}`,
