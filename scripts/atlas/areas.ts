@@ -19,7 +19,7 @@ export const WORLD_AREAS: Record<string, Area> = {
   mediterranean: { projection: 'mercator', rotate: [0, 0], bounds: [-9.5, 29, 41, 47.5], height: 210 },
   greece: { projection: 'mercator', rotate: [0, 0], bounds: [18.5, 34.5, 30, 42], height: 340 },
   'middle-east': { projection: 'mercator', rotate: [0, 0], bounds: [24, 12, 64, 42], height: 370 },
-  africa: { projection: 'equalArea', rotate: [-18, -2], bounds: [-18, -35, 52, 37.5], height: 440, coarse: true },
+  africa: { projection: 'equalArea', rotate: [-18, -2], bounds: [-18, -35, 52, 37.5], height: 440 },
   'north-america': { projection: 'equalArea', rotate: [95, -42], bounds: [-128, 12, -60, 62], height: 400 },
   'south-america': {
     projection: 'equalArea',
@@ -28,6 +28,6 @@ export const WORLD_AREAS: Record<string, Area> = {
     height: 470,
     coarse: true,
   },
-  asia: { projection: 'equalArea', rotate: [-98, -28], bounds: [58, -9, 146, 52], height: 380, coarse: true },
+  asia: { projection: 'equalArea', rotate: [-98, -28], bounds: [58, -9, 146, 52], height: 380 },
   atlantic: { projection: 'equalArea', rotate: [38, -12], bounds: [-96, -36, 20, 58], height: 400, coarse: true },
 }

@@ -33,7 +33,7 @@ export type Countries = { world: Topology; shapes: { code: string; shape: MultiP
 
 /** The countries of the world by their two letters; land without an own code has none. */
 export const readCountries = (coarse: boolean): Countries => {
-  const file = require.resolve(`world-atlas/countries-${coarse ? '110m' : '50m'}.json`)
+  const file = require.resolve(coarse ? 'world-atlas/countries-110m.json' : 'world-atlas/countries-50m.json')
   const world: World = JSON.parse(readFileSync(file, 'utf8'))
   const shapes = new Map<string, number[][][]>()
   for (const shape of world.objects.countries.geometries) {

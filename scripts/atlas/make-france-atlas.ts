@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Atlas, type AtlasZone, type Inset, makeProjection, type ProjectionData } from '@ariane/tutor'
-import { feature, mergeArcs } from 'topojson-client'
+import { mergeArcs } from 'topojson-client'
 import { WIDTH } from './areas.ts'
 import { readCountries } from './countries.ts'
+import { makeOutline } from './make-outline.ts'
 import { findMiddle, readRings, writeRings } from './path-data.ts'
 import { type Frame, fitProjection, pathWriter } from './project-area.ts'
 import { simplifyTopology } from './simplify-topology.ts'
@@ -58,7 +59,7 @@ const drawZones = (outlines: readonly Outline[], projection: ProjectionData, fra
   const write = pathWriter(makeProjection(projection), frame, 0)
   return Object.fromEntries(
     outlines.map(({ code, name, arcs }): [string, AtlasZone] => {
-      const rings = readRings(write(feature(simple, { type: 'MultiPolygon', arcs })))
+      const rings = readRings(write(makeOutline(simple, { type: 'MultiPolygon', arcs })))
       return [code, { name, d: writeRings(rings), at: findMiddle(rings) }]
     }),
   )
@@ -71,7 +72,7 @@ const drawNeighbours = (projection: ProjectionData, frame: Frame) => {
   const write = pathWriter(makeProjection(projection), frame, 0)
   return shapes
     .filter(({ code }) => code !== 'FR')
-    .map(({ shape }) => writeRings(readRings(write(feature(simple, shape)))))
+    .map(({ shape }) => writeRings(readRings(write(makeOutline(simple, shape)))))
     .join('')
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Atlas, type AtlasZone, makeProjection } from '@ariane/tutor'
-import { feature } from 'topojson-client'
 import { type Area, WIDTH } from './areas.ts'
 import { countryName, readCountries } from './countries.ts'
+import { makeOutline } from './make-outline.ts'
 import { findMiddle, readRings, ringArea, writeRings } from './path-data.ts'
 import { type Frame, fitProjection, pathWriter } from './project-area.ts'
 import { simplifyTopology } from './simplify-topology.ts'
@@ -26,7 +26,7 @@ export const makeWorldAtlas = ({ projection: name, rotate, parallels, bounds, he
   const zones: Record<string, AtlasZone> = {}
   let beyond = ''
   for (const { code, shape } of shapes) {
-    const outline = feature(simple, shape)
+    const outline = makeOutline(simple, shape)
     const rings = readRings(write(outline))
     const centre = write.centroid(outline)
     const isTiny = rings.reduce((sum, ring) => sum + ringArea(ring), 0) < MIN_AREA_PX

@@ -1,5 +1,6 @@
 import { lookup } from '@ariane/shared/catalogue'
 import { Canvas, type Rect } from '../../canvas/canvas.ts'
+import { distance } from '../../canvas/points.ts'
 import type { Drawing } from '../../parts.ts'
 import { type AreaName, type Atlas, makeProject, readAtlas } from './atlas.ts'
 import { describeLayers } from './describe.ts'
@@ -7,7 +8,7 @@ import { drawLayers } from './draw-layers.ts'
 import { drawNames } from './draw-names.ts'
 import { fillNth } from './fills.ts'
 import { drawLegend, type LegendEntry, measureLegend } from './legend.ts'
-import { numberZones } from './number-zones.ts'
+import { type NumberedZone, numberZones } from './number-zones.ts'
 import type { MapFigure } from './schema.ts'
 
 const AREA_NAMES: Record<AreaName, string> = {
@@ -27,6 +28,7 @@ const AREA_NAMES: Record<AreaName, string> = {
 }
 
 const LEGEND_GAP = 8
+const NUMBER_RADIUS = 10
 
 /** Land and water, with zones of groups in their colours. */
 const drawGround = (canvas: Canvas, figure: MapFigure, atlas: Atlas, main: Rect): LegendEntry[] => {
@@ -67,6 +69,15 @@ const isSeen = (atlas: Atlas, place: readonly [number, number]) => {
   return x > 0 && y > 0 && x < atlas.width && y < atlas.height
 }
 
+/** Numbers that hide each other: small neighbours cannot both be asked. */
+const findCloseNumbers = (numbers: readonly NumberedZone[]): string[] =>
+  numbers.flatMap((one, i) =>
+    numbers
+      .slice(i + 1)
+      .filter(other => distance(one.at, other.at) < 2 * NUMBER_RADIUS)
+      .map(other => `the numbers of ${one.code} and ${other.code} lie over each other`),
+  )
+
 /** A map of countries, regions or departments, with what an author puts on it. */
 export const drawMap = (figure: MapFigure, name: string): Drawing => {
   const atlas = readAtlas(figure.area)
@@ -99,7 +110,7 @@ export const drawMap = (figure: MapFigure, name: string): Drawing => {
   drawNames(canvas, figure, project, frames)
   const numbers = numberZones(figure, atlas)
   for (const { number, at } of numbers) {
-    canvas.circle(at, 10, { fill: 'paper', stroke: 'ink', width: 1.6 })
+    canvas.circle(at, NUMBER_RADIUS, { fill: 'paper', stroke: 'ink', width: 1.6 })
     canvas.label(at, String(number), { middle: true, bold: true, size: 13, symbol: true })
   }
   drawLegend(canvas, entries, atlas.height + LEGEND_GAP)
@@ -110,7 +121,7 @@ export const drawMap = (figure: MapFigure, name: string): Drawing => {
       atlas,
       numbers.map(({ number, where }) => `${number}, ${where}`),
     ),
-    flaws: findFlaws(figure, atlas),
+    flaws: [...findFlaws(figure, atlas), ...findCloseNumbers(numbers)],
     source: atlas.source,
   }
 }

@@ -41,6 +41,7 @@ describe('a map', () => {
 
   it.each([
     [{ numbered: ['BR'] }, 'the map europe has no zone BR'],
+    [{ area: 'middle-east', numbered: ['IL', 'PS'] }, 'the numbers of IL and PS lie over each other'],
     [{ plates: true }, 'only the map of the world has plates'],
     [{ towns: [{ text: 'Lima', at: [-77, -12] }] }, '« Lima » is not on the map'],
   ])('is refused with what it does not hold: %j', (more, flaw) => {
@@ -60,6 +61,27 @@ describe('the atlas', () => {
       expect(at[1]).toBeGreaterThan(-10)
       expect(at[1]).toBeLessThan(height + 10)
     }
+  })
+
+  it.each([
+    ['world', [-30, 0]],
+    ['europe', [-8, 46]],
+    ['mediterranean', [18, 35]],
+    ['greece', [25, 35.8]],
+    ['middle-east', [57, 18]],
+    ['africa', [-5, -20]],
+    ['north-america', [-64, 33]],
+    ['south-america', [-40, -45]],
+    ['asia', [135, 15]],
+    ['atlantic', [-40, 20]],
+    ['france', [-4, 46]],
+    ['regions', [-4, 46]],
+    ['departments', [-4, 46]],
+  ] as const)('leaves the sea of %s to no country', (area, place) => {
+    const atlas = readAtlas(area)
+    const at = makeProject(atlas)(place)
+    const around = Object.values(atlas.zones).filter(({ d }) => ringsAround(d, at))
+    expect(around.map(({ name }) => name)).toEqual([])
   })
 
   it('has all 18 regions and 101 departments', () => {

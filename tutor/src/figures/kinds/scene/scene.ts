@@ -2,7 +2,7 @@ import type { Canvas } from '../../canvas/canvas.ts'
 import type { Point } from '../../canvas/points.ts'
 
 /** A part of a scene that may get a label: how it looks, without its name, and a point of it. */
-export type ScenePart = { where: string; at: Point; side: 'left' | 'right' | 'top' | 'bottom' }
+type ScenePart = { where: string; at: Point; side: 'left' | 'right' | 'top' | 'bottom' }
 /** A drawing made by hand; its labels stand around it. */
 export type Scene = {
   width: number

@@ -1,12 +1,17 @@
 import { animalCell, plantCell } from './scenes/cells.ts'
 import { digestive } from './scenes/digestion.ts'
+import { earthInterior, earthquake, greenhouse } from './scenes/earth.ts'
+import { alveolus, villus } from './scenes/exchanges.ts'
 import { flower } from './scenes/flower.ts'
 import { circulation, heart } from './scenes/heart.ts'
+import { bacterium, chromosome } from './scenes/heredity.ts'
 import { boiling, decantation, distillation, filtration, gasOverWater } from './scenes/lab.ts'
 import { erosion, waterCycle } from './scenes/landscapes.ts'
 import { lungs } from './scenes/lungs.ts'
 import { neuron, reflex } from './scenes/nerves.ts'
+import { plant, seed } from './scenes/plants.ts'
 import { collision, ridge, subduction } from './scenes/plates.ts'
+import { female, male } from './scenes/reproduction.ts'
 import { dayNight, lunarEclipse, moonPhases, seasons, solarEclipse, solarSystem } from './scenes/sky.ts'
 import { effusiveVolcano, explosiveVolcano } from './scenes/volcanoes.ts'
 
@@ -28,6 +33,17 @@ export const SCENES = {
   'volcano-explosive': explosiveVolcano,
   erosion,
   'water-cycle': waterCycle,
+  'earth-interior': earthInterior,
+  earthquake,
+  greenhouse,
+  alveolus,
+  villus,
+  chromosome,
+  bacterium,
+  plant,
+  seed,
+  'female-reproductive': female,
+  'male-reproductive': male,
   filtration,
   decantation,
   boiling,
