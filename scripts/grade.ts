@@ -34,11 +34,15 @@ else {
     )
   }
   for (const { id, problem } of refused) console.log(`! ${id.padEnd(6)} ${problem}`)
-  console.log(`\n${summary.cases} cas, ${summary.decided} tranchés, ${refused.length} illisibles`)
+  console.log(
+    `\n${summary.cases} cas, ${summary.decided} tranchés, ${summary.asked} renvoyés en question, ${refused.length} illisibles`,
+  )
   if (summary.withGold > 0) {
     console.log(`${summary.rightAmongDecided} justes sur ${summary.decidedWithGold} tranchés avec verdict de référence`)
     console.log(`${summary.wrongToldCorrect} faux dits justes, ${summary.partialToldCorrect} incomplets dits justes`)
-    console.log(`${summary.correctToldIncorrect} justes dits faux`)
+    console.log(
+      `${summary.correctToldIncorrect} justes dits faux, ${summary.correctToldPartial} justes dits incomplets`,
+    )
   }
 }
 process.exitCode = refused.length > 0 ? 1 : 0

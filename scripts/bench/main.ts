@@ -10,6 +10,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { calls } from './calls.ts'
 import { chat } from './chat.ts'
+import { developmentPhotos } from './development-photos.ts'
 import { gates } from './gates.ts'
 import { generation } from './generation.ts'
 import { grading } from './grading.ts'
@@ -37,7 +38,7 @@ const parts = {
   overload,
   week,
   generation,
-  reading,
+  reading: [developmentPhotos, reading],
   photos,
   start,
   grading,
@@ -59,7 +60,7 @@ let missed = 0
 for (const [name, measure] of Object.entries(parts)) {
   if (!wanted.includes(name)) continue
   const before = load()
-  missed += printPart(await measure()).length
+  for (const one of [measure].flat()) missed += printPart(await one()).length
   console.log(`(charge de la machine : ${before} avant, ${load()} après)`)
 }
 console.log(missed === 0 ? '\nToutes les cibles sont tenues.' : `\n${missed} cible(s) manquée(s).`)

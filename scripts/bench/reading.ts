@@ -10,7 +10,9 @@ import { percentile } from './stats.ts'
 const PHOTOS = 20
 const PER_SECOND = 20
 const IDLE_MS = 8000
-const LEAST_MS = 50
+/** How much longer other calls may take; what a pupil does not feel is no matter. */
+const MAX_SLOWER = 1.5
+const LEAST_MS = 20
 /** The others are watched for so long after the last photo was sent, or until all are read. */
 const WATCHED_MS = 40_000
 
@@ -45,7 +47,12 @@ export async function reading(): Promise<Part> {
       head: ['POST /api/paths', 'médiane, ms', 'p95, ms', 'plus long, ms'],
       rows: [row('au repos', idle), row('pendant la lecture', loaded)],
       targets: [
-        { title: 'p95 pendant la lecture', value: p95(loaded), limit: Math.max(2 * p95(idle), LEAST_MS), unit: ' ms' },
+        {
+          title: 'p95 pendant la lecture',
+          value: p95(loaded),
+          limit: Math.max(MAX_SLOWER * p95(idle), LEAST_MS),
+          unit: ' ms',
+        },
         { title: 'Photos lues pendant ce temps', value: read, limit: 1, unit: '', atLeast: true },
       ],
     }

@@ -62,12 +62,29 @@ describe('a file of cases', () => {
     })
   })
 
-  it('tells the two errors that matter apart', () => {
-    const graded = (verdict: 'correct' | 'incorrect', gold: 'correct' | 'partial' | 'incorrect') =>
+  it('tells the errors that matter apart', () => {
+    const graded = (verdict: 'correct' | 'partial' | 'incorrect', gold: 'correct' | 'partial' | 'incorrect') =>
       ({ id: '', type: 'number', score: 0, feedback: '', verdict, gold }) as const
     expect(
-      summarize([graded('correct', 'incorrect'), graded('correct', 'partial'), graded('incorrect', 'correct')]),
-    ).toMatchObject({ wrongToldCorrect: 1, partialToldCorrect: 1, correctToldIncorrect: 1, rightAmongDecided: 0 })
+      summarize([
+        graded('correct', 'incorrect'),
+        graded('correct', 'partial'),
+        graded('incorrect', 'correct'),
+        graded('partial', 'correct'),
+      ]),
+    ).toMatchObject({
+      wrongToldCorrect: 1,
+      partialToldCorrect: 1,
+      correctToldIncorrect: 1,
+      correctToldPartial: 1,
+      rightAmongDecided: 0,
+    })
+  })
+
+  it('counts the answers that are asked back', () => {
+    const one = { id: '', type: 'text', score: 0, feedback: '', verdict: 'to_review' } as const
+    const ask = { text: 'Laquelle voulez-vous dire ?', options: [] }
+    expect(summarize([one, { ...one, asks: [ask] }])).toMatchObject({ cases: 2, decided: 0, asked: 1 })
   })
 
   it('names what it cannot read and goes on', () => {

@@ -148,7 +148,7 @@ export function gradeCases(file: unknown): { judged: Judged[]; refused: Refused[
   return { judged, refused }
 }
 
-/** How the grader did: `right` and the two kinds of error only count cases with a gold verdict. */
+/** How the grader did: what is right and the kinds of error only count cases with a gold verdict; who is asked back is not decided. */
 export function summarize(judged: readonly Judged[]) {
   const known = judged.filter(({ gold }) => gold && gold !== 'to_review')
   const isDecided = ({ verdict }: Judged) => verdict !== 'to_review'
@@ -156,11 +156,13 @@ export function summarize(judged: readonly Judged[]) {
   return {
     cases: judged.length,
     decided: judged.filter(isDecided).length,
+    asked: judged.filter(({ asks }) => asks).length,
     withGold: known.length,
     decidedWithGold: count(isDecided),
     rightAmongDecided: count(({ verdict, gold }) => verdict === gold),
     wrongToldCorrect: count(({ verdict, gold }) => verdict === 'correct' && gold === 'incorrect'),
     partialToldCorrect: count(({ verdict, gold }) => verdict === 'correct' && gold === 'partial'),
     correctToldIncorrect: count(({ verdict, gold }) => verdict === 'incorrect' && gold === 'correct'),
+    correctToldPartial: count(({ verdict, gold }) => verdict === 'partial' && gold === 'correct'),
   }
 }

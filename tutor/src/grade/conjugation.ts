@@ -22,6 +22,9 @@ const GENDERS: Record<string, 'M' | 'F'> = { il: 'M', ils: 'M', elle: 'F', elles
 /** The spelling of 1990 drops this accent, where it tells no two forms apart. */
 const CIRCUMFLEX = /^(?:PRESENT|FUTUR|CONDITIONNEL_PRESENT|INFINITIF)$/
 
+/** Every verb of the dictionary, in the infinitive. */
+export const listVerbs = (): string[] => Object.keys(french().forms)
+
 /** The forms that are right, or undefined when the verb or the tense is unknown. */
 export const listForms = ({ verb, tense, person }: ExpectedOf<'conjugation'>, gender: 'M' | 'F' | undefined) => {
   const { verbs, forms } = french()

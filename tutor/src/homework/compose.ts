@@ -1,4 +1,3 @@
-import { Expected } from '@ariane/activities/api'
 import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import { buildsOn } from './builds-on.ts'
 import { type Ask, findUnread, type Segment, segment } from './cutting/index.ts'
@@ -6,7 +5,7 @@ import { guide, reminder } from './guide/index.ts'
 import type { Place } from './guide/place.ts'
 import { escaped } from './markdown.ts'
 import { messages } from './messages.ts'
-import type { HomeworkExercise, HomeworkQuestion } from './question.ts'
+import { Hidden, type HomeworkExercise, type HomeworkQuestion } from './question.ts'
 import { type Solution, solve } from './solve/index.ts'
 
 /** What a homework is written from. `chapter` and `subChapter` are ids of the curriculum; `text` is what the pupil confirmed. */
@@ -41,8 +40,9 @@ const exact = (ask: Ask, solution: Solution, place: Place): HomeworkQuestion => 
   answer_step_by_step: contents(solution.steps),
   mode: 'exact',
   source: 'built-in',
-  expected: solution.expected && Expected.parse(solution.expected),
+  expected: solution.expected && Hidden.parse(solution.expected),
   inUnit: solution.inUnit ?? false,
+  ...(solution.setting && { setting: solution.setting }),
   answer: solution.answer,
   hints: solution.hints,
   checklist: [],
@@ -70,6 +70,8 @@ const write = (ask: Ask, { context }: Segment, place: Place, done: readonly Writ
     context: [context, ask.context].filter(part => part !== '').join('\n'),
     above: ask.above,
     found,
+    subject: place.subject,
+    grade: place.grade,
     ...(before && { before }),
   }
   const solution = ask.doubtful ? undefined : solve(problem)

@@ -68,13 +68,13 @@ const withoutSentence = (answer: string, verb: string, sentence: string): string
 }
 
 const graded = (
-  { expected, inUnit, reformulation_question }: HomeworkQuestion,
+  { expected, inUnit, setting, reformulation_question }: HomeworkQuestion,
   answer: string,
   grade: Grader['grade'],
 ): Grade | undefined => {
   if (!expected) return undefined
   const text = expected.kind === 'conjugation' ? withoutSentence(answer, expected.verb, reformulation_question) : answer
-  const found = grade(expected, text, { question: reformulation_question })
+  const found = grade(expected, text, { ...setting, question: reformulation_question })
   if (!inUnit || expected.kind !== 'number' || found.verdict === 'incorrect') return found
   const { unit: _, ...number } = expected
   const alone = grade(number, answer, {})

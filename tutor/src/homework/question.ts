@@ -4,7 +4,7 @@ import { z } from 'zod'
 const Content = z.object({ content: z.string() })
 
 /** What a right answer is: a kind of a pack, or a definition of the lesson. */
-const Hidden = z.union([
+export const Hidden = z.union([
   PackExpected,
   z.object({ kind: z.literal('definition'), term: z.string(), definition: z.string() }),
 ])
@@ -30,6 +30,8 @@ export const HomeworkQuestion = z.object({
   expected: Hidden.nullable(),
   /** A conversion: the quantity in another unit than asked is no answer, and the number alone is one. */
   inUnit: z.boolean(),
+  /** How strictly an answer is read; French where nothing is said. */
+  setting: z.object({ lang: z.enum(['fr', 'en', 'es', 'de']), spelling: z.boolean() }).optional(),
   /** The answer in one line of markdown; null in guided mode. */
   answer: z.string().nullable(),
   /** From the lightest to the most telling; none gives the answer. The first one is `indice`. */

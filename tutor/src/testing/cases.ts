@@ -39,3 +39,6 @@ type SolvedCase = { statement: string; results: (string | null)[] }
 
 /** Tasks of mathematics or physics with their results, tuned on. */
 export const solvedCases = (file: string) => read(`homework/${file}`) as SolvedCase[]
+/** Statements of a subject that rules solve, with what is shown as the answer of each question; tuned on. */
+export const letterCases = (file: string) =>
+  read(`homework/solved-${file}`) as { subject: Subject; statements: HomeworkCase[] }

@@ -11,6 +11,16 @@ import { missingNumber } from './arithmetic/missing-number.ts'
 import { withOperation } from './arithmetic/named-operation.ts'
 import { withResults } from './chain.ts'
 import { conjugate } from './conjugation/index.ts'
+import { conjugateInSentence } from './conjugation/sentence.ts'
+import { chooseForm } from './english/choose-form.ts'
+import { compareAdjectives } from './english/compare.ts'
+import { fillVerbs } from './english/fill-verbs.ts'
+import { transformEnglish } from './english/transform.ts'
+import { agree } from './french/agree.ts'
+import { fillHomophones } from './french/fill-homophones.ts'
+import { negate } from './french/negate.ts'
+import { pluralise } from './french/pluralise.ts'
+import { changeVoice } from './french/voice.ts'
 import { angles } from './geometry/angles.ts'
 import { converse } from './geometry/converse.ts'
 import { inverseSizes } from './geometry/inverse-sizes.ts'
@@ -21,6 +31,9 @@ import { rightStories } from './geometry/right-stories.ts'
 import { sizes } from './geometry/sizes.ts'
 import { thales } from './geometry/thales.ts'
 import { trigonometry } from './geometry/trigonometry.ts'
+import { fillGermanVerbs } from './german/fill-verbs.ts'
+import { dateEvent } from './lessons/date.ts'
+import { define } from './lessons/define.ts'
 import { convert } from './measures/convert.ts'
 import { convertQuantity } from './measures/convert-quantity.ts'
 import { durations } from './measures/durations.ts'
@@ -49,6 +62,7 @@ import { formula } from './physics/formula.ts'
 import { kineticEnergy } from './physics/kinetic-energy.ts'
 import { acidOrBase } from './physics/ph.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
+import { fillSpanishVerbs } from './spanish/fill-verbs.ts'
 import { groups } from './stories/groups.ts'
 import { proportional } from './stories/proportional.ts'
 import { rates } from './stories/rates.ts'
@@ -118,11 +132,26 @@ const solvers: readonly Solver[] = [
   shares,
   groups,
   conjugate,
+  conjugateInSentence,
+  fillHomophones,
+  agree,
+  pluralise,
+  negate,
+  changeVoice,
+  fillVerbs,
+  compareAdjectives,
+  chooseForm,
+  transformEnglish,
+  fillSpanishVerbs,
+  fillGermanVerbs,
+  define,
+  dateEvent,
 ]
 const LONGEST = 600
 
 /** What we call the answer is right for the grader too. */
-const isSound = ({ expected, typed }: Solution) => expected === null || grade(expected, typed).verdict === 'correct'
+const isSound = ({ expected, typed, setting }: Solution) =>
+  expected === null || grade(expected, typed, setting).verdict === 'correct'
 
 /** « Équilibrer : » above a bare line says what is to be done with it. */
 const withInstruction = (problem: Problem): Problem => {

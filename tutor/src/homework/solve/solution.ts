@@ -1,4 +1,5 @@
 import type { Expected } from '@ariane/activities/api'
+import type { SchoolGrade, Subject } from '@ariane/shared/catalogue'
 import type { z } from 'zod'
 import type { HomeworkContext } from '../context.ts'
 
@@ -12,6 +13,8 @@ export type Problem = {
   context: string
   /** Exact results of the questions before it in the exercise. */
   found?: readonly { question: string; result: string }[]
+  subject?: Subject
+  grade?: SchoolGrade
 } & Partial<Pick<HomeworkContext, 'above' | 'before'>>
 
 /** A question solved exactly; `steps`, `hints`, `answer` are markdown with maths between dollars. */
@@ -20,9 +23,11 @@ export type Solution = {
   /** The question as it was read, maths set: the pupil sees what Ariane understood. */
   asked?: string
   /** Null when the solution is sure and the ways to write it are too many to judge. */
-  expected: z.input<typeof Expected> | null
+  expected: z.input<typeof Expected> | { kind: 'definition'; term: string; definition: string } | null
   /** The unit is asked for: the same quantity in another one is no answer, and the number alone is one. */
   inUnit?: true
+  /** How strictly the grader reads: the language of the answer, and whether spelling is the subject. */
+  setting?: { lang: 'fr' | 'en' | 'es' | 'de'; spelling: boolean }
   answer: string
   /** The answer as a pupil types it: the grader has to find it right, or the solution is dropped. */
   typed: string

@@ -9,7 +9,7 @@ const SURE = 60
 const SURE_LIFTED = 85
 const HANDWRITING = 55
 /** Print loses the height of an exponent, the cross of a product and the bar of a fraction: such spots are shown, never repaired. */
-const BROKEN = /[a-z]\d|\dx\d|[—–_]{2,}|\d["'°*”](?:\d|[.,;:)]?$)|^[—_|]$/iu
+const BROKEN = /[a-z]\d|\dx\d|[—–_]{2,}|\d['°](?:\d|[.,;:)]?$)|[\d)]["*”®™]|\p{L}[*®™]|^[—_|]$/iu
 const FORMULA = /[=√²³^×÷+]|\$/u
 const WORTH = /[\p{L}\p{N}]/u
 

@@ -8,6 +8,8 @@ export interface PhotoCase {
   name: string
   text: string
   font: 'serif' | 'sans'
+  /** How formulas are set: as in books, or as in a word processor. */
+  formulas?: 'book' | 'word'
   paper?: 'lines' | 'seyes'
   /** Labels stand in the margin. */
   hanging?: boolean

@@ -13,6 +13,12 @@ const LINES = 'background-image: repeating-linear-gradient(0deg, #9ab4e0 0 1px, 
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
+/** A formula in boxes and raised letters. */
+const boxedFormula = (tex: string) =>
+  escapeHtml(tex.replace(/(?<=[\d)x}] ?)-|^-/g, '−'))
+    .replace(/\\frac\{([^}]*)\}\{([^}]*)\}/g, '<span class="fraction"><span>$1</span><span>$2</span></span>')
+    .replace(/\^\{([^}]*)\}/g, (_, power: string) => `<sup>${power.replace('-', '−')}</sup>`)
+
 /** A formula as MathML, which browsers set as books do. */
 function formula(tex: string): string {
   const tokens = tex.match(/\\frac\{[^}]*\}\{[^}]*\}|\^\{[^}]*\}|\d+(?:,\d+)?|[^\s]/g) ?? []
@@ -29,17 +35,21 @@ function formula(tex: string): string {
   return parts.join('')
 }
 
-const inline = (line: string) =>
+const inline = (line: string, isBoxed: boolean) =>
   line
     .split('$')
     .map((part, i) =>
       i % 2 === 1
-        ? `<math displaystyle="true">${formula(part)}</math>`
+        ? isBoxed
+          ? boxedFormula(part)
+          : `<math displaystyle="true">${formula(part)}</math>`
         : escapeHtml(part).replace(/(?<=[\dx)] )-(?= ?[\dx(])|(?<== )-/g, '−'),
     )
     .join('')
+    .replace(/(?<=\b(?:[XVI]+|\d+))(er|e)(?= )/g, '<sup>$1</sup>')
 
-function block(lines: readonly string[], hanging: boolean): string {
+function block(lines: readonly string[], { hanging = false, formulas }: PhotoCase): string {
+  const set = (text: string) => inline(text, formulas === 'word')
   let html = ''
   let rows: string[] = []
   const endTable = () => {
@@ -48,20 +58,21 @@ function block(lines: readonly string[], hanging: boolean): string {
   }
   for (const line of lines) {
     if (line.includes(' | ')) {
-      const cells = line.split(' | ').map(cell => `<td>${cell === '…' ? '' : inline(cell)}</td>`)
+      const cells = line.split(' | ').map(cell => `<td>${cell === '…' ? '' : set(cell)}</td>`)
       rows.push(`<tr>${cells.join('')}</tr>`)
       continue
     }
     endTable()
     const label = hanging ? /^\d+\) /.exec(line)?.[0] : undefined
-    html += label ? `<p><b class="label">${label}</b>${inline(line.slice(label.length))}</p>` : `<p>${inline(line)}</p>`
+    html += label ? `<p><b class="label">${label}</b>${set(line.slice(label.length))}</p>` : `<p>${set(line)}</p>`
   }
   endTable()
   return html
 }
 
 /** The statement as a sheet of paper shows it. */
-export function statementPage({ text, font, paper, hanging = false }: PhotoCase): string {
+export function statementPage(one: PhotoCase): string {
+  const { text, font, paper } = one
   const lines = text.split('\n')
   const [split, second] = [lines.indexOf('='), lines.indexOf('|')]
   const head = second < 0 ? lines : lines.slice(0, Math.max(0, split))
@@ -74,6 +85,8 @@ export function statementPage({ text, font, paper, hanging = false }: PhotoCase)
     p { margin: 0 0 8px; position: relative } table { border-collapse: collapse; margin: 14px 0 22px }
     td { border: 1.5px solid #222; padding: 4px 16px; min-width: 34px; height: 40px }
     .label { position: absolute; left: -42px; font-weight: normal } math { font-family: inherit }
+    .fraction { display: inline-flex; flex-direction: column; vertical-align: middle; text-align: center; font-size: 18px; line-height: 22px; margin: 0 3px }
+    .fraction span:first-child { border-bottom: 1.5px solid } sup { font-size: 14px; line-height: 0 }
     .columns { display: grid; grid-template-columns: 1fr 1fr; gap: 60px; font-size: 18px }
-  </style>${block(head, hanging)}${columns.length > 0 ? `<div class="columns">${columns.map(column => `<div>${block(column, hanging)}</div>`).join('')}</div>` : ''}`
+  </style>${block(head, one)}${columns.length > 0 ? `<div class="columns">${columns.map(column => `<div>${block(column, one)}</div>`).join('')}</div>` : ''}`
 }

@@ -4,11 +4,14 @@ import type { Problem } from '../solution.ts'
 import type { messages } from './messages.ts'
 
 export type Tense = keyof typeof messages.tenses
-export type Wanted = { verb: string; tense: Tense; person: number; pronoun: string; inSentence?: true }
+export type Wanted = { verb: string; tense: Tense; person: number; pronoun: string }
 
 const TENSES: [RegExp, Tense][] = [
   [/subjonctif present|present du subjonctif|au subjonctif\b(?! (?:imparfait|passe|plus))/, 'SUBJONCTIF_PRESENT'],
+  [/subjonctif passe|passe du subjonctif/, 'SUBJONCTIF_PASSE'],
   [/conditionnel present|present du conditionnel|au conditionnel\b(?! passe)/, 'CONDITIONNEL_PRESENT'],
+  [/conditionnel passe|passe du conditionnel/, 'CONDITIONNEL_PASSE_1'],
+  [/imperatif(?! passe)/, 'IMPERATIF_PRESENT'],
   [/plus-que-parfait|plus que parfait/, 'PLUS_QUE_PARFAIT'],
   [/passe compose/, 'PASSE_COMPOSE'],
   [/passe simple/, 'PASSE_SIMPLE'],
@@ -16,10 +19,10 @@ const TENSES: [RegExp, Tense][] = [
   [/passe anterieur/, 'PASSE_ANTERIEUR'],
   [/\bfutur\b(?! (?:anterieur|proche))/, 'FUTUR'],
   [/\bimparfait\b(?! du subjonctif)/, 'IMPARFAIT'],
-  [/\bau present\b(?! du)|\bpresent de l'indicatif|indicatif present/, 'PRESENT'],
+  [/\bau present\b(?! (?:du|de l'imperatif))|\bpresent de l'indicatif|indicatif present/, 'PRESENT'],
 ]
 const OTHER =
-  /imperatif|participe|infinitif|passe premiere|futur proche|subjonctif (?:imparfait|passe|plus)|conditionnel passe|imparfait du subjonctif|voix passive|negati|interrogati/
+  /imperatif passe|participe|infinitif|passe premiere|futur proche|subjonctif (?:imparfait|plus)|conditionnel passe (?:2|deux)|imparfait du subjonctif|voix passive|negati|interrogati/
 const PRONOUNS: Record<string, number> = {
   je: 0,
   "j'": 0,
@@ -42,7 +45,7 @@ const SHOWN = ['je', 'tu', 'il', 'nous', 'vous', 'ils']
 const VERB = String.raw`((?:se |s')?\p{L}{2,20}(?:er|ir|re|oir))`
 
 /** The only tense that a text names. */
-const tenseIn = (text: string): Tense | undefined => {
+export const tenseIn = (text: string): Tense | undefined => {
   if (OTHER.test(text)) return undefined
   const found = new Set(TENSES.filter(([pattern]) => pattern.test(text)).map(([, tense]) => tense))
   const [only] = found
@@ -75,15 +78,10 @@ const turned = (text: string) => {
 const LEADING = String.raw`^(?:conjugu\w*|ecri\w*|mets|mettre|donne\w*)`
 const lower = (text: string) => text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
 
-/** A subject begins a clause: in « Mes parents nous (emmener) », nous is none. */
-const CLAUSE =
-  "(?:^|[.,;:!?] ?|(?<![\\p{L}'])(?:que|quand|lorsque|si|et|mais|ou|où|car|donc|puis|alors|demain|hier|parfois|souvent|maintenant|bientôt|ensuite|soudain|aujourd'hui) |(?<=qu'))"
-
 /** The verb keeps its accents; what stands around it is read without. */
 const patterns = {
   listed: new RegExp(`^${VERB} ?[(,:–-] ?${PRONOUN}\\)?[ .…_]*$`, 'u'),
   turned: new RegExp(`^${PRONOUN} ?(?:[,:–-] ?${VERB}|\\( ?${VERB} ?\\))[ .…_]*$`, 'u'),
-  inside: new RegExp(`${CLAUSE}${PRONOUN} ?(?:…|\\.{3,}|_+)? ?\\( ?${VERB} ?\\)`, 'gu'),
   bracketed: new RegExp(`\\( ?${VERB} ?\\)`, 'gu'),
   whole: new RegExp(
     `${LEADING} (?:le verbe )?[«"“]? ?${VERB} ?[»"”]? .*?(?:avec|a la personne|\\() ?(?:le (?:pronom|sujet) )?[«"“]? ?${PRONOUN}(?![\\p{L}'])`,
@@ -93,24 +91,17 @@ const patterns = {
 }
 
 /** One verb at one tense for one person; undefined when any of the three is not said, or more than one is. */
-export const wantedIn = ({ instruction, body }: Problem): Wanted | undefined => {
+export const wantedIn = ({ instruction, body }: Pick<Problem, 'instruction' | 'body'>): Wanted | undefined => {
   const [head, own] = [lower(instruction), lower(body)]
   const all = fold(`${instruction} ${body}`)
   const tense = tenseIn(all)
   if (!tense || !/conjug|\b(?:mets|mettre|ecri)/.test(all) || all.length > 300) return undefined
-  const inside = [...own.matchAll(patterns.inside)]
-  if (inside.length > 1 || [...own.matchAll(patterns.bracketed)].length > 1) return undefined
-  const one =
-    found(own.match(patterns.listed), 1, 2) ??
-    turned(own) ??
-    found(inside[0] ?? null, 2, 1) ??
-    found(own.match(patterns.whole), 1, 2)
-  const inSentence = inside.length === 1 && !patterns.listed.test(own) && !patterns.turned.test(own)
+  if ([...own.matchAll(patterns.bracketed)].length > 1) return undefined
+  const one = found(own.match(patterns.listed), 1, 2) ?? turned(own) ?? found(own.match(patterns.whole), 1, 2)
   if (one && one.person >= 0)
     return {
       ...one,
       tense,
-      ...(inSentence && { inSentence: true as const }),
       pronoun: one.pronoun === "j'" ? 'je' : one.pronoun,
     }
   const person = personIn(all)

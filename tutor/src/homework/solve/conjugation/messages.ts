@@ -20,6 +20,9 @@ export const messages = {
     PASSE_ANTERIEUR: 'au passé antérieur',
     CONDITIONNEL_PRESENT: 'au conditionnel présent',
     SUBJONCTIF_PRESENT: 'au subjonctif présent',
+    SUBJONCTIF_PASSE: 'au subjonctif passé',
+    CONDITIONNEL_PASSE_1: 'au conditionnel passé',
+    IMPERATIF_PRESENT: 'à l’impératif présent',
   },
   groups: {
     first: (verb: string) => `« ${verb} » est un verbe du 1er groupe : son infinitif se termine par -er.`,
@@ -35,7 +38,11 @@ export const messages = {
     PLUS_QUE_PARFAIT: 'à l’imparfait',
     FUTUR_ANTERIEUR: 'au futur simple',
     PASSE_ANTERIEUR: 'au passé simple',
+    CONDITIONNEL_PASSE_1: 'au conditionnel présent',
+    SUBJONCTIF_PASSE: 'au subjonctif présent',
   },
+  subject: (text: string, who: string) => `Le sujet est « ${text} » : le verbe est ${who}.`,
+  findSubject: 'Quel est le sujet du verbe ? Par quel pronom peut-on le remplacer ?',
   agreement: 'Avec l’auxiliaire « être », le participe passé s’accorde avec le sujet.',
   endings: (tense: string, all: readonly string[]) =>
     `Terminaisons ${tense} : ${all.map(one => `-${one}`).join(', ')}.`,

@@ -21,13 +21,13 @@ const sink = ({ tilt, bow, twist }: Curve, x: number, width: number) => {
 
 /** The curve at which the ink of neighbouring rows differs most; undefined for a page that is flat. */
 export function measureCurve({ data, width, height }: Grey): Curve | undefined {
-  const ink: (readonly [number, number])[] = []
-  for (const [i, shade] of data.entries()) if (shade < INK) ink.push([i % width, Math.floor(i / width)])
+  const ink = Int32Array.from(data.keys().filter(i => (data[i] ?? WHITE) < INK))
   const measure = (curve: Curve) => {
     const rows = new Float64Array(2 * height)
     const sunk = Float64Array.from({ length: width }, (_, x) => sink(curve, x, width))
-    for (const [x, y] of ink) {
-      const row = Math.max(0, Math.min(rows.length - 1, Math.round(y - (sunk[x] ?? 0) + height / 2)))
+    for (const at of ink) {
+      const y = Math.floor(at / width) - (sunk[at % width] ?? 0) + height / 2
+      const row = Math.max(0, Math.min(rows.length - 1, Math.round(y)))
       rows[row] = (rows[row] ?? 0) + 1
     }
     return rows.reduce((sum, count, i) => sum + (i > 0 ? (count - (rows[i - 1] ?? 0)) ** 2 : 0), 0)

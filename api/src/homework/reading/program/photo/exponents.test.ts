@@ -22,3 +22,13 @@ it('an accent, an apostrophe and a letter on the line are no exponents', () => {
   expect(findExponents(pieces([...letter], [121, 68, 124, 80]), CAPITAL)).toEqual([])
   expect(findExponents(pieces([...letter], [121, 82, 135, 100]), CAPITAL)).toEqual([])
 })
+
+it('a minus before a raised digit belongs to the exponent', () => {
+  const [zero, minus, four] = [
+    [80, 70, 100, 100],
+    [104, 72, 113, 74],
+    [116, 62, 127, 80],
+  ] as const
+  const found = findExponents(pieces([60, 70, 78, 100], [...zero], [...minus], [...four]), CAPITAL)
+  expect(found).toMatchObject([{ box: { x0: 104, y0: 62, x1: 127, y1: 80 }, base: box(zero) }])
+})

@@ -1,4 +1,4 @@
-import { type Box, contains, height, width } from './box.ts'
+import { type Box, contains, height, hull, width } from './box.ts'
 import type { Piece } from './pieces.ts'
 
 /** Raised ink, and the sign it stands behind. */
@@ -17,11 +17,21 @@ export function findExponents(pieces: readonly Piece[], capital: number): Expone
     width(p) <= 0.75 * capital
   const full = pieces.filter(isFull)
   const small = pieces.filter(isSmall)
-  const single = small.flatMap(p => {
+  const single = [...small, ...withSign(small, pieces, capital)].flatMap(p => {
     const base = findBase(p, full, capital)
     return base && !hasInkBelow(p, base, pieces) && isRaised(p, base, full, capital) ? [{ box: p as Box, base }] : []
   })
   return withoutRepeated(extend(single, small, capital))
+}
+
+/** Raised digits with the minus that stands before them. */
+function withSign(small: readonly Piece[], pieces: readonly Piece[], capital: number): Piece[] {
+  const bars = pieces.filter(p => height(p) < 0.2 * capital && width(p) > 0.18 * capital && width(p) < 0.7 * capital)
+  return small.flatMap(p =>
+    bars
+      .filter(bar => p.x0 - bar.x1 > 0 && p.x0 - bar.x1 < 0.3 * capital && bar.y0 > p.y0 && bar.y1 < p.y1)
+      .map(bar => ({ ...p, ...hull([bar, p]) })),
+  )
 }
 
 function findBase(p: Piece, full: readonly Piece[], capital: number): Piece | undefined {

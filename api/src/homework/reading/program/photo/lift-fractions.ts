@@ -17,7 +17,7 @@ const MARGIN = 6
 /** Lines are told apart by the bar: what stands above or below it would stretch them. */
 const BAR_HEIGHT = 4
 const BAR_RIM = 2
-export const UNREAD_FRACTION = '[fraction ?]'
+const UNREAD_FRACTION = '[fraction ?]'
 
 /** Reads the fractions of a page, each half alone, and makes paper of them. */
 export async function liftFractions(page: Grey, capital: number, reader: PrintReader): Promise<Lifted[]> {

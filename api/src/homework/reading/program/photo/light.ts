@@ -32,7 +32,7 @@ export async function evenLight(grey: Grey): Promise<Grey> {
 }
 
 /** How much neighbours differ where there is no edge. */
-export function measureNoise({ data, width }: Grey): number {
+function measureNoise({ data, width }: Grey): number {
   let sum = 0
   for (let i = width + 1; i < data.length; i += EVERY) {
     const step = Math.abs((data[i] ?? 0) - (data[i - 1] ?? 0))

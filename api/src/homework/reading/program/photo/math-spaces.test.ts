@@ -32,3 +32,14 @@ it.each([
 it('a letter x is no product', () => {
   expect(text(set('Calculer E pour x = 2'))).toBe('Calculer E pour x = 2')
 })
+
+it.each([
+  ['A = (-3) + 65)', ['(-3)', '65)']],
+  ['a) B = (x + 1)', []],
+])('brackets that do not match are doubted: %s', (row, doubted) => {
+  expect(
+    set(row)
+      .filter(({ sure }) => sure === 0)
+      .map(one => one.text),
+  ).toEqual(doubted)
+})

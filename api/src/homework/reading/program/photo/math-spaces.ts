@@ -10,6 +10,7 @@ const OPERATOR_INSIDE = new RegExp(
 )
 const TIMES = /(?<=\d) ?[xX] ?(?=\d)/gu
 const FORMULA = /[=+×÷<>≤≥]|\$/u
+const LABEL = /^(?:\d{1,2}|[a-z])\)/
 const MINUS = '−'
 
 const toSign = (operator: string) => (/^[-–—−_]/.test(operator) ? MINUS : operator)
@@ -34,7 +35,15 @@ export function setMathSpaces(words: readonly RowWord[]): RowWord[] {
     else if (follows && (isFormula || OPERAND_START.test(next?.text ?? ''))) set.push(setAtStart(one, next))
     else set.push(one)
   }
-  return set
+  return isFormula ? doubtBrackets(set) : set
+}
+
+/** A bracket without its other half: something was read as another sign. */
+function doubtBrackets(words: readonly RowWord[]): RowWord[] {
+  const texts = words.map(({ text }, i) => (i === 0 ? text.replace(LABEL, '') : text))
+  const count = (bracket: string) => texts.join('').split(bracket).length
+  if (count('(') === count(')')) return [...words]
+  return words.map((word, i) => (/[()]/.test(texts[i] ?? '') ? { ...word, sure: 0 } : word))
 }
 
 const endsWithOperator = (text: string) => /[=+×÷−]$/u.test(text)

@@ -42,17 +42,25 @@ export function findPieces({ data, width, height }: Grey, isInk = (shade: number
   return { pieces, labels }
 }
 
-/** Height of a capital. Brackets push a higher share up, and every threshold then misses digits. */
+/** Brackets push a higher share up, and every threshold then misses digits. */
 const CAPITAL_SHARE = 0.75
 const USUAL_CAPITAL = 30
+/** Capitals, digits and letters with a stem, compared with most letters; strokes and brackets are narrower. */
+const TALL = { min: 1.22, max: 1.7, minWidth: 0.42, minShare: 0.05 }
 
-/** Height of a capital or a digit, from the heights of what could be letters. */
+const middle = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)]
+
+/** Height of a capital or a digit, from the heights of what could be letters: where few are tall, those that are. */
 export function measureCapital(pieces: readonly Piece[]): number {
-  const heights = pieces
-    .filter(p => height(p) >= 10 && height(p) <= 120 && width(p) <= 3 * height(p) && width(p) >= 3)
+  const letters = pieces.filter(p => height(p) >= 10 && height(p) <= 120 && width(p) <= 3 * height(p) && width(p) >= 3)
+  const heights = letters.map(height).toSorted((a, b) => a - b)
+  const usual = middle(heights, 0.5) ?? USUAL_CAPITAL
+  const tall = letters
+    .filter(p => height(p) > TALL.min * usual && height(p) < TALL.max * usual && width(p) >= TALL.minWidth * height(p))
     .map(height)
     .toSorted((a, b) => a - b)
-  return heights[Math.floor(heights.length * CAPITAL_SHARE)] ?? USUAL_CAPITAL
+  if (tall.length > TALL.minShare * letters.length) return middle(tall, 0.5) ?? usual
+  return middle(heights, CAPITAL_SHARE) ?? USUAL_CAPITAL
 }
 
 /** Makes paper of a box and of `margin` points around it. */

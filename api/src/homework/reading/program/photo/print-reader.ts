@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 const DATA = join(dirname(require.resolve('@tesseract.js-data/fra/package.json')), '4.0.0_best_int')
 
 /** A sign as it was read. */
-export interface Sign {
+interface Sign {
   text: string
   box: Box
 }

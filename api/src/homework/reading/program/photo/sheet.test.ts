@@ -24,3 +24,14 @@ it('a shadow over a page that fills the picture is no edge: nothing is cut away'
   for (let y = 0; y < HEIGHT; y++) page.data.fill(180, y * WIDTH, y * WIDTH + 90)
   expect(findSheet(page)).toBeUndefined()
 })
+
+it('a sheet that is half in a deep shadow is cut out whole', () => {
+  const page = drawPage(WIDTH, HEIGHT, [paper], 50, 235)
+  for (let at = 0; at < page.data.length; at++) if (at % WIDTH >= 90) page.data[at] = (page.data[at] ?? 0) * 0.5
+  expect(findSheet(page)).toEqual([
+    { x: 30, y: 25 },
+    { x: 170, y: 25 },
+    { x: 170, y: 230 },
+    { x: 30, y: 230 },
+  ])
+})

@@ -1,0 +1,92 @@
+import { readTask } from '../read/task.ts'
+import type { Problem, Solution } from '../solution.ts'
+import { messages } from './messages.ts'
+import { type Person, readSubject, subjectBefore } from './subject.ts'
+
+const DOTS = /_{2,}|…+|\.{3,}/g
+const BRACKETS = /\(([^()]{4,40})\)/g
+const SETS: { forms: Record<Person, string>; rule: keyof typeof messages.choices }[] = [
+  { forms: { I: 'am', he: 'is', they: 'are' }, rule: 'be' },
+  { forms: { I: 'was', he: 'was', they: 'were' }, rule: 'was' },
+  { forms: { I: 'have got', he: 'has got', they: 'have got' }, rule: 'have' },
+  { forms: { I: "haven't got", he: "hasn't got", they: "haven't got" }, rule: 'have' },
+  { forms: { I: 'have', he: 'has', they: 'have' }, rule: 'have' },
+  { forms: { I: "don't", he: "doesn't", they: "don't" }, rule: 'do' },
+  { forms: { I: 'do', he: 'does', they: 'do' }, rule: 'do' },
+]
+const MAX_GAPS = 4
+
+/** The forms that a text puts side by side, « am, is or are », and nothing else. */
+const optionsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[«»"“”.:]/g, ' ')
+    .split(/\s*[,/]\s*|\s+(?:or|ou|et|and)\s+/)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+
+const namedIn = (instruction: string) => {
+  const tail = instruction
+    .replace(/^.*?\b(?:with|avec|par|using|between|entre|form)\b/i, '')
+    .replace(/\bthe (?:correct|right) form:?/i, '')
+  const options = optionsIn(tail)
+  return SETS.find(({ forms }) => options.length > 1 && options.every(option => Object.values(forms).includes(option)))
+}
+
+const personAt = (before: string, after: string): { person: Person; text: string } | undefined => {
+  const found = subjectBefore(before)
+  if (found) return found
+  const isQuestion =
+    /\?/.test(after) && /^(?:|.*\b(?:where|what|how|who|when|why|how old|what time|how many \w+))$/i.test(before.trim())
+  const behind = after
+    .trim()
+    .match(/^(I|you|he|she|it|we|they|(?:the|your|his|her|my|their) [a-z]+|\p{Lu}\p{Ll}+)(?= )/u)?.[1]
+  const person = isQuestion && behind !== undefined ? readSubject(behind) : undefined
+  return person && behind !== undefined ? { person, text: behind } : undefined
+}
+
+/** « I … happy » with am, is or are; have or has; do or does. */
+export const chooseForm = (problem: Problem): Solution | undefined => {
+  if (problem.subject !== undefined && problem.subject !== 'Anglais') return undefined
+  const task = readTask(problem)
+  if (!task || /negative|question|translate|tradui/i.test(task.instruction)) return undefined
+  const { sentence } = task
+  const bracketed = [...sentence.matchAll(BRACKETS)]
+  const gaps = bracketed.length > 0 ? bracketed : [...sentence.matchAll(DOTS)]
+  if (gaps.length === 0 || gaps.length > MAX_GAPS) return undefined
+  const chosen: { form: string; person: Person; text: string; rule: keyof typeof messages.choices }[] = []
+  let whole = ''
+  let last = 0
+  for (const gap of gaps) {
+    const set = bracketed.length > 0 ? namedIn(`with ${gap[1] ?? ''}`) : namedIn(task.instruction)
+    const to = gap.index + gap[0].length
+    const before = sentence.slice(last, gap.index)
+    const subject = set && personAt(before, sentence.slice(to))
+    if (!set || !subject) return undefined
+    const form = set.forms[subject.person]
+    chosen.push({ form, ...subject, rule: set.rule })
+    whole += `${before.replace(/(?:…+|\.{3,}|_{2,})\s*$/, '').trimEnd()} ${form}`
+    last = to
+  }
+  const written = `${whole}${sentence.slice(last)}`.trim()
+  const answer = chosen.map(({ form }) => form).join(' ; ')
+  const full = written.charAt(0).toUpperCase() + written.slice(1)
+  return {
+    kind: 'english-form',
+    expected: { kind: 'exact', accepted: [...new Set([answer, chosen.map(({ form }) => form).join(', '), full])] },
+    setting: { lang: 'en', spelling: false },
+    typed: answer,
+    answer,
+    steps: [
+      ...chosen.flatMap(({ text, person, rule }) => [
+        messages.subject(text, messages.persons[person]),
+        messages.choices[rule],
+      ]),
+      messages.answer(full),
+    ],
+    rule: messages.gapRule,
+    hints: [...messages.gapHints.slice(1, 2), messages.choiceHint],
+    minutes: 1 + gaps.length,
+  }
+}

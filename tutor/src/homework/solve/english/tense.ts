@@ -1,0 +1,76 @@
+import { fold } from '../../../words.ts'
+
+export type Tense =
+  | 'present'
+  | 'presentContinuous'
+  | 'past'
+  | 'pastContinuous'
+  | 'presentPerfect'
+  | 'pastPerfect'
+  | 'will'
+  | 'goingTo'
+  | 'would'
+
+const ING =
+  '(?:continuous|progressive|continu|progressif|be ?\\+ ?-? ?v?(?:erbe)?-? ?ing|en be ?\\+? ?-?ing|with be ?\\+? ?-?ing)'
+const TENSES: [RegExp, Tense | 'other'][] = [
+  [
+    new RegExp(
+      `(?:present perfect|past perfect|future) (?:simple )?${ING}|conditional perfect|future perfect|passive|passif|reported|indirect|imperati`,
+      'g',
+    ),
+    'other',
+  ],
+  [/present perfect(?: simple)?|\bhave \+ (?:participe passe|past participle)/g, 'presentPerfect'],
+  [/past perfect(?: simple)?|pluperfect|plus-que-parfait/g, 'pastPerfect'],
+  [new RegExp(`(?:past|preterite?) (?:en |in |simple en )?${ING}`, 'g'), 'pastContinuous'],
+  [new RegExp(`present (?:en |in |simple en )?${ING}`, 'g'), 'presentContinuous'],
+  [/(?:simple past|past simple|preterite?(?: simple)?|past tense|\bpast\b)/g, 'past'],
+  [/(?:simple present|present simple|present tense|present)/g, 'present'],
+  [new RegExp(ING, 'g'), 'presentContinuous'],
+  [/be going to|going to/g, 'goingTo'],
+  [/future? simple|simple future|will future|futur(?:e)?(?: (?:avec|with|en|in))? ?will|\bwill\b|\bfuture?\b/g, 'will'],
+  [/present conditional|conditional|conditionnel|\bwould\b/g, 'would'],
+]
+
+/** The tenses that an instruction names, in English or French; « present perfect » is no present. */
+export const tensesIn = (instruction: string): Set<Tense | 'other'> => {
+  let text = fold(instruction).replace(/[«»"“”]/g, '')
+  const found = new Set<Tense | 'other'>()
+  for (const [pattern, tense] of TENSES) {
+    const rest = text.replace(pattern, ' ')
+    if (rest !== text) found.add(tense)
+    text = rest
+  }
+  return found
+}
+
+const HABIT =
+  /\b(?:every|always|usually|often|never|sometimes|rarely|seldom|generally|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|twice a|once a|times a)\b/
+const NOW = /\b(?:now|at the moment|at present|right now|currently|look|listen)\b/
+const FINISHED =
+  /\b(?:yesterday|ago|last (?:night|week|month|year|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:1\d|20)\d\d|when i was)\b/
+const UNTIL_NOW = /\b(?:since|already|yet|ever|never|just|so far)\b/
+const STATE = /^(?:like|love|hate|want|need|know|understand|believe|belong|prefer)$/
+const UNSURE = /^(?:be|have|think|remember|mean|seem|cost|see|feel|look|taste|smell)$/
+
+/** Which of two tenses a sentence takes by its marker; undefined where none decides. */
+export const chosenTense = (
+  tenses: ReadonlySet<Tense | 'other'>,
+  sentence: string,
+  verb: string,
+): Tense | undefined => {
+  const text = fold(sentence)
+  if (tenses.size !== 2) return undefined
+  if (tenses.has('present') && tenses.has('presentContinuous')) {
+    const [habit, now] = [HABIT.test(text), NOW.test(text)]
+    if (UNSURE.test(verb)) return undefined
+    if (STATE.test(verb)) return 'present'
+    return habit === now ? undefined : habit ? 'present' : 'presentContinuous'
+  }
+  if (tenses.has('past') && tenses.has('presentPerfect')) {
+    const [finished, untilNow] = [FINISHED.test(text), UNTIL_NOW.test(text)]
+    return finished === untilNow ? undefined : finished ? 'past' : 'presentPerfect'
+  }
+  return undefined
+}

@@ -1,0 +1,56 @@
+import { asks } from '../../cutting/words.ts'
+import type { Problem } from '../solution.ts'
+
+/** What is to be done, and the sentence that it is done to. */
+export type Task = { instruction: string; sentence: string }
+
+const MAX_CHARS = 400
+const QUOTED = /[«"“]\s*([^«»"“”]{6,}?)\s*[»"”]/gu
+
+const plainText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    .replace(/[*]{2}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** « Look! It (rain). » tells when, and asks nothing. */
+const CALL = /^(?:look|listen|hurry|be quiet|regarde|ecoute)\b/i
+
+const unquoted = (text: string) => text.replace(/^[«"“]\s*|\s*[»"”]$/gu, '').trim()
+const task = (instruction: string, sentence: string): Task | undefined => {
+  const bare = unquoted(sentence.replace(/^\(?(?:\d{1,2}|[a-h])\s?[.)]\s+/u, ''))
+  return bare === '' || bare.length + instruction.length > MAX_CHARS ? undefined : { instruction, sentence: bare }
+}
+
+/** « Mets à la forme négative la phrase « Il dort. » » */
+const quotedIn = (text: string): Task | undefined => {
+  const [quote, ...others] = [...text.matchAll(QUOTED)]
+  if (!quote || others.length > 0 || !/\s/.test(quote[1] ?? '')) return undefined
+  const around = text.replace(quote[0], ' ')
+  return asks(around) && !/\(/.test(around) ? task(plainText(around), quote[1] ?? '') : undefined
+}
+
+/** « Conjugue au futur : Il (venir). », « Conjugue au futur. Il (venir). » */
+const headed = (text: string): Task | undefined => {
+  const colon = text.search(/:\s/u)
+  const head = text.slice(0, colon + 1)
+  if (colon > 0 && asks(head) && !/\(/.test(head)) return task(head, text.slice(colon + 1).trim())
+  const stop = text.search(/(?<=[.!])\s+/u)
+  const first = text.slice(0, stop)
+  return stop > 0 && asks(first) && !/[(?]/.test(first) && !CALL.test(first)
+    ? task(first, text.slice(stop).trim())
+    : undefined
+}
+
+/** A sentence and its instruction; undefined where they cannot be told apart. */
+export const readTask = ({ instruction, body, above }: Problem): Task | undefined => {
+  const [head, own] = [plainText(instruction), plainText(body)]
+  if (head !== '') return task(head, own)
+  const found = quotedIn(own) ?? headed(own)
+  if (found) return found
+  const outer = plainText(above?.at(-1) ?? '')
+  return outer !== '' && asks(outer) && !outer.includes('?') ? task(outer, own) : undefined
+}
