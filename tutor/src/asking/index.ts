@@ -116,7 +116,8 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
     const method =
       IS_TO_COMPUTE.test(question.folded) &&
       answerFromLesson(index, { question: asked, screen, floor: ENOUGH, added, methodOnly: true })
-    if (method) return { ...method, explanations: [messages.noCalculation, ...method.explanations.slice(0, 2)] }
+    if (method)
+      return { ...method, kind: 'help', explanations: [messages.noCalculation, ...method.explanations.slice(0, 2)] }
   }
   const meaning =
     question.intent === 'definition' && words.length <= 2 && !explains(index, words)

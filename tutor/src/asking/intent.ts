@@ -65,12 +65,14 @@ const PATTERNS: [Intent, RegExp][] = [
 ]
 
 const COMPUTES =
-  /combien (?:ca )?(?:font|fait|vaut|valent|mesure)|\bcalcul|ca fait (?:combien|quoi)|\bresou[ds]|\bdevelopp|\bfactoris|\bsimplifi|\bconverti|c'est combien|ca donne (?:combien|quoi)|quel est le resultat|egale? (?:a )?combien|\bvaut combien|\bfont combien|\breduis|\bdecompos|combien (?:de|d'|il y a)|en fraction irreductible|\bracine (?:carree )?de|\bcarre de|\bau (?:carre|cube)\b|%|pour ?cent|scientifique|\barrondi|irreductible|\becri[st] .*\d|\bpgcd\b|nombres? premiers? |diviseurs? de|\d ?x ?-?\d|\d (?:divis|multipli|fois|plus|moins)\S* (?:par )?[-(]?\d|(?:moyenne|mediane|etendue) (?:de|des|entre) (?:ces |nombres |notes )*\d|est[- ]ce que .*=|^[-−\d(√][^a-wyz]*[?= ]*$/
+  /\d\s?(?:mm|cm|dm|m|km|g|kg|mg|ml|cl|l|h|min|s|w|kw|n|j|v|a|ma|ohms?)\b|\d\s?(?:km\/h|m\/s|g\/cm3|g\/ml|€|euros?\b)|en decimale?\b|^(?:range|classe|ordonne)[rsz]? |\d de natalite|\b(?:natalite|mortalite)\D{1,20}\d|\bimage de\b|\bantecedent de\b|combien (?:ca )?(?:font|fait|vaut|valent|mesure|coute)|\bcalcul|ca fait (?:combien|quoi)|\bresou[ds]|\bdevelopp|\bfactoris|\bsimplifi|\bconverti|c'est combien|ca donne (?:combien|quoi)|quel est le resultat|egale? (?:a )?combien|\bvaut combien|\bfont combien|\breduis|\bdecompos|combien (?:de|d'|il y a)|en fraction irreductible|\bracine (?:carree )?de|\bcarre de|\bau (?:carre|cube)\b|%|pour ?cent|scientifique|\barrondi|irreductible|\becri[st] .*\d|\bpgcd\b|nombres? premiers? |diviseurs? de|\d ?x ?-?\d|\d (?:divis|multipli|fois|plus|moins)\S* (?:par )?[-(]?\d|(?:moyenne|mediane|etendue) (?:de|des|entre) (?:ces |nombres |notes )*\d|est[- ]ce que .*=|\bproba\S* d|^[-−\d(√][^a-wyz]*[?= ]*$/
 
 /** The first intent that a plain question shows; 'other' shows none. */
 export const findIntent = (question: string): Intent => {
   const folded = fold(question)
   const found = PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other'
   if (found === 'do-it' || found === 'again') return found
-  return /\d/.test(folded) && COMPUTES.test(folded) && found !== 'why' && found !== 'difference' ? 'calculation' : found
+  return /\d|\bproba\S* d.*\bde\b/.test(folded) && COMPUTES.test(folded) && found !== 'why' && found !== 'difference'
+    ? 'calculation'
+    : found
 }
