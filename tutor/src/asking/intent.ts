@@ -31,7 +31,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'difference',
-    /differen[ct]|distingu|\bpareil|meme chose|\bconfond|\bquel rapport entre|\bcompare|\bou bien\b|c'est (?:la )?meme|ca change quoi entre/,
+    /differen[ct]|distingu|\bpareil|meme chose|\bconfond|\bquel rapport entre|\bcompare|\bou bien\b|c'est (?:la )?meme|ca change quoi entre|\bmelange\b|est lequel|lequel (?:est )?(?:en haut|en bas|le plus)/,
   ],
   [
     'translation',

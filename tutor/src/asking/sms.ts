@@ -36,6 +36,7 @@ const SPELLINGS: [RegExp, string][] = [
   ],
   [/(?<!\p{L})(?:diff|dif|diférence|difference|diferance|differance|diférance)(?!\p{L})/giu, 'différence'],
   [/(?<!\p{L})ds(?!\p{L})/giu, 'dans'],
+  [/(?<!\p{L})j['e]? ?confond(?:s|t)?(?!\p{L})/giu, 'je confonds'],
   [/(?<!\p{L})bcp(?!\p{L})/giu, 'beaucoup'],
   [/(?<!\p{L})(?:ex|exempl|exemp|exenple)(?!\.?\p{L})/giu, 'exemple'],
   [/(?<!\p{L})(?:def|déf|defini(?:ss?ion|tion)|définision)(?!\p{L})/giu, 'définition'],
