@@ -6,6 +6,7 @@ import { messages as modules } from '../modules/messages.ts'
 import type { Pack } from '../pack.ts'
 import { defineTerm } from './define.ts'
 import { tellDifference } from './difference.ts'
+import { isBarePair } from './difference-sides.ts'
 import { explainExpression } from './expression.ts'
 import type { Intent } from './intent.ts'
 import { type LessonIndex, weighWord } from './lesson-index.ts'
@@ -159,7 +160,8 @@ export const answerFromLesson = (index: LessonIndex, asked: Asked): Reply | unde
   const spoken = words.filter(word => index.found.has(word)).reduce((sum, word) => sum + weighWord(index, word), 0)
   const whole = words.reduce((sum, word) => sum + weighWord(index, word), 0)
   if (spoken / whole < asked.floor) return undefined
-  const difference = question.intent === 'difference' ? tellDifference(index, question) : undefined
+  const isPair = question.intent === 'difference' || isBarePair(question.folded)
+  const difference = isPair ? tellDifference(index, question, words) : undefined
   if (difference) return difference
   const isMeaning = question.intent === 'definition' || question.intent === 'other'
   const isHere = asked.floor < OTHER_LESSON || findTerms(index.pack, words)[0]?.whole === true

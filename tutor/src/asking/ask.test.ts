@@ -193,8 +193,53 @@ describe('any text at all', () => {
 describe('a calculation that is not understood', () => {
   it('gets the method, said to be no result', () => {
     const reply = ask('math-4-pythagore', 'calcule l’hypoténuse avec 3 et 4')
-    expect(reply.kind).toBe('answer')
+    expect(reply.kind).toBe('help')
     expect(reply.explanations[0]).toContain('Je ne suis pas sûre de bien lire ce calcul')
     expect(reply.explanations[1]).toContain('**Calculer l’hypoténuse**')
+  })
+})
+
+describe('a calculation in a few words', () => {
+  it.each([
+    ['pc-4-vitesse', 'vitesse si je fais 240 km en 3h', '80 km/h'],
+    ['pc-3-poids-masse', 'masse si P = 264,6 N (g = 9,8)', '27 kg'],
+    ['pc-4-masse-volumique', 'volume d’un truc en fer de 276,5 g (7,9 g/cm3)', '35 cm³'],
+    ['pc-3-puissance-energie', 'energie d’un four de 2500 W pendant 6h en kWh', '15 kWh'],
+    ['math-6-aires', 'aire d’un triangle rectangle 6 cm et 10 cm', '30 cm²'],
+    ['math-6-proportionnalite', '5 stylo coute 8 euros cb coute 12 stylos', '19,20 €'],
+    ['math-4-pythagore', 'hypoténuse 41 et un coté 9 l’autre fait combien', 'AC = 40'],
+    ['math-4-equations', '6x - 4 = 2x + 12', 'x = 4'],
+    ['math-3-fonctions-affines', 'f(x)=7x-13 calcule l’image de 6', 'f(6) = 29'],
+    ['math-3-probabilites', 'proba de faire un nombre pair avec un dé', 'frac{1}{2}'],
+    [
+      'geo-5-croissance-demographique',
+      'accroissement naturel avec une natalité de 34 et une mortalité de 13',
+      '34 - 13 = 21',
+    ],
+  ])('%s: « %s » is worked out', (pack, text, result) => {
+    const reply = ask(pack, text)
+    expect(reply.kind).toBe('calculation')
+    expect(said(reply)).toContain(result)
+  })
+
+  it.each([
+    ['13 cm 17 cm 36 cm', 'Non, ce triangle n’existe pas'],
+    ['6 cm 8 cm 10 cm', 'ce triangle existe'],
+    ['3 cm 4 cm 7 cm', 'alignés'],
+  ])('tells whether there is a triangle with %s', (lengths, verdict) => {
+    expect(said(ask('math-5-triangles', `est-ce que ya un triangle ${lengths}`))).toContain(verdict)
+  })
+
+  it('is not worked out when more than a formula is asked', () => {
+    expect(ask('pc-4-vitesse', 'vitesse si je fais 240 km en 3h avec une pause').kind).not.toBe('calculation')
+  })
+})
+
+describe('the meaning of a word', () => {
+  it('is followed by what the lesson says of it', () => {
+    const reply = ask('fr-6-contes-merveilleux', 'c koi le merveilleux')
+    expect(reply.explanations[0]).toContain('**merveilleux** : Présence d’éléments magiques')
+    expect(reply.explanations[1]).toContain('**normal dans le conte**')
+    expect(said(reply).length).toBeLessThanOrEqual(700)
   })
 })

@@ -1,5 +1,8 @@
 import { type Solution, solve } from '../homework/solve/index.ts'
+import { applyFormula } from './lesson-formulas.ts'
+import { rephraseMeasures } from './measures.ts'
 import { messages } from './messages.ts'
+import { rephraseMaths } from './rephrase.ts'
 import { type Reply, writeReply } from './reply.ts'
 
 /** Maths said in words, as they are written. */
@@ -37,7 +40,10 @@ const listProblems = (plain: string) => {
   const conversion = bare.match(
     /^(?:d(?:e |'))?(\S+) (?:y a-t-il |il y a |font |fait |dans |pour )+(?:dans )?(\d[\d\s.,]*\s?\S+)$/iu,
   )
+  const measures = rephraseMeasures(plain)
   const texts = [
+    ...rephraseMaths(plain),
+    ...(measures === undefined ? [] : [measures]),
     written,
     `Calcule ${bare}`,
     bare,
@@ -59,7 +65,9 @@ const show = ({ asked, steps, answer }: Solution): Reply =>
 
 /** A calculation, an equation or a formula worked out by the maths engine, with its steps; undefined where it is not sure. */
 export const calculate = (plain: string): Reply | undefined => {
-  if (!/\d/.test(plain)) return undefined
+  if (!/\d|\bproba/.test(plain)) return undefined
+  const known = applyFormula(plain)
+  if (known) return known
   for (const problem of listProblems(plain)) {
     const solution = solve(problem)
     if (solution) return show(solution)

@@ -1,4 +1,5 @@
 import { subjectTitle } from '../modules/lesson.ts'
+import { findDefinitionPassage } from './definition-passage.ts'
 import type { LessonIndex } from './lesson-index.ts'
 import { listStems } from './question-words.ts'
 import type { Question } from './read-question.ts'
@@ -28,7 +29,9 @@ export const defineTerm = (
   if (isNamed) return undefined
   // « le foyer d’un séisme » is asked for the first of both.
   if (intent === 'definition' && words[0] !== undefined && !best.named.has(words[0])) return undefined
-  return writeReply('answer', [sayTerm({ ...best.term, example: undefined })], {
+  const meaning = sayTerm({ ...best.term, example: undefined })
+  const passage = findDefinitionPassage(pack, listStems(best.term.term), meaning)
+  return writeReply('answer', [meaning, passage], {
     examples: best.term.example === undefined ? [] : [best.term.example],
     reference: refer(pack),
   })

@@ -1,6 +1,7 @@
 import type { Pack } from '../pack.ts'
 import { sentences } from '../words.ts'
-
+import { findDefinitionPassage } from './definition-passage.ts'
+import { findTermPair, splitSides } from './difference-sides.ts'
 import type { LessonIndex } from './lesson-index.ts'
 import { messages } from './messages.ts'
 import { isAsking, listStems } from './question-words.ts'
@@ -10,32 +11,6 @@ import { type Reply, writeReply } from './reply.ts'
 import { explainTerm } from './say.ts'
 import { splitSentences } from './sentence-passages.ts'
 import { findTerms } from './terms.ts'
-
-const FRAMES = [
-  /(?:differen[ct]\p{L}*|rapport|distinction|confusion|compar\p{L}*)\s+(?:fondamentale |principale |il y a |y a-t-il |exacte )?(?:entre|avec|de|d')?\s*(.+?)\s+(?:et|avec|ou|d')\s+(.+)/u,
-  /(?:distingu\p{L}*|differenci\p{L}*|confond\p{L}*)\s+(?:entre |pas |toujours |souvent )*(.+?)\s+(?:et|avec|de|d'avec)\s+(.+)/u,
-  /^(?:est-ce que |c'est quoi )?(.+?)\s+(?:et|ou)\s+(.+?)[\s,]*(?:est-ce|ce n'est pas|c'est pas|c'est|sont|ca veut dire|veulent dire|est-ce que c'est)\s*(?:la |le |du )?(?:pareil\p{L}*|meme chose|differ\p{L}*|identique)/u,
-  /^(?:est-ce qu(?:e |'))?(.+?)\s+(?:c'est|est|sont|est-ce)\s+(?:la |le )?(?:pareil que|meme chose que|comme|different de|differente de|differents de)\s+(.+)/u,
-]
-const ARTICLE = /^(?:(?:le|la|les|un|une|des|du|de la|de|mot|mots)\s+|l'|d')+/u
-const END = /[\s?!.,«»"]+$/u
-
-/** The two things that a question sets against each other, folded; undefined where it names none or one. */
-const splitSides = (folded: string): [string, string] | undefined => {
-  for (const frame of FRAMES) {
-    const [, a, b] = folded.match(frame) ?? []
-    if (a === undefined || b === undefined) continue
-    const sides = [a, b].map(side =>
-      side
-        .replace(/^[\s«"]+/u, '')
-        .replace(ARTICLE, '')
-        .replace(END, ''),
-    )
-    const [first = '', second = ''] = sides
-    if (first !== '' && second !== '' && first !== second) return [first, second]
-  }
-  return undefined
-}
 
 type Side = { name: string; meaning: string; pack: Pack }
 
@@ -59,8 +34,14 @@ const defineSide = (index: LessonIndex, side: string): Side | undefined => {
     findTerms(index.pack, words).find(({ named }) => named.size === words.length)
   if (found) return { name: found.term.term, meaning: explainTerm(found.term), pack: index.pack }
   const sentence = findSentence(index.pack, words)
-  return sentence && { ...sentence, pack: index.pack }
+  if (sentence) return { ...sentence, pack: index.pack }
+  const meaning = findDefinitionPassage(index.pack, words, '', MAX_PASSAGE)
+  return meaning === '' ? undefined : { name: side, meaning, pack: index.pack }
 }
+
+const MAX_CHARS = 700
+const MAX_PASSAGE = 260
+const MIN_PASSAGE = 80
 
 const MAX_KEY_WORDS = 2
 /** Definitions that share less speak of different things altogether: no single word tells them apart. */
@@ -101,9 +82,30 @@ const findBoth = ({ pack }: LessonIndex, a: readonly string[], b: readonly strin
   return [...said, ...pack.summary.keyPoints].find(text => speaks(text) && SETS_APART.test(text))
 }
 
+/** What the lesson says of a side beyond its meaning, in what room is left. */
+const addPassage = ({ name, meaning, pack }: Side, room: number) => {
+  const passage =
+    room < MIN_PASSAGE ? '' : findDefinitionPassage(pack, listStems(name), meaning, Math.min(room, MAX_PASSAGE))
+  return passage.split('\n\n')[0] ?? ''
+}
+
+const writeSides = (index: LessonIndex, a: Side, b: Side, both: string | undefined): Reply => {
+  const told = `${messages.side(a.name, a.meaning)}\n\n${messages.side(b.name, b.meaning)}`
+  const apart = [tellApart(a, b), both ?? ''].filter(text => text !== '').join('\n\n')
+  const room = MAX_CHARS - told.length - apart.length
+  const first = addPassage(a, room / 2)
+  const second = addPassage(b, room - first.length)
+  const more = [first, second].filter(text => text !== '' && !told.includes(text) && !apart.includes(text))
+  return writeReply('answer', [told, apart, [...new Set(more)].join('\n\n')], { reference: refer(index.pack) })
+}
+
 /** Two things side by side and what tells them apart; undefined unless both are known. */
-export const tellDifference = (index: LessonIndex, { folded }: Pick<Question, 'folded'>): Reply | undefined => {
-  const sides = splitSides(folded)
+export const tellDifference = (
+  index: LessonIndex,
+  { folded }: Pick<Question, 'folded'>,
+  asked: readonly string[] = [],
+): Reply | undefined => {
+  const sides = findTermPair(index.pack, asked) ?? splitSides(folded)
   if (!sides) return undefined
   const words = sides.map(side => translateWords(readQuestion(side), index))
   const [a, b] = sides.map(side => defineSide(index, side))
@@ -112,18 +114,11 @@ export const tellDifference = (index: LessonIndex, { folded }: Pick<Question, 'f
   const both = isNamed ? findBoth(index, first, second) : undefined
   if (a && b && a.meaning === b.meaning)
     return writeReply('answer', [a.meaning, both ?? ''], { reference: refer(index.pack) })
-  if (a && b && a.name !== b.name)
-    return writeReply(
-      'answer',
-      [`${messages.side(a.name, a.meaning)}\n\n${messages.side(b.name, b.meaning)}`, tellApart(a, b), both ?? ''],
-      { reference: refer(index.pack) },
-    )
+  if (a && b && a.name !== b.name) return writeSides(index, a, b, both)
   if (both === undefined) return undefined
   return writeReply(
     'answer',
     [both, a ? messages.side(a.name, a.meaning) : '', b ? messages.side(b.name, b.meaning) : ''],
-    {
-      reference: refer(index.pack),
-    },
+    { reference: refer(index.pack) },
   )
 }

@@ -49,7 +49,7 @@ export const explainExpression = (pack: Pack, plain: string): Reply | undefined 
 }
 
 const CLAIM =
-  /^(?:est[- ]ce que |est-ce qu')?(.+?)\s*(?:,? c'est|,? ça fait|,? ca fait| fait| font|=| est égal à| est egal a| vaut)\s*([-−]?\d+(?:[.,]\d+)?)\s*(?:non|si|hein|c'est ça|c'est juste|vrai|\?)*\s*\??$/iu
+  /^(?:est[- ]ce que |est-ce qu')?(.+?)\s*(?:,? c'est|,? ça fait|,? ca fait| fait| font|=| est égal à| est egal a| vaut)(?: bien)?\s*([-−]?\d+(?:[.,]\d+)?)\s*(?:non|si|hein|c'est ça|c'est juste|vrai|\?)*\s*\??$/iu
 const bare = (text: string) =>
   text
     .replace(/[$\s{}]|\\,/g, '')

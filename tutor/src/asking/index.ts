@@ -74,7 +74,7 @@ const answerElsewhere = (question: Question, { pack, packs }: Asking): Reply | u
 
 /** Said to anybody, and no business of a lesson. */
 const SMALL_TALK =
-  /quel temps (?:fait|fera)|il fait quel temps|quelle heure (?:est|il est)[^a-z]*(?:il)?[ ?]*$|\btu (?:aimes|kiffes|as quel age|es qui|t'appelles|fais quoi|habites|vas bien)|\bqui (?:es-tu|tu es)|comment (?:tu t'appelles|ca va|vas-tu|tu vas)|blague|\brecette|\bmatch\b|\bfoot\b|coupe du monde|\btiktok|\bfortnite|\bmeteo de demain|ton (?:nom|age)\b/
+  /quel temps? (?:fait|fera)|fait quel temps?\b|\b(?:pleuvoir|pleut|neiger|neige|beau)\b.{0,20}\b(?:demain|aujourd'hui|ce week)|\bqui (?:t'a|ta|vous a) (?:programm|cree|fabriqu|invent|code|fait)|^(?:what(?:'s| is) your name|how old are you|how are you|who are you|where do you live)\W*$|quelle heure (?:est|il est)[^a-z]*(?:il)?[ ?]*$|\btu (?:aimes|kiffes|as quel age|es qui|t'appelles|fais quoi|habites|vas bien)|\bqui (?:es-tu|tu es)|comment (?:tu t'appelles|ca va|vas-tu|tu vas)|blague|\brecette|\bmatch\b|\bfoot\b|coupe du monde|\btiktok|\bfortnite|\bmeteo de demain|ton (?:nom|age)\b/
 
 /** Whether a lesson explains all that a question is about, and does not only mention it. */
 const explains = (index: LessonIndex, words: readonly string[]) =>
@@ -116,7 +116,8 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
     const method =
       IS_TO_COMPUTE.test(question.folded) &&
       answerFromLesson(index, { question: asked, screen, floor: ENOUGH, added, methodOnly: true })
-    if (method) return { ...method, explanations: [messages.noCalculation, ...method.explanations.slice(0, 2)] }
+    if (method)
+      return { ...method, kind: 'help', explanations: [messages.noCalculation, ...method.explanations.slice(0, 2)] }
   }
   const meaning =
     question.intent === 'definition' && words.length <= 2 && !explains(index, words)

@@ -19,7 +19,7 @@ export type Intent =
 const PATTERNS: [Intent, RegExp][] = [
   [
     'do-it',
-    /\b(?:donne|dis|file|envoie|balance|montre|ecris|passe)(?:r)?(?:s)?(?:-| )?(?:moi |nous )?(?:juste |directement |vite |toutes |tout )?(?:la |les |le |ta |l')(?:bonnes? |vraie )?(?:reponse|solution|correction|corrige|resultat)|\bfai[st]?(?:-| )(?:moi |le |la )?(?:mon|mes|ma|l'|le|la|cet|ce|tout)\s?(?:exercice|devoir|dm|dissert|redaction|travail|question|resume|expose)|\b(?:tu peux|peux[- ]tu|vous pouvez|pouvez[- ]vous|tu pourrais) (?:me )?(?:faire|ecrire|rediger|resoudre|donner) (?:mon|ma|mes|la reponse|les reponses|la solution|l'exercice|cet exercice|a ma place|tout)|\bc'est quoi (?:la |les )(?:bonnes? )?(?:reponse|solution)|quelle est la (?:bonne )?(?:reponse|solution) ?(?:\?|$|de l'exercice|a l'exercice|a la question|de la question|du qcm|du quiz)|^(?:la |les )?(?:reponse|solution|correction)s?(?: stp| vite)?[ !?.]*$|\ba ma place\b|\b(?:je veux|veux|besoin de) (?:juste )?(?:la|les) (?:reponse|solution)|quelle reponse (?:il )?(?:faut|je dois|cocher|mettre)|\b(?:reponds|coche) a ma/,
+    /\b(?:donne|dis|file|envoie|balance|montre|ecris|passe)(?:r)?(?:s)?(?:-| )?(?:moi |nous )?(?:juste |directement |vite |toutes |tout )?(?:la |les |le |ta |l')(?:bonnes? |vraie )?(?:reponse|solution|correction|corrige|resultat)|(?<!comment (?:on |je |tu |il faut )?)\bfai[st]?(?:-| )(?:moi |le |la )?(?:mon|mes|ma|l'|le|la|cet|ce|tout)\s?(?:exercice|devoir|dm|dissert|redaction|travail|question|resume|expose)|\b(?:tu peux|peux[- ]tu|vous pouvez|pouvez[- ]vous|tu pourrais) (?:me )?(?:faire|ecrire|rediger|resoudre|donner) (?:mon|ma|mes|la reponse|les reponses|la solution|l'exercice|cet exercice|a ma place|tout)|\bc'est quoi (?:la |les )(?:bonnes? )?(?:reponse|solution)|quelle est la (?:bonne )?(?:reponse|solution) ?(?:\?|$|de l'exercice|a l'exercice|a la question|de la question|du qcm|du quiz)|^(?:la |les )?(?:reponse|solution|correction)s?(?: stp| vite)?[ !?.]*$|\ba ma place\b|\b(?:je veux|veux|besoin de) (?:juste )?(?:la|les) (?:reponse|solution)|quelle reponse (?:il )?(?:faut|je dois|cocher|mettre)|\b(?:reponds|coche) a ma/,
   ],
   [
     'again',
@@ -31,7 +31,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'difference',
-    /differen[ct]|distingu|\bpareil|meme chose|\bconfond|\bquel rapport entre|\bcompare|\bou bien\b|c'est (?:la )?meme|ca change quoi entre/,
+    /differen[ct]|distingu|\bpareil|meme chose|\bconfond|\bquel rapport entre|\bcompare|\bou bien\b|c'est (?:la )?meme|ca change quoi entre|\bmelange\b|est lequel|lequel (?:est )?(?:en haut|en bas|le plus)/,
   ],
   [
     'translation',
@@ -65,12 +65,14 @@ const PATTERNS: [Intent, RegExp][] = [
 ]
 
 const COMPUTES =
-  /combien (?:ca )?(?:font|fait|vaut|valent|mesure)|\bcalcul|ca fait (?:combien|quoi)|\bresou[ds]|\bdevelopp|\bfactoris|\bsimplifi|\bconverti|c'est combien|ca donne (?:combien|quoi)|quel est le resultat|egale? (?:a )?combien|\bvaut combien|\bfont combien|\breduis|\bdecompos|combien (?:de|d'|il y a)|en fraction irreductible|\bracine (?:carree )?de|\bcarre de|\bau (?:carre|cube)\b|%|pour ?cent|scientifique|\barrondi|irreductible|\becri[st] .*\d|\bpgcd\b|nombres? premiers? |diviseurs? de|\d ?x ?-?\d|\d (?:divis|multipli|fois|plus|moins)\S* (?:par )?[-(]?\d|(?:moyenne|mediane|etendue) (?:de|des|entre) (?:ces |nombres |notes )*\d|est[- ]ce que .*=|^[-−\d(√][^a-wyz]*[?= ]*$/
+  /\d\s?(?:mm|cm|dm|m|km|g|kg|mg|ml|cl|l|h|min|s|w|kw|n|j|v|a|ma|ohms?)\b|\d\s?(?:km\/h|m\/s|g\/cm3|g\/ml|€|euros?\b)|en decimale?\b|^(?:range|classe|ordonne)[rsz]? |\d de natalite|\b(?:natalite|mortalite)\D{1,20}\d|\bimage de\b|\bantecedent de\b|combien (?:ca )?(?:font|fait|vaut|valent|mesure|coute)|\bcalcul|ca fait (?:combien|quoi)|\bresou[ds]|\bdevelopp|\bfactoris|\bsimplifi|\bconverti|c'est combien|ca donne (?:combien|quoi)|quel est le resultat|egale? (?:a )?combien|\bvaut combien|\bfont combien|\breduis|\bdecompos|combien (?:de|d'|il y a)|en fraction irreductible|\bracine (?:carree )?de|\bcarre de|\bau (?:carre|cube)\b|%|pour ?cent|scientifique|\barrondi|irreductible|\becri[st] .*\d|\bpgcd\b|nombres? premiers? |diviseurs? de|\d ?x ?-?\d|\d (?:divis|multipli|fois|plus|moins)\S* (?:par )?[-(]?\d|(?:moyenne|mediane|etendue) (?:de|des|entre) (?:ces |nombres |notes )*\d|est[- ]ce que .*=|\bproba\S* d|^[-−\d(√][^a-wyz]*[?= ]*$/
 
 /** The first intent that a plain question shows; 'other' shows none. */
 export const findIntent = (question: string): Intent => {
   const folded = fold(question)
   const found = PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other'
   if (found === 'do-it' || found === 'again') return found
-  return /\d/.test(folded) && COMPUTES.test(folded) && found !== 'why' && found !== 'difference' ? 'calculation' : found
+  return /\d|\bproba\S* d.*\bde\b/.test(folded) && COMPUTES.test(folded) && found !== 'why' && found !== 'difference'
+    ? 'calculation'
+    : found
 }

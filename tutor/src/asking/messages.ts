@@ -56,6 +56,15 @@ export const messages = {
   lesson: (title: string) => `leçon « ${title} »`,
   part: (title: string) => `partie « ${title} »`,
 
+  increase: (births: string, deaths: string, increase: string) =>
+    `L’accroissement naturel est la différence entre la natalité et la mortalité : $${births} - ${deaths} = ${increase}$, en pour mille.`,
+  triangle: (short: string, middle: string, long: string, sum: string, sign: number) => {
+    const added = `Le plus grand côté mesure ${long}. Les deux autres, ajoutés : $${short} + ${middle} = ${sum}$.`
+    if (sign > 0) return `**Oui, ce triangle existe.** ${added} Or $${sum} > ${long}$.`
+    if (sign < 0)
+      return `**Non, ce triangle n’existe pas.** ${added} Or $${sum} < ${long}$ : les deux côtés ne se rejoignent pas.`
+    return `**Non, ce n’est pas un vrai triangle.** ${added} C’est égal : les trois points sont alignés.`
+  },
   computed: (result: string) => `**Résultat :** ${result}`,
   noCalculation:
     'Je ne suis pas sûre de bien lire ce calcul : je préfère vous donner la règle, pour que vous le fassiez.',

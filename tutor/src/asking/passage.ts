@@ -13,6 +13,7 @@ export type Field =
   | 'group'
   | 'reason'
   | 'mention'
+  | 'method'
 
 /** Something Ariane can say. */
 export type Passage = {

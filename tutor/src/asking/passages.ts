@@ -5,11 +5,11 @@ import { messages } from './messages.ts'
 import type { Passage } from './passage.ts'
 import { listStems } from './question-words.ts'
 import { fillGaps, sayFact, saySection, sayTerm } from './say.ts'
-import { listMentions, listReasons, REASON } from './sentence-passages.ts'
+import { listMentions, listMethods, listReasons, REASON } from './sentence-passages.ts'
 
 /** What a fact gives the reason for: one that is wrong, only where its « why » is about what is right instead. */
 const giveReason = ({ statement, truth, correction = '', why }: Pack['facts'][number]): string | undefined => {
-  if (truth) return statement
+  if (truth) return /c’est pourquoi|donc|ainsi|d’où/iu.test(why) ? `${statement} ${why}` : statement
   const right = new Set(listStems(correction))
   const wrong = listStems(statement).filter(word => !right.has(word))
   const said = new Set(listStems(why))
@@ -140,5 +140,6 @@ export const listPassages = (pack: Pack): Passage[] => [
       }),
     ),
   ...listReasons(pack),
+  ...listMethods(pack),
   ...listMentions(pack),
 ]

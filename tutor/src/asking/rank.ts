@@ -32,6 +32,11 @@ const WITHOUT_FOCUS = 0.4
 /** A passage that leaves out what a question is about first is about something else. */
 const WITHOUT_HEAD = 0.6
 
+/** A word that only stands in the meaning of another one. */
+const UNTITLED = 0.4
+const isUntitled = (title: ReadonlySet<string>, words: ReadonlyMap<string, number>) =>
+  ![...title].some(word => words.has(word))
+
 type Search = {
   intent: Intent
   words: readonly string[]
@@ -93,7 +98,8 @@ export const rankPassages = (
         liked *
         (isWholeTitle ? WHOLE_TITLE : isTitled ? 0.5 + share / 2 : 1) *
         (onScreen?.has(passage.id) ? ON_SCREEN : 1) *
-        (passage.denies ? DENIED : 1) *
+        (passage.denies ? (intent === 'how' ? DENIED / 3 : DENIED) : 1) *
+        (passage.field === 'term' && intent === 'definition' && isUntitled(title, weights) ? UNTITLED : 1) *
         (isForeign && (passage.field === 'sentence' || passage.field === 'choice') ? FOREIGN_SENTENCE : 1) *
         (counted ? GIVES_IT : 1) *
         (wanted.some(gives => gives.test(passage.text)) ? GIVES_IT : 1) *

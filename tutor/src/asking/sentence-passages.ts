@@ -58,6 +58,20 @@ export const listReasons = (pack: Pack): Passage[] => [
   ),
 ]
 
+/** Words by which a sentence tells what to do. */
+const METHOD =
+  /\bon (?:peut|doit|place|pose|lit|mesure|calcule|compare|cherche|repère|remplace|écrit|multiplie|divise|ajoute|soustrait|verse|met|classe|réunit|vérifie)\b|\bil (?:faut|suffit)\b|\bc’est réunir|^(?:pour|avec) |à l’aide d|\ben \p{L}+ant\b/iu
+
+/** The sentences that say how something is done, with the section in which they stand. */
+export const listMethods = (pack: Pack): Passage[] =>
+  pack.summary.sections.flatMap(section =>
+    splitSentences(section.body).flatMap((sentence, i): Passage[] =>
+      METHOD.test(sentence)
+        ? [{ field: 'method', id: `${section.id}-h${i}`, title: '', body: sentence, text: saySection(section) }]
+        : [],
+    ),
+  )
+
 /** A sentence that begins so is not understood alone. */
 const LEANS =
   /^(?:[-*\s]*)(?:Ils?|Elles?|Ce|C’|Cette|Cet|Ces|Cela|On|Son|Sa|Ses|Leurs?|Mais|Donc|Ainsi|Celle|Celui|Puis|Ensuite|Exemple)/u
@@ -69,7 +83,9 @@ export const listMentions = (pack: Pack): Passage[] =>
     splitSentences(section.body).flatMap((sentence, i): Passage[] => {
       const marked = [...sentence.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => text)
       if (marked.length === 0 || sentence.startsWith('|')) return []
-      const isWhole = sentence.length >= MIN_MENTION && !LEANS.test(sentence) && /[.!?…]$/u.test(sentence)
+      const pointsBack = pack.lang === 'fr' && /\sy\s/.test(sentence)
+      const isWhole =
+        !pointsBack && sentence.length >= MIN_MENTION && !LEANS.test(sentence) && /[.!?…]$/u.test(sentence)
       return [
         {
           field: 'mention',

@@ -12,6 +12,7 @@ const GROUPS = `
   tremblement séisme sismique, volcan volcanique éruption, terre planète, étoile soleil, bébé embryon fœtus naissance, enfant reproduction, cerveau nerveux, nerf nerveux, muscle musculaire, sang sanguin, os squelette,
   usine industrie industriel, ouvrier travailleur, habitant population, migrant migration migrer, immigré immigration, touriste tourisme, magasin commerce, vendre vente commerce, acheter achat, pub publicité,
   courir court course effort, dormir sommeil, critiquer condamner dénoncer, tomber chute, inventer invention, construire bâtir, gouverner pouvoir gouvernement, révolte révolution, esclave esclavage traite, seigneur noble noblesse, paysan agriculteur agricole, champ agriculture, château fort, effet conséquence, but objectif,
+  homme humain humanité, agrandir élargir grandir, feu incendie, éclater casser, information info, vieillir vieillissement, rougir rouge,
   accorder accord, conjuguer conjugaison terminaison, ordre ranger croissant, côté longueur, rond cercle disque, carré, surface aire, tour périmètre contour, haut hauteur, milieu centre, pareil égal identique`
 
 const synonyms = new Map<string, Set<string>>()

@@ -1,8 +1,9 @@
 /** What a question wants to read, by its own words. */
 const WANTED: [RegExp, RegExp][] = [
   [/\bcombien\b|\bnombre de\b|quel(?:le)? (?:taille|vitesse|temperature|longueur|distance|duree|hauteur|valeur)/, /\d/],
-  [/\bage\b/, /\d+ ans|\d+ et \d+/],
+  [/\bage\b/, /\d+ (?:et \d+ )?ans/],
   [/\bquand\b|en quelle annee|quelle date|quelle annee/, /\d{3,4}|siècle|millions d’années/],
+  [/\bexemples?\b/, /Exemple|par exemple|(?<!\*)\*[^*\n]{3,}\*(?!\*)/],
   [/\bformule\b/, /\$[^$]*=[^$]*\$/],
   [/\bunite\b/, /unité|en (?:mètres|volts|ohms|ampères|watts|joules|newtons|hertz|grammes)/],
   [
