@@ -11,6 +11,8 @@ it.each([
   ['le nombre 10*x est', ['10*x']],
   ['au XVIII® siècle', ['XVIII®']],
   ['développer x2 puis', ['x2']],
+  ['une masse de 3,3 x 107 kg', ['107']],
+  ['il y a 107 élèves', []],
   ['un angle de 30° exactement', ['30°']],
   ['Elle dit "bonjour" à Léa.', []],
   ['Le n° 12 de la rue, à 8 °C', []],

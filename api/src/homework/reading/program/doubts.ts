@@ -10,6 +10,8 @@ const SURE_LIFTED = 85
 const HANDWRITING = 55
 /** Print loses the height of an exponent, the cross of a product and the bar of a fraction: such spots are shown, never repaired. */
 const BROKEN = /[a-z]\d|\dx\d|[—–_]{2,}|\d['°](?:\d|[.,;:)]?$)|[\d)]["*”®™]|\p{L}[*®™]|^[—_|]$/iu
+/** « 3,3 × 107 » was a power of ten. */
+const LOST_POWER = /[x×·] ?10\d/u
 const FORMULA = /[=√²³^×÷+]|\$/u
 const WORTH = /[\p{L}\p{N}]/u
 
@@ -29,7 +31,9 @@ export function markDoubts(
     if (line.length === 0 && (text === '' || text.endsWith('\n\n'))) continue
     for (const [i, word] of line.entries()) {
       if (i > 0 && !word.isGlued) text += ' '
-      if (isDoubtful(word)) uncertain.push({ start: text.length, end: text.length + word.text.length })
+      const before = line[i - 1]?.text.slice(-1) ?? ''
+      if (isDoubtful(word) || LOST_POWER.test(`${before} ${word.text}`))
+        uncertain.push({ start: text.length, end: text.length + word.text.length })
       text += word.text
     }
     text += '\n'

@@ -29,3 +29,7 @@ it('a table stands in the way of a gutter', () => {
   const table = { x0: 40, y0: 90, x1: 900, y1: 390 }
   expect(find([...lines(6, 40, 13), ...lines(6, 560, 13)], [table])).toEqual([page])
 })
+
+it('« a) A = » before a sum is no column', () => {
+  expect(find([...lines(4, 40, 4), ...lines(4, 400, 10)])).toEqual([page])
+})

@@ -6,6 +6,8 @@ const MIN_GUTTER = 1.6
 const MIN_COLUMN_SHARE = 0.15
 const MIN_LETTERS = 24
 const MIN_LINES = 3
+/** « a) A = » before a sum is no column: a line of a column has more letters. */
+const MIN_LETTERS_A_LINE = 7
 
 /**
  * The parts of a page in the order in which they are read: a heading over all of its width, then columns, then what
@@ -73,5 +75,8 @@ function findGutter(lines: readonly Line[], capital: number): number | undefined
   const onBothSides = lines.filter(
     ({ boxes: own }) => own.some(({ x1 }) => x1 <= widest.from) && own.some(({ x0 }) => x0 >= widest.to - 1),
   )
-  return onBothSides.length >= MIN_LINES ? Math.round((widest.from + widest.to) / 2) : undefined
+  const onTheLeft = boxes.filter(({ x1 }) => x1 <= widest.from).length
+  const fewest = Math.min(onTheLeft, boxes.length - onTheLeft)
+  const areColumns = onBothSides.length >= MIN_LINES && fewest >= MIN_LETTERS_A_LINE * lines.length
+  return areColumns ? Math.round((widest.from + widest.to) / 2) : undefined
 }

@@ -20,7 +20,15 @@ const BAR_RIM = 2
 const UNREAD_FRACTION = '[fraction ?]'
 
 /** Reads the fractions of a page, each half alone, and makes paper of them. */
-export async function liftFractions(page: Grey, capital: number, reader: PrintReader): Promise<Lifted[]> {
+export const liftFractions = (page: Grey, capital: number, reader: PrintReader): Promise<Lifted[]> =>
+  readFractions(page, findFractions(findPieces(page).pieces, capital), reader)
+
+/** Reads these fractions and makes paper of them. */
+export async function readFractions(
+  page: Grey,
+  fractions: ReturnType<typeof findFractions>,
+  reader: PrintReader,
+): Promise<Lifted[]> {
   const readHalf = async (box: Box): Promise<ShortText> => {
     const number = await reader.readShort(page, box, NUMBER)
     if (/\d/.test(number.text) && number.sure >= SURE_NUMBER) return number
@@ -28,7 +36,6 @@ export async function liftFractions(page: Grey, capital: number, reader: PrintRe
     return formula.sure > number.sure || number.text === '' ? formula : number
   }
   const lifted: Lifted[] = []
-  const fractions = findFractions(findPieces(page).pieces, capital)
   for (const { bar } of fractions) erase(page, bar, BAR_RIM)
   for (const { over, under, bar, box } of fractions) {
     const [above, below] = [await readHalf(over), await readHalf(under)]

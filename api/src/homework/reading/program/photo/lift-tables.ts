@@ -1,7 +1,8 @@
-import { type Box, grow, width } from './box.ts'
+import { type Box, centre, grow, width } from './box.ts'
+import { findFractions } from './fractions.ts'
 import type { Grey } from './grey.ts'
-import type { Lifted } from './lift-fractions.ts'
-import { erase } from './pieces.ts'
+import { type Lifted, readFractions } from './lift-fractions.ts'
+import { erase, findPieces, type Piece } from './pieces.ts'
 import type { PrintReader, ShortText } from './print-reader.ts'
 import { liftRules, type Table } from './rules.ts'
 
@@ -18,19 +19,26 @@ export async function liftTables(
   reader: PrintReader,
 ): Promise<(Lifted & { table: Box })[]> {
   const tables = liftRules(page, capital)
+  const pieces = tables.length > 0 ? findPieces(page).pieces : []
   const rows: (Lifted & { table: Box })[] = []
   for (const table of tables) {
-    rows.push(...(await readRows(page, table, capital, reader)))
+    rows.push(...(await readRows(page, table, pieces, capital, reader)))
     erase(page, table.box, MARGIN)
   }
   return rows
 }
 
-async function readRows(page: Grey, { box, cells }: Table, capital: number, reader: PrintReader) {
+async function readRows(
+  page: Grey,
+  { box, cells }: Table,
+  pieces: readonly Piece[],
+  capital: number,
+  reader: PrintReader,
+) {
   const rows: (Lifted & { table: Box })[] = []
   for (const row of cells) {
     const texts: ShortText[] = []
-    for (const cell of row) texts.push(await readCell(page, cell, capital, reader))
+    for (const cell of row) texts.push(await readCellWithFractions(page, cell, pieces, capital, reader))
     const [first, last] = [row[0] ?? box, row.at(-1) ?? box]
     rows.push({
       text: texts.map(({ text }) => text || EMPTY).join(' | '),
@@ -47,6 +55,28 @@ const hasInk = ({ data, width: row }: Grey, { x0, y0, x1, y1 }: Box, capital: nu
   let ink = 0
   for (let y = y0; y <= y1; y++) for (let x = x0; x <= x1; x++) if ((data[y * row + x] ?? 255) < 140) ink += 1
   return ink > 0.1 * capital * capital
+}
+
+async function readCellWithFractions(
+  page: Grey,
+  cell: Box,
+  pieces: readonly Piece[],
+  capital: number,
+  reader: PrintReader,
+): Promise<ShortText> {
+  const own = pieces.filter(({ x0, x1, y0, y1 }) => x0 > cell.x0 && x1 < cell.x1 && y0 > cell.y0 && y1 < cell.y1)
+  const fractions = await readFractions(page, findFractions(own, capital), reader)
+  const found = await readCell(page, cell, capital, reader)
+  // A stroke of the grid that leans into the cell is read as one.
+  const rest = { ...found, text: found.text.replace(/^[|\s]+|[|\s]+$/g, '') }
+  const [first] = fractions
+  if (!first) return rest
+  const texts = fractions.map(({ text }) => text)
+  const isBehind = centre(first.box).x > centre(cell).x
+  return {
+    text: (isBehind ? [rest.text, ...texts] : [...texts, rest.text]).filter(Boolean).join(' '),
+    sure: Math.min(rest.sure, ...fractions.map(({ sure }) => sure)),
+  }
 }
 
 async function readCell(page: Grey, cell: Box, capital: number, reader: PrintReader): Promise<ShortText> {

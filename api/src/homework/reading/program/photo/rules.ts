@@ -14,7 +14,7 @@ export function liftRules(page: Grey, capital: number): Table[] {
   const tables: Table[] = []
   for (const piece of pieces) {
     if (width(piece) < 6 * capital && height(piece) < 6 * capital) continue
-    const table = isGrid(piece, capital) ? findCells(page, labels, piece) : undefined
+    const table = isGrid(piece, capital) ? findCells(page, labels, piece, capital) : undefined
     if (table) tables.push(table)
     else if (width(piece) > 6 * capital) eraseRule(page, labels, piece, Math.max(4, 0.2 * capital))
     else if (width(piece) < 0.3 * capital) erase(page, piece)
@@ -25,9 +25,9 @@ export function liftRules(page: Grey, capital: number): Table[] {
 const isGrid = (piece: Piece, capital: number) =>
   width(piece) > 4 * capital && height(piece) > 2.2 * capital && piece.ink < 0.25 * width(piece) * height(piece)
 
-function findCells(page: Grey, labels: Int32Array, piece: Piece): Table | undefined {
+function findCells(page: Grey, labels: Int32Array, piece: Piece, capital: number): Table | undefined {
   const rows = findStrokes(page, labels, piece, 'row')
-  const columns = findStrokes(page, labels, piece, 'column')
+  const columns = withEnds(findStrokes(page, labels, piece, 'column'), piece, capital)
   if (rows.length < 2 || columns.length < 3) return undefined
   const between = (strokes: readonly Stroke[]) =>
     strokes.slice(1).map((next, i) => [(strokes[i]?.to ?? 0) + 2, next.from - 2] as const)
@@ -36,6 +36,17 @@ function findCells(page: Grey, labels: Int32Array, piece: Piece): Table | undefi
 }
 
 type Stroke = { from: number; to: number }
+
+/** The outer strokes of a grid lean, or are not drawn: where its rows end, it ends. */
+function withEnds(strokes: readonly Stroke[], { x0, x1 }: Box, capital: number): Stroke[] {
+  const [first, last] = [strokes[0], strokes.at(-1)]
+  return [
+    ...(first && first.from - x0 > capital ? [{ from: x0, to: x0 + 1 }] : []),
+    ...strokes,
+    ...(last && x1 - last.to > capital ? [{ from: x1 - 1, to: x1 }] : []),
+  ]
+}
+
 /** A sheet is never quite flat: a stroke wanders by some points. */
 const WANDER = [-3, -2, -1, 0, 1, 2, 3]
 const MIN_LONG = 0.85
