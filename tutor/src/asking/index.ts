@@ -11,6 +11,7 @@ import { giveFirstStep } from './first-step.ts'
 import { completeQuestion } from './follow-up.ts'
 import { indexLesson, type LessonIndex } from './lesson-index.ts'
 import { messages } from './messages.ts'
+import { findNearestSection } from './nearest-section.ts'
 import { rankPassages } from './rank.ts'
 import { listSubject, type Question, readQuestion, translateWords } from './read-question.ts'
 import { type Reply, writeReply } from './reply.ts'
@@ -62,11 +63,17 @@ const defineElsewhere = (question: Question, { pack, packs }: Asking): Reply | u
   return undefined
 }
 
+/** Said of what the pupil has before him. */
+const POINTS_HERE = /^qu'est-ce que ca (?:change|fait|apporte|donne)\b|["«]\s?\p{L}{1,4}\s?["»]/u
+
 const answerElsewhere = (question: Question, { pack, packs }: Asking): Reply | undefined => {
-  if (listSubject(question).length === 0) return undefined
+  const subject = question.words.filter(({ asks }) => !asks)
+  if (subject.length === 0 || POINTS_HERE.test(question.folded)) return undefined
   for (const other of findLessons(question, pack, packs)) {
     const index = indexLesson(other)
-    const answered = answerFromLesson(index, { question, screen: findScreen(other, {}), floor: ENOUGH_ELSEWHERE })
+    const isNamed = subject.length > 1 || isWholly(other, question, index)
+    const answered =
+      isNamed && answerFromLesson(index, { question, screen: findScreen(other, {}), floor: ENOUGH_ELSEWHERE })
     if (answered) return moveTo(answered, index, pack)
   }
   return undefined
@@ -79,6 +86,12 @@ const SMALL_TALK =
 /** Whether a lesson explains all that a question is about, and does not only mention it. */
 const explains = (index: LessonIndex, words: readonly string[]) =>
   words.every(word => index.names.has(word) || index.entries.some(({ title }) => title.has(word)))
+
+/** « Redis-moi le théorème » asks for it, not for other words. */
+const RETELLS = /\b(?:redis|repete|rappelle)[- ](?:moi )?(?:le |la |les |l')\p{L}{4,}/u
+
+/** Not understood, whatever it is. */
+const STUCK = /\bcompr[ei]|\bpige|\bgalere|\bcapte|\bbloque/
 
 /** Said of something to be worked out, and of no statement. */
 const IS_TO_COMPUTE = /\b(?:calcul|resou|resol|combien|convert|developp|factoris|simplifi|redui|decompos)/
@@ -98,7 +111,7 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
   const words = translateWords(question, index)
   const known = words.filter(word => index.found.has(word))
   if (question.intent === 'do-it') return giveFirstStep(index, { plain: question.plain, words: known, screen })
-  if (question.intent === 'again') {
+  if (question.intent === 'again' && !RETELLS.test(question.folded)) {
     const asked = readQuestion(completeQuestion(asking.history?.at(-1) ?? '', asking.history?.slice(0, -1) ?? []))
     return explainAgain(index, findSection(index, asked) ?? screen.section, screen.ids)
   }
@@ -127,6 +140,8 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
     meaning ??
     answerFromLesson(index, { question, screen, floor: ENOUGH, added }) ??
     answerElsewhere(question, asking) ??
+    findNearestSection(index, question, words, screen) ??
+    (STUCK.test(question.folded) ? explainAgain(index, screen.section, screen.ids) : undefined) ??
     writeReply('unknown', [], { suggestions: suggestQuestions(index, known, screen) })
   )
 }
