@@ -177,7 +177,8 @@ export const answerFromLesson = (index: LessonIndex, asked: Asked): Reply | unde
   if (isAbout && !ASKS_DETAIL.test(question.folded) && isWholeLesson(index, words)) return introduce(index)
   // « Comment dire non au présent ? » asks for no word of the vocabulary.
   const intent = question.intent === 'translation' ? 'how' : question.intent
-  const found = search(index, asked, words, intent)
+  const isWord = question.intent === 'translation' && words.length < 2
+  const found = isWord ? undefined : search(index, asked, words, intent)
   if (found || question.intent !== 'why') return found
   // Without a reason only a section about nearly all of it is of use: it explains more than a sentence.
   const without = rankPassages(index, { intent: 'other', words, onScreen: asked.screen.ids })[0]

@@ -6,7 +6,7 @@ import { calculate } from './calculate.ts'
 import { defineTerm } from './define.ts'
 import { findLessons } from './elsewhere.ts'
 import { explainAgain, summarizeLesson } from './explain-again.ts'
-import { checkResult } from './expression.ts'
+import { checkResult, explainExpression } from './expression.ts'
 import { giveFirstStep } from './first-step.ts'
 import { completeQuestion } from './follow-up.ts'
 import { indexLesson, type LessonIndex } from './lesson-index.ts'
@@ -15,7 +15,7 @@ import { findNearestSection } from './nearest-section.ts'
 import { rankPassages } from './rank.ts'
 import { listSubject, type Question, readQuestion, translateWords } from './read-question.ts'
 import { type Reply, writeReply } from './reply.ts'
-import { findScreen, type Slide } from './screen.ts'
+import { findScreen, type Screen, type Slide } from './screen.ts'
 import { suggestQuestions } from './suggest.ts'
 import { findTerms } from './terms.ts'
 
@@ -94,7 +94,8 @@ const RETELLS = /\b(?:redis|repete|rappelle)[- ](?:moi )?(?:le |la |les |l')\p{L
 const STUCK = /\bcompr[ei]|\bpige|\bgalere|\bcapte|\bbloque/
 
 /** Said of something to be worked out, and of no statement. */
-const IS_TO_COMPUTE = /\b(?:calcul|resou|resol|combien|convert|developp|factoris|simplifi|redui|decompos)/
+const IS_TO_COMPUTE =
+  /\b(?:calcul|resou|resol|combien (?:ca )?(?:font|fait|vaut|valent|mesure|coute)|convert|developp|factoris|simplifi|redui|decompos)/
 
 /** The section that speaks most of what was asked before; undefined where nothing was, or none does. */
 const findSection = (index: LessonIndex, asked: Question) => {
@@ -103,6 +104,25 @@ const findSection = (index: LessonIndex, asked: Question) => {
     ({ entry, coverage }) => entry.passage.field === 'section' && coverage >= ENOUGH,
   )
   return index.pack.summary.sections.find(({ id }) => id === best?.entry.passage.id)
+}
+
+const isYear = (number: string) => /^[12]\d{3}$/.test(number)
+/** Whether a question wants a number that comes of its own numbers: other ones would be taken for it. */
+const isToCompute = ({ folded }: Question) =>
+  IS_TO_COMPUTE.test(folded) ||
+  (folded.match(/\d+(?:[.,]\d+)?/g) ?? []).filter(number => !isYear(number)).length > 1 ||
+  /\d\s?(?:mm|cm|dm|m|km|g|kg|ml|cl|l)\b/.test(folded)
+
+/** The rule for a calculation that was not worked out, said to be no result. */
+const explainMethod = (index: LessonIndex, question: Question, added: readonly string[], screen: Screen): Reply => {
+  const written = explainExpression(index.pack, question.plain)
+  if (written) return written
+  const asked = { ...question, intent: 'how' as const }
+  const method = answerFromLesson(index, { question: asked, screen, floor: ENOUGH, added, methodOnly: true })
+  const words = translateWords(question, index)
+  return method
+    ? { ...method, kind: 'help', explanations: [messages.noCalculation, ...method.explanations.slice(0, 2)] }
+    : writeReply('unknown', [], { suggestions: suggestQuestions(index, words, screen) })
 }
 
 const reply = (question: Question, added: readonly string[], asking: Asking): Reply => {
@@ -125,12 +145,7 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
       return giveFirstStep(index, { plain: question.plain, words: known, screen })
     const computed = calculate(question.plain)
     if (computed) return computed
-    const asked = { ...question, intent: 'how' as const }
-    const method =
-      IS_TO_COMPUTE.test(question.folded) &&
-      answerFromLesson(index, { question: asked, screen, floor: ENOUGH, added, methodOnly: true })
-    if (method)
-      return { ...method, kind: 'help', explanations: [messages.noCalculation, ...method.explanations.slice(0, 2)] }
+    if (isToCompute(question)) return explainMethod(index, question, added, screen)
   }
   const meaning =
     question.intent === 'definition' && words.length <= 2 && !explains(index, words)

@@ -11,7 +11,7 @@ const PAIRS = [
 ]
 const VERB = /conjugu\p{L}* (?:le verbe )?[«"]?(\p{L}{2,5})\b/u
 const SINGLE =
-  /\b(?:quand|pourquoi|comment|ou) (?:est[- ]ce qu(?:e |')|on |faut[- ]il |il faut |je |doit[- ]on )*(?:met|mets|mettre|ecrit|ecrire|ecris|utilise|utiliser|emploie|employer)\s+(?:pas\s+)?(?:(?:un|une|le|la|les|du|des|de la)\s+|l')?[«"]?(\p{L}[\p{L}'-]{0,9})\b/u
+  /\b(?:quand|pourquoi|comment|ou) (?:est[- ]ce qu(?:e |')|on |faut[- ]il |il faut |je |doit[- ]on )*(?:met|mets|mettre|ecrit|ecrire|ecris|utilise|utiliser|emploie|employer)\s+(?:pas\s+)?(?!pas\b|plus\b|de\b|d')(?:(?:un|une|le|la|les|du|des|de la)\s+|l')?[«"]?(\p{L}[\p{L}'-]{0,9})\b/u
 
 /** « la règle avec “en” » */
 const QUOTED = /(?:regle|avec|apres|devant|le mot|accord)\s+["«]\s*(\p{L}{1,5})\s*["»]/u
