@@ -4,6 +4,7 @@ import { rng } from '../generators/random.ts'
 import { lesson, subjectTitle } from '../modules/lesson.ts'
 import { messages as modules } from '../modules/messages.ts'
 import type { Pack } from '../pack.ts'
+import { addNumber, addPassage } from './complete.ts'
 import { defineTerm } from './define.ts'
 import { tellDifference } from './difference.ts'
 import { isBarePair } from './difference-sides.ts'
@@ -25,7 +26,7 @@ import { translateAsked } from './translate.ts'
 /** What a « why » asks of a passage that gives no reason. */
 const WITHOUT_REASON = 0.75
 /** A difference is between two: both have to be spoken of. What answers yes or no has to be about nearly all. */
-const LEAST: Partial<Record<Intent, number>> = { difference: 0.85 }
+const LEAST: Partial<Record<Intent, number>> = { difference: 0.85, translation: 0.9 }
 const DECIDES = 0.65
 /** What says how to calculate. */
 const METHODS = new Set(['section', 'sequence', 'point', 'term'])
@@ -93,7 +94,7 @@ const search = (
     hit => !isHidden(hit, screen),
   )
   const isOpen = floor < OTHER_LESSON
-  const least = Math.max(floor, LEAST[intent] ?? 0, isYesOrNo(question) && /\?\s*$/.test(folded) ? DECIDES : 0)
+  const least = Math.max(floor, LEAST[question.intent] ?? 0, isYesOrNo(question) && /\?\s*$/.test(folded) ? DECIDES : 0)
   const mayRead = isOpen && intent === 'who-when'
   const enough = hits.filter(
     ({ entry, coverage }) =>
@@ -104,7 +105,12 @@ const search = (
   if (!isTopical(index, words, isOpen)) return undefined
   const [best] = enough
   if (!best) return undefined
-  const texts = enough.filter(({ score }) => score >= best.score * NEAR).map(({ entry }) => entry.passage.text)
+  const near = enough.filter(({ score }) => score >= best.score * NEAR).map(({ entry }) => entry.passage.text)
+  const number = addNumber(hits, near.slice(0, 1), folded)
+  const more = intent === 'definition' && best.entry.passage.field === 'term' ? addPassage(index.pack, best) : ''
+  const texts = [near[0] ?? '', ...(number === undefined ? [more] : [number]), ...near.slice(1)].filter(
+    text => text !== '',
+  )
   const isWorked = index.pack.generators.length > 0 && (intent === 'how' || intent === 'example')
   const examples =
     intent === 'example'
@@ -169,7 +175,10 @@ export const answerFromLesson = (index: LessonIndex, asked: Asked): Reply | unde
   if (definition) return definition
   const isAbout = isMeaning || question.intent === 'use'
   if (isAbout && !ASKS_DETAIL.test(question.folded) && isWholeLesson(index, words)) return introduce(index)
-  const found = search(index, asked, words)
+  // « Comment dire non au présent ? » asks for no word of the vocabulary.
+  const intent = question.intent === 'translation' ? 'how' : question.intent
+  const isWord = question.intent === 'translation' && words.length < 2
+  const found = isWord ? undefined : search(index, asked, words, intent)
   if (found || question.intent !== 'why') return found
   // Without a reason only a section about nearly all of it is of use: it explains more than a sentence.
   const without = rankPassages(index, { intent: 'other', words, onScreen: asked.screen.ids })[0]

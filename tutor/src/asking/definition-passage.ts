@@ -26,6 +26,7 @@ const takeRun = ({ sentences, first }: Found, limit: number): string => {
     const isFirst = text === ''
     const isListed = LIST_ITEM.test(sentence)
     if (!isFirst && !GOES_ON.test(sentence) && !isListed) break
+    if (isListed && !isFirst && !text.includes(':') && !LIST_ITEM.test(text)) break
     if (text.length + sentence.length + 1 > limit) break
     text = isFirst ? sentence : `${text}${isListed ? '\n' : ' '}${sentence}`
   }
@@ -44,7 +45,7 @@ export const findDefinitionPassage = (
   if (words.length === 0) return ''
   const known = new Set(listStems(told))
   const all = summary.sections.flatMap(({ title, body }) => {
-    const sentences = splitSentences(body)
+    const sentences = body.split(/\n+/).flatMap(line => (LIST_ITEM.test(line) ? [line] : splitSentences(line)))
     const inTitle = has(title, words) ? IN_TITLE : 0
     return sentences.flatMap((sentence, first): Found[] => {
       if (!has(sentence, words) || sentence.startsWith('|')) return []

@@ -30,7 +30,8 @@ export const splitSides = (folded: string): [string, string] | undefined => {
 }
 
 /** Whether a question is nothing but two names: « will ou going to ? ». */
-export const isBarePair = (folded: string): boolean => FRAMES.at(-1)?.test(folded) === true
+export const isBarePair = (folded: string): boolean =>
+  FRAMES.at(-1)?.test(folded) === true && !/^(?:quand|comment|pourquoi|est-ce|il faut|faut|qui|que)\b/.test(folded)
 
 /** « antigène anticorps je confonds » : the two terms of the lesson that a question names whole. */
 export const findTermPair = (pack: Pack, words: readonly string[]): [string, string] | undefined => {

@@ -44,7 +44,11 @@ export const explainExpression = (pack: Pack, plain: string): Reply | undefined 
       : undefined
   if (claimed) return writeReply('answer', [claimed.passage.text], { reference: refer(pack) })
   if (runs.length === 0) return undefined
-  const found = listWritten(pack).find(({ maths }) => runs.every(run => maths.includes(run)))
+  // « 3/4 de 20 » is not what is said of 3/4.
+  const numbers = plain.match(/\d+/g) ?? []
+  const found = listWritten(pack).find(
+    ({ maths }) => runs.every(run => maths.includes(run)) && numbers.every(number => maths.includes(number)),
+  )
   return found && writeReply('answer', [found.passage.text], { reference: refer(pack) })
 }
 

@@ -6,15 +6,16 @@ import { calculate } from './calculate.ts'
 import { defineTerm } from './define.ts'
 import { findLessons } from './elsewhere.ts'
 import { explainAgain, summarizeLesson } from './explain-again.ts'
-import { checkResult } from './expression.ts'
+import { checkResult, explainExpression } from './expression.ts'
 import { giveFirstStep } from './first-step.ts'
 import { completeQuestion } from './follow-up.ts'
 import { indexLesson, type LessonIndex } from './lesson-index.ts'
 import { messages } from './messages.ts'
+import { findNearestSection } from './nearest-section.ts'
 import { rankPassages } from './rank.ts'
 import { listSubject, type Question, readQuestion, translateWords } from './read-question.ts'
 import { type Reply, writeReply } from './reply.ts'
-import { findScreen, type Slide } from './screen.ts'
+import { findScreen, type Screen, type Slide } from './screen.ts'
 import { suggestQuestions } from './suggest.ts'
 import { findTerms } from './terms.ts'
 
@@ -62,11 +63,17 @@ const defineElsewhere = (question: Question, { pack, packs }: Asking): Reply | u
   return undefined
 }
 
+/** Said of what the pupil has before him. */
+const POINTS_HERE = /^qu'est-ce que ca (?:change|fait|apporte|donne)\b|["«]\s?\p{L}{1,4}\s?["»]/u
+
 const answerElsewhere = (question: Question, { pack, packs }: Asking): Reply | undefined => {
-  if (listSubject(question).length === 0) return undefined
+  const subject = question.words.filter(({ asks }) => !asks)
+  if (subject.length === 0 || POINTS_HERE.test(question.folded)) return undefined
   for (const other of findLessons(question, pack, packs)) {
     const index = indexLesson(other)
-    const answered = answerFromLesson(index, { question, screen: findScreen(other, {}), floor: ENOUGH_ELSEWHERE })
+    const isNamed = subject.length > 1 || isWholly(other, question, index)
+    const answered =
+      isNamed && answerFromLesson(index, { question, screen: findScreen(other, {}), floor: ENOUGH_ELSEWHERE })
     if (answered) return moveTo(answered, index, pack)
   }
   return undefined
@@ -80,8 +87,15 @@ const SMALL_TALK =
 const explains = (index: LessonIndex, words: readonly string[]) =>
   words.every(word => index.names.has(word) || index.entries.some(({ title }) => title.has(word)))
 
+/** « Redis-moi le théorème » asks for it, not for other words. */
+const RETELLS = /\b(?:redis|repete|rappelle)[- ](?:moi )?(?:le |la |les |l')\p{L}{4,}/u
+
+/** Not understood, whatever it is. */
+const STUCK = /\bcompr[ei]|\bpige|\bgalere|\bcapte|\bbloque/
+
 /** Said of something to be worked out, and of no statement. */
-const IS_TO_COMPUTE = /\b(?:calcul|resou|resol|combien|convert|developp|factoris|simplifi|redui|decompos)/
+const IS_TO_COMPUTE =
+  /\b(?:calcul|resou|resol|combien (?:ca )?(?:font|fait|vaut|valent|mesure|coute)|convert|developp|factoris|simplifi|redui|decompos)/
 
 /** The section that speaks most of what was asked before; undefined where nothing was, or none does. */
 const findSection = (index: LessonIndex, asked: Question) => {
@@ -92,13 +106,32 @@ const findSection = (index: LessonIndex, asked: Question) => {
   return index.pack.summary.sections.find(({ id }) => id === best?.entry.passage.id)
 }
 
+const isYear = (number: string) => /^[12]\d{3}$/.test(number)
+/** Whether a question wants a number that comes of its own numbers: other ones would be taken for it. */
+const isToCompute = ({ folded }: Question) =>
+  IS_TO_COMPUTE.test(folded) ||
+  (folded.match(/\d+(?:[.,]\d+)?/g) ?? []).filter(number => !isYear(number)).length > 1 ||
+  /\d\s?(?:mm|cm|dm|m|km|g|kg|ml|cl|l)\b/.test(folded)
+
+/** The rule for a calculation that was not worked out, said to be no result. */
+const explainMethod = (index: LessonIndex, question: Question, added: readonly string[], screen: Screen): Reply => {
+  const written = explainExpression(index.pack, question.plain)
+  if (written) return written
+  const asked = { ...question, intent: 'how' as const }
+  const method = answerFromLesson(index, { question: asked, screen, floor: ENOUGH, added, methodOnly: true })
+  const words = translateWords(question, index)
+  return method
+    ? { ...method, kind: 'help', explanations: [messages.noCalculation, ...method.explanations.slice(0, 2)] }
+    : writeReply('unknown', [], { suggestions: suggestQuestions(index, words, screen) })
+}
+
 const reply = (question: Question, added: readonly string[], asking: Asking): Reply => {
   const index = indexLesson(asking.pack)
   const screen = findScreen(asking.pack, asking.slide ?? {})
   const words = translateWords(question, index)
   const known = words.filter(word => index.found.has(word))
   if (question.intent === 'do-it') return giveFirstStep(index, { plain: question.plain, words: known, screen })
-  if (question.intent === 'again') {
+  if (question.intent === 'again' && !RETELLS.test(question.folded)) {
     const asked = readQuestion(completeQuestion(asking.history?.at(-1) ?? '', asking.history?.slice(0, -1) ?? []))
     return explainAgain(index, findSection(index, asked) ?? screen.section, screen.ids)
   }
@@ -112,12 +145,7 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
       return giveFirstStep(index, { plain: question.plain, words: known, screen })
     const computed = calculate(question.plain)
     if (computed) return computed
-    const asked = { ...question, intent: 'how' as const }
-    const method =
-      IS_TO_COMPUTE.test(question.folded) &&
-      answerFromLesson(index, { question: asked, screen, floor: ENOUGH, added, methodOnly: true })
-    if (method)
-      return { ...method, kind: 'help', explanations: [messages.noCalculation, ...method.explanations.slice(0, 2)] }
+    if (isToCompute(question)) return explainMethod(index, question, added, screen)
   }
   const meaning =
     question.intent === 'definition' && words.length <= 2 && !explains(index, words)
@@ -127,6 +155,8 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
     meaning ??
     answerFromLesson(index, { question, screen, floor: ENOUGH, added }) ??
     answerElsewhere(question, asking) ??
+    findNearestSection(index, question, words, screen) ??
+    (STUCK.test(question.folded) ? explainAgain(index, screen.section, screen.ids) : undefined) ??
     writeReply('unknown', [], { suggestions: suggestQuestions(index, known, screen) })
   )
 }

@@ -52,6 +52,8 @@ export const messages = {
       ? `Cette leçon n’en parle pas. C’est au programme de ${grade}, dans le chapitre « ${chapter} ».`
       : `Cette leçon n’en parle pas. C’est au programme de ${grade}, dans le chapitre « ${chapter} », leçon « ${lesson} ».`,
 
+  nearest: 'Voici ce que la leçon dit de plus proche :',
+
   chapter: (title: string) => `chapitre « ${title} »`,
   lesson: (title: string) => `leçon « ${title} »`,
   part: (title: string) => `partie « ${title} »`,

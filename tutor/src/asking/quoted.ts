@@ -11,7 +11,10 @@ const PAIRS = [
 ]
 const VERB = /conjugu\p{L}* (?:le verbe )?[«"]?(\p{L}{2,5})\b/u
 const SINGLE =
-  /\b(?:quand|pourquoi|comment|ou) (?:est[- ]ce qu(?:e |')|on |faut[- ]il |il faut |je |doit[- ]on )*(?:met|mets|mettre|ecrit|ecrire|ecris|utilise|utiliser|emploie|employer)\s+(?:(?:un|une|le|la|les|du|des|de la)\s+|l')?[«"]?(\p{L}[\p{L}'-]{0,9})\b/u
+  /\b(?:quand|pourquoi|comment|ou) (?:est[- ]ce qu(?:e |')|on |faut[- ]il |il faut |je |doit[- ]on )*(?:met|mets|mettre|ecrit|ecrire|ecris|utilise|utiliser|emploie|employer)\s+(?:pas\s+)?(?!pas\b|plus\b|de\b|d')(?:(?:un|une|le|la|les|du|des|de la)\s+|l')?[«"]?(\p{L}[\p{L}'-]{0,9})\b/u
+
+/** « la règle avec “en” » */
+const QUOTED = /(?:regle|avec|apres|devant|le mot|accord)\s+["«]\s*(\p{L}{1,5})\s*["»]/u
 
 const marked = (text: string) =>
   new Set(
@@ -46,7 +49,7 @@ const isLittle = (word: string) => word.length <= 2 || stems(word).length === 0
 export const answerLittleWords = (pack: Pack, plain: string): Reply | undefined => {
   const folded = fold(plain)
   const pair = PAIRS.map(pattern => folded.match(pattern)).find(found => found !== null)
-  const single = folded.match(SINGLE) ?? folded.match(VERB)
+  const single = folded.match(SINGLE) ?? folded.match(VERB) ?? folded.match(QUOTED)
   const wanted = pair ? [pair[1] ?? '', pair[2] ?? ''] : single ? [single[1] ?? ''] : []
   if (wanted.length === 0 || !wanted.some(isLittle)) return undefined
   const hits = listMarked(pack).filter(({ words }) => wanted.every(word => words.has(word)))

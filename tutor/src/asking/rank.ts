@@ -37,6 +37,8 @@ const UNTITLED = 0.4
 const isUntitled = (title: ReadonlySet<string>, words: ReadonlyMap<string, number>) =>
   ![...title].some(word => words.has(word))
 
+const isNamedSection = ({ passage, title }: Entry, head: string) => passage.field === 'section' && title.has(head)
+
 type Search = {
   intent: Intent
   words: readonly string[]
@@ -97,7 +99,9 @@ export const rankPassages = (
         score *
         liked *
         (isWholeTitle ? WHOLE_TITLE : isTitled ? 0.5 + share / 2 : 1) *
-        (onScreen?.has(passage.id) ? ON_SCREEN : 1) *
+        (onScreen?.has(passage.id)
+          ? ON_SCREEN * (head !== undefined && isNamedSection(entry, head) ? ON_SCREEN : 1)
+          : 1) *
         (passage.denies ? (intent === 'how' ? DENIED / 3 : DENIED) : 1) *
         (passage.field === 'term' && intent === 'definition' && isUntitled(title, weights) ? UNTITLED : 1) *
         (isForeign && (passage.field === 'sentence' || passage.field === 'choice') ? FOREIGN_SENTENCE : 1) *

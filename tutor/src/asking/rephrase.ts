@@ -4,10 +4,30 @@ const N = String.raw`([-−]?\d+(?:[.,]\d+)?)`
 const LENGTH = String.raw`(\d+(?:[.,]\d+)?\s?(?:mm|cm|dm|m|km)?)`
 const DIE = "(?:avec|sur|en lancant|en jetant|au lancer d[e']|quand on lance)\\s*(?:un |du )?(?:de\\b|lancer)"
 
+/** « 3 et 4 cm » are both in centimetres. */
+const withUnit = (length: string, other: string) =>
+  /[a-z]/.test(length) ? length : `${length.trim()} ${other.replace(/[\d.,\s]/g, '')}`.trim()
+
 type Rephrasing = [RegExp, (...parts: string[]) => string]
 
 /** What pupils leave out of a problem, put back: the left side is folded, the right side is a statement of a textbook. */
 const REPHRASINGS: Rephrasing[] = [
+  [
+    new RegExp(
+      `^(?:c'est quoi |combien fait |calcule )?(?:l'|le )?(aire|perimetre) (?:du |d'un |de )?carre (?:de )?(?:cote )?(?:de )?${LENGTH}\\W*$`,
+      'u',
+    ),
+    (size, side) => `Calcule ${size === 'aire' ? "l'aire" : 'le périmètre'} d'un carré de côté ${side}.`,
+  ],
+  [
+    /^(?:combien font |calcule |c'est quoi )?(?:les )?(\d+)\s?\/\s?(\d+) de (\d+(?:[.,]\d+)?)\W*$/u,
+    (top, bottom, whole) => `Calcule les ${top}/${bottom} de ${whole}.`,
+  ],
+  [
+    /proba\w* (?:de |d')(?:tirer|avoir|prendre|piocher) une boule (\p{L}+) (?:sur|avec|parmi|s'il y a) (\d+) (?:boules )?(\p{L}+) et (\d+) (?:boules )?(\p{L}+)/u,
+    (wanted, a, first, b, second) =>
+      `Une urne contient ${a} boules ${first} et ${b} boules ${second}. Quelle est la probabilité de tirer une boule ${wanted} ?`,
+  ],
   [
     /^(?:range[rsz]?|classe[rsz]?|ordonne[rsz]?)\s*:?\s*([-−\d].*\d)\W*$/u,
     series => `Range dans l'ordre croissant : ${series}.`,
@@ -41,11 +61,11 @@ const REPHRASINGS: Rephrasing[] = [
   ],
   [
     new RegExp(`cotes? (?:de l'angle droit )?(?:de |mesurent |font |= ?)?${LENGTH} et ${LENGTH}.*\\bhypotenuse`, 'u'),
-    (a, b) => `ABC est un triangle rectangle en A avec AB = ${a} et AC = ${b}. Calcule BC.`,
+    (a, b) => `ABC est un triangle rectangle en A avec AB = ${withUnit(a, b)} et AC = ${b}. Calcule BC.`,
   ],
   [
     new RegExp(`hypotenuse .*\\bcotes? (?:de l'angle droit )?(?:de |mesurent |font |= ?)?${LENGTH} et ${LENGTH}`, 'u'),
-    (a, b) => `ABC est un triangle rectangle en A avec AB = ${a} et AC = ${b}. Calcule BC.`,
+    (a, b) => `ABC est un triangle rectangle en A avec AB = ${withUnit(a, b)} et AC = ${b}. Calcule BC.`,
   ],
   [
     /^(?:si )?(\d+) (\p{L}+) (?:coute\w*|vaut|valent|fait|font) (\d+(?:[.,]\d+)?) (?:euros?|€)[ ,]*(?:alors )?combien (?:ca )?(?:coute\w*|vaut|valent|font|fait|pour) (\d+) \p{L}+\W*$/u,

@@ -45,7 +45,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/(?<!\p{L})g(?= (?:des?|un|une|la|le|les|du|mal|plein|peur) )/giu, "j'ai"],
   [/(?<![\p{L}\p{N}])3(?:[eè]me|e)(?= personne)/giu, 'troisième'],
   [/(?<![\p{L}\p{N}])cc(?= de )/giu, 'complément circonstanciel'],
-  [/(?<!\p{L})([dl])(ohm|air|eau|énergie|energie|oxygène|oxygene|équation|equation)(?!\p{L})/giu, "$1'$2"],
+  [/(?<!\p{L})([dl])(angle|ohm|air|eau|énergie|energie|oxygène|oxygene|équation|equation)(?!\p{L})/giu, "$1'$2"],
   [/(?<!\p{L})(?:ex|exempl|exemp|exenple)(?!\.?\p{L})/giu, 'exemple'],
   [/(?<!\p{L})(?:def|déf|defini(?:ss?ion|tion)|définision)(?!\p{L})/giu, 'définition'],
   [/(?<!\p{L})exos?(?!\p{L})/giu, 'exercice'],
