@@ -82,11 +82,12 @@ describe('a figure', () => {
         lengths: [
           { of: 'AB', text: '$\\frac{3}{5}$' },
           { of: 'AC', text: '$x^{2}$' },
+          { of: 'BC', text: '$10^{-3}$' },
         ],
       }),
     )
     expect(svg).toMatch(/>3<\/text>.*>5<\/text>/)
-    expect(text).toContain('AB\u00a0: 3/5. AC\u00a0: x².')
+    expect(text).toContain('AB\u00a0: 3/5. AC\u00a0: x². BC\u00a0: 10⁻³.')
   })
 
   it('has one drawing for the same data, and names of its own for others', () => {

@@ -106,6 +106,9 @@ export const measurePieces = (pieces: readonly Piece[]): number =>
     return width + measurePieces('hat' in piece ? piece.hat : piece.arrow)
   }, 0)
 
+const RAISED = new Map([...'0123456789+-−'].map((sign, i) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻'][i] ?? sign]))
+const raise = (exponent: string) => [...exponent].map(sign => RAISED.get(sign) ?? sign).join('')
+
 /** A label as it is said: « angle BAC », « 3/5 », « racine de 2 ». */
 export const sayLabel = (label: string): string =>
   label
@@ -113,7 +116,6 @@ export const sayLabel = (label: string): string =>
     .replace(/\\sqrt\{([^{}]+)\}/g, 'racine de $1')
     .replace(/\\widehat\{([^{}]+)\}/g, 'angle $1')
     .replace(/\\vec\{([^{}]+)\}/g, 'vecteur $1')
-    .replace(/\^\{?2\}?/g, '²')
-    .replace(/\^\{?3\}?/g, '³')
+    .replace(/\^(?:\{([-−+\d]+)\}|(\d))/g, (_, group?: string, digit?: string) => raise(group ?? digit ?? ''))
     .replace(/\\([a-zA-Z]+) ?/g, (_, name: string) => readSign(name))
     .replace(/[${}_^]/g, '')

@@ -56,3 +56,10 @@ it('the net of a cylinder has a rectangle as wide as the way around its disc', (
   const [, left, right] = /<path d="M([\d.]+) [\d.]+L([\d.]+) /.exec(svg) ?? []
   expect((Number(right) - Number(left)) / Number(radius)).toBeCloseTo(2 * Math.PI, 1)
 })
+
+it('a net says its lengths as they are read', () => {
+  const net = { kind: 'net', solid: 'cylinder', size: [1.5, 4], labels: ['$r$', '4 cm'] }
+  expect(drawFigure(read(net)).text).toBe(
+    'Patron d’un cylindre\u00a0: un rectangle et deux disques de même rayon. Longueurs écrites\u00a0: r\u00a0; 4 cm.',
+  )
+})
