@@ -12,7 +12,9 @@ export const describeLayers = ({ extents, lines, arrows, marks, towns, names }: 
     label => `${label} : ${count(arrows.filter(one => one.label === label).length, 'flèche', 'flèches')}.`,
   )
   return [
-    ...extents.map(({ label }) => `${label} : une zone.`),
+    ...unique(extents.map(({ label }) => label)).map(
+      label => `${label} : ${count(extents.filter(one => one.label === label).length, 'zone', 'zones')}.`,
+    ),
     ...unique(lines.map(({ label }) => label)).map(label => `${label} : un tracé.`),
     ...flows,
     ...marks.map(({ label, at }) => `${label} : ${at.length} ${at.length === 1 ? 'signe' : 'signes'}.`),

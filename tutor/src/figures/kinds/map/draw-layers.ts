@@ -63,8 +63,9 @@ const strokePen = ({ role, dash }: { role: Series; dash?: boolean }): Pen => ({
 export const drawLayers = (canvas: Canvas, figure: Layers, project: Project, used: number): LegendEntry[] => {
   const { extents, lines, arrows, marks } = figure
   const entries: LegendEntry[] = []
-  extents.forEach(({ label, role, points, straight }, i) => {
-    const fill = fillNth(canvas, role, used + i)
+  const fields = [...new Set(extents.map(({ label }) => label))]
+  extents.forEach(({ label, role, points, straight }) => {
+    const fill = fillNth(canvas, role, used + fields.indexOf(label))
     const places = points.map(project)
     canvas.path(straight ? `${straightLine(places)}Z` : closedCurve(places), {
       fill,

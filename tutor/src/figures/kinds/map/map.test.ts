@@ -30,6 +30,21 @@ describe('a map', () => {
     expect(numbers(numbered).map(({ code }) => code)).not.toEqual(numbered)
   })
 
+  it('gives fields of one name the same hatches, and says how many there are', () => {
+    const field = (x: number) => ({
+      label: 'bois',
+      role: 'c',
+      points: [
+        [x, 45],
+        [x + 4, 45],
+        [x, 49],
+      ],
+    })
+    const { svg, text } = drawFigure(map({ extents: [field(0), field(10)] }))
+    expect(text).toContain('Bois\u00a0: 2 zones.')
+    expect(svg.match(/<pattern /g)).toHaveLength(1)
+  })
+
   it('puts a place overseas into its frame', () => {
     const atlas = readAtlas('regions')
     const [x, y] = makeProject(atlas)([-52.3, 4.9])
