@@ -38,9 +38,10 @@ const LETTERS = 13
 const MARK = 10
 const LINE = 16
 
-const year = (value: number) => (value < 0 ? `−${-value}` : String(value))
+/** There is no year zero. */
+const year = (value: number) => (value < 0 ? `−${-value}` : String(value || 1))
 /** « 1789 » or « 52 av. J.-C. ». */
-const sayYear = (value: number) => (value < 0 ? `${-value} av. J.-C.` : String(value))
+const sayYear = (value: number) => (value < 0 ? `${-value} av. J.-C.` : year(value))
 
 /** Where the numbered marks of events stand: above each other where their years are near. */
 const stackMarks = (xs: readonly number[]) => {
@@ -90,9 +91,12 @@ export const drawTimeline = (figure: TimelineFigure, name: string): Drawing => {
     canvas.line([x(value), axis - 5], [x(value), axis + 6])
     canvas.label([x(value), axis + 22], year(value), { size: LETTERS })
   }
+  const markAt = (i: number) => marks - 8 - MARK - (rows[i] ?? 0) * (2 * MARK + 3)
   events.forEach(({ at }, i) => {
-    const y = marks - 8 - MARK - (rows[i] ?? 0) * (2 * MARK + 3)
-    canvas.line([x(at), y + MARK], [x(at), axis - bands * BAND], { stroke: 'b', width: 1.6 })
+    canvas.line([x(at), markAt(i) + MARK], [x(at), axis - bands * BAND], { stroke: 'b', width: 1.6 })
+  })
+  events.forEach(({ at }, i) => {
+    const y = markAt(i)
     canvas.circle([x(at), axis], 4, { fill: 'b', stroke: 'paper', width: 1.2 })
     canvas.circle([x(at), y], MARK, { fill: 'b', stroke: 'paper', width: 1.2 })
     canvas.label([x(at), y], String(i + 1), { middle: true, bold: true, size: 12, role: 'paper', symbol: true })
