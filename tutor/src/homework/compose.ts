@@ -70,6 +70,7 @@ const write = (ask: Ask, { context }: Segment, place: Place, done: readonly Writ
     context: [context, ask.context].filter(part => part !== '').join('\n'),
     above: ask.above,
     found,
+    earlier: done.map(({ asked: question }) => question),
     subject: place.subject,
     grade: place.grade,
     ...(before && { before }),

@@ -12,6 +12,8 @@ export type Problem = {
   /** Told by the exercise, sentences of other questions left out. */
   context: string
   /** Exact results of the questions before it in the exercise. */
+  /** The questions before it in the exercise, solved or not. */
+  earlier?: readonly string[]
   found?: readonly { question: string; result: string }[]
   subject?: Subject
   grade?: SchoolGrade

@@ -57,7 +57,9 @@ const personIn = (text: string): { person: number; pronoun: string } | undefined
   const [ordinal] = ordinals
   if (!ordinal || ordinals.length > 1 || /\bsingulier\b/.test(text) === /\bpluriel\b/.test(text)) return undefined
   const person = ordinal[1] + (/\bpluriel\b/.test(text) ? 3 : 0)
-  return { person, pronoun: SHOWN[person] ?? '' }
+  const isFeminine = /\bfeminin\b/.test(text)
+  if (isFeminine && person % 3 !== 2) return undefined
+  return { person, pronoun: isFeminine ? (person === 2 ? 'elle' : 'elles') : (SHOWN[person] ?? '') }
 }
 
 const found = (match: RegExpMatchArray | null, verbAt: number, pronounAt: number) => {

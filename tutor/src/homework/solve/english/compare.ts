@@ -78,13 +78,13 @@ const inPieces = (sentence: string, asked: Found['degree'] | undefined): Found |
 }
 
 /** « Give the comparative of: big » */
-const alone = (sentence: string, asked: Found['degree'] | undefined): Found | undefined => {
+const alone = (head: string, sentence: string, asked: Found['degree'] | undefined): Found | undefined => {
   const adjective = sentence
     .toLowerCase()
     .replace(/[\s.…_=→:>-]+$/u, '')
     .trim()
   const known = /^[a-z]+$/.test(adjective) ? degrees(adjective) : undefined
-  if (!known || !asked) return undefined
+  if (!known || !asked || !/comparati|superlati/.test(head)) return undefined
   return {
     text: known[asked].map(form => (asked === 'superlative' ? `the ${form}` : form)),
     sentence: form => form,
@@ -101,12 +101,12 @@ export const compareAdjectives = (problem: Problem): Solution | undefined => {
   if (!task) return undefined
   const { sentence } = task
   const head = fold(task.instruction)
-  const [comparative, superlative] = [/comparat|\bcompar/.test(head), /superlat/.test(head)]
+  const [comparative, superlative] = [/comparat|\bcompar(?!e \w+ (?:and|with|to)\b)/.test(head), /superlat/.test(head)]
   if ((!comparative && !superlative) || OTHER.test(head)) return undefined
   // Where both are named, the sentence has to say which.
   const asked =
     comparative === superlative ? undefined : comparative ? ('comparative' as const) : ('superlative' as const)
-  const found = inGap(sentence, asked) ?? inPieces(sentence, asked) ?? alone(sentence, asked)
+  const found = inGap(sentence, asked) ?? inPieces(sentence, asked) ?? alone(head, sentence, asked)
   const typed = found?.text[0]
   if (!found || typed === undefined) return undefined
   const { known, degree, adjective, text } = found

@@ -30,7 +30,7 @@ export const acidOrBase = ({ instruction, body, context }: Problem): Solution | 
       accepted: [kind, messages.phAnswer(kind), `elle est ${kind}`, `c’est une solution ${kind}`],
     },
     typed: kind,
-    answer: messages.phAnswer(kind),
+    answer: kind,
     steps: [messages.ph(french(value), sign, kind)],
     rule: messages.phRule,
     hints: [...messages.phHints],
