@@ -19,6 +19,11 @@ describe('a question of a chain', () => {
     expect(answers(`${shop} Combien paie-t-elle pour les poires ?`)).toEqual([null])
   })
 
+  it('has no answer where another question of the story gets the same', () => {
+    const table = 'Tableau de proportionnalité :\n| masse | 2 | 3 | 7 |\n| prix | 5 | … | … |'
+    expect(answers(`${table}\n1. Calcule le prix de 3 kg.\n2. Calcule le prix de 7 kg.`)).toEqual([null, null])
+  })
+
   it('has no price without the reduction of the question before', () => {
     expect(
       answers(

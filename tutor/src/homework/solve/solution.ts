@@ -9,6 +9,8 @@ export type Problem = {
   instruction: string
   /** What it is about; the instruction itself when both are one. */
   body: string
+  /** The name of the exercise: « Superlatives ». */
+  title?: string
   /** Told by the exercise, sentences of other questions left out. */
   context: string
   /** Exact results of the questions before it in the exercise. */

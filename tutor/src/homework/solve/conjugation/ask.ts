@@ -77,7 +77,7 @@ const turned = (text: string) => {
     : undefined
 }
 
-const LEADING = String.raw`^(?:conjugu\w*|ecri\w*|mets|mettre|donne\w*)`
+const LEADING = String.raw`^(?:conjugu\w*|[eé]cri\w*|mets|mettre|donne\w*)`
 const lower = (text: string) => text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
 
 /** The verb keeps its accents; what stands around it is read without. */
@@ -86,7 +86,7 @@ const patterns = {
   turned: new RegExp(`^${PRONOUN} ?(?:[,:–-] ?${VERB}|\\( ?${VERB} ?\\))[ .…_]*$`, 'u'),
   bracketed: new RegExp(`\\( ?${VERB} ?\\)`, 'gu'),
   whole: new RegExp(
-    `${LEADING} (?:le verbe )?[«"“]? ?${VERB} ?[»"”]? .*?(?:avec|a la personne|\\() ?(?:le (?:pronom|sujet) )?[«"“]? ?${PRONOUN}(?![\\p{L}'])`,
+    `${LEADING} (?:le verbe )?[«"“]? ?${VERB} ?[»"”]? .*?(?:avec|a la personne|\\(|:(?= ?(?:je|j'|tu|il|elle|on|nous|vous|ils|elles) ?(?:…|\\.{2,}|_+))) ?(?:le (?:pronom|sujet) )?[«"“]? ?${PRONOUN}(?![\\p{L}'])`,
     'u',
   ),
   ordinal: new RegExp(`${LEADING} (?:le verbe )?[«"“]? ?${VERB} ?[»"”]?[ ,]`, 'u'),

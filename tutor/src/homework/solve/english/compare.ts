@@ -16,6 +16,9 @@ type Found = {
   known: Degrees
 }
 
+/** « Superlatives », above a list. */
+const DEGREE_NAME = /^(?:comparati|superlati)\p{L}+\s?[.:]?$/iu
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** « Paul is (tall) than Tom. », « the (old) house » */
@@ -100,7 +103,8 @@ export const compareAdjectives = (problem: Problem): Solution | undefined => {
   const task = readTask(problem)
   if (!task) return undefined
   const { sentence } = task
-  const head = fold(task.instruction)
+  const above = (problem.above ?? []).filter(text => DEGREE_NAME.test(text))
+  const head = fold([problem.title ?? '', ...above, task.instruction].join(' '))
   const [comparative, superlative] = [/comparat|\bcompar(?!e \w+ (?:and|with|to)\b)/.test(head), /superlat/.test(head)]
   if ((!comparative && !superlative) || OTHER.test(head)) return undefined
   // Where both are named, the sentence has to say which.
