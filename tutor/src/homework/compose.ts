@@ -57,7 +57,7 @@ type Written = {
 }
 
 /** Read from a story: two questions about it that get one answer were not told apart. */
-const TOLD = new Set(['shopping', 'proportion', 'proportion-table', 'share', 'percent-change', 'groups'])
+const STORY_KINDS = new Set(['shopping', 'proportion', 'proportion-table', 'share', 'percent-change', 'groups'])
 const isSameAnswer = (one: Solution | undefined, other: Solution) =>
   one?.kind === other.kind && one.answer === other.answer
 
@@ -96,7 +96,9 @@ const writeAll = (one: Segment, place: Place): HomeworkQuestion[] => {
   const done: Written[] = []
   for (const [n, ask] of one.asks.entries()) done.push(write(ask, one, { ...place, seed: place.seed + n }, done))
   return done.map(({ question, solution, guided }) =>
-    solution && TOLD.has(solution.kind) && done.filter(other => isSameAnswer(other.solution, solution)).length > 1
+    solution &&
+    STORY_KINDS.has(solution.kind) &&
+    done.filter(other => isSameAnswer(other.solution, solution)).length > 1
       ? guided()
       : question,
   )

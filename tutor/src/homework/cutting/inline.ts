@@ -96,8 +96,18 @@ const fillStart = (sentence: string, next: string): number[] => {
   return [colon + 1 + sentence.slice(colon + 1).search(/\S/)]
 }
 
+const PROGRAMME = /^[^:.?]{0,40}programme(?: de calculs?)?[^:.?]{0,30}:/iu
+const STEP = /^(?:(?:puis|ensuite|enfin|et),? )?(?:le |la |lui |y )?\p{L}+(?:r|re|s|ez|e)(?: [^?]{0,60})?[.;]\s*$/iu
+
+/** « Programme de calcul : Choisir un nombre. Le multiplier par 2. » tells its steps in sentences. */
+const withoutSteps = (part: string, starts: number[]): number[] => {
+  if (!PROGRAMME.test(part)) return starts
+  const first = starts.findIndex((from, i) => !STEP.test(part.slice(from, starts[i + 1])))
+  return first < 0 ? [] : starts.slice(first)
+}
+
 const inLine = (part: string, above: string, below: string): number[] => {
-  const starts = sentenceStarts(part)
+  const starts = withoutSteps(part, sentenceStarts(part))
   return refine(part, starts, (one, i) => {
     const found = inSentence(one, above)
     if (found.length > 0) return found

@@ -52,7 +52,7 @@ const TO_FILL =
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"]*"/g
 /** « Formule A : 8 € » names something, where « Formule une hypothèse » asks. */
 const NAMED =
-  /^[^\p{L}]{0,20}(?:formule|note|liste|figure|carte|exemple|mesure|echelle|legende|programme(?: de calculs?)?)s? ?(?:[a-z]|n?°? ?\d{1,2})? ?:/u
+  /^[^\p{L}]{0,20}(?:voici (?:un|le) |on (?:considere|donne) le |soit le )?(?:formule|note|liste|figure|carte|exemple|mesure|echelle|legende|programme(?: de calculs?)?(?: suivant)?)s? ?(?:[a-z]|n?°? ?\d{1,2})? ?:/u
 /** « Le match commence à 15 h 30. » orders nothing. */
 const THE_MATCH = /^[^\p{L}]{0,20}(?:le|les|un|ce) match/u
 /** « Leçon à apprendre » */

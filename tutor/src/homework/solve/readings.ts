@@ -16,13 +16,13 @@ const asOnePower = (problem: Problem): Problem | undefined => {
 }
 
 const THEN_GAP =
-  /^(?:[Cc]ompl[ée]te\p{L}*\s?:?\s)?(?<told>.*\d.*?),?\s(?:alors|donc)\s(?<name>[A-Z])\s?=\s?(?:…|\.{2,}|_+|\?)[\s.]*(?:[A-ZΩ]{1,2})?\.?$/su
+  /^(?:[Cc]ompl[ée]te\p{L}*\s?:?\s)?(?<given>.*\d.*?),?\s(?:alors|donc)\s(?<name>[A-Z])\s?=\s?(?:…|\.{2,}|_+|\?)[\s.]*(?:[A-ZΩ]{1,2})?\.?$/su
 
 /** « Si R = 47 Ω et I = 0,2 A alors U = … » asks for U. */
 const asQuantity = (problem: Problem): Problem | undefined => {
-  const { told, name } = THEN_GAP.exec(problem.body.trim())?.groups ?? {}
-  if (problem.instruction !== '' || told === undefined || name === undefined) return undefined
-  return { ...problem, body: `${told.replace(/(?<!\p{L})[Ss]i (?=\p{L}{1,2}\s?=)/u, '')}. Calculer ${name}.` }
+  const { given, name } = THEN_GAP.exec(problem.body.trim())?.groups ?? {}
+  if (problem.instruction !== '' || given === undefined || name === undefined) return undefined
+  return { ...problem, body: `${given.replace(/(?<!\p{L})[Ss]i (?=\p{L}{1,2}\s?=)/u, '')}. Calculer ${name}.` }
 }
 
 const GRAVITY =
@@ -46,9 +46,9 @@ const DISTANCE =
 
 /** The times of a journey for the question how long it takes, and how long it took for those that follow. */
 const byTheClock = (problem: Problem): Problem | undefined => {
-  const told = sentencesIn(problem.context)
-  const times = told.filter(sentence => CLOCK.test(sentence))
-  const others = told.filter(sentence => !CLOCK.test(sentence))
+  const sentences = sentencesIn(problem.context)
+  const times = sentences.filter(sentence => CLOCK.test(sentence))
+  const others = sentences.filter(sentence => !CLOCK.test(sentence))
   if (times.length === 0 || others.length === 0) return undefined
   if (SPAN.test(fold(problem.body)))
     return others.every(sentence => DISTANCE.test(fold(plainText(sentence)).trim()))

@@ -18,11 +18,11 @@ const OTHER =
 /** A distance on a map and the real one, by the scale. */
 export const scale = (problem: Problem): Solution | undefined => {
   const { whole, askedFolded, wholeFolded, asked } = problemText(problem)
-  const told = whole.match(ONE_STANDS_FOR)
-  const match = whole.match(SCALE) ?? told
+  const stands = whole.match(ONE_STANDS_FOR)
+  const match = whole.match(SCALE) ?? stands
   if (!match || whole.length > 400 || OTHER.test(wholeFolded)) return undefined
   const ratio = Number((match[1] ?? '').replaceAll(' ', ''))
-  const factor = rational(told && match === told ? ratio * (match[2] === 'km' ? 100_000 : 100) : ratio)
+  const factor = rational(stands && match === stands ? ratio * (match[2] === 'km' ? 100_000 : 100) : ratio)
   const lengths = quantitiesIn(whole.replace(match[0], ' '))
   const [length, ...others] = lengths ?? []
   if (!length || others.length > 0 || length.dimension !== 'length') return undefined

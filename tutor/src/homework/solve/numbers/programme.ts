@@ -61,8 +61,8 @@ const readStep = (text: string, isFirst: boolean): Step | undefined => {
 }
 
 /** The steps of « Choisir un nombre, ajouter 3, multiplier le résultat par 2 »; undefined where one is not understood. */
-const readSteps = (told: string): Step[] | undefined => {
-  const lines = fold(plainText(told.replace(/\n/g, ' ; ')))
+const readSteps = (given: string): Step[] | undefined => {
+  const lines = fold(plainText(given.replace(/\n/g, ' ; ')))
     .replace(/^.*?programme(?: de calculs?)?(?: suivant| ci-dessous)? ?[:;.]/, '')
     .split(/\s*(?:[;•.]|,(?!\d)|(?<=\s)-(?=\s)|\bpuis\b)\s*/)
     .map(line =>
@@ -150,13 +150,13 @@ export const programme = ({ instruction, body, context, above = [] }: Problem): 
   const asked = fold(plainText(`${instruction} ${body}`))
     .replace(/[−–]/g, '-')
     .trim()
-  const told = [context, ...above].find(text => /programme|choisi/i.test(text)) ?? ''
-  if (told === '' || told.length > 400 || asked.length > 200) return undefined
+  const given = [context, ...above].find(text => /programme|choisi/i.test(text)) ?? ''
+  if (given === '' || given.length > 400 || asked.length > 200) return undefined
   const start = readDecimal((asked.match(CHOSEN) ?? asked.match(STARTING))?.[1] ?? '')
   const letters = asked.match(IN_LETTERS)
   const name = letters?.[2] ?? letters?.[3]
   if ((!start && name === undefined) || (letters?.[1] !== undefined && letters[1] !== name)) return undefined
-  const steps = readSteps(told)
+  const steps = readSteps(given)
   if (!steps) return undefined
   return start ? resultFor(steps, start) : name === undefined ? undefined : inLetters(steps, name)
 }

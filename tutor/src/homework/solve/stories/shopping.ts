@@ -7,6 +7,7 @@ import { plainText } from '../read/plain-text.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages.ts'
 import { digitsFor } from './number-words.ts'
+import { hasPriceChange } from './price-change.ts'
 
 const NOUN = "\\p{L}[\\p{L}' -]{1,40}?"
 const EACH =
@@ -30,19 +31,18 @@ const CHANGE =
 const OTHER =
   /%|reduction|remise|promotion|gratuit|offert|sold|carte|abonnement|moitie|double|triple|de plus|de moins|chacun (?:paie|doit)|partag|plus cher|moins cher|kilo de|au lieu|livraison|frais|economi|prix d'un|prix unitaire|combien de/
 
-/** What an earlier question tells of the price holds for those that follow. */
-const CHANGED = /%|reduction|remise|promotion|gratuit|offert|sold|livraison|frais|carte|abonnement|rabais/
 const FOR_ONE =
-  /(?:combien (?:paie|paye|paiera|coute|depens)\S* |prix (?:total )?|montant |cout (?:total )?)(?:.{0,20}?pour (?:les?|la|l'|ses|ces|leurs?|son|sa) ?|(?:des|du|de la|de l'|les?|la|de ses|de ces) ?(?:\d+ )?)(?!tout|ensemble|achats?|courses?|total|commande|deux)(?<thing>\p{L}+)/u
+  /(?:combien (?:paie|paye|paiera|coute|depens)\S* |prix (?:total )?|montant |cout (?:total )?)(?:.{0,20}?pour (?:les?|la|l'|ses|ces|leurs?|son|sa) ?|(?:des|du|de la|de l'|les?|la|de ses|de ces) ?(?:\d+ )?)(?!tout|ensemble|achats?|courses?|total|commande|deux|facture|addition|depense|panier|ticket|sorties?|visite)(?<thing>\p{L}+)/u
 
 const countIn = (text: string | undefined): Rational | undefined =>
   text === undefined ? undefined : /^une?$/.test(text) ? rational(1) : readDecimal(text)
 
 /** What several things cost together, and the change of a bill. */
-export const shopping = ({ instruction, body, context, earlier = [] }: Problem): Solution | undefined => {
+export const shopping = (problem: Problem): Solution | undefined => {
+  const { instruction, body, context } = problem
   const asked = fold(plainText(`${instruction} ${body}`))
   const whole = digitsFor(fold(plainText(`${context} ${instruction} ${body}`)))
-  if (whole.length > 500 || OTHER.test(whole)) return undefined
+  if (whole.length > 500 || OTHER.test(whole) || hasPriceChange(problem)) return undefined
   const isChange = CHANGE.test(asked)
   if (!isChange && !TOTAL.test(asked)) return undefined
   const single = whole.match(EACH_COSTS)
@@ -55,7 +55,6 @@ export const shopping = ({ instruction, body, context, earlier = [] }: Problem):
     count && price && count.n > 0n && price.n > 0n ? [{ count, price }] : [],
   )
   if (items.length === 0 || items.length !== lines.length) return undefined
-  if (CHANGED.test(fold(earlier.join(' ')))) return undefined
   const named = isChange ? undefined : asked.match(FOR_ONE)?.groups?.thing
   const isNamed = matches.map(({ groups }) =>
     (groups?.noun ?? '').split(/[ ']/).some(word => stem(word) === stem(named)),
