@@ -3,6 +3,7 @@ import { SCHOOL_GRADES, SUBJECTS } from '@ariane/shared/catalogue'
 import { composeHomework, cutStatement } from '@ariane/tutor'
 import { z } from 'zod'
 import { readCases } from './case-file.ts'
+import { plainAnswer } from './plain-answer.ts'
 
 const Statement = z.object({
   id: z.string(),
@@ -25,7 +26,7 @@ const compose = ({ id, subject, grade, chapter, statement }: z.infer<typeof Stat
       questions.map(question => ({
         question: question.reformulation_question,
         solved: question.mode === 'exact',
-        result: question.answer,
+        result: question.answer === null ? null : plainAnswer(question.answer),
         steps: question.answer_step_by_step.map(({ content }) => content),
         hints: question.hints,
         course: question.course.content,

@@ -23,6 +23,9 @@ describe('two results that say the same', () => {
     ['25π cm²', '$25\\pi$ cm²'],
     ['3,07 < 3,17 < 3,7', '$3{,}07 < 3{,}17 < 3{,}7$'],
     ['I have never been', 'i have never been.'],
+    ['1 h 35 min', '95 min, soit 1 h 35 min'],
+    ['2,5 h', 't = 2,5 h, soit 2 h 30 min'],
+    ['5 m/s', 'v = 18 km/h, soit 5 m/s'],
   ])('%s: %s', (expected, found) => {
     expect(isSameResult(expected, found)).toBe(true)
   })
@@ -47,6 +50,8 @@ describe('two results that differ', () => {
     ['5/6 > 7/9', '5/6 < 7/9'],
     ['elles sont allées', 'ils sont allés'],
     ['CO2', 'C2O'],
+    ['1 h 35 min', '90 min, soit 1 h 35 min'],
+    ['1 h 35 min', '1 h 35 min, soit 12 km'],
   ])('%s: %s', (expected, found) => {
     expect(isSameResult(expected, found)).toBe(false)
   })

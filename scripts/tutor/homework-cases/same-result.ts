@@ -38,8 +38,55 @@ function sameSet(expected: string, found: string): boolean {
   return wanted.every(one => given.some(other => sameName(one, other) && sameOne(withoutLead(one), withoutLead(other))))
 }
 
-/** Whether a result says what was expected. */
+/** « 95 min, soit 1 h 35 min » says one duration twice. */
+const BESIDE = /,? soit /u
+
+/** Whether a result says what was expected; of two writings of one result either may be. */
 export function isSameResult(expected: string, found: string): boolean {
+  return isSameWriting(expected, found) || isSameTwice(expected, found)
+}
+
+const isSameTwice = (expected: string, found: string) => {
+  const [first, second, ...others] = found.split(BESIDE)
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    others.length === 0 &&
+    isSameValue(first, second) &&
+    [first, second].some(one => isSameWriting(expected, one))
+  )
+}
+
+/** One quantity in two units of time, or a fraction and its decimal; other pairs are not compared. */
+const isSameValue = (one: string, other: string) => {
+  const [a, b] = [one, other].map(text => inBaseUnit(withoutLead(plainMaths(text))))
+  return (
+    a !== undefined && b !== undefined && a.base === b.base && Math.abs(a.value - b.value) <= 1e-9 * Math.abs(a.value)
+  )
+}
+
+const BASES: Record<string, [string, number]> = {
+  '': ['', 1],
+  'h-min': ['time', 60],
+  h: ['time', 3600],
+  min: ['time', 60],
+  s: ['time', 1],
+  j: ['energy', 1],
+  wh: ['energy', 3600],
+  kwh: ['energy', 3_600_000],
+  'm/s': ['speed', 3.6],
+  'km/h': ['speed', 1],
+  'g/cm^3': ['density', 1000],
+  'kg/m^3': ['density', 1],
+}
+
+const inBaseUnit = (text: string) => {
+  const quantity = parseQuantity(text)
+  const [base, factor] = (quantity && Object.hasOwn(BASES, quantity.unit) && BASES[quantity.unit]) || []
+  return quantity && base !== undefined && factor !== undefined ? { base, value: quantity.value * factor } : undefined
+}
+
+function isSameWriting(expected: string, found: string): boolean {
   const [wanted, given] = [plainMaths(expected), plainMaths(found)]
   if (sameSet(wanted, given)) return true
   if (isAssignment(wanted) && sortedList(given).length === 1 && sortedList(wanted).length === 1)

@@ -49,12 +49,22 @@ const exact = (ask: Ask, solution: Solution, place: Place): HomeworkQuestion => 
   twin: null,
 })
 
-type Written = { question: HomeworkQuestion; solution: Solution | undefined; asked: string }
+type Written = {
+  question: HomeworkQuestion
+  solution: Solution | undefined
+  asked: string
+  guided: () => HomeworkQuestion
+}
+
+/** Read from a story: two questions about it that get one answer were not told apart. */
+const STORY_KINDS = new Set(['shopping', 'proportion', 'proportion-table', 'share', 'percent-change', 'groups'])
+const isSameAnswer = (one: Solution | undefined, other: Solution) =>
+  one?.kind === other.kind && one.answer === other.answer
 
 /** A rounded result is nothing to go on from. */
 const isExact = ({ answer }: Solution) => !answer.includes('≈') && !answer.includes('\\approx')
 
-const write = (ask: Ask, { context }: Segment, place: Place, done: readonly Written[]): Written => {
+const write = (ask: Ask, { context, title }: Segment, place: Place, done: readonly Written[]): Written => {
   const last = done.at(-1)
   const asked = [ask.instruction, ask.body].filter(part => part !== '').join(' ')
   const before =
@@ -69,23 +79,29 @@ const write = (ask: Ask, { context }: Segment, place: Place, done: readonly Writ
     body: ask.body,
     context: [context, ask.context].filter(part => part !== '').join('\n'),
     above: ask.above,
+    title,
     found,
+    earlier: done.map(({ asked: question }) => question),
     subject: place.subject,
     grade: place.grade,
     ...(before && { before }),
   }
   const solution = ask.doubtful ? undefined : solve(problem)
-  const question = solution
-    ? exact(ask, solution, place)
-    : { ...guide(problem, place), reformulation_question: wording(ask) }
-  return { question, solution, asked }
+  const guided = () => ({ ...guide(problem, place), reformulation_question: wording(ask) })
+  return { question: solution ? exact(ask, solution, place) : guided(), solution, asked, guided }
 }
 
 /** Question by question: one may go on from the result of the one before. */
 const writeAll = (one: Segment, place: Place): HomeworkQuestion[] => {
   const done: Written[] = []
   for (const [n, ask] of one.asks.entries()) done.push(write(ask, one, { ...place, seed: place.seed + n }, done))
-  return done.map(({ question }) => question)
+  return done.map(({ question, solution, guided }) =>
+    solution &&
+    STORY_KINDS.has(solution.kind) &&
+    done.filter(other => isSameAnswer(other.solution, solution)).length > 1
+      ? guided()
+      : question,
+  )
 }
 
 const chooseTitle = ({ title, desc, text }: HomeworkInput) => {

@@ -73,6 +73,7 @@ const OTHERS: [string, Unit][] = [
   ['jour jours', unit('time', rational(86_400))],
   ['km/h', unit('speed', rational(5, 18))],
   ['m/s', unit('speed')],
+  ['cm/s', unit('speed', ten(-2))],
   ['km/s', unit('speed', ten(3))],
   ['Wh', unit('energy', rational(3600))],
   ['kWh', unit('energy', rational(3_600_000))],

@@ -4,7 +4,7 @@ import { openBefore, sentenceStarts } from './sentences.ts'
 import { asks, wantsReplies } from './words.ts'
 
 const MARK =
-  /(?<=^|[\s.?!;:)…»])(?:\(?([a-h]|\d{1,2})\s?[°º]?\)|(?:Q|Question )(\d{1,2})\s*[-–:.)](?=\s)|([a-h]|\d{1,2})[./](?!\d)(?=\s*[\p{Lu}«¿]|\s+[\p{L}\d(−-]))\s*(?=\S)/gu
+  /(?<=^|[\s.?!;:)…»])(?:\(?([a-h]|\d{1,2})\s?[°º]?\)|(?:Q|Question )(\d{1,2})\s*[-–:.)](?=\s)|([a-h]|\d{1,2})[./](?!\d)(?=\s*[\p{Lu}«¿]|\s+[\p{L}\d(−-]))\s*(?=\S)|([a-h])-(?=\s\p{Lu})/gu
 const NAMED = /(?<=^|[\s;.:,])([A-Z]|[a-h])\s?=\s?(?=[^=])/gu
 const VALUES = /\b(?:pour|sachant|si|avec|lorsque|quand|où)\b/u
 const MAX_PARTS = 60
@@ -23,7 +23,7 @@ const labelStarts = (line: string): number[] => {
   if (first && first.level !== 'bullet') note(first.label)
   const starts: { label: string; place: number; follows: boolean }[] = []
   for (const match of line.matchAll(MARK)) {
-    const label = match[1] ?? match[2] ?? match[3] ?? ''
+    const label = match[1] ?? match[2] ?? match[3] ?? match[4] ?? ''
     const place = match.index
     if (place < (first?.length ?? 0)) {
       if (place > 0) note(label)
@@ -96,8 +96,18 @@ const fillStart = (sentence: string, next: string): number[] => {
   return [colon + 1 + sentence.slice(colon + 1).search(/\S/)]
 }
 
+const PROGRAMME = /^[^:.?]{0,40}programme(?: de calculs?)?[^:.?]{0,30}:/iu
+const STEP = /^(?:(?:puis|ensuite|enfin|et),? )?(?:le |la |lui |y )?\p{L}+(?:r|re|s|ez|e)(?: [^?]{0,60})?[.;]\s*$/iu
+
+/** « Programme de calcul : Choisir un nombre. Le multiplier par 2. » tells its steps in sentences. */
+const withoutSteps = (part: string, starts: number[]): number[] => {
+  if (!PROGRAMME.test(part)) return starts
+  const first = starts.findIndex((from, i) => !STEP.test(part.slice(from, starts[i + 1])))
+  return first < 0 ? [] : starts.slice(first)
+}
+
 const inLine = (part: string, above: string, below: string): number[] => {
-  const starts = sentenceStarts(part)
+  const starts = withoutSteps(part, sentenceStarts(part))
   return refine(part, starts, (one, i) => {
     const found = inSentence(one, above)
     if (found.length > 0) return found

@@ -52,7 +52,9 @@ const TO_FILL =
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"]*"/g
 /** « Formule A : 8 € » names something, where « Formule une hypothèse » asks. */
 const NAMED =
-  /^[^\p{L}]{0,20}(?:formule|note|liste|figure|carte|exemple|mesure|echelle|legende|programme)s? ?(?:[a-z]|n?°? ?\d{1,2})? ?:/u
+  /^[^\p{L}]{0,20}(?:voici (?:un|le) |on (?:considere|donne) le |soit le )?(?:formule|note|liste|figure|carte|exemple|mesure|echelle|legende|programme(?: de calculs?)?(?: suivant)?)s? ?(?:[a-z]|n?°? ?\d{1,2})? ?:/u
+/** « Le match commence à 15 h 30. » orders nothing. */
+const THE_MATCH = /^[^\p{L}]{0,20}(?:le|les|un|ce) match/u
 /** « Leçon à apprendre » */
 const TO_DO = /\ba (?:preparer|apprendre|reviser|faire|terminer|finir|lire|recopier)\b[^:?]*$/u
 const NARRATES = /!["»”\s]*$/u
@@ -63,14 +65,14 @@ export const asks = (sentence: string): boolean => {
   if (plain.includes('?') || TRUTH.test(plain)) return true
   if (ASKING.test(plain) && INVERTED.test(plain)) return true
   if (NARRATES.test(plain) && /^[^\p{L}]{0,20}quel/u.test(plain)) return false
-  if (NAMED.test(plain)) return false
+  if (NAMED.test(plain) || THE_MATCH.test(plain)) return false
   if (FUTURE.test(plain) || (TO_DO.test(plain) && plain.length < 80)) return true
   if (TITLED.test(plain) && !UNTITLED.test(plain)) return true
   return INSTRUCTION.test(plain) || BEHIND_FORMULA.test(plain) || (ADVERB.test(plain) && MIDDLE.test(plain))
 }
 
 const FOLLOWS =
-  /^[^\p{L}]{0,20}(?:(?:bien )?justifi|expliqu(?:e|ez)(?: ta| votre| pourquoi| comment|\s*[.!]|$)|(?:puis )?arrondi|(?:on )?donne(?:r|z|ra)? (?:le|les|la|ta|votre|un|une|deux|trois) (?:resultats?|reponses?|valeur|solution|arrondi|exemples?)|simplifi\w* (?:si|le|au|les|la)|on (?:donnera|arrondira|rappelle|admet|prendra|utilisera|pourra|justifiera|detaillera)|detaill|redig\w* (?:ta|votre|soigneusement|bien|correctement|une? (?:phrase|reponse|conclusion))|ecri\w* (?:les etapes|le calcul|ta|votre|une phrase)|repond(?:s|ez|re)? (?:par|en|avec)|verifi\w* (?:ta|votre|le|ton)|explicit|argument|(?:utilis|emplo[iy])\w* .{0,25}\bmots\b|(?:utilis|emplo[iy])\w* (?:chacun|ces|ce mot|cette|celui|celle|-l)|(?:pourquoi|comment|ou|quand|lequel|laquelle|lesquels|why|how|por que|warum) *\?+|(?:justify|explain)(?: your| why|\s*[.!]|$)|(?:begrunde|justifica)|(?:tu|vous) (?:dois|devez|donner|utiliser|justifier|penser|veiller|ecrir|peux|pouvez|rediger|detailler)|(?:votre|ton) (?:texte|recit|paragraphe|reponse|developpement|devoir|redaction))/u
+  /^[^\p{L}]{0,20}(?:(?:bien )?justifi|expliqu(?:e|ez)(?: ta| votre| pourquoi| comment|\s*[.!]|$)|(?:puis )?arrondi|(?:on )?donne(?:r|z|ra)? (?:le|les|la|ta|votre|un|une|deux|trois) (?:resultats?|reponses?|valeur|solution|arrondi|exemples?)|simplifi\w* (?:si|le|au|les|la)|on (?:donnera|arrondira|rappelle|admet|prendra|utilisera|pourra|justifiera|detaillera)|detaill|developp(?:e|ez)\s*[.!]*\s*$|redig\w* (?:ta|votre|soigneusement|bien|correctement|une? (?:phrase|reponse|conclusion))|ecri\w* (?:les etapes|le calcul|ta|votre|une phrase)|repond(?:s|ez|re)? (?:par|en|avec)|verifi\w* (?:ta|votre|le|ton)|explicit|argument|(?:utilis|emplo[iy])\w* .{0,25}\bmots\b|(?:utilis|emplo[iy])\w* (?:chacun|ces|ce mot|cette|celui|celle|-l)|(?:pourquoi|comment|ou|quand|lequel|laquelle|lesquels|why|how|por que|warum) *\?+|(?:justify|explain)(?: your| why|\s*[.!]|$)|(?:begrunde|justifica)|(?:tu|vous) (?:dois|devez|donner|utiliser|justifier|penser|veiller|ecrir|peux|pouvez|rediger|detailler)|(?:votre|ton) (?:texte|recit|paragraphe|reponse|developpement|devoir|redaction))/u
 /** A question or a sentence to pupils in the future, which may also be what an instruction is carried out on. */
 export const mayBeItem = (sentence: string): boolean => /\?["»”\s]*$/.test(sentence) || FUTURE.test(fold(sentence))
 

@@ -21,6 +21,7 @@ import { fillHomophones } from './french/fill-homophones.ts'
 import { negate } from './french/negate.ts'
 import { pluralise } from './french/pluralise.ts'
 import { changeVoice } from './french/voice.ts'
+import { angleSum } from './geometry/angle-sum.ts'
 import { angles } from './geometry/angles.ts'
 import { converse } from './geometry/converse.ts'
 import { inverseSizes } from './geometry/inverse-sizes.ts'
@@ -51,16 +52,20 @@ import { placeValue } from './numbers/place-value.ts'
 import { singlePower } from './numbers/powers.ts'
 import { primality } from './numbers/prime.ts'
 import { probability } from './numbers/probability.ts'
+import { programme } from './numbers/programme.ts'
+import { roots } from './numbers/roots.ts'
 import { statistics } from './numbers/statistics.ts'
 import { frequency, weightedMean } from './numbers/weighted.ts'
 import { decompose, divisors, greatestDivisor, simplify } from './numbers/whole.ts'
 import { scientificWriting } from './numbers/writing.ts'
 import { atoms } from './physics/atoms.ts'
 import { balance } from './physics/balance.ts'
+import { echo } from './physics/echo.ts'
 import { energyCost } from './physics/energy-cost.ts'
 import { formula } from './physics/formula.ts'
 import { kineticEnergy } from './physics/kinetic-energy.ts'
 import { acidOrBase } from './physics/ph.ts'
+import { otherReadings } from './readings.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
 import { fillSpanishVerbs } from './spanish/fill-verbs.ts'
 import { groups } from './stories/groups.ts'
@@ -79,6 +84,7 @@ const solvers: readonly Solver[] = [
   numberInWords,
   missingNumber,
   singlePower,
+  programme,
   arithmetic,
   percent,
   fractionShare,
@@ -100,6 +106,7 @@ const solvers: readonly Solver[] = [
   order,
   placeValue,
   bounds,
+  roots,
   statistics,
   weightedMean,
   frequency,
@@ -114,12 +121,14 @@ const solvers: readonly Solver[] = [
   thales,
   trigonometry,
   angles,
+  angleSum,
   converse,
   sizes,
   namedPolygon,
   listedSides,
   inverseSizes,
   rightStories,
+  echo,
   formula,
   kineticEnergy,
   energyCost,
@@ -185,5 +194,5 @@ export const solve = (problem: Problem): Solution | undefined => {
   if (problem.body.length + problem.instruction.length > LONGEST) return undefined
   const asked = problem.instruction === problem.body ? { ...problem, instruction: '' } : problem
   const whole = withInstruction({ ...asked, body: withPlainDecimals(asked.body) })
-  return firstSolution([...readingsFor(whole), ...withResults(whole)])
+  return firstSolution([...otherReadings(whole), ...readingsFor(whole), ...withResults(whole)])
 }

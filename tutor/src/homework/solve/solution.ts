@@ -9,9 +9,13 @@ export type Problem = {
   instruction: string
   /** What it is about; the instruction itself when both are one. */
   body: string
+  /** The name of the exercise: « Superlatives ». */
+  title?: string
   /** Told by the exercise, sentences of other questions left out. */
   context: string
   /** Exact results of the questions before it in the exercise. */
+  /** The questions before it in the exercise, solved or not. */
+  earlier?: readonly string[]
   found?: readonly { question: string; result: string }[]
   subject?: Subject
   grade?: SchoolGrade

@@ -5,11 +5,30 @@ const NAME =
 const DEFINED =
   /(?<![\p{L}\d])([A-Z])(?:\([a-z]\))?\s?=\s?((?:[^.\n;,]|[.,](?=\d))+?)(?=[.;,](?:\s|$)|\n|$| (?:et|où|pour|avec) )/gu
 
+/** « Résoudre l’équation E = 0. » */
+const EQUATION = /^[Rr][ée]sou(?:dre|s|dez)(?: alors| donc)? (?:l['’]équation )?([A-Z]) ?= ?0\s?\.?$/u
+
+/** The product that « Factoriser E » was answered with, for the same E. */
+const factored = (name: string, results: NonNullable<Problem['found']>): string | undefined =>
+  results.findLast(
+    ({ question, result }) =>
+      new RegExp(`factoris.{0,30}(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(question) &&
+      !question.includes('=') &&
+      result.includes(')'),
+  )?.result
+
 /** « Factoriser E » with E above, as the same question about its expression; undefined where no letter stands for one. */
-export const withDefinition = ({ instruction, body, context, above = [] }: Problem): Problem | undefined => {
+export const withDefinition = ({
+  instruction,
+  body,
+  context,
+  above = [],
+  found: results = [],
+}: Problem): Problem | undefined => {
   const given = [context, ...above].join('\n')
   const asked = [instruction, body].filter(part => part !== '').join(' ')
-  const match = asked.match(NAME)
+  const isZero = asked.match(EQUATION)
+  const match = isZero ?? asked.match(NAME)
   const name = match?.[1]
   if (!match || name === undefined || match.index === undefined || given.trim() === '') return undefined
   const found = [...given.matchAll(DEFINED)]
@@ -24,6 +43,10 @@ export const withDefinition = ({ instruction, body, context, above = [] }: Probl
     /[A-Z]|\p{L}{3}/u.test(expression)
   )
     return undefined
+  if (isZero) {
+    const sides = factored(name, results) ?? expression
+    return { instruction: '', body: `Résoudre ${sides} = 0.`, context: '' }
+  }
   const at = match.index + match[0].length - 1
   return { instruction: '', body: `${asked.slice(0, at)}${name} = ${expression}${asked.slice(at + 1)}`, context: '' }
 }

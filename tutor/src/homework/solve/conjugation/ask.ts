@@ -57,7 +57,9 @@ const personIn = (text: string): { person: number; pronoun: string } | undefined
   const [ordinal] = ordinals
   if (!ordinal || ordinals.length > 1 || /\bsingulier\b/.test(text) === /\bpluriel\b/.test(text)) return undefined
   const person = ordinal[1] + (/\bpluriel\b/.test(text) ? 3 : 0)
-  return { person, pronoun: SHOWN[person] ?? '' }
+  const isFeminine = /\bfeminin\b/.test(text)
+  if (isFeminine && person % 3 !== 2) return undefined
+  return { person, pronoun: isFeminine ? (person === 2 ? 'elle' : 'elles') : (SHOWN[person] ?? '') }
 }
 
 const found = (match: RegExpMatchArray | null, verbAt: number, pronounAt: number) => {
@@ -75,7 +77,7 @@ const turned = (text: string) => {
     : undefined
 }
 
-const LEADING = String.raw`^(?:conjugu\w*|ecri\w*|mets|mettre|donne\w*)`
+const LEADING = String.raw`^(?:conjugu\w*|[eé]cri\w*|mets|mettre|donne\w*)`
 const lower = (text: string) => text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
 
 /** The verb keeps its accents; what stands around it is read without. */
@@ -84,7 +86,7 @@ const patterns = {
   turned: new RegExp(`^${PRONOUN} ?(?:[,:–-] ?${VERB}|\\( ?${VERB} ?\\))[ .…_]*$`, 'u'),
   bracketed: new RegExp(`\\( ?${VERB} ?\\)`, 'gu'),
   whole: new RegExp(
-    `${LEADING} (?:le verbe )?[«"“]? ?${VERB} ?[»"”]? .*?(?:avec|a la personne|\\() ?(?:le (?:pronom|sujet) )?[«"“]? ?${PRONOUN}(?![\\p{L}'])`,
+    `${LEADING} (?:le verbe )?[«"“]? ?${VERB} ?[»"”]? .*?(?:avec|a la personne|\\(|:(?= ?(?:je|j'|tu|il|elle|on|nous|vous|ils|elles) ?(?:…|\\.{2,}|_+))) ?(?:le (?:pronom|sujet) )?[«"“]? ?${PRONOUN}(?![\\p{L}'])`,
     'u',
   ),
   ordinal: new RegExp(`${LEADING} (?:le verbe )?[«"“]? ?${VERB} ?[»"”]?[ ,]`, 'u'),

@@ -16,6 +16,9 @@ type Found = {
   known: Degrees
 }
 
+/** « Superlatives », above a list. */
+const DEGREE_NAME = /^(?:comparati|superlati)\p{L}+\s?[.:]?$/iu
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** « Paul is (tall) than Tom. », « the (old) house » */
@@ -78,13 +81,13 @@ const inPieces = (sentence: string, asked: Found['degree'] | undefined): Found |
 }
 
 /** « Give the comparative of: big » */
-const alone = (sentence: string, asked: Found['degree'] | undefined): Found | undefined => {
+const alone = (head: string, sentence: string, asked: Found['degree'] | undefined): Found | undefined => {
   const adjective = sentence
     .toLowerCase()
     .replace(/[\s.…_=→:>-]+$/u, '')
     .trim()
   const known = /^[a-z]+$/.test(adjective) ? degrees(adjective) : undefined
-  if (!known || !asked) return undefined
+  if (!known || !asked || !/comparati|superlati/.test(head)) return undefined
   return {
     text: known[asked].map(form => (asked === 'superlative' ? `the ${form}` : form)),
     sentence: form => form,
@@ -100,13 +103,14 @@ export const compareAdjectives = (problem: Problem): Solution | undefined => {
   const task = readTask(problem)
   if (!task) return undefined
   const { sentence } = task
-  const head = fold(task.instruction)
-  const [comparative, superlative] = [/comparat|\bcompar/.test(head), /superlat/.test(head)]
+  const above = (problem.above ?? []).filter(text => DEGREE_NAME.test(text))
+  const head = fold([problem.title ?? '', ...above, task.instruction].join(' '))
+  const [comparative, superlative] = [/comparat|\bcompar(?!e \w+ (?:and|with|to)\b)/.test(head), /superlat/.test(head)]
   if ((!comparative && !superlative) || OTHER.test(head)) return undefined
   // Where both are named, the sentence has to say which.
   const asked =
     comparative === superlative ? undefined : comparative ? ('comparative' as const) : ('superlative' as const)
-  const found = inGap(sentence, asked) ?? inPieces(sentence, asked) ?? alone(sentence, asked)
+  const found = inGap(sentence, asked) ?? inPieces(sentence, asked) ?? alone(head, sentence, asked)
   const typed = found?.text[0]
   if (!found || typed === undefined) return undefined
   const { known, degree, adjective, text } = found

@@ -54,6 +54,10 @@ const UNTIL_NOW = /\b(?:since|already|yet|ever|never|just|so far)\b/
 const STATE = /^(?:like|love|hate|want|need|know|understand|believe|belong|prefer)$/
 const UNSURE = /^(?:be|have|think|remember|mean|seem|cost|see|feel|look|taste|smell)$/
 
+/** A promise is « will »; what one sees coming is « be going to ». */
+const PROMISE = /\b(?:i promise|don't worry|i think|i'm sure|perhaps|maybe|probably)\b/
+const EVIDENCE = /^(?:look\b|watch out|be careful|oh no)/
+
 /** Which of two tenses a sentence takes by its marker; undefined where none decides. */
 export const chosenTense = (
   tenses: ReadonlySet<Tense | 'other'>,
@@ -71,6 +75,10 @@ export const chosenTense = (
   if (tenses.has('past') && tenses.has('presentPerfect')) {
     const [finished, untilNow] = [FINISHED.test(text), UNTIL_NOW.test(text)]
     return finished === untilNow ? undefined : finished ? 'past' : 'presentPerfect'
+  }
+  if (tenses.has('will') && tenses.has('goingTo')) {
+    const [promised, seen] = [PROMISE.test(text), EVIDENCE.test(text)]
+    return promised === seen ? undefined : promised ? 'will' : 'goingTo'
   }
   return undefined
 }

@@ -87,7 +87,7 @@ export const readSizes = (folded: string): { sizes: NamedSize[]; left: string } 
   ])
   take(
     new RegExp(
-      `dimensions? ?:? ?(${DECIMAL}) ?${UNIT},? (?:par |sur |et )?(${DECIMAL}) ?${UNIT},? (?:et |par |sur )?(${DECIMAL}) ?${UNIT}`,
+      `(?:dimensions? ?:?|(?:paves? droits?|parallelepipede(?: rectangle)?) de) ?(${DECIMAL}) ?${UNIT},? (?:par |sur |et )?(${DECIMAL}) ?${UNIT},? (?:et |par |sur )?(${DECIMAL}) ?${UNIT}`,
       'gu',
     ),
     match => [

@@ -1,11 +1,12 @@
 import { french } from '../../../maths/format.ts'
-import { multiply, type Rational } from '../../../maths/rational.ts'
+import { decimal, multiply, type Rational } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
 import { equalTex, measuredSolution, PI } from '../measured-solution.ts'
 import { problemText } from '../read/problem-text.ts'
 import { inUnit } from '../read/quantities.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingFor } from '../words.ts'
+import { writtenSolution } from '../written-solution.ts'
 import { messages } from './messages-shapes.ts'
 import { type NamedSize, readSizes } from './named-sizes.ts'
 import { type Measure, SHAPES, type ShapeFormula } from './shapes.ts'
@@ -133,6 +134,28 @@ const both = (first: Solution, second: Solution): Solution => ({
   minutes: first.minutes + second.minutes,
 })
 
+/** « 25π cm² » */
+const exactInPi = (value: Rational, unit: string, steps: string[]): Solution | undefined => {
+  if (decimal(value) === undefined) return undefined
+  const number = french(value)
+  const typed = unit.replace('²', '2').replace('³', '3')
+  return writtenSolution({
+    kind: 'sizes',
+    accepted: [
+      `${number}π ${unit}`,
+      `${number} π ${unit}`,
+      `${number} × π ${unit}`,
+      `${number}π ${typed}`,
+      `${number}π`,
+    ],
+    answer: `${number}π ${unit}`,
+    steps: [...steps, messages.exactValue(`${tex(value)}\\pi\\text{ ${unit}}`)],
+    rule: messages.rule,
+    hints: messages.hints,
+    minutes: 3,
+  })
+}
+
 const computed = (
   formula: ShapeFormula,
   all: readonly NamedSize[],
@@ -158,12 +181,14 @@ const computed = (
   const value = unit === undefined ? undefined : inUnit(full, own + power, unit)
   const places = unit === undefined ? undefined : roundingFor(whole, unit)
   if (unit === undefined || !value || places === 'unknown') return undefined
-  const isExactOnly = /valeur exacte|en fonction de (?:π|pi)/.test(asked) && places === undefined
-  if (isExactOnly && formula.hasPi) return undefined
+  const isExactOnly = /\bexacte?s?\b|en fonction de (?:π|pi)/.test(asked) && places === undefined
+  if (isExactOnly && formula.hasPi && unit !== own + power) return undefined
   const written = formula.tex(values.map(tex))
   const line = formula.hasPi
     ? `${written.startsWith('2') || written.startsWith('4') ? `${written.replace('\\times', '\\times \\pi \\times')}` : written.startsWith('\\frac') ? written.replace('\\times', '\\times \\pi \\times') : `\\pi \\times ${written}`}`
     : written
+  if (isExactOnly && formula.hasPi)
+    return exactInPi(plain, unit, [...lines, messages.formula(messages.formulas[formula.name])])
   return measuredSolution({
     kind: 'sizes',
     value,

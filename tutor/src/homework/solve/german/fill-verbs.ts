@@ -20,6 +20,8 @@ const MAX_GAPS = 3
 
 const tenseIn = (head: string): Tense | undefined => {
   const found = TENSES.filter(([pattern]) => pattern.test(head)).map(([, tense]) => tense)
+  // « Ergänze mit sein » is the present, as it is learnt.
+  if (found.length === 0 && /\bmit (?:sein|haben|dem verb)\b/.test(head)) return 'present'
   return found.length === 1 ? found[0] : undefined
 }
 

@@ -98,7 +98,7 @@ export const convertQuantity = (problem: Problem): Solution | undefined => {
   const words = (fold(own?.length ? bare.replace(quantity.text, ' ') : bare).match(/\p{L}+'?/gu) ?? []).filter(
     word => !isSplit || word.length > 1,
   )
-  if (!saysOnly(words, OWN) || (!own?.length && !/cette|ce\b|cet\b|sa|son|la|le/.test(askedFolded))) return undefined
+  if (!saysOnly(words, OWN) || (!own?.length && !/cette|ce\b|cet\b|sa|son|la|le|l'/.test(askedFolded))) return undefined
   if (isSplit) return splitDuration(quantity, askedFolded)
   const value = inUnit(quantity.value, quantity.unit, to)
   const places = roundingFor(askedFolded, to)

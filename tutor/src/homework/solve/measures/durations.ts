@@ -75,16 +75,17 @@ const atClock = (total: number, steps: string[], isEnd: boolean): Solution => {
   })
 }
 
-const duration = (total: number, steps: string[]): Solution | undefined =>
-  measuredSolution({
+const duration = (total: number, steps: string[]): Solution | undefined => {
+  const solution = measuredSolution({
     kind: 'duration',
     value: rational(total),
     unit: 'min',
-    also: total >= 60 ? spanText(total) : undefined,
     steps,
     sentence: () => messages.durationIs(spanText(total)),
     ...shared,
   })
+  return solution && { ...solution, answer: spanText(total) }
+}
 
 const between = (from: number, to: number): Solution | undefined => {
   if (to <= from) return undefined

@@ -10,15 +10,19 @@ import { messages } from './messages.ts'
 
 const SCALE =
   /(?:l'|d')?[ée]chelle(?: de| est(?: de)?| :)?\s?1\s?(?:\/|:|÷)\s?(\d{1,3}(?: \d{3})+|\d{2,9})(?:\s?(?:e|ème|ième))?(?!\d)/iu
+const ONE_STANDS_FOR =
+  /(?<![\d,.])1 cm (?:sur (?:le plan|la carte) )?(?:représente|correspond à) (\d{1,4}) ?(km|m)(?![\p{L}\d/²³]| sur)/u
 const OTHER =
   /aire|superficie|surface|volume|quelle est l'echelle|determin\w* l'echelle|calcul\w* l'echelle|vitesse|\bsi\b/
 
 /** A distance on a map and the real one, by the scale. */
 export const scale = (problem: Problem): Solution | undefined => {
   const { whole, askedFolded, wholeFolded, asked } = problemText(problem)
-  const match = whole.match(SCALE)
+  const stands = whole.match(ONE_STANDS_FOR)
+  const match = whole.match(SCALE) ?? stands
   if (!match || whole.length > 400 || OTHER.test(wholeFolded)) return undefined
-  const factor = rational(Number((match[1] ?? '').replaceAll(' ', '')))
+  const ratio = Number((match[1] ?? '').replaceAll(' ', ''))
+  const factor = rational(stands && match === stands ? ratio * (match[2] === 'km' ? 100_000 : 100) : ratio)
   const lengths = quantitiesIn(whole.replace(match[0], ' '))
   const [length, ...others] = lengths ?? []
   if (!length || others.length > 0 || length.dimension !== 'length') return undefined

@@ -12,6 +12,9 @@ const FRACTION = '(\\d{1,6}) ?\\/ ?(\\d{1,6})'
 const TO_DECIMAL = new RegExp(
   `${LEAD} (?:l'ecriture decimale (?:de |du nombre |de la fraction )?|la valeur decimale de )?(?:la fraction )?${FRACTION}(?: (?:sous|en) (?:la )?(?:forme (?:d'un nombre )?decimale?|forme d'un nombre decimal|(?:forme d')?ecriture decimale|decimal|nombre decimal))? ?[.?=…]*$`,
 )
+const TO_DECIMAL_FIRST = new RegExp(
+  `${LEAD} (?:sous la forme d'un nombre decimal|en ecriture decimale|sous forme decimale) ?:? ?${FRACTION} ?[.?=…]*$`,
+)
 const TO_FRACTION = new RegExp(
   `${LEAD} (?:le nombre )?(${DECIMAL}) (?:sous (?:la )?forme (?:d'une |de )?|en )(?:une )?fraction(?<kind> irreductible| simplifiee| decimale)?(?: la plus simple possible)? ?[.?]*$`,
 )
@@ -150,7 +153,7 @@ export const otherWriting = ({ instruction, body }: Problem): Solution | undefin
   const toFraction = text.match(TO_FRACTION)
   const value = readDecimal(toFraction?.[1] ?? '')
   if (toFraction && value) return asFraction(value, toFraction.groups?.kind ?? '', [])
-  const toDecimal = /decimal/.test(text) ? text.match(TO_DECIMAL) : null
+  const toDecimal = /decimal/.test(text) ? (text.match(TO_DECIMAL) ?? text.match(TO_DECIMAL_FIRST)) : null
   const under = Number(toDecimal?.[2] ?? 0)
   if (!toDecimal || under === 0) return undefined
   const quotient = divide(rational(Number(toDecimal[1])), rational(under))

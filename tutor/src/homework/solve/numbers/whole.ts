@@ -151,7 +151,7 @@ export const decompose = (problem: Problem): Solution | undefined => {
 
 /** Every divisor of a whole number. */
 export const divisors = (problem: Problem): Solution | undefined => {
-  const own = /^(?:diviseurs?|listes?|positifs?|entier|ensemble|quels?|sont)$/
+  const own = /^(?:diviseurs?|cite[rz]?|tous|listes?|positifs?|entier|ensemble|quels?|sont)$/
   const said = words(problem)
   const n = onlyNumber(problem)
   if (n === undefined || n > 1000n || !said.includes('diviseurs') || !saysOnly(said, own)) return undefined

@@ -12,12 +12,16 @@ const TURNED = new RegExp(
   `^(?:ecri\\w*|mets|mettre|donne\\w*) (${DECIMAL}) (?:en|sous) (?:forme d')?(?:ecriture|notation) scientifique ?[.?]*$`,
 )
 
+const LISTED = new RegExp(
+  `^(?:ecri\\w*|mets|mettre|donne\\w*) (?:les |ces |chaque )nombres?(?: suivants?)? (?:en|sous) (?:forme d')?(?:ecriture|notation) scientifique ?:? (${DECIMAL}) ?[.?]*$`,
+)
+
 const isZero = ({ n }: Rational) => n === 0n
 
 /** A plain number in scientific notation. */
 export const scientificWriting = ({ instruction, body }: Problem): Solution | undefined => {
   const text = fold([instruction, body].join(' '))
-  const found = text.length > 200 ? null : (text.match(ASKED) ?? text.match(TURNED))
+  const found = text.length > 200 ? null : (text.match(ASKED) ?? text.match(TURNED) ?? text.match(LISTED))
   const value = found ? readDecimal(found[1] ?? '') : undefined
   const written = value && scientific(value)
   if (!value || !written || isZero(value)) return undefined

@@ -31,6 +31,10 @@ const ASKED = new RegExp(
   'gu',
 )
 
+const UNKNOWN_RATE = new RegExp(`\\ben (?!${UNIT})\\p{L}+\\/\\p{L}+`, 'u')
+/** A unit that no rule knows is asked for: « en cm/h ». */
+export const asksUnknownUnit = (asked: string): boolean => UNKNOWN_RATE.test(asked)
+
 /** The units that a question asks for, of the kind of these, in its order: « en joules puis en kWh ». */
 export const askedUnits = (asked: string, units: readonly string[]): string[] => {
   const kinds = new Set(units.map(unit => measured(unit)?.dimension))

@@ -6,7 +6,7 @@ import { inUnit, quantitiesIn } from '../read/quantities.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { roundingFor } from '../words.ts'
 import { type Target, targetsIn } from './ask.ts'
-import { askedUnits, hasTrap } from './conditions.ts'
+import { askedUnits, asksUnknownUnit, hasTrap } from './conditions.ts'
 import { conversionLine, type Data, type Datum, findGiven, symbolTex, toDatum } from './data.ts'
 import { FORMULAS, type Formula } from './formulas.ts'
 import { messages } from './messages.ts'
@@ -157,7 +157,7 @@ const solutionFor = (fit: Fit, texts: ProblemText): Solution | undefined => {
 /** One unknown of U = RI, P = UI, E = Pt, d = vt, P = mg or m = ρV, with the units brought together. */
 export const formula = (problem: Problem): Solution | undefined => {
   const texts = problemText(problem)
-  if (texts.whole.length > MAX_CHARS || hasTrap(texts)) return undefined
+  if (texts.whole.length > MAX_CHARS || hasTrap(texts) || asksUnknownUnit(texts.asked)) return undefined
   const targets = targetsIn(texts.askedFolded, texts.asked)
   const [asked, given] = [quantitiesIn(texts.asked), quantitiesIn(texts.given)]
   if (!asked || !given || targets.length === 0 || (targets.length > 1 && !targets.includes('force'))) return undefined

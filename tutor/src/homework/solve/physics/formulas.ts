@@ -49,6 +49,7 @@ export const FORMULAS: readonly Formula[] = [
       ['m', 'm/s', 's'],
       ['km', 'km/h', 'h'],
       ['km', 'km/s', 's'],
+      ['cm', 'cm/s', 's'],
       ['m', 'm/min', 'min'],
       ['km', 'km/min', 'min'],
     ],

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 
 const VALUE = `\\bph\\b[^\\d;.?]{0,40}?(${DECIMAL})(?![\\d,])`
 const ASKS =
-  /acide,? (?:basique )?(?:ou |basique|neutre)|basique ou|acide ou|(?:est-elle|est-il|est-ce)[^?]*(?:acide|basique|neutre)|caractere acide|nature (?:acide|de (?:la|cette) solution)/
+  /acide,? (?:basique )?(?:ou |basique|neutre)|basique ou|acide ou|(?:est-elle|est-il|est-ce)[^?]*(?:acide|basique|neutre)|(?:solution|elle|liquide) est(?: donc)? ?(?:…|\.{2,}|_+)|caractere acide|nature (?:acide|de (?:la|cette) solution)/
 const OTHER = /pourquoi|expliqu|dilu|ajout|melang|plus acide|classe|range|comment|mesur(?:e[rz]?) le|\bions?\b/
 
 /** Whether a solution is acid, neutral or basic, from its pH. */
@@ -30,7 +30,7 @@ export const acidOrBase = ({ instruction, body, context }: Problem): Solution | 
       accepted: [kind, messages.phAnswer(kind), `elle est ${kind}`, `c’est une solution ${kind}`],
     },
     typed: kind,
-    answer: messages.phAnswer(kind),
+    answer: kind,
     steps: [messages.ph(french(value), sign, kind)],
     rule: messages.phRule,
     hints: [...messages.phHints],

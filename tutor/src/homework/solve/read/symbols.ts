@@ -21,6 +21,8 @@ const WRITTEN: [RegExp, (found: string) => string][] = [
   [/^(?:m\/s|(?:m[èe]tres?|m) par seconde)$/i, () => 'm/s'],
   [/^(?:m\/min|(?:m[èe]tres?|m) par minute)$/i, () => 'm/min'],
   [/^km\/min$/i, () => 'km/min'],
+  [/^cm\/s$/, found => found],
+  [/^(?:cm|centim[èe]tres?) par seconde$/i, () => 'cm/s'],
   [/^(?:g\/cm³|g par cm³|grammes? par centim[èe]tre cube)$/i, () => 'g/cm³'],
   [/^(?:kg\/m³|kg par m³|kilogrammes? par m[èe]tre cube)$/i, () => 'kg/m³'],
   [/^g\/mL$/i, () => 'g/mL'],
@@ -81,7 +83,7 @@ const WRITTEN: [RegExp, (found: string) => string][] = [
 ]
 
 /** Any unit of a statement; what follows it may be no letter, digit or power. */
-export const UNIT = String.raw`(?:km\/heure|km\/h|kmh|km\/s|km\/min|m\/min|m\/s|g\/cm³|kg\/m³|kg\/dm³|g\/mL|kg\/L|g\/L|N\/kg|k[Ww]h|W[hH]|[kM]?Hz|[kM]?Ω|[kK]?[oO]hms?|[mk]?V|v|m?A|[mkMG]?W|[kM]?J|k?N|(?:kilo|milli)?(?:volts?|amp[èe]res?|watts?|joules?)|newtons?|(?:[kK]ilo|[hH]ecto|[dD][ée]ca|[dD][ée]ci|[cC]enti|[mM]illi)?[mM][èe]tres? (?:carr[ée]s?|cubes?|par seconde|par minute|par heure)|(?:k|h|da|d|c|m)?m[²³]|hectares?|ha|kilom[èe]tres? (?:par heure|par seconde|à l'heure|\/ ?h)|km par heure|km par h|m par seconde|(?:kilo|hecto|d[ée]ca|d[ée]ci|centi|milli)?m[èe]tres?|[kK][mM]s?|(?:h|da|d|c|m)m|m|[kK][gG]|kilogrammes?|kilos?|(?:milli|centi|hecto)?grammes?|(?:h|da|d|c|m)g|g|tonnes?|t|(?:h|d|c|m)[lL]|[lL]|(?:hecto|d[ée]ci|centi|milli)?litres?|heures?|minutes?|secondes?|h|min|mn|ms|sec|s|jours?|€|euros?|centimes?)(?![\p{L}\d²³\/])`
+export const UNIT = String.raw`(?:km\/heure|km\/h|kmh|km\/s|km\/min|m\/min|c?m\/s|g\/cm³|kg\/m³|kg\/dm³|g\/mL|kg\/L|g\/L|N\/kg|k[Ww]h|W[hH]|[kM]?Hz|[kM]?Ω|[kK]?[oO]hms?|[mk]?V|v|m?A|[mkMG]?W|[kM]?J|k?N|(?:kilo|milli)?(?:volts?|amp[èe]res?|watts?|joules?)|newtons?|(?:[kK]ilo|[hH]ecto|[dD][ée]ca|[dD][ée]ci|[cC]enti|[mM]illi)?[mM][èe]tres? (?:carr[ée]s?|cubes?|par seconde|par minute|par heure)|(?:k|h|da|d|c|m)?m[²³]|hectares?|ha|centim[èe]tres? par seconde|kilom[èe]tres? (?:par heure|par seconde|à l'heure|\/ ?h)|km par heure|km par h|m par seconde|(?:kilo|hecto|d[ée]ca|d[ée]ci|centi|milli)?m[èe]tres?|[kK][mM]s?|(?:h|da|d|c|m)m|m|[kK][gG]|kilogrammes?|kilos?|(?:milli|centi|hecto)?grammes?|(?:h|da|d|c|m)g|g|tonnes?|t|(?:h|d|c|m)[lL]|[lL]|(?:hecto|d[ée]ci|centi|milli)?litres?|heures?|minutes?|secondes?|h|min|mn|ms|sec|s|jours?|€|euros?|centimes?)(?![\p{L}\d²³\/])`
 
 /** The symbol of a unit as it is written; undefined for what is none. */
 export const unitSymbol = (text: string): string | undefined => {

@@ -45,12 +45,28 @@ const headed = (text: string): Task | undefined => {
     : undefined
 }
 
+const TENSE =
+  '(?:(?:present|past) (?:simple|continuous|progressive|perfect)|simple (?:past|present)|pret[eé]rito (?:indefinido|imperfecto|perfecto)|pr[eé]t[eé]rit|presente|imperfecto|futuro)'
+/** « Present continuous », alone over a list. */
+const TENSE_NAME = new RegExp(`^${TENSE}(?: or ${TENSE})?\\s?[.:?]?$`, 'iu')
+const TENSE_HEAD = new RegExp(`^(?<name>${TENSE}(?: or ${TENSE})?\\s?[:?])\\s+(?<sentence>\\S.*\\(.*)$`, 'iu')
+
+/** « Pretérito indefinido: Ayer, María (comer) paella. » */
+const tenseHead = (text: string): Task | undefined => {
+  const { name, sentence } = TENSE_HEAD.exec(text)?.groups ?? {}
+  return name === undefined || sentence === undefined ? undefined : task(`Complete: ${name}`, sentence)
+}
+
 /** A sentence and its instruction; undefined where they cannot be told apart. */
-export const readTask = ({ instruction, body, above }: Problem): Task | undefined => {
+export const readTask = ({ instruction, body, above, title = '' }: Problem): Task | undefined => {
   const [head, own] = [plainText(instruction), plainText(body)]
   if (head !== '') return task(head, own)
   const found = quotedIn(own) ?? headed(own)
   if (found) return found
+  const named = tenseHead(own)
+  if (named) return named
   const outer = plainText(above?.at(-1) ?? '')
+  if (TENSE_NAME.test(outer)) return task(`Complete: ${outer}`, own)
+  if (outer === '' && TENSE_NAME.test(plainText(title))) return task(`Complete: ${title}`, own)
   return outer !== '' && asks(outer) && !outer.includes('?') ? task(outer, own) : undefined
 }

@@ -9,6 +9,7 @@ import type { Problem, Solution } from '../solution.ts'
 import { roundingFor } from '../words.ts'
 import { messages } from './messages.ts'
 import { digitsFor } from './number-words.ts'
+import { hasPriceChange } from './price-change.ts'
 
 const LINK =
   /gagne|cout|vaut|valent|pes(?:e|ent)|pay|achet|prix|faut|\bpour\b|consomm|utilis|contien|permet|permettent|produi|parcour|imprim|fabriqu|remplir|rempli|debit|proportionn|couvr|peindre|peint|\bavec\b|recette|necessaire|met\b|lit\b/
@@ -71,11 +72,12 @@ const withOne = (words: string) =>
   words.replace(/(?<![\p{L}\d])[Uu]ne? (?=(?:seule? )?\p{L})/gu, '1 ').replace('seul ', '')
 
 /** Two quantities that go together and one of the two in another amount: the other one. */
-export const proportional = ({ instruction, body, context }: Problem): Solution | undefined => {
+export const proportional = (problem: Problem): Solution | undefined => {
+  const { instruction, body, context } = problem
   const asked = withPer(digitsFor(plainText(`${instruction} ${body}`)))
   const given = withPer(digitsFor(plainText(context)))
   const whole = fold(`${given} ${asked}`)
-  if (whole.length > 450 || !LINK.test(whole) || OTHER.test(whole)) return undefined
+  if (whole.length > 450 || !LINK.test(whole) || OTHER.test(whole) || hasPriceChange(problem)) return undefined
   const all = quantitiesIn(`${given}\n${asked}`)
   const ones = all?.length === 2 ? [`${withFirstOne(given)}\n${asked}`, `${given}\n${withOne(asked)}`] : []
   const list = all?.length === 2 ? ones.map(quantitiesIn).find(found => found?.length === 3) : all

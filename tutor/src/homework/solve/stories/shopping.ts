@@ -7,6 +7,7 @@ import { plainText } from '../read/plain-text.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages.ts'
 import { digitsFor } from './number-words.ts'
+import { hasPriceChange } from './price-change.ts'
 
 const NOUN = "\\p{L}[\\p{L}' -]{1,40}?"
 const EACH =
@@ -30,14 +31,18 @@ const CHANGE =
 const OTHER =
   /%|reduction|remise|promotion|gratuit|offert|sold|carte|abonnement|moitie|double|triple|de plus|de moins|chacun (?:paie|doit)|partag|plus cher|moins cher|kilo de|au lieu|livraison|frais|economi|prix d'un|prix unitaire|combien de/
 
+const FOR_ONE =
+  /(?:combien (?:paie|paye|paiera|coute|depens)\S* |prix (?:total )?|montant |cout (?:total )?)(?:.{0,20}?pour (?:les?|la|l'|ses|ces|leurs?|son|sa) ?|(?:des|du|de la|de l'|les?|la|de ses|de ces) ?(?:\d+ )?)(?!tout|ensemble|achats?|courses?|total|commande|deux|facture|addition|depense|panier|ticket|sorties?|visite)(?<thing>\p{L}+)/u
+
 const countIn = (text: string | undefined): Rational | undefined =>
   text === undefined ? undefined : /^une?$/.test(text) ? rational(1) : readDecimal(text)
 
 /** What several things cost together, and the change of a bill. */
-export const shopping = ({ instruction, body, context }: Problem): Solution | undefined => {
+export const shopping = (problem: Problem): Solution | undefined => {
+  const { instruction, body, context } = problem
   const asked = fold(plainText(`${instruction} ${body}`))
   const whole = digitsFor(fold(plainText(`${context} ${instruction} ${body}`)))
-  if (whole.length > 500 || OTHER.test(whole)) return undefined
+  if (whole.length > 500 || OTHER.test(whole) || hasPriceChange(problem)) return undefined
   const isChange = CHANGE.test(asked)
   if (!isChange && !TOTAL.test(asked)) return undefined
   const single = whole.match(EACH_COSTS)
@@ -50,6 +55,13 @@ export const shopping = ({ instruction, body, context }: Problem): Solution | un
     count && price && count.n > 0n && price.n > 0n ? [{ count, price }] : [],
   )
   if (items.length === 0 || items.length !== lines.length) return undefined
+  const named = isChange ? undefined : asked.match(FOR_ONE)?.groups?.thing
+  const isNamed = matches.map(({ groups }) =>
+    (groups?.noun ?? '').split(/[ ']/).some(word => stem(word) === stem(named)),
+  )
+  // « Combien paie-t-elle pour les tomates ? » asks for one line of the bill.
+  if (named !== undefined && !isSame && items.length > 1 && isNamed.filter(Boolean).length !== 1) return undefined
+  const counted = named !== undefined && !isSame && items.length > 1 ? items.filter((_, i) => isNamed[i]) : items
   const used = isSame ? [single[0]] : matches.map(([text]) => text)
   const left = used.reduce((text, piece) => text.replace(piece, ' '), whole)
   const bill = left.match(BILL)
@@ -59,7 +71,7 @@ export const shopping = ({ instruction, body, context }: Problem): Solution | un
   if (isChange !== (paid !== undefined)) {
     if (isChange || !paid || !/billet|donne|paie avec/.test(bill?.[0] ?? '')) return undefined
   }
-  const total = items.map(({ count, price }) => multiply(count, price)).reduce(add)
+  const total = counted.map(({ count, price }) => multiply(count, price)).reduce(add)
   const value = isChange && paid ? subtract(paid, total) : total
   if (value.n <= 0n) return undefined
   return measuredSolution({
@@ -67,15 +79,15 @@ export const shopping = ({ instruction, body, context }: Problem): Solution | un
     value,
     unit: '€',
     steps: [
-      ...items
+      ...counted
         .filter(({ count }) => count.n !== count.d)
         .map(({ count, price }) =>
           messages.lineTotal(`${tex(count)} \\times ${tex(price)} = ${tex(multiply(count, price))}`),
         ),
-      ...(items.length > 1
+      ...(counted.length > 1
         ? [
             messages.total(
-              `${items.map(({ count, price }) => tex(multiply(count, price))).join(' + ')} = ${tex(total)}`,
+              `${counted.map(({ count, price }) => tex(multiply(count, price))).join(' + ')} = ${tex(total)}`,
             ),
           ]
         : []),

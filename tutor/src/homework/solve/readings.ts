@@ -1,0 +1,65 @@
+import { fold } from '../../words.ts'
+import { plainText } from './read/plain-text.ts'
+import type { Problem } from './solution.ts'
+
+const POWER = String.raw`\(?\s?\d{1,3}\s?(?:\^\s?\(?-?\d{1,2}\)?|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)\s?\)?(?:\s?(?:\^\s?\(?-?\d{1,2}\)?|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?`
+const POWERS_GAP = new RegExp(`^(${POWER}(?:\\s?[×÷:/*]\\s?${POWER})?)\\s?=\\s?(?:…|\\.{2,}|_+|\\?)\\.?$`, 'u')
+
+/** « Complète : 10³ × 10⁵ = … » asks for one power. */
+const asOnePower = (problem: Problem): Problem | undefined => {
+  const [head, tail] =
+    problem.instruction === '' ? problem.body.split(/(?<=:)\s+/) : [problem.instruction, problem.body]
+  const product = POWERS_GAP.exec(plainText(tail ?? ''))?.[1]
+  return product !== undefined && /^[^\p{L}]*(?:recopi\w* et )?complet/u.test(fold(head ?? ''))
+    ? { ...problem, instruction: '', body: `Écris sous la forme d'une seule puissance : ${product}`, context: '' }
+    : undefined
+}
+
+const THEN_GAP =
+  /^(?:[Cc]ompl[ée]te\p{L}*\s?:?\s)?(?<given>.*\d.*?),?\s(?:alors|donc)\s(?<name>[A-Z])\s?=\s?(?:…|\.{2,}|_+|\?)[\s.]*(?:[A-ZΩ]{1,2})?\.?$/su
+
+/** « Si R = 47 Ω et I = 0,2 A alors U = … » asks for U. */
+const asQuantity = (problem: Problem): Problem | undefined => {
+  const { given, name } = THEN_GAP.exec(problem.body.trim())?.groups ?? {}
+  if (problem.instruction !== '' || given === undefined || name === undefined) return undefined
+  return { ...problem, body: `${given.replace(/(?<!\p{L})[Ss]i (?=\p{L}{1,2}\s?=)/u, '')}. Calculer ${name}.` }
+}
+
+const GRAVITY =
+  /g\s?\(?\s?(?:sur )?(?:la |le )?(Terre|Lune|Mars|Jupiter|Vénus|Mercure|Saturne|Uranus|Neptune)\s?\)?\s?=\s?(\d+(?:,\d+)?)\s?N\/kg\s?[;,.]?/gu
+
+/** « g(Terre) = 9,8 N/kg ; g(Lune) = 1,6 N/kg »: the one of the place that the question names. */
+const atPlace = (problem: Problem): Problem | undefined => {
+  const all = [...problem.context.matchAll(GRAVITY)]
+  const named = all.filter(([, place = '']) => new RegExp(`(?<!\\p{L})${place}(?!\\p{L})`, 'u').test(problem.body))
+  const [only] = named
+  if (all.length < 2 || named.length !== 1 || !only) return undefined
+  return { ...problem, context: `${problem.context.replace(GRAVITY, ' ')}\ng = ${only[2]} N/kg.` }
+}
+
+const CLOCK = /\b\d{1,2}\s?[hH]\s?(?:\d{2})?(?!\s?\d)/
+const SPAN = /\bduree\b|combien de temps/
+const sentencesIn = (text: string) => text.split(/(?<=[.!])\s+|\n/).filter(part => part.trim() !== '')
+/** A distance says nothing about how long a way takes by the clock. */
+const DISTANCE =
+  /^(?:il|elle|ils|elles) (?:a|ont) (?:parcouru|roule|marche|fait|couru) \d+(?:,\d+)? ?(?:km|kilometres|m|metres)\.?$/
+
+/** The times of a journey for the question how long it takes, and how long it took for those that follow. */
+const byTheClock = (problem: Problem): Problem | undefined => {
+  const sentences = sentencesIn(problem.context)
+  const times = sentences.filter(sentence => CLOCK.test(sentence))
+  const others = sentences.filter(sentence => !CLOCK.test(sentence))
+  if (times.length === 0 || others.length === 0) return undefined
+  if (SPAN.test(fold(problem.body)))
+    return others.every(sentence => DISTANCE.test(fold(plainText(sentence)).trim()))
+      ? { ...problem, context: times.join(' ') }
+      : undefined
+  const span = problem.found?.findLast(({ question, result }) => SPAN.test(fold(question)) && /^\d+ min$/.test(result))
+  return span && !/heure|retard|pause|retour/.test(fold(problem.body))
+    ? { ...problem, context: `${others.join(' ')}\nLa durée est de ${span.result}.`, found: [] }
+    : undefined
+}
+
+/** Other ways to say the same problem, each only where all of it is understood. */
+export const otherReadings = (problem: Problem): Problem[] =>
+  [asOnePower, asQuantity, atPlace, byTheClock].flatMap(read => read(problem) ?? [])
