@@ -15,6 +15,12 @@ describe('a question of a chain', () => {
     ).toEqual(['7,20 €', '3,90 €', '11,10 €'])
   })
 
+  it('asks for several lines where it names them, and for other amounts where it counts anew', () => {
+    const bag = 'Léa achète 3 cahiers à 2 € l’un, 2 stylos à 1 € l’un et 4 gommes à 1 € l’une.'
+    expect(answers(`${bag} Combien paie-t-elle pour les cahiers et les stylos ?`)).toEqual(['8 €'])
+    expect(answers(`${bag} Combien coûtent un cahier et un stylo ?`)).toEqual([null])
+  })
+
   it('has no price where it names what is not on the bill', () => {
     expect(answers(`${shop} Combien paie-t-elle pour les poires ?`)).toEqual([null])
   })

@@ -37,6 +37,21 @@ const FOR_ONE =
 const countIn = (text: string | undefined): Rational | undefined =>
   text === undefined ? undefined : /^une?$/.test(text) ? rational(1) : readDecimal(text)
 
+type Item = { count: Rational; price: Rational }
+
+/** The lines of a bill that a question names, all where it names none; undefined where it asks for anything else. */
+const linesAsked = (asked: string, lines: readonly RegExpMatchArray[], items: readonly Item[]): Item[] | undefined => {
+  const rest = lines.reduce((text, [line]) => text.replace(line, ' '), digitsFor(asked))
+  const words = (rest.match(/\p{L}{3,}/gu) ?? []).map(stem)
+  const isNamed = lines.map(({ groups }) =>
+    ((groups?.noun ?? '').match(/\p{L}{3,}/gu) ?? []).some(word => words.includes(stem(word))),
+  )
+  const named = items.filter((_, i) => isNamed[i])
+  if (named.length === 0) return FOR_ONE.test(rest) && items.length > 1 ? undefined : [...items]
+  // « un cahier et un stylo » are other amounts than those of the bill.
+  return /(?<!\p{L})une? (?!tout)/u.test(rest) ? undefined : named
+}
+
 /** What several things cost together, and the change of a bill. */
 export const shopping = (problem: Problem): Solution | undefined => {
   const { instruction, body, context } = problem
@@ -55,13 +70,8 @@ export const shopping = (problem: Problem): Solution | undefined => {
     count && price && count.n > 0n && price.n > 0n ? [{ count, price }] : [],
   )
   if (items.length === 0 || items.length !== lines.length) return undefined
-  const named = isChange ? undefined : asked.match(FOR_ONE)?.groups?.thing
-  const isNamed = matches.map(({ groups }) =>
-    (groups?.noun ?? '').split(/[ ']/).some(word => stem(word) === stem(named)),
-  )
-  // « Combien paie-t-elle pour les tomates ? » asks for one line of the bill.
-  if (named !== undefined && !isSame && items.length > 1 && isNamed.filter(Boolean).length !== 1) return undefined
-  const counted = named !== undefined && !isSame && items.length > 1 ? items.filter((_, i) => isNamed[i]) : items
+  const counted = isSame ? items : linesAsked(asked, matches, items)
+  if (!counted) return undefined
   const used = isSame ? [single[0]] : matches.map(([text]) => text)
   const left = used.reduce((text, piece) => text.replace(piece, ' '), whole)
   const bill = left.match(BILL)
