@@ -10,10 +10,12 @@ import {
 } from './against.ts'
 import { comparesOtherwise, namesOnlyStandard } from './comparisons.ts'
 import { findCrossedContrasts } from './crossed-contrasts.ts'
+import { hasCrossedPieces } from './crossed-pieces.ts'
 import { decidesOtherwise } from './decision.ts'
 import { movesOtherwise } from './directions.ts'
 import type { Answer, Evidence } from './evidence.ts'
 import { isExpectedDenial } from './evidence.ts'
+import { findRoleFaults } from './exchanged-roles.ts'
 import { findExchanges, isDenialExchange, isNumberExchange, isSameText } from './exchanges.ts'
 import { findElsewhere, isPadded } from './form-of-answer.ts'
 import { isFiniteVerb, isNoun } from './lexicon.ts'
@@ -21,6 +23,8 @@ import { says } from './match.ts'
 import { findOtherNumbers } from './other-numbers.ts'
 import { countCrossed, isTurnedRound } from './roles.ts'
 import { type Rubric, wordTokens } from './rubric.ts'
+import { isSaidAcross } from './said-across.ts'
+import { hasTurnedDegree } from './turned-degrees.ts'
 import { WordIndex } from './word-index.ts'
 import { excludes } from './word-relations.ts'
 
@@ -50,7 +54,7 @@ export type DoubtKind =
 /** `certain`: nothing else can have been meant. */
 export type Doubt = { kind: DoubtKind; certain: boolean; detail?: string; feedback?: string }
 
-const TURNS = [isTurnedRound, comparesOtherwise, namesOnlyStandard, movesOtherwise]
+const TURNS = [isTurnedRound, comparesOtherwise, namesOnlyStandard, movesOtherwise, hasTurnedDegree]
 
 function* listExchanges({ tokens, words }: Answer, rubric: Rubric): Generator<Doubt> {
   // « On commence par l’unité » is what the rubric itself says of it.
@@ -74,7 +78,8 @@ function* listDoubts(answer: Answer, rubric: Rubric, evidence: readonly Evidence
   const { words, clauses } = answer
   const misconception = rubric.misconceptions.find(({ match }) => says(words, match))
   if (misconception) yield { kind: 'misconception', certain: true, feedback: misconception.feedback }
-  if (rubric.contradictions.some(phrase => says(words, phrase))) yield { kind: 'contradiction', certain: true }
+  if (rubric.contradictions.some(phrase => says(words, phrase) && !isSaidAcross(answer, phrase, rubric)))
+    yield { kind: 'contradiction', certain: true }
 
   if (decidesOtherwise(answer.text, rubric)) yield { kind: 'other decision', certain: true }
 
@@ -88,6 +93,9 @@ function* listDoubts(answer: Answer, rubric: Rubric, evidence: readonly Evidence
   if (contrast.crossed) yield { kind: 'contrast crossed', certain: contrast.certain }
   if (crossed > 0) yield { kind: 'crossed', certain: crossed > 1 }
   else if (hasOtherRoles(answer, rubric)) yield { kind: 'crossed', certain: false }
+  const [others, pieces] = [findRoleFaults(answer, rubric), hasCrossedPieces(answer, rubric)]
+  if (others.length > 0 || pieces)
+    yield { kind: 'crossed', certain: others.includes('surely reversed') || (others.length > 0 && pieces) }
   if (TURNS.some(isTurned => isTurned(answer, rubric))) yield { kind: 'turned round', certain: false }
 
   const written = findClaimOpposites(answer, rubric)

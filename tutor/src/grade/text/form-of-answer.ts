@@ -1,6 +1,6 @@
 import { fold } from '../../words.ts'
 import type { Answer, Evidence } from './evidence.ts'
-import { isFiniteVerb, isOnlyVerb } from './lexicon.ts'
+import { isFiniteVerb, isNoun, isOnlyVerb } from './lexicon.ts'
 import type { Rubric } from './rubric.ts'
 import type { WordIndex } from './word-index.ts'
 
@@ -16,12 +16,27 @@ const isWordList = (plain: string) => {
   return pieces.length >= MIN_WORDS && pieces.every(piece => wordsIn(piece).length === 1)
 }
 
+/** A verb, or a link that is not part of a phrase of the rubric: « action en cours » ties nothing to « habitude ». */
+const isTiedBeside = (plain: string, ideas: Rubric['ideas']) => {
+  if (/[.;:,=«»"<>()\d]/.test(plain) || wordsIn(plain).some((word, i) => i > 0 && isFiniteVerb(word) && !isNoun(word)))
+    return true
+  const phrases = ideas.flatMap(({ label, anyOf }) =>
+    [label, ...anyOf].map(phrase => fold(phrase.replace(/^>\s*/, ''))),
+  )
+  const left = phrases
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, phrase) => text.replaceAll(phrase, ' '), plain)
+  return LINK.test(left)
+}
+
 /** Bare words: nothing beside the phrases that were found ties them together. */
 export const isBareList = ({ text }: Answer, { ideas, claims }: Rubric, found: readonly Evidence[]): boolean => {
   const plain = fold(text)
   const isSentence = LINK.test(plain) || wordsIn(plain).some((word, i) => i > 0 && isFiniteVerb(word))
   if (ideas.length < 2) return false
   if (isWordList(plain) && claims.asksFor !== 'list' && claims.asksFor !== 'name') return true
+  const mayBeBare = claims.asksFor === 'list' || claims.asksFor === 'name'
+  if (!mayBeBare && !isTiedBeside(plain, ideas)) return true
   if (!isSentence && claims.asksFor !== 'list' && claims.asksFor !== 'name') return true
   if (wordsIn(plain).length < 2 || claims.claims.some(({ listAllowed }) => listAllowed)) return false
   const phrases = found.map(({ phrase = '' }) => fold(phrase))

@@ -1,6 +1,7 @@
 import { fold } from '../../words.ts'
 import type { Doubt, DoubtKind } from './doubts.ts'
 import { type Answer, type Evidence, findEvidence } from './evidence.ts'
+import { lacksExamples } from './examples.ts'
 import { isBareList, runsOn } from './form-of-answer.ts'
 import type { Judge, Judgement } from './judgement.ts'
 import { says } from './match.ts'
@@ -69,7 +70,7 @@ export const judgeFound = (
       ? judge('partial', 'doubted', doubts)
       : judge('to_review', 'doubted', doubts)
   }
-  if (!all || leavesPart(answer)) return judge('partial', 'ideas missing')
+  if (!all || leavesPart(answer) || lacksExamples(answer, rubric)) return judge('partial', 'ideas missing')
   if (isBareList(answer, rubric, found) && !rubric.trusts.has('bare list')) return judge('partial', 'bare list')
   if (hedges(answer, rubric) && !rubric.trusts.has('hedged')) return judge('to_review', 'hedged')
   return judge('correct', 'all ideas')
