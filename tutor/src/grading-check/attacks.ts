@@ -1,5 +1,6 @@
 import { isHidden } from '../grade/text/hidden-opposites.ts'
 import { plainText } from '../grade/text/plain-text.ts'
+import { exchangeNouns } from './exchange-nouns.ts'
 import { changeNumbers, denyVerbs, lowered, swapSubjects, turnWords, withoutPoint } from './rewriting.ts'
 import type { TextQuestion } from './text-question.ts'
 
@@ -55,6 +56,7 @@ export const attacks: Record<string, (one: TextQuestion) => string[]> = {
   'keyword list': one => [firstPhrases(one).join(' ')],
   'keyword list, commas': one => [firstPhrases(one).join(', ')],
   'swapped subjects': ({ model }) => swapSubjects(model),
+  'exchanged nouns': ({ model }) => exchangeNouns(model),
   'changed numbers': ({ model }) => changeNumbers(model),
   'known opposite': ({ model }) => turnWords(model, (a, b) => !isHidden(a, b)),
   'hidden opposite': ({ model }) => turnWords(model, isHidden),
