@@ -90,13 +90,13 @@ const addPassage = ({ name, meaning, pack }: Side, room: number) => {
 }
 
 const writeSides = (index: LessonIndex, a: Side, b: Side, both: string | undefined): Reply => {
-  const told = `${messages.side(a.name, a.meaning)}\n\n${messages.side(b.name, b.meaning)}`
+  const sides = `${messages.side(a.name, a.meaning)}\n\n${messages.side(b.name, b.meaning)}`
   const apart = [tellApart(a, b), both ?? ''].filter(text => text !== '').join('\n\n')
-  const room = MAX_CHARS - told.length - apart.length
+  const room = MAX_CHARS - sides.length - apart.length
   const first = addPassage(a, room / 2)
   const second = addPassage(b, room - first.length)
-  const more = [first, second].filter(text => text !== '' && !told.includes(text) && !apart.includes(text))
-  return writeReply('answer', [told, apart, [...new Set(more)].join('\n\n')], { reference: refer(index.pack) })
+  const more = [first, second].filter(text => text !== '' && !sides.includes(text) && !apart.includes(text))
+  return writeReply('answer', [sides, apart, [...new Set(more)].join('\n\n')], { reference: refer(index.pack) })
 }
 
 /** Two things side by side and what tells them apart; undefined unless both are known. */
