@@ -38,7 +38,16 @@ const readHistory = (history: readonly Earlier[]): string[] =>
     return isAnswer(turn.role) ? [] : [turn.question ?? turn.content ?? turn.text ?? '']
   })
 
-const answer = ({ id, pack: packId, section, question, history }: Case) => {
+interface PrintedAnswer {
+  id: string
+  kind: string
+  text: string
+  examples: readonly string[]
+  source: string
+  suggestions: readonly string[]
+}
+
+const answer = ({ id, pack: packId, section, question, history }: Case): PrintedAnswer => {
   const pack = findPack(packId)
   const asking = { pack, packs: library().packs, slide: { title: section }, history: readHistory(history ?? []) }
   const { kind, explanations, examples, reference, suggestions } = askAriane(question, asking)
@@ -53,7 +62,7 @@ const answer = ({ id, pack: packId, section, question, history }: Case) => {
 }
 
 /** `ask --cases FILE`, or `ask --pack ID « question »`: what the built-in tutor answers to a pupil's questions. */
-export function answerQuestions(args: string[]) {
+export function answerQuestions(args: string[]): { answers: PrintedAnswer[] } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -68,7 +68,7 @@ function count(subject: string, refuse: boolean, { kind, outcome }: Comparison):
 
 console.log(`${cases.length} énoncés, ${missing} sans sortie ; ${changed} énoncés changés, ${lost} caractères perdus`)
 console.log(`Bon nombre de questions : ${percent(cases.length - missing - miscut.length, cases.length)}`)
-for (const [group, { right, wrong: bad, unsolved }] of [...rows].sort())
+for (const [group, { right, wrong: bad, unsolved }] of [...rows].toSorted(([a], [b]) => a.localeCompare(b)))
   console.log(
     `${group.padEnd(24)} juste ${percent(right, right + bad + unsolved).padEnd(18)} faux ${String(bad).padEnd(4)} non résolu ${unsolved}`,
   )

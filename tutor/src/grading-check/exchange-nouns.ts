@@ -20,7 +20,7 @@ const listManners = (text: string): Group[] =>
   )
 
 /** What stands between tells one thing of the other: a verb is there, and no mere list. */
-const isTold = (between: string) =>
+const isExchangeable = (between: string) =>
   !/[.!?;]/.test(between) &&
   (between.match(/\p{L}+/gu) ?? []).some(word => {
     const plain = fold(word)
@@ -56,7 +56,7 @@ export const exchangeNouns = (text: string, isTelling: (word: string) => boolean
             other =>
               fold(one.text) !== fold(other.text) &&
               isPlural(one) === isPlural(other) &&
-              isTold(text.slice(one.end, other.start)),
+              isExchangeable(text.slice(one.end, other.start)),
           )
           .map(other => exchange(text, one, other)),
       ),

@@ -45,7 +45,7 @@ const rankClaims = ({ words }: Answer, { claims }: QuestionClaims, { asked }: Ru
 }
 
 /** The sentences that a claim is asked about with; `isSaid` when the answer holds what the claim says. */
-export const listOptions = (claim: Claim, { model }: Rubric, isSaid: boolean): Option[] | undefined => {
+const listOptions = (claim: Claim, { model }: Rubric, isSaid: boolean): Option[] | undefined => {
   const said = sayWithOthers(claim, model)
   return (
     said && [

@@ -33,19 +33,19 @@ const listOwn = (texts: readonly (readonly Word[])[]): WordIndex[] =>
 const readIdeas = ({ ideas, claims: { claims } }: Rubric): Word[][] =>
   ideas.map(({ label, anyOf }, place) => {
     const own = claims.filter(({ idea }) => idea === place)
-    const told = own.flatMap(({ subject, relation, object }) => [...subject, relation, ...object])
-    return [label, ...anyOf, ...told].flatMap(text => splitWords(text)).filter(({ text }) => !isNegation(text))
+    const said = own.flatMap(({ subject, relation, object }) => [...subject, relation, ...object])
+    return [label, ...anyOf, ...said].flatMap(text => splitWords(text)).filter(({ text }) => !isNegation(text))
   })
 
 const known = new WeakMap<Rubric, WordIndex[][]>()
-/** The words by which the pieces of the model answer, and the ideas of the rubric, are told apart. */
+/** The words by which the pieces of the model answer, and the ideas of the rubric, are said apart. */
 const listOwnWords = (rubric: Rubric): WordIndex[][] => {
   const found = known.get(rubric) ?? [cutPieces(rubric.model), readIdeas(rubric)].map(listOwn)
   known.set(rubric, found)
   return found
 }
 
-/** « En mouvement par rapport au bus et immobile par rapport à la route »: of two things each is told with what belongs to the other. */
+/** « En mouvement par rapport au bus et immobile par rapport à la route »: of two things each is said with what belongs to the other. */
 export const hasCrossedPieces = ({ text }: Answer, rubric: Rubric): boolean => {
   const pieces = cutPieces(text)
   return listOwnWords(rubric).some(own => own.length > 1 && isCrossed(pieces.map(words => sort(words, own))))

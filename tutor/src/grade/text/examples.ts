@@ -12,9 +12,9 @@ const ANYTHING = new Set('gens personne personnes chose choses truc trucs pays e
 /** Whether nothing in a text can be an example. */
 const givesNone = (text: string, words: readonly Word[], { model, asked, ideas }: Rubric) => {
   if (GIVEN.test(fold(text))) return false
-  const told = fold([model.replace(/par exemple [^.;]*/giu, ' '), ...ideas.map(({ label }) => label)].join(' '))
+  const said = fold([model.replace(/par exemple [^.;]*/giu, ' '), ...ideas.map(({ label }) => label)].join(' '))
   return !words.some(
-    word => !asked.has(word) && isNoun(word.text) && !ANYTHING.has(word.text) && !told.includes(word.stem),
+    word => !asked.has(word) && isNoun(word.text) && !ANYTHING.has(word.text) && !said.includes(word.stem),
   )
 }
 

@@ -5,7 +5,7 @@ import { type Relation, readRelations } from './relations.ts'
 import type { Rubric } from './rubric.ts'
 import type { Word } from './tokens.ts'
 
-/** What is told of one thing may be told of the other, or says the same from the other side. */
+/** What is said of one thing may be said of the other, or says the same from the other side. */
 const EITHER_WAY = new Set(
   `etre avoir devenir rester reagir ressembler egaler rencontrer croiser toucher correspondre differer recevoir subir obtenir dependre venir provenir
   appartenir servir contenir comporter composer former perdre gagner suivre preceder signifier vouloir dire accompagner entourer voir regarder trouver
@@ -24,11 +24,11 @@ const listKnown = (rubric: Rubric): readonly Relation[] => {
   const found = known.get(rubric)
   if (found) return found
   const { claims, ideas, model, question } = rubric
-  const told = claims.claims.flatMap(({ subject, relation, object }) =>
+  const said = claims.claims.flatMap(({ subject, relation, object }) =>
     subject.flatMap(who => object.map(what => `${who} ${relation} ${what}`)),
   )
   const phrases = ideas.flatMap(({ label, anyOf }) => [label, ...anyOf])
-  const relations = [...told, model, question, ...phrases].flatMap(readRelations)
+  const relations = [...said, model, question, ...phrases].flatMap(readRelations)
   known.set(rubric, relations)
   return relations
 }
