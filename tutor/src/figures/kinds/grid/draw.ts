@@ -38,7 +38,7 @@ export const drawGrid = (figure: GridFigure, name: string): Drawing => {
   const canvas = new Canvas(columns * cell + 2 * MARGIN, rows * cell + 2 * MARGIN, name)
   const at = ([x, y]: Point): Point => [MARGIN + x * cell, MARGIN + (rows - y) * cell]
   // The cells are counted through the shape, so the lines go over its fill.
-  canvas.polygon(shape.map(at), { fill: 'ta', stroke: 'none' })
+  canvas.polygon(shape.map(at), { fill: 'ta', stroke: 'none', opacity: 0.55 })
   for (let i = 0; i <= columns; i++) canvas.line(at([i, 0]), at([i, rows]), { stroke: 'line', width: 1 })
   for (let i = 0; i <= rows; i++) canvas.line(at([0, i]), at([columns, i]), { stroke: 'line', width: 1 })
   const image = by ? shape.map(point => findImage(by, point)) : []
