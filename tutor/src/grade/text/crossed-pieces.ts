@@ -8,6 +8,8 @@ import { WordIndex } from './word-index.ts'
 
 const BREAK =
   /[.,](?!\d)|[;:!?()=\n/]+|\s[-–—]\s|\b(?:et|mais|alors que|tandis que|puis|donc|car|ensuite|ou|parce que)\s|\b(?:alors|tandis|parce) qu'/u
+/** More than any pupil writes: each is compared with all that follow. */
+const MAX_PIECES = 60
 const cutPieces = (text: string): Word[][] =>
   fold(text)
     .split(BREAK)
@@ -47,7 +49,7 @@ const listOwnWords = (rubric: Rubric): WordIndex[][] => {
 
 /** « En mouvement par rapport au bus et immobile par rapport à la route »: of two things each is said with what belongs to the other. */
 export const hasCrossedPieces = ({ text }: Answer, rubric: Rubric): boolean => {
-  const pieces = cutPieces(text)
+  const pieces = cutPieces(text).slice(0, MAX_PIECES)
   return listOwnWords(rubric).some(own => own.length > 1 && isCrossed(pieces.map(words => sort(words, own))))
 }
 
