@@ -1,6 +1,7 @@
 import { fold } from '../../words.ts'
 import { quantitiesIn } from './read/quantities.ts'
 import type { Problem } from './solution.ts'
+import { hasPriceChange } from './stories/price-change.ts'
 
 const RESULT =
   /(?:\b(?:ce|cette|le|la|votre|ton|ta|du) )(?:résultat|resultat|réponse|reponse|valeur trouvée|valeur obtenue|valeur)s?(?: (?:précédente?|trouvée?|obtenue?|de la question précédente))?/iu
@@ -44,6 +45,14 @@ const atThatSpeed = ({ found = [], ...problem }: Problem): Problem | undefined =
   return speed && /(?:cette|la m[êe]me) (?:vitesse|allure)/.test(problem.body)
     ? { ...problem, context: `La vitesse est de ${speed.result}.` }
     : undefined
+}
+
+/** « Ce nouveau prix » is the one that was found last, never the one that is told: nothing where none was found. */
+export const atChangedPrice = ({ found = [], ...problem }: Problem): Problem[] | undefined => {
+  if (!/ce nouveau prix|ce prix (?:r[ée]duit|sold[ée])/.test(problem.body.toLowerCase()) || !hasPriceChange(problem))
+    return undefined
+  const price = found.at(-1)?.result
+  return price && /€|euro/.test(price) ? [{ ...problem, context: `Un article coûte ${price}.`, earlier: [] }] : []
 }
 
 /** A problem with what the questions before it found: the last result in its place, or all of them among what is told. */

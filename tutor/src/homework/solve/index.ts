@@ -9,7 +9,7 @@ import { testEquality } from './algebra/test-equality.ts'
 import { arithmetic } from './arithmetic/index.ts'
 import { missingNumber } from './arithmetic/missing-number.ts'
 import { withOperation } from './arithmetic/named-operation.ts'
-import { withResults } from './chain.ts'
+import { atChangedPrice, withResults } from './chain.ts'
 import { conjugate } from './conjugation/index.ts'
 import { conjugateInSentence } from './conjugation/sentence.ts'
 import { chooseForm } from './english/choose-form.ts'
@@ -194,5 +194,7 @@ export const solve = (problem: Problem): Solution | undefined => {
   if (problem.body.length + problem.instruction.length > LONGEST) return undefined
   const asked = problem.instruction === problem.body ? { ...problem, instruction: '' } : problem
   const whole = withInstruction({ ...asked, body: withPlainDecimals(asked.body) })
+  const changed = atChangedPrice(whole)
+  if (changed !== undefined) return firstSolution(changed)
   return firstSolution([...otherReadings(whole), ...readingsFor(whole), ...withResults(whole)])
 }
