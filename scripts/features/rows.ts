@@ -128,12 +128,12 @@ B03 no Practice: at least 12 written graded exercises for each sub-chapter in th
 B04 no Real sources: public-domain authors and primary documents, with author, work, date and origin, in French, history, geography, languages
 B05 no A module type is offered only where it fits the subject and has material; two types never show the same items of a path
 B06 no Every wrong option has a word of help; hints help without giving the answer
-Q01 no Free text: never « correct » for a negated, swapped, opposite, copied, keyword-list or off-topic answer; attacks are generated over every pack and gate the content
-Q02 no Non-answers are wrong, not « à vérifier »; a right answer in a pupil's spelling is right; decided share ≥ 85 %
-Q03 no Units and numbers: a wrong or foreign unit is never accepted; the unit that the question names may be left out
-Q04 no Questions to Ariane: intent, SMS spelling, current slide first, calculations by the maths engine, « je n'ai pas compris » explains again in other words; another chapter only when it says so
-Q05 no Homework: a statement is cut without losing a character; the sixty commonest exercise forms of collège are solved and explained exactly; no reminder or twin rather than a wrong one
-Q06 no Photos: columns, tables, fractions, exponents, margins; the reader never dies on a photo; what is uncertain is marked, never guessed
+Q01 part Free text: never « correct » for a negated, swapped, opposite, copied, keyword-list or off-topic answer; attacks are generated over every pack and gate the content
+Q02 part Non-answers are wrong, not « à vérifier »; a right answer in a pupil's spelling is right; decided share ≥ 85 %
+Q03 part Units and numbers: a wrong or foreign unit is never accepted; the unit that the question names may be left out
+Q04 part Questions to Ariane: intent, SMS spelling, current slide first, calculations by the maths engine, « je n'ai pas compris » explains again in other words; another chapter only when it says so
+Q05 part Homework: a statement is cut without losing a character; the sixty commonest exercise forms of collège are solved and explained exactly; no reminder or twin rather than a wrong one
+Q06 part Photos: columns, tables, fractions, exponents, margins; the reader never dies on a photo; what is uncertain is marked, never guessed
 Q07 part Distress is recognised in the pupil's own spelling, everywhere a pupil writes, the question sheet included
 U01 no « Ma séance du jour »: one button builds ten minutes from what is due, what was missed and the current chapter, with its reasons
 U02 no Player: full screen on a phone, one exercise a screen, one main button that stays in reach, drag as well as buttons, first try counts, an end screen with mistakes, points and the next chapter
