@@ -13,9 +13,9 @@ export type Problem = {
   title?: string
   /** Told by the exercise, sentences of other questions left out. */
   context: string
-  /** Exact results of the questions before it in the exercise. */
   /** The questions before it in the exercise, solved or not. */
   earlier?: readonly string[]
+  /** Exact results of the questions before it in the exercise. */
   found?: readonly { question: string; result: string }[]
   subject?: Subject
   grade?: SchoolGrade
