@@ -102,37 +102,6 @@ describe('a file of cases', () => {
     expect(refused[0]?.problem).toContain('unknown type "poem"')
     expect(refused[1]?.problem).toContain('answer')
   })
-
-  it('takes less than 50 ms for a hostile or very long answer', () => {
-    const hostile = [
-      '9'.repeat(200_000),
-      '('.repeat(200_000),
-      '1 '.repeat(100_000),
-      'un '.repeat(60_000),
-      '1/'.repeat(100_000),
-      'x = 1 ou '.repeat(20_000),
-      '3 h et '.repeat(20_000),
-      'le roi ne '.repeat(20_000),
-      "n'".repeat(100_000),
-      'a b c d e f g h i j '.repeat(10_000),
-      '€'.repeat(200_000),
-      '-'.repeat(200_000),
-    ]
-    gradeCases(cases)
-    const slow = cases.flatMap(one =>
-      hostile.flatMap(answer => {
-        // Processor time of this thread, the best of three: what else the machine does is not the grader's time.
-        const times = [1, 2, 3].map(() => {
-          const start = process.threadCpuUsage()
-          gradeCases([{ ...one, answer }])
-          const { user, system } = process.threadCpuUsage(start)
-          return (user + system) / 1000
-        })
-        return Math.min(...times) < 50 ? [] : [{ id: one.id, answer: answer.slice(0, 12), ms: Math.min(...times) }]
-      }),
-    )
-    expect(slow).toEqual([])
-  })
 })
 
 describe('a case that names a question of a pack', () => {

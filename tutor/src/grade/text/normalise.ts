@@ -20,7 +20,7 @@ const NUMBERED = /^\s*1(?: ?[:=)]| (?=\p{L}{2}|c'))(.*?[,;.\n] ?)2(?: ?[:=)]| (?
 export const normalise = (text: string): string =>
   text
     .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/[→⇒]|[-=]+>/g, ' donne ')
+    .replace(/[→⇒]|(?<![-=])[-=]{1,9}>/g, ' donne ')
     // « La guere » is war; « guère » stands behind « ne ».
     .replace(/(?<!\bn(?:e |')\p{L}+ )\bguere\b/giu, 'guerre')
     .replace(/(?<!\bil |\bn'|\bne )\by'? ?en a\b/gi, 'il y en a')
