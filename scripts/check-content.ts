@@ -16,6 +16,7 @@ import { spellingFlaws, strayLists } from './content/spelling.ts'
 import { begin, missing, writePack } from './content/starter.ts'
 import { stemProblems } from './content/stems.ts'
 import { typeset, typographyFlaws } from './content/typography.ts'
+import { voiceFlaws } from './content/voice.ts'
 
 const options = process.argv.slice(2)
 const wanted = options.filter(word => !word.startsWith('--'))
@@ -58,6 +59,7 @@ const findFlaws = (source: Source): string[] => [
   ...figureFlaws(source),
   ...typographyFlaws(source),
   ...spellingFlaws(source),
+  ...voiceFlaws(source),
   ...(options.includes('--quick') ? [] : findPlayingFlaws(source.pack)),
 ]
 const found: Problem[] = [

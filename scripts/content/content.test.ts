@@ -7,6 +7,7 @@ import { everyPack, readCurriculum, type Source } from './read.ts'
 import { spellingFlaws } from './spelling.ts'
 import { stemProblems } from './stems.ts'
 import { typeset, typographyFlaws } from './typography.ts'
+import { voiceFlaws } from './voice.ts'
 
 const { sources } = everyPack()
 const good = (id: string): Source => {
@@ -37,6 +38,18 @@ describe('the check of content (@M04)', () => {
     expect(typographyFlaws(saying('Le roi roi règne.'))).toEqual([expect.stringContaining('a word twice')])
     expect(typographyFlaws(saying('A la cour, le roi règne.'))).toEqual([expect.stringContaining('A for À')])
     expect(typographyFlaws(saying('Le roi règne?'))).toEqual([expect.stringContaining('no space before')])
+  })
+
+  it('tells where the pupil is not addressed as « vous », but for quotations (@U05)', () => {
+    const hinting = (hint: string) => {
+      const [question] = history.pack.questions
+      if (!question) throw new Error('no question')
+      return changed(history, { questions: [{ ...question, hint }, ...history.pack.questions.slice(1)] })
+    }
+    expect(voiceFlaws(hinting('Pour t’aider, regarde le texte.'))).toEqual([expect.stringContaining('« vous »')])
+    expect(voiceFlaws(hinting('Le roi décide. Cherche un exemple.'))).toEqual([expect.stringContaining('Cherche')])
+    expect(voiceFlaws(hinting('Selon ton avis, le roi a raison.'))).toEqual([expect.stringContaining('ton avis')])
+    expect(voiceFlaws(hinting('Gardez le ton du texte : « Tu mourras. Écris-le. »'))).toEqual([])
   })
 
   it('tells words that no dictionary knows, and capitals that lack their accent', () => {

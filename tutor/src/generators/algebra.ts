@@ -14,7 +14,7 @@ export const expand: Generator = random => {
   const inside = polynomial([a, b])
   const answer = polynomialChoice([k * a, k * b])
   return {
-    statement: `Développe et réduis ${math(`${french(k)}(${inside})`)}.`,
+    statement: `Développez et réduisez ${math(`${french(k)}(${inside})`)}.`,
     expected: { kind: 'algebra', expression: machine(answer.text), form: 'expanded' },
     answer: answer.text,
     steps: [
@@ -41,7 +41,7 @@ export const doubleExpand: Generator = random => {
   const answer = polynomialChoice([square, outer + inner, constant])
   const [ax, cx] = [polynomial([a, 0]), polynomial([c, 0])]
   return {
-    statement: `Développe et réduis ${math(`(${polynomial([a, b])})(${polynomial([c, d])})`)}.`,
+    statement: `Développez et réduisez ${math(`(${polynomial([a, b])})(${polynomial([c, d])})`)}.`,
     expected: { kind: 'algebra', expression: machine(answer.text), form: 'expanded' },
     answer: answer.text,
     steps: [

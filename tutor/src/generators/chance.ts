@@ -13,7 +13,7 @@ export const probabilityContrary: Generator = random => {
     answer,
     { takesTheSame: rational(n, d), inverts: rational(d, n), adds: rational(d + n, d), takesOne: rational(1, d) },
     {
-      statement: `La probabilité de gagner à un jeu est ${math(`${n}/${d}`)}. Quelle est la probabilité de ne pas gagner ? Donne une fraction simplifiée le plus possible.`,
+      statement: `La probabilité de gagner à un jeu est ${math(`${n}/${d}`)}. Quelle est la probabilité de ne pas gagner ? Donnez une fraction simplifiée le plus possible.`,
       steps: [
         'La somme des probabilités d’un événement et de son contraire est 1.',
         `${math(`1 − ${n}/${d} = ${fraction(answer)}`)}.`,
@@ -38,7 +38,7 @@ export const probabilityTwice: Generator = random => {
       mixes: rational(red * blue, total * total),
     },
     {
-      statement: `Une urne contient ${red} boule${red > 1 ? 's rouges' : ' rouge'} et ${blue} boules bleues. On tire une boule, on la remet, puis on tire une deuxième boule. Quelle est la probabilité d’obtenir deux fois une boule rouge ? Donne une fraction irréductible.`,
+      statement: `Une urne contient ${red} boule${red > 1 ? 's rouges' : ' rouge'} et ${blue} boules bleues. On tire une boule, on la remet, puis on tire une deuxième boule. Quelle est la probabilité d’obtenir deux fois une boule rouge ? Donnez une fraction irréductible.`,
       steps: [
         `À chaque tirage, la probabilité d’une boule rouge est ${math(`${red}/${total}`)}.`,
         `On remet la boule : on multiplie les probabilités, ${math(`${red}/${total} × ${red}/${total} = ${fraction(answer)}`)}.`,

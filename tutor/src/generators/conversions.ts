@@ -58,7 +58,7 @@ const conversion =
         keepsTheNumber: number,
       },
       {
-        statement: `Convertis ${french(number)} ${from} en ${to}.`,
+        statement: `Convertissez ${french(number)} ${from} en ${to}.`,
         steps: [
           `On sait que ${one}.`,
           `${math(`${french(number)} ${sign} ${french(power)} = ${french(answer)}`)}, donc ${french(number)} ${from} = ${french(answer)} ${to}.`,

@@ -16,7 +16,7 @@ export const decimalSum: Generator = (random, params) => {
     '',
     { takesTheOtherSign: other, alignsTheLastDigits: (plus ? add : subtract)(a, divide(b, rational(10))) },
     {
-      statement: `Calcule ${math(`${french(a)} ${sign} ${french(b)}`)}.`,
+      statement: `Calculez ${math(`${french(a)} ${sign} ${french(b)}`)}.`,
       steps: [
         `On aligne les virgules : ${french(b)} s’écrit aussi ${french(b)}0.`,
         `On calcule chaque rang, en commençant par les centièmes : ${math(`${french(a)} ${sign} ${french(b)} = ${french(answer)}`)}.`,
@@ -37,12 +37,12 @@ export const decimalProduct: Generator = random => {
     '',
     { countsOnePlace: multiply(a, rational(n)), forgetsTheComma: rational(m * n), adds: add(a, b) },
     {
-      statement: `Calcule ${math(`${french(a)} × ${french(b)}`)}.`,
+      statement: `Calculez ${math(`${french(a)} × ${french(b)}`)}.`,
       steps: [
         `Sans les virgules : ${math(`${m} × ${n} = ${french(m * n)}`)}.`,
         `Chaque facteur a un chiffre après la virgule : le produit en a deux, ${math(`${french(a)} × ${french(b)} = ${french(answer)}`)}.`,
       ],
-      hint: 'Multiplie sans les virgules, puis compte les chiffres après la virgule des deux facteurs.',
+      hint: 'Multipliez sans les virgules, puis comptez les chiffres après la virgule des deux facteurs.',
       minutes: 3,
     },
   )
@@ -58,7 +58,7 @@ export const decimalQuotient: Generator = random => {
     '',
     { forgetsTheComma: multiply(answer, rational(10)), subtracts: subtract(dividend, rational(divisor)) },
     {
-      statement: `Calcule ${math(`${french(dividend)} ÷ ${divisor}`)}.`,
+      statement: `Calculez ${math(`${french(dividend)} ÷ ${divisor}`)}.`,
       steps: [
         `On divise la partie entière, puis on place la virgule au quotient en abaissant les dixièmes.`,
         `${math(`${french(dividend)} ÷ ${divisor} = ${french(answer)}`)}, car ${math(`${divisor} × ${french(answer)} = ${french(dividend)}`)}.`,
@@ -87,7 +87,7 @@ export const powerOfTenShift: Generator = (random, params) => {
       countsOneLess: shift(exponent - 1),
     },
     {
-      statement: `Calcule ${math(`${french(number)} ${times ? '×' : '÷'} ${french(power)}`)}.`,
+      statement: `Calculez ${math(`${french(number)} ${times ? '×' : '÷'} ${french(power)}`)}.`,
       steps: [
         `${times ? 'Multiplier' : 'Diviser'} par ${french(power)}, c’est donner à chaque chiffre une valeur ${french(power)} fois plus ${times ? 'grande' : 'petite'} : les chiffres avancent ${zeros} vers la ${times ? 'gauche' : 'droite'}.`,
         `${math(`${french(number)} ${times ? '×' : '÷'} ${french(power)} = ${french(answer)}`)}.`,
@@ -114,12 +114,12 @@ export const rounding: Generator = (random, params) => {
     '',
     { takesTheOtherSide: other, goesOneTooFar: isUp ? add(above, step) : subtract(below, step) },
     {
-      statement: `Arrondis ${french(number)} ${name}.`,
+      statement: `Arrondissez ${french(number)} ${name}.`,
       steps: [
         `${french(number)} est compris entre ${french(below)} et ${french(above)}.`,
         `Le chiffre qui suit est ${isUp ? '5 ou plus : on arrondit au-dessus' : 'plus petit que 5 : on arrondit au-dessous'}. L’arrondi ${name} est ${french(answer)}.`,
       ],
-      hint: 'Cherche les deux nombres qui encadrent, puis le plus proche des deux.',
+      hint: 'Cherchez les deux nombres qui encadrent, puis le plus proche des deux.',
       minutes: 1,
     },
   )
@@ -142,7 +142,7 @@ export const fractionDecimal: Generator = random => {
       takesTheTopAsTenths: rational(n, 10),
     },
     {
-      statement: `Donne l’écriture décimale de ${math(`${n}/${d}`)}.`,
+      statement: `Donnez l’écriture décimale de ${math(`${n}/${d}`)}.`,
       steps: [`La fraction est un quotient : on divise ${n} par ${d}.`, `${math(`${n} ÷ ${d} = ${french(answer)}`)}.`],
       hint: 'La barre de fraction est une division.',
       minutes: 2,

@@ -25,7 +25,7 @@ export const convertDuration: Generator = (random, params) => {
         forgetsTheMinutes: rational(hours * 60),
       },
       {
-        statement: `Convertis ${hours} h ${two(minutes)} min en minutes.`,
+        statement: `Convertissez ${hours} h ${two(minutes)} min en minutes.`,
         steps: [
           `Une heure dure 60 minutes : ${math(`${hours} × 60 = ${hours * 60}`)}.`,
           `${math(`${hours * 60} + ${minutes} = ${total}`)}, donc ${hours} h ${two(minutes)} min = ${total} min.`,
@@ -44,12 +44,12 @@ export const convertDuration: Generator = (random, params) => {
       takesAHundred: rational(total, 100),
     },
     {
-      statement: `Écris ${hours} h ${two(minutes)} min en heures, avec une virgule.`,
+      statement: `Écrivez ${hours} h ${two(minutes)} min en heures, avec une virgule.`,
       steps: [
         `${minutes} minutes représentent ${math(`${minutes}/60`)} d’heure : ${math(`${minutes} ÷ 60 = ${french(rational(minutes, 60))}`)}.`,
         `${math(`${hours} + ${french(rational(minutes, 60))} = ${french(answer)}`)}, donc ${hours} h ${two(minutes)} min = ${french(answer)} h.`,
       ],
-      hint: 'Divise les minutes par 60.',
+      hint: 'Divisez les minutes par 60.',
       minutes: 3,
     },
   )
@@ -78,7 +78,7 @@ export const durationBetween: Generator = random => {
         `De ${clock(start)} à ${clock(start + first)} : ${first} min. Puis, jusqu’à ${clock(end)} : ${length - first} min.`,
         `${math(`${first} + ${length - first} = ${length}`)} : le trajet dure ${length} min.`,
       ],
-      hint: 'Passe par l’heure ronde qui suit le départ.',
+      hint: 'Passez par l’heure ronde qui suit le départ.',
       minutes: 3,
     },
   )
@@ -150,7 +150,7 @@ export const speedUnits: Generator = (random, params) => {
       keepsTheNumber: given,
     },
     {
-      statement: `Convertis ${french(given)} ${from} en ${unit}.`,
+      statement: `Convertissez ${french(given)} ${from} en ${unit}.`,
       steps: [
         '1 m/s, c’est 3600 m en une heure, donc 3,6 km/h.',
         `${math(`${french(given)} ${sign} 3,6 = ${french(answer)}`)}, donc ${french(given)} ${from} = ${french(answer)} ${unit}.`,

@@ -21,7 +21,7 @@ export const factor: Generator = (random, params) => {
   const wrong = (front: string, inside: readonly number[], value: readonly number[]) =>
     polynomialChoice(value, `${front}(${polynomial(inside)})`)
   return {
-    statement: `Factorise le plus possible ${math(polynomial(source))}.`,
+    statement: `Factorisez le plus possible ${math(polynomial(source))}.`,
     expected: { kind: 'algebra', expression: machine(answer.text), form: 'factored' },
     answer: answer.text,
     steps: [
@@ -51,7 +51,7 @@ export const differenceOfSquares: Generator = random => {
   const [minus, plus] = [polynomial([a, -b]), polynomial([a, b])]
   const answer = polynomialChoice([a * a, 0, -b * b], `(${minus})(${plus})`)
   return {
-    statement: `Factorise ${math(source)}.`,
+    statement: `Factorisez ${math(source)}.`,
     expected: { kind: 'algebra', expression: machine(answer.text), form: 'factored' },
     answer: answer.text,
     steps: [

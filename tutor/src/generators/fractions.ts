@@ -42,7 +42,7 @@ export const fractionSum: Generator = (random, params) => {
   const answer = (plus ? add : subtract)(rational(p, q), rational(r, s))
   const across = plus || q === s ? rational(plus ? p + r : p - r, q + s) : rational(Math.abs(p - r), Math.abs(q - s))
   return {
-    statement: `Calcule ${math(`${p}/${q} ${sign} ${r}/${s}`)} et simplifie le résultat le plus possible.`,
+    statement: `Calculez ${math(`${p}/${q} ${sign} ${r}/${s}`)} et simplifiez le résultat le plus possible.`,
     expected: { kind: 'number', value: exact(answer), form: 'irreducible' },
     answer: fraction(answer),
     steps: [
@@ -55,7 +55,7 @@ export const fractionSum: Generator = (random, params) => {
     hint:
       q === s
         ? 'Garde le dénominateur et calcule avec les numérateurs.'
-        : 'Écris les deux fractions avec le même dénominateur.',
+        : 'Écrivez les deux fractions avec le même dénominateur.',
     distractors: distractors(fractionChoice(answer), {
       calculatesAcross: fractionChoice(across),
       keepsTheOldNumerators: fractionChoice(rational(plus ? p + r : Math.abs(p - r), common)),
@@ -74,7 +74,7 @@ export const fractionProduct: Generator = random => {
   const common = (b * d) / commonDivisor(b, d)
   const answer = multiply(rational(a, b), rational(c, d))
   return {
-    statement: `Calcule ${math(`${a}/${b} × ${c}/${d}`)} et simplifie le résultat le plus possible.`,
+    statement: `Calculez ${math(`${a}/${b} × ${c}/${d}`)} et simplifiez le résultat le plus possible.`,
     expected: { kind: 'number', value: exact(answer), form: 'irreducible' },
     answer: fraction(answer),
     steps: [
@@ -101,7 +101,7 @@ export const fractionQuotient: Generator = random => {
   const answer = divide(rational(a, b), rational(c, d))
   const inverse = c === 1 ? String(d) : `${d}/${c}`
   return {
-    statement: `Calcule ${math(`${a}/${b} ÷ ${c}/${d}`)} et simplifie le résultat le plus possible.`,
+    statement: `Calculez ${math(`${a}/${b} ÷ ${c}/${d}`)} et simplifiez le résultat le plus possible.`,
     expected: { kind: 'number', value: exact(answer), form: 'irreducible' },
     answer: fraction(answer),
     steps: [
@@ -109,7 +109,7 @@ export const fractionQuotient: Generator = random => {
       `${math(`${a}/${b} ÷ ${c}/${d} = ${a}/${b} × ${inverse} = ${a * d}/${b * c}`)}.`,
       simplified(a * d, b * c),
     ],
-    hint: "Remplace la division par une multiplication par l'inverse de la deuxième fraction.",
+    hint: "Remplacez la division par une multiplication par l'inverse de la deuxième fraction.",
     distractors: distractors(fractionChoice(answer), {
       forgetsToInvert: fractionChoice(rational(a * c, b * d)),
       invertsTheFirst: fractionChoice(rational(b * c, a * d)),

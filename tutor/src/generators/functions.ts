@@ -24,7 +24,7 @@ export const affineFunction: Generator = (random, params) => {
   const number = (n: number, d = 1) => fractionChoice(rational(n, d))
   if (find === 'image')
     return {
-      statement: `${definition} Calcule l'image de ${math(french(x))} par la fonction $f$.`,
+      statement: `${definition} Calculez l'image de ${math(french(x))} par la fonction $f$.`,
       expected: { kind: 'number', value: String(y) },
       answer: french(y),
       steps: [
@@ -32,7 +32,7 @@ export const affineFunction: Generator = (random, params) => {
         `La multiplication d'abord : ${math(`f(${french(x)}) = ${french(a * x)} ${signed(b)} = ${french(y)}`)}.`,
         `L'image de ${math(french(x))} par $f$ est ${math(french(y))}.`,
       ],
-      hint: "Remplace $x$ par le nombre donné, puis multiplie avant d'ajouter.",
+      hint: "Remplacez $x$ par le nombre donné, puis multipliez avant d'ajouter.",
       distractors: distractors(number(y), {
         findsTheAntecedent: number(x - b, a),
         losesTheSignOfTheProduct: number(-a * x + b),
@@ -43,7 +43,7 @@ export const affineFunction: Generator = (random, params) => {
       minutes: 3,
     }
   return {
-    statement: `${definition} Trouve l'antécédent de ${math(french(y))} par la fonction $f$.`,
+    statement: `${definition} Trouvez l'antécédent de ${math(french(y))} par la fonction $f$.`,
     expected: { kind: 'number', value: String(x) },
     answer: french(x),
     steps: [
@@ -74,7 +74,7 @@ export const affineSlope: Generator = random => {
   const number = (n: number, d = 1) => fractionChoice(rational(n, d))
   const quotient = `\\frac{${french(y2)} − ${operand(y1)}}{${french(x2)} − ${operand(x1)}}`
   return {
-    statement: `$f$ est une fonction affine telle que ${math(`f(${french(x1)}) = ${french(y1)}`)} et ${math(`f(${french(x2)}) = ${french(y2)}`)}. Calcule son coefficient directeur ${math('a')}.`,
+    statement: `$f$ est une fonction affine telle que ${math(`f(${french(x1)}) = ${french(y1)}`)} et ${math(`f(${french(x2)}) = ${french(y2)}`)}. Calculez son coefficient directeur ${math('a')}.`,
     expected: { kind: 'number', value: String(slope) },
     answer: french(slope),
     steps: [

@@ -22,7 +22,7 @@ export const substitute: Generator = random => {
       addsAll: rational(a + x + b),
     },
     {
-      statement: `Calcule ${math(polynomial([a, b]))} pour ${math(`x = ${french(x)}`)}.`,
+      statement: `Calculez ${math(polynomial([a, b]))} pour ${math(`x = ${french(x)}`)}.`,
       steps: [
         `On remplace $x$ par ${french(x)} ; ${a}x, c’est ${a} fois $x$.`,
         `${math(`${a} × ${operand(x)} ${b < 0 ? '−' : '+'} ${Math.abs(b)} = ${french(answer)}`)}.`,
@@ -42,7 +42,7 @@ export const reduceExpression: Generator = random => {
   const text = `${polynomial([a, b])} ${e < 0 ? '−' : '+'} ${polynomial([Math.abs(e), 0])} ${d < 0 ? '−' : '+'} ${Math.abs(d)}`
   const right = polynomial([a + e, b + d])
   return {
-    statement: `Réduis l’expression ${math(text)}.`,
+    statement: `Réduisez l’expression ${math(text)}.`,
     expected: { kind: 'algebra', expression: machine(right), form: 'expanded' },
     answer: right,
     steps: [
@@ -68,7 +68,7 @@ export const squareEquation: Generator = random => {
   const solution = (text: string) => ({ text: `x = ${text}`, value: text })
   const both = { text: `x = −${r} ou x = ${r}`, value: 'both' }
   return {
-    statement: `Résous l’équation ${math(`x² = ${square}`)}.`,
+    statement: `Résolvez l’équation ${math(`x² = ${square}`)}.`,
     expected: { kind: 'equation', solutions: [`-${r.replace(',', '.')}`, r.replace(',', '.')] },
     answer: both.text,
     steps: [

@@ -86,7 +86,7 @@ export const powerValue: Generator = random => {
       adds: rational(sign * base + exponent),
     },
     {
-      statement: `Calcule ${math(written)}.`,
+      statement: `Calculez ${math(written)}.`,
       steps: [
         `C’est le produit de ${exponent} facteurs égaux à ${french(sign * base)}.`,
         `${math(`${Array.from({ length: exponent }, () => operand(sign * base)).join(' × ')} = ${french(answer)}`)}.`,
@@ -120,7 +120,7 @@ export const relativeDistance: Generator = random => {
         'Les deux points sont de part et d’autre de 0 : on additionne leurs distances à zéro.',
         `${math(`${french(multiply(a, rational(-1)))} + ${french(b)} = ${french(distance)}`)} : AB = ${french(distance)}.`,
       ],
-      hint: 'Passe par zéro.',
+      hint: 'Passez par zéro.',
       minutes: 2,
     },
   )

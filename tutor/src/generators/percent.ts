@@ -25,7 +25,7 @@ export const percentChange: Generator = (random, params) => {
       `${math(`${price} × ${french(factor)} = ${french(answer)}`)}.`,
       `Le nouveau prix est de ${euros(answer).text}.`,
     ],
-    hint: `Calcule d'abord ${rate} % de ${price} €, ou cherche le coefficient multiplicateur.`,
+    hint: `Calculez d'abord ${rate} % de ${price} €, ou cherchez le coefficient multiplicateur.`,
     distractors: distractors(euros(answer), {
       givesTheChangeOnly: euros(change),
       addsTheRateAsEuros: euros(rational(up ? price + rate : price - rate)),
@@ -82,7 +82,7 @@ export const percentRate: Generator = (random, params) => {
       `On compare au prix de départ : ${math(`\\frac{${french(change)}}{${start}} = ${french(rational(rate, 100))}`)}, c'est-à-dire ${rate} %.`,
       `Le prix a ${up ? 'augmenté' : 'baissé'} de ${rate} %.`,
     ],
-    hint: 'Compare toujours le changement au prix de départ.',
+    hint: 'Comparez toujours le changement au prix de départ.',
     distractors: distractors(answer, {
       takesTheEurosForTheRate: percent(rational(Math.round(change))),
       comparesWithTheNewPrice: rounded(change, end),

@@ -72,7 +72,7 @@ export const scientificNotation: Generator = (random, params) => {
   })
   const mantissa = french(multiply(rational(kept), powerOfTen(-places)))
   return {
-    statement: `Donne la notation scientifique du nombre ${math(french(value))}.`,
+    statement: `Donnez la notation scientifique du nombre ${math(french(value))}.`,
     expected: { kind: 'number', value: decimal(value) ?? '', form: 'scientific' },
     answer: scientific(kept, exponent),
     steps: [

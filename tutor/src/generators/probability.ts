@@ -18,7 +18,7 @@ export const probabilityUrn: Generator = random => {
   const answer = rational(wanted, total)
   const divisor = commonDivisor(wanted, total)
   return {
-    statement: `Un sac contient ${wanted} boules ${first}s, ${a} boules ${second}s et ${b} boules ${third}s, indiscernables au toucher. On tire une boule au hasard. Quelle est la probabilité que la boule soit ${first} ? Donne une fraction simplifiée le plus possible.`,
+    statement: `Un sac contient ${wanted} boules ${first}s, ${a} boules ${second}s et ${b} boules ${third}s, indiscernables au toucher. On tire une boule au hasard. Quelle est la probabilité que la boule soit ${first} ? Donnez une fraction simplifiée le plus possible.`,
     expected: { kind: 'number', value: exact(answer), form: 'irreducible' },
     answer: fraction(answer),
     steps: [

@@ -25,7 +25,7 @@ export const proportionFourth: Generator = random => {
         `Un cahier coûte ${math(`${french(known)} ÷ ${a} = ${french(price)}`)}, en euros.`,
         `${math(`${french(price)} × ${other} = ${french(answer)}`)} : ${other} cahiers coûtent ${french(answer)} €.`,
       ],
-      hint: 'Cherche d’abord le prix d’un seul cahier.',
+      hint: 'Cherchez d’abord le prix d’un seul cahier.',
       minutes: 3,
     },
   )
@@ -51,7 +51,7 @@ export const percentOf: Generator = random => {
         `${rate} % de ${total}, c’est ${math(`${total} × ${rate}/100`)}.`,
         `${math(`${total} × ${rate} ÷ 100 = ${french(answer)}`)} : ${french(answer)} élèves mangent à la cantine.`,
       ],
-      hint: `Commence par 10 % de ${total}.`,
+      hint: `Commencez par 10 % de ${total}.`,
       minutes: 2,
     },
   )

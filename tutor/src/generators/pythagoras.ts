@@ -37,7 +37,7 @@ export const pythagore: Generator = (random, params) => {
   if (side === 'hypotenuse') {
     const squares = add(multiply(small, small), multiply(big, big))
     return {
-      statement: `${given} tel que ${first} = ${french(small)} cm et ${other} = ${french(big)} cm. Calcule la longueur ${long}.`,
+      statement: `${given} tel que ${first} = ${french(small)} cm et ${other} = ${french(big)} cm. Calculez la longueur ${long}.`,
       expected: { kind: 'number', value: decimal(hypotenuse) ?? '', unit: 'cm' },
       answer: cm(hypotenuse).text,
       steps: [
@@ -46,7 +46,7 @@ export const pythagore: Generator = (random, params) => {
         `${math(`${long}² = ${french(small)}² + ${french(big)}² = ${square(small)} + ${square(big)} = ${french(squares)}`)}.`,
         `${long} est une longueur, donc ${math(`${long} = √${french(squares)} = ${french(hypotenuse)}`)}. Ainsi, ${long} = ${cm(hypotenuse).text}.`,
       ],
-      hint: "Quel côté est l'hypoténuse ? Écris ensuite l'égalité de Pythagore.",
+      hint: "Quel côté est l'hypoténuse ? Écrivez ensuite l'égalité de Pythagore.",
       distractors: distractors(cm(hypotenuse), {
         addsTheSides: cm(add(small, big)),
         forgetsTheSquareRoot: cm(squares),
@@ -59,7 +59,7 @@ export const pythagore: Generator = (random, params) => {
   }
   const squares = subtract(multiply(hypotenuse, hypotenuse), multiply(small, small))
   return {
-    statement: `${given} tel que ${long} = ${french(hypotenuse)} cm et ${first} = ${french(small)} cm. Calcule la longueur ${other}.`,
+    statement: `${given} tel que ${long} = ${french(hypotenuse)} cm et ${first} = ${french(small)} cm. Calculez la longueur ${other}.`,
     expected: { kind: 'number', value: decimal(big) ?? '', unit: 'cm' },
     answer: cm(big).text,
     steps: [

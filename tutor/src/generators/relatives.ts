@@ -14,7 +14,7 @@ const withNegative = (random: () => number, max: number): [number, number] => {
 
 type Asked = Pick<Exercise, 'statement' | 'expected' | 'answer' | 'distractors'>
 const exercise = (calculation: string, answer: number, wrong: Record<string, number>): Asked => ({
-  statement: `Calcule ${math(calculation)}.`,
+  statement: `Calculez ${math(calculation)}.`,
   expected: { kind: 'number', value: String(answer) },
   answer: french(answer),
   distractors: distractors(
@@ -53,7 +53,7 @@ export const relativeSum: Generator = (random, params) => {
     ],
     hint: minus
       ? "Transforme d'abord la soustraction en addition de l'opposé."
-      : 'Compare les signes : sont-ils les mêmes ou contraires ?',
+      : 'Comparez les signes : sont-ils les mêmes ou contraires ?',
     minutes: 2,
   }
 }
@@ -83,7 +83,7 @@ export const relativeProduct: Generator = (random, params) => {
         `On divise les distances à zéro : ${math(`${Math.abs(a * b)} ÷ ${Math.abs(b)} = ${Math.abs(a)}`)}.`,
         `${math(`${calculation} = ${french(a)}`)}.`,
       ],
-      hint: "Cherche d'abord le signe, puis divise les distances à zéro.",
+      hint: "Cherchez d'abord le signe, puis divisez les distances à zéro.",
       minutes: 2,
     }
   }
@@ -104,7 +104,7 @@ export const relativeProduct: Generator = (random, params) => {
       `On multiplie les distances à zéro : ${math(`${factors.map(Math.abs).join(' × ')} = ${Math.abs(product)}`)}.`,
       `${math(`${calculation} = ${french(product)}`)}.`,
     ],
-    hint: 'Compte les facteurs négatifs pour trouver le signe du produit.',
+    hint: 'Comptez les facteurs négatifs pour trouver le signe du produit.',
     minutes: 2,
   }
 }

@@ -106,7 +106,7 @@ export const spread: Generator = (random, params) => {
         `On range les nombres : ${list(sorted)}.`,
         `Il y en a 7 : la médiane est la quatrième valeur, ${median}.`,
       ],
-      hint: 'Range d’abord les nombres dans l’ordre croissant.',
+      hint: 'Rangez d’abord les nombres dans l’ordre croissant.',
       minutes: 3,
     },
   )

@@ -50,7 +50,7 @@ export const thales: Generator = (random, params) => {
   const [from, to] = small ? [ab, am] : [am, ab]
   const gap = subtract(ab, am)
   return {
-    statement: `ABC est un triangle. M est un point du segment [AB], N est un point du segment [AC] et les droites (MN) et (BC) sont parallèles. On donne AM = ${french(am)} cm, AB = ${french(ab)} cm et ${knownName} = ${french(known)} cm. Calcule la longueur ${askedName}.`,
+    statement: `ABC est un triangle. M est un point du segment [AB], N est un point du segment [AC] et les droites (MN) et (BC) sont parallèles. On donne AM = ${french(am)} cm, AB = ${french(ab)} cm et ${knownName} = ${french(known)} cm. Calculez la longueur ${askedName}.`,
     expected: { kind: 'number', value: decimal(asked) ?? '', unit: 'cm' },
     answer: cm(asked).text,
     steps: [
@@ -59,7 +59,7 @@ export const thales: Generator = (random, params) => {
       `On remplace : ${math(`${quotient(french(am), french(ab))} = ${small ? quotient('MN', french(bc)) : quotient(french(mn), 'BC')}`)}.`,
       `Donc ${math(`${askedName} = ${quotient(`${french(known)} × ${french(to)}`, french(from))} = ${french(asked)}`)}. Ainsi, ${askedName} = ${cm(asked).text}.`,
     ],
-    hint: 'Écris les trois quotients égaux : les longueurs du petit triangle en haut, celles du grand triangle en bas.',
+    hint: 'Écrivez les trois quotients égaux : les longueurs du petit triangle en haut, celles du grand triangle en bas.',
     distractors: distractors(cm(asked), {
       invertsTheRatio: cm(divide(multiply(known, from), to)),
       subtractsTheSameLength: cm(small ? subtract(bc, gap) : add(mn, gap)),

@@ -51,7 +51,7 @@ export const trigonometrySide: Generator = (random, params) => {
   // The side that is known and the angle give both legs.
   const adjacent = ratio === 'tan' ? length : length * cos
   return {
-    statement: `ABC est un triangle rectangle en A tel que ${known} = ${length} cm et $\\widehat{ABC} = ${angle}^\\circ$. Calcule ${asked}, arrondi au dixième de centimètre.`,
+    statement: `ABC est un triangle rectangle en A tel que ${known} = ${length} cm et $\\widehat{ABC} = ${angle}^\\circ$. Calculez ${asked}, arrondi au dixième de centimètre.`,
     expected: { kind: 'number', value: decimal(round(length * factor, 1)) ?? '', unit: 'cm', tolerance: 0.05 },
     answer: answer.text,
     steps: [
@@ -91,7 +91,7 @@ export const trigonometryAngle: Generator = (random, params) => {
   const answer = degrees(inverse[ratio] / RADIANS)
   const adjacent = ratio === 'tan' ? below : below * Math.cos(inverse[ratio])
   return {
-    statement: `ABC est un triangle rectangle en A tel que ${asked} = ${french(above)} cm et ${known} = ${below} cm. Calcule la mesure de l'angle $\\widehat{ABC}$, arrondie au degré.`,
+    statement: `ABC est un triangle rectangle en A tel que ${asked} = ${french(above)} cm et ${known} = ${below} cm. Calculez la mesure de l'angle $\\widehat{ABC}$, arrondie au degré.`,
     expected: { kind: 'number', value: answer.value, unit: '°', tolerance: 0.5 },
     answer: answer.text,
     steps: [

@@ -114,7 +114,7 @@ export const roundVolume: Generator = (random, params) => {
         `Le volume est $${formula}$.`,
         `${math(`${calculation} \\approx ${french(answer)}`)} : le volume est environ ${french(answer)} cm³.`,
       ],
-      hint: solid === 'ball' ? 'Le rayon est au cube.' : 'Commence par l’aire de la base.',
+      hint: solid === 'ball' ? 'Le rayon est au cube.' : 'Commencez par l’aire de la base.',
       minutes: 4,
       tolerance: 0.5,
       figure: solidFigure(

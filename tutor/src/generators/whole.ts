@@ -44,7 +44,7 @@ export const priorities: Generator = random => {
     '',
     { goesFromLeftToRight: rational(wrong), addsAll: rational(a + b + c), forgetsTheLast: rational(value + b) },
     {
-      statement: `Calcule ${math(text)}.`,
+      statement: `Calculez ${math(text)}.`,
       steps: [
         `On calcule d’abord ce qui est prioritaire (parenthèses, puis × et ÷) : ${math(first)}.`,
         `On termine : ${math(`${text} = ${value}`)}.`,
@@ -88,7 +88,7 @@ export const gcd: Generator = random => {
         `${math(`${a} = ${common} × ${p}`)} et ${math(`${b} = ${common} × ${q}`)} : ${common} divise les deux nombres.`,
         `${p} et ${q} n’ont pas d’autre diviseur commun que 1 : le PGCD est ${common}.`,
       ],
-      hint: 'Décompose les deux nombres en produits de facteurs premiers.',
+      hint: 'Décomposez les deux nombres en produits de facteurs premiers.',
       minutes: 4,
     },
   )
@@ -117,7 +117,7 @@ export const lcm: Generator = random => {
         `On cherche le plus petit multiple commun à ${a} et à ${b}.`,
         `${math(`${common} = ${a} × ${common / a}`)} et ${math(`${common} = ${b} × ${common / b}`)} ; aucun multiple plus petit ne convient. C’est dans ${common} min.`,
       ],
-      hint: `Écris les multiples de ${Math.max(a, b)} et cherche le premier qui est aussi un multiple de ${Math.min(a, b)}.`,
+      hint: `Écrivez les multiples de ${Math.max(a, b)} et cherchez le premier qui est aussi un multiple de ${Math.min(a, b)}.`,
       minutes: 4,
     },
   )
@@ -139,12 +139,12 @@ export const primeFactor: Generator = random => {
       takesTheNumber: rational(number),
     },
     {
-      statement: `Décompose ${number} en produit de facteurs premiers. Quel est le plus grand de ces facteurs ?`,
+      statement: `Décomposez ${number} en produit de facteurs premiers. Quel est le plus grand de ces facteurs ?`,
       steps: [
         `On divise par 2, puis par 3, aussi longtemps que c’est possible.`,
         `${math(`${number} = ${factors.join(' × ')}`)} : le plus grand facteur premier est ${big}.`,
       ],
-      hint: 'Divise par 2 autant de fois que possible, puis par 3, et ainsi de suite.',
+      hint: 'Divisez par 2 autant de fois que possible, puis par 3, et ainsi de suite.',
       minutes: 3,
     },
   )

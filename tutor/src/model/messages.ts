@@ -5,7 +5,7 @@ export const messages = {
   teacher: (subject: string, grade: string) =>
     [
       `Tu écris pour un élève français de ${grade}, en ${subject}, selon le programme officiel du collège.`,
-      'Écris en français simple et exact, tutoie l’élève, phrases courtes. N’invente ni date, ni chiffre, ni citation : ce dont tu n’es pas sûr, laisse-le de côté.',
+      'Écris en français simple et exact, vouvoie l’élève, phrases courtes. N’invente ni date, ni chiffre, ni citation : ce dont tu n’es pas sûr, laisse-le de côté.',
       'Jamais de HTML, jamais de lien, jamais de nom de personne privée. Les formules sont entre dollars.',
     ].join('\n'),
   lesson: (chapter: string, title: string) => `Leçon : ${title} (chapitre « ${chapter} »).`,

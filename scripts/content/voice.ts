@@ -1,0 +1,30 @@
+import { listProse, type Prose, words } from './prose.ts'
+import type { Source } from './read.ts'
+
+/** Somebody else’s words, and examples in italics: there a « tu » is at home. */
+const QUOTED = /«[^»]*»|\([^)]*\)|\*\*\*[^*\n]+\*\*[^*\n]*\*|(?<!\*)\*(?!\*)(?:[^*\n]|\*\*[^*\n]+\*\*)+\*(?!\*)/g
+/** What speaks to the pupil in every pack. */
+const ADDRESSED = /(?:question|steps\[\]|hint|intro|instruction|criteria\[\])$/
+/** What speaks to the pupil as well, but shows forms of verbs and pronouns in packs of languages. */
+const LESSON =
+  /(?<!^texts\[\]\.)(?:body|keyPoints\[\]|why|feedback|stem|course|because|difference|again\[\]\.(?:text|example))$/
+const LANGUAGES = new Set(['Français', 'Anglais', 'Allemand', 'Espagnol'])
+
+const SECOND_PERSON =
+  /(?<![\p{L}’-])(?:tu|toi|toi-même|ta|tes|t’\p{L}+|\p{L}+-(?:toi|tu))(?![\p{L}])|(?:(?<=^|[.!?;:,] )[Tt]on|(?<=(?:dans|avec|pour|à|par|selon|et|de|en|que) )ton) (?=\p{L})/iu
+const ORDER =
+  /(?:^|[.!?…] |\n(?:[-*] )?)(?:Ajoute|Associe|Calcule|Cherche|Choisis|Commence|Compare|Complète|Conjugue|Convertis|Décris|Demande-toi|Développe|Dis|Donne|Écris|Emploie|Explique|Factorise|Fais|Imagine|Invente|Justifie|Lis|Mets|Multiplie|Nomme|N’oublie pas|Observe|Pense|Présente|Raconte|Rappelle|Rédige|Regarde|Relève|Relie|Relis|Remplace|Repère|Réponds|Résous|Retrouve|Simplifie|Souligne|Termine|Traduis|Transforme|Trouve|Utilise|Vérifie) (?!-)/u
+
+/** Where the pupil is not addressed as « vous », as everywhere in the product. */
+export const voiceFlaws = ({ raw, pack }: Source): string[] => {
+  const isRead = ({ kind }: Prose) => ADDRESSED.test(kind) || (LESSON.test(kind) && !LANGUAGES.has(pack.subject))
+  return listProse(raw).flatMap(({ at, kind, text }) => {
+    const said = words(text).replaceAll(QUOTED, '§')
+    const found =
+      (isRead({ at, kind, text }) && SECOND_PERSON.exec(said)) ||
+      ((ADDRESSED.test(kind) || LESSON.test(kind)) && ORDER.exec(said))
+    return found
+      ? [`${at}: the pupil is addressed as « vous » (…${said.slice(Math.max(0, found.index - 15), found.index + 25)}…)`]
+      : []
+  })
+}
