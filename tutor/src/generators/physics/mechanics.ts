@@ -61,10 +61,14 @@ export const speedMetres: Generator = (random, params) => {
 
 /** The kinetic energy of an object that moves. */
 export const kineticEnergy: Generator = random => {
-  const [m, v] = [rational(int(random, 2, 90), pick(random, [1, 10])), int(random, 2, 30)]
+  const isLight = int(random, 0, 1) === 0
+  const [m, v] = [rational(int(random, 2, 90), isLight ? 10 : 1), int(random, 2, isLight ? 30 : 12)]
   const square = v * v
   const answer = divide(multiply(m, rational(square)), rational(2))
-  const thing = pick(random, ['un ballon', 'un chariot', 'une pierre', 'un petit robot'])
+  const thing = pick(
+    random,
+    isLight ? ['un ballon', 'une pierre', 'une balle'] : ['un chariot', 'une luge chargée', 'un robot'],
+  )
   return askNumber(
     answer,
     'J',
