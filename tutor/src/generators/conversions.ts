@@ -37,6 +37,25 @@ const UNITS: Record<string, Step[]> = {
     { from: 'm³', to: 'L', exponent: 3 },
     { from: 'L', to: 'cm³', exponent: 3 },
   ],
+  current: [
+    { from: 'A', to: 'mA', exponent: 3 },
+    { from: 'mA', to: 'A', exponent: -3 },
+  ],
+  voltage: [
+    { from: 'V', to: 'mV', exponent: 3 },
+    { from: 'mV', to: 'V', exponent: -3 },
+    { from: 'kV', to: 'V', exponent: 3 },
+  ],
+  power: [
+    { from: 'kW', to: 'W', exponent: 3 },
+    { from: 'W', to: 'kW', exponent: -3 },
+  ],
+  energy: [
+    { from: 'kJ', to: 'J', exponent: 3 },
+    { from: 'J', to: 'kJ', exponent: -3 },
+    { from: 'kWh', to: 'Wh', exponent: 3 },
+    { from: 'Wh', to: 'kWh', exponent: -3 },
+  ],
 }
 
 const conversion =
@@ -78,3 +97,11 @@ export const convertArea = conversion('area')
 export const convertVolume = conversion('volume')
 
 export const convertCapacity = conversion('capacity')
+
+export const convertCurrent = conversion('current')
+
+export const convertVoltage = conversion('voltage')
+
+export const convertElectricPower = conversion('power')
+
+export const convertEnergy = conversion('energy')

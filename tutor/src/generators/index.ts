@@ -1,7 +1,17 @@
 import { doubleExpand, expand } from './algebra.ts'
 import { anglePair, triangleAngle } from './angles.ts'
 import { probabilityContrary, probabilityTwice } from './chance.ts'
-import { convertArea, convertCapacity, convertLength, convertMass, convertVolume } from './conversions.ts'
+import {
+  convertArea,
+  convertCapacity,
+  convertCurrent,
+  convertElectricPower,
+  convertEnergy,
+  convertLength,
+  convertMass,
+  convertVoltage,
+  convertVolume,
+} from './conversions.ts'
 import { decimalProduct, decimalQuotient, decimalSum, fractionDecimal, powerOfTenShift, rounding } from './decimals.ts'
 import { convertDuration, durationBetween, speed, speedUnits } from './durations.ts'
 import { equation, equationTwoSides, productEquation } from './equations.ts'
@@ -13,6 +23,12 @@ import { linearFunction, quadraticImage } from './images.ts'
 import { reduceExpression, squareEquation, substitute } from './letters.ts'
 import { barModel, growingPattern, powerValue, relativeDistance } from './patterns.ts'
 import { percentChange, percentFactor, percentRate } from './percent.ts'
+import { circuitLaws, electricPower, ohmLaw } from './physics/electricity.ts'
+import { energyChain, energyCost, energyJoules, energyKilowattHours } from './physics/energy.ts'
+import { airShare, byDifference, countAtoms, density, massKept, solubility } from './physics/matter.ts'
+import { kineticEnergy, kineticRatio, speedMetres, weight } from './physics/mechanics.ts'
+import { binaryMessages, particles } from './physics/particles.ts'
+import { frequencyOfWaves, lightTime, soundDistance } from './physics/waves.ts'
 import { circle, parallelogramArea, rectangle, triangleArea } from './plane.ts'
 import { powerRules, scientificNotation } from './powers.ts'
 import { probabilityUrn } from './probability.ts'
@@ -32,21 +48,36 @@ export type { Generator } from './exercise.ts'
 export const generators: Record<string, Generator> = {
   'affine-function': affineFunction,
   'affine-slope': affineSlope,
+  'air-share': airShare,
   'angle-pair': anglePair,
   'bar-model': barModel,
+  'binary-messages': binaryMessages,
+  'by-difference': byDifference,
   circle,
+  'circuit-laws': circuitLaws,
   'convert-area': convertArea,
   'convert-capacity': convertCapacity,
+  'convert-current': convertCurrent,
   'convert-duration': convertDuration,
+  'convert-electric-power': convertElectricPower,
+  'convert-energy': convertEnergy,
   'convert-length': convertLength,
   'convert-mass': convertMass,
+  'convert-voltage': convertVoltage,
   'convert-volume': convertVolume,
+  'count-atoms': countAtoms,
   'decimal-product': decimalProduct,
   'decimal-quotient': decimalQuotient,
   'decimal-sum': decimalSum,
+  density,
   'difference-of-squares': differenceOfSquares,
   'double-expand': doubleExpand,
   'duration-between': durationBetween,
+  'electric-power': electricPower,
+  'energy-chain': energyChain,
+  'energy-cost': energyCost,
+  'energy-joules': energyJoules,
+  'energy-kilowatt-hours': energyKilowattHours,
   equation,
   'equation-two-sides': equationTwoSides,
   'euclidean-division': euclideanDivision,
@@ -59,13 +90,20 @@ export const generators: Record<string, Generator> = {
   'fraction-quotient': fractionQuotient,
   'fraction-sum': fractionSum,
   frequency,
+  'frequency-of-waves': frequencyOfWaves,
   gcd,
   'growing-pattern': growingPattern,
+  'kinetic-energy': kineticEnergy,
+  'kinetic-ratio': kineticRatio,
   lcm,
+  'light-time': lightTime,
   'linear-function': linearFunction,
   'map-scale': mapScale,
+  'mass-kept': massKept,
   mean,
+  'ohm-law': ohmLaw,
   'parallelogram-area': parallelogramArea,
+  particles,
   'percent-change': percentChange,
   'percent-factor': percentFactor,
   'percent-of': percentOf,
@@ -91,7 +129,10 @@ export const generators: Record<string, Generator> = {
   'round-volume': roundVolume,
   rounding,
   'scientific-notation': scientificNotation,
+  solubility,
+  'sound-distance': soundDistance,
   speed,
+  'speed-metres': speedMetres,
   'speed-units': speedUnits,
   spread,
   'square-equation': squareEquation,
@@ -102,5 +143,6 @@ export const generators: Record<string, Generator> = {
   'trigonometry-angle': trigonometryAngle,
   'trigonometry-side': trigonometrySide,
   volume,
+  weight,
   'weighted-mean': weightedMean,
 }

@@ -1,0 +1,115 @@
+import { french, math } from '../../maths/format.ts'
+import { divide, multiply, rational } from '../../maths/rational.ts'
+import { askNumber } from '../asked.ts'
+import { type Generator, variant } from '../exercise.ts'
+import { int, pick } from '../random.ts'
+import { askMember, MEMBERS, product, type Relation } from './relation.ts'
+
+const WEIGHT: Relation = {
+  whole: { letter: 'P', unit: 'N', name: 'le poids' },
+  one: { letter: 'm', unit: 'kg', name: 'la masse' },
+  other: { letter: 'g', unit: 'N/kg', name: 'l’intensité de la pesanteur' },
+}
+const PLACES = [
+  { on: 'sur la Lune', tenths: 16 },
+  { on: 'sur Mars', tenths: 37 },
+  { on: 'sur la Terre', tenths: 98 },
+  { on: 'sur Jupiter', tenths: 248 },
+] as const
+
+/** Weight, mass and gravity. Find: 'whole' (weight), 'one' (mass) or 'other' (g). */
+export const weight: Generator = (random, params) => {
+  const find = variant(random, params.find, MEMBERS)
+  const { on, tenths } = pick(random, PLACES)
+  const values = product(rational(int(random, 2, 90)), rational(tenths, 10))
+  const thing = pick(random, ['un robot', 'une caisse d’outils', 'une sonde', 'un appareil de mesure'])
+  const [p, m, g] = [french(values.whole), french(values.one), french(values.other)]
+  const statements = {
+    whole: `Quel est le poids d’${thing} de ${m} kg ${on}, où g vaut ${g} N/kg\u00a0? Répondez en newtons.`,
+    one: `Le poids d’${thing} ${on} est de ${p} N. L’intensité de la pesanteur y est de ${g} N/kg. Quelle est sa masse, en kilogrammes\u00a0?`,
+    other: `Sur un astre, un objet de ${m} kg a un poids de ${p} N. Quelle est l’intensité de la pesanteur sur cet astre, en N/kg\u00a0?`,
+  }
+  return askMember(WEIGHT, values, find, {
+    statement: statements[find],
+    hint: 'La masse est la même partout\u00a0; le poids dépend de l’astre.',
+  })
+}
+
+const MOVERS = ['Un cycliste', 'Une coureuse', 'Un drone', 'Un skieur', 'Une trottinette'] as const
+const SPEED: Relation = {
+  whole: { letter: 'd', unit: 'm', name: 'la distance' },
+  one: { letter: 'v', unit: 'm/s', name: 'la vitesse' },
+  other: { letter: 't', unit: 's', name: 'la durée' },
+}
+
+/** Speed in metres per second. Find: 'whole' (distance), 'one' (speed) or 'other' (duration). */
+export const speedMetres: Generator = (random, params) => {
+  const find = variant(random, params.find, MEMBERS)
+  const values = product(rational(int(random, 4, 40), 2), rational(int(random, 4, 60)))
+  const who = pick(random, MOVERS)
+  const [d, v, t] = [french(values.whole), french(values.one), french(values.other)]
+  const statements = {
+    whole: `${who} se déplace à ${v} m/s, toujours à la même vitesse, pendant ${t} s. Quelle distance est parcourue, en mètres\u00a0?`,
+    one: `${who} parcourt ${d} m en ${t} s. Quelle est sa vitesse moyenne, en m/s\u00a0?`,
+    other: `${who} se déplace à ${v} m/s. Combien de secondes faut-il pour parcourir ${d} m\u00a0?`,
+  }
+  return askMember(SPEED, values, find, {
+    statement: statements[find],
+    hint: 'La vitesse dit combien de mètres sont parcourus en une seconde.',
+  })
+}
+
+/** The kinetic energy of an object that moves. */
+export const kineticEnergy: Generator = random => {
+  const isLight = int(random, 0, 1) === 0
+  const [m, v] = [rational(int(random, 2, 90), isLight ? 10 : 1), int(random, 2, isLight ? 30 : 12)]
+  const square = v * v
+  const answer = divide(multiply(m, rational(square)), rational(2))
+  const thing = pick(
+    random,
+    isLight ? ['un ballon', 'une pierre', 'une balle'] : ['un chariot', 'une luge chargée', 'un robot'],
+  )
+  return askNumber(
+    answer,
+    'J',
+    {
+      forgetsTheHalf: multiply(m, rational(square)),
+      forgetsTheSquare: divide(multiply(m, rational(v)), rational(2)),
+      doublesTheSpeed: multiply(m, rational(v)),
+      squaresAll: multiply(multiply(m, m), rational(square)),
+    },
+    {
+      statement: `Quelle est l’énergie cinétique d’${thing} de ${french(m)} kg qui se déplace à ${v} m/s\u00a0? Répondez en joules.`,
+      steps: [
+        `On connaît la relation $E_c = \\frac{1}{2} \\times m \\times v^{2}$. D’abord ${math(`${v}² = ${square}`)}.`,
+        `${math(`1/2 × ${french(m)} × ${square} = ${french(answer)}`)}\u00a0: l’énergie cinétique est de ${french(answer)} J.`,
+      ],
+      hint: 'La vitesse est élevée au carré, puis on prend la moitié.',
+      minutes: 3,
+    },
+  )
+}
+
+/** How many times larger the kinetic energy gets when the speed does. */
+export const kineticRatio: Generator = random => {
+  const [k, start] = [int(random, 2, 6), int(random, 2, 24)]
+  const who = pick(random, ['Un scooter', 'Une voiture', 'Un train', 'Un vélo électrique'])
+  return askNumber(
+    rational(k * k),
+    '',
+    {
+      keepsTheRatio: rational(k),
+      doublesTheRatio: rational(2 * k + (k === 2 ? 1 : 0)),
+      halvesTheSquare: rational(k * k, 2),
+    },
+    {
+      statement: `${who} passe de ${start} m/s à ${start * k} m/s. Par quel nombre son énergie cinétique est-elle multipliée\u00a0?`,
+      steps: [
+        `La vitesse est multipliée par ${math(`${start * k} ÷ ${start} = ${k}`)}.`,
+        `L’énergie cinétique dépend du carré de la vitesse\u00a0: elle est multipliée par ${math(`${k}² = ${k * k}`)}.`,
+      ],
+      hint: 'Comparez d’abord les vitesses, puis leurs carrés.',
+      minutes: 2,
+    },
+  )
+}
