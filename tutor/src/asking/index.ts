@@ -3,15 +3,16 @@ import { answerElsewhere, defineElsewhere } from './answer-elsewhere.ts'
 import { answerFromLesson } from './answer-from-lesson.ts'
 import type { Asking } from './asking.ts'
 import { calculate } from './calculate.ts'
+import { answerCheck } from './check-understood.ts'
 import { explainAgain, summarizeLesson } from './explain-again.ts'
 import { explainMethod, isToCompute } from './explain-method.ts'
+import { findExplainedSection, isNotUnderstood } from './explained-section.ts'
 import { checkResult } from './expression.ts'
 import { giveFirstStep } from './first-step.ts'
 import { completeQuestion } from './follow-up.ts'
 import { indexLesson, type LessonIndex } from './lesson-index.ts'
 import { messages } from './messages.ts'
 import { findNearestSection } from './nearest-section.ts'
-import { rankPassages } from './rank.ts'
 import { listSubject, type Question, readQuestion, translateWords } from './read-question.ts'
 import { type Reply, writeReply } from './reply.ts'
 import { findScreen } from './screen.ts'
@@ -36,15 +37,6 @@ const RETELLS = /\b(?:redis|repete|rappelle)[- ](?:moi )?(?:le |la |les |l')\p{L
 /** Not understood, whatever it is. */
 const STUCK = /\bcompr[ei]|\bpige|\bgalere|\bcapte|\bbloque/
 
-/** The section that speaks most of what was asked before; undefined where nothing was, or none does. */
-const findSection = (index: LessonIndex, asked: Question) => {
-  const words = translateWords(asked, index)
-  const [best] = rankPassages(index, { intent: 'other', words }).filter(
-    ({ entry, coverage }) => entry.passage.field === 'section' && coverage >= ENOUGH,
-  )
-  return index.pack.summary.sections.find(({ id }) => id === best?.entry.passage.id)
-}
-
 const reply = (question: Question, added: readonly string[], asking: Asking): Reply => {
   const index = indexLesson(asking.pack)
   const screen = findScreen(asking.pack, asking.slide ?? {})
@@ -52,8 +44,8 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
   const known = words.filter(word => index.found.has(word))
   if (question.intent === 'do-it') return giveFirstStep(index, { plain: question.plain, words: known, screen })
   if (question.intent === 'again' && !RETELLS.test(question.folded)) {
-    const asked = readQuestion(completeQuestion(asking.history?.at(-1) ?? '', asking.history?.slice(0, -1) ?? []))
-    return explainAgain(index, findSection(index, asked) ?? screen.section, screen.ids)
+    const isRepeated = isNotUnderstood(asking.history?.at(-1) ?? '')
+    return explainAgain(index, findExplainedSection(asking), { hidden: screen.ids, isRepeated })
   }
   if (question.intent === 'summary' && known.length === 0) return summarizeLesson(index)
   if (SMALL_TALK.test(question.folded))
@@ -76,7 +68,9 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
     answerFromLesson(index, { question, screen, floor: ENOUGH, added }) ??
     answerElsewhere(question, asking) ??
     findNearestSection(index, question, words, screen) ??
-    (STUCK.test(question.folded) ? explainAgain(index, screen.section, screen.ids) : undefined) ??
+    (STUCK.test(question.folded)
+      ? explainAgain(index, screen.section, { hidden: screen.ids, isRepeated: false })
+      : undefined) ??
     writeReply('unknown', [], { suggestions: suggestQuestions(index, known, screen) })
   )
 }
@@ -89,7 +83,7 @@ export const askAriane = (text: string, asking: Asking): Reply => {
   const completed = completeQuestion(text, asking.history ?? [])
   const question = readQuestion(completed)
   const added = completed === text ? [] : listSubject(readQuestion(text)).map(({ stem }) => stem)
-  const answered = reply(question, added, asking)
+  const answered = answerCheck(text, asking) ?? reply(question, added, asking)
   if (!soundsDistressed(text)) return answered
   const asksOfLesson = answered.kind === 'answer' && question.intent !== 'other'
   return asksOfLesson

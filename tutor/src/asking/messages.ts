@@ -18,6 +18,9 @@ export const messages = {
   remember: (points: readonly string[]) => `**À retenir**\n\n${points.map(point => `- ${point}`).join('\n')}`,
   words: (words: readonly string[]) => `**Les mots qui comptent ici**\n\n${words.map(word => `- ${word}`).join('\n')}`,
 
+  checkRight: 'Oui, c’est bien cela.',
+  checkWrong: (right: string) => `Pas tout à fait : la réponse est « **${right}** ».`,
+
   refusal: 'Je ne donne pas la réponse avant votre essai : c’est en cherchant que vous allez la retenir.',
   firstStep: (step: string) => `**Pour commencer :** ${step}`,
   rule: (rule: string) => `**La règle à utiliser :** ${rule}`,
