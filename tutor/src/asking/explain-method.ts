@@ -1,3 +1,4 @@
+import type { Pack } from '../pack.ts'
 import { answerFromLesson } from './answer-from-lesson.ts'
 import { explainExpression } from './expression.ts'
 import type { LessonIndex } from './lesson-index.ts'
@@ -13,10 +14,21 @@ const IS_TO_COMPUTE =
 
 const isYear = (number: string) => /^[12]\d{3}$/.test(number)
 /** Whether a question wants a number that comes of its own numbers: other ones would be taken for it. */
-export const isToCompute = ({ folded }: Question) =>
-  IS_TO_COMPUTE.test(folded) ||
-  (folded.match(/\d+(?:[.,]\d+)?/g) ?? []).filter(number => !isYear(number)).length > 1 ||
-  /\d\s?(?:mm|cm|dm|m|km|g|kg|ml|cl|l)\b/.test(folded)
+export const isToCompute = ({ folded, intent }: Pick<Question, 'folded' | 'intent'>): boolean => {
+  const numbers = folded.match(/\d+(?:[.,]\d+)?(?: ?\/ ?\d+)?/g) ?? []
+  const isMany = numbers.filter(number => !isYear(number)).length > 1
+  if (intent !== 'calculation') return isMany
+  return IS_TO_COMPUTE.test(folded) || isMany || /\d\s?(?:mm|cm|dm|m|km|g|kg|ml|cl|l)\b/.test(folded)
+}
+
+const COUNTS = new Set<Pack['subject']>(['Mathématiques', 'Physique-Chimie'])
+const TELLS = new Set<Question['intent']>(['definition', 'how', 'who-when', 'other', 'use'])
+
+/** Whether the numbers of a question may be there to be reckoned with: wherever a calculation is asked for, and in maths and physics. */
+export const mayCompute = ({ folded, intent }: Question, { subject }: Pick<Pack, 'subject'>): boolean =>
+  intent === 'calculation' ||
+  (/\d|\bproba|\bchance/.test(folded) &&
+    ((COUNTS.has(subject) && TELLS.has(intent)) || /\bsiecle\b|\bcombien d'annees|\bdure|\bdensite/.test(folded)))
 
 /** The rule for a calculation that was not worked out, said to be no result. */
 export const explainMethod = (

@@ -5,7 +5,7 @@ import type { Asking } from './asking.ts'
 import { calculate } from './calculate.ts'
 import { answerCheck } from './check-understood.ts'
 import { explainAgain, summarizeLesson } from './explain-again.ts'
-import { explainMethod, isToCompute } from './explain-method.ts'
+import { explainMethod, isToCompute, mayCompute } from './explain-method.ts'
 import { findExplainedSection, isNotUnderstood } from './explained-section.ts'
 import { checkResult } from './expression.ts'
 import { giveFirstStep } from './first-step.ts'
@@ -52,9 +52,10 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
     return writeReply('unknown', [], { suggestions: suggestQuestions(index, [], screen) })
   const checked = checkResult(question.plain)
   if (checked) return checked
-  if (question.intent === 'calculation') {
-    if (screen.exercise && question.plain.match(/\d+/g)?.every(number => screen.exercise?.question.includes(number)))
-      return giveFirstStep(index, { plain: question.plain, words: known, screen })
+  if (mayCompute(question, asking.pack)) {
+    const { exercise } = screen
+    const isCopied = exercise && question.plain.match(/\d+/g)?.every(number => exercise.question.includes(number))
+    if (isCopied) return giveFirstStep(index, { plain: question.plain, words: known, screen })
     const computed = calculate(question.plain)
     if (computed) return computed
     if (isToCompute(question)) return explainMethod(index, question, { added, screen, floor: ENOUGH })
