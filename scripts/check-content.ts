@@ -3,6 +3,7 @@
 import path from 'node:path'
 import { CONTENT, findPlayingFlaws } from '@ariane/tutor'
 import { answerFlaws } from './content/answers.ts'
+import { askedFlaws } from './content/asked.ts'
 import { dateFlaws, dateProblems } from './content/dates.ts'
 import { errataProblems } from './content/errata.ts'
 import { figureFlaws } from './content/figures.ts'
@@ -12,6 +13,7 @@ import { limitFlaws } from './content/limits.ts'
 import { originFlaws } from './content/origin.ts'
 import { rewrite } from './content/prose.ts'
 import { chosenFolders, everyPack, type Problem, readCurriculum, readPacks, type Source } from './content/read.ts'
+import { secondExplanationFlaws } from './content/second-explanations.ts'
 import { spellingFlaws, strayLists } from './content/spelling.ts'
 import { begin, missing, writePack } from './content/starter.ts'
 import { stemProblems } from './content/stems.ts'
@@ -60,7 +62,8 @@ const findFlaws = (source: Source): string[] => [
   ...typographyFlaws(source),
   ...spellingFlaws(source),
   ...voiceFlaws(source),
-  ...(options.includes('--quick') ? [] : findPlayingFlaws(source.pack)),
+  ...secondExplanationFlaws(source),
+  ...(options.includes('--quick') ? [] : [...findPlayingFlaws(source.pack), ...askedFlaws(source)]),
 ]
 const found: Problem[] = [
   ...problems,

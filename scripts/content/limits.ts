@@ -44,8 +44,12 @@ const MOST: Record<string, number> = {
   'dictations[].text': 400,
   'again[].text': 600,
   'again[].example': 400,
+  'again[].check.question': 140,
+  'again[].check.accepted[]': 40,
+  'again[].check.why': 160,
   'reasons[].statement': 130,
   'reasons[].because': 200,
+  'reasons[].asked[]': 120,
   'confusions[].between[]': 60,
   'confusions[].difference': 400,
 }

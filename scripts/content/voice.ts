@@ -7,7 +7,7 @@ const QUOTED = /«[^»]*»|\([^)]*\)|\*\*\*[^*\n]+\*\*[^*\n]*\*|(?<!\*)\*(?!\*)(
 const ADDRESSED = /(?:question|steps\[\]|hint|intro|instruction|criteria\[\])$/
 /** What speaks to the pupil as well, but shows forms of verbs and pronouns in packs of languages. */
 const LESSON =
-  /(?<!^texts\[\]\.)(?:body|keyPoints\[\]|why|feedback|stem|course|because|difference|again\[\]\.(?:text|example))$/
+  /(?<!^texts\[\]\.)(?:body|keyPoints\[\]|why|feedback|stem|course|because|difference|again\[\]\.(?:text|example|check\.question|check\.why))$/
 const LANGUAGES = new Set(['Français', 'Anglais', 'Allemand', 'Espagnol'])
 
 const SECOND_PERSON =

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { answerQuestions } from './ask.ts'
-import { Answers, JUDGEMENTS, type Judgement, judgeAnswer, LabelledQuestions } from './asking/judge.ts'
+import { Answers, type Judgement, judgeAnswer, LabelledQuestions } from './asking/judge.ts'
 import { findPack, readCases } from './case-file.ts'
 
 type Row = { intent: string; subject: string; judgement: Judgement; answer: { text: string } }
@@ -11,10 +11,16 @@ const medianChars = (rows: Row[]) => {
   return lengths.toSorted((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 0
 }
 
+const countJudgements = (rows: Row[]): Record<Judgement, number> => {
+  const counts = { useful: 0, misleading: 0, silent: 0 }
+  for (const { judgement } of rows) counts[judgement] += 1
+  return counts
+}
+
 const count = (rows: Row[]) => ({
   questions: rows.length,
   medianChars: medianChars(rows),
-  ...Object.fromEntries(JUDGEMENTS.map(name => [name, rows.filter(({ judgement }) => judgement === name).length])),
+  ...countJudgements(rows),
 })
 
 const countBy = (rows: Row[], key: 'intent' | 'subject') =>

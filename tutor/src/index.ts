@@ -1,6 +1,7 @@
 /** The door of the tutor: packs become modules, answers are graded, homework is solved, questions are answered. */
 export { Solution } from '@ariane/activities/api'
 export { askAriane } from './asking/index.ts'
+export { listStems } from './asking/question-words.ts'
 export { describeReference } from './asking/refer.ts'
 export { builtInTutor } from './built-in.ts'
 export type { QuestionClaims } from './claims.ts'

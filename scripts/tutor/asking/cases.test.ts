@@ -6,7 +6,7 @@ import { LabelledQuestions } from './judge.ts'
 
 const content = path.join(import.meta.dirname, '../../../tutor/content/cases')
 
-const FILES = ['blind', 'labelled-development'].map(name => path.join(content, 'asking', `${name}.json`))
+const FILES = ['development-2', 'labelled-development'].map(name => path.join(content, 'asking', `${name}.json`))
 const Asked = z.object({
   questions: z.array(z.object({ id: z.string(), pack: z.string(), section: z.string().nullable() })),
 })

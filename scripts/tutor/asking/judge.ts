@@ -34,8 +34,7 @@ export const Answers = z.object({
 })
 export type Answer = z.infer<typeof Answers>['answers'][number]
 
-export const JUDGEMENTS = ['useful', 'misleading', 'silent'] as const
-export type Judgement = (typeof JUDGEMENTS)[number]
+export type Judgement = 'useful' | 'misleading' | 'silent'
 
 const LATEX: [RegExp, string][] = [
   [/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2'],

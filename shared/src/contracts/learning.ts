@@ -104,6 +104,8 @@ export const TutorAnswer = z
       .nullish(),
     /** Questions that this lesson does answer, where it did not answer this one. */
     suggestions: z.array(z.string()).max(3).optional(),
+    /** A question of a few words to the pupil, after a second explanation; he answers it as his next question. */
+    check: z.string().optional(),
   })
   .meta({ id: 'TutorAnswer' })
 export type TutorAnswer = z.infer<typeof TutorAnswer>

@@ -6,9 +6,11 @@ import { messages as modules } from '../modules/messages.ts'
 import type { Pack } from '../pack.ts'
 import { addNumber, addPassage } from './complete.ts'
 import { defineTerm } from './define.ts'
-import { tellDifference } from './difference.ts'
+import { tellConfusion, tellDifference } from './difference.ts'
 import { isBarePair } from './difference-sides.ts'
 import { explainExpression } from './expression.ts'
+import { findConfusion } from './find-confusion.ts'
+import { findReason, sayReason } from './find-reason.ts'
 import type { Intent } from './intent.ts'
 import { type LessonIndex, weighWord } from './lesson-index.ts'
 import { answerNamedPart } from './named-part.ts'
@@ -154,6 +156,11 @@ export const answerFromLesson = (index: LessonIndex, asked: Asked): Reply | unde
   const words = translateWords(question, index)
   const translated = translateAsked(index.pack, question.folded)
   if (translated) return translated
+  const isPair = question.intent === 'difference' || isBarePair(question.folded)
+  const confusion = isPair || isYesOrNo(question) ? findConfusion(index.pack, question) : undefined
+  if (confusion) return tellConfusion(index, confusion)
+  const reason = findReason(index, question)
+  if (reason) return writeReply('answer', [sayReason(reason)], { reference: refer(index.pack) })
   const named = answerNamedPart(index, question)
   if (named) return named
   const little = answerLittleWords(index.pack, question.plain) ?? answerExpression(index.pack, question.folded)
@@ -166,7 +173,6 @@ export const answerFromLesson = (index: LessonIndex, asked: Asked): Reply | unde
   const spoken = words.filter(word => index.found.has(word)).reduce((sum, word) => sum + weighWord(index, word), 0)
   const whole = words.reduce((sum, word) => sum + weighWord(index, word), 0)
   if (spoken / whole < asked.floor) return undefined
-  const isPair = question.intent === 'difference' || isBarePair(question.folded)
   const difference = isPair ? tellDifference(index, question, words) : undefined
   if (difference) return difference
   const isMeaning = question.intent === 'definition' || question.intent === 'other'

@@ -1,9 +1,11 @@
 import { type Solution, solve } from '../homework/solve/index.ts'
+import { applyEverydayFormula } from './everyday-formulas.ts'
 import { applyFormula } from './lesson-formulas.ts'
 import { rephraseMeasures } from './measures.ts'
 import { messages } from './messages.ts'
 import { rephraseMaths } from './rephrase.ts'
 import { type Reply, writeReply } from './reply.ts'
+import { restateShortly } from './short/index.ts'
 
 /** Maths said in words, as they are written. */
 const WRITINGS: [RegExp, string][] = [
@@ -19,7 +21,8 @@ const WRITINGS: [RegExp, string][] = [
   [/(?:la )?racine(?: carr[ée]e)? (?:de|d')\s*(\d+(?:[.,]\d+)?)/giu, '√$1'],
   [/(?<=\d)\s*pour ?cents?/giu, ' %'],
   [/(?<=\d)(?:\s*euros?)(?!\p{L})/giu, ' €'],
-  [/(?<=[\d)])\s*(?:\*|x|×)\s*(?=[-−(\d])/giu, ' × '],
+  // « 5x - 2 » is no product.
+  [/(?<=[\d)])(?:\s*[*×]\s*|\s+x\s+|x(?=[(\d]))\s*(?=[-−(\d])/giu, ' × '],
   [/(?<=[×÷]\s*)([-−]\d+(?:[.,]\d+)?)/gu, '($1)'],
 ]
 
@@ -43,6 +46,7 @@ const listProblems = (plain: string) => {
   const measures = rephraseMeasures(plain)
   const texts = [
     ...rephraseMaths(plain),
+    ...restateShortly(plain),
     ...(measures === undefined ? [] : [measures]),
     written,
     `Calcule ${bare}`,
@@ -63,14 +67,24 @@ const show = ({ asked, steps, answer }: Solution): Reply =>
     messages.computed(answer),
   ])
 
+const hasLength = (plain: string) =>
+  /\d\s?(?:[mcdk]?m|dam|hm)(?:[²³23]|(?![\p{L}\d/]))|(?<!\p{L})(?:kilo|centi|milli|d[ée]ci)?m[èe]tre|\ben [mcdk]?m[²³23]?\b/u.test(
+    plain,
+  )
+/** « 26 » where the question names no unit: the solvers want one. */
+const withoutLength = (reply: Reply): Reply => ({
+  ...reply,
+  explanations: reply.explanations.map(text => text.replace(/\\text\{ ?cm[²³]?\}|(?<=\d\}?)\s?cm[²³]?(?!\p{L})/gu, '')),
+})
+
 /** A calculation, an equation or a formula worked out by the maths engine, with its steps; undefined where it is not sure. */
 export const calculate = (plain: string): Reply | undefined => {
-  if (!/\d|\bproba/.test(plain)) return undefined
-  const known = applyFormula(plain)
+  if (!/\d|\bproba|\bchance/i.test(plain)) return undefined
+  const known = applyFormula(plain) ?? applyEverydayFormula(plain)
   if (known) return known
   for (const problem of listProblems(plain)) {
     const solution = solve(problem)
-    if (solution) return show(solution)
+    if (solution) return hasLength(plain) ? show(solution) : withoutLength(show(solution))
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import type { Confusion } from '../answers.ts'
 import type { Pack } from '../pack.ts'
 import { sentences } from '../words.ts'
 import { findDefinitionPassage } from './definition-passage.ts'
@@ -76,8 +77,6 @@ const findBoth = ({ pack }: LessonIndex, a: readonly string[], b: readonly strin
     const said = new Set(listStems(text))
     return a.every(word => said.has(word)) && b.every(word => said.has(word))
   }
-  const confusion = pack.confusions.find(({ between }) => speaks(between.join(' ')))
-  if (confusion) return confusion.difference
   const said = pack.facts.map(({ statement, correction, why }) => sentences(correction ?? statement, why))
   return [...said, ...pack.summary.keyPoints].find(text => speaks(text) && SETS_APART.test(text))
 }
@@ -97,6 +96,17 @@ const writeSides = (index: LessonIndex, a: Side, b: Side, both: string | undefin
   const second = addPassage(b, room - first.length)
   const more = [first, second].filter(text => text !== '' && !sides.includes(text) && !apart.includes(text))
   return writeReply('answer', [sides, apart, [...new Set(more)].join('\n\n')], { reference: refer(index.pack) })
+}
+
+/** A usual confusion of the lesson, as its author tells it, then the two meanings. */
+export const tellConfusion = (index: LessonIndex, { between, difference }: Confusion): Reply => {
+  const sides = between.flatMap(name => defineSide(index, name) ?? [])
+  const meanings = sides.filter(({ meaning }) => !difference.includes(meaning))
+  return writeReply(
+    'answer',
+    [difference, meanings.map(({ name, meaning }) => messages.side(name, meaning)).join('\n\n')],
+    { reference: refer(index.pack) },
+  )
 }
 
 /** Two things side by side and what tells them apart; undefined unless both are known. */

@@ -78,18 +78,24 @@ const explainLesson = (pack: Pack): Reply => {
   )
 }
 
+type Told = {
+  hidden: ReadonlySet<string> /** The pupil has read the second explanation, and did not understand it. */
+  isRepeated: boolean
+}
+
 /** Explains a section a second time, in other words; the lesson as a whole when none is on the screen. */
 export const explainAgain = (
   { pack }: LessonIndex,
   section: Section | undefined,
-  hidden: ReadonlySet<string>,
+  { hidden, isRepeated }: Told,
 ): Reply => {
   if (!section) return explainLesson(pack)
   const again = pack.again.find(one => one.section === section.id)
-  if (!again) return putOtherwise(pack, section, hidden)
+  if (!again || isRepeated) return putOtherwise(pack, section, hidden)
   return writeReply('help', [messages.again(section.title), again.text], {
     examples: again.example === undefined ? [] : [again.example],
     reference: refer(pack, { section: section.title }),
+    ...(again.check && { check: again.check.question }),
   })
 }
 

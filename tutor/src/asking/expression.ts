@@ -60,10 +60,37 @@ const bare = (text: string) =>
     .replace('−', '-')
     .replace(',', '.')
 
+const SIZE = String.raw`(\d+(?:,\d+)?) ?([kcdm]?m[²³23]?|dam|hm|kg|g|mg|t|[cdm]?[lL]|h|min|s)`
+const CONVERTED = new RegExp(
+  String.raw`^(?:est[- ]ce que |est-ce qu')?${SIZE}\s*(?:,? ?c'est|,? ça fait|,? ca fait| fait| font| vaut| valent|=| est [ée]gal à)(?: bien)?\s*${SIZE}(?![\p{L}\d²³])`,
+  'iu',
+)
+const power = (unit = '') => unit.replace(/2$/, '²').replace(/3$/, '³')
+
+/** « 1 dm² c’est bien 10 cm² ? » */
+const checkConversion = (plain: string): Reply | undefined => {
+  const [, value, from, given = '', to] = plain.match(CONVERTED) ?? []
+  if (value === undefined) return undefined
+  const computed = calculate(`Convertis ${value} ${power(from)} en ${power(to)}`)
+  const result = computed?.explanations.at(-1)?.match(/(\d[\d\s]*(?:(?:,|\{,\})\d+)?)/u)?.[1]
+  if (!computed || result === undefined) return undefined
+  const isRight = Number(bare(result)) === Number(bare(given))
+  return {
+    ...computed,
+    explanations: [
+      isRight ? messages.rightResult : messages.wrongResult(`${given} ${power(to)}`),
+      ...computed.explanations,
+    ],
+  }
+}
+
 /** Tells whether a result that the question gives is right, and works it out. */
 export const checkResult = (plain: string): Reply | undefined => {
+  const converted = checkConversion(plain)
+  if (converted) return converted
   const [, asked = '', given = ''] = plain.match(CLAIM) ?? []
-  if (asked === '' || /[a-z]=/i.test(asked)) return undefined
+  // « avec g = 10 » gives a value and claims nothing.
+  if (asked === '' || /[a-z]=|(?<!\p{L})[a-z]$/iu.test(asked)) return undefined
   const computed = calculate(asked)
   const result = computed?.explanations.at(-1)?.match(/\$([^$]+)\$|(-?\d[\d\s,]*)/)
   if (!computed || !result) return undefined

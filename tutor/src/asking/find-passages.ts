@@ -1,7 +1,7 @@
 import type { Pack } from '../pack.ts'
+import type { Asking } from './asking.ts'
 import { findLessons } from './elsewhere.ts'
 import { completeQuestion } from './follow-up.ts'
-import type { Asking } from './index.ts'
 import { indexLesson } from './lesson-index.ts'
 import { rankPassages } from './rank.ts'
 import { readQuestion, translateWords } from './read-question.ts'

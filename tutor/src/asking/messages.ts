@@ -1,3 +1,4 @@
+const tex = (value: string) => value.replace(',', '{,}')
 const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
 
 /** What Ariane says around the passages of a lesson. */
@@ -17,6 +18,9 @@ export const messages = {
   againLesson: (title: string) => `Reprenons la leçon « ${title} » autrement.`,
   remember: (points: readonly string[]) => `**À retenir**\n\n${points.map(point => `- ${point}`).join('\n')}`,
   words: (words: readonly string[]) => `**Les mots qui comptent ici**\n\n${words.map(word => `- ${word}`).join('\n')}`,
+
+  checkRight: 'Oui, c’est bien cela.',
+  checkWrong: (right: string) => `Pas tout à fait : la réponse est « **${right}** ».`,
 
   refusal: 'Je ne donne pas la réponse avant votre essai : c’est en cherchant que vous allez la retenir.',
   firstStep: (step: string) => `**Pour commencer :** ${step}`,
@@ -67,6 +71,35 @@ export const messages = {
       return `**Non, ce triangle n’existe pas.** ${added} Or $${sum} < ${long}$ : les deux côtés ne se rejoignent pas.`
     return `**Non, ce n’est pas un vrai triangle.** ${added} C’est égal : les trois points sont alignés.`
   },
+  displaced: (before: string, after: string, volume: string) =>
+    `Le volume du solide est celui de l’eau qu’il déplace : on soustrait le premier niveau du second. $${after} - ${before} = ${volume}$, donc ${volume} mL, c’est-à-dire ${volume} cm³.`,
+  ratios: ({
+    top,
+    m,
+    n,
+    left,
+    right,
+    quotients: [one, other],
+    isEqual,
+  }: {
+    top: string
+    m: string
+    n: string
+    left: { small: string; large: string }
+    right: { small: string; large: string }
+    quotients: readonly [string, string]
+    isEqual: boolean
+  }) => {
+    const compared = `On calcule séparément $\\frac{${top}${m}}{${top}B} = \\frac{${tex(left.small)}}{${tex(left.large)}} ${one}$ et $\\frac{${top}${n}}{${top}C} = \\frac{${tex(right.small)}}{${tex(right.large)}} ${other}$.`
+    return isEqual
+      ? `${compared} Les deux rapports sont égaux et les points sont alignés dans le même ordre : d’après la **réciproque de Thalès**, (${m}${n}) et (BC) sont **parallèles**.`
+      : `${compared} Les deux rapports sont différents : (${m}${n}) et (BC) **ne sont pas parallèles**.`
+  },
+  century: (year: string, century: string, from: string, to: string) =>
+    `L’année ${year} est au **${century}${century === 'I' ? 'er' : 'e'} siècle** : il va de ${from} à ${to}.`,
+  between: (from: string, to: string, years: string) => `De ${from} à ${to}, il y a $${to} - ${from} = ${years}$ ans.`,
+  density: (people: string, area: string, result: string) =>
+    `La densité est le nombre d’habitants divisé par la surface : $${people} \\div ${area} \\approx ${result}$.`,
   computed: (result: string) => `**Résultat :** ${result}`,
   noCalculation:
     'Je ne suis pas sûre de bien lire ce calcul : je préfère vous donner la règle, pour que vous le fassiez.',

@@ -30,7 +30,7 @@ export const findNearestSection = (
   if (!ASKS.has(intent) || known.length === 0 || unknown > MAX_FOREIGN) return undefined
   if (intent === 'other' && unknown > 0) return undefined
   const belongs = (word: string) => index.names.has(word) || (index.found.get(word) ?? 0) >= RECURRENT
-  if (!known.some(belongs) || (unknown > 0 && known.length === 1 && intent !== 'why')) return undefined
+  if (!known.some(belongs) || (unknown > 0 && known.length === 1)) return undefined
   const find = (wanted: Question['intent']) =>
     rankPassages(index, { intent: wanted, words: known, folded, onScreen: screen.ids }).filter(
       ({ entry }) => EXPLAINS.has(entry.passage.field) && known.every(word => entry.counts.has(word)),

@@ -20,6 +20,8 @@ export type Reply = {
   reference: Reference | null
   /** Questions that the lesson does answer. */
   suggestions: string[]
+  /** A question of a few words to the pupil: whether he understood. */
+  check?: string
 }
 
 const MAX_EXPLANATIONS = 3
@@ -37,4 +39,5 @@ export const writeReply = (
   examples: different(more.examples ?? []).slice(0, MAX_EXAMPLES),
   reference: more.reference ?? null,
   suggestions: more.suggestions ?? [],
+  ...(more.check !== undefined && { check: more.check }),
 })

@@ -1,3 +1,5 @@
+import { writeRoman } from './roman.ts'
+
 /** How pupils write in messages, and what is meant; applied in order, before anything is looked up. */
 const SPELLINGS: [RegExp, string][] = [
   [/[’ʼ`´]/g, "'"],
@@ -42,9 +44,11 @@ const SPELLINGS: [RegExp, string][] = [
   [/(?<!\p{L})(?:pb|pblm|prblm)s?(?!\p{L})/giu, 'problème'],
   [/(?<!\p{L})(?:info|infos)(?!\p{L})/giu, 'information'],
   [/(?<!\p{L})(?:qqch|qqc|qq chose)(?!\p{L})/giu, 'quelque chose'],
-  [/(?<!\p{L})g(?= (?:des?|un|une|la|le|les|du|mal|plein|peur) )/giu, "j'ai"],
+  [/(?<![\p{L}\d])g(?= (?:des?|un|une|la|le|les|du|mal|plein|peur) )/giu, "j'ai"],
   [/(?<![\p{L}\p{N}])3(?:[eè]me|e)(?= personne)/giu, 'troisième'],
   [/(?<![\p{L}\p{N}])cc(?= de )/giu, 'complément circonstanciel'],
+  [/(?<!\p{L})([dl])(une?|autre|autres)(?!\p{L})/giu, "$1'$2"],
+  [/(?<!\p{L})(?:cest|cet)(?= (?:un|une|le|la|les|quoi|qui|pas|bien|des|du|pour) )/giu, "c'est"],
   [/(?<!\p{L})([dl])(angle|ohm|air|eau|énergie|energie|oxygène|oxygene|équation|equation)(?!\p{L})/giu, "$1'$2"],
   [/(?<!\p{L})(?:ex|exempl|exemp|exenple)(?!\.?\p{L})/giu, 'exemple'],
   [/(?<!\p{L})(?:def|déf|defini(?:ss?ion|tion)|définision)(?!\p{L})/giu, 'définition'],
@@ -59,7 +63,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/(?<!\p{L})sa(?= (?:sert|veut|veu|fait|marche|donne|vaut|change|s'|se |dépend))/giu, 'ça'],
   [/(?<!\p{L})(?:ve|veu)(?= (?:di[rt]e?|dir)(?!\p{L}))/giu, 'veut'],
   [
-    /(?<!\p{L})c(?= (?:une?|le|la|les|des|du|pas|pour|dur|trop|qui|vrai|quand|ou|où|comment|combien|lequel|laquelle|l'))/giu,
+    /(?<!\p{L})c(?= (?:une?|le|la|les|des|du|pas|pour|bien|vraiment|plus|moins|lequel|laquelle|quel|quelle|faux|juste|grave|possible|obligatoire|comme|tout|si|ca|ça|en|normal|toujours|obligé|dur|trop|qui|vrai|quand|ou|où|comment|combien|lequel|laquelle|l'))/giu,
     "c'est",
   ],
   [/(?<!\p{L})ct(?= (?:une?|le|la|les|qui|quand|quoi))/giu, "c'était"],
@@ -75,17 +79,6 @@ const SPELLINGS: [RegExp, string][] = [
 
 const KINGS =
   /(?<![\p{L}\p{N}])(louis|napol[ée]on|henri|charles|philippe|fran[çc]ois|catherine|fr[ée]d[ée]ric|[ée]lisabeth) (\d{1,2})(?![\p{L}\p{N}])/giu
-const ROMAN: [number, string][] = [
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-]
-const writeRoman = (number: number): string => {
-  const [value, sign] = ROMAN.find(([one]) => one <= number) ?? [0, '']
-  return value === 0 ? '' : sign + writeRoman(number - value)
-}
 
 /** What pupils call otherwise than lessons do. */
 const NAMES: [RegExp, string][] = [
@@ -103,8 +96,8 @@ const NAMES: [RegExp, string][] = [
   [/(?<!\p{L})(?:usa|u\.s\.a\.?|etats unis)(?!\p{L})/giu, 'États-Unis'],
   [/(?<=(?<![\p{L}\p{N}])(?:ai|as|a|avons|avez|ont|avait|avaient|avoir|aurait)) été(?!\p{L})/giu, ''],
   [/(?<=(?<![\p{L}\p{N}])(?:a|ont|avait)(?:-t-(?:il|elle|on|ils|elles))) été(?!\p{L})/giu, ''],
-  [/(?<![\p{L}\p{N}])co2(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])co₂/giu, 'dioxyde de carbone'],
-  [/(?<!\p{L})o2(?![\p{L}\p{N}])|(?<!\p{L})o₂/giu, 'dioxygène'],
+  [/(?<![\p{L}\p{N}]|[+=→>]\s?)co[2₂](?![\p{L}\p{N}]|\s?[+=→-])/giu, 'dioxyde de carbone'],
+  [/(?<![\p{L}\p{N}]|[+=→>]\s?)o[2₂](?![\p{L}\p{N}]|\s?[+=→-])/giu, 'dioxygène'],
 ]
 
 /** The question in plain French: abbreviations of messages are spelled out, politeness falls. */

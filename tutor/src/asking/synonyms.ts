@@ -4,7 +4,7 @@ import { fold, stem } from '../words.ts'
 const GROUPS = `
   commencer débuter début, finir terminer fin achever, tuer exécuter guillotiner assassiner mort mourir, roi monarque souverain, manger nourrir aliment nourriture nutrition, bateau navire caravelle,
   pays état nation, argent monnaie salaire revenu, impôt taxe, guerre conflit, bataille combat, chef dirigeant, voter vote élection élire suffrage, plante végétal, bête animal, microbe bactérie virus micro-organisme,
-  taille longueur grandeur, vite vitesse rapide, lourd masse poids, chaleur température chaud, ampoule lampe, pile générateur, enlever soustraire retirer soustraction, ajouter additionner addition, fois multiplier multiplication produit,
+  taille longueur grandeur, vite vitesse rapide, lourd masse poids, chaleur température chaud chauffer thermique, ampoule lampe, pile générateur, enlever soustraire retirer soustraction, ajouter additionner addition, fois multiplier multiplication produit,
   diviser division quotient partager, moins négatif soustraire, plus positif additionner, créer inventer, fabriquer produire, casser détruire destruction, grossir augmenter grandir croître hausse, baisser diminuer réduire diminution,
   église religion religieux, chrétien christianisme, musulman islam, ville urbain, campagne rural, riche richesse, pauvre pauvreté, maladie malade infection, docteur médecin, respirer respiration, digérer digestion, bouger mouvement déplacer,
   poème poésie, livre roman récit œuvre, pièce théâtre, héros personnage, raconter narrateur récit, copain ami, bagarre combat, peur effrayer angoisse, drôle comique rire, triste tragique, calculer calcul, mesurer mesure, tracer construire,

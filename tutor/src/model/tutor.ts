@@ -1,5 +1,6 @@
 import { type SchoolGrade, type Subject, soundsDistressed } from '@ariane/shared/catalogue'
 import type { ModulePrompt, TutorAnswer } from '@ariane/shared/contracts'
+import { answerCheck } from '../asking/check-understood.ts'
 import { findPassages } from '../asking/find-passages.ts'
 import { builtInTutor } from '../built-in.ts'
 import type { HomeworkExercise } from '../homework/question.ts'
@@ -67,8 +68,10 @@ export const modelTutor = (model: Model, report: ReportFailure, { namesAround, m
     if (!at || builtIn.kind === 'calculation' || builtIn.kind === 'refusal' || soundsDistressed(question))
       return builtIn
     if (!(await mayAsk(pupil))) return builtIn
-    const names = await namesAround(pupil)
     const pack = library().topic(place.chapterId, place.subChapterId)?.pack
+    // A second explanation that an author wrote is read as it is, and so is what the pupil answers to its question.
+    if (builtIn.check !== undefined || (pack && answerCheck(question, { pack, packs: [], ...asking }))) return builtIn
+    const names = await namesAround(pupil)
     try {
       return await answerWithModel(model, {
         instructions: `${messages.teacher(at.subject, at.grade)}\n${messages.answer}`,

@@ -4,10 +4,17 @@ import { messages } from '../messages.ts'
 
 const text = messages.answer
 
-type Props = { kind: NonNullable<TutorAnswer['kind']>; onAnother: () => void; onAgain: () => void; onClose: () => void }
+type Props = {
+  kind: NonNullable<TutorAnswer['kind']>
+  /** Where Ariane asks something back, answering it comes first. */
+  onReply: (() => void) | undefined
+  onAnother: () => void
+  onAgain: () => void
+  onClose: () => void
+}
 
 /** Where nothing was answered there is nothing to have understood: asking otherwise comes first. */
-export function AnswerButtons({ kind, onAnother, onAgain, onClose }: Props) {
+export function AnswerButtons({ kind, onReply, onAnother, onAgain, onClose }: Props) {
   const isAnswered = kind !== 'unknown' && kind !== 'refusal'
   return (
     <Flex gap="3" wrap="wrap" w="full" justify="flex-end">
@@ -19,9 +26,10 @@ export function AnswerButtons({ kind, onAnother, onAgain, onClose }: Props) {
       <Button variant={isAnswered ? 'outline' : 'solid'} onClick={onAnother}>
         {text.another}
       </Button>
-      <Button variant={isAnswered ? 'solid' : 'outline'} onClick={onClose}>
+      <Button variant={isAnswered && !onReply ? 'solid' : 'outline'} onClick={onClose}>
         {text.understood}
       </Button>
+      {onReply && <Button onClick={onReply}>{text.reply}</Button>}
     </Flex>
   )
 }

@@ -1,6 +1,6 @@
 import { soundsDistressed } from '@ariane/shared/catalogue'
 import type { TutorAnswer } from '@ariane/shared/contracts/learning'
-import { Badge, Box, Text } from '@ariane/shared/ui'
+import { Badge, Box, Heading, Text } from '@ariane/shared/ui'
 import { HelplineNotice } from '@ariane/shared/ui/overlay'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
@@ -40,7 +40,7 @@ export function Answer({ question, answer, onAsk }: Props) {
 
 function Known({ answer }: { answer: TutorAnswer }) {
   const { lead, points } = splitLead(answer)
-  const { source, reference, examples } = answer
+  const { source, reference, examples, check } = answer
   return (
     <>
       <Text color="ink.muted">{text.subtitle}</Text>
@@ -59,6 +59,16 @@ function Known({ answer }: { answer: TutorAnswer }) {
       )}
       <Points title={text.explanations} items={points} />
       <Points title={text.examples} items={examples} />
+      {check !== undefined && (
+        <Box as="section" mt="6">
+          <Heading as="h3" size="lg" mb="3">
+            {text.check}
+          </Heading>
+          <Box css={{ ...lessonStyle, fontSize: 'md' }}>
+            <Markdown>{check}</Markdown>
+          </Box>
+        </Box>
+      )}
     </>
   )
 }

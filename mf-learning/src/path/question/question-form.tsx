@@ -8,15 +8,24 @@ const text = messages.question
 /** The contract's limit. */
 const LONGEST = 2000
 
-type Props = { text: string; asking: Action; onText: (text: string) => void; onSend: () => void }
+type Props = {
+  text: string
+  /** What Ariane asks the pupil, where she explained something a second time. */
+  check: string | undefined
+  asking: Action
+  onText: (text: string) => void
+  onSend: () => void
+}
 
-export function QuestionForm({ text: typed, asking, onText, onSend }: Props) {
+export function QuestionForm({ text: typed, check, asking, onText, onSend }: Props) {
   return (
     <>
-      <Text color="ink.muted" mb="4">
-        {text.subtitle}
-      </Text>
-      <FormField label={text.label} hint={text.hint}>
+      {check === undefined && (
+        <Text color="ink.muted" mb="4">
+          {text.subtitle}
+        </Text>
+      )}
+      <FormField label={check ?? text.label} hint={check === undefined ? text.hint : text.checkHint}>
         <Textarea
           autoFocus
           // What the sheet gives the focus to when it opens.
@@ -24,7 +33,7 @@ export function QuestionForm({ text: typed, asking, onText, onSend }: Props) {
           value={typed}
           rows={4}
           maxLength={LONGEST}
-          placeholder={text.placeholder}
+          placeholder={check === undefined ? text.placeholder : undefined}
           readOnly={asking.busy}
           onChange={event => onText(event.target.value)}
           onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSend()}

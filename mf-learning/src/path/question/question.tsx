@@ -27,6 +27,8 @@ const MAX_HISTORY = 5
 export default function Question({ pathId, about, readSection, onClose }: Props) {
   const [text, setText, dropText] = useDraft(`path-question:${pathId}`, '')
   const [answer, setAnswer] = useState<Answered | null>(null)
+  /** What Ariane asked back, while the pupil answers it. */
+  const [check, setCheck] = useState<string>()
   const [history, setHistory] = useState<readonly string[]>([])
   const action = useAction('question', messages.question.failure)
 
@@ -46,6 +48,7 @@ export default function Question({ pathId, about, readSection, onClose }: Props)
         ...(history.length > 0 && { history: [...history] }),
       })
       setAnswer({ question: description, reply: data })
+      setCheck(undefined)
       setHistory([...history, description].slice(-MAX_HISTORY))
       dropText()
     })
@@ -60,6 +63,14 @@ export default function Question({ pathId, about, readSection, onClose }: Props)
   const buttons = answer ? (
     <AnswerButtons
       kind={answer.reply.kind ?? (answer.reply.explanations.length > 0 ? 'answer' : 'unknown')}
+      onReply={
+        answer.reply.check === undefined
+          ? undefined
+          : () => {
+              setCheck(answer.reply.check)
+              setAnswer(null)
+            }
+      }
       onAnother={() => setAnswer(null)}
       onAgain={() => propose(messages.answer.explainAgain)}
       onClose={onClose}
@@ -82,7 +93,7 @@ export default function Question({ pathId, about, readSection, onClose }: Props)
       {answer ? (
         <Answer question={answer.question} answer={answer.reply} onAsk={propose} />
       ) : (
-        <QuestionForm text={text} asking={action} onText={setText} onSend={() => void ask(text)} />
+        <QuestionForm text={text} check={check} asking={action} onText={setText} onSend={() => void ask(text)} />
       )}
     </BottomSheet>
   )
