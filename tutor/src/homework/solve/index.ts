@@ -41,6 +41,7 @@ import { durations } from './measures/durations.ts'
 import { proportion } from './measures/proportion.ts'
 import { proportionTable } from './measures/proportion-table.ts'
 import { scale } from './measures/scale.ts'
+import { tableValue } from './measures/table-value.ts'
 import { bounds } from './numbers/bounds.ts'
 import { compareTwo, extremeNumber, order } from './numbers/compare.ts'
 import { euclideanDivision } from './numbers/euclid.ts'
@@ -65,14 +66,24 @@ import { energyCost } from './physics/energy-cost.ts'
 import { formula } from './physics/formula.ts'
 import { kineticEnergy } from './physics/kinetic-energy.ts'
 import { acidOrBase } from './physics/ph.ts'
+import { withoutNotes } from './read/without-notes.ts'
 import { otherReadings } from './readings.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
 import { fillSpanishVerbs } from './spanish/fill-verbs.ts'
+import { basket } from './stories/basket.ts'
+import { comparison } from './stories/comparison.ts'
+import { equalShares, sameGroups } from './stories/equal-shares.ts'
+import { greatestGroups } from './stories/greatest-groups.ts'
 import { groups } from './stories/groups.ts'
+import { percentPart } from './stories/percent-part.ts'
+import { pieces } from './stories/pieces.ts'
 import { proportional } from './stories/proportional.ts'
 import { rates } from './stories/rates.ts'
+import { ratio } from './stories/ratio.ts'
+import { runningTotal, temperatureGap } from './stories/running-total.ts'
 import { shares } from './stories/shares.ts'
 import { shopping } from './stories/shopping.ts'
+import { successiveRates } from './stories/successive-rates.ts'
 
 export type { Problem, Solution } from './solution.ts'
 
@@ -115,6 +126,7 @@ const solvers: readonly Solver[] = [
   convertQuantity,
   proportion,
   proportionTable,
+  tableValue,
   scale,
   durations,
   pythagoras,
@@ -140,6 +152,17 @@ const solvers: readonly Solver[] = [
   rates,
   shares,
   groups,
+  basket,
+  percentPart,
+  successiveRates,
+  runningTotal,
+  temperatureGap,
+  pieces,
+  equalShares,
+  sameGroups,
+  comparison,
+  greatestGroups,
+  ratio,
   conjugate,
   conjugateInSentence,
   fillHomophones,
@@ -192,7 +215,8 @@ const firstSolution = (problems: readonly Problem[]): Solution | undefined => {
 /** The first solver that is sure of the whole question; undefined when none is. */
 export const solve = (problem: Problem): Solution | undefined => {
   if (problem.body.length + problem.instruction.length > LONGEST) return undefined
-  const asked = problem.instruction === problem.body ? { ...problem, instruction: '' } : problem
+  const noted = withoutNotes(problem)
+  const asked = noted.instruction === noted.body ? { ...noted, instruction: '' } : noted
   const whole = withInstruction({ ...asked, body: withPlainDecimals(asked.body) })
   const changed = atChangedPrice(whole)
   if (changed !== undefined) return firstSolution(changed)

@@ -23,7 +23,7 @@ const KINDS: [RegExp, string][] = [
     /quelle (?:est la |sera la )?masse|combien (?:\S+ ){0,3}?pes|combien de (?:grammes|g|kg|kilos|kilogrammes)\b|calcul\w* la masse/,
     'mass',
   ],
-  [/combien de (?:litres?|l|cl|ml)\b|quel (?:est le )?volume/, 'volume'],
+  [/combien de (?:litres?|l|cl|ml)\b|quel (?:est le )?volume|consommation|combien (?:\S+ )?consomm/, 'volume'],
   [/quelle (?:est la )?(?:surface|aire)|combien de (?:metres carres|m²)/, 'area'],
   [/combien de (?:temps|minutes|heures|secondes)|quelle (?:est la )?duree/, 'time'],
 ]
