@@ -21,8 +21,10 @@ import { fillHomophones } from './french/fill-homophones.ts'
 import { negate } from './french/negate.ts'
 import { pluralise } from './french/pluralise.ts'
 import { changeVoice } from './french/voice.ts'
+import { angleRatio } from './geometry/angle-ratio.ts'
 import { angleSum } from './geometry/angle-sum.ts'
 import { angles } from './geometry/angles.ts'
+import { baseArea, diameter } from './geometry/base-area.ts'
 import { converse } from './geometry/converse.ts'
 import { inverseSizes } from './geometry/inverse-sizes.ts'
 import { listedSides } from './geometry/listed-sides.ts'
@@ -32,6 +34,7 @@ import { rightStories } from './geometry/right-stories.ts'
 import { sizes } from './geometry/sizes.ts'
 import { thales } from './geometry/thales.ts'
 import { trigonometry } from './geometry/trigonometry.ts'
+import { unnamedConverse } from './geometry/unnamed-converse.ts'
 import { fillGermanVerbs } from './german/fill-verbs.ts'
 import { dateEvent } from './lessons/date.ts'
 import { define } from './lessons/define.ts'
@@ -135,6 +138,10 @@ const solvers: readonly Solver[] = [
   angles,
   angleSum,
   converse,
+  unnamedConverse,
+  angleRatio,
+  baseArea,
+  diameter,
   sizes,
   namedPolygon,
   listedSides,

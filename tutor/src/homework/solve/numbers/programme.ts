@@ -63,7 +63,7 @@ const readStep = (text: string, isFirst: boolean): Step | undefined => {
 /** The steps of « Choisir un nombre, ajouter 3, multiplier le résultat par 2 »; undefined where one is not understood. */
 const readSteps = (given: string): Step[] | undefined => {
   const lines = fold(plainText(given.replace(/\n/g, ' ; ')))
-    .replace(/^.*?programme(?: de calculs?)?(?: suivant| ci-dessous)? ?[:;.]/, '')
+    .replace(/^.*?programme(?: de calculs?)?(?: suivant| ci-dessous| (?:n° ?)?[a-d1-3])? ?[:;.]/, '')
     .split(/\s*(?:[;•.]|,(?!\d)|(?<=\s)-(?=\s)|\bpuis\b)\s*/)
     .map(line =>
       line

@@ -31,8 +31,8 @@ export const pieces = ({ instruction, body, context }: Problem): Solution | unde
   const quotient = divide(big, small)
   const count: Rational = { n: quotient.n / quotient.d, d: 1n }
   const isLeft = LEFT.test(asked)
-  if (isLeft === (HOW_MANY.test(asked) && !LEFT.test(asked))) return undefined
-  if (!isLeft && count.d !== quotient.d && !ALL.test(asked)) return undefined
+  if (!isLeft && !HOW_MANY.test(asked)) return undefined
+  if (!isLeft && quotient.d !== 1n && !ALL.test(asked)) return undefined
   // In the smaller unit there are no decimals to divide.
   const unit = size.unit
   const [from, by] = [inUnit(big, total.unit, unit), size.value]

@@ -81,6 +81,12 @@ export const proportional = (problem: Problem): Solution | undefined => {
   const all = quantitiesIn(`${given}\n${asked}`)
   const ones = all?.length === 2 ? [`${withFirstOne(given)}\n${asked}`, `${given}\n${withOne(asked)}`] : []
   const list = all?.length === 2 ? ones.map(quantitiesIn).find(found => found?.length === 3) : all
+  // « 45 m » and « 6 € le mètre »: the price goes with one metre, and what is bought has to be told.
+  if (
+    /(?:€|euros?) (?:le|la|l'|par|du) ?(?:kg|kilo|litre|m[eè]tre|l|m|g)\b/.test(whole) &&
+    /\bcotes?\b|carre|rectang|perimetre|rayon/.test(whole)
+  )
+    return undefined
   if (list?.length !== 3 || list.some(({ value }) => value.n <= 0n)) return undefined
   const [first, second, third] = list
   if (!first || !second || !third) return undefined

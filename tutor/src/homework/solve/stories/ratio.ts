@@ -7,6 +7,8 @@ import { messages } from './messages-everyday.ts'
 import { readStory, thingKey } from './read-story.ts'
 
 const RATIO = /(?:ratio|proportions?|rapport)(?: de)? ?:? ?(\d{1,2}) ?[:/] ?(\d{1,2})(?! ?[:/]| ?%)/u
+const MIXED =
+  /(?:melang\p{L}*|compose\w*|contient|fait|utilis\w*) (?:du |de la |de l'|des |le |la |les |de )?(\p{L}{3,}) (?:et|avec) (?:du |de la |de l'|des |le |la |les |de )?(\p{L}{3,})/u
 const PAIR =
   /(?:entre |du |de la |de l'|de |d')?(?:le |la |les |l')?(\p{L}{3,})(?: (?!et)\p{L}+){0,2} et (?:entre |du |de la |de l'|de |d')?(?:le |la |les |l')?(\p{L}{3,})/u
 
@@ -17,7 +19,7 @@ export const ratio = (problem: Problem): Solution | undefined => {
   if (!story || !match || /%|reste|ajout/.test(story.whole)) return undefined
   const [a, b] = [Number(match[1]), Number(match[2])]
   const left = story.given.replace(match[0], ' ')
-  const names = left.slice(0, match.index).match(PAIR) ?? left.match(PAIR)
+  const names = left.slice(0, match.index).match(MIXED) ?? left.slice(0, match.index).match(PAIR) ?? left.match(PAIR)
   const [total, ...more] = quantitiesIn(`${left}\n${story.asked}`) ?? []
   if (!names || !total || more.length > 0 || a < 1 || b < 1 || total.value.n <= 0n) return undefined
   const named = [names[1] ?? '', names[2] ?? ''].map(name =>
