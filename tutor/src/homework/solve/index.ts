@@ -64,6 +64,8 @@ import { decompose, divisors, greatestDivisor, simplify } from './numbers/whole.
 import { scientificWriting } from './numbers/writing.ts'
 import { atoms } from './physics/atoms.ts'
 import { balance } from './physics/balance.ts'
+import { circuitLaws, conservedMass, lawOfLesson, neutralPh, nominalValue } from './physics/circuits.ts'
+import { atomParts, concentration, displacedVolume, identifyMaterial, sameMass } from './physics/conclusions.ts'
 import { echo } from './physics/echo.ts'
 import { energyCost } from './physics/energy-cost.ts'
 import { formula } from './physics/formula.ts'
@@ -87,6 +89,7 @@ import { runningTotal, temperatureGap } from './stories/running-total.ts'
 import { shares } from './stories/shares.ts'
 import { shopping } from './stories/shopping.ts'
 import { successiveRates } from './stories/successive-rates.ts'
+import { unitPrice } from './stories/unit-price.ts'
 
 export type { Problem, Solution } from './solution.ts'
 
@@ -148,12 +151,23 @@ const solvers: readonly Solver[] = [
   inverseSizes,
   rightStories,
   echo,
+  lawOfLesson,
+  sameMass,
+  displacedVolume,
+  identifyMaterial,
+  concentration,
+  circuitLaws,
+  conservedMass,
+  nominalValue,
+  atomParts,
+  neutralPh,
   formula,
   kineticEnergy,
   energyCost,
   balance,
   atoms,
   acidOrBase,
+  unitPrice,
   shopping,
   proportional,
   rates,

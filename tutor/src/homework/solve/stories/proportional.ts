@@ -81,14 +81,16 @@ export const proportional = (problem: Problem): Solution | undefined => {
   const all = quantitiesIn(`${given}\n${asked}`)
   const ones = all?.length === 2 ? [`${withFirstOne(given)}\n${asked}`, `${given}\n${withOne(asked)}`] : []
   const list = all?.length === 2 ? ones.map(quantitiesIn).find(found => found?.length === 3) : all
-  // « 45 m » and « 6 € le mètre »: the price goes with one metre, and what is bought has to be told.
-  if (
-    /(?:€|euros?) (?:le|la|l'|par|du) ?(?:kg|kilo|litre|m[eè]tre|l|m|g)\b/.test(whole) &&
-    /\bcotes?\b|carre|rectang|perimetre|rayon/.test(whole)
-  )
+  // « 45 m de côté » at « 6 € le mètre »: what is bought is not told.
+  if (/(?:€|euros?) pour 1 /.test(whole) && /\bcotes?\b|carre|rectang|perimetre|rayon|longueur/.test(whole))
     return undefined
   if (list?.length !== 3 || list.some(({ value }) => value.n <= 0n)) return undefined
-  const [first, second, third] = list
+  const priced = /(?:€|euros?) pour 1 /.test(whole)
+    ? list.findIndex(({ unit, value }, i) => i > 0 && unit !== '€' && value.n === 1n && value.d === 1n)
+    : -1
+  // A price « le kilo » goes with one kilo.
+  const [first, second, third] =
+    priced > 1 ? [list[priced - 1], list[priced], list.find((_, i) => i < priced - 1)] : list
   if (!first || !second || !third) return undefined
   const wanted = wantedIn(fold(asked), [first, second])
   const other = wanted === first ? second : first
