@@ -9,18 +9,24 @@ import { testEquality } from './algebra/test-equality.ts'
 import { arithmetic } from './arithmetic/index.ts'
 import { missingNumber } from './arithmetic/missing-number.ts'
 import { withOperation } from './arithmetic/named-operation.ts'
-import { atChangedPrice, withResults } from './chain.ts'
+import { atChangedPrice, fromResults, withResults } from './chain.ts'
 import { conjugate } from './conjugation/index.ts'
 import { conjugateInSentence } from './conjugation/sentence.ts'
+import { conjugateAll, conjugateSeveral } from './conjugation/whole-table.ts'
 import { chooseForm } from './english/choose-form.ts'
 import { compareAdjectives } from './english/compare.ts'
 import { fillVerbs } from './english/fill-verbs.ts'
 import { transformEnglish } from './english/transform.ts'
 import { agree } from './french/agree.ts'
+import { changeTense } from './french/change-tense.ts'
 import { fillHomophones } from './french/fill-homophones.ts'
+import { findInfinitive, identifyTense } from './french/identify-form.ts'
+import { identifyVoice } from './french/identify-voice.ts'
 import { negate } from './french/negate.ts'
 import { pluralise } from './french/pluralise.ts'
 import { changeVoice } from './french/voice.ts'
+import { wordClass } from './french/word-class.ts'
+import { wordList } from './french/word-lists.ts'
 import { angleRatio } from './geometry/angle-ratio.ts'
 import { angleSum } from './geometry/angle-sum.ts'
 import { angles } from './geometry/angles.ts'
@@ -186,11 +192,19 @@ const solvers: readonly Solver[] = [
   ratio,
   conjugate,
   conjugateInSentence,
+  conjugateSeveral,
+  conjugateAll,
+  identifyTense,
+  findInfinitive,
+  wordList,
+  wordClass,
   fillHomophones,
   agree,
   pluralise,
   negate,
   changeVoice,
+  identifyVoice,
+  changeTense,
   fillVerbs,
   compareAdjectives,
   chooseForm,
@@ -224,9 +238,12 @@ const withPlainDecimals = (text: string) =>
 const readingsFor = (problem: Problem): Problem[] =>
   [withDefinition(problem), withOperation(problem), problem].flatMap(reading => reading ?? [])
 
-const firstSolution = (problems: readonly Problem[]): Solution | undefined => {
+/** What may be worked out from results alone, and from what the question itself tells. */
+const RESULT_SOLVERS: readonly Solver[] = [formula, kineticEnergy, concentration]
+
+const firstSolution = (problems: readonly Problem[], all: readonly Solver[] = solvers): Solution | undefined => {
   for (const problem of problems)
-    for (const solver of solvers) {
+    for (const solver of all) {
       const solution = solver(problem)
       if (solution) return isSound(solution) ? solution : undefined
     }
@@ -241,5 +258,8 @@ export const solve = (problem: Problem): Solution | undefined => {
   const whole = withInstruction({ ...asked, body: withPlainDecimals(asked.body) })
   const changed = atChangedPrice(whole)
   if (changed !== undefined) return firstSolution(changed)
-  return firstSolution([...otherReadings(whole), ...readingsFor(whole), ...withResults(whole)])
+  return (
+    firstSolution([...otherReadings(whole), ...readingsFor(whole), ...withResults(whole)]) ??
+    firstSolution(fromResults(whole), RESULT_SOLVERS)
+  )
 }
