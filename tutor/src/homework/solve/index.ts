@@ -16,6 +16,8 @@ import { conjugateAll, conjugateSeveral } from './conjugation/whole-table.ts'
 import { chooseForm } from './english/choose-form.ts'
 import { compareAdjectives } from './english/compare.ts'
 import { fillVerbs } from './english/fill-verbs.ts'
+import { englishPlurals, possessive } from './english/plurals.ts'
+import { fillQuestion } from './english/question-gap.ts'
 import { transformEnglish } from './english/transform.ts'
 import { agree } from './french/agree.ts'
 import { changeTense } from './french/change-tense.ts'
@@ -41,7 +43,9 @@ import { sizes } from './geometry/sizes.ts'
 import { thales } from './geometry/thales.ts'
 import { trigonometry } from './geometry/trigonometry.ts'
 import { unnamedConverse } from './geometry/unnamed-converse.ts'
+import { germanArticles, germanComparison } from './german/articles.ts'
 import { fillGermanVerbs } from './german/fill-verbs.ts'
+import { germanTable } from './german/whole-table.ts'
 import { dateEvent } from './lessons/date.ts'
 import { define } from './lessons/define.ts'
 import { convert } from './measures/convert.ts'
@@ -81,6 +85,8 @@ import { withoutNotes } from './read/without-notes.ts'
 import { otherReadings } from './readings.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
 import { fillSpanishVerbs } from './spanish/fill-verbs.ts'
+import { gustar, serOrEstar, spanishComparison } from './spanish/ser-estar.ts'
+import { spanishTable } from './spanish/whole-table.ts'
 import { basket } from './stories/basket.ts'
 import { comparison } from './stories/comparison.ts'
 import { equalShares, sameGroups } from './stories/equal-shares.ts'
@@ -205,11 +211,21 @@ const solvers: readonly Solver[] = [
   changeVoice,
   identifyVoice,
   changeTense,
+  fillQuestion,
   fillVerbs,
+  englishPlurals,
+  possessive,
   compareAdjectives,
   chooseForm,
   transformEnglish,
+  serOrEstar,
+  spanishComparison,
+  gustar,
+  spanishTable,
   fillSpanishVerbs,
+  germanTable,
+  germanArticles,
+  germanComparison,
   fillGermanVerbs,
   define,
   dateEvent,
