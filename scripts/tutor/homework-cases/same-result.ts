@@ -18,8 +18,15 @@ const spelled = (text: string) =>
 const withoutLead = (text: string) => text.replace(LEAD, '')
 const sortedList = (text: string) => text.split(SEPARATOR).filter(Boolean)
 
+/** « il aperçut » says the same form as « aperçut »; « Oui, … » answers « oui ». */
+const PRONOUN = /^(?:j'|(?:je|tu|il|elle|on|nous|vous|ils|elles) )/u
+const isSameWords = (expected: string, found: string) =>
+  expected === found ||
+  expected === found.replace(PRONOUN, '') ||
+  (/^(?:oui|non)$/u.test(expected) && found.startsWith(`${expected} `))
+
 function sameOne(expected: string, found: string): boolean {
-  if (spelled(expected) === spelled(found)) return true
+  if (isSameWords(spelled(expected), spelled(found))) return true
   const quantity = parseQuantity(expected)
   if (quantity) return [found, withoutLead(found)].some(one => sameQuantity(quantity, parseQuantity(one)))
   const key = expressionKey(withoutLead(expected))

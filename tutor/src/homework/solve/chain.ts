@@ -70,3 +70,10 @@ export const withResults = (problem: Problem): Problem[] => {
       : [{ ...problem, context: [problem.context, ...facts].filter(part => part !== '').join('\n') }]),
   ]
 }
+
+/** A question of physics that tells something itself, with what was found before and nothing of the story. */
+export const fromResults = (problem: Problem): Problem[] => {
+  const facts = (problem.found ?? []).map(toFact).filter(fact => fact !== '')
+  if (problem.subject !== 'Physique-Chimie' || facts.length === 0 || !/\d/.test(problem.body)) return []
+  return [{ ...problem, context: facts.at(-1) ?? '', found: [] }]
+}

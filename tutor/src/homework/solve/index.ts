@@ -9,20 +9,30 @@ import { testEquality } from './algebra/test-equality.ts'
 import { arithmetic } from './arithmetic/index.ts'
 import { missingNumber } from './arithmetic/missing-number.ts'
 import { withOperation } from './arithmetic/named-operation.ts'
-import { atChangedPrice, withResults } from './chain.ts'
+import { atChangedPrice, fromResults, withResults } from './chain.ts'
 import { conjugate } from './conjugation/index.ts'
 import { conjugateInSentence } from './conjugation/sentence.ts'
+import { conjugateAll, conjugateSeveral } from './conjugation/whole-table.ts'
 import { chooseForm } from './english/choose-form.ts'
 import { compareAdjectives } from './english/compare.ts'
 import { fillVerbs } from './english/fill-verbs.ts'
+import { englishPlurals, possessive } from './english/plurals.ts'
+import { fillQuestion } from './english/question-gap.ts'
 import { transformEnglish } from './english/transform.ts'
 import { agree } from './french/agree.ts'
+import { changeTense } from './french/change-tense.ts'
 import { fillHomophones } from './french/fill-homophones.ts'
+import { findInfinitive, identifyTense } from './french/identify-form.ts'
+import { identifyVoice } from './french/identify-voice.ts'
 import { negate } from './french/negate.ts'
 import { pluralise } from './french/pluralise.ts'
 import { changeVoice } from './french/voice.ts'
+import { wordClass } from './french/word-class.ts'
+import { wordList } from './french/word-lists.ts'
+import { angleRatio } from './geometry/angle-ratio.ts'
 import { angleSum } from './geometry/angle-sum.ts'
 import { angles } from './geometry/angles.ts'
+import { baseArea, diameter } from './geometry/base-area.ts'
 import { converse } from './geometry/converse.ts'
 import { inverseSizes } from './geometry/inverse-sizes.ts'
 import { listedSides } from './geometry/listed-sides.ts'
@@ -32,7 +42,10 @@ import { rightStories } from './geometry/right-stories.ts'
 import { sizes } from './geometry/sizes.ts'
 import { thales } from './geometry/thales.ts'
 import { trigonometry } from './geometry/trigonometry.ts'
+import { unnamedConverse } from './geometry/unnamed-converse.ts'
+import { germanArticles, germanComparison } from './german/articles.ts'
 import { fillGermanVerbs } from './german/fill-verbs.ts'
+import { germanTable } from './german/whole-table.ts'
 import { dateEvent } from './lessons/date.ts'
 import { define } from './lessons/define.ts'
 import { convert } from './measures/convert.ts'
@@ -41,6 +54,7 @@ import { durations } from './measures/durations.ts'
 import { proportion } from './measures/proportion.ts'
 import { proportionTable } from './measures/proportion-table.ts'
 import { scale } from './measures/scale.ts'
+import { tableValue } from './measures/table-value.ts'
 import { bounds } from './numbers/bounds.ts'
 import { compareTwo, extremeNumber, order } from './numbers/compare.ts'
 import { euclideanDivision } from './numbers/euclid.ts'
@@ -60,19 +74,34 @@ import { decompose, divisors, greatestDivisor, simplify } from './numbers/whole.
 import { scientificWriting } from './numbers/writing.ts'
 import { atoms } from './physics/atoms.ts'
 import { balance } from './physics/balance.ts'
+import { circuitLaws, conservedMass, lawOfLesson, neutralPh, nominalValue } from './physics/circuits.ts'
+import { atomParts, concentration, displacedVolume, identifyMaterial, sameMass } from './physics/conclusions.ts'
 import { echo } from './physics/echo.ts'
 import { energyCost } from './physics/energy-cost.ts'
 import { formula } from './physics/formula.ts'
 import { kineticEnergy } from './physics/kinetic-energy.ts'
 import { acidOrBase } from './physics/ph.ts'
+import { withoutNotes } from './read/without-notes.ts'
 import { otherReadings } from './readings.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
 import { fillSpanishVerbs } from './spanish/fill-verbs.ts'
+import { gustar, serOrEstar, spanishComparison } from './spanish/ser-estar.ts'
+import { spanishTable } from './spanish/whole-table.ts'
+import { basket } from './stories/basket.ts'
+import { comparison } from './stories/comparison.ts'
+import { equalShares, sameGroups } from './stories/equal-shares.ts'
+import { greatestGroups } from './stories/greatest-groups.ts'
 import { groups } from './stories/groups.ts'
+import { percentPart } from './stories/percent-part.ts'
+import { pieces } from './stories/pieces.ts'
 import { proportional } from './stories/proportional.ts'
 import { rates } from './stories/rates.ts'
+import { ratio } from './stories/ratio.ts'
+import { runningTotal, temperatureGap } from './stories/running-total.ts'
 import { shares } from './stories/shares.ts'
 import { shopping } from './stories/shopping.ts'
+import { successiveRates } from './stories/successive-rates.ts'
+import { unitPrice } from './stories/unit-price.ts'
 
 export type { Problem, Solution } from './solution.ts'
 
@@ -115,6 +144,7 @@ const solvers: readonly Solver[] = [
   convertQuantity,
   proportion,
   proportionTable,
+  tableValue,
   scale,
   durations,
   pythagoras,
@@ -123,35 +153,79 @@ const solvers: readonly Solver[] = [
   angles,
   angleSum,
   converse,
+  unnamedConverse,
+  angleRatio,
+  baseArea,
+  diameter,
   sizes,
   namedPolygon,
   listedSides,
   inverseSizes,
   rightStories,
   echo,
+  lawOfLesson,
+  sameMass,
+  displacedVolume,
+  identifyMaterial,
+  concentration,
+  circuitLaws,
+  conservedMass,
+  nominalValue,
+  atomParts,
+  neutralPh,
   formula,
   kineticEnergy,
   energyCost,
   balance,
   atoms,
   acidOrBase,
+  unitPrice,
   shopping,
   proportional,
   rates,
   shares,
   groups,
+  basket,
+  percentPart,
+  successiveRates,
+  runningTotal,
+  temperatureGap,
+  pieces,
+  equalShares,
+  sameGroups,
+  comparison,
+  greatestGroups,
+  ratio,
   conjugate,
   conjugateInSentence,
+  conjugateSeveral,
+  conjugateAll,
+  identifyTense,
+  findInfinitive,
+  wordList,
+  wordClass,
   fillHomophones,
   agree,
   pluralise,
   negate,
   changeVoice,
+  identifyVoice,
+  changeTense,
+  fillQuestion,
   fillVerbs,
+  englishPlurals,
+  possessive,
   compareAdjectives,
   chooseForm,
   transformEnglish,
+  serOrEstar,
+  spanishComparison,
+  gustar,
+  spanishTable,
   fillSpanishVerbs,
+  germanTable,
+  germanArticles,
+  germanComparison,
   fillGermanVerbs,
   define,
   dateEvent,
@@ -180,9 +254,12 @@ const withPlainDecimals = (text: string) =>
 const readingsFor = (problem: Problem): Problem[] =>
   [withDefinition(problem), withOperation(problem), problem].flatMap(reading => reading ?? [])
 
-const firstSolution = (problems: readonly Problem[]): Solution | undefined => {
+/** What may be worked out from results alone, and from what the question itself tells. */
+const RESULT_SOLVERS: readonly Solver[] = [formula, kineticEnergy, concentration]
+
+const firstSolution = (problems: readonly Problem[], all: readonly Solver[] = solvers): Solution | undefined => {
   for (const problem of problems)
-    for (const solver of solvers) {
+    for (const solver of all) {
       const solution = solver(problem)
       if (solution) return isSound(solution) ? solution : undefined
     }
@@ -192,9 +269,13 @@ const firstSolution = (problems: readonly Problem[]): Solution | undefined => {
 /** The first solver that is sure of the whole question; undefined when none is. */
 export const solve = (problem: Problem): Solution | undefined => {
   if (problem.body.length + problem.instruction.length > LONGEST) return undefined
-  const asked = problem.instruction === problem.body ? { ...problem, instruction: '' } : problem
+  const noted = withoutNotes(problem)
+  const asked = noted.instruction === noted.body ? { ...noted, instruction: '' } : noted
   const whole = withInstruction({ ...asked, body: withPlainDecimals(asked.body) })
   const changed = atChangedPrice(whole)
   if (changed !== undefined) return firstSolution(changed)
-  return firstSolution([...otherReadings(whole), ...readingsFor(whole), ...withResults(whole)])
+  return (
+    firstSolution([...otherReadings(whole), ...readingsFor(whole), ...withResults(whole)]) ??
+    firstSolution(fromResults(whole), RESULT_SOLVERS)
+  )
 }

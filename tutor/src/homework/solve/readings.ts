@@ -1,4 +1,5 @@
 import { fold } from '../../words.ts'
+import { oneIngredient } from './measures/one-ingredient.ts'
 import { plainText } from './read/plain-text.ts'
 import type { Problem } from './solution.ts'
 
@@ -42,7 +43,7 @@ const SPAN = /\bduree\b|combien de temps/
 const sentencesIn = (text: string) => text.split(/(?<=[.!])\s+|\n/).filter(part => part.trim() !== '')
 /** A distance says nothing about how long a way takes by the clock. */
 const DISTANCE =
-  /^(?:il|elle|ils|elles) (?:a|ont) (?:parcouru|roule|marche|fait|couru) \d+(?:,\d+)? ?(?:km|kilometres|m|metres)\.?$/
+  /^(?:(?:il|elle|ils|elles|on|l[ea] [\p{L} -]{2,25}) (?:(?:a|ont) )?(?:parcour\p{L}*|roule|marche|fait|court|couru)|la distance [^\d]{0,50}?(?:est|mesure)(?: de)?|la longueur du (?:trajet|parcours) est(?: de)?|(?:ces|les) (?:deux )?(?:villes|gares) sont (?:distantes|eloignees) de) \d+(?:,\d+)? ?(?:km|kilometres|m|metres)\.?$/u
 
 /** The times of a journey for the question how long it takes, and how long it took for those that follow. */
 const byTheClock = (problem: Problem): Problem | undefined => {
@@ -62,4 +63,4 @@ const byTheClock = (problem: Problem): Problem | undefined => {
 
 /** Other ways to say the same problem, each only where all of it is understood. */
 export const otherReadings = (problem: Problem): Problem[] =>
-  [asOnePower, asQuantity, atPlace, byTheClock].flatMap(read => read(problem) ?? [])
+  [asOnePower, asQuantity, atPlace, byTheClock, oneIngredient].flatMap(read => read(problem) ?? [])

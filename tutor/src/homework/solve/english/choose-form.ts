@@ -29,8 +29,13 @@ const optionsIn = (text: string): string[] =>
 const namedIn = (instruction: string) => {
   const tail = instruction
     .replace(/^.*?\b(?:with|avec|par|using|between|entre|form)\b/i, '')
-    .replace(/\bthe (?:correct|right) form:?/i, '')
+    .replace(/\bthe (?:correct|right) form(?: of)?:?/i, '')
+    .replace(/^\s*(?:conjugue\w*|conjugate) /i, '')
+    .replace(/ (?:au présent|in the present(?: simple)?|au présent simple)\b/i, '')
   const options = optionsIn(tail)
+  const [one, ...more] = options.map(option => option.replace(/^(?:the verb |le verbe |to )+/, ''))
+  if (more.length === 0 && one === 'have got') return SETS[2]
+  if (more.length === 0 && one === 'be' && !/past|preterit|prétérit/i.test(instruction)) return SETS[0]
   return SETS.find(({ forms }) => options.length > 1 && options.every(option => Object.values(forms).includes(option)))
 }
 

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 import { type Person, readSubject, subjectBefore } from './subject.ts'
-import { chosenTense, type Tense, tensesIn } from './tense.ts'
+import { chosenTense, clauseTense, namesNoTense, type Tense, tensesIn } from './tense.ts'
 import { isVerb } from './verb-forms.ts'
 import { verbPhrases, type Wanted } from './verb-phrase.ts'
 
@@ -9,6 +9,7 @@ export type FilledGap = { from: number; to: number; wanted: Wanted; subject: str
 const ADVERB = /^(?:never|ever|always|already|just|often|usually|sometimes|also|still|really)$/
 const ADVERB_AT_END =
   /\b(?:never|always|already|just|often|usually|sometimes|also|still|really|rarely|hardly ever|ever)\s*$/i
+const STATIVE = /^(?:be|have|know|like|love|hate|want|need|understand|believe|belong|prefer|see|hear)$/
 const COMPOUND = /^(?:presentPerfect|pastPerfect|presentContinuous|pastContinuous|goingTo)$/
 
 /** « If I (be) rich » takes another tense than its main clause. */
@@ -83,7 +84,19 @@ export const fillGap = (
   if (!content) return undefined
   const tenses = tensesIn(instruction)
   const [single] = tenses
-  const tense: Tense | 'other' | undefined = tenses.size === 1 ? single : chosenTense(tenses, sentence, content.verb)
+  const isPastPair =
+    (tenses.size === 2 && tenses.has('past') && tenses.has('pastContinuous')) ||
+    (tenses.size === 0 && namesNoTense(instruction))
+  const tense: Tense | 'other' | undefined =
+    tenses.size === 1
+      ? single
+      : isPastPair &&
+          !STATIVE.test(content.verb) &&
+          !content.isNegative &&
+          content.subject === undefined &&
+          [...sentence.matchAll(/\(/g)].length === 2
+        ? clauseTense(sentence, match.index)
+        : chosenTense(tenses, sentence, content.verb)
   if (tense === undefined || tense === 'other') return undefined
   const to = match.index + match[0].length
   const before = sentence.slice(last, match.index)

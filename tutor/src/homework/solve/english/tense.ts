@@ -58,6 +58,25 @@ const UNSURE = /^(?:be|have|think|remember|mean|seem|cost|see|feel|look|taste|sm
 const PROMISE = /\b(?:i promise|don't worry|i think|i'm sure|perhaps|maybe|probably)\b/
 const EVIDENCE = /^(?:look\b|watch out|be careful|oh no)/
 
+/** What happens meanwhile is continuous, what interrupts it is simple: « when » and « while » say which is which. */
+export const clauseTense = (sentence: string, at: number): Tense | undefined => {
+  const text = sentence.toLowerCase()
+  const links = [...text.matchAll(/\b(when|while)\b/g)]
+  const [link, ...others] = links
+  if (!link || others.length > 0) return undefined
+  const isBehind = at > link.index
+  const comma = text.indexOf(',', link.index)
+  // « When the phone rang, I was cooking. »: the main clause stands behind the comma.
+  const isInClause =
+    isBehind && (link.index > 0 ? !(comma > 0 && at > comma && link.index < 3) : comma < 0 || at < comma)
+  return (link[1] === 'while') === isInClause ? 'pastContinuous' : 'past'
+}
+
+/** « Put the verbs in the correct tense » */
+const ANY_TENSE =
+  /(?:correct|right|appropriate|suitable) (?:verb )?(?:tenses?|forms?)|temps (?:correct|qui convient)|bon temps|forme (?:correcte|qui convient)/
+export const namesNoTense = (instruction: string): boolean => ANY_TENSE.test(fold(instruction))
+
 /** Which of two tenses a sentence takes by its marker; undefined where none decides. */
 export const chosenTense = (
   tenses: ReadonlySet<Tense | 'other'>,
@@ -75,6 +94,10 @@ export const chosenTense = (
   if (tenses.has('past') && tenses.has('presentPerfect')) {
     const [finished, untilNow] = [FINISHED.test(text), UNTIL_NOW.test(text)]
     return finished === untilNow ? undefined : finished ? 'past' : 'presentPerfect'
+  }
+  if (tenses.has('present') && tenses.has('past')) {
+    const [habit, finished] = [HABIT.test(text), FINISHED.test(text)]
+    return habit === finished ? undefined : habit ? 'present' : 'past'
   }
   if (tenses.has('will') && tenses.has('goingTo')) {
     const [promised, seen] = [PROMISE.test(text), EVIDENCE.test(text)]

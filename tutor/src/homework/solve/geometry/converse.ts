@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 
 const MAX_CHARS = 600
 const ASKS =
-  /(?:est-il|est il|est-elle) (?:un triangle )?rectangle|(?:montr\w*|demontr\w*|prouv\w*|justifi\w*|verifi\w*) que (?:le triangle |ce triangle )?(?:[a-z]{3} |il )?est (?:un triangle )?rectangle|(?:montr\w*|demontr\w*|prouv\w*) que (?:le|ce) triangle(?: [a-z]{3})? est rectangle|(?:dire|determin\w*|indiqu\w*|precis\w*|verifi\w*) si (?:le|ce) triangle(?: [a-z]{3})? est rectangle|nature du triangle/
+  /(?:est-il|est il|est-elle) (?:un triangle )?rectangle|(?:montr\w*|demontr\w*|prouv\w*|justifi\w*|verifi\w*) que (?:le triangle |ce triangle )?(?:[a-z]{3} |il )?est (?:un triangle )?rectangle|(?:montr\w*|demontr\w*|prouv\w*) que (?:le|ce) triangle(?: [a-z]{3})? est rectangle|(?:dire|determin\w*|indiqu\w*|precis\w*|verifi\w*) si (?:le|ce) triangle(?: [a-z]{3})? est rectangle|nature du triangle|en quel (?:point|sommet) (?:est-il|le triangle|ce triangle)/
 
 /** Whether a triangle whose three sides are given is right-angled. */
 export const converse = (problem: Problem): Solution | undefined => {
@@ -40,8 +40,11 @@ export const converse = (problem: Problem): Solution | undefined => {
   const at = [...triangle].find(point => !long.name.includes(point)) ?? ''
   const said = texts.asked.match(/rectangle en ([A-Z])/)?.[1]
   if (said !== undefined && said !== at) return undefined
-  const answer = isRight ? messages.isRight(triangle, at) : messages.isNotRight(triangle)
-  const word = isRight ? 'oui' : 'non'
+  const asksPoint = /en quel (?:point|sommet)/.test(texts.askedFolded) && !isShow
+  if (asksPoint && !isRight) return undefined
+  const full = isRight ? messages.isRight(triangle, at) : messages.isNotRight(triangle)
+  const answer = asksPoint ? at : isShow ? full.replace(/^Oui, l/, 'L') : full
+  const word = asksPoint ? at : isRight ? 'oui' : 'non'
   return {
     kind: 'converse',
     expected: isShow
@@ -52,6 +55,7 @@ export const converse = (problem: Problem): Solution | undefined => {
             ? [
                 word,
                 answer,
+                full,
                 `${triangle} est rectangle en ${at}`,
                 `${triangle} est rectangle`,
                 'il est rectangle',

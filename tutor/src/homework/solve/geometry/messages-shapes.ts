@@ -37,6 +37,9 @@ export const messages = {
     sphereArea: 'Aire d’une sphère = 4 × π × rayon²',
     prismVolume: 'Volume d’un prisme droit = aire de la base × hauteur',
     pyramidVolume: 'Volume d’une pyramide = $\\frac{1}{3}$ × aire de la base × hauteur',
+    squarePyramidVolume: 'Volume d’une pyramide à base carrée = $\\frac{1}{3}$ × côté × côté × hauteur',
+    rectanglePyramidVolume:
+      'Volume d’une pyramide à base rectangulaire = $\\frac{1}{3}$ × longueur × largeur × hauteur',
     sidesPerimeter: 'Périmètre d’un polygone = somme des longueurs de ses côtés',
     rightTriangleArea: 'Aire d’un triangle rectangle = produit des côtés de l’angle droit ÷ 2',
   },
@@ -45,6 +48,13 @@ export const messages = {
     perimeter: (shape: string, result: string) => `Le périmètre ${shape} est égal à ${result}.`,
     volume: (shape: string, result: string) => `Le volume ${shape} est égal à ${result}.`,
   },
+  baseIs: (result: string) => `L’aire de la base est égale à ${result}.`,
+  diameterRule: 'Le diamètre d’un cercle est le double de son rayon.',
+  diameterHints: [
+    'Le rayon va du centre au bord, le diamètre d’un bord à l’autre en passant par le centre.',
+    'Lequel des deux est le plus long ?',
+    'Multipliez ou divisez par 2.',
+  ],
   sideIs: (result: string) => `La longueur cherchée est ${result}.`,
   formula: (name: string) => `${name}.`,
   radius: (tex: string) => `Le rayon est la moitié du diamètre : $${tex}$.`,

@@ -27,6 +27,14 @@ export const messages = {
   storyRoot: (tex: string) => `Une longueur est positive : on prend la racine carrée, $${tex}$.`,
   storyIs: (wanted: string, result: string) => `${wanted} mesure ${result}.`,
   wanted: { diagonal: 'La diagonale', height: 'La hauteur', foot: 'La distance au mur' },
+  longestSide: (tex: string) =>
+    `Le plus grand côté mesure $${tex}$ : si le triangle est rectangle, c’est l’hypoténuse.`,
+  isTriple: (isRight: boolean) =>
+    isRight ? 'Oui, le triangle est rectangle.' : 'Non, le triangle n’est pas rectangle.',
+  isTripleBecause: (isRight: boolean) =>
+    isRight
+      ? 'Les deux résultats sont égaux : d’après la réciproque du théorème de Pythagore, le triangle est rectangle.'
+      : 'Les deux résultats sont différents : d’après le théorème de Pythagore, le triangle n’est pas rectangle.',
   longest: (name: string) => `Le plus long côté est [${name}]. On calcule séparément :`,
   oneSide: (tex: string) => `d’une part, $${tex}$ ;`,
   otherSide: (tex: string) => `d’autre part, $${tex}$.`,

@@ -20,7 +20,7 @@ const NAMES: [string, Size | 'diameter'][] = [
   ['diametre', 'diameter'],
 ]
 const LINK =
-  "(?: (?:de la|du|correspondante|relative|associee|disque|cercle|base|cylindre|cone|piscine|bassin|jardin|terrain|champ|table|carre|rectangle|boite|a cette|a ce|cote|bac|cuve|aquarium|piece|chambre)){0,3}(?: (?:est|mesure|vaut|fait|egale?|a))?(?: (?:de|d'|egale? a|a))? ?(?:[=:] ?)?"
+  "(?: (?:de la base|de base|de la|du|correspondante|relative|associee|disque|cercle|base|cylindre|cone|piscine|bassin|jardin|terrain|champ|table|carre|rectangle|boite|a cette|a ce|cote|bac|cuve|aquarium|piece|chambre)){0,3}(?: (?:est|mesure|vaut|fait|egale?|a))?(?: (?:de|d'|egale? a|a))? ?(?:[=:] ?)?"
 const SYMBOLS: Record<string, string> = { centimetre: 'cm', metre: 'm', kilometre: 'km', millimetre: 'mm' }
 const symbol = (text: string) => lookup(SYMBOLS, text.replace(/s$/, '')) ?? text
 

@@ -20,6 +20,8 @@ export type ShapeFormula = {
   sizes: readonly Size[]
   /** Its name among the formulas of the lesson. */
   name: keyof typeof messages.formulas
+  /** Only where the text says so: « à base carrée ». */
+  needs?: RegExp
   hasPi?: true
   /** The value, π left out. */
   value: (sizes: readonly Rational[]) => Rational
@@ -192,5 +194,23 @@ export const SHAPES: readonly ShapeFormula[] = [
     name: 'pyramidVolume',
     value: times(rational(1, 3)),
     tex: all => `\\frac{1}{3} \\times ${joined(all)}`,
+  },
+  {
+    shape: 'pyramid',
+    measure: 'volume',
+    sizes: ['side', 'height'],
+    name: 'squarePyramidVolume',
+    needs: /base carree|base est un carre/,
+    value: ([a = one, h = one]) => multiply(rational(1, 3), multiply(multiply(a, a), h)),
+    tex: ([a, h]) => `\\frac{1}{3} \\times ${a} \\times ${a} \\times ${h}`,
+  },
+  {
+    shape: 'pyramid',
+    measure: 'volume',
+    sizes: ['length', 'width', 'height'],
+    name: 'rectanglePyramidVolume',
+    needs: /base rectangulaire|base est un rectangle/,
+    value: ([a = one, b = one, h = one]) => multiply(rational(1, 3), multiply(multiply(a, b), h)),
+    tex: ([a, b, h]) => `\\frac{1}{3} \\times ${a} \\times ${b} \\times ${h}`,
   },
 ]

@@ -41,6 +41,10 @@ const MEASURES: [RegExp, Measure][] = [
 const OTHER =
   /double|triple|moitie|agrandi|reduction|\bsi\b|demi|quart|\btiers\b|inscrit|retire|decoup|\btrou\b|allee|portail|porte|\blateral|patron|remplie?\b|niveau|aux (?:deux|trois|quatre) |prix|cout|€|combien (?:de|d'|coute)|peinture|carrelage|exprim\w* en fonction|en fonction|\bx\b|\d[a-z]\b(?<!\d(?:m|g|l|h))|comparer|meme|plus (?:grand|petit|long) que|\ben deduire|somme|trapeze|hexagone|tronc|surmont|assembl|compos|formee (?:de|d')/
 
+/** What a thing weighs or a metre costs changes no size. */
+const BESIDE =
+  /(?:,? (?:et )?(?:a |pese |possede |de )?(?:une )?masse(?: est| vaut)?(?: de| egale a| :)? ?\d[\d ,]*(?:kg|g)\b|,? (?:et )?pese \d[\d ,]*(?:kg|g)\b|(?:,? (?:achete|pose|installe)[^.,]{0,40}?)?(?: a| au prix de| coute| coutant| vendue?)? \d[\d ,]*(?:€|euros?) (?:le|par|du) (?:metre|m)\b(?! ?²))/g
+
 const shapeIn = (folded: string): ShapeFormula['shape'] | undefined => {
   let left = folded
     .replace(
@@ -95,7 +99,9 @@ const alike = (sizes: readonly NamedSize[], shape: ShapeFormula['shape']): Named
 
 /** The perimeter, area or volume of a shape whose sizes are all told. */
 export const sizes = (problem: Problem): Solution | undefined => {
-  const { askedFolded, wholeFolded } = problemText(problem)
+  const texts = problemText(problem)
+  const { askedFolded } = texts
+  const wholeFolded = texts.wholeFolded.replace(BESIDE, ' ')
   if (wholeFolded.length > 400 || OTHER.test(wholeFolded)) return undefined
   const measures = MEASURES.filter(([pattern]) =>
     pattern.test(askedFolded.replace(/aire de (?:la|sa) base|base (?:d'aire|a pour aire|a une aire)/g, ' ')),
@@ -112,7 +118,9 @@ export const sizes = (problem: Problem): Solution | undefined => {
   const { sizes: given, left } = readSizes(wholeFolded)
   if (/\d/.test(left.replace(/(?:π|pi) ?(?:≈|=|~)? ?3[,.]14\d*|a 0,0?1? ?pres|\d\) ?/g, ' '))) return undefined
   const solutions = measures.flatMap(wanted => {
-    const found = SHAPES.filter(one => one.shape === shape && one.measure === wanted).flatMap(formula => {
+    const found = SHAPES.filter(
+      one => one.shape === shape && one.measure === wanted && (one.needs === undefined || one.needs.test(wholeFolded)),
+    ).flatMap(formula => {
       const all = orderSizes(formula, alike(given, shape))
       return all ? [{ formula, all }] : []
     })

@@ -43,6 +43,7 @@ export const messages = {
   coefficient: (tex: string) =>
     `On cherche le coefficient qui fait passer de la première à la deuxième ligne : $${tex}$.`,
   coefficientIs: (result: string) => `Le coefficient de proportionnalité est ${result}.`,
+  valueIs: (result: string) => `La valeur cherchée est ${result}.`,
   column: (place: number, tex: string) => `Colonne ${place} : $${tex}$.`,
   hints: [
     'Laquelle des deux unités est la plus grande ?',

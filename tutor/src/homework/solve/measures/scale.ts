@@ -23,7 +23,9 @@ export const scale = (problem: Problem): Solution | undefined => {
   if (!match || whole.length > 400 || OTHER.test(wholeFolded)) return undefined
   const ratio = Number((match[1] ?? '').replaceAll(' ', ''))
   const factor = rational(stands && match === stands ? ratio * (match[2] === 'km' ? 100_000 : 100) : ratio)
-  const lengths = quantitiesIn(whole.replace(match[0], ' '))
+  const own = quantitiesIn(asked.replace(match[0], ' ')) ?? []
+  const isNew = own.length === 1 && (problem.earlier?.length ?? 0) > 0
+  const lengths = isNew ? own : quantitiesIn(whole.replace(match[0], ' '))
   const [length, ...others] = lengths ?? []
   if (!length || others.length > 0 || length.dimension !== 'length') return undefined
   const asksReal =

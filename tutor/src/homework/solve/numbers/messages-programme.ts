@@ -9,4 +9,14 @@ export const messages = {
     'Que fait-on à ce nombre à la première étape ? Écrivez le résultat.',
     'Reprenez ce résultat à l’étape suivante, et ainsi de suite.',
   ],
+  end: (value: string) => `On part du résultat, ${value}, et on remonte le programme.`,
+  undo: (line: string) => `On défait l’étape : ${line}.`,
+  chosen: (value: string) => `Il faut choisir ${value}.`,
+  backRule:
+    'Pour remonter un programme de calcul, on part de la fin et on fait à chaque étape l’opération contraire : − pour +, ÷ pour ×.',
+  backHints: [
+    'Quelle est la dernière étape du programme ?',
+    'Quelle opération la défait ?',
+    'Vérifiez : avec le nombre trouvé, le programme doit redonner le résultat.',
+  ],
 } as const

@@ -63,7 +63,7 @@ const readStep = (text: string, isFirst: boolean): Step | undefined => {
 /** The steps of « Choisir un nombre, ajouter 3, multiplier le résultat par 2 »; undefined where one is not understood. */
 const readSteps = (given: string): Step[] | undefined => {
   const lines = fold(plainText(given.replace(/\n/g, ' ; ')))
-    .replace(/^.*?programme(?: de calculs?)?(?: suivant| ci-dessous)? ?[:;.]/, '')
+    .replace(/^.*?programme(?: de calculs?)?(?: suivant| ci-dessous| (?:n° ?)?[a-d1-3])? ?[:;.]/, '')
     .split(/\s*(?:[;•.]|,(?!\d)|(?<=\s)-(?=\s)|\bpuis\b)\s*/)
     .map(line =>
       line
@@ -86,6 +86,13 @@ const CHOSEN = new RegExp(
 const STARTING = new RegExp(
   `^(?:on choisit|si on choisit|si l'on choisit|(?:\\p{L}+ )?choisit)(?: le nombre)? ${NUMBER}(?: au depart)?[.,] ?(?:quel (?:resultat|nombre) (?:obtient-(?:on|il|elle)|trouve-t-(?:on|il|elle))|que trouve-t-on|qu'obtient-on) ?\\??$`,
   'u',
+)
+/** « Et si on choisit −6 ? », « Même question avec 3. » go on with a question for a result. */
+const AGAIN = new RegExp(
+  `^(?:et )?(?:meme question |recommenc\\w* |refais le calcul |et )?(?:si (?:on|l'on|le nombre) (?:choisit|prend|part de|choisi est|de depart est)|avec|pour|en (?:choisissant|prenant|partant de))(?: (?:le nombre|comme nombre de depart|au depart))? ${NUMBER}(?: (?:au depart|comme nombre de depart))? ?[.?]*$`,
+)
+const BACKWARDS = new RegExp(
+  `quel nombre (?:faut-il|doit-on|a-t-on|avait-on|a-t-il|a-t-elle|(?:de depart )?(?:faut-il|doit-on))(?: (?:choisi(?:r)?|prendre|pris))?(?: au depart)?(?: (?:pour|afin d'|si l'on|si on|quand on|lorsqu'on))? ?(?:que le resultat soit|obtenir|trouver|obtient|trouve|a obtenu|a trouve)(?: (?:le nombre|le resultat|comme resultat|un resultat egal a))? ${NUMBER}(?: (?:comme resultat|a la fin))? ?[.?]*$`,
 )
 const IN_LETTERS =
   /^(?:on (?:note|appelle) ([a-z]) le nombre (?:choisi|de depart)(?: au depart)?[.,] ?)?(?:exprim\w*|ecri\w*|donn\w*) (?:alors )?(?:le resultat(?: (?:obtenu|du programme|final))?|l'expression obtenue) en fonction (?:de ([a-z])|du nombre choisi ([a-z])) ?\.?$/
@@ -118,6 +125,45 @@ const resultFor = (steps: readonly Step[], start: Rational): Solution | undefine
   }
 }
 
+/** From the result back to the number that was chosen. */
+const startFor = (steps: readonly Step[], end: Rational): Solution | undefined => {
+  const lines: string[] = []
+  let value = end
+  for (const step of steps.toReversed()) {
+    if (step.kind === 'square' || step.value.n === 0n) return undefined
+    const before = value
+    value = step.kind === 'add' ? add(value, negate(step.value)) : divide(value, step.value)
+    if (decimal(value) === undefined) return undefined
+    const undo = { '+': '−', '-': '+', '×': '÷', '÷': '×' }[step.sign]
+    lines.push(messages.undo(`${french(before)} ${undo} ${operand(step.shown)} = ${french(value)}`))
+  }
+  const typed = decimal(value) ?? ''
+  return {
+    kind: 'programme',
+    expected: { kind: 'number', value: typed },
+    typed,
+    answer: french(value),
+    steps: [messages.end(french(end)), ...lines, messages.chosen(french(value))],
+    rule: messages.backRule,
+    hints: [...messages.backHints],
+    minutes: 3,
+  }
+}
+
+/** The programme that a question names, « programme B »; the only one where it names none. */
+const programmeFor = (texts: readonly string[], asked: string): string | undefined => {
+  const given = texts.find(text => /programme|choisi/i.test(text)) ?? ''
+  const parts = given
+    .split(/(?=programme (?:de calculs? )?(?:n°\s?)?[A-D1-3]\s?:)/iu)
+    .filter(part => /choisi|prend/i.test(part))
+  if (parts.length < 2) return given === '' ? undefined : given
+  const name = asked.match(/programme (?:de calculs? )?(?:n°\s?)?([a-d1-3])(?![\p{L}\d])/u)?.[1]
+  const named = parts.filter(part =>
+    new RegExp(`^programme (?:de calculs? )?(?:n°\\s?)?${name ?? '-'}\\s?:`, 'iu').test(part),
+  )
+  return name !== undefined && named.length === 1 ? named[0] : undefined
+}
+
 const inLetters = (steps: readonly Step[], name: string): Solution | undefined => {
   let value: Polynomial | undefined = letter(name)
   const lines: string[] = []
@@ -146,17 +192,25 @@ const inLetters = (steps: readonly Step[], name: string): Solution | undefined =
 }
 
 /** What a programme of calculation gives for a number, or for a letter. */
-export const programme = ({ instruction, body, context, above = [] }: Problem): Solution | undefined => {
+export const programme = ({ instruction, body, context, above = [], earlier = [] }: Problem): Solution | undefined => {
   const asked = fold(plainText(`${instruction} ${body}`))
     .replace(/[−–]/g, '-')
     .trim()
-  const given = [context, ...above].find(text => /programme|choisi/i.test(text)) ?? ''
-  if (given === '' || given.length > 400 || asked.length > 200) return undefined
-  const start = readDecimal((asked.match(CHOSEN) ?? asked.match(STARTING))?.[1] ?? '')
-  const letters = asked.match(IN_LETTERS)
+  const given = programmeFor([context, ...above], asked)
+  if (given === undefined || given.length > 400 || asked.length > 200) return undefined
+  const bare = asked
+    .replace(/(?: avec| par| dans| pour)?(?: le)? programme (?:de calculs? )?(?:n°\s?)?[a-d1-3](?![\p{L}\d])/u, '')
+    .trim()
+  const isAgain = earlier.some(one => /resultat|obtient|trouve|choisi/.test(fold(one)))
+  const start = readDecimal(
+    (bare.match(CHOSEN) ?? bare.match(STARTING) ?? (isAgain ? bare.match(AGAIN) : null))?.[1] ?? '',
+  )
+  const end = readDecimal(bare.match(BACKWARDS)?.[1] ?? '')
+  const letters = bare.match(IN_LETTERS)
   const name = letters?.[2] ?? letters?.[3]
-  if ((!start && name === undefined) || (letters?.[1] !== undefined && letters[1] !== name)) return undefined
+  if ((!start && !end && name === undefined) || (letters?.[1] !== undefined && letters[1] !== name)) return undefined
   const steps = readSteps(given)
   if (!steps) return undefined
+  if (end && !start) return startFor(steps, end)
   return start ? resultFor(steps, start) : name === undefined ? undefined : inLetters(steps, name)
 }

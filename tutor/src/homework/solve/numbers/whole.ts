@@ -55,7 +55,8 @@ export const simplify = (problem: Problem): Solution | undefined => {
 
 /** The greatest common divisor, by Euclid. */
 export const greatestDivisor = (problem: Problem): Solution | undefined => {
-  const own = /^(?:calcul\w*|pgcd|plus|grand|diviseur|commun|algorithme|euclide|utilisant|entre|quel)$/
+  const own =
+    /^(?:calcul\w*|pgcd|deduire|deduis\w*|plus|grand|diviseur|commun|algorithme|euclide|utilisant|entre|quel)$/
   const { text } = readProblem(problem)
   if (!/\bpgcd\b|plus grand (?:commun diviseur|diviseur commun)/.test(text) || !saysOnly(words(problem), own))
     return undefined

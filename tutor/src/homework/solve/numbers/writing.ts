@@ -6,7 +6,7 @@ import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages.ts'
 
 const ASKED = new RegExp(
-  `^(?:donne\\w*|ecri\\w*|determin\\w*|quelle est|mets|mettre)? ?(?:l'|la |les |en |sous (?:forme d'|la forme d')?)?(?:ecriture|notation|forme)s? scientifiques?(?: de| d'| du nombre| des nombres?)*(?: suivants?| ci-dessous)? ?:? ?(${DECIMAL}) ?[.?=…]*$`,
+  `^(?:donne\\w*|ecri\\w*|determin\\w*|quelle est|mets|mettre)? ?(?:l'|la |les |en |sous (?:forme d'|la forme d')?)?(?:ecriture|notation|forme)s? scientifiques?(?: de chacun| de chaque nombre| des nombres?| de| d'| du nombre)*(?: suivants?| ci-dessous)? ?:? ?(${DECIMAL}) ?[.?=…]*$`,
 )
 const TURNED = new RegExp(
   `^(?:ecri\\w*|mets|mettre|donne\\w*) (${DECIMAL}) (?:en|sous) (?:forme d')?(?:ecriture|notation) scientifique ?[.?]*$`,
@@ -20,7 +20,7 @@ const isZero = ({ n }: Rational) => n === 0n
 
 /** A plain number in scientific notation. */
 export const scientificWriting = ({ instruction, body }: Problem): Solution | undefined => {
-  const text = fold([instruction, body].join(' '))
+  const text = fold([instruction, body.replace(/^[A-Z]\s?=\s?(?=[-−\d])/u, '')].join(' '))
   const found = text.length > 200 ? null : (text.match(ASKED) ?? text.match(TURNED) ?? text.match(LISTED))
   const value = found ? readDecimal(found[1] ?? '') : undefined
   const written = value && scientific(value)

@@ -59,7 +59,8 @@ const compute = (wanted: 0 | 1 | 2, values: readonly Rational[]): Rational | und
 const chooseSystem = ({ formula, wanted, data }: Fit, unit: string | undefined) => {
   const cost = (system: readonly [string, string, string]) =>
     data.reduce((sum, datum, i) => sum + (datum && datum.unit !== system[i] ? 1 : 0), 0) +
-    (unit !== undefined && system[wanted] !== unit ? 1.5 : 0)
+    (unit !== undefined && system[wanted] !== unit ? 1.5 : 0) +
+    (system[wanted] === 'km/min' && unit === undefined ? 2 : 0)
   return formula.systems.toSorted((a, b) => cost(a) - cost(b))[0]
 }
 

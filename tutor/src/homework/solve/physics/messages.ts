@@ -95,6 +95,8 @@ export const messages = {
   atomTotal: (tex: string) => `On additionne : $${tex}$.`,
   atomRule:
     'Une formule chimique indique les atomes d’une molécule : les lettres sont les symboles des atomes, les petits chiffres leur nombre.',
+  both: (list: readonly string[]) =>
+    list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} et ${list.at(-1)}`,
   atomHints: [
     'Quels symboles d’atomes lisez-vous dans la formule ?',
     'Quel petit chiffre suit chaque symbole ? Sans chiffre, il y a un seul atome.',

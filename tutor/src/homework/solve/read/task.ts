@@ -46,7 +46,7 @@ const headed = (text: string): Task | undefined => {
 }
 
 const TENSE =
-  '(?:(?:present|past) (?:simple|continuous|progressive|perfect)|simple (?:past|present)|pret[eé]rito (?:indefinido|imperfecto|perfecto)|pr[eé]t[eé]rit|presente|imperfecto|futuro)'
+  '(?:(?:comparati(?:ve|f|vo)|superlati(?:ve|f|vo))s?|(?:present|past) (?:simple|continuous|progressive|perfect)|simple (?:past|present)|pret[eé]rito (?:indefinido|imperfecto|perfecto)|pr[eé]t[eé]rit|presente|imperfecto|futuro)'
 /** « Present continuous », alone over a list. */
 const TENSE_NAME = new RegExp(`^${TENSE}(?: or ${TENSE})?\\s?[.:?]?$`, 'iu')
 const TENSE_HEAD = new RegExp(`^(?<name>${TENSE}(?: or ${TENSE})?\\s?[:?])\\s+(?<sentence>\\S.*\\(.*)$`, 'iu')

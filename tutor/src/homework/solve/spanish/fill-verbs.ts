@@ -3,35 +3,19 @@ import { readTask } from '../read/task.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages.ts'
 import { spanishPronoun, spanishSubject } from './subject.ts'
+import { spanishTenseIn } from './tense-in.ts'
 import { spanishForm, type Tense } from './verb-forms.ts'
 
 const GAP = /(?:_{2,}|…+|\.{3,})?\s*\(\s*(\p{L}{0,20}(?:ar|er|ir|ír)(?:se)?)\s*\)/gu
+/** « Mañana (nosotros / ir) al cine »: the subject stands with its verb. */
+const INNER =
+  /\(\s*(yo|tú|tu|él|ella|usted|nosotros|nosotras|vosotros|vosotras|ellos|ellas|ustedes)\s*[,/–-]\s*(\p{L}{0,20}(?:ar|er|ir|ír)(?:se)?)\s*\)/iu
 const LISTED = /^(\p{L}{0,20}(?:ar|er|ir|ír)(?:se)?)\s*[(,:/–-]\s*(\p{L}{2,9})\)?[\s.…_]*$/u
 const TURNED = /^(\p{L}{2,9})\s*[,:/–-]\s*(\p{L}{0,20}(?:ar|er|ir|ír)(?:se)?)[\s.…_]*$/u
 const MAX_GAPS = 4
 const ASKS = /conjug|complet|escrib|ecri|pon|mets|mettez|mettre|rellen|transform/
 const OTHER =
   /negat|interro|traduc|tradu[ie]|justifi|expli|imperativ|imperatif|subjunti|subjonctif|pluscuam|plus-que|ser o estar|ser ou estar|o el |ou l'|ou au/
-const TENSES: [RegExp, Tense][] = [
-  [/estar ?\+ ?gerundi|gerundi|forme progressive|presente continuo/, 'progressive'],
-  [/ir a ?\+? ?infinitiv|futur(?:o)? pro(?:ximo|che)|ir a\b/, 'nearFuture'],
-  [/preterito perfecto(?! simple)|passe compose|perfecto compuesto/, 'perfect'],
-  [
-    /preterito indefinido|indefinido|passe simple|perfecto simple|\bpreterit[oe]?\b(?! (?:perfecto|imperfecto))/,
-    'preterite',
-  ],
-  [/imperfecto|imparfait/, 'imperfect'],
-  [/condicional|conditionnel/, 'conditional'],
-  [/\bfuturo?\b(?! pro(?:ximo|che))/, 'future'],
-  [/\bpresente?\b(?! (?:continuo|de subj|du subj))/, 'present'],
-]
-
-const tenseIn = (head: string): Tense | undefined => {
-  const found = TENSES.filter(([pattern]) => pattern.test(head)).map(([, tense]) => tense)
-  const plain = found.filter(tense => !(tense === 'present' && found.includes('progressive')))
-  return plain.length === 1 ? plain[0] : undefined
-}
-
 type Filled = { from: number; to: number; verb: string; person: number; subject: string; form: string }
 /** Behind a verb come its object and a new clause: « el pan y Ana ». */
 const newClause = (between: string) => {
@@ -84,9 +68,18 @@ const alone = (sentence: string, tense: Tense): Solution | undefined => {
 export const fillSpanishVerbs = (problem: Problem): Solution | undefined => {
   const task = problem.subject === 'Espagnol' ? readTask(problem) : undefined
   const head = fold(task?.instruction ?? '')
-  const tense = tenseIn(head)
+  const tense = spanishTenseIn(head)
   if (!task || !tense || !ASKS.test(head) || OTHER.test(head)) return undefined
   const { sentence } = task
+  const inner = sentence.match(INNER)
+  if (inner) {
+    const [all, subject = '', verb = ''] = inner
+    const person = spanishPronoun(subject)
+    const form = person === undefined ? undefined : spanishForm(verb.toLowerCase(), tense, person)
+    if (form === undefined || person === undefined || /[()]/.test(sentence.replace(all, ''))) return undefined
+    const whole = sentence.replace(all, form).replace(/\s+/g, ' ').trim()
+    return solution([{ from: 0, to: 0, verb, person, subject, form }], tense, capital(whole))
+  }
   const matches = [...sentence.matchAll(GAP)]
   if (matches.length === 0 || LISTED.test(sentence)) return alone(sentence, tense)
   if (matches.length > MAX_GAPS || /[()]/.test(sentence.replace(GAP, ''))) return undefined

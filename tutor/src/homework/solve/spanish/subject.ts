@@ -36,6 +36,7 @@ const group = (text: string): number | undefined => {
     rest.length > 0 &&
     rest.length < 6 &&
     tail.length < 4 &&
+    rest.every(word => !PRONOUNS.has(word.toLowerCase()) || word === 'tu') &&
     rest.every(word => isPlain(word) || /^(?:de|del|la|el|los|las|mi|tu|su)$/.test(word))
   ) {
     if (ONE.test(lower)) return /(?:[aeo]s)$/.test(tail[0] ?? '') ? undefined : 2
@@ -75,7 +76,7 @@ export const spanishSubject = (before: string, after: string): { person: number;
     .replace(/\s+(?:no|siempre|también|nunca)$/i, '')
     .trim()
   const whole = clause.replace(/\s+(?:no|siempre|también|nunca)$/i, '').trim()
-  for (const text of [whole, opened, opened.split(', ').at(-1) ?? '']) {
+  for (const text of [opened, whole, opened.split(', ').at(-1) ?? '']) {
     const person = text === '' ? undefined : read(text)
     if (person !== undefined) return { person, text }
   }

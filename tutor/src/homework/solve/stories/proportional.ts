@@ -23,7 +23,7 @@ const KINDS: [RegExp, string][] = [
     /quelle (?:est la |sera la )?masse|combien (?:\S+ ){0,3}?pes|combien de (?:grammes|g|kg|kilos|kilogrammes)\b|calcul\w* la masse/,
     'mass',
   ],
-  [/combien de (?:litres?|l|cl|ml)\b|quel (?:est le )?volume/, 'volume'],
+  [/combien de (?:litres?|l|cl|ml)\b|quel (?:est le )?volume|consommation|combien (?:\S+ )?consomm/, 'volume'],
   [/quelle (?:est la )?(?:surface|aire)|combien de (?:metres carres|m²)/, 'area'],
   [/combien de (?:temps|minutes|heures|secondes)|quelle (?:est la )?duree/, 'time'],
 ]
@@ -81,8 +81,16 @@ export const proportional = (problem: Problem): Solution | undefined => {
   const all = quantitiesIn(`${given}\n${asked}`)
   const ones = all?.length === 2 ? [`${withFirstOne(given)}\n${asked}`, `${given}\n${withOne(asked)}`] : []
   const list = all?.length === 2 ? ones.map(quantitiesIn).find(found => found?.length === 3) : all
+  // « 45 m de côté » at « 6 € le mètre »: what is bought is not told.
+  if (/(?:€|euros?) pour 1 /.test(whole) && /\bcotes?\b|carre|rectang|perimetre|rayon|longueur/.test(whole))
+    return undefined
   if (list?.length !== 3 || list.some(({ value }) => value.n <= 0n)) return undefined
-  const [first, second, third] = list
+  const priced = /(?:€|euros?) pour 1 /.test(whole)
+    ? list.findIndex(({ unit, value }, i) => i > 0 && unit !== '€' && value.n === 1n && value.d === 1n)
+    : -1
+  // A price « le kilo » goes with one kilo.
+  const [first, second, third] =
+    priced > 1 ? [list[priced - 1], list[priced], list.find((_, i) => i < priced - 1)] : list
   if (!first || !second || !third) return undefined
   const wanted = wantedIn(fold(asked), [first, second])
   const other = wanted === first ? second : first

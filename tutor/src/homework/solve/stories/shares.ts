@@ -134,7 +134,11 @@ export const shares = ({ instruction, body, context }: Problem): Solution | unde
   const isOther = isOtherHalf(questionFolded, fold(clause))
   const isRest = REST.test(questionFolded) || isOther
   // What is asked for has to be what the fraction was given of.
-  if (!isInQuestion && !isOther && (unknown.length > 0 || (!wanted.some(isNamed) && !isRest))) return undefined
+  const again = questionFolded.match(/(\p{L}{3,})-(?:t-)?(?:il|elle)s?\b|\b(?:a|ont)-(?:t-)?(?:il|elle)s? (\p{L}{3,})/u)
+  const verb = (again?.[1] ?? again?.[2] ?? '').slice(0, 5)
+  const isSameVerb = verb.length > 2 && wanted.length === 0 && fold(clause).includes(verb)
+  if (!isInQuestion && !isOther && !isSameVerb && (unknown.length > 0 || (!wanted.some(isNamed) && !isRest)))
+    return undefined
   if (isRest && /autres?/.test(questionFolded)) return undefined
   if (
     /\b(?:garde|conserve|laisse|reste|restent)\b/.test(fold(clause)) &&

@@ -1,0 +1,73 @@
+import { gcd, rational } from '../../../maths/rational.ts'
+import { measuredSolution } from '../measured-solution.ts'
+import type { Problem, Solution } from '../solution.ts'
+import { messages } from './messages-everyday.ts'
+import { readStory, thingKey } from './read-story.ts'
+
+const TWO = /(?<![\d,.])(\d{2,5}) (?:de |d')?(\p{L}{3,})[^\d.?]{0,40}? et (?:de |d')?(\d{2,5}) (?:de |d')?(\p{L}{3,})/u
+const SAME = /identiques?|(?:la|de) meme (?:composition|facon|maniere)|(?:exactement )?le meme nombre de/
+const ALL_USED = /toute?s? (?:les|ses|leurs)|(?:utilis|rest|perdre|gaspill)|totalite/
+const MOST =
+  /(?:plus grand|maximal|maximum|le plus (?:de|possible))|combien (?:de |d')\p{L}+ (?:au maximum|maximum)|au maximum|(?:nombre|autant).{0,20}possible/u
+const ASKS_NUMBER =
+  /(?:combien|quel (?:est )?(?:le )?(?:plus grand )?nombre|nombre max\w*)\b.{0,60}?(?:pourra|peut|peuvent|fera|faire|constitu|realis|compos|prepar|form|obtien|possible)|quel (?:est le )?(?:nombre|plus grand nombre)/
+const ASKS_INSIDE =
+  /composition|combien (?:de |d')\p{L}+ (?:et (?:de |d')?\p{L}+ )?.{0,30}?(?:contiendra|contient|aura|dans chaque|par|chacun|chaque)|que contiendra/u
+const OTHER = /%|euro|€|prix|\bcm\b|\bm\b|carrel|carre\b|plus petit|multiple|minute|seconde/
+
+const euclid = (a: bigint, b: bigint): string[] => {
+  const lines: string[] = []
+  let [x, y] = a > b ? [a, b] : [b, a]
+  while (y !== 0n) {
+    lines.push(messages.euclid(`${x} = ${y} \\times ${x / y} + ${x % y}`))
+    ;[x, y] = [y, x % y]
+  }
+  return lines
+}
+
+/** The greatest number of equal groups of two kinds of things, or what one of them holds. */
+export const greatestGroups = (problem: Problem): Solution | undefined => {
+  const story = readStory(problem)
+  const [, first = '', one = '', second = '', other = ''] = story?.whole.match(TWO) ?? []
+  if (!story || first === '' || OTHER.test(story.whole) || !SAME.test(story.whole) || !ALL_USED.test(story.whole))
+    return undefined
+  const numbers = new Set(story.whole.match(/\d+/g) ?? [])
+  if (numbers.size !== 2 || thingKey(one) === thingKey(other)) return undefined
+  const [a, b] = [BigInt(first), BigInt(second)]
+  const most = gcd(a, b)
+  if (most < 2n || a === b) return undefined
+  const shared = { rule: messages.groupsRule, hints: [...messages.groupsHints], minutes: 5 }
+  const steps = [messages.divisorsOf(first, second), ...euclid(a, b), messages.greatest(String(most))]
+  const isGreatest = MOST.test(story.whole)
+  const question = story.asked.split(/(?<=[.])\s+/).at(-1) ?? ''
+  if (ASKS_INSIDE.test(question) && isGreatest) {
+    const answer = `${a / most} ${one} et ${b / most} ${other}`
+    return {
+      kind: 'greatest-groups',
+      expected: {
+        kind: 'exact',
+        accepted: [answer, `${b / most} ${other} et ${a / most} ${one}`, `${a / most} ${one}, ${b / most} ${other}`],
+      },
+      typed: answer,
+      answer,
+      steps: [
+        ...steps,
+        messages.inEach(`${first} \\div ${most} = ${a / most}`),
+        messages.inEach(`${second} \\div ${most} = ${b / most}`),
+        messages.answer(answer),
+      ],
+      ...shared,
+    }
+  }
+  const isTold = isGreatest && (ASKS_NUMBER.test(question) || MOST.test(question))
+  return isTold
+    ? measuredSolution({
+        kind: 'greatest-groups',
+        value: rational(Number(most)),
+        unit: '',
+        steps,
+        sentence: messages.answer,
+        ...shared,
+      })
+    : undefined
+}

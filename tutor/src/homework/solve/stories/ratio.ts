@@ -1,0 +1,48 @@
+import { divide, multiply, rational } from '../../../maths/rational.ts'
+import { tex } from '../../../maths/tex.ts'
+import { measuredSolution } from '../measured-solution.ts'
+import { quantitiesIn } from '../read/quantities.ts'
+import type { Problem, Solution } from '../solution.ts'
+import { messages } from './messages-everyday.ts'
+import { readStory, thingKey } from './read-story.ts'
+
+const RATIO = /(?:ratio|proportions?|rapport)(?: de)? ?:? ?(\d{1,2}) ?[:/] ?(\d{1,2})(?! ?[:/]| ?%)/u
+const MIXED =
+  /(?:melang\p{L}*|compose\w*|contient|fait|utilis\w*) (?:du |de la |de l'|des |le |la |les |de )?(\p{L}{3,}) (?:et|avec) (?:du |de la |de l'|des |le |la |les |de )?(\p{L}{3,})/u
+const PAIR =
+  /(?:entre |du |de la |de l'|de |d')?(?:le |la |les |l')?(\p{L}{3,})(?: (?!et)\p{L}+){0,2} et (?:entre |du |de la |de l'|de |d')?(?:le |la |les |l')?(\p{L}{3,})/u
+
+/** A quantity shared in a ratio: what one of the two gets. */
+export const ratio = (problem: Problem): Solution | undefined => {
+  const story = readStory(problem)
+  const match = story?.given.match(RATIO)
+  if (!story || !match || /%|reste|ajout/.test(story.whole)) return undefined
+  const [a, b] = [Number(match[1]), Number(match[2])]
+  const left = story.given.replace(match[0], ' ')
+  const names = left.slice(0, match.index).match(MIXED) ?? left.slice(0, match.index).match(PAIR) ?? left.match(PAIR)
+  const [total, ...more] = quantitiesIn(`${left}\n${story.asked}`) ?? []
+  if (!names || !total || more.length > 0 || a < 1 || b < 1 || total.value.n <= 0n) return undefined
+  const named = [names[1] ?? '', names[2] ?? ''].map(name =>
+    new RegExp(`(?<!\\p{L})${thingKey(name)}`, 'u').test(story.asked),
+  )
+  if (named[0] === named[1] || !/quelle|combien|calcul|determin/.test(story.asked)) return undefined
+  const one = divide(total.value, rational(a + b))
+  const count = named[0] ? a : b
+  const value = multiply(one, rational(count))
+  if (total.unit === '' && value.d !== 1n) return undefined
+  return measuredSolution({
+    kind: 'ratio',
+    value,
+    unit: total.unit,
+    noun: total.noun.split(/[\s,]/)[0] ?? '',
+    steps: [
+      messages.ratio(`${a} + ${b} = ${a + b}`),
+      messages.onePart(`${tex(total.value)} \\div ${a + b} = ${tex(one)}`),
+      messages.together(`${count} \\times ${tex(one)} = ${tex(value)}`),
+    ],
+    sentence: messages.answer,
+    rule: messages.ratioRule,
+    hints: messages.ratioHints,
+    minutes: 4,
+  })
+}
