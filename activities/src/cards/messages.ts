@@ -1,7 +1,3 @@
-export const statement = {
-  firstLetter: (letter: string, length: number) => `Commence par « ${letter} », ${length} caractères.`,
-}
-
 /** What the screen says. */
 export const screen = {
   instruction: 'Retrouvez le mot de chaque définition, puis écrivez-le.',

@@ -1,11 +1,10 @@
 import type { SpokenLanguage } from '../language.ts'
 import { numbered } from '../random.ts'
 import type { Rendered } from '../rendered.ts'
-import { statement } from './messages.ts'
 
 type CardsMaterial = {
   title: string
-  /** `words` are accepted, the first one is shown; without a `clue` the hint is its first letter. */
+  /** `words` are accepted, the first one is shown; `clue` helps without saying it. */
   cards: readonly { front: string; words: readonly [string, ...string[]]; clue?: string | undefined }[]
   hints: boolean
   lang: SpokenLanguage
@@ -21,7 +20,7 @@ export const renderCards = ({ title, cards, hints, lang, spelling }: CardsMateri
       cards: shown.map(({ id, item: { front, words, clue } }) => ({
         id,
         front,
-        ...(hints && { hint: clue ?? statement.firstLetter(words[0].slice(0, 1), words[0].length) }),
+        ...(hints && clue !== undefined && { hint: clue }),
       })),
     },
     solution: {
