@@ -17,7 +17,7 @@ export const renderCards = ({ title, cards, hints, lang, spelling }: CardsMateri
     title,
     data: {
       engine: 'cards',
-      cards: shown.map(({ id, item: { front, words, clue } }) => ({
+      cards: shown.map(({ id, item: { front, clue } }) => ({
         id,
         front,
         ...(hints && clue !== undefined && { hint: clue }),
