@@ -44,6 +44,7 @@ export const messages = {
     subtitle: 'Gérez vos parcours de révision personnalisés',
     back: 'Retour au Planning',
     create: 'Nouveau parcours',
+    start: 'Réviser',
     book: 'Carnet d’erreurs',
     filters: { all: 'Tous', to_do: 'À faire', generated: 'En cours', done: 'Terminés' },
     filterLabel: 'Filtrer les parcours',

@@ -48,7 +48,7 @@ function ToRevisions() {
 /** A new pupil is sent straight to the first step, rather than to another empty page. */
 function ToFirstPath() {
   return (
-    <RevisionsLink to="/revisions?creation=nouveau" color="brand.fg" fontWeight="semibold" py="2">
+    <RevisionsLink to="/revisions?demarrage=1" color="brand.fg" fontWeight="semibold" py="2">
       {text.firstPath}
     </RevisionsLink>
   )

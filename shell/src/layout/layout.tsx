@@ -9,6 +9,7 @@ import { Reminders } from '../reminders/reminders.tsx'
 import { RemoteScreen } from '../remotes/remote-screen.tsx'
 import { Tour } from '../tour/tour.tsx'
 import { UnreadCount } from '../unread-count/unread-count.tsx'
+import { wideInFullScreen } from './full-screen-parts.ts'
 import { pageTitle } from './page-title.ts'
 import { SideMenu } from './side-menu.tsx'
 import { ViewingBanner } from './viewing-banner.tsx'
@@ -66,6 +67,7 @@ export function Layout() {
         transition="margin"
         px={{ base: '4', md: '8' }}
         py={{ base: '5', md: '8' }}
+        css={wideInFullScreen}
       >
         <Box maxW="6xl" mx="auto">
           <ViewingBanner />

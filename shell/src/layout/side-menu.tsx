@@ -6,6 +6,7 @@ import { messages } from '../messages.ts'
 import { $highlightedEntry } from '../tour/store.ts'
 import { messages as unreadText } from '../unread-count/messages.ts'
 import { $unread } from '../unread-count/store.ts'
+import { hiddenInFullScreen } from './full-screen-parts.ts'
 import { findEntry, helpEntry, menuEntries } from './menu-entries.ts'
 import { MenuFooter } from './menu-footer.tsx'
 import { MenuItem } from './menu-item.tsx'
@@ -62,6 +63,7 @@ export function SideMenu() {
         py="3"
         px="2"
         gap="1"
+        css={hiddenInFullScreen}
       >
         <MenuItem
           icon={open ? PanelLeftIcon : MenuIcon}

@@ -63,7 +63,7 @@ function calmTips({ events, paths, complete }: Facts): Tip[] {
   if (!complete) return []
   const { path, planner, calm } = text.first
   const first = [
-    ...(paths === 0 ? [{ fact: 'no path', ...path, to: '/revisions?creation=nouveau' }] : []),
+    ...(paths === 0 ? [{ fact: 'no path', ...path, to: '/revisions?demarrage=1' }] : []),
     ...(events.length === 0 ? [{ fact: 'no event', ...planner, to: '/scolaire' }] : []),
   ]
   return first.length > 0 ? first : [{ fact: 'nothing due', ...calm, to: '/revisions' }]

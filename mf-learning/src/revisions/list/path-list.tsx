@@ -10,6 +10,7 @@ import {
   RoundButton,
   SimpleGrid,
   SkeletonCards,
+  SparklesIcon,
 } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
 import { messages } from '../../messages.ts'
@@ -22,12 +23,14 @@ const text = messages.revisions
 
 type Props = {
   onBack: (() => void) | undefined
+  /** The quick start, in three taps. */
+  onStart: () => void
   onCreate: () => void
   onResume: (id: number) => void
   onPlay: (id: number) => void
 }
 
-export function PathList({ onBack, onCreate, onResume, onPlay }: Props) {
+export function PathList({ onBack, onStart, onCreate, onResume, onPlay }: Props) {
   const loaded = useStore(paths.$data)
   const [filter, setFilter] = useState<Filter>('all')
   useEffect(() => follow(paths), [])
@@ -47,7 +50,11 @@ export function PathList({ onBack, onCreate, onResume, onPlay }: Props) {
                 {text.book}
               </Link>
             </Button>
-            <RoundButton label={text.create} onClick={onCreate} />
+            <RoundButton label={text.create} variant="surface" onClick={onCreate} />
+            <Button onClick={onStart}>
+              <SparklesIcon aria-hidden />
+              {text.start}
+            </Button>
           </>
         }
       />
@@ -65,7 +72,7 @@ export function PathList({ onBack, onCreate, onResume, onPlay }: Props) {
         <EmptyState
           title={text.empty}
           description={filter === 'all' ? text.emptyAll : text.emptyFilter}
-          action={filter === 'all' && <Button onClick={onCreate}>{text.first}</Button>}
+          action={filter === 'all' && <Button onClick={onStart}>{text.first}</Button>}
         />
       )}
       {shown.length > 0 && (
