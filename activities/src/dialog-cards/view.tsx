@@ -60,28 +60,32 @@ function Asked({ data, answer, locked, onChange, onRead }: Props) {
   return (
     <>
       <p className="instruction">{screen.instruction}</p>
-      <div className={isTurned ? 'card turned' : 'card'} key={card.id}>
-        <p ref={place} tabIndex={-1} className="note">
-          {screen.card(at + 1, all.length)}
-        </p>
-        <div className="front" lang={data.lang}>
-          <Rich text={card.front} />
-        </div>
-        <ListenButton
-          sound={sound}
-          part={at}
-          label={screen.listen}
-          options={{ fallback: { text: card.said, lang: data.lang } }}
-        />
-        <div role="status">
-          {isTurned && (
-            <div className="reverse">
-              <p className="label">{screen.answer}</p>
-              <Rich text={card.back} />
-            </div>
-          )}
+      <p ref={place} tabIndex={-1} className="note">
+        {screen.card(at + 1, all.length)}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for who taps; the button below does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div className={isTurned ? 'flip turned' : 'flip'} key={card.id} onClick={() => setTurned(card.id)}>
+        <div className="flip-inner">
+          <div className="card face" lang={data.lang}>
+            <Rich text={card.front} />
+          </div>
+          <div role="status" className="face-place">
+            {isTurned && (
+              <div className="card face reverse">
+                <p className="label">{screen.answer}</p>
+                <Rich text={card.back} />
+              </div>
+            )}
+          </div>
         </div>
       </div>
+      <ListenButton
+        sound={sound}
+        part={at}
+        label={screen.listen}
+        options={{ fallback: { text: card.said, lang: data.lang } }}
+      />
       <div className="steps">
         {isTurned ? (
           <>
@@ -89,7 +93,7 @@ function Asked({ data, answer, locked, onChange, onRead }: Props) {
               <RetryIcon />
               {screen.again}
             </button>
-            <button type="button" disabled={locked} onClick={() => say(true)}>
+            <button type="button" className="main" disabled={locked} onClick={() => say(true)}>
               <CheckIcon />
               {screen.knew}
             </button>

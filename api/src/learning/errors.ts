@@ -12,9 +12,22 @@ import type { Tutor } from './tutor.ts'
 const isRightSoFar = ({ correct, left, parts }: ActivityResult) =>
   left ? Object.values(parts).every(part => part.correct) : correct
 
-/** A game of memory is no question; free words that rules cannot judge are no error. */
-export const isMissed = (engine: ActivityData['engine'], result: ActivityResult) =>
-  !isRightSoFar(result) && result.verdict !== 'to_review' && engine !== 'memory'
+/** The share of the cards that the pupil said to have known, of those that were turned over; null for another answer. */
+const readKnownShare = (answer: ActivityAnswer): number | null => {
+  if (answer.engine !== 'dialog-cards') return null
+  const said = Object.values(answer.known)
+  return said.length === 0 ? null : said.filter(Boolean).length / said.length
+}
+
+/**
+ * A game of memory is no question; free words that rules cannot judge are no error. Of cards that were turned over the
+ * pupil's own word counts.
+ */
+export const isMissed = (answer: ActivityAnswer, result: ActivityResult) => {
+  const known = readKnownShare(answer)
+  if (known !== null) return known < 1
+  return !isRightSoFar(result) && result.verdict !== 'to_review' && answer.engine !== 'memory'
+}
 
 /** What a chapter asks. */
 function questionPrompt(data: ActivityData, title: string): string {
@@ -24,6 +37,7 @@ function questionPrompt(data: ActivityData, title: string): string {
     case 'cloze':
       return data.items[0]?.parts.join(' … ') ?? title
     case 'cards':
+    case 'dialog-cards':
       return data.cards.map(card => card.front).join(' · ')
     case 'writing':
       return data.given ?? data.question
@@ -35,10 +49,11 @@ function questionPrompt(data: ActivityData, title: string): string {
 }
 
 /** How well it was known: most of the parts right is more than nothing. */
-const toRecall = ({ correct, score, verdict }: ActivityResult): Recall | null => {
+const toRecall = (answer: ActivityAnswer, { correct, score, verdict }: ActivityResult): Recall | null => {
   if (verdict === 'to_review') return null
-  if (correct) return 'good'
-  return score >= 0.75 ? 'hard' : 'again'
+  const known = readKnownShare(answer)
+  if (known === null ? correct : known === 1) return 'good'
+  return (known ?? score) >= 0.75 ? 'hard' : 'again'
 }
 
 /** A question where it was asked: a module, and the chapter of it. */
@@ -119,7 +134,7 @@ export function chapterQuestions(
       if (askedBack) return { judged: { kind: 'activity' as const, result: ASKING_RESULT }, recall: null, askedBack }
       return {
         judged: { kind: 'activity' as const, result },
-        recall: toRecall(result),
+        recall: toRecall(answer, result),
         waits: result.left !== undefined && isRightSoFar(result),
       }
     },

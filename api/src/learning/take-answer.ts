@@ -53,7 +53,7 @@ export const answerTaker =
     const score = firstScore !== undefined && { score: { key, value: firstScore } }
     const step = isAsked ? { seen: true, ...score } : { seen: true, read: true }
     await progress.keep(held, step, { callerUid, others, answer: { key, attempt: attempts, answer, result } })
-    if (isMissed(answer.engine, result)) await noteError(held.user_id, { moduleId, key })
+    if (isMissed(answer, result)) await noteError(held.user_id, { moduleId, key })
     if (!isAsked) return result
     const first = firstScore !== undefined && { firstScore }
     return { ...result, attempts: { made: attempts, remaining, ...first } }
