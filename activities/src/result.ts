@@ -36,6 +36,8 @@ export const ActivityResult = z
       }),
     ),
     feedback: z.string(),
+    /** The same without what gives the answer away, for a first miss; absent where the feedback gives nothing away. */
+    hint: z.string().optional(),
     /** How many parts had no answer: they are neither graded nor shown. Absent when there is none. */
     left: z.number().int().min(1).optional(),
     /** Which attempt it is, and how many may follow; `firstScore` is the one that counts. Absent where nothing counts. */

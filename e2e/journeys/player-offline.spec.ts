@@ -46,7 +46,7 @@ test.describe('Without a connection', () => {
       await page.context().setOffline(false)
       await expect(slide.getByText(OFFLINE)).toHaveCount(0)
       await expect(slide.locator(shown).first()).toBeVisible()
-      await expect(page.getByText('3 / 4', { exact: true })).toBeVisible()
+      await expect(page.getByText('3 sur 3', { exact: true })).toBeVisible()
     })
 
   test('a program stays readable, and a diagram is told in words until it can be drawn @L02', async ({

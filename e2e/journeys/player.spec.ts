@@ -23,7 +23,7 @@ test.describe('Player', () => {
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0)
     // Two modules and the last page.
     await expect(page.locator('.slides > section')).toHaveCount(3)
-    await expect(page.getByText('1 / 3', { exact: true })).toBeVisible()
+    await expect(page.getByText('1 sur 2', { exact: true })).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze()
     expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([])
 

@@ -92,6 +92,8 @@ export const messages = {
     rulerHidden: 'La règle de lecture est masquée.',
     calm: 'Réduire les animations',
     calmHint: 'Plus rien ne glisse ni ne clignote.',
+    sound: 'Sons',
+    soundHint: 'Deux notes douces quand une réponse est juste.',
     reset: 'Revenir aux réglages d’origine',
     resetDone: 'Les réglages d’origine sont revenus.',
   },

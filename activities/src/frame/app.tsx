@@ -37,15 +37,9 @@ export function ActivityApp() {
   // The page around already has its main part: this is a region of it.
   return (
     <section aria-label={chapter.title}>
-      <p ref={top} tabIndex={-1} className={chapters.length > 1 ? 'place' : 'place hidden'}>
-        <span>{chapters.length > 1 ? messages.chapter(index + 1, chapters.length) : chapter.title}</span>
-        {chapters.length > 1 && (
-          <span className="dots" aria-hidden>
-            {chapters.map(({ id }, n) => (
-              <i key={id} className={n === index ? 'here' : isDone(states[id]) ? 'done' : ''} />
-            ))}
-          </span>
-        )}
+      {/* The player shows how far one is; here it is said, and holds the reading position. */}
+      <p ref={top} tabIndex={-1} className="place hidden">
+        {chapters.length > 1 ? messages.chapter(index + 1, chapters.length) : chapter.title}
       </p>
       <ChapterContext value={context}>
         <Chapter

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   type ChapterState,
   countMissing,
@@ -8,12 +9,15 @@ import {
   isReading,
 } from '../answering.ts'
 import { Figure } from '../figure/figure.tsx'
+import type { ActivityResult } from '../result.ts'
 import type { ActivityAnswer, ActivityData, FigureView } from '../shape.ts'
-import { ArrowIcon, RetryIcon } from '../ui/icons.tsx'
 import { ActivityView } from '../views.tsx'
-import { Feedback } from './feedback.tsx'
+import { Actions } from './actions.tsx'
+import { chooseTone, Feedback } from './feedback.tsx'
+import { isFirstMiss, withoutAnswers } from './first-miss.ts'
 import { messages } from './messages.ts'
 import type { GradingState } from './use-activity.ts'
+import { useDock } from './use-dock.ts'
 
 type Props = {
   data: ActivityData
@@ -35,21 +39,20 @@ const isRead = ({ engine }: ActivityData) => engine === 'page' || engine === 'na
 /** An activity with what follows it: validation, correction, another try, the next one. */
 export function Chapter(props: Props) {
   const { data, figure, state, grading, isLast, onChange, onValidate, onAssess, onRetry, onComplete, onNext } = props
-  const { answer, result } = state
+  const { answer } = state
+  /** The result of which the pupil asked to see the solution. */
+  const [solved, solve] = useState<ActivityResult | null>(null)
+  const keptBack = state.result !== null && solved !== state.result && isFirstMiss(data, state.result)
+  const result = state.result && keptBack ? withoutAnswers(answer, state.result) : state.result
   const reading = isReading(data.engine)
-  const lastWord = hasLastWord(data.engine)
+  const told = reading && !hasLastWord(data.engine) ? null : result
   const missing = result ? 0 : countMissing(data, answer)
-  const isLocked = grading === 'locked' || result?.attempts?.remaining === 0
+  const failure = reading || grading === 'no' || grading === 'busy' ? null : grading
+  const dock = useDock()
   const goOn = () => {
     if (endsByLeaving(data.engine) && !result && grading !== 'busy') onValidate(answer)
     onNext()
   }
-  const next = (
-    <button type="button" className={(lastWord && !result) || result?.left ? '' : 'main'} onClick={goOn}>
-      {isLast ? messages.goOn : messages.next}
-      <ArrowIcon />
-    </button>
-  )
   return (
     <>
       {figure && !isRead(data) && <Figure figure={figure} />}
@@ -63,46 +66,25 @@ export function Chapter(props: Props) {
         onRead={read => result === null && grading !== 'busy' && onValidate(read)}
       />
       {figure && isRead(data) && <Figure figure={figure} />}
-      <Feedback
-        result={reading && !lastWord ? null : result}
-        failure={reading || grading === 'no' || grading === 'busy' ? null : grading}
-      />
-      {missing > 0 && isComplete(data, answer) && <p className="note">{messages.left(missing)}</p>}
-      <div className="actions">
-        {!result && !reading && grading !== 'locked' && (
-          <button
-            type="button"
-            className="main"
-            disabled={grading === 'busy' || !isComplete(data, answer)}
-            onClick={() => onValidate(answer)}
-          >
-            {grading === 'busy' ? messages.checking : grading === 'failed' ? messages.retry : messages.validate}
-          </button>
-        )}
-        {result?.left && (
-          <>
-            <button type="button" className="main" onClick={onComplete}>
-              {messages.complete}
-            </button>
-            <button type="button" onClick={() => onValidate(giveUp(answer))} disabled={grading === 'busy'}>
-              {messages.giveUp}
-            </button>
-          </>
-        )}
-        {result && !reading && !result.left && !result.correct && !isLocked && (
-          <button type="button" onClick={onRetry}>
-            <RetryIcon />
-            {result.verdict === 'to_review' ? messages.rework : messages.retry}
-          </button>
-        )}
-        {!reading && ((result && !result.ask) || grading === 'locked') && next}
-        {result && lastWord && (
-          <button type="button" onClick={onRetry}>
-            <RetryIcon />
-            {messages.restart}
-          </button>
-        )}
-        {reading && next}
+      <div ref={dock} className={`dock ${told ? `told ${chooseTone(told)}` : failure ? 'told partial' : ''}`}>
+        <div>
+          <Feedback result={told} failure={failure} keptBack={keptBack} />
+          {missing > 0 && isComplete(data, answer) && <p className="note">{messages.left(missing)}</p>}
+          <Actions
+            engine={data.engine}
+            result={result}
+            keptBack={keptBack}
+            grading={grading}
+            isComplete={isComplete(data, answer)}
+            isLast={isLast}
+            onValidate={() => onValidate(answer)}
+            onGiveUp={() => onValidate(giveUp(answer))}
+            onComplete={onComplete}
+            onRetry={onRetry}
+            onSolve={() => solve(state.result)}
+            onNext={goOn}
+          />
+        </div>
       </div>
     </>
   )

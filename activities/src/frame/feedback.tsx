@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { ActivityResult } from '../result.ts'
-import { AlmostIcon, CheckIcon, CrossIcon } from '../ui/icons.tsx'
+import { AlmostIcon } from '../ui/icons.tsx'
 import { Rich } from '../ui/rich-text.tsx'
+import { Mascot } from './mascot.tsx'
 import { messages } from './messages.ts'
 
-type Tone = 'right' | 'review' | 'partial' | 'wrong'
+export type Tone = 'right' | 'review' | 'partial' | 'wrong'
 
-const chooseTone = ({ correct, verdict, score }: ActivityResult): Tone =>
+export const chooseTone = ({ correct, verdict, score }: ActivityResult): Tone =>
   correct ? 'right' : verdict === 'to_review' ? 'review' : score > 0 ? 'partial' : 'wrong'
 
 /** What is left, which score counts, and whether it was the last attempt. */
@@ -20,13 +21,15 @@ function listRemarks({ correct, left, attempts }: ActivityResult): string[] {
   ]
 }
 
-function ToneIcon({ tone }: { tone: Tone }) {
-  if (tone === 'right') return <CheckIcon />
-  return tone === 'wrong' ? <CrossIcon /> : <AlmostIcon />
+type Props = {
+  result: ActivityResult | null
+  failure: 'failed' | 'locked' | null
+  /** Whether the answer is kept back for another try. */
+  keptBack: boolean
 }
 
 /** What came out, announced; the focus goes there because the button that was pressed is gone. */
-export function Feedback({ result, failure }: { result: ActivityResult | null; failure: 'failed' | 'locked' | null }) {
+export function Feedback({ result, failure, keptBack }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(result)
   useEffect(() => {
@@ -35,13 +38,10 @@ export function Feedback({ result, failure }: { result: ActivityResult | null; f
     // A question that the player asks about it has the focus.
     if (!isNew || result.ask) return
     box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'center' })
   }, [result])
 
   useEffect(() => {
-    if (!failure) return
-    box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'center' })
+    if (failure) box.current?.focus({ preventScroll: true })
   }, [failure])
 
   return (
@@ -49,12 +49,14 @@ export function Feedback({ result, failure }: { result: ActivityResult | null; f
       {failure && (
         <div className="feedback partial">
           <AlmostIcon />
-          <p>{failure === 'locked' ? messages.locked : messages.failure}</p>
+          <div>
+            <p>{failure === 'locked' ? messages.locked : messages.failure}</p>
+          </div>
         </div>
       )}
       {result && (
         <div className={`feedback ${chooseTone(result)}`}>
-          <ToneIcon tone={chooseTone(result)} />
+          <Mascot mood={result.correct ? 'happy' : 'curious'} />
           <div>
             {result.verdict === 'to_review' && !result.ask && (
               <p>
@@ -62,8 +64,11 @@ export function Feedback({ result, failure }: { result: ActivityResult | null; f
               </p>
             )}
             {result.ask ? <p>{messages.asked}</p> : <Rich text={result.feedback} />}
+            {keptBack && <p className="small">{messages.tryAgain}</p>}
             {listRemarks(result).map(remark => (
-              <p key={remark}>{remark}</p>
+              <p key={remark} className="small">
+                {remark}
+              </p>
             ))}
           </div>
         </div>

@@ -4,6 +4,8 @@ export const messages = {
   validate: 'Valider',
   checking: 'Vérification...',
   retry: 'Réessayer',
+  solution: 'Voir la solution',
+  tryAgain: 'Relisez la question, puis réessayez. Le premier essai compte, les suivants apprennent.',
   rework: 'Reprendre ma réponse',
   restart: 'Recommencer',
   next: 'Étape suivante',

@@ -47,6 +47,8 @@ export const ToActivity = z.discriminatedUnion('type', [
   /** `locked`: it was tried as often as it may be. */
   z.object({ type: z.literal('activity-failure'), key: Key, locked: z.boolean().optional() }),
   z.object({ type: z.literal('activity-look'), look: Look }),
+  /** How much of the frame's lower end is out of sight, in its own pixels: what stays in reach stands above it. */
+  z.object({ type: z.literal('activity-room'), below: z.number().min(0).max(4000) }),
   /** The sound that was asked for, a wav in base64; null when there is none. */
   z.object({ type: z.literal('activity-sound'), part: z.string(), speed: Speed, wav: z.string().nullable() }),
   /** `text` is what was said, once one has finished. */

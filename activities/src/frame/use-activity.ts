@@ -41,6 +41,8 @@ export function useActivity() {
         setCurrent(message.current)
         paint(message.look)
       } else if (message.type === 'activity-look') paint(message.look)
+      else if (message.type === 'activity-room')
+        document.documentElement.style.setProperty('--below', `${Math.round(message.below)}px`)
       else if (message.type === 'h5p-navigation') setCurrent(message.key)
       else if (message.type === 'activity-failure')
         setGrading(now => ({ ...now, [message.key]: message.locked ? 'locked' : 'failed' }))

@@ -31,6 +31,7 @@ export const gradeQuiz: Grade<'quiz'> = (solution, answer) => {
       }),
     ),
     feedback: [verdict, ...hints, solution.why].filter(Boolean).join(' '),
+    ...(!correct && solution.why && { hint: [verdict, ...hints].join(' ') }),
   }
 }
 

@@ -5,6 +5,9 @@ import { Line, Rich } from '../ui/rich-text.tsx'
 import type { ViewProps } from '../view-props.ts'
 import { screen } from './messages.ts'
 
+/** Answers of at most so many characters stand two by two. */
+const SHORT = 12
+
 /** A question with options to tick. */
 export default function Quiz({ data, answer, result, locked, onChange }: ViewProps<'quiz'>) {
   const name = useId()
@@ -18,26 +21,28 @@ export default function Quiz({ data, answer, result, locked, onChange }: ViewPro
         <Rich text={data.stem} />
       </legend>
       <p className="instruction">{data.multiple ? screen.multiple : screen.single}</p>
-      {data.options.map(({ id, text }) => {
-        const chosen = answer.chosen.includes(id)
-        const part = result?.parts[id]
-        // An option that was rightly left alone needs no mark.
-        const graded = part && (chosen || !part.correct) ? { correct: chosen === part.correct } : undefined
-        return (
-          <label key={id} className={`option${chosen ? ' chosen' : ''}${partClass(graded)}`}>
-            <input
-              type={data.multiple ? 'checkbox' : 'radio'}
-              name={name}
-              checked={chosen}
-              onChange={event => choose(id, event.target.checked)}
-            />
-            <span className="option-text">
-              <Line text={text} />
-            </span>
-            {graded && <ResultMark part={graded} label={describe(chosen, graded.correct)} />}
-          </label>
-        )
-      })}
+      <div className={data.options.every(({ text }) => text.length <= SHORT) ? 'options short' : 'options'}>
+        {data.options.map(({ id, text }) => {
+          const chosen = answer.chosen.includes(id)
+          const part = result?.parts[id]
+          // An option that was rightly left alone needs no mark.
+          const graded = part && (chosen || !part.correct) ? { correct: chosen === part.correct } : undefined
+          return (
+            <label key={id} className={`option${chosen ? ' chosen' : ''}${partClass(graded)}`}>
+              <input
+                type={data.multiple ? 'checkbox' : 'radio'}
+                name={name}
+                checked={chosen}
+                onChange={event => choose(id, event.target.checked)}
+              />
+              <span className="option-text">
+                <Line text={text} />
+              </span>
+              {graded && <ResultMark part={graded} label={describe(chosen, graded.correct)} />}
+            </label>
+          )
+        })}
+      </div>
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { screen } from '../messages.ts'
 import type { ActivityResult } from '../result.ts'
-import { CheckIcon, CrossIcon } from './icons.tsx'
+import { CheckIcon, RetryIcon } from './icons.tsx'
 import { Line } from './rich-text.tsx'
 
 type Part = ActivityResult['parts'][string]
@@ -13,7 +13,7 @@ export function ResultMark({ part, label }: { part: Part | undefined; label?: st
   if (!part) return null
   return (
     <span className={`mark${partClass(part)}`}>
-      {part.correct ? <CheckIcon /> : <CrossIcon />}
+      {part.correct ? <CheckIcon /> : <RetryIcon />}
       <span>
         {label ?? (part.correct ? screen.right : screen.wrong)}
         {part.expected && !part.correct && (

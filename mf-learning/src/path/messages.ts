@@ -39,7 +39,7 @@ export const messages = {
   },
   slides: 'Diapositives du parcours',
   slide: (n: number, total: number, title: string) => `Diapositive ${n} sur ${total} : ${title}`,
-  counter: (n: number, total: number) => `${n} / ${total}`,
+  counter: (n: number, total: number) => `${n} sur ${total}`,
   previous: 'Précédent',
   next: 'Suivant',
   controls: 'Navigation dans le parcours',
@@ -94,9 +94,31 @@ export const messages = {
     title: 'Parcours terminé',
     open: 'Vous êtes au bout du parcours',
     congratulations: 'Bravo, vous voilà au bout du fil !',
+    together: 'On reprend ensemble.',
+    firstTries: (right: number, total: number) =>
+      right > 1
+        ? `${right} réponses justes du premier coup sur ${total}.`
+        : right === 1
+          ? `Une réponse juste du premier coup sur ${total}.`
+          : total > 1
+            ? `${total} questions à reprendre, sans se presser.`
+            : 'Une question à reprendre, sans se presser.',
+    allRight: 'Tout était juste du premier coup',
+    missed: 'À revoir, sans se presser',
+    notYet: 'Pas encore trouvée.',
+    rightAt: (attempt: number) => (attempt === 2 ? 'Trouvée au deuxième essai.' : `Trouvée au ${attempt}ᵉ essai.`),
+    others: (count: number) => (count > 1 ? `Et ${count} autres.` : 'Et une autre.'),
+    backOn: (day: string) => `À retrouver ${day} dans votre carnet d’erreurs.`,
+    redo: (count: number) => (count > 1 ? `Refaire ces ${count} questions` : 'Refaire cette question'),
+    points: (count: number) => (count > 1 ? `${count} points` : `${count} point`),
+    earnedHere: 'Gagnés ici',
+    rule: (done: number, each: number) =>
+      done > 1 ? `${done} étapes terminées, ${each} points chacune` : `${done} étape terminée, ${each} points chacune`,
+    following: 'La suite :',
+    minutes: ', environ 15 min',
+    nextChapter: 'Chapitre suivant',
     score: (percent: number) => `Votre score : ${percent} %`,
     firstCounts: 'Seul le premier essai de chaque exercice compte.',
-    progress: 'Progression',
     left: (count: number) => (count > 1 ? `Il reste ${count} modules à terminer.` : 'Il reste un module à terminer.'),
     resume: 'Aller au premier à terminer',
     again: 'Revoir depuis le début',

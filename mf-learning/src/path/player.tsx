@@ -12,6 +12,7 @@ import {
   VStack,
 } from '@ariane/shared/ui'
 import { useEffect } from 'react'
+import { useFullScreen } from '../parts/use-full-screen.ts'
 import { isPathId } from './id.ts'
 import { messages } from './messages.ts'
 import { SharedPath } from './shared-path.tsx'
@@ -28,14 +29,26 @@ export type PathPlayerProps = {
   fullScreen?: boolean
 }
 
+/** Below 768 px a path that is played takes the whole window, beside no menu. */
+const onWholePhone = {
+  '@media (max-width: 47.99rem)': {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '30',
+    height: '100dvh !important',
+    padding: '{spacing.2.5}',
+  },
+}
+
 /** A path as a slideshow: in the whole window, or inside the app's layout. */
 export default function PathPlayer({ fullScreen = false, ...props }: PathPlayerProps) {
   const [ref, above] = useRoomAbove<HTMLDivElement>()
+  useFullScreen(!fullScreen)
   const room = fullScreen
-    ? { as: 'main' as const, h: '100dvh', bg: 'bg', p: { base: '3', md: '4' } }
-    : { style: { height: `calc(100dvh - ${above}px - 1.25rem)` } }
+    ? { as: 'main' as const, h: '100dvh', p: { base: '2.5', md: '4' } }
+    : { css: onWholePhone, style: { height: `calc(100dvh - ${above}px - 1.25rem)` } }
   return (
-    <Box ref={ref} minH="28rem" overflow="hidden" {...room}>
+    <Box ref={ref} bg="bg" minH={{ md: '28rem' }} overflow="hidden" {...room}>
       <Player key={props.id} {...props} ownsTitle={fullScreen} />
     </Box>
   )

@@ -3,7 +3,7 @@ import { DEFAULT_COMFORT, parseComfort } from './comfort-storage.ts'
 
 describe('comfort kept on a device', () => {
   it('comes back as it was chosen', () => {
-    const chosen = { theme: 'dark', font: 'legible', spacing: 'wider', ruler: true, calm: true } as const
+    const chosen = { theme: 'dark', font: 'legible', spacing: 'wider', ruler: true, calm: true, sound: false } as const
     expect(parseComfort(JSON.stringify(chosen), 'light')).toEqual(chosen)
   })
 

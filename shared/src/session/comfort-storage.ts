@@ -10,9 +10,18 @@ export type Comfort = {
   ruler: boolean
   /** No movement at all. */
   calm: boolean
+  /** Small sounds, as for a right answer. */
+  sound: boolean
 }
 
-export const DEFAULT_COMFORT: Comfort = { theme: 'auto', font: 'usual', spacing: 'usual', ruler: false, calm: false }
+export const DEFAULT_COMFORT: Comfort = {
+  theme: 'auto',
+  font: 'usual',
+  spacing: 'usual',
+  ruler: false,
+  calm: false,
+  sound: true,
+}
 
 const THEMES = ['light', 'dark', 'auto'] as const
 const findOr = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
@@ -25,13 +34,14 @@ export function parseComfort(text: string | null, theme: ThemeChoice): Comfort {
   try {
     const saved: unknown = JSON.parse(text)
     if (typeof saved !== 'object' || saved === null) return usual
-    const { theme: own, font, spacing, ruler, calm } = saved as Record<string, unknown>
+    const { theme: own, font, spacing, ruler, calm, sound } = saved as Record<string, unknown>
     return {
       theme: findOr(THEMES, own, theme),
       font: findOr(FONTS, font, DEFAULT_COMFORT.font),
       spacing: findOr(SPACINGS, spacing, DEFAULT_COMFORT.spacing),
       ruler: ruler === true,
       calm: calm === true,
+      sound: sound !== false,
     }
   } catch {
     return usual

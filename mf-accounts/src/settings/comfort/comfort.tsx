@@ -8,7 +8,7 @@ const THEMES = ['light', 'dark', 'auto'] as const
 
 /** How the page looks: applied at once and stored on the device. */
 export function Comfort() {
-  const { theme, font, spacing, ruler, calm } = useStore($comfort)
+  const { theme, font, spacing, ruler, calm, sound } = useStore($comfort)
   const [said, say] = useState('')
   return (
     <VStack gap="6" align="stretch">
@@ -64,6 +64,9 @@ export function Comfort() {
         </Switch>
         <Switch name="calm" checked={calm} hint={text.calmHint} onChange={next => setComfort({ calm: next })}>
           {text.calm}
+        </Switch>
+        <Switch name="sound" checked={sound} hint={text.soundHint} onChange={next => setComfort({ sound: next })}>
+          {text.sound}
         </Switch>
       </Panel>
       <Box>

@@ -1,14 +1,21 @@
 import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { isAborted, logOnly } from '@ariane/shared/http'
-import { Box, Button, Heading, Illustration, ProgressBar, Spinner, Text, VStack } from '@ariane/shared/ui'
+import { useNavigate } from '@ariane/shared/router'
+import { Box, Button, Flex, Heading, Illustration, SimpleGrid, Spinner, Text } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
 import { useHealing } from '../../parts/use-healing.ts'
+import { placeToSearch } from '../../revisions/start/place.ts'
+import type { Topic } from '../../revisions/start/topics.ts'
 import { readPath } from '../../stores/paths.ts'
 import { messages } from '../messages.ts'
-import { PrintLink } from '../print/print-link.tsx'
 import { Sheet } from '../slides/sheet.tsx'
+import { listAnswers } from './answers.ts'
 import { Confetti } from './confetti.tsx'
+import { Earned } from './earned.tsx'
+import { EndActions } from './end-actions.tsx'
+import { Missed } from './missed.tsx'
 import { computeResult } from './result.ts'
+import { useFollowing } from './use-following.ts'
 
 const text = messages.end
 
@@ -18,12 +25,14 @@ type Props = {
   backLabel: string
   onBack: () => void
   onGoTo: (slide: number) => void
+  onOpen: (slide: number, key: string) => void
 }
 
 /** The last page. Completion and score come from the API, read again. */
-export function EndSlide({ pathId, save, backLabel, onBack, onGoTo }: Props) {
+export function EndSlide({ pathId, save, backLabel, onBack, onGoTo, onOpen }: Props) {
   const [path, setPath] = useState<PathDetail | 'loading' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(0)
+  const navigate = useNavigate()
   const readAgain = () => setAttempt(now => now + 1)
   useHealing(path === 'failed', readAgain)
   useEffect(() => {
@@ -39,58 +48,87 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo }: Props) {
     return () => stop.abort()
   }, [pathId, save, attempt])
 
-  const result = typeof path === 'object' ? computeResult(path) : null
-  const title = result && result.left > 0 ? text.open : text.title
+  const known = typeof path === 'object' ? path : null
+  const { topic, backOn } = useFollowing(known)
+  const result = known && computeResult(known)
+  const answers = known ? listAnswers(known) : []
+  const right = answers.filter(({ first }) => first).length
+  const missed = answers.filter(({ first }) => !first)
+  const isOpen = result !== null && result.left > 0
+  /** Nothing right at a first try: there is nothing to celebrate, and something to take up together. */
+  const again = result?.score === 0
+  const title = isOpen ? text.open : text.title
+  const openTopic = ({ key }: Topic) => {
+    if (!known) return
+    const place = { grade: known.grade, subject: known.subject, topic: key, path: null }
+    void navigate(`/revisions?${placeToSearch(new URLSearchParams(), place)}`)
+  }
+
   return (
     <Sheet label={title}>
-      <VStack gap="4" textAlign="center" pos="relative" py={{ base: '2', md: '6' }}>
-        {result?.left === 0 && <Confetti />}
-        <Illustration name="done" size={180} />
-        {path === 'loading' ? (
+      {path === 'loading' ? (
+        <Flex justify="center" py="12">
           <Spinner size="lg" role="status" aria-label={messages.loading} />
-        ) : (
-          <>
-            <Heading as="h2" size="2xl">
-              {title}
-            </Heading>
-            {result?.left === 0 && <Text>{text.congratulations}</Text>}
-            {path === 'failed' && (
-              <>
-                <Text role="status" color="ink.muted">
-                  {text.offline}
+        </Flex>
+      ) : (
+        <Box pos="relative">
+          {result?.left === 0 && !again && <Confetti />}
+          <Flex align="center" gap="4" mb="5">
+            <Illustration name={again || isOpen ? 'thinking' : 'done'} size={124} />
+            <Box minW="0">
+              <Heading as="h2" size="2xl" m="0 !important">
+                {title}
+              </Heading>
+              {again && <Text m="0 !important">{text.together}</Text>}
+              {result?.left === 0 && !again && <Text m="0 !important">{text.congratulations}</Text>}
+              {answers.length > 0 && (
+                <Text fontWeight="bold" m="0 !important">
+                  {text.firstTries(right, answers.length)}
                 </Text>
-                <Button size="sm" variant="outline" onClick={readAgain}>
-                  {messages.retry}
-                </Button>
-              </>
-            )}
-            {result && result.score !== null && (
-              <Box>
-                <Text textStyle="xl" fontWeight="bold" color="colorPalette.fg">
-                  {text.score(result.score)}
-                </Text>
-                <Text color="ink.muted">{text.firstCounts}</Text>
-              </Box>
-            )}
-            {result && result.left > 0 && (
-              <>
-                <Box w="full" maxW="20rem">
-                  <ProgressBar label={text.progress} value={result.percent} />
-                </Box>
-                <Text color="ink.muted">{text.left(result.left)}</Text>
-                <Button onClick={() => onGoTo(result.firstLeft)}>{text.resume}</Button>
-              </>
-            )}
-            <Button variant={result && result.left > 0 ? 'ghost' : 'solid'} onClick={onBack}>
-              {text.back(backLabel)}
-            </Button>
-            <Button variant="ghost" onClick={() => onGoTo(0)}>
-              {text.again}
-            </Button>
-            <PrintLink id={pathId} variant="ghost" />
-          </>
-        )}
-      </VStack>
+              )}
+            </Box>
+          </Flex>
+          {path === 'failed' && (
+            <Box mb="4">
+              <Text role="status" color="ink.muted" mb="2">
+                {text.offline}
+              </Text>
+              <Button size="sm" variant="outline" onClick={readAgain}>
+                {messages.retry}
+              </Button>
+            </Box>
+          )}
+          {result && (
+            <SimpleGrid columns={{ base: 1, md: answers.length > 0 ? 2 : 1 }} gap="4" alignItems="start">
+              {answers.length > 0 && (
+                <Missed
+                  missed={missed}
+                  backOn={backOn}
+                  isMain={again && !isOpen}
+                  onRedo={({ slide, key }) => onOpen(slide, key)}
+                />
+              )}
+              {known && <Earned done={known.modules.length - result.left} />}
+            </SimpleGrid>
+          )}
+          {result && result.score !== null && (
+            <Text color="ink.muted" textStyle="sm" mt="4 !important" textAlign="center">
+              <span>{text.score(result.score)}</span> <span>{text.firstCounts}</span>
+            </Text>
+          )}
+          <EndActions
+            pathId={pathId}
+            left={result?.left ?? 0}
+            topic={result && !isOpen ? topic : null}
+            isQuiet={again}
+            backLabel={backLabel}
+            onBack={onBack}
+            onAgain={() => onGoTo(0)}
+            onResume={() => onGoTo(result?.firstLeft ?? 0)}
+            onTopic={openTopic}
+          />
+        </Box>
+      )}
     </Sheet>
   )
 }

@@ -14,6 +14,7 @@ import {
 } from '@ariane/shared/ui'
 import type { RefObject } from 'react'
 import { messages } from '../messages.ts'
+import { Track } from './track.tsx'
 import { RATINGS, type Rating } from './use-rating.ts'
 
 const looks: Record<Rating, { label: string; icon: Icon }> = {
@@ -22,13 +23,19 @@ const looks: Record<Rating, { label: string; icon: Icon }> = {
   lesson_to_review: { label: messages.review, icon: FlagIcon },
 }
 
-/** In a very narrow player only the icon is shown; the words are read aloud. */
-/** The player's own width counts, because the app's menu may take a part of the window. */
-const inOneRow = '@container (min-width: 44rem)'
-const wordsIfRoom = { '@container (max-width: 16.5rem)': { srOnly: true } } as const
+/**
+ * In a narrow player only the icon is shown; the words are read aloud. The player's own width counts, because the app's
+ * menu may take a part of the window.
+ */
+const wordsIfRoom = { '@container (max-width: 44rem)': { srOnly: true } } as const
+const iconOnly = { '@container (max-width: 44rem)': { minWidth: '{sizes.11}', px: '0' } } as const
 
 type Props = {
   title: string
+  /** « 2 sur 5 »; absent on the last page. */
+  counter: string | null
+  /** 0 to 1. */
+  advance: number
   backLabel: string
   onBack: () => void
   /** The last page cannot be rated. */
@@ -41,60 +48,76 @@ type Props = {
   pulsing: Rating | null
 }
 
-export function Header({ title, backLabel, onBack, onModule, onAsk, askRef, onRate, isGiven, pulsing }: Props) {
+/** The way out, how far one is, what can be said about the slide, and below them its title, whole. */
+export function Header({ title, counter, advance, backLabel, onBack, onModule, ...props }: Props) {
+  const { onAsk, askRef, onRate, isGiven, pulsing } = props
   const said = RATINGS.find(rating => rating === pulsing && isGiven(rating))
   return (
-    <Flex as="header" wrap="wrap" align="center" gap="2" rowGap="1" css={{ [inOneRow]: { flexWrap: 'nowrap' } }}>
-      <Flex align="center" gap="2" flex="1 1 100%" minW="0" css={{ [inOneRow]: { flexBasis: '0' } }}>
-        <Button variant="ghost" size="sm" ps="2" onClick={onBack}>
+    <Box as="header">
+      <Flex align="center" gap={{ base: '0', md: '1' }}>
+        <Button variant="ghost" size="sm" minH="11" px="2.5" ms="-1" css={iconOnly} onClick={onBack}>
           <ArrowLeftIcon aria-hidden />
           <Box as="span" css={wordsIfRoom}>
             {backLabel}
           </Box>
         </Button>
-        <Heading as="h1" size={{ base: 'md', md: 'xl' }} lineClamp={2} title={title} flex="1">
-          {title}
-        </Heading>
+        <Track advance={advance} />
+        {counter !== null && (
+          <Box
+            textStyle="sm"
+            fontWeight="semibold"
+            color="ink.muted"
+            whiteSpace="nowrap"
+            fontVariantNumeric="tabular-nums"
+            px="1"
+            aria-hidden
+          >
+            {counter}
+          </Box>
+        )}
+        {onModule && (
+          <Flex role="group" aria-label={messages.actions} align="center" gap={{ base: '0', md: '1' }}>
+            <Button variant="subtle" size="sm" minH="11" px="3" css={iconOnly} ref={askRef} onClick={onAsk}>
+              <HelpIcon aria-hidden />
+              <Box as="span" css={wordsIfRoom}>
+                {messages.ask}
+              </Box>
+            </Button>
+            {RATINGS.map(rating => {
+              const { label, icon: RatingIcon } = looks[rating]
+              const given = isGiven(rating)
+              return (
+                <IconButton
+                  key={rating}
+                  aria-label={label}
+                  title={label}
+                  aria-pressed={given}
+                  variant={given ? 'solid' : 'ghost'}
+                  boxSize="11"
+                  flexShrink="0"
+                  animation={pulsing === rating ? 'pulse 1s ease-in-out' : undefined}
+                  onClick={() => onRate(rating)}
+                >
+                  <RatingIcon aria-hidden />
+                </IconButton>
+              )
+            })}
+          </Flex>
+        )}
+        <VisuallyHidden role="status">{said ? messages.rated[said] : ''}</VisuallyHidden>
       </Flex>
-      {onModule && (
-        <Flex
-          role="group"
-          aria-label={messages.actions}
-          gap="1"
-          flex="1 1 100%"
-          minW="0"
-          align="center"
-          css={{ [inOneRow]: { flex: 'none' } }}
-        >
-          <Button variant="subtle" size="sm" flex="0 1 20rem" minW="0" px="3" ref={askRef} onClick={onAsk}>
-            <HelpIcon aria-hidden />
-            <Box as="span" css={wordsIfRoom}>
-              {messages.ask}
-            </Box>
-          </Button>
-          {RATINGS.map(rating => {
-            const { label, icon: RatingIcon } = looks[rating]
-            const given = isGiven(rating)
-            return (
-              <IconButton
-                key={rating}
-                aria-label={label}
-                title={label}
-                aria-pressed={given}
-                variant={given ? 'solid' : 'ghost'}
-                boxSize="11"
-                flexShrink="0"
-                ms={rating === 'i_like' ? 'auto' : undefined}
-                animation={pulsing === rating ? 'pulse 1s ease-in-out' : undefined}
-                onClick={() => onRate(rating)}
-              >
-                <RatingIcon aria-hidden />
-              </IconButton>
-            )
-          })}
-        </Flex>
-      )}
-      <VisuallyHidden role="status">{said ? messages.rated[said] : ''}</VisuallyHidden>
-    </Flex>
+      <Heading
+        as="h1"
+        fontSize={{ base: 'md', md: 'lg' }}
+        lineHeight="short"
+        color="colorPalette.fg"
+        overflowWrap="anywhere"
+        textWrap="balance"
+        px={{ base: '1.5', md: '3' }}
+        pt="1"
+      >
+        {title}
+      </Heading>
+    </Box>
   )
 }

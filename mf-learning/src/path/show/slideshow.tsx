@@ -1,15 +1,5 @@
 import type { PathDetail } from '@ariane/shared/contracts/learning'
-import {
-  Badge,
-  Box,
-  Button,
-  EmptyState,
-  Flex,
-  InfoIcon,
-  Notice,
-  subjectPalette,
-  VisuallyHidden,
-} from '@ariane/shared/ui'
+import { Box, Button, EmptyState, Flex, Notice, subjectPalette, VisuallyHidden } from '@ariane/shared/ui'
 import { useCallback, useRef } from 'react'
 import { Deck } from '../deck/deck.tsx'
 import { messages } from '../messages.ts'
@@ -18,9 +8,9 @@ import { formatOrigin } from '../origin.ts'
 import { readSectionInView } from '../question/section-in-view.ts'
 import { Slide } from '../slides/slide.tsx'
 import { EndSlide } from './end-slide.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useKeys } from './keys.ts'
+import { PathFooter } from './path-footer.tsx'
 import { useAutoSlide } from './use-auto-slide.ts'
 import { useLesson } from './use-lesson.ts'
 import { useMediaPlaying } from './use-media-playing.ts'
@@ -76,7 +66,7 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
       <EmptyState title={messages.missingModule} description={messages.missingHint} />
     ) : (
       position.slide === modules.length && (
-        <EndSlide pathId={path.id} save={save} backLabel={backLabel} onBack={onBack} onGoTo={goTo} />
+        <EndSlide pathId={path.id} save={save} backLabel={backLabel} onBack={onBack} onGoTo={goTo} onOpen={open} />
       )
     )
 
@@ -92,6 +82,8 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
     >
       <Header
         title={title}
+        counter={module ? messages.counter(position.slide + 1, modules.length) : null}
+        advance={advance(modules, position)}
         backLabel={backLabel}
         onBack={onBack}
         onModule={module !== undefined}
@@ -131,18 +123,12 @@ export function Slideshow({ path, backLabel, onBack }: Props) {
       <Box flex="1" minH="0" pos="relative" zIndex="-1" mx={{ base: '-2', md: '0' }} my="-6" {...swipe}>
         <Deck label={messages.slides} slides={[...slides, { id: 'end', content: end }]} index={position.slide} />
       </Box>
-      {origin && (
-        <Badge colorPalette="neutral" variant="plain" alignSelf="center" px="0">
-          <InfoIcon size={14} aria-hidden />
-          {origin}
-        </Badge>
-      )}
-      <Footer
-        counter={messages.counter(position.slide + 1, total)}
-        advance={advance(modules, position)}
+      <PathFooter
+        quiet={module === undefined || listChapters(module).length > 0}
         isFirst={position.slide === 0 && position.chapter === 0}
         isEnd={position.slide === modules.length}
         onStep={go}
+        origin={origin}
         auto={path.autoSlide ? { paused: auto.paused, onToggle: () => auto.setPaused(!auto.paused) } : undefined}
       />
       {path.autoSlide && (

@@ -9,6 +9,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { ClarificationCard } from '../../parts/clarification-card.tsx'
 import { messages } from '../messages.ts'
 import { listChapters } from '../navigation.ts'
+import { soundRight } from '../sound/sound-right.ts'
 import { loadSound } from '../speech/load-sound.ts'
 import { canListen, type Listening, listenTo } from '../speech/recognition.ts'
 import type { ActivityProps, Played, Reply } from './activity-props.ts'
@@ -18,6 +19,7 @@ import { FrameHelpline } from './lazy-parts.tsx'
 import { isReworked, withoutClosedAsks } from './open-asks.ts'
 import { typedTexts } from './typed-texts.ts'
 import { useAsks } from './use-asks.ts'
+import { useRoomBelow } from './use-room-below.ts'
 import { useLook } from './use-theme.ts'
 
 /** S2 §9. */
@@ -61,6 +63,7 @@ export function ActivityFrame({
       post(frame, { type: 'activity-result', key, result })
       asking.note(key, result)
       if (!result.left && !result.ask) onAnswered(key)
+      if (result.correct && result.attempts) soundRight()
     } catch (error) {
       logOnly('answer', error)
       post(frame, { type: 'activity-failure', key, locked: error instanceof ApiError && error.code === 'locked' })
@@ -131,6 +134,8 @@ export function ActivityFrame({
     shown.current = chapter
     post(frame, { type: 'h5p-navigation', moduleId: module.id, key, action })
   }, [ready, chapter, module])
+
+  useRoomBelow(frame, ready, below => post(frame, { type: 'activity-room', below }))
 
   const film = filmAt(module, chapter)
   const shownKey = listChapters(module)[chapter]?.id ?? ''

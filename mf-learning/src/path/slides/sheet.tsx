@@ -4,19 +4,20 @@ import { lessonStyle } from './lesson-style.ts'
 
 type Props = { label: string; isFrame?: boolean; id?: string; children: ReactNode }
 
-/** The sheet of paper a slide is written on. */
+/** The sheet of paper a slide is written on; on a phone the whole screen is one. */
 export function Sheet({ label, isFrame = false, id, children }: Props) {
   return (
     <Box
       id={id}
+      data-sheet=""
       h="full"
-      bg="surface"
-      borderWidth="1px"
-      borderColor="border"
-      borderTopWidth="4px"
-      borderTopColor="colorPalette.solid"
-      borderRadius="l3"
-      boxShadow="md"
+      bg={{ md: 'surface' }}
+      borderWidth={{ md: '1px' }}
+      borderColor={{ md: 'border' }}
+      borderTopWidth={{ md: '4px' }}
+      borderTopColor={{ md: 'colorPalette.solid' }}
+      borderRadius={{ md: 'l3' }}
+      boxShadow={{ md: 'md' }}
       overflowX="hidden"
       overflowY="auto"
       overscrollBehavior="contain"
@@ -28,7 +29,7 @@ export function Sheet({ label, isFrame = false, id, children }: Props) {
       {isFrame ? (
         children
       ) : (
-        <Box maxW="44rem" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '5', md: '8' }} css={lessonStyle}>
+        <Box maxW="44rem" mx="auto" px={{ base: '0', md: '8' }} py={{ base: '1', md: '8' }} css={lessonStyle}>
           {children}
         </Box>
       )}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { ActivityResult } from '../result.ts'
+import type { ActivityData } from '../shape.ts'
+import { isFirstMiss, withoutAnswers } from './first-miss.ts'
+
+const option = (id: string) => ({ id, text: id })
+const quiz = (...ids: string[]): ActivityData => ({
+  engine: 'quiz',
+  stem: 'Laquelle ?',
+  multiple: false,
+  options: ids.map(option),
+})
+const missed: ActivityResult = {
+  score: 0,
+  correct: false,
+  parts: { a: { correct: false, expected: 'à ne pas cocher' }, b: { correct: false, expected: 'à cocher' } },
+  feedback: 'Ce n’est pas la bonne réponse. C’est b, parce que…',
+  hint: 'Ce n’est pas la bonne réponse.',
+  attempts: { made: 1, remaining: 2 },
+}
+
+describe('a first miss', () => {
+  it('@U02 @U08 tells nothing of the answer that was not given', () => {
+    const told = withoutAnswers({ engine: 'quiz', chosen: ['a'] }, missed)
+    expect(told.parts).toEqual({ a: { correct: false } })
+    expect(told.feedback).toBe('Ce n’est pas la bonne réponse.')
+    expect(JSON.stringify(told)).not.toContain('C’est b')
+  })
+
+  it('@U08 keeps what was right and what kind of error it was, also where words are written', () => {
+    const parts = { '1:0': { correct: true }, '1:1': { correct: false, expected: 'mangé', note: 'Accord' } }
+    const told = withoutAnswers({ engine: 'cloze', gaps: {} } as never, { ...missed, parts, model: 'mangé' })
+    expect(told.parts).toEqual({ '1:0': { correct: true }, '1:1': { correct: false, note: 'Accord' } })
+    expect(told.model).toBeUndefined()
+  })
+
+  it.each([
+    ['of three options', quiz('a', 'b', 'c'), {}, true],
+    ['of two options, where the other one is the answer', quiz('a', 'b'), {}, false],
+    ['that is right', quiz('a', 'b', 'c'), { correct: true }, false],
+    ['tried twice', quiz('a', 'b', 'c'), { attempts: { made: 2, remaining: 1 } }, false],
+    ['that was the last attempt', quiz('a', 'b', 'c'), { attempts: { made: 1, remaining: 0 } }, false],
+    ['where nothing counts', quiz('a', 'b', 'c'), { attempts: undefined }, false],
+    ['that waits for other parts', quiz('a', 'b', 'c'), { left: 2 }, false],
+    ['that rules cannot judge', quiz('a', 'b', 'c'), { verdict: 'to_review' as const }, false],
+  ])('@U02 an answer %s (%#)', (_, data, more, expected) => {
+    expect(isFirstMiss(data, { ...missed, ...more } as ActivityResult)).toBe(expected)
+  })
+})

@@ -1,0 +1,25 @@
+import type { ActivityResult } from '../result.ts'
+import type { ActivityAnswer, ActivityData } from '../shape.ts'
+
+/** With two options the other one is the answer: there is nothing to keep back. */
+const isEitherOr = (data: ActivityData) => data.engine === 'quiz' && data.options.length <= 2
+
+/** Whether an exercise was missed for the first time and can be tried again. */
+export const isFirstMiss = (data: ActivityData, { correct, left, verdict, attempts, ask }: ActivityResult): boolean =>
+  !correct &&
+  !left &&
+  !ask &&
+  verdict !== 'to_review' &&
+  attempts?.made === 1 &&
+  attempts.remaining > 0 &&
+  !isEitherOr(data)
+
+/** A result without what was expected: what was right and wrong of the answer stays, and what helps to find it. */
+export function withoutAnswers(answer: ActivityAnswer, result: ActivityResult): ActivityResult {
+  const { model, criteria, hint, ...told } = result
+  const parts = Object.entries(result.parts)
+    // An option that was not chosen would tell that it is the right one.
+    .filter(([id]) => answer.engine !== 'quiz' || answer.chosen.includes(id))
+    .map(([id, { expected, ...part }]) => [id, part])
+  return { ...told, feedback: hint ?? result.feedback, parts: Object.fromEntries(parts) }
+}
