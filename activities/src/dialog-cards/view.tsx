@@ -73,6 +73,9 @@ function Asked({ data, answer, locked, onChange, onRead }: Props) {
           <div role="status" className="face-place">
             {isTurned && (
               <div className="card face reverse">
+                <div className="asked" lang={data.lang} aria-hidden>
+                  <Rich text={card.front} />
+                </div>
                 <p className="label">{screen.answer}</p>
                 <Rich text={card.back} />
               </div>

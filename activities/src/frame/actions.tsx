@@ -29,7 +29,7 @@ export function Actions(props: Props) {
   const isLocked = grading === 'locked' || result?.attempts?.remaining === 0
   const isMissed = result !== null && !reading && !result.left && !result.correct && !isLocked
   const next = (
-    <button type="button" className={(lastWord && !result) || result?.left ? '' : 'main'} onClick={props.onNext}>
+    <button type="button" className={result?.left ? '' : 'main'} onClick={props.onNext}>
       {isLast ? messages.goOn : messages.next}
       <ArrowIcon />
     </button>
@@ -74,7 +74,8 @@ export function Actions(props: Props) {
           {result.verdict === 'to_review' ? messages.rework : messages.retry}
         </button>
       )}
-      {reading && next}
+      {/* What ends with its own last word is left by the player before that. */}
+      {reading && (result || !lastWord) && next}
       {result && lastWord && (
         <button type="button" onClick={props.onRetry}>
           <RetryIcon />

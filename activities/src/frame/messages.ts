@@ -5,7 +5,7 @@ export const messages = {
   checking: 'Vérification...',
   retry: 'Réessayer',
   solution: 'Voir la solution',
-  tryAgain: 'Relisez la question, puis réessayez. Le premier essai compte, les suivants apprennent.',
+  tryAgain: 'Réessayez : seul le premier essai compte, les suivants servent à apprendre.',
   rework: 'Reprendre ma réponse',
   restart: 'Recommencer',
   next: 'Étape suivante',

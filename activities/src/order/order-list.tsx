@@ -1,12 +1,13 @@
 import './style.css'
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type PointerEvent, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { ActivityResult } from '../result.ts'
 import type { DataFor } from '../shape.ts'
 import { DownIcon, UpIcon } from '../ui/icons.tsx'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
+import { type Drag, useDrag } from '../ui/use-drag.ts'
 import { screen } from './messages.ts'
-import { moveItem } from './move.ts'
+import { moveItem, takeTo } from './move.ts'
 
 // Drawings are fetched with the first card that carries one.
 const Drawing = lazy(() => import('./drawing/drawing.tsx'))
@@ -53,6 +54,13 @@ export function OrderList({ data, kind, order, result, locked, onOrder }: Props)
     onOrder(moveItem(order, index, step))
   }
 
+  const drag = useDrag((id, target) => {
+    const next = takeTo(order, id, target)
+    setSaid(screen.moved(shorten(findText(id)), next.indexOf(id) + 1, order.length))
+    onOrder(next)
+  })
+  const isOpen = !result && !locked
+
   return (
     <>
       <div className="stem">
@@ -65,8 +73,13 @@ export function OrderList({ data, kind, order, result, locked, onOrder }: Props)
           const part = result?.parts[String(index)]
           const picture = findPicture(id)
           return (
-            <li key={id} className={`item${partClass(part)}`}>
-              <span className="number" aria-hidden>
+            <li
+              key={id}
+              className={`item${partClass(part)}${isOpen ? ' loose' : ''}`}
+              data-drop={id}
+              {...(isOpen && byHandle(drag(id)))}
+            >
+              <span className={isOpen ? 'number grip' : 'number'} aria-hidden>
                 {index + 1}
               </span>
               {picture && (
@@ -118,6 +131,16 @@ export function OrderList({ data, kind, order, result, locked, onOrder }: Props)
     </>
   )
 }
+
+/** A mouse drags the whole element; a finger its number only, so that it can still scroll the list. */
+const byHandle = (handlers: ReturnType<Drag>): ReturnType<Drag> => ({
+  ...handlers,
+  onPointerDown(event: PointerEvent<HTMLElement>) {
+    const { target, pointerType } = event
+    if (!(target instanceof Element) || target.closest('button')) return
+    if (pointerType === 'mouse' || target.closest('.grip')) handlers.onPointerDown(event)
+  },
+})
 
 /** One end of the scale the elements are sorted on. */
 const Scale = ({ end, name }: { end: string; name: string }) => (

@@ -25,12 +25,6 @@ export const CheckIcon = () => (
     <path d="m8 12.5 2.7 2.7L16 9.5" />
   </Icon>
 )
-export const CrossIcon = () => (
-  <Icon>
-    <circle cx="12" cy="12" r="10" />
-    <path d="m9 9 6 6m0-6-6 6" />
-  </Icon>
-)
 export const AlmostIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="10" />

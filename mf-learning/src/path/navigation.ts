@@ -76,8 +76,11 @@ export function titleAt(
 ): string {
   const module = modules[at.slide]
   if (!module) return modules.length > 0 && at.slide >= modules.length ? words.end : words.missing
-  const chapter = listChapters(module)[at.chapter]?.title
-  return chapter && chapter !== module.title ? `${module.title} – ${chapter}` : module.title
+  const chapters = listChapters(module)
+  const chapter = chapters[at.chapter]?.title
+  // Where there is nothing to step through, or the module is named after it, nothing is said twice.
+  const isSaid = !chapter || chapters.length === 1 || module.title.includes(chapter)
+  return isSaid ? module.title : `${module.title} – ${chapter}`
 }
 
 /** The progress, 0 to 1, counting chapters as steps. */
