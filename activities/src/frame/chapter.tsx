@@ -45,7 +45,7 @@ export function Chapter(props: Props) {
   const keptBack = state.result !== null && solved !== state.result && isFirstMiss(data, state.result)
   const result = state.result && keptBack ? withoutAnswers(answer, state.result) : state.result
   const reading = isReading(data.engine)
-  const told = reading && !hasLastWord(data.engine) ? null : result
+  const shown = reading && !hasLastWord(data.engine) ? null : result
   const missing = result ? 0 : countMissing(data, answer)
   const failure = reading || grading === 'no' || grading === 'busy' ? null : grading
   const dock = useDock()
@@ -66,9 +66,9 @@ export function Chapter(props: Props) {
         onRead={read => result === null && grading !== 'busy' && onValidate(read)}
       />
       {figure && isRead(data) && <Figure figure={figure} />}
-      <div ref={dock} className={`dock ${told ? `told ${chooseTone(told)}` : failure ? 'told partial' : ''}`}>
+      <div ref={dock} className={`dock ${shown ? `answered ${chooseTone(shown)}` : failure ? 'answered partial' : ''}`}>
         <div>
-          <Feedback result={told} failure={failure} keptBack={keptBack} />
+          <Feedback result={shown} failure={failure} keptBack={keptBack} />
           {missing > 0 && isComplete(data, answer) && <p className="note">{messages.left(missing)}</p>}
           <Actions
             engine={data.engine}

@@ -21,17 +21,17 @@ const missed: ActivityResult = {
 
 describe('a first miss', () => {
   it('@U02 @U08 tells nothing of the answer that was not given', () => {
-    const told = withoutAnswers({ engine: 'quiz', chosen: ['a'] }, missed)
-    expect(told.parts).toEqual({ a: { correct: false } })
-    expect(told.feedback).toBe('Ce n’est pas la bonne réponse.')
-    expect(JSON.stringify(told)).not.toContain('C’est b')
+    const shown = withoutAnswers({ engine: 'quiz', chosen: ['a'] }, missed)
+    expect(shown.parts).toEqual({ a: { correct: false } })
+    expect(shown.feedback).toBe('Ce n’est pas la bonne réponse.')
+    expect(JSON.stringify(shown)).not.toContain('C’est b')
   })
 
   it('@U08 keeps what was right and what kind of error it was, also where words are written', () => {
     const parts = { '1:0': { correct: true }, '1:1': { correct: false, expected: 'mangé', note: 'Accord' } }
-    const told = withoutAnswers({ engine: 'cloze', gaps: {} } as never, { ...missed, parts, model: 'mangé' })
-    expect(told.parts).toEqual({ '1:0': { correct: true }, '1:1': { correct: false, note: 'Accord' } })
-    expect(told.model).toBeUndefined()
+    const shown = withoutAnswers({ engine: 'cloze', gaps: {} } as never, { ...missed, parts, model: 'mangé' })
+    expect(shown.parts).toEqual({ '1:0': { correct: true }, '1:1': { correct: false, note: 'Accord' } })
+    expect(shown.model).toBeUndefined()
   })
 
   it.each([

@@ -16,10 +16,10 @@ export const isFirstMiss = (data: ActivityData, { correct, left, verdict, attemp
 
 /** A result without what was expected: what was right and wrong of the answer stays, and what helps to find it. */
 export function withoutAnswers(answer: ActivityAnswer, result: ActivityResult): ActivityResult {
-  const { model, criteria, hint, ...told } = result
+  const { model, criteria, hint, ...kept } = result
   const parts = Object.entries(result.parts)
     // An option that was not chosen would tell that it is the right one.
     .filter(([id]) => answer.engine !== 'quiz' || answer.chosen.includes(id))
     .map(([id, { expected, ...part }]) => [id, part])
-  return { ...told, feedback: hint ?? result.feedback, parts: Object.fromEntries(parts) }
+  return { ...kept, feedback: hint ?? result.feedback, parts: Object.fromEntries(parts) }
 }

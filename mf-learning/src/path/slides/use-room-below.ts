@@ -15,14 +15,14 @@ export function measureBelow(element: HTMLElement): number {
 
 /** Tells how much of a frame lies below what is in sight, whenever that changes. */
 export function useRoomBelow(ref: RefObject<HTMLElement | null>, on: boolean, tell: (below: number) => void): void {
-  const told = useEffectEvent(tell)
+  const notify = useEffectEvent(tell)
   useEffect(() => {
     const element = ref.current
     if (!on || !element) return
     let last = -1
     const look = () => {
       const below = Math.round(measureBelow(element))
-      if (below !== last) told(below)
+      if (below !== last) notify(below)
       last = below
     }
     const observer = new ResizeObserver(look)

@@ -52,8 +52,8 @@ export function searchTopics(topics: readonly Topic[], wanted: string): Topic[] 
   const words = wordsIn(wanted).map(stem)
   if (words.length === 0) return [...topics]
   return topics.filter(topic => {
-    const told = wordsIn(hay(topic))
-    return words.every(word => told.some(one => one.startsWith(word)))
+    const terms = wordsIn(hay(topic))
+    return words.every(word => terms.some(one => one.startsWith(word)))
   })
 }
 
@@ -70,8 +70,8 @@ function likeness(a: string, b: string): number {
 export function nearestTopics(topics: readonly Topic[], wanted: string): Topic[] {
   const words = wordsIn(wanted)
   const score = (topic: Topic) => {
-    const told = wordsIn(hay(topic))
-    return words.reduce((sum, word) => sum + Math.max(0, ...told.map(one => likeness(word, one))), 0)
+    const terms = wordsIn(hay(topic))
+    return words.reduce((sum, word) => sum + Math.max(0, ...terms.map(one => likeness(word, one))), 0)
   }
   const scored = topics.map(topic => ({ topic, score: score(topic) }))
   return scored
