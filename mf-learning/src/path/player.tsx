@@ -1,5 +1,6 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 import { ApiError } from '@ariane/shared/http'
+import { $activeUser, useStore } from '@ariane/shared/session'
 import {
   Box,
   Button,
@@ -43,10 +44,13 @@ const onWholePhone = {
 /** A path as a slideshow: in the whole window, or inside the app's layout. */
 export default function PathPlayer({ fullScreen = false, ...props }: PathPlayerProps) {
   const [ref, above] = useRoomAbove<HTMLDivElement>()
-  useFullScreen(!fullScreen)
+  // Whose pages a manager sees has to stay above them.
+  const viewing = useStore($activeUser)?.switched ?? false
+  const wholePhone = !fullScreen && !viewing
+  useFullScreen(wholePhone)
   const room = fullScreen
     ? { as: 'main' as const, h: '100dvh', p: { base: '2.5', md: '4' } }
-    : { css: onWholePhone, style: { height: `calc(100dvh - ${above}px - 1.25rem)` } }
+    : { ...(wholePhone && { css: onWholePhone }), style: { height: `calc(100dvh - ${above}px - 1.25rem)` } }
   return (
     <Box ref={ref} bg="bg" minH={{ md: '28rem' }} overflow="hidden" {...room}>
       <Player key={props.id} {...props} ownsTitle={fullScreen} />
