@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 const LEAST_PX = 320
 
 /** How many of its own pixels of an element lie below what is in sight: in its sheet, or else in the window. */
-export function measureBelow(element: HTMLElement): number {
+function measureBelow(element: HTMLElement): number {
   const { bottom, height } = element.getBoundingClientRect()
   if (height === 0) return 0
   const sheet = element.closest('[data-sheet]')?.getBoundingClientRect().bottom ?? window.innerHeight

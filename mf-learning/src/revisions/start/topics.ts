@@ -14,7 +14,7 @@ export type Topic = {
 
 type Place = Pick<PathSummary, 'chapterId' | 'subChapterId'>
 
-export const topicKey = ({ chapterId, subChapterId }: Place) => subChapterId ?? chapterId
+const topicKey = ({ chapterId, subChapterId }: Place) => subChapterId ?? chapterId
 
 /** The topics of a programme in its order. */
 export const listTopics = (chapters: readonly Chapter[]): Topic[] =>
