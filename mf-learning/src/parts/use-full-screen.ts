@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+/** How many parts of the screen ask for it at the moment. */
+let asking = 0
+
+/**
+ * Asks the shell for the whole of a phone's screen: while `data-full-screen` stands on the page, its menu is not drawn below
+ * 768 px.
+ */
+export function useFullScreen(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return
+    const { dataset } = document.documentElement
+    asking += 1
+    dataset.fullScreen = ''
+    return () => {
+      asking -= 1
+      if (asking === 0) delete dataset.fullScreen
+    }
+  }, [wanted])
+}
