@@ -1,4 +1,5 @@
 import { endSession, forgetSession, SIGN_IN_CALL } from '../support/hosting.ts'
+import { openMenu } from '../support/people.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 const enter = "Se connecter / S'inscrire"
@@ -17,7 +18,7 @@ test.describe('Accounts', () => {
     await dialog.getByLabel('Mot de passe').fill('secret-1')
     await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${name}`)
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await (await openMenu(page)).getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('button', { name: enter }).click()
     await dialog.getByLabel('Identifiant').fill(name.toLowerCase().replace('éloïse', 'eloise'))
     await dialog.getByLabel('Mot de passe').fill('secret-1')
@@ -47,7 +48,7 @@ test.describe('Accounts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${username}`)
     await expect(dialog).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await (await openMenu(page)).getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('button', { name: enter }).click()
     await dialog.getByLabel('Identifiant').fill(username)
     await dialog.getByLabel('Mot de passe').fill(password)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { openBlock } from '../support/dashboard.ts'
 import { generatePath, prompt } from '../support/learning.ts'
+import { openMenu } from '../support/people.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 type Entry = { identifier: string; password: string }
@@ -83,17 +85,17 @@ for (const [kind, enter] of Object.entries(REGISTRATIONS))
     await expect(end).toBeVisible()
 
     await page.goto('/')
-    const recent = page.getByRole('region', { name: 'Parcours récents' })
+    const recent = await openBlock(page, 'Parcours récents')
     await expect(recent.getByRole('listitem')).toHaveCount(1)
     await expect(recent).toContainText('En cours')
     await expect(recent.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0')
 
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await (await openMenu(page)).getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()
     await page.getByLabel('Identifiant').fill(entry.identifier)
     await page.getByLabel('Mot de passe').fill(entry.password)
     await page.getByRole('dialog').getByRole('button', { name: 'Se connecter' }).click()
-    await expect(recent.getByRole('listitem')).toHaveCount(1)
+    await expect((await openBlock(page, 'Parcours récents')).getByRole('listitem')).toHaveCount(1)
   })
 
 test.describe('A server killed in the middle of a generation', () => {

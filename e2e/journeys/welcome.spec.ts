@@ -1,3 +1,4 @@
+import { openMenu } from '../support/people.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 test.describe('Somebody who is not signed in', () => {
@@ -37,7 +38,7 @@ test.describe('Somebody who is not signed in', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${email.split('@')[0]}`)
 
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await (await openMenu(page)).getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()
     await dialog.getByLabel('Identifiant').fill(email)
     await dialog.getByLabel('Mot de passe').fill('secret-1')
