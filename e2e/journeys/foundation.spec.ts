@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openBlock } from '../support/dashboard.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { openMenu } from '../support/people.ts'
+import { answerQuestions } from '../support/register.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 type Entry = { identifier: string; password: string }
@@ -17,23 +18,21 @@ const REGISTRATIONS: Record<string, (page: Page) => Promise<Entry>> = {
   'an e-mail': async page => {
     const dialog = await openRegistration(page)
     const entry = { identifier: `${freshName('lina')}@exemple.fr`, password: 'secret-1' }
-    await dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(entry.identifier)
-    await dialog.getByLabel('Mot de passe').fill(entry.password)
-    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await answerQuestions(dialog, { email: entry.identifier })
     return entry
   },
   'a username': async page => {
     const dialog = await openRegistration(page)
     const entry = { identifier: freshName('noe'), password: 'secret-1' }
-    await dialog.getByRole('radio', { name: /Nom d’utilisateur/ }).check()
-    await dialog.getByRole('textbox', { name: "Nom d'utilisateur" }).fill(entry.identifier)
-    await dialog.getByLabel('Mot de passe').fill(entry.password)
-    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await answerQuestions(dialog, { username: entry.identifier })
+    await dialog.getByRole('button', { name: 'C’est noté, continuer' }).click()
     return entry
   },
   'an anonymous account': async page => {
     const dialog = await openRegistration(page)
-    await dialog.getByRole('radio', { name: /Anonyme/ }).check()
+    await dialog.getByRole('button', { name: 'Élève' }).click()
+    await dialog.getByRole('button', { name: '4ème' }).click()
+    await dialog.getByRole('button', { name: 'Rester anonyme' }).click()
     await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
     await expect(dialog.getByRole('heading', { name: 'Vos identifiants' })).toBeVisible()
     const [identifier = '', password = ''] = await dialog.getByRole('definition').allTextContents()

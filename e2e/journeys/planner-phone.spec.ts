@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 const wednesday = () => shiftDay(dayFromNow(0), 3 - weekdayNumber(dayFromNow(0)))
 
 test.describe('The planner on a phone @phone', () => {
-  test('puts one day first, with what has to be ready above its lessons and the free time between them @N02', async ({
+  test('puts one day first, with what has to be ready above its lessons and the free time between them @N02 @U04', async ({
     page,
     signIn,
   }) => {
@@ -40,7 +40,7 @@ test.describe('The planner on a phone @phone', () => {
     await expectAccessible(page)
   })
 
-  test('has the week as a strip that a tap or a swipe moves @N02', async ({ page, signIn }) => {
+  test('has the week as a strip that a tap or a swipe moves @N02 @U04', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/scolaire')
     const strip = page.getByRole('group', { name: 'Jours de la semaine' })

@@ -44,7 +44,7 @@ test.describe('The shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
   })
 
-  test('has a menu of 64 or 256 pixels, and on a phone a bar whose « Plus » opens it until a choice @S06', async ({
+  test('has a menu of 64 or 256 pixels, and on a phone a bar whose « Plus » opens it until a choice @S06 @U04', async ({
     page,
     signIn,
   }) => {

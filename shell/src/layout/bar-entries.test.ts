@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findBarEntry } from './bar-entries.ts'
 
-describe('@S06 the bottom bar of a phone', () => {
+describe('@U04 the bottom bar of a phone', () => {
   it.each([
     ['/', 'Accueil'],
     ['/nimporte-quoi', 'Accueil'],

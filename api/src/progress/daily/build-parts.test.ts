@@ -40,7 +40,7 @@ const lines = (facts: Partial<DailyFacts>) =>
     return `${part.key}${why}, ${part.minutes} min`
   })
 
-describe('@D01 the parts of a daily session', () => {
+describe('@U01 the parts of a daily session', () => {
   it('are what is due, what was missed, then the current chapter, in ten minutes', () => {
     const parts = { events: [event('e1', 27)], missed: [missed(23), missed(23), missed(23)], works: [path(7, 25)] }
     expect(lines(parts)).toEqual([

@@ -37,7 +37,7 @@ const addHomework = () =>
 const kinds = (session: Awaited<ReturnType<typeof read>>) =>
   session.parts.map(({ kind, outcome }) => `${kind} ${outcome}`)
 
-describe('@D01 the session of the day', () => {
+describe('@U01 the session of the day', () => {
   it('is nothing for who has nothing, and cannot be begun', async () => {
     expect(await read()).toMatchObject({ day: '2026-11-26', status: 'nothing', parts: [] })
     expect(await start()).toMatchObject({ status: 'nothing' })
@@ -86,7 +86,7 @@ describe('@D01 the session of the day', () => {
   })
 })
 
-describe('@D01 the thread of the week', () => {
+describe('@U06 the thread of the week', () => {
   it('has the days on which something was done, and not those on which all was put off', async () => {
     const work = async (instant: string, outcome: 'done' | 'skipped') => {
       now = new Date(instant)

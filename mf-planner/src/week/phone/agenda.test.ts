@@ -17,7 +17,7 @@ const event = (
   ...part,
 })
 
-describe('@N02 the day that comes first on a phone', () => {
+describe('@U04 the day that comes first on a phone', () => {
   it.each([
     ['today in the morning', null, at(26, '08:00'), '2026-11-26'],
     ['tomorrow from four in the afternoon', null, at(26, '16:00'), '2026-11-27'],
@@ -28,7 +28,7 @@ describe('@N02 the day that comes first on a phone', () => {
   ])('is %s', (_, chosen, now, day) => expect(firstDay(WEEK, chosen, now)).toBe(day))
 })
 
-describe('@N02 free time', () => {
+describe('@U04 free time', () => {
   const hours = (events: Parameters<typeof freeTimes>[0]) =>
     freeTimes(events, '2026-11-27').map(({ start, end, isLunch }) => [start.slice(11, 16), end.slice(11, 16), isLunch])
 
@@ -62,7 +62,7 @@ describe('@N02 free time', () => {
   })
 })
 
-describe('@N02 what a day is prepared for', () => {
+describe('@U04 what a day is prepared for', () => {
   it('are the tests of the next three days', () => {
     const exams = [event('exam', 28, '08:00', '09:00'), event('exam', 27, '08:00', '09:00')]
     const others = [
