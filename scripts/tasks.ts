@@ -94,6 +94,7 @@ const tasks: Record<string, () => void | Promise<void>> = {
       tool('Types (importation)', 'tsc', '-p', 'importer', '--noEmit'),
       { ...tool('Importation', 'vitest', 'run', '-c', 'importer/vitest.config.ts'), counts: 'vitest' },
     ]),
+  screens: () => foreground('scripts/screens.ts', ...rest),
   figures: () => foreground('scripts/figures.ts', ...rest),
   'content:check': () => foreground('scripts/check-content.ts', ...rest),
   format: () => runSteps([tool('Format', 'biome', 'check', '--write')]),

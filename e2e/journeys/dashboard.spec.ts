@@ -1,3 +1,4 @@
+import { openBlock } from '../support/dashboard.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,9 +12,9 @@ test.describe('The dashboard', () => {
     for (const label of ['Parcours et entraînements', 'Devoirs', 'Alertes'])
       await expect(counters.getByText(label, { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Alertes de la semaine' })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Recommandations de Ariane' }).getByRole('listitem')).toHaveCount(2)
-    await expect(page.getByText('Aucun parcours récent')).toBeVisible()
-    await expect(page.getByText('Aucun devoir récent')).toBeVisible()
+    await expect((await openBlock(page, 'Recommandations de Ariane')).getByRole('listitem')).toHaveCount(2)
+    await expect((await openBlock(page, 'Parcours récents')).getByText('Aucun parcours récent')).toBeVisible()
+    await expect((await openBlock(page, 'Devoirs récents')).getByText('Aucun devoir récent')).toBeVisible()
   })
 
   test('shows the three latest paths with their progress and opens them full screen @D04', async ({ page, signIn }) => {
@@ -31,7 +32,7 @@ test.describe('The dashboard', () => {
     })
     await callApi(page, `/api/module/${modules[0]?.id}/progress`, { userId: person.uid, seen: true, done: true })
     await page.reload()
-    const recent = page.getByRole('region', { name: 'Parcours récents' })
+    const recent = await openBlock(page, 'Parcours récents')
     await expect(recent.getByRole('listitem')).toHaveCount(3)
     await expect(recent.getByRole('listitem').first()).toContainText('En cours')
     await expect(recent.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '50')
@@ -51,8 +52,9 @@ test.describe('The dashboard', () => {
     const data = { alerts, totals: { pedagogical_and_training: 4, homework: 2 } }
     await page.route('**/api/calendar/alerts/weekly', route => route.fulfill({ json: { status: 'success', data } }))
     await page.goto('/')
-    const block = page.getByRole('region', { name: 'Alertes de la semaine' })
-    await expect(block.getByRole('link')).toHaveCount(3)
+    const block = await openBlock(page, 'Alertes de la semaine')
+    // Homework first, the lesson that can wait last.
+    await expect(block.getByRole('link')).toHaveText([/Devoir de français/, /Parcours de maths/, /Leçon de SVT/])
     for (const [title, address] of [
       ['Leçon de SVT', '/planning/e-1'],
       ['Parcours de maths', '/path/999999'],
@@ -83,7 +85,7 @@ test.describe('The dashboard', () => {
       await expect(counters.getByText('–')).toHaveCount(3)
       await expect(counters.getByText('inconnu')).toHaveCount(3)
       await expect(counters.getByText('hors ligne')).toHaveCount(0)
-      await expect(page.getByText('Aucun parcours récent')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Parcours récents' })).toBeVisible()
 
       await page.context().setOffline(true)
       await expect(counters.getByText('hors ligne')).toHaveCount(3)
@@ -107,7 +109,7 @@ test.describe('The dashboard', () => {
       await signIn()
       await page.route('**/api/calendar/alerts/weekly', route => route.fulfill({ status: 500, body: '{}' }))
       await page.goto('/')
-      await expect(page.getByText('Aucun parcours récent')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Parcours récents' })).toBeVisible()
       await expect(page.getByRole('group', { name: 'En un coup d’œil' })).toContainText('0Alertes')
       await expect(page.getByRole('alert')).toHaveCount(0)
     })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openBlock } from '../support/dashboard.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { PORT } from '../support/settings.ts'
 import { expect, test } from '../support/test.ts'
@@ -25,7 +26,7 @@ test.describe.configure({ mode: 'serial' })
 test.describe('The demo class', () => {
   test('a pupil finds paths, alerts and a full week @D01 @D04 @N02', async ({ page }) => {
     await enter(page, 'camille-demo')
-    await expect(page.getByRole('region', { name: 'Parcours récents' }).getByRole('link')).not.toHaveCount(0)
+    await expect((await openBlock(page, 'Parcours récents')).getByRole('link')).not.toHaveCount(0)
     await page.goto(`${demo.address}/scolaire`)
     await expect(page.getByText('Mathématiques').first()).toBeVisible()
     await expect(page.getByText('Cours', { exact: true }).first()).toBeVisible()

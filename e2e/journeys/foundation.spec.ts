@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { openBlock } from '../support/dashboard.ts'
 import { generatePath, prompt } from '../support/learning.ts'
+import { openMenu } from '../support/people.ts'
+import { answerQuestions } from '../support/register.ts'
 import { expect, freshName, register, test } from '../support/test.ts'
 
 type Entry = { identifier: string; password: string }
@@ -15,23 +18,21 @@ const REGISTRATIONS: Record<string, (page: Page) => Promise<Entry>> = {
   'an e-mail': async page => {
     const dialog = await openRegistration(page)
     const entry = { identifier: `${freshName('lina')}@exemple.fr`, password: 'secret-1' }
-    await dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(entry.identifier)
-    await dialog.getByLabel('Mot de passe').fill(entry.password)
-    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await answerQuestions(dialog, { email: entry.identifier })
     return entry
   },
   'a username': async page => {
     const dialog = await openRegistration(page)
     const entry = { identifier: freshName('noe'), password: 'secret-1' }
-    await dialog.getByRole('radio', { name: /Nom d’utilisateur/ }).check()
-    await dialog.getByRole('textbox', { name: "Nom d'utilisateur" }).fill(entry.identifier)
-    await dialog.getByLabel('Mot de passe').fill(entry.password)
-    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await answerQuestions(dialog, { username: entry.identifier })
+    await dialog.getByRole('button', { name: 'C’est noté, continuer' }).click()
     return entry
   },
   'an anonymous account': async page => {
     const dialog = await openRegistration(page)
-    await dialog.getByRole('radio', { name: /Anonyme/ }).check()
+    await dialog.getByRole('button', { name: 'Élève' }).click()
+    await dialog.getByRole('button', { name: '4ème' }).click()
+    await dialog.getByRole('button', { name: 'Rester anonyme' }).click()
     await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
     await expect(dialog.getByRole('heading', { name: 'Vos identifiants' })).toBeVisible()
     const [identifier = '', password = ''] = await dialog.getByRole('definition').allTextContents()
@@ -83,17 +84,17 @@ for (const [kind, enter] of Object.entries(REGISTRATIONS))
     await expect(end).toBeVisible()
 
     await page.goto('/')
-    const recent = page.getByRole('region', { name: 'Parcours récents' })
+    const recent = await openBlock(page, 'Parcours récents')
     await expect(recent.getByRole('listitem')).toHaveCount(1)
     await expect(recent).toContainText('En cours')
     await expect(recent.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0')
 
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await (await openMenu(page)).getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()
     await page.getByLabel('Identifiant').fill(entry.identifier)
     await page.getByLabel('Mot de passe').fill(entry.password)
     await page.getByRole('dialog').getByRole('button', { name: 'Se connecter' }).click()
-    await expect(recent.getByRole('listitem')).toHaveCount(1)
+    await expect((await openBlock(page, 'Parcours récents')).getByRole('listitem')).toHaveCount(1)
   })
 
 test.describe('A server killed in the middle of a generation', () => {

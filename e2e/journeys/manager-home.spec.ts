@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { openBlock } from '../support/dashboard.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { dayFromNow } from '../support/objectives.ts'
 import { createPupil, elsewhere, enterAs } from '../support/people.ts'
@@ -141,7 +142,7 @@ test.describe('The home of a manager', () => {
     const pupil = await elsewhere(browser, page)
     await enterAs(pupil, new URL(page.url()).origin, lina)
     await pupil.goto('/')
-    const recent = pupil.getByRole('region', { name: 'Parcours récents' })
+    const recent = await openBlock(pupil, 'Parcours récents')
     await expect(recent.getByText(`Proposé par ${teacher.name}`)).toBeVisible()
     await pupil.goto('/revisions')
     await expect(pupil.getByText(`Proposé par ${teacher.name}`)).toBeVisible()

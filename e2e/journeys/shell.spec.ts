@@ -44,22 +44,41 @@ test.describe('The shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
   })
 
-  test('has a menu of 64 or 256 pixels that closes after a choice on a phone @S06', async ({ page, signIn }) => {
+  test('has a menu of 64 or 256 pixels, and on a phone a bar whose « Plus » opens it until a choice @S06 @U04', async ({
+    page,
+    signIn,
+  }) => {
     await signIn()
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Menu principal' })
     const phone = (page.viewportSize()?.width ?? 0) < 768
     const width = () => menu.evaluate(element => element.getBoundingClientRect().width)
-    await expect.poll(width).toBe(phone ? 64 : 256)
-    await page.getByRole('button', { name: phone ? 'Ouvrir le menu' : 'Réduire le menu' }).click()
-    await expect.poll(width).toBe(phone ? 256 : 64)
-    if (!phone) await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-    for (const label of ['Tableau de bord', 'Objectifs', 'Scolaire', 'Chat Prof', 'Paramétrage', 'Profil'])
+    if (phone) {
+      for (const label of ['Accueil', 'Réviser', 'Scolaire', 'Chat Prof'])
+        await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page')
+      expect(await menu.evaluate(element => innerHeight - element.getBoundingClientRect().bottom)).toBe(0)
+      await menu.getByRole('button', { name: 'Plus' }).click()
+      await expect.poll(width).toBe(256)
+      await expect(menu.getByRole('button', { name: 'Réduire le menu' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu.getByRole('button', { name: 'Plus' })).toBeFocused()
+      await page.keyboard.press('Enter')
+    } else {
+      await expect.poll(width).toBe(256)
+      await page.getByRole('button', { name: 'Réduire le menu' }).click()
+      await expect.poll(width).toBe(64)
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    }
+    await expect.poll(width).toBe(256)
+    for (const label of ['Réviser', 'Tableau de bord', 'Objectifs', 'Scolaire', 'Chat Prof', 'Paramétrage', 'Profil'])
       await expect(menu.getByRole('link', { name: label })).toBeVisible()
     await expect(menu.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
     await menu.getByRole('link', { name: 'Profil' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
-    await expect.poll(width).toBe(phone ? 64 : 256)
+    if (!phone) return expect.poll(width).toBe(256)
+    await expect(menu.getByRole('button', { name: 'Plus' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Profil' })).toHaveCount(0)
   })
 
   test('shows who is connected at the foot of the menu @S07', async ({ page, signIn }) => {

@@ -1,3 +1,4 @@
+import { openMenu } from '../support/people.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 test.describe('Somebody who is not signed in', () => {
@@ -26,18 +27,25 @@ test.describe('Somebody who is not signed in', () => {
     await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()
     await page.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
+    await dialog.getByRole('button', { name: 'Élève' }).click()
+    await expect(dialog.getByRole('heading', { name: 'En quelle classe êtes-vous ?' })).toBeFocused()
+    await dialog.getByRole('button', { name: '3ème' }).click()
+    await dialog.getByRole('button', { name: 'Plutôt avec une adresse e-mail' }).click()
+    await dialog.getByRole('button', { name: 'Continuer' }).click()
     await expect(dialog.getByText('Email requis')).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
-    await dialog.getByLabel('Mot de passe').fill('secret-1')
-    await dialog.getByLabel('Classe').selectOption('3ème')
+    await dialog.getByRole('button', { name: 'Continuer' }).click()
+    await dialog.getByRole('button', { name: 'Question précédente' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(email)
+    await dialog.getByRole('button', { name: 'Continuer' }).click()
+    await dialog.getByLabel('Mot de passe', { exact: true }).fill('secret-1')
     await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${email.split('@')[0]}`)
 
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${email.split('@')[0]}`)
 
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await (await openMenu(page)).getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()
     await dialog.getByLabel('Identifiant').fill(email)
     await dialog.getByLabel('Mot de passe').fill('secret-1')

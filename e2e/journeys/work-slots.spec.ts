@@ -2,6 +2,7 @@ import { DAYS, defaultSettings, type Settings } from '@ariane/shared/contracts/s
 import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { openBlock } from '../support/dashboard.ts'
 import { callApi, generatePath, prompt } from '../support/learning.ts'
 import { createPupil, openMenu } from '../support/people.ts'
 import { createEvent } from '../support/planner.ts'
@@ -32,6 +33,8 @@ const saveSettings = (page: Page, userId: string, tasks: Partial<Settings['tasks
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Mes créneaux de travail' })
+/** The block on a phone, where it is folded when the page is new. */
+const unfold = (page: Page) => openBlock(page, 'Mes créneaux de travail')
 const INVITATION = /Choisissez dans Paramétrage au moins une tâche et un créneau actif/
 
 test.describe('Work slots on the dashboard', () => {
@@ -39,6 +42,7 @@ test.describe('Work slots on the dashboard', () => {
     const person = await signIn()
     const { date, name, title } = inTwoDays()
     await page.goto('/')
+    await unfold(page)
     await expect(panel(page).getByText(INVITATION)).toBeVisible()
     await saveSettings(page, person.uid)
     const due = shiftDay(date, 2)
@@ -49,6 +53,7 @@ test.describe('Work slots on the dashboard', () => {
       meta: { subject: 'SVT' },
     })
     await page.reload()
+    await unfold(page)
     await expect(panel(page).getByText(INVITATION)).toBeVisible()
     await expect(panel(page).getByRole('listitem')).toHaveCount(0)
 
@@ -60,6 +65,7 @@ test.describe('Work slots on the dashboard', () => {
     await expectAccessible(page)
 
     await page.goto('/')
+    await unfold(page)
     await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(title)
     const suggestion = panel(page).getByRole('listitem')
     await expect(suggestion).toHaveCount(1)
@@ -74,6 +80,7 @@ test.describe('Work slots on the dashboard', () => {
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByText('Paramètres enregistrés')).toBeVisible()
     await page.goto('/')
+    await unfold(page)
     await expect(suggestion.getByText('10:00 – 10:20')).toBeVisible()
     await expect(suggestion.getByText('17:00 – 17:30')).toHaveCount(0)
 
@@ -87,10 +94,12 @@ test.describe('Work slots on the dashboard', () => {
     await page.goto('/')
     await saveSettings(page, person.uid, { specificTraining: true, validateNextDay: true })
     await page.reload()
+    await unfold(page)
     await expect(panel(page)).toContainText('Rien à vous proposer dans vos créneaux des sept prochains jours.')
     await expectAccessible(page)
     const { id } = await generatePath(page, person, [prompt('TEXT', 'Le cours')])
     await page.reload()
+    await unfold(page)
     const suggestion = panel(page).getByRole('listitem')
     await expect(suggestion).toContainText('vous en êtes au tout début')
     await expect(suggestion).toContainText("Parce que vous avez choisi « M'entraîner sur un point précis »")
@@ -111,6 +120,7 @@ test.describe('Work slots on the dashboard', () => {
     await menu.getByRole('button', { name: 'Voir comme un élève' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Alix' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Alix')
+    await unfold(page)
     await expect(panel(page).getByRole('link', { name: /^Avancer dans « / })).toBeVisible()
   })
 
@@ -121,6 +131,7 @@ test.describe('Work slots on the dashboard', () => {
       await signIn()
       await page.route('**/api/progress/work', route => route.fulfill({ status: 500, body: '{}' }))
       await page.goto('/')
+      await unfold(page)
       await expect(panel(page).getByText('Vos créneaux n’ont pas pu être chargés.')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expectAccessible(page)

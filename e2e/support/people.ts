@@ -41,10 +41,10 @@ export async function followByCode(
   await callApi(hers, '/api/links/redeem', { managerUserId: adult.uid, code: data.code })
 }
 
-/** Opens the menu where it is closed, as on a phone. */
+/** Opens the menu where it is closed; on a phone with the last button of its bar. */
 export async function openMenu(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
-  const open = page.getByRole('button', { name: 'Ouvrir le menu' })
+  const open = menu.getByRole('button', { name: /^(Ouvrir le menu|Plus)$/ })
   await menu.waitFor()
   if (await open.isVisible()) await open.click()
   return menu

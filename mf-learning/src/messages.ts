@@ -28,6 +28,7 @@ export const messages = {
     noPath: 'Aucun parcours récent',
     noHomework: 'Aucun devoir récent',
     toRevisions: 'Voir mes révisions',
+    plannedHomework: 'Voir les devoirs de mon planning',
     firstPath: 'Commencer un premier parcours',
     loading: 'Chargement de votre résumé…',
     recentFailure: 'Vos travaux récents n’ont pas pu être chargés.',

@@ -43,3 +43,12 @@ export function eventAddress({ id, startDate }: { id: string; startDate: string 
   if (offset !== 0) query.set('semaine', String(offset))
   return `/planning/${id}?${query}`
 }
+
+/** The day that comes first on a phone. */
+export const CHOSEN_DAY = 'jour'
+
+/** The address of a day, in its week. */
+export function dayAddress(day: string, now = Date.now()): string {
+  const address = weekAddress(countWeeksFromNow(day, now))
+  return `${address}${address.includes('?') ? '&' : '?'}${CHOSEN_DAY}=${day}`
+}

@@ -27,6 +27,17 @@ export const messages = {
     countersLabel: 'Votre semaine en chiffres',
     counters: { course: 'Cours cette semaine', homework: 'Devoirs à rendre', exam: 'Contrôles prévus' },
   },
+  phone: {
+    strip: 'Jours de la semaine',
+    isToday: 'aujourd’hui',
+    tomorrow: 'Demain',
+    rest: 'Le reste de la semaine',
+    free: 'Temps libre',
+    lunch: 'Temps libre et repas',
+    examOn: (day: string) => `Contrôle ${day}`,
+    revise: 'Réviser',
+    marks: { homework: 'devoir à rendre', exam: 'contrôle', revision: 'révision' },
+  },
   sources: { pronote: 'PRONOTE', ecoledirecte: 'EcoleDirecte' },
   source: (name: string, freshness: string) => `${name}, ${freshness}`,
   tasks: {

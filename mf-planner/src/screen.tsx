@@ -1,9 +1,10 @@
 import type { RemoteScreens } from '@ariane/shared/federation'
 import { useLocation, useNavigate, useSearchParams } from '@ariane/shared/router'
-import { BookOpenIcon, CalendarIcon, ClipboardIcon, PageHeader, Tabs } from '@ariane/shared/ui'
+import { BookOpenIcon, CalendarIcon, ClipboardIcon, Flex, Heading, HStack, PageHeader, Tabs } from '@ariane/shared/ui'
 import { findTab, parseEventId, tabAddress } from './address.ts'
 import { EventDetail } from './event/event-detail.tsx'
 import { messages } from './messages.ts'
+import { useNarrow } from './week/use-narrow.ts'
 import { Week } from './week/week.tsx'
 import { WeekActions } from './week/week-actions.tsx'
 
@@ -18,6 +19,7 @@ export default function SchoolScreen({ renderRevisions, renderHomework }: Remote
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const isNarrow = useNarrow()
   const eventId = parseEventId(pathname)
   if (eventId) {
     const wanted = search.get('debut')
@@ -30,7 +32,18 @@ export default function SchoolScreen({ renderRevisions, renderHomework }: Remote
     <Tabs label={messages.tabsLabel} items={ITEMS} value={tab} onChange={next => void navigate(tabAddress(next))}>
       {tab === 'planning' && (
         <>
-          <PageHeader title={messages.title} subtitle={messages.subtitle} actions={<WeekActions />} />
+          {isNarrow ? (
+            <Flex as="header" justify="space-between" align="center" wrap="wrap" gap="2" mb="3">
+              <Heading as="h1" size="xl">
+                {messages.title}
+              </Heading>
+              <HStack gap="1">
+                <WeekActions />
+              </HStack>
+            </Flex>
+          ) : (
+            <PageHeader title={messages.title} subtitle={messages.subtitle} actions={<WeekActions />} />
+          )}
           <Week />
         </>
       )}

@@ -4,6 +4,7 @@ import { link, openAccounts } from './accounts.ts'
 import { demoEmail, TEACHER } from './class/people.ts'
 import type { Clock } from './clock.ts'
 import { fillConversations } from './conversations.ts'
+import { fillDaily } from './daily.ts'
 import { fillGiven } from './given.ts'
 import { fillObjectives } from './objectives.ts'
 import { fillPaths } from './paths.ts'
@@ -33,6 +34,7 @@ export async function fillDemo(stage: Stage, clock: Clock): Promise<void> {
   await fillPaths(stage, cast, clock)
   await fillObjectives(stage, cast, clock)
   await fillWeeks(stage, cast, clock)
+  await fillDaily(stage, cast, clock)
   await fillConversations(stage, cast, clock)
   await link(stage, cast, clock)
   await fillGiven(stage, cast)

@@ -21,6 +21,7 @@ const week = { from: new Date('2026-11-15T23:00:00Z'), to: new Date('2026-11-22T
 const event = (id: string, day: number, part: Partial<PlannedEvent> = {}): PlannedEvent => ({
   id,
   title: id,
+  description: '',
   type: 'course',
   subject: 'Histoire',
   meta: { subject: 'Histoire' },

@@ -15,4 +15,16 @@ export const progressPersonal: Declared<ProgressTables> = {
     of: ['user_id'],
     shown: { at: 'Masqué le' },
   },
+  daily_sessions: {
+    what: 'Les séances du jour que l’élève a commencées',
+    until: 'Jusqu’à la suppression du compte',
+    of: ['user_id'],
+    shown: { day: 'Jour', started_at: 'Commencée le' },
+  },
+  weekly_goals: {
+    what: 'Le nombre de séances que l’élève s’est donné par semaine',
+    until: 'Jusqu’à la suppression du compte',
+    of: ['user_id'],
+    shown: { sessions: 'Séances par semaine' },
+  },
 }

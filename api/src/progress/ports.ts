@@ -15,8 +15,27 @@ export const isHomework = ({ type }: Pick<Work, 'type'>) => type === 'homework'
 /** An event of the planner, as alerts and suggestions read it. */
 export type PlannedEvent = Pick<
   CalendarEvent,
-  'id' | 'title' | 'type' | 'subject' | 'meta' | 'startDate' | 'endDate' | 'allDay' | 'alert' | 'cancelled' | 'done'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'type'
+  | 'subject'
+  | 'meta'
+  | 'startDate'
+  | 'endDate'
+  | 'allDay'
+  | 'alert'
+  | 'cancelled'
+  | 'done'
 >
+
+/** A question of the carnet d'erreurs. */
+export interface MissedQuestion {
+  /** The Paris day on which it comes back. */
+  dueDay: string
+  addedAt: Date
+  subject: string | null
+}
 
 /** What suggestions of work are made from. */
 export interface WorkFacts {
@@ -62,6 +81,8 @@ export interface ProgressPorts {
   objectivesOf(userId: string): Promise<Objective[]>
   /** The day on which each question of the carnet d'erreurs comes back, earliest first. */
   errorsDueOf(userId: string): Promise<string[]>
+  /** The same questions, with what is known of them, earliest first. */
+  missedOf(userId: string): Promise<MissedQuestion[]>
   /** Creates an own event and gives its id. */
   addSession(session: NewSession): Promise<string>
 }

@@ -9,6 +9,7 @@ const hours = defaultSettings('u1')
 const homework = (id: string, day: number, part: Partial<PlannedEvent> = {}): PlannedEvent => ({
   id,
   title: id,
+  description: '',
   type: 'homework',
   subject: null,
   meta: {},

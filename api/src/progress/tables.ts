@@ -1,3 +1,6 @@
+import type { DailyPart } from '@ariane/shared/contracts'
+import type { JSONColumnType } from 'kysely'
+
 export interface ProgressTables {
   /** What a pupil answered to suggested sessions; `week` is the Monday of theirs, '2026-11-23'. */
   session_answers: {
@@ -13,5 +16,17 @@ export interface ProgressTables {
     user_id: string
     key: string
     at: Date
+  }
+  /** The session of a Paris day, from its beginning on. */
+  daily_sessions: {
+    user_id: string
+    day: string
+    parts: JSONColumnType<DailyPart[]>
+    started_at: Date
+  }
+  /** How many sessions a week a pupil wants. */
+  weekly_goals: {
+    user_id: string
+    sessions: number
   }
 }

@@ -1,9 +1,11 @@
 import { eventChanges } from '../calendar/changes.ts'
 import { calendarStore } from '../calendar/store.ts'
+import { moduleSubjects } from '../learning/module-subjects.ts'
 import { pathScores } from '../learning/path-scores.ts'
 import { pathReader } from '../learning/reader.ts'
 import { objectivesStore } from '../objectives/store.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import { dailyHandlers } from '../progress/daily/routes.ts'
 import type { ProgressPorts } from '../progress/ports.ts'
 import { progressHandlers } from '../progress/routes.ts'
 import { sessionHandlers } from '../progress/session-routes.ts'
@@ -31,6 +33,15 @@ export function wireProgress({ db, now }: Needs) {
     settingsOf: settingsStore(q).find,
     objectivesOf: objectivesStore(q).list,
     errorsDueOf: async userId => (await reviewStore(q).listOf(userId)).map(({ due_day }) => due_day),
+    async missedOf(userId) {
+      const cards = await reviewStore(q).listOf(userId)
+      const subjects = await moduleSubjects(q)(cards.map(({ module_id }) => module_id))
+      return cards.map(({ due_day, added_at, module_id }) => ({
+        dueDay: due_day,
+        addedAt: added_at,
+        subject: subjects.get(module_id) ?? null,
+      }))
+    },
     addSession: ({ userId, title, description, start, end, subject }) =>
       events.create({
         userId,
@@ -43,5 +54,5 @@ export function wireProgress({ db, now }: Needs) {
         meta: subject ? { subject } : {},
       }),
   }
-  return { handlers: { ...progressHandlers(ports), ...sessionHandlers(ports) } }
+  return { handlers: { ...progressHandlers(ports), ...sessionHandlers(ports), ...dailyHandlers(ports) } }
 }

@@ -111,7 +111,7 @@ export function Room({ pupil, part, grade, view, above, onNewRequest }: Props) {
       {/* It is rendered before its text, so that screen readers announce the text. */}
       <Box role="status">{!open && <Closed channel={channel} />}</Box>
       {open && part !== 'viewer' && (
-        <Box pos="sticky" bottom="3" zIndex="docked" css={LOW}>
+        <Box pos="sticky" bottom="calc(var(--bottom-bar, 0px) + 0.75rem)" zIndex="docked" css={LOW}>
           {waits && (
             <Center mb="2">
               <Button size="sm" onClick={toEnd}>

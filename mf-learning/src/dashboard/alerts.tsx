@@ -1,8 +1,9 @@
 import type { Alert } from '@ariane/shared/contracts/progress'
 import { Link } from '@ariane/shared/router'
-import { AlertIcon, Badge, Box, ChevronRightIcon, chakra, Flex, Panel, Text } from '@ariane/shared/ui'
+import { AlertIcon, Badge, Box, ChevronRightIcon, chakra, Flex, Text } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
-import { alertTarget, alertTone } from './rules.ts'
+import { Fold } from './fold.tsx'
+import { alertTarget, alertTone, orderAlerts } from './rules.ts'
 
 const text = messages.dashboard
 const Row = chakra(Link)
@@ -19,9 +20,9 @@ const row = {
 /** 'Alertes de la semaine': only drawn when there are some. */
 export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
   return (
-    <Panel title={text.alerts}>
+    <Fold title={text.alerts} icon={<AlertIcon />} count={alerts.length}>
       <Box as="ul" listStyleType="none">
-        {alerts.map(alert => {
+        {orderAlerts(alerts).map(alert => {
           const target = alertTarget(alert)
           const inside = <AlertLine alert={alert} leads={target !== undefined} />
           return (
@@ -37,7 +38,7 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
           )
         })}
       </Box>
-    </Panel>
+    </Fold>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { ProgressItem } from '@ariane/shared/contracts/progress'
 import { Link } from '@ariane/shared/router'
-import { Badge, Box, ClipboardIcon, chakra, Flex, Panel, ProgressBar, RouteIcon, Text } from '@ariane/shared/ui'
+import { Badge, Box, ClipboardIcon, chakra, Flex, ProgressBar, RouteIcon, Text } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { messages } from '../messages.ts'
+import { Fold } from './fold.tsx'
 import { progressLabel } from './rules.ts'
 
 const text = messages.dashboard
@@ -10,7 +11,7 @@ const Card = chakra(Link)
 
 export function RecentPaths({ items }: { items: readonly ProgressItem[] }) {
   return (
-    <Panel title={text.recentPaths} icon={<RouteIcon />} actions={<ToRevisions />}>
+    <Fold title={text.recentPaths} icon={<RouteIcon />} count={items.length} actions={<ToRevisions />}>
       <Items
         items={items}
         empty={text.noPath}
@@ -24,15 +25,16 @@ export function RecentPaths({ items }: { items: readonly ProgressItem[] }) {
           />
         )}
       />
-    </Panel>
+    </Fold>
   )
 }
 
-export function RecentHomework({ items }: { items: readonly ProgressItem[] }) {
+/** `planned`: homework of the planner waits, which is counted above and not in this list. */
+export function RecentHomework({ items, planned }: { items: readonly ProgressItem[]; planned: boolean }) {
   return (
-    <Panel title={text.recentHomework} icon={<ClipboardIcon />}>
-      <Items items={items} empty={text.noHomework} to={() => '/homework'} />
-    </Panel>
+    <Fold title={text.recentHomework} icon={<ClipboardIcon />} count={items.length}>
+      <Items items={items} empty={text.noHomework} start={planned && <ToPlanner />} to={() => '/homework'} />
+    </Fold>
   )
 }
 
@@ -50,6 +52,14 @@ function ToFirstPath() {
   return (
     <RevisionsLink to="/revisions?demarrage=1" color="brand.fg" fontWeight="semibold" py="2">
       {text.firstPath}
+    </RevisionsLink>
+  )
+}
+
+function ToPlanner() {
+  return (
+    <RevisionsLink to="/scolaire" color="brand.fg" fontWeight="semibold" py="2">
+      {text.plannedHomework}
     </RevisionsLink>
   )
 }

@@ -14,6 +14,16 @@ export function alertTarget({ type, eventId, startDate, pathId }: Alert): string
   return type === 'incomplete_homework' ? '/homework' : undefined
 }
 
+const ALERT_ORDER = ['incomplete_homework', 'incomplete_path', 'incomplete_lesson']
+
+/** Homework first, lessons that can wait last; otherwise as they come. */
+export const orderAlerts = (alerts: readonly Alert[]): Alert[] =>
+  [...alerts].sort((a, b) => ALERT_ORDER.indexOf(a.type) - ALERT_ORDER.indexOf(b.type))
+
+/** Homework in Ariane, and what of the planner is named among the alerts as due: what stands above is counted. */
+export const countHomework = (total: number, alerts: readonly Alert[]) =>
+  total + alerts.filter(({ type, eventId }) => type === 'incomplete_homework' && eventId).length
+
 /** Icon colour of an alert: orange lesson, blue path, red homework, grey otherwise. */
 export function alertTone(type: string): PaletteName {
   const tones: Record<string, PaletteName> = {

@@ -1,48 +1,55 @@
+import { useSearchParams } from '@ariane/shared/router'
 import { $session, $switched, useStore } from '@ariane/shared/session'
-import {
-  AlertIcon,
-  ClipboardIcon,
-  ErrorState,
-  PageHeader,
-  RouteIcon,
-  SimpleGrid,
-  SkeletonCards,
-  StatCard,
-  VStack,
-} from '@ariane/shared/ui'
+import { ErrorState, LoadingState, PageHeader, SimpleGrid, SkeletonCards, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense } from 'react'
 import { messages } from '../messages.ts'
 import { useBackOnline } from '../parts/use-back-online.ts'
 import { Alerts } from './alerts.tsx'
-import { Counter } from './counter.tsx'
+import { messages as dailyText } from './daily/messages.ts'
+import { daily } from './daily/store.ts'
 import { RecentHomework, RecentPaths } from './recent.tsx'
-import { greetedName } from './rules.ts'
+import { countHomework, greetedName } from './rules.ts'
 import { recent, week } from './store.ts'
 import { Tips } from './tips/tips.tsx'
+import { Today } from './today.tsx'
 import { useOwnManager } from './use-own-manager.ts'
 import { work } from './work/store.ts'
 import { WorkPanel } from './work/work-panel.tsx'
 
 const text = messages.dashboard
+/** In the address while the session of the day is played. */
+const PLAYING = 'seance'
 
 const ManagerHome = lazy(() => import('./home/manager-home.tsx'))
+const SessionPlayer = lazy(() => import('./daily/play/session-player.tsx'))
 
 /** Reads again what could not be read. */
 function readMissing(): void {
-  for (const one of [week, recent, work]) if (one.$data.get().state === 'failed') void one.reload()
+  for (const one of [daily, week, recent, work]) if (one.$data.get().state === 'failed') void one.reload()
 }
 
 /** The pupil's dashboard, or the manager's. */
 export default function DashboardScreen() {
-  if (!useOwnManager()) return <PupilDashboard />
+  const [search, setSearch] = useSearchParams()
+  if (useOwnManager())
+    return (
+      <Suspense fallback={<SkeletonCards count={3} label={text.loading} />}>
+        <ManagerHome />
+      </Suspense>
+    )
+  if (!search.has(PLAYING)) return <PupilDashboard onPlay={() => setSearch({ [PLAYING]: '1' })} />
+  const leave = () => {
+    setSearch({})
+    for (const one of [daily, week, recent]) void one.reload()
+  }
   return (
-    <Suspense fallback={<SkeletonCards count={3} label={text.loading} />}>
-      <ManagerHome />
+    <Suspense fallback={<LoadingState label={dailyText.loading} />}>
+      <SessionPlayer onLeave={leave} />
     </Suspense>
   )
 }
 
-function PupilDashboard() {
+function PupilDashboard({ onPlay }: { onPlay: () => void }) {
   const name = greetedName(useStore($session), useStore($switched))
   const thisWeek = useStore(week.$data)
   const lately = useStore(recent.$data)
@@ -52,35 +59,19 @@ function PupilDashboard() {
   return (
     <>
       <PageHeader title={text.hello(name)} subtitle={text.subtitle} />
-      <VStack gap="6" align="stretch">
-        <SimpleGrid minChildWidth="min(100%, 13rem)" gap="4" role="group" aria-label={text.countersLabel}>
-          <StatCard
-            icon={<RouteIcon />}
-            label={text.counters.paths}
-            value={<Counter value={counts?.paths ?? null} />}
-            tone="brand"
-          />
-          <StatCard
-            icon={<ClipboardIcon />}
-            label={text.counters.homework}
-            value={<Counter value={counts?.homework ?? null} />}
-            tone="orange"
-          />
-          <StatCard
-            icon={<AlertIcon />}
-            label={text.counters.alerts}
-            value={<Counter value={counts && alerts.length} />}
-            tone="danger"
-          />
-        </SimpleGrid>
+      <Today
+        counts={counts && { ...counts, homework: countHomework(counts.homework, alerts), alerts: alerts.length }}
+        onPlay={onPlay}
+      />
+      <VStack gap={{ base: '2.5', md: '5' }} align="stretch">
         {alerts.length > 0 && <Alerts alerts={alerts} />}
         <WorkPanel />
         {lately.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
         {lately.state === 'failed' && <ErrorState message={text.recentFailure} onRetry={readMissing} />}
         {lately.state === 'ready' && (
-          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+          <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '2.5', md: '5' }} alignItems="start">
             <RecentPaths items={lately.data.paths} />
-            <RecentHomework items={lately.data.homework} />
+            <RecentHomework items={lately.data.homework} planned={countHomework(0, alerts) > 0} />
           </SimpleGrid>
         )}
         <Tips />

@@ -19,26 +19,45 @@ export function Counters({ events }: { events: readonly CalendarEvent[] }) {
         <Flex
           key={name}
           colorPalette={tone}
-          gap="4"
+          columnGap={{ base: '2', md: '4' }}
+          wrap={{ base: 'wrap', md: 'nowrap' }}
           align="center"
           bg="surface"
           borderWidth="1px"
           borderColor="border"
           borderRadius="l3"
           boxShadow="sm"
-          p={{ base: '2.5', md: '4' }}
+          px={{ base: '2.5', md: '4' }}
+          py={{ base: '1', md: '4' }}
         >
           <Box hideBelow="md" bg="colorPalette.subtle" color="colorPalette.fg" borderRadius="l2" p="2.5" aria-hidden>
             <CounterIcon size={24} />
           </Box>
-          <Box minW="0">
-            <Text fontSize="2xl" lineHeight="1.2" fontWeight="bold" color={{ base: 'colorPalette.fg', md: 'ink' }}>
+          <Flex
+            flex="1"
+            minW="0"
+            wrap="wrap"
+            align="center"
+            columnGap="2"
+            direction={{ base: 'row', md: 'column' }}
+            alignItems={{ md: 'start' }}
+          >
+            <Text
+              fontSize={{ base: 'xl', md: '2xl' }}
+              lineHeight="1.2"
+              fontWeight="bold"
+              color={{ base: 'colorPalette.fg', md: 'ink' }}
+            >
               {found[name]}
             </Text>
-            <Text color="ink.muted" textStyle={{ base: 'xs', md: 'sm' }}>
+            <Text
+              flex={{ base: '1 1 min-content', md: 'none' }}
+              color="ink.muted"
+              textStyle={{ base: '2xs', md: 'sm' }}
+            >
               {text.counters[name]}
             </Text>
-          </Box>
+          </Flex>
         </Flex>
       ))}
     </SimpleGrid>

@@ -14,12 +14,14 @@ type Props = {
   day: string
   offset: number
   onMark: (done: boolean) => void
+  /** Its hours stand beside it, as in an agenda. */
+  hoursBeside?: boolean
   /** Present when the event can be dragged to another day. */
   onDrag: ((carried: boolean) => void) | undefined
 }
 
 /** An event under a day: a line where days are stacked, a small card in a column. */
-export function EventCard({ event, day, offset, onMark, onDrag }: Props) {
+export function EventCard({ event, day, offset, hoursBeside = false, onMark, onDrag }: Props) {
   const { title, subject, type, alert, cancelled, meta } = event
   const palette = cancelled ? 'neutral' : eventPalette(type)
   const struck = cancelled ? 'line-through' : undefined
@@ -38,7 +40,7 @@ export function EventCard({ event, day, offset, onMark, onDrag }: Props) {
     >
       <Card
         to={eventAddress(event, offset)}
-        display={{ base: 'block', sm: 'flex', xl: 'block' }}
+        display={{ base: hoursBeside ? 'flex' : 'block', sm: 'flex', xl: 'block' }}
         columnGap="3"
         minH="touch"
         color="inherit"
@@ -55,7 +57,8 @@ export function EventCard({ event, day, offset, onMark, onDrag }: Props) {
         <Text
           color="colorPalette.fg"
           fontVariantNumeric="tabular-nums"
-          w={{ base: 'auto', sm: '28', xl: 'auto' }}
+          w={{ base: hoursBeside ? '3.25rem' : 'auto', sm: hoursBeside ? '3.25rem' : '28', xl: 'auto' }}
+          textStyle={hoursBeside ? 'xs' : undefined}
           flexShrink="0"
           textDecoration={struck}
         >

@@ -35,7 +35,7 @@ export function WeekBar({ start, offset, onMove }: Props) {
           onClick={() => onMove(offset - 1)}
         />
         {offset === 0 ? (
-          <Button variant="outline" px={{ base: '3', sm: '5' }} onClick={showToday} hideFrom="xl">
+          <Button variant="outline" px={{ base: '3', sm: '5' }} onClick={showToday} hideBelow="md" hideFrom="xl">
             {text.today}
           </Button>
         ) : (

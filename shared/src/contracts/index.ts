@@ -6,6 +6,7 @@ import { calendarRoutes } from './calendar.ts'
 import { chatRoutes } from './chat.ts'
 import { importRoutes } from './class-import.ts'
 import { consentRoutes } from './consent.ts'
+import { dailySessionRoutes } from './daily-session.ts'
 import { familiesRoutes } from './families.ts'
 import { healthRoutes } from './health.ts'
 import { homeworkRoutes } from './homework.ts'
@@ -37,6 +38,7 @@ export * from './calendar.ts'
 export * from './chat.ts'
 export * from './class-import.ts'
 export * from './consent.ts'
+export * from './daily-session.ts'
 export * from './errors.ts'
 export * from './families.ts'
 export * from './figures.ts'
@@ -74,6 +76,7 @@ export const routes = {
   ...familiesRoutes,
   ...pathAssignmentRoutes,
   ...consentRoutes,
+  ...dailySessionRoutes,
   ...schoolGradeRoutes,
   ...healthRoutes,
   ...homeworkRoutes,

@@ -71,9 +71,9 @@ function startSession(user: Profile): void {
  * Registers, but enters only when `startSession` is called, so that invented credentials can be shown first.
  * Throws AuthError.
  */
-export async function register(registration: Registration): Promise<{ enter: () => void }> {
+export async function register(registration: Registration): Promise<{ uid: string; enter: () => void }> {
   const user = await accounts.register(registration)
-  return { enter: () => startSession(user) }
+  return { uid: user.uid, enter: () => startSession(user) }
 }
 
 const SCHOOL_KEYS = ['pronote_credentials', 'ecoledirecte_credentials']

@@ -9,6 +9,7 @@ import { Reminders } from '../reminders/reminders.tsx'
 import { RemoteScreen } from '../remotes/remote-screen.tsx'
 import { Tour } from '../tour/tour.tsx'
 import { UnreadCount } from '../unread-count/unread-count.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { wideInFullScreen } from './full-screen-parts.ts'
 import { pageTitle } from './page-title.ts'
 import { SideMenu } from './side-menu.tsx'
@@ -20,7 +21,16 @@ const PupilDeletions = lazy(() => import('../announcements/pupil-deletions.tsx')
 /** The profile with the manager's list of pupils over it. */
 const STUDENTS = '/profile/eleves'
 
-/** Menu on the left, screen on the right. */
+/** `--bottom-bar` is how high the bar stands in front of the page: screens of the height of the window leave it free. */
+const roomForBar = {
+  '--bottom-bar': '0px',
+  '@media (max-width: 47.99rem)': {
+    '--bottom-bar': 'calc(4.25rem + env(safe-area-inset-bottom))',
+    'html[data-full-screen] &': { '--bottom-bar': '0px' },
+  },
+}
+
+/** Menu on the left, or below on a phone; the screen beside it. */
 export function Layout() {
   const open = useStore($menuOpen)
   const manager = useStore($manager)
@@ -53,9 +63,10 @@ export function Layout() {
   const leaveStudents = () => void navigate($switched.get() ? '/' : '/profile/acces', { replace: true })
 
   return (
-    <Box minH="100dvh" bg="bg">
+    <Box minH="100dvh" bg="bg" css={roomForBar}>
       <SkipLink to="contenu" label={messages.skip} />
       <SideMenu />
+      <BottomBar />
       <UnreadCount />
       <Box
         as="main"
@@ -63,10 +74,11 @@ export function Layout() {
         ref={main}
         tabIndex={-1}
         outline="none"
-        ml={{ base: '64px', md: open ? '256px' : '64px' }}
+        ml={{ base: '0', md: open ? '256px' : '64px' }}
         transition="margin"
         px={{ base: '4', md: '8' }}
-        py={{ base: '5', md: '8' }}
+        pt={{ base: '5', md: '8' }}
+        pb={{ base: 'calc(var(--bottom-bar) + 1.25rem)', md: '8' }}
         css={wideInFullScreen}
       >
         <Box maxW="6xl" mx="auto">

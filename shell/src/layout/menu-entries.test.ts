@@ -5,7 +5,8 @@ describe('the side menu', () => {
   it.each([
     ['/', 'Tableau de bord'],
     ['/nimporte-quoi', 'Tableau de bord'],
-    ['/revisions', 'Tableau de bord'],
+    ['/revisions', 'Réviser'],
+    ['/path/3', 'Tableau de bord'],
     ['/objectives/12', 'Objectifs'],
     ['/scolaire', 'Scolaire'],
     ['/planning/3', 'Scolaire'],

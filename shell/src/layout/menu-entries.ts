@@ -5,6 +5,7 @@ import {
   type Icon,
   MessageIcon,
   SettingsIcon,
+  SparklesIcon,
   TargetIcon,
   UserIcon,
 } from '@ariane/shared/ui'
@@ -12,17 +13,21 @@ import { messages } from '../messages.ts'
 import { remotes } from '../remotes/remotes.ts'
 
 const text = messages.menu
-type Entry = { to: string; label: string; icon: Icon; also: readonly string[] }
+/** A section of the menu. */
+export type Entry = { to: string; label: string; icon: Icon; also: readonly string[] }
 
 /** The side menu in its order (S1 §2); `also` lists the other addresses of a section. */
 export const menuEntries: readonly Entry[] = [
-  { to: '/', label: text.dashboard, icon: DashboardIcon, also: ['/revisions', '/path'] },
+  { to: '/', label: text.dashboard, icon: DashboardIcon, also: ['/path'] },
   { to: '/objectives', label: text.objectives, icon: TargetIcon, also: [] },
   { to: '/scolaire', label: text.school, icon: CalendarIcon, also: ['/planning', '/homework'] },
   { to: '/chat', label: text.chat, icon: MessageIcon, also: [] },
   { to: '/settings', label: text.settings, icon: SettingsIcon, also: [] },
   { to: '/profile', label: text.profile, icon: UserIcon, also: [] },
 ]
+
+/** Above the others: what the product is for. */
+export const reviseEntry: Entry = { to: '/revisions', label: text.revise, icon: SparklesIcon, also: [] }
 
 /** Help is a page of the shell below the settings' address, so that it is there when a remote is not. */
 export const helpEntry: Entry = { to: '/settings/aide', label: text.help, icon: HelpIcon, also: [] }
@@ -34,7 +39,7 @@ const isInside = (pathname: string) => (prefix: string) =>
 export function findEntry(pathname: string): Entry | undefined {
   if (pathname === helpEntry.to) return helpEntry
   const inside = isInside(pathname)
-  const entry = menuEntries.find(entry => inside(entry.to) || entry.also.some(inside))
+  const entry = [reviseEntry, ...menuEntries].find(entry => inside(entry.to) || entry.also.some(inside))
   return entry ?? (findScreenTitle(pathname) ? undefined : menuEntries[0])
 }
 

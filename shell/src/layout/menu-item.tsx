@@ -13,6 +13,8 @@ type Props = {
   /** With an address, the item is a link. */
   to?: string
   current?: boolean
+  /** Drawn with a border, above the others. */
+  outlined?: boolean
   /** The tour of the first visit is talking about this item. */
   highlighted?: boolean
   expanded?: boolean
@@ -38,7 +40,16 @@ const itemStyle = {
   _currentPage: { bg: 'brand.subtle', color: 'brand.fg' },
 } as const
 
-const HIGHLIGHTED = { outline: '3px solid', outlineColor: 'accent.solid', outlineOffset: '-3px' } as const
+const OUTLINED = {
+  borderWidth: '1.5px',
+  borderColor: 'border.strong',
+  borderRadius: 'full',
+  color: 'brand.fg',
+  px: '2.5',
+} as const
+
+/** How the tour shows what it talks about. */
+export const HIGHLIGHTED = { outline: '3px solid', outlineColor: 'accent.solid', outlineOffset: '-3px' } as const
 
 /** One menu line: collapsed it shows its icon alone, but a screen reader always gets its name. */
 export function MenuItem({
@@ -48,6 +59,7 @@ export function MenuItem({
   onClick,
   to,
   current = false,
+  outlined = false,
   highlighted = false,
   expanded,
   badge,
@@ -56,7 +68,7 @@ export function MenuItem({
     <>
       <Box flexShrink="0" pos="relative" aria-hidden>
         <ItemIcon size={22} />
-        {badge && <Badge of={badge.count} />}
+        {badge && <UnreadBadge of={badge.count} />}
       </Box>
       {open ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
       {badge && <VisuallyHidden>, {badge.label}</VisuallyHidden>}
@@ -70,6 +82,7 @@ export function MenuItem({
         {...itemStyle}
         {...title}
         {...(current && { 'aria-current': 'page' as const })}
+        {...(outlined && OUTLINED)}
         {...(highlighted && HIGHLIGHTED)}
         onClick={onClick}
       >
@@ -84,7 +97,7 @@ export function MenuItem({
 }
 
 /** A small number at the corner of the icon; the words beside it are for screen readers. */
-function Badge({ of }: { of: number }) {
+export function UnreadBadge({ of }: { of: number }) {
   return (
     <Box
       pos="absolute"

@@ -1,13 +1,14 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 import { useLocation } from '@ariane/shared/router'
-import { $menuOpen, sectionChosen, setMenuOpen, signOut, useStore } from '@ariane/shared/session'
+import { $menuOpen, NARROW, sectionChosen, setMenuOpen, signOut, useStore } from '@ariane/shared/session'
 import { Box, Flex, HStack, LogOutIcon, Logo, MenuIcon, PanelLeftIcon, showToast, Text } from '@ariane/shared/ui'
+import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
 import { $highlightedEntry } from '../tour/store.ts'
 import { messages as unreadText } from '../unread-count/messages.ts'
 import { $unread } from '../unread-count/store.ts'
 import { hiddenInFullScreen } from './full-screen-parts.ts'
-import { findEntry, helpEntry, menuEntries } from './menu-entries.ts'
+import { findEntry, helpEntry, menuEntries, reviseEntry } from './menu-entries.ts'
 import { MenuFooter } from './menu-footer.tsx'
 import { MenuItem } from './menu-item.tsx'
 
@@ -15,13 +16,22 @@ const text = messages.menu
 /** The entry that carries the unread count. */
 const CHAT = '/chat'
 
-/** 64 px wide collapsed, 256 px open; on a narrow screen it opens over the page. */
+/**
+ * 64 px wide collapsed, 256 px open; on a narrow screen the bottom bar stands in place of the collapsed one, and it opens
+ * over the page.
+ */
 export function SideMenu() {
   const open = useStore($menuOpen)
   const highlighted = useStore($highlightedEntry)
   const unread = useStore($unread)
   const { pathname } = useLocation()
   const current = findEntry(pathname)
+  const nav = useRef<HTMLDivElement>(null)
+
+  // What opened it is gone from a narrow screen.
+  useEffect(() => {
+    if (open && matchMedia(NARROW).matches) nav.current?.querySelector('button')?.focus()
+  }, [open])
 
   async function leave() {
     try {
@@ -47,7 +57,9 @@ export function SideMenu() {
       )}
       <Flex
         as="nav"
+        ref={nav}
         aria-label={text.label}
+        display={{ base: open ? 'flex' : 'none', md: 'flex' }}
         direction="column"
         pos="fixed"
         insetY="0"
@@ -64,6 +76,9 @@ export function SideMenu() {
         px="2"
         gap="1"
         css={hiddenInFullScreen}
+        onKeyDown={event => {
+          if (event.key === 'Escape' && matchMedia(NARROW).matches) setMenuOpen(false)
+        }}
       >
         <MenuItem
           icon={open ? PanelLeftIcon : MenuIcon}
@@ -80,6 +95,17 @@ export function SideMenu() {
             </Text>
           )}
         </HStack>
+        <Box mb="1">
+          <MenuItem
+            to={reviseEntry.to}
+            icon={reviseEntry.icon}
+            label={reviseEntry.label}
+            open={open}
+            outlined
+            current={current === reviseEntry}
+            onClick={sectionChosen}
+          />
+        </Box>
         <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="1" flex="1">
           {[...menuEntries, helpEntry].map(entry => (
             <li key={entry.to}>

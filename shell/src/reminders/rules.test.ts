@@ -33,9 +33,11 @@ describe('@N12 reminders', () => {
     ['/chat', '', false],
   ])('stand on %s%s: %s', (pathname, search, expected) => expect(allowsReminders({ pathname, search })).toBe(expected))
 
-  it('leave the alerts to the screens that show them', () => {
-    const all = [slot, alert({})]
+  it('leave alerts and homework to the screens that show them', () => {
+    const due = homework('2026-11-24T07:00:00.000Z')
+    const all = [slot, due, alert({})]
     expect(filterReminders(all, { pathname: '/', search: '' })).toEqual([slot])
+    expect(filterReminders(all, { pathname: '/scolaire', search: '' })).toEqual([slot, due])
     expect(filterReminders(all, { pathname: '/profile', search: '' })).toEqual(all)
   })
 

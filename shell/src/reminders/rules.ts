@@ -1,11 +1,15 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { Reminder } from '@ariane/shared/contracts/sessions'
 import { formatTime, parisDay } from '@ariane/shared/dates'
 import { messages as text } from './messages.ts'
 
 /** Screens where a reminder does not disturb: never where a pupil learns, answers or writes. */
 const REMINDER_PATHS = ['/', '/objectives', '/settings', '/profile']
-/** Screens that show the alerts themselves. */
-const ALERT_PATHS = ['/', '/scolaire']
+/** What screens show themselves: the dashboard has the session of the day and what must not be forgotten. */
+const SHOWN_BY: Record<string, readonly Reminder['kind'][]> = {
+  '/': ['alert', 'homework'],
+  '/scolaire': ['alert'],
+}
 
 /** The address as the layout knows it. */
 type PageAddress = { pathname: string; search: string }
@@ -18,7 +22,7 @@ export function allowsReminders({ pathname, search }: PageAddress): boolean {
 
 /** The reminders of a page without those that the page shows by itself. */
 export const filterReminders = (reminders: readonly Reminder[], { pathname }: PageAddress) =>
-  reminders.filter(({ kind }) => kind !== 'alert' || !ALERT_PATHS.includes(pathname))
+  reminders.filter(({ kind }) => !lookup(SHOWN_BY, pathname)?.includes(kind))
 
 /** The sentence of a reminder. */
 export function formatReminder(reminder: Reminder, now = Date.now()): string {

@@ -27,3 +27,13 @@ export function clearCredentials(): void {
     // Nothing is stored.
   }
 }
+
+/** Hands a text to the pupil as a file. */
+export function saveAsFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -4,7 +4,7 @@ import { CredentialsCard } from './credentials-card.tsx'
 import { LoginForm } from './login-form.tsx'
 import { messages } from './messages.ts'
 import { Forgot } from './password/forgot.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { RegisterForm } from './register/register-form.tsx'
 import { $signIn, chooseMode, confirmCredentials } from './store.ts'
 
 /** Login, registration, and the generated credentials of an anonymous account. */
@@ -13,7 +13,7 @@ export default function SignInDialog({ onClose }: { onClose: () => void }) {
   if (created)
     return (
       <Modal title={messages.credentials.title} onClose={confirmCredentials} size="sm" insistent>
-        <CredentialsCard credentials={created.credentials} onNoted={confirmCredentials} />
+        <CredentialsCard credentials={created.credentials} typed={created.typed} onNoted={confirmCredentials} />
       </Modal>
     )
   return (

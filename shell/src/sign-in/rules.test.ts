@@ -9,6 +9,8 @@ const form: RegisterForm = {
   password: 'secret1',
   role: 'ROLE_STUDENT',
   grade: '5ème',
+  firstName: '',
+  lastName: '',
 }
 
 describe('signing in', () => {

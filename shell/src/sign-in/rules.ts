@@ -15,6 +15,8 @@ export type RegisterForm = {
   password: string
   role: Role
   grade: SchoolGrade
+  firstName: string
+  lastName: string
 }
 export type LoginForm = { identifier: string; password: string }
 

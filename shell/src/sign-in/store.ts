@@ -1,5 +1,7 @@
-import { atom, register, signIn } from '@ariane/shared/session'
+import { call, logOnly } from '@ariane/shared/http'
+import { atom, register, signIn, updateUser } from '@ariane/shared/session'
 import { type Credentials, clearCredentials, storeCredentials } from './credentials-storage.ts'
+import type { Step } from './register/steps.ts'
 import { buildRegistration, type LoginForm, type RegisterForm } from './rules.ts'
 
 /** State of the dialog. Typed text stays here when it is closed; a reload drops it because passwords are in it. */
@@ -7,14 +9,26 @@ export type SignInState = {
   mode: 'login' | 'register' | 'forgot'
   login: LoginForm
   register: RegisterForm
-  /** Generated credentials to note, and what to do once they are noted. */
-  created: { credentials: Credentials; enter: () => void } | null
+  /** The question that is asked. */
+  step: Step
+  /** Credentials to note, typed or generated, and what to do once they are noted. */
+  created: { credentials: Credentials; typed: boolean; enter: () => void } | null
 }
 
 const INITIAL_STATE: SignInState = {
   mode: 'login',
   login: { identifier: '', password: '' },
-  register: { accountType: 'email', email: '', username: '', password: '', role: 'ROLE_STUDENT', grade: '4ème' },
+  register: {
+    accountType: 'username',
+    email: '',
+    username: '',
+    password: '',
+    role: 'ROLE_STUDENT',
+    grade: '4ème',
+    firstName: '',
+    lastName: '',
+  },
+  step: 'role',
   created: null,
 }
 
@@ -23,6 +37,7 @@ const change = (part: Partial<SignInState>) => $signIn.set({ ...$signIn.get(), .
 
 export const chooseMode = (mode: SignInState['mode']) => change({ mode })
 export const changeLogin = (login: LoginForm) => change({ login })
+export const goToStep = (step: Step) => change({ step })
 export const changeRegistration = (form: RegisterForm) => change({ register: form })
 
 /** Throws AuthError, like `submitRegister`. */
@@ -33,14 +48,34 @@ export async function submitLogin({ identifier, password }: LoginForm): Promise<
 
 export async function submitRegister(form: RegisterForm): Promise<void> {
   const { username, ...rest } = buildRegistration(form)
-  const { enter } = await register({ ...rest, ...(username && { username }) })
-  if (form.accountType !== 'anonymous') {
+  const { uid, enter } = await register({ ...rest, ...(username && { username }) })
+  const names = { firstName: form.firstName.trim(), lastName: form.lastName.trim() }
+  await keepNames(uid, names)
+  const enterNamed = () => {
+    enter()
+    const displayName = [names.firstName, names.lastName].filter(Boolean).join(' ')
+    if (displayName) updateUser({ displayName })
+  }
+  if (form.accountType === 'email') {
     $signIn.set(INITIAL_STATE)
-    return enter()
+    return enterNamed()
   }
   const credentials = { username, password: rest.password }
-  storeCredentials(credentials)
-  change({ created: { credentials, enter } })
+  const typed = form.accountType === 'username'
+  // What was typed is known, and stays off the device.
+  if (!typed) storeCredentials(credentials)
+  change({ created: { credentials, typed, enter: enterNamed } })
+}
+
+/** The account is there: a name that cannot be kept now is asked for again in the profile. */
+async function keepNames(userId: string, names: { firstName: string; lastName: string }): Promise<void> {
+  if (!names.firstName && !names.lastName) return
+  try {
+    const { accountsRoutes } = await import('@ariane/shared/contracts/accounts')
+    await call(accountsRoutes.updateReference, { userId, ...names })
+  } catch (error) {
+    logOnly('names', error)
+  }
 }
 
 export function confirmCredentials(): void {

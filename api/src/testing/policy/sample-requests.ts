@@ -156,6 +156,8 @@ const samples: Samples = {
     answer: 'refused',
   }),
   dismissReminders: ({ pupil }) => ({ userId: pupil, keys: ['slot 2026-11-23'] }),
+  closeDailyPart: ({ pupil }) => ({ userId: pupil, key: 'errors', outcome: 'done' }),
+  setWeeklyGoal: ({ pupil }) => ({ userId: pupil, goal: 3 }),
   answerReview: ({ row }) => ({ cardId: Number(row('review_cards')), answer: { engine: 'quiz', chosen: ['a'] } }),
   clarifyReview: ({ row }) => ({ cardId: Number(row('review_cards')), ...clarified }),
   assessReview: ({ row }) => ({ id: row('review_cards'), recall: 'good' }),

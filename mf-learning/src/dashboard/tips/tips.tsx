@@ -1,7 +1,8 @@
 import { Link } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
-import { Box, chakra, HStack, LightbulbIcon, Panel, SimpleGrid, SkeletonCards, Text } from '@ariane/shared/ui'
+import { Box, chakra, HStack, LightbulbIcon, SimpleGrid, SkeletonCards, Text } from '@ariane/shared/ui'
 import { dueReviews } from '../../stores/review.ts'
+import { Fold } from '../fold.tsx'
 import { recent, week } from '../store.ts'
 import { messages as text } from './messages.ts'
 import { makeTips } from './rules.ts'
@@ -33,7 +34,7 @@ export function Tips() {
   )
   if (tips.length === 0) return null
   return (
-    <Panel title={text.title} icon={<LightbulbIcon />} colorPalette="accent">
+    <Fold title={text.title} icon={<LightbulbIcon />} count={tips.length} colorPalette="accent">
       <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} gap="4" listStyleType="none">
         {tips.map(tip => (
           <HStack as="li" key={tip.fact} align="start" gap="3" bg="accent.subtle" borderRadius="l2" p="4">
@@ -56,6 +57,6 @@ export function Tips() {
           </HStack>
         ))}
       </SimpleGrid>
-    </Panel>
+    </Fold>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
-import { Button, ClockIcon, Panel, RefreshIcon, SkeletonCards, Text } from '@ariane/shared/ui'
+import { Button, ClockIcon, RefreshIcon, SkeletonCards, Text } from '@ariane/shared/ui'
+import { Fold } from '../fold.tsx'
 import { messages as text } from './messages.ts'
 import { work } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
@@ -10,7 +11,7 @@ export function WorkPanel() {
   const loaded = useStore(work.$data)
   if (loaded.state === 'loading') return <SkeletonCards count={1} label={text.loading} />
   return (
-    <Panel title={text.title} icon={<ClockIcon />}>
+    <Fold title={text.title} icon={<ClockIcon />}>
       {loaded.state === 'failed' && <Failure />}
       {loaded.state === 'ready' && !loaded.data.chosen && <Invitation sentence={text.off} action={text.choose} />}
       {loaded.state === 'ready' && loaded.data.chosen && loaded.data.suggestions.length === 0 && (
@@ -19,7 +20,7 @@ export function WorkPanel() {
       {loaded.state === 'ready' && loaded.data.suggestions.length > 0 && (
         <Suggestions works={loaded.data.suggestions} now={loaded.data.at} />
       )}
-    </Panel>
+    </Fold>
   )
 }
 

@@ -23,7 +23,12 @@ export type HomeworkPlayerProps = { id: number; onBack: () => void }
 export default function HomeworkPlayer(props: HomeworkPlayerProps) {
   const [ref, above] = useRoomAbove<HTMLDivElement>()
   return (
-    <Box ref={ref} minH="28rem" overflow="hidden" style={{ height: `calc(100dvh - ${above}px - 1.25rem)` }}>
+    <Box
+      ref={ref}
+      minH="28rem"
+      overflow="hidden"
+      style={{ height: `calc(100dvh - ${above}px - var(--bottom-bar, 0px) - 1.25rem)` }}
+    >
       <Player key={props.id} {...props} />
     </Box>
   )

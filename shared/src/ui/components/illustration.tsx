@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { scenes } from '../drawings/scenes.tsx'
 import { Backdrop } from '../drawings/shapes.tsx'
 
@@ -23,15 +23,29 @@ const ink = {
   '& .gold': { fill: 'gold', stroke: 'ink', strokeWidth: '2.6', vectorEffect: 'non-scaling-stroke' },
   '& .cushion': { fill: 'brand.solid' },
   '& .spark': { stroke: 'gold', strokeWidth: '3' },
+  '& .toCome': { stroke: 'border.strong', strokeWidth: '3', strokeDasharray: '1 8' },
+  '& .bead': { fill: 'accent.solid' },
+  '& .tick': { stroke: 'accent.contrast', strokeWidth: '2.6' },
+  '& .open': { fill: 'surface', stroke: 'accent.solid', strokeWidth: '3' },
+  '& .waiting': { fill: 'surface', stroke: 'border.strong', strokeWidth: '2.5' },
   '& .confetti': { stroke: 'brand.solid', strokeWidth: '4' },
+}
+
+/** A drawing in the theme's colours, of the classes above; decorative, so it needs words beside it. */
+export function Drawing({ viewBox, children, ...rest }: HTMLChakraProps<'svg'> & { viewBox: string }) {
+  return (
+    <chakra.svg viewBox={viewBox} maxW="100%" h="auto" fill="none" aria-hidden css={ink} {...rest}>
+      {children}
+    </chakra.svg>
+  )
 }
 
 /** A drawing around Ariane's ball of thread in the theme's colours; decorative, so it needs words beside it. */
 export function Illustration({ name, size = 160 }: { name: IllustrationName; size?: number }) {
   return (
-    <chakra.svg viewBox="0 0 200 160" width={`${size}px`} maxW="100%" h="auto" fill="none" aria-hidden css={ink}>
+    <Drawing viewBox="0 0 200 160" width={`${size}px`}>
       <Backdrop />
       {scenes[name]}
-    </chakra.svg>
+    </Drawing>
   )
 }

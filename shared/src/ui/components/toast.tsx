@@ -43,7 +43,7 @@ export function ToastRegion() {
       gap="2"
       pos="fixed"
       insetX="4"
-      bottom={{ base: '5', md: '8' }}
+      bottom={{ base: '24', md: '8' }}
       zIndex="toast"
       pointerEvents="none"
     >

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** A block of the dashboard by its title, opened where it is folded, as on a phone. */
+export async function openBlock(page: Page, name: string) {
+  const block = page.getByRole('region', { name })
+  await block.waitFor()
+  const fold = block.getByRole('heading', { name }).getByRole('button', { expanded: false })
+  if (await fold.isVisible()) await fold.click()
+  return block
+}

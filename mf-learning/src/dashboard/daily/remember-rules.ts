@@ -1,0 +1,34 @@
+import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import { formatDay, parisDay, shiftDay } from '@ariane/shared/dates'
+import { messages } from './messages.ts'
+
+type Event = Pick<CalendarEvent, 'id' | 'title' | 'type' | 'subject' | 'startDate' | 'cancelled' | 'done'>
+export type Reminder = { kind: 'exam' | 'homework'; title: string; detail: string; to: string }
+
+/** How many days ahead. */
+const LOOKS = { exam: 7, homework: 3 }
+const MOST = 3
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+function formatWhen({ startDate }: Event, kind: Reminder['kind'], today: string): string {
+  const day = parisDay(startDate)
+  const when = day === today ? messages.today : day === shiftDay(today, 1) ? messages.tomorrow : formatDay(startDate)
+  return kind === 'homework' ? messages.homework.dueOn(when) : capital(when)
+}
+
+/** The next tests and homework that is not done, the nearest first. */
+export function toRemember(events: readonly Event[], now: number): Reminder[] {
+  const today = parisDay(now)
+  return events
+    .flatMap(event => {
+      const { id, title, subject, type, startDate, cancelled, done } = event
+      if ((type !== 'exam' && type !== 'homework') || cancelled || done) return []
+      const day = parisDay(startDate)
+      if (day < today || day > shiftDay(today, LOOKS[type])) return []
+      const about = subject && subject !== title ? [subject] : []
+      const detail = [formatWhen(event, type, today), ...about].join(', ')
+      return [{ kind: type, title, detail, to: `/planning/${id}?${new URLSearchParams({ debut: startDate })}` }]
+    })
+    .slice(0, MOST)
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@ariane/shared/session'
+import { Box, ErrorState, Panel, SkeletonCards } from '@ariane/shared/ui'
+import type { ReactNode } from 'react'
+import { Counters, type Counts } from './counters.tsx'
+import { messages as text } from './daily/messages.ts'
+import { Remember } from './daily/remember.tsx'
+import { SessionCard } from './daily/session-card.tsx'
+import { daily } from './daily/store.ts'
+import { WeekThread } from './daily/week-thread.tsx'
+import { coming } from './tips/store.ts'
+
+/** What today is about: the session, the thread of the week, what must not be forgotten, and the counters. */
+export function Today({ counts, onPlay }: { counts: Counts | null; onPlay: () => void }) {
+  const session = useStore(daily.$data)
+  const events = useStore(coming.$data)
+  // Drawn at once, so that nothing moves when the second answer comes.
+  if (session.state === 'loading' || events.state === 'loading') return <SkeletonCards count={2} label={text.loading} />
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.25fr) minmax(0, 1fr)' }}
+      gap={{ base: '4', lg: '5' }}
+      alignItems="start"
+      mb={{ base: '4', lg: '5' }}
+    >
+      <Column>
+        {session.state === 'ready' ? (
+          <SessionCard session={session.data} onPlay={onPlay} />
+        ) : (
+          <Panel>
+            <ErrorState message={text.failure} onRetry={() => void daily.reload({ showLoading: true })} />
+          </Panel>
+        )}
+        <Box order="4">
+          <Counters counts={counts} />
+        </Box>
+      </Column>
+      <Column>
+        {session.state === 'ready' && (
+          <Box order="2">
+            <WeekThread session={session.data} />
+          </Box>
+        )}
+        <Box order="3">
+          <Remember />
+        </Box>
+      </Column>
+    </Box>
+  )
+}
+
+/** A column where there is room for two; one list in the order of what comes first elsewhere. */
+const Column = ({ children }: { children: ReactNode }) => (
+  <Box display={{ base: 'contents', lg: 'grid' }} gap="5" minW="0">
+    {children}
+  </Box>
+)

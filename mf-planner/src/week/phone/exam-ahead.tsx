@@ -1,0 +1,36 @@
+import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import { formatDay } from '@ariane/shared/dates'
+import { Link } from '@ariane/shared/router'
+import { Box, Button, FlagIcon, Flex, Text } from '@ariane/shared/ui'
+import { messages } from '../../messages.ts'
+
+const text = messages.phone
+
+/** A test of the next days, to be prepared: it stands above the lessons of the day. */
+export const ExamAhead = ({ event: { title, subject, startDate } }: { event: CalendarEvent }) => (
+  <Flex
+    colorPalette="danger"
+    align="center"
+    gap="3"
+    wrap="wrap"
+    bg="colorPalette.subtle"
+    borderLeftWidth="6px"
+    borderLeftColor="colorPalette.solid"
+    borderRadius="l2"
+    px="3"
+    py="2.5"
+  >
+    <Box flex="1 1 10rem" minW="0">
+      <Flex gap="1.5" align="center" color="colorPalette.fg" fontWeight="bold" textStyle="sm">
+        <FlagIcon size={18} aria-hidden />
+        {text.examOn(formatDay(startDate))}
+      </Flex>
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {[subject !== title && subject, title].filter(Boolean).join(' : ')}
+      </Text>
+    </Box>
+    <Button asChild variant="surface">
+      <Link to="/revisions">{text.revise}</Link>
+    </Button>
+  </Flex>
+)

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { RegisterForm } from '../rules.ts'
+import { checkStep, firstAccountType, listSteps, type Step } from './steps.ts'
+
+const form: RegisterForm = {
+  accountType: 'username',
+  email: '',
+  username: 'renard-lilas-12',
+  password: 'secret1',
+  role: 'ROLE_STUDENT',
+  grade: '5ème',
+  firstName: '',
+  lastName: '',
+}
+
+describe('@A02 @U07 the questions of a registration', () => {
+  it.each([
+    ['a pupil', {}, ['role', 'grade', 'login', 'password']],
+    ['a pupil who stays anonymous', { accountType: 'anonymous' as const }, ['role', 'grade', 'login']],
+    [
+      'a teacher',
+      { role: 'ROLE_TEACHER' as const, accountType: 'email' as const },
+      ['role', 'login', 'identity', 'password'],
+    ],
+  ])('of %s', (_, part, steps) => expect(listSteps({ ...form, ...part })).toEqual(steps))
+
+  it('begin with a username for pupils and an e-mail for adults', () => {
+    expect(firstAccountType('ROLE_STUDENT')).toBe('username')
+    expect(firstAccountType('ROLE_PARENT')).toBe('email')
+  })
+
+  it.each<[Step, Partial<RegisterForm>, object]>([
+    ['login', { username: '', password: '' }, { username: "Nom d'utilisateur requis" }],
+    ['login', { accountType: 'email' }, { email: 'Email requis' }],
+    ['password', { username: '', password: '' }, { password: 'Mot de passe requis' }],
+    ['password', { firstName: 'x@y' }, { firstName: 'Un nom s’écrit avec des lettres, des tirets et des apostrophes' }],
+    ['identity', { role: 'ROLE_TEACHER', firstName: 'Hélène' }, { lastName: 'Nom requis' }],
+  ])('are checked one by one: %s with %j', (step, part, errors) =>
+    expect(checkStep(step)({ ...form, ...part })).toEqual({ errors }),
+  )
+
+  it('let a pupil go without a first name', () => {
+    expect(checkStep('password')(form)).toEqual({ sent: form })
+  })
+})
