@@ -5,6 +5,8 @@ import { audioRoutes } from './audio.ts'
 import { calendarRoutes } from './calendar.ts'
 import { chatRoutes } from './chat.ts'
 import { importRoutes } from './class-import.ts'
+import { classMemberRoutes } from './class-members.ts'
+import { classRoutes } from './classes.ts'
 import { consentRoutes } from './consent.ts'
 import { familiesRoutes } from './families.ts'
 import { healthRoutes } from './health.ts'
@@ -36,6 +38,8 @@ export * from './audit-event.ts'
 export * from './calendar.ts'
 export * from './chat.ts'
 export * from './class-import.ts'
+export * from './class-members.ts'
+export * from './classes.ts'
 export * from './consent.ts'
 export * from './errors.ts'
 export * from './families.ts'
@@ -71,6 +75,8 @@ export const routes = {
   ...calendarRoutes,
   ...chatRoutes,
   ...importRoutes,
+  ...classMemberRoutes,
+  ...classRoutes,
   ...familiesRoutes,
   ...pathAssignmentRoutes,
   ...consentRoutes,
