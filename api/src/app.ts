@@ -28,7 +28,7 @@ import { finishedBy, wireAchievements } from './wiring/achievements.ts'
 import { wireAudio } from './wiring/audio.ts'
 import { eventOwners, wireCalendar } from './wiring/calendar.ts'
 import { wireChat } from './wiring/chat.ts'
-import { teacherLookup, wireClasses } from './wiring/classes.ts'
+import { classPupils, teacherLookup, wireClasses } from './wiring/classes.ts'
 import { wireCleanup } from './wiring/cleanup.ts'
 import type { Database } from './wiring/database.ts'
 import { wireFamilies } from './wiring/families.ts'
@@ -145,7 +145,17 @@ export function createApp({
   const chat = wireChat({ access, consent, db, log, now })
   const homework = wireHomework({ config, consent, db, jobs, log, now, tutor })
   const { askHomework, copyHomework } = homework
-  const learning = wireLearning({ askHomework, copyHomework, db, holdModule, jobs, mayUseModel, now, tutor })
+  const learning = wireLearning({
+    askHomework,
+    classPupils: classPupils({ db, now }),
+    copyHomework,
+    db,
+    holdModule,
+    jobs,
+    mayUseModel,
+    now,
+    tutor,
+  })
 
   const handlers: Handlers<typeof routes> = {
     ...accounts.handlers,

@@ -17,7 +17,7 @@ export const isMissed = (engine: ActivityData['engine'], result: ActivityResult)
   !isRightSoFar(result) && result.verdict !== 'to_review' && engine !== 'memory'
 
 /** What a chapter asks. */
-function questionPrompt(data: ActivityData, title: string): string {
+export function questionPrompt(data: ActivityData, title: string): string {
   switch (data.engine) {
     case 'quiz':
       return data.stem

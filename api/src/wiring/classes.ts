@@ -4,6 +4,7 @@ import { shownName } from '../accounts/accounts.ts'
 import { auditLog } from '../accounts/audit-log/audit-log.ts'
 import { classLinkStore } from '../accounts/links/class-links.ts'
 import { peopleStore } from '../accounts/store.ts'
+import { classReader } from '../classes/detail.ts'
 import { classEnrolment } from '../classes/enrolment.ts'
 import { classMemberHandlers } from '../classes/member-routes.ts'
 import type { ClassLinks, ClassPerson, ClassPorts } from '../classes/ports.ts'
@@ -76,6 +77,12 @@ const readPeople =
         },
       ]),
     )
+
+/** The pupils of a class whom a teacher follows, as in a register. */
+export function classPupils({ db, now }: Base) {
+  const read = classReader({ db, now, links: linksOfClasses({ db, now }), people: readPeople(db) })
+  return async (classId: string, teacher: string) => (await read(classId, teacher)).pupils
+}
 
 /** How classes are composed: people and links are those of the accounts. */
 export function wireClasses({ changeGrade, db, limiter, now }: Needs) {

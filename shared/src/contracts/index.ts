@@ -6,6 +6,7 @@ import { calendarRoutes } from './calendar.ts'
 import { chatRoutes } from './chat.ts'
 import { importRoutes } from './class-import.ts'
 import { classMemberRoutes } from './class-members.ts'
+import { classResultRoutes } from './class-results.ts'
 import { classRoutes } from './classes.ts'
 import { consentRoutes } from './consent.ts'
 import { familiesRoutes } from './families.ts'
@@ -39,6 +40,7 @@ export * from './calendar.ts'
 export * from './chat.ts'
 export * from './class-import.ts'
 export * from './class-members.ts'
+export * from './class-results.ts'
 export * from './classes.ts'
 export * from './consent.ts'
 export * from './errors.ts'
@@ -76,6 +78,7 @@ export const routes = {
   ...chatRoutes,
   ...importRoutes,
   ...classMemberRoutes,
+  ...classResultRoutes,
   ...classRoutes,
   ...familiesRoutes,
   ...pathAssignmentRoutes,

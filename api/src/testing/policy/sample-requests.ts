@@ -87,6 +87,7 @@ const samples: Samples = {
   startNextYear: ({ pupil, row }) => ({ id: row('classes'), name: '3e C', grade: '3ème', userIds: [pupil] }),
   joinClass: ({ pupil }) => ({ userId: pupil, code: 'ABCD-2345' }),
   leaveClass: ({ pupil, row }) => ({ id: row('classes'), userId: pupil }),
+  readNotionResults: ({ row }) => ({ id: row('classes'), topic: 'hist-4-theme-1' }),
   addClassPupils: ({ pupil, row }) => ({ id: row('classes'), userIds: [pupil] }),
   acceptInvitation: () => ({ token: 'no such token, but long enough' }),
   saveClassGroup: ({ pupil, row }) => ({
