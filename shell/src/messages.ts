@@ -11,6 +11,7 @@ export const messages = {
     open: 'Ouvrir le menu',
     close: 'Réduire le menu',
     dashboard: 'Tableau de bord',
+    classes: 'Mes classes',
     objectives: 'Objectifs',
     school: 'Scolaire',
     chat: 'Chat Prof',

@@ -1,12 +1,12 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 import { useLocation } from '@ariane/shared/router'
-import { $menuOpen, sectionChosen, setMenuOpen, signOut, useStore } from '@ariane/shared/session'
+import { $menuOpen, $session, sectionChosen, setMenuOpen, signOut, useStore } from '@ariane/shared/session'
 import { Box, Flex, HStack, LogOutIcon, Logo, MenuIcon, PanelLeftIcon, showToast, Text } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import { $highlightedEntry } from '../tour/store.ts'
 import { messages as unreadText } from '../unread-count/messages.ts'
 import { $unread } from '../unread-count/store.ts'
-import { findEntry, helpEntry, menuEntries } from './menu-entries.ts'
+import { findEntry, helpEntry, listEntries } from './menu-entries.ts'
 import { MenuFooter } from './menu-footer.tsx'
 import { MenuItem } from './menu-item.tsx'
 
@@ -20,6 +20,8 @@ export function SideMenu() {
   const highlighted = useStore($highlightedEntry)
   const unread = useStore($unread)
   const { pathname } = useLocation()
+  const session = useStore($session)
+  const roles = session.status === 'signedIn' ? session.user.roles : []
   const current = findEntry(pathname)
 
   async function leave() {
@@ -79,7 +81,7 @@ export function SideMenu() {
           )}
         </HStack>
         <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="1" flex="1">
-          {[...menuEntries, helpEntry].map(entry => (
+          {[...listEntries(roles), helpEntry].map(entry => (
             <li key={entry.to}>
               <MenuItem
                 to={entry.to}
