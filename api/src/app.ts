@@ -28,6 +28,7 @@ import { finishedBy, wireAchievements } from './wiring/achievements.ts'
 import { wireAudio } from './wiring/audio.ts'
 import { eventOwners, wireCalendar } from './wiring/calendar.ts'
 import { wireChat } from './wiring/chat.ts'
+import { classPupils, teacherLookup, wireClasses } from './wiring/classes.ts'
 import { wireCleanup } from './wiring/cleanup.ts'
 import type { Database } from './wiring/database.ts'
 import { wireFamilies } from './wiring/families.ts'
@@ -94,7 +95,7 @@ export function createApp({
     ...eventOwners(db),
     ...objectiveOwners(db),
   }
-  const access = createAccess(peopleSource(db.q), owners, config.operators)
+  const access = createAccess(peopleSource(db.q), owners, config.operators, teacherLookup(db))
   const consent = consentCheck({ db, access })
   const mail = wireMail({ config, db, metrics, now })
   const published = siteRegistry(config, error =>
@@ -144,7 +145,17 @@ export function createApp({
   const chat = wireChat({ access, consent, db, log, now })
   const homework = wireHomework({ config, consent, db, jobs, log, now, tutor })
   const { askHomework, copyHomework } = homework
-  const learning = wireLearning({ askHomework, copyHomework, db, holdModule, jobs, mayUseModel, now, tutor })
+  const learning = wireLearning({
+    askHomework,
+    classPupils: classPupils({ db, now }),
+    copyHomework,
+    db,
+    holdModule,
+    jobs,
+    mayUseModel,
+    now,
+    tutor,
+  })
 
   const handlers: Handlers<typeof routes> = {
     ...accounts.handlers,
@@ -152,6 +163,7 @@ export function createApp({
     ...wireAudio({ config, db, log }).handlers,
     ...wireCalendar({ access, config, db, now }).handlers,
     ...(hosted ? elsewhere(chatRoutes) : chat.handlers),
+    ...wireClasses({ changeGrade: rights.changeGrade, db, limiter: sharedLimiter, now }).handlers,
     ...wireFamilies({ db, now }).handlers,
     ...wireHealth({ config, db, limiter, metrics, now, published }).handlers,
     ...homework.handlers,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { classroom } from './learning/testing/classroom.ts'
 import { MONDAY } from './objectives/testing/create-objective.ts'
 import { ONCE_CASES } from './testing/once/cases.ts'
-import type { OnceWorld } from './testing/once/targets.ts'
+import type { OnceWorld, Target } from './testing/once/targets.ts'
 import { filled, MANAGER } from './testing/policy/callers.ts'
 import { type TestPerson, UNLIMITED } from './testing/test-api.ts'
 
@@ -22,6 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.api.close())
 
+type By = NonNullable<Target['by']>
 const rows = Object.entries(routes as Record<string, Route>).filter(([, row]) => row.once)
 
 it('has a case for each row of the contract that may be repeated', () => {
@@ -31,7 +32,7 @@ it('has a case for each row of the contract that may be repeated', () => {
 
 describe.each(ONCE_CASES)('@X01 $what ($name)', ({ name, table, again, prepare }) => {
   const row: Route = routes[name]
-  const send = (args: object, key?: string, { headers }: TestPerson = world.pupil) => {
+  const send = (args: object, { caller: { headers } = world.pupil }: Partial<By> = {}, key?: string) => {
     const { url, body } = filled(row, args)
     return world.api.request(row.method, url, body, { ...headers, ...(key && { [ONCE_HEADER]: key }) })
   }
@@ -41,63 +42,63 @@ describe.each(ONCE_CASES)('@X01 $what ($name)', ({ name, table, again, prepare }
   const expected = typeof again === 'number' ? { status: 200, count: again } : { status: 409, count: 1 }
 
   it('counts once when it is repeated after its answer was lost, and gets the same answer', async () => {
-    const { args, count } = await prepare(world)
+    const { args, count, by } = await prepare(world)
     const key = randomUUID()
-    const first = await send(args, key)
+    const first = await send(args, by, key)
     expect(first.status).toBe(200)
     expect(await count()).toBe(1)
-    const repeated = await send(args, key)
+    const repeated = await send(args, by, key)
     expect(repeated).toMatchObject({ status: 200, body: first.body })
     expect(row.answer.safeParse(repeated.body).success).toBe(true)
     expect(await count()).toBe(1)
   })
 
   it('counts once when it comes twice at the same time', async () => {
-    const { args, count } = await prepare(world)
+    const { args, count, by } = await prepare(world)
     const key = randomUUID()
-    const [one, two] = await Promise.all([send(args, key), send(args, key)])
+    const [one, two] = await Promise.all([send(args, by, key), send(args, by, key)])
     expect(one.status).toBe(200)
     expect(two).toMatchObject({ status: 200, body: one.body })
     expect(await count()).toBe(1)
   })
 
   it('is refused with another input under the same key', async () => {
-    const { args, other, count } = await prepare(world)
+    const { args, other, count, by } = await prepare(world)
     const key = randomUUID()
-    await send(args, key)
-    expect(await send(other, key)).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+    await send(args, by, key)
+    expect(await send(other, by, key)).toMatchObject({ status: 422, body: { code: 'key_reused' } })
     expect(await count()).toBe(1)
   })
 
   it('is another call when somebody else makes it with the same key', async () => {
-    const { args, count } = await prepare(world)
+    const { args, count, by } = await prepare(world)
     const key = randomUUID()
-    expect((await send(args, key)).status).toBe(200)
-    expect((await send(args, key, manager)).status).toBe(expected.status)
+    expect((await send(args, by, key)).status).toBe(200)
+    expect((await send(args, { caller: by?.another ?? manager }, key)).status).toBe(expected.status)
     expect(await count()).toBe(expected.count)
   })
 
   it('leaves no receipt when it fails, and counts when it is repeated then', async () => {
-    const { args, count } = await prepare(world)
+    const { args, count, by } = await prepare(world)
     const key = randomUUID()
     const { q } = world.api.db
     await sql`create trigger refuse before insert or update on ${sql.table(table)}
       for each row execute function refuse()`.execute(q())
     try {
-      expect((await send(args, key)).status).toBe(500)
+      expect((await send(args, by, key)).status).toBe(500)
     } finally {
       await sql`drop trigger refuse on ${sql.table(table)}`.execute(q())
     }
     expect(await countReceipts(key)).toBe(0)
     expect(await count()).toBe(0)
-    expect((await send(args, key)).status).toBe(200)
+    expect((await send(args, by, key)).status).toBe(200)
     expect(await count()).toBe(1)
   })
 
   it('counts each time without a key, as ever', async () => {
-    const { args, count } = await prepare(world)
-    expect((await send(args)).status).toBe(200)
-    const second = await send(args)
+    const { args, count, by } = await prepare(world)
+    expect((await send(args, by)).status).toBe(200)
+    const second = await send(args, by)
     expect(second.status).toBe(expected.status)
     if (typeof again === 'string') expect(second.body).toMatchObject({ code: again })
     expect(await count()).toBe(expected.count)

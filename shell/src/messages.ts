@@ -14,6 +14,7 @@ export const messages = {
     more: 'Plus',
     revise: 'Réviser',
     dashboard: 'Tableau de bord',
+    classes: 'Mes classes',
     objectives: 'Objectifs',
     school: 'Scolaire',
     chat: 'Chat Prof',

@@ -6,6 +6,7 @@ import { drawStoredFigure } from './figures/draw-figure.ts'
 import { judges } from './judges.ts'
 import { library } from './library.ts'
 import { isPlayable, type PlayableType, renderPath } from './modules/index.ts'
+import { findNotion, findTopic, listNotionRefs } from './notion-refs.ts'
 import { Pack } from './pack.ts'
 
 type Place = { chapterId: string; subChapterId: string | null }
@@ -38,9 +39,14 @@ export const builtInTutor = {
   plays: (type: string) => isPlayable(type),
 
   write(place: Place, seed: number, prompts: readonly ModulePrompt[], material?: { pack: unknown }) {
-    const pack = material ? Pack.parse(material.pack) : find(place)?.pack
-    return pack && renderPath(pack, seed, prompts.filter(isWritable))
+    const topic = find(place)
+    const pack = material ? Pack.parse(material.pack) : topic?.pack
+    const written = pack && renderPath(pack, seed, prompts.filter(isWritable))
+    return written?.map(module => ({ ...module, notions: listNotionRefs(module, pack?.notions, topic?.parts ?? []) }))
   },
+
+  findNotion,
+  findTopic,
 
   drawFigure: drawStoredFigure,
 

@@ -19,10 +19,12 @@ type Topic = {
   subChapterId: string | null
   title: string
   pack: Pack
+  /** The packs that it is made of: its own, or those of its sub-chapters. */
+  parts: readonly Pack[]
 }
 
 /** A place of the programme, whether something is known about it or not. */
-type ProgrammePlace = Omit<Topic, 'pack'> & { chapter: string }
+type ProgrammePlace = Omit<Topic, 'pack' | 'parts'> & { chapter: string }
 
 export interface Library {
   /** Every chapter of a subject at a grade; modules that need no knowledge are proposed where there is no pack. */
@@ -36,6 +38,8 @@ export interface Library {
   /** Every pack of a subject at a grade. */
   listPacks(subject: Subject, grade: SchoolGrade): Pack[]
   packs: readonly Pack[]
+  /** A sub-chapter or a chapter by its id alone, with the title of its chapter. */
+  topicById(id: string): (Topic & { chapter: string }) | undefined
   /** Files that were left out, and why. */
   problems: readonly string[]
 }
@@ -68,6 +72,7 @@ export const loadLibrary = (folder: string): Library => {
   }
 
   const topics = new Map<string, Topic>()
+  const byId = new Map<string, Topic & { chapter: string }>()
   const places = new Map<string, ProgrammePlace>()
   const chapters = new Map<string, Chapter[]>()
   const programmes = new Map<string, Chapter[]>()
@@ -82,15 +87,10 @@ export const loadLibrary = (folder: string): Library => {
   for (const { subject, grades } of entries('curriculum').flatMap(path => read(path, Curriculum, readJson))) {
     for (const { grade, chapters: programme } of grades) {
       const offered = programme.flatMap((chapter): Chapter[] => {
-        const add = (title: string, pack: Pack, subChapterId: string | null) => {
-          topics.set(name(chapter.id, subChapterId), {
-            subject,
-            grade,
-            chapterId: chapter.id,
-            subChapterId,
-            title,
-            pack,
-          })
+        const add = (title: string, pack: Pack, subChapterId: string | null, parts: readonly Pack[] = [pack]) => {
+          const topic = { subject, grade, chapterId: chapter.id, subChapterId, title, pack, parts }
+          topics.set(name(chapter.id, subChapterId), topic)
+          byId.set(subChapterId ?? chapter.id, { ...topic, chapter: chapter.title })
           return { id: subChapterId ?? chapter.id, title, prompts: proposedModules(pack) }
         }
         const known = chapter.subChapters.flatMap(({ id, title }) => {
@@ -101,7 +101,7 @@ export const loadLibrary = (folder: string): Library => {
         const [first, ...others] = [...(own ? [own] : []), ...known.map(({ pack }) => pack)]
         if (!first) return []
         const pack = merge(chapter, [first, ...others])
-        return [{ ...add(chapter.title, pack, null), subChapters: known.map(({ entry }) => entry) }]
+        return [{ ...add(chapter.title, pack, null, [first, ...others]), subChapters: known.map(({ entry }) => entry) }]
       })
       chapters.set(place(subject, grade), offered)
       programmes.set(
@@ -139,6 +139,7 @@ export const loadLibrary = (folder: string): Library => {
     listChapters: (subject, grade) => chapters.get(place(subject, grade)) ?? [],
     programme: (subject, grade) => programmes.get(place(subject, grade)) ?? [],
     topic: (chapterId, subChapterId) => topics.get(nameNow(chapterId, subChapterId)),
+    topicById: id => byId.get(id),
     findPlace: (chapterId, subChapterId) => places.get(nameNow(chapterId, subChapterId)),
     listPacks: (subject, grade) => [...packs.values()].filter(pack => pack.subject === subject && pack.grade === grade),
     packs: [...packs.values()],

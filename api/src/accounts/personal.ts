@@ -6,6 +6,12 @@ const ACCOUNT = 'Jusqu’à la suppression du compte'
 
 /** What the accounts keep of people. The person comes last: nothing refers to it any more then. */
 export const accountsPersonal: Declared<AccountsTables & SignInTables & { auth_verifications: unknown }> = {
+  class_links: {
+    what: 'La classe d’où vient un suivi',
+    until: 'Jusqu’à la fin de la classe ou du suivi',
+    of: ['pupil_uid', 'manager_uid'],
+    shown: { class_id: 'Classe', manager_uid: 'Adulte', pupil_uid: 'Élève' },
+  },
   links: {
     what: 'Qui suit qui',
     until: 'Jusqu’à la fin du suivi',

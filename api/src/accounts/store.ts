@@ -9,6 +9,9 @@ type Q = () => Kysely<AccountsTables>
 export const peopleStore = (q: Q) => ({
   find: (uid: string) => q().selectFrom('people').selectAll().where('uid', '=', uid).executeTakeFirst(),
 
+  list: async (uids: readonly string[]) =>
+    uids.length === 0 ? [] : q().selectFrom('people').selectAll().where('uid', 'in', uids).execute(),
+
   /** Keeps the account that is already there. */
   async add(person: Insertable<PeopleTable>) {
     await q()

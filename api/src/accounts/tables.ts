@@ -33,6 +33,13 @@ interface LinksTable {
   created_at: Generated<Date>
 }
 
+/** A class that holds a link: without any it ends. A link that no class made is in none. */
+interface ClassLinksTable {
+  class_id: string
+  manager_uid: string
+  pupil_uid: string
+}
+
 /** The code a pupil gives; using it removes it. */
 interface LinkCodesTable {
   pupil_uid: string
@@ -63,6 +70,7 @@ interface PupilImportsTable {
 export interface AccountsTables {
   people: PeopleTable
   links: LinksTable
+  class_links: ClassLinksTable
   link_codes: LinkCodesTable
   journal: JournalTable
   pupil_imports: PupilImportsTable

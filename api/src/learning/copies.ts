@@ -31,6 +31,7 @@ const TAUGHT = [
   'answer_key',
   'speech',
   'figures',
+  'notions',
 ] as const
 
 /** Statements that count, copy and remove whole paths. */

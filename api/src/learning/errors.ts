@@ -30,7 +30,7 @@ export const isMissed = (answer: ActivityAnswer, result: ActivityResult) => {
 }
 
 /** What a chapter asks. */
-function questionPrompt(data: ActivityData, title: string): string {
+export function questionPrompt(data: ActivityData, title: string): string {
   switch (data.engine) {
     case 'quiz':
       return data.stem

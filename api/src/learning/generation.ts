@@ -66,6 +66,7 @@ export const generation = ({ db: { q, tx }, tutor, holdModule }: GenerationPorts
             answer_key: JSON.stringify(module.solutions),
             speech: JSON.stringify(module.speech ?? {}),
             figures: JSON.stringify(module.figures ?? {}),
+            notions: JSON.stringify(module.notions ?? {}),
           })
         })
       }

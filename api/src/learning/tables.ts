@@ -72,6 +72,8 @@ export interface ModulesTable {
   speech: ColumnType<Record<string, Spoken>, string | undefined, string>
   /** As data, by chapter or by the name that a block gives: the tutor draws them. */
   figures: ColumnType<Record<string, unknown>, string | undefined, string>
+  /** By chapter: the notion that it asks for, 'pack/notion'; none where no single one is meant. */
+  notions: ColumnType<Record<string, string>, string | undefined, string>
   seen: Generated<boolean>
   done: Generated<boolean>
   /** Score of the first try at each answered chapter; null for free words that rules cannot judge. */

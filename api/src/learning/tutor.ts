@@ -19,6 +19,8 @@ type WrittenModule = Pick<PathModule, 'contentType' | 'content' | 'activity'> & 
   speech?: Record<string, Spoken>
   /** As data, by chapter or by the name that a block gives. */
   figures?: Record<string, unknown>
+  /** By chapter: the notion that it asks for. */
+  notions?: Record<string, string>
 }
 
 /** What a model wrote for one path, kept so that the path can be written again the same way. */
@@ -44,6 +46,10 @@ export interface Tutor {
   listChapters(subject: Subject, grade: SchoolGrade): Chapter[]
   /** What can be taught there; undefined when the place is unknown or nothing is known about it. */
   topic(place: Place): { title: string; subject: Subject; grade: SchoolGrade; reviewed: boolean } | undefined
+  /** A notion by its reference, 'pack/notion'; undefined when it is not taught any more. */
+  findNotion(ref: string): { title: string } | undefined
+  /** A sub-chapter or a chapter by its id alone. */
+  findTopic(id: string): (Place & { title: string; chapter: string; subject: Subject; grade: SchoolGrade }) | undefined
   /** Whether modules of this type can be written. */
   plays(type: string): boolean
   /** Has a model write for this path; undefined when there is none, or when it failed. */

@@ -1,4 +1,4 @@
-import { isManager } from '@ariane/shared/catalogue'
+import { isManager, isTeacher } from '@ariane/shared/catalogue'
 import type { OwnedTable } from '@ariane/shared/contracts/route'
 import type { Caller, Person } from './caller.ts'
 
@@ -12,6 +12,9 @@ export interface PeopleSource {
   linked(manager: string, pupil: string): Promise<boolean>
 }
 
+/** Whether somebody is a teacher of a class. */
+export type TeacherLookup = (uid: string, classId: string) => Promise<boolean>
+
 /** Who may reach whom. */
 export interface Access {
   /** The opened account of a uid, undefined when there is none. */
@@ -22,6 +25,8 @@ export interface Access {
   actsFor(caller: Caller, pupil: string): Promise<boolean>
   /** A manager linked to the pupil, never the pupil. */
   manages(caller: Caller, pupil: string): Promise<boolean>
+  /** A teacher of the class, whose role may teach. */
+  teaches(caller: Caller, classId: string): Promise<boolean>
   /** Owner of a row; undefined when there is no such row. */
   ownerOf(table: OwnedTable, id: string | number): Promise<string | undefined>
 }
@@ -31,10 +36,15 @@ export const isOperator = ({ uid, email }: Pick<Caller, 'uid' | 'email'>, operat
   operators.some(one => one === uid || (email !== '' && one.toLowerCase() === email.toLowerCase()))
 
 /**
- * Takes where people are kept, per table how its owner is found, and who operates this installation. A table nobody answers
- * for has no rows.
+ * Takes where people are kept, per table how its owner is found, who operates this installation, and who teaches a class. A
+ * table nobody answers for has no rows.
  */
-export function createAccess(people: PeopleSource, owners: Owners, operators: readonly string[] = []): Access {
+export function createAccess(
+  people: PeopleSource,
+  owners: Owners,
+  operators: readonly string[] = [],
+  isTeaching: TeacherLookup = async () => false,
+): Access {
   const manages = async ({ uid, role }: Caller, pupil: string) =>
     role !== null && isManager(role) && (await people.linked(uid, pupil))
   return {
@@ -42,6 +52,7 @@ export function createAccess(people: PeopleSource, owners: Owners, operators: re
     operates: caller => isOperator(caller, operators),
     manages,
     actsFor: async (caller, pupil) => caller.uid === pupil || manages(caller, pupil),
+    teaches: async ({ uid, role }, classId) => role !== null && isTeacher(role) && (await isTeaching(uid, classId)),
     ownerOf: async (table, id) => owners[table]?.(id),
   }
 }

@@ -17,6 +17,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { JobHandlers } from '../platform/jobs/types.ts'
 import type { Log } from '../platform/log.ts'
 import type { BudgetedMailer } from '../platform/mail-budget.ts'
+import { classEntry } from './classes.ts'
 import type { Database } from './database.ts'
 
 interface Needs {
@@ -79,7 +80,7 @@ export function wireAccounts(needs: Needs) {
         planDeletion: deletions.plan,
         sendsMail: mail !== undefined,
       }),
-      ...importHandlers({ credentials, db, limiter, log, now }),
+      ...importHandlers({ credentials, db, enterClass: classEntry({ db, now }), limiter, log, now }),
       ...linksHandlers({ db, limiter, now }),
       ...passwordsHandlers({ credentials, db, jobs, limiter, mail, now, passwords }),
     },

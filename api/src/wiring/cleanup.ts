@@ -2,6 +2,7 @@ import type { HostedAccounts } from '../accounts/firebase/hosted.ts'
 import { codeStore, linkStore } from '../accounts/links/store.ts'
 import { identityStore } from '../accounts/sign-in/identities.ts'
 import { forgetEnded } from '../chat/retention.ts'
+import { entranceStore } from '../classes/entrance.ts'
 import { readingStore } from '../homework/reading/store.ts'
 import { stopWriting } from '../learning/erase.ts'
 import type { Config } from '../platform/config.ts'
@@ -58,6 +59,7 @@ export function wireCleanup({
     async forgetExpired() {
       await identityStore(db.q).forgetExpired(now())
       await codeStore(db.q).forgetExpired(now())
+      await entranceStore(db.q).forgetExpired(now())
       await readingStore(db.q).forgetOld(now())
       await receipts.forgetOld()
       await accountTries({ db, now }).forgetOld()

@@ -4,6 +4,7 @@ import type { SignInTables } from '../accounts/sign-in/tables.ts'
 import type { AccountsTables } from '../accounts/tables.ts'
 import type { CalendarTables } from '../calendar/tables.ts'
 import type { ChatTables } from '../chat/tables.ts'
+import type { ClassesTables } from '../classes/tables.ts'
 import type { HealthTables } from '../health/tables.ts'
 import type { HomeworkTables } from '../homework/tables.ts'
 import type { LearningTables } from '../learning/tables.ts'
@@ -26,6 +27,7 @@ export interface Database
     AccountsTables,
     CalendarTables,
     ChatTables,
+    ClassesTables,
     FirebaseTables,
     HealthTables,
     HomeworkTables,

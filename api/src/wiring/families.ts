@@ -23,6 +23,6 @@ export const wireFamilies = ({ db, now }: Needs) => ({
     objectivesOf: objectivesOfPupils(db.q),
     pathsOf: pathsOfPupils(db.q),
     alertsOf: listAlerts,
-    looked: auditLog({ db, now }).looked,
+    looked: (manager, uids) => auditLog({ db, now }).writeAll(manager, uids, 'viewed'),
   }),
 })

@@ -8,6 +8,7 @@ import { GENERATE_PATH, generation, type HoldModule } from '../learning/generati
 import { modelHandlers } from '../learning/model/routes.ts'
 import { learningOwners } from '../learning/owners.ts'
 import type { LearningPorts } from '../learning/ports.ts'
+import { type ResultPorts, resultHandlers } from '../learning/results/routes.ts'
 import { learningHandlers } from '../learning/routes.ts'
 import type { Tutor } from '../learning/tutor.ts'
 import type { Owners } from '../platform/access.ts'
@@ -19,6 +20,8 @@ import type { MayUseModel } from './tutor.ts'
 
 interface Needs {
   askHomework: LearningPorts['askHomework']
+  /** The pupils of a class whom a teacher follows. */
+  classPupils: ResultPorts['pupilsOf']
   copyHomework(from: number, to: number): Promise<void>
   db: UnitOfWork<Database>
   holdModule: HoldModule | undefined
@@ -40,7 +43,8 @@ export const withGiverNames = (db: UnitOfWork<Database>) => {
 }
 
 /** How paths are composed: homework is begun by its own area, misses go to the carnet d'erreurs. */
-export function wireLearning({ askHomework, copyHomework, db, holdModule, jobs, mayUseModel, now, tutor }: Needs) {
+export function wireLearning(needs: Needs) {
+  const { askHomework, classPupils, copyHomework, db, holdModule, jobs, mayUseModel, now, tutor } = needs
   const links = linkStore(db.q)
   const log = auditLog({ db, now })
   return {
@@ -48,6 +52,13 @@ export function wireLearning({ askHomework, copyHomework, db, holdModule, jobs, 
       ...learningHandlers({ askHomework, db, jobs, noteError: noteError({ db, now }), now, tutor }),
       ...modelHandlers({ db, mayUseModel, now }),
       ...pathCardHandlers({ copyHomework, db, jobs, now, tutor, withGiver: withGiverNames(db) }),
+      ...resultHandlers({
+        db,
+        now,
+        tutor,
+        pupilsOf: classPupils,
+        looked: (manager, uids) => log.writeAll(manager, uids, 'viewed'),
+      }),
       ...givenPathHandlers({
         db,
         now,

@@ -2,6 +2,7 @@ import { firebasePersonal } from '../accounts/firebase/personal.ts'
 import { accountsPersonal } from '../accounts/personal.ts'
 import { calendarPersonal } from '../calendar/personal.ts'
 import { chatPersonal } from '../chat/personal.ts'
+import { classesPersonal } from '../classes/personal.ts'
 import { healthPersonal } from '../health/personal.ts'
 import { homeworkPersonal } from '../homework/personal.ts'
 import { learningPersonal } from '../learning/personal.ts'
@@ -24,6 +25,7 @@ const all: Declared<Database> = {
   ...objectivesPersonal,
   ...calendarPersonal,
   ...chatPersonal,
+  ...classesPersonal,
   ...settingsPersonal,
   ...progressPersonal,
   ...schoolPersonal,

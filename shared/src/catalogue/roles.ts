@@ -11,3 +11,6 @@ export const ROLE_TITLES: Record<Role, string> = {
 
 /** Teachers, coaches and parents manage pupils. */
 export const isManager = (role: Role) => role !== 'ROLE_STUDENT'
+
+/** Teachers and coaches have classes; parents have their own children. */
+export const isTeacher = (role: Role) => role === 'ROLE_TEACHER' || role === 'ROLE_COACH'

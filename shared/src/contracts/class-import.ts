@@ -19,6 +19,8 @@ export const ImportedPupil = z.object({
   /** With an address, the pupil signs in with it. */
   email: z.email().max(200).optional(),
   password: Password,
+  /** The caller's class that the pupil goes into. */
+  classId: z.uuid().optional(),
 })
 export type ImportedPupil = z.infer<typeof ImportedPupil>
 

@@ -5,6 +5,9 @@ import { audioRoutes } from './audio.ts'
 import { calendarRoutes } from './calendar.ts'
 import { chatRoutes } from './chat.ts'
 import { importRoutes } from './class-import.ts'
+import { classMemberRoutes } from './class-members.ts'
+import { classResultRoutes } from './class-results.ts'
+import { classRoutes } from './classes.ts'
 import { consentRoutes } from './consent.ts'
 import { dailySessionRoutes } from './daily-session.ts'
 import { familiesRoutes } from './families.ts'
@@ -37,6 +40,9 @@ export * from './audit-event.ts'
 export * from './calendar.ts'
 export * from './chat.ts'
 export * from './class-import.ts'
+export * from './class-members.ts'
+export * from './class-results.ts'
+export * from './classes.ts'
 export * from './consent.ts'
 export * from './daily-session.ts'
 export * from './errors.ts'
@@ -73,6 +79,9 @@ export const routes = {
   ...calendarRoutes,
   ...chatRoutes,
   ...importRoutes,
+  ...classMemberRoutes,
+  ...classResultRoutes,
+  ...classRoutes,
   ...familiesRoutes,
   ...pathAssignmentRoutes,
   ...consentRoutes,

@@ -9,7 +9,7 @@ export const LINK_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRTVWXYZ'
 export const LINK_CODE_LENGTH = 8
 
 /** A typed code: in any case, in one piece or as 'ABCD-2345'. */
-const TypedCode = z
+export const TypedCode = z
   .string()
   .max(40)
   .trim()

@@ -20,6 +20,7 @@ export type RouteInput<P, B> = {
  * - `manages`: a manager linked to the pupil.
  * - `self`: the pupil alone, nobody in his place; anybody else gets 403.
  * - `actsFor`: the pupil or a manager linked to the pupil; anybody else gets 403.
+ * - `teaches`: a teacher of the class; anybody else gets 404, like a missing class.
  * - `owns`: whoever acts for the owner of the row; anybody else gets 404, like a missing row.
  */
 export type Policy<I> =
@@ -31,6 +32,7 @@ export type Policy<I> =
   | { allow: 'manages'; pupil: (input: I) => string; as?: (input: I) => string }
   | { allow: 'self'; pupil: (input: I) => string }
   | { allow: 'actsFor'; pupil: (input: I) => string }
+  | { allow: 'teaches'; class: (input: I) => string }
   | { allow: 'owns'; table: OwnedTable; id: (input: I) => string | number }
 
 /** What a manager's call leaves in the pupil's audit log: an event, or those that its body says. */

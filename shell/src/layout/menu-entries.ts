@@ -1,3 +1,4 @@
+import { isTeacher, type Role } from '@ariane/shared/catalogue'
 import {
   CalendarIcon,
   DashboardIcon,
@@ -8,6 +9,7 @@ import {
   SparklesIcon,
   TargetIcon,
   UserIcon,
+  UsersIcon,
 } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import { remotes } from '../remotes/remotes.ts'
@@ -29,6 +31,15 @@ export const menuEntries: readonly Entry[] = [
 /** Above the others: what the product is for. */
 export const reviseEntry: Entry = { to: '/revisions', label: text.revise, icon: SparklesIcon, also: [] }
 
+/** Between the dashboard and the rest, for those who teach. */
+const classesEntry: Entry = { to: '/classes', label: text.classes, icon: UsersIcon, also: [] }
+
+/** The menu of somebody in these roles. */
+export function listEntries(roles: readonly Role[]): readonly Entry[] {
+  const [dashboard, ...others] = menuEntries
+  return dashboard && roles.some(isTeacher) ? [dashboard, classesEntry, ...others] : menuEntries
+}
+
 /** Help is a page of the shell below the settings' address, so that it is there when a remote is not. */
 export const helpEntry: Entry = { to: '/settings/aide', label: text.help, icon: HelpIcon, also: [] }
 
@@ -39,7 +50,7 @@ const isInside = (pathname: string) => (prefix: string) =>
 export function findEntry(pathname: string): Entry | undefined {
   if (pathname === helpEntry.to) return helpEntry
   const inside = isInside(pathname)
-  const entry = [reviseEntry, ...menuEntries].find(entry => inside(entry.to) || entry.also.some(inside))
+  const entry = [reviseEntry, ...menuEntries, classesEntry].find(entry => inside(entry.to) || entry.also.some(inside))
   return entry ?? (findScreenTitle(pathname) ? undefined : menuEntries[0])
 }
 

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 import { useLocation } from '@ariane/shared/router'
-import { $menuOpen, NARROW, sectionChosen, setMenuOpen, signOut, useStore } from '@ariane/shared/session'
+import { $menuOpen, $session, NARROW, sectionChosen, setMenuOpen, signOut, useStore } from '@ariane/shared/session'
 import { Box, Flex, HStack, LogOutIcon, Logo, MenuIcon, PanelLeftIcon, showToast, Text } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
@@ -8,7 +8,7 @@ import { $highlightedEntry } from '../tour/store.ts'
 import { messages as unreadText } from '../unread-count/messages.ts'
 import { $unread } from '../unread-count/store.ts'
 import { hiddenInFullScreen } from './full-screen-parts.ts'
-import { findEntry, helpEntry, menuEntries, reviseEntry } from './menu-entries.ts'
+import { findEntry, helpEntry, listEntries, reviseEntry } from './menu-entries.ts'
 import { MenuFooter } from './menu-footer.tsx'
 import { MenuItem } from './menu-item.tsx'
 
@@ -25,6 +25,8 @@ export function SideMenu() {
   const highlighted = useStore($highlightedEntry)
   const unread = useStore($unread)
   const { pathname } = useLocation()
+  const session = useStore($session)
+  const roles = session.status === 'signedIn' ? session.user.roles : []
   const current = findEntry(pathname)
   const nav = useRef<HTMLDivElement>(null)
 
@@ -107,7 +109,7 @@ export function SideMenu() {
           />
         </Box>
         <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="1" flex="1">
-          {[...menuEntries, helpEntry].map(entry => (
+          {[...listEntries(roles), helpEntry].map(entry => (
             <li key={entry.to}>
               <MenuItem
                 to={entry.to}

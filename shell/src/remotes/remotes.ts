@@ -25,6 +25,7 @@ const rows = {
     routes: ['/profile/eleves'],
     overlay: true,
   },
+  classes: { remote: 'mf-accounts', title: 'Mes classes', routes: ['/classes'], emptyProps: true },
   objectives: {
     remote: 'mf-objectives',
     title: 'Objectifs',

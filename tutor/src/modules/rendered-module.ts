@@ -13,6 +13,8 @@ export type RenderedModule = Pick<PathModule, 'contentType' | 'content'> & {
   /** Figures by the chapter that shows them, or by the name that a block gives. */
   figures?: Record<string, Figure>
   uses: string[]
+  /** The items of each chapter that is played. */
+  chapterUses?: Record<string, string[]>
 }
 
 /** One chapter of an activity, with the ids of the items behind it. */
@@ -60,5 +62,6 @@ export const interactive = (chapters: readonly Chapter[]): RenderedModule => {
       figures: Object.fromEntries(named.flatMap(({ id, figure }) => (figure ? [[id, figure]] : []))),
     }),
     uses: named.flatMap(({ uses }) => uses),
+    chapterUses: Object.fromEntries(named.map(({ id, uses }) => [id, uses])),
   }
 }

@@ -17,20 +17,16 @@ export function auditLog({ db: { q, tx }, now }: JournalPorts) {
   const journal = journalStore(q)
   const people = peopleStore(q)
   return {
-    /** A look at several pupils at once, in two statements. */
-    looked: (actor: string, pupils: readonly string[]) =>
+    /** The same event of several pupils at once, in two statements. */
+    writeAll: (actor: string, pupils: readonly string[], what: AuditEvent) =>
       tx(async () => {
+        if (pupils.length === 0) return
         const at = now()
         const since = new Date(at.getTime() - SAME_LINE_MS)
-        const known = await journal.goOnAll(actor, pupils, 'viewed', { since, now: at })
+        const known = await journal.goOnAll(actor, pupils, what, { since, now: at })
         const person = await people.find(actor)
         if (!person) return
-        const line = {
-          actor_uid: actor,
-          actor_name: shownName(person),
-          actor_role: person.role,
-          what: 'viewed' as const,
-        }
+        const line = { actor_uid: actor, actor_name: shownName(person), actor_role: person.role, what }
         const fresh = pupils.filter(pupil => !known.has(pupil))
         await journal.addAll(fresh.map(pupil_uid => ({ pupil_uid, ...line, began_at: at, ended_at: at })))
       }),

@@ -44,7 +44,7 @@ export const journalStore = (q: () => Kysely<AccountsTables>) => ({
   ) {
     const rows = await q()
       .updateTable('journal')
-      .set({ ended_at: now })
+      .set({ ended_at: now, times: what === 'viewed' ? sql`times` : sql`times + 1` })
       .where('id', 'in', eb =>
         eb
           .selectFrom('journal')

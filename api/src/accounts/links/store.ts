@@ -1,28 +1,27 @@
 import type { LinkKind } from '@ariane/shared/contracts'
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { AccountsTables } from '../tables.ts'
 
 type Q = () => Kysely<AccountsTables>
 
 /** Statements on links and codes. What changes links is to be called in a transaction: 'assignedBy' follows them. */
 export const linkStore = (q: Q) => {
-  /** The teacher or coach who followed first; nobody when none does. */
-  async function assign(pupil: string) {
-    const follower = await q()
-      .selectFrom('links')
-      .innerJoin('people', 'people.uid', 'links.manager_uid')
-      .select('links.manager_uid')
-      .where('links.pupil_uid', '=', pupil)
-      .where('people.role', 'in', ['ROLE_TEACHER', 'ROLE_COACH'])
-      .orderBy('links.created_at')
-      .orderBy('links.manager_uid')
-      .limit(1)
-      .executeTakeFirst()
-    const assigned_by = follower?.manager_uid ?? null
-    await q().updateTable('people').set({ assigned_by }).where('uid', '=', pupil).execute()
+  /** Each of them has the teacher or coach who followed first; nobody when none does. */
+  async function assignAll(pupils: readonly string[]) {
+    if (pupils.length === 0) return
+    await sql`with firsts as (
+        select distinct on (links.pupil_uid) links.pupil_uid, links.manager_uid
+        from links join people on people.uid = links.manager_uid
+        where links.pupil_uid = any (${pupils}::text[]) and people.role in ('ROLE_TEACHER', 'ROLE_COACH')
+        order by links.pupil_uid, links.created_at, links.manager_uid)
+      update people set assigned_by = (select manager_uid from firsts where pupil_uid = people.uid)
+      where uid = any (${pupils}::text[])
+        and assigned_by is distinct from (select manager_uid from firsts where pupil_uid = people.uid)`.execute(q())
   }
 
   return {
+    assignAll,
+
     async kind(manager: string, pupil: string): Promise<LinkKind | undefined> {
       const link = await q()
         .selectFrom('links')
@@ -33,14 +32,19 @@ export const linkStore = (q: Q) => {
       return link?.kind
     },
 
-    /** A link that is there already stays as it is. */
+    /** A link that is there already stays as it is, and does not end with a class any more. */
     async add(link: Insertable<AccountsTables['links']>) {
       await q()
         .insertInto('links')
         .values(link)
         .onConflict(conflict => conflict.columns(['manager_uid', 'pupil_uid']).doNothing())
         .execute()
-      await assign(link.pupil_uid)
+      await q()
+        .deleteFrom('class_links')
+        .where('manager_uid', '=', link.manager_uid)
+        .where('pupil_uid', '=', link.pupil_uid)
+        .execute()
+      await assignAll([link.pupil_uid])
     },
 
     /** False when there was none. */
@@ -51,7 +55,7 @@ export const linkStore = (q: Q) => {
         .where('pupil_uid', '=', pupil)
         .returning('kind')
         .executeTakeFirst()
-      if (ended) await assign(pupil)
+      if (ended) await assignAll([pupil])
       return ended !== undefined
     },
 

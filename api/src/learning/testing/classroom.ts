@@ -1,4 +1,5 @@
 import { learningRoutes, type PathDetail } from '@ariane/shared/contracts'
+import { builtInTutor } from '@ariane/tutor'
 import { expect, vi } from 'vitest'
 import { PATIENCE } from '../../testing/patience.ts'
 import { createTestApi, type TestApi, type TestApiOptions, type TestPerson } from '../../testing/test-api.ts'
@@ -30,7 +31,8 @@ export interface Learner extends TestPerson {
   choose(moduleId: number, chapter: string, right: boolean): Promise<{ score: number; correct: boolean }>
 }
 
-const learner = (api: TestApi, pupil: TestPerson): Learner => {
+/** A pupil who learns. */
+export const learner = (api: TestApi, pupil: TestPerson): Learner => {
   const request = (...customPrompts: Prompt[]) => ({
     desc: '',
     userId: pupil.uid,
@@ -71,6 +73,8 @@ const learner = (api: TestApi, pupil: TestPerson): Learner => {
 
 /** The application with its jobs running, a pupil and another one. */
 export const classroom = async (options: TestApiOptions = {}) => {
+  // Read before the first call, which has a deadline.
+  builtInTutor.topic(place)
   const api = await createTestApi(options)
   const pupil = learner(api, await api.signUp())
   const other = await api.signUp()

@@ -32,6 +32,9 @@ export async function permit(row: AnyRoute, input: Input, caller: Caller, access
       return
     case 'actsFor':
       return another(caller, policy.pupil(input), await access.actsFor(caller, policy.pupil(input)), 'forbidden')
+    case 'teaches':
+      if (!(await access.teaches(caller, policy.class(input)))) fail('not_found')
+      return
     case 'owns': {
       const owner = await access.ownerOf(policy.table, policy.id(input))
       if (owner === undefined) return fail('not_found')

@@ -1,5 +1,6 @@
 import type { Routes } from '@ariane/shared/contracts'
 import { quiz } from '../../learning/testing/classroom.ts'
+import { prepareClass, prepareNextYear } from './classes.ts'
 import {
   countAnswers,
   countEvents,
@@ -32,6 +33,14 @@ interface OnceCase {
 
 /** At least one for each row of the contract that may be repeated. */
 export const ONCE_CASES: readonly OnceCase[] = [
+  { name: 'createClass', what: 'a class that is created', table: 'classes', again: 2, prepare: prepareClass },
+  {
+    name: 'startNextYear',
+    what: 'a class that goes on in the next school year',
+    table: 'classes',
+    again: 'locked',
+    prepare: prepareNextYear,
+  },
   {
     name: 'generatePath',
     what: 'a path that is asked for',

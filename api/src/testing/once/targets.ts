@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { findModule, type Learner, quiz } from '../../learning/testing/classroom.ts'
 import { create } from '../../objectives/testing/create-objective.ts'
 import { PATIENCE } from '../patience.ts'
-import type { TestApi } from '../test-api.ts'
+import type { TestApi, TestPerson } from '../test-api.ts'
 
 /** A call that has not been made yet. */
 export interface Target {
@@ -12,6 +12,8 @@ export interface Target {
   other: object
   /** What it left so far. */
   count(): Promise<number>
+  /** Who makes it, and who else may: the pupil and a manager unless said. */
+  by?: { caller: TestPerson; another: TestPerson }
 }
 
 export interface OnceWorld {

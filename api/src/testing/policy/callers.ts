@@ -1,11 +1,11 @@
 import { type Routes, routes } from '@ariane/shared/contracts'
 import { linksRoutes } from '@ariane/shared/contracts/links'
-import type { OwnedTable, Route } from '@ariane/shared/contracts/route'
+import type { Route } from '@ariane/shared/contracts/route'
 import { sql } from 'kysely'
 import { createTestApi, type TestApi, type TestPerson, UNLIMITED } from '../test-api.ts'
 import type { CallerKind } from './expected-answers.ts'
 import { sampleRequest } from './sample-requests.ts'
-import { seeds } from './seed-rows.ts'
+import { type SeededTable, seeds } from './seed-rows.ts'
 
 export const MANAGER = { role: 'ROLE_TEACHER' } as const
 const PUPILS = new Set<CallerKind>(['own', 'other pupil', 'disabled'])
@@ -89,8 +89,8 @@ const disable = (api: TestApi, { uid }: TestPerson) =>
   sql`update people set disabled_at = now() where uid = ${uid}`.execute(api.db.q())
 
 /** The table whose row a sample names. */
-function findOwnedTable(name: keyof Routes): OwnedTable | undefined {
-  let asked: OwnedTable | undefined
+function findOwnedTable(name: keyof Routes): SeededTable | undefined {
+  let asked: SeededTable | undefined
   sampleRequest(name, {
     pupil: '',
     caller: '',

@@ -45,6 +45,7 @@ const VERDICTS: Record<AnyRoute['policy']['allow'], Verdicts> = {
   self: only(403, 'own'),
   actsFor: only(403, 'own', 'creator', 'linked'),
   owns: only(404, 'own', 'creator', 'linked'),
+  teaches: only(404, 'creator', 'linked'),
 }
 
 /** Where the area asks for more than the policy. */
@@ -54,6 +55,8 @@ const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = {
   givePath: { own: 403 },
   listGiven: { own: 403 },
   takeBackPath: { own: 403 },
+  // Only whose account he opened goes into a class by a teacher's hand.
+  addClassPupils: { linked: 403 },
   // A code proves nothing of an adult: he gives no consent and ends no account.
   giveConsent: { linked: 403 },
   askDeletion: { linked: 403 },
@@ -65,6 +68,8 @@ export const expectedVerdict = (name: keyof Routes, row: AnyRoute, kind: CallerK
 /** What a sample that cannot succeed is answered once it is let in. */
 const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   redeemLinkCode: 404,
+  joinClass: 404,
+  acceptInvitation: 404,
   // Nobody has that address.
   signIn: 401,
   changePassword: 400,

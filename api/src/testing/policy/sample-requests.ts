@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { defaultSettings, type Routes, routes } from '@ariane/shared/contracts'
-import type { AnyRoute, Arguments, OwnedTable } from '@ariane/shared/contracts/route'
+import type { AnyRoute, Arguments } from '@ariane/shared/contracts/route'
 import * as z from 'zod'
+import type { SeededTable } from './seed-rows.ts'
 
 /** Whom a sample names: the pupil it is about, the caller, and a row of the pupil. */
 export interface SampleContext {
   pupil: string
   caller: string
-  row: (table: OwnedTable) => string
+  row: (table: SeededTable) => string
 }
 
 type Sample<Name extends keyof Routes> = (context: SampleContext) => Arguments<Routes[Name]>
@@ -80,6 +82,21 @@ const samples: Samples = {
   givePath: ({ pupil, caller, row }) => ({ id: row('paths'), managerUserId: caller, userIds: [pupil] }),
   listGiven: ({ caller, row }) => ({ id: row('paths'), managerUserId: caller }),
   takeBackPath: ({ pupil, caller, row }) => ({ id: row('paths'), managerUserId: caller, userId: pupil }),
+  createClass: () => ({ name: '4e C', grade: '4ème', schoolYear: 2026 }),
+  updateClass: ({ row }) => ({ id: row('classes'), name: '4e D', grade: '4ème' }),
+  startNextYear: ({ pupil, row }) => ({ id: row('classes'), name: '3e C', grade: '3ème', userIds: [pupil] }),
+  joinClass: ({ pupil }) => ({ userId: pupil, code: 'ABCD-2345' }),
+  leaveClass: ({ pupil, row }) => ({ id: row('classes'), userId: pupil }),
+  readNotionResults: ({ row }) => ({ id: row('classes'), topic: 'hist-4-theme-1' }),
+  addClassPupils: ({ pupil, row }) => ({ id: row('classes'), userIds: [pupil] }),
+  acceptInvitation: () => ({ token: 'no such token, but long enough' }),
+  saveClassGroup: ({ pupil, row }) => ({
+    id: row('classes'),
+    groupId: randomUUID(),
+    name: 'Groupe 1',
+    userIds: [pupil],
+  }),
+  deleteClassGroup: ({ row }) => ({ id: row('classes'), groupId: randomUUID() }),
   redeemLinkCode: ({ caller }) => ({ managerUserId: caller, code: 'ABCD-2345' }),
   leaveStudent: ({ pupil, caller }) => ({ userId: pupil, managerUserId: caller }),
   stopFollower: ({ pupil }) => ({ userId: pupil, managerUserId: 'nobody' }),
@@ -174,6 +191,7 @@ function plainRequest({ params, body, policy }: AnyRoute, { pupil, caller, row }
   const choose = (field: string, shape: z.ZodType) => {
     if (field === 'userId') return policy.allow === 'manager' ? caller : pupil
     if (field === 'id' && policy.allow === 'owns') return row(policy.table)
+    if (field === 'id' && policy.allow === 'teaches') return row('classes')
     if (shape instanceof z.ZodBoolean) return true
     throw new Error(`a sample has to say what « ${field} » is`)
   }

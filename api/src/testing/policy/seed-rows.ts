@@ -2,6 +2,9 @@ import type { OwnedTable } from '@ariane/shared/contracts/route'
 import { type RawBuilder, sql } from 'kysely'
 import type { TestApi, TestPerson } from '../test-api.ts'
 
+/** Tables whose rows a policy asks about: those of a pupil, and classes. */
+export type SeededTable = OwnedTable | 'classes'
+
 /** Puts a row of the pupil into a table and gives its id. */
 export type Seed = (api: TestApi, pupil: TestPerson) => Promise<string>
 
@@ -20,7 +23,20 @@ const addPath = (api: TestApi, { uid }: TestPerson) =>
   )
 
 /** A row of every table that a policy asks about. */
-export const seeds: Record<OwnedTable, Seed> = {
+export const seeds: Record<SeededTable, Seed> = {
+  /** The class of the pupil, taught by whoever follows him. */
+  async classes(api, { uid }) {
+    const id = await add(
+      api,
+      sql`insert into classes (id, name, grade, school_year, created_at)
+        values (gen_random_uuid(), '4e B', '4ème', 2026, now()) returning id`,
+    )
+    await sql`insert into class_pupils values (${id}, ${uid}, now())`.execute(api.db.q())
+    await sql`insert into class_teachers select ${id}, manager_uid, now() from links where pupil_uid = ${uid}`.execute(
+      api.db.q(),
+    )
+    return id
+  },
   paths: addPath,
   async modules(api, pupil) {
     const path = Number(await addPath(api, pupil))

@@ -1,6 +1,7 @@
 import { useFields } from '@ariane/shared/form'
 import { $manager, useStore } from '@ariane/shared/session'
 import { useEffect, useRef, useState } from 'react'
+import { findClasses } from './classes.ts'
 import { Preview } from './preview.tsx'
 import type { ClassLine } from './read.ts'
 import { Result } from './result.tsx'
@@ -40,8 +41,9 @@ export default function ClassImport({ onBack }: { onBack: () => void }) {
         <Preview
           lines={lines}
           onBack={() => setLines(null)}
-          onCreate={chosen => {
-            void sendClass(toSend(chosen))
+          onCreate={async (chosen, withClasses) => {
+            const classes = withClasses ? await findClasses(chosen) : new Map<string, string>()
+            void sendClass(toSend(chosen, classes))
           }}
         />
       )}

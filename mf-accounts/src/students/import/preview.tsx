@@ -1,9 +1,18 @@
-import { AlertIcon, Badge, Box, Button, Checkbox, HStack, Text, VStack } from '@ariane/shared/ui'
+import { isTeacher } from '@ariane/shared/catalogue'
+import { useAction } from '@ariane/shared/form'
+import { $session, useStore } from '@ariane/shared/session'
+import { AlertIcon, Badge, Box, Button, Checkbox, HStack, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
+import { listDivisions } from './classes.ts'
 import { messages as text } from './messages.ts'
 import { type ClassLine, joinName } from './read.ts'
 
-type Props = { lines: readonly ClassLine[]; onBack: () => void; onCreate: (chosen: ClassLine[]) => void }
+type Props = {
+  lines: readonly ClassLine[]
+  onBack: () => void
+  /** Throws when the classes of the list cannot be made. */
+  onCreate: (chosen: ClassLine[], withClasses: boolean) => Promise<void>
+}
 
 /** Every line, before anything is created. Probable duplicates are left out unless the user selects them. */
 export function Preview({ lines, onBack, onCreate }: Props) {
@@ -12,6 +21,11 @@ export function Preview({ lines, onBack, onCreate }: Props) {
   )
   const created = lines.filter(({ line }) => chosen.has(line))
   const left = lines.length - created.length
+  const session = useStore($session)
+  const divisions = listDivisions(created)
+  const hasClasses = divisions.length > 0 && session.status === 'signedIn' && session.user.roles.some(isTeacher)
+  const [isEntering, setEntering] = useState(true)
+  const action = useAction('class list', text.preview.classesFailure)
 
   function choose(line: number, on: boolean) {
     const next = new Set(chosen)
@@ -31,8 +45,18 @@ export function Preview({ lines, onBack, onCreate }: Props) {
           <Line key={line.line} line={line} on={chosen.has(line.line)} onChange={on => choose(line.line, on)} />
         ))}
       </VStack>
+      {hasClasses && (
+        <Checkbox checked={isEntering} onChange={setEntering} hint={text.preview.classesHint}>
+          {text.preview.classes(divisions.join(', '))}
+        </Checkbox>
+      )}
+      {action.problem && <Notice tone="error">{action.problem}</Notice>}
       <HStack gap="3" wrap="wrap">
-        <Button disabled={created.length === 0} onClick={() => onCreate(created)}>
+        <Button
+          disabled={created.length === 0}
+          loading={action.busy}
+          onClick={() => void action.run(() => onCreate(created, hasClasses && isEntering))}
+        >
           {created.length === 0 ? text.preview.summary(0) : text.preview.create(created.length)}
         </Button>
         <Button variant="ghost" onClick={onBack}>

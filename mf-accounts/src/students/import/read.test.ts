@@ -2,7 +2,7 @@ import { MAX_PUPILS_PER_LIST } from '@ariane/shared/contracts/class-import'
 import { describe, expect, it } from 'vitest'
 import { decodeText } from './decode.ts'
 import { messages } from './messages.ts'
-import { type ClassLine, parseGrade, readList } from './read.ts'
+import { type ClassLine, findDivision, parseGrade, readList } from './read.ts'
 import { credentialsCsv } from './save.ts'
 
 const lines = (text: string, known: string[] = []): ClassLine[] => {
@@ -35,6 +35,7 @@ describe('a class list', () => {
         lastName: 'Martin',
         firstName: 'Léa',
         grade: '5ème',
+        division: '',
         login: 'lea.m',
         email: '',
         problem: null,
@@ -45,6 +46,7 @@ describe('a class list', () => {
         lastName: 'Petit',
         firstName: 'Jean-Éloi',
         grade: '6ème',
+        division: '6e B',
         login: '',
         email: 'jean@college.fr',
         problem: null,
@@ -60,6 +62,15 @@ describe('a class list', () => {
     ['UTF-16 with its mark', bytes(LIST, text => [0xff, 0xfe, ...utf16(text)])],
     ['Windows-1252', bytes(LIST, windows)],
   ])('is understood in %s', (_, file) => expect(decodeText(file)).toBe(LIST))
+
+  it.each([
+    ['6e B', '6e B'],
+    ['602', '602'],
+    ['6ème', ''],
+    ['6e', ''],
+    ['6', ''],
+    ['', ''],
+  ])('has the division of %j in %j', (written, division) => expect(findDivision(written)).toBe(division))
 
   it('is no text when it is a spreadsheet’s own file or a picture', () => {
     expect(decodeText(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 0, 1, 2, 3]))).toBeNull()

@@ -1,5 +1,6 @@
 import { SCHOOL_GRADES, type SchoolGrade, slug } from '@ariane/shared/catalogue'
 import { MAX_PUPILS_PER_LIST } from '@ariane/shared/contracts/class-import'
+import { ClassName } from '@ariane/shared/contracts/classes'
 import { OptionalName } from '@ariane/shared/contracts/names'
 import Papa from 'papaparse'
 import { messages } from './messages.ts'
@@ -26,6 +27,8 @@ export interface ClassLine {
   firstName: string
   lastName: string
   grade: SchoolGrade
+  /** The class that is written, where it says more than the grade: '6e B'. */
+  division: string
   login: string
   email: string
   /** Why it cannot be created. */
@@ -41,6 +44,10 @@ export function parseGrade(written: string): SchoolGrade | undefined {
   const [digit] = /^[3-6]/.exec(slug(written)) ?? []
   return SCHOOL_GRADES.find(grade => digit !== undefined && grade.startsWith(digit))
 }
+
+/** '6e B' is a class; '6ème' alone is a grade. */
+export const findDivision = (written: string) =>
+  /^[3-6] ?(?:e|è|ème|eme)?$/i.test(written) || !ClassName.safeParse(written).success ? '' : written
 
 /** Control characters and repeated spaces become one space. */
 const tidy = (cell = '') => cell.replace(/[\p{C}\s]+/gu, ' ').trim()
@@ -94,7 +101,14 @@ export function readList(written: string, fallback: SchoolGrade, known: readonly
     if (before === undefined) seen.set(name, line)
     const twice = before !== undefined ? text.twice(before) : followed.has(name) ? text.known : null
     const grade = column('grade')(row)
-    return { line, ...cells, grade: parseGrade(grade) ?? fallback, problem: findProblem(cells, grade), twice }
+    return {
+      line,
+      ...cells,
+      grade: parseGrade(grade) ?? fallback,
+      division: findDivision(grade),
+      problem: findProblem(cells, grade),
+      twice,
+    }
   })
   return { lines }
 }

@@ -3,7 +3,7 @@ import { messages } from './messages.ts'
 import type { CreatedPupil } from './store.ts'
 
 /** A CSV file that a spreadsheet opens with its accents; a cell that would run as a formula there is stored as text. */
-const csv = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
+export const csv = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
   `\uFEFF${Papa.unparse({ fields: [...columns], data: rows.map(row => [...row]) }, { delimiter: ';', escapeFormulae: true })}`
 
 export const templateCsv = () => csv(messages.templateColumns, [['Martin', 'Léa', '6ème', '', '']])

@@ -39,7 +39,9 @@ export const $class = atom<ClassResult | null>(null)
 /** The progress of a running import, null when none runs. */
 export const $sending = atom<{ done: number; total: number } | null>(null)
 
-export const toSend = (lines: readonly ClassLine[]): Sent[] =>
+const enter = (classId: string | undefined) => (classId === undefined ? {} : { classId })
+
+export const toSend = (lines: readonly ClassLine[], classes: ReadonlyMap<string, string>): Sent[] =>
   lines.map(line => ({
     name: joinName(line),
     pupil: {
@@ -50,6 +52,7 @@ export const toSend = (lines: readonly ClassLine[]): Sent[] =>
       ...(line.login && { login: line.login }),
       ...(line.email && { email: line.email }),
       password: anonymousCredentials().password,
+      ...enter(classes.get(line.division)),
     },
   }))
 

@@ -19,6 +19,8 @@ interface ClassImportPorts {
   limiter: SharedLimiter
   log: Log
   credentials: Keys
+  /** Puts a pupil into a class; false when the manager does not teach it. In the transaction of the account. */
+  enterClass(manager: string, classId: string, pupil: string): Promise<boolean>
 }
 
 /** Calls of contracts/class-import.ts. */
@@ -28,13 +30,14 @@ export function importHandlers({
   limiter,
   log,
   credentials,
+  enterClass,
 }: ClassImportPorts): Handlers<typeof importRoutes> {
   const imports = importStore(db.q)
   const registrar = studentRegistrar({ db, now })
   const journal = auditLog({ db, now })
 
   /** The login of the new account. */
-  async function create(manager: string, { key, password, ...pupil }: ImportedPupil): Promise<string> {
+  async function create(manager: string, { key, password, classId, ...pupil }: ImportedPupil): Promise<string> {
     const { firstName, lastName, email: mailbox } = pupil
     const login = pupil.login ?? `${firstName} ${lastName}`
     const identity = await credentials.prepare({ firstName, login, email: mailbox, password })
@@ -42,6 +45,7 @@ export function importHandlers({
       const { uid, email } = await registrar.create(manager, { ...pupil, identity })
       if (!(await imports.keep(manager, key, uid))) fail('conflict')
       await journal.write(manager, uid, 'created')
+      if (classId && !(await enterClass(manager, classId, uid))) fail('forbidden')
       return loginFromEmail(email)
     })
   }

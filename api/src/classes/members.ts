@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely'
+import type { ClassesTables } from './tables.ts'
+
+/** Statements on who is in a class. */
+export const memberStore = (q: () => Kysely<ClassesTables>) => ({
+  teachersOf: (id: string) =>
+    q()
+      .selectFrom('class_teachers')
+      .select(['manager_uid as uid', 'joined_at as since'])
+      .where('class_id', '=', id)
+      .orderBy('joined_at')
+      .orderBy('manager_uid')
+      .execute(),
+
+  async addTeacher(id: string, uid: string, joined_at: Date) {
+    await q()
+      .insertInto('class_teachers')
+      .values({ class_id: id, manager_uid: uid, joined_at })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  },
+
+  async removeTeacher(id: string, uid: string) {
+    await q().deleteFrom('class_teachers').where('class_id', '=', id).where('manager_uid', '=', uid).execute()
+  },
+
+  async pupilsOf(id: string): Promise<string[]> {
+    const rows = await q().selectFrom('class_pupils').select('pupil_uid').where('class_id', '=', id).execute()
+    return rows.map(row => row.pupil_uid)
+  },
+
+  async addPupils(id: string, uids: readonly string[], joined_at: Date) {
+    if (uids.length === 0) return
+    await q()
+      .insertInto('class_pupils')
+      .values(uids.map(pupil_uid => ({ class_id: id, pupil_uid, joined_at })))
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  },
+
+  async removePupil(id: string, uid: string) {
+    await q().deleteFrom('class_pupils').where('class_id', '=', id).where('pupil_uid', '=', uid).execute()
+  },
+
+  /** The oldest first. */
+  requestsOf: (id: string) =>
+    q()
+      .selectFrom('class_requests')
+      .select(['pupil_uid as uid', 'asked_at as at'])
+      .where('class_id', '=', id)
+      .orderBy('asked_at')
+      .execute(),
+
+  async ask(id: string, uid: string, asked_at: Date) {
+    await q()
+      .insertInto('class_requests')
+      .values({ class_id: id, pupil_uid: uid, asked_at })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  },
+
+  /** False when there was none. */
+  async endRequest(id: string, uid: string): Promise<boolean> {
+    const { numDeletedRows } = await q()
+      .deleteFrom('class_requests')
+      .where('class_id', '=', id)
+      .where('pupil_uid', '=', uid)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  },
+
+  /** The running classes of a pupil, and those that he asked to join. */
+  async classesOf(uid: string) {
+    const columns = ['classes.id', 'classes.name'] as const
+    const member = q()
+      .selectFrom('class_pupils')
+      .innerJoin('classes', 'classes.id', 'class_pupils.class_id')
+      .select(columns)
+      .where('pupil_uid', '=', uid)
+      .where('archived_at', 'is', null)
+      .orderBy('classes.name')
+    const asked = q()
+      .selectFrom('class_requests')
+      .innerJoin('classes', 'classes.id', 'class_requests.class_id')
+      .select(columns)
+      .where('pupil_uid', '=', uid)
+      .orderBy('classes.name')
+    const [mine, waiting] = [await member.execute(), await asked.execute()]
+    return [...mine.map(row => ({ ...row, waiting: false })), ...waiting.map(row => ({ ...row, waiting: true }))]
+  },
+})

@@ -1,0 +1,36 @@
+import type { Declared } from '../platform/personal.ts'
+import type { ClassesTables } from './tables.ts'
+
+const IN_CLASS = 'Jusqu’à la sortie de la classe, ou la suppression du compte'
+
+/** What classes keep of people. A class goes with its last teacher. */
+export const classesPersonal: Declared<ClassesTables> = {
+  class_group_pupils: {
+    what: 'Les groupes de la classe',
+    until: IN_CLASS,
+    of: ['pupil_uid'],
+    shown: { pupil_uid: 'Élève', group_id: 'Groupe' },
+  },
+  class_groups: { impersonal: 'Le nom d’un groupe d’une classe.' },
+  class_pupils: {
+    what: 'Les classes de l’élève',
+    until: IN_CLASS,
+    of: ['pupil_uid'],
+    shown: { pupil_uid: 'Élève', class_id: 'Classe', joined_at: 'Depuis' },
+  },
+  class_requests: {
+    what: 'La demande d’entrer dans une classe',
+    until: 'Jusqu’à la réponse d’un professeur',
+    of: ['pupil_uid'],
+    shown: { pupil_uid: 'Élève', class_id: 'Classe', asked_at: 'Demandé le' },
+  },
+  class_teachers: {
+    what: 'Les classes du professeur',
+    until: IN_CLASS,
+    of: ['manager_uid'],
+    shown: { manager_uid: 'Professeur', class_id: 'Classe', joined_at: 'Depuis' },
+  },
+  class_codes: { impersonal: 'Le code de l’affiche d’une classe : il ne dit rien de personne.' },
+  class_invitations: { impersonal: 'L’empreinte d’un lien d’invitation : il ne dit rien de personne.' },
+  classes: { impersonal: 'Le nom, le niveau et l’année d’une classe ; qui en fait partie est écrit ailleurs.' },
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { isTeacher } from '@ariane/shared/catalogue'
+import { type classRoutes, MAX_CLASSES } from '@ariane/shared/contracts'
+import type { Caller } from '../platform/caller.ts'
+import { fail } from '../platform/errors.ts'
+import type { Handlers } from '../platform/http/handlers.ts'
+import { onceEvery } from '../platform/once.ts'
+import { classReader } from './detail.ts'
+import { classEnrolment } from './enrolment.ts'
+import { memberStore } from './members.ts'
+import type { ClassPorts } from './ports.ts'
+import { classStore } from './store.ts'
+
+const MINUTE = 60_000
+
+/** Fails for a parent, who has children and no class. */
+export function requireTeacher({ role }: Caller) {
+  if (role === null || !isTeacher(role)) fail('forbidden')
+}
+
+/** Calls of contracts/classes.ts. */
+export function classHandlers(ports: ClassPorts): Handlers<typeof classRoutes> {
+  const { db, now, links, people } = ports
+  const { q, tx } = db
+  const classes = classStore(q)
+  const members = memberStore(q)
+  const enrolment = classEnrolment(ports)
+  const read = classReader(ports)
+  const looks = onceEvery(MINUTE, now)
+
+  return {
+    async listClasses({ caller }) {
+      const rows = await classes.listOf(caller.uid)
+      const named = await people([...new Set(rows.flatMap(row => row.teachers))])
+      const list = rows.map(({ archived, teachers, ...row }) => ({
+        ...row,
+        teachers: teachers.map(uid => named.get(uid)?.fullName ?? ''),
+        archivedAt: archived?.toISOString() ?? null,
+      }))
+      return { status: 'success', data: { classes: list } }
+    },
+
+    async createClass({ body: { name, grade, schoolYear }, caller, once }) {
+      requireTeacher(caller)
+      return once(async () => {
+        if ((await classes.countOf(caller.uid)) >= MAX_CLASSES) fail('full')
+        const id = randomUUID()
+        await classes.add({ id, name, grade, school_year: schoolYear, created_at: now() })
+        await members.addTeacher(id, caller.uid, now())
+        return { status: 'success', data: { id } }
+      })
+    },
+
+    async readClass({ params: { id }, caller }) {
+      const data = await read(id, caller.uid)
+      const fresh = data.pupils.map(({ userId }) => userId).filter(uid => looks(`${caller.uid} ${uid}`))
+      await ports.note(caller.uid, fresh, 'viewed')
+      return { status: 'success', data }
+    },
+
+    async updateClass({ params: { id }, body: { name, grade } }) {
+      await tx(async () => {
+        await enrolment.hold(id)
+        await classes.change(id, { name, grade })
+      })
+      return { ok: true }
+    },
+
+    async archiveClass({ params: { id } }) {
+      await tx(async () => {
+        await enrolment.hold(id)
+        await classes.change(id, { archived_at: now() })
+        await classes.close(id)
+        await links.release(id, {})
+      })
+      return { ok: true }
+    },
+
+    startNextYear: ({ params: { id }, body: { name, grade, userIds }, caller, once }) =>
+      once(async () => {
+        const before = await enrolment.hold(id)
+        const pupils = new Set(await members.pupilsOf(id))
+        const { all: followed } = await links.followed(caller.uid, userIds)
+        if (userIds.some(uid => !pupils.has(uid) || !followed.has(uid))) fail('forbidden')
+        const [next, at] = [randomUUID(), now()]
+        await classes.add({ id: next, name, grade, school_year: before.school_year + 1, created_at: at })
+        for (const { uid, since } of await members.teachersOf(id)) await members.addTeacher(next, uid, since)
+        await members.addPupils(next, userIds, at)
+        await links.carry(id, next, userIds)
+        await links.release(id, {})
+        await classes.change(id, { archived_at: at, next_id: next })
+        await classes.close(id)
+        const named = await people(userIds)
+        const moved = userIds.filter(uid => named.get(uid)?.grade !== grade)
+        for (const uid of moved) await ports.changeGrade(caller.uid, uid, grade)
+        await ports.note(caller.uid, moved, 'grade')
+        return { status: 'success', data: { id: next } }
+      }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { SchoolGrade } from '@ariane/shared/catalogue'
+
+interface ClassesTable {
+  id: string
+  name: string
+  grade: SchoolGrade
+  /** The year in which its school year began. */
+  school_year: number
+  created_at: Date
+  archived_at: Date | null
+  /** The class that goes on with it in the next school year. */
+  next_id: string | null
+}
+
+/** The code on the poster of a class. */
+interface ClassCodesTable {
+  class_id: string
+  code: string
+  expires_at: Date
+}
+
+/** The link that makes another adult a teacher of the class. */
+interface ClassInvitationsTable {
+  class_id: string
+  token_hash: string
+  expires_at: Date
+}
+
+export interface ClassesTables {
+  classes: ClassesTable
+  class_teachers: { class_id: string; manager_uid: string; joined_at: Date }
+  class_pupils: { class_id: string; pupil_uid: string; joined_at: Date }
+  class_requests: { class_id: string; pupil_uid: string; asked_at: Date }
+  class_codes: ClassCodesTable
+  class_invitations: ClassInvitationsTable
+  class_groups: { id: string; class_id: string; name: string }
+  class_group_pupils: { group_id: string; class_id: string; pupil_uid: string }
+}

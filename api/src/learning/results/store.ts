@@ -1,0 +1,86 @@
+import type { Subject } from '@ariane/shared/catalogue'
+import type { ActivityAnswer, ActivityData } from '@ariane/shared/contracts'
+import { type Kysely, sql } from 'kysely'
+import type { LearningTables } from '../tables.ts'
+
+/** What a pupil answered on a notion at the first try; `notion` is null where none is known. */
+export interface CountedAnswers {
+  userId: string
+  subject: Subject
+  /** The sub-chapter, or the chapter of a path about a whole one. */
+  topic: string
+  notion: string | null
+  answers: number
+  right: number
+  /** The same since `recently`. */
+  recentAnswers: number
+  recentRight: number
+}
+
+/** A first answer with what was asked. */
+export interface FirstAnswer {
+  userId: string
+  title: string
+  data: ActivityData | null
+  solution: unknown
+  answer: ActivityAnswer
+  score: number
+}
+
+interface Reach {
+  uids: readonly string[]
+  since: Date
+}
+
+/** A sub-chapter, or a notion of it. */
+export interface ResultPlace {
+  topic: string
+  notion?: string | undefined
+}
+
+/** Answers shown of one notion; the newest are kept. */
+const MAX_SHOWN_ANSWERS = 2000
+
+/**
+ * The first answers of some pupils on their paths: their own, to what rules can judge. A game of memory is no question. The
+ * score is that of the whole first try, however many answers it took.
+ */
+const firstAnswers = ({ uids, since }: Reach) => sql`
+  select p.user_id, p.subject, coalesce(p.sub_chapter_id, p.chapter_id) as place, m.id as module_id, a.key,
+    m.notions ->> a.key as notion, (m.scores ->> a.key)::real as score, min(a.created_at) as at, min(a.id) as first_id
+  from paths p
+    join modules m on m.path_id = p.id
+    join answers a on a.module_id = m.id
+  where p.user_id = any (${uids}::text[]) and p.kind = 'pedagogical_pathway' and p.active_at >= ${since}
+    and a.attempt = 1 and a.user_id = p.user_id and m.type <> 'MEMORY_GAME'
+  group by p.id, m.id, a.key
+  having (m.scores ->> a.key) is not null and min(a.created_at) >= ${since}`
+
+const topic = sql`coalesce(split_part(notion, '/', 1), place)`
+
+/** Statements on results, one for a screen. */
+export const resultStore = (q: () => Kysely<LearningTables>) => ({
+  async count(reach: Reach, recently: Date): Promise<CountedAnswers[]> {
+    if (reach.uids.length === 0) return []
+    const { rows } = await sql<CountedAnswers>`with firsts as (${firstAnswers(reach)})
+      select user_id as "userId", subject, ${topic} as topic, notion,
+        count(*)::int as answers, count(*) filter (where score >= 1)::int as right,
+        count(*) filter (where at >= ${recently})::int as "recentAnswers",
+        count(*) filter (where at >= ${recently} and score >= 1)::int as "recentRight"
+      from firsts group by 1, 2, 3, 4`.execute(q())
+    return rows
+  },
+
+  async list(reach: Reach, place: ResultPlace): Promise<FirstAnswer[]> {
+    if (reach.uids.length === 0) return []
+    const { rows } = await sql<FirstAnswer>`with firsts as (${firstAnswers(reach)}),
+      wanted as (select * from firsts
+        where ${topic} = ${place.topic} and (${place.notion ?? null}::text is null or notion = ${place.notion ?? null})
+        order by at desc limit ${MAX_SHOWN_ANSWERS})
+      select w.user_id as "userId", m.title, m.activity -> w.key as data, m.answer_key -> w.key as solution, a.answer,
+        w.score
+      from wanted w join modules m on m.id = w.module_id join answers a on a.id = w.first_id
+      order by w.first_id`.execute(q())
+    return rows
+  },
+})

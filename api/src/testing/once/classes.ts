@@ -1,0 +1,34 @@
+import { school } from '../../classes/testing/school.ts'
+import type { OnceWorld, Target } from './targets.ts'
+
+const countClasses = async ({ api }: OnceWorld) =>
+  (await api.db.q().selectFrom('classes').select('id').execute()).length
+
+/** Two teachers who may make a class. */
+const twoTeachers = async ({ api }: OnceWorld) => ({
+  caller: await school(api).teacher('Hélène'),
+  another: await school(api).teacher('Samir'),
+})
+
+export async function prepareClass(world: OnceWorld): Promise<Target> {
+  const before = await countClasses(world)
+  const args = { name: '4e B', grade: '4ème', schoolYear: 2026 }
+  return {
+    args,
+    other: { ...args, name: '4e C' },
+    count: async () => (await countClasses(world)) - before,
+    by: await twoTeachers(world),
+  }
+}
+
+/** A class of two teachers with the pupil in it. */
+export async function prepareNextYear(world: OnceWorld): Promise<Target> {
+  const by = await twoTeachers(world)
+  const at = school(world.api)
+  const id = await at.open(by.caller, '4e B', '4ème')
+  await at.enter(by.caller, id, world.pupil)
+  await at.invite(by.caller, id, by.another)
+  const before = await countClasses(world)
+  const args = { id, name: '3e B', grade: '3ème', userIds: [world.pupil.uid] }
+  return { args, other: { ...args, name: '3e C' }, count: async () => (await countClasses(world)) - before, by }
+}

@@ -1,0 +1,40 @@
+import type { PathDetail } from '@ariane/shared/contracts/learning'
+import type { Page } from '@playwright/test'
+import { callApi, generatePath, prompt } from './learning.ts'
+import { createPupil } from './people.ts'
+import type { Person } from './test.ts'
+
+/** A class of the teacher signed in on the page. */
+export async function createClass(page: Page, name: string, grade = '6ème'): Promise<string> {
+  const { data } = await callApi<{ data: { id: string } }>(page, '/api/classes', { name, grade, schoolYear: 2026 })
+  return data.id
+}
+
+/** Pupils of these names in a class of the teacher signed in on the page. */
+export async function fillClass(page: Page, teacher: Person, id: string, names: readonly string[], grade = '6ème') {
+  const pupils = []
+  for (const name of names) pupils.push(await createPupil(page, teacher, name, grade))
+  await callApi(page, `/api/classes/${id}/pupils`, { userIds: pupils.map(({ uid }) => uid) })
+  return pupils
+}
+
+/** Makes a path of one quiz for the person signed in on the page, and answers it once with the first options. */
+export async function playQuiz(page: Page, person: Person) {
+  const { id } = await generatePath(page, person, [prompt('SINGLE_CHOICE_SET', 'Vérifier')])
+  return answerQuiz(page, person, id)
+}
+
+/** Answers each question of a path once with its first option; how many there were, and how many were right. */
+export async function answerQuiz(page: Page, { uid }: Pick<Person, 'uid'>, pathId: number) {
+  const { data } = await callApi<{ data: PathDetail }>(page, `/api/path/${pathId}`, { userId: uid })
+  const results: boolean[] = []
+  for (const { id, activity } of data.modules)
+    for (const [key, question] of Object.entries(activity ?? {})) {
+      if (question.engine !== 'quiz') continue
+      const answer = { engine: 'quiz', chosen: [question.options[0]?.id] }
+      const path = `/api/module/${id}/answer`
+      const given = await callApi<{ data: { correct: boolean } }>(page, path, { userId: uid, key, answer })
+      results.push(given.data.correct)
+    }
+  return { answers: results.length, right: results.filter(Boolean).length }
+}

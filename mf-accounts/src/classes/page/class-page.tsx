@@ -1,0 +1,117 @@
+import { formatSchoolYear } from '@ariane/shared/catalogue'
+import type { ClassDetail } from '@ariane/shared/contracts/classes'
+import { classRoutes } from '@ariane/shared/contracts/classes'
+import { formatDate } from '@ariane/shared/dates'
+import { ApiError, call } from '@ariane/shared/http'
+import { useLocation, useNavigate } from '@ariane/shared/router'
+import { $manager, useStore } from '@ariane/shared/session'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  HStack,
+  Notice,
+  PageHeader,
+  PencilIcon,
+  SkeletonCards,
+  showToast,
+} from '@ariane/shared/ui'
+import { Modal } from '@ariane/shared/ui/overlay'
+import { useState } from 'react'
+import { SectionNav } from '../../section-nav.tsx'
+import { ClassForm } from '../list/class-form.tsx'
+import { messages, pupils } from '../messages.ts'
+import Progress from '../progress.tsx'
+import { classes, fetchClass } from '../store.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { Members } from './members.tsx'
+import { NotionPage } from './results/notion-page.tsx'
+import { Results } from './results/results.tsx'
+
+const text = messages.page
+const PUPIL = /^\/classes\/[^/]+\/eleve\/([^/]+)/
+
+/** A class of a teacher. */
+export default function ClassPage({ id }: { id: string }) {
+  const { loaded, reload } = useLoaded(id, fetchClass)
+  const navigate = useNavigate()
+  if (loaded.state === 'loading') return <SkeletonCards count={2} label={text.loading} />
+  if (loaded.state === 'failed') {
+    const isMissing = loaded.error instanceof ApiError && loaded.error.status === 404
+    if (!isMissing) return <ErrorState message={text.failure} onRetry={() => void reload()} />
+    return (
+      <EmptyState
+        title={text.missing}
+        illustration="empty"
+        action={<Button onClick={() => void navigate('/classes')}>{messages.back}</Button>}
+      />
+    )
+  }
+  return <Shown one={loaded.data} reload={reload} />
+}
+
+/** What the parts of the page get: the class, and how to read it again after a change. */
+export interface ClassProps {
+  one: ClassDetail
+  reload: () => Promise<void>
+}
+
+function Shown({ one, reload }: ClassProps) {
+  const navigate = useNavigate()
+  const me = useStore($manager)
+  const { pathname } = useLocation()
+  const [editing, setEditing] = useState(false)
+  const others = one.teachers.filter(({ userId }) => userId !== me).map(({ fullName }) => fullName)
+  const subtitle = [
+    pupils(one.pupils.length + one.unseen),
+    one.grade,
+    messages.list.year(formatSchoolYear(one.schoolYear)),
+    ...(others.length > 0 ? [messages.list.with(others.join(', '))] : []),
+  ].join(' · ')
+  const address = `/classes/${one.id}`
+  const results = { to: address, title: text.results }
+  const members = { to: `${address}/eleves`, title: text.pupils(one.pupils.length) }
+  const [, uid] = PUPIL.exec(pathname) ?? []
+  const pupil = one.pupils.find(({ userId }) => userId === (uid && decodeURIComponent(uid)))
+  if (pupil) return <Progress userId={pupil.userId} name={pupil.fullName} from={members.to} />
+  if (pathname.startsWith(`${address}/notion`)) return <NotionPage one={one} />
+  const current = pathname.startsWith(members.to) ? members : results
+  return (
+    <>
+      <PageHeader
+        title={one.name}
+        subtitle={subtitle}
+        back={{ label: messages.back, onClick: () => void navigate('/classes') }}
+        actions={
+          one.archivedAt === null && (
+            <HStack gap="3" wrap="wrap">
+              <Button variant="outline" onClick={() => setEditing(true)}>
+                <PencilIcon aria-hidden />
+                {text.edit}
+              </Button>
+            </HStack>
+          )
+        }
+      />
+      {one.archivedAt && <Notice>{text.archivedOn(formatDate(one.archivedAt))}</Notice>}
+      <SectionNav label={text.sections} items={[results, members]} current={current} />
+      {current === results ? <Results one={one} /> : <Members one={one} reload={reload} />}
+      {editing && (
+        <Modal title={messages.form.editTitle} onClose={() => setEditing(false)}>
+          <ClassForm
+            draft={`class ${one.id}`}
+            known={{ name: one.name, grade: one.grade }}
+            onCancel={() => setEditing(false)}
+            send={async fields => {
+              await call(classRoutes.updateClass, { id: one.id, ...fields })
+              await reload()
+              void classes.reload()
+              showToast(messages.form.saved, { tone: 'success' })
+              setEditing(false)
+            }}
+          />
+        </Modal>
+      )}
+    </>
+  )
+}

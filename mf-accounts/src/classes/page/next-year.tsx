@@ -1,0 +1,111 @@
+import { formatSchoolYear, nextClassName, nextGrade } from '@ariane/shared/catalogue'
+import { ClassName, classRoutes, MAX_CLASS_NAME_CHARS } from '@ariane/shared/contracts/classes'
+import { checkFields, useFields, useForm } from '@ariane/shared/form'
+import { call } from '@ariane/shared/http'
+import { useNavigate } from '@ariane/shared/router'
+import { students } from '@ariane/shared/session'
+import {
+  Box,
+  Button,
+  CalendarIcon,
+  FormField,
+  Heading,
+  Input,
+  Notice,
+  Panel,
+  showToast,
+  Text,
+  VStack,
+} from '@ariane/shared/ui'
+import { Modal } from '@ariane/shared/ui/overlay'
+import { useState } from 'react'
+import { messages } from '../messages.ts'
+import { classes, classFailure } from '../store.ts'
+import type { ClassProps } from './class-page.tsx'
+import { PickPupils } from './pick-pupils.tsx'
+
+const text = messages.nextYear
+
+/** Moves the class to the next school year. */
+export function NextYear({ one }: Pick<ClassProps, 'one'>) {
+  const [open, setOpen] = useState(false)
+  const grade = nextGrade(one.grade)
+  return (
+    <Panel title={text.title} icon={<CalendarIcon />}>
+      <Text color="ink.muted" mb="4" maxW="prose">
+        {grade ? text.lead(formatSchoolYear(one.schoolYear + 1)) : text.last}
+      </Text>
+      {grade && one.pupils.length > 0 && (
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          {text.open}
+        </Button>
+      )}
+      {open && grade && <NextYearDialog one={one} grade={grade} onClose={() => setOpen(false)} />}
+    </Panel>
+  )
+}
+
+const check = checkFields<{ name: typeof ClassName }, { userIds: string[] }>(
+  { name: ClassName },
+  { name: messages.form.nameShape },
+)
+
+type DialogProps = Pick<ClassProps, 'one'> & { grade: NonNullable<ReturnType<typeof nextGrade>>; onClose: () => void }
+
+function NextYearDialog({ one, grade, onClose }: DialogProps) {
+  const navigate = useNavigate()
+  const everybody = one.pupils.map(({ userId }) => userId)
+  const form = useForm({
+    name: 'next year',
+    state: useFields({ name: nextClassName(one.name, one.grade), userIds: everybody }),
+    check,
+    send: async ({ name, userIds }) => {
+      const { data } = await call(classRoutes.startNextYear, { id: one.id, name, grade, userIds })
+      void classes.reload()
+      void students.reload()
+      showToast(text.done(name), { tone: 'success' })
+      await navigate(`/classes/${data.id}/eleves`)
+    },
+    failure: classFailure,
+  })
+  const { name, userIds } = form.values
+  const leaving = everybody.length - userIds.length + one.unseen
+  return (
+    <Modal title={text.open} onClose={onClose} size="lg">
+      <form {...form.props}>
+        <VStack gap="5" align="stretch">
+          <FormField label={messages.form.name} error={form.errors.name}>
+            <Input autoComplete="off" maxLength={MAX_CLASS_NAME_CHARS} {...form.input('name')} />
+          </FormField>
+          <Box as="section" aria-label={text.preview} bg="bg.subtle" borderRadius="l2" p="4">
+            <Heading as="h3" size="sm" mb="2">
+              {text.preview}
+            </Heading>
+            <Box as="ul" ps="5">
+              <li>{text.moves(userIds.length, name, grade)}</li>
+              <li>{text.stays(leaving)}</li>
+              <li>{text.teachers(one.teachers.map(({ fullName }) => fullName).join(', '))}</li>
+              <li>{text.archives(one.name)}</li>
+            </Box>
+          </Box>
+          <PickPupils
+            label={text.who}
+            pupils={one.pupils}
+            chosen={userIds}
+            onChange={chosen => form.change({ userIds: chosen })}
+          />
+          {form.problem && <Notice tone="error">{form.problem}</Notice>}
+          <Button
+            type="submit"
+            loading={form.busy}
+            loadingText={text.working}
+            disabled={userIds.length === 0}
+            alignSelf="start"
+          >
+            {userIds.length === 0 ? text.nobody : text.confirm}
+          </Button>
+        </VStack>
+      </form>
+    </Modal>
+  )
+}

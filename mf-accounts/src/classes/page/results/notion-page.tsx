@@ -1,0 +1,112 @@
+import type { AnsweredQuestion, NotionDetail } from '@ariane/shared/contracts/class-results'
+import { ApiError } from '@ariane/shared/http'
+import { useNavigate, useSearchParams } from '@ariane/shared/router'
+import {
+  Badge,
+  Box,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Heading,
+  PageHeader,
+  Panel,
+  SimpleGrid,
+  SkeletonCards,
+  Text,
+  VStack,
+} from '@ariane/shared/ui'
+import { messages, pupils } from '../../messages.ts'
+import { useLoaded } from '../../use-loaded.ts'
+import type { ClassProps } from '../class-page.tsx'
+import { parseDays } from './results.tsx'
+import { fetchNotion, toKey } from './store.ts'
+
+const text = messages.notion
+
+/** Who answered what on a notion, side by side. */
+export function NotionPage({ one }: Pick<ClassProps, 'one'>) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const notion = search.get('notion') ?? undefined
+  const days = parseDays(search)
+  const topic = search.get('sousChapitre') ?? ''
+  const key = toKey({ id: one.id, days, topic, ...(notion && { notion }) })
+  const { loaded, reload } = useLoaded(key, fetchNotion)
+  const back = { label: text.back(one.name), onClick: () => void navigate(`/classes/${one.id}?jours=${days}`) }
+  if (loaded.state === 'loading') return <SkeletonCards count={2} label={text.loading} />
+  if (loaded.state === 'failed') {
+    const isMissing = loaded.error instanceof ApiError && loaded.error.status === 404
+    if (isMissing) return <EmptyState title={text.missing} illustration="empty" />
+    return <ErrorState message={text.failure} onRetry={() => void reload()} />
+  }
+  const { data } = loaded
+  const { figures } = data
+  return (
+    <>
+      <PageHeader
+        title={data.title}
+        subtitle={text.subtitle(one.name, data.topic.title, figures.pupils, figures.answers)}
+        back={back}
+      />
+      <VStack gap="6" align="stretch">
+        <Box as="section">
+          <Heading as="h2" size="lg" mb="4">
+            {text.answered}
+          </Heading>
+          {data.questions.length === 0 && <Text color="ink.muted">{text.allRight}</Text>}
+          <VStack gap="5" align="stretch">
+            {data.questions.map(question => (
+              <Question key={question.prompt + question.expected} question={question} people={data.pupils} />
+            ))}
+          </VStack>
+          <Text color="ink.muted" textStyle="sm" mt="4">
+            {text.unranked}
+          </Text>
+        </Box>
+        <Panel title={text.who}>
+          <VStack as="ul" aria-label={text.whoLabel} listStyleType="none" gap="1" align="stretch">
+            {data.pupils.map(({ userId, fullName, right, answers }) => (
+              <Flex as="li" key={userId} justify="space-between" gap="3">
+                <Text overflowWrap="anywhere">{fullName}</Text>
+                <Text color="ink.muted" whiteSpace="nowrap">
+                  {messages.results.figures(right, answers)}
+                </Text>
+              </Flex>
+            ))}
+          </VStack>
+        </Panel>
+      </VStack>
+    </>
+  )
+}
+
+function Question({ question, people }: { question: AnsweredQuestion; people: NotionDetail['pupils'] }) {
+  const named = new Map(people.map(({ userId, fullName }) => [userId, fullName]))
+  return (
+    <Panel level={3} title={question.prompt}>
+      <Text color="ink.muted" textStyle="sm" mb="3">
+        {question.expected && `${text.expected(question.expected)} `}
+        {text.count(question.right, question.answers)}
+      </Text>
+      <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} gap="3" listStyleType="none">
+        {question.wrong.map(({ text: given, userIds }) => (
+          <Box as="li" key={given ?? ''} bg="bg.subtle" borderRadius="l2" p="4">
+            <Flex justify="space-between" gap="3" mb="2" align="start">
+              <Text fontWeight="bold" overflowWrap="anywhere" fontStyle={given ? 'normal' : 'italic'}>
+                {given === null ? text.noWords : given || text.empty}
+              </Text>
+              <Badge colorPalette="warning" flexShrink="0">
+                {pupils(userIds.length)}
+              </Badge>
+            </Flex>
+            <Flex wrap="wrap" gap="1">
+              {userIds.map(uid => (
+                <Badge key={uid}>{named.get(uid)}</Badge>
+              ))}
+            </Flex>
+          </Box>
+        ))}
+      </SimpleGrid>
+    </Panel>
+  )
+}
