@@ -104,3 +104,6 @@ export const endsByLeaving = (engine: Engine): boolean => engines[engine].readin
 
 /** Whether there is a last word to show, and a way to begin again. */
 export const hasLastWord = (engine: Engine): boolean => engines[engine].reading?.hasLastWord === true
+
+/** Whether the answer is given on the figure: then the view shows it itself. */
+export const isOnFigure = (engine: Engine): boolean => engines[engine].onFigure === true

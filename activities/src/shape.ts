@@ -84,7 +84,7 @@ export type ActivityAnswer = z.infer<typeof ActivityAnswer>
 export type DataFor<E extends Engine> = Extract<ActivityData, { engine: E }>
 export type AnswerFor<E extends Engine> = Extract<ActivityAnswer, { engine: E }>
 
-export { FigureView } from './figure/shape.ts'
+export { FigureScale, FigureTarget, FigureView } from './figure/shape.ts'
 export { SPEECH_SPEEDS, SPOKEN_LANGUAGES, type SpeechSpeed, type SpokenLanguage } from './language.ts'
 export { PICTURES, Picture } from './order/picture.ts'
 export { ActivityResult, AnswerVerdict, Clarification } from './result.ts'

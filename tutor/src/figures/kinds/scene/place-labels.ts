@@ -13,6 +13,7 @@ const ROW_LABEL = { min: 84, max: 124 }
 
 /** A label beside a drawing: its lines, where they stand, and the two ends of its leader. */
 export type PlacedLabel = {
+  part: string
   lines: string[]
   at: Point
   anchor: 'start' | 'middle' | 'end'
@@ -63,7 +64,7 @@ export const placeLabels = (scene: Scene, labels: ReadonlyMap<string, string>): 
   const onSide = (side: string) =>
     Object.entries(scene.parts).flatMap(([part, { at, side: own }]) => {
       const label = own === side ? labels.get(part) : undefined
-      return label === undefined ? [] : [{ label, to: at }]
+      return label === undefined ? [] : [{ part, label, to: at }]
     })
   const columns = (['left', 'right'] as const).flatMap(side => {
     const items = onSide(side)
@@ -74,9 +75,9 @@ export const placeLabels = (scene: Scene, labels: ReadonlyMap<string, string>): 
       side === 'left'
         ? ([-AWAY, -AWAY + 4, 'end'] as const)
         : ([scene.width + AWAY, scene.width + AWAY - 4, 'start'] as const)
-    return items.map(({ lines, to }, i): PlacedLabel => {
+    return items.map(({ part, lines, to }, i): PlacedLabel => {
       const y = middles[i] ?? 0
-      return { lines, at: [x, y], anchor, from: [edge, y], to }
+      return { part, lines, at: [x, y], anchor, from: [edge, y], to }
     })
   })
   const rows = (['top', 'bottom'] as const).flatMap(side => {
@@ -95,11 +96,12 @@ export const placeLabels = (scene: Scene, labels: ReadonlyMap<string, string>): 
     const [first, last] = [(middles[0] ?? 0) - (sizes[0] ?? 0) / 2, (middles.at(-1) ?? 0) + (sizes.at(-1) ?? 0) / 2]
     const within = Math.max(0, -first) - Math.max(0, last - scene.width)
     const shift = total > scene.width ? (scene.width - first - last) / 2 : within
-    return items.map(({ lines, to }, i): PlacedLabel => {
+    return items.map(({ part, lines, to }, i): PlacedLabel => {
       const x = (middles[i] ?? 0) + shift
       const half = (lines.length * LINE) / 2
       const y = side === 'top' ? -AWAY - half : scene.height + AWAY + half
       return {
+        part,
         lines,
         at: [x, y],
         anchor: 'middle',
