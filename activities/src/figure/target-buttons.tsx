@@ -3,7 +3,8 @@ import { measureRoom, moveFocus } from './find-target.ts'
 import { sharePlace } from './frame.ts'
 import type { FigureTarget, FigureView } from './shape.ts'
 
-type Shown = { pressed: boolean; label: string; text?: string; className?: string }
+/** `pressed` is of a button that is on or off. */
+type Shown = { pressed?: boolean; label: string; text?: string; className?: string }
 
 type Props = {
   figure: FigureView
