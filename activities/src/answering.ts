@@ -109,5 +109,10 @@ export const endsByLeaving = (engine: Engine): boolean => engines[engine].readin
 /** Whether there is a last word to show, and a way to begin again. */
 export const hasLastWord = (engine: Engine): boolean => engines[engine].reading?.hasLastWord === true
 
+const isOnFigureWith = <E extends Engine>(engine: E, data: DataFor<E>) => {
+  const { onFigure } = engines[engine]
+  return typeof onFigure === 'function' ? onFigure(data) : onFigure === true
+}
+
 /** Whether the answer is given on the figure: then the view shows it itself. */
-export const isOnFigure = (engine: Engine): boolean => engines[engine].onFigure === true
+export const isOnFigure = (data: ActivityData): boolean => isOnFigureWith(data.engine, data)

@@ -1,8 +1,6 @@
-import './colors.css'
-import './style.css'
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Drawing } from './drawing.tsx'
 import { screen } from './messages.ts'
-import { ownIds } from './own-ids.ts'
 import type { FigureView } from './shape.ts'
 
 type Props = {
@@ -42,11 +40,6 @@ export function Figure({ figure, onPaper = false, over }: Props) {
       {isLarge && <Enlarged figure={figure} onClose={() => setLarge(false)} />}
     </figure>
   )
-}
-
-function Drawing({ figure: { svg } }: { figure: FigureView }) {
-  const id = useId()
-  return <div className="figure-drawing" dangerouslySetInnerHTML={{ __html: ownIds(svg, id) }} />
 }
 
 function Enlarged({ figure, onClose }: { figure: FigureView; onClose: () => void }) {

@@ -53,7 +53,7 @@ export function Chapter(props: Props) {
   )
   return (
     <>
-      {figure && !isRead(data) && !isOnFigure(data.engine) && <Figure figure={figure} />}
+      {figure && !isRead(data) && !isOnFigure(data) && <Figure figure={figure} />}
       <ActivityView
         data={data}
         figure={figure}

@@ -8,6 +8,8 @@ export const screen = {
   before: (text: string) => `Mettre avant : « ${text} »`,
   after: (text: string) => `Mettre après : « ${text} »`,
   pictures: 'Utilisez les flèches pour mettre les cartes dans l’ordre, de la première à la dernière.',
+  lit: (where: string) => `Sur le dessin : ${where}.`,
+  drawing: 'Dessin',
   low: 'En haut :',
   high: 'En bas :',
 } as const
