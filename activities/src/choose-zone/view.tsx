@@ -66,10 +66,11 @@ export default function ChooseZone({ data, figure, answer, result, locked, onCha
                   }
                 }}
               />
-              {targets.map(({ id, at }) => {
+              {targets.map(target => {
+                const { id } = target
                 const part = mark(id)
                 return part?.expected ? (
-                  <Tag key={id} figure={figure} at={at} className={partClass(part)}>
+                  <Tag key={id} figure={figure} target={target} className={partClass(part)}>
                     {part.correct ? '✓' : chosen.includes(id) ? '✗' : '→'} {part.expected}
                   </Tag>
                 ) : null

@@ -16,12 +16,13 @@ type Props = {
   onPress?: (slot: string) => void
 }
 
-/** What stands at each number, and what came of it. */
+/** What stands at each number, and what came of it; numbers that are still empty are left to the figure. */
 export const PlacedLabels = ({ slots, result, locked, read, onTakeOut, onPress }: Props) => (
   <ul className="slots" aria-label={screen.list}>
     {slots.map(({ id, text: number }) => {
       const label = read(id)
       const part = result?.parts[id]
+      if (!label && !result && !onPress) return null
       return (
         <li key={id} className={`slot${partClass(part)}`}>
           {onPress ? (

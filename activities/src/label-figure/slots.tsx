@@ -56,11 +56,12 @@ export function Slots({ figure, slots, places, result, locked, held, findText, o
           }
         }}
       />
-      {targets.map(({ id, at }) => {
+      {targets.map(target => {
+        const { id } = target
         const text = findText(places[id])
         const part = result?.parts[id]
         return text ? (
-          <Tag key={id} figure={figure} at={at} className={`wide-only${partClass(part)}`}>
+          <Tag key={id} figure={figure} target={target} outward className={`wide-only${partClass(part)}`}>
             {part && (part.correct ? '✓ ' : '✗ ')}
             {part?.expected ?? text}
           </Tag>

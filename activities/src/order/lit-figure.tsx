@@ -21,7 +21,7 @@ export function LitFigure({ figure, target: id }: { figure: FigureView; target: 
         <Drawing figure={figure} />
         <svg className="figure-overlay" viewBox={frameBox(figure)} aria-hidden="true">
           <path className="shade" d={`${all}${hole}`} fillRule="evenodd" />
-          <circle className="light" cx={cx} cy={cy} r={r} strokeWidth={w / 55} />
+          <circle className="light" cx={cx} cy={cy} r={r} strokeWidth={r / 6} />
         </svg>
       </span>
       <span className="hidden">{target.where ? screen.lit(target.where) : screen.drawing}</span>

@@ -56,6 +56,10 @@ export const spread = (items: readonly Item[]): number[] => {
   })
 }
 
+/** Numbers are asked for, each with a finger: so much room for one, across and down. */
+const NUMBER_ROOM = { across: 60, down: 30 }
+const isNumber = (label: string) => /^\d+$/.test(label)
+
 const textWidth = (lines: readonly string[]) => Math.max(...lines.map(line => measureText(line, LETTERS))) * WIDE_FACE
 
 /** Where the labels of a scene stand: left and right in columns, above and below in rows. */
@@ -70,7 +74,12 @@ export const placeLabels = (scene: Scene, labels: ReadonlyMap<string, string>): 
     const items = onSide(side)
       .toSorted((a, b) => a.to[1] - b.to[1])
       .map(item => ({ ...item, lines: wrapText(item.label, LETTERS, column) }))
-    const middles = spread(items.map(({ to, lines }) => ({ want: to[1], size: lines.length * LINE + GAP })))
+    const middles = spread(
+      items.map(({ label, to, lines }) => ({
+        want: to[1],
+        size: Math.max(lines.length * LINE + GAP, isNumber(label) ? NUMBER_ROOM.down : 0),
+      })),
+    )
     const [x, edge, anchor] =
       side === 'left'
         ? ([-AWAY, -AWAY + 4, 'end'] as const)
@@ -84,7 +93,9 @@ export const placeLabels = (scene: Scene, labels: ReadonlyMap<string, string>): 
     const row = onSide(side).toSorted((a, b) => a.to[0] - b.to[0])
     const room = Math.max(ROW_LABEL.min, Math.min(ROW_LABEL.max, scene.width / row.length - 2 * GAP))
     const items = row.map(item => ({ ...item, lines: wrapText(item.label, LETTERS, room / WIDE_FACE) }))
-    const sizes = items.map(({ lines }) => textWidth(lines) + 2 * GAP)
+    const sizes = items.map(({ label, lines }) =>
+      Math.max(textWidth(lines) + 2 * GAP, isNumber(label) ? NUMBER_ROOM.across : 0),
+    )
     const total = sizes.reduce((sum, size) => sum + size, 0)
     // Labels keep within the drawing, if there is room.
     const middles = spread(
