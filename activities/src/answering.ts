@@ -3,12 +3,14 @@ import { accordionAnswering } from './accordion/answering.ts'
 import type { AnsweringRules } from './answering/rules.ts'
 import { cardsAnswering } from './cards/answering.ts'
 import { categorizeAnswering } from './categorize/answering.ts'
+import { chooseZoneAnswering } from './choose-zone/answering.ts'
 import { clozeAnswering } from './cloze/answering.ts'
 import { contentsAnswering } from './contents/answering.ts'
 import { dialogCardsAnswering } from './dialog-cards/answering.ts'
 import { dictationAnswering } from './dictation/answering.ts'
 import { filmAnswering } from './film/answering.ts'
 import { gridAnswering } from './grid/answering.ts'
+import { labelFigureAnswering } from './label-figure/answering.ts'
 import { markAnswering } from './mark/answering.ts'
 import { matchAnswering } from './match/answering.ts'
 import { memoryAnswering } from './memory/answering.ts'
@@ -48,6 +50,8 @@ const engines: { [E in Engine]: AnsweringRules<E> } = {
   dictation: dictationAnswering,
   speak: speakAnswering,
   'number-line': numberLineAnswering,
+  'choose-zone': chooseZoneAnswering,
+  'label-figure': labelFigureAnswering,
 }
 
 /** What the frame keeps of one chapter, to go on after a reload. `result` stands for the present answer. */
@@ -104,3 +108,11 @@ export const endsByLeaving = (engine: Engine): boolean => engines[engine].readin
 
 /** Whether there is a last word to show, and a way to begin again. */
 export const hasLastWord = (engine: Engine): boolean => engines[engine].reading?.hasLastWord === true
+
+const isOnFigureWith = <E extends Engine>(engine: E, data: DataFor<E>) => {
+  const { onFigure } = engines[engine]
+  return typeof onFigure === 'function' ? onFigure(data) : onFigure === true
+}
+
+/** Whether the answer is given on the figure: then the view shows it itself. */
+export const isOnFigure = (data: ActivityData): boolean => isOnFigureWith(data.engine, data)

@@ -1,6 +1,7 @@
 import { accordionGrading } from './accordion/grade.ts'
 import { cardsGrading } from './cards/grade.ts'
 import { categorizeGrading } from './categorize/grade.ts'
+import { chooseZoneGrading } from './choose-zone/grade.ts'
 import { clozeGrading } from './cloze/grade.ts'
 import { contentsGrading } from './contents/grade.ts'
 import { dialogCardsGrading } from './dialog-cards/grade.ts'
@@ -9,6 +10,7 @@ import { filmGrading } from './film/grade.ts'
 import type { GradingPorts } from './grading/ports.ts'
 import type { GradingRules } from './grading/rules.ts'
 import { gridGrading } from './grid/grade.ts'
+import { labelFigureGrading } from './label-figure/grade.ts'
 import { markGrading } from './mark/grade.ts'
 import { matchGrading } from './match/grade.ts'
 import { memoryGrading } from './memory/grade.ts'
@@ -49,6 +51,8 @@ const engines: { [E in Engine]: GradingRules<E> } = {
   dictation: dictationGrading,
   speak: speakGrading,
   'number-line': numberLineGrading,
+  'choose-zone': chooseZoneGrading,
+  'label-figure': labelFigureGrading,
 }
 
 const gradeWith = <E extends Engine>(

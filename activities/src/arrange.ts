@@ -1,8 +1,7 @@
-import type { Picture } from './order/picture.ts'
 import { numbered, type Random, scramble } from './random.ts'
 
-/** A step of a row; the correction calls it by its `label`, where it has one. */
-export type Step = { text: string; label?: string; picture?: Picture }
+/** A step of a row; the correction calls it by its `label`, where it has one. `target` is the part of the figure that it lights. */
+export type Step = { text: string; label?: string; target?: string }
 
 /** Steps out of order: what is shown of each, the ids in their right order, and what the correction calls each. */
 export const arrange = (steps: readonly Step[], random: Random) => {

@@ -1,12 +1,14 @@
 import { printAccordion } from './accordion/print.ts'
 import { printCards } from './cards/print.ts'
 import { printCategorize } from './categorize/print.ts'
+import { printChooseZone } from './choose-zone/print.ts'
 import { printCloze } from './cloze/print.ts'
 import { printContents } from './contents/print.ts'
 import { printDialogCards } from './dialog-cards/print.ts'
 import { printDictation } from './dictation/print.ts'
 import { printFilm } from './film/print.ts'
 import { printGrid } from './grid/print.ts'
+import { printLabelFigure } from './label-figure/print.ts'
 import { printMark } from './mark/print.ts'
 import { printMatch } from './match/print.ts'
 import { printMemory } from './memory/print.ts'
@@ -45,6 +47,8 @@ const engines: { [E in Engine]: (data: DataFor<E>) => string } = {
   dictation: printDictation,
   speak: printSpeak,
   'number-line': printNumberLine,
+  'choose-zone': printChooseZone,
+  'label-figure': printLabelFigure,
 }
 
 const printWith = <E extends Engine>(engine: E, data: DataFor<E>) => engines[engine](data)

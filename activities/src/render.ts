@@ -1,12 +1,14 @@
 import { renderAccordion } from './accordion/render.ts'
 import { renderCards } from './cards/render.ts'
 import { renderCategorize } from './categorize/render.ts'
+import { renderChooseZone } from './choose-zone/render.ts'
 import { renderCloze } from './cloze/render.ts'
 import { renderContents } from './contents/render.ts'
 import { renderDialogCards } from './dialog-cards/render.ts'
 import { renderDictation } from './dictation/render.ts'
 import { renderFilm } from './film/render.ts'
 import { renderGrid } from './grid/render.ts'
+import { renderLabelFigure } from './label-figure/render.ts'
 import { renderMark } from './mark/render.ts'
 import { renderMatch } from './match/render.ts'
 import { renderMemory } from './memory/render.ts'
@@ -47,6 +49,8 @@ const registered = {
   dictation: renderDictation,
   speak: renderSpeak,
   'number-line': renderNumberLine,
+  'choose-zone': renderChooseZone,
+  'label-figure': renderLabelFigure,
 }
 
 /** The plain material that a chapter of an engine is rendered from. */

@@ -2,12 +2,14 @@ import * as z from 'zod'
 import { AccordionAnswer, AccordionData } from './accordion/shape.ts'
 import { CardsAnswer, CardsData } from './cards/shape.ts'
 import { CategorizeAnswer, CategorizeData } from './categorize/shape.ts'
+import { ChooseZoneAnswer, ChooseZoneData } from './choose-zone/shape.ts'
 import { ClozeAnswer, ClozeData } from './cloze/shape.ts'
 import { ContentsAnswer, ContentsData } from './contents/shape.ts'
 import { DialogCardsAnswer, DialogCardsData } from './dialog-cards/shape.ts'
 import { DictationAnswer, DictationData } from './dictation/shape.ts'
 import { FilmAnswer, FilmData } from './film/shape.ts'
 import { GridAnswer, GridData } from './grid/shape.ts'
+import { LabelFigureAnswer, LabelFigureData } from './label-figure/shape.ts'
 import { MarkAnswer, MarkData } from './mark/shape.ts'
 import { MatchAnswer, MatchData } from './match/shape.ts'
 import { MemoryAnswer, MemoryData } from './memory/shape.ts'
@@ -49,6 +51,8 @@ export const ActivityData = z.discriminatedUnion('engine', [
   DictationData,
   SpeakData,
   NumberLineData,
+  ChooseZoneData,
+  LabelFigureData,
 ])
 export type ActivityData = z.infer<typeof ActivityData>
 export type Engine = ActivityData['engine']
@@ -77,6 +81,8 @@ export const ActivityAnswer = z.discriminatedUnion('engine', [
   DictationAnswer,
   SpeakAnswer,
   NumberLineAnswer,
+  ChooseZoneAnswer,
+  LabelFigureAnswer,
 ])
 export type ActivityAnswer = z.infer<typeof ActivityAnswer>
 
@@ -84,7 +90,7 @@ export type ActivityAnswer = z.infer<typeof ActivityAnswer>
 export type DataFor<E extends Engine> = Extract<ActivityData, { engine: E }>
 export type AnswerFor<E extends Engine> = Extract<ActivityAnswer, { engine: E }>
 
-export { FigureView } from './figure/shape.ts'
+export { FigureScale, FigureTarget, FigureView } from './figure/shape.ts'
 export { SPEECH_SPEEDS, SPOKEN_LANGUAGES, type SpeechSpeed, type SpokenLanguage } from './language.ts'
 export { PICTURES, Picture } from './order/picture.ts'
 export { ActivityResult, AnswerVerdict, Clarification } from './result.ts'

@@ -1,12 +1,14 @@
 import { accordionPupil } from './accordion/simulated-pupil.ts'
 import { cardsPupil } from './cards/simulated-pupil.ts'
 import { categorizePupil } from './categorize/simulated-pupil.ts'
+import { chooseZonePupil } from './choose-zone/simulated-pupil.ts'
 import { clozePupil } from './cloze/simulated-pupil.ts'
 import { contentsPupil } from './contents/simulated-pupil.ts'
 import { dialogCardsPupil } from './dialog-cards/simulated-pupil.ts'
 import { dictationPupil } from './dictation/simulated-pupil.ts'
 import { filmPupil } from './film/simulated-pupil.ts'
 import { gridPupil } from './grid/simulated-pupil.ts'
+import { labelFigurePupil } from './label-figure/simulated-pupil.ts'
 import { markPupil } from './mark/simulated-pupil.ts'
 import { matchPupil } from './match/simulated-pupil.ts'
 import { memoryPupil } from './memory/simulated-pupil.ts'
@@ -47,6 +49,8 @@ const engines: { [E in Engine]: SimulatedPupil<E> } = {
   dictation: dictationPupil,
   speak: speakPupil,
   'number-line': numberLinePupil,
+  'choose-zone': chooseZonePupil,
+  'label-figure': labelFigurePupil,
 }
 
 const answerRightWith = <E extends Engine>(engine: E, solution: SolutionFor<E>): AnswerFor<E> =>

@@ -2,12 +2,14 @@ import * as z from 'zod'
 import { AccordionSolution } from './accordion/solution.ts'
 import { CardsSolution } from './cards/solution.ts'
 import { CategorizeSolution } from './categorize/solution.ts'
+import { ChooseZoneSolution } from './choose-zone/solution.ts'
 import { ClozeSolution } from './cloze/solution.ts'
 import { ContentsSolution } from './contents/solution.ts'
 import { DialogCardsSolution } from './dialog-cards/solution.ts'
 import { DictationSolution } from './dictation/solution.ts'
 import { FilmSolution } from './film/solution.ts'
 import { GridSolution } from './grid/solution.ts'
+import { LabelFigureSolution } from './label-figure/solution.ts'
 import { MarkSolution } from './mark/solution.ts'
 import { MatchSolution } from './match/solution.ts'
 import { MemorySolution } from './memory/solution.ts'
@@ -46,6 +48,8 @@ export const Solution = z.discriminatedUnion('engine', [
   DictationSolution,
   SpeakSolution,
   NumberLineSolution,
+  ChooseZoneSolution,
+  LabelFigureSolution,
 ])
 export type Solution = z.infer<typeof Solution>
 export type SolutionFor<E extends Solution['engine']> = Extract<Solution, { engine: E }>

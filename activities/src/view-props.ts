@@ -1,9 +1,12 @@
+import type { FigureView } from './figure/shape.ts'
 import type { ActivityResult } from './result.ts'
 import type { AnswerFor, DataFor, Engine } from './shape.ts'
 
 /** What the view of every engine gets. */
 export type ViewProps<E extends Engine> = {
   data: DataFor<E>
+  /** The figure of the chapter, for who answers on it: everybody else's stands above the question. */
+  figure?: FigureView | undefined
   answer: AnswerFor<E>
   result: ActivityResult | null
   /** While it is graded and after. */

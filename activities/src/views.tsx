@@ -34,6 +34,8 @@ const views: { [E in Engine]: ComponentType<ViewProps<E>> } = {
   dictation: lazy(() => import('./dictation/view.tsx')),
   speak: lazy(() => import('./speak/view.tsx')),
   'number-line': lazy(() => import('./number-line/view.tsx')),
+  'choose-zone': lazy(() => import('./choose-zone/view.tsx')),
+  'label-figure': lazy(() => import('./label-figure/view.tsx')),
 }
 
 function EngineView<E extends Engine>({ engine, shown }: { engine: E; shown: ViewProps<E> }) {

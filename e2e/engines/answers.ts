@@ -2,6 +2,7 @@ import type { ActivityData } from '@ariane/shared/contracts/activities'
 import { solve } from '../support/activities.ts'
 import { type FullPack, type Placing, place } from '../support/placing.ts'
 import { rightWords } from '../support/writing.ts'
+import { findAskedPlaces, findLabelPlaces, nameAt } from '../support/zones.ts'
 import type { Step } from './query.ts'
 import type { Screen } from './screen.ts'
 
@@ -14,6 +15,7 @@ const list = (name: string): Step => ({ role: 'list', name })
 export async function answer(frame: Screen, data: ActivityData, pack: Pack): Promise<void> {
   if (data.engine === 'writing' || data.engine === 'dictation' || data.engine === 'speak')
     return write(frame, data, pack)
+  if (data.engine === 'choose-zone' || data.engine === 'label-figure') return pointAt(frame, data, pack)
   const right: Placing = data.engine === 'cards' || data.engine === 'cloze' ? solve(pack, data) : place(pack, data)
   if ('chosen' in right) for (const nth of right.chosen) await frame.click({ css: 'label.option', nth })
   else if ('words' in right) await complete(frame, data, right.words)
@@ -37,6 +39,17 @@ export async function answer(frame: Screen, data: ActivityData, pack: Pack): Pro
     }
   else if ('graduations' in right) await placePoints(frame, data, right.graduations)
   else await mark(frame, data, right.marked)
+}
+
+/** Presses the buttons over the places of a figure. */
+async function pointAt(frame: Screen, data: ActivityData, pack: Pack) {
+  if (data.engine === 'choose-zone')
+    for (const where of findAskedPlaces(pack, data)) await frame.click(button(nameAt(where)))
+  if (data.engine === 'label-figure')
+    for (const { text, where } of findLabelPlaces(data)) {
+      await frame.click([list('Légendes à placer'), button(text)])
+      await frame.click(button(nameAt(where)))
+    }
 }
 
 async function write(frame: Screen, data: ActivityData, pack: Pack) {

@@ -1,6 +1,7 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
 import { RELATIVES } from '../support/number-lines.ts'
 import { LESSONS, type Lesson, type ModuleType } from '../support/played-types.ts'
+import { DIGESTION } from '../support/zones.ts'
 import { answer, type Pack } from './answers.ts'
 import type { Screen } from './screen.ts'
 
@@ -35,6 +36,14 @@ export const PATHS: readonly (readonly [what: string, lesson: Lesson, modules: M
     ],
   ],
   ['what is placed on a line', RELATIVES, [['SCALE_SORTING', 'La droite graduée', '']]],
+  [
+    'what is found and labelled on a figure',
+    DIGESTION,
+    [
+      ['SINGLE_CHOICE_SET', 'Où est-ce ?', '2 questions'],
+      ['MATCHING_PAIRS', 'Les légendes', '3 paires'],
+    ],
+  ],
   [
     'what is read, turned and listened to',
     HISTORY,

@@ -1,4 +1,13 @@
-import { drawFigure, findFigureFlaws, findUnusedFigures, fold, type Pack } from '@ariane/tutor'
+import {
+  drawFigure,
+  findFigureFlaws,
+  findLegendFlaws,
+  findPictureFlaws,
+  findUnusedFigures,
+  findZoneFlaws,
+  fold,
+  type Pack,
+} from '@ariane/tutor'
 import { compressedSize } from '../figures/compressed-size.ts'
 import type { Source } from './read.ts'
 
@@ -41,6 +50,23 @@ const findAnswers = (pack: Pack): string[] => {
   return [...questions, ...choices]
 }
 
+/** What is wrong with questions that are answered on a figure, and with pictures of sequences. */
+const findAskedFlaws = (pack: Pack): string[] => {
+  const check = <T extends { id: string; figure: string }>(
+    items: readonly T[],
+    find: (figure: Pack['figures'][number], item: T) => string[],
+  ) =>
+    items.flatMap(item => {
+      const figure = pack.figures.find(({ id }) => id === item.figure)
+      return figure ? find(figure, item).map(flaw => `${item.id}: ${flaw}`) : []
+    })
+  return [
+    ...check(pack.zones, findZoneFlaws),
+    ...check(pack.legends, findLegendFlaws),
+    ...check(pack.pictures, findPictureFlaws),
+  ]
+}
+
 /** What is wrong with the figures of a pack: how they are drawn, how large they are, answers that they show. */
 export const figureFlaws = ({ pack }: Source): string[] => {
   const drawn = pack.figures.map(figure => ({ figure, flaws: findFigureFlaws(figure) }))
@@ -51,5 +77,5 @@ export const figureFlaws = ({ pack }: Source): string[] => {
     const most = figure.kind === 'map' ? MAX_MAP_BYTES : MAX_BYTES
     return bytes > most ? [`figure ${figure.id}: ${bytes} bytes compressed, ${most} at most`] : []
   })
-  return [...large, ...findAnswers(pack), ...findUnusedFigures(pack)]
+  return [...large, ...findAnswers(pack), ...findAskedFlaws(pack), ...findUnusedFigures(pack)]
 }

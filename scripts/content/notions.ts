@@ -31,6 +31,9 @@ const TEXTS: { [P in ItemPart]: (item: Pack[P][number]) => string } = {
   translations: item => item.source,
   dictations: item => item.text,
   texts: item => item.title,
+  zones: item => item.question,
+  legends: item => item.title,
+  pictures: item => item.title,
 }
 
 const describeItem = <P extends ItemPart>(part: P, item: Pack[P][number]) => short(TEXTS[part](item))

@@ -6,6 +6,7 @@ export { describeReference } from './asking/refer.ts'
 export { builtInTutor } from './built-in.ts'
 export type { QuestionClaims } from './claims.ts'
 export { drawFigure, findFigureFlaws } from './figures/draw-figure.ts'
+export { findLegendFlaws, findPictureFlaws, findZoneFlaws } from './figures/find-asked-flaws.ts'
 export {
   type Atlas,
   type AtlasZone,

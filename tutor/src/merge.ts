@@ -51,6 +51,9 @@ export const merge = (chapter: { id: string; title: string }, packs: readonly [P
     confusions: all(pack => pack.confusions),
     generators: packs.flatMap(pack => pack.generators),
     figures: all(pack => pack.figures),
+    zones: all(pack => pack.zones),
+    legends: all(pack => pack.legends),
+    pictures: all(pack => pack.pictures),
   }
 }
 

@@ -18,6 +18,9 @@ export const ITEM_PARTS = [
   'translations',
   'dictations',
   'texts',
+  'zones',
+  'legends',
+  'pictures',
 ] as const
 export type ItemPart = (typeof ITEM_PARTS)[number]
 

@@ -23,7 +23,7 @@ const FILES = {
   'notions.json': ['notions', 'terms', 'facts', 'sequences', 'categories', 'pairs', 'scales', 'numberLines'],
   'questions.json': ['mcqs', 'cloze', 'questions', 'dictations', 'corrections', 'translations', 'generators'],
   'claims.json': ['claims'],
-  'figures.json': ['figures'],
+  'figures.json': ['figures', 'zones', 'legends', 'pictures'],
   'answers.json': ['again', 'reasons', 'confusions'],
 } as const
 

@@ -3,6 +3,7 @@ import { SCHOOL_GRADES, SUBJECTS } from '@ariane/shared/catalogue'
 import { z } from 'zod'
 import { Again, Confusion, findAnswerFlaws, Reason } from './answers.ts'
 import { QuestionClaims } from './claims.ts'
+import { findFigureQuestionFlaws, Legend, PictureSequence, ZoneQuestion } from './figures/figure-questions.ts'
 import { findFigureReferenceFlaws } from './figures/references.ts'
 import { Figure } from './figures/schema.ts'
 import { findNotionFlaws, Notions } from './notions.ts'
@@ -162,6 +163,10 @@ export const Pack = z
     claims: z.array(QuestionClaims).default([]),
     /** Sections, questions, mcqs, terms and events say which one they show. */
     figures: z.array(Figure).default([]),
+    /** Questions that are answered on figures, and processes told in pictures. */
+    zones: z.array(ZoneQuestion).default([]),
+    legends: z.array(Legend).default([]),
+    pictures: z.array(PictureSequence).default([]),
     /** What answers to questions need beside the lesson: second explanations, reasons, usual confusions. */
     again: z.array(Again).default([]),
     reasons: z.array(Reason).default([]),
@@ -206,6 +211,7 @@ export const Pack = z
     }
     for (const flaw of findNotionFlaws(pack)) issue(['notions'], flaw)
     for (const flaw of findFigureReferenceFlaws(pack)) issue(['figures'], flaw)
+    for (const flaw of findFigureQuestionFlaws(pack)) issue(['zones'], flaw)
     for (const flaw of findAnswerFlaws(pack)) issue(['again'], flaw)
   })
 export type Pack = z.infer<typeof Pack>

@@ -15,6 +15,8 @@ export type AnsweringRules<E extends Engine> = {
   countMissing?: (data: DataFor<E>, answer: AnswerFor<E>) => number
   /** The same answer, said to be all that is known. */
   giveUp?: (answer: AnswerFor<E>) => AnswerFor<E>
+  /** The answer is given on the figure, which the view shows itself: always, or with some data. */
+  onFigure?: true | ((data: DataFor<E>) => boolean)
   /** Of a chapter without a right answer: nothing to validate, the next step is always open. */
   reading?: Reading
 }

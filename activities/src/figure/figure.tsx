@@ -1,18 +1,30 @@
-import './colors.css'
-import './style.css'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Drawing } from './drawing.tsx'
 import { screen } from './messages.ts'
-import { ownIds } from './own-ids.ts'
 import type { FigureView } from './shape.ts'
 
+type Props = {
+  figure: FigureView
+  onPaper?: boolean
+  /** What lies over the drawing, where it is answered on. */
+  over?: ReactNode
+}
+
 /** A figure with its title, its text for who does not see it well, and a larger view. The drawing has been sanitised. */
-export function Figure({ figure, onPaper = false }: { figure: FigureView; onPaper?: boolean }) {
+export function Figure({ figure, onPaper = false, over }: Props) {
   const { title, text, source } = figure
   const [isLarge, setLarge] = useState(false)
   return (
     <figure className="figure">
       <figcaption className="figure-title">{title}</figcaption>
-      <Drawing figure={figure} />
+      {over ? (
+        <div className="figure-stage" style={{ '--width': figure.w } as CSSProperties}>
+          <Drawing figure={figure} />
+          {over}
+        </div>
+      ) : (
+        <Drawing figure={figure} />
+      )}
       {source && <p className="figure-source">{screen.source(source)}</p>}
       {!onPaper && (
         <div className="figure-actions">
@@ -28,11 +40,6 @@ export function Figure({ figure, onPaper = false }: { figure: FigureView; onPape
       {isLarge && <Enlarged figure={figure} onClose={() => setLarge(false)} />}
     </figure>
   )
-}
-
-function Drawing({ figure: { svg } }: { figure: FigureView }) {
-  const id = useId()
-  return <div className="figure-drawing" dangerouslySetInnerHTML={{ __html: ownIds(svg, id) }} />
 }
 
 function Enlarged({ figure, onClose }: { figure: FigureView; onClose: () => void }) {

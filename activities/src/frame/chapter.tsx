@@ -6,6 +6,7 @@ import {
   giveUp,
   hasLastWord,
   isComplete,
+  isOnFigure,
   isReading,
 } from '../answering.ts'
 import { Figure } from '../figure/figure.tsx'
@@ -55,9 +56,10 @@ export function Chapter(props: Props) {
   }
   return (
     <>
-      {figure && !isRead(data) && <Figure figure={figure} />}
+      {figure && !isRead(data) && !isOnFigure(data) && <Figure figure={figure} />}
       <ActivityView
         data={data}
+        figure={figure}
         answer={answer}
         result={result}
         locked={result !== null || grading === 'busy'}

@@ -6,4 +6,5 @@ export const orderAnswering: AnsweringRules<'order'> = {
   isComplete: () => true,
   retry: answer => answer,
   fits: ({ items }, { order }) => hasSameItems(items, order),
+  onFigure: ({ items }) => items.some(({ target }) => target),
 }

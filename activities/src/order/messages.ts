@@ -8,6 +8,8 @@ export const screen = {
   before: (text: string) => `Mettre avant : « ${text} »`,
   after: (text: string) => `Mettre après : « ${text} »`,
   pictures: 'Faites glisser les cartes dans l’ordre, de la première à la dernière, ou utilisez les flèches.',
+  lit: (where: string) => `Sur le dessin : ${where}.`,
+  drawing: 'Dessin',
   low: 'En haut :',
   high: 'En bas :',
 } as const

@@ -1,11 +1,12 @@
 import './style.css'
 import { lazy, type PointerEvent, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { ActivityResult } from '../result.ts'
-import type { DataFor } from '../shape.ts'
+import type { DataFor, FigureView } from '../shape.ts'
 import { DownIcon, UpIcon } from '../ui/icons.tsx'
 import { partClass, ResultMark } from '../ui/result-mark.tsx'
 import { Line, Rich } from '../ui/rich-text.tsx'
 import { type Drag, useDrag } from '../ui/use-drag.ts'
+import { LitFigure } from './lit-figure.tsx'
 import { screen } from './messages.ts'
 import { moveItem, takeTo } from './move.ts'
 
@@ -19,6 +20,8 @@ const shorten = (label: string) =>
 
 type Props = {
   data: Pick<DataFor<'order'>, 'instruction' | 'items' | 'scale'>
+  /** What cards show, each with another part of it lit. */
+  figure?: FigureView | undefined
   /** The class of a list without pictures. */
   kind: 'order' | 'timeline'
   order: readonly string[]
@@ -28,13 +31,13 @@ type Props = {
 }
 
 /** Elements to put in order: on a line of time, on a scale, on cards. */
-export function OrderList({ data, kind, order, result, locked, onOrder }: Props) {
+export function OrderList({ data, figure, kind, order, result, locked, onOrder }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const focus = useRef<string>(undefined)
   const [said, setSaid] = useState('')
   const findText = (id: string) => data.items.find(item => item.id === id)?.text ?? ''
-  const findPicture = (id: string) => data.items.find(item => item.id === id)?.picture
-  const hasPictures = data.items.some(({ id }) => findPicture(id) !== undefined)
+  const findItem = (id: string) => data.items.find(item => item.id === id)
+  const hasPictures = data.items.some(({ picture, target }) => picture ?? (figure && target))
   const { scale } = data
   const [back, forth] = hasPictures ? [screen.before, screen.after] : [screen.up, screen.down]
 
@@ -71,7 +74,7 @@ export function OrderList({ data, kind, order, result, locked, onOrder }: Props)
       <ol ref={list} className={hasPictures ? 'pictures' : kind} aria-label={screen.list}>
         {order.map((id, index) => {
           const part = result?.parts[String(index)]
-          const picture = findPicture(id)
+          const { picture, target } = findItem(id) ?? {}
           return (
             <li
               key={id}
@@ -87,6 +90,7 @@ export function OrderList({ data, kind, order, result, locked, onOrder }: Props)
                   <Drawing picture={picture} tone={data.items.findIndex(item => item.id === id)} />
                 </Suspense>
               )}
+              {figure && target && <LitFigure figure={figure} target={target} />}
               <span className="item-text">
                 <Line text={findText(id)} />
                 <ResultMark part={part} />

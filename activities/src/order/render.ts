@@ -18,7 +18,7 @@ export const renderOrder = (material: OrderMaterial, random: Random): Rendered<'
     data: {
       engine: 'order',
       instruction,
-      items: shown.map(({ id, item: { text, picture } }) => ({ id, text, ...(picture ? { picture } : {}) })),
+      items: shown.map(({ id, item: { text, target } }) => ({ id, text, ...(target ? { target } : {}) })),
       ...(scale ? { scale } : {}),
     },
     solution: { engine: 'order', order, labels },

@@ -2,10 +2,11 @@ import type { ViewProps } from '../view-props.ts'
 import { OrderList } from './order-list.tsx'
 
 /** Elements to put in order, perhaps on a scale or on cards. */
-export default function Order({ data, answer, result, locked, onChange }: ViewProps<'order'>) {
+export default function Order({ data, figure, answer, result, locked, onChange }: ViewProps<'order'>) {
   return (
     <OrderList
       data={data}
+      figure={figure}
       kind="order"
       order={answer.order}
       result={result}

@@ -13,7 +13,13 @@ export const ModulePrompt = z.object({
 })
 export type ModulePrompt = z.infer<typeof ModulePrompt>
 
-export const SubChapter = z.object({ id: z.string(), title: z.string(), prompts: z.array(ModulePrompt) })
+export const SubChapter = z.object({
+  id: z.string(),
+  title: z.string(),
+  prompts: z.array(ModulePrompt),
+  /** Types that it has no material for: they are not offered. */
+  unfit: z.array(z.enum(MODULE_TYPES)).optional(),
+})
 export const Chapter = SubChapter.extend({ subChapters: z.array(SubChapter) }).meta({ id: 'Chapter' })
 export type Chapter = z.infer<typeof Chapter>
 

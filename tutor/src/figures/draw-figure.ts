@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FigureView } from '@ariane/shared/contracts/figures'
+import { z } from 'zod'
+import { AskedFigure, showTargets } from './asked.ts'
 import { findCollisions } from './canvas/find-collisions.ts'
 import { sayLabel } from './canvas/label-pieces.ts'
 import { kinds } from './kinds.ts'
-import type { Drawing } from './parts.ts'
+import type { Drawing, Target } from './parts.ts'
 import { Figure, type FigureFor, type FigureKind } from './schema.ts'
 
 const drawKind = <K extends FigureKind>(kind: K, figure: FigureFor<K>, name: string): Drawing =>
@@ -24,11 +26,13 @@ const tidy = (text: string) =>
     )
     .trim()
 
+const tenth = (value: number) => Math.round(value * 10) / 10
+
 const draw = (figure: Figure): { view: FigureView; drawing: Drawing } => {
   const drawing = drawKind(figure.kind, figure, nameFigure(figure))
   const text = tidy(`${drawing.text} ${figure.note ?? ''}`)
-  const { w, h } = drawing.canvas.frame()
-  const size = { w: Math.round(w * 10) / 10, h: Math.round(h * 10) / 10 }
+  const { x, y, w, h } = drawing.canvas.frame()
+  const size = { w: tenth(w), h: tenth(h), ...(x < 0 && { x: tenth(x) }), ...(y < 0 && { y: tenth(y) }) }
   const svg = drawing.canvas.svg(figure.title, text)
   const source = figure.source ?? drawing.source
   return { drawing, view: { svg, title: figure.title, text, ...(source && { source }), ...size } }
@@ -37,10 +41,19 @@ const draw = (figure: Figure): { view: FigureView; drawing: Drawing } => {
 const MAX_KEPT = 500
 const kept = new Map<string, FigureView>()
 
-/** A figure drawn and described; the same data give the same bytes. The last ones are kept. */
-export const drawFigure = (figure: Figure): FigureView => {
+const drawAny = (figure: Figure | AskedFigure): FigureView => {
+  if ('kind' in figure) return draw(figure).view
+  const { drawing, view } = draw(figure.asked)
+  return { ...view, ...showTargets(drawing, figure.targets) }
+}
+
+/**
+ * A figure drawn and described, with its targets where it is one to answer on; the same data give the same bytes. The last
+ * ones are kept.
+ */
+export const drawFigure = (figure: Figure | AskedFigure): FigureView => {
   const key = JSON.stringify(figure)
-  const view = kept.get(key) ?? draw(figure).view
+  const view = kept.get(key) ?? drawAny(figure)
   kept.delete(key)
   kept.set(key, view)
   const [oldest] = kept.keys()
@@ -50,7 +63,7 @@ export const drawFigure = (figure: Figure): FigureView => {
 
 /** A figure from the database, perhaps of an earlier schema; undefined when it is none that can be drawn. */
 export const drawStoredFigure = (data: unknown): FigureView | undefined => {
-  const { data: figure } = Figure.safeParse(data)
+  const { data: figure } = z.union([Figure, AskedFigure]).safeParse(data)
   if (!figure) return undefined
   try {
     return drawFigure(figure)
@@ -58,6 +71,9 @@ export const drawStoredFigure = (data: unknown): FigureView | undefined => {
     return undefined
   }
 }
+
+/** What may be asked on a figure, with code and name. */
+export const listTargets = (figure: Figure): Target[] => draw(figure).drawing.targets ?? []
 
 /** Wider than this, letters are too small on a phone. */
 const MAX_WIDTH = 440

@@ -1,5 +1,7 @@
+import type { FigureScale } from '@ariane/activities/shape'
 import { z } from 'zod'
-import type { Canvas } from './canvas/canvas.ts'
+import type { Canvas, Rect } from './canvas/canvas.ts'
+import type { Point } from './canvas/points.ts'
 
 /** A text on a figure; maths between dollars. */
 export const Label = z.string().min(1).max(60)
@@ -32,6 +34,23 @@ const common = {
 export const figureKind = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
   z.strictObject({ kind: z.literal(kind), ...common, ...shape })
 
+/** What a pupil may be asked to find on a drawing: a zone, a place, a part, a box. Neither code nor label is ever sent. */
+export type Target = {
+  /** What an author calls it: a zone's number, the name of a part, the id of a node. */
+  code: string
+  /** How it is named to a pupil; a part that has no name on this figure has none. */
+  label?: string | undefined
+  /** Where its number stands, in the canvas's units. */
+  at: Point
+  /** What a number beside the drawing points at. */
+  to?: Point
+  box?: Rect
+  /** Its outline, where it has one. */
+  path?: string
+  /** Where it lies, in words that do not name it. */
+  where?: string | undefined
+}
+
 /** A figure drawn: the canvas, what it shows in words, and what is not right about its data. */
 export type Drawing = {
   canvas: Canvas
@@ -39,6 +58,9 @@ export type Drawing = {
   flaws?: string[]
   /** Where what is drawn comes from, if the figure does not say it. */
   source?: string
+  targets?: Target[]
+  /** Which values lie where, on a figure with axes. */
+  scale?: FigureScale
 }
 
 /** « a, b et c ». */

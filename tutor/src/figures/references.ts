@@ -7,14 +7,20 @@ type Illustrated = {
   mcqs: readonly Item[]
   questions: readonly Item[]
   events: readonly Item[]
+  zones: readonly Item[]
+  legends: readonly Item[]
+  pictures: readonly Item[]
 }
 
-const listItems = ({ summary, terms, mcqs, questions, events }: Illustrated): Item[] => [
+const listItems = ({ summary, terms, mcqs, questions, events, zones, legends, pictures }: Illustrated): Item[] => [
   ...summary.sections,
   ...terms,
   ...mcqs,
   ...questions,
   ...events,
+  ...zones,
+  ...legends,
+  ...pictures,
 ]
 
 /** Figures that nothing shows: no flaw where a model wrote the lesson anew. */

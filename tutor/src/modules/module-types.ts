@@ -18,6 +18,7 @@ import { pickSeveralChoices, pickSingleChoices } from './mcqs.ts'
 import { pickMatchingPairs, pickMemoryPairs } from './pair-sets.ts'
 import { pickPanels } from './panels.ts'
 import { pickParagraphs } from './paragraphs.ts'
+import { pickPictures } from './pictures.ts'
 import { composeQuestionSet } from './question-set.ts'
 import { pickOpenQuestions, pickOralQuestions, pickShortQuestions } from './questions.ts'
 import { writeReading } from './readings.ts'
@@ -25,13 +26,13 @@ import { interactive, type MakeChapters, makeChapters, type RenderedModule } fro
 import { pickReorderings } from './reorderings.ts'
 import { composeScale } from './scales.ts'
 import { pickSentencePairs } from './sentence-pairs.ts'
-import { pickPictures } from './sequences.ts'
 import { pickSortings } from './sortings.ts'
 import { composeSpeedReading } from './speed-readings.ts'
 import { pickTable } from './tables.ts'
 import { pickFlashcards, pickSpokenTerms } from './terms.ts'
 import { pickTextAnalysis } from './texts.ts'
 import { pickTranslations } from './translations.ts'
+import { withLegend, withZones } from './with-figures.ts'
 
 export type PlayableType = (typeof PLAYABLE_TYPES)[number]
 
@@ -62,7 +63,7 @@ export const moduleTypes: Record<PlayableType, ModuleType> = {
   READING: read(writeReading),
   ACCORDION: played('accordion', pickPanels),
 
-  SINGLE_CHOICE_SET: played('quiz', pickSingleChoices),
+  SINGLE_CHOICE_SET: composed(['quiz', 'choose-zone'], withZones(makeChapters('quiz', pickSingleChoices), 5)),
   MULTI_CHOICE: played('quiz', pickSeveralChoices),
   TRUE_FALSE: played('quiz', pickStatements),
   CHOOSE_CORRECT_SENTENCE: played('quiz', pickSentencePairs),
@@ -71,7 +72,7 @@ export const moduleTypes: Record<PlayableType, ModuleType> = {
   FLASHCARDS: played('cards', pickFlashcards),
   DIALOG_CARDS: played('dialog-cards', pickDialogCards),
 
-  MATCHING_PAIRS: played('match', pickMatchingPairs),
+  MATCHING_PAIRS: composed(['match', 'label-figure'], withLegend(makeChapters('match', pickMatchingPairs))),
   MEMORY_GAME: played('memory', pickMemoryPairs),
   CATEGORIZATION: played('categorize', pickSortings, 2),
   CORRESPONDENCE_GRID: played('grid', pickSortings, 1),
@@ -99,7 +100,7 @@ export const moduleTypes: Record<PlayableType, ModuleType> = {
   SPEAK_THE_WORDS_SET: played('speak', pickSpokenTerms),
   DICTATION: played('dictation', pickDictation),
 
-  QUESTION_SET: composed(['quiz', 'cloze'], composeQuestionSet),
+  QUESTION_SET: composed(['quiz', 'cloze', 'choose-zone'], withZones(composeQuestionSet, 5)),
   SPEED_READING: composed(['speed-reading', 'quiz'], composeSpeedReading),
   COURSE_PRESENTATION: composed(['page', 'quiz'], composePresentation),
   INTERACTIVE_VIDEO: composed(['narrated', 'film', 'quiz'], composeVideo),

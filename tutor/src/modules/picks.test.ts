@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { drawFigure } from '../figures/draw-figure.ts'
 import { library } from '../library.ts'
 import type { Pack } from '../pack.ts'
+import { findUnfitTypes } from '../proposals.ts'
 import { renderModule } from './index.ts'
 import { splitText } from './paragraphs.ts'
-import { choosePictures } from './pictures.ts'
 import { cut, find } from './tokens.ts'
 
 const packs = library().packs
@@ -67,18 +68,33 @@ describe('pieces of a text', () => {
   })
 })
 
-describe('cards with drawings', () => {
-  it('have a drawing of their own each, fitting where a word tells', () => {
-    for (const pack of packs)
-      for (const { steps } of pack.sequences) {
-        const pictures = choosePictures(steps).map(({ picture }) => picture)
-        expect(new Set(pictures).size).toBe(steps.length)
-      }
-    expect(choosePictures(['Sacre de Napoléon', 'Premier vote', 'Zut']).map(({ picture }) => picture)).toEqual([
-      'crown',
-      'ballot',
-      'lamp',
-    ])
+describe('cards with pictures', () => {
+  const told = packs.filter(({ pictures }) => pictures.length > 0)
+  const [untold] = packs.filter(({ pictures }) => pictures.length === 0)
+
+  it('light another part of one figure each, and neither text nor number says their order', () => {
+    expect(told.length).toBeGreaterThan(20)
+    for (const pack of told) {
+      const { activity, solutions, figures } = renderModule('IMAGE_SEQUENCING', pack, 3, '')
+      const [data, solution, figure] = [activity?.c1, solutions.c1, figures?.c1]
+      if (data?.engine !== 'order' || solution?.engine !== 'order' || !figure || 'kind' in figure)
+        throw new Error(`${pack.id}: no cards with pictures`)
+      const view = drawFigure(figure)
+      const lit = solution.order.map(id => data.items.find(item => item.id === id)?.target)
+      expect(new Set(lit).size, pack.id).toBe(data.items.length)
+      expect(view.targets?.map(({ id }) => id).toSorted()).toEqual(lit.toSorted())
+      expect(lit, pack.id).not.toEqual(lit.toSorted())
+    }
+  })
+
+  it('have words alone where no figure tells the process: such a pack is not offered with pictures', () => {
+    if (!untold) throw new Error('every pack has pictures')
+    const { activity, figures } = renderModule('IMAGE_SEQUENCING', untold, 3, '')
+    expect(activity?.c1?.engine).toBe('order')
+    expect(JSON.stringify(activity)).not.toMatch(/"picture"|"target"/)
+    expect(figures).toBeUndefined()
+    expect(findUnfitTypes(untold)).toEqual({ unfit: ['IMAGE_SEQUENCING'] })
+    expect(told.flatMap(pack => findUnfitTypes(pack).unfit ?? [])).toEqual([])
   })
 })
 

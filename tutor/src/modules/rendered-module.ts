@@ -1,6 +1,7 @@
 import { type MaterialFor, type Rendered, render, type Solution, type Spoken } from '@ariane/activities/api'
 import type { ActivityData, Engine } from '@ariane/activities/shape'
 import type { PathModule } from '@ariane/shared/contracts/learning'
+import type { AskedFigure } from '../figures/asked.ts'
 import type { Figure } from '../figures/schema.ts'
 import type { Context } from './context.ts'
 
@@ -11,17 +12,17 @@ export type RenderedModule = Pick<PathModule, 'contentType' | 'content'> & {
   /** Words to be read aloud, by part: 'c1:0' is the first one of the chapter c1. At most MAX_SPEECH_CHARS each. */
   speech?: Record<string, Spoken>
   /** Figures by the chapter that shows them, or by the name that a block gives. */
-  figures?: Record<string, Figure>
+  figures?: Record<string, Figure | AskedFigure>
   uses: string[]
   /** The items of each chapter that is played. */
   chapterUses?: Record<string, string[]>
 }
 
 /** One chapter of an activity, with the ids of the items behind it. */
-export type Chapter = Rendered<Engine> & { uses: string[]; figure?: Figure | undefined }
+export type Chapter = Rendered<Engine> & { uses: string[]; figure?: Figure | AskedFigure | undefined }
 
 /** Plain material for one chapter, with the ids of the items behind it and the figure that is shown with it. */
-export type Picked<Material> = { material: Material; uses: string[]; figure?: Figure | undefined }
+export type Picked<Material> = { material: Material; uses: string[]; figure?: Figure | AskedFigure | undefined }
 
 /** Makes chapters out of a pack. */
 export type MakeChapters = (context: Context) => Chapter[]

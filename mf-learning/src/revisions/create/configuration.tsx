@@ -1,3 +1,4 @@
+import type { ModuleType } from '@ariane/shared/catalogue'
 import { Button, PlusIcon, Switch, Text, VStack } from '@ariane/shared/ui'
 import { useRef } from 'react'
 import { messages } from '../../messages.ts'
@@ -5,9 +6,15 @@ import { ModuleCard } from './module-card.tsx'
 import { addModule, changeModule, type Draft, moveUp, removeModule } from './wizard.ts'
 
 const text = messages.wizard
-type Props = { draft: Draft; busy: boolean; onChange: (draft: Draft) => void }
+type Props = {
+  draft: Draft
+  /** Types that the chapter has no material for. */
+  unfit: readonly ModuleType[]
+  busy: boolean
+  onChange: (draft: Draft) => void
+}
 
-export function Configuration({ draft, busy, onChange }: Props) {
+export function Configuration({ draft, unfit, busy, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLButtonElement>(null)
 
@@ -37,6 +44,7 @@ export function Configuration({ draft, busy, onChange }: Props) {
             key={module.key}
             position={i + 1}
             module={module}
+            unfit={unfit}
             busy={busy}
             onChange={part => onChange(changeModule(draft, module.key, part))}
             onUp={() => onChange(moveUp(draft, module.key))}

@@ -1,4 +1,4 @@
-import { MODULE_GROUPS, MODULE_GUIDES, MODULE_TITLES, PLAYABLE_TYPES } from '@ariane/shared/catalogue'
+import { MODULE_GROUPS, MODULE_GUIDES, MODULE_TITLES, type ModuleType, PLAYABLE_TYPES } from '@ariane/shared/catalogue'
 import {
   ArrowUpIcon,
   Button,
@@ -21,6 +21,8 @@ const text = messages.wizard
 type Props = {
   position: number
   module: DraftModule
+  /** Types that the chapter has no material for. */
+  unfit: readonly ModuleType[]
   busy: boolean
   onChange: (part: Partial<DraftModule>) => void
   onUp: () => void
@@ -29,7 +31,8 @@ type Props = {
 
 const isPlayable = (type: string) => PLAYABLE_TYPES.some(one => one === type)
 
-export function ModuleCard({ position, module, busy, onChange, onUp, onRemove }: Props) {
+export function ModuleCard({ position, module, unfit, busy, onChange, onUp, onRemove }: Props) {
+  const isOffered = (type: ModuleType) => isPlayable(type) && (type === module.type || !unfit.includes(type))
   const { description, example } = MODULE_GUIDES[module.type]
   return (
     <li tabIndex={-1} aria-label={text.moduleN(position)}>
@@ -67,7 +70,7 @@ export function ModuleCard({ position, module, busy, onChange, onUp, onRemove }:
             >
               {MODULE_GROUPS.map(({ title, types }) => (
                 <optgroup key={title} label={title}>
-                  {types.filter(isPlayable).map(type => (
+                  {types.filter(isOffered).map(type => (
                     <option key={type} value={type}>
                       {MODULE_TITLES[type]}
                     </option>

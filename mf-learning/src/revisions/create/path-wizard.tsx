@@ -37,6 +37,7 @@ export default function PathWizard({ resume, onClose }: { resume?: number | unde
   const draft = { ...stored, grade: stored.subject ? stored.grade : grade }
   const [chapters, retryChapters] = useChapters(draft.step > 1 ? draft.subject : null, draft.grade)
   const chapter = chapters.state === 'ready' ? chapters.data.find(({ id }) => id === draft.chapterId) : undefined
+  const place = chapter?.subChapters.find(({ id }) => id === draft.subChapterId) ?? chapter
   const generation = useStore(pathGeneration.$generation)
   const busy = generation.state === 'asking' || generation.state === 'running'
 
@@ -129,7 +130,9 @@ export default function PathWizard({ resume, onClose }: { resume?: number | unde
           onChoose={chosen => setDraft(chooseSubChapter(draft, chosen))}
         />
       )}
-      {filled && draft.step === 4 && <Configuration draft={draft} busy={busy} onChange={setDraft} />}
+      {filled && draft.step === 4 && (
+        <Configuration draft={draft} unfit={place?.unfit ?? []} busy={busy} onChange={setDraft} />
+      )}
     </Modal>
   )
 }

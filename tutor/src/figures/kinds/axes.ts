@@ -145,7 +145,11 @@ export const drawAxes = (figure: AxesFigure, name: string): Drawing => {
   const flaws = shown
     .filter(([px, py]) => px < x.min || px > x.max || py < y.min || py > y.max)
     .map(point => `${sayPoint(point)} is outside of the axes`)
-  return { canvas, text: describe(figure), flaws }
+  const scale = {
+    x: { from: PLOT.x, to: right, min: x.min, max: x.max, step: x.step / x.fine },
+    y: { from: bottom, to: PLOT.y, min: y.min, max: y.max, step: y.step / y.fine },
+  }
+  return { canvas, text: describe(figure), flaws, scale }
 }
 
 /** A name stands a little above the end of its curve, inside of the plot. */

@@ -5,7 +5,9 @@ import { type Drawing, figureKind } from '../parts.ts'
 import { describeLayers } from './map/describe.ts'
 import { drawLayers } from './map/draw-layers.ts'
 import { drawNames } from './map/draw-names.ts'
+import { listLayerTargets } from './map/layer-targets.ts'
 import { drawLegend, type LegendEntry, measureLegend } from './map/legend.ts'
+import { sayPlace } from './map/number-zones.ts'
 import { layers } from './map/schema.ts'
 
 export const CroquisFigure = figureKind('croquis', {
@@ -14,7 +16,7 @@ export const CroquisFigure = figureKind('croquis', {
   ground: z.enum(['land', 'sea']).default('land'),
   ...layers,
 })
-type CroquisFigure = z.output<typeof CroquisFigure>
+export type CroquisFigure = z.output<typeof CroquisFigure>
 
 const WIDTH = 400
 const SCALE = WIDTH / 100
@@ -43,6 +45,7 @@ export const drawCroquis = (figure: CroquisFigure, name: string): Drawing => {
   )
   return {
     canvas,
+    targets: listLayerTargets(figure, project, at => sayPlace(at, { width: WIDTH, height, insets: [] })),
     text: ['Croquis avec sa légende.', ...describeLayers(figure)].join(' '),
     flaws: [
       ...(rows.length === 0 ? ['a sketch needs a legend: nothing of it has a label'] : []),

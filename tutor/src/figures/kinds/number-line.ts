@@ -72,5 +72,5 @@ export const drawNumberLine = (figure: NumberLineFigure, name: string): Drawing 
     `Nombres écrits : ${all.filter(isNamed).map(written).join(' ; ')}.`,
     ...points.map(place),
   ].join(' ')
-  return { canvas, text, flaws }
+  return { canvas, text, flaws, scale: { x: { from: LEFT, to: RIGHT, min, max, step }, level: Y } }
 }

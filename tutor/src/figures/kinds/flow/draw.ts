@@ -63,6 +63,10 @@ export const drawFlow = (figure: FlowFigure, name: string): Drawing => {
   const alone = figure.nodes.filter(({ id }) => !figure.arrows.some(({ from, to }) => from === id || to === id))
   return {
     canvas,
+    targets: figure.nodes.map(({ id, text: label }) => {
+      const { x, y, w, h, centre } = find(id)
+      return { code: id, label: sayLabel(label), at: centre, box: { x, y, w, h } }
+    }),
     text: `Schéma : ${arrows.join(' ; ')}.${alone.length > 0 ? ` Seuls : ${alone.map(node => sayLabel(node.text)).join(', ')}.` : ''}${figure.means ? ` La flèche signifie « ${figure.means} ».` : ''}`,
   }
 }

@@ -66,7 +66,17 @@ export const drawGrid = (figure: GridFigure, name: string): Drawing => {
   if (by) drawMove(canvas, by, at, shape)
   const all = [...shape, ...(show ? image : [])]
   const isOut = all.some(([x, y]) => x < -1e-9 || y < -1e-9 || x > columns + 1e-9 || y > rows + 1e-9)
-  return { canvas, text: describe(figure, image), flaws: isOut ? ['the shape or its image leaves the grid'] : [] }
+  const [left, bottom] = at([0, 0])
+  const [right, top] = at([columns, rows])
+  return {
+    canvas,
+    text: describe(figure, image),
+    flaws: isOut ? ['the shape or its image leaves the grid'] : [],
+    scale: {
+      x: { from: left, to: right, min: 0, max: columns, step: 1 },
+      y: { from: bottom, to: top, min: 0, max: rows, step: 1 },
+    },
+  }
 }
 
 const drawMove = (

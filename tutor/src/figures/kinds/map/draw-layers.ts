@@ -25,6 +25,15 @@ const closedCurve = (points: readonly Point[]) => {
 
 const straightLine = (points: readonly Point[]) => `M${points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}`
 
+/** The outline of a field. */
+export const outlineExtent = (
+  { points, straight }: Pick<Layers['extents'][number], 'points' | 'straight'>,
+  project: Project,
+) => {
+  const places = points.map(project)
+  return straight ? `${straightLine(places)}Z` : closedCurve(places)
+}
+
 const bent = (from: Point, to: Point, bend: number) => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const middle = [(from[0] + to[0]) / 2 + dy * bend, (from[1] + to[1]) / 2 - dx * bend]
@@ -64,10 +73,10 @@ export const drawLayers = (canvas: Canvas, figure: Layers, project: Project, use
   const { extents, lines, arrows, marks } = figure
   const entries: LegendEntry[] = []
   const fields = [...new Set(extents.map(({ label }) => label))]
-  extents.forEach(({ label, role, points, straight }) => {
+  extents.forEach(extent => {
+    const { label, role } = extent
     const fill = fillNth(canvas, role, used + fields.indexOf(label))
-    const places = points.map(project)
-    canvas.path(straight ? `${straightLine(places)}Z` : closedCurve(places), {
+    canvas.path(outlineExtent(extent, project), {
       fill,
       stroke: role,
       width: 2,

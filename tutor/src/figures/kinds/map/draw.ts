@@ -10,6 +10,7 @@ import { fillNth } from './fills.ts'
 import { drawLegend, type LegendEntry, measureLegend } from './legend.ts'
 import { type NumberedZone, numberZones } from './number-zones.ts'
 import type { MapFigure } from './schema.ts'
+import { listMapTargets } from './targets.ts'
 
 const AREA_NAMES: Record<AreaName, string> = {
   world: 'planisphère',
@@ -123,6 +124,7 @@ export const drawMap = (figure: MapFigure, name: string): Drawing => {
     ),
     flaws: [...findFlaws(figure, atlas), ...findCloseNumbers(numbers)],
     source: atlas.source,
+    targets: listMapTargets(figure, atlas),
   }
 }
 

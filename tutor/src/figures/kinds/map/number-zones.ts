@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lookup } from '@ariane/shared/catalogue'
+import type { Point } from '../../canvas/points.ts'
 import type { Atlas } from './atlas.ts'
 import type { MapFigure } from './schema.ts'
 
@@ -8,7 +9,10 @@ export type NumberedZone = { number: number; code: string; at: [number, number];
 
 const shuffleKey = (id: string, code: string) => createHash('sha256').update(`${id} ${code}`).digest('hex')
 
-const sayPlace = ([x, y]: [number, number], { width, height, insets }: Atlas) => {
+type Sheet = Pick<Atlas, 'width' | 'height' | 'insets'>
+
+/** Where a place lies on the sheet, in words. */
+export const sayPlace = ([x, y]: Point, { width, height, insets }: Sheet) => {
   if (insets.some(({ box }) => y > box.y)) return 'dans un cadre'
   const across = x < width / 3 ? 'ouest' : x > (2 * width) / 3 ? 'est' : ''
   const bottom = insets[0]?.box.y ?? height
@@ -18,11 +22,13 @@ const sayPlace = ([x, y]: [number, number], { width, height, insets }: Atlas) =>
   return corner.startsWith('ouest') || corner.startsWith('est') ? `à l’${corner}` : `au ${corner}`
 }
 
-/** The asked zones in an order that depends on the figure, not on how an author wrote them. */
-export const numberZones = ({ id, numbered }: Pick<MapFigure, 'id' | 'numbered'>, atlas: Atlas): NumberedZone[] =>
-  numbered
-    .toSorted((a, b) => shuffleKey(id, a).localeCompare(shuffleKey(id, b)))
-    .flatMap((code, i) => {
+type Numbered = Pick<MapFigure, 'id' | 'numbered' | 'inOrder'>
+
+/** The asked zones in an order that depends on the figure, not on how an author wrote them; or in an order that was drawn. */
+export const numberZones = ({ id, numbered, inOrder }: Numbered, atlas: Atlas): NumberedZone[] =>
+  (inOrder ? numbered : numbered.toSorted((a, b) => shuffleKey(id, a).localeCompare(shuffleKey(id, b)))).flatMap(
+    (code, i) => {
       const zone = lookup(atlas.zones, code)
       return zone ? [{ number: i + 1, code, at: zone.at, where: sayPlace(zone.at, atlas) }] : []
-    })
+    },
+  )

@@ -82,6 +82,8 @@ export const MapFigure = figureKind('map', {
   groups: z.array(Group).max(5).default([]),
   /** Zones that are asked: each gets a number, in an order that says nothing. */
   numbered: z.array(Group.shape.zones.element).max(12).default([]),
+  /** The numbers follow the order of `numbered`, which was drawn already. */
+  inOrder: z.boolean().optional(),
   /** Boundaries of plates, on the map of the world. */
   plates: z.boolean().default(false),
   ...layers,

@@ -1,7 +1,7 @@
 import { Canvas } from '../../canvas/canvas.ts'
 import { sayLabel } from '../../canvas/label-pieces.ts'
-import type { Drawing } from '../../parts.ts'
-import { LETTERS, placeLabels } from './place-labels.ts'
+import type { Drawing, Target } from '../../parts.ts'
+import { LETTERS, type PlacedLabel, placeLabels } from './place-labels.ts'
 import type { Scene } from './scene.ts'
 import { SCENES } from './scenes.ts'
 import type { SceneFigure } from './schema.ts'
@@ -30,9 +30,23 @@ export const drawScene = ({ scene: name, labels: given }: SceneFigure, id: strin
   const known = new Set(parts.map(([part]) => part))
   return {
     canvas,
+    targets: listTargets(scene, labels, placed),
     text: `${scene.says}${named.length > 0 ? ` Légendes : ${named.join(' ; ')}.` : ''}`,
     flaws: [...labels.keys()]
       .filter(part => !known.has(part))
       .map(part => `the scene ${name} has no part ${part}: it has ${[...known].join(', ')}`),
   }
 }
+
+/** Half of a number's width, from the end of its leader. */
+const NUMBER = 5
+
+/** Every part; its number stands where its label does, if it has one. */
+const listTargets = (scene: Scene, labels: ReadonlyMap<string, string>, placed: readonly PlacedLabel[]): Target[] =>
+  Object.entries(scene.parts).map(([code, { at, where }]) => {
+    const label = labels.get(code)
+    const beside = placed.find(({ part }) => part === code)
+    const [x, y] = beside?.at ?? at
+    const shift = beside?.anchor === 'end' ? -NUMBER : beside?.anchor === 'start' ? NUMBER : 0
+    return { code, where, at: [x + shift, y], to: at, ...(label !== undefined && { label: sayLabel(label) }) }
+  })

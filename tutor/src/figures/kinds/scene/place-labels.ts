@@ -13,6 +13,7 @@ const ROW_LABEL = { min: 84, max: 124 }
 
 /** A label beside a drawing: its lines, where they stand, and the two ends of its leader. */
 export type PlacedLabel = {
+  part: string
   lines: string[]
   at: Point
   anchor: 'start' | 'middle' | 'end'
@@ -55,6 +56,10 @@ export const spread = (items: readonly Item[]): number[] => {
   })
 }
 
+/** Numbers are asked for, each with a finger: so much room for one, across and down. */
+const NUMBER_ROOM = { across: 60, down: 30 }
+const isNumber = (label: string) => /^\d+$/.test(label)
+
 const textWidth = (lines: readonly string[]) => Math.max(...lines.map(line => measureText(line, LETTERS))) * WIDE_FACE
 
 /** Where the labels of a scene stand: left and right in columns, above and below in rows. */
@@ -63,27 +68,34 @@ export const placeLabels = (scene: Scene, labels: ReadonlyMap<string, string>): 
   const onSide = (side: string) =>
     Object.entries(scene.parts).flatMap(([part, { at, side: own }]) => {
       const label = own === side ? labels.get(part) : undefined
-      return label === undefined ? [] : [{ label, to: at }]
+      return label === undefined ? [] : [{ part, label, to: at }]
     })
   const columns = (['left', 'right'] as const).flatMap(side => {
     const items = onSide(side)
       .toSorted((a, b) => a.to[1] - b.to[1])
       .map(item => ({ ...item, lines: wrapText(item.label, LETTERS, column) }))
-    const middles = spread(items.map(({ to, lines }) => ({ want: to[1], size: lines.length * LINE + GAP })))
+    const middles = spread(
+      items.map(({ label, to, lines }) => ({
+        want: to[1],
+        size: Math.max(lines.length * LINE + GAP, isNumber(label) ? NUMBER_ROOM.down : 0),
+      })),
+    )
     const [x, edge, anchor] =
       side === 'left'
         ? ([-AWAY, -AWAY + 4, 'end'] as const)
         : ([scene.width + AWAY, scene.width + AWAY - 4, 'start'] as const)
-    return items.map(({ lines, to }, i): PlacedLabel => {
+    return items.map(({ part, lines, to }, i): PlacedLabel => {
       const y = middles[i] ?? 0
-      return { lines, at: [x, y], anchor, from: [edge, y], to }
+      return { part, lines, at: [x, y], anchor, from: [edge, y], to }
     })
   })
   const rows = (['top', 'bottom'] as const).flatMap(side => {
     const row = onSide(side).toSorted((a, b) => a.to[0] - b.to[0])
     const room = Math.max(ROW_LABEL.min, Math.min(ROW_LABEL.max, scene.width / row.length - 2 * GAP))
     const items = row.map(item => ({ ...item, lines: wrapText(item.label, LETTERS, room / WIDE_FACE) }))
-    const sizes = items.map(({ lines }) => textWidth(lines) + 2 * GAP)
+    const sizes = items.map(({ label, lines }) =>
+      Math.max(textWidth(lines) + 2 * GAP, isNumber(label) ? NUMBER_ROOM.across : 0),
+    )
     const total = sizes.reduce((sum, size) => sum + size, 0)
     // Labels keep within the drawing, if there is room.
     const middles = spread(
@@ -95,11 +107,12 @@ export const placeLabels = (scene: Scene, labels: ReadonlyMap<string, string>): 
     const [first, last] = [(middles[0] ?? 0) - (sizes[0] ?? 0) / 2, (middles.at(-1) ?? 0) + (sizes.at(-1) ?? 0) / 2]
     const within = Math.max(0, -first) - Math.max(0, last - scene.width)
     const shift = total > scene.width ? (scene.width - first - last) / 2 : within
-    return items.map(({ lines, to }, i): PlacedLabel => {
+    return items.map(({ part, lines, to }, i): PlacedLabel => {
       const x = (middles[i] ?? 0) + shift
       const half = (lines.length * LINE) / 2
       const y = side === 'top' ? -AWAY - half : scene.height + AWAY + half
       return {
+        part,
         lines,
         at: [x, y],
         anchor: 'middle',
