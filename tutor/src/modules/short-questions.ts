@@ -14,7 +14,9 @@ export const composeShortQuestions = (context: Context): Chapter[] => {
   const count = context.wish.count ?? USUAL_QUESTIONS
   const readings = Math.floor(count / QUESTIONS_A_READING)
   const ask = (n: number): Context => ({ ...context, wish: { ...context.wish, count: n } })
-  const read = readings > 0 ? makeChapters('read-value', pickValuesToRead)(ask(readings)) : []
+  const made = readings > 0 ? makeChapters('read-value', pickValuesToRead)(ask(readings)) : []
+  // What was read in an earlier module leaves its room to questions.
+  const read = made.filter(({ uses }) => uses.every(id => !context.used.has(id)))
   const written = makeChapters('writing', pickShortQuestions)(read.length > 0 ? ask(count - read.length) : context)
   return retitled([...written, ...read], messages.question)
 }
