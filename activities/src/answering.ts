@@ -8,6 +8,7 @@ import { clozeAnswering } from './cloze/answering.ts'
 import { contentsAnswering } from './contents/answering.ts'
 import { dialogCardsAnswering } from './dialog-cards/answering.ts'
 import { dictationAnswering } from './dictation/answering.ts'
+import { drawImageAnswering } from './draw-image/answering.ts'
 import { filmAnswering } from './film/answering.ts'
 import { gridAnswering } from './grid/answering.ts'
 import { labelFigureAnswering } from './label-figure/answering.ts'
@@ -18,7 +19,9 @@ import { narratedAnswering } from './narrated/answering.ts'
 import { numberLineAnswering } from './number-line/answering.ts'
 import { orderAnswering } from './order/answering.ts'
 import { pageAnswering } from './page/answering.ts'
+import { placePointAnswering } from './place-point/answering.ts'
 import { quizAnswering } from './quiz/answering.ts'
+import { readValueAnswering } from './read-value/answering.ts'
 import { ActivityResult } from './result.ts'
 import { ActivityAnswer, type ActivityData, type AnswerFor, type DataFor, type Engine } from './shape.ts'
 import { speakAnswering } from './speak/answering.ts'
@@ -45,6 +48,9 @@ const engines: { [E in Engine]: AnsweringRules<E> } = {
   narrated: narratedAnswering,
   film: filmAnswering,
   'dialog-cards': dialogCardsAnswering,
+  'draw-image': drawImageAnswering,
+  'place-point': placePointAnswering,
+  'read-value': readValueAnswering,
   'speed-reading': speedReadingAnswering,
   writing: writingAnswering,
   dictation: dictationAnswering,

@@ -6,6 +6,7 @@ import { clozeGrading } from './cloze/grade.ts'
 import { contentsGrading } from './contents/grade.ts'
 import { dialogCardsGrading } from './dialog-cards/grade.ts'
 import { dictationGrading } from './dictation/grade.ts'
+import { drawImageGrading } from './draw-image/grade.ts'
 import { filmGrading } from './film/grade.ts'
 import type { GradingPorts } from './grading/ports.ts'
 import type { GradingRules } from './grading/rules.ts'
@@ -18,7 +19,9 @@ import { narratedGrading } from './narrated/grade.ts'
 import { numberLineGrading } from './number-line/grade.ts'
 import { orderGrading } from './order/grade.ts'
 import { pageGrading } from './page/grade.ts'
+import { placePointGrading } from './place-point/grade.ts'
 import { quizGrading } from './quiz/grade.ts'
+import { readValueGrading } from './read-value/grade.ts'
 import type { ActivityResult } from './result.ts'
 import type { ActivityAnswer, AnswerFor, Engine } from './shape.ts'
 import type { Solution, SolutionFor } from './solution.ts'
@@ -46,6 +49,9 @@ const engines: { [E in Engine]: GradingRules<E> } = {
   narrated: narratedGrading,
   film: filmGrading,
   'dialog-cards': dialogCardsGrading,
+  'draw-image': drawImageGrading,
+  'place-point': placePointGrading,
+  'read-value': readValueGrading,
   'speed-reading': speedReadingGrading,
   writing: writingGrading,
   dictation: dictationGrading,

@@ -6,6 +6,7 @@ import { printCloze } from './cloze/print.ts'
 import { printContents } from './contents/print.ts'
 import { printDialogCards } from './dialog-cards/print.ts'
 import { printDictation } from './dictation/print.ts'
+import { printDrawImage } from './draw-image/print.ts'
 import { printFilm } from './film/print.ts'
 import { printGrid } from './grid/print.ts'
 import { printLabelFigure } from './label-figure/print.ts'
@@ -16,7 +17,9 @@ import { printNarrated } from './narrated/print.ts'
 import { printNumberLine } from './number-line/print.ts'
 import { printOrder } from './order/print.ts'
 import { printPage } from './page/print.ts'
+import { printPlacePoint } from './place-point/print.ts'
 import { printQuiz } from './quiz/print.ts'
+import { printReadValue } from './read-value/print.ts'
 import type { ActivityData, DataFor, Engine } from './shape.ts'
 import { printSpeak } from './speak/print.ts'
 import { printSpeedReading } from './speed-reading/print.ts'
@@ -42,6 +45,9 @@ const engines: { [E in Engine]: (data: DataFor<E>) => string } = {
   narrated: printNarrated,
   film: printFilm,
   'dialog-cards': printDialogCards,
+  'draw-image': printDrawImage,
+  'place-point': printPlacePoint,
+  'read-value': printReadValue,
   'speed-reading': printSpeedReading,
   writing: printWriting,
   dictation: printDictation,

@@ -6,6 +6,7 @@ import { renderCloze } from './cloze/render.ts'
 import { renderContents } from './contents/render.ts'
 import { renderDialogCards } from './dialog-cards/render.ts'
 import { renderDictation } from './dictation/render.ts'
+import { renderDrawImage } from './draw-image/render.ts'
 import { renderFilm } from './film/render.ts'
 import { renderGrid } from './grid/render.ts'
 import { renderLabelFigure } from './label-figure/render.ts'
@@ -16,8 +17,10 @@ import { renderNarrated } from './narrated/render.ts'
 import { renderNumberLine } from './number-line/render.ts'
 import { renderOrder } from './order/render.ts'
 import { renderPage } from './page/render.ts'
+import { renderPlacePoint } from './place-point/render.ts'
 import { renderQuiz } from './quiz/render.ts'
 import type { Random } from './random.ts'
+import { renderReadValue } from './read-value/render.ts'
 import type { Rendered } from './rendered.ts'
 import type { Engine } from './shape.ts'
 import { renderSpeak } from './speak/render.ts'
@@ -44,6 +47,9 @@ const registered = {
   narrated: renderNarrated,
   film: renderFilm,
   'dialog-cards': renderDialogCards,
+  'draw-image': renderDrawImage,
+  'place-point': renderPlacePoint,
+  'read-value': renderReadValue,
   'speed-reading': renderSpeedReading,
   writing: renderWriting,
   dictation: renderDictation,

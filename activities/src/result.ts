@@ -19,6 +19,10 @@ export const Clarification = z
   .meta({ id: 'Clarification' })
 export type Clarification = z.infer<typeof Clarification>
 
+/** A place on the axes of a figure, in their values; a figure may have one of them only. */
+export const Spot = z.object({ x: z.number().optional(), y: z.number().optional() })
+export type Spot = z.infer<typeof Spot>
+
 /** What the API finds in one answer. */
 export const ActivityResult = z
   .object({
@@ -33,6 +37,8 @@ export const ActivityResult = z
         expected: z.string().optional(),
         /** What kind of error it is. */
         note: z.string().optional(),
+        /** Where a wrong one belongs on the axes of the figure, in their values. */
+        spot: Spot.optional(),
       }),
     ),
     feedback: z.string(),

@@ -7,6 +7,7 @@ import { ClozeAnswer, ClozeData } from './cloze/shape.ts'
 import { ContentsAnswer, ContentsData } from './contents/shape.ts'
 import { DialogCardsAnswer, DialogCardsData } from './dialog-cards/shape.ts'
 import { DictationAnswer, DictationData } from './dictation/shape.ts'
+import { DrawImageAnswer, DrawImageData } from './draw-image/shape.ts'
 import { FilmAnswer, FilmData } from './film/shape.ts'
 import { GridAnswer, GridData } from './grid/shape.ts'
 import { LabelFigureAnswer, LabelFigureData } from './label-figure/shape.ts'
@@ -17,7 +18,9 @@ import { NarratedAnswer, NarratedData } from './narrated/shape.ts'
 import { NumberLineAnswer, NumberLineData } from './number-line/shape.ts'
 import { OrderAnswer, OrderData } from './order/shape.ts'
 import { PageAnswer, PageData } from './page/shape.ts'
+import { PlacePointAnswer, PlacePointData } from './place-point/shape.ts'
 import { QuizAnswer, QuizData } from './quiz/shape.ts'
+import { ReadValueAnswer, ReadValueData } from './read-value/shape.ts'
 import { SpeakAnswer, SpeakData } from './speak/shape.ts'
 import { SpeedReadingAnswer, SpeedReadingData } from './speed-reading/shape.ts'
 import { TableAnswer, TableData } from './table/shape.ts'
@@ -46,6 +49,9 @@ export const ActivityData = z.discriminatedUnion('engine', [
   NarratedData,
   FilmData,
   DialogCardsData,
+  DrawImageData,
+  PlacePointData,
+  ReadValueData,
   SpeedReadingData,
   WritingData,
   DictationData,
@@ -76,6 +82,9 @@ export const ActivityAnswer = z.discriminatedUnion('engine', [
   NarratedAnswer,
   FilmAnswer,
   DialogCardsAnswer,
+  DrawImageAnswer,
+  PlacePointAnswer,
+  ReadValueAnswer,
   SpeedReadingAnswer,
   WritingAnswer,
   DictationAnswer,

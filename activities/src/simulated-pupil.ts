@@ -6,6 +6,7 @@ import { clozePupil } from './cloze/simulated-pupil.ts'
 import { contentsPupil } from './contents/simulated-pupil.ts'
 import { dialogCardsPupil } from './dialog-cards/simulated-pupil.ts'
 import { dictationPupil } from './dictation/simulated-pupil.ts'
+import { drawImagePupil } from './draw-image/simulated-pupil.ts'
 import { filmPupil } from './film/simulated-pupil.ts'
 import { gridPupil } from './grid/simulated-pupil.ts'
 import { labelFigurePupil } from './label-figure/simulated-pupil.ts'
@@ -16,7 +17,9 @@ import { narratedPupil } from './narrated/simulated-pupil.ts'
 import { numberLinePupil } from './number-line/simulated-pupil.ts'
 import { orderPupil } from './order/simulated-pupil.ts'
 import { pagePupil } from './page/simulated-pupil.ts'
+import { placePointPupil } from './place-point/simulated-pupil.ts'
 import { quizPupil } from './quiz/simulated-pupil.ts'
+import { readValuePupil } from './read-value/simulated-pupil.ts'
 import type { ActivityAnswer, ActivityData, AnswerFor, DataFor, Engine } from './shape.ts'
 import type { SimulatedPupil } from './simulated-pupil/rules.ts'
 import type { Solution, SolutionFor } from './solution.ts'
@@ -44,6 +47,9 @@ const engines: { [E in Engine]: SimulatedPupil<E> } = {
   narrated: narratedPupil,
   film: filmPupil,
   'dialog-cards': dialogCardsPupil,
+  'draw-image': drawImagePupil,
+  'place-point': placePointPupil,
+  'read-value': readValuePupil,
   'speed-reading': speedReadingPupil,
   writing: writingPupil,
   dictation: dictationPupil,

@@ -7,6 +7,7 @@ import { ClozeSolution } from './cloze/solution.ts'
 import { ContentsSolution } from './contents/solution.ts'
 import { DialogCardsSolution } from './dialog-cards/solution.ts'
 import { DictationSolution } from './dictation/solution.ts'
+import { DrawImageSolution } from './draw-image/solution.ts'
 import { FilmSolution } from './film/solution.ts'
 import { GridSolution } from './grid/solution.ts'
 import { LabelFigureSolution } from './label-figure/solution.ts'
@@ -17,7 +18,9 @@ import { NarratedSolution } from './narrated/solution.ts'
 import { NumberLineSolution } from './number-line/solution.ts'
 import { OrderSolution } from './order/solution.ts'
 import { PageSolution } from './page/solution.ts'
+import { PlacePointSolution } from './place-point/solution.ts'
 import { QuizSolution } from './quiz/solution.ts'
+import { ReadValueSolution } from './read-value/solution.ts'
 import { SpeakSolution } from './speak/solution.ts'
 import { SpeedReadingSolution } from './speed-reading/solution.ts'
 import { TableSolution } from './table/solution.ts'
@@ -43,6 +46,9 @@ export const Solution = z.discriminatedUnion('engine', [
   NarratedSolution,
   FilmSolution,
   DialogCardsSolution,
+  DrawImageSolution,
+  PlacePointSolution,
+  ReadValueSolution,
   SpeedReadingSolution,
   WritingSolution,
   DictationSolution,

@@ -3,6 +3,7 @@ import { solve } from '../support/activities.ts'
 import { type FullPack, type Placing, place } from '../support/placing.ts'
 import { rightWords } from '../support/writing.ts'
 import { findAskedPlaces, findLabelPlaces, nameAt } from '../support/zones.ts'
+import { answerOnAxes } from './answers-on-axes.ts'
 import type { Step } from './query.ts'
 import type { Screen } from './screen.ts'
 
@@ -16,6 +17,8 @@ export async function answer(frame: Screen, data: ActivityData, pack: Pack): Pro
   if (data.engine === 'writing' || data.engine === 'dictation' || data.engine === 'speak')
     return write(frame, data, pack)
   if (data.engine === 'choose-zone' || data.engine === 'label-figure') return pointAt(frame, data, pack)
+  if (data.engine === 'place-point' || data.engine === 'read-value' || data.engine === 'draw-image')
+    return answerOnAxes(frame, data, pack)
   const right: Placing = data.engine === 'cards' || data.engine === 'cloze' ? solve(pack, data) : place(pack, data)
   if ('chosen' in right) for (const nth of right.chosen) await frame.click({ css: 'label.option', nth })
   else if ('words' in right) await complete(frame, data, right.words)

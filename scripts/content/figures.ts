@@ -6,6 +6,7 @@ import {
   findUnusedFigures,
   findZoneFlaws,
   fold,
+  listTaskFigures,
   type Pack,
 } from '@ariane/tutor'
 import { compressedSize } from '../figures/compressed-size.ts'
@@ -67,6 +68,16 @@ const findAskedFlaws = (pack: Pack): string[] => {
   ]
 }
 
+/** Figures that are answered on: how they are drawn without what is asked, and answers that they tell with their unit. */
+const findTaskFlaws = (pack: Pack): string[] =>
+  listTaskFigures(pack).flatMap(({ id, figure, answers }) => {
+    const flaws = findFigureFlaws(figure).map(flaw => `${id}: its figure without what is asked ${flaw}`)
+    if (flaws.length > 0) return flaws
+    const { title, text } = drawFigure(figure)
+    const told = answers.filter(answer => holds(title, answer) || (answer.includes(' ') && holds(text, answer)))
+    return told.map(answer => `${id}: its figure tells ${answer}`)
+  })
+
 /** What is wrong with the figures of a pack: how they are drawn, how large they are, answers that they show. */
 export const figureFlaws = ({ pack }: Source): string[] => {
   const drawn = pack.figures.map(figure => ({ figure, flaws: findFigureFlaws(figure) }))
@@ -77,5 +88,5 @@ export const figureFlaws = ({ pack }: Source): string[] => {
     const most = figure.kind === 'map' ? MAX_MAP_BYTES : MAX_BYTES
     return bytes > most ? [`figure ${figure.id}: ${bytes} bytes compressed, ${most} at most`] : []
   })
-  return [...large, ...findAnswers(pack), ...findAskedFlaws(pack), ...findUnusedFigures(pack)]
+  return [...large, ...findAnswers(pack), ...findAskedFlaws(pack), ...findTaskFlaws(pack), ...findUnusedFigures(pack)]
 }

@@ -34,6 +34,9 @@ const TEXTS: { [P in ItemPart]: (item: Pack[P][number]) => string } = {
   zones: item => item.question,
   legends: item => item.title,
   pictures: item => item.title,
+  valueReadings: item => item.ask.map(({ question }) => question).join(' '),
+  pointPlacings: item => item.question,
+  imageDrawings: item => item.question ?? item.figure,
 }
 
 const describeItem = <P extends ItemPart>(part: P, item: Pack[P][number]) => short(TEXTS[part](item))

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { generators } from '@ariane/tutor'
+import { generators, isFigureGenerator } from '@ariane/tutor'
 import type { Place, Source } from './read.ts'
 import { typeset } from './typography.ts'
 
@@ -32,7 +32,8 @@ export const originFlaws = ({ folder, pack }: Source, places: ReadonlyMap<string
       `texts ${id}: no author`,
     )
   }
-  for (const { name } of pack.generators) tell(!Object.hasOwn(generators, name), `generators: there is no ${name}`)
+  for (const { name } of pack.generators)
+    tell(!Object.hasOwn(generators, name) && !isFigureGenerator(name), `generators: there is no ${name}`)
   for (const { on } of pack.checks) tell(on > new Date().toISOString().slice(0, 10), `checks: ${on} is to come`)
   return flaws
 }

@@ -3,7 +3,7 @@ export type Prose = { at: string; kind: string; text: string }
 
 /** Parts that are read by programs, not by people. */
 const NOT_PROSE =
-  /(?:^|\.)(?:id|version|subject|grade|lang|licence|difficulty|mode|minutes|date|on|verb|tense|value|unit|form|expression|figure)$|solutions\[\]$|^checks\[\]\.kind$|expected\.kind$|^generators|^notions\[\]\.items|^claims\[\]\.(?:question|asksFor|derived|trusts)|^again\[\]\.section$|^zones\[\]\.(?:answer|among)\[\]$|^legends\[\]\.targets\[\]$|^pictures\[\]\.steps\[\]\.target$/
+  /(?:^|\.)(?:id|version|subject|grade|lang|licence|difficulty|mode|minutes|date|on|verb|tense|value|unit|form|expression|figure)$|solutions\[\]$|^checks\[\]\.kind$|expected\.kind$|^generators|^notions\[\]\.items|^claims\[\]\.(?:question|asksFor|derived|trusts)|^again\[\]\.section$|^zones\[\]\.(?:answer|among)\[\]$|^legends\[\]\.targets\[\]$|^pictures\[\]\.steps\[\]\.target$|\.at\.(?:read|point)$|^imageDrawings\[\]\.of$|^pointPlacings\[\]\.points\[\]\.name$/
 
 /** Of a figure only what is read as words: names of points, kinds and roles are not. */
 const FIGURE_PROSE = /\.(?:title|note|source|text|label|means|place)$|\.(?:words|series|labels)(?:\[\]|\.\w+)$/

@@ -18,6 +18,8 @@ export {
 export { findUnusedFigures } from './figures/references.ts'
 export { Figure } from './figures/schema.ts'
 export { generators } from './generators/index.ts'
+export { listTaskFigures } from './figures/tasks/list-task-figures.ts'
+export { isFigureGenerator } from './generators/on-figures/index.ts'
 export { type GradedAnswer, gradeAnswer } from './grade/answer.ts'
 export { gradeCases, summarize } from './grade/case-file.ts'
 export type { AskedBack, Grader } from './grade/grader.ts'

@@ -54,6 +54,9 @@ export const merge = (chapter: { id: string; title: string }, packs: readonly [P
     zones: all(pack => pack.zones),
     legends: all(pack => pack.legends),
     pictures: all(pack => pack.pictures),
+    valueReadings: all(pack => pack.valueReadings),
+    pointPlacings: all(pack => pack.pointPlacings),
+    imageDrawings: all(pack => pack.imageDrawings),
   }
 }
 

@@ -21,6 +21,9 @@ export const ITEM_PARTS = [
   'zones',
   'legends',
   'pictures',
+  'valueReadings',
+  'pointPlacings',
+  'imageDrawings',
 ] as const
 export type ItemPart = (typeof ITEM_PARTS)[number]
 

@@ -6,6 +6,8 @@ import { QuestionClaims } from './claims.ts'
 import { findFigureQuestionFlaws, Legend, PictureSequence, ZoneQuestion } from './figures/figure-questions.ts'
 import { findFigureReferenceFlaws } from './figures/references.ts'
 import { Figure } from './figures/schema.ts'
+import { findFigureTaskFlaws } from './figures/tasks/find-task-flaws.ts'
+import { ImageDrawing, PointPlacing, ValueReading } from './figures/tasks/schema.ts'
 import { findNotionFlaws, Notions } from './notions.ts'
 import { NumberLine } from './number-line.ts'
 
@@ -167,6 +169,10 @@ export const Pack = z
     zones: z.array(ZoneQuestion).default([]),
     legends: z.array(Legend).default([]),
     pictures: z.array(PictureSequence).default([]),
+    /** What is answered on a figure with numbers: values to read, points to place, images to draw. */
+    valueReadings: z.array(ValueReading).default([]),
+    pointPlacings: z.array(PointPlacing).default([]),
+    imageDrawings: z.array(ImageDrawing).default([]),
     /** What answers to questions need beside the lesson: second explanations, reasons, usual confusions. */
     again: z.array(Again).default([]),
     reasons: z.array(Reason).default([]),
@@ -204,7 +210,9 @@ export const Pack = z
     })
     const claimed = pack.claims.map(({ question }) => question)
     if (new Set(claimed).size < claimed.length) issue(['claims'], 'a question twice')
-    const parts = [pack.terms, pack.facts, pack.mcqs, pack.cloze, pack.questions, pack.events]
+    const { valueReadings, pointPlacings, imageDrawings } = pack
+    const onFigures = [valueReadings, pointPlacings, imageDrawings]
+    const parts = [pack.terms, pack.facts, pack.mcqs, pack.cloze, pack.questions, pack.events, ...onFigures]
     for (const part of parts) {
       const ids = part.map(item => item.id)
       if (new Set(ids).size < ids.length) issue([], `the same id twice: ${ids.join(' ')}`)
@@ -212,6 +220,7 @@ export const Pack = z
     for (const flaw of findNotionFlaws(pack)) issue(['notions'], flaw)
     for (const flaw of findFigureReferenceFlaws(pack)) issue(['figures'], flaw)
     for (const flaw of findFigureQuestionFlaws(pack)) issue(['zones'], flaw)
+    for (const { part, flaw } of findFigureTaskFlaws(pack)) issue([part], flaw)
     for (const flaw of findAnswerFlaws(pack)) issue(['again'], flaw)
   })
 export type Pack = z.infer<typeof Pack>

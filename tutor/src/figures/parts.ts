@@ -28,6 +28,8 @@ const common = {
   note: z.string().min(4).max(300).optional(),
   /** Where data come from. */
   source: z.string().min(4).max(160).optional(),
+  /** Its values are asked: the text tells them by graduations. Set where a question is made of it, never by an author. */
+  valuesAsked: z.literal(true).optional(),
 }
 
 /** The schema of a kind of figures. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { findFigureReferenceFlaws, findUnusedFigures } from './references.ts'
 
-const nothing = { terms: [], mcqs: [], questions: [], events: [], zones: [], legends: [], pictures: [] }
+const onFigures = { zones: [], legends: [], pictures: [], valueReadings: [], pointPlacings: [], imageDrawings: [] }
+const nothing = { terms: [], mcqs: [], questions: [], events: [], ...onFigures }
 
 it('finds figures that are named and not there, there and shown by nothing, or there twice', () => {
   const summary = { sections: [{ id: 's1', figure: 'carte' }] }

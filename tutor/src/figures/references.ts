@@ -10,9 +10,19 @@ type Illustrated = {
   zones: readonly Item[]
   legends: readonly Item[]
   pictures: readonly Item[]
+  valueReadings: readonly Item[]
+  pointPlacings: readonly Item[]
+  imageDrawings: readonly Item[]
 }
 
-const listItems = ({ summary, terms, mcqs, questions, events, zones, legends, pictures }: Illustrated): Item[] => [
+const listItems = (pack: Illustrated): Item[] => [
+  ...listShown(pack),
+  ...pack.valueReadings,
+  ...pack.pointPlacings,
+  ...pack.imageDrawings,
+]
+
+const listShown = ({ summary, terms, mcqs, questions, events, zones, legends, pictures }: Illustrated): Item[] => [
   ...summary.sections,
   ...terms,
   ...mcqs,

@@ -19,13 +19,14 @@ import { pickMatchingPairs, pickMemoryPairs } from './pair-sets.ts'
 import { pickPanels } from './panels.ts'
 import { pickParagraphs } from './paragraphs.ts'
 import { pickPictures } from './pictures.ts'
-import { composeQuestionSet } from './question-set.ts'
-import { pickOpenQuestions, pickOralQuestions, pickShortQuestions } from './questions.ts'
+import { composeQuestionSet, FIGURE_TASKS } from './question-set.ts'
+import { pickOpenQuestions, pickOralQuestions } from './questions.ts'
 import { writeReading } from './readings.ts'
 import { interactive, type MakeChapters, makeChapters, type RenderedModule } from './rendered-module.ts'
 import { pickReorderings } from './reorderings.ts'
 import { composeScale } from './scales.ts'
 import { pickSentencePairs } from './sentence-pairs.ts'
+import { composeShortQuestions } from './short-questions.ts'
 import { pickSortings } from './sortings.ts'
 import { composeSpeedReading } from './speed-readings.ts'
 import { pickTable } from './tables.ts'
@@ -80,7 +81,7 @@ export const moduleTypes: Record<PlayableType, ModuleType> = {
   TABLE_COMPLETION: played('table', pickTable),
 
   REORDERING: played('order', pickReorderings),
-  SCALE_SORTING: composed(['order', 'number-line'], composeScale),
+  SCALE_SORTING: composed(['order', 'number-line', 'place-point'], composeScale),
   IMAGE_SEQUENCING: played('order', pickPictures),
   SORT_PARAGRAPHS: played('order', pickParagraphs),
   TIMELINE: played('timeline', pickTimeline),
@@ -88,7 +89,7 @@ export const moduleTypes: Record<PlayableType, ModuleType> = {
   MARK_THE_WORDS: played('mark', pickMarkedText),
   SENTENCE_SELECTION: played('mark', pickRightSentences),
 
-  SHORT_ANSWER: played('writing', pickShortQuestions),
+  SHORT_ANSWER: composed(['writing', 'read-value'], composeShortQuestions),
   OPEN_QUESTION: played('writing', pickOpenQuestions),
   ORAL_QUESTION: played('writing', pickOralQuestions),
   ESSAY: played('writing', pickEssay),
@@ -100,7 +101,7 @@ export const moduleTypes: Record<PlayableType, ModuleType> = {
   SPEAK_THE_WORDS_SET: played('speak', pickSpokenTerms),
   DICTATION: played('dictation', pickDictation),
 
-  QUESTION_SET: composed(['quiz', 'cloze', 'choose-zone'], withZones(composeQuestionSet, 5)),
+  QUESTION_SET: composed(['quiz', 'cloze', 'choose-zone', ...FIGURE_TASKS], withZones(composeQuestionSet, 5)),
   SPEED_READING: composed(['speed-reading', 'quiz'], composeSpeedReading),
   COURSE_PRESENTATION: composed(['page', 'quiz'], composePresentation),
   INTERACTIVE_VIDEO: composed(['narrated', 'film', 'quiz'], composeVideo),

@@ -3,6 +3,7 @@ import type { Pack } from '../pack.ts'
 import type { Context } from './context.ts'
 import { ranked } from './deck.ts'
 import { chronology, listDatedEvents } from './events.ts'
+import { pickPointsOnLine } from './figure-tasks.ts'
 import { messages } from './messages.ts'
 import { pickNumberLines } from './number-lines.ts'
 import { MAX_STEPS, MIN_STEPS, type Ordered, pickedOrder } from './ordered.ts'
@@ -51,8 +52,11 @@ const pickScale = (context: Context): Picked<MaterialFor<'order'>>[] => {
     .map(pickedOrder)
 }
 
-/** A scale to sort; then a line to place numbers on, where the pack has one. */
-export const composeScale = (context: Context): Chapter[] => [
-  ...makeChapters('order', pickScale)(context),
-  ...makeChapters('number-line', pickNumberLines)(context),
-]
+/** A scale to sort; then a line to place numbers on, where the pack has one or makes one up. */
+export const composeScale = (context: Context): Chapter[] => {
+  const scale = makeChapters('order', pickScale)(context)
+  const lines = makeChapters('number-line', pickNumberLines)(context)
+  if (lines.length > 0) return [...scale, ...lines]
+  const one = { ...context, wish: { ...context.wish, count: 1 } }
+  return [...scale, ...makeChapters('place-point', pickPointsOnLine)(one)]
+}

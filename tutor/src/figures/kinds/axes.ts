@@ -6,6 +6,8 @@ import { sayLabel } from '../canvas/label-pieces.ts'
 import { steps, written } from '../canvas/numbers.ts'
 import type { Point } from '../canvas/points.ts'
 import { Axis, type Drawing, figureKind, Label, Place, SeriesName } from '../parts.ts'
+import { findOrdinate } from '../tasks/axes-values.ts'
+import { sayLevel } from '../tasks/say-level.ts'
 
 const named = { name: Label.optional(), nameAt: Place.optional(), role: SeriesName.optional() }
 const Curve = z.union([
@@ -47,8 +49,22 @@ const trace = (curve: Curve, { min, max }: Axis): readonly Point[] => {
 
 const sayPoint = ([x, y]: Point) => `(${written(x)} ; ${written(y)})`
 
-const describeCurve = (curve: Curve, i: number, { x, y }: AxesFigure) => {
+const MAX_SAID = 13
+
+/** A curve by the graduations that it passes, where its values are asked. */
+const describeAsked = (curve: Curve, { x, y }: AxesFigure) => {
+  const fine = steps({ ...x, step: x.step / x.fine })
+  const said = (fine.length <= MAX_SAID ? fine : steps(x)).flatMap(at => {
+    const value = findOrdinate(curve, at)
+    return value === undefined || value < y.min || value > y.max ? [] : `en ${written(at)}, ${sayLevel(value, y)}`
+  })
+  return `${said.join(' ; ')}.`
+}
+
+const describeCurve = (curve: Curve, i: number, figure: AxesFigure) => {
+  const { x, y, valuesAsked } = figure
   const name = curve.name ? `Courbe ${sayLabel(curve.name)}` : `Courbe ${i + 1}`
+  if (valuesAsked) return `${name} : ${describeAsked(curve, figure)}`
   if ('points' in curve) return `${name} : passe par ${curve.points.map(sayPoint).join(', ')}.`
   if ('affine' in curve) {
     const [a, b] = curve.affine
@@ -61,11 +77,17 @@ const describeCurve = (curve: Curve, i: number, { x, y }: AxesFigure) => {
     .join(', ')}.`
 }
 
+const sayWhere = (at: Point, { x, y, valuesAsked }: AxesFigure) =>
+  valuesAsked ? `: en abscisse ${sayLevel(at[0], x, 'à droite de')} ; en ordonnée ${sayLevel(at[1], y)}` : sayPoint(at)
+
 const describe = (figure: AxesFigure) =>
   [
     `Repère : ${figure.x.label ? sayLabel(figure.x.label) : 'abscisses'} de ${written(figure.x.min)} à ${written(figure.x.max)}, ${figure.y.label ? sayLabel(figure.y.label) : 'ordonnées'} de ${written(figure.y.min)} à ${written(figure.y.max)}.`,
+    figure.curves.length + figure.points.length === 0
+      ? `Une graduation tous les ${written(figure.x.step / figure.x.fine)} en abscisse, tous les ${written(figure.y.step / figure.y.fine)} en ordonnée.`
+      : '',
     ...figure.curves.map((curve, i) => describeCurve(curve, i, figure)),
-    ...figure.points.map(({ at, name }) => `Point ${name ? `${sayLabel(name)} ` : ''}${sayPoint(at)}.`),
+    ...figure.points.map(({ at, name }) => `Point ${name ? `${sayLabel(name)} ` : ''}${sayWhere(at, figure)}.`),
     ...figure.readings.map(at => `Lecture du point ${sayPoint(at)} sur les deux axes.`),
   ].join(' ')
 

@@ -4,6 +4,7 @@ import { curveThrough } from '../canvas/curve.ts'
 import { written } from '../canvas/numbers.ts'
 import type { Point } from '../canvas/points.ts'
 import { type Drawing, figureKind, Label } from '../parts.ts'
+import { sayLevel } from '../tasks/say-level.ts'
 
 export const ClimateFigure = figureKind('climate', {
   place: Label,
@@ -24,13 +25,19 @@ const MONTHS = 'janvier février mars avril mai juin juillet août septembre oct
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** A climate graph by the French rule P = 2T: in a month whose rain is below the curve it is dry. */
-export const drawClimate = ({ place, rain, heat, totals }: ClimateFigure, name: string): Drawing => {
+/** The axis of rain: its ends and its step; that of heat has half of each. */
+export const climateSteps = ({ rain, heat }: Pick<ClimateFigure, 'rain' | 'heat'>) => {
   const most = Math.max(...rain, ...heat.map(degrees => 2 * degrees))
   // One line each 20 mm; each 40 or 100 where it rains much.
   const step = [20, 40, 100].find(size => most / size <= 9) ?? 200
   const top = Math.max(3 * step, Math.ceil(most / step) * step)
-  const low = Math.min(0, Math.floor((2 * Math.min(...heat)) / step) * step)
+  return { step, top, low: Math.min(0, Math.floor((2 * Math.min(...heat)) / step) * step) }
+}
+
+/** A climate graph by the French rule P = 2T: in a month whose rain is below the curve it is dry. */
+export const drawClimate = (figure: ClimateFigure, name: string): Drawing => {
+  const { place, rain, heat, totals, valuesAsked } = figure
+  const { step, top, low } = climateSteps(figure)
   const y = (value: number) => PLOT.top + (PLOT.height * (top - value)) / (top - low)
   const { left, right } = PLOT
   const bottom = y(low)
@@ -63,12 +70,18 @@ export const drawClimate = ({ place, rain, heat, totals }: ClimateFigure, name: 
   const mean = written(Math.round((sum(heat) / 12) * 10) / 10)
   const whole = written(Math.round(sum(rain)))
   if (totals) canvas.label([WIDTH / 2, bottom + 44], `moyenne ${mean} °C, total ${whole} mm`, { size: 14, bold: true })
-  const said = MONTHS.map((month, i) => `${month} : ${written(heat[i] ?? 0)} °C, ${written(rain[i] ?? 0)} mm`).join(
-    ' ; ',
-  )
+  const sayHeat = (value: number) =>
+    valuesAsked ? sayLevel(value, { min: low / 2, step: step / 2, fine: 1 }) : `${written(value)} °C`
+  const sayRain = (value: number) => (valuesAsked ? sayLevel(value, { min: 0, step, fine: 1 }) : `${written(value)} mm`)
+  const months = MONTHS.map((month, i) => `${month} : ${sayHeat(heat[i] ?? 0)}, ${sayRain(rain[i] ?? 0)}`)
+  const axes = valuesAsked ? `Un trait tous les ${written(step / 2)} °C et tous les ${written(step)} mm. ` : ''
   const below = totals ? ` Température moyenne ${mean} °C, total des précipitations ${whole} mm.` : ''
   return {
     canvas,
-    text: `Climatogramme de ${place}. Températures (°C) en courbe, précipitations (mm) en barres. ${said}.${below}`,
+    text: `Climatogramme de ${place}. Températures (°C) en courbe, précipitations (mm) en barres. ${axes}${months.join(' ; ')}.${below}`,
+    scale: {
+      x: { from: left, to: right, min: 0, max: 12, step: 1 },
+      y: { from: bottom, to: PLOT.top, min: low, max: top, step },
+    },
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Canvas } from '../canvas/canvas.ts'
 import { steps, written } from '../canvas/numbers.ts'
 import { type Drawing, figureKind, Label } from '../parts.ts'
+import { sayLevel } from '../tasks/say-level.ts'
 
 export const HistogramFigure = figureKind('histogram', {
   /** What is measured, and what is counted. */
@@ -47,12 +48,17 @@ export const drawHistogram = (figure: HistogramFigure, name: string): Drawing =>
   }
   canvas.label([left - 34, 16], y, { anchor: 'start', size: 14, bold: true })
   canvas.label([right, bottom + 42], x, { anchor: 'end', size: 14, bold: true })
+  const say = (value: number) => (figure.valuesAsked ? sayLevel(value, { min: 0, step, fine: 1 }) : written(value))
   const said = values.map(
-    (value, i) => `de ${written(bounds[i] ?? 0)} à ${written(bounds[i + 1] ?? 0)} : ${written(value)}`,
+    (value, i) => `de ${written(bounds[i] ?? 0)} à ${written(bounds[i + 1] ?? 0)} : ${say(value)}`,
   )
   const widths = bounds.slice(1).map((bound, i) => bound - (bounds[i] ?? 0))
   return {
     canvas,
+    scale: {
+      x: { from: left, to: right, min: first, max: last, step: (bounds[1] ?? last) - first },
+      y: { from: bottom, to: top, min: 0, max, step },
+    },
     text: `Histogramme. En abscisse : ${x}. En ordonnée : ${y}. Par classe, ${said.join(' ; ')}.`,
     flaws: [
       ...(bounds.length === values.length + 1 ? [] : ['there is one bound more than there are values']),

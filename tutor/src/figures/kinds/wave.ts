@@ -83,6 +83,7 @@ export const drawWave = ({ x: axis, max, step, y: upward, curves, mark }: WaveFi
   )
   return {
     canvas,
+    scale: { x: { from: left, to: right, min: 0, max, step } },
     text: `Signal périodique. En abscisse : ${axis}, de 0 à ${written(max)}.${upward ? ` En ordonnée : ${upward}.` : ''} ${said.join(' ; ')}.${mark ? ` Une double flèche va d’un sommet au suivant : ${mark === '?' ? 'durée cherchée' : mark}.` : ''}`,
     flaws: [
       ...(max / step > 12 ? ['12 steps at most'] : []),

@@ -32,15 +32,19 @@ const fits = (entries: readonly Entry[], room: number) =>
 export const drawBars = (figure: ChartFigure, name: string): Drawing => {
   const entries = listEntries(figure)
   const axis = chooseAxis(figure)
-  const canvas = fits(entries, (WIDTH - 70) / entries.length - 6)
-    ? drawColumns(figure, entries, axis, name)
-    : drawRows(figure, entries, axis, name)
+  const draw = fits(entries, (WIDTH - 70) / entries.length - 6) ? drawColumns : drawRows
   return {
-    canvas,
-    text: `Diagramme en barres${axis.label ? `, ${axis.label}` : ''}. ${describeEntries(figure)}.`,
+    ...draw(figure, entries, axis, name),
+    text: `Diagramme en barres${axis.label ? `, ${axis.label}` : ''}. ${figure.valuesAsked ? sayAxis(axis) : ''}${describeEntries(figure)}.`,
     flaws: findValueFlaws(figure),
   }
 }
+
+const ends = ({ min, max, step, fine }: Axis) => ({ min, max, step: step / fine })
+
+/** What a graduation is worth is part of the reading: only what stands on the axis is said. */
+const sayAxis = (axis: Axis) =>
+  `Axe gradué de ${written(axis.min)} à ${written(axis.max)}, un nombre tous les ${written(axis.step)}${axis.fine > 1 ? `, ${axis.fine} graduations d’un nombre au suivant` : ''}. `
 
 const drawColumns = (figure: ChartFigure, entries: readonly Entry[], axis: Axis, name: string) => {
   const numbers = Math.max(...steps(axis).map(value => measureText(written(value), LETTERS)))
@@ -78,7 +82,7 @@ const drawColumns = (figure: ChartFigure, entries: readonly Entry[], axis: Axis,
   canvas.line([left, bottom], [width - 14, bottom])
   if (axis.label) canvas.label([6, 16], axis.label, { anchor: 'start', size: 14, bold: true })
   if (figure.series.length > 0) drawLegend(canvas, figure, foot + 2)
-  return canvas
+  return { canvas, scale: { y: { ...ends(axis), from: bottom, to: top } } }
 }
 
 const drawRows = (figure: ChartFigure, entries: readonly Entry[], axis: Axis, name: string) => {
@@ -92,9 +96,10 @@ const drawRows = (figure: ChartFigure, entries: readonly Entry[], axis: Axis, na
   const bottom = top + heights.reduce((sum, height) => sum + height, 0)
   const canvas = new Canvas(WIDTH, bottom + (axis.label ? 50 : 30) + (figure.series.length > 0 ? LEGEND : 0), name)
   const across = (value: number) => left + ((value - axis.min) / (axis.max - axis.min)) * (right - left)
-  for (const value of steps(axis)) {
+  const numbered = new Set(steps(axis))
+  for (const value of steps({ ...axis, step: axis.step / axis.fine })) {
     canvas.line([across(value), top], [across(value), bottom], { stroke: 'grid', width: 1 })
-    canvas.label([across(value), bottom + 18], written(value), { size: LETTERS })
+    if (numbered.has(value)) canvas.label([across(value), bottom + 18], written(value), { size: LETTERS })
   }
   let y = top
   entries.forEach(({ values }, i) => {
@@ -125,5 +130,5 @@ const drawRows = (figure: ChartFigure, entries: readonly Entry[], axis: Axis, na
     canvas.label([Math.max(width, right + 12), bottom + 40], axis.label, { anchor: 'end', size: 14, bold: true })
   }
   if (figure.series.length > 0) drawLegend(canvas, figure, canvas.height - LEGEND + 4)
-  return canvas
+  return { canvas, scale: { x: { ...ends(axis), from: left, to: right } } }
 }

@@ -1,5 +1,6 @@
 import { written } from '../../canvas/numbers.ts'
 import type { Axis } from '../../parts.ts'
+import { sayLevel } from '../../tasks/say-level.ts'
 import type { ChartFigure } from './schema.ts'
 
 export type Entry = { label: string; values: number[] }
@@ -30,12 +31,13 @@ export const findValueFlaws = (figure: ChartFigure): string[] => {
   ])
 }
 
-export const describeEntries = (figure: ChartFigure) =>
-  listEntries(figure)
+export const describeEntries = (figure: ChartFigure) => {
+  const axis = chooseAxis(figure)
+  const say = (value: number) => (figure.valuesAsked ? sayLevel(value, axis) : withUnit(value, figure.unit))
+  return listEntries(figure)
     .map(({ label, values }) => {
-      const said = values.map(
-        (value, i) => `${figure.series[i] ? `${figure.series[i]} ` : ''}${withUnit(value, figure.unit)}`,
-      )
+      const said = values.map((value, i) => `${figure.series[i] ? `${figure.series[i]} ` : ''}${say(value)}`)
       return `${label} : ${said.join(', ')}`
     })
     .join(' ; ')
+}

@@ -1,0 +1,145 @@
+import type { ActivityData } from '@ariane/shared/contracts/activities'
+import type { FrameLocator, Page } from '@playwright/test'
+import { readPack, solve } from '../support/activities.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { answer, goOn, press } from '../support/keyboard.ts'
+import { open } from '../support/lessons.ts'
+import {
+  findCorners,
+  findPoints,
+  findValues,
+  markByKeys,
+  POPULATION,
+  placeByKeys,
+  touch,
+  writeValues,
+} from '../support/on-axes.ts'
+import { LESSONS } from '../support/played-types.ts'
+import { expect, test } from '../support/test.ts'
+
+const { MATHS } = LESSONS
+const maths = readPack(MATHS.place.subChapterId)
+const population = readPack(POPULATION.place.subChapterId)
+
+type Doing = { page: Page; frame: FrameLocator; data: ActivityData }
+
+/** Gives the answer, or one with nothing right in it, by keyboard alone. */
+async function answerOnFigure({ page, frame, data }: Doing, isRight: boolean) {
+  const shift = isRight ? 0 : 1
+  if (data.engine === 'place-point')
+    await placeByKeys(
+      page,
+      frame,
+      data,
+      findPoints(data).map(([x = 0, y = 0]) => [x - shift, y]),
+    )
+  else if (data.engine === 'draw-image')
+    await markByKeys(
+      page,
+      frame,
+      findCorners(maths, data).map(([x, y]): [number, number] => [x, y - shift]),
+    )
+  else if (data.engine === 'read-value')
+    await writeValues(page, frame, data, isRight ? findValues(data) : data.items.map(() => '777'))
+}
+
+/** What the correction says of an answer with nothing right in it. */
+const CORRECTIONS: Partial<Record<ActivityData['engine'], RegExp>> = {
+  'place-point': /Réponse attendue\s: abscisse/,
+  'draw-image': /Il manquait/,
+  'read-value': /Réponse attendue\s: (2,5|8) milliards/,
+}
+
+/** Plays a module to its end; what is answered on a figure first wrong, then right. */
+async function playToTheEnd(page: Page, frame: FrameLocator, chapters: readonly ActivityData[], pack: typeof maths) {
+  const validate = frame.getByRole('button', { name: 'Valider' })
+  for (const data of chapters) {
+    const correction = CORRECTIONS[data.engine]
+    if (correction) {
+      await expect(frame.getByRole('figure')).toBeVisible()
+      await expect(validate).toBeDisabled()
+      await expectAccessible(page)
+      await answerOnFigure({ page, frame, data }, false)
+      await press(page, validate)
+      await expect(frame.getByText('Ce n’est pas encore cela')).toBeVisible()
+      await expect(frame.getByText(correction).first()).toBeVisible()
+      await expectAccessible(page)
+      await press(page, frame.getByRole('button', { name: 'Réessayer' }))
+      await answerOnFigure({ page, frame, data }, true)
+    } else await answer({ page, frame, data }, solve(pack, data))
+    await press(page, validate)
+    await expect(frame.getByText(/^Bravo, (c’est|tout est) juste\s!/)).toBeVisible()
+    await goOn(page, frame)
+  }
+  await expect(page.getByRole('heading', { name: 'Parcours terminé' })).toBeVisible()
+}
+
+test.describe('Answers on a figure with axes', () => {
+  test('points are placed and an image is drawn by keyboard alone, wrong then right @B02 @M03', async ({
+    page,
+    signIn,
+  }) => {
+    test.slow()
+    const person = await signIn()
+    const { frame, chapters } = await open(page, person, 'QUESTION_SET', 'En tout', '6 questions', MATHS.place)
+    expect(chapters.map(({ engine }) => engine)).toEqual(expect.arrayContaining(['place-point', 'draw-image']))
+    await playToTheEnd(page, frame, chapters, maths)
+  })
+
+  test('values are read off bars by keyboard alone, wrong then right @B02 @M03', async ({ page, signIn }) => {
+    test.slow()
+    const person = await signIn()
+    const { frame, chapters } = await open(page, person, 'QUESTION_SET', 'En tout', '3 questions', POPULATION.place)
+    expect(chapters.map(({ engine }) => engine)).toContain('read-value')
+    await playToTheEnd(page, frame, chapters, population)
+  })
+
+  test('points are placed and corners are marked by touching the figure, and are there again after a reload @B02 @M03', async ({
+    page,
+    signIn,
+  }) => {
+    test.slow()
+    const person = await signIn()
+    const { frame, chapters, read } = await open(page, person, 'QUESTION_SET', 'Du doigt', '6 questions', MATHS.place)
+    const figures = Object.values((await read()).modules[0]?.figures ?? {})
+    const validate = frame.getByRole('button', { name: 'Valider' })
+    const touched = new Set<string>()
+    for (const data of chapters) {
+      if (data.engine === 'place-point') {
+        const axes = figures.find(({ title }) => title.includes('dans un repère'))
+        if (!axes) throw new Error('there are no axes')
+        for (const [n, { name, text }] of data.points.entries()) {
+          const slider = frame.getByRole('slider', { name: new RegExp(`^Point ${name} `) })
+          await slider.click()
+          const [x = 0, y = 0] = text.split(' ; ').map(one => Number(one.replace('−', '-')))
+          const saved = page.waitForResponse(one => one.url().endsWith('/progress') && one.ok())
+          await touch(page, frame, axes, [x, y])
+          await expect(slider).toHaveAttribute('aria-valuenow', String(findPoints(data)[n]?.[0]))
+          await saved
+        }
+        await page.reload()
+        for (const [n, { name }] of data.points.entries())
+          await expect(frame.getByRole('slider', { name: new RegExp(`^Point ${name} `) })).toHaveAttribute(
+            'aria-valuenow',
+            String(findPoints(data)[n]?.[0]),
+          )
+        touched.add(data.engine)
+      } else if (data.engine === 'draw-image') {
+        const grid = figures.find(one => one.scale?.x?.max === data.size[0] && one.scale.y?.max === data.size[1])
+        if (!grid) throw new Error('there is no grid')
+        const corners = findCorners(maths, data)
+        for (const [n, corner] of corners.entries()) {
+          await touch(page, frame, grid, corner)
+          await expect(frame.getByText(`${n + 1} sur ${corners.length} marqués`, { exact: true })).toBeVisible()
+        }
+        const arrow = await frame.getByRole('button', { name: 'Curseur vers la gauche' }).boundingBox()
+        expect(Math.min(arrow?.width ?? 0, arrow?.height ?? 0)).toBeGreaterThanOrEqual(44)
+        touched.add(data.engine)
+      } else await answer({ page, frame, data }, solve(maths, data))
+      await press(page, validate)
+      await expect(frame.getByText(/^Bravo, (c’est|tout est) juste\s!/)).toBeVisible()
+      await goOn(page, frame)
+    }
+    expect([...touched].toSorted()).toEqual(['draw-image', 'place-point'])
+  })
+})

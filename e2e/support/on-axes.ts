@@ -1,0 +1,104 @@
+import type { ActivityData } from '@ariane/shared/contracts/activities'
+import type { FigureView } from '@ariane/shared/contracts/figures'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
+import type { Lesson } from './played-types.ts'
+
+type DataFor<E extends ActivityData['engine']> = Extract<ActivityData, { engine: E }>
+type Figures = { figures?: { kind: string; size?: number[]; shape?: number[][]; by?: { vector?: number[] } }[] }
+
+/** A lesson whose questions are read off bars; nothing in it is made up. */
+export const POPULATION: Lesson = {
+  grade: 6,
+  place: { chapterId: 'geo-6-theme-4', subChapterId: 'geo-6-population' },
+}
+
+/** What its bars show. */
+const HEIGHTS: Record<string, string> = {
+  'Combien d’habitants la Terre compte-t-elle en 1950\u00a0?': '2,5',
+  'Combien d’habitants la Terre compte-t-elle en 2022\u00a0?': '8',
+}
+
+const readNumber = (text: string) => Number(text.replace('−', '-').replace(',', '.'))
+
+/** The graduations of each point, found as a pupil does: by its coordinates and the numbers along the axes. */
+export const findPoints = ({ axes, points }: DataFor<'place-point'>): number[][] =>
+  points.map(({ text }) =>
+    text.split(' ; ').map((coordinate, n) => {
+      const [first, second] = axes[n]?.labels ?? []
+      if (!first || !second) throw new Error('nothing is written on the axis')
+      const step = (readNumber(second.text) - readNumber(first.text)) / (second.at - first.at)
+      return Math.round(first.at + (readNumber(coordinate) - readNumber(first.text)) / step)
+    }),
+  )
+
+/** The values of a chapter, as the pack's figure shows them. */
+export const findValues = ({ items }: DataFor<'read-value'>): string[] => items.map(({ text }) => HEIGHTS[text] ?? '')
+
+/** The corners of the image of a shape that is moved along an arrow. */
+export const findCorners = (pack: unknown, { size }: DataFor<'draw-image'>): [number, number][] => {
+  const { figures = [] } = pack as Figures
+  const grid = figures.find(one => one.kind === 'grid' && one.size?.join() === size.join())
+  const [across = 0, up = 0] = grid?.by?.vector ?? []
+  return (grid?.shape ?? []).map(([x = 0, y = 0]): [number, number] => [x + across, y + up])
+}
+
+const press = async (page: Page, key: string, times: number) => {
+  for (let n = 0; n < times; n++) await page.keyboard.press(key)
+}
+
+/** Keys that lead from one place to another, on one axis. */
+const walk = async (page: Page, from: number, to: number, [forth, back]: readonly [string, string]) =>
+  press(page, to > from ? forth : back, Math.abs(to - from))
+
+const ACROSS = ['ArrowRight', 'ArrowLeft'] as const
+const UP = ['ArrowUp', 'ArrowDown'] as const
+
+/** Places points between two axes by keyboard alone: a first key brings each to the middle. */
+export async function placeByKeys(page: Page, frame: FrameLocator, data: DataFor<'place-point'>, places: number[][]) {
+  for (const [n, { name }] of data.points.entries()) {
+    await tabTo(page, frame.getByRole('slider', { name: new RegExp(`^Point ${name} `) }))
+    await page.keyboard.press('ArrowRight')
+    const [x = 0, y = 0] = places[n] ?? []
+    const [across = 0, up = 0] = data.axes.map(({ last }) => Math.round(last / 2))
+    await walk(page, across, x, ACROSS)
+    await walk(page, up, y, UP)
+  }
+}
+
+/** Marks nodes of a grid by keyboard alone: the name of the button says where the cursor is. */
+export async function markByKeys(page: Page, frame: FrameLocator, marks: readonly [number, number][]) {
+  const cursor = frame.getByRole('button', { name: /^Marquer ou effacer/ })
+  await tabTo(page, cursor)
+  for (const [x, y] of marks) {
+    const [across = 0, up = 0] = ((await cursor.getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? []
+    await walk(page, across, x, ACROSS)
+    await walk(page, up, y, UP)
+    await expect(cursor).toHaveAccessibleName(new RegExp(`à ${x} vers la droite et ${y} vers le haut, vide`))
+    await page.keyboard.press('Space')
+  }
+}
+
+/** Writes values by keyboard alone. */
+export async function writeValues(page: Page, frame: FrameLocator, data: DataFor<'read-value'>, values: string[]) {
+  for (const [n, { text }] of data.items.entries()) {
+    await tabTo(page, frame.getByRole('textbox', { name: text }))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(values[n] ?? '')
+  }
+}
+
+/** Touches the figure where these values of its axes stand. */
+export async function touch(page: Page, frame: FrameLocator, figure: FigureView, [x, y]: readonly [number, number]) {
+  const layer = frame.locator('.figure-overlay')
+  await layer.scrollIntoViewIfNeeded()
+  const box = await layer.boundingBox()
+  const { scale, w, h } = figure
+  if (!box || !scale?.x || !scale.y) throw new Error('the figure has no axes')
+  const along = ({ from, to, min, max }: typeof scale.x, value: number) =>
+    from + ((value - min) / (max - min)) * (to - from)
+  const left = box.x + ((along(scale.x, x) - (figure.x ?? 0)) / w) * box.width
+  const top = box.y + ((along(scale.y, y) - (figure.y ?? 0)) / h) * box.height
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(left, top)
+  else await page.mouse.click(left, top)
+}
