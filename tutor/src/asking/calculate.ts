@@ -67,8 +67,8 @@ const show = ({ asked, steps, answer }: Solution): Reply =>
     messages.computed(answer),
   ])
 
-const hasLength = (plain: string) =>
-  /\d\s?(?:[mcdk]?m|dam|hm)(?:[²³23]|(?![\p{L}\d/]))|(?<!\p{L})(?:kilo|centi|milli|d[ée]ci)?m[èe]tre|\ben [mcdk]?m[²³23]?\b/u.test(
+const hasUnit = (plain: string) =>
+  /\d\s?(?:[mcdk]?[mgl](?:[²³23]|(?![\p{L}\d]))|dam|hm|[gk]g?\/)|(?<!\p{L})(?:kilo|centi|milli|d[ée]ci)?m[èe]tre|\ben [mcdk]?m[²³23]?\b/iu.test(
     plain,
   )
 /** « 26 » where the question names no unit: the solvers want one. */
@@ -84,7 +84,7 @@ export const calculate = (plain: string): Reply | undefined => {
   if (known) return known
   for (const problem of listProblems(plain)) {
     const solution = solve(problem)
-    if (solution) return hasLength(plain) ? show(solution) : withoutLength(show(solution))
+    if (solution) return hasUnit(plain) ? show(solution) : withoutLength(show(solution))
   }
   return undefined
 }

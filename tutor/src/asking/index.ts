@@ -1,6 +1,7 @@
 import { soundsDistressed } from '@ariane/shared/catalogue'
 import { answerElsewhere, defineElsewhere } from './answer-elsewhere.ts'
 import { answerFromLesson } from './answer-from-lesson.ts'
+import { addSlide, answerFromSlide } from './answer-from-slide.ts'
 import type { Asking } from './asking.ts'
 import { calculate } from './calculate.ts'
 import { answerCheck } from './check-understood.ts'
@@ -64,11 +65,14 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
     question.intent === 'definition' && words.length <= 2 && !explains(index, words)
       ? defineElsewhere(question, asking)
       : undefined
+  const answered = answerFromLesson(index, { question, screen, floor: ENOUGH, added })
+  if (answered && !meaning) return addSlide(answered, index, question, { words, screen })
   return (
     meaning ??
-    answerFromLesson(index, { question, screen, floor: ENOUGH, added }) ??
+    answerFromSlide(index, question, { words, screen, least: 'sure' }) ??
     answerElsewhere(question, asking) ??
     findNearestSection(index, question, words, screen) ??
+    answerFromSlide(index, question, { words, screen, least: 'maybe' }) ??
     (STUCK.test(question.folded)
       ? explainAgain(index, screen.section, { hidden: screen.ids, isRepeated: false })
       : undefined) ??

@@ -56,6 +56,7 @@ export const messages = {
       ? `Cette leçon n’en parle pas. C’est au programme de ${grade}, dans le chapitre « ${chapter} ».`
       : `Cette leçon n’en parle pas. C’est au programme de ${grade}, dans le chapitre « ${chapter} », leçon « ${lesson} ».`,
 
+  onSlide: 'Voici ce qu’en dit la partie affichée :',
   nearest: 'Voici ce que la leçon dit de plus proche :',
 
   chapter: (title: string) => `chapitre « ${title} »`,
