@@ -93,6 +93,7 @@ const NAMES: [RegExp, string][] = [
     'Seconde Guerre mondiale',
   ],
   [/(?<!\p{L})ue(?!\p{L})/giu, 'Union européenne'],
+  [/tremblements? de terre/giu, 'séisme'],
   [/(?<!\p{L})(?:usa|u\.s\.a\.?|etats unis)(?!\p{L})/giu, 'États-Unis'],
   [/(?<=(?<![\p{L}\p{N}])(?:ai|as|a|avons|avez|ont|avait|avaient|avoir|aurait)) été(?!\p{L})/giu, ''],
   [/(?<=(?<![\p{L}\p{N}])(?:a|ont|avait)(?:-t-(?:il|elle|on|ils|elles))) été(?!\p{L})/giu, ''],
