@@ -59,7 +59,8 @@ const listProblems = (plain: string) => {
   return [...new Set(texts)].map(text => ({ instruction: '', body: text, context: '' }))
 }
 
-const show = ({ asked, steps, answer }: Solution): Reply =>
+/** A solution with its steps. */
+export const showSolution = ({ asked, steps, answer }: Solution): Reply =>
   writeReply('calculation', [
     [asked ?? '', ...steps.map((step, i) => (steps.length > 1 ? `${i + 1}. ${step}` : step))]
       .filter(line => line !== '')
@@ -84,7 +85,7 @@ export const calculate = (plain: string): Reply | undefined => {
   if (known) return known
   for (const problem of listProblems(plain)) {
     const solution = solve(problem)
-    if (solution) return hasUnit(plain) ? show(solution) : withoutLength(show(solution))
+    if (solution) return hasUnit(plain) ? showSolution(solution) : withoutLength(showSolution(solution))
   }
   return undefined
 }
