@@ -192,7 +192,7 @@ describe('any text at all', () => {
 
 describe('a calculation that is not understood', () => {
   it('gets the method, said to be no result', () => {
-    const reply = ask('math-4-pythagore', 'calcule l’hypoténuse avec 3 et 4')
+    const reply = ask('math-4-pythagore', 'calcule l’hypoténuse avec 3, 4 et 7')
     expect(reply.kind).toBe('help')
     expect(reply.explanations[0]).toContain('Je ne suis pas sûre de bien lire ce calcul')
     expect(reply.explanations[1]).toContain('**Calculer l’hypoténuse**')

@@ -59,7 +59,8 @@ const listProblems = (plain: string) => {
   return [...new Set(texts)].map(text => ({ instruction: '', body: text, context: '' }))
 }
 
-const show = ({ asked, steps, answer }: Solution): Reply =>
+/** A solution with its steps. */
+export const showSolution = ({ asked, steps, answer }: Solution): Reply =>
   writeReply('calculation', [
     [asked ?? '', ...steps.map((step, i) => (steps.length > 1 ? `${i + 1}. ${step}` : step))]
       .filter(line => line !== '')
@@ -67,8 +68,8 @@ const show = ({ asked, steps, answer }: Solution): Reply =>
     messages.computed(answer),
   ])
 
-const hasLength = (plain: string) =>
-  /\d\s?(?:[mcdk]?m|dam|hm)(?:[²³23]|(?![\p{L}\d/]))|(?<!\p{L})(?:kilo|centi|milli|d[ée]ci)?m[èe]tre|\ben [mcdk]?m[²³23]?\b/u.test(
+const hasUnit = (plain: string) =>
+  /\d\s?(?:[mcdk]?[mgl](?:[²³23]|(?![\p{L}\d]))|dam|hm|[gk]g?\/)|(?<!\p{L})(?:kilo|centi|milli|d[ée]ci)?m[èe]tre|\ben [mcdk]?m[²³23]?\b/iu.test(
     plain,
   )
 /** « 26 » where the question names no unit: the solvers want one. */
@@ -84,7 +85,7 @@ export const calculate = (plain: string): Reply | undefined => {
   if (known) return known
   for (const problem of listProblems(plain)) {
     const solution = solve(problem)
-    if (solution) return hasLength(plain) ? show(solution) : withoutLength(show(solution))
+    if (solution) return hasUnit(plain) ? showSolution(solution) : withoutLength(showSolution(solution))
   }
   return undefined
 }

@@ -34,7 +34,12 @@ export const mayCompute = ({ folded, intent }: Question, { subject }: Pick<Pack,
 export const explainMethod = (
   index: LessonIndex,
   question: Question,
-  { added, screen, floor }: { added: readonly string[]; screen: Screen; floor: number },
+  {
+    added,
+    screen,
+    floor,
+    warning = messages.noCalculation,
+  }: { added: readonly string[]; screen: Screen; floor: number; warning?: string },
 ): Reply => {
   const written = explainExpression(index.pack, question.plain)
   if (written) return written
@@ -42,6 +47,6 @@ export const explainMethod = (
   const method = answerFromLesson(index, { question: asked, screen, floor, added, methodOnly: true })
   const words = translateWords(question, index)
   return method
-    ? { ...method, kind: 'help', explanations: [messages.noCalculation, ...method.explanations.slice(0, 2)] }
+    ? { ...method, kind: 'help', explanations: [warning, ...method.explanations.slice(0, 2)] }
     : writeReply('unknown', [], { suggestions: suggestQuestions(index, words, screen) })
 }

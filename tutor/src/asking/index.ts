@@ -1,8 +1,9 @@
 import { soundsDistressed } from '@ariane/shared/catalogue'
 import { answerElsewhere, defineElsewhere } from './answer-elsewhere.ts'
 import { answerFromLesson } from './answer-from-lesson.ts'
+import { addSlide, answerFromSlide } from './answer-from-slide.ts'
 import type { Asking } from './asking.ts'
-import { calculate } from './calculate.ts'
+import { calculate, showSolution } from './calculate.ts'
 import { answerCheck } from './check-understood.ts'
 import { explainAgain, summarizeLesson } from './explain-again.ts'
 import { explainMethod, isToCompute, mayCompute } from './explain-method.ts'
@@ -10,6 +11,8 @@ import { findExplainedSection, isNotUnderstood } from './explained-section.ts'
 import { checkResult } from './expression.ts'
 import { giveFirstStep } from './first-step.ts'
 import { completeQuestion } from './follow-up.ts'
+import { conjugateAsked } from './languages/conjugate-asked.ts'
+import { isTransformation, transformAsked } from './languages/transform-asked.ts'
 import { indexLesson, type LessonIndex } from './lesson-index.ts'
 import { messages } from './messages.ts'
 import { findNearestSection } from './nearest-section.ts'
@@ -50,6 +53,12 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
   if (question.intent === 'summary' && known.length === 0) return summarizeLesson(index)
   if (SMALL_TALK.test(question.folded))
     return writeReply('unknown', [], { suggestions: suggestQuestions(index, [], screen) })
+  const conjugated = conjugateAsked(asking.pack, question.plain)
+  if (conjugated) return conjugated
+  const transformed = screen.exercise ? undefined : transformAsked(asking.pack, question.plain)
+  if (transformed) return showSolution(transformed)
+  if (isTransformation(question.plain))
+    return explainMethod(index, question, { added, screen, floor: ENOUGH, warning: messages.noTransformation })
   const checked = checkResult(question.plain)
   if (checked) return checked
   if (mayCompute(question, asking.pack)) {
@@ -64,11 +73,14 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
     question.intent === 'definition' && words.length <= 2 && !explains(index, words)
       ? defineElsewhere(question, asking)
       : undefined
+  const answered = answerFromLesson(index, { question, screen, floor: ENOUGH, added })
+  if (answered && !meaning) return addSlide(answered, index, question, { words, screen })
   return (
     meaning ??
-    answerFromLesson(index, { question, screen, floor: ENOUGH, added }) ??
+    answerFromSlide(index, question, { words, screen, least: 'sure' }) ??
     answerElsewhere(question, asking) ??
     findNearestSection(index, question, words, screen) ??
+    answerFromSlide(index, question, { words, screen, least: 'maybe' }) ??
     (STUCK.test(question.folded)
       ? explainAgain(index, screen.section, { hidden: screen.ids, isRepeated: false })
       : undefined) ??

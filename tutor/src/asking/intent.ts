@@ -35,7 +35,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'translation',
-    /comment (?:on |tu |se |peut-on |est-ce qu'on )?(?:dit|dire|dit-on|traduit|traduire|s'ecrit)\b|\btradui|\btraduction|how do you say|en (?:francais|anglais|espagnol|allemand)(?! (?:le|la|les|on|il|est))|(?:veut|ca veut) dire .{1,40} en francais|se dit comment/,
+    /comment (?:on |tu |se |peut-on |est-ce qu'on )?(?:dit|dire|dit-on|traduit|traduire|s'ecrit)\b|\btradui|\btraduction|how do you say|(?:veut|ca veut) dire .{1,40} en francais|se dit comment/,
   ],
   ['example', /\bexemples?\b|\bpar exemple\b|montre(?:-| )moi un/],
   [
@@ -60,8 +60,9 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'who-when',
-    /\bqui\b.*\?|^(?:et |mais |a |en |de |dans |par |sur |pour |avec )*(?:qui|quand|ou|combien|quel|quelle|quels|quelles|lequel|laquelle|lesquels)\b|en quelle annee|a quelle date|quelle date|depuis quand|a quel moment|\b(?:c'est|c'etait|est|ca se passe|se trouve) (?:quand|ou)\b|\bil y a combien|combien (?:de|d')/,
+    /\bqui\b.*\?|^(?:et |mais |a |en |de |dans |par |sur |pour |avec )*(?:qui|quand|ou|combien|quel|quelle|quels|quelles|lequel|laquelle|lesquels)\b|en quelle annee|a quelle date|quelle date|depuis quand|a quel moment|\b(?:c'est|c'etait|est|ca se passe|se trouve) (?:quand|ou)\b|\bil y a combien|combien (?:de|d')|\b(?:met|mets|place|va|ecrit|trouve) .{2,30} (?:ou|quand)\b/,
   ],
+  ['translation', /en (?:francais|anglais|espagnol|allemand)(?! (?:le|la|les|on|il|est))/],
 ]
 
 const COMPUTES =

@@ -65,7 +65,7 @@ export const indexLesson = (pack: Pack): LessonIndex => {
 }
 
 /** Sizes stand beside everything: what has the size is asked about. */
-const SIZES = new Set(['grand', 'petit', 'gros', 'long'])
+export const SIZES: ReadonlySet<string> = new Set(['grand', 'petit', 'gros', 'long'])
 const LITTLE = 0.4
 
 /** How much a stem tells; one that no passage has tells most. */

@@ -44,6 +44,7 @@ export const messages = {
     `**La différence :** pour « ${first} », ${firstWords} ; pour « ${second} », ${secondWords}.`,
   keyWords: (words: readonly string[]) => words.map(word => `« ${word} »`).join(', '),
 
+  conjugated: (verb: string, tense: string) => `**${verb}** ${tense} :`,
   translated: (from: string, to: string) => `« ${from} » se dit **${to}**.`,
   means: (term: string, meaning: string) => `**${term}** veut dire « ${meaning} ».`,
 
@@ -56,6 +57,7 @@ export const messages = {
       ? `Cette leçon n’en parle pas. C’est au programme de ${grade}, dans le chapitre « ${chapter} ».`
       : `Cette leçon n’en parle pas. C’est au programme de ${grade}, dans le chapitre « ${chapter} », leçon « ${lesson} ».`,
 
+  onSlide: 'Voici ce qu’en dit la partie affichée :',
   nearest: 'Voici ce que la leçon dit de plus proche :',
 
   chapter: (title: string) => `chapitre « ${title} »`,
@@ -101,6 +103,8 @@ export const messages = {
   density: (people: string, area: string, result: string) =>
     `La densité est le nombre d’habitants divisé par la surface : $${people} \\div ${area} \\approx ${result}$.`,
   computed: (result: string) => `**Résultat :** ${result}`,
+  noTransformation:
+    'Je ne suis pas sûre de bien changer cette phrase : je préfère vous donner la règle, pour que vous le fassiez.',
   noCalculation:
     'Je ne suis pas sûre de bien lire ce calcul : je préfère vous donner la règle, pour que vous le fassiez.',
 

@@ -9,7 +9,7 @@ const SATURATION = 1.2
 const LENGTH_WEIGHT = 0.75
 /** A whole title in the question; the slide that is open; a statement that the lesson denies. */
 const WHOLE_TITLE = 1.5
-const ON_SCREEN = 1.5
+const ON_SCREEN = 2.2
 const DENIED = 0.8
 
 export type Hit = {

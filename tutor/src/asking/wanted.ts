@@ -1,16 +1,27 @@
 /** What a question wants to read, by its own words. */
 const WANTED: [RegExp, RegExp][] = [
-  [/\bcombien\b|\bnombre de\b|quel(?:le)? (?:taille|vitesse|temperature|longueur|distance|duree|hauteur|valeur)/, /\d/],
+  // A year is no number of anything.
+  [
+    /\bcombien\b|\bnombre de\b|quel(?:le)? (?:taille|vitesse|temperature|longueur|distance|duree|hauteur|valeur)/,
+    /(?<![\d,])(?!(?:1[0-9]|20)\d\d(?!\d))\d/,
+  ],
   [/\bage\b/, /\d+ (?:et \d+ )?ans/],
   [/\bquand\b|en quelle annee|quelle date|quelle annee/, /\d{3,4}|siècle|millions d’années/],
   [/\bexemples?\b/, /Exemple|par exemple|(?<!\*)\*[^*\n]{3,}\*(?!\*)/],
   [/\bformule\b/, /\$[^$]*=[^$]*\$/],
-  [/\bunite\b/, /unité|en (?:mètres|volts|ohms|ampères|watts|joules|newtons|hertz|grammes)/],
+  [
+    /\bunite\b/,
+    /unité|(?:k?g\/(?:c?m³|L)|km\/h|m\/s|N\/kg)|en (?:mètres|volts|ohms|ampères|watts|joules|newtons|hertz|grammes)/,
+  ],
   [
     /\ba quoi (?:ca |il |elle |on )?ser|\brole\b/,
     /sert à|servent à|permet|rôle|utilis|pour \p{L}+(?:er|ir)\b|fournit|montre/u,
   ],
 ]
+
+/** Whether a question wants something to read, and a text has it. */
+export const isGiven = (folded: string, text: string): boolean =>
+  listWanted(folded).every(pattern => pattern.test(text))
 
 /** Patterns of what a folded question wants to read: a number, a year, a formula. */
 export const listWanted = (folded: string): RegExp[] =>
