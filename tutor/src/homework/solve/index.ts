@@ -48,6 +48,8 @@ import { fillGermanVerbs } from './german/fill-verbs.ts'
 import { germanTable } from './german/whole-table.ts'
 import { dateEvent } from './lessons/date.ts'
 import { define } from './lessons/define.ts'
+import { knownQuestion } from './lessons/known-question.ts'
+import { nameTerm } from './lessons/named-term.ts'
 import { convert } from './measures/convert.ts'
 import { convertQuantity } from './measures/convert-quantity.ts'
 import { durations } from './measures/durations.ts'
@@ -229,6 +231,8 @@ const solvers: readonly Solver[] = [
   fillGermanVerbs,
   define,
   dateEvent,
+  nameTerm,
+  knownQuestion,
 ]
 const LONGEST = 600
 
