@@ -53,6 +53,7 @@ import { nameTerm } from './lessons/named-term.ts'
 import { convert } from './measures/convert.ts'
 import { convertQuantity } from './measures/convert-quantity.ts'
 import { durations } from './measures/durations.ts'
+import { findScale } from './measures/find-scale.ts'
 import { proportion } from './measures/proportion.ts'
 import { proportionTable } from './measures/proportion-table.ts'
 import { scale } from './measures/scale.ts'
@@ -71,6 +72,7 @@ import { probability } from './numbers/probability.ts'
 import { programme } from './numbers/programme.ts'
 import { roots } from './numbers/roots.ts'
 import { statistics } from './numbers/statistics.ts'
+import { outcomes, twoKinds } from './numbers/two-kinds.ts'
 import { frequency, weightedMean } from './numbers/weighted.ts'
 import { decompose, divisors, greatestDivisor, simplify } from './numbers/whole.ts'
 import { scientificWriting } from './numbers/writing.ts'
@@ -83,6 +85,7 @@ import { energyCost } from './physics/energy-cost.ts'
 import { formula } from './physics/formula.ts'
 import { kineticEnergy } from './physics/kinetic-energy.ts'
 import { acidOrBase } from './physics/ph.ts'
+import { netMass, phList } from './physics/ph-list.ts'
 import { withoutNotes } from './read/without-notes.ts'
 import { otherReadings } from './readings.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
@@ -141,12 +144,15 @@ const solvers: readonly Solver[] = [
   statistics,
   weightedMean,
   frequency,
+  twoKinds,
+  outcomes,
   probability,
   convert,
   convertQuantity,
   proportion,
   proportionTable,
   tableValue,
+  findScale,
   scale,
   durations,
   pythagoras,
@@ -180,6 +186,8 @@ const solvers: readonly Solver[] = [
   energyCost,
   balance,
   atoms,
+  phList,
+  netMass,
   acidOrBase,
   unitPrice,
   shopping,

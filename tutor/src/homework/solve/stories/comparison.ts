@@ -11,7 +11,8 @@ import { digitsFor } from './number-words.ts'
 
 const MORE_OR_LESS =
   /(?<![\d,.])(?<by>\d{1,6}(?:[.,]\d{1,3})?) ?(?<unit>(?:€|euros?|km|cm|mm|m|kg|g|l|cl|ans|min|h)(?!\p{L}))? ?(?:(?:de |d')?(?:\p{L}+ ){0,2})?de (?<way>plus|moins)(?: (?:que|qu'))?/u
-const TIMES = /(?<by>\d{1,2}) fois (?<way>plus|moins)(?: (?:de |d')?\p{L}+){0,3}? (?:que|qu')/u
+const TIMES =
+  /(?<by>\d{1,2}) fois (?:(?<way>plus|moins)(?: (?:de |d')?\p{L}+){0,3}? (?:que|qu')|son age|(?:la taille|l'age|la masse|le prix) (?:de|du))/u
 const DOUBLE =
   /\ble (?<way>double|triple|quadruple) (?:de |d'|du |des )|\b(?<half>la moitie) (?:de |d'|du )(?:l'age|celle|celui|la taille|son)/u
 const TOGETHER = /ensemble|en tout|au total|a (?:eux|elles) (?:2|deux)|reunis|\bont-(?:ils|elles)\b/
@@ -43,8 +44,8 @@ const changeIn = (whole: string, base: Rational, unit: string): Change | undefin
   if (!number || number.n <= 0n) return undefined
   if (times)
     return {
-      value: (way === 'plus' ? multiply : divide)(base, number),
-      sign: way === 'plus' ? '\\times' : '\\div',
+      value: (way === 'moins' ? divide : multiply)(base, number),
+      sign: way === 'moins' ? '\\div' : '\\times',
       by: number,
       at: match.index ?? 0,
       text: match[0],
