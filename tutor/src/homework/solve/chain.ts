@@ -100,9 +100,24 @@ export const withResults = (problem: Problem): Problem[] => {
   ]
 }
 
+/** The story without the sentences about what was found: « vide elle pèse 80 g » where the mass of its content is known by now. */
+export const withoutSources = (problem: Problem): Problem[] => {
+  const last = problem.found?.at(-1)
+  const [own] = last ? (quantitiesIn(last.result) ?? []) : []
+  if (problem.subject !== 'Physique-Chimie' || !last || !own || own.dimension === '') return []
+  const sentences = problem.context.split(/(?<=[.;])\s+|\n/)
+  const kept = sentences.filter(
+    text => !(quantitiesIn(text) ?? []).some(({ dimension }) => dimension === own.dimension),
+  )
+  return kept.length === sentences.length
+    ? []
+    : [{ ...problem, context: [...kept, toFact(last)].join('\n'), found: [] }]
+}
+
 /** A question of physics that tells something itself, with what was found before and nothing of the story. */
 export const fromResults = (problem: Problem): Problem[] => {
   const facts = (problem.found ?? []).map(toFact).filter(fact => fact !== '')
   if (problem.subject !== 'Physique-Chimie' || facts.length === 0 || !/\d/.test(problem.body)) return []
-  return [{ ...problem, context: facts.at(-1) ?? '', found: [] }]
+  const last = facts.at(-1) ?? ''
+  return [{ ...problem, context: last, found: [] }]
 }

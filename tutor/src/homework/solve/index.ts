@@ -9,7 +9,7 @@ import { testEquality } from './algebra/test-equality.ts'
 import { arithmetic } from './arithmetic/index.ts'
 import { missingNumber } from './arithmetic/missing-number.ts'
 import { withOperation } from './arithmetic/named-operation.ts'
-import { atChangedPrice, fromResults, withResults } from './chain.ts'
+import { atChangedPrice, fromResults, withoutSources, withResults } from './chain.ts'
 import { conjugate } from './conjugation/index.ts'
 import { conjugateInSentence } from './conjugation/sentence.ts'
 import { conjugateAll, conjugateSeveral } from './conjugation/whole-table.ts'
@@ -18,6 +18,7 @@ import { compareAdjectives } from './english/compare.ts'
 import { fillVerbs } from './english/fill-verbs.ts'
 import { englishPlurals, possessive } from './english/plurals.ts'
 import { fillQuestion } from './english/question-gap.ts'
+import { englishNumber, smallWords } from './english/small-words.ts'
 import { transformEnglish } from './english/transform.ts'
 import { agree } from './french/agree.ts'
 import { changeTense } from './french/change-tense.ts'
@@ -89,6 +90,7 @@ import { netMass, phList } from './physics/ph-list.ts'
 import { withoutNotes } from './read/without-notes.ts'
 import { otherReadings } from './readings.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
+import { spanishArticles } from './spanish/articles.ts'
 import { fillSpanishVerbs } from './spanish/fill-verbs.ts'
 import { gustar, serOrEstar, spanishComparison } from './spanish/ser-estar.ts'
 import { spanishTable } from './spanish/whole-table.ts'
@@ -225,12 +227,15 @@ const solvers: readonly Solver[] = [
   fillVerbs,
   englishPlurals,
   possessive,
+  smallWords,
+  englishNumber,
   compareAdjectives,
   chooseForm,
   transformEnglish,
   serOrEstar,
   spanishComparison,
   gustar,
+  spanishArticles,
   spanishTable,
   fillSpanishVerbs,
   germanTable,
@@ -288,6 +293,6 @@ export const solve = (problem: Problem): Solution | undefined => {
   if (changed !== undefined) return firstSolution(changed)
   return (
     firstSolution([...otherReadings(whole), ...readingsFor(whole), ...withResults(whole)]) ??
-    firstSolution(fromResults(whole), RESULT_SOLVERS)
+    firstSolution([...fromResults(whole), ...withoutSources(whole)], RESULT_SOLVERS)
   )
 }

@@ -227,7 +227,7 @@ export const programme = ({ instruction, body, context, above = [], earlier = []
     .trim()
   const isAgain = earlier.some(one => /resultat|obtient|trouve|choisi/.test(fold(one)))
   const start = readDecimal(
-    (bare.match(CHOSEN) ?? bare.match(STARTING) ?? bare.match(APPLIED) ?? (isAgain ? bare.match(AGAIN) : null))?.[1] ??
+    (bare.match(CHOSEN) ?? bare.match(STARTING) ?? asked.match(APPLIED) ?? (isAgain ? bare.match(AGAIN) : null))?.[1] ??
       '',
   )
   const end = readDecimal(bare.match(BACKWARDS)?.[1] ?? '')

@@ -66,7 +66,11 @@ export const twoKinds = (problem: Problem): Solution | undefined => {
         })
   }
   if (/probabilite|frequence|proportion|quelle fraction/.test(story.asked)) {
-    if (/probabilite/.test(story.asked) && !/hasard|pioche|tire|prend|choisi/.test(story.whole)) return undefined
+    if (
+      /probabilite/.test(story.asked) &&
+      !/hasard|pioche|tire|prend|choisi/.test(`${story.whole} ${(problem.earlier ?? []).join(' ')}`)
+    )
+      return undefined
     const result = fractionTex(share.n, share.d)
     const raw = fractionTex(count.n, whole.n)
     return {

@@ -73,10 +73,26 @@ const namesIn = (text: string) =>
       ),
   )
 
+/** Of several relations to the same person, the one of who is asked for. */
+const withOneRelation = (text: string, asked: string): string => {
+  const parts = text.split(/(?<=[.;])\s+|,? et (?=(?:son|sa|ses|leur) )|, (?=(?:son|sa) )/u)
+  const relations = parts.filter(
+    part => MORE_OR_LESS.test(fold(part)) || TIMES.test(fold(part)) || DOUBLE.test(fold(part)),
+  )
+  if (relations.length < 2 || TOGETHER.test(asked)) return text
+  const named = relations.filter(part =>
+    namesIn(fold(part)).some(word => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(asked)),
+  )
+  const [only, ...more] = named
+  return only === undefined || more.length > 0
+    ? text
+    : parts.filter(part => part === only || !relations.includes(part)).join('. ')
+}
+
 /** Two amounts of which one is told by the other: « 15 cm de moins que Marie ». */
 export const comparison = ({ instruction, body, context }: Problem): Solution | undefined => {
   const asked = digitsFor(fold(plainText(`${instruction} ${body}`)))
-  const text = digitsFor(plainText(`${context}\n${instruction} ${body}`))
+  const text = `${withOneRelation(digitsFor(plainText(context)), asked)}\n${digitsFor(plainText(`${instruction} ${body}`))}`
   const whole = fold(text)
   if (whole.length > 300 || OTHER.test(whole)) return undefined
   const quantities = quantitiesIn(text) ?? []
