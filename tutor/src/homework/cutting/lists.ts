@@ -51,6 +51,8 @@ const partsOf = (text: string, from: number, separator: RegExp): Part[] => {
 /** « dent → … » */
 const TO_COMPLETE = /(?:→|=|:)\s*(?:\.{2,}|…|_{2,}|\?)$/u
 const SEPARATORS = [/\s*;\s*/g, /\s+(?:et|and|y|und)\s+|,\s+/g]
+/** « Elle (partir) tôt. / Nous (voir) un film. » */
+const BETWEEN_SENTENCES = /(?<=[.!?])\s*[/–|]\s+(?=\p{Lu}|…)/gu
 const bare = (text: string) =>
   text
     .trim()
@@ -77,6 +79,9 @@ export const itemStarts = (text: string, head = ''): number[] => {
   if (head === '' && colon < 0) return []
   const asked = head === '' ? text.slice(0, colon + 1) : head
   if (ALL.test(fold(asked)) || text.slice(colon + 1).includes('\n')) return []
+  const sentences = partsOf(text, colon + 1, BETWEEN_SENTENCES)
+  if (sentences.length > 1 && sentences.length <= MAX_ITEMS && EACH.test(fold(asked)))
+    return sentences.map(({ from }) => from)
   for (const [n, separator] of SEPARATORS.entries()) {
     const parts = partsOf(text, colon + 1, separator).filter(({ from, to }) => bare(text.slice(from, to)) !== '')
     if (parts.length < 2 || parts.length > MAX_ITEMS) continue
