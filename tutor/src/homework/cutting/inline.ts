@@ -48,6 +48,13 @@ const labelStarts = (line: string): number[] => {
     .map(({ place }) => place)
 }
 
+const BULLETS = /(?<=[.:;!?…)»\p{L}\d]\s+)[•▪◦●►](?=\s*\S)/gu
+/** Places of bullets inside a line: « Transforme. • Il dort. • Tu cours. » */
+const bulletStarts = (line: string): number[] => {
+  const places = [...line.matchAll(BULLETS)].map(({ index }) => index)
+  return places.length > 1 || (places.length === 1 && /^\s*[•▪◦●►]/u.test(line)) ? places : []
+}
+
 /** Places of « A = … ; B = … », in alphabetical order under an instruction or alone on their line. */
 const namedStarts = (text: string): number[] => {
   const named = [...text.matchAll(NAMED)]
@@ -120,7 +127,8 @@ const inLine = (part: string, above: string, below: string): number[] => {
  * are pieces of their own. `above` is the line before, where that is an instruction; `below` is the line that follows.
  */
 export const pieceStarts = (line: string, above: string, below: string): number[] => {
-  const whole = refine(line, labelStarts(line), part =>
+  const labels = labelStarts(line)
+  const whole = refine(line, labels.length > 0 ? labels : bulletStarts(line), part =>
     readLabel(part) ? inSentence(part, '') : inLine(part, above, below),
   )
   return [...new Set(whole)].filter(place => line.slice(0, place).trim() !== '' || place === 0)

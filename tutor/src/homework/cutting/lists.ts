@@ -2,7 +2,7 @@ import { fold } from '../../words.ts'
 
 /** What is done to each item of a list, rather than to the list. */
 const EACH =
-  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga|defini|setz|erganz|konjugier|bilde\b|escrib|rellen|\bpon\b|\bput\b|\bfill|\bwrite\b|\bgive the (?:plural|past|comparative)|\buse\b)/
+  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga|defini|\bnature\b|classe grammaticale|setz|erganz|konjugier|bilde\b|escrib|rellen|\bpon\b|\bput\b|\bfill|\bwrite\b|\bgive the (?:plural|past|comparative)|\buse\b)/
 const ALL =
   /\b(?:moyenne|mediane|etendue|serie|pgcd|somme de|produit de|ordre|commun|compar|range|class|dans le tableau|parmi|nombres suivants,|phrase avec|avec les mots|a l'aide|utilis|sachant|lorsque|pour x|pour a)/
 const OPERATION = /[+×*÷:/^²³√]|\d\s*[-−–x]\s*[\d(]|[)\p{L}]\s*[-−–]\s*[\d(\p{L}]|\d\s?%/u
@@ -51,6 +51,8 @@ const partsOf = (text: string, from: number, separator: RegExp): Part[] => {
 /** « dent → … » */
 const TO_COMPLETE = /(?:→|=|:)\s*(?:\.{2,}|…|_{2,}|\?)$/u
 const SEPARATORS = [/\s*;\s*/g, /\s+(?:et|and|y|und)\s+|,\s+/g]
+/** « Elle (partir) tôt. / Nous (voir) un film. » */
+const BETWEEN_SENTENCES = /(?<=[.!?])\s*[/–|]\s+(?=\p{Lu}|…)/gu
 const bare = (text: string) =>
   text
     .trim()
@@ -77,6 +79,9 @@ export const itemStarts = (text: string, head = ''): number[] => {
   if (head === '' && colon < 0) return []
   const asked = head === '' ? text.slice(0, colon + 1) : head
   if (ALL.test(fold(asked)) || text.slice(colon + 1).includes('\n')) return []
+  const sentences = partsOf(text, colon + 1, BETWEEN_SENTENCES)
+  if (sentences.length > 1 && sentences.length <= MAX_ITEMS && EACH.test(fold(asked)))
+    return sentences.map(({ from }) => from)
   for (const [n, separator] of SEPARATORS.entries()) {
     const parts = partsOf(text, colon + 1, separator).filter(({ from, to }) => bare(text.slice(from, to)) !== '')
     if (parts.length < 2 || parts.length > MAX_ITEMS) continue

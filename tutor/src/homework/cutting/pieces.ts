@@ -20,7 +20,7 @@ export type Piece = {
 }
 
 const INNER_EXERCISE =
-  /(?<=[\s.;!?)])(?=(?:exercice|exercise|ejercicio|aufgabe|übung)\s*(?:n\s?[°º]\s*)?\d{1,2}\s*[:.)–—-])/giu
+  /(?<=[\s.;!?)])(?=(?:(?:exercice|exercise|ejercicio|aufgabe|übung)\s*(?:n\s?[°º]\s*)?\d{1,2}\s*[:.)–—-]|ex\.?\s*\d{1,2}\s?:))/giu
 
 type Line = { from: number; to: number; text: string }
 

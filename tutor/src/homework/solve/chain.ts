@@ -39,6 +39,31 @@ const inOtherWriting = ({ found = [], ...problem }: Problem): Problem | undefine
   return { ...problem, body: `Donner l'écriture ${kind} de ${last.result}.`, context: '' }
 }
 
+const ROUNDED =
+  /^(?:en )?(?:donne[rz]?|déterminer?|calculer?|en déduire)(?: ensuite)? (?:l['’]arrondi|(?:une |la |sa )?valeur (?:approchée|arrondie))(?: de (?:ce |cette )\p{L}+| du (?:volume|périmètre|résultat))? (?<place>(?:au|à) .{3,30})$/iu
+
+/** « Donner l’arrondi au cm³. » asks the question before once more. */
+const asRounded = ({ earlier = [], ...problem }: Problem): Problem | undefined => {
+  const place = ROUNDED.exec(problem.body.trim().replace(/\.$/, ''))?.groups?.place
+  const last = earlier.at(-1)
+  if (place === undefined || last === undefined || !/exact|π/i.test(last)) return undefined
+  const question = last
+    .replace(/(?:la |sa )?valeur exacte (?:de |du )?|\s?exacte?\b|\s?en fonction de (?:π|pi)/giu, ' ')
+    .replace(/[.?]\s*$/, '')
+  return { ...problem, earlier, body: `${question}, arrondi ${place}.` }
+}
+
+/** « Combien de litres peut-il contenir ? » behind its volume. */
+const inLitres = ({ found = [], ...problem }: Problem): Problem | undefined => {
+  const last = found.findLast(({ result }) => /\d (?:cm|dm|m)³$/u.test(result))
+  return last &&
+    /^(?:quelle est (?:sa|la) (?:contenance|capacité).{0,30}en litres|combien de litres (?:d'eau )?(?:peut|contient|peut-on|cela|faut))/iu.test(
+      problem.body.trim().replace(/[’‘]/g, "'"),
+    )
+    ? { ...problem, instruction: '', body: `Convertir ${last.result.replace('.', ',')} en L.`, context: '' }
+    : undefined
+}
+
 /** « à cette vitesse » is the one that was found last. */
 const atThatSpeed = ({ found = [], ...problem }: Problem): Problem | undefined => {
   const speed = found.findLast(({ result }) => /\/[hs]$/.test(result))
@@ -61,19 +86,38 @@ export const withResults = (problem: Problem): Problem[] => {
   const facts = (problem.found ?? []).map(toFact).filter(fact => fact !== '')
   const rewritten = inOtherWriting(problem)
   const same = atThatSpeed(problem)
+  const again = asRounded(problem)
+  const litres = inLitres(problem)
   return [
     ...(inPlace ? [inPlace] : []),
     ...(rewritten ? [rewritten] : []),
     ...(same ? [same] : []),
+    ...(again ? [again] : []),
+    ...(litres ? [litres] : []),
     ...(facts.length === 0
       ? []
       : [{ ...problem, context: [problem.context, ...facts].filter(part => part !== '').join('\n') }]),
   ]
 }
 
+/** The story without the sentences about what was found: « vide elle pèse 80 g » where the mass of its content is known by now. */
+export const withoutSources = (problem: Problem): Problem[] => {
+  const last = problem.found?.at(-1)
+  const [own] = last ? (quantitiesIn(last.result) ?? []) : []
+  if (problem.subject !== 'Physique-Chimie' || !last || !own || own.dimension === '') return []
+  const sentences = problem.context.split(/(?<=[.;])\s+|\n/)
+  const kept = sentences.filter(
+    text => !(quantitiesIn(text) ?? []).some(({ dimension }) => dimension === own.dimension),
+  )
+  return kept.length === sentences.length
+    ? []
+    : [{ ...problem, context: [...kept, toFact(last)].join('\n'), found: [] }]
+}
+
 /** A question of physics that tells something itself, with what was found before and nothing of the story. */
 export const fromResults = (problem: Problem): Problem[] => {
   const facts = (problem.found ?? []).map(toFact).filter(fact => fact !== '')
   if (problem.subject !== 'Physique-Chimie' || facts.length === 0 || !/\d/.test(problem.body)) return []
-  return [{ ...problem, context: facts.at(-1) ?? '', found: [] }]
+  const last = facts.at(-1) ?? ''
+  return [{ ...problem, context: last, found: [] }]
 }

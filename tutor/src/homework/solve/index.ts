@@ -9,7 +9,7 @@ import { testEquality } from './algebra/test-equality.ts'
 import { arithmetic } from './arithmetic/index.ts'
 import { missingNumber } from './arithmetic/missing-number.ts'
 import { withOperation } from './arithmetic/named-operation.ts'
-import { atChangedPrice, fromResults, withResults } from './chain.ts'
+import { atChangedPrice, fromResults, withoutSources, withResults } from './chain.ts'
 import { conjugate } from './conjugation/index.ts'
 import { conjugateInSentence } from './conjugation/sentence.ts'
 import { conjugateAll, conjugateSeveral } from './conjugation/whole-table.ts'
@@ -18,6 +18,7 @@ import { compareAdjectives } from './english/compare.ts'
 import { fillVerbs } from './english/fill-verbs.ts'
 import { englishPlurals, possessive } from './english/plurals.ts'
 import { fillQuestion } from './english/question-gap.ts'
+import { englishNumber, smallWords } from './english/small-words.ts'
 import { transformEnglish } from './english/transform.ts'
 import { agree } from './french/agree.ts'
 import { changeTense } from './french/change-tense.ts'
@@ -48,9 +49,12 @@ import { fillGermanVerbs } from './german/fill-verbs.ts'
 import { germanTable } from './german/whole-table.ts'
 import { dateEvent } from './lessons/date.ts'
 import { define } from './lessons/define.ts'
+import { knownQuestion } from './lessons/known-question.ts'
+import { nameTerm } from './lessons/named-term.ts'
 import { convert } from './measures/convert.ts'
 import { convertQuantity } from './measures/convert-quantity.ts'
 import { durations } from './measures/durations.ts'
+import { findScale } from './measures/find-scale.ts'
 import { proportion } from './measures/proportion.ts'
 import { proportionTable } from './measures/proportion-table.ts'
 import { scale } from './measures/scale.ts'
@@ -69,6 +73,7 @@ import { probability } from './numbers/probability.ts'
 import { programme } from './numbers/programme.ts'
 import { roots } from './numbers/roots.ts'
 import { statistics } from './numbers/statistics.ts'
+import { outcomes, twoKinds } from './numbers/two-kinds.ts'
 import { frequency, weightedMean } from './numbers/weighted.ts'
 import { decompose, divisors, greatestDivisor, simplify } from './numbers/whole.ts'
 import { scientificWriting } from './numbers/writing.ts'
@@ -81,9 +86,11 @@ import { energyCost } from './physics/energy-cost.ts'
 import { formula } from './physics/formula.ts'
 import { kineticEnergy } from './physics/kinetic-energy.ts'
 import { acidOrBase } from './physics/ph.ts'
+import { netMass, phList } from './physics/ph-list.ts'
 import { withoutNotes } from './read/without-notes.ts'
 import { otherReadings } from './readings.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
+import { spanishArticles } from './spanish/articles.ts'
 import { fillSpanishVerbs } from './spanish/fill-verbs.ts'
 import { gustar, serOrEstar, spanishComparison } from './spanish/ser-estar.ts'
 import { spanishTable } from './spanish/whole-table.ts'
@@ -139,12 +146,15 @@ const solvers: readonly Solver[] = [
   statistics,
   weightedMean,
   frequency,
+  twoKinds,
+  outcomes,
   probability,
   convert,
   convertQuantity,
   proportion,
   proportionTable,
   tableValue,
+  findScale,
   scale,
   durations,
   pythagoras,
@@ -178,6 +188,8 @@ const solvers: readonly Solver[] = [
   energyCost,
   balance,
   atoms,
+  phList,
+  netMass,
   acidOrBase,
   unitPrice,
   shopping,
@@ -215,12 +227,15 @@ const solvers: readonly Solver[] = [
   fillVerbs,
   englishPlurals,
   possessive,
+  smallWords,
+  englishNumber,
   compareAdjectives,
   chooseForm,
   transformEnglish,
   serOrEstar,
   spanishComparison,
   gustar,
+  spanishArticles,
   spanishTable,
   fillSpanishVerbs,
   germanTable,
@@ -229,6 +244,8 @@ const solvers: readonly Solver[] = [
   fillGermanVerbs,
   define,
   dateEvent,
+  nameTerm,
+  knownQuestion,
 ]
 const LONGEST = 600
 
@@ -276,6 +293,6 @@ export const solve = (problem: Problem): Solution | undefined => {
   if (changed !== undefined) return firstSolution(changed)
   return (
     firstSolution([...otherReadings(whole), ...readingsFor(whole), ...withResults(whole)]) ??
-    firstSolution(fromResults(whole), RESULT_SOLVERS)
+    firstSolution([...fromResults(whole), ...withoutSources(whole)], RESULT_SOLVERS)
   )
 }

@@ -61,6 +61,64 @@ const byTheClock = (problem: Problem): Problem | undefined => {
     : undefined
 }
 
+/** « Complète : 6,3 × 10 = … » asks for a calculation. */
+const asCalculation = (problem: Problem): Problem | undefined => {
+  const [head, tail] =
+    problem.instruction === '' ? problem.body.split(/(?<=:)\s+/) : [problem.instruction, problem.body]
+  const run = /^([\d\s.,()+×*÷:/−–-]*\d[\d\s.,()]*)=\s?(?:…|\.{2,}|_+|\?)\.?$/u.exec((tail ?? '').trim())?.[1]
+  return run !== undefined &&
+    /[×*÷:/+−–-]/.test(run) &&
+    /^[^\p{L}]*(?:recopi\w* et )?complet/u.test(fold(head ?? '')) &&
+    !/unite|fraction/.test(fold(head ?? ''))
+    ? { ...problem, instruction: '', body: `Calcule : ${run.trim()}` }
+    : undefined
+}
+
+const TWO_ANGLES =
+  /les angles ([A-Z]{1,3}) et ([A-Z]{1,3}) mesurent (?:respectivement )?(\d+(?:,\d+)?)\s?°? et (\d+(?:,\d+)?)\s?°/gu
+/** « les angles D et E mesurent 35° et 85° », one by one. */
+const angleByAngle = (problem: Problem): Problem | undefined => {
+  const told = (text: string) => text.replace(TWO_ANGLES, "l'angle $1 mesure $3° et l'angle $2 mesure $4°")
+  const [context, body] = [told(problem.context), told(problem.body)]
+  return context === problem.context && body === problem.body ? undefined : { ...problem, context, body }
+}
+
+const LINEAR = /fonction linéaire/u
+const ONE_IMAGE = /(?<![\p{L}])([a-z])\s?\(\s?([−-]?\d+)\s?\)\s?=\s?([−-]?\d+(?:,\d+)?)/u
+/** A linear function by one of its images, written out. */
+const linearWritten = (problem: Problem): Problem | undefined => {
+  const match = LINEAR.test(problem.context) ? ONE_IMAGE.exec(problem.context) : null
+  const number = (text: string | undefined) => Number((text ?? '').replace('−', '-').replace(',', '.'))
+  const [x, y] = [number(match?.[2]), number(match?.[3])]
+  const slope = y / x
+  if (!match || !Number.isFinite(slope) || slope === 0 || Math.abs(slope * 1000 - Math.round(slope * 1000)) > 1e-9)
+    return undefined
+  const shown = String(Math.round(slope * 1000) / 1000).replace('.', ',')
+  return { ...problem, context: `${match[1]} est la fonction définie par ${match[1]}(x) = ${shown}x.` }
+}
+
+/** « (15-3)x4 » under « Calculer » is a product. */
+const withTimesSign = (problem: Problem): Problem | undefined => {
+  const asked = fold(`${problem.instruction} ${problem.body}`)
+  if (
+    !/^[^\p{L}]*(?:calcul|effectu)/u.test(asked) ||
+    /\b(?:pour|si|quand) x\b|x ?=|develop|redui|factoris|resou/.test(asked)
+  )
+    return undefined
+  const body = problem.body.replace(/(?<=[\d)])\s?x\s?(?=[\d(])/g, ' × ')
+  return body === problem.body || /x/.test(body) ? undefined : { ...problem, body }
+}
+
 /** Other ways to say the same problem, each only where all of it is understood. */
 export const otherReadings = (problem: Problem): Problem[] =>
-  [asOnePower, asQuantity, atPlace, byTheClock, oneIngredient].flatMap(read => read(problem) ?? [])
+  [
+    asOnePower,
+    asCalculation,
+    asQuantity,
+    atPlace,
+    byTheClock,
+    oneIngredient,
+    angleByAngle,
+    linearWritten,
+    withTimesSign,
+  ].flatMap(read => read(problem) ?? [])

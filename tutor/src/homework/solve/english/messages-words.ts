@@ -16,4 +16,23 @@ export const messages = {
     'Est-ce un homme, une femme, un objet, plusieurs personnes ?',
     'L’adjectif possessif anglais ne s’accorde pas avec ce qui est possédé.',
   ],
+  forWhy: '« for » s’emploie devant une durée : for three years.',
+  sinceWhy: '« since » s’emploie devant un point de départ : since 2015.',
+  aWhy: '« a » devant un son de consonne.',
+  anWhy: '« an » devant un son de voyelle.',
+  someWhy: '« some » dans une phrase affirmative.',
+  anyWhy: '« any » dans une phrase négative ou une question.',
+  smallWordsRule:
+    'Since + point de départ, for + durée. A devant un son de consonne, an devant un son de voyelle. Some à l’affirmative, any à la négative et à l’interrogative.',
+  smallWordsHints: [
+    'Qu’est-ce qui suit immédiatement le trou ?',
+    'La phrase est-elle affirmative, négative ou interrogative ?',
+    'Dites la phrase entière à voix haute pour vérifier.',
+  ],
+  numberRule: 'De 21 à 99, dizaine et unité sont reliées par un trait d’union : twenty-one. Après hundred, on met and.',
+  numberHints: [
+    'Combien de dizaines ? Comment se disent-elles ?',
+    'Faut-il un trait d’union ?',
+    'Attention : forty s’écrit sans u.',
+  ],
 } as const

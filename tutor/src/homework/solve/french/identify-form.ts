@@ -6,19 +6,27 @@ import { messages } from './messages-forms.ts'
 import { readForm } from './read-form.ts'
 
 const QUOTED = /[«"“]\s*([^«»"“”]{2,40}?)\s*[»"”]/u
+/** « → … » behind a form. */
+const TAIL = /\s*(?:→|->|=>|=|:)?\s*(?:…|\.{2,}|_{2,})\s*\.?$/u
 const plain = (text: string) => text.normalize('NFC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
 
 /** The form that is asked about: between quotation marks, or alone under its instruction. */
 const formIn = (problem: Problem): { head: string; form: string } | undefined => {
   const [instruction, body] = [plain(problem.instruction), plain(problem.body)]
   if (instruction !== '')
-    return { head: fold(instruction), form: body.replace(/^[«"“]\s*|\s*[»"”]$|[.;]$/gu, '').trim() }
+    return {
+      head: fold(instruction),
+      form: body
+        .replace(TAIL, '')
+        .replace(/^[«"“]\s*|\s*[»"”]$|[.;]$/gu, '')
+        .trim(),
+    }
   const quoted = body.match(QUOTED)?.[1]
   if (quoted !== undefined) return { head: fold(body.replace(QUOTED, ' ')), form: quoted }
   const [head = '', form, ...more] = body.split(/\s*:\s+/)
   return form === undefined || more.length > 0
     ? undefined
-    : { head: fold(head), form: form.replace(/[.;]$/, '').trim() }
+    : { head: fold(head), form: form.replace(TAIL, '').replace(/[.;]$/, '').trim() }
 }
 
 const ASKS_TENSE =

@@ -27,12 +27,15 @@ export const wordList = (problem: Problem): Solution | undefined => {
     instruction !== '' ? [instruction, body] : colon > 0 ? [body.slice(0, colon), body.slice(colon + 1)] : ['', '']
   const asked = fold(head)
   const [isFeminine, isPlural] = [FEMININE.test(asked), PLURAL.test(asked)]
-  const words = wordsIn(list)
+  const listed = wordsIn(list)
+  const hasArticle = listed.every(word => /^une? /i.test(word))
+  const words = listed.map(word => (hasArticle ? word.replace(/^une? /i, '') : word))
   if (isFeminine === isPlural || OTHER.test(asked) || words.length === 0 || words.length > 10) return undefined
   if (!words.every(word => /^\p{Ll}{3,}$/u.test(word))) return undefined
   if (isFeminine && !/adjectif/.test(asked)) return undefined
   const forms = words.map(word => {
-    if (isPlural) return pluralNoun(word)
+    const several = isPlural ? pluralNoun(word) : undefined
+    if (isPlural) return several !== undefined && hasArticle ? `des ${several}` : several
     return adjectiveLemma(word) === word ? agreedAdjective(word, 'F', false) : undefined
   })
   if (forms.includes(undefined)) return undefined

@@ -101,7 +101,9 @@ const alike = (sizes: readonly NamedSize[], shape: ShapeFormula['shape']): Named
 export const sizes = (problem: Problem): Solution | undefined => {
   const texts = problemText(problem)
   const { askedFolded } = texts
-  const wholeFolded = texts.wholeFolded.replace(BESIDE, ' ')
+  const wholeFolded = texts.wholeFolded
+    .replace(BESIDE, ' ')
+    .replace(/ en fonction de (?:π|pi)\b| en fonction de π/g, ' ')
   if (wholeFolded.length > 400 || OTHER.test(wholeFolded)) return undefined
   const measures = MEASURES.filter(([pattern]) =>
     pattern.test(askedFolded.replace(/aire de (?:la|sa) base|base (?:d'aire|a pour aire|a une aire)/g, ' ')),

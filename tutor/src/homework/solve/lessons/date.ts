@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 import { subjectPacks } from './subject-packs.ts'
 
 const ASKS =
-  /^[^\p{L}]*(?:quand |en quelle annee|a quelle date|quelle est (?:la date|l'annee)|(?:donne\w*|indiqu\w*|cit\w*|rappel\w*|ecri\w*) (?:la date|l'annee)|date (?:de|du|des|d'))/u
+  /^[^\p{L}]*(?:quand |en quelle annee|a quelle date|quelle est (?:la date|l'annee)|(?:donne\w*|indiqu\w*|cit\w*|rappel\w*|ecri\w*) (?:la date|l'annee)|date (?:de |du |des |d'|la |le |l'))/u
 const OTHER = /siecle|pourquoi|comment|combien|cause|consequence|duree|justifi|expliqu|periode|dates|\bpuis\b/
 /** Words of the question that name no event. */
 const ASKING = new Set(
@@ -31,6 +31,47 @@ const key = (text: string) =>
     .toSorted()
     .join(' ')
 
+/** Verbs that say what an event is called by a noun: « le mur tombe » is its fall. */
+const NOUNS: [RegExp, string][] = [
+  [/\b(?:tombe|tombe-t-il|s'effondre(?:-t-il)?|chute)\b/g, 'chute fin'],
+  [/\b(?:commence|debute|eclate)\b/g, 'début'],
+  [/\b(?:s'acheve|se termine|prend fin|finit)\b/g, 'fin'],
+  [/\b(?:est-il|est-elle|est) (?:\p{L}+ment )?(?:aboli|abolie)\b/gu, 'abolition'],
+  [/\b(?:est-il|est-elle|est) couronnee?\b/g, 'couronnement couronné'],
+  [/\b(?:nait|est nee?)\b/g, 'naissance'],
+  [/\b(?:meurt|est mort|est morte)\b/g, 'mort'],
+  [/\b(?:est-il|est-elle|est) (?:signee?|proclamee?|adoptee?|assassinee?|elue?)\b/g, ''],
+]
+const isLike = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) > 4 && a.slice(0, 5) === b.slice(0, 5))
+
+/** Events all of whose words the question says, which says nothing that they do not say. */
+const eventsTold = (packs: readonly Pack[], plain: string): Event[] => {
+  const asked = stems(plain.replace(/-t-(?:il|elle|on)|-(?:il|elle)s?\b/g, ' ')).filter(word => !ASKING.has(word))
+  const more = NOUNS.flatMap(([pattern, noun]) => (plain.match(pattern) ? stems(noun) : []))
+  const replaced = NOUNS.flatMap(([pattern]) => stems((plain.match(pattern) ?? []).join(' ')))
+  const said = [...asked, ...more]
+  return packs.flatMap(({ events }) =>
+    events.filter(({ label, detail = '' }) => {
+      if (/vers|environ|\(/.test(label)) return false
+      const own = stems(label)
+      const extra = new Set([
+        ...own,
+        ...stems(detail),
+        ...stems('définitivement première fois France français premier roi empereur'),
+      ])
+      const named = own.filter(word => said.some(other => isLike(other, word)))
+      const isFirst = /premi/.test(plain) === /premi/i.test(label)
+      return (
+        isFirst &&
+        own.length >= 2 &&
+        named.length >= own.length - (own.length > 3 ? 1 : 0) &&
+        asked.every(word => replaced.includes(word) || [...extra].some(other => isLike(other, word)))
+      )
+    }),
+  )
+}
+
 const eventsNamed = (packs: readonly Pack[], wanted: string): Event[] =>
   packs.flatMap(({ events }) => events.filter(({ label }) => !/vers|environ|\(/.test(label) && key(label) === wanted))
 
@@ -41,7 +82,9 @@ export const dateEvent = (problem: Problem): Solution | undefined => {
   if (question.length > 200 || !ASKS.test(plain) || OTHER.test(plain)) return undefined
   const wanted = key(question)
   const { own, others } = subjectPacks(problem)
-  const found = wanted === '' ? [] : eventsNamed([...own, ...others], wanted)
+  const all = [...own, ...others]
+  const exact = wanted === '' ? [] : eventsNamed(all, wanted)
+  const found = exact.length > 0 ? exact : wanted === '' ? [] : eventsTold(all, plain)
   const years = new Set(found.map(({ date }) => parse(date).year))
   const event = found.toSorted((one, other) => other.date.length - one.date.length)[0]
   if (!event || years.size !== 1) return undefined

@@ -16,4 +16,17 @@ export const messages = {
     'Avant ou après quel autre événement que vous connaissez ?',
     'Cherchez-le sur la frise de votre leçon.',
   ],
+  nameRule: 'Un terme de la leçon se reconnaît à sa définition : chaque mot de la question y a sa place.',
+  nameHints: [
+    'Relisez les mots en gras de votre leçon.',
+    'Lequel a pour définition ce que dit la question ?',
+    'Vérifiez l’orthographe du mot dans la leçon.',
+  ],
+  lessonSays: (text: string) => `La leçon le dit : ${text}`,
+  lessonRule: 'La réponse se trouve dans la leçon : on la cherche, puis on répond par une phrase.',
+  lessonHints: [
+    'Dans quelle partie de la leçon en est-il question ?',
+    'La question attend-elle un nom, une date, un lieu, un nombre ?',
+    'Cherchez dans la leçon la phrase qui reprend les mots de la question.',
+  ],
 } as const

@@ -33,8 +33,9 @@ export const scale = (problem: Problem): Solution | undefined => {
       askedFolded,
     )
   const asksMap =
-    /sur (?:la |le |cette |ce |une |un )?(?:carte|plan|maquette|dessin)/.test(askedFolded) &&
-    /quelle|combien|calcul|determin/.test(askedFolded)
+    /(?:sur (?:la |le |cette |ce |une |un )?|(?:longueur|largeur|hauteur|taille) (?:de la |du |de cette |de ce ))(?:carte|plan|maquette|dessin)/.test(
+      askedFolded,
+    ) && /quelle|combien|calcul|determin/.test(askedFolded)
   const isLarge = ['km', 'm', 'hm', 'dam'].includes(length.unit)
   const isReal = !isLarge && asksReal && !(asksMap && /quelle (?:est la )?(?:distance|longueur) sur/.test(askedFolded))
   if (!isReal && !(isLarge && asksMap && !/reelle \?|en realite \?/.test(askedFolded))) return undefined

@@ -96,7 +96,12 @@ const dealt = (asked: string, whole: string): Solution | undefined => {
 const drawn = (asked: string, given: string): Solution | undefined => {
   const source = given === '' ? (asked.split(/\?|\. /)[0] ?? '') : given
   const parts = [...source.matchAll(PART)].map(([, count = '', name = '']) => ({ count: Number(count), name }))
-  const total = source.match(new RegExp(`(\\d{1,3}) (?:${THINGS})[^\\d]{0,40}(?:dont|:|parmi lesquel)`, 'u'))?.[1]
+  const total = source.match(
+    new RegExp(
+      `(\\d{1,3}) (?:${THINGS})[^\\d]{0,40}(?:dont|:|parmi lesquel|contient|contenant|comporte|comprend)`,
+      'u',
+    ),
+  )?.[1]
   const kinds = total === undefined ? parts : parts.slice(1)
   const numbers = (source.match(/\d+/g) ?? []).length
   const sum = kinds.reduce((all, { count }) => all + count, 0)

@@ -24,6 +24,26 @@ const OBJECT =
   '(?: (?:ce nombre|le nombre obtenu|le nombre choisi|le resultat(?: obtenu)?|ce resultat|le tout|par|la somme obtenue|le produit obtenu))?'
 /** Of the number chosen only as long as nothing was done to it. */
 const OF_CHOSEN = /\b(?:ce nombre|le nombre choisi)\b/
+/** « doubler », « prendre le triple »: written as the multiplication it is. */
+const spelledOut = (text: string) =>
+  text
+    .replace(
+      /^(?:le |la )?doubl\w*(?: (?:le resultat(?: obtenu)?|ce nombre|ce resultat))?$|^(?:calcul\w*|prend\w*|pren\w*) (?:le double|son double)(?: (?:de ce nombre|du resultat(?: obtenu)?|du nombre obtenu))?$/,
+      'multiplier par 2',
+    )
+    .replace(
+      /^(?:le |la )?tripl\w*(?: (?:le resultat(?: obtenu)?|ce nombre|ce resultat))?$|^(?:calcul\w*|prend\w*|pren\w*) (?:le triple|son triple)(?: (?:de ce nombre|du resultat(?: obtenu)?|du nombre obtenu))?$/,
+      'multiplier par 3',
+    )
+    .replace(
+      /^(?:calcul\w*|prend\w*|pren\w*) (?:la moitie|sa moitie)(?: (?:de ce nombre|du resultat(?: obtenu)?))?$/,
+      'diviser par 2',
+    )
+    .replace(
+      /^(?:calcul\w*|prend\w*|pren\w*) (?:l'oppose|son oppose)(?: (?:de ce nombre|du resultat(?: obtenu)?))?$/,
+      'multiplier par -1',
+    )
+
 const VERBS: [RegExp, '+' | '-' | '×' | '÷' | 'square'][] = [
   [
     new RegExp(`^(?:lui )?ajout\\w*${OBJECT} ${NUMBER}(?: a ce nombre| au resultat(?: obtenu)?| au nombre choisi)?$`),
@@ -76,12 +96,16 @@ const readSteps = (given: string): Step[] | undefined => {
   const steps = lines
     .slice(1)
     .filter(line => !END.test(line))
-    .map((line, i) => readStep(line, i === 0))
+    .map((line, i) => readStep(spelledOut(line), i === 0))
   return steps.length > 0 && steps.every(step => step !== undefined) ? steps : undefined
 }
 
 const CHOSEN = new RegExp(
   `(?:resultat|nombre|obtient-on|trouve-t-on|obtient|trouve)\\b.{0,60}?(?:(?:si|quand|lorsqu?e?)(?: l'| )?(?:on|il|elle|le nombre) (?:choisi(?:t|e)?|prend|de depart est|choisi est)|en choisissant|en prenant|avec|pour|si le nombre (?:choisi|de depart) est)(?: (?:le nombre|comme nombre(?: de depart)?|au depart))? ${NUMBER}(?: (?:au depart|comme nombre de depart|pour nombre de depart))? ?\\??$`,
+)
+/** « Appliquer ce programme à 4. » */
+const APPLIED = new RegExp(
+  `(?:appliqu\\w*|effectu\\w*|execut\\w*|test\\w*|suiv\\w*) (?:ce|le) programme(?: de calculs?)?(?: (?:a|au nombre|avec|en choisissant|en prenant|en partant de|pour|sur))(?: le nombre)? ${NUMBER}(?: (?:au depart|comme nombre de depart))? ?[.?]*$`,
 )
 const STARTING = new RegExp(
   `^(?:on choisit|si on choisit|si l'on choisit|(?:\\p{L}+ )?choisit)(?: le nombre)? ${NUMBER}(?: au depart)?[.,] ?(?:quel (?:resultat|nombre) (?:obtient-(?:on|il|elle)|trouve-t-(?:on|il|elle))|que trouve-t-on|qu'obtient-on) ?\\??$`,
@@ -95,7 +119,7 @@ const BACKWARDS = new RegExp(
   `quel nombre (?:faut-il|doit-on|a-t-on|avait-on|a-t-il|a-t-elle|(?:de depart )?(?:faut-il|doit-on))(?: (?:choisi(?:r)?|prendre|pris))?(?: au depart)?(?: (?:pour|afin d'|si l'on|si on|quand on|lorsqu'on))? ?(?:que le resultat soit|obtenir|trouver|obtient|trouve|a obtenu|a trouve)(?: (?:le nombre|le resultat|comme resultat|un resultat egal a))? ${NUMBER}(?: (?:comme resultat|a la fin))? ?[.?]*$`,
 )
 const IN_LETTERS =
-  /^(?:on (?:note|appelle) ([a-z]) le nombre (?:choisi|de depart)(?: au depart)?[.,] ?)?(?:exprim\w*|ecri\w*|donn\w*) (?:alors )?(?:le resultat(?: (?:obtenu|du programme|final))?|l'expression obtenue) en fonction (?:de ([a-z])|du nombre choisi ([a-z])) ?\.?$/
+  /^(?:on (?:note|appelle|choisit|prend) (?:le nombre )?([a-z])(?: le nombre (?:choisi|de depart)| comme nombre de depart)?(?: au depart)?[.,] ?)?(?:exprim\w*|ecri\w*|donn\w*) (?:alors )?(?:le resultat(?: (?:obtenu|du programme|final))?|l'expression obtenue) en fonction (?:de ([a-z])|du nombre choisi ([a-z])) ?\.?$/
 
 const resultFor = (steps: readonly Step[], start: Rational): Solution | undefined => {
   const lines: string[] = []
@@ -203,7 +227,8 @@ export const programme = ({ instruction, body, context, above = [], earlier = []
     .trim()
   const isAgain = earlier.some(one => /resultat|obtient|trouve|choisi/.test(fold(one)))
   const start = readDecimal(
-    (bare.match(CHOSEN) ?? bare.match(STARTING) ?? (isAgain ? bare.match(AGAIN) : null))?.[1] ?? '',
+    (bare.match(CHOSEN) ?? bare.match(STARTING) ?? asked.match(APPLIED) ?? (isAgain ? bare.match(AGAIN) : null))?.[1] ??
+      '',
   )
   const end = readDecimal(bare.match(BACKWARDS)?.[1] ?? '')
   const letters = bare.match(IN_LETTERS)

@@ -103,6 +103,12 @@ export const messages = {
     'Recopiez-la avec son unité.',
   ],
 
+  netMassRule: 'Masse du contenu = masse totale − masse du récipient vide.',
+  netMassHints: [
+    'Que pèse-t-on dans chaque mesure ?',
+    'Quelle masse faut-il enlever ?',
+    'Soustrayez la masse du récipient vide.',
+  ],
   kineticBack: (tex: string) => `On isole la vitesse : $${tex}$.`,
   speedIs: (result: string) => `La vitesse est de ${result}.`,
   balanced: (isSame: boolean) => (isSame ? 'Oui, l’équation est équilibrée.' : 'Non, l’équation n’est pas équilibrée.'),

@@ -49,6 +49,8 @@ const TENSE =
   '(?:(?:comparati(?:ve|f|vo)|superlati(?:ve|f|vo))s?|(?:present|past) (?:simple|continuous|progressive|perfect)|simple (?:past|present)|pret[eé]rito (?:indefinido|imperfecto|perfecto)|pr[eé]t[eé]rit|presente|imperfecto|futuro)'
 /** « Present continuous », alone over a list. */
 const TENSE_NAME = new RegExp(`^${TENSE}(?: or ${TENSE})?\\s?[.:?]?$`, 'iu')
+/** « Past simple: regular and irregular verbs. » */
+const TENSE_TITLE = new RegExp(`^${TENSE}\\s?[:.–(-][^?]{0,60}$`, 'iu')
 const TENSE_HEAD = new RegExp(`^(?<name>${TENSE}(?: or ${TENSE})?\\s?[:?])\\s+(?<sentence>\\S.*\\(.*)$`, 'iu')
 
 /** « Pretérito indefinido: Ayer, María (comer) paella. » */
@@ -66,7 +68,7 @@ export const readTask = ({ instruction, body, above, title = '' }: Problem): Tas
   const named = tenseHead(own)
   if (named) return named
   const outer = plainText(above?.at(-1) ?? '')
-  if (TENSE_NAME.test(outer)) return task(`Complete: ${outer}`, own)
+  if (TENSE_NAME.test(outer) || TENSE_TITLE.test(outer)) return task(`Complete: ${outer}`, own)
   if (outer === '' && TENSE_NAME.test(plainText(title))) return task(`Complete: ${title}`, own)
   return outer !== '' && asks(outer) && !outer.includes('?') ? task(outer, own) : undefined
 }

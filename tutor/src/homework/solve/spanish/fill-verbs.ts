@@ -89,7 +89,10 @@ export const fillSpanishVerbs = (problem: Problem): Solution | undefined => {
     const last = gaps.at(-1)?.to ?? 0
     const verb = (match[1] ?? '').toLowerCase()
     const before = sentence.slice(last, match.index)
-    const subject = spanishSubject(last > 0 ? newClause(before) : before, sentence.slice(match.index + match[0].length))
+    const previous = gaps.at(-1)
+    const isShared = previous !== undefined && (/^[^.;?!]*\sy\s*$/u.test(before) || /^[^.;?!]*,\s*$/u.test(before))
+    const own = spanishSubject(last > 0 ? newClause(before) : before, sentence.slice(match.index + match[0].length))
+    const subject = own ?? (isShared && previous ? { person: previous.person, text: previous.subject } : undefined)
     const form = subject && spanishForm(verb, tense, subject.person)
     if (!subject || !form || /^gustar|^encantar/.test(verb)) return undefined
     gaps.push({

@@ -27,4 +27,12 @@ export const messages = {
     'Est-ce un nom singulier, un nom pluriel ou un infinitif ?',
     'Un infinitif compte comme un singulier.',
   ],
+  article: (text: string) => `Genre et nombre du nom : « ${text} ».`,
+  articleRule:
+    'El (masculin singulier), la (féminin singulier), los (masculin pluriel), las (féminin pluriel). -o est souvent masculin, -a souvent féminin.',
+  articleHints: [
+    'Le nom est-il masculin ou féminin ?',
+    'Est-il au singulier ou au pluriel ?',
+    'Est-ce une exception : el día, la mano, el problema ?',
+  ],
 } as const

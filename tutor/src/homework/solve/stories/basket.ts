@@ -31,7 +31,8 @@ type Line = { count: Rational; price: Rational; thing: string; key: string }
 const countsIn = (text: string, prices: ReadonlyMap<string, Rational>): Line[] | undefined => {
   const lines: Line[] = []
   for (const { groups } of text.matchAll(COUNTED)) {
-    const key = thingKey(groups?.thing ?? '')
+    const near = thingKey(groups?.second ?? '')
+    const key = prices.has(near) && !prices.has(thingKey(groups?.thing ?? '')) ? near : thingKey(groups?.thing ?? '')
     const price = prices.get(key)
     if (!price) continue
     if (lines.some(line => line.key === key)) return undefined
@@ -55,9 +56,13 @@ export const basket = (problem: Problem): Solution | undefined => {
   const text = bill ? given.replace(bill[0], ' # ') : given
   const found = [...text.matchAll(PRICE)]
   const prices = new Map<string, Rational>()
+  const firsts = found.map(({ groups }) => thingKey(groups?.thing ?? ''))
+  // « une place adulte » and « une place enfant » are told apart by their last word.
+  const isShared = new Set(firsts).size < firsts.length
   for (const { groups, 2: euros = '', 3: cents } of found) {
     const price = readDecimal(cents === undefined ? euros : `${euros},${cents}`)
-    const key = thingKey(groups?.thing ?? '')
+    const thing = groups?.thing ?? ''
+    const key = thingKey(isShared ? (thing.trim().split(' ').at(-1) ?? '') : thing)
     if (!price || price.n <= 0n || key.length < 3 || prices.has(key)) return undefined
     prices.set(key, price)
   }

@@ -11,7 +11,8 @@ import { digitsFor } from './number-words.ts'
 
 const MORE_OR_LESS =
   /(?<![\d,.])(?<by>\d{1,6}(?:[.,]\d{1,3})?) ?(?<unit>(?:€|euros?|km|cm|mm|m|kg|g|l|cl|ans|min|h)(?!\p{L}))? ?(?:(?:de |d')?(?:\p{L}+ ){0,2})?de (?<way>plus|moins)(?: (?:que|qu'))?/u
-const TIMES = /(?<by>\d{1,2}) fois (?<way>plus|moins)(?: (?:de |d')?\p{L}+){0,3}? (?:que|qu')/u
+const TIMES =
+  /(?<by>\d{1,2}) fois (?:(?<way>plus|moins)(?: (?:de |d')?\p{L}+){0,3}? (?:que|qu')|son age|(?:la taille|l'age|la masse|le prix) (?:de|du))/u
 const DOUBLE =
   /\ble (?<way>double|triple|quadruple) (?:de |d'|du |des )|\b(?<half>la moitie) (?:de |d'|du )(?:l'age|celle|celui|la taille|son)/u
 const TOGETHER = /ensemble|en tout|au total|a (?:eux|elles) (?:2|deux)|reunis|\bont-(?:ils|elles)\b/
@@ -43,8 +44,8 @@ const changeIn = (whole: string, base: Rational, unit: string): Change | undefin
   if (!number || number.n <= 0n) return undefined
   if (times)
     return {
-      value: (way === 'plus' ? multiply : divide)(base, number),
-      sign: way === 'plus' ? '\\times' : '\\div',
+      value: (way === 'moins' ? divide : multiply)(base, number),
+      sign: way === 'moins' ? '\\div' : '\\times',
       by: number,
       at: match.index ?? 0,
       text: match[0],
@@ -72,10 +73,26 @@ const namesIn = (text: string) =>
       ),
   )
 
+/** Of several relations to the same person, the one of who is asked for. */
+const withOneRelation = (text: string, asked: string): string => {
+  const parts = text.split(/(?<=[.;])\s+|,? et (?=(?:son|sa|ses|leur) )|, (?=(?:son|sa) )/u)
+  const relations = parts.filter(
+    part => MORE_OR_LESS.test(fold(part)) || TIMES.test(fold(part)) || DOUBLE.test(fold(part)),
+  )
+  if (relations.length < 2 || TOGETHER.test(asked)) return text
+  const named = relations.filter(part =>
+    namesIn(fold(part)).some(word => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(asked)),
+  )
+  const [only, ...more] = named
+  return only === undefined || more.length > 0
+    ? text
+    : parts.filter(part => part === only || !relations.includes(part)).join('. ')
+}
+
 /** Two amounts of which one is told by the other: « 15 cm de moins que Marie ». */
 export const comparison = ({ instruction, body, context }: Problem): Solution | undefined => {
   const asked = digitsFor(fold(plainText(`${instruction} ${body}`)))
-  const text = digitsFor(plainText(`${context}\n${instruction} ${body}`))
+  const text = `${withOneRelation(digitsFor(plainText(context)), asked)}\n${digitsFor(plainText(`${instruction} ${body}`))}`
   const whole = fold(text)
   if (whole.length > 300 || OTHER.test(whole)) return undefined
   const quantities = quantitiesIn(text) ?? []

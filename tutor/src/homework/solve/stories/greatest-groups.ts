@@ -12,7 +12,7 @@ const MOST =
 const ASKS_NUMBER =
   /(?:combien|quel (?:est )?(?:le )?(?:plus grand )?nombre|nombre max\w*)\b.{0,60}?(?:pourra|peut|peuvent|fera|faire|constitu|realis|compos|prepar|form|obtien|possible)|quel (?:est le )?(?:nombre|plus grand nombre)/
 const ASKS_INSIDE =
-  /composition|combien (?:de |d')\p{L}+ (?:et (?:de |d')?\p{L}+ )?.{0,30}?(?:contiendra|contient|aura|dans chaque|par|chacun|chaque)|que contiendra/u
+  /composition|combien (?:de |d')\p{L}+ (?:et (?:de |d')?\p{L}+ )?.{0,30}?(?:contiendra|contient|aura|dans chaque|par|chacun|chaque|aura)|que contiendra|combien (?:de |d')\p{L}+ et (?:de |d')\p{L}+/u
 const OTHER = /%|euro|€|prix|\bcm\b|\bm\b|carrel|carre\b|plus petit|multiple|minute|seconde/
 
 const euclid = (a: bigint, b: bigint): string[] => {
@@ -27,7 +27,17 @@ const euclid = (a: bigint, b: bigint): string[] => {
 
 /** The greatest number of equal groups of two kinds of things, or what one of them holds. */
 export const greatestGroups = (problem: Problem): Solution | undefined => {
-  const story = readStory(problem)
+  const own = readStory(problem)
+  const before =
+    (problem.earlier ?? [])
+      .filter(text => TWO.test(readStory({ ...problem, context: '', instruction: '', body: text })?.whole ?? ''))
+      .at(-1) ?? ''
+  const isTold = own !== undefined && TWO.test(own.whole)
+  const told = [
+    problem.context,
+    ...(problem.earlier ?? []).filter(text => (isTold ? MOST.test(text.toLowerCase()) : text === before)),
+  ].join('\n')
+  const story = own && readStory({ ...problem, context: told })
   const [, first = '', one = '', second = '', other = ''] = story?.whole.match(TWO) ?? []
   if (!story || first === '' || OTHER.test(story.whole) || !SAME.test(story.whole) || !ALL_USED.test(story.whole))
     return undefined
@@ -59,8 +69,8 @@ export const greatestGroups = (problem: Problem): Solution | undefined => {
       ...shared,
     }
   }
-  const isTold = isGreatest && (ASKS_NUMBER.test(question) || MOST.test(question))
-  return isTold
+  const isAsked = isGreatest && (ASKS_NUMBER.test(question) || MOST.test(question))
+  return isAsked
     ? measuredSolution({
         kind: 'greatest-groups',
         value: rational(Number(most)),

@@ -11,11 +11,11 @@ import { messages } from './messages.ts'
 
 const RATE = /(?<![\d,.])(-|\+)?\s?(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|pour ?cent)/gu
 const DOWN = /reduction|remise|rabais|baiss|diminu|sold|perd|promotion|ristourne/
-const UP = /augment|hausse|\bgagne|\btva\b|interets?|majoration|croit/
+const UP = /rapporte|augment|hausse|\bgagne|\btva\b|interets?|majoration|croit/
 const NEW =
-  /nouveau (?:prix|loyer|salaire|tarif|montant)|nouvelle?|prix (?:final|sold|reduit|apres|a payer|ttc|actuel|apres)|apres (?:la |cette |l'|une |le )?(?:reduction|remise|baisse|hausse|augmentation|sold|rabais)|combien (?:\S+ ){0,4}?(?:pai|pay|cout|vaut|vaudra)|quel (?:est|sera) (?:son|le|leur) (?:prix|montant|salaire|loyer)|(?:population|salaire|loyer|effectif|nombre).{0,30}(?:apres|maintenant|l'annee suivante|en 20\d\d)|combien (?:d'|de )\p{L}+ (?:\S+ )?(?:compte|aura|a-t|y a-t)/u
+  /quelle somme (?:\S+ ){0,2}?(?:obtient|aura|possede|dispose|recoit)|nouveau (?:prix|loyer|salaire|tarif|montant)|nouvelle?|prix (?:final|sold|reduit|apres|a payer|ttc|actuel|apres)|apres (?:la |cette |l'|une |le )?(?:reduction|remise|baisse|hausse|augmentation|sold|rabais)|combien (?:\S+ ){0,4}?(?:pai|pay|cout|vaut|vaudra)|quel (?:est|sera) (?:son|le|leur) (?:prix|montant|salaire|loyer)|(?:population|salaire|loyer|effectif|nombre).{0,30}(?:apres|maintenant|l'annee suivante|en 20\d\d)|combien y a-t-il (?:d'|de )\p{L}+ (?:maintenant|desormais|a present|aujourd'hui)|combien (?:d'|de )\p{L}+ (?:\S+ )?(?:compte|aura|a-t|y a-t)/u
 const PART =
-  /(?:montant|valeur) (?:de la |de cette |du |des )(?:reduction|remise|rabais|hausse|augmentation|baisse|tva|interets?)|de combien|quelle (?:est la )?(?:reduction|remise|augmentation|baisse)|economis/
+  /(?:montant|valeur) (?:de la |de cette |du |des )(?:reduction|remise|rabais|hausse|augmentation|baisse|tva|interets?)|de combien|quelle (?:est la )?(?:reduction|remise|augmentation|baisse)|quels? (?:est|sont|sera) (?:le montant (?:de l'|des ))?(?:l'|les )?interets?|economis/
 const BEFORE =
   /(?:prix|salaire|loyer|nombre|effectif) (?:initial|de depart|avant|d'origine|ht\b|hors taxes?)|quel etait|combien (?:coutait|valait)|avant (?:la|les|cette|l')/
 const OTHER =
@@ -151,6 +151,38 @@ const isSamePart = (tail: string, asked: string) => {
   return words.every(word => stems.has(word.slice(0, 5)))
 }
 
+/** « passe de 250 € à 200 € »: by how much. */
+const movedBy = (asked: string, whole: string): Solution | undefined => {
+  const moved = whole.match(FROM_TO)
+  const [from, to] = [readDecimal(moved?.[1] ?? ''), readDecimal(moved?.[2] ?? '')]
+  const asksAmount =
+    /(?:montant|valeur) (?:de la |de l'|de cette |du |en euros de la )(?:reduction|remise|rabais|hausse|augmentation|baisse)|de combien d'euros/.test(
+      asked,
+    )
+  if (
+    !moved ||
+    !from ||
+    !to ||
+    !asksAmount ||
+    /%|pourcentage/.test(whole) ||
+    !/€|euro/.test(moved[0]) ||
+    (whole.match(/\d+(?:[.,]\d+)?/g) ?? []).length !== 2
+  )
+    return undefined
+  const isUp = subtract(to, from).n > 0n
+  if (isUp ? /baiss|reduction|remise|rabais/.test(asked) : /augment|hausse/.test(asked)) return undefined
+  const [big, small] = isUp ? [to, from] : [from, to]
+  const value = subtract(big, small)
+  return measuredSolution({
+    kind: 'percent-change',
+    value,
+    unit: '€',
+    steps: [messages.variation(`${tex(big)} - ${tex(small)} = ${tex(value)}`)],
+    sentence: messages.shareAnswer,
+    ...shared,
+  })
+}
+
 const FACTOR =
   /(?:coefficient multiplicateur|par (?:quel nombre|combien) (?:faut-il |doit-on )?multiplier|revient a multiplier par)/
 
@@ -191,6 +223,8 @@ export const rates = ({ instruction, body, context }: Problem): Solution | undef
   const problem = plainText(`${context}\n${instruction} ${body}`)
   const asked = fold(plainText(`${instruction} ${body}`))
   const whole = fold(problem)
+  const amount = whole.length > 450 ? undefined : movedBy(asked, whole)
+  if (amount) return amount
   if (whole.length > 450 || OTHER.test(whole) || !/%|pour ?cent/.test(whole)) return undefined
   return multiplier(asked, whole) ?? findRate(asked, whole) ?? changed(problem, asked, whole)
 }

@@ -16,7 +16,7 @@ const UP =
 const DOWN =
   /\b(?:baiss\w*|diminu\w*|descend\w*|redescend\w*|perd\w*|chut\w*|retir\w*|refroidi\w*|depens\w*|donn(?:e|ent|ee?)|mang(?:e|ent|ee?s?)|vend\w*|casse\w*|plong\w*)\b/
 const START =
-  /\b(?:est|etait|fait|faisait|indiquait|indique|affiche|affichait|releve|a|avait|possede|possedait|contient|contenait|transporte|transportait|se trouve|partie? de|part de|il y a|il y avait|solde)\b/
+  /\b(?:est|etait|fait|faisait|indiquait|indique|affiche|affichait|releve|a|avait|possede|possedait|contient|contenait|transporte|transportait|se trouve|partie? de|part|demarre avec|il y a|il y avait|solde)\b/
 const ASKS =
   /quelle (?:est|etait|sera|temperature|altitude|profondeur)|quel (?:est|sera|etait) (?:alors |maintenant |donc )?(?:le|son) (?:nouveau )?solde|combien (?:de |d')?(?:\S+ ){0,6}?(?:a-t|possed|maintenant|reste|desormais|y a-t)|a quelle (?:altitude|profondeur|temperature)|(?:calcul|determin|trouv)\w* (?:la |sa |le |son )?(?:nouvelle |nouveau )?(?:temperature|altitude|solde)/
 const OTHER =
@@ -78,7 +78,9 @@ export const runningTotal = (problem: Problem): Solution | undefined => {
   if (changes.some(one => one.unit !== unit && !(unit !== '' && one.unit === '' && one.noun === ''))) return undefined
   if (changes.some(one => one.value.n < 0n || sign(one) === undefined)) return undefined
   // Without a unit, all of it counts the same thing: « Il en gagne 12 ».
-  const same = (a: string, b: string) => a.replace(/[sx]$/, '') === b.replace(/[sx]$/, '')
+  const people = /^(?:personne|passager|voyageur)s?$/
+  const same = (a: string, b: string) =>
+    a.replace(/[sx]$/, '') === b.replace(/[sx]$/, '') || (people.test(a) && people.test(b))
   const isOfStart = (one: Clause) =>
     one.noun === '' ||
     same(one.noun, start.noun) ||

@@ -13,7 +13,7 @@ const UNIT_PRICE =
   /(\d+(?:[.,]\d{1,3})?) ?(?:€|euros?) ?(?:le|par|du|la|l'|\/) ?(m²|m³|metres? carres?|metres? cubes?|metre|m|kilo(?:gramme)?|kg|litre|l|kwh|tonne)(?![\p{L}²³])|(?:le|un|1) ?(metre|m²|metre carre|kwh|litre|kg|kilo) (?:coute|est (?:vendu|facture)|vaut)(?: a)? (\d+(?:[.,]\d{1,4})?) ?(?:€|euros?)/u
 const ASKS = /prix|cout|combien (?:\S+ ){0,4}?(?:pai|pay|cout|depens)|depense|montant|somme|facture/
 const OTHER =
-  /%|reduction|remise|lot|rouleau|sac|pot\b|bidon|livraison|abonnement|fixe|\bsi\b|economi|de plus|de moins|rest/
+  /%|reduction|remise|\blots?\b|rouleau|\bsacs?\b|\bpot\b|bidon|livraison|abonnement|fixe|\bsi\b|economi|de plus|de moins|rest/
 
 const symbol = (text: string) =>
   text === 'kwh'
