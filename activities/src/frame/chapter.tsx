@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   type ChapterState,
   countMissing,
@@ -50,6 +50,10 @@ export function Chapter(props: Props) {
   const missing = result ? 0 : countMissing(data, answer)
   const failure = reading || grading === 'no' || grading === 'busy' ? null : grading
   const dock = useDock()
+  // The panel may lie over what is right.
+  useEffect(() => {
+    if (solved) document.querySelector('.right')?.scrollIntoView({ block: 'nearest' })
+  }, [solved])
   const goOn = () => {
     if (endsByLeaving(data.engine) && !result && grading !== 'busy') onValidate(answer)
     onNext()

@@ -10,7 +10,6 @@ import { readPath } from '../../stores/paths.ts'
 import { messages } from '../messages.ts'
 import { Sheet } from '../slides/sheet.tsx'
 import { listAnswers } from './answers.ts'
-import { Confetti } from './confetti.tsx'
 import { Earned } from './earned.tsx'
 import { EndActions } from './end-actions.tsx'
 import { Missed } from './missed.tsx'
@@ -65,27 +64,22 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo, onOpen }: Pr
   }
 
   return (
-    <Sheet label={title}>
+    <Sheet label={title} isFrame>
       {path === 'loading' ? (
         <Flex justify="center" py="12">
           <Spinner size="lg" role="status" aria-label={messages.loading} />
         </Flex>
       ) : (
-        <Box pos="relative">
-          {result?.left === 0 && !again && <Confetti />}
+        <Box maxW="52rem" mx="auto" px={{ base: '0', md: '8' }} py={{ base: '1', md: '6' }}>
           <Flex align="center" gap="4" mb="5">
             <Illustration name={again || isOpen ? 'thinking' : 'done'} size={124} />
             <Box minW="0">
-              <Heading as="h2" size="2xl" m="0 !important">
+              <Heading as="h2" size="2xl">
                 {title}
               </Heading>
-              {again && <Text m="0 !important">{text.together}</Text>}
-              {result?.left === 0 && !again && <Text m="0 !important">{text.congratulations}</Text>}
-              {answers.length > 0 && (
-                <Text fontWeight="bold" m="0 !important">
-                  {text.firstTries(right, answers.length)}
-                </Text>
-              )}
+              {again && <Text>{text.together}</Text>}
+              {result?.left === 0 && !again && <Text>{text.congratulations}</Text>}
+              {answers.length > 0 && <Text fontWeight="bold">{text.firstTries(right, answers.length)}</Text>}
             </Box>
           </Flex>
           {path === 'failed' && (
@@ -112,7 +106,7 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo, onOpen }: Pr
             </SimpleGrid>
           )}
           {result && result.score !== null && (
-            <Text color="ink.muted" textStyle="sm" mt="4 !important" textAlign="center">
+            <Text color="ink.muted" textStyle="sm" mt="4" textAlign="center">
               <span>{text.score(result.score)}</span> <span>{text.firstCounts}</span>
             </Text>
           )}

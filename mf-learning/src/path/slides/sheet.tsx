@@ -2,7 +2,12 @@ import { Box } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { lessonStyle } from './lesson-style.ts'
 
-type Props = { label: string; isFrame?: boolean; id?: string; children: ReactNode }
+type Props = {
+  label: string /** What is shown brings its own margins: it is no lesson to read. */
+  isFrame?: boolean
+  id?: string
+  children: ReactNode
+}
 
 /** The sheet of paper a slide is written on; on a phone the whole screen is one. */
 export function Sheet({ label, isFrame = false, id, children }: Props) {
