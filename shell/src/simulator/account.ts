@@ -41,6 +41,8 @@ export const buildTrial = (role: Role, { username, password }: ReturnType<typeof
     password,
     role,
     grade: '4ème',
+    firstName: '',
+    lastName: '',
   })
 
 export const createTrial = (role: Role) =>

@@ -11,7 +11,7 @@ const NOON = '13:00'
 const DAYS_BEFORE_EXAM = 3
 
 /** The day that comes first: one that was chosen, else today, and tomorrow in the evening; Monday in other weeks. */
-export function firstDay(days: readonly string[], chosen: string | null, now: number): string {
+export function firstDay(days: readonly string[], chosen: string | null, now: number = Date.now()): string {
   if (chosen && days.includes(chosen)) return chosen
   const today = parisDay(now)
   if (!days.includes(today)) return days[0] ?? today

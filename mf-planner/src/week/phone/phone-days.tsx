@@ -37,7 +37,7 @@ export function PhoneDays({ days, events, sessions, offset, tasksOn, card, rende
   // A test on Monday is prepared at the end of the week before.
   const following = useStore(weekEvents(weekFromNow(offset + 1)).$data)
   const ahead = following.state === 'ready' ? following.data : []
-  const chosen = firstDay(days, search.get(CHOSEN_DAY), Date.now())
+  const chosen = firstDay(days, search.get(CHOSEN_DAY))
   const show = (day: string) => void navigate(dayAddress(day), { replace: true })
   const move = (days: number) => show(shiftDay(chosen, days))
   return (

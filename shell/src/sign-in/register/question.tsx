@@ -2,7 +2,7 @@ import { Heading, Text } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
 
 /** The question of a step; it takes the focus unless a field does, so that it is read. */
-export function Question({ title, hint, focus = true }: { title: string; hint?: string; focus?: boolean }) {
+export function Question({ title, hint, focus = true }: { title: string; hint?: string | undefined; focus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focus) heading.current?.focus()

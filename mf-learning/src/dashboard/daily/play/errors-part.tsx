@@ -6,8 +6,8 @@ import { messages as book } from '../../../revisions/errors/messages.ts'
 import { ReviewQuestionView } from '../../../revisions/errors/question.tsx'
 import { dueReviews } from '../../../stores/review.ts'
 import { messages } from '../messages.ts'
+import type { PartProps } from './part-props.ts'
 import { PartTitle } from './part-title.tsx'
-import type { PartProps } from './session-player.tsx'
 
 const text = messages.play
 

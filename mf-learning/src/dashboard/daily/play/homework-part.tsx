@@ -5,8 +5,8 @@ import { Link } from '@ariane/shared/router'
 import { $activeUser } from '@ariane/shared/session'
 import { Badge, Box, Button, CheckIcon, Flex, Notice, Panel, subjectPalette, Text, VStack } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
+import type { PartProps } from './part-props.ts'
 import { PartTitle } from './part-title.tsx'
-import type { PartProps } from './session-player.tsx'
 
 const text = messages.play
 

@@ -2,8 +2,8 @@ import { Button, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { PathPlayer } from '../../../path/lazy-player.tsx'
 import { messages } from '../messages.ts'
+import type { PartProps } from './part-props.ts'
 import { PartTitle } from './part-title.tsx'
-import type { PartProps } from './session-player.tsx'
 
 const text = messages.play
 

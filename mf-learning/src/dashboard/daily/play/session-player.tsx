@@ -1,4 +1,4 @@
-import type { DailyPart, DailySession } from '@ariane/shared/contracts/daily-session'
+import type { DailySession } from '@ariane/shared/contracts/daily-session'
 import { useAction } from '@ariane/shared/form'
 import { useStore } from '@ariane/shared/session'
 import { Box, CloseIcon, ErrorState, Flex, IconButton, LoadingState, Notice, Text } from '@ariane/shared/ui'
@@ -8,20 +8,12 @@ import { currentStep } from '../rules.ts'
 import { daily, dailyActions } from '../store.ts'
 import { ErrorsPart } from './errors-part.tsx'
 import { HomeworkPart } from './homework-part.tsx'
+import type { Outcome } from './part-props.ts'
 import { PathPart } from './path-part.tsx'
 import { SessionEnd } from './session-end.tsx'
 import { StepDots } from './step-dots.tsx'
 
 const text = messages.play
-type Outcome = 'done' | 'skipped'
-export type PartProps<Kind extends DailyPart['kind']> = {
-  part: Extract<DailyPart, { kind: Kind }>
-  today: string
-  busy: boolean
-  isLast: boolean
-  onClose: (outcome: Outcome) => void
-}
-
 /** The session of the day, one part after the other, until its end. */
 export default function SessionPlayer({ onLeave }: { onLeave: () => void }) {
   useFullScreen(true)
