@@ -25,6 +25,7 @@ import { schoolOutbound } from './school/outbound.ts'
 import { siteRegistry } from './site/registry-source.ts'
 import { wireAccounts } from './wiring/accounts.ts'
 import { finishedBy, wireAchievements } from './wiring/achievements.ts'
+import { wireAssignments } from './wiring/assignments.ts'
 import { wireAudio } from './wiring/audio.ts'
 import { eventOwners, wireCalendar } from './wiring/calendar.ts'
 import { wireChat } from './wiring/chat.ts'
@@ -122,6 +123,7 @@ export function createApp({
     credentials,
     db,
     documentsOf: hosted?.documentsOf,
+    handOutOpened: () => assignments.handOutOpened(),
     jobs,
     limiter: sharedLimiter,
     log,
@@ -157,9 +159,12 @@ export function createApp({
     tutor,
   })
 
+  const assignments = wireAssignments({ askHomework, db, jobs, now, tutor })
+
   const handlers: Handlers<typeof routes> = {
     ...accounts.handlers,
     ...wireAchievements({ db }).handlers,
+    ...assignments.handlers,
     ...wireAudio({ config, db, log }).handlers,
     ...wireCalendar({ access, config, db, now }).handlers,
     ...(hosted ? elsewhere(chatRoutes) : chat.handlers),
@@ -214,6 +219,7 @@ export function createApp({
     startJobs: () => jobs.start({ ...accounts.jobs, ...homework.jobs, ...learning.jobs, ...rights.jobs }),
     keepErased: rights.keepErased,
     scheduleSweeps: rights.scheduleSweeps,
+    handOutOpened: assignments.handOutOpened,
     cleanup,
     consentCheck: consent,
     credentials,

@@ -18,20 +18,26 @@ export async function fillClass(page: Page, teacher: Person, id: string, names: 
   return pupils
 }
 
-/** Makes a path of one quiz for the person signed in on the page, and answers it once with the first options. */
-export async function playQuiz(page: Page, person: Person) {
+/** Makes a path of one quiz for the person signed in on the page, and answers it once: wrongly, or with the first options. */
+export async function playQuiz(page: Page, person: Person, wrongly = false) {
   const { id } = await generatePath(page, person, [prompt('SINGLE_CHOICE_SET', 'Vérifier')])
-  return answerQuiz(page, person, id)
+  return answerQuiz(page, person, id, wrongly)
 }
 
-/** Answers each question of a path once with its first option; how many there were, and how many were right. */
-export async function answerQuiz(page: Page, { uid }: Pick<Person, 'uid'>, pathId: number) {
+/**
+ * Answers each question of a path once with its first option; how many there were, and how many were right. Two options of a
+ * question with one right answer are wrong.
+ */
+export async function answerQuiz(page: Page, { uid }: Pick<Person, 'uid'>, pathId: number, wrongly = false) {
   const { data } = await callApi<{ data: PathDetail }>(page, `/api/path/${pathId}`, { userId: uid })
   const results: boolean[] = []
   for (const { id, activity } of data.modules)
     for (const [key, question] of Object.entries(activity ?? {})) {
       if (question.engine !== 'quiz') continue
-      const answer = { engine: 'quiz', chosen: [question.options[0]?.id] }
+      const answer = {
+        engine: 'quiz',
+        chosen: question.options.slice(0, wrongly ? 2 : 1).map(({ id: option }) => option),
+      }
       const path = `/api/module/${id}/answer`
       const given = await callApi<{ data: { correct: boolean } }>(page, path, { userId: uid, key, answer })
       results.push(given.data.correct)

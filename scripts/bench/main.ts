@@ -1,7 +1,7 @@
 /**
  * Measures the product on this machine and fails when a target of docs/benchmark.md is missed.
  *   npm run bench                     everything
- *   npm run bench -- screens calls    only these parts: screens, player, visit, calls, overload, week, generation, reading, photos, start, grading, twins, chat, gates, survival
+ *   npm run bench -- screens calls    only these parts: screens, player, visit, calls, overload, week, classes, generation, reading, photos, start, grading, twins, chat, gates, survival
  *   npm run bench -- --runs=20        more visits of each screen
  *   npm run bench -- chat --minutes=30   how long people write to each other
  *   npm run bench -- twins --cases=FILE  other labelled pairs than those of the project
@@ -10,6 +10,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { calls } from './calls.ts'
 import { chat } from './chat.ts'
+import { classes } from './classes.ts'
 import { developmentPhotos } from './development-photos.ts'
 import { firstAnswer } from './first-answer.ts'
 import { gates } from './gates.ts'
@@ -39,6 +40,7 @@ const parts = {
   calls,
   overload,
   week,
+  classes,
   generation,
   reading: [developmentPhotos, reading],
   photos,

@@ -10,8 +10,8 @@ export type Account = {
 
 const NAME = 'eleve-mesure'
 
-/** Registers a pupil of 4ème through the two calls of the registration form. */
-export async function openAccount(address: string, pupil = NAME): Promise<Account> {
+/** Registers somebody, a pupil of 4ème unless said, through the two calls of the registration form. */
+export async function openAccount(address: string, pupil = NAME, role = 'ROLE_STUDENT'): Promise<Account> {
   const send = async (path: string, body: object, cookie = '') => {
     const answer = await fetch(address + path, {
       method: 'POST',
@@ -25,7 +25,7 @@ export async function openAccount(address: string, pupil = NAME): Promise<Accoun
   const registered = await send('/api/auth/sign-up/email', identity)
   const set = registered.headers.getSetCookie().map(line => line.split(';', 1)[0] ?? '')
   const cookie = set.join('; ')
-  const account = { accountType: 'username', username: pupil, role: 'ROLE_STUDENT', grade: '4ème' }
+  const account = { accountType: 'username', username: pupil, role, grade: '4ème' }
   const opened = (await (await send('/api/account/open', account, cookie)).json()) as { data: { uid: string } }
   return {
     address,

@@ -5,6 +5,7 @@ import { askAriane, type Reply, type Slide } from './asking/index.ts'
 import { drawStoredFigure } from './figures/draw-figure.ts'
 import { judges } from './judges.ts'
 import { library } from './library.ts'
+import { focusPack } from './modules/chapter-notions.ts'
 import { isPlayable, type PlayableType, renderPath } from './modules/index.ts'
 import { findNotion, findTopic, listNotionRefs } from './notion-refs.ts'
 import { Pack } from './pack.ts'
@@ -38,11 +39,18 @@ export const builtInTutor = {
 
   plays: (type: string) => isPlayable(type),
 
-  write(place: Place, seed: number, prompts: readonly ModulePrompt[], material?: { pack: unknown }) {
+  write(
+    place: Place & { notion?: string },
+    seed: number,
+    prompts: readonly ModulePrompt[],
+    material?: { pack: unknown },
+  ) {
     const topic = find(place)
-    const pack = material ? Pack.parse(material.pack) : topic?.pack
-    const written = pack && renderPath(pack, seed, prompts.filter(isWritable))
-    return written?.map(module => ({ ...module, notions: listNotionRefs(module, pack?.notions, topic?.parts ?? []) }))
+    const whole = material ? Pack.parse(material.pack) : topic?.pack
+    if (!whole) return undefined
+    const { pack, used } = focusPack(whole, place.notion?.split('/')[1] ?? '')
+    const written = renderPath(pack, seed, prompts.filter(isWritable), used)
+    return written.map(module => ({ ...module, notions: listNotionRefs(module, pack.notions, topic?.parts ?? []) }))
   },
 
   findNotion,

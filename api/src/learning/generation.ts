@@ -36,7 +36,8 @@ export const generation = ({ db: { q, tx }, tutor, holdModule }: GenerationPorts
       const path = await paths.find(pathId)
       if (path?.status !== 'generating') return
       const prompts = path.request.customPrompts
-      const place = { chapterId: path.chapter_id, subChapterId: path.sub_chapter_id }
+      const { notion } = path.request
+      const place = { chapterId: path.chapter_id, subChapterId: path.sub_chapter_id, ...(notion && { notion }) }
       const already = (await modules.listOf(pathId)).length
       // What was begun without a model goes on without it: half a path of each would repeat itself.
       const prepare = async () => {

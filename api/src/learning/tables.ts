@@ -17,8 +17,8 @@ import type { OpenClarification } from '../platform/clarification.ts'
 export type Spoken = { text: string; lang: SpokenLanguage }
 
 export type PathKind = 'pedagogical_pathway' | 'homework'
-/** What was asked for. */
-type PathRequest = { customPrompts: ModulePrompt[] }
+/** What was asked for; with a notion, its questions come first. */
+type PathRequest = { customPrompts: ModulePrompt[]; notion?: string }
 /** Why a generation ended without a path; the screen has a sentence for each. */
 export type Failure = 'cancelled' | 'failed' | 'no_content' | ReadingFailure
 

@@ -59,8 +59,16 @@ export interface Tutor {
     pupil: string,
     signal: AbortSignal,
   ): Promise<Material | undefined>
-  /** The modules of a path, the same ones for the same arguments; undefined when the place has no content any more. */
-  write(place: Place, seed: number, prompts: readonly ModulePrompt[], material?: Material): WrittenModule[] | undefined
+  /**
+   * The modules of a path, the same ones for the same arguments; undefined when the place has no content any more. What asks for
+   * the notion comes first, where one is named.
+   */
+  write(
+    place: Place & { notion?: string },
+    seed: number,
+    prompts: readonly ModulePrompt[],
+    material?: Material,
+  ): WrittenModule[] | undefined
   /** Draws a figure that was written for a module; undefined when it is none that can be drawn any more. */
   drawFigure(figure: unknown): FigureView | undefined
   /** Whether a chapter with this solution is answered, or only read. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { FirebaseTables } from '../accounts/firebase/tables.ts'
 import type { SignInTables } from '../accounts/sign-in/tables.ts'
 import type { AccountsTables } from '../accounts/tables.ts'
+import type { AssignmentsTables } from '../assignments/tables.ts'
 import type { CalendarTables } from '../calendar/tables.ts'
 import type { ChatTables } from '../chat/tables.ts'
 import type { ClassesTables } from '../classes/tables.ts'
@@ -25,6 +26,7 @@ import type { SettingsTables } from '../settings/tables.ts'
 export interface Database
   extends JobTables,
     AccountsTables,
+    AssignmentsTables,
     CalendarTables,
     ChatTables,
     ClassesTables,

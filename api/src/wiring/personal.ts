@@ -1,5 +1,6 @@
 import { firebasePersonal } from '../accounts/firebase/personal.ts'
 import { accountsPersonal } from '../accounts/personal.ts'
+import { assignmentsPersonal } from '../assignments/personal.ts'
 import { calendarPersonal } from '../calendar/personal.ts'
 import { chatPersonal } from '../chat/personal.ts'
 import { classesPersonal } from '../classes/personal.ts'
@@ -19,6 +20,7 @@ import { settingsPersonal } from '../settings/personal.ts'
 import type { Database } from './database.ts'
 
 const all: Declared<Database> = {
+  ...assignmentsPersonal,
   ...homeworkPersonal,
   ...learningPersonal,
   ...reviewPersonal,

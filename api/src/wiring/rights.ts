@@ -33,6 +33,8 @@ interface Needs {
   credentials: Keys
   db: UnitOfWork<Database>
   documentsOf: RightsPorts['documentsOf']
+  /** Hands out work of classes that opened. */
+  handOutOpened(): Promise<void>
   jobs: Jobs
   limiter: SharedLimiter
   log: Log
@@ -48,7 +50,7 @@ const uidBehind = (db: UnitOfWork<Database>) => async (identifier: string) => {
 
 /** How the rights of people are composed: who follows whom and who is who comes from accounts. */
 export function wireRights(needs: Needs) {
-  const { access, cleanup, config, credentials, db, documentsOf, jobs, limiter, log, mail, now } = needs
+  const { access, cleanup, config, credentials, db, documentsOf, handOutOpened, jobs, limiter, log, mail, now } = needs
   const { backupDays, dataDir, operator, productName, publicUrl } = config
   const [created, followers, people] = [hasCreated(db), listFollowers(db), peopleStore(db.q)]
   const ends = deletionStore(db.q)
@@ -75,7 +77,7 @@ export function wireRights(needs: Needs) {
   const background: JobHandlers = {
     [CONSENT_MAIL]: consentMail({ access, db, mail, now, productName, publicUrl }),
     [DELETION_MAIL]: deletionMail({ access, db, mail, mailboxOf: findMailbox(db), productName, publicUrl }),
-    [SWEEP]: sweep({ db, jobs, log, now, erase: cleanup.erase, forgetExpired: cleanup.forgetExpired }),
+    [SWEEP]: sweep({ db, jobs, log, now, erase: cleanup.erase, forgetExpired: cleanup.forgetExpired, handOutOpened }),
   }
   return {
     handlers: {

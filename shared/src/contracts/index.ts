@@ -1,6 +1,7 @@
 import { accountsRoutes } from './accounts.ts'
 import { achievementsRoutes } from './achievements.ts'
 import { approvalsRoutes } from './approvals.ts'
+import { assignmentRoutes } from './assignments.ts'
 import { audioRoutes } from './audio.ts'
 import { calendarRoutes } from './calendar.ts'
 import { chatRoutes } from './chat.ts'
@@ -35,6 +36,7 @@ export * from './accounts.ts'
 export * from './achievements.ts'
 export * from './activities.ts'
 export * from './approvals.ts'
+export * from './assignments.ts'
 export * from './audio.ts'
 export * from './audit-event.ts'
 export * from './calendar.ts'
@@ -75,6 +77,7 @@ export const routes = {
   ...accountsRoutes,
   ...achievementsRoutes,
   ...approvalsRoutes,
+  ...assignmentRoutes,
   ...audioRoutes,
   ...calendarRoutes,
   ...chatRoutes,

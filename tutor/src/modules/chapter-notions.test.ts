@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtInTutor } from '../built-in.ts'
+import { library } from '../library.ts'
 import { findChapterNotion } from './chapter-notions.ts'
 
 const notions = [
@@ -44,5 +45,21 @@ describe('@K03 a path', () => {
     const whole = refs(null)
     expect(whole.length).toBeGreaterThan(3)
     for (const ref of [...sub, ...whole]) expect(builtInTutor.findNotion(ref)?.title).toMatch(/\p{L}{3}/u)
+  })
+
+  it('@K04 on one notion asks for it more than a path without one', () => {
+    const sub = 'hist-4-revolution-empire'
+    const notions = library().packs.find(({ id }) => id === sub)?.notions ?? []
+    const [most] = notions.toSorted((a, b) => (b.items.mcqs?.length ?? 0) - (a.items.mcqs?.length ?? 0))
+    const wanted = `${sub}/${most?.id}`
+    const two = { ...prompt('SINGLE_CHOICE_SET'), prompt_generation: '2 questions' }
+    const count = (notion: string) =>
+      [1, 2, 3, 4, 5]
+        .flatMap(
+          seed => builtInTutor.write({ chapterId: 'hist-4-theme-1', subChapterId: sub, notion }, seed, [two]) ?? [],
+        )
+        .flatMap(module => Object.values(module.notions))
+        .filter(ref => ref === wanted).length
+    expect(count(wanted)).toBeGreaterThan(count(''))
   })
 })

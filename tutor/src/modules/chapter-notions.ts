@@ -44,3 +44,20 @@ export function findChapterNotion(notions: readonly Notion[] = [], uses: readonl
   const [first, second] = [...counts].sort(([, a], [, b]) => b - a)
   return first && first[1] !== second?.[1] ? first[0] : undefined
 }
+
+/**
+ * A pack whose exercises are about one notion where it has enough of them: generators of others are left out, and the items
+ * of others count as shown, so that they come last.
+ */
+export function focusPack<
+  P extends { notions?: readonly Notion[] | undefined; generators: readonly { name: string }[] },
+>(pack: P, notion: string): { pack: P; used: Set<string> } {
+  const wanted = pack.notions?.find(({ id }) => id === notion)
+  if (!wanted) return { pack, used: new Set() }
+  const others = (pack.notions ?? []).filter(({ id }) => id !== notion)
+  const used = Object.entries(PARTS).flatMap(([kind, parts]) =>
+    others.flatMap(({ items }) => parts.flatMap(part => (items[part] ?? []).map(id => `${kind}:${id}`))),
+  )
+  const generators = pack.generators.filter(({ name }) => wanted.items.generators?.includes(name))
+  return { pack: { ...pack, generators }, used: new Set(used) }
+}

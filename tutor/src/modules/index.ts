@@ -29,13 +29,14 @@ const MAX_ATTEMPTS = 8
 const sameAs = (a: RenderedModule) => (b: RenderedModule) =>
   JSON.stringify([a.content, a.activity, a.speech]) === JSON.stringify([b.content, b.activity, b.speech])
 
-/** Renders the modules of a path in order, each one avoiding what the earlier ones showed. */
+/** Renders the modules of a path in order, each one avoiding what the earlier ones showed, and what `avoided` names. */
 export const renderPath = (
   pack: Pack,
   seed: number,
   modules: readonly { type: PlayableType; prompt_generation: string }[],
+  avoided: ReadonlySet<string> = new Set(),
 ): RenderedModule[] => {
-  const used = new Set<string>()
+  const used = new Set(avoided)
   const path: RenderedModule[] = []
   for (const [i, { type, prompt_generation }] of modules.entries()) {
     const render = (attempt: number) =>

@@ -69,9 +69,7 @@ export function resultHandlers({ db, now, tutor, pupilsOf, looked }: ResultPorts
       const title = notion === undefined ? place.title : (tutor.findNotion(notion)?.title ?? fail('not_found'))
       const { pupils, uids } = await look(id, caller.uid)
       const reach = { uids, since: daysAgo(days) }
-      const rows = (await store.count(reach, daysAgo(RECENT_DAYS))).filter(
-        row => row.topic === topic && (notion === undefined || row.notion === notion),
-      )
+      const rows = await store.count(reach, daysAgo(RECENT_DAYS), { topic, notion })
       const byPupil = Map.groupBy(rows, row => row.userId)
       const figures = pupils.flatMap(({ userId, fullName }) => {
         const own = byPupil.get(userId)

@@ -58,16 +58,22 @@ const firstAnswers = ({ uids, since }: Reach) => sql`
 
 const topic = sql`coalesce(split_part(notion, '/', 1), place)`
 
+const isAt = (place?: ResultPlace) =>
+  place
+    ? sql`${topic} = ${place.topic} and (${place.notion ?? null}::text is null or notion = ${place.notion ?? null})`
+    : sql`true`
+
 /** Statements on results, one for a screen. */
 export const resultStore = (q: () => Kysely<LearningTables>) => ({
-  async count(reach: Reach, recently: Date): Promise<CountedAnswers[]> {
+  /** Of one place, or of all. */
+  async count(reach: Reach, recently: Date, place?: ResultPlace): Promise<CountedAnswers[]> {
     if (reach.uids.length === 0) return []
     const { rows } = await sql<CountedAnswers>`with firsts as (${firstAnswers(reach)})
       select user_id as "userId", subject, ${topic} as topic, notion,
         count(*)::int as answers, count(*) filter (where score >= 1)::int as right,
         count(*) filter (where at >= ${recently})::int as "recentAnswers",
         count(*) filter (where at >= ${recently} and score >= 1)::int as "recentRight"
-      from firsts group by 1, 2, 3, 4`.execute(q())
+      from firsts where ${isAt(place)} group by 1, 2, 3, 4`.execute(q())
     return rows
   },
 
@@ -75,7 +81,7 @@ export const resultStore = (q: () => Kysely<LearningTables>) => ({
     if (reach.uids.length === 0) return []
     const { rows } = await sql<FirstAnswer>`with firsts as (${firstAnswers(reach)}),
       wanted as (select * from firsts
-        where ${topic} = ${place.topic} and (${place.notion ?? null}::text is null or notion = ${place.notion ?? null})
+        where ${isAt(place)}
         order by at desc limit ${MAX_SHOWN_ANSWERS})
       select w.user_id as "userId", m.title, m.activity -> w.key as data, m.answer_key -> w.key as solution, a.answer,
         w.score

@@ -64,7 +64,7 @@ async function mailedMother() {
 
 const planned = async (person = pupil) => (await person.call(readDeletion, { userId: pupil.uid })).data
 const sweptWith = (tasks: CleanupTasks) =>
-  sweep({ ...tasks, db: api.db, jobs: api.jobs, log: api.log, now: api.now }).run(
+  sweep({ ...tasks, db: api.db, handOutOpened: async () => {}, jobs: api.jobs, log: api.log, now: api.now }).run(
     {} as never,
     new AbortController().signal,
   )

@@ -1,6 +1,6 @@
 import type { Routes } from '@ariane/shared/contracts'
 import { quiz } from '../../learning/testing/classroom.ts'
-import { prepareClass, prepareNextYear } from './classes.ts'
+import { prepareAgain, prepareAssignment, prepareClass, prepareNextYear } from './classes.ts'
 import {
   countAnswers,
   countEvents,
@@ -33,6 +33,14 @@ interface OnceCase {
 
 /** At least one for each row of the contract that may be repeated. */
 export const ONCE_CASES: readonly OnceCase[] = [
+  {
+    name: 'giveAssignment',
+    what: 'work that is given to pupils',
+    table: 'assignments',
+    again: 2,
+    prepare: prepareAssignment,
+  },
+  { name: 'giveAgain', what: 'work that is given again', table: 'assignments', again: 2, prepare: prepareAgain },
   { name: 'createClass', what: 'a class that is created', table: 'classes', again: 2, prepare: prepareClass },
   {
     name: 'startNextYear',

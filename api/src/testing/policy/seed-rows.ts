@@ -35,6 +35,10 @@ export const seeds: Record<SeededTable, Seed> = {
     await sql`insert into class_teachers select ${id}, manager_uid, now() from links where pupil_uid = ${uid}`.execute(
       api.db.q(),
     )
+    // Work given to the class, under the id of the class.
+    await sql`insert into assignments (id, class_id, work, title, instruction, seed, opens_day, due_day, given_at)
+      values (${id}, ${id}, '{"kind":"objective","title":"Lire","criteria":""}', 'Lire', '', 1, '2026-11-23', '2026-12-04',
+        now())`.execute(api.db.q())
     return id
   },
   paths: addPath,

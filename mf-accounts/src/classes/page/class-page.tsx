@@ -3,7 +3,7 @@ import type { ClassDetail } from '@ariane/shared/contracts/classes'
 import { classRoutes } from '@ariane/shared/contracts/classes'
 import { formatDate } from '@ariane/shared/dates'
 import { ApiError, call } from '@ariane/shared/http'
-import { useLocation, useNavigate } from '@ariane/shared/router'
+import { Link, useLocation, useNavigate } from '@ariane/shared/router'
 import { $manager, useStore } from '@ariane/shared/session'
 import {
   Button,
@@ -13,6 +13,7 @@ import {
   Notice,
   PageHeader,
   PencilIcon,
+  PlusIcon,
   SkeletonCards,
   showToast,
 } from '@ariane/shared/ui'
@@ -24,11 +25,15 @@ import { messages, pupils } from '../messages.ts'
 import Progress from '../progress.tsx'
 import { classes, fetchClass } from '../store.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { AssignmentList } from './assignments/assignment-list.tsx'
+import { AssignmentPage } from './assignments/assignment-page.tsx'
+import { GivePage } from './assignments/give-page.tsx'
 import { Members } from './members.tsx'
 import { NotionPage } from './results/notion-page.tsx'
 import { Results } from './results/results.tsx'
 
 const text = messages.page
+const ASSIGNMENT = /^\/classes\/[^/]+\/travaux\/([0-9a-f-]{36})/
 const PUPIL = /^\/classes\/[^/]+\/eleve\/([^/]+)/
 
 /** A class of a teacher. */
@@ -71,11 +76,15 @@ function Shown({ one, reload }: ClassProps) {
   const address = `/classes/${one.id}`
   const results = { to: address, title: text.results }
   const members = { to: `${address}/eleves`, title: text.pupils(one.pupils.length) }
+  const assigned = { to: `${address}/travaux`, title: text.assignments }
+  const [, assignmentId] = ASSIGNMENT.exec(pathname) ?? []
+  if (assignmentId) return <AssignmentPage one={one} assignmentId={assignmentId} />
+  if (pathname.startsWith(`${address}/donner`)) return <GivePage one={one} />
   const [, uid] = PUPIL.exec(pathname) ?? []
   const pupil = one.pupils.find(({ userId }) => userId === (uid && decodeURIComponent(uid)))
   if (pupil) return <Progress userId={pupil.userId} name={pupil.fullName} from={members.to} />
   if (pathname.startsWith(`${address}/notion`)) return <NotionPage one={one} />
-  const current = pathname.startsWith(members.to) ? members : results
+  const current = [members, assigned].find(({ to }) => pathname.startsWith(to)) ?? results
   return (
     <>
       <PageHeader
@@ -85,6 +94,14 @@ function Shown({ one, reload }: ClassProps) {
         actions={
           one.archivedAt === null && (
             <HStack gap="3" wrap="wrap">
+              {one.pupils.length > 0 && (
+                <Button asChild>
+                  <Link to={`${address}/donner`}>
+                    <PlusIcon aria-hidden />
+                    {messages.give.open}
+                  </Link>
+                </Button>
+              )}
               <Button variant="outline" onClick={() => setEditing(true)}>
                 <PencilIcon aria-hidden />
                 {text.edit}
@@ -94,8 +111,10 @@ function Shown({ one, reload }: ClassProps) {
         }
       />
       {one.archivedAt && <Notice>{text.archivedOn(formatDate(one.archivedAt))}</Notice>}
-      <SectionNav label={text.sections} items={[results, members]} current={current} />
-      {current === results ? <Results one={one} /> : <Members one={one} reload={reload} />}
+      <SectionNav label={text.sections} items={[results, members, assigned]} current={current} />
+      {current === results && <Results one={one} />}
+      {current === members && <Members one={one} reload={reload} />}
+      {current === assigned && <AssignmentList one={one} />}
       {editing && (
         <Modal title={messages.form.editTitle} onClose={() => setEditing(false)}>
           <ClassForm

@@ -18,6 +18,7 @@ import {
 import { messages, pupils } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-page.tsx'
+import { Remedy } from './remedy.tsx'
 import { parseDays } from './results.tsx'
 import { fetchNotion, toKey } from './store.ts'
 
@@ -63,6 +64,9 @@ export function NotionPage({ one }: Pick<ClassProps, 'one'>) {
             {text.unranked}
           </Text>
         </Box>
+        {one.archivedAt === null && (
+          <Remedy id={one.id} notion={notion} detail={data} onGiven={() => void navigate(`/classes/${one.id}`)} />
+        )}
         <Panel title={text.who}>
           <VStack as="ul" aria-label={text.whoLabel} listStyleType="none" gap="1" align="stretch">
             {data.pupils.map(({ userId, fullName, right, answers }) => (

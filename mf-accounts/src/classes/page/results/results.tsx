@@ -20,6 +20,7 @@ import { csv, download } from '../../../students/import/save.ts'
 import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-page.tsx'
+import { Changes } from './changes.tsx'
 import { ResultTable } from './result-table.tsx'
 import { toRows } from './rules.ts'
 import { type Asked, fetchLines, fetchResults, toKey } from './store.ts'
@@ -92,6 +93,7 @@ export function Results({ one }: Pick<ClassProps, 'one'>) {
           </Button>
         )}
       </Flex>
+      <Changes id={one.id} />
       {saving.problem && <Notice tone="error">{saving.problem}</Notice>}
       {loaded.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
       {loaded.state === 'failed' && <ErrorState message={text.failure} onRetry={() => void reload()} />}

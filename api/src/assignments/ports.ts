@@ -1,0 +1,70 @@
+import type { SchoolGrade } from '@ariane/shared/catalogue'
+import type { AssignedWork } from '@ariane/shared/contracts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import type { AssignmentsTables } from './tables.ts'
+
+interface ClassPupil {
+  userId: string
+  fullName: string
+}
+
+/** What work is called, and for which grade it is; an objective is for every grade. */
+export interface DescribedWork {
+  title: string
+  grade: SchoolGrade | null
+}
+
+/** What a pupil received; both are null for a pupil who has no room for it. */
+export interface Delivered {
+  pathId: number | null
+  objectiveId: string | null
+}
+
+/** How far a pupil is with one thing. */
+export interface WorkProgress {
+  begun: boolean
+  done: boolean
+  answers: number
+  right: number
+}
+
+/** One piece of work for one pupil. */
+export interface Delivery {
+  work: AssignedWork
+  title: string
+  instruction: string
+  seed: number
+  dueDay: string
+  pupil: string
+  /** Who gave it; null once that account is gone. */
+  giver: string | null
+}
+
+/** What assignments are built from. */
+export interface AssignmentPorts {
+  db: UnitOfWork<AssignmentsTables>
+  now(): Date
+  /** The pupils of a class whom a teacher follows, as in a register. */
+  pupilsOf(classId: string, teacher: string): Promise<ClassPupil[]>
+  /** The grade of a class; fails with `locked` when it is archived. */
+  gradeOf(classId: string): Promise<SchoolGrade>
+  namesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Undefined when it is not there, or not the teacher's to give. */
+  describe(work: AssignedWork, teacher: string): Promise<DescribedWork | undefined>
+  /** Hands work to a pupil, in a transaction; fails with `full` where there is no room for it. */
+  deliver(delivery: Delivery): Promise<Delivered>
+  /** Enters what is due into a pupil's planner, moves it there, and takes it out. */
+  planner: {
+    add(delivery: Delivery): Promise<string>
+    move(eventId: string, day: string): Promise<void>
+    remove(eventIds: readonly string[]): Promise<void>
+  }
+  progressOfPaths(ids: readonly number[]): Promise<ReadonlyMap<number, WorkProgress>>
+  progressOfObjectives(ids: readonly string[]): Promise<ReadonlyMap<string, WorkProgress>>
+  /** Takes back what nobody began. */
+  remove(delivered: readonly Delivered[]): Promise<void>
+  /** How many of these pupils answered on a notion since a moment, and how many of them had most of it right. */
+  changedSince(notion: string, pupils: readonly string[], since: Date): Promise<{ again: number; right: number }>
+  /** Leaves a line in the audit log of each of them. */
+  note(teacher: string, pupils: readonly string[], what: 'paths' | 'homework' | 'objectives' | 'viewed'): Promise<void>
+}

@@ -1,0 +1,34 @@
+import type { AssignedWork } from '@ariane/shared/contracts'
+import type { JSONColumnType } from 'kysely'
+
+interface AssignmentsTable {
+  id: string
+  class_id: string
+  given_by: string | null
+  work: JSONColumnType<AssignedWork>
+  title: string
+  instruction: string
+  /** The same path for each pupil: answers stand side by side. */
+  seed: number
+  /** Days in Paris. */
+  opens_day: string
+  due_day: string
+  given_at: Date
+  withdrawn_at: Date | null
+}
+
+/** What a pupil has of an assignment; a part that the pupil removed is null. */
+interface AssignmentPupilsTable {
+  assignment_id: string
+  pupil_uid: string
+  /** Null until it opens. */
+  delivered_at: Date | null
+  path_id: number | null
+  objective_id: string | null
+  event_id: string | null
+}
+
+export interface AssignmentsTables {
+  assignments: AssignmentsTable
+  assignment_pupils: AssignmentPupilsTable
+}

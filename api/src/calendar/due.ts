@@ -1,0 +1,44 @@
+import type { Subject } from '@ariane/shared/catalogue'
+import { parisInstant, shiftDay } from '@ariane/shared/dates'
+import { eventChanges } from './changes.ts'
+import { written } from './event.ts'
+import type { CalendarPorts } from './ports.ts'
+import { calendarStore } from './store.ts'
+
+interface DueWork {
+  pupil: string
+  title: string
+  description: string
+  day: string
+  subject?: Subject | undefined
+}
+
+/** Work that is due by a day, in the planners of pupils. */
+export function dueWork({ db, now }: CalendarPorts) {
+  const store = calendarStore(db.q)
+  const changes = eventChanges({ db, now })
+  const seconds = (day: string) => parisInstant(day, '00:00').getTime() / 1000
+  const toInput = ({ pupil, title, description, day, subject }: DueWork) => ({
+    userId: pupil,
+    title,
+    description,
+    type: 'homework' as const,
+    startTimestamp: seconds(day),
+    endTimestamp: seconds(shiftDay(day, 1)),
+    allDay: true,
+    meta: subject ? { subject } : {},
+  })
+
+  return {
+    add: (due: DueWork): Promise<string> => changes.create(toInput(due)),
+
+    async move(id: string, day: string) {
+      const { starts_at, ends_at } = written(toInput({ pupil: '', title: '', description: '', day }))
+      await store.change(id, { starts_at, ends_at })
+    },
+
+    async remove(ids: readonly string[]) {
+      for (const id of ids) await store.remove(id)
+    },
+  }
+}

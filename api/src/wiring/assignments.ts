@@ -1,0 +1,116 @@
+import type { AssignedWork } from '@ariane/shared/contracts'
+import { library } from '@ariane/tutor'
+import { shownName } from '../accounts/accounts.ts'
+import { auditLog } from '../accounts/audit-log/audit-log.ts'
+import { peopleStore } from '../accounts/store.ts'
+import { assignmentDelivery } from '../assignments/delivery.ts'
+import type { AssignmentPorts, Delivered, Delivery } from '../assignments/ports.ts'
+import { assignmentHandlers } from '../assignments/routes.ts'
+import { dueWork } from '../calendar/due.ts'
+import { classStore } from '../classes/store.ts'
+import { firstLine } from '../homework/title.ts'
+import { pathDelivery } from '../learning/assignments/deliver.ts'
+import { pathsProgress } from '../learning/assignments/progress.ts'
+import type { LearningPorts } from '../learning/ports.ts'
+import { resultStore } from '../learning/results/store.ts'
+import type { Tutor } from '../learning/tutor.ts'
+import { objectiveDelivery } from '../objectives/give-objective.ts'
+import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
+import { fail } from '../platform/errors.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { classPupils } from './classes.ts'
+import type { Database } from './database.ts'
+
+interface Needs {
+  askHomework: LearningPorts['askHomework']
+  db: UnitOfWork<Database>
+  jobs: Jobs
+  now(): Date
+  tutor: Tutor
+}
+
+const NONE: Delivered = { pathId: null, objectiveId: null }
+
+/** What work is, before it is given to anybody. */
+const describeWork =
+  ({ tutor }: Needs, paths: ReturnType<typeof pathDelivery>): AssignmentPorts['describe'] =>
+  async (work: AssignedWork, teacher: string) => {
+    switch (work.kind) {
+      case 'path': {
+        const row = await paths.findOwn(work.pathId, teacher)
+        return row && { title: row.title, grade: row.grade }
+      }
+      case 'topic': {
+        const place = tutor.findTopic(work.topic)
+        const title = work.notion === undefined ? place?.title : tutor.findNotion(work.notion)?.title
+        return place && title !== undefined ? { title, grade: place.grade } : undefined
+      }
+      case 'homework': {
+        const place = library().findPlace(work.chapterId)
+        return place?.subject === work.subject ? { title: firstLine(work.text), grade: place.grade } : undefined
+      }
+      case 'objective':
+        return { title: work.title, grade: null }
+    }
+  }
+
+/** How given work is composed: paths, homework, objectives and the planner are where pupils have them. */
+export function wireAssignments(needs: Needs) {
+  const { askHomework, db, jobs, now, tutor } = needs
+  const paths = pathDelivery({ db, jobs, now, tutor })
+  const objectives = objectiveDelivery({ db, now })
+  const planner = dueWork({ db, now })
+  const results = resultStore(db.q)
+
+  async function deliver({ work, title, seed, dueDay, pupil, giver }: Delivery): Promise<Delivered> {
+    const to = { pupil, giver }
+    switch (work.kind) {
+      case 'path':
+        return { ...NONE, pathId: await paths.copy(work.pathId, to) }
+      case 'topic':
+        return { ...NONE, pathId: await paths.make({ ...work, title, seed }, to) }
+      case 'homework': {
+        const { subject, chapterId, text } = work
+        const begin = await askHomework({ userId: pupil, pathType: 'homework', desc: text, text, subject, chapterId })
+        return { ...NONE, pathId: await begin() }
+      }
+      case 'objective':
+        return { ...NONE, objectiveId: await objectives.add({ pupil, title, criteria: work.criteria, dueDay }) }
+    }
+  }
+
+  const subjectOf = (work: AssignedWork) =>
+    work.kind === 'homework' ? work.subject : work.kind === 'topic' ? tutor.findTopic(work.topic)?.subject : undefined
+
+  const ports: AssignmentPorts = {
+    db,
+    deliver,
+    describe: describeWork(needs, paths),
+    note: auditLog({ db, now }).writeAll,
+    now,
+    progressOfObjectives: objectives.progressOf,
+    progressOfPaths: pathsProgress(db.q),
+    pupilsOf: classPupils({ db, now }),
+    async changedSince(notion, uids, since) {
+      const [topic = ''] = notion.split('/')
+      const rows = await results.count({ uids, since }, since, { topic, notion })
+      return { again: rows.length, right: rows.filter(({ right, answers }) => 2 * right >= answers).length }
+    },
+    async gradeOf(classId) {
+      const row = (await classStore(db.q).find(classId)) ?? fail('not_found')
+      return row.archived_at ? fail('locked') : row.grade
+    },
+    namesOf: async uids => new Map((await peopleStore(db.q).list(uids)).map(row => [row.uid, shownName(row)])),
+    planner: {
+      add: ({ pupil, title, instruction, dueDay, work }) =>
+        planner.add({ pupil, title, description: instruction, day: dueDay, subject: subjectOf(work) }),
+      move: planner.move,
+      remove: planner.remove,
+    },
+    async remove(delivered) {
+      await paths.remove(delivered.flatMap(({ pathId }) => pathId ?? []))
+      await objectives.remove(delivered.flatMap(({ objectiveId }) => objectiveId ?? []))
+    },
+  }
+  return { handlers: assignmentHandlers(ports), handOutOpened: assignmentDelivery(ports).handOutOpened }
+}
