@@ -25,8 +25,8 @@ export const gradeChooseZone: Grade<'choose-zone'> = (solution, answer) => {
     parts: Object.fromEntries(
       zones.map(([id, zone]) => {
         const agrees = chosen.has(id) === zone.correct
-        const told = chosen.has(id) || zone.correct
-        return [id, told ? { correct: agrees, expected: zone.name } : { correct: true }]
+        const isShown = chosen.has(id) || zone.correct
+        return [id, isShown ? { correct: agrees, expected: zone.name } : { correct: true }]
       }),
     ),
     feedback: [verdict, names.length > 0 && correction.chosen(names), solution.why].filter(Boolean).join(' '),

@@ -20,6 +20,14 @@ describe('chapters', () => {
     expect(sub?.title).toContain('La Révolution française')
     expect(sub?.prompts).toHaveLength(5)
   })
+
+  it('say which types they have nothing for', async () => {
+    const { data } = await pupil.call(learningRoutes.listChapters, { subject: 'SVT', classroom: '5ème' })
+    const parts = data.chapters.flatMap(({ subChapters }) => subChapters)
+    const unfit = (id: string) => parts.find(part => part.id === id)?.unfit
+    expect(unfit('svt-5-digestion')).toBeUndefined()
+    expect(unfit('svt-5-ecosystemes')).toEqual(['IMAGE_SEQUENCING'])
+  })
 })
 
 describe('a generated path', () => {

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { listTargets } from './draw-figure.ts'
 import type { Legend, ZoneQuestion } from './figure-questions.ts'
 import { isZoneCode } from './mute.ts'
@@ -18,7 +19,7 @@ const nameTargets = (
   const wanted = codes ?? targets.filter(target => isNamed(target, figure)).map(({ code }) => code)
   return wanted.slice(0, MOST).map(code => {
     const target = targets.find(one => one.code === code)
-    return { code, name: names[code] ?? target?.label ?? '' }
+    return { code, name: lookup(names, code) ?? target?.label ?? '' }
   })
 }
 

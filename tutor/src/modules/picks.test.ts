@@ -69,12 +69,12 @@ describe('pieces of a text', () => {
 })
 
 describe('cards with pictures', () => {
-  const told = packs.filter(({ pictures }) => pictures.length > 0)
-  const [untold] = packs.filter(({ pictures }) => pictures.length === 0)
+  const illustrated = packs.filter(({ pictures }) => pictures.length > 0)
+  const [plain] = packs.filter(({ pictures }) => pictures.length === 0)
 
   it('light another part of one figure each, and neither text nor number says their order', () => {
-    expect(told.length).toBeGreaterThan(20)
-    for (const pack of told) {
+    expect(illustrated.length).toBeGreaterThan(20)
+    for (const pack of illustrated) {
       const { activity, solutions, figures } = renderModule('IMAGE_SEQUENCING', pack, 3, '')
       const [data, solution, figure] = [activity?.c1, solutions.c1, figures?.c1]
       if (data?.engine !== 'order' || solution?.engine !== 'order' || !figure || 'kind' in figure)
@@ -88,13 +88,13 @@ describe('cards with pictures', () => {
   })
 
   it('have words alone where no figure tells the process: such a pack is not offered with pictures', () => {
-    if (!untold) throw new Error('every pack has pictures')
-    const { activity, figures } = renderModule('IMAGE_SEQUENCING', untold, 3, '')
+    if (!plain) throw new Error('every pack has pictures')
+    const { activity, figures } = renderModule('IMAGE_SEQUENCING', plain, 3, '')
     expect(activity?.c1?.engine).toBe('order')
     expect(JSON.stringify(activity)).not.toMatch(/"picture"|"target"/)
     expect(figures).toBeUndefined()
-    expect(findUnfitTypes(untold)).toEqual({ unfit: ['IMAGE_SEQUENCING'] })
-    expect(told.flatMap(pack => findUnfitTypes(pack).unfit ?? [])).toEqual([])
+    expect(findUnfitTypes(plain)).toEqual({ unfit: ['IMAGE_SEQUENCING'] })
+    expect(illustrated.flatMap(pack => findUnfitTypes(pack).unfit ?? [])).toEqual([])
   })
 })
 
