@@ -20,7 +20,12 @@ export const Clarification = z
 export type Clarification = z.infer<typeof Clarification>
 
 /** A place on the axes of a figure, in their values; a figure may have one of them only. */
-export const Spot = z.object({ x: z.number().optional(), y: z.number().optional() })
+export const Spot = z.object({
+  x: z.number().optional(),
+  y: z.number().optional(),
+  /** Its height is read at the far end of the horizontal axis. */
+  atEnd: z.literal(true).optional(),
+})
 export type Spot = z.infer<typeof Spot>
 
 /** What the API finds in one answer. */

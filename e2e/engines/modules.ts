@@ -1,6 +1,6 @@
 import type { ActivityData } from '@ariane/shared/contracts/activities'
 import { RELATIVES } from '../support/number-lines.ts'
-import { POPULATION } from '../support/on-axes.ts'
+import { DEVELOPMENT } from '../support/on-axes.ts'
 import { LESSONS, type Lesson, type ModuleType } from '../support/played-types.ts'
 import { DIGESTION } from '../support/zones.ts'
 import { answer, type Pack } from './answers.ts'
@@ -38,7 +38,7 @@ export const PATHS: readonly (readonly [what: string, lesson: Lesson, modules: M
   ],
   ['what is placed on a line', RELATIVES, [['SCALE_SORTING', 'La droite graduée', '']]],
   ['what is marked and placed on a grid', MATHS, [['QUESTION_SET', 'Un peu de tout', '6 questions']]],
-  ['what is read off bars', POPULATION, [['QUESTION_SET', 'Un peu de tout', '3 questions']]],
+  ['what is read off bars', DEVELOPMENT, [['QUESTION_SET', 'Un peu de tout', '3 questions']]],
   [
     'what is found and labelled on a figure',
     DIGESTION,

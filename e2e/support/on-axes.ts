@@ -8,15 +8,15 @@ type DataFor<E extends ActivityData['engine']> = Extract<ActivityData, { engine:
 type Figures = { figures?: { kind: string; size?: number[]; shape?: number[][]; by?: { vector?: number[] } }[] }
 
 /** A lesson whose questions are read off bars; nothing in it is made up. */
-export const POPULATION: Lesson = {
-  grade: 6,
-  place: { chapterId: 'geo-6-theme-4', subChapterId: 'geo-6-population' },
+export const DEVELOPMENT: Lesson = {
+  grade: 5,
+  place: { chapterId: 'geo-5-theme-1', subChapterId: 'geo-5-richesse-pauvrete' },
 }
 
 /** What its bars show. */
 const HEIGHTS: Record<string, string> = {
-  'Combien d’habitants la Terre compte-t-elle en 1950\u00a0?': '2,5',
-  'Combien d’habitants la Terre compte-t-elle en 2022\u00a0?': '8',
+  'Quel est l’IDH de l’Inde\u00a0?': '0,63',
+  'Quel est l’IDH de la France\u00a0?': '0,9',
 }
 
 const readNumber = (text: string) => Number(text.replace('−', '-').replace(',', '.'))

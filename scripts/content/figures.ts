@@ -74,8 +74,8 @@ const findTaskFlaws = (pack: Pack): string[] =>
     const flaws = findFigureFlaws(figure).map(flaw => `${id}: its figure without what is asked ${flaw}`)
     if (flaws.length > 0) return flaws
     const { title, text } = drawFigure(figure)
-    const told = answers.filter(answer => holds(title, answer) || (answer.includes(' ') && holds(text, answer)))
-    return told.map(answer => `${id}: its figure tells ${answer}`)
+    const seen = answers.filter(answer => holds(title, answer) || (answer.includes(' ') && holds(text, answer)))
+    return seen.map(answer => `${id}: its figure tells ${answer}`)
   })
 
 /** What is wrong with the figures of a pack: how they are drawn, how large they are, answers that they show. */

@@ -123,7 +123,7 @@ X05 built Generation jobs survive kill -9 and run once
 X06 built Rate limits that let a class behind one address work, uploads told by content and cleaned, no call to private addresses
 X07 built Health, readiness, metrics, logs, graceful stop, backup and restore
 B01 part Figures: geometry, graphs, charts, maps, circuits, schematics… as data in packs, drawn as accessible SVG in lessons, exercises and answers
-B02 part Answers given on a figure: place a point, read a value, choose a zone, label, draw an image on a grid; by pointer and keyboard, graded
+B02 built Answers given on a figure: place a point, read a value, choose a zone, label, draw an image on a grid; by pointer and keyboard, graded
 B03 no Practice: at least 12 written graded exercises for each sub-chapter in three levels, and at least 30 from six or more templates where numbers or forms vary; none comes twice in a path or a week unless it was missed
 B04 no Real sources: public-domain authors and primary documents, with author, work, date and origin, in French, history, geography, languages
 B05 no A module type is offered only where it fits the subject and has material; two types never show the same items of a path

@@ -3,6 +3,7 @@ import type { FigureScale } from '../figure/shape.ts'
 import type { ActivityResult } from '../result.ts'
 import { hasMark, nameMark, readMark } from './marks.ts'
 import type { Mark } from './shape.ts'
+import { Sign } from './sign.tsx'
 
 type Props = {
   scale: FigureScale
@@ -10,17 +11,6 @@ type Props = {
   marks: readonly Mark[]
   cursor: Mark | undefined
   result: ActivityResult | null
-}
-
-const Sign = ({ kind, size }: { kind: 'right' | 'extra' | 'missing' | 'given'; size: number }) => {
-  const arm = size * 0.45
-  if (kind === 'extra')
-    return <path className="image-extra" d={`M${-arm} ${-arm}L${arm} ${arm}M${-arm} ${arm}L${arm} ${-arm}`} />
-  if (kind === 'right')
-    return <path className="image-right" d={`M${-arm} 0L${-arm / 4} ${arm * 0.7}L${arm} ${-arm * 0.7}`} />
-  return (
-    <circle className={kind === 'missing' ? 'image-missing' : 'image-given'} r={kind === 'missing' ? arm * 1.2 : arm} />
-  )
 }
 
 /** What was marked on the grid, the cursor, and after the correction what was missing. */
@@ -48,12 +38,12 @@ export function MarksLayer({ scale, of, marks, cursor, result }: Props) {
       {marks.map(mark => (
         <g key={nameMark(mark)} transform={at(mark)}>
           {of === 'cells' && <rect className="image-cell" x={-cell / 2} y={-cell / 2} width={cell} height={cell} />}
-          <Sign kind={signFor(mark)} size={size} />
+          <Sign kind={signFor(mark)} of={of} size={size} />
         </g>
       ))}
       {missing.map(mark => (
         <g key={nameMark(mark)} transform={at(mark)}>
-          <Sign kind="missing" size={size} />
+          <Sign kind="missing" of={of} size={size} />
         </g>
       ))}
       {cursor && !result && (

@@ -30,5 +30,8 @@ export const screen = {
   right: 'Curseur vers la droite',
   up: 'Curseur vers le haut',
   down: 'Curseur vers le bas',
-  legend: { right: '✓ Juste', extra: '✗ En trop', missing: '○ Il manquait' },
+  legend: { right: 'Juste', extra: 'En trop', missing: 'Il manquait' },
+  counting:
+    'Les nœuds et les carreaux sont comptés depuis le coin en bas à gauche : vers la droite, puis vers le haut.',
+  place: (x: number, y: number) => `(${x} ; ${y})`,
 } as const

@@ -93,7 +93,7 @@ describe('a point on a line', () => {
   const grade = (at: number) => gradePlacePoint(solution, { engine: 'place-point', places: { p1: [at] } }).parts.p1
 
   it('is told by the numbers that are written there', () => {
-    expect(data.instruction).toBe('Placez −0,3.\n\nPlacez chaque point à son abscisse.')
+    expect(data.instruction).toBe('Placez −0,3.')
     expect(solution.labels.p1).toBe('3 graduations avant 0')
     expect(grade(7)).toEqual({ correct: true })
     expect(grade(13)).toMatchObject({

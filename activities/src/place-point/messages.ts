@@ -1,8 +1,3 @@
-export const statement = {
-  onLine: (question: string) => `${question}\n\nPlacez chaque point à son abscisse.`,
-  onAxes: (question: string) => `${question}\n\nPlacez chaque point à ses coordonnées.`,
-}
-
 /** Where a point stands between two axes. */
 export const place = {
   both: (across: string, up: string) => `abscisse : ${across} ; ordonnée : ${up}`,

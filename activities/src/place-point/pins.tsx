@@ -28,7 +28,7 @@ export const Pins = ({ figure, points, places, held, result, locked, onHold, onD
   <>
     {points.map(({ id, name }) => {
       const spot = result?.parts[id]?.spot
-      return spot && figure.scale && <SpotGuide key={id} scale={figure.scale} spot={spot} name={name} />
+      return spot && <SpotGuide key={id} figure={figure} spot={spot} name={name} />
     })}
     {points.map(({ id, name }) => {
       const place = places[id]

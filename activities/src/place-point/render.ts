@@ -2,7 +2,6 @@ import { numbered, type Random, shuffle } from '../random.ts'
 import type { Rendered } from '../rendered.ts'
 import { describePoint } from './describe-point.ts'
 import { findSlips, findSpot, type ValuedAxis } from './find-slips.ts'
-import { statement } from './messages.ts'
 import type { GraduatedAxis } from './shape.ts'
 
 /** A point by what is said of it, and the graduation of each axis where it belongs. */
@@ -24,12 +23,11 @@ export const renderPlacePoint = (
 ): Rendered<'place-point'> => {
   const shown = numbered('p', shuffle(random, points))
   const byId = <T>(tell: (point: Placed) => T) => Object.fromEntries(shown.map(({ id, item }) => [id, tell(item)]))
-  const instruction = axes.length === 1 ? statement.onLine(question) : statement.onAxes(question)
   return {
     title,
     data: {
       engine: 'place-point',
-      instruction,
+      instruction: question,
       axes: axes.map(({ last, labels }) => ({ last, labels: labels.map(({ at, text }) => ({ at, text })) })),
       points: shown.map(({ id, item: { name, text } }) => ({ id, name, text })),
     },

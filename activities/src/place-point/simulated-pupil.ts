@@ -19,7 +19,8 @@ export const placePointPupil: SimulatedPupil<'place-point'> = {
     points.some(({ id }) => lookup(places, id)?.length !== axes.length) && 'a point has no place on each axis',
     Object.values(places).some(place => place.some((at, n) => at < 0 || at > (axes[n]?.last ?? 0))) &&
       'a point lies beyond an axis',
-    Object.entries(slips).some(([id, wrong]) => wrong.some(({ place }) => place.join() === places[id]?.join())) &&
-      'a slip is the right place',
+    Object.entries(slips).some(([id, wrong]) =>
+      wrong.some(({ place }) => place.join() === lookup(places, id)?.join()),
+    ) && 'a slip is the right place',
   ],
 }

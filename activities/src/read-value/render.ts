@@ -1,5 +1,6 @@
 import { numbered, type Random } from '../random.ts'
 import type { Rendered } from '../rendered.ts'
+import type { Spot } from '../result.ts'
 import type { SolutionFor } from '../solution.ts'
 import { statement } from './messages.ts'
 
@@ -11,7 +12,7 @@ export type ValueToRead = {
   graduation: number
   unit?: string | undefined
   slips: readonly { value: number; note: string }[]
-  spot?: { x?: number; y?: number } | undefined
+  spot?: Spot | undefined
 }
 type ReadValueMaterial = { title: string; question?: string | undefined; values: readonly ValueToRead[] }
 

@@ -29,11 +29,10 @@ export default function ReadValue({ data, figure, answer, result, locked, onChan
         <Figure
           figure={figure}
           over={
-            scale &&
-            spots.length > 0 && (
+            scale && (
               <Overlay figure={figure}>
                 {spots.map(({ item, spot, name }) => (
-                  <SpotGuide key={item} scale={scale} spot={spot} name={name} />
+                  <SpotGuide key={item} figure={figure} spot={spot} name={name} />
                 ))}
               </Overlay>
             )

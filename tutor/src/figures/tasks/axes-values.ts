@@ -1,7 +1,10 @@
 import type { Point } from '../canvas/points.ts'
-import type { FigureFor } from '../schema.ts'
 
-export type AxesCurve = FigureFor<'axes'>['curves'][number]
+type AxesCurve =
+  | { points: readonly Point[]; smooth: boolean }
+  | { affine: Point }
+  /** Coefficients of a polynomial, from the constant upwards. */
+  | { poly: readonly number[] }
 
 const SAMPLES = 400
 const round = (value: number) => Math.round(value * 1e6) / 1e6

@@ -10,7 +10,7 @@ import type { Spot } from './schema.ts'
 export type SpotValue = {
   value: number
   graduation: number
-  spot: { x?: number; y?: number }
+  spot: { x?: number; y?: number; atEnd?: true }
   slips: { value: number; note: string }[]
 }
 /** The value, or what is not right about the question. */
@@ -102,7 +102,7 @@ const readMonth = (figure: FigureFor<'climate'>, { month, read }: Is<'month'>): 
   return {
     value,
     graduation: read === 'rain' ? step : step / 2,
-    spot: { x: month - 0.5, y: read === 'rain' ? value : 2 * value },
+    spot: { x: month - 0.5, y: read === 'rain' ? value : 2 * value, ...(read === 'rain' && { atEnd: true }) },
     slips: [
       ...slip(others[month - 1], read === 'rain' ? slips.heat : slips.rain),
       ...slip(read === 'rain' ? value / 2 : value * 2, read === 'rain' ? slips.heat : slips.rain),

@@ -109,7 +109,7 @@ describe('what is read on a figure', () => {
       correct: false,
       expected: '92 mm',
       note: 'Presque : regardez entre quelles graduations cela se trouve.',
-      spot: { x: 9.5, y: 92 },
+      spot: { x: 9.5, y: 92, atEnd: true },
     })
     expect(grade('46')).toMatchObject({
       note: 'C’est la température, sur l’axe de gauche : les précipitations se lisent à droite.',
