@@ -1,3 +1,4 @@
+import { SCHOOL_GRADES } from '@ariane/shared/catalogue'
 import { subjectTitle } from '../modules/lesson.ts'
 import type { Pack } from '../pack.ts'
 import { answerFromLesson } from './answer-from-lesson.ts'
@@ -10,6 +11,7 @@ import { type Question, translateWords } from './read-question.ts'
 import type { Reply } from './reply.ts'
 import { findScreen } from './screen.ts'
 import { findTerms } from './terms.ts'
+import { translateAsked } from './translate.ts'
 
 /** More is asked of another lesson than of the one on the slide. */
 const ENOUGH_ELSEWHERE = 0.8
@@ -35,6 +37,19 @@ export const defineElsewhere = (question: Question, { pack, packs }: Asking): Re
     const index = indexLesson(other)
     const defined = defineTerm(index, question, translateWords(question, index))
     if (defined && isWholly(other, question, index)) return moveTo(defined, index, pack)
+  }
+  return undefined
+}
+
+/** A word that another lesson of the language translates; those of near grades first. */
+export const translateElsewhere = (question: Question, { pack, packs }: Asking): Reply | undefined => {
+  if (pack.lang === 'fr') return undefined
+  const place = SCHOOL_GRADES.indexOf(pack.grade)
+  const far = ({ grade }: Pack) => Math.abs(SCHOOL_GRADES.indexOf(grade) - place)
+  const others = packs.filter(other => other.subject === pack.subject && other.id !== pack.id)
+  for (const other of others.toSorted((a, b) => far(a) - far(b))) {
+    const translated = translateAsked(other, question.folded)
+    if (translated) return moveTo(translated, indexLesson(other), pack)
   }
   return undefined
 }

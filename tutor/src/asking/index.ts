@@ -1,5 +1,5 @@
 import { soundsDistressed } from '@ariane/shared/catalogue'
-import { answerElsewhere, defineElsewhere } from './answer-elsewhere.ts'
+import { answerElsewhere, defineElsewhere, translateElsewhere } from './answer-elsewhere.ts'
 import { answerFromLesson } from './answer-from-lesson.ts'
 import { addSlide, answerFromSlide } from './answer-from-slide.ts'
 import type { Asking } from './asking.ts'
@@ -12,6 +12,7 @@ import { checkResult } from './expression.ts'
 import { giveFirstStep } from './first-step.ts'
 import { completeQuestion } from './follow-up.ts'
 import { conjugateAsked } from './languages/conjugate-asked.ts'
+import { helpTranslate } from './languages/help-translate.ts'
 import { isTransformation, transformAsked } from './languages/transform-asked.ts'
 import { indexLesson, type LessonIndex } from './lesson-index.ts'
 import { messages } from './messages.ts'
@@ -51,7 +52,7 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
     return explainAgain(index, findExplainedSection(asking), { hidden: screen.ids, isRepeated })
   }
   if (question.intent === 'summary' && known.length === 0) return summarizeLesson(index)
-  if (SMALL_TALK.test(question.folded))
+  if (SMALL_TALK.test(question.folded) && question.intent !== 'translation')
     return writeReply('unknown', [], { suggestions: suggestQuestions(index, [], screen) })
   const conjugated = conjugateAsked(asking.pack, question.plain)
   if (conjugated) return conjugated
@@ -75,6 +76,12 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
       : undefined
   const answered = answerFromLesson(index, { question, screen, floor: ENOUGH, added })
   if (answered && !meaning) return addSlide(answered, index, question, { words, screen })
+  const translated = translateElsewhere(question, asking)
+  if (translated) return translated
+  if (question.intent === 'translation') {
+    const helped = helpTranslate(asking.pack, asking.packs, question.folded, screen)
+    if (helped) return helped
+  }
   return (
     meaning ??
     answerFromSlide(index, question, { words, screen, least: 'sure' }) ??

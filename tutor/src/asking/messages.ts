@@ -45,7 +45,7 @@ export const messages = {
   keyWords: (words: readonly string[]) => words.map(word => `« ${word} »`).join(', '),
 
   conjugated: (verb: string, tense: string) => `**${verb}** ${tense} :`,
-  translated: (from: string, to: string) => `« ${from} » se dit **${to}**.`,
+  translated: (from: string, to: string) => `« ${from.replace(/[.]$/, '')} » se dit **${to.replace(/[.]$/, '')}**.`,
   means: (term: string, meaning: string) => `**${term}** veut dire « ${meaning} ».`,
 
   elsewhereSameGrade: (lesson: string, chapter: string) =>
@@ -103,6 +103,8 @@ export const messages = {
   density: (people: string, area: string, result: string) =>
     `La densité est le nombre d’habitants divisé par la surface : $${people} \\div ${area} \\approx ${result}$.`,
   computed: (result: string) => `**Résultat :** ${result}`,
+  noTranslation:
+    'Je ne suis pas sûre de la phrase entière : voici de quoi l’écrire, et relisez-la avec la règle de la leçon.',
   noTransformation:
     'Je ne suis pas sûre de bien changer cette phrase : je préfère vous donner la règle, pour que vous le fassiez.',
   noCalculation:

@@ -18,6 +18,16 @@ const ASKS = [
 const OTHER =
   /\bpourquoi\b|\bdifference\b|\bterminaisons?\b|\bquand (?:on |est-ce|faut|utilis|emplo)|\bregle|\bvaleurs?\b|\bà quoi\b|\ba quoi\b|\bforme?r? (?:le|l')\b/
 
+/** Verbs as pupils write them. */
+const ACCENTS = new Map([
+  ['etre', 'être'],
+  ['naitre', 'naître'],
+  ['connaitre', 'connaître'],
+  ['paraitre', 'paraître'],
+  ['disparaitre', 'disparaître'],
+])
+const withAccent = (verb: string) => ACCENTS.get(verb) ?? verb
+
 /** The word as the question writes it: accents and umlauts count. */
 const written = (plain: string, folded: string) =>
   plain
@@ -32,7 +42,7 @@ export const conjugateAsked = (pack: Pack, plain: string): Reply | undefined => 
   for (const pattern of ASKS) {
     const found = folded.match(pattern)?.[1]
     if (found === undefined) continue
-    const verb = written(plain, found)
+    const verb = withAccent(written(plain, found))
     const table = CONJUGATIONS[pack.lang](verb, folded)
     if (table)
       return writeReply(

@@ -18,15 +18,6 @@ const allOrNone = (rows: readonly (string | undefined)[]): readonly string[] | u
   rows.every(row => row !== undefined) ? rows : undefined
 
 const FRENCH = ['je', 'tu', 'il', 'nous', 'vous', 'ils'] as const
-/** Verbs as pupils write them. */
-const ACCENTS = new Map([
-  ['etre', 'être'],
-  ['naitre', 'naître'],
-  ['connaitre', 'connaître'],
-  ['paraitre', 'paraître'],
-  ['disparaitre', 'disparaître'],
-])
-const withAccent = (verb: string) => ACCENTS.get(verb) ?? verb
 const IMPERATIVE = new Set([1, 3, 4])
 const conjugateFrench: Conjugate = (verb, folded) => {
   const tense = frenchTense(
@@ -38,7 +29,7 @@ const conjugateFrench: Conjugate = (verb, folded) => {
     ({ person }) => !isImperative || IMPERATIVE.has(person),
   )
   const rows = persons.map(({ pronoun, person }) => {
-    const forms = verbForms({ verb: withAccent(verb), tense, person, gender: 'M', isNegative: false, after: '' }) ?? []
+    const forms = verbForms({ verb, tense, person, gender: 'M', isNegative: false, after: '' }) ?? []
     // « vous êtes allés »: several are meant.
     const form = pronoun === 'vous' && forms[0]?.includes(' ') ? forms.at(-1) : forms[0]
     if (form === undefined) return undefined
