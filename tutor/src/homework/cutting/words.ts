@@ -2,7 +2,7 @@ import { fold } from '../../words.ts'
 
 /** Stems of verbs in -er, folded. */
 const REGULAR = `calcul developp factoris simplifi conjugu complet determin trouv donn recopi compar rang class trac represent mesur
-montr demontr prouv justifi expliqu verifi indiqu precis nomm cit identifi relev soulign entour encadr surlign transform remplac
+montr demontr prouv justifi expliqu verifi indiqu precis nomm cit identifi relev soulign entour encadr surlign transform transpos remplac
 redig resum present analys reli associ plac situ observ exprim evalu estim effectu pos decompos racont invent imagin accord coch
 corrig legend schematis formul propos interpret memoris recit prepar cherch ecout enumer reper utilis realis rappel comment etudi
 distingu ajout arrang copi dessin not gradu colori barr separ regroup emploi employ imit conclu commenc explicit argument augment diminu

@@ -18,7 +18,7 @@ const FAMILIES = {
     /\bconjug|put .{0,30}(?:past|present|future|perfect)|\b(?:au|a l'|ins|en) (?:present|futur|imparfait|passe|conditionnel|subjonctif|preterito|perfekt|parfait|plus-que-parfait)/,
   notation: /notation scientifique|ecriture (?:scientifique|decimale|fractionnaire)|fraction irreductible/,
   transform:
-    /negative form|forme (?:negative|interrogative|affirmative|passive)|\b(?:mets|mettre|mettez|transform|remplac|recri|reecri|rewrite|put|turn|change|relie|reliez|accord(?:e|er|ez)|rends)\b|\b(?:transform|remplac|recri|reecri)/,
+    /negative form|forme (?:negative|interrogative|affirmative|passive)|\b(?:mets|mettre|mettez|transform|transpos|remplac|recri|reecri|rewrite|put|turn|change|relie|reliez|verbind|accord(?:e|er|ez)|rends)\b|\b(?:transform|remplac|recri|reecri)/,
   translate: /\b(?:tradui|translat|ubersetz|traduc)/,
   complete: /\b(?:complet|fill|erganz|rellen|use)\b|\bcomplet/,
   define: /\b(?:defini|qu'est-ce qu|que signifie|que veut dire|qu'appelle-t-on|enonc)/,
@@ -41,6 +41,10 @@ const LOOKED_FOR =
 const QUANTITIES =
   /\b(probabilite|aire|perimetre|volume|moyenne|mediane|etendue|vitesse|longueur|hauteur|angle|prix|coute|masse volumique|masse|poids|energie|tension|intensite|resistance|puissance|duree|distance|pourcentage|image|antecedent|pgcd|atomes|chromosomes|pente|coefficient|concentration|temperature|frequence|rayon|diametre|echelle)s?\b/
 
+/** A tense is a task of its own: the present is no example of the conditional. */
+const TENSE =
+  /conditionnel|subjonctif|subjuntivo|plus-que-parfait|passe compose|passe simple|past simple|simple past|past continuous|present perfect|present continuous|present simple|imparfait|imperfecto|futur|imperatif|pret[eé]rit|perfekt|prateritum|\bpresent\b/
+
 /** One task of a text: what is done, and about which quantity or thing where that is what it asks for. */
 export type Task = { family: TaskFamily; wanted: string }
 
@@ -51,6 +55,8 @@ const readTask = (sentence: string): Task | undefined => {
     .toSorted((a, b) => a.at - b.at)
   if (!first) return undefined
   const { family, at } = first
+  if ((family === 'transform' || family === 'conjugate') && TENSE.test(plain))
+    return { family: 'conjugate', wanted: TENSE.exec(plain)?.[0] ?? '' }
   if (family === 'calculate') return { family, wanted: QUANTITIES.exec(plain.slice(at))?.[1] ?? '' }
   if (family === 'explain')
     return { family, wanted: /pourquoi|why/.test(plain) ? 'why' : /comment|how/.test(plain) ? 'how' : '' }

@@ -40,7 +40,7 @@ export const converse = (problem: Problem): Solution | undefined => {
   const at = [...triangle].find(point => !long.name.includes(point)) ?? ''
   const said = texts.asked.match(/rectangle en ([A-Z])/)?.[1]
   if (said !== undefined && said !== at) return undefined
-  const asksPoint = /en quel (?:point|sommet)/.test(texts.askedFolded) && !isShow
+  const asksPoint = /^\s*en quel (?:point|sommet)/.test(texts.askedFolded) && !isShow
   if (asksPoint && !isRight) return undefined
   const full = isRight ? messages.isRight(triangle, at) : messages.isNotRight(triangle)
   const answer = asksPoint ? at : isShow ? full.replace(/^Oui, l/, 'L') : full

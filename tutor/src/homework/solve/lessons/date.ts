@@ -58,7 +58,7 @@ const eventsTold = (packs: readonly Pack[], plain: string): Event[] => {
       const extra = new Set([
         ...own,
         ...stems(detail),
-        ...stems('définitivement première fois France français premier roi empereur'),
+        ...stems('définitivement première fois France français premier empereur'),
       ])
       const named = own.filter(word => said.some(other => isLike(other, word)))
       const isFirst = /premi/.test(plain) === /premi/i.test(label)

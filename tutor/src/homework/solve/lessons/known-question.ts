@@ -21,6 +21,20 @@ const content = (text: string) => [...new Set(stems(text.replace(/-t-(?:on|il|el
 const negations = (text: string) =>
   (fold(text).match(/\b(?:pas|jamais|sans|aucun|faux|fausse|intrus|sauf)\b/g) ?? []).join(' ')
 
+/** What a question word looks for: a person is no year. */
+const KINDS: [RegExp, string][] = [
+  [/^[^\p{L}]*(?:en quelle annee|quand|a quelle date|quelle est la date|en quel siecle)/u, 'when'],
+  [
+    /^[^\p{L}]*(?:qui|par qui|de qui|a qui|quel (?:roi|empereur|homme|navigateur|savant|philosophe|president))\b/u,
+    'who',
+  ],
+  [/^[^\p{L}]*(?:ou|dans quel(?:le)? (?:ville|pays|region|lieu))\b/u, 'where'],
+  [/^[^\p{L}]*combien/u, 'count'],
+  [/^[^\p{L}]*comment (?:appelle|s'appelle|nomme|se nomme)/u, 'name'],
+  [/^[^\p{L}]*(?:pourquoi|comment)/u, 'how'],
+]
+const kindOfQuestion = (text: string) => KINDS.find(([pattern]) => pattern.test(fold(text)))?.[1] ?? 'what'
+
 type Known = { question: string; answer: string; accepted: string[]; said: string }
 
 /** Questions of the exercises of a lesson that have one short answer. */
@@ -107,6 +121,7 @@ export const knownQuestion = (problem: Problem): Solution | undefined => {
     .flatMap(questionsIn)
     .filter(
       known =>
+        kindOfQuestion(known.question) === kindOfQuestion(question) &&
         negations(known.question) === negations(question) &&
         numbers(known.question) === numbers(question) &&
         isSame(asked, content(known.question)),

@@ -110,7 +110,9 @@ export const outcomes = (problem: Problem): Solution | undefined => {
     Number(count),
   )
   const isBag =
-    /urne|sac|boite|sachet|bocal|paquet/.test(story.given) && numbers.length > 1 && !/dont|parmi/.test(story.given)
+    /urne|sac|boite|sachet|bocal|paquet/.test(story.given) &&
+    numbers.length > 1 &&
+    !/dont|parmi|numerot|de 1 a/.test(story.given)
   const value = die ? Number(die[1]) : isBag ? numbers.reduce((sum, one) => sum + one, 0) : undefined
   return value === undefined
     ? undefined

@@ -1,4 +1,5 @@
 import { gcd, rational } from '../../../maths/rational.ts'
+import { fold } from '../../../words.ts'
 import { measuredSolution } from '../measured-solution.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages-everyday.ts'
@@ -43,6 +44,9 @@ export const greatestGroups = (problem: Problem): Solution | undefined => {
     return undefined
   const numbers = new Set(story.whole.match(/\d+/g) ?? [])
   if (numbers.size !== 2 || thingKey(one) === thingKey(other)) return undefined
+  const text = `${problem.context} ${(problem.earlier ?? []).join(' ')} ${problem.instruction} ${problem.body}`
+  /** As it is written: « œillets ». */
+  const written = (word: string) => (text.match(/\p{L}+/gu) ?? []).find(other => fold(other) === word) ?? word
   const [a, b] = [BigInt(first), BigInt(second)]
   const most = gcd(a, b)
   if (most < 2n || a === b) return undefined
@@ -51,12 +55,17 @@ export const greatestGroups = (problem: Problem): Solution | undefined => {
   const isGreatest = MOST.test(story.whole)
   const question = story.asked.split(/(?<=[.])\s+/).at(-1) ?? ''
   if (ASKS_INSIDE.test(question) && isGreatest) {
-    const answer = `${a / most} ${one} et ${b / most} ${other}`
+    const [things, others] = [written(one), written(other)]
+    const answer = `${a / most} ${things} et ${b / most} ${others}`
     return {
       kind: 'greatest-groups',
       expected: {
         kind: 'exact',
-        accepted: [answer, `${b / most} ${other} et ${a / most} ${one}`, `${a / most} ${one}, ${b / most} ${other}`],
+        accepted: [
+          answer,
+          `${b / most} ${others} et ${a / most} ${things}`,
+          `${a / most} ${things}, ${b / most} ${others}`,
+        ],
       },
       typed: answer,
       answer,

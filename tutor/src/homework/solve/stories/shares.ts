@@ -146,6 +146,16 @@ export const shares = ({ instruction, body, context }: Problem): Solution | unde
     clause !== question
   )
     return undefined
+  // « 55 % des élèves sont des filles. Il y a 220 filles. »: what is told is the part.
+  const ofWhole = whole.slice(share.at + share.text.length).match(/^ (?:des|de la|du|de l'|d'|de) ?(\p{L}{3,})/u)?.[1]
+  const isPart =
+    ofWhole !== undefined &&
+    noun !== '' &&
+    quantity.from > share.at &&
+    !isInQuestion &&
+    stems(ofWhole)[0] !== stems(noun)[0] &&
+    stems(clause.slice(clause.indexOf(share.text))).includes(stems(noun)[0] ?? ' ')
+  if (isPart) return undefined
   const part = multiply(share.value, quantity.value)
   const isAlreadyRest = /\brest/.test(fold(clause)) && clause !== question
   const value = isRest && !isAlreadyRest ? subtract(quantity.value, part) : part
