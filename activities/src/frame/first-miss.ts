@@ -32,11 +32,18 @@ function listGiven(answer: ActivityAnswer): readonly string[] | null {
 
 /** A result without what was expected: what was right and wrong of the answer stays, and what helps to find it. */
 export function withoutAnswers(answer: ActivityAnswer, result: ActivityResult): ActivityResult {
-  const { model, criteria, hint, ...kept } = result
+  const { score, correct, attempts, verdict } = result
   const given = listGiven(answer)
   const parts = Object.entries(result.parts)
     // A part that was not given would tell that it is right.
     .filter(([id]) => given?.includes(id) ?? true)
-    .map(([id, { correct, note }]) => [id, { correct, ...(note && { note }) }])
-  return { ...kept, feedback: hint ?? result.feedback, parts: Object.fromEntries(parts) }
+    .map(([id, part]) => [id, { correct: part.correct, ...(part.note && { note: part.note }) }])
+  return {
+    score,
+    correct,
+    parts: Object.fromEntries(parts),
+    feedback: result.hint ?? result.feedback,
+    ...(attempts && { attempts }),
+    ...(verdict && { verdict }),
+  }
 }
