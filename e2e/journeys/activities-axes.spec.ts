@@ -62,6 +62,8 @@ async function playToTheEnd(page: Page, frame: FrameLocator, chapters: readonly 
       await answerOnFigure({ page, frame, data }, false)
       await press(page, validate)
       await expect(frame.getByText('Ce n’est pas encore cela')).toBeVisible()
+      await expect(frame.getByText(correction)).toHaveCount(0)
+      await press(page, frame.getByRole('button', { name: 'Voir la solution' }))
       await expect(frame.getByText(correction).first()).toBeVisible()
       await expectAccessible(page)
       await press(page, frame.getByRole('button', { name: 'Réessayer' }))

@@ -36,6 +36,7 @@ test.describe('Points on a number line', { tag: PHONE }, () => {
         await put({ page, frame, data }, wrong)
         await press(page, validate)
         await expect(frame.getByText('Ce n’est pas encore cela')).toBeVisible()
+        await press(page, frame.getByRole('button', { name: 'Voir la solution' }))
         await expect(frame.getByText(/Réponse attendue\s: .+ (avant|après) −?\d/).first()).toBeVisible()
         await expectAccessible(page)
         await press(page, frame.getByRole('button', { name: 'Réessayer' }))

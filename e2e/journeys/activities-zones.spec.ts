@@ -59,6 +59,9 @@ test.describe('Answers on a figure', () => {
       await press(page, validate)
       await expect(frame.getByText('Ce n’est pas le bon endroit. Vous avez choisi : anus.')).toBeVisible()
       const results = frame.getByRole('list', { name: 'Correction, zone par zone' }).getByRole('listitem')
+      // Where it was is for who asks.
+      await expect(results.filter({ hasText: 'C’était ici' })).toHaveCount(0)
+      await press(page, frame.getByRole('button', { name: 'Voir la solution' }))
       await expect(results).toHaveCount(1 + right.length)
       await expect(results.filter({ hasText: /^Zone \d\s: anusVotre choix\s: à revoir$/ })).toHaveCount(1)
       await expect(results.filter({ hasText: 'C’était ici' })).toHaveCount(right.length)
@@ -109,6 +112,8 @@ test.describe('Answers on a figure', () => {
     await expectAccessible(page)
     await press(page, validate)
     await expect(frame.getByText(/7 (bonnes )?réponses? sur 9|7 sur 9/).first()).toBeVisible()
+    await expect(frame.getByText(/^Réponse attendue/)).toHaveCount(0)
+    await press(page, frame.getByRole('button', { name: 'Voir la solution' }))
     await expect(frame.getByText(`Réponse attendue\u00a0: ${one.text}`)).toBeVisible()
     await expectAccessible(page)
     await press(page, frame.getByRole('button', { name: 'Réessayer' }))

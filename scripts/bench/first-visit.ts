@@ -37,8 +37,8 @@ export async function firstVisit(browser: Browser, address: string, run: number)
       await shown.waitFor()
       now = { ...now, taps: now.taps + 1, machineMs: now.machineMs + performance.now() - start }
     }
+    /** Fields of the registration have the focus when they come. */
     const type = async (place: Place, text: string) => {
-      await tap(place, place)
       await place.fill(text)
       now = { ...now, letters: now.letters + text.length }
     }
@@ -50,14 +50,18 @@ export async function firstVisit(browser: Browser, address: string, run: number)
     await button("Se connecter / S'inscrire").waitFor()
     now.machineMs = performance.now() - start
     await tap(button("Se connecter / S'inscrire"), dialog)
-    await tap(dialog.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }), dialog.getByLabel('Classe'))
-    await type(
-      dialog.getByRole('textbox', { name: 'Adresse e-mail' }),
-      `lea-${'abcdefghijklmnopqrstuvwxyz'[run]}@exemple.fr`,
-    )
-    await type(dialog.getByLabel('Mot de passe'), PASSWORD)
-    const first = page.getByRole('link', { name: 'Commencer un premier parcours' })
-    await tap(dialog.getByRole('button', { name: 'Créer mon compte' }), first)
+    const next = (name: string) => dialog.getByRole('button', { name, exact: true })
+    await tap(next('Pas encore de compte ? S’inscrire'), next('Élève'))
+    await tap(dialog.getByRole('button', { name: 'Élève' }), next('4ème'))
+    const login = dialog.getByRole('textbox', { name: "Nom d'utilisateur" })
+    await tap(next('4ème'), login)
+    await type(login, `lea-${'abcdefghijklmnopqrstuvwxyz'[run]}`)
+    const password = dialog.getByLabel('Mot de passe', { exact: true })
+    await tap(next('Continuer'), password)
+    await type(password, PASSWORD)
+    await tap(next('Créer mon compte'), next('C’est noté, continuer'))
+    const first = page.getByRole('link', { name: 'Choisir un chapitre' })
+    await tap(next('C’est noté, continuer'), first)
     const registering = now
 
     now = { taps: 0, letters: 0, machineMs: 0, readingS: SKIM_LESSON_S }

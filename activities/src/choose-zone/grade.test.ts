@@ -35,6 +35,7 @@ describe('a zone on a figure', () => {
         t3: { correct: true },
       },
       feedback: 'Ce n’est pas le bon endroit. Vous avez choisi : Espagne. La Pologne est à l’est de l’Allemagne.',
+      hint: 'Ce n’est pas le bon endroit. Vous avez choisi : Espagne.',
     })
   })
 

@@ -19,6 +19,7 @@ export const gradeChooseZone: Grade<'choose-zone'> = (solution, answer) => {
     : found.length > 0 && right.length > 1
       ? correction.partlyRight(found.length, right.length)
       : correction.wrong
+  const said = [verdict, ...(names.length > 0 ? [correction.chosen(names)] : [])]
   return {
     score: correct ? 1 : Math.max(0, (found.length - wrong.length) / Math.max(1, right.length)),
     correct,
@@ -29,7 +30,8 @@ export const gradeChooseZone: Grade<'choose-zone'> = (solution, answer) => {
         return [id, isShown ? { correct: agrees, expected: zone.name } : { correct: true }]
       }),
     ),
-    feedback: [verdict, names.length > 0 && correction.chosen(names), solution.why].filter(Boolean).join(' '),
+    feedback: [...said, solution.why].filter(Boolean).join(' '),
+    ...(!correct && solution.why && { hint: said.join(' ') }),
   }
 }
 

@@ -100,6 +100,7 @@ describe('the image of a shape', () => {
       },
       feedback:
         'Ce n’est pas encore cela : regardez les corrections, puis réessayez. La figure a glissé sans se retourner. De l’autre côté de l’axe.',
+      hint: 'Ce n’est pas encore cela : regardez les corrections, puis réessayez. La figure a glissé sans se retourner.',
     })
     expect(grade([8, 1], [11, 1], [0, 0]).feedback).toMatch(/^2 sur 3, et 1 en trop : /)
   })

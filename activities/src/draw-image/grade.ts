@@ -28,6 +28,7 @@ export const gradeDrawImage: Grade<'draw-image'> = ({ marks, slips, why }, answe
     correct,
     parts,
     feedback: [verdict, slip?.note, why].filter(Boolean).join(' '),
+    ...(!correct && why && { hint: [verdict, slip?.note].filter(Boolean).join(' ') }),
   }
 }
 

@@ -43,7 +43,7 @@ export function Chapter(props: Props) {
   const { answer } = state
   /** The result of which the pupil asked to see the solution. */
   const [solved, solve] = useState<ActivityResult | null>(null)
-  const keptBack = state.result !== null && solved !== state.result && isFirstMiss(data, state.result)
+  const keptBack = state.result !== null && solved !== state.result && isFirstMiss(data, answer, state.result)
   const result = state.result && keptBack ? withoutAnswers(answer, state.result) : state.result
   const reading = isReading(data.engine)
   const shown = reading && !hasLastWord(data.engine) ? null : result

@@ -19,9 +19,11 @@ const missed: ActivityResult = {
   attempts: { made: 1, remaining: 2 },
 }
 
+const chosen = { engine: 'quiz' as const, chosen: ['a'] }
+
 describe('a first miss', () => {
   it('@U02 @U08 tells nothing of the answer that was not given', () => {
-    const shown = withoutAnswers({ engine: 'quiz', chosen: ['a'] }, missed)
+    const shown = withoutAnswers(chosen, missed)
     expect(shown.parts).toEqual({ a: { correct: false } })
     expect(shown.feedback).toBe('Ce n’est pas la bonne réponse.')
     expect(JSON.stringify(shown)).not.toContain('C’est b')
@@ -44,6 +46,21 @@ describe('a first miss', () => {
     ['that waits for other parts', quiz('a', 'b', 'c'), { left: 2 }, false],
     ['that rules cannot judge', quiz('a', 'b', 'c'), { verdict: 'to_review' as const }, false],
   ])('@U02 an answer %s (%#)', (_, data, more, expected) => {
-    expect(isFirstMiss(data, { ...missed, ...more } as ActivityResult)).toBe(expected)
+    expect(isFirstMiss(data, chosen, { ...missed, ...more } as ActivityResult)).toBe(expected)
+  })
+
+  it('@U08 tells neither a zone nor a mark that was not given', () => {
+    const parts = { a: { correct: false, expected: 'le foie' }, b: { correct: false, expected: 'l’estomac' } }
+    expect(withoutAnswers({ engine: 'choose-zone', chosen: ['a'] }, { ...missed, parts }).parts).toEqual({
+      a: { correct: false },
+    })
+    expect(withoutAnswers({ engine: 'draw-image', marks: [] }, { ...missed, parts }).parts).toEqual({})
+  })
+
+  it('@U08 is none where one said not to know the rest: what was expected was asked for', () => {
+    const answer = { engine: 'cards' as const, typed: {}, rest: 'unknown' as const }
+    const data = { engine: 'cards', cards: [] } as unknown as ActivityData
+    expect(isFirstMiss(data, answer, missed)).toBe(false)
+    expect(isFirstMiss(data, { engine: 'cards', typed: {} }, missed)).toBe(true)
   })
 })
