@@ -169,7 +169,7 @@ export function createApp({
     ...wireCalendar({ access, config, db, now }).handlers,
     ...(hosted ? elsewhere(chatRoutes) : chat.handlers),
     ...wireClasses({ changeGrade: rights.changeGrade, db, limiter: sharedLimiter, now }).handlers,
-    ...wireFamilies({ db, now }).handlers,
+    ...wireFamilies({ db, now, tutor }).handlers,
     ...wireHealth({ config, db, limiter, metrics, now, published }).handlers,
     ...homework.handlers,
     ...learning.handlers,

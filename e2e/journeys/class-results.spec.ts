@@ -1,10 +1,12 @@
 import { expectAccessible } from '../support/axe.ts'
 import { createClass, fillClass, playQuiz } from '../support/classes.ts'
+import { dayFromNow } from '../support/objectives.ts'
 import { elsewhere, enterAs } from '../support/people.ts'
+import { createEvent } from '../support/planner.ts'
 import { expect, freshName, test } from '../support/test.ts'
 
 test.describe('The results of a class', () => {
-  test('come from what pupils answer, notion by notion: who, what, side by side, and in words for the pupil @K03', async ({
+  test('come from what pupils answer, notion by notion: who, what, side by side, and in words for the pupil @K03 @K05', async ({
     page,
     browser,
     signIn,
@@ -39,6 +41,12 @@ test.describe('The results of a class', () => {
     await expect(whole).toContainText(/À reprendre|En cours|Compris/)
     await expect(main.getByText('Seul le premier essai compte.', { exact: false })).toBeVisible()
     await expectAccessible(page)
+
+    await createEvent(page, pupils[3] ?? teacher, { type: 'homework', title: 'Rédaction', day: dayFromNow(-2) })
+    await page.reload()
+    const first = main.getByRole('list', { name: 'Élèves à aider d’abord' }).getByRole('listitem').first()
+    await expect(first).toContainText(names[3] ?? '')
+    await expect(first).toContainText('Devoir en retard : « Rédaction », pour le')
 
     const saving = page.waitForEvent('download')
     await main.getByRole('button', { name: 'Télécharger (csv)' }).click()

@@ -101,6 +101,7 @@ async function times(work: () => Promise<unknown>): Promise<number[]> {
 
 const figures: ClassFigures = {
   home: await times(() => post('/api/families/week', { userId: uid })),
+  needs: await times(() => post('/api/families/needs', { userId: uid })),
   results: await times(() => post(`/api/classes/${CLASS}/results`, { days: 90 })),
   notion: await times(() => post(`/api/classes/${CLASS}/results/notion`, { days: 90, topic: PLACES[0][0] })),
   lines: await times(() => post(`/api/classes/${CLASS}/results/lines`, { days: 90 })),

@@ -5,7 +5,7 @@ import { figure, type Part, spread } from './report.ts'
 import { percentile, summarize } from './stats.ts'
 
 /** What the child process measured, in milliseconds. */
-export type ClassFigures = Record<'home' | 'results' | 'notion' | 'lines', number[]>
+export type ClassFigures = Record<'home' | 'needs' | 'results' | 'notion' | 'lines', number[]>
 
 const P95 = 0.95
 const HOME_MS = 300
@@ -34,7 +34,7 @@ async function measured(): Promise<ClassFigures> {
   }
 }
 
-function report({ home, results, notion, lines }: ClassFigures): Part {
+function report({ home, needs, results, notion, lines }: ClassFigures): Part {
   const row = (title: string, times: number[]) => [
     title,
     spread(summarize(times), 1),
@@ -51,6 +51,7 @@ function report({ home, results, notion, lines }: ClassFigures): Part {
     head: ['appel', 'ms', 'p95, ms'],
     rows: [
       row('accueil du professeur', home),
+      row('qui aider d’abord, sur tous', needs),
       row('résultats d’une classe', results),
       row('une notion, côte à côte', notion),
       row('lignes du csv', lines),

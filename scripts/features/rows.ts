@@ -143,10 +143,10 @@ U05 no One voice: « vous » everywhere, as the spec's own sentences do, in inte
 U06 part A humane thread: the week's work seen as Ariane's thread, a goal the pupil sets, no loss, no guilt, nothing on at night; points where they are earned
 U07 part Signing up: one question a screen, username first for pupils, password shown on demand, credentials as a card; a first exercise without an account
 U08 part Flashcards flip; self-evaluation; no answer is revealed that was not asked for
-K01 no A class: name (6e B), grade, year, several teachers, class code and poster with QR, groups, archive, move to the next year
-K02 no Assignments: path, homework or objective, to class, group or pupils, with instruction and due date; in the planner; state and score for each pupil; reminders
-K03 no Results: class × notion from stored answers, an exercise's wrong answers side by side, per pupil history, export (csv)
-K04 no Remediation in one step: those who missed a notion get a path on it
+K01 built A class: name (6e B), grade, year, several teachers, class code and poster with QR, groups, archive, move to the next year
+K02 built Assignments: path, homework or objective, to class, group or pupils, with instruction and due date; in the planner; state and score for each pupil; reminders
+K03 built Results: class × notion from stored answers, an exercise's wrong answers side by side, per pupil history, export (csv)
+K04 built Remediation in one step: those who missed a notion get a path on it
 K05 built Who needs help first counts every pupil, however many
 K06 no Messages to a class or its families, read receipts by count
 K07 no A parent's home in a parent's words, weekly digest (mail when configured), co-parent invited by the parent, no pupil screens of one's own

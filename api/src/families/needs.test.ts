@@ -2,7 +2,7 @@ import type { Alert, NeedKind } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import { findNeeds } from './needs.ts'
 import type { Pupil, WeekEvent, WeekFacts } from './ports.ts'
-import { buildWeek, byNeed } from './week.ts'
+import { buildWeek } from './week.ts'
 
 /** A Wednesday, 16:00 in Paris. */
 const NOW = new Date('2026-11-18T15:00:00Z')
@@ -101,20 +101,6 @@ describe('what may call for help', () => {
 })
 
 describe('a class', () => {
-  it('has who needs help first, then the others by name', () => {
-    const of = (fullName: string, found: Partial<WeekFacts>) =>
-      buildWeek(pupil({ uid: fullName, fullName }), facts(found), WEEK, NOW)
-    const late = event()
-    const weeks = [
-      of('Zoé', {}),
-      of('Adam', {}),
-      of('Inès', { objectives: [{ ...objective, endDate: '2026-11-17' }] }),
-      of('Noé', { events: [late] }),
-      of('Tom', { events: [late, { ...late, id: 'f' }] }),
-    ]
-    expect(weeks.sort(byNeed).map(({ fullName }) => fullName)).toEqual(['Tom', 'Noé', 'Inès', 'Adam', 'Zoé'])
-  })
-
   it('counts the week of each: lessons, homework, tests, objectives and paths', () => {
     const path = {
       id: 1,

@@ -1,6 +1,8 @@
 import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { Alert, CalendarEvent, Objective, PathSummary } from '@ariane/shared/contracts'
 
+import type { rankPupils } from './rank.ts'
+
 export interface Pupil {
   uid: string
   fullName: string
@@ -39,6 +41,12 @@ export interface Reach {
 export interface FamilyPorts {
   now(): Date
   pupilsOf(manager: string): Promise<Pupil[]>
+  /** Pupils of a class; undefined when the manager does not teach it. */
+  classPupils(classId: string, manager: string): Promise<string[] | undefined>
+  /** Those who need help first, a page of them. */
+  rank: ReturnType<typeof rankPupils>
+  /** What a notion is called. */
+  notionTitle(ref: string): string | undefined
   /** Also what is planned in the week after, which alerts ask for. */
   eventsOf(uids: readonly string[], reach: Reach): Promise<ReadonlyMap<string, WeekEvent[]>>
   objectivesOf(uids: readonly string[]): Promise<ReadonlyMap<string, WeekObjective[]>>

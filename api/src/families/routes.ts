@@ -1,10 +1,11 @@
 import { findStudents, SCHOOL_GRADES } from '@ariane/shared/catalogue'
-import { type familiesRoutes, isPressing, MAX_PUPILS_PER_PAGE } from '@ariane/shared/contracts'
+import { type familiesRoutes, MAX_PUPILS_PER_PAGE } from '@ariane/shared/contracts'
 import { weekRange } from '@ariane/shared/dates'
+import { fail } from '../platform/errors.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { onceEvery } from '../platform/once.ts'
 import type { FamilyPorts, Reach } from './ports.ts'
-import { buildWeek, byNeed } from './week.ts'
+import { buildWeek } from './week.ts'
 
 const DAY = 24 * 3_600_000
 const MINUTE = 60_000
@@ -26,37 +27,76 @@ export function familiesHandlers({
   pathsOf,
   alertsOf,
   looked,
+  rank,
+  classPupils,
+  notionTitle,
 }: FamilyPorts): Handlers<typeof familiesRoutes> {
   const looks = onceEvery(MINUTE, now)
 
+  /** A look at several pupils, which each of them reads of. */
+  async function look(manager: string, uids: readonly string[]) {
+    const fresh = uids.filter(uid => looks(`${manager} ${uid}`))
+    if (fresh.length > 0) await looked(manager, fresh)
+  }
+
   return {
+    async listNeeds({ body: { classId, page }, caller }) {
+      const all = await pupilsOf(caller.uid)
+      const inClass = classId && ((await classPupils(classId, caller.uid)) ?? fail('not_found'))
+      const members = inClass ? new Set(inClass) : undefined
+      const found = members ? all.filter(({ uid }) => members.has(uid)) : all
+      const offset = (page - 1) * MAX_PUPILS_PER_PAGE
+      const asked = { uids: found.map(({ uid }) => uid), now: now(), limit: MAX_PUPILS_PER_PAGE, offset }
+      const ranked = await rank({ ...asked, withResults: true })
+      const names = new Map(found.map(({ uid, fullName }) => [uid, fullName]))
+      const pupils = ranked.map(({ uid, kind, count, title, at }) => ({
+        userId: uid,
+        fullName: names.get(uid) ?? '',
+        reason: kind && {
+          kind,
+          count: count ?? 1,
+          title: kind === 'missed_notion' ? (notionTitle(title ?? '') ?? null) : title,
+          at: at?.toISOString() ?? null,
+        },
+      }))
+      await look(
+        caller.uid,
+        ranked.map(({ uid }) => uid),
+      )
+      const others = Math.max(0, found.length - offset - pupils.length)
+      const counts = { found: found.length, pressing: ranked[0]?.pressing ?? 0, others }
+      return { status: 'success', data: { pupils, ...counts } }
+    },
+
     async pupilsWeek({ body: { search = '', grade, page }, caller }) {
       const at = now()
       const all = await pupilsOf(caller.uid)
       const found = findStudents(grade ? all.filter(pupil => pupil.grade === grade) : all, search)
-      const uids = found.map(({ uid }) => uid)
+      const offset = (page - 1) * MAX_PUPILS_PER_PAGE
+      const asked = { uids: found.map(({ uid }) => uid), now: at, limit: MAX_PUPILS_PER_PAGE, offset }
+      const ranked = await rank({ ...asked, withResults: false })
+      const uids = ranked.map(({ uid }) => uid)
       const reach = findReach(at)
       const [events, objectives, paths] = await Promise.all([
         eventsOf(uids, reach),
         objectivesOf(uids),
         pathsOf(uids, new Date(at.getTime() - LOOKS_BACK.paths)),
       ])
-      const ranked = found.map(pupil => {
-        const mine = { events: events.get(pupil.uid) ?? [], paths: paths.get(pupil.uid) ?? [] }
+      const byUid = new Map(found.map(pupil => [pupil.uid, pupil]))
+      const pupils = ranked.flatMap(({ uid }) => {
+        const pupil = byUid.get(uid)
+        if (!pupil) return []
+        const mine = { events: events.get(uid) ?? [], paths: paths.get(uid) ?? [] }
         const alerts = alertsOf(mine.events, mine.paths, { ...reach, now: at })
-        const facts = { ...mine, objectives: objectives.get(pupil.uid) ?? [], alerts }
-        return buildWeek(pupil, facts, reach, at)
+        const facts = { ...mine, objectives: objectives.get(uid) ?? [], alerts }
+        return [buildWeek(pupil, facts, reach, at)]
       })
-      ranked.sort(byNeed)
-      const end = page * MAX_PUPILS_PER_PAGE
-      const pupils = ranked.slice(end - MAX_PUPILS_PER_PAGE, end)
-      const seen = pupils.map(({ userId }) => userId).filter(uid => looks(`${caller.uid} ${uid}`))
-      if (seen.length > 0) await looked(caller.uid, seen)
+      await look(caller.uid, uids)
       const counts = {
         total: all.length,
         found: found.length,
-        others: Math.max(0, found.length - end),
-        pressing: ranked.filter(isPressing).length,
+        others: Math.max(0, found.length - offset - pupils.length),
+        pressing: ranked[0]?.pressing ?? 0,
       }
       const grades = SCHOOL_GRADES.map(one => ({ grade: one, count: all.filter(pupil => pupil.grade === one).length }))
       return { status: 'success', data: { pupils, ...counts, grades: grades.filter(({ count }) => count > 0) } }

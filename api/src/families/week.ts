@@ -1,4 +1,4 @@
-import { NEED_KINDS, type PupilWeek } from '@ariane/shared/contracts'
+import type { PupilWeek } from '@ariane/shared/contracts'
 import { findNeeds } from './needs.ts'
 import type { Pupil, Reach, WeekFacts } from './ports.ts'
 
@@ -29,16 +29,4 @@ export function buildWeek(pupil: Pupil, facts: WeekFacts, { from, to }: Reach, n
     alerts: alerts.length,
     needs: findNeeds(pupil, facts, now),
   }
-}
-
-/** The most pressing kind of fact first, then more of them, then more kinds; the others by name. */
-export function byNeed(a: PupilWeek, b: PupilWeek): number {
-  const rank = ({ needs: [first] }: PupilWeek) => (first ? NEED_KINDS.indexOf(first.kind) : NEED_KINDS.length)
-  const many = ({ needs: [first] }: PupilWeek) => first?.count ?? 0
-  return (
-    rank(a) - rank(b) ||
-    many(b) - many(a) ||
-    b.needs.length - a.needs.length ||
-    a.fullName.localeCompare(b.fullName, 'fr')
-  )
 }

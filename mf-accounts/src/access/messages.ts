@@ -29,7 +29,7 @@ export const messages = {
     none: 'Personne ne vous suit pour le moment.',
     label: 'Adultes qui vous suivent',
     created: (date: string) => `A créé votre compte le ${date}`,
-    code: (date: string) => `Vous suit depuis le ${date}, avec votre code`,
+    code: (date: string) => `Vous suit depuis le ${date}, avec votre code ou par une classe`,
     stop: (name: string) => `Ne plus être suivi par ${name}`,
     stopShort: 'Ne plus être suivi',
     sentence: (name: string) => `Ne plus être suivi par ${name} ?`,
@@ -50,7 +50,7 @@ export const messages = {
     all: (count: number) => `Voir les ${count} lignes`,
     deeds: {
       created: 'a créé votre compte',
-      linked: 'a commencé à vous suivre avec votre code',
+      linked: 'a commencé à vous suivre, avec votre code ou par une classe',
       left: 'ne vous suit plus',
       viewed: 'a regardé vos pages',
       account: 'a modifié votre compte',

@@ -1,3 +1,7 @@
+import type { Reason } from '@ariane/shared/contracts/families'
+import { formatDate } from '@ariane/shared/dates'
+
+const day = (at: string | null) => (at ? formatDate(at) : '')
 const many = (count: number, one: string, more: string) => `${count} ${count > 1 ? more : one}`
 export const pupils = (count: number) => (count === 0 ? 'Aucun élève' : many(count, 'élève', 'élèves'))
 
@@ -206,6 +210,41 @@ export const messages = {
     unranked: 'Cette page ne classe personne : les noms sont par ordre alphabétique.',
     who: 'Élèves',
     whoLabel: 'Réponses de chaque élève, par nom puis prénom',
+  },
+  needs: {
+    title: 'Qui aider d’abord',
+    label: 'Élèves à aider d’abord',
+    loading: 'Chargement des élèves…',
+    failure: 'La liste n’a pas pu être chargée.',
+    none: 'Rien ne presse.',
+    reasons: {
+      late_homework: ({ count, title, at }: Reason) =>
+        count === 1
+          ? `Devoir en retard : « ${title} », pour le ${day(at)}.`
+          : `${count} devoirs en retard, d’abord « ${title} », pour le ${day(at)}.`,
+      missed_notion: ({ count, title }: Reason) =>
+        title ? `${count} erreurs sur la même notion : ${title}.` : `${count} erreurs sur la même notion.`,
+      due_tomorrow: ({ count, title }: Reason) =>
+        count === 1
+          ? `Devoir pour demain, pas encore fait : « ${title} ».`
+          : `${count} devoirs pour demain, pas encore faits.`,
+      late_objective: ({ count, title }: Reason) =>
+        count === 1 && title
+          ? `Objectif arrivé à sa date : « ${title} ».`
+          : `${many(count, 'objectif arrivé à sa date', 'objectifs arrivés à leur date')}.`,
+      efforts: ({ count }: Reason) => `${many(count, 'objectif noté', 'objectifs notés')} « Efforts nécessaires ».`,
+      reviews: ({ count }: Reason) => `${count} questions attendent dans son carnet d’erreurs.`,
+      away: ({ at }: Reason) => `Pas de connexion depuis le ${day(at)}.`,
+      never_came: ({ at }: Reason) => `Compte créé le ${day(at)}, pas encore ouvert.`,
+    },
+    calm: 'Rien ne presse.',
+    filter: 'Classe',
+    every: 'Toutes mes classes et tous mes élèves',
+    more: (count: number) => `Afficher la suite (${pupils(count)})`,
+    less: 'Moins',
+    count: (pressing: number, found: number) =>
+      pressing === 0 ? `Rien ne presse pour ${pupils(found)}.` : `${pressing} sur ${pupils(found)}`,
+    rule: 'L’ordre vient de faits : devoirs en retard, erreurs sur une même notion, devoirs pour demain, objectifs, carnet d’erreurs, absences. Ce n’est ni une note ni un classement.',
   },
   give: {
     open: 'Donner un travail',

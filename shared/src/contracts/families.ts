@@ -82,7 +82,56 @@ const PupilsPage = z
   .meta({ id: 'PupilsPage' })
 export type PupilsPage = z.infer<typeof PupilsPage>
 
+/** Why a pupil is named first: facts of the week, misses on one notion, and questions that wait to be reviewed. */
+export const REASON_KINDS = [
+  'late_homework',
+  'missed_notion',
+  'due_tomorrow',
+  'late_objective',
+  'efforts',
+  'reviews',
+  'away',
+  'never_came',
+] as const
+export type ReasonKind = (typeof REASON_KINDS)[number]
+
+/** The most pressing fact about a pupil; the screen has a sentence for each kind. */
+export const Reason = z
+  .object({
+    kind: z.enum(REASON_KINDS),
+    count: z.int().positive(),
+    /** Of the first homework, of the notion or of a school objective; null where there is none to name. */
+    title: z.string().nullable(),
+    at: z.string().nullable(),
+  })
+  .meta({ id: 'Reason' })
+export type Reason = z.infer<typeof Reason>
+
+export const PupilNeed = z
+  .object({ userId: Uid, fullName: z.string(), reason: Reason.nullable() })
+  .meta({ id: 'PupilNeed' })
+export type PupilNeed = z.infer<typeof PupilNeed>
+
+const NeedsPage = z.object({
+  pupils: z.array(PupilNeed),
+  /** All that match, those with a reason, and those on the pages after this one. */
+  found: Count,
+  pressing: Count,
+  others: Count,
+})
+export type NeedsPage = z.infer<typeof NeedsPage>
+
 export const familiesRoutes = {
+  /** Every pupil of the manager, or those of a class whom he follows: who needs help first, with the reason. 404 for a class of others. */
+  listNeeds: route({
+    method: 'POST',
+    path: '/api/families/needs',
+    summary: 'Who needs help first, and why',
+    body: ForUser.extend({ classId: z.uuid().optional(), page: z.int().min(1).max(1000).default(1) }),
+    answer: success(NeedsPage),
+    policy: { allow: 'manager', as: ({ body }) => body.userId },
+    rate: 'read',
+  }),
   /**
    * A page of the pupils, those in need of help first. Each pupil shown gets a line in the audit log, as for every view
    * by an adult.

@@ -63,7 +63,7 @@ describe('@K03 the results of a class', () => {
       { userId: lea.uid, fullName: 'Léa', answers: 2, right: 1 },
       { userId: tom.uid, fullName: 'Tom', answers: 2, right: 2 },
     ])
-    expect(data.questions).toMatchObject([{ right: 0, wrong: [{ userIds: [lea.uid] }] }])
+    expect(data.questions).toMatchObject([{ wrong: [{ userIds: [lea.uid] }] }])
     const [question] = data.questions
     expect([question?.expected, question?.wrong[0]?.text].toSorted()).toEqual(['Faux', 'Vrai'])
     await expect(teacher.call(readNotionResults, { id, topic: 'nowhere' })).rejects.toMatchObject({ status: 404 })

@@ -47,14 +47,13 @@ const MAX_SHOWN_ANSWERS = 2000
  */
 const firstAnswers = ({ uids, since }: Reach) => sql`
   select p.user_id, p.subject, coalesce(p.sub_chapter_id, p.chapter_id) as place, m.id as module_id, a.key,
-    m.notions ->> a.key as notion, (m.scores ->> a.key)::real as score, min(a.created_at) as at, min(a.id) as first_id
+    m.notions ->> a.key as notion, (m.scores ->> a.key)::real as score, a.at, a.first_id
   from paths p
     join modules m on m.path_id = p.id
-    join answers a on a.module_id = m.id
+    cross join lateral (select key, min(created_at) as at, min(id) as first_id from answers
+      where module_id = m.id and attempt = 1 and user_id = p.user_id group by key) a
   where p.user_id = any (${uids}::text[]) and p.kind = 'pedagogical_pathway' and p.active_at >= ${since}
-    and a.attempt = 1 and a.user_id = p.user_id and m.type <> 'MEMORY_GAME'
-  group by p.id, m.id, a.key
-  having (m.scores ->> a.key) is not null and min(a.created_at) >= ${since}`
+    and m.type <> 'MEMORY_GAME' and (m.scores ->> a.key) is not null and a.at >= ${since}`
 
 const topic = sql`coalesce(split_part(notion, '/', 1), place)`
 

@@ -10,17 +10,21 @@ import {
   chakra,
   EmptyState,
   ErrorState,
+  FormField,
   Heading,
   HStack,
   PageHeader,
   PlusIcon,
+  Select,
   SimpleGrid,
   SkeletonCards,
   Text,
   UploadIcon,
+  VStack,
 } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages, pupils } from '../messages.ts'
+import { Needs } from '../needs.tsx'
 import { classes } from '../store.ts'
 import { NewClass } from './new-class.tsx'
 
@@ -58,8 +62,29 @@ export default function ClassList() {
       )}
       <Cards label={text.label} list={all.filter(one => one.archivedAt === null)} />
       <Cards label={text.archived} titled list={all.filter(one => one.archivedAt !== null)} />
+      {all.length > 0 && <EveryNeed list={all.filter(one => one.archivedAt === null)} />}
       {creating && <NewClass onClose={() => setCreating(false)} />}
     </>
+  )
+}
+
+/** Who needs help first among all pupils of the teacher, or in one of the classes. */
+function EveryNeed({ list }: { list: readonly ClassSummary[] }) {
+  const [chosen, choose] = useState('')
+  return (
+    <VStack gap="4" align="stretch">
+      <FormField label={messages.needs.filter}>
+        <Select maxW="md" value={chosen} onChange={event => choose(event.target.value)}>
+          <option value="">{messages.needs.every}</option>
+          {list.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <Needs key={chosen} classId={chosen} />
+    </VStack>
   )
 }
 

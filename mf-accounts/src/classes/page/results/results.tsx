@@ -18,6 +18,7 @@ import {
 } from '@ariane/shared/ui'
 import { csv, download } from '../../../students/import/save.ts'
 import { messages } from '../../messages.ts'
+import { Needs } from '../../needs.tsx'
 import { useLoaded } from '../../use-loaded.ts'
 import type { ClassProps } from '../class-page.tsx'
 import { Changes } from './changes.tsx'
@@ -93,6 +94,7 @@ export function Results({ one }: Pick<ClassProps, 'one'>) {
           </Button>
         )}
       </Flex>
+      <Needs classId={one.id} />
       <Changes id={one.id} />
       {saving.problem && <Notice tone="error">{saving.problem}</Notice>}
       {loaded.state === 'loading' && <SkeletonCards count={2} label={text.loading} />}
