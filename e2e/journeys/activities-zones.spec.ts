@@ -58,9 +58,10 @@ test.describe('Answers on a figure', () => {
       await expect(frame.getByText(/^Zone choisie\s: \d$/)).toBeVisible()
       await press(page, validate)
       await expect(frame.getByText('Ce n’est pas le bon endroit. Vous avez choisi : anus.')).toBeVisible()
+      // At the first miss the right place is not lit: who wants to see it asks for it.
       const results = frame.getByRole('list', { name: 'Correction, zone par zone' }).getByRole('listitem')
-      // Where it was is for who asks.
-      await expect(results.filter({ hasText: 'C’était ici' })).toHaveCount(0)
+      await expect(results).toHaveText([/^Zone \dVotre choix\s: à revoir$/])
+      await expectAccessible(page)
       await press(page, frame.getByRole('button', { name: 'Voir la solution' }))
       await expect(results).toHaveCount(1 + right.length)
       await expect(results.filter({ hasText: /^Zone \d\s: anusVotre choix\s: à revoir$/ })).toHaveCount(1)

@@ -14,7 +14,7 @@ export const Correction = ({ zones, chosen, result }: Props) => (
   <ul className="zone-results" aria-label={screen.correction}>
     {zones.map(({ id, text }) => {
       const part = markZone(chosen.includes(id), result.parts[id])
-      return part?.expected === undefined ? null : (
+      return !part ? null : (
         <li key={id} className={`zone-result${partClass(part)}`}>
           <strong>{screen.result(text, part.expected)}</strong>
           <ResultMark part={{ correct: part.correct }} label={describe(chosen.includes(id), part.correct)} />

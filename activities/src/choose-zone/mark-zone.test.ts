@@ -10,6 +10,7 @@ it.each([
     { correct: false, expected: 'Pologne' },
     { correct: true, expected: 'Pologne' },
   ],
+  ['chosen and wrong, its name kept back', true, { correct: false }, { correct: false }],
   ['rightly left alone', false, { correct: true }, undefined],
   ['not graded yet', true, undefined, undefined],
 ])('a zone that was %s', (_, isChosen, part, shown) => {

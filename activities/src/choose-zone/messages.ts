@@ -17,7 +17,7 @@ export const screen = {
   picked: (numbers: readonly string[]) =>
     `${numbers.length === 1 ? 'Zone choisie' : 'Zones choisies'} : ${numbers.join(', ')}.`,
   correction: 'Correction, zone par zone',
-  result: (n: string, name: string) => `Zone ${n} : ${name}`,
+  result: (n: string, name: string | undefined) => (name === undefined ? `Zone ${n}` : `Zone ${n} : ${name}`),
   found: 'Bonne réponse',
   missed: 'C’était ici',
   wrongChoice: 'Votre choix : à revoir',

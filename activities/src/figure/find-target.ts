@@ -9,7 +9,7 @@ const between = (value: number, from: number, length: number) => Math.max(from -
 const distance = ([x, y]: Place, [px, py]: Place) => Math.hypot(x - px, y - py)
 
 /** How far a place is from a target: from its number, from what the number points at, or from its box. */
-export const measureDistance = ({ at, to, box }: FigureTarget, place: Place): number =>
+const measureDistance = ({ at, to, box }: FigureTarget, place: Place): number =>
   Math.min(
     distance(at, place),
     to ? distance(to, place) : Number.POSITIVE_INFINITY,

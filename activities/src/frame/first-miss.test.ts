@@ -29,6 +29,11 @@ describe('a first miss', () => {
     expect(JSON.stringify(shown)).not.toContain('C’est b')
   })
 
+  it('@U08 @B02 does not light the zone that was asked for', () => {
+    const shown = withoutAnswers({ engine: 'choose-zone', chosen: ['a'] }, missed)
+    expect(shown.parts).toEqual({ a: { correct: false } })
+  })
+
   it('@U08 keeps what was right and what kind of error it was, also where words are written', () => {
     const parts = { '1:0': { correct: true }, '1:1': { correct: false, expected: 'mangé', note: 'Accord' } }
     const shown = withoutAnswers({ engine: 'cloze', gaps: {} } as never, { ...missed, parts, model: 'mangé' })
