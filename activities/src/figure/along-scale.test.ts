@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveValue, placeValue, readValue } from './along-scale.ts'
+import { placeValue, readValue } from './along-scale.ts'
 
 const across = { from: 50, to: 350, min: -1, max: 2, step: 0.1 }
 const up = { from: 284, to: 34, min: 0, max: 10, step: 2 }
@@ -24,11 +24,5 @@ describe('values along an axis', () => {
     [up, 300, 0],
   ])('are read from it to the nearest graduation', (axis, place, value) => {
     expect(readValue(axis, place)).toBe(value)
-  })
-
-  it('move by steps, up to an end', () => {
-    expect(moveValue(across, 0.1, 2)).toBe(0.3)
-    expect(moveValue(across, 1.9, 5)).toBe(2)
-    expect(moveValue(up, 2, -5)).toBe(0)
   })
 })

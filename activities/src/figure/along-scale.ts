@@ -13,7 +13,3 @@ export const readValue = ({ from, to, min, max, step }: AxisScale, place: number
   const last = Math.floor((max - min) / step + 1e-9)
   return tidy(min + Math.max(0, Math.min(last, Math.round(steps))) * step)
 }
-
-/** A value some steps further; an end holds it back. */
-export const moveValue = ({ min, max, step }: AxisScale, value: number, steps: number): number =>
-  tidy(Math.max(min, Math.min(max, value + steps * step)))
