@@ -62,7 +62,12 @@ async function playToTheEnd(page: Page, frame: FrameLocator, chapters: readonly 
       await answerOnFigure({ page, frame, data }, false)
       await press(page, validate)
       await expect(frame.getByText('Ce n’est pas encore cela')).toBeVisible()
+      // A first miss keeps the answer back, in words and on the figure.
+      await expect(frame.getByText(correction)).toHaveCount(0)
+      await expect(frame.locator('.figure-spot, .image-missing')).toHaveCount(0)
+      await press(page, frame.getByRole('button', { name: 'Voir la solution' }))
       await expect(frame.getByText(correction).first()).toBeVisible()
+      await expect(frame.locator('.figure-spot, .image-missing').first()).toBeVisible()
       await expectAccessible(page)
       await press(page, frame.getByRole('button', { name: 'Réessayer' }))
       await answerOnFigure({ page, frame, data }, true)

@@ -1,3 +1,4 @@
+import { nameMark } from '../draw-image/marks.ts'
 import type { ActivityResult } from '../result.ts'
 import type { ActivityAnswer, ActivityData } from '../shape.ts'
 
@@ -14,12 +15,17 @@ export const isFirstMiss = (data: ActivityData, { correct, left, verdict, attemp
   attempts.remaining > 0 &&
   !isEitherOr(data)
 
+/** Whether a part stands for something that the pupil did: another one would say what should have been done. */
+const isOfAnswer = (answer: ActivityAnswer, id: string): boolean => {
+  if (answer.engine === 'quiz' || answer.engine === 'choose-zone') return answer.chosen.includes(id)
+  return answer.engine !== 'draw-image' || answer.marks.some(mark => nameMark(mark) === id)
+}
+
 /** A result without what was expected: what was right and wrong of the answer stays, and what helps to find it. */
 export function withoutAnswers(answer: ActivityAnswer, result: ActivityResult): ActivityResult {
   const { model, criteria, hint, ...kept } = result
   const parts = Object.entries(result.parts)
-    // An option that was not chosen would tell that it is the right one.
-    .filter(([id]) => answer.engine !== 'quiz' || answer.chosen.includes(id))
-    .map(([id, { expected, ...part }]) => [id, part])
+    .filter(([id]) => isOfAnswer(answer, id))
+    .map(([id, { expected, spot, ...part }]) => [id, part])
   return { ...kept, feedback: hint ?? result.feedback, parts: Object.fromEntries(parts) }
 }
