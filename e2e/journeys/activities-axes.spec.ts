@@ -62,9 +62,12 @@ async function playToTheEnd(page: Page, frame: FrameLocator, chapters: readonly 
       await answerOnFigure({ page, frame, data }, false)
       await press(page, validate)
       await expect(frame.getByText('Ce n’est pas encore cela')).toBeVisible()
+      // A first miss keeps the answer back, in words and on the figure.
       await expect(frame.getByText(correction)).toHaveCount(0)
+      await expect(frame.locator('.figure-spot, .image-missing')).toHaveCount(0)
       await press(page, frame.getByRole('button', { name: 'Voir la solution' }))
       await expect(frame.getByText(correction).first()).toBeVisible()
+      await expect(frame.locator('.figure-spot, .image-missing').first()).toBeVisible()
       await expectAccessible(page)
       await press(page, frame.getByRole('button', { name: 'Réessayer' }))
       await answerOnFigure({ page, frame, data }, true)
@@ -94,6 +97,37 @@ test.describe('Answers on a figure with axes', () => {
     const { frame, chapters } = await open(page, person, 'QUESTION_SET', 'En tout', '3 questions', DEVELOPMENT.place)
     expect(chapters.map(({ engine }) => engine)).toContain('read-value')
     await playToTheEnd(page, frame, chapters, development)
+  })
+
+  test('values are written with the finger in fields that are large enough, and are there again after a reload @B02', async ({
+    page,
+    signIn,
+  }) => {
+    const person = await signIn()
+    const { frame, chapters } = await open(page, person, 'QUESTION_SET', 'Du doigt', '3 questions', DEVELOPMENT.place)
+    for (const data of chapters) {
+      if (data.engine !== 'read-value') {
+        await answer({ page, frame, data }, solve(development, data))
+        await press(page, frame.getByRole('button', { name: 'Valider' }))
+        await goOn(page, frame)
+        continue
+      }
+      const fields = frame.getByRole('textbox')
+      for (const [n, value] of findValues(data).entries()) {
+        const field = fields.nth(n)
+        await field.scrollIntoViewIfNeeded()
+        const box = await field.boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+        await field.click()
+        const saved = page.waitForResponse(one => one.url().endsWith('/progress') && one.ok())
+        await page.keyboard.type(value)
+        await saved
+      }
+      await page.reload()
+      for (const [n, value] of findValues(data).entries()) await expect(fields.nth(n)).toHaveValue(value)
+      await frame.getByRole('button', { name: 'Valider' }).click()
+      await expect(frame.getByText(/^Bravo, tout est juste\s!/)).toBeVisible()
+    }
   })
 
   test('points are placed and corners are marked by touching the figure, and are there again after a reload @B02 @M03', async ({

@@ -88,17 +88,24 @@ export async function writeValues(page: Page, frame: FrameLocator, data: DataFor
   }
 }
 
-/** Touches the figure where these values of its axes stand. */
+/** Touches the drawing where these values of its axes are seen. */
 export async function touch(page: Page, frame: FrameLocator, figure: FigureView, [x, y]: readonly [number, number]) {
-  const layer = frame.locator('.figure-overlay')
-  await layer.scrollIntoViewIfNeeded()
-  const box = await layer.boundingBox()
-  const { scale, w, h } = figure
-  if (!box || !scale?.x || !scale.y) throw new Error('the figure has no axes')
+  const { scale } = figure
+  if (!scale?.x || !scale.y) throw new Error('the figure has no axes')
   const along = ({ from, to, min, max }: typeof scale.x, value: number) =>
     from + ((value - min) / (max - min)) * (to - from)
-  const left = box.x + ((along(scale.x, x) - (figure.x ?? 0)) / w) * box.width
-  const top = box.y + ((along(scale.y, y) - (figure.y ?? 0)) / h) * box.height
-  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(left, top)
-  else await page.mouse.click(left, top)
+  const drawing = frame.locator('.figure-drawing svg')
+  await drawing.scrollIntoViewIfNeeded()
+  const [left, top] = await drawing.evaluate(
+    (svg, [across = 0, up = 0]) => {
+      const seen = new DOMPoint(across, up).matrixTransform((svg as SVGSVGElement).getScreenCTM() ?? undefined)
+      const { x: start, y: above } = svg.getBoundingClientRect()
+      return [seen.x - start, seen.y - above] as const
+    },
+    [along(scale.x, x), along(scale.y, y)],
+  )
+  const box = await drawing.boundingBox()
+  if (!box) throw new Error('nothing is drawn')
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(box.x + left, box.y + top)
+  else await page.mouse.click(box.x + left, box.y + top)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ActivityResult } from '../result.ts'
-import type { ActivityData } from '../shape.ts'
+import type { ActivityAnswer, ActivityData } from '../shape.ts'
 import { isFirstMiss, withoutAnswers } from './first-miss.ts'
 
 const option = (id: string) => ({ id, text: id })
@@ -39,6 +39,29 @@ describe('a first miss', () => {
     const shown = withoutAnswers({ engine: 'cloze', gaps: {} } as never, { ...missed, parts, model: 'mangé' })
     expect(shown.parts).toEqual({ '1:0': { correct: true }, '1:1': { correct: false, note: 'Accord' } })
     expect(shown.model).toBeUndefined()
+  })
+
+  it('@U08 @B02 shows on a figure what was placed or marked, and not where it belongs', () => {
+    const placed = { p1: { correct: false, expected: '3 graduations après 0', note: 'Presque', spot: { x: 3 } } }
+    const place = { engine: 'place-point' as const, places: { p1: [4] } }
+    expect(withoutAnswers(place, { ...missed, parts: placed }).parts).toEqual({
+      p1: { correct: false, note: 'Presque' },
+    })
+    const marked = { '1,2': { correct: true }, '0,0': { correct: false }, '3,4': { correct: false } }
+    const marks: ActivityAnswer = {
+      engine: 'draw-image',
+      marks: [
+        [1, 2],
+        [0, 0],
+      ],
+    }
+    expect(withoutAnswers(marks, { ...missed, parts: marked }).parts).toEqual({
+      '1,2': { correct: true },
+      '0,0': { correct: false },
+    })
+    const zones = { z1: { correct: false, expected: 'Lyon' }, z2: { correct: false, expected: 'Paris' } }
+    const chosen = { engine: 'choose-zone' as const, chosen: ['z1'] }
+    expect(withoutAnswers(chosen, { ...missed, parts: zones }).parts).toEqual({ z1: { correct: false } })
   })
 
   it.each([

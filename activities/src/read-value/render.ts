@@ -5,7 +5,7 @@ import type { SolutionFor } from '../solution.ts'
 import { statement } from './messages.ts'
 
 /** A value of the figure, what a graduation is worth where it is read, and what may be read by mistake. */
-export type ValueToRead = {
+type ValueToRead = {
   question: string
   value: number
   written: string

@@ -7,7 +7,7 @@ import { slips } from './messages.ts'
 import type { Spot } from './schema.ts'
 
 /** A value of a figure: what a graduation is worth where it is read, where that is on the axes, and what is read by mistake. */
-export type SpotValue = {
+type SpotValue = {
   value: number
   graduation: number
   spot: { x?: number; y?: number; atEnd?: true }
