@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@ariane/shared/router'
-import { $menuOpen, setMenuOpen, useStore } from '@ariane/shared/session'
+import { $menuOpen, NARROW, setMenuOpen, useStore } from '@ariane/shared/session'
 import { Box, chakra, EllipsisIcon, Grid, type Icon, VisuallyHidden } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
@@ -43,9 +43,9 @@ export function BottomBar() {
   const more = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(open)
 
-  // The menu that had the focus is gone.
+  // The menu that had the focus is gone; a page that was chosen takes it after this.
   useEffect(() => {
-    if (wasOpen.current && !open && document.activeElement === document.body) more.current?.focus()
+    if (wasOpen.current && !open && matchMedia(NARROW).matches) more.current?.focus()
     wasOpen.current = open
   }, [open])
 

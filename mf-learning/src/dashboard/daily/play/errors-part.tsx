@@ -1,6 +1,6 @@
 import type { DueReviews } from '@ariane/shared/contracts/review'
 import { useStore } from '@ariane/shared/session'
-import { Button, ErrorState, LoadingState, ProgressBar, Text, VStack } from '@ariane/shared/ui'
+import { Button, ErrorState, LoadingState, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { messages as book } from '../../../revisions/errors/messages.ts'
 import { ReviewQuestionView } from '../../../revisions/errors/question.tsx'
@@ -48,7 +48,11 @@ function Questions({ part, today, busy, isLast, onClose, due }: PartProps<'error
       <PartTitle part={part} today={today} />
       {card ? (
         <>
-          {cards.length > 1 && <ProgressBar label={label} value={(100 * at) / cards.length} />}
+          {cards.length > 1 && (
+            <Text color="ink.muted" textStyle="sm" mb="2">
+              {label}
+            </Text>
+          )}
           <ReviewQuestionView
             key={card.id}
             card={card}

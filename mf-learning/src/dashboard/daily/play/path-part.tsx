@@ -1,5 +1,5 @@
-import { Button, Text, VStack } from '@ariane/shared/ui'
-import { useState } from 'react'
+import { Button, Text, VisuallyHidden, VStack } from '@ariane/shared/ui'
+import { type ReactNode, useState } from 'react'
 import { PathPlayer } from '../../../path/lazy-player.tsx'
 import { messages } from '../messages.ts'
 import type { PartProps } from './part-props.ts'
@@ -8,14 +8,19 @@ import { PartTitle } from './part-title.tsx'
 const text = messages.play
 
 /** The chapter in its player; who leaves it says whether that was it for today. */
-export function PathPart({ part, today, busy, isLast, onClose }: PartProps<'path'>) {
+export function PathPart({ part, today, busy, isLast, onClose, header }: PartProps<'path'> & { header: ReactNode }) {
   const [playing, setPlaying] = useState<number | null>(part.id)
   if (playing !== null)
     return (
-      <PathPlayer id={playing} backLabel={text.back} onBack={() => setPlaying(null)} onOpen={id => setPlaying(id)} />
+      <>
+        {/* The player has its own header and counter. */}
+        <VisuallyHidden>{header}</VisuallyHidden>
+        <PathPlayer id={playing} backLabel={text.back} onBack={() => setPlaying(null)} onOpen={id => setPlaying(id)} />
+      </>
     )
   return (
     <>
+      {header}
       <PartTitle part={part} today={today} />
       <Text>{text.path.left}</Text>
       <VStack align="stretch" gap="3" mt="5">

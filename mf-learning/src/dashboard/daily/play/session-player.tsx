@@ -1,7 +1,7 @@
 import type { DailySession } from '@ariane/shared/contracts/daily-session'
 import { useAction } from '@ariane/shared/form'
 import { useStore } from '@ariane/shared/session'
-import { Box, CloseIcon, ErrorState, Flex, IconButton, LoadingState, Notice, Text } from '@ariane/shared/ui'
+import { Box, ErrorState, LoadingState, Notice } from '@ariane/shared/ui'
 import { useFullScreen } from '../../../parts/use-full-screen.ts'
 import { messages } from '../messages.ts'
 import { currentStep } from '../rules.ts'
@@ -11,7 +11,7 @@ import { HomeworkPart } from './homework-part.tsx'
 import type { Outcome } from './part-props.ts'
 import { PathPart } from './path-part.tsx'
 import { SessionEnd } from './session-end.tsx'
-import { StepDots } from './step-dots.tsx'
+import { StepHeader } from './step-header.tsx'
 
 const text = messages.play
 /** The session of the day, one part after the other, until its end. */
@@ -36,17 +36,10 @@ function Steps({ session, onLeave }: { session: DailySession; onLeave: () => voi
     isLast: step === parts.length,
     onClose: (outcome: Outcome) => void action.run(() => dailyActions.close(part.key, outcome)),
   }
+  const header = <StepHeader parts={parts} step={step} onLeave={onLeave} />
   return (
     <Box maxW="54rem" mx="auto">
-      <Flex align="center" gap="3" mb="4">
-        <IconButton variant="ghost" boxSize="11" ms="-2" aria-label={text.leave} title={text.leave} onClick={onLeave}>
-          <CloseIcon aria-hidden />
-        </IconButton>
-        <StepDots parts={parts} step={step} />
-        <Text color="ink.muted" textStyle="sm" fontWeight="semibold" whiteSpace="nowrap" role="status">
-          {text.step(step, parts.length)}
-        </Text>
-      </Flex>
+      {part.kind !== 'path' && header}
       {action.problem && (
         <Box mb="4">
           <Notice tone="warning">{action.problem}</Notice>
@@ -54,7 +47,7 @@ function Steps({ session, onLeave }: { session: DailySession; onLeave: () => voi
       )}
       {part.kind === 'homework' && <HomeworkPart key={part.key} part={part} {...common} />}
       {part.kind === 'errors' && <ErrorsPart key={part.key} part={part} {...common} />}
-      {part.kind === 'path' && <PathPart key={part.key} part={part} {...common} />}
+      {part.kind === 'path' && <PathPart key={part.key} part={part} header={header} {...common} />}
     </Box>
   )
 }
