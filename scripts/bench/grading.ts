@@ -1,4 +1,4 @@
-import { countSwitchedOff, library, tryTextQuestions } from '@ariane/tutor'
+import { countSwitchedOff, library, tryHostileAnswers, tryTextQuestions } from '@ariane/tutor'
 import { figure, type Part } from './report.ts'
 
 const VERDICTS = ['correct', 'partial', 'incorrect', 'to_review'] as const
@@ -7,6 +7,17 @@ type Counts = Record<(typeof VERDICTS)[number] | 'cases' | 'asks', number>
 const none = (): Counts => ({ cases: 0, asks: 0, correct: 0, partial: 0, incorrect: 0, to_review: 0 })
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+/** How many answers that no pupil writes were graded, how many of them are told right, and the longest time that one took. */
+const hostile = () => {
+  const found = { cases: 0, correct: 0, longest: 0 }
+  for (const { verdict, milliseconds } of tryHostileAnswers(library().packs)) {
+    found.cases++
+    if (verdict === 'correct') found.correct++
+    found.longest = Math.max(found.longest, milliseconds)
+  }
+  return found
+}
 
 /** Attacks and paraphrases of every text question: how many are told correct, decided, asked back; and how long a verdict takes. */
 export function grading(): Part {
@@ -22,6 +33,7 @@ export function grading(): Part {
     times.push(milliseconds)
   }
   const off = countSwitchedOff(packs)
+  const long = hostile()
   const sorted = times.toSorted((a, b) => a - b)
   const get = (kind: string) => kinds.get(kind) ?? none()
   const percent = (kind: string) => (100 * get(kind).correct) / Math.max(1, get(kind).cases)
@@ -75,6 +87,8 @@ export function grading(): Part {
         unit: ' ms',
       },
       { title: 'un verdict, 999 sur 1000', value: at(sorted, 0.999), limit: 20, unit: ' ms' },
+      { title: `réponse hostile (${long.cases}), au plus`, value: long.longest, limit: 20, unit: ' ms' },
+      { title: 'dits justes, réponse hostile', value: long.correct, limit: 0, unit: '' },
     ],
   }
 }

@@ -26,6 +26,7 @@ export { loadLexicon } from './grade/text/lexicon.ts'
 export { settleAsk } from './grade/text/settle-ask.ts'
 export { findGradingFlaws, type GradingFlaw } from './grading-check/find-flaws.ts'
 export { tryTextQuestions } from './grading-check/measure.ts'
+export { tryHostileAnswers } from './grading-check/try-hostile-answers.ts'
 export {
   composeHomework,
   cutStatement,

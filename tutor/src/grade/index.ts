@@ -1,10 +1,11 @@
 import { gradeEquation } from './algebra/equation.ts'
 import { gradeAlgebra } from './algebra/index.ts'
 import { gradeConjugation } from './conjugation.ts'
+import { cutAnswer } from './cut-answer.ts'
 import { gradeDictation } from './dictation.ts'
 import { gradeExact, gradeTranslation } from './exact.ts'
 import { gradeFree } from './free.ts'
-import { type Expected, type Grade, incorrect, type Setting } from './grade.ts'
+import { type Expected, type Grade, incorrect, type Setting, toReview } from './grade.ts'
 import { messages } from './messages.ts'
 import { gradeNumber } from './number/index.ts'
 import { gradeDefinition } from './text/definition.ts'
@@ -12,6 +13,7 @@ import { gradeText } from './text/index.ts'
 
 export type { Expected, Grade, Setting } from './grade.ts'
 
+/** An essay, which is only measured, and a dictation, which is as long as its text, are read as far as this. */
 const LONGEST = 6000
 
 /**
@@ -19,8 +21,18 @@ const LONGEST = 6000
  * a score and a sentence. What the rules cannot tell is `to_review`, never right or wrong. No input makes it throw.
  */
 export const grade = (expected: Expected, answer: string, setting: Setting = {}): Grade => {
-  const text = answer.slice(0, LONGEST)
-  if (text.trim() === '') return incorrect(messages.empty)
+  if (answer.trim() === '') return incorrect(messages.empty)
+  if (expected.kind === 'free') return gradeFree(expected, answer.slice(0, LONGEST), setting.mustUse)
+  if (expected.kind === 'dictation') return gradeDictation(expected, answer.slice(0, LONGEST))
+  const { text, isCut, isNew } = cutAnswer(answer.trim())
+  const found = gradeRead(expected, text, setting)
+  // What was not read may speak against what was, or be the answer.
+  const isUnsure = found.verdict === 'correct' ? isCut : found.verdict === 'incorrect' && isNew
+  return isUnsure || (isCut && found.ask) ? toReview(messages.compare) : found
+}
+
+type Read = Exclude<Expected, { kind: 'free' | 'dictation' }>
+const gradeRead = (expected: Read, text: string, setting: Setting): Grade => {
   switch (expected.kind) {
     case 'number':
       return gradeNumber(expected, text, setting.question)
@@ -34,13 +46,9 @@ export const grade = (expected: Expected, answer: string, setting: Setting = {})
       return gradeExact(expected, text, setting)
     case 'text':
       return gradeText(expected, text, setting)
-    case 'free':
-      return gradeFree(expected, text, setting.mustUse)
     case 'definition':
       return gradeDefinition(expected, text)
     case 'translation':
       return gradeTranslation(expected, text, setting)
-    case 'dictation':
-      return gradeDictation(expected, text)
   }
 }

@@ -4,7 +4,8 @@ import { correct, type ExpectedOf, type Grade, incorrect, partial, toReview } fr
 import { messages } from '../messages.ts'
 import { numbersIn, type Written } from '../number/read.ts'
 
-const NUMBER = String.raw`[-+]?\s?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?`
+/** No space before a number without a sign: two ways to read each space of a list would double the work with each number. */
+const NUMBER = String.raw`(?:[-+]\s?)?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?`
 const LIST = `${NUMBER}(?:\\s?(?:ou|et|;|,)\\s?(?:[a-z]\\s?=\\s?)?${NUMBER})*`
 /** x = 3 ou x = -3, but not 3x = 15. */
 const ASSIGNED = new RegExp(`(?<![\\p{L}\\d)])(?<![\\d)*/+-]\\s)[a-z]\\s?=\\s?(${LIST})(?!\\s?[\\d*/^(a-z=+])`, 'giu')

@@ -15,20 +15,30 @@ type Comparison = {
 }
 
 const COMPARISON =
-  /([^.;:!?,]*?)\b(plus|moins|davantage)\b(?! (?:que|qu')? ?jamais)((?: [^\s.;:!?,]+){0,4}?),? qu(?:e |')((?:[^\s.;:!?,]+ ?){1,6})/g
+  /\b(plus|moins|davantage)\b(?! (?:que|qu')? ?jamais)((?: [^\s.;:!?,]+){0,4}?),? qu(?:e |')((?:[^\s.;:!?,]+ ?){1,6})/g
 
 /** « Plus loin on voit que … » compares nothing. */
 const holdsVerb = (middle: string) => middle.split(' ').some(word => isOnlyVerb(word))
 
-const readComparisons = (text: string): Comparison[] =>
-  [...fold(text).matchAll(COMPARISON)]
-    .filter(([, , , middle = '']) => !holdsVerb(middle))
-    .map(([, before = '', degree, middle = '', behind = '']) => ({
-      compared: splitWords(before),
-      degree: degree === 'moins' ? 'less' : 'more',
-      quality: splitWords(middle),
-      standard: splitWords(behind),
-    }))
+/** What stands before a comparison, back to a pause or the comparison before. */
+const readBefore = (plain: string, start: number, end: number) => plain.slice(start, end).replace(/^.*[.;:!?,]/s, '')
+
+const readComparisons = (text: string): Comparison[] => {
+  const plain = fold(text)
+  let end = 0
+  return [...plain.matchAll(COMPARISON)].flatMap(({ 0: whole, 1: degree, 2: middle = '', 3: behind = '', index }) => {
+    const compared = readBefore(plain, end, index)
+    end = index + whole.length
+    return holdsVerb(middle)
+      ? []
+      : {
+          compared: splitWords(compared),
+          degree: degree === 'moins' ? 'less' : 'more',
+          quality: splitWords(middle),
+          standard: splitWords(behind),
+        }
+  })
+}
 
 const share = (one: readonly Word[], other: readonly Word[], not: readonly Word[]) =>
   one.some(word => other.some(same => isSameWord(word, same)) && !not.some(same => isSameWord(word, same)))

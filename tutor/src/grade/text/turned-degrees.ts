@@ -9,10 +9,14 @@ type Degree = { isMore: boolean; word: Word }
 const DEGREE =
   /\b(?<!\b(?:ne|n'|ai|y a|le|la|les|pas|en|de|au|est|sais|n'est|sont) )(plus|moins) (?:d'|de |du )?(?=([\p{L}]{3,}))/gu
 
-const readDegrees = (text: string): Degree[] =>
-  [...fold(text).matchAll(DEGREE)].flatMap(([, degree, next = '']) =>
-    splitWords(next).map(word => ({ isMore: degree === 'plus', word })),
-  )
+/** Each degree once: a text that repeats itself has no more to compare. */
+const readDegrees = (text: string): Degree[] => {
+  const degrees = [...fold(text).matchAll(DEGREE)].map(([, degree, next = '']) => `${degree} ${next}`)
+  return [...new Set(degrees)].flatMap(one => {
+    const [degree, next = ''] = one.split(' ')
+    return splitWords(next).map(word => ({ isMore: degree === 'plus', word }))
+  })
+}
 
 const COMMON = 2
 /** In a clause with the same subject and verb as one of the lesson: its degree the other way. */

@@ -35,11 +35,24 @@ const TURNS: readonly [RegExp, string][] = [
 ]
 const LEAST = 6
 
+const readTurned = (lemma: string): string[] =>
+  lemma.length > LEAST
+    ? TURNS.flatMap(([from, to]) => (from.test(lemma) ? [lemma.replace(from, to)] : [])).filter(
+        other => other.length >= LEAST - 1 && isWord(other),
+      )
+    : []
+
+const MAX_REMEMBERED = 20_000
+const remembered = new Map<string, readonly string[]>()
 /** The lemmas that differ from one by such a beginning only, where French has them. */
-const turned = (lemma: string): string[] =>
-  TURNS.flatMap(([from, to]) => (from.test(lemma) && lemma.length > LEAST ? [lemma.replace(from, to)] : [])).filter(
-    other => other.length >= LEAST - 1 && isWord(other),
-  )
+const turned = (lemma: string): readonly string[] => {
+  const known = remembered.get(lemma)
+  if (known) return known
+  const found = readTurned(lemma)
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+  remembered.set(lemma, found)
+  return found
+}
 
 const keys = (word: string): readonly string[] => [word, ...lemmas(word)]
 
