@@ -24,7 +24,17 @@ export const SAYINGS = toExpressions(
     fait exclure cour
     coeur brise~ par
     (frappe~|tape~)( avec)?_ (coussin|oreiller|doudou|peluche)
-    tape~ dans main
+    tape~ dans (main|dos pour)
+    (cousin|cousine|tante|oncle|soeur|frere|voisin|voisine|prof) se marie~?
+    vide (apres|comme) (cross|sport|match|course|frigo|un)
+    (attendent|attend)( a| devant)* (sortie|college|portail|gare) pour (aller|jouer|rentrer|manger|faire)
+    derniere fois que je ecris (a|au|avec|sur|en)
+    fiere? toi
+    quand on met
+    musst pas
+    taux suicide
+    arrete~ (de )?(jeter|gaspiller)_ nourriture
+    arrache( les)? cheveux_ (probleme|exercice|exo|question|maths)
     fait peur_ (masque|blagues?|deguise~|halloween|film)
     (medecin|infirmiere|docteur|kine)_ (dit|demande~)_ enlever
     je serai plus( lundi| demain)?( \\.)? je (pars|vais|ai rendez)

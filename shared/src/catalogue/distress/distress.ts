@@ -3,6 +3,7 @@ import { callsForHelp } from './calls.ts'
 import { ASKED, GRAMMAR, LESSON, PLAY, SAYINGS, SCHOOL, STATED, TOPICS } from './context.ts'
 import { saysCruelty } from './cruelty.ts'
 import { saysAbroad } from './languages.ts'
+import { readLikelihood } from './likelihood.ts'
 import { soundText, splitText } from './normalise.ts'
 import { fearsForOthers } from './others.ts'
 import { runsAway } from './running-away.ts'
@@ -21,12 +22,8 @@ const QUOTED = /«[^»]*»|“[^”]*”|"[^"]*"/g
 /** « 3 à 0 ». */
 const SCORE = /\b\d+ ?(?:à|a|-) ?\d+\b/
 
-/**
- * Whether a text sounds like distress: harm to oneself or by others, in the pupil's own spelling. The screen then shows 119
- * and 3018. It prefers a false alarm to silence, but what lessons, books, games and ordinary ways of speaking say does not count.
- */
-export function soundsDistressed(text: string): boolean {
-  if (text.trim() === '') return false
+/** What lessons, books, games and ordinary ways of speaking say does not count. */
+const isHeardByRules = (text: string): boolean => {
   const all = splitText(text)
   const isLesson = all.some(word => LESSON.has(word))
   const words = isLesson ? splitText(text.replace(QUOTED, ' ')) : all
@@ -43,4 +40,23 @@ export function soundsDistressed(text: string): boolean {
   if (isMine && !isLesson && !isPlay && hasSigns(heard)) return true
   if (isLesson || isPlay || !TOPICS.test(heard)) return false
   return isMine || (isTitle && !ASKED.test(text))
+}
+
+/** From this likelihood on what no rule hears is distress, and what a rule hears is none: the rules hear the phrase, not what is around it. */
+export const LIKELY = -0.5
+const UNLIKELY = -2.75
+/** Three words are little to weigh. */
+const SHORT = /^\S+(?: \S+){0,2}$/
+const SURE = 0.5
+
+/**
+ * Whether a text sounds like distress: harm to oneself or by others, in the pupil's own spelling. The screen then shows 119
+ * and 3018. Rules hear phrases, and weights that were learnt hear the others; what sounds harmless to the weights is not heard.
+ */
+export function soundsDistressed(text: string): boolean {
+  if (text.trim() === '') return false
+  const isShort = SHORT.test(text.trim())
+  const likelihood = readLikelihood(text)
+  if (likelihood > (isShort ? SURE : LIKELY)) return true
+  return (isShort || likelihood > UNLIKELY) && isHeardByRules(text)
 }
