@@ -16,7 +16,7 @@ const checkFlaws = (pack: Pack, { section, check }: Again): string[] => {
   if (!check) return [`again ${section}: no check question`]
   const title = pack.summary.sections.find(({ id }) => id === section)?.title ?? ''
   const asking = { pack, packs: [pack], slide: { title }, history: ['Je n’ai pas compris'] }
-  const told = check.accepted.filter(answer => {
+  const givenAway = check.accepted.filter(answer => {
     const said = new Set(listStems(check.question))
     const words = listStems(answer)
     return words.length > 0 && words.every(word => said.has(word)) && !/\bou\b/.test(check.question)
@@ -28,7 +28,7 @@ const checkFlaws = (pack: Pack, { section, check }: Again): string[] => {
     ...(/[$*]/.test(check.question)
       ? [`again ${section}: the check question is read as plain words, without $ or *`]
       : []),
-    ...told.map(answer => `again ${section}: the check question says its answer: ${answer}`),
+    ...givenAway.map(answer => `again ${section}: the check question says its answer: ${answer}`),
     ...refused.map(answer => `again ${section}: the accepted answer is not taken: ${answer}`),
   ]
 }

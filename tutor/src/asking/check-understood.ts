@@ -13,7 +13,7 @@ const MAX_CHARS = 60
 const NUMBER = /^([-−]?\d[\d\s]*(?:,\d+)?)\s*(\D*)$/u
 
 /** Whether a pupil's words are what a check accepts, with our own grader. */
-export const isAccepted = ({ question, accepted }: Check, answer: string, lang: Pack['lang']): boolean => {
+const isAccepted = ({ question, accepted }: Check, answer: string, lang: Pack['lang']): boolean => {
   const isRight = (expected: Parameters<typeof grade>[0]) =>
     grade(expected, answer, { lang, question }).verdict === 'correct'
   if (isRight({ kind: 'exact', accepted })) return true

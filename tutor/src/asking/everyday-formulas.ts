@@ -104,7 +104,7 @@ const density = (folded: string): Reply | undefined => {
     (folded.replace(/km2/g, '').match(/\d[\d ]*(?:,\d+)?/g) ?? []).length !== 2
   )
     return undefined
-  const factor = /^millions?/.test(people[2] ?? '') ? 1e6 : /^milliard/.test(people[2] ?? '') ? 1e9 : 1
+  const factor = /^millions?/.test(people[2] ?? '') ? 1e6 : people[2]?.startsWith('milliard') ? 1e9 : 1
   const [count, size] = [read(people[1]) * factor, read(area[1])]
   if (!(size > 0)) return undefined
   const result = write(Math.round((count / size) * 10) / 10)

@@ -78,7 +78,7 @@ const explainLesson = (pack: Pack): Reply => {
   )
 }
 
-type Told = {
+type Repeated = {
   hidden: ReadonlySet<string> /** The pupil has read the second explanation, and did not understand it. */
   isRepeated: boolean
 }
@@ -87,7 +87,7 @@ type Told = {
 export const explainAgain = (
   { pack }: LessonIndex,
   section: Section | undefined,
-  { hidden, isRepeated }: Told,
+  { hidden, isRepeated }: Repeated,
 ): Reply => {
   if (!section) return explainLesson(pack)
   const again = pack.again.find(one => one.section === section.id)

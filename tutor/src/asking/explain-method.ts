@@ -22,13 +22,13 @@ export const isToCompute = ({ folded, intent }: Pick<Question, 'folded' | 'inten
 }
 
 const COUNTS = new Set<Pack['subject']>(['Mathématiques', 'Physique-Chimie'])
-const TELLS = new Set<Question['intent']>(['definition', 'how', 'who-when', 'other', 'use'])
+const ASKS_NUMBER = new Set<Question['intent']>(['definition', 'how', 'who-when', 'other', 'use'])
 
 /** Whether the numbers of a question may be there to be reckoned with: wherever a calculation is asked for, and in maths and physics. */
 export const mayCompute = ({ folded, intent }: Question, { subject }: Pick<Pack, 'subject'>): boolean =>
   intent === 'calculation' ||
   (/\d|\bproba|\bchance/.test(folded) &&
-    ((COUNTS.has(subject) && TELLS.has(intent)) || /\bsiecle\b|\bcombien d'annees|\bdure|\bdensite/.test(folded)))
+    ((COUNTS.has(subject) && ASKS_NUMBER.has(intent)) || /\bsiecle\b|\bcombien d'annees|\bdure|\bdensite/.test(folded)))
 
 /** The rule for a calculation that was not worked out, said to be no result. */
 export const explainMethod = (

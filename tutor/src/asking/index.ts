@@ -1,5 +1,5 @@
 import { soundsDistressed } from '@ariane/shared/catalogue'
-import { answerElsewhere, defineElsewhere, translateElsewhere } from './answer-elsewhere.ts'
+import { answerElsewhere, defineElsewhere, defineInOtherSubject, translateElsewhere } from './answer-elsewhere.ts'
 import { answerFromLesson } from './answer-from-lesson.ts'
 import { addSlide, answerFromSlide } from './answer-from-slide.ts'
 import type { Asking } from './asking.ts'
@@ -86,6 +86,7 @@ const reply = (question: Question, added: readonly string[], asking: Asking): Re
     meaning ??
     answerFromSlide(index, question, { words, screen, least: 'sure' }) ??
     answerElsewhere(question, asking) ??
+    defineInOtherSubject(question, asking) ??
     findNearestSection(index, question, words, screen) ??
     answerFromSlide(index, question, { words, screen, least: 'maybe' }) ??
     (STUCK.test(question.folded)

@@ -48,6 +48,8 @@ export const messages = {
   translated: (from: string, to: string) => `« ${from.replace(/[.]$/, '')} » se dit **${to.replace(/[.]$/, '')}**.`,
   means: (term: string, meaning: string) => `**${term}** veut dire « ${meaning} ».`,
 
+  elsewhereInSubject: (subject: string, grade: string, lesson: string) =>
+    `Cette leçon n’en parle pas. C’est au programme de ${grade}, en ${/^[A-Z]+$/.test(subject) ? subject : subject.toLowerCase()}, leçon « ${lesson} ».`,
   elsewhereSameGrade: (lesson: string, chapter: string) =>
     lesson === chapter
       ? `Cette leçon n’en parle pas. C’est au programme de votre classe, dans le chapitre « ${chapter} ».`

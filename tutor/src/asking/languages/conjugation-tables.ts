@@ -8,9 +8,6 @@ import { germanForm } from '../../homework/solve/german/verb-forms.ts'
 import { spanishForm } from '../../homework/solve/spanish/verb-forms.ts'
 import type { Pack } from '../../pack.ts'
 
-/** A verb at a tense with its six persons, each with its pronoun. */
-export type ConjugationTable = { verb: string; tense: string; rows: readonly string[] }
-
 /** The six persons of a verb at the tense that a folded text names; undefined where either is not known. */
 type Conjugate = (verb: string, folded: string) => { tense: string; rows: readonly string[] } | undefined
 

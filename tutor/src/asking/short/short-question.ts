@@ -47,7 +47,10 @@ export const readShortQuestion = (plain: string): ShortQuestion => {
 }
 
 const LENGTHS = ['mm', 'cm', 'dm', 'm', 'dam', 'hm', 'km']
-export const isLength = ({ unit }: Quantity) => unit === '' || LENGTHS.includes(unit)
+const isLength = ({ unit }: Quantity) => unit === '' || LENGTHS.includes(unit)
+
+/** What a length is in where nobody says it. */
+const DEFAULT_LENGTH = 'cm'
 
 /** The lengths of a question with a unit each: « 3 et 4 cm » are both in centimetres; undefined where one is no length. */
 export const readLengths = (quantities: readonly Quantity[], count: number): string[] | undefined => {
@@ -55,9 +58,6 @@ export const readLengths = (quantities: readonly Quantity[], count: number): str
   const [unit = DEFAULT_LENGTH] = quantities.flatMap(one => (one.unit === '' ? [] : [one.unit]))
   return quantities.map(({ value, unit: own }) => `${value} ${own === '' ? unit : own}`)
 }
-
-/** What a length is in where nobody says it. */
-export const DEFAULT_LENGTH = 'cm'
 
 /** Words that make of a calculation more than one step. */
 export const ASKS_MORE =
