@@ -43,8 +43,16 @@ export const conjugateAll = (problem: Problem): Solution | undefined => {
   const shape = isComposed(tense) ? 'composed' : 'simple'
   return {
     kind: 'conjugation-table',
-    expected: null,
-    typed: '',
+    expected: {
+      kind: 'exact',
+      accepted: [
+        lines.join(' ; '),
+        lines.join(' ; ').replaceAll(', ', ' ; '),
+        lines.join(' ; ').replaceAll(', ', '\n'),
+      ],
+    },
+    setting: { lang: 'fr', spelling: true },
+    typed: lines.join(' ; '),
     answer: lines.join(' ; '),
     steps: [
       ...explained({ verb: first, tense, person: 0, pronoun: 'je' }),

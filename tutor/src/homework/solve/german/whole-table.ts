@@ -30,8 +30,9 @@ export const germanTable = (problem: Problem): Solution | undefined => {
   const answer = forms.join(', ')
   return {
     kind: 'german-table',
-    expected: null,
-    typed: '',
+    expected: { kind: 'exact', accepted: [answer, answer.replaceAll(', ', ' ; '), answer.replaceAll(', ', '\n')] },
+    setting: { lang: 'de', spelling: false },
+    typed: answer,
     answer,
     steps: [messages.tenses[tense], messages.answer(answer)],
     rule: messages.rule,

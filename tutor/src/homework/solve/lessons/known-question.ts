@@ -17,7 +17,16 @@ const NEUTRAL = new Set(
 const isLike = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) > 4 && a.slice(0, 5) === b.slice(0, 5))
 const has = (all: readonly string[], word: string) => all.some(other => isLike(other, word))
-const content = (text: string) => [...new Set(stems(text.replace(/-t-(?:on|il|elle)|-(?:il|elle|ils|elles)\b/g, ' ')))]
+const readContent = (text: string) => [
+  ...new Set(stems(text.replace(/-t-(?:on|il|elle)|-(?:il|elle|ils|elles)\b/g, ' '))),
+]
+/** Lessons stay as they are: each of their texts is read once. */
+const lessonTexts = new Map<string, string[]>()
+const lessonContent = (text: string): string[] => {
+  const found = lessonTexts.get(text) ?? readContent(text)
+  lessonTexts.set(text, found)
+  return found
+}
 const negations = (text: string) =>
   (fold(text).match(/\b(?:pas|jamais|sans|aucun|faux|fausse|intrus|sauf)\b/g) ?? []).join(' ')
 
@@ -76,6 +85,10 @@ const fits = (plain: string, hole: string, before: string) => {
   if (/quand\b|quelle annee|quelle date/.test(plain))
     return /^(?:\d{1,2}(?:er)? \p{L}+ )?\d{3,4}$/u.test(hole) && /\b(?:en|le|de)\s*$/iu.test(before)
   if (/combien/.test(plain)) return /^\d/.test(hole)
+  if (/^[^\p{L}]*comment /u.test(plain))
+    return /(?:s[’']appelle(?:nt)?|appelée?s?|nommée?s?|\best|\bsont)(?: (?:un|une|le|la|les|des|l[’'])?)?\s*$/iu.test(
+      before,
+    )
   return /comment (?:appelle|s'appelle|nomme|se nomme)|quel(?:le)? (?:est|nom)|quel(?:le)? \p{L}+/u.test(plain)
 }
 
@@ -88,7 +101,7 @@ const holesFor = (packs: readonly Pack[], plain: string, asked: readonly string[
       if (!only || more.length > 0) return []
       const accepted = (only[1] ?? '').split('|')
       const [hole = ''] = accepted
-      const rest = content(text.replace(HOLE, ' '))
+      const rest = lessonContent(text.replace(HOLE, ' '))
       const known = rest.filter(word => !NEUTRAL.has(word))
       const words = asked.filter(word => !NEUTRAL.has(word))
       const covered = known.filter(word => has(words, word)).length
@@ -112,7 +125,7 @@ export const knownQuestion = (problem: Problem): Solution | undefined => {
   if (question.length > 160 || !ASKS.test(plain) || OTHER.test(plain) || OTHER.test(fold(problem.context)))
     return undefined
   if (/[?].*[?]/.test(question)) return undefined
-  const asked = content(plain)
+  const asked = readContent(plain)
   if (asked.filter(word => !NEUTRAL.has(word)).length < 2) return undefined
   const { own, others } = subjectPacks(problem)
   const all = [...own, ...others]
@@ -121,10 +134,10 @@ export const knownQuestion = (problem: Problem): Solution | undefined => {
     .flatMap(questionsIn)
     .filter(
       known =>
+        isSame(asked, lessonContent(known.question)) &&
         kindOfQuestion(known.question) === kindOfQuestion(question) &&
         negations(known.question) === negations(question) &&
-        numbers(known.question) === numbers(question) &&
-        isSame(asked, content(known.question)),
+        numbers(known.question) === numbers(question),
     )
   const found = same.length > 0 ? same : negations(question) === '' ? holesFor(all, plain, asked) : []
   const [first] = found

@@ -21,16 +21,24 @@ const isLike = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) > 4 && a.slice(0, 5) === b.slice(0, 5))
 const has = (all: ReadonlySet<string>, word: string) => [...all].some(other => isLike(other, word))
 
+/** Definitions stay as they are: each is read once. */
+const definitions = new Map<string, ReadonlySet<string>>()
+const lessonContent = (text: string): ReadonlySet<string> => {
+  const found = definitions.get(text) ?? content(text)
+  definitions.set(text, found)
+  return found
+}
+
 type Known = { term: string; definition: string; score: number }
 
 /** Terms whose definition says all that the question says. */
 const candidates = (packs: readonly Pack[], wanted: ReadonlySet<string>): Known[] =>
   packs.flatMap(({ terms }) =>
     terms.flatMap(({ term, definition }) => {
-      const said = content(definition)
+      const said = lessonContent(definition)
       const covered = [...wanted].filter(word => has(said, word)).length
       const told = [...said].filter(word => has(wanted, word)).length
-      const own = content(term)
+      const own = lessonContent(term)
       // A definition begins with what the thing is: « Libération d’un ovule » is no organ.
       const [head = ''] = said
       const [first = ''] = wanted

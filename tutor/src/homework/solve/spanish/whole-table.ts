@@ -30,8 +30,9 @@ export const spanishTable = (problem: Problem): Solution | undefined => {
   const answer = forms.join(', ')
   return {
     kind: 'spanish-table',
-    expected: null,
-    typed: '',
+    expected: { kind: 'exact', accepted: [answer, answer.replaceAll(', ', ' ; '), answer.replaceAll(', ', '\n')] },
+    setting: { lang: 'es', spelling: false },
+    typed: answer,
     answer,
     steps: [messages.tenses[tense], messages.answer(answer)],
     rule: messages.rule,
