@@ -21,8 +21,8 @@ test.describe('A path on a phone', { tag: PHONE }, () => {
     await page.getByRole('article').getByRole('button').first().click()
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText('Le cours')
-    const menu = page.getByRole('navigation', { name: 'Menu principal' })
-    await expect(menu).toBeHidden()
+    const menu = page.getByRole('navigation', { name: 'Menu principal' }).filter({ visible: true })
+    await expect(menu).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Suivant' })).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
 
@@ -37,7 +37,7 @@ test.describe('A path on a phone', { tag: PHONE }, () => {
     }
     await expect(page.getByText('2 sur 2', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Révisions', exact: true }).tap()
-    await expect(menu).toBeVisible()
+    await expect(menu).toHaveCount(1)
   })
 })
 

@@ -67,7 +67,7 @@ export async function firstVisit(browser: Browser, address: string, run: number)
     now = { taps: 0, letters: 0, machineMs: 0, readingS: SKIM_LESSON_S }
     await tap(first, button('Mathématiques'))
     await tap(button('Mathématiques'), page.getByRole('searchbox'))
-    await tap(page.getByRole('list').getByRole('button').first(), button('C’est parti'))
+    await tap(page.getByRole('main').getByRole('list').getByRole('button').first(), button('C’est parti'))
     await tap(button('C’est parti'), button('Commencer'))
     await tap(button('Commencer'), page.locator('section.present h2').first())
     const frame = page.locator('section.present iframe').contentFrame()
