@@ -9,7 +9,7 @@ interface ClassPupil {
 }
 
 /** What work is called, and for which grade it is; an objective is for every grade. */
-export interface DescribedWork {
+interface DescribedWork {
   title: string
   grade: SchoolGrade | null
 }

@@ -56,5 +56,3 @@ export function classEnrolment({ db: { q }, now, links }: Pick<ClassPorts, 'db' 
     },
   }
 }
-
-export type ClassEnrolment = ReturnType<typeof classEnrolment>

@@ -13,7 +13,6 @@ export function useLoaded<T>(key: string, fetch: (key: string, signal?: AbortSig
 
   useEffect(() => {
     const stop = new AbortController()
-    hold({ key, loaded: LOADING })
     fetch(key, stop.signal).then(
       data => hold({ key, loaded: ready(data) }),
       (error: unknown) => isAborted(error) || hold({ key, loaded: failed(error) }),
@@ -21,14 +20,15 @@ export function useLoaded<T>(key: string, fetch: (key: string, signal?: AbortSig
     return () => stop.abort()
   }, [key, fetch])
 
-  const reload = useCallback(async () => {
-    try {
-      const data = await fetch(key)
-      hold(now => (now.key === key ? { key, loaded: ready(data) } : now))
-    } catch (error) {
-      hold(now => (now.key === key && now.loaded.state !== 'ready' ? { key, loaded: failed(error) } : now))
-    }
-  }, [key, fetch])
+  const reload = useCallback(
+    () =>
+      fetch(key).then(
+        data => hold(now => (now.key === key ? { key, loaded: ready(data) } : now)),
+        (error: unknown) =>
+          hold(now => (now.key === key && now.loaded.state !== 'ready' ? { key, loaded: failed(error) } : now)),
+      ),
+    [key, fetch],
+  )
 
   return { loaded: held.key === key ? held.loaded : LOADING, reload }
 }

@@ -19,7 +19,7 @@ const text = messages.menu
 export type Entry = { to: string; label: string; icon: Icon; also: readonly string[] }
 
 /** The side menu in its order (S1 §2); `also` lists the other addresses of a section. */
-export const menuEntries: readonly Entry[] = [
+const menuEntries: readonly Entry[] = [
   { to: '/', label: text.dashboard, icon: DashboardIcon, also: ['/path'] },
   { to: '/objectives', label: text.objectives, icon: TargetIcon, also: [] },
   { to: '/scolaire', label: text.school, icon: CalendarIcon, also: ['/planning', '/homework'] },

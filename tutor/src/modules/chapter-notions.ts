@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import type { ItemPart, Notion } from '../notions.ts'
 
 /** The parts of a pack that an item may come from, by the word its id begins with in a module. */
@@ -30,7 +31,7 @@ const GENERATED = 'exercise'
 function listNotions(notions: readonly Notion[], use: string): Notion[] {
   const [kind = '', id = ''] = use.split(':')
   if (kind === GENERATED) return notions.filter(({ items }) => items.generators?.includes(id))
-  const parts = Object.hasOwn(PARTS, kind) ? (PARTS[kind] ?? []) : []
+  const parts = lookup(PARTS, kind) ?? []
   return notions.filter(({ items }) => parts.some(part => items[part]?.includes(id)))
 }
 

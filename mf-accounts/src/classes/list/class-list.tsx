@@ -23,7 +23,8 @@ import {
   VStack,
 } from '@ariane/shared/ui'
 import { useState } from 'react'
-import { messages, pupils } from '../messages.ts'
+import { pupils } from '../counts.ts'
+import { messages } from '../messages.ts'
 import { Needs } from '../needs.tsx'
 import { classes } from '../store.ts'
 import { NewClass } from './new-class.tsx'

@@ -15,7 +15,7 @@ const text = messages.form
 /** Creates a class and opens it. */
 export function NewClass({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const now = schoolYear(parisDay(new Date()))
+  const [now] = useState(() => schoolYear(parisDay(new Date())))
   const [year, setYear] = useState(now)
   return (
     <Modal title={text.newTitle} onClose={onClose}>

@@ -5,7 +5,7 @@ import { Button, Notice, SkeletonCards, showToast, Text, VStack } from '@ariane/
 import { Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
 import { messages } from '../messages.ts'
-import type { ClassProps } from './class-page.tsx'
+import type { ClassProps } from './class-props.ts'
 import { PickPupils } from './pick-pupils.tsx'
 import { useChange } from './use-change.ts'
 

@@ -4,7 +4,7 @@ import { Box, Button, Notice, showToast, Text, VStack } from '@ariane/shared/ui'
 import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
 import { messages } from '../messages.ts'
-import type { ClassProps } from './class-page.tsx'
+import type { ClassProps } from './class-props.ts'
 import { useChange } from './use-change.ts'
 
 const text = messages.archive

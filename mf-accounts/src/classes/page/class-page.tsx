@@ -1,5 +1,4 @@
 import { formatSchoolYear } from '@ariane/shared/catalogue'
-import type { ClassDetail } from '@ariane/shared/contracts/classes'
 import { classRoutes } from '@ariane/shared/contracts/classes'
 import { formatDate } from '@ariane/shared/dates'
 import { ApiError, call } from '@ariane/shared/http'
@@ -20,14 +19,16 @@ import {
 import { Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
 import { SectionNav } from '../../section-nav.tsx'
+import { pupils } from '../counts.ts'
 import { ClassForm } from '../list/class-form.tsx'
-import { messages, pupils } from '../messages.ts'
+import { messages } from '../messages.ts'
 import Progress from '../progress.tsx'
 import { classes, fetchClass } from '../store.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { AssignmentList } from './assignments/assignment-list.tsx'
 import { AssignmentPage } from './assignments/assignment-page.tsx'
 import { GivePage } from './assignments/give-page.tsx'
+import type { ClassProps } from './class-props.ts'
 import { Members } from './members.tsx'
 import { NotionPage } from './results/notion-page.tsx'
 import { Results } from './results/results.tsx'
@@ -53,12 +54,6 @@ export default function ClassPage({ id }: { id: string }) {
     )
   }
   return <Shown one={loaded.data} reload={reload} />
-}
-
-/** What the parts of the page get: the class, and how to read it again after a change. */
-export interface ClassProps {
-  one: ClassDetail
-  reload: () => Promise<void>
 }
 
 function Shown({ one, reload }: ClassProps) {

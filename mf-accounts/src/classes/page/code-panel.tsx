@@ -4,7 +4,7 @@ import { call } from '@ariane/shared/http'
 import { Box, Button, HStack, KeyIcon, Notice, Panel, PrinterIcon, Text } from '@ariane/shared/ui'
 import { formatCode } from '../../students/rules.ts'
 import { messages } from '../messages.ts'
-import type { ClassProps } from './class-page.tsx'
+import type { ClassProps } from './class-props.ts'
 import { Poster } from './poster.tsx'
 import { useChange } from './use-change.ts'
 

@@ -19,9 +19,10 @@ import {
 } from '@ariane/shared/ui'
 import { Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
-import { messages, pupils } from '../messages.ts'
+import { pupils } from '../counts.ts'
+import { messages } from '../messages.ts'
 import { classFailure } from '../store.ts'
-import type { ClassProps } from './class-page.tsx'
+import type { ClassProps } from './class-props.ts'
 import { PickPupils } from './pick-pupils.tsx'
 import { useChange } from './use-change.ts'
 

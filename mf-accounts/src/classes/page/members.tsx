@@ -1,6 +1,6 @@
 import { VStack } from '@ariane/shared/ui'
 import { Archive } from './archive.tsx'
-import type { ClassProps } from './class-page.tsx'
+import type { ClassProps } from './class-props.ts'
 import { CodePanel } from './code-panel.tsx'
 import { Groups } from './groups.tsx'
 import { NextYear } from './next-year.tsx'

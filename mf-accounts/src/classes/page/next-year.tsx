@@ -21,7 +21,7 @@ import { Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
 import { messages } from '../messages.ts'
 import { classes, classFailure } from '../store.ts'
-import type { ClassProps } from './class-page.tsx'
+import type { ClassProps } from './class-props.ts'
 import { PickPupils } from './pick-pupils.tsx'
 
 const text = messages.nextYear

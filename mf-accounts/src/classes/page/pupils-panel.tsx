@@ -21,7 +21,7 @@ import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
 import { messages } from '../messages.ts'
 import { AddPupils } from './add-pupils.tsx'
-import type { ClassProps } from './class-page.tsx'
+import type { ClassProps } from './class-props.ts'
 import { nameIn } from './rules.ts'
 import { useChange } from './use-change.ts'
 

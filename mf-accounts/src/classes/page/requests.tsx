@@ -4,7 +4,7 @@ import { formatDate } from '@ariane/shared/dates'
 import { call } from '@ariane/shared/http'
 import { Box, Button, Flex, HStack, Notice, Panel, showToast, Text, UsersIcon, VStack } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
-import type { ClassProps } from './class-page.tsx'
+import type { ClassProps } from './class-props.ts'
 import { nameIn } from './rules.ts'
 import { useChange } from './use-change.ts'
 

@@ -21,7 +21,7 @@ import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
 import { messages } from '../messages.ts'
 import { classes } from '../store.ts'
-import type { ClassProps } from './class-page.tsx'
+import type { ClassProps } from './class-props.ts'
 import { InvitationLink } from './invitation-link.tsx'
 import { useChange } from './use-change.ts'
 

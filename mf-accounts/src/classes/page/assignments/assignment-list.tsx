@@ -13,7 +13,7 @@ import {
 } from '@ariane/shared/ui'
 import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
-import type { ClassProps } from '../class-page.tsx'
+import type { ClassProps } from '../class-props.ts'
 import { dayTitle, today } from './days.ts'
 import { fetchAssignments } from './store.ts'
 

@@ -24,7 +24,7 @@ import { ConfirmDialog } from '@ariane/shared/ui/overlay'
 import { type ReactNode, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
-import type { ClassProps } from '../class-page.tsx'
+import type { ClassProps } from '../class-props.ts'
 import { PickPupils } from '../pick-pupils.tsx'
 import { ChooseDay } from './choose-day.tsx'
 import { ChooseWork } from './choose-work.tsx'
@@ -49,9 +49,14 @@ export function GivePage({ one }: Pick<ClassProps, 'one'>) {
   const [instruction, setInstruction] = useState('')
   const [isAsking, ask] = useState(false)
   const { loaded } = useLoaded(one.id, fetchAssignments)
-  const action = useAction('assignment', error =>
-    error instanceof ApiError && error.status === 404 ? text.gone : text.failure,
-  )
+  const action = useAction('assignment', error => {
+    if (!(error instanceof ApiError)) return text.failure
+    if (error.fields.includes('grade')) {
+      ask(true)
+      return null
+    }
+    return error.status === 404 ? text.gone : text.failure
+  })
   const back = `/classes/${one.id}`
 
   const inGroup = (id: string) => one.pupils.filter(({ groups }) => groups.includes(id)).map(({ userId }) => userId)
@@ -65,19 +70,13 @@ export function GivePage({ one }: Pick<ClassProps, 'one'>) {
   const give = (anyGrade: boolean) =>
     action.run(async () => {
       if (!work) return
-      ask(false)
-      try {
-        const later = opensDay ? { opensDay } : {}
-        const full = await giveWork({ id: one.id, work, userIds, instruction, ...later, dueDay, anyGrade })
-        const names = one.pupils.filter(({ userId }) => full.includes(userId)).map(({ fullName }) => fullName)
-        showToast(names.length > 0 ? text.full(names.join(', ')) : text.given(userIds.length), {
-          tone: names.length > 0 ? 'error' : 'success',
-        })
-        await navigate(`${back}/travaux`)
-      } catch (error) {
-        if (!(error instanceof ApiError && error.fields.includes('grade'))) throw error
-        ask(true)
-      }
+      const later = opensDay ? { opensDay } : {}
+      const full = await giveWork({ id: one.id, work, userIds, instruction, ...later, dueDay, anyGrade })
+      const names = one.pupils.filter(({ userId }) => full.includes(userId)).map(({ fullName }) => fullName)
+      showToast(names.length > 0 ? text.full(names.join(', ')) : text.given(userIds.length), {
+        tone: names.length > 0 ? 'error' : 'success',
+      })
+      await navigate(`${back}/travaux`)
     })
 
   return (
@@ -160,7 +159,10 @@ export function GivePage({ one }: Pick<ClassProps, 'one'>) {
           sentence={text.grade(one.grade)}
           details={text.gradeDetails}
           confirmLabel={text.anyway}
-          onConfirm={() => void give(true)}
+          onConfirm={() => {
+            ask(false)
+            void give(true)
+          }}
           onCancel={() => ask(false)}
         />
       )}

@@ -15,11 +15,12 @@ import {
   Text,
   VStack,
 } from '@ariane/shared/ui'
-import { messages, pupils } from '../../messages.ts'
+import { pupils } from '../../counts.ts'
+import { messages } from '../../messages.ts'
 import { useLoaded } from '../../use-loaded.ts'
-import type { ClassProps } from '../class-page.tsx'
+import type { ClassProps } from '../class-props.ts'
 import { Remedy } from './remedy.tsx'
-import { parseDays } from './results.tsx'
+import { parseDays } from './rules.ts'
 import { fetchNotion, toKey } from './store.ts'
 
 const text = messages.notion

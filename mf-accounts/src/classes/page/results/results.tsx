@@ -20,17 +20,13 @@ import { csv, download } from '../../../students/import/save.ts'
 import { messages } from '../../messages.ts'
 import { Needs } from '../../needs.tsx'
 import { useLoaded } from '../../use-loaded.ts'
-import type { ClassProps } from '../class-page.tsx'
+import type { ClassProps } from '../class-props.ts'
 import { Changes } from './changes.tsx'
 import { ResultTable } from './result-table.tsx'
-import { toRows } from './rules.ts'
-import { type Asked, fetchLines, fetchResults, toKey } from './store.ts'
+import { parseDays, toRows } from './rules.ts'
+import { fetchLines, fetchResults, toKey } from './store.ts'
 
 const text = messages.results
-
-/** The period that the address asks for. */
-export const parseDays = (search: URLSearchParams): Asked['days'] =>
-  RESULT_DAYS.find(days => String(days) === search.get('jours')) ?? 30
 
 /** The results of a class by notion. */
 export function Results({ one }: Pick<ClassProps, 'one'>) {

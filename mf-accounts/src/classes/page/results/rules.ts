@@ -1,4 +1,4 @@
-import type { Figures, NotionResult, TopicResult } from '@ariane/shared/contracts/class-results'
+import { type Figures, type NotionResult, RESULT_DAYS, type TopicResult } from '@ariane/shared/contracts/class-results'
 
 /** A row of the table: a notion, or what a sub-chapter holds besides. */
 export interface ResultRow extends Figures {
@@ -27,3 +27,7 @@ export const rowAddress = (id: string, days: number, { topic, notion }: Pick<Res
   if (notion) search.set('notion', notion.ref)
   return `/classes/${id}/notion?${search}`
 }
+
+/** The period that the address asks for. */
+export const parseDays = (search: URLSearchParams): (typeof RESULT_DAYS)[number] =>
+  RESULT_DAYS.find(days => String(days) === search.get('jours')) ?? 30
