@@ -55,7 +55,7 @@ test.describe('Answers on a figure', () => {
       await expectAccessible(page)
       await goTo({ page, frame }, 'Zones de la figure', 'la sortie, tout en bas')
       await page.keyboard.press('Space')
-      await expect(frame.getByText(/^Zone choisie\s: \d$/)).toBeVisible()
+      await expect(frame.getByText(/^Zone choisie\s: \d\.$/)).toBeVisible()
       await press(page, validate)
       await expect(frame.getByText('Ce n’est pas le bon endroit. Vous avez choisi : anus.')).toBeVisible()
       // At the first miss the right place is not lit: who wants to see it asks for it.
