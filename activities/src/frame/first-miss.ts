@@ -23,9 +23,9 @@ const isOfAnswer = (answer: ActivityAnswer, id: string): boolean => {
 
 /** A result without what was expected: what was right and wrong of the answer stays, and what helps to find it. */
 export function withoutAnswers(answer: ActivityAnswer, result: ActivityResult): ActivityResult {
-  const { model, criteria, hint, ...kept } = result
+  const { model: _, criteria: __, hint, ...kept } = result
   const parts = Object.entries(result.parts)
     .filter(([id]) => isOfAnswer(answer, id))
-    .map(([id, { expected, spot, ...part }]) => [id, part])
+    .map(([id, { expected: _expected, spot: _spot, ...part }]) => [id, part])
   return { ...kept, feedback: hint ?? result.feedback, parts: Object.fromEntries(parts) }
 }
