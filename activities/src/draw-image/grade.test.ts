@@ -1,37 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { isComplete, resume, retryAnswer, startAnswer } from '../answering.ts'
-import { rng } from '../random.ts'
 import { answerRight, answerUnsure, answerWrong, findLeaks } from '../simulated-pupil.ts'
 import { drawImageGrading, gradeDrawImage } from './grade.ts'
 import { findMark, moveCursor } from './move-cursor.ts'
 import { renderDrawImage } from './render.ts'
 import type { Mark } from './shape.ts'
 
-const { data, solution } = renderDrawImage(
-  {
-    title: 'Une symétrie',
-    question: 'Construisez l’image.',
-    size: [12, 9],
-    of: 'corners',
-    marks: [
-      [8, 1],
-      [11, 1],
-      [11, 4],
-    ],
-    slips: [
-      {
-        marks: [
-          [7, 1],
-          [10, 1],
-          [10, 4],
-        ],
-        note: 'La figure a glissé sans se retourner.',
-      },
-    ],
-    why: 'De l’autre côté de l’axe.',
-  },
-  rng(1),
-)
+const { data, solution } = renderDrawImage({
+  title: 'Une symétrie',
+  question: 'Construisez l’image.',
+  size: [12, 9],
+  of: 'corners',
+  marks: [
+    [8, 1],
+    [11, 1],
+    [11, 4],
+  ],
+  slips: [
+    {
+      marks: [
+        [7, 1],
+        [10, 1],
+        [10, 4],
+      ],
+      note: 'La figure a glissé sans se retourner.',
+    },
+  ],
+  why: 'De l’autre côté de l’axe.',
+})
 const grade = (...marks: Mark[]) => gradeDrawImage(solution, { engine: 'draw-image', marks })
 
 describe('the image of a shape', () => {

@@ -1,4 +1,3 @@
-import type { Random } from '../random.ts'
 import type { Rendered } from '../rendered.ts'
 import { areSameMarks } from './marks.ts'
 import { statement } from './messages.ts'
@@ -15,10 +14,15 @@ type DrawImageMaterial = {
 }
 
 /** Nothing is left to chance: the figure is the question. */
-export const renderDrawImage = (
-  { title, question, size, of, marks, slips, why }: DrawImageMaterial,
-  _: Random,
-): Rendered<'draw-image'> => ({
+export const renderDrawImage = ({
+  title,
+  question,
+  size,
+  of,
+  marks,
+  slips,
+  why,
+}: DrawImageMaterial): Rendered<'draw-image'> => ({
   title,
   data: {
     engine: 'draw-image',

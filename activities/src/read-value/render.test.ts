@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { printActivity } from '../print.ts'
-import { rng } from '../random.ts'
 import { answerRight, findLeaks } from '../simulated-pupil.ts'
 import { renderReadValue } from './render.ts'
 
@@ -23,7 +22,7 @@ const material = {
 }
 
 describe('values to read', () => {
-  const { data, solution } = renderReadValue(material, rng(1))
+  const { data, solution } = renderReadValue(material)
 
   it('keep their order, and half a graduation is their tolerance', () => {
     expect(data.items).toEqual([

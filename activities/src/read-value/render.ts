@@ -1,4 +1,4 @@
-import { numbered, type Random } from '../random.ts'
+import { numbered } from '../random.ts'
 import type { Rendered } from '../rendered.ts'
 import type { Spot } from '../result.ts'
 import type { SolutionFor } from '../solution.ts'
@@ -32,7 +32,7 @@ const toItem = ({ question, value, written, graduation, unit, slips, spot }: Val
 })
 
 /** The values in the order in which they were written: one may lead to the next. */
-export const renderReadValue = ({ title, question, values }: ReadValueMaterial, _: Random): Rendered<'read-value'> => {
+export const renderReadValue = ({ title, question, values }: ReadValueMaterial): Rendered<'read-value'> => {
   const shown = numbered('v', values)
   return {
     title,
