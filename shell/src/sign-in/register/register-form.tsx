@@ -31,7 +31,10 @@ export function RegisterForm() {
   })
   const answer = (part: Partial<Values>) => {
     form.change(part)
-    if (next) goToStep(next)
+    // The questions depend on the answers.
+    const asked = listSteps({ ...register, ...part })
+    const following = asked[asked.indexOf(step) + 1]
+    if (following) goToStep(following)
   }
   const back = () => {
     form.clear()
