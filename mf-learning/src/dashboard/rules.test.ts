@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alertTarget, alertTone, greetedName, progressLabel } from './rules.ts'
+import { alertTarget, alertTone, countHomework, greetedName, orderAlerts, progressLabel } from './rules.ts'
 
 const alert = { title: 't', description: 'd' }
 const user = { uid: 'u', grade: '4ème' as const, roles: ['ROLE_STUDENT' as const], createdAt: '2026-01-01' }
@@ -46,5 +46,30 @@ describe('the dashboard', () => {
   it('greets the pupil that a manager looks at', () => {
     const switched = { uid: 'p', displayName: 'Tom', grade: '5ème' as const }
     expect(greetedName({ status: 'signedIn', user: { ...user, displayName: 'Mme Roux' } }, switched)).toBe('Tom')
+  })
+})
+
+describe('alerts and counters', () => {
+  const alert = (type: 'incomplete_lesson' | 'incomplete_path' | 'incomplete_homework', title: string, part = {}) => ({
+    type,
+    title,
+    description: '',
+    ...part,
+  })
+
+  it('put homework first and lessons that can wait last, otherwise in their order', () => {
+    const alerts = [
+      alert('incomplete_lesson', 'Leçon 1'),
+      alert('incomplete_lesson', 'Leçon 2'),
+      alert('incomplete_path', 'Parcours'),
+      alert('incomplete_homework', 'Devoir'),
+    ]
+    expect(orderAlerts(alerts).map(({ title }) => title)).toEqual(['Devoir', 'Parcours', 'Leçon 1', 'Leçon 2'])
+  })
+
+  it('count the homework of the planner that is named above, once', () => {
+    const planned = alert('incomplete_homework', 'Exercice 7', { eventId: 'e' })
+    const own = alert('incomplete_homework', 'Devoir', { homeworkId: 3 })
+    expect(countHomework(2, [planned, own, alert('incomplete_lesson', 'SVT', { eventId: 'l' })])).toBe(3)
   })
 })

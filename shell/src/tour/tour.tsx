@@ -14,8 +14,9 @@ export function Tour() {
   const switched = useStore($switched)
   const again = useStore($tourRequested)
   const manager = useStore($manager)
-  const { pathname } = useLocation()
-  if (session.status !== 'signedIn' || switched || pathname !== '/') return null
+  const { pathname, search } = useLocation()
+  // Nothing stands above a session that is played.
+  if (session.status !== 'signedIn' || switched || pathname !== '/' || search !== '') return null
   if (session.user.tourSeen && !again) return null
   return <Steps steps={manager ? text.steps.manager : text.steps.pupil} />
 }

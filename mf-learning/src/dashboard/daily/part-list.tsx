@@ -5,10 +5,17 @@ import { describePart } from './rules.ts'
 
 const ICONS = { homework: ClipboardIcon, errors: ReviewIcon, path: RouteIcon }
 
+type Props = {
+  parts: readonly DailyPart[]
+  today: string
+  /** Nothing above or below it that the thread would lead to. */
+  alone?: boolean
+}
+
 /** The parts of a session as knots on the thread, each with its reason. */
-export function PartList({ parts, today }: { parts: readonly DailyPart[]; today: string }) {
+export function PartList({ parts, today, alone = false }: Props) {
   return (
-    <Box as="ol" listStyleType="none">
+    <Box as="ol" listStyleType="none" css={alone ? endsAtKnots : undefined}>
       {parts.map(part => (
         <PartLine key={part.key} part={part} today={today} />
       ))}
@@ -64,4 +71,9 @@ const threadBehind = {
   },
   '&:first-of-type': { _before: { top: '-6' } },
   '&:last-of-type': { _before: { bottom: '-4' } },
+}
+
+const endsAtKnots = {
+  '& > li:first-of-type::before': { top: '50%' },
+  '& > li:last-of-type::before': { bottom: '50%' },
 }

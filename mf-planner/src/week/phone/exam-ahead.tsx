@@ -30,7 +30,11 @@ export const ExamAhead = ({ event: { title, subject, startDate } }: { event: Cal
       </Text>
     </Box>
     <Button asChild variant="surface">
-      <Link to="/revisions">{text.revise}</Link>
+      <Link to={quickStartAddress(subject)}>{text.revise}</Link>
     </Button>
   </Flex>
 )
+
+/** The quick start of the revisions, at the subject of the test where it is known. */
+const quickStartAddress = (subject: string | null) =>
+  `/revisions?${new URLSearchParams({ demarrage: '1', ...(subject && { matiere: subject }) })}`

@@ -11,7 +11,7 @@ import { LoginStep } from './login-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { RoleStep } from './role-step.tsx'
 import { StepHeader } from './step-header.tsx'
-import { checkStep, firstAccountType, listSteps } from './steps.ts'
+import { checkStep, firstAccountType, listSteps, nextStep } from './steps.ts'
 
 const text = messages.register
 
@@ -20,7 +20,7 @@ export function RegisterForm() {
   const { register, step } = useStore($signIn)
   const steps = listSteps(register)
   const at = steps.indexOf(step)
-  const next = steps[at + 1]
+  const next = nextStep(register, step)
   const form = useForm({
     name: 'register',
     // The store drops what was typed as soon as it was accepted.
@@ -31,7 +31,8 @@ export function RegisterForm() {
   })
   const answer = (part: Partial<Values>) => {
     form.change(part)
-    if (next) goToStep(next)
+    const following = nextStep({ ...register, ...part }, step)
+    if (following) goToStep(following)
   }
   const back = () => {
     form.clear()

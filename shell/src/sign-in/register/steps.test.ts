@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RegisterForm } from '../rules.ts'
-import { checkStep, firstAccountType, listSteps, type Step } from './steps.ts'
+import { checkStep, firstAccountType, listSteps, nextStep, type Step } from './steps.ts'
 
 const form: RegisterForm = {
   accountType: 'username',
@@ -23,6 +23,12 @@ describe('@A02 @U07 the questions of a registration', () => {
       ['role', 'login', 'identity', 'password'],
     ],
   ])('of %s', (_, part, steps) => expect(listSteps({ ...form, ...part })).toEqual(steps))
+
+  it('depend on the role that was just chosen', () => {
+    expect(nextStep(form, 'role')).toBe('grade')
+    expect(nextStep({ ...form, role: 'ROLE_TEACHER', accountType: 'email' }, 'role')).toBe('login')
+    expect(nextStep({ ...form, accountType: 'anonymous' }, 'login')).toBeUndefined()
+  })
 
   it('begin with a username for pupils and an e-mail for adults', () => {
     expect(firstAccountType('ROLE_STUDENT')).toBe('username')

@@ -13,6 +13,12 @@ export function listSteps({ role, accountType }: Pick<RegisterForm, 'role' | 'ac
   return isManager(role) ? ['role', 'login', 'identity', ...last] : ['role', 'grade', 'login', ...last]
 }
 
+/** The question after one that was just answered; undefined after the last. */
+export function nextStep(form: RegisterForm, step: Step): Step | undefined {
+  const steps = listSteps(form)
+  return steps[steps.indexOf(step) + 1]
+}
+
 /** Pupils need no address: a username comes first for them, an e-mail for adults. */
 export const firstAccountType = (role: Role): AccountType => (isManager(role) ? 'email' : 'username')
 

@@ -24,7 +24,7 @@ export function SessionEnd({ session, onLeave }: { session: DailySession; onLeav
         <Text color="ink.muted">{worked ? text.onThread(name) : text.calmHint}</Text>
       </VStack>
       <Panel textAlign="start">
-        <PartList parts={parts} today={day} />
+        <PartList parts={parts} today={day} alone />
       </Panel>
       <Button size="lg" onClick={onLeave}>
         {text.home}
