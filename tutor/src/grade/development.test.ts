@@ -42,3 +42,30 @@ describe.each([
     expect(judged.filter(({ asks }) => asks).length / judged.length).toBeLessThanOrEqual(asked)
   })
 })
+
+// Unseen until its answers were looked at; what is still wrong of them may not become more.
+describe('answers of pupils to text questions that were unseen last (development-7.json)', () => {
+  const { judged, refused } = grade('development-7.json')
+  const summary = summarize(judged)
+
+  it('are all read', () => {
+    expect(refused).toEqual([])
+    expect(summary).toMatchObject({ cases: 257, withGold: 257 })
+  })
+
+  it('are seldom right when they are wrong or half of what was asked', () => {
+    expect(summary.wrongToldCorrect).toBeLessThanOrEqual(2)
+    expect(summary.partialToldCorrect).toBe(0)
+  })
+
+  it('are hardly ever wrong when they are right, and seldom half right', () => {
+    expect(summary.correctToldIncorrect).toBeLessThanOrEqual(1)
+    expect(summary.correctToldPartial).toBeLessThanOrEqual(26)
+  })
+
+  it('are decided, or asked about, nearly always', () => {
+    expect(summary.decided / summary.cases).toBeGreaterThanOrEqual(0.85)
+    expect((summary.decided + summary.asked) / summary.cases).toBeGreaterThanOrEqual(0.97)
+    expect(summary.asked / summary.cases).toBeLessThanOrEqual(0.125)
+  })
+})

@@ -28,7 +28,13 @@ const listKnown = (rubric: Rubric): readonly Relation[] => {
     subject.flatMap(who => object.map(what => `${who} ${relation} ${what}`)),
   )
   const phrases = ideas.flatMap(({ label, anyOf }) => [label, ...anyOf])
-  const relations = [...said, model, question, ...phrases].flatMap(readRelations)
+  const asked = readRelations(question)
+  // « Ils paient … »: who is asked about.
+  const [who] = asked.filter(({ subject }) => subject.length > 0)
+  const told = readRelations(model).map(one =>
+    one.subject.length === 0 && who && !one.denied ? { ...one, subject: who.subject } : one,
+  )
+  const relations = [...told, ...asked, ...[...said, ...phrases].flatMap(readRelations)]
   known.set(rubric, relations)
   return relations
 }

@@ -21,6 +21,10 @@ const OTHER = 16
 /** Forms of a verb that are no finite ones: participles and the infinitive. */
 const NOT_FINITE = new Set(['G', 'K', 'W'])
 
+/** « Ils payent » is also « ils paient »; the dictionary has the first only. */
+const listSpellings = (verb: string, form: string) =>
+  verb.endsWith('ayer') && /aye/.test(form) ? [form, form.replace(/aye/, 'aie')] : [form]
+
 /** Lefff: some 300 000 folded forms in 9 MB, read in about a second. */
 const load = (): FormTable => {
   const table = new FormTable()
@@ -37,7 +41,9 @@ const load = (): FormTable => {
   ))
     for (const [tense, forms] of Object.entries(tenses))
       for (const form of forms)
-        if (form && form !== 'NA') table.add(plain(form), plain(verb), NOT_FINITE.has(tense) ? VERB : VERB | FINITE)
+        if (form && form !== 'NA')
+          for (const written of listSpellings(verb, form))
+            table.add(plain(written), plain(verb), NOT_FINITE.has(tense) ? VERB : VERB | FINITE)
   for (const word of FUNCTION_WORDS) table.add(word, word, OTHER)
   table.close()
   return table

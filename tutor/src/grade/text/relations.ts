@@ -1,6 +1,6 @@
 import { fold } from '../../words.ts'
 import { splitClauses } from './clauses.ts'
-import { isNoun, lemmas } from './lexicon.ts'
+import { isNoun, isOnlyVerb, lemmas } from './lexicon.ts'
 import { isNegation, splitWords, type Word } from './tokens.ts'
 
 /** Who does what to whom, as far as a clause tells it by the order of its words. */
@@ -68,8 +68,39 @@ const readClause = (plain: string, verbStart: number, verbEnd: number): Relation
     : [{ subject: listNames(agent), verbs, objects: subject, direct: subject, manners, denied }]
 }
 
+/** « … et y ont apporté », « … et commis »: a second verb with the subject of the first. */
+const SECOND = / et ((?:(?:y|en|les?|la|leur|lui|se) |[sl]')*)(\p{L}+)(?![\p{L}'])/gu
+const PARTICIPLE = /(?:e|es|ee|ees|i|is|it|u|us|ue|ert|int)$/
+const isSecondVerb = (word: string, first: string, isBare: boolean) =>
+  isOnlyVerb(word) ||
+  (lemmas(first).includes('avoir') &&
+    PARTICIPLE.test(word) &&
+    (isBare || !isNoun(word)) &&
+    lemmas(word).some(lemma => VERB_END.test(lemma)))
+
+const readSecond = (plain: string, verbStart: number, verbEnd: number): Relation[] => {
+  const first = plain.slice(verbStart, verbEnd)
+  for (const { 0: whole, 1: clitics, 2: verb = '', index } of plain.slice(verbEnd).matchAll(SECOND)) {
+    if (!isSecondVerb(verb, first, clitics === '')) continue
+    const start = verbEnd + index + whole.length - verb.length
+    return readClause(plain.slice(0, verbStart) + plain.slice(start), verbStart, verbStart + verb.length)
+  }
+  return []
+}
+
+/** « … et leur ont apporté »: nothing but pronouns stands before the verb, so that the subject is that of the clause before. */
+const CLITICS = /^(?:(?:ne|y|en|les?|la|leur|lui|se) |[nsl]')*$/
+
 /** What the clauses of a text tell of their subjects; a passive is turned into what it means. */
-export const readRelations = (text: string): Relation[] =>
-  splitClauses(fold(text).replace(CLEFT, '')).flatMap(({ text: clause, verbStart, verbEnd }) =>
-    verbStart < 0 || NO_VERB.has(clause.slice(verbStart, verbEnd)) ? [] : readClause(clause, verbStart, verbEnd),
-  )
+export const readRelations = (text: string): Relation[] => {
+  let last: readonly Word[] = []
+  return splitClauses(fold(text).replace(CLEFT, '')).flatMap(({ text: clause, verbStart, verbEnd }) => {
+    if (verbStart < 0 || NO_VERB.has(clause.slice(verbStart, verbEnd))) return []
+    const continues = CLITICS.test(clause.slice(0, verbStart))
+    const found = [...readClause(clause, verbStart, verbEnd), ...readSecond(clause, verbStart, verbEnd)].map(one =>
+      continues && one.subject.length === 0 ? { ...one, subject: last } : one,
+    )
+    last = found[0]?.subject ?? []
+    return found
+  })
+}
