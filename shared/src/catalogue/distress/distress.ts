@@ -44,7 +44,7 @@ const isHeardByRules = (text: string): boolean => {
 
 /** From this likelihood on what no rule hears is distress, and what a rule hears is none: the rules hear the phrase, not what is around it. */
 export const LIKELY = -0.5
-const UNLIKELY = -2.75
+const UNLIKELY = -1.75
 /** Three words are little to weigh. */
 const SHORT = /^\S+(?: \S+){0,2}$/
 const SURE = 0.5
