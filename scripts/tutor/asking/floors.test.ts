@@ -7,8 +7,8 @@ const content = path.join(import.meta.dirname, '../../../tutor/content/cases/ask
 // The rules were tuned on all of them: what is measured is that nothing gets worse.
 describe('labelled questions that the rules were tuned on', () => {
   it.each([
-    ['labelled-development', 0.93, 0.02],
-    ['development-2', 0.9, 0.03],
+    ['labelled-development', 0.94, 0.02],
+    ['development-2', 0.94, 0.015],
   ])('of %s are answered usefully at least %d of the time', (name, useful, misleading) => {
     const { all, notUseful } = judgeAsking(['--cases', path.join(content, `${name}.json`)])
     const said = JSON.stringify(notUseful.map(({ id, judgement }) => `${id} ${judgement}`))

@@ -89,7 +89,8 @@ const findTurned = (index: LessonIndex, statement: string, why: string, asked: R
       .flatMap(one => listStems(one))
       .find(one => asked.has(one))
     const all = listStems(statement)
-    if (opposite === undefined || all.includes(opposite)) continue
+    // « La natalité baisse » says nothing against « la mortalité baisse »: another subject is no opposite.
+    if (opposite === undefined || all.includes(opposite) || all[0] === stem) continue
     if (!beginsAlike([...asked], statement)) continue
     const rest = without(all, [stem])
     const near = share(index, rest, asked)

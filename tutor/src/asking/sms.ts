@@ -83,7 +83,7 @@ const KINGS =
 
 /** What pupils call otherwise than lessons do. */
 const NAMES: [RegExp, string][] = [
-  [/moins (?:par|fois|x|multipli[ée] par) (?:un )?moins/giu, 'le produit de deux nombres négatifs'],
+  [/moins (?:par|fois|x|et|avec|multipli[ée] par) (?:un )?moins/giu, 'le produit de deux nombres négatifs'],
   [/(?:ça |ca )?(?:fait|donne|devient|est [ée]gal à) (?:un |du )?plus(?= |\?|$)/giu, 'est positif'],
   [
     /(?<![\p{L}\p{N}])(?:ww1|wwi|(?:1[eè]re|premi[eè]re) guerre(?: mondiale)?|guerre (?:de )?14[- ]18)(?![\p{L}\p{N}])/giu,

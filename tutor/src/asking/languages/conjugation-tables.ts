@@ -40,7 +40,7 @@ const conjugateFrench: Conjugate = (verb, folded) => {
 
 const SPANISH = ['yo', 'tú', 'él, ella', 'nosotros', 'vosotros', 'ellos, ellas'] as const
 const SPANISH_TENSES: [RegExp, Parameters<typeof spanishForm>[1], string][] = [
-  [/preterito perfecto|passe compose/, 'perfect', 'au passé composé'],
+  [/preterito perfecto|passe compose|participe/, 'perfect', 'au passé composé'],
   [/preterito imperfecto|imparfait|imperfecto/, 'imperfect', 'à l’imparfait'],
   [/preterito|indefinido|passe simple/, 'preterite', 'au passé simple (pretérito)'],
   [/conditionnel|condicional/, 'conditional', 'au conditionnel'],
@@ -55,13 +55,14 @@ const conjugateSpanish: Conjugate = (verb, folded) => {
 
 const GERMAN = ['ich', 'du', 'er, sie, es', 'wir', 'ihr', 'sie, Sie'] as const
 const GERMAN_TENSES: [RegExp, Parameters<typeof germanForm>[1], string][] = [
-  [/perfekt|passe compose|parfait(?! )/, 'perfect', 'au parfait (Perfekt)'],
+  [/perfekt|passe compose|parfait(?! )|participe/, 'perfect', 'au parfait (Perfekt)'],
   [/prateritum|praeteritum|preterit|imparfait/, 'preterite', 'au prétérit'],
   [/futur/, 'future', 'au futur'],
-  [/(?:)/, 'present', 'au présent'],
+  [/^(?!.*\b(?:passe|conditionnel|subjonctif|imperatif|infinitif)\b)/, 'present', 'au présent'],
 ]
 const conjugateGerman: Conjugate = (verb, folded) => {
-  const [, code = 'present', tense = ''] = GERMAN_TENSES.find(([pattern]) => pattern.test(folded)) ?? []
+  const [, code, tense = ''] = GERMAN_TENSES.find(([pattern]) => pattern.test(folded)) ?? []
+  if (code === undefined) return undefined
   const forms = GERMAN.map((_, person) => germanForm(verb, code, person))
   const rows = allOrNone(forms.map(form => form && `${form.verb} ${form.end}`.trim()))
   return rows && { tense, rows: rows.map((form, i) => `${GERMAN[i]} ${form}`) }
@@ -75,7 +76,7 @@ const ENGLISH: [string, Wanted['person']][] = [
   ['they', 'they'],
 ]
 const ENGLISH_TENSES: [RegExp, Wanted['tense'], string][] = [
-  [/present perfect/, 'presentPerfect', 'au present perfect'],
+  [/present perfect|participe/, 'presentPerfect', 'au present perfect'],
   [/past perfect|pluperfect/, 'pastPerfect', 'au past perfect'],
   [/(?:past|preterit).{0,10}(?:continuous|be ?\+? ?-?ing|progressif)/, 'pastContinuous', 'au prétérit en be + -ing'],
   [

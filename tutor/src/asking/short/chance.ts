@@ -40,5 +40,15 @@ const coin: Restate = ({ folded, quantities }) =>
     ? `On lance une pièce équilibrée. Quelle est la probabilité d'obtenir ${/\bpile\b/.test(folded) ? 'pile' : 'face'} ?`
     : undefined
 
+const CARD = /\b(as|roi|dame|valet|coeur|pique|trefle|carreau)s?\b/
+const card: Restate = ({ folded, quantities }) => {
+  const [size] = quantities
+  const found = folded.match(CARD)?.[1]
+  if (!CHANCE.test(folded) || !/\bcartes?\b/.test(folded) || quantities.length !== 1 || found === undefined)
+    return undefined
+  if (/\bpuis\b|\bou\b|\bet\b|\bdeux\b|\bpas\b/.test(folded) || !/^(?:32|52)$/.test(size?.value ?? '')) return undefined
+  return `On tire une carte au hasard dans un jeu de ${size?.value} cartes. Quelle est la probabilité d'obtenir un ${found} ?`
+}
+
 /** Chances of one draw or one throw. */
-export const chance: readonly Restate[] = [urn, coin]
+export const chance: readonly Restate[] = [urn, coin, card]

@@ -89,5 +89,23 @@ const conversion: Restate = ({ folded }) => {
   return asked === undefined ? undefined : `Convertis ${value} ${form(given).split(' ')[0]} en ${form(into)}.`
 }
 
+/** « 10 puissance −2, c'est quoi ? » */
+const powerOfTen: Restate = ({ folded }) => {
+  const found = folded.match(
+    /^(?:c'est quoi |combien (?:fait|vaut) |ca fait combien )?10 ?(?:puissance|exposant|\^) ?([-−]?\d{1,2})(?: ?(?:c'est|ca fait|ca vaut|=) ?(?:quoi|combien)?)?[ ?]*$/,
+  )
+  return found ? `Donne l'écriture décimale de 10^{${found[1]}}.` : undefined
+}
+
 /** Numbers alone, and what chemistry counts. */
-export const numbers: readonly Restate[] = [conversion, largest, remainder, scientific, mean, acid, atoms, balance]
+export const numbers: readonly Restate[] = [
+  conversion,
+  powerOfTen,
+  largest,
+  remainder,
+  scientific,
+  mean,
+  acid,
+  atoms,
+  balance,
+]
