@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { fold } from '../../../words.ts'
 import { elides } from '../french/elision.ts'
 import { isEither, verbForms } from '../french/verb-form.ts'
@@ -89,7 +90,7 @@ const personIn = (text: string): { person: number; pronoun: string } | undefined
   const [one, ...more] = ordinals
   const [single, several] = [/\bsing(?:ulier|\.)?\b/.test(text), /\bplur(?:iel|\.)?\b/.test(text)]
   if ((named !== undefined) === (one !== undefined) || more.length > 0) return undefined
-  if (named !== undefined) return { person: INDEX[named] ?? 0, pronoun: named.replace("j'", 'je') }
+  if (named !== undefined) return { person: lookup(INDEX, named) ?? 0, pronoun: named.replace("j'", 'je') }
   if (!one || single === several) return undefined
   const person = one[1] + (several ? 3 : 0)
   if (/feminin/.test(text) && one[1] !== 2) return undefined
