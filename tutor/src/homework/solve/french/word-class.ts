@@ -69,7 +69,7 @@ export const wordClass = (problem: Problem): Solution | undefined => {
       messages.answer(name),
     ],
     rule: messages.classRule,
-    hints: messages.classHints,
+    hints: [...messages.classHints],
     minutes: 1,
   })
 }

@@ -68,7 +68,7 @@ export const nameTerm = (problem: Problem): Solution | undefined => {
     answer: term,
     steps: [messages.fromLesson(term, definition)],
     rule: messages.nameRule,
-    hints: messages.nameHints,
+    hints: [...messages.nameHints],
     minutes: 1,
   })
 }

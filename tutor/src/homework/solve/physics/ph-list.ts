@@ -46,7 +46,7 @@ export const phList = (problem: Problem): Solution | undefined => {
   const entries = entriesIn(stated).length > 1 ? entriesIn(stated) : entriesIn(problem.body)
   if (entries.length < 2 || /pourquoi|expliqu|dilu|ajout|classe|range|comment|\bne\b|\bpas\b/.test(asked))
     return undefined
-  const shared = { rule: messages.phRule, hints: messages.phHints, minutes: 1 }
+  const shared = { rule: messages.phRule, hints: [...messages.phHints], minutes: 1 }
   const step = (entry: Entry) => {
     const kind = kindOfSolution(entry)
     return messages.ph(french(entry.value), kind === 'acid' ? '<' : kind === 'base' ? '>' : '=', messages.phKinds[kind])
@@ -114,7 +114,7 @@ export const netMass = (problem: Problem): Solution | undefined => {
     steps: [conclusions.computed(`${tex(big)} - ${tex(small)} = ${tex(value)}\\text{ ${a.unit}}`)],
     sentence: conclusions.massIs,
     rule: conclusions.netMassRule,
-    hints: conclusions.netMassHints,
+    hints: [...conclusions.netMassHints],
     minutes: 2,
   })
 }

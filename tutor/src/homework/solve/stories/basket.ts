@@ -108,7 +108,7 @@ export const basket = (problem: Problem): Solution | undefined => {
     ],
     sentence: isChange ? messages.changeIs : messages.costs,
     rule: messages.basketRule,
-    hints: messages.basketHints,
+    hints: [...messages.basketHints],
     minutes: 4,
   })
 }

@@ -52,7 +52,7 @@ const changeIn = (whole: string, base: Rational, unit: string): Change | undefin
       text: match[0],
     }
   const symbol =
-    written === undefined ? unit : /^euro/.test(written) ? '€' : written.replace(/^l$/, 'L').replace(/^cl$/, 'cL')
+    written === undefined ? unit : written.startsWith('euro') ? '€' : written.replace(/^l$/, 'L').replace(/^cl$/, 'cL')
   const by = symbol === unit ? number : inUnit(number, symbol, unit)
   return (
     by && {
@@ -131,7 +131,7 @@ export const comparison = ({ instruction, body, context }: Problem): Solution | 
     ],
     sentence: messages.answer,
     rule: messages.comparisonRule,
-    hints: messages.comparisonHints,
+    hints: [...messages.comparisonHints],
     minutes: 3,
   })
 }

@@ -112,7 +112,7 @@ export const runningTotal = (problem: Problem): Solution | undefined => {
     steps: [messages.startsAt(shown(start.value, unit, start.noun)), messages.moves(line)],
     sentence: messages.endsAt,
     rule: messages.movesRule,
-    hints: messages.movesHints,
+    hints: [...messages.movesHints],
     minutes: 3,
   })
 }
@@ -149,7 +149,7 @@ export const temperatureGap = (problem: Problem): Solution | undefined => {
     ],
     sentence: messages.differenceIs,
     rule: messages.movesRule,
-    hints: messages.movesHints,
+    hints: [...messages.movesHints],
     minutes: 3,
   })
 }

@@ -48,7 +48,7 @@ export const unitPrice = (problem: Problem): Solution | undefined => {
     ],
     sentence: messages.costs,
     rule: messages.basketRule,
-    hints: messages.basketHints,
+    hints: [...messages.basketHints],
     minutes: 2,
   })
 }
