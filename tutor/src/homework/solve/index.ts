@@ -20,6 +20,7 @@ import { englishPlurals, possessive } from './english/plurals.ts'
 import { fillQuestion } from './english/question-gap.ts'
 import { englishNumber, smallWords } from './english/small-words.ts'
 import { transformEnglish } from './english/transform.ts'
+import { wordOrder } from './english/word-order.ts'
 import { agree } from './french/agree.ts'
 import { changeTense } from './french/change-tense.ts'
 import { fillHomophones } from './french/fill-homophones.ts'
@@ -229,6 +230,7 @@ const solvers: readonly Solver[] = [
   possessive,
   smallWords,
   englishNumber,
+  wordOrder,
   compareAdjectives,
   chooseForm,
   transformEnglish,

@@ -78,8 +78,8 @@ const TWO_ANGLES =
   /les angles ([A-Z]{1,3}) et ([A-Z]{1,3}) mesurent (?:respectivement )?(\d+(?:,\d+)?)\s?°? et (\d+(?:,\d+)?)\s?°/gu
 /** « les angles D et E mesurent 35° et 85° », one by one. */
 const angleByAngle = (problem: Problem): Problem | undefined => {
-  const told = (text: string) => text.replace(TWO_ANGLES, "l'angle $1 mesure $3° et l'angle $2 mesure $4°")
-  const [context, body] = [told(problem.context), told(problem.body)]
+  const stated = (text: string) => text.replace(TWO_ANGLES, "l'angle $1 mesure $3° et l'angle $2 mesure $4°")
+  const [context, body] = [stated(problem.context), stated(problem.body)]
   return context === problem.context && body === problem.body ? undefined : { ...problem, context, body }
 }
 

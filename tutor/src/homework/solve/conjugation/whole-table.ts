@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { fold } from '../../../words.ts'
 import { elides } from '../french/elision.ts'
 import { isEither, verbForms } from '../french/verb-form.ts'
@@ -54,10 +55,7 @@ export const conjugateAll = (problem: Problem): Solution | undefined => {
     setting: { lang: 'fr', spelling: true },
     typed: lines.join(' ; '),
     answer: lines.join(' ; '),
-    steps: [
-      ...explained({ verb: first, tense, person: 0, pronoun: 'je' }),
-      ...lines.map(one => messages.answer(one ?? '')),
-    ],
+    steps: [...explained({ verb: first, tense }), ...lines.map(one => messages.answer(one ?? ''))],
     rule: messages.rule[shape],
     hints: [...messages.hints[shape]],
     minutes: 3 * all.length,
@@ -89,7 +87,7 @@ const personIn = (text: string): { person: number; pronoun: string } | undefined
   const [one, ...more] = ordinals
   const [single, several] = [/\bsing(?:ulier|\.)?\b/.test(text), /\bplur(?:iel|\.)?\b/.test(text)]
   if ((named !== undefined) === (one !== undefined) || more.length > 0) return undefined
-  if (named !== undefined) return { person: INDEX[named] ?? 0, pronoun: named.replace("j'", 'je') }
+  if (named !== undefined) return { person: lookup(INDEX, named) ?? 0, pronoun: named.replace("j'", 'je') }
   if (!one || single === several) return undefined
   const person = one[1] + (several ? 3 : 0)
   if (/feminin/.test(text) && one[1] !== 2) return undefined
@@ -148,7 +146,7 @@ export const conjugateSeveral = (problem: Problem): Solution | undefined => {
     setting: { lang: 'fr', spelling: true },
     typed: whole.join(' ; '),
     answer: whole.join(' ; '),
-    steps: [...verbs.flatMap(verb => explained({ verb, tense, ...who })), messages.answer(whole.join(' ; '))],
+    steps: [...verbs.flatMap(verb => explained({ verb, tense })), messages.answer(whole.join(' ; '))],
     rule: messages.rule[shape],
     hints: [...messages.hints[shape]],
     minutes: 1 + verbs.length,

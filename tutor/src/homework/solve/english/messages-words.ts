@@ -35,4 +35,14 @@ export const messages = {
     'Faut-il un trait d’union ?',
     'Attention : forty s’écrit sans u.',
   ],
+  sentenceOrder:
+    'Phrase affirmative ou négative : sujet, auxiliaire s’il y en a un, adverbe de fréquence, verbe, complément, lieu, temps.',
+  questionOrder: 'Question : mot interrogatif s’il y en a un, auxiliaire, sujet, verbe, complément.',
+  orderRule:
+    'L’ordre anglais : sujet + verbe + complément. Dans une question, l’auxiliaire passe devant le sujet ; l’adverbe de fréquence se place devant le verbe, mais après be et les auxiliaires.',
+  orderHints: [
+    'Est-ce une question ? Y a-t-il un point d’interrogation ?',
+    'Quel est le sujet ? Quel est le verbe, et son auxiliaire ?',
+    'Où se place l’adverbe de fréquence ?',
+  ],
 } as const

@@ -56,7 +56,7 @@ export const englishPlurals = (problem: Problem): Solution | undefined => {
     answer: joined,
     steps: [...words.map((word, i) => messages.becomes(word, forms[i] ?? '')), messages.answer(joined)],
     rule: messages.pluralRule,
-    hints: messages.pluralHints,
+    hints: [...messages.pluralHints],
     minutes: 1 + Math.ceil(words.length / 3),
   }
 }
@@ -91,7 +91,7 @@ export const possessive = (problem: Problem): Solution | undefined => {
     answer: form,
     steps: [messages.owner(gap[1] ?? '', form), messages.answer(form)],
     rule: messages.possessiveRule,
-    hints: messages.possessiveHints,
+    hints: [...messages.possessiveHints],
     minutes: 1,
   }
 }

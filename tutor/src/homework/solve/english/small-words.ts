@@ -94,7 +94,7 @@ export const smallWords = (problem: Problem): Solution | undefined => {
     answer: typed,
     steps: [...new Set(forms.map(({ why }) => why)), messages.answer(full)],
     rule: messages.smallWordsRule,
-    hints: messages.smallWordsHints,
+    hints: [...messages.smallWordsHints],
     minutes: 1,
   }
 }
@@ -132,7 +132,7 @@ export const englishNumber = (problem: Problem): Solution | undefined => {
     answer: word,
     steps: [messages.becomes(digits, word), messages.answer(word)],
     rule: messages.numberRule,
-    hints: messages.numberHints,
+    hints: [...messages.numberHints],
     minutes: 1,
   }
 }

@@ -77,7 +77,7 @@ export const changeTense = (problem: Problem): Solution | undefined => {
       messages.answer(answer.replace(/\.$/, '')),
     ],
     rule: messages.changeRule,
-    hints: messages.changeHints,
+    hints: [...messages.changeHints],
     minutes: 2,
   }
 }

@@ -60,7 +60,7 @@ export const identifyTense = (problem: Problem): Solution | undefined => {
     answer: name,
     steps: [messages.formOf(asked.form, conjugation.tenses[tense]), messages.answer(name)],
     rule: messages.tenseRule,
-    hints: messages.tenseHints,
+    hints: [...messages.tenseHints],
     minutes: 1,
   })
 }
@@ -82,7 +82,7 @@ export const findInfinitive = (problem: Problem): Solution | undefined => {
     answer: verb,
     steps: [messages.infinitiveOf(asked.form, verb), messages.answer(verb)],
     rule: messages.infinitiveRule,
-    hints: messages.infinitiveHints,
+    hints: [...messages.infinitiveHints],
     minutes: 1,
   })
 }

@@ -54,7 +54,7 @@ export const identifyVoice = (problem: Problem): Solution | undefined => {
       messages.answer(name),
     ],
     rule: messages.voiceRule,
-    hints: messages.voiceHints,
+    hints: [...messages.voiceHints],
     minutes: 1,
   })
 }

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { isFiniteVerb } from '../../../grade/text/lexicon.ts'
 import { fold } from '../../../words.ts'
 import type { Problem, Solution } from '../solution.ts'
@@ -58,7 +59,7 @@ export const wordClass = (problem: Problem): Solution | undefined => {
   if (!ASKS.test(head) || OTHER.test(head) || !/^[\p{L}-]+$/u.test(word)) return undefined
   const name = classIn(word)
   if (name === undefined) return undefined
-  const accepted = NAMES[name] ?? [name, `une ${name}`, `un ${name}`]
+  const accepted = lookup(NAMES, name) ?? [name, `une ${name}`, `un ${name}`]
   return writtenSolution({
     kind: 'word-class',
     accepted,
@@ -68,7 +69,7 @@ export const wordClass = (problem: Problem): Solution | undefined => {
       messages.answer(name),
     ],
     rule: messages.classRule,
-    hints: messages.classHints,
+    hints: [...messages.classHints],
     minutes: 1,
   })
 }

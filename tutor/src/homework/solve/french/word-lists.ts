@@ -57,7 +57,7 @@ export const wordList = (problem: Problem): Solution | undefined => {
     answer: joined,
     steps: [...words.map((word, i) => messages.feminine(word, forms[i] ?? '')), messages.answer(joined)],
     rule: isFeminine ? messages.feminineRule : messages.pluralRule,
-    hints: isFeminine ? messages.feminineHints : messages.pluralHints,
+    hints: [...(isFeminine ? messages.feminineHints : messages.pluralHints)],
     minutes: 1 + Math.ceil(words.length / 3),
   }
 }

@@ -48,7 +48,7 @@ export const unnamedConverse = (problem: Problem): Solution | undefined => {
       messages.isTripleBecause(isRight),
     ],
     rule: messages.converseRule,
-    hints: messages.converseHints,
+    hints: [...messages.converseHints],
     minutes: 5,
   })
 }

@@ -45,7 +45,7 @@ export const germanArticles = (problem: Problem): Solution | undefined => {
     answer: typed,
     steps: [...whole.map(one => messages.gender(one)), messages.answer(whole.join(', '))],
     rule: messages.articleRule,
-    hints: messages.articleHints,
+    hints: [...messages.articleHints],
     minutes: 1 + Math.ceil(gaps.length / 3),
   }
 }
@@ -93,7 +93,7 @@ export const germanComparison = (problem: Problem): Solution | undefined => {
     answer: form,
     steps: [messages.comparative(adjective, form), messages.answer(whole)],
     rule: messages.comparativeRule,
-    hints: messages.comparativeHints,
+    hints: [...messages.comparativeHints],
     minutes: 1,
   }
 }

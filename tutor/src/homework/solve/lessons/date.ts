@@ -46,7 +46,7 @@ const isLike = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) > 4 && a.slice(0, 5) === b.slice(0, 5))
 
 /** Events all of whose words the question says, which says nothing that they do not say. */
-const eventsTold = (packs: readonly Pack[], plain: string): Event[] => {
+const eventsStated = (packs: readonly Pack[], plain: string): Event[] => {
   const asked = stems(plain.replace(/-t-(?:il|elle|on)|-(?:il|elle)s?\b/g, ' ')).filter(word => !ASKING.has(word))
   const more = NOUNS.flatMap(([pattern, noun]) => (plain.match(pattern) ? stems(noun) : []))
   const replaced = NOUNS.flatMap(([pattern]) => stems((plain.match(pattern) ?? []).join(' ')))
@@ -84,7 +84,7 @@ export const dateEvent = (problem: Problem): Solution | undefined => {
   const { own, others } = subjectPacks(problem)
   const all = [...own, ...others]
   const exact = wanted === '' ? [] : eventsNamed(all, wanted)
-  const found = exact.length > 0 ? exact : wanted === '' ? [] : eventsTold(all, plain)
+  const found = exact.length > 0 ? exact : wanted === '' ? [] : eventsStated(all, plain)
   const years = new Set(found.map(({ date }) => parse(date).year))
   const event = found.toSorted((one, other) => other.date.length - one.date.length)[0]
   if (!event || years.size !== 1) return undefined

@@ -73,7 +73,7 @@ const solution = ({ answer, accepted, said }: Known): Solution =>
     answer,
     steps: [messages.lessonSays(said)],
     rule: messages.lessonRule,
-    hints: messages.lessonHints,
+    hints: [...messages.lessonHints],
     minutes: 1,
   })
 

@@ -37,7 +37,7 @@ const candidates = (packs: readonly Pack[], wanted: ReadonlySet<string>): Known[
     terms.flatMap(({ term, definition }) => {
       const said = lessonContent(definition)
       const covered = [...wanted].filter(word => has(said, word)).length
-      const told = [...said].filter(word => has(wanted, word)).length
+      const stated = [...said].filter(word => has(wanted, word)).length
       const own = lessonContent(term)
       // A definition begins with what the thing is: « Libération d’un ovule » is no organ.
       const [head = ''] = said
@@ -45,7 +45,7 @@ const candidates = (packs: readonly Pack[], wanted: ReadonlySet<string>): Known[
       if (!isLike(head, first)) return []
       // A question that uses the word does not ask for it.
       if ([...own].some(word => has(wanted, word)) || covered < wanted.size) return []
-      return [{ term, definition, score: told / Math.max(1, said.size) }]
+      return [{ term, definition, score: stated / Math.max(1, said.size) }]
     }),
   )
 
@@ -68,7 +68,7 @@ export const nameTerm = (problem: Problem): Solution | undefined => {
     answer: term,
     steps: [messages.fromLesson(term, definition)],
     rule: messages.nameRule,
-    hints: messages.nameHints,
+    hints: [...messages.nameHints],
     minutes: 1,
   })
 }

@@ -44,7 +44,7 @@ export const findScale = (problem: Problem): Solution | undefined => {
       messages.scaleMeans(shown),
     ],
     rule: messages.scaleRule,
-    hints: messages.scaleHints,
+    hints: [...messages.scaleHints],
     minutes: 4,
   })
 }

@@ -18,7 +18,7 @@ const thing = (text: string, { unit, noun, to }: Quantity) =>
     ),
   )
 
-/** A recipe for six, and one of its ingredients for four: the two quantities that go together, told alone. */
+/** A recipe for six, and one of its ingredients for four: the two quantities that go together, stated alone. */
 export const oneIngredient = (problem: Problem): Problem | undefined => {
   const given = digitsFor(plainText(problem.context))
   const asked = digitsFor(plainText(`${problem.instruction} ${problem.body}`.trim()))
@@ -39,10 +39,10 @@ export const oneIngredient = (problem: Problem): Problem | undefined => {
   const [base, ...otherBases] = bases
   const [target, ...others] = wanted
   if (!base || !target || otherBases.length > 0 || others.length > 0) return undefined
-  const told = (one: Quantity) => {
+  const stated = (one: Quantity) => {
     const name = one.unit === '' ? '' : (given.slice(one.to).match(/^ (?:de (?:la |l')?|d'|du )\p{L}+/u)?.[0] ?? '')
     const noun = one.unit === '' ? (one.noun.split(/[\s,]/)[0] ?? '') : one.unit
     return `${one.text.match(/[\d ,.]+/)?.[0].trim() ?? ''} ${noun}${name}`
   }
-  return { ...problem, context: `Pour ${told(base)}, il faut ${told(target)}.`, found: [] }
+  return { ...problem, context: `Pour ${stated(base)}, il faut ${stated(target)}.`, found: [] }
 }

@@ -52,10 +52,10 @@ export const tableValue = ({ instruction, body, context, earlier = [], found = [
   const [pair] = known
   if (!pair) return undefined
   const ratio = divide(pair.b, pair.a)
-  const isTold =
+  const isStated =
     /proportionn/.test(fold(context)) ||
     (earlier.some(one => /proportionn/.test(fold(one))) && found.some(({ result }) => result.startsWith('oui')))
-  if (!isTold || !known.every(({ a, b }) => isSameNumber(divide(b, a), ratio))) return undefined
+  if (!isStated || !known.every(({ a, b }) => isSameNumber(divide(b, a), ratio))) return undefined
   const [own, ...more] = quantitiesIn(asked) ?? []
   const value = own?.value
   if (!own || !value || more.length > 0 || value.n <= 0n) return undefined

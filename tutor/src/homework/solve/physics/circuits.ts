@@ -8,7 +8,7 @@ import type { Problem, Solution } from '../solution.ts'
 import { writtenSolution } from '../written-solution.ts'
 import { messages } from './messages-conclusions.ts'
 
-const shared = { rule: messages.circuitRule, hints: messages.circuitHints, minutes: 3 }
+const shared = { rule: messages.circuitRule, hints: [...messages.circuitHints], minutes: 3 }
 const OTHER =
   /\bsi\b|resistance de \d|\d ?(?:Ω|ohms?)\b|puissance|identiques?|pourquoi|expliqu|enonc|grill|court-circuit|ampoules? devien/i
 
@@ -147,7 +147,7 @@ export const conservedMass = (problem: Problem): Solution | undefined => {
     steps: [messages.conserved(`${line}\\text{ ${first.unit}}`)],
     sentence: messages.massIs,
     rule: messages.conservedRule,
-    hints: messages.conservedHints,
+    hints: [...messages.conservedHints],
     minutes: 3,
   })
 }
@@ -175,7 +175,7 @@ export const nominalValue = (problem: Problem): Solution | undefined => {
     steps: [messages.nominal],
     sentence: messages.valueIs,
     rule: messages.nominalRule,
-    hints: messages.nominalHints,
+    hints: [...messages.nominalHints],
     minutes: 1,
   })
 }
@@ -250,7 +250,7 @@ export const lawOfLesson = (problem: Problem): Solution | undefined => {
     answer: `$${line}$`,
     steps: [messages.lawIs(messages.laws[name], line)],
     rule: messages.lawRule,
-    hints: messages.lawHints,
+    hints: [...messages.lawHints],
     minutes: 1,
   })
 }
@@ -273,7 +273,7 @@ export const neutralPh = (problem: Problem): Solution | undefined => {
         steps: [messages.neutralPh],
         sentence: messages.valueIs,
         rule: messages.neutralPh,
-        hints: messages.neutralHints,
+        hints: [...messages.neutralHints],
         minutes: 1,
       })
     : undefined

@@ -35,7 +35,7 @@ export const sameMass = (problem: Problem): Solution | undefined => {
       steps: [messages.massStays],
       sentence: messages.massIs,
       rule: messages.massRule,
-      hints: messages.massHints,
+      hints: [...messages.massHints],
       minutes: 1,
     })
   )
@@ -80,7 +80,7 @@ export const displacedVolume = (problem: Problem): Solution | undefined => {
       ],
       sentence: messages.volumeIs,
       rule: messages.volumeRule,
-      hints: messages.volumeHints,
+      hints: [...messages.volumeHints],
       minutes: 2,
     })
   )
@@ -132,7 +132,7 @@ export const identifyMaterial = (problem: Problem): Solution | undefined => {
     answer: name,
     steps: [messages.compareDensity(`${french(own.value)} ${own.unit}`), messages.matches(name)],
     rule: messages.densityRule,
-    hints: messages.densityHints,
+    hints: [...messages.densityHints],
     minutes: 2,
   })
 }
@@ -163,7 +163,7 @@ export const concentration = (problem: Problem): Solution | undefined => {
   const asked = askedFolded.match(/\ben (g\/l|mg\/l|kg\/m³|g\/cm³|g\/ml)/)?.[1]
   if (asked !== undefined && asked !== 'g/l') return undefined
   // The mass of the salt is the one that is dissolved: « 500 g d’eau » is another.
-  const own = masses.filter(({ to }) => !/^ d'eau/.test(whole.slice(to)))
+  const own = masses.filter(({ to }) => !whole.startsWith(" d'eau", to))
   const [mass, volume, rate] = [own, volumes, rates].map(list => (list.length === 1 ? list[0] : undefined))
   const places = roundingFor(wholeFolded, asksRate ? 'g/L' : 'g')
   if (places === 'unknown' || !volume) return undefined
@@ -193,7 +193,7 @@ export const concentration = (problem: Problem): Solution | undefined => {
     ],
     sentence: asksRate ? messages.concentrationIs : messages.massIs,
     rule: messages.concentrationRule,
-    hints: messages.concentrationHints,
+    hints: [...messages.concentrationHints],
     minutes: 3,
   })
 }
@@ -242,7 +242,7 @@ export const atomParts = (problem: Problem): Solution | undefined => {
     steps: [line],
     sentence: messages.thereAre,
     rule: messages.atomPartsRule,
-    hints: messages.atomPartsHints,
+    hints: [...messages.atomPartsHints],
     minutes: 1,
   })
 }

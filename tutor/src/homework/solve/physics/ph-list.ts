@@ -42,11 +42,11 @@ const ASKED = { acid: /\bacides?\b/, base: /\bbasiques?\b/, neutral: /\bneutres?
 /** Among solutions that are listed with their pH: which is acid, or whether one of them is. */
 export const phList = (problem: Problem): Solution | undefined => {
   const asked = fold(plainText(`${problem.instruction} ${problem.body}`))
-  const told = [problem.context, ...(problem.earlier ?? [])].join('\n')
-  const entries = entriesIn(told).length > 1 ? entriesIn(told) : entriesIn(problem.body)
+  const stated = [problem.context, ...(problem.earlier ?? [])].join('\n')
+  const entries = entriesIn(stated).length > 1 ? entriesIn(stated) : entriesIn(problem.body)
   if (entries.length < 2 || /pourquoi|expliqu|dilu|ajout|classe|range|comment|\bne\b|\bpas\b/.test(asked))
     return undefined
-  const shared = { rule: messages.phRule, hints: messages.phHints, minutes: 1 }
+  const shared = { rule: messages.phRule, hints: [...messages.phHints], minutes: 1 }
   const step = (entry: Entry) => {
     const kind = kindOfSolution(entry)
     return messages.ph(french(entry.value), kind === 'acid' ? '<' : kind === 'base' ? '>' : '=', messages.phKinds[kind])
@@ -114,7 +114,7 @@ export const netMass = (problem: Problem): Solution | undefined => {
     steps: [conclusions.computed(`${tex(big)} - ${tex(small)} = ${tex(value)}\\text{ ${a.unit}}`)],
     sentence: conclusions.massIs,
     rule: conclusions.netMassRule,
-    hints: conclusions.netMassHints,
+    hints: [...conclusions.netMassHints],
     minutes: 2,
   })
 }

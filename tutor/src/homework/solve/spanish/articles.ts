@@ -19,11 +19,11 @@ const UNSURE = new Set('agua águila hambre alma arma aula área estudiante arti
 
 const articleFor = (noun: string): string | undefined => {
   const isPlural =
-    /s$/.test(noun) && !/^(?:lunes|martes|miércoles|jueves|viernes|autobús|mes|francés|inglés)$/.test(noun)
+    noun.endsWith('s') && !/^(?:lunes|martes|miércoles|jueves|viernes|autobús|mes|francés|inglés)$/.test(noun)
   const one = isPlural ? (/[^aeiouáéíóú]es$/.test(noun) ? noun.slice(0, -2) : noun.slice(0, -1)) : noun
   const forms = [one, isPlural && noun.endsWith('es') ? noun.slice(0, -1) : one]
   if (forms.some(form => UNSURE.has(form))) return undefined
-  const isMasculine = forms.some(form => MASCULINE.has(form)) || (/o$/.test(one) && !FEMININE.has(one))
+  const isMasculine = forms.some(form => MASCULINE.has(form)) || (one.endsWith('o') && !FEMININE.has(one))
   const isFeminine =
     forms.some(form => FEMININE.has(form)) || (/(?:a|ción|sión|dad|tad)$/.test(one) && !MASCULINE.has(one))
   if (isMasculine === isFeminine) return undefined
@@ -58,7 +58,7 @@ export const spanishArticles = (problem: Problem): Solution | undefined => {
     answer: typed,
     steps: [...whole.map(one => messages.article(one)), messages.answer(whole.join(', '))],
     rule: messages.articleRule,
-    hints: messages.articleHints,
+    hints: [...messages.articleHints],
     minutes: 1,
   }
 }

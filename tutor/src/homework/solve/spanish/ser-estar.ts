@@ -62,7 +62,7 @@ export const serOrEstar = (problem: Problem): Solution | undefined => {
       messages.answer(whole),
     ],
     rule: messages.rule,
-    hints: messages.hints,
+    hints: [...messages.hints],
     minutes: 2,
   }
 }
@@ -104,7 +104,7 @@ export const spanishComparison = (problem: Problem): Solution | undefined => {
     answer: typed,
     steps: [messages.comparison(first ?? '', second ?? ''), messages.answer(whole)],
     rule: messages.comparisonRule,
-    hints: messages.comparisonHints,
+    hints: [...messages.comparisonHints],
     minutes: 1,
   }
 }
@@ -136,7 +136,7 @@ export const gustar = (problem: Problem): Solution | undefined => {
     answer: form,
     steps: [messages.pleases(isPlural, form), messages.answer(whole)],
     rule: messages.gustarRule,
-    hints: messages.gustarHints,
+    hints: [...messages.gustarHints],
     minutes: 1,
   }
 }

@@ -57,7 +57,7 @@ export const basket = (problem: Problem): Solution | undefined => {
   const found = [...text.matchAll(PRICE)]
   const prices = new Map<string, Rational>()
   const firsts = found.map(({ groups }) => thingKey(groups?.thing ?? ''))
-  // « une place adulte » and « une place enfant » are told apart by their last word.
+  // « une place adulte » and « une place enfant » are stated apart by their last word.
   const isShared = new Set(firsts).size < firsts.length
   for (const { groups, 2: euros = '', 3: cents } of found) {
     const price = readDecimal(cents === undefined ? euros : `${euros},${cents}`)
@@ -67,26 +67,26 @@ export const basket = (problem: Problem): Solution | undefined => {
     prices.set(key, price)
   }
   if (prices.size === 0) return undefined
-  const told = without(
+  const stated = without(
     text,
     found.map(([all]) => all),
   )
   const question = bill ? asked.replace(bill[0], ' # ') : asked
   const own = countsIn(question, prices)
-  const before = countsIn(told, prices)
+  const before = countsIn(stated, prices)
   if (!own || !before) return undefined
   const isOwn = own.length > 0
   // Every number of the story has its place.
   const used = (lines: readonly Line[], left: string) =>
     (left.match(/\d+/g) ?? []).length === lines.filter(({ thing }) => new RegExp(`\\d ${thing}`, 'u').test(left)).length
-  if (!used(before, told) || !used(own, question) || (isOwn && before.length > 0 && isChange)) return undefined
+  if (!used(before, stated) || !used(own, question) || (isOwn && before.length > 0 && isChange)) return undefined
   const named = before.filter(({ key }) =>
     [...question.matchAll(/\p{L}{3,}/gu)].some(([word]) => thingKey(word) === key),
   )
   const isTotal = /en tout|au total|total|ensemble|ses achats|courses/.test(question)
   const lines = isOwn ? own : named.length > 0 && !isTotal && !isChange ? named : before
   if (lines.length === 0 || (!isOwn && before.length === 0)) return undefined
-  // « un croissant » alone is told, not worked out.
+  // « un croissant » alone is stated, not worked out.
   if (lines.every(({ count }) => count.n === 1n) && lines.length === 1) return undefined
   const paid = bill ? readDecimal(bill[1] ?? bill[2] ?? '') : undefined
   if (isChange !== (paid !== undefined) && (isChange || asked.includes(bill?.[0] ?? ' '))) return undefined
@@ -108,7 +108,7 @@ export const basket = (problem: Problem): Solution | undefined => {
     ],
     sentence: isChange ? messages.changeIs : messages.costs,
     rule: messages.basketRule,
-    hints: messages.basketHints,
+    hints: [...messages.basketHints],
     minutes: 4,
   })
 }

@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { readDecimal } from '../../../maths/decimals.ts'
 import { add, divide, multiply, type Rational, rational, subtract } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
@@ -30,7 +31,7 @@ const changeIn = (whole: string, base: Rational, unit: string): Change | undefin
   if (!match || (times && doubled) || (doubled && plain)) return undefined
   const { by: text = '', way = '', unit: written } = match.groups ?? {}
   if (doubled) {
-    const by = rational(TIMES_BY[way] ?? 2)
+    const by = rational(lookup(TIMES_BY, way) ?? 2)
     const isHalf = doubled.groups?.half !== undefined
     return {
       value: (isHalf ? divide : multiply)(base, by),
@@ -51,7 +52,7 @@ const changeIn = (whole: string, base: Rational, unit: string): Change | undefin
       text: match[0],
     }
   const symbol =
-    written === undefined ? unit : /^euro/.test(written) ? '€' : written.replace(/^l$/, 'L').replace(/^cl$/, 'cL')
+    written === undefined ? unit : written.startsWith('euro') ? '€' : written.replace(/^l$/, 'L').replace(/^cl$/, 'cL')
   const by = symbol === unit ? number : inUnit(number, symbol, unit)
   return (
     by && {
@@ -130,7 +131,7 @@ export const comparison = ({ instruction, body, context }: Problem): Solution | 
     ],
     sentence: messages.answer,
     rule: messages.comparisonRule,
-    hints: messages.comparisonHints,
+    hints: [...messages.comparisonHints],
     minutes: 3,
   })
 }

@@ -69,7 +69,7 @@ export const equalShares = (problem: Problem): Solution | undefined => {
     ],
     sentence: messages.answer,
     rule: messages.piecesRule,
-    hints: messages.piecesHints,
+    hints: [...messages.piecesHints],
     minutes: 3,
   })
 }
@@ -99,7 +99,7 @@ export const sameGroups = (problem: Problem): Solution | undefined => {
     steps: [messages.together(`${groups} \\times ${each} = ${tex(value)}`)],
     sentence: messages.answer,
     rule: messages.piecesRule,
-    hints: messages.piecesHints,
+    hints: [...messages.piecesHints],
     minutes: 2,
   })
 }

@@ -33,12 +33,12 @@ export const greatestGroups = (problem: Problem): Solution | undefined => {
     (problem.earlier ?? [])
       .filter(text => TWO.test(readStory({ ...problem, context: '', instruction: '', body: text })?.whole ?? ''))
       .at(-1) ?? ''
-  const isTold = own !== undefined && TWO.test(own.whole)
-  const told = [
+  const isStated = own !== undefined && TWO.test(own.whole)
+  const stated = [
     problem.context,
-    ...(problem.earlier ?? []).filter(text => (isTold ? MOST.test(text.toLowerCase()) : text === before)),
+    ...(problem.earlier ?? []).filter(text => (isStated ? MOST.test(text.toLowerCase()) : text === before)),
   ].join('\n')
-  const story = own && readStory({ ...problem, context: told })
+  const story = own && readStory({ ...problem, context: stated })
   const [, first = '', one = '', second = '', other = ''] = story?.whole.match(TWO) ?? []
   if (!story || first === '' || OTHER.test(story.whole) || !SAME.test(story.whole) || !ALL_USED.test(story.whole))
     return undefined

@@ -39,13 +39,13 @@ export const percentPart = (problem: Problem): Solution | undefined => {
   if (!story || !part || others.length > 0 || !rate || OTHER.test(story.whole) || /\d/.test(story.asked))
     return undefined
   const said = source.slice(part.index).split(/[.;\n]/)[0] ?? ''
-  const told = halfIn(said.replace(/^.{0,20}? des (?:\p{L}+ )/u, match => match))
+  const stated = halfIn(said.replace(/^.{0,20}? des (?:\p{L}+ )/u, match => match))
   const wanted = halfIn(story.asked)
   const not = /\bne\b.*\bpas\b|\bn'\p{L}+.*\bpas\b/u.test(story.asked) && !/\bpas\b/.test(said)
   const rest = tex(subtract(rational(100), rate))
   const shared = { rule: messages.percentRule, hints: [...messages.percentHints], minutes: 3 }
-  if (!told || !wanted || told.pair !== wanted.pair) return undefined
-  const isOther = (told.side !== wanted.side) !== not
+  if (!stated || !wanted || stated.pair !== wanted.pair) return undefined
+  const isOther = (stated.side !== wanted.side) !== not
   if (/pourcentage/.test(story.asked))
     return isOther
       ? measuredSolution({

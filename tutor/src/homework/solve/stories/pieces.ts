@@ -56,7 +56,7 @@ export const pieces = ({ instruction, body, context }: Problem): Solution | unde
     ],
     sentence: messages.answer,
     rule: messages.piecesRule,
-    hints: messages.piecesHints,
+    hints: [...messages.piecesHints],
     minutes: 4,
   })
 }

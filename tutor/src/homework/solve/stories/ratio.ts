@@ -42,7 +42,7 @@ export const ratio = (problem: Problem): Solution | undefined => {
     ],
     sentence: messages.answer,
     rule: messages.ratioRule,
-    hints: messages.ratioHints,
+    hints: [...messages.ratioHints],
     minutes: 4,
   })
 }

@@ -69,8 +69,8 @@ export const runningTotal = (problem: Problem): Solution | undefined => {
   if (!story || OTHER.test(story.whole) || !ASKS.test(story.asked)) return undefined
   const question = story.asked.split(/(?<=[.])\s+/).at(-1) ?? ''
   if (/\d/.test(question.replace(/\b\d{1,2} ?h(?:eures?)?(?: ?\d{2})?\b/g, ''))) return undefined
-  const told = `${story.given}\n${story.asked.slice(0, story.asked.length - question.length)}`
-  const all = clausesIn(told)
+  const stated = `${story.given}\n${story.asked.slice(0, story.asked.length - question.length)}`
+  const all = clausesIn(stated)
   const [start, ...changes] = all ?? []
   if (!start || changes.length === 0 || changes.length > 4 || !START.test(start.text) || sign(start) !== undefined)
     return undefined
@@ -112,13 +112,13 @@ export const runningTotal = (problem: Problem): Solution | undefined => {
     steps: [messages.startsAt(shown(start.value, unit, start.noun)), messages.moves(line)],
     sentence: messages.endsAt,
     rule: messages.movesRule,
-    hints: messages.movesHints,
+    hints: [...messages.movesHints],
     minutes: 3,
   })
 }
 
 const DEGREES = new RegExp(`(?<![\\d\\p{L}])(${DECIMAL}) ?(?:°c?|degres?)`, 'gu')
-/** By how much a temperature changed between two that are told. */
+/** By how much a temperature changed between two that are stated. */
 export const temperatureGap = (problem: Problem): Solution | undefined => {
   const story = readStory(problem)
   if (
@@ -149,7 +149,7 @@ export const temperatureGap = (problem: Problem): Solution | undefined => {
     ],
     sentence: messages.differenceIs,
     rule: messages.movesRule,
-    hints: messages.movesHints,
+    hints: [...messages.movesHints],
     minutes: 3,
   })
 }
