@@ -79,7 +79,12 @@ test.describe('The quick start', () => {
     signIn,
   }) => {
     const person = await signIn()
-    const { id } = await generatePath(page, person, [prompt('TEXT', 'Le cours'), prompt('TEXT', 'La suite')], PLACE)
+    const { id } = await generatePath(
+      page,
+      person,
+      [prompt('TEXT', 'Le cours'), prompt('TEXT', 'La suite'), prompt('TRUE_FALSE', 'Le test')],
+      PLACE,
+    )
     await page.goto(`/path/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le cours')
     const saved = page.waitForResponse(answer => answer.url().endsWith('/progress') && answer.ok())

@@ -15,6 +15,7 @@ import {
   PlayIcon,
   subjectPalette,
   Text,
+  VisuallyHidden,
   VStack,
 } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
@@ -51,6 +52,7 @@ export function ReadyPage({ id, onStart, onBack, onResume }: Props) {
       onBack()
     })
   const isStopped = path.status === 'incomplete_path'
+  const title = isReady ? text.ready : isStopped ? text.stopped : text.building
   return (
     <Flex
       direction="column"
@@ -62,9 +64,10 @@ export function ReadyPage({ id, onStart, onBack, onResume }: Props) {
       <StartHeader step={3} back={{ label: text.toChapters, onClick: onBack }} />
       <VStack gap="1" textAlign="center" mb="5" mt={{ md: '4' }}>
         <Illustration name={isReady ? 'welcome' : 'thinking'} size={190} />
-        <Heading as="h1" size="2xl" role="status">
-          {isReady ? text.ready : isStopped ? text.stopped : text.building}
+        <Heading as="h1" size="2xl">
+          {title}
         </Heading>
+        <VisuallyHidden role="status">{title}</VisuallyHidden>
         <Text color="ink.muted">
           {path.title}, {text.minutes}
         </Text>
