@@ -1,8 +1,7 @@
-import { learningRoutes, type PathDetail } from '@ariane/shared/contracts/learning'
+import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { pathRoutes } from '@ariane/shared/contracts/paths'
 import { useAction } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
-import { $activeUser } from '@ariane/shared/session'
 import {
   Box,
   Button,
@@ -20,7 +19,7 @@ import {
 } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useFullScreen } from '../../parts/use-full-screen.ts'
-import { changePath, readPath } from '../../stores/paths.ts'
+import { paths, readPath } from '../../stores/paths.ts'
 import { useGenerated } from '../../stores/use-generated.ts'
 import { messages as text } from './messages.ts'
 import { StartFooter } from './start-footer.tsx'
@@ -47,9 +46,9 @@ export function ReadyPage({ id, onStart, onBack, onResume }: Props) {
 
   const cancel = () =>
     action.run(async () => {
-      await call(learningRoutes.cancelGeneration, { id, userId: $activeUser.get()?.uid ?? '' })
-      await changePath(pathRoutes.deletePath, { id })
+      await call(pathRoutes.deletePath, { id })
       onBack()
+      void paths.reload()
     })
   const isStopped = path.status === 'incomplete_path'
   const title = isReady ? text.ready : isStopped ? text.stopped : text.building
