@@ -53,9 +53,15 @@ test.describe('Elements to put in order', { tag: ONE_WIDTH }, () => {
     const rows = frame.getByRole('list', { name: 'Éléments à mettre dans l’ordre' }).getByRole('listitem')
     const textAt = (n: number) => rows.nth(n).locator('.item-text').textContent()
     const [first, second] = [await textAt(0), await textAt(1)]
-    await rows.nth(0).locator('.item-text').hover()
+    const middle = async (n: number): Promise<[number, number]> => {
+      const box = await rows.nth(n).locator('.item-text').boundingBox()
+      if (!box) throw new Error('the element is not shown')
+      return [box.x + box.width / 2, box.y + box.height / 2]
+    }
+    const [from, to] = [await middle(0), await middle(1)]
+    await page.mouse.move(...from)
     await page.mouse.down()
-    await rows.nth(1).locator('.item-text').hover()
+    await page.mouse.move(...to, { steps: 4 })
     await page.mouse.up()
     await expect.poll(() => textAt(0)).toBe(second)
     expect(await textAt(1)).toBe(first)

@@ -1,3 +1,4 @@
+import { openBlock } from '../support/dashboard.ts'
 import { generatePath, prompt } from '../support/learning.ts'
 import { createModule, holdPath, next, recordSent, silence } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
@@ -150,7 +151,8 @@ test.describe('Progress', () => {
     await expect(frame.getByText(/^(Bravo, c’est juste|Ce n’est pas la bonne réponse)/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Accueil' }).click()
-    const recent = page.locator(`a[href$="/path/${id}"]`)
+    const block = await openBlock(page, 'Parcours récents')
+    const recent = block.locator(`a[href$="/path/${id}"]`)
     await expect(recent.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33')
     await page.goto('/revisions')
     const card = page.getByRole('article')

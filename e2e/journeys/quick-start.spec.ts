@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { generatePath, prompt } from '../support/learning.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, register, test } from '../support/test.ts'
 
 const PLACE = { chapterId: 'hist-4-theme-1', subChapterId: 'hist-4-revolution-empire' }
 const topic = (page: Page, name: RegExp) => page.getByRole('button', { name })
@@ -79,7 +79,12 @@ test.describe('The quick start', () => {
     signIn,
   }) => {
     const person = await signIn()
-    const { id } = await generatePath(page, person, [prompt('TEXT', 'Le cours'), prompt('TEXT', 'La suite')], PLACE)
+    const { id } = await generatePath(
+      page,
+      person,
+      [prompt('TEXT', 'Le cours'), prompt('TEXT', 'La suite'), prompt('TRUE_FALSE', 'Le test')],
+      PLACE,
+    )
     await page.goto(`/path/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le cours')
     const saved = page.waitForResponse(answer => answer.url().endsWith('/progress') && answer.ok())
@@ -95,6 +100,22 @@ test.describe('The quick start', () => {
     await page.getByRole('button', { name: 'Personnaliser' }).click()
     const dialog = page.getByRole('dialog', { name: 'Créer un parcours' })
     await expect(dialog.getByText('Étape 1 sur 4')).toBeVisible()
+  })
+
+  test('is cancelled while it builds, and nothing of it stays @U03', async ({ page, serve }) => {
+    test.slow()
+    // On a server of its own that stays at the first module.
+    const server = await serve({ JOB_STEP_MS: '600000' }, 'api/src/simulator/main.ts')
+    await register(page, server.address, {})
+    await page.goto(`${server.address}/revisions?demarrage=1&matiere=Histoire`)
+    await topic(page, /La Révolution française et l['’]Empire/).click()
+    await page.getByRole('button', { name: 'C’est parti' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ariane prépare votre parcours…')
+    await expect(page.getByRole('button', { name: 'Commencer', exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quel chapitre ?')
+    await page.goto(`${server.address}/revisions`)
+    await expect(page.getByText('Aucun parcours trouvé')).toBeVisible()
   })
 
   test.describe('when the server fails', () => {

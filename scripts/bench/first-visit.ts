@@ -13,7 +13,7 @@ export type Taps = {
 const PHONE = { width: 390, height: 844 }
 /** A short lesson is skimmed before one goes on: its title and « À retenir ». */
 const SKIM_LESSON_S = 20
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 30_000
 const PASSWORD = 'secret-1'
 
 /** Somebody new registers, chooses a subject and a chapter, and answers the first question; every tap is counted. */
@@ -50,9 +50,10 @@ export async function firstVisit(browser: Browser, address: string, run: number)
     await button("Se connecter / S'inscrire").waitFor()
     now.machineMs = performance.now() - start
     await tap(button("Se connecter / S'inscrire"), dialog)
-    const next = (name: string) => dialog.getByRole('button', { name, exact: true })
-    await tap(next('Pas encore de compte ? S’inscrire'), next('Élève'))
-    await tap(dialog.getByRole('button', { name: 'Élève' }), next('4ème'))
+    // A choice carries a hint in its name.
+    const next = (name: string) => dialog.getByRole('button', { name: new RegExp(`^${name}`) })
+    await tap(dialog.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }), next('Élève'))
+    await tap(next('Élève'), next('4ème'))
     const login = dialog.getByRole('textbox', { name: "Nom d'utilisateur" })
     await tap(next('4ème'), login)
     await type(login, `lea-${'abcdefghijklmnopqrstuvwxyz'[run]}`)

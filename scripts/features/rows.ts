@@ -136,13 +136,13 @@ Q05 part Homework: a statement is cut without losing a character; the sixty comm
 Q06 part Photos: columns, tables, fractions, exponents, margins; the reader never dies on a photo; what is uncertain is marked, never guessed
 Q07 part Distress is recognised in the pupil's own spelling, everywhere a pupil writes, the question sheet included
 U01 built « Ma séance du jour »: one button builds ten minutes from what is due, what was missed and the current chapter, with its reasons
-U02 no Player: full screen on a phone, one exercise a screen, one main button that stays in reach, drag as well as buttons, first try counts, an end screen with mistakes, points and the next chapter
-U03 no Three taps to learn: own class, subject, chapter, play; « Personnaliser » is the specification's wizard of four steps
+U02 built Player: full screen on a phone, one exercise a screen, one main button that stays in reach, drag as well as buttons, first try counts, an end screen with mistakes, points and the next chapter
+U03 built Three taps to learn: own class, subject, chapter, play; « Personnaliser » is the specification's wizard of four steps
 U04 part Phone: labelled bottom bar, the day first (week by swipe), no screen longer than it must be; keyboard for weeks
 U05 no One voice: « vous » everywhere, as the spec's own sentences do, in interface, lessons, hints and corrections alike (dialogues and quotations excepted); French typography; both checked by machine over interface and packs
 U06 part A humane thread: the week's work seen as Ariane's thread, a goal the pupil sets, no loss, no guilt, nothing on at night; points where they are earned
 U07 part Signing up: one question a screen, username first for pupils, password shown on demand, credentials as a card; a first exercise without an account
-U08 part Flashcards flip; self-evaluation; no answer is revealed that was not asked for
+U08 built Flashcards flip; self-evaluation; no answer is revealed that was not asked for
 K01 built A class: name (6e B), grade, year, several teachers, class code and poster with QR, groups, archive, move to the next year
 K02 built Assignments: path, homework or objective, to class, group or pupils, with instruction and due date; in the planner; state and score for each pupil; reminders
 K03 built Results: class × notion from stored answers, an exercise's wrong answers side by side, per pupil history, export (csv)

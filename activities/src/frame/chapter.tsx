@@ -10,7 +10,6 @@ import {
   isReading,
 } from '../answering.ts'
 import { Figure } from '../figure/figure.tsx'
-import type { ActivityResult } from '../result.ts'
 import type { ActivityAnswer, ActivityData, FigureView } from '../shape.ts'
 import { ActivityView } from '../views.tsx'
 import { Actions } from './actions.tsx'
@@ -41,9 +40,9 @@ const isRead = ({ engine }: ActivityData) => engine === 'page' || engine === 'na
 export function Chapter(props: Props) {
   const { data, figure, state, grading, isLast, onChange, onValidate, onAssess, onRetry, onComplete, onNext } = props
   const { answer } = state
-  /** The result of which the pupil asked to see the solution. */
-  const [solved, solve] = useState<ActivityResult | null>(null)
-  const keptBack = state.result !== null && solved !== state.result && isFirstMiss(data, answer, state.result)
+  /** Whether the pupil asked to see the solution, or said not to know the rest. */
+  const [asked, ask] = useState(false)
+  const keptBack = state.result !== null && !asked && isFirstMiss(data, state.result)
   const result = state.result && keptBack ? withoutAnswers(answer, state.result) : state.result
   const reading = isReading(data.engine)
   const shown = reading && !hasLastWord(data.engine) ? null : result
@@ -52,8 +51,8 @@ export function Chapter(props: Props) {
   const dock = useDock()
   // The panel may lie over what is right.
   useEffect(() => {
-    if (solved) document.querySelector('.right')?.scrollIntoView({ block: 'nearest' })
-  }, [solved])
+    if (asked) document.querySelector('.right')?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
   const goOn = () => {
     if (endsByLeaving(data.engine) && !result && grading !== 'busy') onValidate(answer)
     onNext()
@@ -84,10 +83,13 @@ export function Chapter(props: Props) {
             isComplete={isComplete(data, answer)}
             isLast={isLast}
             onValidate={() => onValidate(answer)}
-            onGiveUp={() => onValidate(giveUp(answer))}
+            onGiveUp={() => {
+              ask(true)
+              onValidate(giveUp(answer))
+            }}
             onComplete={onComplete}
             onRetry={onRetry}
-            onSolve={() => solve(state.result)}
+            onSolve={() => ask(true)}
             onNext={goOn}
           />
         </div>

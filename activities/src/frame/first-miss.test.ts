@@ -74,7 +74,7 @@ describe('a first miss', () => {
     ['that waits for other parts', quiz('a', 'b', 'c'), { left: 2 }, false],
     ['that rules cannot judge', quiz('a', 'b', 'c'), { verdict: 'to_review' as const }, false],
   ])('@U02 an answer %s (%#)', (_, data, more, expected) => {
-    expect(isFirstMiss(data, chosen, { ...missed, ...more } as ActivityResult)).toBe(expected)
+    expect(isFirstMiss(data, { ...missed, ...more } as ActivityResult)).toBe(expected)
   })
 
   it('@U08 tells neither a zone nor a mark that was not given', () => {
@@ -83,12 +83,5 @@ describe('a first miss', () => {
       a: { correct: false },
     })
     expect(withoutAnswers({ engine: 'draw-image', marks: [] }, { ...missed, parts }).parts).toEqual({})
-  })
-
-  it('@U08 is none where one said not to know the rest: what was expected was asked for', () => {
-    const answer = { engine: 'cards' as const, typed: {}, rest: 'unknown' as const }
-    const data = { engine: 'cards', cards: [] } as unknown as ActivityData
-    expect(isFirstMiss(data, answer, missed)).toBe(false)
-    expect(isFirstMiss(data, { engine: 'cards', typed: {} }, missed)).toBe(true)
   })
 })

@@ -5,13 +5,10 @@ import type { ActivityAnswer, ActivityData } from '../shape.ts'
 /** With two options the other one is the answer: there is nothing to keep back. */
 const isEitherOr = (data: ActivityData) => data.engine === 'quiz' && data.options.length <= 2
 
-/** The rest was said to be unknown: what was expected was asked for. */
-const isGivenUp = (answer: ActivityAnswer) => 'rest' in answer && answer.rest === 'unknown'
-
 /** Whether an exercise was missed for the first time and can be tried again. */
-export function isFirstMiss(data: ActivityData, answer: ActivityAnswer, result: ActivityResult): boolean {
+export function isFirstMiss(data: ActivityData, result: ActivityResult): boolean {
   const { correct, left, verdict, attempts, ask } = result
-  if (correct || left || ask || verdict === 'to_review' || isEitherOr(data) || isGivenUp(answer)) return false
+  if (correct || left || ask || verdict === 'to_review' || isEitherOr(data)) return false
   return attempts?.made === 1 && attempts.remaining > 0
 }
 

@@ -55,7 +55,7 @@ export function EndSlide({ pathId, save, backLabel, onBack, onGoTo, onOpen }: Pr
   const missed = answers.filter(({ first }) => !first)
   const isOpen = result !== null && result.left > 0
   /** Nothing right at a first try: there is nothing to celebrate, and something to take up together. */
-  const again = result?.score === 0
+  const again = answers.length > 0 ? right === 0 : result?.score === 0
   const title = isOpen ? text.open : text.title
   const openTopic = ({ key }: Topic) => {
     if (!known) return

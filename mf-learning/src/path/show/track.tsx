@@ -15,7 +15,15 @@ export function Track({ advance }: { advance: number }) {
           css={roll}
           style={{ width: at }}
         />
-        <Box pos="absolute" top="50%" transitionProperty="left" translate="-50% -50%" css={roll} style={{ left: at }}>
+        <Box
+          pos="absolute"
+          w="7"
+          top="50%"
+          transitionProperty="left"
+          translate="-50% -50%"
+          css={roll}
+          style={{ left: at }}
+        >
           <Drawing viewBox="-36 -36 72 72" boxSize="7">
             <Ball x={0} y={0} mood="glad" tilt={-6} />
           </Drawing>

@@ -1,8 +1,7 @@
-import { learningRoutes, type PathDetail } from '@ariane/shared/contracts/learning'
+import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { pathRoutes } from '@ariane/shared/contracts/paths'
 import { useAction } from '@ariane/shared/form'
 import { call } from '@ariane/shared/http'
-import { $activeUser } from '@ariane/shared/session'
 import {
   Box,
   Button,
@@ -15,11 +14,12 @@ import {
   PlayIcon,
   subjectPalette,
   Text,
+  VisuallyHidden,
   VStack,
 } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useFullScreen } from '../../parts/use-full-screen.ts'
-import { changePath, readPath } from '../../stores/paths.ts'
+import { paths, readPath } from '../../stores/paths.ts'
 import { useGenerated } from '../../stores/use-generated.ts'
 import { messages as text } from './messages.ts'
 import { StartFooter } from './start-footer.tsx'
@@ -46,11 +46,12 @@ export function ReadyPage({ id, onStart, onBack, onResume }: Props) {
 
   const cancel = () =>
     action.run(async () => {
-      await call(learningRoutes.cancelGeneration, { id, userId: $activeUser.get()?.uid ?? '' })
-      await changePath(pathRoutes.deletePath, { id })
+      await call(pathRoutes.deletePath, { id })
       onBack()
+      void paths.reload()
     })
   const isStopped = path.status === 'incomplete_path'
+  const title = isReady ? text.ready : isStopped ? text.stopped : text.building
   return (
     <Flex
       direction="column"
@@ -62,9 +63,10 @@ export function ReadyPage({ id, onStart, onBack, onResume }: Props) {
       <StartHeader step={3} back={{ label: text.toChapters, onClick: onBack }} />
       <VStack gap="1" textAlign="center" mb="5" mt={{ md: '4' }}>
         <Illustration name={isReady ? 'welcome' : 'thinking'} size={190} />
-        <Heading as="h1" size="2xl" role="status">
-          {isReady ? text.ready : isStopped ? text.stopped : text.building}
+        <Heading as="h1" size="2xl">
+          {title}
         </Heading>
+        <VisuallyHidden role="status">{title}</VisuallyHidden>
         <Text color="ink.muted">
           {path.title}, {text.minutes}
         </Text>
