@@ -8,7 +8,6 @@ export const messages = {
   loading: 'Chargement de vos classes…',
   failure: 'Vos classes n’ont pas pu être chargées.',
   forTeachers: 'Les classes sont pour les professeurs et les coachs. Vos enfants sont dans « Mes élèves ».',
-  offHosting: 'Les classes ne sont pas disponibles sur cette installation.',
   back: 'Revenir à mes classes',
   actionFailure: 'Cela n’a pas marché. Réessayez.',
   locked: 'Cette classe est archivée : elle ne change plus.',
@@ -23,7 +22,6 @@ export const messages = {
     import: 'Importer une liste',
     year: (year: string) => `année ${year}`,
     requests: (count: number) => many(count, 'demande d’entrée', 'demandes d’entrée'),
-    alone: 'vous seul·e',
     with: (names: string) => `avec ${names}`,
   },
   form: {
