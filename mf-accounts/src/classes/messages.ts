@@ -37,7 +37,7 @@ export const messages = {
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     failure: 'La classe n’a pas pu être enregistrée.',
-    full: 'Vous avez déjà 40 classes. Archivez-en une pour en créer une autre.',
+    full: 'Vous avez déjà 200 classes. Archivez-en une pour en créer une autre.',
     saved: 'Classe enregistrée.',
     cancel: 'Annuler',
   },
