@@ -71,7 +71,8 @@ export function familiesHandlers({
     async pupilsWeek({ body: { search = '', grade, page }, caller }) {
       const at = now()
       const all = await pupilsOf(caller.uid)
-      const found = findStudents(grade ? all.filter(pupil => pupil.grade === grade) : all, search)
+      const inGrade = grade ? all.filter(pupil => pupil.grade === grade) : all
+      const found = search === '' ? inGrade : findStudents(inGrade, search)
       const offset = (page - 1) * MAX_PUPILS_PER_PAGE
       const asked = { uids: found.map(({ uid }) => uid), now: at, limit: MAX_PUPILS_PER_PAGE, offset }
       const ranked = await rank({ ...asked, withResults: false })
