@@ -149,7 +149,7 @@ export function createApp({
   const { askHomework, copyHomework } = homework
   const learning = wireLearning({
     askHomework,
-    classPupils: classPupils({ db, now }),
+    classPupils: classPupils({ db }),
     copyHomework,
     db,
     holdModule,

@@ -48,6 +48,10 @@ export function familiesHandlers({
       const offset = (page - 1) * MAX_PUPILS_PER_PAGE
       const asked = { uids: found.map(({ uid }) => uid), now: now(), limit: MAX_PUPILS_PER_PAGE, offset }
       const ranked = await rank({ ...asked, withResults: true })
+      await look(
+        caller.uid,
+        ranked.map(({ uid }) => uid),
+      )
       const names = new Map(found.map(({ uid, fullName }) => [uid, fullName]))
       const pupils = ranked.map(({ uid, kind, count, title, at }) => ({
         userId: uid,
@@ -59,10 +63,6 @@ export function familiesHandlers({
           at: at?.toISOString() ?? null,
         },
       }))
-      await look(
-        caller.uid,
-        ranked.map(({ uid }) => uid),
-      )
       const others = Math.max(0, found.length - offset - pupils.length)
       const counts = { found: found.length, pressing: ranked[0]?.pressing ?? 0, others }
       return { status: 'success', data: { pupils, ...counts } }
@@ -71,7 +71,8 @@ export function familiesHandlers({
     async pupilsWeek({ body: { search = '', grade, page }, caller }) {
       const at = now()
       const all = await pupilsOf(caller.uid)
-      const found = findStudents(grade ? all.filter(pupil => pupil.grade === grade) : all, search)
+      const inGrade = grade ? all.filter(pupil => pupil.grade === grade) : all
+      const found = search === '' ? inGrade : findStudents(inGrade, search)
       const offset = (page - 1) * MAX_PUPILS_PER_PAGE
       const asked = { uids: found.map(({ uid }) => uid), now: at, limit: MAX_PUPILS_PER_PAGE, offset }
       const ranked = await rank({ ...asked, withResults: false })

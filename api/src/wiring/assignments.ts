@@ -90,7 +90,7 @@ export function wireAssignments(needs: Needs) {
     now,
     progressOfObjectives: objectives.progressOf,
     progressOfPaths: pathsProgress(db.q),
-    pupilsOf: classPupils({ db, now }),
+    pupilsOf: classPupils({ db }),
     async changedSince(notion, uids, since) {
       const [topic = ''] = notion.split('/')
       const rows = await results.count({ uids, since }, since, { topic, notion })

@@ -4,11 +4,12 @@ import { shownName } from '../accounts/accounts.ts'
 import { auditLog } from '../accounts/audit-log/audit-log.ts'
 import { classLinkStore } from '../accounts/links/class-links.ts'
 import { peopleStore } from '../accounts/store.ts'
-import { classReader } from '../classes/detail.ts'
 import { classEnrolment } from '../classes/enrolment.ts'
 import { classMemberHandlers } from '../classes/member-routes.ts'
+import { memberStore } from '../classes/members.ts'
 import type { ClassLinks, ClassPerson, ClassPorts } from '../classes/ports.ts'
 import { classHandlers } from '../classes/routes.ts'
+import { byRegister } from '../classes/rules.ts'
 import { classStore } from '../classes/store.ts'
 import type { TeacherLookup } from '../platform/access.ts'
 import type { UnitOfWork } from '../platform/db/unit-of-work.ts'
@@ -79,9 +80,13 @@ const readPeople =
     )
 
 /** The pupils of a class whom a teacher follows, as in a register. */
-export function classPupils({ db, now }: Base) {
-  const read = classReader({ db, now, links: linksOfClasses({ db, now }), people: readPeople(db) })
-  return async (classId: string, teacher: string) => (await read(classId, teacher)).pupils
+export function classPupils({ db }: Pick<Base, 'db'>) {
+  const [members, links, people] = [memberStore(db.q), classLinkStore(db.q), readPeople(db)]
+  return async (classId: string, teacher: string) => {
+    const { all } = await links.followed(teacher, await members.pupilsOf(classId))
+    const named = await people([...all])
+    return [...named.values()].sort(byRegister).map(({ uid, ...person }) => ({ userId: uid, ...person }))
+  }
 }
 
 /** How classes are composed: people and links are those of the accounts. */

@@ -44,6 +44,14 @@ function ForPupil({ user }: { user: ActiveUser }) {
     <>
       <CodePanel />
       <FollowersPanel />
+      <Panel title={messages.classes.title} icon={<UsersIcon />}>
+        <Text color="ink.muted" mb="4">
+          {messages.classes.lead}
+        </Text>
+        <Button asChild variant="outline">
+          <Link to="/classes">{messages.classes.open}</Link>
+        </Button>
+      </Panel>
       <ModelPanel user={user} />
       <AuditLogPanel />
     </>

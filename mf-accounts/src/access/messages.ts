@@ -5,6 +5,11 @@ export const messages = {
   subtitle: 'Qui peut vous suivre, et votre mot de passe',
   viewing: (name: string) =>
     `Cette page n’appartient qu’à ${name} : chaque élève choisit qui suit son compte. Revenez au vôtre pour voir votre page.`,
+  classes: {
+    title: 'Mes classes',
+    lead: 'Entrez dans une classe avec le code de votre professeur, et voyez où vous en êtes.',
+    open: 'Ouvrir mes classes',
+  },
   code: {
     title: 'Donner un code à un adulte',
     lead: 'Un professeur, un coach ou un parent qui a un compte peut vous suivre avec ce code. Il voit alors vos parcours, vos objectifs et votre semaine.',

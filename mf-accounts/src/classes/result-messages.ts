@@ -11,7 +11,6 @@ export const resultMessages = {
     label: 'Élèves à aider d’abord',
     loading: 'Chargement des élèves…',
     failure: 'La liste n’a pas pu être chargée.',
-    none: 'Rien ne presse.',
     reasons: {
       late_homework: ({ count, title, at }: Reason) =>
         count === 1
@@ -36,7 +35,6 @@ export const resultMessages = {
     filter: 'Classe',
     every: 'Toutes mes classes et tous mes élèves',
     more: (count: number) => `Afficher la suite (${pupils(count)})`,
-    less: 'Moins',
     count: (pressing: number, found: number) =>
       pressing === 0 ? `Rien ne presse pour ${pupils(found)}.` : `${pressing} sur ${pupils(found)}`,
     rule: 'L’ordre vient de faits : devoirs en retard, erreurs sur une même notion, devoirs pour demain, objectifs, carnet d’erreurs, absences. Ce n’est ni une note ni un classement.',

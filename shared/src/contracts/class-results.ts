@@ -116,6 +116,8 @@ export const classResultRoutes = {
     answer: success(NotionDetail),
     policy: about,
     rate: 'read',
+    /** The first call of a server reads the lessons. */
+    deadlineMs: 15_000,
   }),
   exportClassResults: route({
     method: 'POST',

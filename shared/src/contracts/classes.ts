@@ -5,7 +5,7 @@ import { Done, route, success, Uid, UuidParam } from './route.ts'
 export const MAX_CLASS_NAME_CHARS = 40
 export const MAX_CLASS_PUPILS = 150
 /** Classes of a teacher that are not archived. */
-export const MAX_CLASSES = 40
+export const MAX_CLASSES = 200
 
 const CLASS_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’°().,+/-]*$/u
 /** '6e B', 'Latin 4e, groupe 2'. */

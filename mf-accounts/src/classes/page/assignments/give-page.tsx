@@ -2,7 +2,7 @@ import { MAX_INSTRUCTION_CHARS } from '@ariane/shared/contracts/assignments'
 import { useAction } from '@ariane/shared/form'
 import { ApiError } from '@ariane/shared/http'
 import { useNavigate } from '@ariane/shared/router'
-import { $manager, $session, displayName, useStore } from '@ariane/shared/session'
+import { $manager, $session, displayName, useDraft, useStore } from '@ariane/shared/session'
 import {
   Badge,
   Box,
@@ -41,12 +41,12 @@ export function GivePage({ one }: Pick<ClassProps, 'one'>) {
   const navigate = useNavigate()
   const session = useStore($session)
   const me = useStore($manager) ?? ''
-  const [fields, setFields] = useState(EMPTY)
+  const [fields, setFields, dropFields] = useDraft(`give ${one.id}`, EMPTY)
   const [who, setWho] = useState(EVERYBODY)
   const [picked, pick] = useState<string[]>([])
   const [dueDay, setDueDay] = useState('')
   const [opensDay, setOpensDay] = useState('')
-  const [instruction, setInstruction] = useState('')
+  const [instruction, setInstruction, dropInstruction] = useDraft(`instruction ${one.id}`, '')
   const [isAsking, ask] = useState(false)
   const { loaded } = useLoaded(one.id, fetchAssignments)
   const action = useAction('assignment', error => {
@@ -76,6 +76,8 @@ export function GivePage({ one }: Pick<ClassProps, 'one'>) {
       showToast(names.length > 0 ? text.full(names.join(', ')) : text.given(userIds.length), {
         tone: names.length > 0 ? 'error' : 'success',
       })
+      dropFields()
+      dropInstruction()
       await navigate(`${back}/travaux`)
     })
 
@@ -89,7 +91,7 @@ export function GivePage({ one }: Pick<ClassProps, 'one'>) {
               grade={one.grade}
               me={me}
               fields={fields}
-              onChange={part => setFields(before => ({ ...before, ...part }))}
+              onChange={part => setFields({ ...fields, ...part })}
             />
           </Question>
           <Question title={text.who}>
