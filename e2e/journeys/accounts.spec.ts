@@ -25,8 +25,8 @@ test.describe('Accounts', () => {
     await expect(password).toHaveAttribute('type', 'text')
     await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
     // The card keeps the password to itself until it is asked for.
-    await expectAccessible(page)
     await expect(dialog.getByRole('definition').last()).toContainText('Mot de passe masqué')
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Afficher le mot de passe' }).click()
     await expect(dialog.getByRole('definition')).toHaveText([name, 'secret-1'])
     await dialog.getByRole('button', { name: 'C’est noté, continuer' }).click()
