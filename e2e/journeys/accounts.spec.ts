@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts'
 import { endSession, forgetSession, SIGN_IN_CALL } from '../support/hosting.ts'
 import { openMenu } from '../support/people.ts'
 import { answerQuestions } from '../support/register.ts'
@@ -12,7 +13,7 @@ test.describe('Accounts', () => {
     await page.getByRole('button', { name: enter }).click()
     await page.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Élève' }).click()
+    await dialog.getByRole('button', { name: /^Élève/ }).click()
     await dialog.getByRole('button', { name: '4ème' }).click()
     await dialog.getByRole('button', { name: 'Continuer' }).click()
     await expect(dialog.getByText("Nom d'utilisateur requis")).toBeVisible()
@@ -25,6 +26,7 @@ test.describe('Accounts', () => {
     await dialog.getByRole('button', { name: 'Créer mon compte' }).click()
     // The card keeps the password to itself until it is asked for.
     await expect(dialog.getByRole('definition').last()).toContainText('Mot de passe masqué')
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Afficher le mot de passe' }).click()
     await expect(dialog.getByRole('definition')).toHaveText([name, 'secret-1'])
     await dialog.getByRole('button', { name: 'C’est noté, continuer' }).click()
@@ -43,7 +45,7 @@ test.describe('Accounts', () => {
     await page.getByRole('button', { name: enter }).click()
     await page.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Élève' }).click()
+    await dialog.getByRole('button', { name: /^Élève/ }).click()
     await dialog.getByRole('button', { name: '4ème' }).click()
     await dialog.getByRole('button', { name: 'Rester anonyme' }).click()
     await dialog.getByRole('button', { name: 'Créer mon compte' }).click()

@@ -27,7 +27,7 @@ test.describe('Somebody who is not signed in', () => {
     await page.getByRole('button', { name: "Se connecter / S'inscrire" }).click()
     await page.getByRole('button', { name: 'Pas encore de compte ? S’inscrire' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Élève' }).click()
+    await dialog.getByRole('button', { name: /^Élève/ }).click()
     await expect(dialog.getByRole('heading', { name: 'En quelle classe êtes-vous ?' })).toBeFocused()
     await dialog.getByRole('button', { name: '3ème' }).click()
     await dialog.getByRole('button', { name: 'Plutôt avec une adresse e-mail' }).click()

@@ -72,34 +72,34 @@ export function CredentialsCard({ credentials, typed = false, onNoted }: Props) 
         </HStack>
         <dl>
           {rows.map(({ label, value, secret }) => (
-            <HStack key={label} justify="space-between" gap="2" py="1">
-              <Box minW="0">
-                <Text as="dt" color="ink.muted" textStyle="sm">
-                  {label}
-                </Text>
-                <Text as="dd" fontFamily="mono" fontWeight="bold" textStyle="lg" overflowWrap="anywhere">
+            <Box key={label} py="1">
+              <Text as="dt" color="ink.muted" textStyle="sm">
+                {label}
+              </Text>
+              <HStack as="dd" justify="space-between" gap="2">
+                <Text minW="0" fontFamily="mono" fontWeight="bold" textStyle="lg" overflowWrap="anywhere">
                   {secret && !shown ? <Hidden /> : value}
                 </Text>
-              </Box>
-              <HStack gap="0" flexShrink="0" css={{ '@media print': { display: 'none' } }}>
-                {secret && typed && (
+                <HStack gap="0" flexShrink="0" css={{ '@media print': { display: 'none' } }}>
+                  {secret && typed && (
+                    <IconButton
+                      variant="ghost"
+                      aria-label={shown ? messages.hidePassword : messages.showPassword}
+                      onClick={() => setShown(!shown)}
+                    >
+                      {shown ? <EyeOffIcon /> : <EyeIcon />}
+                    </IconButton>
+                  )}
                   <IconButton
                     variant="ghost"
-                    aria-label={shown ? messages.hidePassword : messages.showPassword}
-                    onClick={() => setShown(!shown)}
+                    aria-label={copied === label ? text.copied : text.copy(label)}
+                    onClick={() => void copy(label, value, COPIED_ONE_MS)}
                   >
-                    {shown ? <EyeOffIcon /> : <EyeIcon />}
+                    {copied === label ? <CheckIcon /> : <CopyIcon />}
                   </IconButton>
-                )}
-                <IconButton
-                  variant="ghost"
-                  aria-label={copied === label ? text.copied : text.copy(label)}
-                  onClick={() => void copy(label, value, COPIED_ONE_MS)}
-                >
-                  {copied === label ? <CheckIcon /> : <CopyIcon />}
-                </IconButton>
+                </HStack>
               </HStack>
-            </HStack>
+            </Box>
           ))}
         </dl>
         {typed && (

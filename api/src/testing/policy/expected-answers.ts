@@ -109,6 +109,8 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   settleReport: 404,
   // Nothing of that name is suggested.
   answerSession: 409,
+  // No session of the day was begun.
+  closeDailyPart: 409,
 }
 
 /** The statuses of a call that was let in. */
