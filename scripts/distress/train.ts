@@ -100,7 +100,9 @@ const step = ({ features, isDistress, weight }: Example) => {
 }
 
 const learn = (examples: Example[]) => {
-  ;[weights.fill(0), squares.fill(1e-3), isKept.fill(1)]
+  weights.fill(0)
+  squares.fill(1e-3)
+  isKept.fill(1)
   bias = -2
   for (let round = 0; round < ROUNDS; round++) {
     if (round === ROUNDS / 2) prune()

@@ -10,10 +10,10 @@ const ask = ({ expected, setting }: Asked, answer: string) => grade(expected, an
 describe('an answer that no pupil writes', () => {
   it('gets a verdict, and never « correct », from a text question', () => {
     expect(textQuestions).toHaveLength(60)
-    const told = hostileAnswers.map((answer, place) =>
+    const verdicts = hostileAnswers.map((answer, place) =>
       ask(textQuestions[place % textQuestions.length] as Asked, answer),
     )
-    expect(new Set(told).has('correct')).toBe(false)
+    expect(new Set(verdicts).has('correct')).toBe(false)
   })
 
   it.each(askedOfEachKind)('gets a verdict, and never « correct », where $id is asked for', asked => {

@@ -1,11 +1,11 @@
-import { answerRight, answerWrong, findLeaks } from '@ariane/activities/simulated-pupil'
 import { type MaterialFor, render } from '@ariane/activities/api'
 import { ActivityAnswer, ActivityData } from '@ariane/activities/shape'
+import { answerRight, answerWrong, findLeaks } from '@ariane/activities/simulated-pupil'
 import { describe, expect, it } from 'vitest'
 import { steps } from '../../figures/canvas/numbers.ts'
+import { drawFigure, findFigureFlaws } from '../../figures/draw-figure.ts'
 import { climateSteps } from '../../figures/kinds/climate.ts'
 import type { Figure } from '../../figures/schema.ts'
-import { drawFigure, findFigureFlaws } from '../../figures/draw-figure.ts'
 import { drawImage, findImageFlaws, hideImage } from '../../figures/tasks/draw-image.ts'
 import { clearFigure, findPlacingFlaws, placePoints } from '../../figures/tasks/place-points.ts'
 import { findReadingFlaws, hideValues, readValues } from '../../figures/tasks/read-values.ts'
@@ -45,7 +45,8 @@ const numbersIn = (text: string) =>
     Number(number.replace('−', '-').replace(',', '.')),
   )
 /** What is written on a drawing. */
-const drawn = (svg: string) => [...svg.matchAll(/>([^<>]+)<\/(?:text|tspan)>/g)].map(([, text = '']) => text).join(' ; ')
+const drawn = (svg: string) =>
+  [...svg.matchAll(/>([^<>]+)<\/(?:text|tspan)>/g)].map(([, text = '']) => text).join(' ; ')
 
 const play = <E extends 'read-value' | 'place-point' | 'draw-image'>(
   engine: E,
@@ -69,7 +70,9 @@ it('no generator is called like one of exercises', () => {
 })
 
 describe.each(Object.entries(figureGenerators['read-value']))('%s', (_, generator) => {
-  it('asks for values that can be read, are told by nothing but graduations, and are graded', { timeout: 60_000 }, () => {
+  it('asks for values that can be read, are told by nothing but graduations, and are graded', {
+    timeout: 60_000,
+  }, () => {
     const seen = new Set<string>()
     for (const seed of SEEDS) {
       const exercise: ExerciseFor<'read-value'> = generator(rng(seed), {})
@@ -82,9 +85,15 @@ describe.each(Object.entries(figureGenerators['read-value']))('%s', (_, generato
       expect(view.scale, where).toBeDefined()
       play('read-value', readValues(figure, task), seed)
       const known = [...listAxisNumbers(shown), ...numbersIn(`${task.question} ${task.ask.map(one => one.question)}`)]
-      expect(numbersIn(drawn(view.svg)).filter(number => !known.includes(number)), where).toEqual([])
+      expect(
+        numbersIn(drawn(view.svg)).filter(number => !known.includes(number)),
+        where,
+      ).toEqual([])
       const counts = /\d+ graduations|\d+r?e graduation|[\d,]+ motifs|hauteur \d+ %|Courbe \d/g
-      expect(numbersIn(view.text.replaceAll(counts, '')).filter(number => !known.includes(number)), where).toEqual([])
+      expect(
+        numbersIn(view.text.replaceAll(counts, '')).filter(number => !known.includes(number)),
+        where,
+      ).toEqual([])
       seen.add(JSON.stringify(exercise))
     }
     expect(seen.size).toBeGreaterThan(10)

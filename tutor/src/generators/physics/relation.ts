@@ -4,7 +4,7 @@ import { askNumber } from '../asked.ts'
 import type { Exercise } from '../exercise.ts'
 
 /** A size of a formula: its letter, its unit, and its name with its article (« la tension »). */
-export type Size = { letter: string; unit: string; name: string }
+type Size = { letter: string; unit: string; name: string }
 /** A formula « whole = one × other ». */
 export type Relation = { whole: Size; one: Size; other: Size }
 /** One of the three sizes of a formula. */

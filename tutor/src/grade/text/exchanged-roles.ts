@@ -31,10 +31,10 @@ const listKnown = (rubric: Rubric): readonly Relation[] => {
   const asked = readRelations(question)
   // « Ils paient … »: who is asked about.
   const [who] = asked.filter(({ subject }) => subject.length > 0)
-  const told = readRelations(model).map(one =>
+  const modelled = readRelations(model).map(one =>
     one.subject.length === 0 && who && !one.denied ? { ...one, subject: who.subject } : one,
   )
-  const relations = [...told, ...asked, ...[...said, ...phrases].flatMap(readRelations)]
+  const relations = [...modelled, ...asked, ...[...said, ...phrases].flatMap(readRelations)]
   known.set(rubric, relations)
   return relations
 }
