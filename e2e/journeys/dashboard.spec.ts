@@ -37,7 +37,7 @@ test.describe('The dashboard', () => {
     await expect(recent.getByRole('listitem').first()).toContainText('En cours')
     await expect(recent.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '50')
     await expect(recent.getByRole('listitem').last()).toContainText('À faire')
-    await recent.getByRole('link').nth(1).click()
+    await recent.getByRole('listitem').first().getByRole('link').click()
     await expect(page).toHaveURL(`/path/${id}`)
     await expect(page.getByRole('button', { name: 'Accueil' })).toBeVisible()
   })

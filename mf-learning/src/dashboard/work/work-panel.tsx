@@ -9,9 +9,9 @@ import { Suggestions } from './suggestions.tsx'
 /** « Mes créneaux de travail ». */
 export function WorkPanel() {
   const loaded = useStore(work.$data)
-  if (loaded.state === 'loading') return <SkeletonCards count={1} label={text.loading} />
   return (
     <Fold title={text.title} icon={<ClockIcon />}>
+      {loaded.state === 'loading' && <SkeletonCards count={1} label={text.loading} />}
       {loaded.state === 'failed' && <Failure />}
       {loaded.state === 'ready' && !loaded.data.chosen && <Invitation sentence={text.off} action={text.choose} />}
       {loaded.state === 'ready' && loaded.data.chosen && loaded.data.suggestions.length === 0 && (
