@@ -1,7 +1,7 @@
 import type { PathDetail } from '@ariane/shared/contracts/learning'
 import { readPack } from '../support/activities.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { goOn, press } from '../support/keyboard.ts'
+import { goOn, press, seeSolution } from '../support/keyboard.ts'
 import { open } from '../support/lessons.ts'
 import { type FullPack, misplace, place } from '../support/placing.ts'
 import { put } from '../support/placing-keys.ts'
@@ -30,6 +30,7 @@ test.describe('Activities in which something is placed, marked or turned over', 
             await put({ page, frame, data }, wrong)
             await press(page, validate)
             await expect(frame.getByText(/Ce n’est pas encore cela|Ce n’est pas la bonne réponse\./)).toBeVisible()
+            await seeSolution(page, frame)
             await expect(
               frame.getByText(/À revoir|Réponse attendue|À repérer aussi|était à choisir/i).first(),
             ).toBeVisible()

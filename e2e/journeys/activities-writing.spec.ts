@@ -106,6 +106,8 @@ test.describe('Activities that are answered in one’s own words', () => {
     await frame.getByRole('button', { name: 'Valider' }).click()
     await expect(frame.getByText(/^\d+ erreurs\s: .*mots manquants/)).toBeVisible()
     await expect(frame.getByText('orthographe', { exact: true })).toBeVisible()
+    await expect(frame.getByText('agneau', { exact: true })).toHaveCount(0)
+    await frame.getByRole('button', { name: 'Voir la solution' }).click()
     await expect(frame.getByText('agneau', { exact: true })).toBeVisible()
   })
 

@@ -1,6 +1,6 @@
 import { readPack, solve, tamperAnswer } from '../support/activities.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { answer, goOn, press, tabTo } from '../support/keyboard.ts'
+import { answer, goOn, press, seeSolution, tabTo } from '../support/keyboard.ts'
 import { open } from '../support/lessons.ts'
 import { CHOSEN, READ } from '../support/played-types.ts'
 import { plays } from '../support/plays.ts'
@@ -29,6 +29,7 @@ test.describe('Activities', () => {
             await press(page, validate)
             const judged = frame.getByText(/Ce n’est pas encore cela|Ce n’est pas la bonne réponse\./)
             await expect(judged).toBeVisible()
+            await seeSolution(page, frame)
             await expect(frame.getByText(/À revoir|Réponse attendue/i).first()).toBeVisible()
             await expectAccessible(page)
             expect((await read()).modules[0]?.progress.score).toBe(0)

@@ -49,7 +49,7 @@ for (const [kind, enter] of Object.entries(REGISTRATIONS))
     const entry = await enter(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour /)
 
-    await page.getByRole('link', { name: 'Voir mes révisions' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Réviser', exact: true }).click()
     await page.getByRole('button', { name: 'Nouveau parcours' }).click()
     const wizard = page.getByRole('dialog', { name: 'Créer un parcours' })
     await wizard.getByRole('button', { name: 'Histoire' }).click()

@@ -32,6 +32,12 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Asks for what a first miss keeps back; where nothing is kept back it is there already. */
+export async function seeSolution(page: Page, frame: FrameLocator): Promise<void> {
+  const solution = frame.getByRole('button', { name: 'Voir la solution' })
+  if ((await solution.count()) > 0) await press(page, solution)
+}
+
 /** Goes on in an activity, and waits for the next step: one that came late would get the keys meant for the step after it. */
 export async function goOn(page: Page, frame: FrameLocator): Promise<void> {
   await expect(frame.getByRole('button', { name: /^(Étape suivante|Continuer)$/ })).toBeVisible()
