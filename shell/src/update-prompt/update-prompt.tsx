@@ -19,8 +19,9 @@ function Prompt({ onLater }: { onLater: () => void }) {
   return useIdle() ? (
     <Flex
       pos="fixed"
-      // Clear of the buttons at the bottom of a player.
-      bottom="24"
+      // Clear of the buttons at the bottom of a player, which a phone has under the thumb.
+      top={{ base: '4', md: 'auto' }}
+      bottom={{ base: 'auto', md: '24' }}
       insetEnd="4"
       zIndex="banner"
       maxW="min(24rem, calc(100vw - 2rem))"
