@@ -1,6 +1,8 @@
+import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { ReasonKind } from '@ariane/shared/contracts'
 import { parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
 import { type Kysely, sql } from 'kysely'
+import type { Pupil } from './ports.ts'
 
 const DAY = 24 * 3_600_000
 /** As `findNeeds` says it: homework is called late for so long, absences begin after so long. */
@@ -13,20 +15,19 @@ const MIN_MISSED = 3
 /** Questions that wait to be reviewed are worth a word from so many on. */
 const MIN_REVIEWS = 10
 
-/** A pupil in the order of need; without a kind nothing presses. */
-export interface RankedPupil {
-  uid: string
+/** Why a pupil stands where he does; without a kind nothing presses. */
+interface Reason {
   kind: ReasonKind | null
   count: number | null
   title: string | null
   at: Date | null
-  /** The same on every row: how many there are, and how many have a reason. */
-  found: number
-  pressing: number
 }
 
 interface Asked {
-  uids: readonly string[]
+  manager: string
+  /** Only his pupils of this grade, or among these. */
+  grade?: SchoolGrade | undefined
+  within?: readonly string[] | undefined
   now: Date
   /** Whether results and review items count beside the facts of the week. */
   withResults: boolean
@@ -34,17 +35,27 @@ interface Asked {
   offset: number
 }
 
+/** How many pupils the manager has, of which grades; how many are asked for, and how many of these have a reason. */
+interface Counts {
+  total: number
+  grades: Partial<Record<SchoolGrade, number>>
+  found: number
+  pressing: number
+}
+
+const UIDS = sql`any (array(select uid from pupils))`
+
 /** The facts of the week of all of these pupils, a row for each kind. */
-function weekFacts({ uids, now }: Asked) {
+function weekFacts({ now }: Asked) {
   const today = parisDay(now)
   const start = (day: string) => parisInstant(day, '00:00')
   const [since, midnight] = [new Date(now.getTime() - LATE_DAYS * DAY), start(today)]
   const [tomorrow, after] = [start(shiftDay(today, 1)), start(shiftDay(today, 2))]
-  const open = sql`user_id = any (${uids}::text[]) and type = 'homework' and done_at is null and not cancelled
+  const open = sql`user_id = ${UIDS} and type = 'homework' and done_at is null and not cancelled
     and recurrence_type is null`
   const title = sql`(array_agg(title order by starts_at))[1]`
   const goal = sql`(array_agg(case when type = 'School' then title end order by end_date, id))[1]`
-  const running = sql`user_id = any (${uids}::text[]) and status = 'active'`
+  const running = sql`user_id = ${UIDS} and status = 'active'`
   return sql`
     select user_id as uid, 'late_homework' as kind, 1 as rank, count(*)::int as n, ${title} as title,
         min(starts_at) as at from events
@@ -60,16 +71,14 @@ function weekFacts({ uids, now }: Asked) {
     select user_id, 'efforts', 5, count(*)::int, ${goal}, min(end_date::timestamptz) from objectives
       where ${running} and end_date >= ${today} and current_status = 'started' group by 1
     union all
-    select uid, 'away', 7, 1, null, last_connected_at from people
-      where uid = any (${uids}::text[]) and last_connected_at < ${new Date(now.getTime() - LONG_AWAY_DAYS * DAY)}
+    select uid, 'away', 7, 1, null, last_connected_at from pupils where last_connected_at < ${new Date(now.getTime() - LONG_AWAY_DAYS * DAY)}
     union all
-    select uid, 'never_came', 8, 1, null, created_at from people
-      where uid = any (${uids}::text[]) and last_connected_at is null
+    select uid, 'never_came', 8, 1, null, created_at from pupils where last_connected_at is null
         and created_at < ${new Date(now.getTime() - SETTLING_DAYS * DAY)}`
 }
 
 /** Misses at the first try on one notion of the paths worked on lately, and questions that wait to be reviewed. */
-function resultFacts({ uids, now }: Asked) {
+function resultFacts({ now }: Asked) {
   const since = new Date(now.getTime() - MISSED_DAYS * DAY)
   return sql`
     union all
@@ -77,13 +86,13 @@ function resultFacts({ uids, now }: Asked) {
       select p.user_id, asked.value as notion, max(p.active_at) as at, count(*) as answers,
         count(*) filter (where (m.scores ->> asked.key)::real < 1)::int as missed
       from paths p join modules m on m.path_id = p.id cross join lateral jsonb_each_text(m.notions) asked
-      where p.user_id = any (${uids}::text[]) and p.kind = 'pedagogical_pathway' and p.active_at >= ${since}
+      where p.user_id = ${UIDS} and p.kind = 'pedagogical_pathway' and p.active_at >= ${since}
         and (m.scores ->> asked.key) is not null
       group by 1, 2) notions
       where missed >= ${MIN_MISSED} and 2 * missed > answers order by user_id, missed desc, notion)
     union all
     select user_id, 'reviews', 6, count(*)::int, null, null from review_cards
-      where user_id = any (${uids}::text[]) and due_day <= ${parisDay(now)}
+      where user_id = ${UIDS} and due_day <= ${parisDay(now)}
       group by 1 having count(*) >= ${MIN_REVIEWS}`
 }
 
@@ -92,21 +101,36 @@ function resultFacts({ uids, now }: Asked) {
  * then more of them, then more kinds; the others by name. Homework that repeats is left to the card of the pupil.
  */
 export const rankPupils =
-  (q: () => Kysely<never>) =>
-  async (asked: Asked): Promise<RankedPupil[]> => {
-    const { uids, withResults, limit, offset } = asked
-    if (uids.length === 0) return []
-    const { rows } = await sql<RankedPupil>`with
+  <Person extends { uid: string }>(q: () => Kysely<never>, toPupil: (person: Person) => Pupil) =>
+  async (asked: Asked): Promise<Counts & { ranked: (Reason & { pupil: Pupil })[] }> => {
+    const { manager, grade = null, within = null, withResults, limit, offset } = asked
+    const { rows } = await sql<Counts & Reason & (Person | { uid: null })>`with
+      everybody as (
+        select people.* from links join people on people.uid = links.pupil_uid where links.manager_uid = ${manager}),
+      pupils as (
+        select * from everybody where (${grade}::text is null or grade = ${grade})
+          and (${within}::text[] is null or uid = any (${within}::text[]))),
       facts as (${weekFacts(asked)} ${withResults ? resultFacts(asked) : sql``}),
       firsts as (
         select distinct on (uid) uid, kind, rank, n, title, at, count(*) over (partition by uid) as kinds
-        from facts order by uid, rank)
-      select people.uid, kind, n as count, title, at, (count(*) over ())::int as found,
-        (count(kind) over ())::int as pressing
-      from people left join firsts on firsts.uid = people.uid
-      where people.uid = any (${uids}::text[])
-      order by rank nulls last, n desc nulls last, kinds desc nulls last,
-        lower(coalesce(people.display_name, people.pseudo_name, people.email)), people.uid
-      limit ${limit} offset ${offset}`.execute(q())
-    return rows
+        from facts order by uid, rank),
+      page as (
+        select pupils.*, kind, n as count, title, at, row_number() over (
+            order by rank nulls last, n desc nulls last, kinds desc nulls last,
+              lower(coalesce(display_name, pseudo_name, email)), pupils.uid) as place
+        from pupils left join firsts on firsts.uid = pupils.uid
+        order by place limit ${limit} offset ${offset}),
+      grades as (select grade, count(*)::int as n from everybody group by grade)
+      select (select count(*)::int from everybody) as total,
+        (select coalesce(jsonb_object_agg(grade, n), '{}') from grades) as grades,
+        (select count(*)::int from pupils) as found, (select count(*)::int from firsts) as pressing, page.*
+      from (select) as once left join page on true order by place`.execute(q())
+    const [counts] = rows
+    const ranked = rows.flatMap(row => {
+      if (row.uid === null) return []
+      const { kind, count, title, at } = row
+      return [{ pupil: toPupil(row as Person), kind, count, title, at }]
+    })
+    const { total = 0, grades = {}, found = 0, pressing = 0 } = counts ?? {}
+    return { total, grades, found, pressing, ranked }
   }

@@ -18,6 +18,10 @@ function findReach(now: Date): Reach {
   return { since: new Date(now.getTime() - LOOKS_BACK.homework), from: start, to: end }
 }
 
+/** How many stand on the pages that follow. */
+const countOthers = (found: number, offset: number, { length }: readonly unknown[]) =>
+  Math.max(0, found - offset - length)
+
 /** Calls of contracts/families.ts. */
 export function familiesHandlers({
   now,
@@ -41,21 +45,17 @@ export function familiesHandlers({
 
   return {
     async listNeeds({ body: { classId, page }, caller }) {
-      const all = await pupilsOf(caller.uid)
-      const inClass = classId && ((await classPupils(classId, caller.uid)) ?? fail('not_found'))
-      const members = inClass ? new Set(inClass) : undefined
-      const found = members ? all.filter(({ uid }) => members.has(uid)) : all
+      const within = classId && ((await classPupils(classId, caller.uid)) ?? fail('not_found'))
       const offset = (page - 1) * MAX_PUPILS_PER_PAGE
-      const asked = { uids: found.map(({ uid }) => uid), now: now(), limit: MAX_PUPILS_PER_PAGE, offset }
-      const ranked = await rank({ ...asked, withResults: true })
+      const asked = { manager: caller.uid, now: now(), limit: MAX_PUPILS_PER_PAGE, offset }
+      const { ranked, found, pressing } = await rank({ ...asked, within: within || undefined, withResults: true })
       await look(
         caller.uid,
-        ranked.map(({ uid }) => uid),
+        ranked.map(({ pupil }) => pupil.uid),
       )
-      const names = new Map(found.map(({ uid, fullName }) => [uid, fullName]))
-      const pupils = ranked.map(({ uid, kind, count, title, at }) => ({
-        userId: uid,
-        fullName: names.get(uid) ?? '',
+      const pupils = ranked.map(({ pupil, kind, count, title, at }) => ({
+        userId: pupil.uid,
+        fullName: pupil.fullName,
         reason: kind && {
           kind,
           count: count ?? 1,
@@ -63,44 +63,33 @@ export function familiesHandlers({
           at: at?.toISOString() ?? null,
         },
       }))
-      const others = Math.max(0, found.length - offset - pupils.length)
-      const counts = { found: found.length, pressing: ranked[0]?.pressing ?? 0, others }
-      return { status: 'success', data: { pupils, ...counts } }
+      return { status: 'success', data: { pupils, found, pressing, others: countOthers(found, offset, pupils) } }
     },
 
     async pupilsWeek({ body: { search = '', grade, page }, caller }) {
       const at = now()
-      const all = await pupilsOf(caller.uid)
-      const inGrade = grade ? all.filter(pupil => pupil.grade === grade) : all
-      const found = search === '' ? inGrade : findStudents(inGrade, search)
+      const within = search === '' ? undefined : findStudents(await pupilsOf(caller.uid), search).map(({ uid }) => uid)
       const offset = (page - 1) * MAX_PUPILS_PER_PAGE
-      const asked = { uids: found.map(({ uid }) => uid), now: at, limit: MAX_PUPILS_PER_PAGE, offset }
-      const ranked = await rank({ ...asked, withResults: false })
-      const uids = ranked.map(({ uid }) => uid)
+      const asked = { manager: caller.uid, grade, within, now: at, limit: MAX_PUPILS_PER_PAGE, offset }
+      const { ranked, total, grades, found, pressing } = await rank({ ...asked, withResults: false })
+      const uids = ranked.map(({ pupil }) => pupil.uid)
       const reach = findReach(at)
       const [events, objectives, paths] = await Promise.all([
         eventsOf(uids, reach),
         objectivesOf(uids),
         pathsOf(uids, new Date(at.getTime() - LOOKS_BACK.paths)),
       ])
-      const byUid = new Map(found.map(pupil => [pupil.uid, pupil]))
-      const pupils = ranked.flatMap(({ uid }) => {
-        const pupil = byUid.get(uid)
-        if (!pupil) return []
+      const pupils = ranked.map(({ pupil }) => {
+        const { uid } = pupil
         const mine = { events: events.get(uid) ?? [], paths: paths.get(uid) ?? [] }
         const alerts = alertsOf(mine.events, mine.paths, { ...reach, now: at })
         const facts = { ...mine, objectives: objectives.get(uid) ?? [], alerts }
-        return [buildWeek(pupil, facts, reach, at)]
+        return buildWeek(pupil, facts, reach, at)
       })
       await look(caller.uid, uids)
-      const counts = {
-        total: all.length,
-        found: found.length,
-        others: Math.max(0, found.length - offset - pupils.length),
-        pressing: ranked[0]?.pressing ?? 0,
-      }
-      const grades = SCHOOL_GRADES.map(one => ({ grade: one, count: all.filter(pupil => pupil.grade === one).length }))
-      return { status: 'success', data: { pupils, ...counts, grades: grades.filter(({ count }) => count > 0) } }
+      const counts = { total, found, pressing, others: countOthers(found, offset, pupils) }
+      const counted = SCHOOL_GRADES.map(one => ({ grade: one, count: grades[one] ?? 0 }))
+      return { status: 'success', data: { pupils, ...counts, grades: counted.filter(({ count }) => count > 0) } }
     },
   }
 }

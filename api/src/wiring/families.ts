@@ -23,7 +23,7 @@ interface Needs {
 export const wireFamilies = ({ db, now, tutor }: Needs) => ({
   handlers: familiesHandlers({
     now,
-    rank: rankPupils(db.q as never),
+    rank: rankPupils(db.q as never, followedPupil),
     notionTitle: ref => tutor.findNotion(ref)?.title,
     classPupils: async (id, manager) =>
       (await classStore(db.q).isTeaching(manager, id)) ? memberStore(db.q).pupilsOf(id) : undefined,
