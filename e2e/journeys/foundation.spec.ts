@@ -110,8 +110,11 @@ test.describe('A server killed in the middle of a generation', () => {
     await page.goto(`${server.address}/revisions`)
     const modules = Array.from({ length: 10 }, (_, i) => prompt('TRUE_FALSE', `Module ${i + 1}`))
     const generating = generatePath(page, person, modules).catch(() => undefined)
-    await page.reload()
-    await expect(page.getByRole('article')).toContainText('Génération...', { timeout: 15_000 })
+    // The list may be read before the path is in it.
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('article')).toContainText('Génération...', { timeout: 1500 })
+    }).toPass({ timeout: 15_000 })
     await server.kill()
     await generating
     await server.restart()

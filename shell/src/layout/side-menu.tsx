@@ -38,6 +38,7 @@ export function SideMenu() {
   async function leave() {
     try {
       await signOut()
+      sectionChosen()
     } catch {
       // The session is still valid: the user can try again.
       showToast(text.signOutFailure, { tone: 'error' })
