@@ -7,15 +7,15 @@ export const RESET_PATH = `${OVERRIDE_PATH}/fin`
 
 const inText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
-/** The same in both themes, so that it is never taken for a part of the product; beside the menu, above the content. */
+/** The same in both themes, so that it is never taken for a part of the product; beside the menu, above the content and the bar of a phone. */
 const STYLE = `
-#${MARK}{position:sticky;bottom:0;z-index:10;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;
-padding:.5rem 1rem .5rem 76px;background:#ffe08a;color:#2b2100;font:600 .875rem/1.4 system-ui,sans-serif;
+#${MARK}{position:sticky;bottom:calc(4.25rem + env(safe-area-inset-bottom));z-index:10;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;
+padding:.5rem 1rem;background:#ffe08a;color:#2b2100;font:600 .875rem/1.4 system-ui,sans-serif;
 border-top:2px solid #2b2100;overflow-wrap:anywhere}
 #${MARK} p{margin:0;flex:1 1 20rem}
 #${MARK} a{display:inline-flex;align-items:center;min-height:44px;color:inherit;text-decoration:underline}
 #${MARK} a:focus-visible{outline:3px solid #2b2100;outline-offset:2px}
-@media (min-width:48em){#${MARK}{padding-left:272px}}
+@media (min-width:48em){#${MARK}{bottom:0;padding-left:272px}}
 @media print{#${MARK}{display:none}}`
 
 /** A page with the banner that says what is replaced, and how to end that. */
