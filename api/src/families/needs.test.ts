@@ -1,7 +1,8 @@
 import type { Alert, NeedKind } from '@ariane/shared/contracts'
 import { describe, expect, it } from 'vitest'
 import { findNeeds } from './needs.ts'
-import type { Pupil, WeekEvent, WeekFacts } from './ports.ts'
+import type { WeekEvent, WeekFacts } from './ports.ts'
+import type { Pupil } from './pupil.ts'
 import { buildWeek } from './week.ts'
 
 /** A Wednesday, 16:00 in Paris. */

@@ -1,6 +1,7 @@
 import type { Alert, Need, NeedKind } from '@ariane/shared/contracts'
 import { parisDay, shiftDay } from '@ariane/shared/dates'
-import type { Pupil, WeekEvent, WeekFacts, WeekObjective } from './ports.ts'
+import type { WeekEvent, WeekFacts, WeekObjective } from './ports.ts'
+import type { Pupil } from './pupil.ts'
 
 const DAY = 24 * 3_600_000
 /** Without a connection for this long, holidays aside, somebody may ask how it goes. */

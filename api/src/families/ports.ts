@@ -1,17 +1,6 @@
-import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { Alert, CalendarEvent, Objective, PathSummary } from '@ariane/shared/contracts'
-
+import type { Pupil } from './pupil.ts'
 import type { rankPupils } from './rank.ts'
-
-export interface Pupil {
-  uid: string
-  fullName: string
-  firstName: string
-  email: string
-  grade: SchoolGrade
-  createdAt: Date
-  lastConnectedAt: Date | null
-}
 
 export type WeekEvent = Pick<
   CalendarEvent,

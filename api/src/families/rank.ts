@@ -2,7 +2,7 @@ import type { SchoolGrade } from '@ariane/shared/catalogue'
 import type { ReasonKind } from '@ariane/shared/contracts'
 import { parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
 import { type Kysely, sql } from 'kysely'
-import type { Pupil } from './ports.ts'
+import type { Pupil } from './pupil.ts'
 
 const DAY = 24 * 3_600_000
 /** As `findNeeds` says it: homework is called late for so long, absences begin after so long. */
@@ -42,6 +42,8 @@ interface Counts {
   found: number
   pressing: number
 }
+
+const NOBODY: Counts = { total: 0, grades: {}, found: 0, pressing: 0 }
 
 const UIDS = sql`any (array(select uid from pupils))`
 
@@ -125,12 +127,11 @@ export const rankPupils =
         (select coalesce(jsonb_object_agg(grade, n), '{}') from grades) as grades,
         (select count(*)::int from pupils) as found, (select count(*)::int from firsts) as pressing, page.*
       from (select) as once left join page on true order by place`.execute(q())
-    const [counts] = rows
     const ranked = rows.flatMap(row => {
       if (row.uid === null) return []
       const { kind, count, title, at } = row
       return [{ pupil: toPupil(row as Person), kind, count, title, at }]
     })
-    const { total = 0, grades = {}, found = 0, pressing = 0 } = counts ?? {}
+    const { total, grades, found, pressing } = rows[0] ?? NOBODY
     return { total, grades, found, pressing, ranked }
   }

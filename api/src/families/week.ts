@@ -1,6 +1,7 @@
 import type { PupilWeek } from '@ariane/shared/contracts'
 import { findNeeds } from './needs.ts'
-import type { Pupil, Reach, WeekFacts } from './ports.ts'
+import type { Reach, WeekFacts } from './ports.ts'
+import type { Pupil } from './pupil.ts'
 
 /** What somebody who looks after a pupil sees of the week. */
 export function buildWeek(pupil: Pupil, facts: WeekFacts, { from, to }: Reach, now: Date): PupilWeek {

@@ -13,7 +13,7 @@ const said = (reply: { explanations: readonly string[] }) => reply.explanations.
 
 describe('a question about the lesson', () => {
   it.each([
-    ['hist-4-revolution-empire', 'Pourquoi Louis XVI a-t-il été guillotiné ?', '21 janvier 1793'],
+    ['hist-4-revolution-empire', 'Pourquoi Louis XVI a-t-il été guillotiné ?', 'condamné pour trahison'],
     ['hist-4-revolution-empire', "c'est quoi le tiers etat", 'tiers état** :'],
     ['hist-4-revolution-empire', 'A quoi sert le Code civil ?', 'Code civil'],
     ['fr-4-accord-participe-passe', 'Quand accorde-t-on le participe passé avec avoir ?', 'COD'],

@@ -1,6 +1,7 @@
 import type { Reason } from '../answers.ts'
 import { sentences } from '../words.ts'
 import { type LessonIndex, weighWord } from './lesson-index.ts'
+import { hasOtherNumbers } from './premise-numbers.ts'
 import { listStems } from './question-words.ts'
 import type { AskedWord, Question } from './read-question.ts'
 import { findSimilar } from './similar-word.ts'
@@ -43,12 +44,14 @@ export const sayReason = ({ statement, because }: Reason): string => sentences(s
 /** The reason of a pack that is asked for: by its statement, or as its author says that pupils ask. */
 export const findReason = (
   index: LessonIndex,
-  { words, intent, folded }: Pick<Question, 'words' | 'intent' | 'folded'>,
+  { words, intent, folded, plain }: Pick<Question, 'words' | 'intent' | 'folded' | 'plain'>,
 ): Reason | undefined => {
   const isWhy = intent === 'why' || /\bpourquoi\b/.test(folded)
   return index.pack.reasons
     .map(reason => {
-      const wordings = isWhy ? [reason.statement, ...reason.asked] : reason.asked
+      const wordings = (isWhy ? [reason.statement, ...reason.asked] : reason.asked).filter(
+        text => !hasOtherNumbers(plain, text),
+      )
       const near = wordings.map(text => compare(index, words, text, isWhy ? WHY : OTHERWISE))
       return { reason, near: Math.max(0, ...near) }
     })

@@ -1,14 +1,18 @@
 import { soundsDistressed } from '@ariane/shared/catalogue'
+import type { Pack } from '../pack.ts'
 import { answerElsewhere, defineElsewhere, defineInOtherSubject, translateElsewhere } from './answer-elsewhere.ts'
 import { answerFromLesson } from './answer-from-lesson.ts'
 import { addSlide, answerFromSlide } from './answer-from-slide.ts'
 import type { Asking } from './asking.ts'
 import { calculate, showSolution } from './calculate.ts'
 import { answerCheck } from './check-understood.ts'
+import { tellConfusion } from './difference.ts'
 import { explainAgain, summarizeLesson } from './explain-again.ts'
 import { explainMethod, isToCompute, mayCompute } from './explain-method.ts'
 import { findExplainedSection, isNotUnderstood } from './explained-section.ts'
 import { checkResult } from './expression.ts'
+import { findAskedConfusion, findAskedReason } from './find-asked.ts'
+import { sayReason } from './find-reason.ts'
 import { giveFirstStep } from './first-step.ts'
 import { completeQuestion } from './follow-up.ts'
 import { conjugateAsked } from './languages/conjugate-asked.ts'
@@ -18,8 +22,10 @@ import { indexLesson, type LessonIndex } from './lesson-index.ts'
 import { messages } from './messages.ts'
 import { findNearestSection } from './nearest-section.ts'
 import { listSubject, type Question, readQuestion, translateWords } from './read-question.ts'
+import { refer } from './refer.ts'
 import { type Reply, writeReply } from './reply.ts'
 import { findScreen } from './screen.ts'
+import { spellOut } from './sms.ts'
 import { suggestQuestions } from './suggest.ts'
 
 export type { Reply } from './reply.ts'
@@ -40,6 +46,14 @@ const RETELLS = /\b(?:redis|repete|rappelle)[- ](?:moi )?(?:le |la |les |l')\p{L
 
 /** Not understood, whatever it is. */
 const STUCK = /\bcompr[ei]|\bpige|\bgalere|\bcapte|\bbloque/
+
+/** A question that the author of the lesson wrote down with its answer. */
+const answerAsWritten = (pack: Pack, text: string): Reply | undefined => {
+  const confusion = findAskedConfusion(pack, text)
+  if (confusion) return tellConfusion(indexLesson(pack), confusion)
+  const reason = findAskedReason(pack, text) ?? findAskedReason(pack, spellOut(text))
+  return reason && writeReply('answer', [sayReason(reason)], { reference: refer(pack) })
+}
 
 const reply = (question: Question, added: readonly string[], asking: Asking): Reply => {
   const index = indexLesson(asking.pack)
@@ -104,7 +118,7 @@ export const askAriane = (text: string, asking: Asking): Reply => {
   const completed = completeQuestion(text, asking.history ?? [])
   const question = readQuestion(completed)
   const added = completed === text ? [] : listSubject(readQuestion(text)).map(({ stem }) => stem)
-  const answered = answerCheck(text, asking) ?? reply(question, added, asking)
+  const answered = answerCheck(text, asking) ?? answerAsWritten(asking.pack, text) ?? reply(question, added, asking)
   if (!soundsDistressed(text)) return answered
   const asksOfLesson = answered.kind === 'answer' && question.intent !== 'other'
   return asksOfLesson

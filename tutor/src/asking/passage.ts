@@ -27,6 +27,8 @@ export type Passage = {
   text: string
   /** What is explained, where the passage gives a reason for it; undefined where it gives none. */
   because?: string | undefined
+  /** What a written reason is the reason for, and for nothing with other numbers. */
+  statement?: string
   /** A statement that the passage denies. */
   denies?: boolean
 }

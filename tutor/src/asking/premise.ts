@@ -4,6 +4,7 @@ import type { Pack } from '../pack.ts'
 import { fold, sentences } from '../words.ts'
 import { type LessonIndex, weighWord } from './lesson-index.ts'
 import { messages } from './messages.ts'
+import { saysNumbers } from './premise-numbers.ts'
 import { beginsAlike, hasTwoSides, isUniversal } from './premise-order.ts'
 import { listStems } from './question-words.ts'
 import type { Question } from './read-question.ts'
@@ -102,10 +103,15 @@ const findTurned = (index: LessonIndex, statement: string, why: string, asked: R
   return []
 }
 
-const findChosenWrong = (index: LessonIndex, mcq: Pack['mcqs'][number], asked: ReadonlySet<string>): Found[] => {
+const findChosenWrong = (
+  index: LessonIndex,
+  mcq: Pack['mcqs'][number],
+  asked: ReadonlySet<string>,
+  plain: string,
+): Found[] => {
   const right = mcq.options.filter(({ correct }) => correct).flatMap(({ text }) => listStems(text))
   return mcq.options.flatMap(({ text, correct, feedback }) => {
-    if (correct || feedback === undefined) return []
+    if (correct || feedback === undefined || !saysNumbers(plain, `${mcq.stem} ${text}`)) return []
     const said = listStems(text)
     const own = without(said, right)
     if (own.length === 0 || !said.every(word => asked.has(word)) || without(right, said).some(word => asked.has(word)))
@@ -142,18 +148,20 @@ export const checkPremise = (index: LessonIndex, question: Question, words: read
   ]
   const wrong = [
     ...pack.facts
-      .filter(({ truth }) => !truth)
+      .filter(({ truth, statement }) => !truth && saysNumbers(question.plain, statement))
       .flatMap(fact => findFalse(index, fact, asked, { denied, isUniversal: isUniversal(question.folded) })),
-    ...pack.mcqs.flatMap(mcq => (denied ? [] : findChosenWrong(index, mcq, asked))),
+    ...pack.mcqs.flatMap(mcq => (denied ? [] : findChosenWrong(index, mcq, asked, question.plain))),
     ...truths.flatMap(({ statement, why }) =>
-      isDenied(fold(statement)) === denied ? findTurned(index, statement, why, asked) : [],
+      isDenied(fold(statement)) === denied && saysNumbers(question.plain, statement)
+        ? findTurned(index, statement, why, asked)
+        : [],
     ),
   ].toSorted((a, b) => b.near - a.near)[0]
   if (wrong) return writeReply('answer', [wrong.explanation], { reference: refer(pack) })
   if (!isYesOrNo(question) || question.intent === 'difference') return undefined
   // Every word of the question has to be in the statement: one more may change it.
   const right = truths
-    .filter(({ statement }) => isDenied(fold(statement)) === denied)
+    .filter(({ statement }) => isDenied(fold(statement)) === denied && saysNumbers(question.plain, statement))
     .map(truth => ({ ...truth, said: listStems(truth.statement) }))
     .filter(({ said, statement }) => words.every(word => said.includes(word)) && beginsAlike(words, statement))
     .map(truth => ({ ...truth, near: share(index, truth.said, asked) }))

@@ -2,6 +2,7 @@ import { fold } from '../words.ts'
 import type { Intent } from './intent.ts'
 import { type Entry, type LessonIndex, weighWord } from './lesson-index.ts'
 import { likePassages } from './likes.ts'
+import { hasOtherNumbers } from './premise-numbers.ts'
 import { findCounting, listWanted } from './wanted.ts'
 
 /** How far repeating a word helps, and how far a long passage is held back (the usual values of BM25). */
@@ -83,7 +84,8 @@ export const rankPassages = (
     const isOfOthers =
       numbers.length >= MANY_NUMBERS &&
       numbers.filter(number => holdsNumber(passage.text, number)).length < MANY_NUMBERS
-    if (intent === 'why' && isOfOthers) return missing
+    const isAboutOthers = passage.statement !== undefined && hasOtherNumbers(folded, passage.statement)
+    if (intent === 'why' && (isOfOthers || isAboutOthers)) return missing
     const isElsewhere = intent === 'why' && rarest !== undefined && !because.has(rarest)
     if (isElsewhere && spoken < whole * NEARLY_ALL) return missing
     const isWholeTitle = title.size > 0 && [...title].every(word => weights.has(word))

@@ -54,6 +54,7 @@ export const listReasons = (pack: Pack): Passage[] => [
       body: `${statement} ${statement} ${because}`,
       text: sentences(statement, because),
       because: `${statement} ${because}`,
+      statement,
     }),
   ),
 ]
