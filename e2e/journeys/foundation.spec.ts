@@ -105,7 +105,7 @@ test.describe('A server killed in the middle of a generation', () => {
 
   test('finishes the path after the next start, and the pupil sees it @X05 @R07', async ({ page, serve }) => {
     test.setTimeout(120_000)
-    const server = await serve({ JOB_STEP_MS: '400' }, 'api/src/simulator/main.ts')
+    const server = await serve({ JOB_STEP_MS: '1500' }, 'api/src/simulator/main.ts')
     const person = await register(page, server.address, {})
     await page.goto(`${server.address}/revisions`)
     const modules = Array.from({ length: 10 }, (_, i) => prompt('TRUE_FALSE', `Module ${i + 1}`))
@@ -113,15 +113,15 @@ test.describe('A server killed in the middle of a generation', () => {
     // The list may be read before the path is in it.
     await expect(async () => {
       await page.reload()
-      await expect(page.getByRole('article')).toContainText('Génération...', { timeout: 1500 })
-    }).toPass({ timeout: 15_000 })
+      await expect(page.getByRole('article')).toContainText('Génération...', { timeout: 5000 })
+    }).toPass({ timeout: 30_000 })
     await server.kill()
     await generating
     await server.restart()
     await page.goto(`${server.address}/revisions`)
     const card = page.getByRole('article')
     await expect(card).toHaveCount(1)
-    await expect(card).toContainText('À faire', { timeout: 30_000 })
+    await expect(card).toContainText('À faire', { timeout: 45_000 })
     await expect(card).toContainText('10 modules')
   })
 })
