@@ -26,6 +26,8 @@ export const Profile = z
     updatedAt: z.string().optional(),
     /** When the account ends, if its deletion is planned. */
     endsAt: z.string().optional(),
+    /** When a teacher last reminded the pupil of a slip that a parent has still to sign. */
+    slipRemindedAt: z.string().optional(),
     /** Whether the tour was seen or skipped; left out until then. */
     tourSeen: z.boolean().optional(),
   })
