@@ -16,7 +16,7 @@ import { studentRegistrar } from './registrar.ts'
 import { toStudentSummary } from './students.ts'
 
 /** Four classes of 35 in a row. */
-export const CREATED = { limit: 140, windowMs: 10 * 60_000 }
+const CREATED = { limit: 140, windowMs: 10 * 60_000 }
 const NOTHING: FinishedWork = { modules: 0, homework: 0, objectives: 0 }
 
 /** What the pupils of a manager are built from. */
