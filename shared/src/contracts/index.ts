@@ -73,6 +73,7 @@ export * from './school-grade.ts'
 export * from './sessions.ts'
 export * from './settings.ts'
 export * from './sign-in.ts'
+export * from './visibility.ts'
 
 /** Every call of the product API, by name. */
 export const routes = {
