@@ -58,7 +58,7 @@ export const consentMessages = {
     remind: (count: number) => `Rappeler à ${pupils(count)}`,
     reminding: 'Envoi…',
     remindHint: 'Chacun lira sur son accueil que vous attendez sa fiche.',
-    remindDone: (count: number) => `${many(count, 'élève lira', 'élèves liront')} le rappel sur son accueil.`,
+    remindDone: (count: number) => `${many(count, 'élève lira', 'élèves liront')} le rappel sur l’accueil.`,
   },
   slip: {
     title: 'Accord d’un parent',
