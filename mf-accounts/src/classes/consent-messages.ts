@@ -15,7 +15,7 @@ export const consentMessages = {
     counts: {
       valid: (count: number) => many(count, 'accord valable', 'accords valables'),
       toTick: (count: number) => many(count, 'fiche à cocher', 'fiches à cocher'),
-      refused: (count: number) => `${count} « non »`,
+      refused: (count: number) => `${count} «\u00a0non\u00a0»`,
       silent: (count: number) => `${count} sans réponse`,
     },
     standing: {
@@ -51,6 +51,7 @@ export const consentMessages = {
     mayNot:
       'Vous pouvez imprimer les fiches et voir qui a répondu. Pour cocher une fiche signée, il faut avoir créé le compte de l’élève ou importé la classe, ou être confirmé par la personne qui administre Ariane.',
     prepare: (count: number) => `Préparer ${many(count, 'fiche', 'fiches')}`,
+    again: (count: number) => `Réimprimer ${many(count, 'fiche', 'fiches')}`,
     preparing: 'Préparation…',
     ready: (count: number) => `${many(count, 'fiche est prête', 'fiches sont prêtes')}.`,
     readyHint: 'Chaque élève garde la même fiche si vous l’imprimez de nouveau.',
@@ -67,7 +68,7 @@ export const consentMessages = {
     opens:
       'Votre accord ouvre en plus : le Chat Prof avec ses enseignants, les questions libres à une intelligence artificielle (si l’établissement en a branché une) et la synchronisation avec l’école.',
     withdraw:
-      'Vous pouvez le retirer quand vous voulez, sans donner de raison, à l’adresse et avec le code ci-dessous.',
+      'Vous pouvez retirer votre accord quand vous voulez, sans donner de raison, à cette adresse et avec ce code.',
     answer: 'Répondez ici, et gardez cette partie :',
     qr: 'Code QR de la fiche',
     cut: 'À rendre au professeur, signé : c’est la signature qui compte',

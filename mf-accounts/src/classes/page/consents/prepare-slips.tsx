@@ -16,6 +16,7 @@ export function PrepareSlips({ one, waiting, reload }: Props) {
   const [made, setMade] = useState<Made>([])
   const action = useAction('consent slips', consentsFailure)
   const withSlip = waiting.filter(({ slip }) => slip !== null).map(({ userId }) => userId)
+  const areMade = withSlip.length === waiting.length
 
   const prepare = () =>
     action.run(
@@ -55,12 +56,12 @@ export function PrepareSlips({ one, waiting, reload }: Props) {
       )}
       <HStack gap="3" wrap="wrap">
         <Button
-          variant={made.length > 0 ? 'outline' : 'solid'}
+          variant={areMade ? 'outline' : 'solid'}
           loading={action.isBusyAt('prepare')}
           loadingText={text.preparing}
           onClick={() => void prepare()}
         >
-          {text.prepare(waiting.length)}
+          {areMade ? text.again(waiting.length) : text.prepare(waiting.length)}
         </Button>
         {withSlip.length > 0 && (
           <Button
