@@ -118,6 +118,7 @@ export function createApp({
 
   const rights = wireRights({
     access,
+    classPupils: classPupils({ db }),
     cleanup,
     config,
     credentials,
@@ -136,6 +137,7 @@ export function createApp({
     credentials,
     db,
     deletions: rights.deletions,
+    findPending: rights.findPending,
     finishedBy: finishedBy(db),
     jobs,
     limiter: sharedLimiter,

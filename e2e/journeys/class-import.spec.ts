@@ -87,4 +87,84 @@ test.describe('A class list', () => {
     await all.getByLabel('Chercher un élève').fill(`Élève ${tag}`)
     await expect(all.getByRole('listitem').filter({ hasText: tag })).toHaveCount(12)
   })
+
+  test('of PRONOTE is read as it is: names, divisions and easy passwords, seventy pupils in two classes @K09', async ({
+    page,
+    browser,
+    signIn,
+  }) => {
+    test.slow()
+    await signIn({ role: 'ROLE_TEACHER' })
+    const tag = freshName('x')
+    const letters = (n: number) => [...String(n)].map(digit => 'abcdefghij'[Number(digit)]).join('')
+    const rows = Array.from(
+      { length: 70 },
+      (_, n) => `${tag.toUpperCase()} Élève ${letters(n)};${(n % 28) + 1}/03/2014;Féminin;${n < 35 ? '6A' : '5B'};`,
+    )
+    const list = ['Élève;Né(e) le;Sexe;Classe;Adresse E-mail', ...rows].join('\r\n')
+    await page.goto('/profile/eleves?vue=import')
+    const sheet = page.getByRole('dialog', { name: 'Importer une classe' })
+    await expect(sheet.getByText('Les exports de PRONOTE, de SIECLE et d’ONDE sont lus tels quels.')).toBeVisible()
+    await sheet
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'EXP_ELEVES.csv', mimeType: 'text/csv', buffer: windows1252(list) })
+    await expect(sheet.getByText('70 élèves à créer')).toBeVisible()
+    const lines = sheet.getByRole('list', { name: 'Élèves de la liste' }).getByRole('listitem')
+    await expect(lines).toHaveCount(60)
+    await sheet.getByRole('button', { name: 'Afficher les 10 autres lignes' }).click()
+    await expect(lines).toHaveCount(70)
+    await expect(lines.nth(69)).toContainText('5B')
+    await expect(sheet.getByRole('checkbox', { name: 'Mettre chacun dans sa classe : 6A, 5B' })).toBeChecked()
+    await sheet.getByRole('button', { name: 'Créer 70 élèves' }).click()
+    const progress = sheet.getByRole('progressbar', { name: 'Création des comptes' })
+    await expect(progress).toBeVisible()
+    await expect(sheet.getByText('Gardez cette page ouverte jusqu’à la fin')).toBeVisible()
+    await expect(sheet.getByText('70 comptes sont créés.')).toBeVisible({ timeout: 60_000 })
+    await expect(sheet.getByText('Les 40 premières fiches sur 70.')).toBeVisible()
+    const slips = sheet.getByRole('list', { name: 'Fiches des élèves' }).getByRole('listitem')
+    await expect(slips).toHaveCount(40)
+    await expectAccessible(page)
+    const [address = '', login = '', password = ''] = await slips.nth(0).getByRole('definition').allTextContents()
+    expect(password).toMatch(/^[a-z]+-[a-z]+-\d{3}$/)
+
+    const pupil = await elsewhere(browser, page)
+    await enterAs(pupil, address, { email: `${login}@ariane.example`, password })
+    await pupil.goto('/')
+    await expect(pupil.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour Élève a /)
+    await pupil.context().close()
+    await page.goto('/classes')
+    await expect(page.getByRole('main').getByRole('link', { name: /^6A.*35 élèves/ })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^5B.*35 élèves/ })).toBeVisible()
+  })
+
+  test('gets a pupil more by hand, with a last name, and stands by last, then first name @K09', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn({ role: 'ROLE_TEACHER' })
+    await page.goto('/profile/eleves')
+    const sheet = page.getByRole('dialog', { name: 'Mes élèves' })
+    for (const [first, last] of [
+      ['Zoé', 'Abel'],
+      ['Ana', 'Martin'],
+      ['Éva', 'Élie'],
+    ] as const) {
+      await sheet.getByRole('button', { name: 'Créer un élève' }).click()
+      const form = page.getByRole('dialog', { name: 'Créer un élève' })
+      await form.getByLabel('Prénom').fill(first)
+      await form.getByLabel('Nom de famille').fill(last)
+      await form.getByRole('button', { name: 'En proposer un' }).click()
+      await form.getByRole('button', { name: 'Créer le compte' }).click()
+      const card = page.getByRole('dialog', { name: `Identifiants de ${first} ${last}` })
+      await card.getByRole('button', { name: 'C’est noté' }).click()
+    }
+    const rows = sheet.getByRole('list', { name: 'Élèves' }).getByRole('listitem')
+    await expect(rows).toHaveText([/^Zoé Abel/, /^Éva Élie/, /^Ana Martin/])
+    await sheet.getByRole('button', { name: 'Modifier Ana Martin' }).click()
+    const form = page.getByRole('dialog', { name: 'Modifier le compte de Ana Martin' })
+    await expect(form.getByLabel('Nom de famille')).toHaveValue('Martin')
+    await form.getByLabel('Nom de famille').fill('Aaron')
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(rows).toHaveText([/^Ana Aaron/, /^Zoé Abel/, /^Éva Élie/])
+  })
 })

@@ -39,7 +39,7 @@ test.describe('The pupils of a manager', () => {
     const name = freshName('Éloi')
     await form.getByLabel('Prénom').fill(name)
     await form.getByRole('button', { name: 'En proposer un' }).click()
-    await expect(form.getByRole('textbox', { name: 'Mot de passe' })).toHaveValue(/^[A-Za-z0-9]{8}\d{1,2}$/)
+    await expect(form.getByRole('textbox', { name: 'Mot de passe' })).toHaveValue(/^[a-z]+-[a-z]+-\d{3}$/)
     await expectAccessible(page)
     const proposed = await form.getByRole('textbox', { name: 'Mot de passe' }).inputValue()
     const sent = await sentTo(page, '**/api/user/create-student')

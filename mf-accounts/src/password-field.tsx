@@ -1,7 +1,7 @@
 import { MAX_PASSWORD_CHARS } from '@ariane/shared/contracts/password'
-import { anonymousCredentials } from '@ariane/shared/ports'
 import { Box, Button, FormField, HStack, Input } from '@ariane/shared/ui'
 import { useState } from 'react'
+import { inventPassword } from './invented-password.ts'
 import { messages } from './messages.ts'
 
 const text = messages.password
@@ -41,7 +41,7 @@ export function PasswordField({ label, name, value, onChange, hint, error, autoC
             size="sm"
             variant="ghost"
             onClick={() => {
-              onChange(anonymousCredentials().password)
+              onChange(inventPassword())
               show(true)
             }}
           >

@@ -12,7 +12,7 @@ export const messages = {
   closeDetails: 'Vos messages restent ici. Vous pourrez faire une nouvelle demande quand vous voudrez.',
   closeFailure: 'La conversation n’a pas pu être fermée. Réessayez dans un moment.',
   closedByPupil: "Fermé par l'élève",
-  closeComment: 'Mot de la fin',
+  closeComment: 'Mot de la fin, si vous voulez',
   closeCommentHint: 'L’élève le lira sous la conversation.',
   cancel: 'Annuler',
   closeConfirm: 'Fermer la conversation',

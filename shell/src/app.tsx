@@ -1,7 +1,7 @@
 import { $session, restoreSession, useStore } from '@ariane/shared/session'
 import { Box, Center, ErrorState, LoadingState, Logo, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
-import { takeConsentLink } from './consent/token.ts'
+import { type ConsentLink, takeConsentLink } from './consent/token.ts'
 import { findLegalPage } from './legal/addresses.ts'
 import { loadProduct } from './load-product.ts'
 import { messages } from './messages.ts'
@@ -14,6 +14,7 @@ import { Welcome } from './welcome/welcome.tsx'
 
 const ResetPage = lazy(() => import('./sign-in/password/reset-page.tsx'))
 const ConsentPage = lazy(() => import('./consent/consent-page.tsx'))
+const SlipPage = lazy(() => import('./consent/slip-page.tsx'))
 const PublicLegalPage = lazy(() => import('./legal/public-page.tsx'))
 const PendingCredentials = lazy(() => import('./sign-in/pending-credentials.tsx'))
 
@@ -32,11 +33,16 @@ export function App() {
         {token ? (
           <ResetPage token={token} onLeave={() => setToken(null)} />
         ) : (
-          consent && <ConsentPage link={consent} onLeave={() => setConsent(null)} />
+          consent && <ConsentTarget link={consent} onLeave={() => setConsent(null)} />
         )}
       </Suspense>
     </Boundary>
   )
+}
+
+function ConsentTarget({ link: { token, what }, onLeave }: { link: ConsentLink; onLeave: () => void }) {
+  if (what === 'slip') return <SlipPage code={token} onLeave={onLeave} />
+  return <ConsentPage link={{ token, what }} onLeave={onLeave} />
 }
 
 /** Loading, welcome page or product, by the state of the session. */

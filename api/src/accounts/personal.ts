@@ -28,6 +28,7 @@ export const accountsPersonal: Declared<AccountsTables & SignInTables & { auth_v
   link_codes: {
     what: 'Le code donné à un adulte',
     until: 'Sept jours, ou jusqu’à son usage',
+    audience: 'pupil',
     of: ['pupil_uid'],
     hidden: ['code'],
     shown: { expires_at: 'Valable jusqu’au' },
@@ -35,6 +36,7 @@ export const accountsPersonal: Declared<AccountsTables & SignInTables & { auth_v
   journal: {
     what: 'Le journal de ce que les adultes ont fait',
     until: ACCOUNT,
+    audience: 'pupil',
     of: ['pupil_uid'],
     mentions: [{ column: 'actor_uid', name: 'actor_name', gone: 'null' }],
     shown: { actor_name: 'Qui', what: 'Quoi', began_at: 'Quand', times: 'Nombre de fois' },
@@ -42,6 +44,7 @@ export const accountsPersonal: Declared<AccountsTables & SignInTables & { auth_v
   password_resets: {
     what: 'La demande d’un nouveau mot de passe',
     until: 'Une heure',
+    audience: 'pupil',
     of: ['uid'],
     hidden: ['token_hash'],
     shown: { expires_at: 'Valable jusqu’au' },
@@ -49,6 +52,7 @@ export const accountsPersonal: Declared<AccountsTables & SignInTables & { auth_v
   auth_sessions: {
     what: 'Les appareils connectés',
     until: 'Trente jours sans visite',
+    audience: 'pupil',
     of: ['userId'],
     hidden: ['token'],
     shown: { createdAt: 'Connecté le', userAgent: 'Navigateur' },

@@ -10,12 +10,12 @@ import type { AccountsTables } from './tables.ts'
 type Calls = 'openAccount' | 'myAccount' | 'seeTour' | 'readReference' | 'updateReference'
 
 /** What the own account is built from. */
-interface AccountPorts {
+export interface AccountPorts {
   db: UnitOfWork<AccountsTables>
   now(): Date
   credentials: Keys
-  /** When it ends, if that is planned. */
-  endOf(uid: string): Promise<Date | undefined>
+  /** When it ends, if that is planned, and when a teacher last reminded a pupil of a slip that is still to be signed. */
+  findPending(uid: string): Promise<{ endsAt?: Date; slipRemindedAt?: Date }>
 }
 
 /** The own account, and the names of a pupil. */
@@ -23,7 +23,7 @@ export function accountsHandlers({
   db: { q, tx },
   now,
   credentials,
-  endOf,
+  findPending,
 }: AccountPorts): Pick<Handlers<typeof accountsRoutes>, Calls> {
   const people = peopleStore(q)
   return {
@@ -39,8 +39,13 @@ export function accountsHandlers({
     async myAccount({ caller }) {
       const person = await people.find(caller.uid)
       if (!person) return { status: 'success', data: null }
-      const end = await endOf(caller.uid)
-      return { status: 'success', data: { ...toProfile(person), ...(end && { endsAt: end.toISOString() }) } }
+      const { endsAt, slipRemindedAt } = await findPending(caller.uid)
+      const data = {
+        ...toProfile(person),
+        ...(endsAt && { endsAt: endsAt.toISOString() }),
+        ...(slipRemindedAt && { slipRemindedAt: slipRemindedAt.toISOString() }),
+      }
+      return { status: 'success', data }
     },
 
     async seeTour({ caller }) {

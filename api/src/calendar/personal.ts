@@ -32,6 +32,7 @@ export const calendarPersonal: Declared<CalendarTables> = {
   calendar_feeds: {
     what: 'L’adresse privée du calendrier (son empreinte)',
     until: ACCOUNT,
+    audience: 'pupil',
     of: ['user_id'],
     hidden: ['secret_hash'],
     shown: { created_at: 'Créée le' },

@@ -15,12 +15,14 @@ export const chatPersonal: Declared<ChatTables> = {
   chat_reads: {
     what: 'Jusqu’où une conversation du Chat Prof a été lue',
     until: KEPT,
+    audience: 'teachers',
     of: ['user_id', 'reader_uid'],
     shown: { at: 'Lue le' },
   },
   messages: {
     what: 'Les messages du Chat Prof, avec leurs photos et leurs sons',
     until: KEPT,
+    audience: 'teachers',
     within: { column: 'channel_user_id', table: 'channels', key: 'user_id' },
     mentions: [{ column: 'sender_id', name: 'sender_name', gone: 'nobody' }],
     heavy: true,
@@ -29,6 +31,7 @@ export const chatPersonal: Declared<ChatTables> = {
   channels: {
     what: 'La conversation du Chat Prof',
     until: KEPT,
+    audience: 'teachers',
     of: ['user_id'],
     shown: {
       subject: 'Matière',

@@ -48,7 +48,7 @@ export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
 
     async closeChannel({ body: { userId, comment }, caller }) {
       if (caller.uid === userId) await requireConsent(userId)
-      const words = caller.uid === userId ? CLOSED_BY_PUPIL : comment
+      const words = caller.uid === userId ? CLOSED_BY_PUPIL : comment || null
       const closed = await writer.close(userId, words, now())
       const channel = closed ? asChannel(closed) : (await store.room(userId)).channel
       return channel ? { status: 'success', data: channel } : fail('not_found')

@@ -46,7 +46,7 @@ export const chatWriter = (q: Q) => ({
   },
 
   /** Undefined when it is not open. */
-  async close(userId: string, comment: string, now: Date): Promise<ChannelRow | undefined> {
+  async close(userId: string, comment: string | null, now: Date): Promise<ChannelRow | undefined> {
     const { rows } = await sql<ChannelRow>`
       with closed as (
         update channels set status = 'closed', closed_at = ${now}, close_comment = ${comment}, seq = seq + 1

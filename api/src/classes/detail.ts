@@ -1,10 +1,10 @@
+import { byRegister } from '@ariane/shared/catalogue'
 import type { ClassDetail } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
 import { entranceStore } from './entrance.ts'
 import { groupStore } from './groups.ts'
 import { memberStore } from './members.ts'
 import type { ClassPerson, ClassPorts } from './ports.ts'
-import { byRegister } from './rules.ts'
 import { classStore } from './store.ts'
 
 /** Reads a class as one of its teachers sees it: of its pupils those whom he follows. */

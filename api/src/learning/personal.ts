@@ -64,12 +64,14 @@ export const learningPersonal: Declared<LearningTables> = {
   work_hours: {
     what: 'Les heures où l’élève a travaillé, pour ses réussites',
     until: 'Jusqu’à la suppression du compte',
+    audience: 'pupil',
     of: ['user_id'],
     shown: { at: 'Heure' },
   },
   interactions: {
     what: 'Les questions posées, et ce que l’élève a aimé ou non',
     until: ACCOUNT,
+    audience: 'pupil',
     of: ['user_id'],
     within: IN_MODULE,
     shown: { created_at: 'Le', kind: 'Genre', description: 'Question', reply: 'Réponse d’Ariane' },

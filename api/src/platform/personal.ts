@@ -1,3 +1,5 @@
+import type { Audience } from '@ariane/shared/contracts'
+
 /** A column that names somebody else than whom the row is about. */
 interface Mention {
   column: string
@@ -24,6 +26,8 @@ export interface Personal {
   hidden?: readonly string[]
   /** The columns that the readable page shows, with their French names; the JSON has all that are not hidden. */
   shown?: Readonly<Record<string, string>>
+  /** Who else than the person takes it along; every adult who follows where nothing is said. */
+  audience?: Exclude<Audience, 'adults'>
   /** Rows may hold files: read a few at a time. */
   heavy?: true
 }

@@ -12,6 +12,7 @@ export const progressPersonal: Declared<ProgressTables> = {
   reminders_put_away: {
     what: 'Les rappels masqués',
     until: 'Quatre mois',
+    audience: 'pupil',
     of: ['user_id'],
     shown: { at: 'Masqué le' },
   },

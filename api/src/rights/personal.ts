@@ -19,6 +19,20 @@ export const rightsPersonal: Declared<RightsTables> = {
       at: 'Le',
     },
   },
+  consent_slips: {
+    what: 'La fiche d’accord à faire signer, et la réponse enregistrée avec son code',
+    until: ACCOUNT,
+    of: ['pupil_uid'],
+    mentions: [{ column: 'made_by_uid', name: 'made_by_name', gone: 'null' }],
+    hidden: ['code'],
+    shown: {
+      made_by_name: 'Préparée par',
+      made_at: 'Le',
+      answer: 'Réponse',
+      answered_at: 'Répondu le',
+      reminded_at: 'Rappelée le',
+    },
+  },
   adult_approvals: {
     what: 'La confirmation d’un adulte par la personne qui administre ce service',
     until: ACCOUNT,

@@ -1,3 +1,4 @@
+import { isTeacher } from '@ariane/shared/catalogue'
 import type { rightsRoutes } from '@ariane/shared/contracts'
 import type { Config } from '../platform/config.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -41,7 +42,8 @@ export function rightsHandlers(ports: RightsPorts): Handlers<typeof rightsRoutes
 
     async exportData({ body: { userId }, caller }) {
       await limiter.take(`export:${caller.uid}:${userId}`, EXPORTS.limit, EXPORTS.windowMs)
-      return zipped(writeArchive(ports, userId), now())
+      const adult = caller.role !== null && isTeacher(caller.role) ? 'teacher' : 'parent'
+      return zipped(writeArchive(ports, userId, caller.uid === userId ? 'pupil' : adult), now())
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { SchoolGrade } from '@ariane/shared/catalogue'
-import type { ConsentState } from '@ariane/shared/contracts'
-import type { GeneratedAlways } from 'kysely'
+import type { ConsentState, SlipAnswer } from '@ariane/shared/contracts'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** What lets an adult decide for a pupil. A role that was chosen at registration and a code prove nothing. */
 export type Authority = 'creator' | 'approved'
@@ -20,6 +20,19 @@ export interface RightsTables {
     confirm_until: Date | null
     withdraw_hash: string | null
     at: Date
+    /** Given on a slip that a parent signed. */
+    on_paper: Generated<boolean>
+  }
+  /** What parents sign; the code records an answer, and no more. */
+  consent_slips: {
+    pupil_uid: string
+    code: string
+    made_by_uid: string | null
+    made_by_name: string
+    made_at: Date
+    answer: SlipAnswer | null
+    answered_at: Date | null
+    reminded_at: Date | null
   }
   /** Adults whom an operator approved; the open one of an adult has no end. */
   adult_approvals: {

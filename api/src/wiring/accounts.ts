@@ -4,7 +4,7 @@ import { linksHandlers } from '../accounts/links/routes.ts'
 import { linkStore } from '../accounts/links/store.ts'
 import { RESET_MAIL, resetMail } from '../accounts/passwords/reset-mail.ts'
 import { passwordsHandlers } from '../accounts/passwords/routes.ts'
-import { accountsHandlers } from '../accounts/routes.ts'
+import { type AccountPorts, accountsHandlers } from '../accounts/routes.ts'
 import { identityStore } from '../accounts/sign-in/identities.ts'
 import type { Keys } from '../accounts/sign-in/keys.ts'
 import type { Passwords } from '../accounts/sign-in/passwords.ts'
@@ -27,10 +27,10 @@ interface Needs {
   db: UnitOfWork<Database>
   /** The ends of accounts that are planned. */
   deletions: {
-    endOf(uid: string): Promise<Date | undefined>
     endsOf: StudentPorts['endsOf']
     plan: StudentPorts['planDeletion']
   }
+  findPending: AccountPorts['findPending']
   finishedBy: StudentPorts['finishedBy']
   jobs: Jobs
   limiter: SharedLimiter
@@ -60,7 +60,7 @@ export const findMailbox = (db: UnitOfWork<Database>) => async (uid: string) => 
 
 /** How accounts are composed: their ends and grades come from rights, what pupils finished from where they did. */
 export function wireAccounts(needs: Needs) {
-  const { changeGrade, config, credentials, db, deletions, finishedBy } = needs
+  const { changeGrade, config, credentials, db, deletions, findPending, finishedBy } = needs
   const { jobs, limiter, log, mail, now, passwords } = needs
   const { productName, publicUrl } = config
   const background: JobHandlers = {
@@ -68,7 +68,7 @@ export function wireAccounts(needs: Needs) {
   }
   return {
     handlers: {
-      ...accountsHandlers({ credentials, db, now, endOf: deletions.endOf }),
+      ...accountsHandlers({ credentials, db, now, findPending }),
       ...studentsHandlers({
         changeGrade,
         credentials,

@@ -1,4 +1,6 @@
 import { emailFromLogin } from '@ariane/shared/catalogue'
+import { auditLog } from '../accounts/audit-log/audit-log.ts'
+import { classLinkStore } from '../accounts/links/class-links.ts'
 import { identityStore } from '../accounts/sign-in/identities.ts'
 import type { Keys } from '../accounts/sign-in/keys.ts'
 import { peopleStore } from '../accounts/store.ts'
@@ -20,7 +22,9 @@ import { deletionStore } from '../rights/deletion/store.ts'
 import { SWEEP, scheduleSweeps, sweep } from '../rights/deletion/sweep.ts'
 import { gradeChange } from '../rights/grade/change.ts'
 import { gradeHandlers } from '../rights/grade/routes.ts'
+import { pendingFinder } from '../rights/pending.ts'
 import { type RightsPorts, rightsHandlers } from '../rights/routes.ts'
+import { type SlipPorts, slipHandlers } from '../rights/slips/routes.ts'
 import { findEmail, findMailbox, hasCreated, listFollowers } from './accounts.ts'
 import type { CleanupTasks } from './cleanup.ts'
 import type { Database } from './database.ts'
@@ -28,6 +32,8 @@ import { declared } from './personal.ts'
 
 interface Needs {
   access: Access
+  /** The pupils of a class whom a teacher follows. */
+  classPupils: SlipPorts['pupilsOf']
   cleanup: CleanupTasks
   config: Config
   credentials: Keys
@@ -50,7 +56,8 @@ const uidBehind = (db: UnitOfWork<Database>) => async (identifier: string) => {
 
 /** How the rights of people are composed: who follows whom and who is who comes from accounts. */
 export function wireRights(needs: Needs) {
-  const { access, cleanup, config, credentials, db, documentsOf, handOutOpened, jobs, limiter, log, mail, now } = needs
+  const { access, classPupils, cleanup, config, credentials, db, documentsOf } = needs
+  const { handOutOpened, jobs, limiter, log, mail, now } = needs
   const { backupDays, dataDir, operator, productName, publicUrl } = config
   const [created, followers, people] = [hasCreated(db), listFollowers(db), peopleStore(db.q)]
   const ends = deletionStore(db.q)
@@ -83,6 +90,14 @@ export function wireRights(needs: Needs) {
     handlers: {
       ...approvalHandlers({ access, db, emailOf: findEmail(db), findUid: uidBehind(db), now }),
       ...consentHandlers({ access, created, db, emailOf: findEmail(db), jobs, limiter, mail, now }),
+      ...slipHandlers({
+        access,
+        createdAmong: async (manager, pupils) => (await classLinkStore(db.q).followed(manager, pupils)).created,
+        db,
+        note: auditLog({ db, now }).writeAll,
+        now,
+        pupilsOf: classPupils,
+      }),
       ...gradeHandlers({
         access,
         change,
@@ -105,10 +120,10 @@ export function wireRights(needs: Needs) {
     changeGrade: change,
     /** The ends of accounts that are planned. */
     deletions: {
-      endOf: async (uid: string) => (await ends.find(uid))?.due_at,
       endsOf: ends.endsOf,
       plan: deletionPlanner(deletion).plan,
     },
+    findPending: pendingFinder(db.q),
     /** Removes again whoever came back with a backup. */
     keepErased: () => keepErased(erased),
     /** Begins the sweeps of this process; gives a function that ends them. */

@@ -10,6 +10,7 @@ import { messages } from './messages.ts'
 import { ModelPanel } from './model/panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { refresh } from './store.ts'
+import { VisibilityPanel } from './visibility-panel.tsx'
 
 const text = messages.manager
 
@@ -44,6 +45,7 @@ function ForPupil({ user }: { user: ActiveUser }) {
     <>
       <CodePanel />
       <FollowersPanel />
+      <VisibilityPanel />
       <Panel title={messages.classes.title} icon={<UsersIcon />}>
         <Text color="ink.muted" mb="4">
           {messages.classes.lead}

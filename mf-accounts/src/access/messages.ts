@@ -1,4 +1,5 @@
 import type { AuditEvent } from '@ariane/shared/contracts/audit-event'
+import type { Audience, VisibilityLine } from '@ariane/shared/contracts/visibility'
 
 /** Sentences of who may see what, and of the own password. */
 export const messages = {
@@ -44,6 +45,34 @@ export const messages = {
     confirm: 'Ne plus être suivi',
     stopFailure: 'Cet adulte vous suit encore : la demande n’a pas abouti. Réessayez.',
     stopped: (name: string) => `${name} ne vous suit plus.`,
+  },
+  visibility: {
+    title: 'Ce que voient les adultes qui vous suivent',
+    lead: 'Chaque ligne est décidée une fois pour toutes : aucun adulte ne peut en voir plus.',
+    label: 'Ce que voient les adultes, ligne par ligne',
+    audiences: {
+      adults: 'Professeurs, coachs et parents',
+      teachers: 'Professeurs et coachs',
+      pupil: 'Vous seul·e',
+    } satisfies Record<Audience, string>,
+    lines: {
+      identity: 'Votre prénom, votre nom, votre classe, votre identifiant et votre dernière connexion',
+      paths: 'Vos parcours et vos réponses',
+      results: 'Vos résultats, notion par notion',
+      homework: 'Vos devoirs : énoncés, photos et réponses',
+      objectives: 'Vos objectifs, leurs tâches et leurs notes',
+      week: 'Votre semaine et ses événements',
+      review: 'Votre carnet d’erreurs et votre séance du jour',
+      settings: 'Votre paramétrage',
+      chat: 'Le Chat Prof. Un message que vous signalez est montré aussi aux autres adultes qui vous suivent',
+      questions: 'Les questions que vous posez à Ariane, et ce que vous aimez ou non',
+      hours: 'Les heures où vous travaillez',
+      reminders: 'Les rappels que vous masquez',
+      journal: 'Ce que les adultes ont fait sur votre compte',
+      codes: 'Vos codes, et l’adresse de votre calendrier',
+      devices: 'Vos appareils connectés',
+    } satisfies Record<VisibilityLine, string>,
+    help: 'Quand Ariane montre le 119 ou le 3018, elle ne prévient personne.',
   },
   journal: {
     title: 'Ce que les adultes ont fait',

@@ -1,3 +1,4 @@
+import { consentMessages } from './consent-messages.ts'
 import { many, pupils } from './counts.ts'
 import { resultMessages } from './result-messages.ts'
 import { workMessages } from './work-messages.ts'
@@ -204,6 +205,7 @@ export const messages = {
     failure: 'L’invitation n’a pas pu être acceptée.',
     missing: 'Ce lien est incomplet. Demandez-en un autre à votre collègue.',
   },
+  ...consentMessages,
   ...resultMessages,
   ...workMessages,
 } as const

@@ -30,12 +30,17 @@ export function ConsentPanel({ user }: { user: ActiveUser }) {
   )
 }
 
+function tellGiven({ by, email, onPaper }: Consent, date: string): string {
+  if (!by) return text.givenMail(email ?? '', date)
+  return onPaper ? text.givenOnPaper(by, date) : text.givenBy(by, date)
+}
+
 function Standing({ data, state }: { data: Consent; state: keyof typeof TONES }) {
   const date = data.at ? formatDate(data.at) : ''
   const story = {
     missing: null,
     asked: text.asked(data.email ?? '', date),
-    given: data.by ? text.givenBy(data.by, date) : text.givenMail(data.email ?? '', date),
+    given: tellGiven(data, date),
     of_age: null,
     withdrawn: text.withdrawn(date, data.by),
   }[state]

@@ -24,6 +24,7 @@ export const messages = {
     asked: (email: string, date: string) =>
       `Un message est parti à ${email} le ${date}. Le lien qu’il contient fonctionne sept jours.`,
     givenBy: (name: string, date: string) => `${name} a donné son accord le ${date}.`,
+    givenOnPaper: (name: string, date: string) => `Un parent a signé la fiche, enregistrée par ${name} le ${date}.`,
     givenMail: (email: string, date: string) => `Un parent (${email}) a donné son accord le ${date}, par e-mail.`,
     withdrawn: (date: string, name: string | null) => `L’accord a été retiré le ${date}${name ? ` par ${name}` : ''}.`,
     emailMine: 'Adresse e-mail d’un de vos parents',
@@ -40,7 +41,7 @@ export const messages = {
     tooMany: 'Trop de demandes à la suite. Attendez une heure, puis recommencez.',
     failed: 'La demande n’a pas abouti. Réessayez.',
     adultMine:
-      'Demandez à l’adulte qui a créé votre compte, ou à un adulte qui vous suit et que la personne qui administre Ariane a confirmé : depuis son compte, il choisit de voir le vôtre, ouvre cette page et donne l’accord. Un code ne suffit pas : il ne dit pas qui est votre parent.',
+      'Demandez à l’adulte qui a créé votre compte, ou à un adulte qui vous suit et que la personne qui administre Ariane a confirmé : depuis son compte, il choisit de voir le vôtre, ouvre cette page et donne l’accord. Un professeur qui a créé votre compte peut aussi vous donner une fiche à faire signer. Un code ne suffit pas : il ne dit pas qui est votre parent.',
     noFollower: 'Donner un code à un adulte',
     notYours:
       'Un code ne dit pas qui est le parent d’un élève : avec un code seul, vous ne pouvez pas donner l’accord. Peuvent le donner : l’adulte qui a créé le compte de l’élève ou importé sa classe, ou un adulte que la personne qui administre Ariane a confirmé. Demandez-lui de confirmer votre compte.',

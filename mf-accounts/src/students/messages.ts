@@ -55,6 +55,8 @@ export const messages = {
   form: {
     firstName: 'Prénom',
     firstNameHint: 'Il sert aussi d’identifiant pour se connecter',
+    lastName: 'Nom de famille',
+    lastNameHint: 'Vous pouvez le laisser vide ; il sert à ranger vos listes',
     classroom: 'Classe',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',

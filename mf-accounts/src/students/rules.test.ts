@@ -10,13 +10,14 @@ import {
   toChanges,
 } from './rules.ts'
 
-const form = { firstName: 'Léa', classroom: '6ème', password: 'secret-1' } as const
+const form = { firstName: 'Léa', lastName: 'Martin', classroom: '6ème', password: 'secret-1' } as const
 const NAME_SHAPE = 'Un nom s’écrit avec des lettres, des espaces, des traits d’union et des apostrophes'
 
 describe('the form of a pupil', () => {
   it.each([
     [{ firstName: '  ' }, true, { firstName: 'Prénom requis' }],
     [{ firstName: 'R2-D2' }, false, { firstName: NAME_SHAPE }],
+    [{ lastName: 'R2-D2' }, false, { lastName: NAME_SHAPE }],
     [{ password: '' }, true, { password: 'Mot de passe requis' }],
     [{ password: '      ' }, true, { password: 'Mot de passe requis' }],
     [{ password: 'court' }, false, { password: 'Le mot de passe doit contenir au moins 6 caractères' }],
@@ -29,11 +30,12 @@ describe('the form of a pupil', () => {
   it('is sent when nothing is wrong', () => {
     expect(isIncomplete(form)).toBe(false)
     expect(checkNew({ ...form, firstName: ' Léa ' })).toEqual({ sent: form })
+    expect(checkNew({ ...form, lastName: ' ' })).toEqual({ sent: { ...form, lastName: '' } })
   })
 
   it('sends what is not empty', () => {
     expect(toChanges({ ...form, firstName: ' Léa ' })).toEqual(form)
-    expect(toChanges({ firstName: ' ', classroom: '5ème', password: '' })).toEqual({ classroom: '5ème' })
+    expect(toChanges({ firstName: ' ', lastName: ' ', classroom: '5ème', password: '' })).toEqual({ classroom: '5ème' })
   })
 
   it('may leave the password as it is, not shorten it', () => {

@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 /** The number of rows from which the list shows a search field. */
 export const MIN_SEARCHABLE = 6
 
-export type StudentForm = { firstName: string; classroom: SchoolGrade; password: string }
+export type StudentForm = { firstName: string; lastName: string; classroom: SchoolGrade; password: string }
 
 /** S1 §5: both must be non-blank. */
 export const isIncomplete = ({ firstName, password }: Pick<StudentForm, 'firstName' | 'password'>) =>
@@ -21,28 +21,29 @@ const describePassword = (typed: string) => (typed.trim() === '' ? text.password
 
 /** The form of a new pupil. */
 export const checkNew: Check<StudentForm, StudentForm> = checkFields(
-  { firstName: PersonName, password: Password },
-  { firstName: describeName, password: describePassword },
+  { firstName: PersonName, lastName: OptionalName, password: Password },
+  { firstName: describeName, lastName: text.nameShape, password: describePassword },
 )
 /** A new password alone. */
 export const checkPassword = checkFields({ password: Password }, { password: text.short })
 
 const checkName: Check<StudentForm, StudentForm> = checkFields(
-  { firstName: OptionalName },
-  { firstName: text.nameShape },
+  { firstName: OptionalName, lastName: OptionalName },
+  { firstName: text.nameShape, lastName: text.nameShape },
 )
 const checkBoth: Check<StudentForm, StudentForm> = checkFields(
-  { firstName: OptionalName, password: Password },
-  { firstName: text.nameShape, password: text.short },
+  { firstName: OptionalName, lastName: OptionalName, password: Password },
+  { firstName: text.nameShape, lastName: text.nameShape, password: text.short },
 )
 /** The form of a known pupil: an empty name or password leaves the stored one unchanged. */
 export const checkEdited: Check<StudentForm, StudentForm> = form =>
   form.password === '' ? checkName(form) : checkBoth(form)
 
 /** S1 §5: empty fields are not sent. */
-export function toChanges({ firstName, classroom, password }: StudentForm) {
+export function toChanges({ firstName, lastName, classroom, password }: StudentForm) {
   return {
     ...(firstName.trim() !== '' && { firstName: firstName.trim() }),
+    ...(lastName.trim() !== '' && { lastName: lastName.trim() }),
     ...(password.trim() !== '' && { password }),
     classroom,
   }

@@ -18,11 +18,12 @@ const me = () => $manager.get() ?? ''
 export type Login = { name: string; login: string; password: string }
 
 /** Throws ApiError or NetworkFailure. */
-export async function createStudent({ firstName, classroom, password }: StudentForm): Promise<Login> {
-  const student = { firstName: firstName.trim(), password, classroom }
+export async function createStudent({ firstName, lastName, classroom, password }: StudentForm): Promise<Login> {
+  const name = { first: firstName.trim(), last: lastName.trim() }
+  const student = { firstName: name.first, ...(name.last && { lastName: name.last }), password, classroom }
   const { data } = await call(accountsRoutes.createStudent, { creatorUserId: me(), student })
   void students.reload()
-  return { name: student.firstName, login: data.login, password }
+  return { name: [name.first, name.last].filter(Boolean).join(' '), login: data.login, password }
 }
 
 /** Throws ApiError or NetworkFailure. */

@@ -9,7 +9,7 @@ import { type StudentForm as Form, isIncomplete } from './rules.ts'
 import { $passwords } from './store.ts'
 
 const text = messages.form
-type Kept = { firstName: string; classroom: SchoolGrade }
+type Kept = { firstName: string; lastName: string; classroom: SchoolGrade }
 type Props = {
   /** Distinguishes the drafts of several forms. */
   name: string
@@ -22,18 +22,19 @@ type Props = {
   onBack: () => void
 }
 
-/** The fields of a pupil's account. Name and grade are a draft on the device, the password stays in memory. */
+/** The fields of a pupil's account. Names and grade are a draft on the device, the password stays in memory. */
 export function StudentForm({ name, known, isNew, check, send, failure, onBack }: Props) {
   const [draft, setDraft, dropDraft] = useDraft<Kept | null>(name, null)
-  const kept = draft ?? known
+  const kept = { ...known, ...draft }
   const password = lookup(useStore($passwords), name) ?? ''
   const form = useForm<Form, Form>({
     name: 'student',
     state: [
       { ...kept, password },
       typed => {
-        const { firstName, classroom } = typed
-        if (firstName !== kept.firstName || classroom !== kept.classroom) setDraft({ firstName, classroom })
+        const { firstName, lastName, classroom } = typed
+        const isSame = firstName === kept.firstName && lastName === kept.lastName && classroom === kept.classroom
+        if (!isSame) setDraft({ firstName, lastName, classroom })
         $passwords.setKey(name, typed.password)
       },
       () => {
@@ -54,6 +55,9 @@ export function StudentForm({ name, known, isNew, check, send, failure, onBack }
       <VStack gap="5" align="stretch" maxW="md">
         <FormField label={text.firstName} hint={isNew && text.firstNameHint} error={errors.firstName}>
           <Input autoComplete="off" maxLength={MAX_NAME_CHARS} {...form.input('firstName')} />
+        </FormField>
+        <FormField label={text.lastName} hint={isNew && text.lastNameHint} error={errors.lastName}>
+          <Input autoComplete="off" maxLength={MAX_NAME_CHARS} {...form.input('lastName')} />
         </FormField>
         <FormField label={text.classroom}>
           <Select {...form.input('classroom')}>

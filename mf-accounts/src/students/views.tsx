@@ -63,7 +63,7 @@ export function Shown({ view, onView, onRemove, onViewed, onFollowed }: Props) {
       return (
         <StudentForm
           name="student-new"
-          known={{ firstName: '', classroom: '6ème' }}
+          known={{ firstName: '', lastName: '', classroom: '6ème' }}
           isNew
           check={checkNew}
           send={async form => onView({ name: 'card', login: await createStudent(form) })}
@@ -72,11 +72,11 @@ export function Shown({ view, onView, onRemove, onViewed, onFollowed }: Props) {
         />
       )
     case 'edit': {
-      const { userId, firstName, fullName, grade, login } = view.student
+      const { userId, firstName, lastName, fullName, grade, login } = view.student
       return (
         <StudentForm
           name={`student ${userId}`}
-          known={{ firstName, classroom: grade }}
+          known={{ firstName, lastName, classroom: grade }}
           isNew={false}
           check={checkEdited}
           send={async form => {

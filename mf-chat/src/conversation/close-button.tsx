@@ -10,7 +10,7 @@ import type { Part } from '../rules.ts'
 
 type Props = { pupil: string; part: Part; onClosed: () => void }
 
-/** The pupil confirms (S1 §4); an adult adds a closing comment. */
+/** The pupil confirms (S1 §4); an adult may add a closing comment. */
 export function CloseButton({ pupil, part, onClosed }: Props) {
   const [asking, setAsking] = useState(false)
   const [needsConsent, setNeedsConsent] = useState(false)
@@ -67,7 +67,7 @@ function Comment({ action, onCancel, onClose }: CommentProps) {
       <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
         {text.cancel}
       </Button>
-      <Button loading={action.busy} disabled={!comment.trim()} onClick={() => onClose(comment.trim())}>
+      <Button loading={action.busy} onClick={() => onClose(comment.trim())}>
         {text.closeConfirm}
       </Button>
     </>
@@ -75,7 +75,7 @@ function Comment({ action, onCancel, onClose }: CommentProps) {
   return (
     <Modal title={text.closeQuestion} onClose={onCancel} footer={footer}>
       <Flex direction="column" gap="4">
-        <FormField label={text.closeComment} hint={text.closeCommentHint} required>
+        <FormField label={text.closeComment} hint={text.closeCommentHint}>
           <Textarea
             rows={3}
             lang="fr"

@@ -26,6 +26,8 @@ export const Profile = z
     updatedAt: z.string().optional(),
     /** When the account ends, if its deletion is planned. */
     endsAt: z.string().optional(),
+    /** When a teacher last reminded the pupil of a slip that a parent has still to sign. */
+    slipRemindedAt: z.string().optional(),
     /** Whether the tour was seen or skipped; left out until then. */
     tourSeen: z.boolean().optional(),
   })
@@ -53,6 +55,7 @@ export const StudentSummary = z
     /** Points, by the rule of shared/src/catalogue/credits.ts. */
     credits: z.number(),
     firstName: z.string(),
+    lastName: z.string(),
     /** What the pupil types to sign in: without the domain when it is our own. */
     login: z.string(),
     grade: z.enum(SCHOOL_GRADES),
@@ -66,14 +69,21 @@ export type StudentSummary = z.infer<typeof StudentSummary>
 
 const StudentFields = z.object({
   firstName: PersonName,
+  /** Ours: the specification has first names only. */
+  lastName: OptionalName.optional(),
   password: Password,
   classroom: z.enum(SCHOOL_GRADES),
 })
 
 const StudentUpdate = StudentFields.partial()
 
-const auditStudentUpdate = ({ firstName, classroom, password }: z.infer<typeof StudentUpdate>): AuditEvent[] => [
-  ...(firstName === undefined && classroom === undefined ? [] : ['account' as const]),
+const auditStudentUpdate = ({
+  firstName,
+  lastName,
+  classroom,
+  password,
+}: z.infer<typeof StudentUpdate>): AuditEvent[] => [
+  ...(firstName === undefined && lastName === undefined && classroom === undefined ? [] : ['account' as const]),
   ...(password === undefined ? [] : ['password' as const]),
 ]
 
@@ -173,7 +183,7 @@ export const accountsRoutes = {
     policy: { allow: 'manages', pupil: ({ params }) => params.id, as: ({ body }) => body.deleterUserId },
     rate: 'sign-in',
   }),
-  /** Sorted by name. */
+  /** By last, then first name. */
   listStudents: route({
     method: 'POST',
     path: '/api/user/teachers/students',

@@ -5,7 +5,7 @@ import { Password } from './password.ts'
 import { route, success, Uid } from './route.ts'
 
 /** Hashing passwords takes time, so a list travels in several calls. */
-export const MAX_PUPILS_PER_LIST = 40
+export const MAX_PUPILS_PER_LIST = 1000
 export const MAX_PUPILS_PER_CALL = 5
 
 /** A line of a class list. The sender chooses `key`: the same line sent again creates nothing twice. */
@@ -35,7 +35,7 @@ export const ImportedLine = z
 export type ImportedLine = z.infer<typeof ImportedLine>
 
 export const importRoutes = {
-  /** Lines are independent: one that fails does not stop the others. 429 beyond a few classes in ten minutes. */
+  /** Lines are independent: one that fails does not stop the others. 429 beyond a school in an hour. */
   importPupils: route({
     method: 'POST',
     path: '/api/user/import-students',

@@ -25,6 +25,8 @@ export const Consent = z
     /** The address that got the mail, its beginning hidden. */
     email: z.string().nullable(),
     at: z.string().nullable(),
+    /** Given on a slip that a parent signed, which `by` says to have. */
+    onPaper: z.boolean().optional(),
     /**
      * How it is given here: by a parent's mail where this installation sends mail, else by an adult with the right to.
      */

@@ -10,6 +10,7 @@ import { classMemberRoutes } from './class-members.ts'
 import { classResultRoutes } from './class-results.ts'
 import { classRoutes } from './classes.ts'
 import { consentRoutes } from './consent.ts'
+import { consentSlipRoutes } from './consent-slips.ts'
 import { dailySessionRoutes } from './daily-session.ts'
 import { familiesRoutes } from './families.ts'
 import { healthRoutes } from './health.ts'
@@ -46,6 +47,7 @@ export * from './class-members.ts'
 export * from './class-results.ts'
 export * from './classes.ts'
 export * from './consent.ts'
+export * from './consent-slips.ts'
 export * from './daily-session.ts'
 export * from './errors.ts'
 export * from './families.ts'
@@ -71,6 +73,7 @@ export * from './school-grade.ts'
 export * from './sessions.ts'
 export * from './settings.ts'
 export * from './sign-in.ts'
+export * from './visibility.ts'
 
 /** Every call of the product API, by name. */
 export const routes = {
@@ -88,6 +91,7 @@ export const routes = {
   ...familiesRoutes,
   ...pathAssignmentRoutes,
   ...consentRoutes,
+  ...consentSlipRoutes,
   ...dailySessionRoutes,
   ...schoolGradeRoutes,
   ...healthRoutes,

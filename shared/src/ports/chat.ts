@@ -73,7 +73,7 @@ export interface ChatPort {
   watchUnread(watcher: Watcher<number>): StopWatching
   /** For the pupil only. @throws ChatFailure */
   open(pupil: string, request: NewRequest): Promise<Channel>
-  /** Closing a closed room returns it unchanged. @throws ChatFailure */
+  /** Closing a closed room returns it unchanged; an adult's comment may be empty. @throws ChatFailure */
   close(pupil: string, comment: string): Promise<Channel>
   /** Sends in the name of the user. Safe to repeat with the same `id`: one message. @throws ChatFailure */
   send(pupil: string, message: NewMessage): Promise<Message>

@@ -8,6 +8,9 @@ export const messages = {
   pupils: (count: number, date: string) => `${count} comptes de vos élèves seront supprimés, le premier le ${date}.`,
   students: 'Mes élèves',
   failure: 'La demande n’a pas abouti. Réessayez.',
+  slip: 'Un professeur attend la fiche d’accord, signée par un de vos parents.',
+  slipWhy:
+    'Elle ouvre le Chat Prof, les questions libres et la synchronisation avec l’école. Tout le reste marche sans elle.',
   newYear: (grade: string) => `Nouvelle année scolaire : êtes-vous toujours en ${grade} ?`,
   same: (grade: string) => `Oui, en ${grade}`,
   change: 'Changer de classe',

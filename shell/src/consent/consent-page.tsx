@@ -6,12 +6,12 @@ import { Button, Link, Notice, Text, VStack } from '@ariane/shared/ui'
 import { useEffect, useState } from 'react'
 import { SingleCardPage } from '../welcome/single-card-page.tsx'
 import { messages } from './messages.ts'
-import type { ConsentLink } from './token.ts'
 
+type MailLink = { token: string; what: 'confirm' | 'withdraw' }
 const ROWS = { confirm: consentRoutes.confirmConsent, withdraw: consentRoutes.revokeConsent }
 
 /** The page of a parent's consent link. It acts on the button only, since mail scanners open links too. */
-export default function ConsentPage({ link, onLeave }: { link: ConsentLink; onLeave: () => void }) {
+export default function ConsentPage({ link, onLeave }: { link: MailLink; onLeave: () => void }) {
   const [outcome, setOutcome] = useState<'done' | 'dead' | null>(null)
   const action = useAction('consent', error => {
     if (!(error instanceof ApiError) || error.code !== 'invalid_input') return messages.failure

@@ -1,7 +1,9 @@
-/** Copied from contracts/consent.ts, whose schemas would make the first page heavier. */
+/** Copied from contracts/consent.ts and consent-slips.ts, whose schemas would make the first page heavier. */
 const FRAGMENTS = { accord: 'confirm', 'accord-retirer': 'withdraw' } as const
+const SLIP = 'fiche'
 
-export type ConsentLink = { token: string; what: 'confirm' | 'withdraw' }
+/** A mail's token, or the code of a slip: empty where it is still to be typed. */
+export type ConsentLink = { token: string; what: 'confirm' | 'withdraw' | 'slip' }
 
 /** The consent link in the part of an address after '#'; null where there is none. */
 export function parseConsentLink(hash: string): ConsentLink | null {
@@ -10,7 +12,8 @@ export function parseConsentLink(hash: string): ConsentLink | null {
     const token = given.get(name)
     if (token) return { token, what }
   }
-  return null
+  const code = given.get(SLIP)
+  return code === null ? null : { token: code, what: 'slip' }
 }
 
 /** Removes the token from the address, so that it stays neither in the address bar nor in the history. */

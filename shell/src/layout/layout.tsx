@@ -3,6 +3,7 @@ import { $manager, $menuOpen, $switched, useStore } from '@ariane/shared/session
 import { Box, SkipLink } from '@ariane/shared/ui'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { AccountDeletion } from '../announcements/account-deletion.tsx'
+import { ConsentSlipReminder } from '../announcements/consent-slip-reminder.tsx'
 import { NewSchoolYear } from '../announcements/new-school-year.tsx'
 import { messages } from '../messages.ts'
 import { Reminders } from '../reminders/reminders.tsx'
@@ -89,6 +90,7 @@ export function Layout() {
               <PupilDeletions />
             </Suspense>
           )}
+          <ConsentSlipReminder />
           <NewSchoolYear />
           <Tour />
           <Reminders />

@@ -71,6 +71,7 @@ describe('a pupil created by a teacher', () => {
       userId: created.userId,
       fullName: 'Camille',
       firstName: 'Camille',
+      lastName: '',
       email: 'camille@ariane.example',
       login: 'camille',
       lastConnectedAt: null,
@@ -81,6 +82,29 @@ describe('a pupil created by a teacher', () => {
     expect(await findStudent(created.userId, parent)).toBeUndefined()
     await (await play(created)).call(myAccount, {})
     expect((await findStudent(created.userId))?.lastConnectedAt).toBe('2026-11-21T12:00:00.000Z')
+  })
+
+  it('@K09 keeps the last name, which is no part of the login', async () => {
+    const created = await create('Anaïs', teacher, { lastName: 'Zola' })
+    expect(created).toMatchObject({ username: 'Anaïs', login: 'anais' })
+    expect(await findStudent(created.userId)).toMatchObject({ fullName: 'Anaïs Zola', lastName: 'Zola' })
+    await teacher.call(updateStudent, { id: created.userId, updaterUserId: teacher.uid, firstName: 'Anne' })
+    expect(await findStudent(created.userId)).toMatchObject({ fullName: 'Anne Zola' })
+    await teacher.call(updateStudent, { id: created.userId, updaterUserId: teacher.uid, lastName: 'Abel' })
+    expect(await findStudent(created.userId)).toMatchObject({ fullName: 'Anne Abel', firstName: 'Anne' })
+  })
+
+  it('@K09 stands in the list by last, then first name', async () => {
+    const coach = await api.signUp({ role: 'ROLE_COACH' })
+    for (const [firstName, lastName] of [
+      ['Zoé', 'Abel'],
+      ['Éva', 'Martin'],
+      ['Ana', 'Martin'],
+      ['Ben', 'Élie'],
+    ] as const)
+      await create(firstName, coach, { lastName })
+    const { students } = (await coach.call(listStudents, { userId: coach.uid })).data
+    expect(students.map(({ fullName }) => fullName)).toEqual(['Zoé Abel', 'Ben Élie', 'Ana Martin', 'Éva Martin'])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { countCredits, type FinishedWork, hasMailbox, type SchoolGrade } from '@ariane/shared/catalogue'
+import { byRegister, countCredits, type FinishedWork, hasMailbox, type SchoolGrade } from '@ariane/shared/catalogue'
 import type { accountsRoutes } from '@ariane/shared/contracts'
 import type { Caller } from '../../platform/caller.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
@@ -16,7 +16,7 @@ import { studentRegistrar } from './registrar.ts'
 import { toStudentSummary } from './students.ts'
 
 /** Four classes of 35 in a row. */
-export const CREATED = { limit: 140, windowMs: 10 * 60_000 }
+const CREATED = { limit: 140, windowMs: 10 * 60_000 }
 const NOTHING: FinishedWork = { modules: 0, homework: 0, objectives: 0 }
 
 /** What the pupils of a manager are built from. */
@@ -59,21 +59,29 @@ export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof acco
   return {
     async createStudent({ body: { student }, caller }) {
       await limiter.take(`create-student:${caller.uid}`, CREATED.limit, CREATED.windowMs)
-      const { firstName, classroom, password } = student
+      const { firstName, lastName, classroom, password } = student
       const identity = await credentials.prepare({ firstName, password })
       const { uid, login, email } = await tx(async () => {
-        const created = await registrar.create(caller.uid, { firstName, classroom, identity })
+        const created = await registrar.create(caller.uid, {
+          firstName,
+          ...(lastName && { lastName }),
+          classroom,
+          identity,
+        })
         await journal.write(caller.uid, created.uid, 'created')
         return created
       })
       return { status: 'success', data: { userId: uid, username: firstName, login, email } }
     },
 
-    async updateStudent({ params: { id }, body: { firstName, classroom, password }, caller }) {
+    async updateStudent({ params: { id }, body: { firstName, lastName, classroom, password }, caller }) {
       if (password !== undefined && !(await mayChoosePassword(caller.uid, id))) fail('forbidden', ['password'])
       await tx(async () => {
         const person = (await people.find(id)) ?? fail('not_found')
-        if (firstName !== undefined) await people.rename(id, { first: firstName, last: person.last_name ?? '' }, now())
+        if (firstName !== undefined || lastName !== undefined) {
+          const names = { first: firstName ?? person.first_name ?? '', last: lastName ?? person.last_name ?? '' }
+          await people.rename(id, names, now())
+        }
         if (classroom !== undefined) await ports.changeGrade(caller.uid, id, classroom)
       })
       if (password !== undefined) await credentials.set(id, password)
@@ -94,7 +102,7 @@ export function studentsHandlers(ports: StudentPorts): Pick<Handlers<typeof acco
         const end = ends.get(pupil.uid)
         return { ...toStudentSummary(pupil, pupil.kind, credits), ...(end && { endsAt: end.toISOString() }) }
       })
-      return { data: { students: students.sort((a, b) => a.fullName.localeCompare(b.fullName, 'fr')) } }
+      return { data: { students: students.sort(byRegister) } }
     },
   }
 }

@@ -61,6 +61,7 @@ export const toStudentSummary = (person: PersonRow, link: LinkKind, credits: num
   lastConnectedAt: person.last_connected_at?.toISOString() ?? null,
   credits,
   firstName: person.first_name ?? '',
+  lastName: person.last_name ?? '',
   login: loginFromEmail(person.email ?? ''),
   grade: person.grade,
   link,

@@ -6,6 +6,7 @@ export const receiptsPersonal: Declared<ReceiptTables> = {
   receipts: {
     what: 'Les derniers envois et leur réponse, pour qu’un envoi répété ne compte qu’une fois',
     until: 'Un jour',
+    audience: 'pupil',
     of: ['user_id', 'pupil_uid'],
     hidden: ['key', 'input_hash', 'answer'],
     shown: { created_at: 'Le', route: 'Envoi' },

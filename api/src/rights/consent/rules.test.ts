@@ -10,9 +10,17 @@ const asked = (until: string) => ({
   given_as: null,
   at: NOW,
   confirm_until: new Date(until),
+  on_paper: false,
 })
 
-const given = { state: 'given' as const, parent_email: null, by_name: 'Papa', at: NOW, confirm_until: null }
+const given = {
+  state: 'given' as const,
+  parent_email: null,
+  by_name: 'Papa',
+  at: NOW,
+  confirm_until: null,
+  on_paper: false,
+}
 
 describe('@A16 the consent of a parent', () => {
   it.each([

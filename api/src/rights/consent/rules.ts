@@ -1,5 +1,6 @@
 import { isManager, type Role, type SchoolGrade } from '@ariane/shared/catalogue'
 import { type Consent, MAY_BE_FIFTEEN } from '@ariane/shared/contracts'
+import type { Selectable } from 'kysely'
 import type { RightsTables } from '../tables.ts'
 
 /** 'marie.dupont@exemple.fr' → 'm…@exemple.fr'. */
@@ -8,7 +9,10 @@ export const masked = (email: string) => email.replace(/^(.).*@/, '$1…@')
 /** Whether somebody of this grade may say that he is fifteen. */
 export const mayBeFifteen = (grade: SchoolGrade) => MAY_BE_FIFTEEN.includes(grade)
 
-type Kept = Pick<RightsTables['consents'], 'state' | 'parent_email' | 'by_name' | 'given_as' | 'at' | 'confirm_until'>
+type Kept = Pick<
+  Selectable<RightsTables['consents']>,
+  'state' | 'parent_email' | 'by_name' | 'given_as' | 'at' | 'confirm_until' | 'on_paper'
+>
 
 /** Whether nobody else has to agree: the pupil is of age, or somebody consented who may. */
 export const isConsented = (kept: Pick<Kept, 'state' | 'given_as'> | undefined) =>
@@ -27,7 +31,7 @@ export function resolveConsent(
   }
   const uncounted =
     kept?.state === 'given' && kept.given_as === null ? { by: kept.by_name ?? '', at: kept.at.toISOString() } : null
-  const nobody = { by: null, email: null, at: null, uncounted, ...shared }
+  const nobody = { by: null, email: null, at: null, onPaper: false, uncounted, ...shared }
   if (isManager(role)) return { state: 'not_needed', ...nobody }
   const late = kept?.state === 'asked' && kept.confirm_until !== null && kept.confirm_until <= now
   if (!kept || late || uncounted) return { state: 'missing', ...nobody }
@@ -36,6 +40,7 @@ export function resolveConsent(
     by: kept.by_name,
     email: kept.parent_email && masked(kept.parent_email),
     at: kept.at.toISOString(),
+    onPaper: kept.on_paper,
     uncounted,
     ...shared,
   }

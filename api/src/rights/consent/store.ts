@@ -1,15 +1,21 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { RightsTables } from '../tables.ts'
 
-type Consents = RightsTables['consents']
+type Consents = Selectable<RightsTables['consents']>
 
 /** Statements on consents. */
 export const consentStore = (q: () => Kysely<RightsTables>) => ({
   find: (pupil: string) => q().selectFrom('consents').selectAll().where('pupil_uid', '=', pupil).executeTakeFirst(),
 
+  async list(pupils: readonly string[]): Promise<Map<string, Consents>> {
+    if (pupils.length === 0) return new Map()
+    const rows = await q().selectFrom('consents').selectAll().where('pupil_uid', 'in', pupils).execute()
+    return new Map(rows.map(row => [row.pupil_uid, row]))
+  },
+
   /** Replaces what was known; the tokens of earlier mails stop working. */
   async put(consent: Pick<Consents, 'pupil_uid' | 'state' | 'at'> & Partial<Consents>) {
-    const row: Insertable<Consents> = {
+    const row: Insertable<RightsTables['consents']> = {
       parent_email: null,
       by_uid: null,
       by_name: null,
@@ -17,6 +23,7 @@ export const consentStore = (q: () => Kysely<RightsTables>) => ({
       confirm_hash: null,
       confirm_until: null,
       withdraw_hash: null,
+      on_paper: false,
       ...consent,
     }
     const { pupil_uid: _pupil, ...rest } = row

@@ -28,16 +28,22 @@ export interface ArchivePorts {
   documentsOf: ((uid: string) => Promise<Record<string, object[]>>) | undefined
 }
 
+/** Who takes an archive along: the person, a teacher or coach who follows, or a parent. */
+export type ArchiveReader = 'pupil' | 'teacher' | 'parent'
+
+const isFor = (audience: Personal['audience'], reader: ArchiveReader) =>
+  reader === 'pupil' || audience === undefined || (audience === 'teachers' && reader === 'teacher')
+
 /**
  * The files of a person's archive: a page to read, a JSON for each table, and what the rows hold as files. Other people
- * are named, never more.
+ * are named, never more; an adult gets nothing of what is the pupil's alone.
  */
-export async function* writeArchive(ports: ArchivePorts, uid: string): AsyncGenerator<Entry> {
+export async function* writeArchive(ports: ArchivePorts, uid: string, reader: ArchiveReader): AsyncGenerator<Entry> {
   const { db, now, access, productName, declared, documentsOf } = ports
   const plain = db.q as unknown as () => Kysely<unknown>
   const keys = new Map((await realSchema(plain)).map(table => [table.name, table.key]))
   const tables: Table[] = listPersonal(declared)
-    .filter(([, personal]) => !personal.inside)
+    .filter(([, personal]) => !personal.inside && isFor(personal.audience, reader))
     .map(([table, personal]) => ({ table, personal, key: keys.get(table) ?? [] }))
     // The person first, what was done afterwards.
     .toReversed()
@@ -67,7 +73,7 @@ export async function* writeArchive(ports: ArchivePorts, uid: string): AsyncGene
     }
   }
   async function* page() {
-    yield pageTop(productName, own, now())
+    yield pageTop(productName, own, now(), reader === 'pupil')
     for (const table of tables) {
       yield sectionTop(table.personal)
       let some = false
@@ -91,7 +97,8 @@ export async function* writeArchive(ports: ArchivePorts, uid: string): AsyncGene
 
   yield { name: 'index.html', content: page() }
   for (const table of tables) yield { name: `donnees/${table.table}.json`, content: json(table) }
-  if (documentsOf) {
+  // Firestore's collections are those of the chat, and copies of what is above.
+  if (documentsOf && isFor('teachers', reader)) {
     const documents = await documentsOf(uid)
     yield { name: 'donnees/firestore.json', content: [`${JSON.stringify(documents, null, 1)}\n`] }
   }

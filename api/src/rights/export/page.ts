@@ -45,17 +45,21 @@ a { color: #4b32a8; } footer { margin-top: 3rem; color: #645a78; }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } }
 @media print { body { background: #fff; font-size: 11pt; } dl { border-radius: 0; } }`
 
+/** What an adult reads in place of what is the pupil's alone. */
+const OWN_ONLY =
+  '<p>Ce qui n’est qu’à l’élève n’y est pas : les questions posées à Ariane, ses heures de travail, ses appareils, le journal de ce que les adultes ont fait ; et, pour un parent, le Chat Prof. L’élève peut le télécharger lui-même.</p>\n'
+
 /** The beginning of the page. */
-export const pageTop = (product: string, name: string, at: Date) => `<!doctype html>
+export const pageTop = (product: string, name: string, at: Date, isOwn: boolean) => `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${safe(name)} · ${safe(product)}</title><style>${STYLE}</style></head><body><main>
-<h1>Tout ce que ${safe(product)} sait de ${safe(name)}</h1>
+<h1>${isOwn ? 'Tout ce que' : 'Ce que'} ${safe(product)} sait de ${safe(name)}</h1>
 <p class="lead">Voici vos données, telles qu’elles étaient le ${readable(at)}. Elles sont à vous : vous pouvez les lire,
 les imprimer, les garder ou les donner à qui vous voulez.</p>
 <p>Les mêmes données, pour un programme, sont dans le dossier <a href="donnees/">donnees</a> ; vos photos, vos sons et vos
 documents dans le dossier <a href="fichiers/">fichiers</a>. Ce qui protège un compte (mots de passe, codes) n’en sort
 jamais, et les corrigés des exercices ne parlent pas de vous : ils n’y sont pas.</p>
-`
+${isOwn ? '' : OWN_ONLY}`
 
 /** The heading of a table. */
 export const sectionTop = ({ what, until }: { what: string; until: string }) =>

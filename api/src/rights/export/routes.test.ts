@@ -71,6 +71,31 @@ describe('@A14 the archive of a pupil', () => {
       expect(everything).not.toContain(foreign)
   })
 
+  it('@K10 that an adult takes along has nothing of what is the pupil’s alone, and a parent nothing of the chat', async () => {
+    const parent = await api.signUp({ role: 'ROLE_PARENT', name: 'Madame Roux' })
+    await api.link(parent, pupil)
+    const tables = async (person: TestPerson) => {
+      const { files, text } = await archiveFor(person)
+      const names = Object.keys(files).flatMap(name => /^donnees\/(\w+)\.json$/.exec(name)?.[1] ?? [])
+      return { names: new Set(names), page: text('index.html') }
+    }
+    const [own, hers, theirs] = [await tables(pupil), await tables(teacher), await tables(parent)]
+    const alone = ['interactions', 'work_hours', 'journal', 'auth_sessions', 'link_codes', 'calendar_feeds']
+    for (const table of alone) {
+      expect(own.names, table).toContain(table)
+      expect(hers.names, table).not.toContain(table)
+      expect(theirs.names, table).not.toContain(table)
+    }
+    for (const table of ['messages', 'channels']) {
+      expect(own.names, table).toContain(table)
+      expect(hers.names, table).toContain(table)
+      expect(theirs.names, table).not.toContain(table)
+    }
+    for (const table of ['paths', 'objectives', 'events']) expect(theirs.names, table).toContain(table)
+    expect(own.page).not.toContain('Ce qui n’est qu’à l’élève')
+    expect(theirs.page).toContain('Ce qui n’est qu’à l’élève n’y est pas : les questions posées à Ariane')
+  })
+
   it('holds no proof of an account, and no correction', async () => {
     const { text } = await archiveFor(pupil)
     expect(text('donnees/auth_accounts.json')).not.toContain('scrypt')

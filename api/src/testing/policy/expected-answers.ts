@@ -59,6 +59,7 @@ const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = {
   addClassPupils: { linked: 403 },
   // A code proves nothing of an adult: he gives no consent and ends no account.
   giveConsent: { linked: 403 },
+  tickSignedSlips: { linked: 403 },
   askDeletion: { linked: 403 },
 }
 
@@ -80,6 +81,10 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   deleteStudent: 400,
   // Nobody signs in with that.
   approveAdult: 404,
+  // No slip was made, and nobody has that code.
+  tickSignedSlips: 409,
+  readConsentSlip: 404,
+  answerConsentSlip: 404,
   confirmConsent: 400,
   revokeConsent: 400,
   resetPassword: 400,

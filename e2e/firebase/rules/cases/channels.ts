@@ -92,10 +92,12 @@ export const channelCases = [
     {
       'its pupil': as => close(as.lea, 'lea', BY_PUPIL),
       'a linked teacher with a comment': as => close(as.teacher, 'lea', 'Tout est compris, bravo'),
+      'a linked teacher without a word': as => close(as.teacher, 'lea', null),
     },
     {
       'its pupil with a teacher’s comment': as => close(as.lea, 'lea', 'Tout est compris, bravo'),
-      'a linked teacher without a comment': as => close(as.teacher, 'lea', ''),
+      'its pupil without a word': as => close(as.lea, 'lea', null),
+      'a linked teacher with an empty word': as => close(as.teacher, 'lea', ''),
       'a linked teacher with a novel': as => close(as.teacher, 'lea', 'a'.repeat(301)),
       'a teacher without a link': as => close(as.stranger, 'lea', 'Voilà'),
       'another pupil': as => close(as.tom, 'lea', BY_PUPIL),

@@ -6,7 +6,8 @@ const pupils = (count: number) => (count > 1 ? `${count} élèves` : `${count} �
 export const messages = {
   title: 'Importer une classe',
   printed: 'Fiches des élèves',
-  lead: `Collez la liste de votre classe, ou choisissez un fichier csv : celui d’un tableur convient. La première ligne nomme les colonnes : nom, prénom, classe, et si vous voulez identifiant et e-mail. ${MAX_PUPILS_PER_LIST} élèves au plus à la fois.`,
+  lead: `Collez la liste de votre classe, ou choisissez un fichier csv : celui d’un tableur convient. Les exports de PRONOTE, de SIECLE et d’ONDE sont lus tels quels. Sinon, la première ligne nomme les colonnes : nom, prénom, classe, et si vous voulez identifiant et e-mail. ${MAX_PUPILS_PER_LIST} élèves au plus à la fois.`,
+  born: 'Une date de naissance sert seulement, sur cet appareil, à distinguer deux élèves du même nom : elle n’est ni envoyée ni gardée.',
   file: 'Choisir un fichier',
   template: 'Télécharger un modèle',
   templateName: 'modele-classe.csv',
@@ -20,11 +21,11 @@ export const messages = {
   problems: {
     empty: 'Collez une liste ou choisissez un fichier.',
     header:
-      'La première ligne doit nommer les colonnes. Il manque «\u00a0prénom\u00a0» : écrivez par exemple nom;prénom;classe, puis un élève par ligne.',
+      'La première ligne doit nommer les colonnes. Il manque «\u00a0prénom\u00a0» ou «\u00a0élève\u00a0» : écrivez par exemple nom;prénom;classe, puis un élève par ligne.',
     nobody: 'La liste n’a que ses titres de colonnes : ajoutez un élève par ligne.',
     many: (count: number) =>
       `Cette liste a ${count} élèves. Importez-en ${MAX_PUPILS_PER_LIST} au plus à la fois : coupez-la en deux.`,
-    large: 'Ce fichier est trop gros pour une liste de classe (200 ko au plus).',
+    large: 'Ce fichier est trop gros pour une liste de classe (2 Mo au plus).',
     binary: 'Ce fichier n’est pas une liste en texte. Dans votre tableur, enregistrez-la au format csv.',
     file: 'Ce fichier n’a pas pu être lu. Copiez la liste et collez-la ici.',
   },
@@ -36,6 +37,7 @@ export const messages = {
     email: (text: string) => `Adresse e-mail mal écrite : «\u00a0${text}\u00a0»`,
     login: 'L’identifiant n’a ni lettre ni chiffre, ou il est trop long (40 signes au plus)',
     twice: (line: number) => `Le même nom est déjà à la ligne ${line}`,
+    primary: 'CM2 : entre en 6ème',
     known: 'Vous suivez déjà un élève de ce nom',
   },
   preview: {
@@ -45,6 +47,7 @@ export const messages = {
     line: (line: number) => `Ligne ${line}`,
     nameless: 'Sans prénom',
     login: (login: string) => `identifiant ${login}`,
+    rest: (count: number) => `Afficher les ${count} autres lignes`,
     create: (count: number) => `Créer ${pupils(count)}`,
     classes: (names: string) => `Mettre chacun dans sa classe : ${names}`,
     classesHint: 'Une classe qui n’existe pas est créée. Vous les retrouvez dans « Mes classes ».',
@@ -52,6 +55,7 @@ export const messages = {
   },
   sending: (done: number, total: number) => `${done} sur ${total} comptes créés…`,
   progress: 'Création des comptes',
+  stay: 'Gardez cette page ouverte jusqu’à la fin : les mots de passe n’existent que sur cet écran.',
   result: {
     made: (count: number) => (count > 1 ? `${count} comptes sont créés.` : `${count} compte est créé.`),
     none: 'Aucun compte n’a été créé.',
@@ -60,11 +64,13 @@ export const messages = {
       email_taken: 'un compte a déjà cette adresse e-mail',
       failed: 'le compte n’a pas pu être créé',
       unsent: 'la demande n’est pas arrivée',
-      tooMany: 'trop de comptes en peu de temps : réessayez dans dix minutes',
+      tooMany: 'trop de comptes en peu de temps : réessayez dans une heure',
     },
     missed: (name: string, why: string) => `${name} : ${why}`,
     missing: 'Ces élèves n’ont pas encore de compte',
     retry: 'Réessayer pour eux',
+    some: (shown: number, count: number) =>
+      `Les ${shown} premières fiches sur ${count}. Toutes s’impriment, classe par classe.`,
     print: 'Imprimer les fiches',
     save: 'Télécharger la liste (csv)',
     saveName: 'identifiants-classe.csv',

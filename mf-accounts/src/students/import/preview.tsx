@@ -5,6 +5,7 @@ import { AlertIcon, Badge, Box, Button, Checkbox, HStack, Notice, Text, VStack }
 import { useState } from 'react'
 import { listDivisions } from './classes.ts'
 import { messages as text } from './messages.ts'
+import { pickShown } from './pick-shown.ts'
 import { type ClassLine, joinName } from './read.ts'
 
 type Props = {
@@ -25,6 +26,8 @@ export function Preview({ lines, onBack, onCreate }: Props) {
   const divisions = listDivisions(created)
   const hasClasses = divisions.length > 0 && session.status === 'signedIn' && session.user.roles.some(isTeacher)
   const [isEntering, setEntering] = useState(true)
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? lines : pickShown(lines)
   const action = useAction('class list', text.preview.classesFailure)
 
   function choose(line: number, on: boolean) {
@@ -41,10 +44,15 @@ export function Preview({ lines, onBack, onCreate }: Props) {
         {left > 0 && `, ${text.preview.left(left)}`}
       </Text>
       <VStack as="ul" aria-label={text.preview.label} listStyleType="none" gap="2" align="stretch">
-        {lines.map(line => (
+        {shown.map(line => (
           <Line key={line.line} line={line} on={chosen.has(line.line)} onChange={on => choose(line.line, on)} />
         ))}
       </VStack>
+      {shown.length < lines.length && (
+        <Button variant="outline" alignSelf="start" onClick={() => setWhole(true)}>
+          {text.preview.rest(lines.length - shown.length)}
+        </Button>
+      )}
       {hasClasses && (
         <Checkbox checked={isEntering} onChange={setEntering} hint={text.preview.classesHint}>
           {text.preview.classes(divisions.join(', '))}
@@ -68,7 +76,7 @@ export function Preview({ lines, onBack, onCreate }: Props) {
 }
 
 function Line({ line, on, onChange }: { line: ClassLine; on: boolean; onChange: (on: boolean) => void }) {
-  const { problem, twice, grade, email, login } = line
+  const { problem, twice, note, grade, division, email, login } = line
   const signIn = email || (login && text.preview.login(login))
   const why = problem ?? twice
   return (
@@ -85,9 +93,9 @@ function Line({ line, on, onChange }: { line: ClassLine; on: boolean; onChange: 
           <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
             {joinName(line) || text.preview.nameless}
           </Text>
-          <Badge>{grade}</Badge>
+          <Badge>{division || grade}</Badge>
           <Text as="span" color="ink.muted" textStyle="sm" overflowWrap="anywhere">
-            {[text.preview.line(line.line), signIn].filter(Boolean).join(' · ')}
+            {[text.preview.line(line.line), signIn, note].filter(Boolean).join(' · ')}
           </Text>
         </HStack>
       </Checkbox>

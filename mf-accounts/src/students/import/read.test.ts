@@ -40,6 +40,7 @@ describe('a class list', () => {
         email: '',
         problem: null,
         twice: null,
+        note: null,
       },
       {
         line: 3,
@@ -51,6 +52,7 @@ describe('a class list', () => {
         email: 'jean@college.fr',
         problem: null,
         twice: null,
+        note: null,
       },
     ])
   })
@@ -124,6 +126,10 @@ describe('a class list', () => {
     expect(problem(list(MAX_PUPILS_PER_LIST + 1))).toBe(messages.problems.many(MAX_PUPILS_PER_LIST + 1))
   })
 
+  it('@K09 has a thousand pupils at most', () => {
+    expect(MAX_PUPILS_PER_LIST).toBe(1000)
+  })
+
   it('is saved for spreadsheets so that no cell is run as a formula', () => {
     const name = '=HYPERLINK("http://x";"y")'
     const made = {
@@ -132,6 +138,7 @@ describe('a class list', () => {
       firstName: name,
       lastName: '+1',
       grade: '6ème',
+      division: '',
       login: '-lea',
       password: '@p',
     } as const

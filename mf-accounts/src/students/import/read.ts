@@ -3,22 +3,16 @@ import { MAX_PUPILS_PER_LIST } from '@ariane/shared/contracts/class-import'
 import { ClassName } from '@ariane/shared/contracts/classes'
 import { OptionalName } from '@ariane/shared/contracts/names'
 import Papa from 'papaparse'
+import { findColumns } from './columns.ts'
 import { messages } from './messages.ts'
+import { soften, splitFullName } from './names.ts'
 
 const text = messages.line
 
-/** The titles that a column may have, as `slug` writes them. */
-const COLUMNS = {
-  lastName: ['nom', 'nom-de-famille', 'nom-d-usage'],
-  firstName: ['prenom', 'prenoms', 'prenom-usuel'],
-  grade: ['classe', 'niveau', 'division'],
-  login: ['identifiant', 'login'],
-  email: ['e-mail', 'email', 'mail', 'courriel', 'adresse-e-mail', 'adresse-mail', 'adresse-electronique'],
-} as const
-type Column = keyof typeof COLUMNS
-
 const MAX_CHARS = { name: 80, login: 40 }
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+/** The last year of primary school: these pupils are in 6ème when the school year begins. */
+const LAST_OF_PRIMARY = 'cm2'
 
 /** A line of the list, with the reasons why it cannot or should not become an account. */
 export interface ClassLine {
@@ -35,6 +29,8 @@ export interface ClassLine {
   problem: string | null
   /** Why it may exist already. */
   twice: string | null
+  /** How it was understood, where that is not plain. */
+  note: string | null
 }
 
 export type ClassList = { problem: string } | { lines: ClassLine[] }
@@ -49,65 +45,68 @@ export function parseGrade(written: string): SchoolGrade | undefined {
 export const findDivision = (written: string) =>
   /^[3-6] ?(?:e|è|ème|eme)?$/i.test(written) || !ClassName.safeParse(written).success ? '' : written
 
-/** Control characters and repeated spaces become one space. */
-const tidy = (cell = '') => cell.replace(/[\p{C}\s]+/gu, ' ').trim()
-
 export const joinName = ({ firstName, lastName }: Pick<ClassLine, 'firstName' | 'lastName'>) =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-const findColumns = (titles: readonly string[]) => {
-  const called = titles.map(slug)
-  const at = (column: Column) => called.findIndex(title => (COLUMNS[column] as readonly string[]).includes(title))
-  return (column: Column) => (row: readonly string[]) => tidy(row[at(column)])
-}
+type Cells = Pick<ClassLine, 'firstName' | 'lastName' | 'login' | 'email'>
 
-function findProblem(line: Pick<ClassLine, 'firstName' | 'lastName' | 'login' | 'email'>, written: string) {
+function findProblem(line: Cells, written: string, isGraded: boolean) {
   if (line.firstName === '') return text.firstName
   if (line.firstName.length > MAX_CHARS.name || line.lastName.length > MAX_CHARS.name) return text.long
   if (![line.firstName, line.lastName].every(name => OptionalName.safeParse(name).success)) return text.name
-  if (written !== '' && !parseGrade(written)) return text.grade(written)
+  if (written !== '' && !isGraded) return text.grade(written)
   if (line.email !== '' && !EMAIL.test(line.email)) return text.email(line.email)
   const isLogin = slug(line.login) !== '' && line.login.length <= MAX_CHARS.login
   return line.login !== '' && !isLogin ? text.login : null
 }
 
+/** The grade and the class of a pupil. What a school of the primary calls its class is none of ours. */
+function placePupil(level: string, division: string) {
+  if (slug(level) === LAST_OF_PRIMARY) return { grade: '6ème' as const, division: '', written: '', note: text.primary }
+  const grade = parseGrade(level) ?? parseGrade(division)
+  return { grade, division: findDivision(division), written: level || division, note: null }
+}
+
 /**
  * Reads a class list. `fallback`: the grade of pupils without one; `known`: names of pupils who are followed already.
+ * Dates of birth tell two pupils of the same name apart here, and go nowhere.
  */
 export function readList(written: string, fallback: SchoolGrade, known: readonly string[]): ClassList {
-  const { data } = Papa.parse<string[]>(written.trim(), {
+  const { data } = Papa.parse<string[]>(written.replace(/^\uFEFF/, '').trim(), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [';', '\t', ','],
   })
   const [titles = [], ...rows] = data
-  const column = findColumns(titles)
-  if (!titles.map(slug).some(title => (COLUMNS.firstName as readonly string[]).includes(title)))
+  const { has, read } = findColumns(titles)
+  if (!has('firstName') && !has('fullName'))
     return { problem: written.trim() === '' ? messages.problems.empty : messages.problems.header }
   if (rows.length === 0) return { problem: messages.problems.nobody }
   if (rows.length > MAX_PUPILS_PER_LIST) return { problem: messages.problems.many(rows.length) }
 
   const followed = new Set(known.map(slug))
-  const seen = new Map<string, number>()
+  const seen = new Map<string, { line: number; born: string }[]>()
   const lines = rows.map((row, i): ClassLine => {
+    const whole = has('firstName') ? undefined : splitFullName(read('fullName', row))
     const cells = {
-      firstName: column('firstName')(row),
-      lastName: column('lastName')(row),
-      login: column('login')(row),
-      email: column('email')(row).toLowerCase(),
+      firstName: soften(whole?.firstName ?? read('firstName', row)),
+      lastName: soften(whole?.lastName ?? read('lastName', row)),
+      login: read('login', row),
+      email: read('email', row).toLowerCase(),
     }
     const line = i + 2
-    const name = slug(joinName(cells))
-    const before = seen.get(name)
-    if (before === undefined) seen.set(name, line)
-    const twice = before !== undefined ? text.twice(before) : followed.has(name) ? text.known : null
-    const grade = column('grade')(row)
+    const [name, born] = [slug(joinName(cells)), read('born', row)]
+    const namesakes = seen.get(name) ?? []
+    const before = namesakes.find(other => !born || !other.born || other.born === born)
+    seen.set(name, [...namesakes, { line, born }])
+    const { grade, division, written: place, note } = placePupil(read('level', row), read('division', row))
     return {
       line,
       ...cells,
-      grade: parseGrade(grade) ?? fallback,
-      division: findDivision(grade),
-      problem: findProblem(cells, grade),
-      twice,
+      grade: grade ?? fallback,
+      division,
+      problem: findProblem(cells, place, grade !== undefined),
+      twice: before ? text.twice(before.line) : followed.has(name) ? text.known : null,
+      note,
     }
   })
   return { lines }

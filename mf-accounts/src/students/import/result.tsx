@@ -18,6 +18,7 @@ export function Result({ made, missed, onDone }: { made: CreatedPupil[]; missed:
       <VStack gap="4" align="stretch" role="status">
         <Text>{messages.sending(sending.done, sending.total)}</Text>
         <ProgressBar label={messages.progress} value={(100 * sending.done) / sending.total} />
+        <Text color="ink.muted">{messages.stay}</Text>
       </VStack>
     )
   return (

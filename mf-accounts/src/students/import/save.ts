@@ -11,7 +11,13 @@ export const templateCsv = () => csv(messages.templateColumns, [['Martin', 'Léa
 export const credentialsCsv = (made: readonly CreatedPupil[]) =>
   csv(
     messages.columns,
-    made.map(({ lastName, firstName, grade, login, password }) => [lastName, firstName, grade, login, password]),
+    made.map(({ lastName, firstName, grade, division, login, password }) => [
+      lastName,
+      firstName,
+      division || grade,
+      login,
+      password,
+    ]),
   )
 
 /** Offers a text to the user as a downloaded file. */

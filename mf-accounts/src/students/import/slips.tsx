@@ -5,16 +5,26 @@ import type { CreatedPupil } from './store.ts'
 
 const text = messages.slip
 
+/** Slips are handed out class by class. */
+const byDivision = (made: readonly CreatedPupil[]) =>
+  [...made].sort((a, b) => a.division.localeCompare(b.division, 'fr'))
+
+/** A whole school on the screen would be long to draw and to leaf through. */
+const MAX_SHOWN = 40
+
 /** The slips on the screen, shown before printing. */
 export function SlipList({ made }: { made: readonly CreatedPupil[] }) {
   return (
-    <SimpleGrid as="ul" aria-label={messages.printed} columns={{ base: 1, md: 2 }} gap="3" listStyleType="none">
-      {made.map(one => (
-        <li key={one.key}>
-          <Slip made={one} />
-        </li>
-      ))}
-    </SimpleGrid>
+    <>
+      {made.length > MAX_SHOWN && <Text>{messages.result.some(MAX_SHOWN, made.length)}</Text>}
+      <SimpleGrid as="ul" aria-label={messages.printed} columns={{ base: 1, md: 2 }} gap="3" listStyleType="none">
+        {made.slice(0, MAX_SHOWN).map(one => (
+          <li key={one.key}>
+            <Slip made={one} />
+          </li>
+        ))}
+      </SimpleGrid>
+    </>
   )
 }
 
@@ -36,7 +46,7 @@ export function SlipsOnPaper({ made }: { made: readonly CreatedPupil[] }) {
   return (
     <Portal>
       <Box css={onPaper} aria-hidden>
-        {made.map(one => (
+        {byDivision(made).map(one => (
           <Slip key={one.key} made={one} />
         ))}
       </Box>
@@ -65,7 +75,7 @@ function Slip({ made }: { made: CreatedPupil }) {
         <Text fontWeight="bold" flex="1" minW="0" overflowWrap="anywhere">
           {text.title(made.name)}
         </Text>
-        <Badge flexShrink="0">{made.grade}</Badge>
+        <Badge flexShrink="0">{made.division || made.grade}</Badge>
       </HStack>
       <dl>
         {rows.map(({ label, value }) => (

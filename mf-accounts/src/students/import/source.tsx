@@ -21,7 +21,7 @@ import { messages as text } from './messages.ts'
 import { type ClassLine, readList } from './read.ts'
 import { download, templateCsv } from './save.ts'
 
-const MAX_FILE_BYTES = 200 * 2 ** 10
+const MAX_FILE_BYTES = 2 * 2 ** 20
 
 export type ClassList = { list: string; grade: SchoolGrade }
 type Props = { state: FormState<ClassList>; onRead: (lines: ClassLine[]) => void; onBack: () => void }
@@ -107,7 +107,9 @@ export function Source({ state, onRead, onBack }: Props) {
           </FormField>
         </Box>
         {problem && <Notice tone="error">{problem}</Notice>}
-        <Text color="ink.muted">{text.nothingYet}</Text>
+        <Text color="ink.muted">
+          {text.nothingYet} {text.born}
+        </Text>
         <HStack gap="3" wrap="wrap">
           <Button type="submit">{text.check}</Button>
           <Button variant="ghost" onClick={onBack}>

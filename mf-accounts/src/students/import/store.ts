@@ -5,14 +5,16 @@ import {
   MAX_PUPILS_PER_CALL,
 } from '@ariane/shared/contracts/class-import'
 import { ApiError, call, logOnly } from '@ariane/shared/http'
-import { anonymousCredentials, newId } from '@ariane/shared/ports'
+import { newId } from '@ariane/shared/ports'
 import { $manager, atom, students } from '@ariane/shared/session'
+import { inventPassword } from '../../invented-password.ts'
 import { type ClassLine, joinName } from './read.ts'
 
 /** A line to be sent: the key makes a second sending harmless; the password exists only here. */
 export interface Sent {
   pupil: ImportedPupil
   name: string
+  division: string
 }
 export type MissedPupil = Sent & { problem: ImportProblem | 'unsent' | 'tooMany' }
 export interface CreatedPupil {
@@ -21,6 +23,8 @@ export interface CreatedPupil {
   firstName: string
   lastName: string
   grade: ImportedPupil['classroom']
+  /** The class of the list, empty where it has none. */
+  division: string
   login: string
   password: string
 }
@@ -44,6 +48,7 @@ const enter = (classId: string | undefined) => (classId === undefined ? {} : { c
 export const toSend = (lines: readonly ClassLine[], classes: ReadonlyMap<string, string>): Sent[] =>
   lines.map(line => ({
     name: joinName(line),
+    division: line.division,
     pupil: {
       key: newId(),
       firstName: line.firstName,
@@ -51,14 +56,14 @@ export const toSend = (lines: readonly ClassLine[], classes: ReadonlyMap<string,
       classroom: line.grade,
       ...(line.login && { login: line.login }),
       ...(line.email && { email: line.email }),
-      password: anonymousCredentials().password,
+      password: inventPassword(),
       ...enter(classes.get(line.division)),
     },
   }))
 
-const toCreatedPupil = ({ pupil, name }: Sent, login: string): CreatedPupil => {
+const toCreatedPupil = ({ pupil, name, division }: Sent, login: string): CreatedPupil => {
   const { key, firstName, lastName, classroom, password } = pupil
-  return { key, name, firstName, lastName, grade: classroom, login, password }
+  return { key, name, firstName, lastName, grade: classroom, division, login, password }
 }
 
 const findProblem = (error: unknown): MissedPupil['problem'] => {

@@ -9,8 +9,10 @@ import { auditLog } from '../../audit-log/audit-log.ts'
 import type { Keys } from '../../sign-in/keys.ts'
 import type { AccountsTables } from '../../tables.ts'
 import { studentRegistrar } from '../registrar.ts'
-import { CREATED } from '../routes.ts'
 import { importStore } from './store.ts'
+
+/** The list of a whole school, and what was forgotten in it. */
+const IMPORTED = { limit: 1200, windowMs: 3_600_000 }
 
 /** What class lists are imported with. */
 interface ClassImportPorts {
@@ -54,7 +56,7 @@ export function importHandlers({
     const { key } = pupil
     const known = await imports.loginOf(manager, key)
     if (known !== undefined) return { key, login: known, problem: null }
-    await limiter.take(`create-student:${manager}`, CREATED.limit, CREATED.windowMs)
+    await limiter.take(`import-student:${manager}`, IMPORTED.limit, IMPORTED.windowMs)
     try {
       return { key, login: await create(manager, pupil), problem: null }
     } catch (error) {

@@ -115,6 +115,19 @@ export const roomCases: readonly ChatCase[] = [
     },
   },
   {
+    title: 'a teacher closes a room without a word',
+    async run(world) {
+      const { pupil, teacher } = await world.createPersonas()
+      await pupil.chat.open(pupil.uid, REQUEST)
+      const room = watchRoom(pupil, pupil)
+      const closed = await teacher.chat.close(pupil.uid, '  ')
+      assertSame([closed.status, closed.closeComment], ['closed', null])
+      const { channel } = await room.until(view => view.channel?.status === 'closed')
+      assertSame([channel?.closeComment, typeof channel?.closedAt], [null, 'string'])
+      room.stop()
+    },
+  },
+  {
     title: 'a new request opens the same room again and keeps what was said; a second one at a time is refused',
     async run(world) {
       const { pupil } = await world.createPersonas()

@@ -117,9 +117,9 @@ export function createWriter(documents: Documents, me: ChatPerson) {
 
     async close(pupil: string, given: string): Promise<Channel> {
       const comment = pupil === me.uid ? CLOSED_BY_PUPIL : given.trim()
-      if (comment === '' || comment.length > CHAT_LIMITS.comment) throw new ChatFailure('invalid')
+      if (comment.length > CHAT_LIMITS.comment) throw new ChatFailure('invalid')
       return withTimeout(async signal => {
-        const change = { status: 'closed', closedAt: serverTimestamp(), closeComment: comment }
+        const change = { status: 'closed', closedAt: serverTimestamp(), closeComment: comment || null }
         const at = documents.channel(pupil)
         await writeNow(at, signal, to => to.update(at, change)).catch(async error => {
           if (!isDenied(error)) throw error

@@ -1,6 +1,9 @@
-import type { ClassPupil } from '@ariane/shared/contracts'
-
-type Named = Pick<ClassPupil, 'lastName' | 'firstName' | 'fullName' | 'login'>
+interface Named {
+  lastName: string
+  firstName: string
+  fullName: string
+  login: string
+}
 
 /** By last, then first name, as a class register; who has no last name stands by what he is called. */
 export function byRegister(a: Named, b: Named): number {

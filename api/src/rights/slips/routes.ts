@@ -1,0 +1,139 @@
+import type { AuditEvent, ConsentRow, consentSlipRoutes } from '@ariane/shared/contracts'
+import type { Access } from '../../platform/access.ts'
+import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
+import { fail } from '../../platform/errors.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import { approvalStore } from '../approvals/store.ts'
+import { SOMEBODY } from '../consent/messages.ts'
+import { isConsented } from '../consent/rules.ts'
+import { consentStore } from '../consent/store.ts'
+import { mailName } from '../mail-name.ts'
+import type { Authority, RightsTables } from '../tables.ts'
+import { newSlipCode } from './code.ts'
+import { isCurrent, isWithdrawnBy, resolveRow } from './rules.ts'
+import { slipStore } from './store.ts'
+
+/** What slips are built from. */
+export interface SlipPorts {
+  db: UnitOfWork<RightsTables>
+  now(): Date
+  access: Access
+  /** The pupils of a class whom a teacher follows, by the register. */
+  pupilsOf(classId: string, teacher: string): Promise<Pick<ConsentRow, 'userId' | 'fullName' | 'login'>[]>
+  /** Those among these pupils whose account a manager opened, alone or with a class list. */
+  createdAmong(manager: string, pupils: readonly string[]): Promise<ReadonlySet<string>>
+  /** Leaves a line in the audit log of each pupil. */
+  note(manager: string, pupils: readonly string[], what: AuditEvent): Promise<void>
+}
+
+/** Calls of contracts/consent-slips.ts. */
+export function slipHandlers(ports: SlipPorts): Handlers<typeof consentSlipRoutes> {
+  const { db, now, access } = ports
+  const { q, tx } = db
+  const consents = consentStore(q)
+  const slips = slipStore(q)
+  const findName = async (uid: string) => (await access.person(uid))?.displayName ?? ''
+
+  /** By what right an adult decides for each of these pupils; nothing for those whom he may not decide for. */
+  async function authorities(
+    adult: string,
+    pupils: readonly string[],
+  ): Promise<(pupil: string) => Authority | undefined> {
+    const [created, isApproved] = [await ports.createdAmong(adult, pupils), await approvalStore(q).isApproved(adult)]
+    return pupil => (created.has(pupil) ? 'creator' : isApproved ? 'approved' : undefined)
+  }
+
+  /** The pupils of a class whom a teacher chose; fails with 403 for one whom he does not follow there. */
+  async function requirePupils(classId: string, teacher: string, chosen: readonly string[]): Promise<string[]> {
+    const followed = new Set((await ports.pupilsOf(classId, teacher)).map(({ userId }) => userId))
+    if (chosen.some(uid => !followed.has(uid))) fail('forbidden')
+    return [...new Set(chosen)]
+  }
+
+  return {
+    async readClassConsents({ params: { id }, caller }) {
+      const pupils = await ports.pupilsOf(id, caller.uid)
+      const uids = pupils.map(({ userId }) => userId)
+      const [kept, made, authority] = [
+        await consents.list(uids),
+        await slips.list(uids),
+        await authorities(caller.uid, uids),
+      ]
+      const rows = pupils.map(({ userId, fullName, login }) =>
+        resolveRow({ userId, fullName, login }, kept.get(userId), made.get(userId), authority(userId) !== undefined),
+      )
+      return { status: 'success', data: { rows } }
+    },
+
+    async makeConsentSlips({ params: { id }, body, caller }) {
+      const uids = await requirePupils(id, caller.uid, body.userIds)
+      const by = { made_by_uid: caller.uid, made_by_name: await findName(caller.uid), made_at: now() }
+      return tx(async () => {
+        const [kept, known] = [await consents.list(uids), await slips.list(uids)]
+        const waiting = uids.filter(uid => !isConsented(kept.get(uid)))
+        const fresh = waiting.filter(uid => {
+          const slip = known.get(uid)
+          return !slip || !isCurrent(slip, kept.get(uid))
+        })
+        await slips.put(fresh.map(pupil_uid => ({ pupil_uid, code: newSlipCode(), ...by })))
+        const made = await slips.list(waiting)
+        const list = waiting.flatMap(userId => {
+          const slip = made.get(userId)
+          return slip ? [{ userId, code: slip.code }] : []
+        })
+        return { status: 'success', data: { slips: list } }
+      })
+    },
+
+    async remindConsents({ params: { id }, body, caller }) {
+      const uids = await requirePupils(id, caller.uid, body.userIds)
+      await tx(async () => {
+        const kept = await consents.list(uids)
+        await slips.remind(
+          uids.filter(uid => !isConsented(kept.get(uid))),
+          now(),
+        )
+      })
+      return { ok: true }
+    },
+
+    async tickSignedSlips({ params: { id }, body, caller }) {
+      const uids = await requirePupils(id, caller.uid, body.userIds)
+      const authority = await authorities(caller.uid, uids)
+      const by = { by_uid: caller.uid, by_name: await findName(caller.uid) }
+      await tx(async () => {
+        // Held first, so that a « no » that comes meanwhile is read or waits.
+        const made = await slips.lock(uids)
+        const kept = await consents.list(uids)
+        const waiting = uids.filter(uid => !isConsented(kept.get(uid)))
+        for (const pupil_uid of waiting) {
+          const given_as = authority(pupil_uid) ?? fail('forbidden')
+          const slip = made.get(pupil_uid)
+          if (!slip || !isCurrent(slip, kept.get(pupil_uid))) fail('conflict')
+          await consents.put({ pupil_uid, state: 'given', given_as, on_paper: true, ...by, at: now() })
+        }
+        await ports.note(caller.uid, waiting, 'consent')
+      })
+      return { ok: true }
+    },
+
+    async readConsentSlip({ body: { code } }) {
+      const slip = (await slips.byCode(code)) ?? fail('not_found')
+      const [kept, person] = [await consents.find(slip.pupil_uid), await access.person(slip.pupil_uid)]
+      if (!person) fail('not_found')
+      const name = mailName(person.displayName, SOMEBODY)
+      return { status: 'success', data: { name, answer: slip.answer, isGiven: isConsented(kept) } }
+    },
+
+    async answerConsentSlip({ body: { code, answer } }) {
+      await tx(async () => {
+        const slip = (await slips.byCode(code)) ?? fail('not_found')
+        await slips.answer(code, answer, now())
+        // A doubt ends it, only a proof begins it: « yes » is the signature's to say.
+        if (answer === 'no' && isWithdrawnBy(await consents.find(slip.pupil_uid)))
+          await consents.put({ pupil_uid: slip.pupil_uid, state: 'withdrawn', at: now() })
+      })
+      return { ok: true }
+    },
+  }
+}

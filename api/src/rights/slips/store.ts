@@ -1,0 +1,58 @@
+import type { SlipAnswer } from '@ariane/shared/contracts'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { RightsTables } from '../tables.ts'
+
+export type SlipRow = Selectable<RightsTables['consent_slips']>
+
+const byPupil = (rows: readonly SlipRow[]) => new Map(rows.map(row => [row.pupil_uid, row]))
+
+/** Statements on the slips that parents sign. */
+export const slipStore = (q: () => Kysely<RightsTables>) => {
+  const chosen = (pupils: readonly string[]) =>
+    q().selectFrom('consent_slips').selectAll().where('pupil_uid', '=', sql<string>`any (${pupils}::text[])`)
+
+  return {
+    async list(pupils: readonly string[]): Promise<Map<string, SlipRow>> {
+      return byPupil(await chosen(pupils).execute())
+    },
+
+    /** Held until the end of the transaction. */
+    async lock(pupils: readonly string[]): Promise<Map<string, SlipRow>> {
+      return byPupil(await chosen(pupils).orderBy('pupil_uid').forUpdate().execute())
+    },
+
+    find: (pupil: string): Promise<SlipRow | undefined> => chosen([pupil]).executeTakeFirst(),
+
+    byCode: (code: string): Promise<SlipRow | undefined> =>
+      q().selectFrom('consent_slips').selectAll().where('code', '=', code).executeTakeFirst(),
+
+    /** In place of the slips that these pupils had. */
+    async put(rows: readonly Insertable<RightsTables['consent_slips']>[]) {
+      if (rows.length === 0) return
+      await q()
+        .insertInto('consent_slips')
+        .values([...rows])
+        .onConflict(conflict =>
+          conflict.column('pupil_uid').doUpdateSet(eb => ({
+            code: eb.ref('excluded.code'),
+            made_by_uid: eb.ref('excluded.made_by_uid'),
+            made_by_name: eb.ref('excluded.made_by_name'),
+            made_at: eb.ref('excluded.made_at'),
+            answer: null,
+            answered_at: null,
+            reminded_at: null,
+          })),
+        )
+        .execute()
+    },
+
+    async answer(code: string, answer: SlipAnswer, answered_at: Date) {
+      await q().updateTable('consent_slips').set({ answer, answered_at }).where('code', '=', code).execute()
+    },
+
+    async remind(pupils: readonly string[], reminded_at: Date) {
+      if (pupils.length === 0) return
+      await q().updateTable('consent_slips').set({ reminded_at }).where('pupil_uid', 'in', pupils).execute()
+    },
+  }
+}

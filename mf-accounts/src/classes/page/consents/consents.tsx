@@ -1,0 +1,69 @@
+import { ErrorState, Notice, Panel, SkeletonCards, Text, UsersIcon, VStack } from '@ariane/shared/ui'
+import { useState } from 'react'
+import { OperatorLink } from '../../../data/operator-link.tsx'
+import { messages } from '../../messages.ts'
+import { useLoaded } from '../../use-loaded.ts'
+import type { ClassProps } from '../class-props.ts'
+import { nameIn } from '../rules.ts'
+import { ConsentLine } from './consent-line.tsx'
+import { PrepareSlips } from './prepare-slips.tsx'
+import { RecordSlips } from './record-slips.tsx'
+import { countStandings, isTickable, isWaiting } from './rules.ts'
+import { fetchConsents } from './store.ts'
+
+const text = messages.consents
+
+/** The consents of a class: slips to print, who answered, and the signed slips to tick. */
+export function Consents({ one }: Pick<ClassProps, 'one'>) {
+  const { loaded, reload } = useLoaded(one.id, fetchConsents)
+  const [ticked, tick] = useState<readonly string[]>([])
+  if (loaded.state === 'loading') return <SkeletonCards count={2} label={text.loading} />
+  if (loaded.state === 'failed') return <ErrorState message={text.failure} onRetry={() => void reload()} />
+  const rows = loaded.data
+  const waiting = rows.filter(isWaiting)
+  const tickable = rows.filter(isTickable).map(({ userId }) => userId)
+  const chosen = ticked.filter(uid => tickable.includes(uid))
+  const isOpen = one.archivedAt === null
+  const { valid, toTick, refused, silent } = countStandings(rows)
+  const counts = [
+    text.counts.valid(valid),
+    text.counts.toTick(toTick),
+    ...(refused > 0 ? [text.counts.refused(refused)] : []),
+    text.counts.silent(silent),
+  ]
+  return (
+    <Panel title={text.section} icon={<UsersIcon />}>
+      <VStack gap="4" align="stretch">
+        <Text color="ink.muted" maxW="prose">
+          {text.lead}
+        </Text>
+        {rows.length === 0 && <Text>{text.none}</Text>}
+        {rows.length > 0 && (
+          <Text role="status" fontWeight="bold">
+            {counts.join(' · ')}
+          </Text>
+        )}
+        {waiting.some(({ mayTick }) => !mayTick) && (
+          <Notice tone="info" action={<OperatorLink />}>
+            {text.mayNot}
+          </Notice>
+        )}
+        {isOpen && waiting.length > 0 && <PrepareSlips one={one} waiting={waiting} reload={reload} />}
+        <VStack as="ul" aria-label={text.label} listStyleType="none" gap="0" align="stretch">
+          {rows.map(row => (
+            <ConsentLine
+              key={row.userId}
+              row={row}
+              name={nameIn(rows, row)}
+              isTicked={chosen.includes(row.userId)}
+              onTick={on => tick(on ? [...chosen, row.userId] : chosen.filter(uid => uid !== row.userId))}
+            />
+          ))}
+        </VStack>
+        {isOpen && tickable.length > 0 && (
+          <RecordSlips id={one.id} tickable={tickable} chosen={chosen} onChoose={tick} reload={reload} />
+        )}
+      </VStack>
+    </Panel>
+  )
+}

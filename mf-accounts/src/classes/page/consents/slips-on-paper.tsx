@@ -1,0 +1,77 @@
+import { type ConsentSlip, SLIP_FRAGMENT } from '@ariane/shared/contracts/consent-slips'
+import { Box, HStack, Logo, Text } from '@ariane/shared/ui'
+import { Portal } from '@ariane/shared/ui/overlay'
+import { paperOnly } from '../../../paper-only.ts'
+import { messages } from '../../messages.ts'
+import { QrCode } from '../qr-code.tsx'
+import { formatSlipCode } from './rules.ts'
+
+const text = messages.slip
+type Props = { group: string; slips: readonly (ConsentSlip & { name: string })[] }
+
+/** What is printed: two slips a page, each with a part to keep and a part to sign and bring back. */
+export function SlipsOnPaper({ group, slips }: Props) {
+  return (
+    <Portal>
+      <Box css={paperOnly} aria-hidden>
+        {slips.map(({ userId, name, code }) => (
+          <Slip key={userId} about={text.about(name, group)} code={code} />
+        ))}
+      </Box>
+    </Portal>
+  )
+}
+
+function Slip({ about, code }: { about: string; code: string }) {
+  return (
+    <Box
+      borderWidth="1px"
+      borderStyle="solid"
+      p="4"
+      mb="6"
+      fontSize="13px"
+      lineHeight="1.35"
+      css={{ breakInside: 'avoid' }}
+    >
+      <HStack gap="3" mb="2">
+        <Logo size={28} />
+        <Text fontWeight="bold" fontSize="17px" flex="1">
+          {text.title}
+        </Text>
+        <Text fontWeight="bold">{about}</Text>
+      </HStack>
+      <Text mb="1">{text.lead}</Text>
+      <Text mb="1">{text.opens}</Text>
+      <HStack gap="4" align="center" mb="2">
+        <QrCode address={`${location.origin}/#${SLIP_FRAGMENT}=${code}`} label={text.qr} size="104" />
+        <Box flex="1">
+          <Text fontWeight="semibold">{text.answer}</Text>
+          <Text>{`${location.origin}/#${SLIP_FRAGMENT}`}</Text>
+          <Text fontFamily="mono" fontWeight="bold" fontSize="20px">
+            {formatSlipCode(code)}
+          </Text>
+          <Text>{text.withdraw}</Text>
+        </Box>
+      </HStack>
+      <Box borderTopWidth="1px" borderStyle="dashed" pt="2">
+        <Text mb="2">{text.cut}</Text>
+        <HStack gap="6" mb="3" wrap="wrap">
+          <Text fontWeight="bold">{about}</Text>
+          {[text.yes, text.no].map(choice => (
+            <HStack key={choice} gap="2">
+              <Box w="14px" h="14px" borderWidth="1.5px" borderStyle="solid" />
+              <Text>{choice}</Text>
+            </HStack>
+          ))}
+        </HStack>
+        <HStack gap="4" align="end">
+          {text.fields.map(field => (
+            <Box key={field} flex="1" borderBottomWidth="1px" borderStyle="solid" h="44px">
+              {field}
+            </Box>
+          ))}
+        </HStack>
+      </Box>
+    </Box>
+  )
+}

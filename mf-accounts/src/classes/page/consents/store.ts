@@ -1,0 +1,18 @@
+import { consentSlipRoutes } from '@ariane/shared/contracts/consent-slips'
+import { ApiError, call } from '@ariane/shared/http'
+import { messages } from '../../messages.ts'
+import { classFailure } from '../../store.ts'
+
+export const fetchConsents = async (id: string, signal?: AbortSignal) =>
+  (await call(consentSlipRoutes.readClassConsents, { id }, signal ? { signal } : {})).data.rows
+
+/** Throws ApiError or NetworkFailure, like the other actions. */
+export const makeSlips = async (id: string, userIds: string[]) =>
+  (await call(consentSlipRoutes.makeConsentSlips, { id, userIds })).data.slips
+
+export const remindPupils = (id: string, userIds: string[]) => call(consentSlipRoutes.remindConsents, { id, userIds })
+
+export const tickSlips = (id: string, userIds: string[]) => call(consentSlipRoutes.tickSignedSlips, { id, userIds })
+
+export const consentsFailure = (error: unknown) =>
+  error instanceof ApiError && error.code === 'conflict' ? messages.consents.conflict : classFailure(error)
