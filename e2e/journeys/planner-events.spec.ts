@@ -83,7 +83,7 @@ test.describe('An event of one’s own', () => {
     await today.getByRole('link', { name: /Piano/ }).click()
     await page.getByRole('button', { name: 'Modifier' }).click()
     const sheet = editSheet(page)
-    await expect(sheet.getByRole('radio', { name: 'Seulement cette fois' })).toBeChecked()
+    await expect(sheet.getByRole('radio', { name: 'Cet événement' })).toBeChecked()
     await sheet.getByLabel('Titre').fill('Concert de piano')
     await sheet.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(today.getByRole('link', { name: /Concert de piano/ })).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('An event of one’s own', () => {
     const question = page.getByRole('alertdialog', {
       name: 'Êtes-vous sûr de vouloir supprimer cet événement ?',
     })
-    await question.getByRole('radio', { name: 'Toutes les fois' }).check()
+    await question.getByRole('radio', { name: 'Tous' }).check()
     await expect(question.getByText('Les fois que vous avez modifiées à part seront supprimées aussi.')).toBeVisible()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Supprimer' }).click()

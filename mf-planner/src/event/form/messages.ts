@@ -43,8 +43,12 @@ export const messages = {
     end: 'Jusqu’au (facultatif)',
     endHint: 'Sans date, l’événement continue à se répéter.',
     scope: 'Que voulez-vous modifier ?',
-    one: 'Seulement cette fois',
-    all: 'Toutes les fois',
+    scopes: { one: 'Cet événement', following: 'Celui-ci et les suivants', all: 'Tous' },
+    scopeHints: {
+      one: 'Les autres fois restent comme elles sont.',
+      following: 'Les fois d’avant restent comme elles sont.',
+      all: 'Les fois que vous avez modifiées à part restent comme elles sont.',
+    },
   },
   files: {
     legend: 'Images, sons et liens (facultatif)',
