@@ -1,6 +1,5 @@
 export const messages = {
   title: 'Scolaire',
-  subtitle: 'Votre semaine, vos révisions et vos devoirs',
   tabsLabel: 'Parties de l’écran scolaire',
   tabs: { planning: 'Planning', revisions: 'Révisions', devoirs: 'Aide aux devoirs' },
   retry: 'Réessayer',
@@ -10,6 +9,7 @@ export const messages = {
     addOn: (day: string) => `+ Ajouter, ${day}`,
     sync: 'Synchroniser avec votre établissement',
     print: 'Imprimer la semaine',
+    words: { print: 'Imprimer', sync: 'Synchroniser', add: 'Ajouter' },
     opening: 'Ouverture…',
     moveHint: 'Faites glisser vos événements d’un jour à l’autre, ou ouvrez-les pour changer la date.',
     moved: (day: string) => `Déplacé au ${day}`,
@@ -23,6 +23,7 @@ export const messages = {
     current: 'Cette semaine',
     span: (span: string) => `Semaine du ${span}`,
     today: 'Aujourd’hui',
+    hour: (hour: number) => `${hour}\u00a0h`,
     empty: 'Aucun événement',
     countersLabel: 'Votre semaine en chiffres',
     counters: { course: 'Cours cette semaine', homework: 'Devoirs à rendre', exam: 'Contrôles prévus' },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Seven columns and a mouse: events can be dragged to another day. */
-const QUERY = '(min-width: 80em) and (pointer: fine)'
+/** Days beside each other and a mouse. */
+const QUERY = '(min-width: 48em) and (pointer: fine)'
 
 function subscribe(look: () => void) {
   const query = matchMedia(QUERY)
@@ -9,4 +9,5 @@ function subscribe(look: () => void) {
   return () => query.removeEventListener('change', look)
 }
 
-export const useLarge = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)
+/** Whether events can be dragged to another day. */
+export const useDraggable = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)
