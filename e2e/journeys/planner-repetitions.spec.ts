@@ -27,7 +27,7 @@ test.describe('An event that repeats', () => {
     await openLesson(page, 1)
     await page.getByRole('button', { name: 'Modifier' }).click()
     const sheet = editSheet(page)
-    await expect(sheet.getByRole('radio')).toHaveCount(3)
+    await expect(sheet.getByRole('group', { name: 'Que voulez-vous modifier ?' }).getByRole('radio')).toHaveCount(3)
     await expect(sheet.getByRole('radio', { name: 'Cet événement' })).toBeChecked()
     await expect(sheet.getByText('Les autres fois restent comme elles sont.')).toBeVisible()
     await expect(sheet.getByLabel('Répétition')).toBeHidden()

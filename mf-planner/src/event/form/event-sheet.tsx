@@ -1,8 +1,7 @@
-import { EVENT_TITLES, EVENT_TYPES, type EventType } from '@ariane/shared/catalogue'
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { useForm, useOneCall } from '@ariane/shared/form'
 import { $activeUser, useStore } from '@ariane/shared/session'
-import { chakra, FormField, Input, Select, showToast, Textarea, VStack } from '@ariane/shared/ui'
+import { chakra, FormField, Input, showToast, Textarea, VStack } from '@ariane/shared/ui'
 import { BottomSheet, EraseDraft, HelplineNotice } from '@ariane/shared/ui/overlay'
 import { useId, useState } from 'react'
 import { saveEvent } from '../../store.ts'
@@ -13,10 +12,12 @@ import { FilesField } from './files-field.tsx'
 import { parseLink } from './links.ts'
 import { messages as text } from './messages.ts'
 import { findProblems, hasTitle } from './problems.ts'
+import { QuickTimesField } from './quick-times-field.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
 import { ScopeField } from './scope-field.tsx'
 import { SheetFooter } from './sheet-footer.tsx'
 import { SubjectFields } from './subject-fields.tsx'
+import { TypeField } from './type-field.tsx'
 import { useEventDraft } from './use-event-draft.ts'
 import { useFiles } from './use-files.ts'
 import { WhenFields } from './when-fields.tsx'
@@ -99,6 +100,7 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
       <chakra.form id={id} maxW="3xl" mx="auto" {...form.props}>
         <VStack align="stretch" gap="5">
           {isSeries && <ScopeField scope={fields.scope} onChange={set} />}
+          <TypeField type={fields.type} onChange={set} />
           <FormField label={text.title} required>
             <Input
               value={fields.title}
@@ -108,15 +110,7 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
               onChange={({ target }) => set({ title: target.value })}
             />
           </FormField>
-          <FormField label={text.type}>
-            <Select value={fields.type} onChange={({ target }) => set({ type: target.value as EventType })}>
-              {EVENT_TYPES.map(type => (
-                <option key={type} value={type}>
-                  {EVENT_TITLES[type]}
-                </option>
-              ))}
-            </Select>
-          </FormField>
+          <QuickTimesField fields={fields} day={opened.day} onChange={set} />
           <WhenFields {...part} />
           {(!isSeries || fields.scope !== 'one') && <RepeatFields {...part} />}
           <SubjectFields fields={fields} onChange={set} />

@@ -4,6 +4,8 @@ export const messages = {
   title: 'Titre',
   titlePlaceholder: 'Par exemple : Contrôle sur les fractions',
   type: 'Type',
+  quickTimes: 'Horaires rapides',
+  hours: (start: string, end: string) => `${start} – ${end}`,
   allDay: 'Toute la journée',
   startDate: 'Date de début',
   startTime: 'Heure de début',
