@@ -75,6 +75,7 @@ function HourGrid({ columns, from, to, children }: HourGridProps) {
       borderRadius="l3"
       boxShadow="sm"
       p="2"
+      isolation="isolate"
     >
       {children}
       {Array.from({ length: to - from }, (_, n) => (
