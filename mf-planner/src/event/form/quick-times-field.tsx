@@ -23,7 +23,8 @@ export function QuickTimesField({ fields: { type, startTime, endTime, allDay }, 
               size="sm"
               minH="touch"
               px="3"
-              variant={isChosen ? 'subtle' : 'outline'}
+              variant="outline"
+              bg={isChosen ? 'colorPalette.subtle' : undefined}
               aria-pressed={isChosen}
               fontVariantNumeric="tabular-nums"
               onClick={() => onChange({ ...hours, allDay: false })}

@@ -37,6 +37,11 @@ describe('@N02 @Y08 the grid of a day', () => {
     expect(place(events)).toEqual({ top: ['Devoir', 'Foire'], placed: ['Voyage 0:00–10:00'] })
   })
 
+  it('has homework on top, also with hours: it has to be ready before', () => {
+    const events = [event('Maths', '08:00', '09:00'), event('Exercice 4', '08:00', '08:30', { type: 'homework' })]
+    expect(place(events)).toEqual({ top: ['Exercice 4'], placed: ['Maths 8:00–9:00'] })
+  })
+
   it.each([
     ['one after the other where one begins later', '08:00', '10:00', '09:00', '10:00', ['A 8:00–9:00', 'B 9:00–10:00']],
     ['half each where both begin together', '08:00', '09:00', '08:00', '09:00', ['A 8:00–8:30', 'B 8:30–9:00']],

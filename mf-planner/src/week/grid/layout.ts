@@ -16,7 +16,7 @@ type What = { event: CalendarEvent } | { slot: SlotOfDay }
 /** Something on the grid of a day, from one line to another, counted from midnight. */
 export type Placed = { from: number; to: number; what: What }
 export type DayLayout = {
-  /** What lasts all day, or what two others would hide. */
+  /** What lasts all day, homework, which has to be ready, and what two others would hide. */
   top: CalendarEvent[]
   placed: Placed[]
 }
@@ -43,7 +43,7 @@ const length = ({ from, to }: Placed) => to - from
 /** Where the events and work slots of a day stand on the grid; none covers another. */
 export function layOut(events: readonly CalendarEvent[], slots: readonly SlotOfDay[], day: string): DayLayout {
   const timed = events
-    .filter(({ allDay }) => !allDay)
+    .filter(({ allDay, type }) => !allDay && type !== 'homework')
     .map(event => place(event.startDate, event.endDate, day, { event }))
   let placed = [
     ...timed.filter(one => !isWholeDay(one)),
@@ -59,6 +59,7 @@ export function layOut(events: readonly CalendarEvent[], slots: readonly SlotOfD
   }
   const isOnTop = (event: CalendarEvent) =>
     event.allDay ||
+    event.type === 'homework' ||
     lifted.has(event) ||
     timed.some(one => isWholeDay(one) && 'event' in one.what && one.what.event === event)
   return { top: events.filter(isOnTop), placed: shareTime(placed) }

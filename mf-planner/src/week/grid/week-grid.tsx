@@ -10,7 +10,7 @@ import { tasksOn } from '../tasks.ts'
 import { today } from '../today.ts'
 import { GridDay, type GridDayProps } from './grid-day.tsx'
 import { HOUR_LINES, layOut, shownHours } from './layout.ts'
-import { useWide } from './use-wide.ts'
+import { useColumns } from './use-columns.ts'
 
 type Props = {
   days: readonly string[]
@@ -21,10 +21,13 @@ type Props = {
   dayProps: (day: string) => Pick<GridDayProps, 'name' | 'card' | 'onAdd' | 'onAnswered' | 'onDrop'>
 }
 
-/** The week on the lines of the hours; where it has little room, Monday to Thursday and the rest below each other. */
+/** The week on the lines of the hours; where it has little room, the last days stand below the first ones. */
 export function WeekGrid({ days, events, objectives, sessions, dayProps }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const parts = useWide(box) ? [days] : [days.slice(0, 4), days.slice(4)]
+  const columns = useColumns(box)
+  const parts = Array.from({ length: Math.ceil(days.length / columns) }, (_, n) =>
+    days.slice(n * columns, (n + 1) * columns),
+  )
   const now = today()
   return (
     <VStack ref={box} align="stretch" gap="4">
@@ -38,7 +41,7 @@ export function WeekGrid({ days, events, objectives, sessions, dayProps }: Props
         )
         const hours = shownHours(layouts)
         return (
-          <HourGrid key={part[0]} columns={part.length} {...hours}>
+          <HourGrid key={part[0]} columns={columns} {...hours}>
             {part.map((day, n) => (
               <GridDay
                 key={day}
