@@ -1,5 +1,6 @@
 import { weekdayNumber } from '@ariane/shared/catalogue'
 import { DAYS, defaultSettings } from '@ariane/shared/contracts/settings'
+import { parisInstant } from '@ariane/shared/dates'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { callApi } from '../support/learning.ts'
@@ -15,6 +16,7 @@ test.describe('What is recalled', () => {
     page,
     signIn,
   }) => {
+    await page.clock.setFixedTime(parisInstant(dayFromNow(0), '12:00'))
     const person = await signIn()
     await page.goto('/scolaire')
     const homework = { title: 'Exercice 7', type: 'homework', allDay: true }
@@ -45,6 +47,25 @@ test.describe('What is recalled', () => {
     await expect(reminders(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Fait : Exercice 7' }).click()
     await expect(page.getByText('Alerte', { exact: true })).toHaveCount(0)
+  })
+
+  test('names the tests of the next days, and says nothing at night @N12', async ({ page, signIn }) => {
+    await page.clock.setFixedTime(parisInstant(dayFromNow(0), '20:30'))
+    const person = await signIn()
+    await page.goto('/profile')
+    await createEvent(page, person, { title: 'Pythagore', type: 'exam', day: dayFromNow(1) })
+    await page.reload()
+    const exam = reminders(page).getByRole('link', { name: 'Contrôle demain : Pythagore' })
+    await expect(exam).toBeVisible()
+    await expectAccessible(page)
+    await page.clock.setFixedTime(parisInstant(dayFromNow(0), '21:30'))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(reminders(page)).toHaveCount(0)
+    await page.clock.setFixedTime(parisInstant(dayFromNow(0), '07:30'))
+    await page.reload()
+    await exam.click()
+    await expect(page).toHaveURL(/\/planning\//)
   })
 })
 
@@ -94,7 +115,7 @@ test.describe('Work slots of the week', () => {
     await expect(there.getByText('Proposition')).toHaveCount(0)
     await page.reload()
     await expect(session).toHaveCount(1)
-    await expect(there.getByText('Créneau de travail 17:00 – 18:00')).toBeVisible()
+    await expect(there.getByText('Créneau de travail 17:30 – 18:00')).toBeVisible()
     await expect(there.getByText('Proposition')).toHaveCount(0)
   })
 })

@@ -1,10 +1,9 @@
 import type { RemoteScreens } from '@ariane/shared/federation'
 import { useLocation, useNavigate, useSearchParams } from '@ariane/shared/router'
-import { BookOpenIcon, CalendarIcon, ClipboardIcon, Flex, Heading, HStack, PageHeader, Tabs } from '@ariane/shared/ui'
+import { BookOpenIcon, CalendarIcon, ClipboardIcon, Flex, Heading, Tabs } from '@ariane/shared/ui'
 import { findTab, parseEventId, tabAddress } from './address.ts'
 import { EventDetail } from './event/event-detail.tsx'
 import { messages } from './messages.ts'
-import { useNarrow } from './week/use-narrow.ts'
 import { Week } from './week/week.tsx'
 import { WeekActions } from './week/week-actions.tsx'
 
@@ -19,7 +18,6 @@ export default function SchoolScreen({ renderRevisions, renderHomework }: Remote
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const isNarrow = useNarrow()
   const eventId = parseEventId(pathname)
   if (eventId) {
     const wanted = search.get('debut')
@@ -32,18 +30,14 @@ export default function SchoolScreen({ renderRevisions, renderHomework }: Remote
     <Tabs label={messages.tabsLabel} items={ITEMS} value={tab} onChange={next => void navigate(tabAddress(next))}>
       {tab === 'planning' && (
         <>
-          {isNarrow ? (
-            <Flex as="header" justify="space-between" align="center" wrap="wrap" gap="2" mb="3">
-              <Heading as="h1" size="xl">
-                {messages.title}
-              </Heading>
-              <HStack gap="1">
-                <WeekActions />
-              </HStack>
+          <Flex as="header" justify="space-between" align="center" wrap="wrap" gap="2" mb="3">
+            <Heading as="h1" size={{ base: 'xl', md: '3xl' }}>
+              {messages.title}
+            </Heading>
+            <Flex gap={{ base: '1', md: '2' }} wrap="wrap">
+              <WeekActions />
             </Flex>
-          ) : (
-            <PageHeader title={messages.title} subtitle={messages.subtitle} actions={<WeekActions />} />
-          )}
+          </Flex>
           <Week />
         </>
       )}

@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarRoutes } from '@ariane/shared/contracts/calendar'
+import { type CalendarEvent, calendarRoutes, type RepetitionScope } from '@ariane/shared/contracts/calendar'
 import type { BodyOf } from '@ariane/shared/contracts/route'
 import { weekRange } from '@ariane/shared/dates'
 import { ApiError, call } from '@ariane/shared/http'
@@ -7,7 +7,6 @@ import { differences, Overtaken } from './event/overtaken.ts'
 import { pickOccurrence } from './event-rules.ts'
 
 type Range = { start: Date; end: Date }
-type Scope = 'one' | 'all'
 export type EventBody = BodyOf<typeof calendarRoutes.createEvent>
 
 const fetchEvents = async (userId: string, { start, end }: Range, signal?: AbortSignal): Promise<CalendarEvent[]> => {
@@ -91,13 +90,13 @@ async function unlessOvertaken(event: CalendarEvent, userId: string, send: (vers
 const seen = (version: number | undefined) => (version === undefined ? {} : { version })
 
 /**
- * Creates an event, or changes this one: the repetition that is shown, or all of them. Throws what `call` throws, and
- * Overtaken.
+ * Creates an event, or changes this one: the repetition that is shown, that one and those after it, or all of them.
+ * Throws what `call` throws, and Overtaken.
  */
 export async function saveEvent(
   event: CalendarEvent | undefined,
   body: EventBody,
-  scope: Scope,
+  scope: RepetitionScope,
   signal?: AbortSignal,
 ): Promise<void> {
   const options = signal ? { signal } : {}
@@ -110,10 +109,10 @@ export async function saveEvent(
 }
 
 /**
- * Deletes an event, or one of its repetitions. Throws what `call` throws, and Overtaken; a missing event counts as
- * deleted.
+ * Deletes an event, one of its repetitions or those from one on. Throws what `call` throws, and Overtaken; a missing
+ * event counts as deleted.
  */
-export async function deleteEvent(event: CalendarEvent, userId: string, scope: Scope): Promise<void> {
+export async function deleteEvent(event: CalendarEvent, userId: string, scope: RepetitionScope): Promise<void> {
   try {
     await unlessOvertaken(event, userId, version =>
       call(calendarRoutes.deleteEvent, { userId, ...which(event, scope), ...seen(version) }),
@@ -124,7 +123,7 @@ export async function deleteEvent(event: CalendarEvent, userId: string, scope: S
   refreshWeeks()
 }
 
-const which = ({ id, startDate, recurrenceType }: CalendarEvent, scope: Scope) => ({
+const which = ({ id, startDate, recurrenceType }: CalendarEvent, scope: RepetitionScope) => ({
   id,
   ...(recurrenceType && { occurrence: startDate, scope }),
 })

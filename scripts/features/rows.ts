@@ -167,7 +167,7 @@ Y04 no Attachments and links of homework; done is told back to the school system
 Y05 no Sync refreshes by itself while the school's token lives; QR code read by camera or picture
 Y06 no Grades, absences and news read only with the pupil's leave, and feed revisions: a weak grade proposes its chapter
 Y07 no iCal files of the real world (folded characters, Windows zones, one bad line, years of history)
-Y08 no Repetitions: this one, this and following, all
+Y08 built Repetitions: this one, this and following, all
 W01 part Recovery ladder: same version again → last good, also after a crash while drawing → panel; a first-paint watchdog; heals after rollback without a reload
 W02 no Errors outside drawing are reported; a canary watches itself: 1 → 10 → 100 %, halted and rolled back by error and time-to-screen against control
 W03 no Publish opens every screen of the built bytes before anybody gets it

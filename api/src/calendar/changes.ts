@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import type { RepetitionScope } from '@ariane/shared/contracts'
 import { fail } from '../platform/errors.ts'
-import { toLocalDateTime, type Wall } from '../platform/wall.ts'
+import { toInstant, toLocalDateTime, type Wall } from '../platform/wall.ts'
 import { type Attachment, checkAttachments, withKept } from './attachments/check.ts'
 import { type EventInput, movedSeries, readSeries, toSingleEvent, written } from './event.ts'
-import { isRepetition } from './occurrences.ts'
+import { isRepetition, type Series } from './occurrences.ts'
 import type { CalendarPorts } from './ports.ts'
+import { endBefore, exceptionsFrom } from './split.ts'
 import { calendarStore } from './store.ts'
 import type { EventRow, NewEventRow } from './tables.ts'
 
-/** Which repetition a change is about, whether for it alone, and on which version of the event it was made. */
+/** Which repetition a change is about, which others it is for, and on which version of the event it was made. */
 export interface Which {
   occurrence?: string | undefined
-  scope: 'one' | 'all'
+  scope: RepetitionScope
   version?: number | undefined
 }
 
@@ -23,6 +25,8 @@ const SMALL = 20_000
 const MOST = { all: 20_000, repeated: 300 }
 
 type Store = ReturnType<typeof calendarStore>
+/** Files of a change, as they are stored. */
+type Kept = { attachments: string }
 
 /** What pupils do with their events. Each fails with `not_found`, `locked`, `stale`, `conflict`, `full` or `too_large`. */
 export function eventChanges({ db: { q, tx }, now }: CalendarPorts, room = ROOM) {
@@ -53,6 +57,34 @@ export function eventChanges({ db: { q, tx }, now }: CalendarPorts, room = ROOM)
     await store.add(single)
   }
 
+  /** The series ends before the repetition, and another one begins with what was sent. */
+  async function changeFrom(row: EventRow, series: Series, wall: Wall, input: EventInput, kept?: Kept): Promise<void> {
+    const version = row.version + 1
+    const exceptions = JSON.stringify(exceptionsFrom(series, wall, input))
+    const changed = { ...written(input), exceptions, ...kept }
+    const before = endBefore(series, wall)
+    if (!before) return store.change(row.id, { ...changed, version })
+    const { user_id, alert, source, created_at } = row
+    const attachments = kept?.attachments ?? JSON.stringify(row.attachments)
+    await checkNumber(user_id, input.recurrenceType !== undefined)
+    if (!kept) await checkRoom(user_id, attachments)
+    const id = randomUUID()
+    await store.change(row.id, { ...before, version })
+    await store.add({ id, user_id, ...changed, attachments, alert, source, created_at })
+    await store.handOver(row.id, toInstant(wall), input.recurrenceType ? id : null)
+  }
+
+  /** Those that were changed apart go as well, like the ones of a whole series. */
+  async function removeFrom(row: EventRow, series: Series, wall: Wall): Promise<void> {
+    const before = endBefore(series, wall)
+    if (before) {
+      await store.change(row.id, { ...before, version: row.version + 1 })
+      return store.removeSingles(row.id, toInstant(wall))
+    }
+    await store.release(row.id, toInstant(wall))
+    await store.remove(row.id)
+  }
+
   return {
     async create(input: EventInput): Promise<string> {
       const id = randomUUID()
@@ -78,6 +110,7 @@ export function eventChanges({ db: { q, tx }, now }: CalendarPorts, room = ROOM)
           const { recurrenceType: _, ...once } = input
           return detach(row, findRepetition(row, occurrence), { ...written(once), ...kept })
         }
+        if (scope === 'following') return changeFrom(row, series, findRepetition(row, occurrence), input, kept)
         const shown = occurrence === undefined ? series.start : findRepetition(row, occurrence)
         const { walls, exceptions } = movedSeries(series, shown, input)
         const moved = { ...written(input, walls), exceptions: JSON.stringify(exceptions) }
@@ -87,8 +120,10 @@ export function eventChanges({ db: { q, tx }, now }: CalendarPorts, room = ROOM)
     remove: (id: string, userId: string, { occurrence, scope, version }: Which) =>
       tx(async () => {
         const row = unchanged(own(await held(store, id, userId)), version)
-        if (scope === 'all' || !readSeries(row)) return store.remove(id)
-        await leaveOut(store, row, findRepetition(row, occurrence))
+        const series = readSeries(row)
+        if (scope === 'all' || !series) return store.remove(id)
+        const wall = findRepetition(row, occurrence)
+        await (scope === 'one' ? leaveOut(store, row, wall) : removeFrom(row, series, wall))
       }),
 
     /** Also for what comes from a school: the mark is the pupil's own. */

@@ -71,6 +71,30 @@ export function calendarStore(q: () => Kysely<CalendarTables>) {
     async remove(id: string): Promise<void> {
       await q().deleteFrom('events').where('id', '=', id).execute()
     },
+
+    /** Gives the single repetitions of a series that start from an instant on to another series, or to none. */
+    async handOver(seriesId: string, from: Date, to: string | null): Promise<void> {
+      await q()
+        .updateTable('events')
+        .set({ series_id: to })
+        .where('series_id', '=', seriesId)
+        .where('starts_at', '>=', from)
+        .execute()
+    },
+
+    /** Single repetitions of a series that start before an instant stand alone from now on. */
+    async release(seriesId: string, before: Date): Promise<void> {
+      await q()
+        .updateTable('events')
+        .set({ series_id: null })
+        .where('series_id', '=', seriesId)
+        .where('starts_at', '<', before)
+        .execute()
+    },
+
+    async removeSingles(seriesId: string, from: Date): Promise<void> {
+      await q().deleteFrom('events').where('series_id', '=', seriesId).where('starts_at', '>=', from).execute()
+    },
   }
 }
 

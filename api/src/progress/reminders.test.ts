@@ -32,6 +32,36 @@ describe('@N12 a reminder', () => {
 
   it('of no slot comes before settings were saved', () => expect(keys({}, '17:00')).toEqual([]))
 
+  it('of the work slot is for what a lesson leaves of it', () => {
+    const latin = homework('latin', 24, {
+      type: 'course',
+      startDate: '2026-11-24T15:30:00.000Z',
+      endDate: '2026-11-24T16:30:00.000Z',
+    })
+    const keysAt = (time: string) => keys({ hours, events: [latin] }, time)
+    expect([keysAt('16:59'), keysAt('17:00')]).toEqual([[], ['slot 2026-11-24']])
+    const whole = { ...latin, endDate: '2026-11-24T18:00:00.000Z' }
+    expect(keys({ hours, events: [whole] }, '17:30')).toEqual([])
+  })
+
+  it('is for the tests of today and the three days after, among homework by their day', () => {
+    const exam = (id: string, day: number, part: Partial<PlannedEvent> = {}) =>
+      homework(id, day, { type: 'exam', ...part })
+    const events = [
+      exam('passé', 24),
+      exam('demain', 25),
+      homework('exercice', 25, { startDate: '2026-11-25T06:00:00.000Z' }),
+      exam('annulé', 26, { cancelled: true }),
+      exam('vendredi', 27),
+      exam('samedi', 28),
+    ]
+    expect(keys({ events }).map(key => key.split(' ').slice(0, 2).join(' '))).toEqual([
+      'homework exercice',
+      'exam demain',
+      'exam vendredi',
+    ])
+  })
+
   it('is for homework due today or tomorrow that is not done', () => {
     const events = [
       homework('hier', 23),

@@ -1,7 +1,8 @@
 import type { Alert, Reminder } from '@ariane/shared/contracts'
 import { parisDay, shiftDay } from '@ariane/shared/dates'
 import type { PlannedEvent } from './ports.ts'
-import { findSlot, type Hours } from './work-time.ts'
+import { busyIn } from './work.ts'
+import { findSlot, freeIn, type Hours } from './work-time.ts'
 
 const MINUTE = 60_000
 /** A slot is recalled a little before it begins, and while it lasts. */
@@ -17,44 +18,48 @@ interface Facts {
   away: ReadonlySet<string>
 }
 
-function ofSlot(hours: Hours | null, now: Date): Reminder[] {
+function ofSlot({ hours, events }: Facts, now: Date): Reminder[] {
   const day = parisDay(now)
-  const slot = hours ? findSlot(hours, day) : undefined
-  if (!slot || +now < slot.start - BEFORE || +now >= slot.end) return []
+  const whole = hours ? findSlot(hours, day) : undefined
+  const free = whole ? freeIn(whole, busyIn({ events })) : []
+  const slot = free.find(({ start, end }) => +now >= start - BEFORE && +now < end)
+  if (!slot) return []
   const [start, end] = [new Date(slot.start).toISOString(), new Date(slot.end).toISOString()]
   return [{ kind: 'slot', key: `slot ${day}`, start, end }]
 }
 
-/** Homework due today or tomorrow that is not done. */
-function ofHomework(events: readonly PlannedEvent[], now: Date): Extract<Reminder, { kind: 'homework' }>[] {
+type Due = Extract<Reminder, { kind: 'homework' | 'exam' }>
+/** How many days before it something is recalled. */
+const AHEAD: Record<Due['kind'], number> = { homework: 1, exam: 3 }
+const isDue = (type: PlannedEvent['type']): type is Due['kind'] => type === 'homework' || type === 'exam'
+
+/** Homework due today or tomorrow that is not done, and the tests of the next days; the nearest first. */
+function ofDue(events: readonly PlannedEvent[], now: Date): Due[] {
   const today = parisDay(now)
-  const days = [today, shiftDay(today, 1)]
   return events
-    .filter(({ type, cancelled, done }) => type === 'homework' && !cancelled && !done)
-    .filter(
-      ({ startDate, endDate, allDay }) => days.includes(parisDay(startDate)) && (allDay || Date.parse(endDate) > +now),
-    )
-    .map(({ id, startDate, title }) => ({
-      kind: 'homework',
-      key: `homework ${id} ${startDate}`,
-      eventId: id,
-      startDate,
-      title,
-    }))
+    .flatMap(({ id, type, title, startDate, endDate, allDay, cancelled, done }) => {
+      if (!isDue(type) || cancelled || done) return []
+      const day = parisDay(startDate)
+      if (day < today || day > shiftDay(today, AHEAD[type])) return []
+      if (!allDay && Date.parse(endDate) <= +now) return []
+      return [{ kind: type, key: `${type} ${id} ${startDate}`, eventId: id, startDate, title }]
+    })
+    .sort((a, b) => a.startDate.localeCompare(b.startDate))
 }
 
 const alertKey = ({ type, eventId, startDate, pathId, homeworkId }: Alert) =>
   [type, eventId ?? pathId ?? homeworkId, startDate].filter(part => part !== undefined).join(' ')
 
-/** What a pupil is reminded of: his slot, homework that is due, then alerts; a thing once, and never what he put away. */
-export function listReminders({ hours, events, alerts, away }: Facts, now: Date): Reminder[] {
-  const homework = ofHomework(events, now)
+/** What a pupil is reminded of: his slot, homework and tests, then alerts; a thing once, and never what he put away. */
+export function listReminders(facts: Facts, now: Date): Reminder[] {
+  const { events, alerts, away } = facts
+  const due = ofDue(events, now)
   const isAnnounced = ({ eventId, startDate }: Alert) =>
-    homework.some(one => one.eventId === eventId && one.startDate === startDate)
+    due.some(one => one.eventId === eventId && one.startDate === startDate)
   const others = alerts.filter(alert => !isAnnounced(alert))
   return [
-    ...ofSlot(hours, now),
-    ...homework,
+    ...ofSlot(facts, now),
+    ...due,
     ...others.map((alert): Reminder => ({ kind: 'alert', key: alertKey(alert), alert })),
   ]
     .filter(({ key }) => !away.has(key))

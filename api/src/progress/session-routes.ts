@@ -45,10 +45,14 @@ export function sessionHandlers({
   return {
     async weekSessions({ body: { userId, dateStart, dateEnd } }) {
       const [from, to] = [new Date(dateStart), new Date(dateEnd)]
-      const settings = await readHours(userId)
-      const all = await suggested(userId, await store.answered(userId, now()))
+      const [settings, events, answered] = await Promise.all([
+        readHours(userId),
+        eventsOf(userId, from, to),
+        store.answered(userId, now()),
+      ])
+      const all = await suggested(userId, answered)
       const suggestions = all.filter(({ start }) => Date.parse(start) >= +from && Date.parse(start) < +to)
-      return { status: 'success', data: { slots: slotsBetween(settings, from, to), suggestions } }
+      return { status: 'success', data: { slots: slotsBetween(settings, events, from, to), suggestions } }
     },
 
     /** The first answer counts: a second tap, or one in another window, makes no second event. */

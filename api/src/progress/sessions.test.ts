@@ -119,8 +119,27 @@ describe('@N12 revision sessions', () => {
 describe('@T04 the slots of a week', () => {
   it('are those of its work days, at the same hour of Paris on both sides of a clock change', () => {
     const [from, to] = [new Date('2026-10-18T22:00:00Z'), new Date('2026-11-01T23:00:00Z')]
-    const starts = slotsBetween(choosing(), from, to).map(({ start }) => start.slice(5, 16))
+    const starts = slotsBetween(choosing(), [], from, to).map(({ start }) => start.slice(5, 16))
     expect(starts).toHaveLength(10)
     expect([starts[0], starts[5]]).toEqual(['10-19T15:00', '10-26T16:00'])
+  })
+
+  it('never lie over a lesson or a test; one that is cancelled or lasts all day leaves them as they are', () => {
+    const [from, to] = [new Date('2026-11-22T23:00:00Z'), new Date('2026-11-25T23:00:00Z')]
+    const at = (day: number, start: string, end: string) => ({
+      startDate: `2026-11-${day}T${start}:00.000Z`,
+      endDate: `2026-11-${day}T${end}:00.000Z`,
+    })
+    const events = [
+      event('Latin', 23, at(23, '15:30', '16:30')),
+      event('Oral', 24, { type: 'exam', ...at(24, '15:00', '18:00') }),
+      event('Annulé', 25, { cancelled: true, ...at(25, '09:00', '10:00') }),
+      homework('Lecture', 25),
+    ]
+    const slots = slotsBetween(choosing(), events, from, to)
+    expect(slots.map(({ start, end }) => `${start.slice(8, 16)} ${end.slice(11, 16)}`)).toEqual([
+      '23T16:30 17:15',
+      '25T09:00 10:30',
+    ])
   })
 })

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import type { NewSession, SessionFacts } from './ports.ts'
 import { busyIn, type Choices, flagSources, type IsAnswered } from './work.ts'
 import { DAYS_AHEAD, fillSlots, type Source } from './work-plan.ts'
-import { findSlot, type Hours, type Span } from './work-time.ts'
+import { findSlot, freeIn, type Hours, type Span } from './work-time.ts'
 
 type Found = { reason: SessionReason; about: SessionSubject }
 type Finder = (facts: SessionFacts, day: string) => Found[]
@@ -114,13 +114,20 @@ export function suggestSessions(
   return fillSlots({ hours: settings, sources, busy, now, most: MOST_A_DAY, isAnswered })
 }
 
-/** The work slots of the Paris days from one instant to another. */
-export function slotsBetween(hours: Hours, from: Date, to: Date): { start: string; end: string }[] {
+/** The work slots of the Paris days from one instant to another, around what takes place: none lies over a lesson. */
+export function slotsBetween(
+  hours: Hours,
+  events: SessionFacts['events'],
+  from: Date,
+  to: Date,
+): { start: string; end: string }[] {
+  const busy = busyIn({ events })
   const days: string[] = []
   for (let day = parisDay(from); day <= parisDay(+to - 1); day = shiftDay(day, 1)) days.push(day)
   return days.flatMap(day => {
     const slot = findSlot(hours, day)
-    return slot ? [{ start: new Date(slot.start).toISOString(), end: new Date(slot.end).toISOString() }] : []
+    const free = slot ? freeIn(slot, busy) : []
+    return free.map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() }))
   })
 }
 

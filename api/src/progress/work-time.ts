@@ -26,8 +26,8 @@ export function findSlot({ workDays, timeSlots }: Hours, day: string): Span | un
 /** Whether any day has a slot. */
 export const hasSlot = ({ workDays, timeSlots }: Hours) => DAYS.some(day => workDays[day] && timeSlots[day].enabled)
 
-/** What is left of a slot from `now` on, around what takes place in it, in pieces that are long enough. */
-export function freeIn(slot: Span, busy: readonly Span[], now: number): Span[] {
+/** What is left of a slot around what takes place in it, in pieces that are long enough; from `now` on, where it is given. */
+export function freeIn(slot: Span, busy: readonly Span[], now = 0): Span[] {
   const free: Span[] = []
   let from = Math.max(slot.start, Math.ceil(now / ROUND) * ROUND)
   const held = busy.filter(({ start, end }) => start < end && start < slot.end)

@@ -29,7 +29,7 @@ export function workSpan(now: Date): { from: Date; to: Date; worked: Date } {
 }
 
 /** A school system gives homework as whole days: they take no hour away, nor does what is done or cancelled. */
-export const busyIn = ({ events }: WorkFacts): Span[] =>
+export const busyIn = ({ events }: { events: readonly WorkFacts['events'][number][] }): Span[] =>
   events
     .filter(({ allDay, cancelled, type, done }) => !allDay && !cancelled && !(type === 'homework' && done))
     .map(({ startDate, endDate }) => ({ start: Date.parse(startDate), end: Date.parse(endDate) }))

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
+import { type CalendarEvent, REPETITION_SCOPES, type RepetitionScope } from '@ariane/shared/contracts/calendar'
 import { useOneCall } from '@ariane/shared/form'
 import { $activeUser } from '@ariane/shared/session'
 import { Button, Notice, RadioGroup, showToast, Text, TrashIcon } from '@ariane/shared/ui'
@@ -10,7 +10,7 @@ import { Overtaken } from './overtaken.ts'
 import { OvertakenNotice } from './overtaken-notice.tsx'
 
 const text = messages.remove
-const SCOPES = (['one', 'all'] as const).map(value => ({ value, label: text[value] }))
+const SCOPES = REPETITION_SCOPES.map(value => ({ value, label: text.scopes[value] }))
 
 type Props = {
   event: CalendarEvent
@@ -19,10 +19,10 @@ type Props = {
   onOvertaken: (now: CalendarEvent) => void
 }
 
-/** Asks for a confirmation, then deletes one repetition or all of them. */
+/** Asks for a confirmation, then deletes one repetition, those from it on or all of them. */
 export default function DeleteEvent({ event, onDeleted, onOvertaken }: Props) {
   const [asking, setAsking] = useState(false)
-  const [scope, setScope] = useState<'one' | 'all'>('one')
+  const [scope, setScope] = useState<RepetitionScope>('one')
   const removing = useOneCall('delete event')
 
   async function remove() {
@@ -71,11 +71,9 @@ export default function DeleteEvent({ event, onDeleted, onOvertaken }: Props) {
             event.recurrenceType && (
               <>
                 <RadioGroup label={text.scope} name="delete-scope" options={SCOPES} value={scope} onChange={setScope} />
-                {scope === 'all' && (
-                  <Text mt="3" role="status">
-                    {text.allHint}
-                  </Text>
-                )}
+                <Text mt="3" role="status">
+                  {text.scopeHints[scope]}
+                </Text>
               </>
             )
           }

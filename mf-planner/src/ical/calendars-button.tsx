@@ -1,8 +1,9 @@
 import { useSearchParams } from '@ariane/shared/router'
-import { CalendarIcon, RoundButton } from '@ariane/shared/ui'
+import { CalendarIcon } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
 import { weekOffset } from '../address.ts'
 import { weekEvents, weekFromNow } from '../store.ts'
+import { ActionButton } from '../week/action-button.tsx'
 import { messages } from './messages.ts'
 
 const CalendarsSheet = lazy(() => import('./calendars-sheet.tsx'))
@@ -14,8 +15,9 @@ export function CalendarsButton() {
   const changed = () => void weekEvents(weekFromNow(weekOffset(search))).reload()
   return (
     <>
-      <RoundButton
+      <ActionButton
         label={messages.open}
+        words={messages.open}
         icon={<CalendarIcon aria-hidden />}
         variant="ghost"
         onClick={() => setOpen(true)}

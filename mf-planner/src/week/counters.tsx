@@ -1,7 +1,8 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
-import { BookOpenIcon, Box, ClipboardIcon, FlagIcon, Flex, SimpleGrid, Text } from '@ariane/shared/ui'
+import { BookOpenIcon, ClipboardIcon, FlagIcon, Flex, Grid, Text } from '@ariane/shared/ui'
 import { countByType } from '../event-rules.ts'
 import { messages } from '../messages.ts'
+import { useNarrow } from './use-narrow.ts'
 
 const text = messages.week
 const COUNTERS = [
@@ -10,56 +11,47 @@ const COUNTERS = [
   { name: 'exam', icon: FlagIcon, tone: 'danger' },
 ] as const
 
-/** Three figures in a row, small enough on a phone to leave the screen to the days. */
+/** Three figures, small enough to leave the screen to the days. */
 export function Counters({ events }: { events: readonly CalendarEvent[] }) {
   const found = countByType(events)
+  const isNarrow = useNarrow()
+  const Row = isNarrow ? Grid : Flex
   return (
-    <SimpleGrid columns={3} gap={{ base: '2', md: '4' }} role="group" aria-label={text.countersLabel}>
+    <Row
+      {...(isNarrow ? { templateColumns: 'repeat(3, minmax(0, 1fr))' } : { wrap: 'wrap' as const })}
+      gap="2"
+      role="group"
+      aria-label={text.countersLabel}
+    >
       {COUNTERS.map(({ name, icon: CounterIcon, tone }) => (
         <Flex
           key={name}
           colorPalette={tone}
-          columnGap={{ base: '2', md: '4' }}
           wrap={{ base: 'wrap', md: 'nowrap' }}
           align="center"
-          bg="surface"
-          borderWidth="1px"
+          columnGap="2"
+          bg={{ base: 'surface', md: 'colorPalette.subtle' }}
+          color="colorPalette.fg"
+          borderWidth={{ base: '1px', md: '0' }}
           borderColor="border"
-          borderRadius="l3"
-          boxShadow="sm"
-          px={{ base: '2.5', md: '4' }}
-          py={{ base: '1', md: '4' }}
+          borderRadius={{ base: 'l3', md: 'full' }}
+          boxShadow={{ base: 'sm', md: 'none' }}
+          px={{ base: '2.5', md: '3' }}
+          py="1"
         >
-          <Box hideBelow="md" bg="colorPalette.subtle" color="colorPalette.fg" borderRadius="l2" p="2.5" aria-hidden>
-            <CounterIcon size={24} />
-          </Box>
-          <Flex
-            flex="1"
-            minW="0"
-            wrap="wrap"
-            align="center"
-            columnGap="2"
-            direction={{ base: 'row', md: 'column' }}
-            alignItems={{ md: 'start' }}
+          {!isNarrow && <CounterIcon size={18} aria-hidden />}
+          <Text fontSize={{ base: 'xl', md: 'md' }} lineHeight="1.2" fontWeight="bold">
+            {found[name]}
+          </Text>
+          <Text
+            flex={{ base: '1 1 min-content', md: 'none' }}
+            color={{ base: 'ink.muted', md: 'colorPalette.fg' }}
+            textStyle={{ base: '2xs', md: 'sm' }}
           >
-            <Text
-              fontSize={{ base: 'xl', md: '2xl' }}
-              lineHeight="1.2"
-              fontWeight="bold"
-              color={{ base: 'colorPalette.fg', md: 'ink' }}
-            >
-              {found[name]}
-            </Text>
-            <Text
-              flex={{ base: '1 1 min-content', md: 'none' }}
-              color="ink.muted"
-              textStyle={{ base: '2xs', md: 'sm' }}
-            >
-              {text.counters[name]}
-            </Text>
-          </Flex>
+            {text.counters[name]}
+          </Text>
         </Flex>
       ))}
-    </SimpleGrid>
+    </Row>
   )
 }

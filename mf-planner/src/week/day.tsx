@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { formatDay } from '@ariane/shared/dates'
 import { Badge, Button, Flex, Heading, Text, VStack } from '@ariane/shared/ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { occurrenceKey } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { inOrder, type SlotOfDay } from './sessions/rules.ts'
@@ -23,15 +23,11 @@ type Props = {
   onAdd: () => void
   /** A suggested session was answered: the week has to be read again. */
   onAnswered: () => void
-  /** Present while an event is dragged that may be dropped here. */
-  onDrop: (() => void) | undefined
 }
 
-/** One day: events and work slots by the hour, then the tasks of objectives. */
-export function Day({ name, day, isToday, events, tasks, slots, card, onAdd, onAnswered, onDrop }: Props) {
+/** One day of the rest of the week on a phone: events and work slots by the hour, then the tasks of objectives. */
+export function Day({ name, day, isToday, events, tasks, slots, card, onAdd, onAnswered }: Props) {
   const section = useRef<HTMLDivElement>(null)
-  const [isOver, setOver] = useState(false)
-  const target = onDrop && isOver
 
   /** The buttons that were tapped disappear: the focus stays in the day. */
   function answered() {
@@ -51,35 +47,18 @@ export function Day({ name, day, isToday, events, tasks, slots, card, onAdd, onA
       bg={isToday ? 'brand.subtle' : 'surface'}
       borderWidth={isToday ? '2px' : '1px'}
       borderColor={isToday ? 'brand.solid' : 'border'}
-      borderRadius={{ base: 'l3', xl: 'l2' }}
-      p={{ base: '4', xl: '0.5' }}
+      borderRadius="l3"
+      p="4"
       minW="0"
-      outline={target ? '2px dashed' : undefined}
-      outlineColor="brand.solid"
-      onDragOver={drag => {
-        if (!onDrop) return
-        drag.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drag => {
-        drag.preventDefault()
-        setOver(false)
-        onDrop?.()
-      }}
     >
-      <Flex align="baseline" gap="2" mb="3" wrap="wrap" px={{ xl: '1.5' }} pt={{ xl: '1.5' }}>
-        <Heading as="h3" size={{ base: 'md', xl: 'xs' }}>
+      <Flex align="baseline" gap="2" mb="3" wrap="wrap">
+        <Heading as="h3" size="md">
           {name} {Number(day.slice(-2))}
         </Heading>
-        {isToday && (
-          <Badge variant="solid" px={{ xl: '1' }} fontSize={{ xl: '0.66rem' }}>
-            {text.today}
-          </Badge>
-        )}
+        {isToday && <Badge variant="solid">{text.today}</Badge>}
       </Flex>
       {events.length === 0 && (
-        <Text color="ink.muted" textStyle="sm" px={{ xl: '1.5' }} pb="2">
+        <Text color="ink.muted" textStyle="sm" pb="2">
           {text.empty}
         </Text>
       )}

@@ -3,23 +3,22 @@ import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import type { Objective } from '@ariane/shared/contracts/objectives'
 import { parisDay } from '@ariane/shared/dates'
 import type { UserData } from '@ariane/shared/session'
-import { Button, Notice, SimpleGrid } from '@ariane/shared/ui'
+import { Button, Notice } from '@ariane/shared/ui'
 import { useState } from 'react'
 import { touches } from '../event-rules.ts'
 import { messages } from '../messages.ts'
 import { Day } from './day.tsx'
 import { EventCard } from './event-card.tsx'
+import { GridCard } from './grid/grid-card.tsx'
+import { WeekGrid } from './grid/week-grid.tsx'
 import { PhoneDays } from './phone/phone-days.tsx'
 import { slotsOn } from './sessions/rules.ts'
 import type { Sessions } from './sessions/store.ts'
 import { tasksOn } from './tasks.ts'
 import { today } from './today.ts'
-import { useLarge } from './use-large.ts'
+import { useDraggable } from './use-draggable.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useWeekChanges } from './use-week-changes.ts'
-
-/** Lessons need more room than the weekend. */
-const COLUMNS = 'repeat(5, minmax(0, 1.1fr)) repeat(2, minmax(0, 0.9fr))'
 
 type Props = {
   days: readonly Date[]
@@ -33,11 +32,11 @@ type Props = {
   onChanged: () => Promise<unknown>
 }
 
-/** Seven columns where there is room, one day below the other elsewhere; on a phone one day comes first. */
+/** The lines of the hours on a computer; on a phone one day comes first, and the others below each other. */
 export function Days({ days, events, objectives, sessions, offset, week, onAdd, onChanged }: Props) {
   const now = today()
   const [carried, setCarried] = useState<CalendarEvent | null>(null)
-  const isLarge = useLarge()
+  const canDrag = useDraggable()
   const isNarrow = useNarrow()
   const { failure, mark, move, retry } = useWeekChanges(week, onChanged)
 
@@ -55,7 +54,6 @@ export function Days({ days, events, objectives, sessions, offset, week, onAdd, 
       offset={offset}
       hoursBeside={hoursBeside}
       onMark={done => void mark(event, done)}
-      onDrag={isLarge && event.source === 'own' ? on => setCarried(on ? event : null) : undefined}
     />
   )
   const renderDay = (day: string) => (
@@ -69,10 +67,24 @@ export function Days({ days, events, objectives, sessions, offset, week, onAdd, 
       slots={slotsOn(day, sessions)}
       onAdd={() => onAdd(day)}
       onAnswered={() => void onChanged()}
-      onDrop={carried && parisDay(carried.startDate) !== day ? () => drop(day) : undefined}
       card={event => renderCard(event, day)}
     />
   )
+  const dayProps = (day: string) => ({
+    name: WEEKDAYS[dayKeys.indexOf(day)] ?? '',
+    onAdd: () => onAdd(day),
+    onAnswered: () => void onChanged(),
+    onDrop: carried && parisDay(carried.startDate) !== day ? () => drop(day) : undefined,
+    card: (event: CalendarEvent) => (
+      <GridCard
+        event={event}
+        day={day}
+        offset={offset}
+        onMark={done => void mark(event, done)}
+        onDrag={canDrag && event.source === 'own' ? on => setCarried(on ? event : null) : undefined}
+      />
+    ),
+  })
 
   return (
     <>
@@ -101,9 +113,7 @@ export function Days({ days, events, objectives, sessions, offset, week, onAdd, 
           onChanged={() => void onChanged()}
         />
       ) : (
-        <SimpleGrid className="days" templateColumns={{ base: '1fr', xl: COLUMNS }} gap={{ base: '3', xl: '1.5' }}>
-          {dayKeys.map(renderDay)}
-        </SimpleGrid>
+        <WeekGrid days={dayKeys} events={events} objectives={objectives} sessions={sessions} dayProps={dayProps} />
       )}
     </>
   )

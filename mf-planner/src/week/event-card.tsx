@@ -16,12 +16,10 @@ type Props = {
   onMark: (done: boolean) => void
   /** Its hours stand beside it, as in an agenda. */
   hoursBeside?: boolean
-  /** Present when the event can be dragged to another day. */
-  onDrag: ((carried: boolean) => void) | undefined
 }
 
-/** An event under a day: a line where days are stacked, a small card in a column. */
-export function EventCard({ event, day, offset, hoursBeside = false, onMark, onDrag }: Props) {
+/** An event under a day on a phone. */
+export function EventCard({ event, day, offset, hoursBeside = false, onMark }: Props) {
   const { title, subject, type, alert, cancelled, meta } = event
   const palette = cancelled ? 'neutral' : eventPalette(type)
   const struck = cancelled ? 'line-through' : undefined
@@ -33,31 +31,23 @@ export function EventCard({ event, day, offset, hoursBeside = false, onMark, onD
       borderLeftWidth="3px"
       borderLeftColor="colorPalette.solid"
       borderRadius="l1"
-      px={{ base: '3', xl: '1' }}
+      px="3"
       py="2"
-      textStyle={{ base: 'sm', xl: 'xs' }}
+      textStyle="sm"
       _hover={{ bg: 'colorPalette.muted' }}
     >
       <Card
         to={eventAddress(event, offset)}
-        display={{ base: hoursBeside ? 'flex' : 'block', sm: 'flex', xl: 'block' }}
+        display={{ base: hoursBeside ? 'flex' : 'block', sm: 'flex' }}
         columnGap="3"
         minH="touch"
         color="inherit"
         textDecoration="none"
-        draggable={Boolean(onDrag)}
-        cursor={onDrag ? 'grab' : 'pointer'}
-        onDragStart={drag => {
-          drag.dataTransfer.effectAllowed = 'move'
-          drag.dataTransfer.setData('text/plain', title)
-          onDrag?.(true)
-        }}
-        onDragEnd={() => onDrag?.(false)}
       >
         <Text
           color="colorPalette.fg"
           fontVariantNumeric="tabular-nums"
-          w={{ base: hoursBeside ? '3.25rem' : 'auto', sm: hoursBeside ? '3.25rem' : '28', xl: 'auto' }}
+          w={{ base: hoursBeside ? '3.25rem' : 'auto', sm: hoursBeside ? '3.25rem' : '28' }}
           textStyle={hoursBeside ? 'xs' : undefined}
           flexShrink="0"
           textDecoration={struck}
@@ -70,15 +60,7 @@ export function EventCard({ event, day, offset, hoursBeside = false, onMark, onD
               {messages.event.cancelled}
             </Badge>
           )}
-          <Text
-            fontWeight="bold"
-            // The longest subject fits on one line of a column.
-            fontSize={{ xl: '0.79rem' }}
-            letterSpacing={{ xl: '-0.02em' }}
-            hyphens="auto"
-            overflowWrap="anywhere"
-            textDecoration={struck}
-          >
+          <Text fontWeight="bold" hyphens="auto" overflowWrap="anywhere" textDecoration={struck}>
             {title}
           </Text>
           <Text>
@@ -100,7 +82,7 @@ export function EventCard({ event, day, offset, hoursBeside = false, onMark, onD
       </Card>
       {canBeDone(event) && !cancelled && (
         <Box mt="1">
-          <DoneMark event={event} onMark={onMark} size="sm" w={{ base: 'auto', xl: 'full' }} />
+          <DoneMark event={event} onMark={onMark} size="sm" />
         </Box>
       )}
     </Box>

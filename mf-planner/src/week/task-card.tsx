@@ -14,22 +14,22 @@ export function TaskCard({ task: { title, objective, startTime, state } }: { tas
     <Card
       to={`/objectives?objectif=${objective.id}`}
       colorPalette="brand"
-      display={{ base: 'flex', xl: 'block' }}
+      display={{ base: 'flex', md: 'block' }}
       gap="1.5"
       alignItems="flex-start"
       minH="touch"
-      px={{ base: '3', xl: '1' }}
+      px={{ base: '3', md: '1' }}
       py="2"
       color="inherit"
       textDecoration="none"
-      textStyle={{ base: 'sm', xl: 'xs' }}
+      textStyle={{ base: 'sm', md: 'xs' }}
       borderWidth="1.5px"
       borderStyle="dashed"
       borderColor="colorPalette.muted"
       borderRadius="l1"
       _hover={{ bg: 'colorPalette.subtle' }}
     >
-      <Box color="colorPalette.fg" flexShrink="0" pt="0.5" float={{ xl: 'left' }} me={{ xl: '1' }}>
+      <Box color="colorPalette.fg" flexShrink="0" pt="0.5" float={{ md: 'left' }} me={{ md: '1' }}>
         <StateIcon size={16} aria-hidden />
       </Box>
       <Box minW="0" flex="1">

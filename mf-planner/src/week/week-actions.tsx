@@ -1,15 +1,16 @@
 import { parisDay } from '@ariane/shared/dates'
 import { useSearchParams } from '@ariane/shared/router'
-import { PrinterIcon, RefreshIcon, RoundButton } from '@ariane/shared/ui'
+import { PlusIcon, PrinterIcon, RefreshIcon } from '@ariane/shared/ui'
 import { ADDING, SYNCING, weekOffset } from '../address.ts'
 import { CalendarsButton } from '../ical/calendars-button.tsx'
 import { messages } from '../messages.ts'
 import { weekFromNow } from '../store.ts'
+import { ActionButton } from './action-button.tsx'
 import { today } from './today.ts'
 
 const text = messages.week
 
-/** Print, synchronise, add: for the week that is shown. */
+/** Print, calendars, synchronise, add: for the week that is shown. */
 export function WeekActions() {
   const [search, setSearch] = useSearchParams()
   const offset = weekOffset(search)
@@ -21,20 +22,28 @@ export function WeekActions() {
   const day = offset === 0 ? today() : parisDay(weekFromNow(offset).start)
   return (
     <>
-      <RoundButton
+      <ActionButton
         label={text.print}
+        words={text.words.print}
         icon={<PrinterIcon aria-hidden />}
         variant="ghost"
         onClick={() => window.print()}
       />
-      <RoundButton
+      <CalendarsButton />
+      <ActionButton
         label={text.sync}
+        words={text.words.sync}
         icon={<RefreshIcon aria-hidden />}
-        variant="subtle"
+        variant="outline"
         onClick={() => open(SYNCING, '1')}
       />
-      <CalendarsButton />
-      <RoundButton label={text.add} onClick={() => open(ADDING, day)} />
+      <ActionButton
+        label={text.add}
+        words={text.words.add}
+        icon={<PlusIcon aria-hidden />}
+        variant="solid"
+        onClick={() => open(ADDING, day)}
+      />
     </>
   )
 }

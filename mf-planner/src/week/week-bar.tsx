@@ -20,7 +20,14 @@ type Props = { start: Date; offset: number; onMove: (offset: number) => void }
 /** Month and dates of the week, and the buttons to the weeks beside it. */
 export function WeekBar({ start, offset, onMove }: Props) {
   return (
-    <Flex gap="4" align="center" justify="space-between" wrap="wrap">
+    <Flex
+      flex={{ base: '1 1 100%', md: '0 1 auto' }}
+      direction={{ md: 'row-reverse' }}
+      gap={{ base: '4', md: '3' }}
+      align="center"
+      justify={{ base: 'space-between', md: 'flex-end' }}
+      wrap="wrap"
+    >
       <Box aria-live="polite">
         <Heading as="h2" size="xl" _firstLetter={{ textTransform: 'uppercase' }}>
           {formatWeekTitle(start)}

@@ -1,7 +1,7 @@
 import { daysOfWeek } from '@ariane/shared/dates'
 import { useNavigate, useSearchParams } from '@ariane/shared/router'
 import { useStore } from '@ariane/shared/session'
-import { Box, ErrorState, SkeletonCards, VStack } from '@ariane/shared/ui'
+import { Box, ErrorState, Flex, SkeletonCards, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense, useEffect } from 'react'
 import { ADDING, countWeeksFromNow, SYNCING, weekAddress, weekOffset } from '../address.ts'
 import { weekAlerts, withAlert } from '../alerts.ts'
@@ -15,6 +15,7 @@ import { weekSessions } from './sessions/store.ts'
 import { Sources } from './sources.tsx'
 import { objectives } from './tasks.ts'
 import { parseDay } from './today.ts'
+import { useNarrow } from './use-narrow.ts'
 import { WeekBar } from './week-bar.tsx'
 
 const loadEventSheet = () => import('../event/form/event-sheet.tsx')
@@ -40,6 +41,7 @@ export function Week() {
   const readyAlerts = loadedAlerts.state === 'ready' ? loadedAlerts.data : []
   const events = (loaded.state === 'ready' ? loaded.data : []).map(event => withAlert(event, readyAlerts))
   const adding = parseDay(search.get(ADDING))
+  const isNarrow = useNarrow()
 
   // Preloaded while the week is read, so that a tap opens it at once, even on a slow connection.
   useEffect(() => void Promise.all([loadEventSheet(), loadSyncSheet()]).catch(() => undefined), [])
@@ -64,7 +66,10 @@ export function Week() {
   return (
     <VStack gap="6" align="stretch">
       <Box css={onPaper}>
-        <WeekBar start={range.start} offset={offset} onMove={to => void navigate(weekAddress(to))} />
+        <Flex gap="4" align="center" justify="space-between" wrap="wrap">
+          <WeekBar start={range.start} offset={offset} onMove={to => void navigate(weekAddress(to))} />
+          {!isNarrow && loaded.state === 'ready' && <Counters events={events} />}
+        </Flex>
         <Sources />
         {loaded.state === 'loading' && <SkeletonCards count={3} label={text.loading} />}
         {loaded.state === 'failed' && (
@@ -72,7 +77,7 @@ export function Week() {
         )}
         {loaded.state === 'ready' && (
           <>
-            <Counters events={events} />
+            {isNarrow && <Counters events={events} />}
             <Days
               days={daysOfWeek(range.start)}
               events={events}

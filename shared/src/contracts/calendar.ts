@@ -5,6 +5,10 @@ import { Done, isInstant, isPeriod, route, success, Uid, UuidParam } from './rou
 /** `weekdays` is Monday to Friday; `biweekly` every two weeks. */
 export const RECURRENCES = ['daily', 'weekdays', 'weekly', 'biweekly', 'monthly'] as const
 
+/** Which repetitions a change is for: the one that is named, that one and those after it, or the whole series. */
+export const REPETITION_SCOPES = ['one', 'following', 'all'] as const
+export type RepetitionScope = (typeof REPETITION_SCOPES)[number]
+
 const Meta = z.object({
   subject: z.string().max(80).optional(),
   chapterId: z.string().max(64).optional(),
@@ -76,8 +80,8 @@ const eventFields = {
   attachments: z.array(Attachment).max(10).optional(),
 }
 
-/** The repetition concerned, by its `startDate`, and whether the change is for it alone. Absent: the whole event. */
-const Occurrence = { occurrence: Instant.optional(), scope: z.enum(['one', 'all']).default('all') }
+/** The repetition concerned, by its `startDate`, and which others the change is for. Absent: the whole event. */
+const Occurrence = { occurrence: Instant.optional(), scope: z.enum(REPETITION_SCOPES).default('all') }
 
 /**
  * The version shown to the caller: a change made on an older one is refused with `stale`. Absent: nothing is compared.
@@ -134,7 +138,7 @@ export const calendarRoutes = {
     method: 'PUT',
     path: '/api/calendar/event/{id}',
     summary:
-      'Change an own event, or one of its repetitions; `stale` when it changed since, `locked` for what comes from a school',
+      'Change an own event, one of its repetitions or those from one on; `stale` when it changed since, `locked` for what comes from a school',
     params: UuidParam,
     body: ChangedEvent,
     answer: Done,
@@ -146,7 +150,7 @@ export const calendarRoutes = {
   deleteEvent: route({
     method: 'POST',
     path: '/api/calendar/event/{id}',
-    summary: 'Delete an own event, or one of its repetitions; `locked` for what comes from a school',
+    summary: 'Delete an own event, one of its repetitions or those from one on; `locked` for what comes from a school',
     params: UuidParam,
     body: z.object({ userId: Uid, ...Occurrence, ...ShownVersion }),
     answer: Done,

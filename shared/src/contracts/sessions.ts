@@ -52,7 +52,7 @@ export const Reminder = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('slot'), key: z.string(), start: z.string(), end: z.string() }),
     z.object({
-      kind: z.literal('homework'),
+      kind: z.enum(['homework', 'exam']),
       key: z.string(),
       eventId: z.string(),
       startDate: z.string(),
@@ -97,7 +97,8 @@ export const sessionsRoutes = {
   readReminders: route({
     method: 'POST',
     path: '/api/progress/reminders',
-    summary: 'What a pupil is reminded of now: his work slot, homework that is due, alerts; never what he put away',
+    summary:
+      'What a pupil is reminded of now: his work slot, homework that is due, tests, alerts; never what he put away',
     body: ForUser,
     answer: success(z.array(Reminder)),
     policy: selfOnly,

@@ -1,15 +1,17 @@
 import type { Reminder } from '@ariane/shared/contracts/sessions'
 import { describe, expect, it } from 'vitest'
-import { allowsReminders, filterReminders, formatReminder, reminderAddress } from './rules.ts'
+import { allowsReminders, filterReminders, formatReminder, isNight, reminderAddress } from './rules.ts'
 
 const now = Date.parse('2026-11-24T16:40:00Z')
-const homework = (startDate: string): Reminder => ({
-  kind: 'homework',
+const due = (kind: 'homework' | 'exam', startDate: string): Reminder => ({
+  kind,
   key: 'h',
   eventId: 'e',
   startDate,
   title: 'Exercice 7',
 })
+const homework = (startDate: string) => due('homework', startDate)
+const exam = (startDate: string) => due('exam', startDate)
 const alert = (part: object): Reminder => ({
   kind: 'alert',
   key: 'a',
@@ -34,10 +36,10 @@ describe('@N12 reminders', () => {
   ])('stand on %s%s: %s', (pathname, search, expected) => expect(allowsReminders({ pathname, search })).toBe(expected))
 
   it('leave alerts and homework to the screens that show them', () => {
-    const due = homework('2026-11-24T07:00:00.000Z')
-    const all = [slot, due, alert({})]
+    const ready = [homework('2026-11-24T07:00:00.000Z'), exam('2026-11-25T07:00:00.000Z')]
+    const all = [slot, ...ready, alert({})]
     expect(filterReminders(all, { pathname: '/', search: '' })).toEqual([slot])
-    expect(filterReminders(all, { pathname: '/scolaire', search: '' })).toEqual([slot, due])
+    expect(filterReminders(all, { pathname: '/scolaire', search: '' })).toEqual([slot, ...ready])
     expect(filterReminders(all, { pathname: '/profile', search: '' })).toEqual(all)
   })
 
@@ -53,10 +55,33 @@ describe('@N12 reminders', () => {
       'À rendre demain : Exercice 7',
       '/planning/e?debut=2026-11-24T23%3A00%3A00.000Z',
     ],
+    [
+      exam('2026-11-24T07:00:00.000Z'),
+      'Contrôle aujourd’hui : Exercice 7',
+      '/planning/e?debut=2026-11-24T07%3A00%3A00.000Z',
+    ],
+    [
+      exam('2026-11-25T07:00:00.000Z'),
+      'Contrôle demain : Exercice 7',
+      '/planning/e?debut=2026-11-25T07%3A00%3A00.000Z',
+    ],
+    [
+      exam('2026-11-27T07:00:00.000Z'),
+      'Contrôle vendredi 27 novembre : Exercice 7',
+      '/planning/e?debut=2026-11-27T07%3A00%3A00.000Z',
+    ],
     [alert({ pathId: 7 }), 'Les fables : Reprenez.', '/path/7'],
     [alert({ type: 'incomplete_lesson', eventId: 'e' }), 'Les fables : Reprenez.', '/planning/e'],
     [alert({ type: 'incomplete_homework', homeworkId: 3 }), 'Les fables : Reprenez.', '/homework'],
   ])('say what and lead there: %j', (reminder, sentence, target) => {
     expect([formatReminder(reminder, now), reminderAddress(reminder)]).toEqual([sentence, target])
   })
+
+  it.each([
+    ['20:59', '2026-11-24T19:59:00Z', false],
+    ['21:00', '2026-11-24T20:00:00Z', true],
+    ['06:59', '2026-11-25T05:59:00Z', true],
+    ['07:00', '2026-11-25T06:00:00Z', false],
+    ['21:00 in summer', '2026-07-01T19:00:00Z', true],
+  ])('stay silent at night: at %s in Paris', (_, at, expected) => expect(isNight(Date.parse(at))).toBe(expected))
 })

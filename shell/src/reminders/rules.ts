@@ -1,13 +1,13 @@
 import { lookup } from '@ariane/shared/catalogue'
 import type { Reminder } from '@ariane/shared/contracts/sessions'
-import { formatTime, parisDay } from '@ariane/shared/dates'
+import { formatDay, formatTime, parisDay, shiftDay } from '@ariane/shared/dates'
 import { messages as text } from './messages.ts'
 
 /** Screens where a reminder does not disturb: never where a pupil learns, answers or writes. */
 const REMINDER_PATHS = ['/', '/objectives', '/settings', '/profile']
 /** What screens show themselves: the dashboard has the session of the day and what must not be forgotten. */
 const SHOWN_BY: Record<string, readonly Reminder['kind'][]> = {
-  '/': ['alert', 'homework'],
+  '/': ['alert', 'homework', 'exam'],
   '/scolaire': ['alert'],
 }
 
@@ -24,11 +24,23 @@ export function allowsReminders({ pathname, search }: PageAddress): boolean {
 export const filterReminders = (reminders: readonly Reminder[], { pathname }: PageAddress) =>
   reminders.filter(({ kind }) => !lookup(SHOWN_BY, pathname)?.includes(kind))
 
+/** From when to when nothing is recalled, on the clock of Paris. */
+const NIGHT = { from: '21:00', until: '07:00' }
+export function isNight(now = Date.now()): boolean {
+  const time = formatTime(now)
+  return time >= NIGHT.from || time < NIGHT.until
+}
+
 /** The sentence of a reminder. */
 export function formatReminder(reminder: Reminder, now = Date.now()): string {
   if (reminder.kind === 'slot') return text.slot(formatTime(reminder.start), formatTime(reminder.end))
   if (reminder.kind === 'alert') return text.alert(reminder.alert.title, reminder.alert.description)
-  return parisDay(reminder.startDate) === parisDay(now) ? text.today(reminder.title) : text.tomorrow(reminder.title)
+  const { kind, title, startDate } = reminder
+  const [day, today] = [parisDay(startDate), parisDay(now)]
+  if (kind === 'homework') return day === today ? text.today(title) : text.tomorrow(title)
+  const { days } = text
+  const near = day === today ? days.today : day === shiftDay(today, 1) ? days.tomorrow : formatDay(startDate)
+  return text.exam(near, title)
 }
 
 const occurrence = (startDate: string | undefined) => (startDate ? `?${new URLSearchParams({ debut: startDate })}` : '')
@@ -36,7 +48,7 @@ const occurrence = (startDate: string | undefined) => (startDate ? `?${new URLSe
 /** The address where the reminded thing is done. */
 export function reminderAddress(reminder: Reminder): string {
   if (reminder.kind === 'slot') return '/scolaire'
-  if (reminder.kind === 'homework') return `/planning/${reminder.eventId}${occurrence(reminder.startDate)}`
+  if (reminder.kind !== 'alert') return `/planning/${reminder.eventId}${occurrence(reminder.startDate)}`
   const { type, eventId, startDate, pathId } = reminder.alert
   if (type === 'incomplete_path' && pathId) return `/path/${pathId}`
   if (type === 'incomplete_lesson' && eventId) return `/planning/${eventId}${occurrence(startDate)}`

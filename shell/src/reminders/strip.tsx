@@ -3,7 +3,7 @@ import { useStore } from '@ariane/shared/session'
 import { Box, Button, CircleXIcon, ClockIcon, chakra, Flex, RoundButton, VisuallyHidden } from '@ariane/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { messages as text } from './messages.ts'
-import { allowsReminders, filterReminders, formatReminder, reminderAddress } from './rules.ts'
+import { allowsReminders, filterReminders, formatReminder, isNight, reminderAddress } from './rules.ts'
 import { dismissReminder, reminders, takeUnannounced } from './store.ts'
 
 const TextLink = chakra(Link)
@@ -16,7 +16,7 @@ export default function Strip() {
   const [all, setAll] = useState(false)
   const liveRegion = useRef<HTMLSpanElement>(null)
   const first = useRef(true)
-  const allowed = allowsReminders(page)
+  const allowed = allowsReminders(page) && !isNight()
   const list = (loaded.state === 'ready' && allowed ? filterReminders(loaded.data, page) : []).map(one => ({
     key: one.key,
     sentence: formatReminder(one),

@@ -1,26 +1,26 @@
-import { EVENT_TITLES, EVENT_TYPES, type EventType } from '@ariane/shared/catalogue'
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { useForm, useOneCall } from '@ariane/shared/form'
 import { $activeUser, useStore } from '@ariane/shared/session'
-import { chakra, FormField, Input, RadioGroup, Select, showToast, Textarea, VStack } from '@ariane/shared/ui'
+import { chakra, FormField, Input, showToast, Textarea, VStack } from '@ariane/shared/ui'
 import { BottomSheet, EraseDraft, HelplineNotice } from '@ariane/shared/ui/overlay'
 import { useId, useState } from 'react'
 import { saveEvent } from '../../store.ts'
 import { Overtaken } from '../overtaken.ts'
-import { type Fields, newFields, toEventBody, toFields } from './fields.ts'
+import { type Fields, newFields, toEventBody, toFields, withoutSeries } from './fields.ts'
 import { withoutContent } from './files.ts'
 import { FilesField } from './files-field.tsx'
 import { parseLink } from './links.ts'
 import { messages as text } from './messages.ts'
 import { findProblems, hasTitle } from './problems.ts'
+import { QuickTimesField } from './quick-times-field.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
+import { ScopeField } from './scope-field.tsx'
 import { SheetFooter } from './sheet-footer.tsx'
 import { SubjectFields } from './subject-fields.tsx'
+import { TypeField } from './type-field.tsx'
 import { useEventDraft } from './use-event-draft.ts'
 import { useFiles } from './use-files.ts'
 import { WhenFields } from './when-fields.tsx'
-
-const SCOPES = (['one', 'all'] as const).map(value => ({ value, label: text.repeat[value] }))
 
 type Props = {
   /** Absent for a new event. */
@@ -50,6 +50,7 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
   const typedLink = parseLink(fields.link)
   const sent = typedLink ? [...documents.files, typedLink] : documents.files
   const isSeries = Boolean(event?.recurrenceType)
+  const meant = (now: Fields) => (isSeries ? withoutSeries(now) : now)
 
   function erase() {
     drop()
@@ -61,7 +62,7 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
     name: 'event',
     state: [fields, set, () => undefined],
     check: now => {
-      const found = findProblems(now)
+      const found = findProblems(meant(now))
       if (hasTitle(now) && Object.keys(found).length === 0) return { sent: now }
       return { errors: found.link ? { link: found.link } : {} }
     },
@@ -73,7 +74,7 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
   async function save(wanted: Fields) {
     if (!uid) return
     const attachments = documents.chosen || typedLink || !event ? { attachments: [...sent] } : {}
-    const body = { ...toEventBody(wanted, uid), ...attachments }
+    const body = { ...toEventBody(meant(wanted), uid), ...attachments }
     const saved = await sending.run(async signal => {
       try {
         await saveEvent(event, body, wanted.scope, signal)
@@ -91,22 +92,15 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
   }
 
   // An address that is being typed is not an error yet.
-  const { link: _, ...problems } = findProblems(fields)
+  const { link: _, ...problems } = findProblems(meant(fields))
   const part = { fields, problems, onChange: set }
   const footer = <SheetFooter form={id} canSave={hasTitle(fields)} sending={sending} sent={sent} onCancel={onClose} />
   return (
     <BottomSheet title={event ? text.editTitle : text.newTitle} onClose={onClose} footer={footer} size="lg">
       <chakra.form id={id} maxW="3xl" mx="auto" {...form.props}>
         <VStack align="stretch" gap="5">
-          {isSeries && (
-            <RadioGroup
-              label={text.repeat.scope}
-              name={`${id}-scope`}
-              options={SCOPES}
-              value={fields.scope}
-              onChange={scope => set({ scope })}
-            />
-          )}
+          {isSeries && <ScopeField scope={fields.scope} onChange={set} />}
+          <TypeField type={fields.type} onChange={set} />
           <FormField label={text.title} required>
             <Input
               value={fields.title}
@@ -116,17 +110,9 @@ export default function EventSheet({ event, day, onClose, onSaved, onOvertaken }
               onChange={({ target }) => set({ title: target.value })}
             />
           </FormField>
-          <FormField label={text.type}>
-            <Select value={fields.type} onChange={({ target }) => set({ type: target.value as EventType })}>
-              {EVENT_TYPES.map(type => (
-                <option key={type} value={type}>
-                  {EVENT_TITLES[type]}
-                </option>
-              ))}
-            </Select>
-          </FormField>
+          <QuickTimesField fields={fields} day={opened.day} onChange={set} />
           <WhenFields {...part} />
-          {(!isSeries || fields.scope === 'all') && <RepeatFields {...part} />}
+          {(!isSeries || fields.scope !== 'one') && <RepeatFields {...part} />}
           <SubjectFields fields={fields} onChange={set} />
           <FormField label={text.description}>
             <Textarea

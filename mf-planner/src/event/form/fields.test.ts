@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@ariane/shared/contracts/calendar'
 import { describe, expect, it } from 'vitest'
-import { changeFields, type Fields, newFields, toEventBody, toFields } from './fields.ts'
+import { changeFields, type Fields, newFields, toEventBody, toFields, withoutSeries } from './fields.ts'
 import { findProblems } from './problems.ts'
 import { typedOn, typedOver } from './use-event-draft.ts'
 
@@ -77,6 +77,12 @@ describe('the form of an event', () => {
     ['half an address', { link: 'exemple' }, 'link'],
   ] as const)('says what is wrong with %s', (_, part, field) => {
     expect(Object.keys(findProblems(fields(part)))).toEqual([field])
+  })
+
+  it('leaves the end of the series out of a repetition that is changed alone @Y08', () => {
+    const repeated = { recurrenceType: 'weekly', recurrenceEnd: '2026-11-01' } as const
+    expect(findProblems(withoutSeries(fields({ ...repeated, scope: 'one' })))).toEqual({})
+    expect(findProblems(withoutSeries(fields({ ...repeated, scope: 'following' })))).toHaveProperty('recurrenceEnd')
   })
 
   it('finds nothing wrong with an event that is complete', () => expect(findProblems(fields())).toEqual({}))

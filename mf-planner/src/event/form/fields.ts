@@ -1,5 +1,5 @@
 import type { EventType } from '@ariane/shared/catalogue'
-import type { CalendarEvent, calendarRoutes } from '@ariane/shared/contracts/calendar'
+import type { CalendarEvent, calendarRoutes, RepetitionScope } from '@ariane/shared/contracts/calendar'
 import type { BodyOf } from '@ariane/shared/contracts/route'
 import { formatTime, parisDay, parisInstant, shiftDay } from '@ariane/shared/dates'
 
@@ -23,8 +23,8 @@ export type Fields = {
   recurrenceEnd: string
   /** An address that is not in the list yet. */
   link: string
-  /** Whether a change applies to one repetition or to all. */
-  scope: 'one' | 'all'
+  /** Which repetitions a change applies to. */
+  scope: RepetitionScope
 }
 
 const HOURS = { startTime: '08:00', endTime: '09:00' }
@@ -91,6 +91,10 @@ export function changeFields(fields: Fields, part: Partial<Fields>): Fields {
   if (part.chapterId !== undefined && part.chapterId !== fields.chapterId) next.subChapterId = ''
   return next
 }
+
+/** A repetition that is changed alone leaves its series: how that one repeats and ends is not its own. */
+export const withoutSeries = (fields: Fields): Fields =>
+  fields.scope === 'one' ? { ...fields, recurrenceType: '', recurrenceEnd: '' } : fields
 
 /** First and last instant; all day goes from midnight to the midnight after its last day. */
 export const toSpan = ({ allDay, startDate, startTime, endDate, endTime }: Fields) =>

@@ -4,6 +4,8 @@ export const messages = {
   title: 'Titre',
   titlePlaceholder: 'Par exemple : Contrôle sur les fractions',
   type: 'Type',
+  quickTimes: 'Horaires rapides',
+  hours: (start: string, end: string) => `${start} – ${end}`,
   allDay: 'Toute la journée',
   startDate: 'Date de début',
   startTime: 'Heure de début',
@@ -43,8 +45,12 @@ export const messages = {
     end: 'Jusqu’au (facultatif)',
     endHint: 'Sans date, l’événement continue à se répéter.',
     scope: 'Que voulez-vous modifier ?',
-    one: 'Seulement cette fois',
-    all: 'Toutes les fois',
+    scopes: { one: 'Cet événement', following: 'Celui-ci et les suivants', all: 'Tous' },
+    scopeHints: {
+      one: 'Les autres fois restent comme elles sont.',
+      following: 'Les fois d’avant restent comme elles sont.',
+      all: 'Les fois que vous avez modifiées à part restent comme elles sont.',
+    },
   },
   files: {
     legend: 'Images, sons et liens (facultatif)',

@@ -9,7 +9,7 @@ type Props = { slot: SlotOfDay; onAnswered: (answer: 'accepted' | 'refused' | 'g
 /** A work slot of the settings, with the sessions suggested in it. */
 export function Slot({ slot: { start, end, suggestions }, onAnswered }: Props) {
   return (
-    <Box bg="bg.subtle" borderRadius="l1" px={{ base: '3', xl: '1' }} py="2" textStyle={{ base: 'sm', xl: 'xs' }}>
+    <Box bg="bg.subtle" borderRadius="l1" px={{ base: '3', md: '1' }} py="2" textStyle={{ base: 'sm', md: 'xs' }}>
       <Flex color="ink.muted" gap="1.5" align="flex-start">
         <Box pt="0.5" flexShrink="0">
           <ClockIcon size={14} aria-hidden />

@@ -43,7 +43,7 @@ export function Suggestion({ session, onAnswered }: Props) {
       borderWidth="1px"
       borderColor="border"
       borderRadius="l1"
-      px={{ base: '3', xl: '1.5' }}
+      px={{ base: '3', md: '1.5' }}
       py="2"
     >
       <Flex gap="1.5" align="center" color="success.fg">
@@ -67,9 +67,9 @@ export function Suggestion({ session, onAnswered }: Props) {
             variant={variant}
             colorPalette={palette}
             minH="touch"
-            flex={{ base: '0 1 auto', xl: '1 0 100%' }}
-            px={{ base: '3', xl: '1' }}
-            textStyle={{ xl: 'xs' }}
+            flex={{ base: '0 1 auto', md: '1 0 100%' }}
+            px={{ base: '3', md: '1' }}
+            textStyle={{ md: 'xs' }}
             aria-label={of(task)}
             disabled={answering.busy}
             onClick={() => void answer(given)}
