@@ -7,6 +7,7 @@ import { calendarRoutes } from './calendar.ts'
 import { chatRoutes } from './chat.ts'
 import { importRoutes } from './class-import.ts'
 import { classMemberRoutes } from './class-members.ts'
+import { classMessageRoutes } from './class-messages.ts'
 import { classResultRoutes } from './class-results.ts'
 import { classRoutes } from './classes.ts'
 import { consentRoutes } from './consent.ts'
@@ -43,6 +44,7 @@ export * from './calendar.ts'
 export * from './chat.ts'
 export * from './class-import.ts'
 export * from './class-members.ts'
+export * from './class-messages.ts'
 export * from './class-results.ts'
 export * from './classes.ts'
 export * from './consent.ts'
@@ -83,6 +85,7 @@ export const routes = {
   ...chatRoutes,
   ...importRoutes,
   ...classMemberRoutes,
+  ...classMessageRoutes,
   ...classResultRoutes,
   ...classRoutes,
   ...familiesRoutes,

@@ -59,6 +59,18 @@ export const linkStore = (q: Q) => {
       return ended !== undefined
     },
 
+    /** The parents who follow these pupils, pair by pair. */
+    parentsOf: async (pupils: readonly string[]): Promise<{ parent: string; pupil: string }[]> =>
+      pupils.length === 0
+        ? []
+        : q()
+            .selectFrom('links')
+            .innerJoin('people', 'people.uid', 'links.manager_uid')
+            .select(['links.manager_uid as parent', 'links.pupil_uid as pupil'])
+            .where('links.pupil_uid', 'in', pupils)
+            .where('people.role', '=', 'ROLE_PARENT')
+            .execute(),
+
     pupilsOf: (manager: string) =>
       q()
         .selectFrom('links')

@@ -78,6 +78,8 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   // The caller's password is not the right one.
   askDeletion: 400,
   deleteStudent: 400,
+  // It was written to one pupil.
+  markMessageRead: 404,
   // Nobody signs in with that.
   approveAdult: 404,
   confirmConsent: 400,

@@ -103,6 +103,9 @@ const samples: Samples = {
     dueDay: '2199-01-01',
   }),
   readNotionResults: ({ row }) => ({ id: row('classes'), topic: 'hist-4-theme-1' }),
+  sendClassMessage: ({ row }) => ({ id: row('classes'), text: 'Bonjour à tous', audiences: ['pupils'] }),
+  withdrawClassMessage: ({ row }) => ({ id: row('classes'), messageId: row('classes') }),
+  markMessageRead: ({ row }) => ({ id: row('classes') }),
   addClassPupils: ({ pupil, row }) => ({ id: row('classes'), userIds: [pupil] }),
   acceptInvitation: () => ({ token: 'no such token, but long enough' }),
   saveClassGroup: ({ pupil, row }) => ({
