@@ -52,6 +52,7 @@ export const messages = {
     pupils: (count: number) => `Élèves, ${count}`,
     results: 'Résultats',
     assignments: 'Travaux donnés',
+    messages: 'Messages',
   },
   pupils: {
     title: 'Élèves',

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { messages } from '../messages.ts'
 import { useBackOnline } from '../parts/use-back-online.ts'
 import { Alerts } from './alerts.tsx'
+import { received } from './class-messages/store.ts'
 import { messages as dailyText } from './daily/messages.ts'
 import { daily } from './daily/store.ts'
 import { RecentHomework, RecentPaths } from './recent.tsx'
@@ -25,7 +26,7 @@ const SessionPlayer = lazy(() => import('./daily/play/session-player.tsx'))
 
 /** Reads again what could not be read. */
 function readMissing(): void {
-  for (const one of [daily, week, recent, work]) if (one.$data.get().state === 'failed') void one.reload()
+  for (const one of [daily, week, recent, received, work]) if (one.$data.get().state === 'failed') void one.reload()
 }
 
 /** The pupil's dashboard, or the manager's. */

@@ -15,6 +15,7 @@ import {
 } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { messages } from '../../messages.ts'
+import { ReceivedMessages } from '../class-messages/received-messages.tsx'
 import { messages as text } from './messages.ts'
 import { Pupils } from './pupils.tsx'
 import { home } from './store.ts'
@@ -27,6 +28,7 @@ export default function ManagerHome() {
   const loaded = useStore(home.$data)
   const name = session.status === 'signedIn' ? displayName(session.user) : ''
   const total = loaded.state === 'ready' ? loaded.data.total : 0
+  const isParent = session.status === 'signedIn' && session.user.roles.includes('ROLE_PARENT')
   const [first] = loaded.state === 'ready' ? loaded.data.pupils : []
   const alone = total === 1 ? first?.firstName || first?.fullName : undefined
   return (
@@ -47,6 +49,7 @@ export default function ManagerHome() {
           </HStack>
         }
       />
+      {isParent && <ReceivedMessages />}
       {loaded.state === 'loading' && <SkeletonCards count={3} label={text.loading} />}
       {loaded.state === 'failed' && (
         <ErrorState message={text.failure} onRetry={() => void home.reload({ showLoading: true })} />
