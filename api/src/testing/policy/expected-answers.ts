@@ -44,6 +44,7 @@ const VERDICTS: Record<AnyRoute['policy']['allow'], Verdicts> = {
   manages: only(403, 'creator', 'linked'),
   self: only(403, 'own'),
   actsFor: only(403, 'own', 'creator', 'linked'),
+  converses: only(403, 'own', 'creator', 'linked'),
   owns: only(404, 'own', 'creator', 'linked'),
   teaches: only(404, 'creator', 'linked'),
 }
