@@ -37,7 +37,8 @@ export function wireClassMessages({ db, limiter, now }: Needs) {
           pupils: (members.get(group.id) ?? []).map(({ uid }) => uid),
         }))
       },
-      parentsOf: links.parentsOf,
+      parentsOf: async pupils =>
+        (await links.managersOf(pupils, ['ROLE_PARENT'])).map(({ manager, pupil }) => ({ parent: manager, pupil })),
       childrenOf: async parent => (await links.pupilsOf(parent)).map(({ uid }) => uid),
       namesOf: async uids => new Map((await people.list(uids)).map(row => [row.uid, shownName(row)])),
       runningClasses: async ids => new Map((await classes.listRunning(ids)).map(({ id, name }) => [id, name])),

@@ -5,6 +5,7 @@ import { assignmentRoutes } from './assignments.ts'
 import { audioRoutes } from './audio.ts'
 import { calendarRoutes } from './calendar.ts'
 import { chatRoutes } from './chat.ts'
+import { childrenRoutes } from './children.ts'
 import { importRoutes } from './class-import.ts'
 import { classMemberRoutes } from './class-members.ts'
 import { classMessageRoutes } from './class-messages.ts'
@@ -42,6 +43,7 @@ export * from './audio.ts'
 export * from './audit-event.ts'
 export * from './calendar.ts'
 export * from './chat.ts'
+export * from './children.ts'
 export * from './class-import.ts'
 export * from './class-members.ts'
 export * from './class-messages.ts'
@@ -83,6 +85,7 @@ export const routes = {
   ...audioRoutes,
   ...calendarRoutes,
   ...chatRoutes,
+  ...childrenRoutes,
   ...importRoutes,
   ...classMemberRoutes,
   ...classMessageRoutes,

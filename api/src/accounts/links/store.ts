@@ -1,3 +1,4 @@
+import type { Role } from '@ariane/shared/catalogue'
 import type { LinkKind } from '@ariane/shared/contracts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { AccountsTables } from '../tables.ts'
@@ -59,16 +60,20 @@ export const linkStore = (q: Q) => {
       return ended !== undefined
     },
 
-    /** The parents who follow these pupils, pair by pair. */
-    parentsOf: async (pupils: readonly string[]): Promise<{ parent: string; pupil: string }[]> =>
+    /** Who of these roles follows these pupils, pair by pair, in the order in which they began. */
+    managersOf: async (
+      pupils: readonly string[],
+      roles: readonly Role[],
+    ): Promise<{ manager: string; pupil: string }[]> =>
       pupils.length === 0
         ? []
         : q()
             .selectFrom('links')
             .innerJoin('people', 'people.uid', 'links.manager_uid')
-            .select(['links.manager_uid as parent', 'links.pupil_uid as pupil'])
+            .select(['links.manager_uid as manager', 'links.pupil_uid as pupil'])
             .where('links.pupil_uid', 'in', pupils)
-            .where('people.role', '=', 'ROLE_PARENT')
+            .where('people.role', 'in', roles)
+            .orderBy('links.created_at')
             .execute(),
 
     pupilsOf: (manager: string) =>

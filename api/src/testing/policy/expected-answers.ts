@@ -52,6 +52,8 @@ const VERDICTS: Record<AnyRoute['policy']['allow'], Verdicts> = {
 /** Where the area asks for more than the policy. */
 const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = {
   deleteStudent: { linked: 403 },
+  // Children are a parent's, and the managers of the walk teach.
+  childrenWeek: { creator: 403, linked: 403, unlinked: 403, revoked: 403, operator: 403 },
   // A pupil has nobody to give to.
   givePath: { own: 403 },
   listGiven: { own: 403 },

@@ -15,20 +15,18 @@ import {
 } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
 import { messages } from '../../messages.ts'
-import { ReceivedMessages } from '../class-messages/received-messages.tsx'
 import { messages as text } from './messages.ts'
 import { Pupils } from './pupils.tsx'
 import { home } from './store.ts'
 
 const STUDENTS = '/profile/eleves'
 
-/** The dashboard of a teacher, coach or parent: the week of each pupil, those who need help most first. */
+/** The dashboard of a teacher or coach: the week of each pupil, those who need help most first. */
 export default function ManagerHome() {
   const session = useStore($session)
   const loaded = useStore(home.$data)
   const name = session.status === 'signedIn' ? displayName(session.user) : ''
   const total = loaded.state === 'ready' ? loaded.data.total : 0
-  const isParent = session.status === 'signedIn' && session.user.roles.includes('ROLE_PARENT')
   const [first] = loaded.state === 'ready' ? loaded.data.pupils : []
   const alone = total === 1 ? first?.firstName || first?.fullName : undefined
   return (
@@ -49,7 +47,6 @@ export default function ManagerHome() {
           </HStack>
         }
       />
-      {isParent && <ReceivedMessages />}
       {loaded.state === 'loading' && <SkeletonCards count={3} label={text.loading} />}
       {loaded.state === 'failed' && (
         <ErrorState message={text.failure} onRetry={() => void home.reload({ showLoading: true })} />
