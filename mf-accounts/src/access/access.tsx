@@ -3,6 +3,7 @@ import { $manager, type ActiveUser, useStore } from '@ariane/shared/session'
 import { Button, LinkIcon, Notice, Panel, showToast, Text, UsersIcon, VStack } from '@ariane/shared/ui'
 import { useEffect } from 'react'
 import { CodeForm } from '../students/code-form.tsx'
+import { useIsParent } from '../students/use-messages.ts'
 import { AuditLogPanel } from './audit-log-panel.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { FollowersPanel } from './followers-panel.tsx'
@@ -10,8 +11,6 @@ import { messages } from './messages.ts'
 import { ModelPanel } from './model/panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { refresh } from './store.ts'
-
-const text = messages.manager
 
 /**
  * Who may see the pupil's account, and the user's own password. Only pupils decide who follows them: no adult does it
@@ -59,6 +58,7 @@ function ForPupil({ user }: { user: ActiveUser }) {
 }
 
 function ForManager() {
+  const text = useIsParent() ? messages.parent : messages.manager
   return (
     <>
       <Panel title={text.students} icon={<UsersIcon />}>
