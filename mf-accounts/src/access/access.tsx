@@ -9,6 +9,7 @@ import { CodePanel } from './code-panel.tsx'
 import { FollowersPanel } from './followers-panel.tsx'
 import { messages } from './messages.ts'
 import { ModelPanel } from './model/panel.tsx'
+import { OtherParentPanel } from './other-parent/panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { refresh } from './store.ts'
 
@@ -58,7 +59,8 @@ function ForPupil({ user }: { user: ActiveUser }) {
 }
 
 function ForManager() {
-  const text = useIsParent() ? messages.parent : messages.manager
+  const isParent = useIsParent()
+  const text = isParent ? messages.parent : messages.manager
   return (
     <>
       <Panel title={text.students} icon={<UsersIcon />}>
@@ -75,6 +77,7 @@ function ForManager() {
         </Text>
         <CodeForm onDone={name => showToast(text.done(name), { tone: 'success' })} />
       </Panel>
+      {isParent && <OtherParentPanel />}
     </>
   )
 }

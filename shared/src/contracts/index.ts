@@ -21,6 +21,7 @@ import { learningRoutes } from './learning.ts'
 import { linksRoutes } from './links.ts'
 import { modelRoutes } from './model.ts'
 import { objectivesRoutes } from './objectives.ts'
+import { parentInvitationRoutes } from './parent-invitation.ts'
 import { passwordsRoutes } from './passwords.ts'
 import { pathAssignmentRoutes } from './path-assignments.ts'
 import { pathRoutes } from './paths.ts'
@@ -61,6 +62,7 @@ export * from './learning.ts'
 export * from './links.ts'
 export * from './model.ts'
 export * from './objectives.ts'
+export * from './parent-invitation.ts'
 export * from './password.ts'
 export * from './passwords.ts'
 export * from './path-assignments.ts'
@@ -103,6 +105,7 @@ export const routes = {
   ...linksRoutes,
   ...modelRoutes,
   ...objectivesRoutes,
+  ...parentInvitationRoutes,
   ...passwordsRoutes,
   ...pathRoutes,
   ...progressRoutes,

@@ -49,11 +49,17 @@ const VERDICTS: Record<AnyRoute['policy']['allow'], Verdicts> = {
   teaches: only(404, 'creator', 'linked'),
 }
 
+const PARENTS_ONLY = { creator: 403, linked: 403, unlinked: 403, revoked: 403, operator: 403 } as const
+
 /** Where the area asks for more than the policy. */
 const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = {
   deleteStudent: { linked: 403 },
   // Children are a parent's, and the managers of the walk teach.
-  childrenWeek: { creator: 403, linked: 403, unlinked: 403, revoked: 403, operator: 403 },
+  childrenWeek: PARENTS_ONLY,
+  readParentInvitation: PARENTS_ONLY,
+  inviteParent: PARENTS_ONLY,
+  revokeParentInvitation: PARENTS_ONLY,
+  acceptParentInvitation: PARENTS_ONLY,
   // A pupil has nobody to give to.
   givePath: { own: 403 },
   listGiven: { own: 403 },

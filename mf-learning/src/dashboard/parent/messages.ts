@@ -7,6 +7,7 @@ export const messages = {
   subtitle: 'La semaine de vos enfants',
   loading: 'Chargement de la semaine de vos enfants…',
   failure: 'La semaine de vos enfants n’a pas pu être chargée.',
+  invite: 'Inviter l’autre parent',
   manage: 'Les comptes de mes enfants',
   empty: 'Aucun enfant pour l’instant',
   emptyHint:

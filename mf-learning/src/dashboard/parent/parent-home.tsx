@@ -6,6 +6,7 @@ import {
   ErrorState,
   FileIcon,
   HStack,
+  LinkIcon,
   PageHeader,
   SimpleGrid,
   SkeletonCards,
@@ -34,12 +35,20 @@ export default function ParentHome() {
         subtitle={text.subtitle}
         actions={
           hasChildren && (
-            <Button asChild variant="outline">
-              <Link to={ACCOUNTS}>
-                <UsersIcon aria-hidden />
-                {text.manage}
-              </Link>
-            </Button>
+            <HStack gap="3" wrap="wrap">
+              <Button asChild variant="outline">
+                <Link to="/profile/acces">
+                  <LinkIcon aria-hidden />
+                  {text.invite}
+                </Link>
+              </Button>
+              <Button asChild variant="outline">
+                <Link to={ACCOUNTS}>
+                  <UsersIcon aria-hidden />
+                  {text.manage}
+                </Link>
+              </Button>
+            </HStack>
           )
         }
       />
