@@ -55,7 +55,7 @@ test.describe('The home of a parent', () => {
     await expect(main.getByRole('link', { name: 'Tâches et horaires' })).toHaveCount(0)
 
     await page.goto('/')
-    await card.getByRole('link', { name: 'Voir la semaine de Lina' }).click()
+    await card.getByRole('link', { name: 'Sa semaine, Lina' }).click()
     await expect(main.getByText('Vous voyez Ariane comme Lina.')).toBeVisible()
     await expect(page).toHaveURL(/\/scolaire/)
     await page.goto('/profile/eleves')

@@ -17,7 +17,7 @@ export const messages = {
   line: (grade: string, teachers: readonly string[]) =>
     teachers.length > 0 ? `${grade} · avec ${teachers.join(', ')}` : grade,
   week: 'Sa semaine',
-  weekFor: (name: string) => `Voir la semaine de ${name}`,
+  weekFor: (name: string) => `Sa semaine, ${name}`,
   sessions: (name: string, count: number) =>
     count === 0
       ? `${name} n’a pas encore fait de séance cette semaine.`
