@@ -29,6 +29,7 @@ import { wireAssignments } from './wiring/assignments.ts'
 import { wireAudio } from './wiring/audio.ts'
 import { eventOwners, wireCalendar } from './wiring/calendar.ts'
 import { wireChat } from './wiring/chat.ts'
+import { wireClassMessages } from './wiring/class-messages.ts'
 import { classPupils, teacherLookup, wireClasses } from './wiring/classes.ts'
 import { wireCleanup } from './wiring/cleanup.ts'
 import type { Database } from './wiring/database.ts'
@@ -171,6 +172,7 @@ export function createApp({
     ...wireCalendar({ access, config, db, now }).handlers,
     ...(hosted ? elsewhere(chatRoutes) : chat.handlers),
     ...wireClasses({ changeGrade: rights.changeGrade, db, limiter: sharedLimiter, now }).handlers,
+    ...wireClassMessages({ db, limiter: sharedLimiter, now }).handlers,
     ...wireFamilies({ db, now, tutor }).handlers,
     ...wireHealth({ config, db, limiter, metrics, now, published }).handlers,
     ...homework.handlers,

@@ -78,6 +78,7 @@ export const messages = {
   },
   reports: {
     title: 'Messages signalés par l’élève',
+    titleFor: (name: string) => `Messages signalés par ${name}`,
     said: (sender: string, content: string) => `${sender} : « ${content} »`,
     reason: (reason: string) => `Pourquoi : ${reason}`,
     at: (date: string, time: string) => `Signalé le ${date} à ${time}`,

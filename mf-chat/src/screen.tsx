@@ -1,3 +1,4 @@
+import { isParent } from '@ariane/shared/catalogue'
 import { useLocation } from '@ariane/shared/router'
 import { $activeUser, $session, $switched, useStore } from '@ariane/shared/session'
 import { PageHeader } from '@ariane/shared/ui'
@@ -5,11 +6,12 @@ import { useEffect } from 'react'
 import { Conversation } from './conversation/conversation.tsx'
 import { Inbox } from './inbox/inbox.tsx'
 import { PupilRoom } from './inbox/pupil-room.tsx'
+import { ReportedToParents } from './inbox/reported-to-parents.tsx'
 import { messages } from './messages.ts'
 import { startSending } from './outbox/sender.ts'
 import { conversationAt } from './rules.ts'
 
-/** A pupil's conversation; for a manager the inbox, or one conversation of it. */
+/** A pupil's conversation; for a teacher the inbox, or one conversation of it; for a parent what a child reported. */
 export default function ChatScreen() {
   const session = useStore($session)
   const switched = useStore($switched)
@@ -17,6 +19,7 @@ export default function ChatScreen() {
   const { pathname } = useLocation()
   useEffect(startSending, [])
   if (session.status !== 'signedIn') return null
+  if (session.user.roles.some(isParent)) return <ReportedToParents />
   const at = conversationAt(pathname, session, switched)
   if (!at) return <Inbox />
   if (at.part === 'adult') return <PupilRoom key={at.pupil} pupil={at.pupil} />

@@ -33,6 +33,13 @@ export const accountsPersonal: Declared<AccountsTables & SignInTables & { auth_v
     hidden: ['code'],
     shown: { expires_at: 'Valable jusqu’au' },
   },
+  parent_invitations: {
+    what: 'L’invitation de l’autre parent',
+    until: 'Sept jours, ou jusqu’à son usage',
+    of: ['parent_uid'],
+    hidden: ['token_hash'],
+    shown: { expires_at: 'Valable jusqu’au' },
+  },
   journal: {
     what: 'Le journal de ce que les adultes ont fait',
     until: ACCOUNT,

@@ -47,6 +47,13 @@ interface LinkCodesTable {
   expires_at: Date
 }
 
+/** The link with which a parent invites the other one. */
+interface ParentInvitationsTable {
+  parent_uid: string
+  token_hash: string
+  expires_at: Date
+}
+
 /** What adults did on a pupil's account. The name stays as it was. */
 export interface JournalTable {
   id: GeneratedAlways<number>
@@ -72,6 +79,7 @@ export interface AccountsTables {
   links: LinksTable
   class_links: ClassLinksTable
   link_codes: LinkCodesTable
+  parent_invitations: ParentInvitationsTable
   journal: JournalTable
   pupil_imports: PupilImportsTable
 }

@@ -48,17 +48,17 @@ describe('@C06 the inbox', () => {
   })
 
   it('counts what each adult has not read, the request itself among it', async () => {
-    const { pupil, teacher, parent, say, read, userId } = await family(api)
+    const { pupil, teacher, coach, say, read, userId } = await family(api)
     await say(pupil, 'Un')
-    await say(parent, 'Deux')
+    await say(coach, 'Deux')
     expect((await readInbox(teacher))[0]?.unread).toBe(3)
-    expect((await readInbox(parent))[0]?.unread).toBe(2)
+    expect((await readInbox(coach))[0]?.unread).toBe(2)
     expect([await readUnread(pupil), await readUnread(teacher)]).toEqual([1, 3])
     const { seq } = await read(teacher)
     await teacher.call(chatRoutes.markRead, { userId, seq })
     await teacher.call(chatRoutes.markRead, { userId, seq: 1 })
     await say(pupil, 'Trois')
-    expect([await readUnread(teacher), await readUnread(parent), await readUnread(pupil)]).toEqual([1, 3, 1])
+    expect([await readUnread(teacher), await readUnread(coach), await readUnread(pupil)]).toEqual([1, 3, 1])
     await pupil.call(chatRoutes.markRead, { userId, seq: 1_000_000 })
     await say(teacher, 'Quatre')
     expect(await readUnread(pupil)).toBe(1)
@@ -93,8 +93,8 @@ describe('a search', () => {
 
 describe('a report', () => {
   it('reaches the adults who follow, but not whoever wrote the message', async () => {
-    const { pupil, teacher, parent, say, userId } = await family(api)
-    const { id: messageId } = await say(parent, 'Dépêche-toi un peu')
+    const { pupil, teacher, coach, say, userId } = await family(api)
+    const { id: messageId } = await say(coach, 'Dépêche-toi un peu')
     const mine = await say(pupil, 'Non')
     const report = (id: string) =>
       pupil.call(chatRoutes.reportMessage, { userId, messageId: id, reason: 'Ça me blesse' })
@@ -104,15 +104,45 @@ describe('a report', () => {
     await expect(report('nothing')).rejects.toMatchObject({ status: 404 })
     const listed = async (who: TestPerson) => (await who.call(chatRoutes.listReports, { userId })).data.reports
     const [seen] = await listed(teacher)
-    expect(seen).toMatchObject({ messageId, senderName: 'Papa', reason: 'Ça me blesse', settledAt: null })
-    expect(await listed(parent)).toEqual([])
-    expect([(await readInbox(teacher))[0]?.reports, (await readInbox(parent))[0]?.reports]).toEqual([1, 0])
+    expect(seen).toMatchObject({ messageId, senderName: 'M. Roux', reason: 'Ça me blesse', settledAt: null })
+    expect(await listed(coach)).toEqual([])
+    expect([(await readInbox(teacher))[0]?.reports, (await readInbox(coach))[0]?.reports]).toEqual([1, 0])
     const settle = (who: TestPerson) => who.call(chatRoutes.settleReport, { userId, id: seen?.id ?? '' })
-    await expect(settle(parent)).rejects.toMatchObject({ status: 404 })
+    await expect(settle(coach)).rejects.toMatchObject({ status: 404 })
     await settle(teacher)
     expect((await listed(teacher))[0]).toMatchObject({ settledBy: 'Mme Durand' })
     expect((await readInbox(teacher))[0]?.reports).toBe(0)
     await expect(pupil.call(chatRoutes.listReports, { userId })).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('@K07 a parent', () => {
+  it('neither reads nor writes in the conversation, has no inbox, and nothing of it counts for him', async () => {
+    const { pupil, teacher, say, userId } = await family(api)
+    const parent = await api.signUp({ role: 'ROLE_PARENT', name: 'Papa' })
+    await api.link(parent, pupil)
+    await say(teacher, 'Bonjour Léa')
+    const refused = { status: 403 }
+    await expect(parent.call(chatRoutes.readChannel, { userId })).rejects.toMatchObject(refused)
+    await expect(say(parent, 'Je lis aussi')).rejects.toMatchObject(refused)
+    await expect(parent.call(chatRoutes.markRead, { userId, seq: 1 })).rejects.toMatchObject(refused)
+    await expect(parent.call(chatRoutes.closeChannel, { userId, comment: 'Assez' })).rejects.toMatchObject(refused)
+    expect(await readInbox(parent)).toEqual([])
+    expect(await readUnread(parent)).toBe(0)
+    expect((await parent.call(chatRoutes.searchMessages, { words: 'bonjour' })).data.found).toEqual([])
+  })
+
+  it('sees a message that his child reports, and nothing around it', async () => {
+    const { pupil, teacher, say, userId } = await family(api)
+    const parent = await api.signUp({ role: 'ROLE_PARENT', name: 'Papa' })
+    await api.link(parent, pupil)
+    await say(teacher, 'Bonjour Léa')
+    const { id: messageId } = await say(teacher, 'Dépêche-toi')
+    const { data } = await pupil.call(chatRoutes.reportMessage, { userId, messageId, reason: '' })
+    expect(data.told).toBe(2)
+    const { reports } = (await parent.call(chatRoutes.listReports, { userId })).data
+    expect(reports.map(({ content }) => content)).toEqual(['Dépêche-toi'])
+    await parent.call(chatRoutes.settleReport, { userId, id: reports[0]?.id ?? '' })
   })
 })
 

@@ -32,12 +32,12 @@ function buildMember({ uid, headers }: TestPerson, name: string, manager: boolea
 
 const world: ChatWorld = {
   async createPersonas() {
-    const { pupil, teacher, parent } = await family(api, { open: false })
+    const { pupil, teacher, coach } = await family(api, { open: false })
     const stranger = await api.signUp({ role: 'ROLE_TEACHER', name: 'M. Petit' })
     return {
       pupil: buildMember(pupil, 'Léa', false),
       teacher: buildMember(teacher, 'Mme Durand', true),
-      parent: buildMember(parent, 'Papa', true),
+      coach: buildMember(coach, 'M. Roux', true),
       stranger: buildMember(stranger, 'M. Petit', true),
     }
   },

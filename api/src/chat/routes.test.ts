@@ -57,15 +57,15 @@ describe('@C01 @C07 a request', () => {
 
 describe('@C02 @C06 a message', () => {
   it('carries the name of whoever is signed in, and is read in the order it came', async () => {
-    const { pupil, teacher, parent, say, read } = await family(api)
+    const { pupil, teacher, coach, say, read } = await family(api)
     await say(pupil, 'Bonjour')
     await say(teacher, 'Bonjour Léa')
-    await say(parent, 'Je lis aussi')
+    await say(coach, 'Je lis aussi')
     const { messages, channel } = await read(pupil)
     expect(messages.map(({ senderId, senderName, content }) => [senderId, senderName, content])).toEqual([
       [pupil.uid, 'Léa', 'Bonjour'],
       [teacher.uid, 'Mme Durand', 'Bonjour Léa'],
-      [parent.uid, 'Papa', 'Je lis aussi'],
+      [coach.uid, 'M. Roux', 'Je lis aussi'],
     ])
     const times = messages.map(({ timestamp }) => Date.parse(timestamp))
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))

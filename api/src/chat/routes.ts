@@ -1,4 +1,4 @@
-import { isManager } from '@ariane/shared/catalogue'
+import { isTeacher } from '@ariane/shared/catalogue'
 import type { chatRoutes } from '@ariane/shared/contracts/chat'
 import type { Caller } from '../platform/caller.ts'
 import { fail } from '../platform/errors.ts'
@@ -27,7 +27,11 @@ export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
   const inbox = inboxStore(q)
   const typed = onceEvery(TYPING_MS, now)
   const findName = async ({ uid }: Caller) => (await access.person(uid))?.displayName ?? ''
-  const listRooms = async ({ uid, role }: Caller) => (role && isManager(role) ? pupilsOf(uid) : [uid])
+  /** A parent has none: what a child and a teacher write is theirs. */
+  async function listRooms({ uid, role }: Caller) {
+    if (role === 'ROLE_PARENT') return []
+    return role && isTeacher(role) ? pupilsOf(uid) : [uid]
+  }
 
   return {
     ...reportHandlers(ports),
@@ -71,7 +75,7 @@ export function chatHandlers(ports: ChatPorts): Handlers<typeof chatRoutes> {
     },
 
     async readInbox({ caller }) {
-      return { status: 'success', data: { rows: await inbox.rows(caller.uid, await pupilsOf(caller.uid)) } }
+      return { status: 'success', data: { rows: await inbox.rows(caller.uid, await listRooms(caller)) } }
     },
 
     async searchMessages({ body, caller }) {

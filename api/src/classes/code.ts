@@ -1,11 +1,10 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { LINK_CODE_ALPHABET, LINK_CODE_LENGTH } from '@ariane/shared/contracts'
 
 const DAY = 24 * 3_600_000
 /** A poster hangs for the first weeks of a class. */
 const CODE_LIFETIME_MS = 21 * DAY
 const INVITATION_LIFETIME_MS = 7 * DAY
-const TOKEN_BYTES = 24
 
 /** A new code, from cryptographic randomness. */
 export const newCode = () =>
@@ -16,7 +15,3 @@ export const plainCode = (typed: string) => typed.replace(/[ -]/g, '')
 
 export const codeExpiry = (made: Date) => new Date(made.getTime() + CODE_LIFETIME_MS)
 export const invitationExpiry = (made: Date) => new Date(made.getTime() + INVITATION_LIFETIME_MS)
-
-export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
-/** As it is kept: whoever reads the database cannot use it. */
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -14,6 +14,12 @@ export const classStore = (q: () => Kysely<ClassesTables>) => ({
   lock: (id: string): Promise<ClassRow | undefined> =>
     q().selectFrom('classes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
+  /** Those of these that are not archived. */
+  listRunning: async (ids: readonly string[]): Promise<ClassRow[]> =>
+    ids.length === 0
+      ? []
+      : q().selectFrom('classes').selectAll().where('id', 'in', ids).where('archived_at', 'is', null).execute(),
+
   /** `teachers` are uids, in the order in which they came. */
   async listOf(manager: string): Promise<ListedClass[]> {
     const { rows } = await sql<ListedClass>`select c.id, c.name, c.grade, c.school_year as "schoolYear",

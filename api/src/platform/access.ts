@@ -25,6 +25,8 @@ export interface Access {
   actsFor(caller: Caller, pupil: string): Promise<boolean>
   /** A manager linked to the pupil, never the pupil. */
   manages(caller: Caller, pupil: string): Promise<boolean>
+  /** The pupil, or a teacher or coach linked to the pupil: what they write to each other is not for his parents. */
+  converses(caller: Caller, pupil: string): Promise<boolean>
   /** A teacher of the class, whose role may teach. */
   teaches(caller: Caller, classId: string): Promise<boolean>
   /** Owner of a row; undefined when there is no such row. */
@@ -52,6 +54,8 @@ export function createAccess(
     operates: caller => isOperator(caller, operators),
     manages,
     actsFor: async (caller, pupil) => caller.uid === pupil || manages(caller, pupil),
+    converses: async (caller, pupil) =>
+      caller.uid === pupil || (caller.role !== null && isTeacher(caller.role) && (await manages(caller, pupil))),
     teaches: async ({ uid, role }, classId) => role !== null && isTeacher(role) && (await isTeaching(uid, classId)),
     ownerOf: async (table, id) => owners[table]?.(id),
   }

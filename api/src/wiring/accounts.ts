@@ -1,5 +1,6 @@
 import { hasMailbox } from '@ariane/shared/catalogue'
 import { accountsAuditHook } from '../accounts/audit-log/audit-hook.ts'
+import { parentInvitationHandlers } from '../accounts/links/parent-invitation-routes.ts'
 import { linksHandlers } from '../accounts/links/routes.ts'
 import { linkStore } from '../accounts/links/store.ts'
 import { RESET_MAIL, resetMail } from '../accounts/passwords/reset-mail.ts'
@@ -82,6 +83,7 @@ export function wireAccounts(needs: Needs) {
       }),
       ...importHandlers({ credentials, db, enterClass: classEntry({ db, now }), limiter, log, now }),
       ...linksHandlers({ db, limiter, now }),
+      ...parentInvitationHandlers({ db, now }),
       ...passwordsHandlers({ credentials, db, jobs, limiter, mail, now, passwords }),
     },
     jobs: background,

@@ -1,4 +1,5 @@
 import type { HostedAccounts } from '../accounts/firebase/hosted.ts'
+import { parentInvitationStore } from '../accounts/links/parent-invitations.ts'
 import { codeStore, linkStore } from '../accounts/links/store.ts'
 import { identityStore } from '../accounts/sign-in/identities.ts'
 import { forgetEnded } from '../chat/retention.ts'
@@ -59,6 +60,7 @@ export function wireCleanup({
     async forgetExpired() {
       await identityStore(db.q).forgetExpired(now())
       await codeStore(db.q).forgetExpired(now())
+      await parentInvitationStore(db.q).forgetExpired(now())
       await entranceStore(db.q).forgetExpired(now())
       await readingStore(db.q).forgetOld(now())
       await receipts.forgetOld()

@@ -5,6 +5,7 @@ import type { AccountsTables } from '../accounts/tables.ts'
 import type { AssignmentsTables } from '../assignments/tables.ts'
 import type { CalendarTables } from '../calendar/tables.ts'
 import type { ChatTables } from '../chat/tables.ts'
+import type { ClassMessagesTables } from '../class-messages/tables.ts'
 import type { ClassesTables } from '../classes/tables.ts'
 import type { HealthTables } from '../health/tables.ts'
 import type { HomeworkTables } from '../homework/tables.ts'
@@ -30,6 +31,7 @@ export interface Database
     CalendarTables,
     ChatTables,
     ClassesTables,
+    ClassMessagesTables,
     FirebaseTables,
     HealthTables,
     HomeworkTables,

@@ -3,6 +3,7 @@ import { accountsPersonal } from '../accounts/personal.ts'
 import { assignmentsPersonal } from '../assignments/personal.ts'
 import { calendarPersonal } from '../calendar/personal.ts'
 import { chatPersonal } from '../chat/personal.ts'
+import { classMessagesPersonal } from '../class-messages/personal.ts'
 import { classesPersonal } from '../classes/personal.ts'
 import { healthPersonal } from '../health/personal.ts'
 import { homeworkPersonal } from '../homework/personal.ts'
@@ -27,6 +28,7 @@ const all: Declared<Database> = {
   ...objectivesPersonal,
   ...calendarPersonal,
   ...chatPersonal,
+  ...classMessagesPersonal,
   ...classesPersonal,
   ...settingsPersonal,
   ...progressPersonal,

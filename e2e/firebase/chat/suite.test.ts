@@ -20,18 +20,18 @@ const toMember = ({ uid, displayName, chat, context }: Person): Member => ({
 const world: ChatWorld = {
   async createPersonas() {
     await made.leave()
-    const [pupil, teacher, parent, stranger] = await Promise.all([
+    const [pupil, teacher, coach, stranger] = await Promise.all([
       made.person('Léa'),
       made.person('Mme Durand', true),
-      made.person('Papa', true),
+      made.person('M. Roux', true),
       made.person('M. Petit', true),
     ])
     await made.link(teacher, pupil)
-    await made.link(parent, pupil)
+    await made.link(coach, pupil)
     return {
       pupil: toMember(pupil),
       teacher: toMember(teacher),
-      parent: toMember(parent),
+      coach: toMember(coach),
       stranger: toMember(stranger),
     }
   },

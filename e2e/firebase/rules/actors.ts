@@ -100,8 +100,9 @@ export const SEED: Record<string, object> = {
     ['lea', 'zoe', 'nina', 'tom', 'max', 'leo'].map(uid => [`users/${uid}`, profile(uid, ['ROLE_STUDENT'])]),
   ),
   ...Object.fromEntries(
-    ['teacher', 'parent', 'stranger', 'disabled'].map(uid => [`users/${uid}`, profile(uid, ['ROLE_TEACHER'])]),
+    ['teacher', 'stranger', 'disabled'].map(uid => [`users/${uid}`, profile(uid, ['ROLE_TEACHER'])]),
   ),
+  'users/parent': profile('parent', ['ROLE_PARENT']),
   'links/teacher_lea': link('teacher', 'lea'),
   'links/teacher_tom': link('teacher', 'tom'),
   'links/parent_lea': link('parent', 'lea', 'Papa'),

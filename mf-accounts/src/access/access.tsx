@@ -3,16 +3,16 @@ import { $manager, type ActiveUser, useStore } from '@ariane/shared/session'
 import { Button, LinkIcon, Notice, Panel, showToast, Text, UsersIcon, VStack } from '@ariane/shared/ui'
 import { useEffect } from 'react'
 import { CodeForm } from '../students/code-form.tsx'
+import { useIsParent } from '../students/use-messages.ts'
 import { AuditLogPanel } from './audit-log-panel.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { FollowersPanel } from './followers-panel.tsx'
 import { messages } from './messages.ts'
 import { ModelPanel } from './model/panel.tsx'
+import { OtherParentPanel } from './other-parent/panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { refresh } from './store.ts'
 import { VisibilityPanel } from './visibility-panel.tsx'
-
-const text = messages.manager
 
 /**
  * Who may see the pupil's account, and the user's own password. Only pupils decide who follows them: no adult does it
@@ -61,6 +61,8 @@ function ForPupil({ user }: { user: ActiveUser }) {
 }
 
 function ForManager() {
+  const isParent = useIsParent()
+  const text = isParent ? messages.parent : messages.manager
   return (
     <>
       <Panel title={text.students} icon={<UsersIcon />}>
@@ -77,6 +79,7 @@ function ForManager() {
         </Text>
         <CodeForm onDone={name => showToast(text.done(name), { tone: 'success' })} />
       </Panel>
+      {isParent && <OtherParentPanel />}
     </>
   )
 }

@@ -114,6 +114,14 @@ export const messages = {
     codeLead: 'Votre élève crée un code dans son profil et vous le donne. Il peut arrêter ce suivi à tout moment.',
     done: (name: string) => `Vous suivez maintenant ${name}.`,
   },
+  parent: {
+    students: 'Mes enfants',
+    studentsLead: 'Créez le compte d’un enfant, aidez-le à se reconnecter, invitez l’autre parent.',
+    open: 'Les comptes de mes enfants',
+    code: 'Suivre un enfant qui a déjà un compte',
+    codeLead: 'Votre enfant crée un code dans son profil et vous le donne. Il peut arrêter ce suivi à tout moment.',
+    done: (name: string) => `Vous suivez maintenant ${name}.`,
+  },
   password: {
     title: 'Changer de mot de passe',
     lead: 'Vos autres appareils seront déconnectés.',

@@ -8,7 +8,7 @@ export const messages = {
   subtitle: 'Vos élèves, leurs groupes et leurs résultats, classe par classe',
   loading: 'Chargement de vos classes…',
   failure: 'Vos classes n’ont pas pu être chargées.',
-  forTeachers: 'Les classes sont pour les professeurs et les coachs. Vos enfants sont dans « Mes élèves ».',
+  forTeachers: 'Les classes sont pour les professeurs et les coachs. Vos enfants sont sur votre accueil.',
   back: 'Revenir à mes classes',
   actionFailure: 'Cela n’a pas marché. Réessayez.',
   locked: 'Cette classe est archivée : elle ne change plus.',
@@ -53,6 +53,7 @@ export const messages = {
     pupils: (count: number) => `Élèves, ${count}`,
     results: 'Résultats',
     assignments: 'Travaux donnés',
+    messages: 'Messages',
   },
   pupils: {
     title: 'Élèves',

@@ -1,4 +1,4 @@
-import { isManager, ROLE_TITLES } from '@ariane/shared/catalogue'
+import { isManager, isParent, ROLE_TITLES } from '@ariane/shared/catalogue'
 import { $session, type ActiveUser, useStore } from '@ariane/shared/session'
 import { ErrorState, SkeletonCards, VStack } from '@ariane/shared/ui'
 import { GradePanel } from '../grade/panel.tsx'
@@ -28,7 +28,7 @@ export function Me({ user }: { user: ActiveUser }) {
           <HeaderCard user={user} email={loaded.data.email} standing={standing.value} />
           <NamesForm known={loaded.data} standing={standing} />
           {!role && <GradePanel user={user} />}
-          <Achievements />
+          {!(role && isParent(role)) && <Achievements />}
         </VStack>
       )}
     </>

@@ -11,6 +11,7 @@ import { Me } from './me.tsx'
 
 // Both use confirmation dialogs, which weigh 45 kB; most users open only their own page.
 const Access = lazy(() => import('../access/access.tsx'))
+const AcceptInvitation = lazy(() => import('../access/other-parent/accept.tsx'))
 const Data = lazy(() => import('../data/data.tsx'))
 
 const text = messages.profile
@@ -19,11 +20,19 @@ const ACCESS = { to: '/profile/acces', title: messages.sections.access }
 const DATA = { to: '/profile/donnees', title: messages.sections.data }
 /** The shell opens the sheet of a manager's pupils before it opens this page. */
 const STUDENTS = '/profile/eleves'
+/** The link that a parent gives to the other one. */
+const INVITATION = '/profile/parent'
 
 export default function ProfileScreen() {
   const user = useStore($activeUser)
   const { pathname } = useLocation()
   if (!user) return null
+  if (pathname === INVITATION)
+    return (
+      <Suspense fallback={<SkeletonCards count={1} label={text.loading} />}>
+        <AcceptInvitation />
+      </Suspense>
+    )
   const access = pathname.startsWith(ACCESS.to) || pathname.startsWith(STUDENTS)
   const current = pathname.startsWith(DATA.to) ? DATA : access ? ACCESS : ME
   const subtitle = { [ME.to]: text.subtitle, [ACCESS.to]: accessMessages.subtitle, [DATA.to]: dataMessages.subtitle }

@@ -1,7 +1,9 @@
 import { Link, useLocation } from '@ariane/shared/router'
+import { $switched, useStore } from '@ariane/shared/session'
 import { Button, Flex, PageHeader } from '@ariane/shared/ui'
 import { messages } from '../messages.ts'
 import { SectionNav } from '../section-nav.tsx'
+import { useIsParent } from '../students/use-messages.ts'
 import { Comfort } from './comfort/comfort.tsx'
 import { Work } from './work.tsx'
 
@@ -24,11 +26,19 @@ function Legal() {
 
 export default function SettingsScreen() {
   const { pathname } = useLocation()
-  const comfort = pathname.startsWith(COMFORT.to)
+  const isParent = useIsParent()
+  const isViewing = useStore($switched) !== null
+  // What to work on, and when, is a pupil's to choose.
+  const hasWork = !isParent || isViewing
+  const comfort = !hasWork || pathname.startsWith(COMFORT.to)
   return (
     <>
       <PageHeader title={text.title} subtitle={comfort ? text.comfortSubtitle : text.subtitle} />
-      <SectionNav label={messages.sections.settings} items={[WORK, COMFORT]} current={comfort ? COMFORT : WORK} />
+      <SectionNav
+        label={messages.sections.settings}
+        items={hasWork ? [WORK, COMFORT] : [COMFORT]}
+        current={comfort ? COMFORT : WORK}
+      />
       {comfort ? <Comfort /> : <Work />}
       <Legal />
     </>

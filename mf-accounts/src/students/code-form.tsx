@@ -1,14 +1,13 @@
 import { useForm } from '@ariane/shared/form'
 import { useDraft } from '@ariane/shared/session'
 import { Box, Button, FormField, Input, Notice } from '@ariane/shared/ui'
-import { messages } from './messages.ts'
 import { checkCode, formatCode } from './rules.ts'
 import { codeFailure, redeemCode } from './store.ts'
-
-const text = messages.code
+import { useMessages } from './use-messages.ts'
 
 /** The field for the code that a pupil gave to an adult. */
 export function CodeForm({ onDone }: { onDone: (name: string) => void }) {
+  const text = useMessages().code
   const [code, setCode, dropCode] = useDraft('link-code', '')
   const form = useForm({
     name: 'link code',

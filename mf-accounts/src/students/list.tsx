@@ -16,11 +16,10 @@ import {
   VStack,
 } from '@ariane/shared/ui'
 import { useState } from 'react'
-import { messages } from './messages.ts'
 import { MIN_SEARCHABLE } from './rules.ts'
 import { StudentRow } from './student-row.tsx'
+import { useIsParent, useMessages } from './use-messages.ts'
 
-const text = messages.list
 type Props = {
   onCreate: () => void
   onCode: () => void
@@ -32,6 +31,8 @@ type Props = {
 }
 
 export function StudentList({ onCreate, onCode, onImport, onEdit, onPassword, onRemove, onViewed }: Props) {
+  const text = useMessages().list
+  const isParent = useIsParent()
   const loaded = useStudents()
   const [search, setSearch] = useState('')
   const ways = (
@@ -44,10 +45,12 @@ export function StudentList({ onCreate, onCode, onImport, onEdit, onPassword, on
         <LinkIcon aria-hidden />
         {text.code}
       </Button>
-      <Button variant="outline" onClick={onImport}>
-        <UsersIcon aria-hidden />
-        {text.import}
-      </Button>
+      {!isParent && (
+        <Button variant="outline" onClick={onImport}>
+          <UsersIcon aria-hidden />
+          {text.import}
+        </Button>
+      )}
     </HStack>
   )
   if (loaded.state === 'loading') return <SkeletonCards count={3} label={text.loading} />

@@ -2,10 +2,9 @@ import { PRODUCT } from '@ariane/shared/catalogue'
 import { useAction } from '@ariane/shared/form'
 import { Box, Button, CopyIcon, HStack, Logo, Notice, PrinterIcon, Text, VStack } from '@ariane/shared/ui'
 import { useState } from 'react'
-import { messages } from './messages.ts'
 import type { Login } from './store.ts'
+import { useMessages } from './use-messages.ts'
 
-const text = messages.card
 const COPIED_MS = 2000
 /** Printing shows the card alone, dark on white, whatever else is open. */
 const onPaper = {
@@ -20,6 +19,7 @@ const onPaper = {
 
 /** What a pupil needs to sign in, to be copied or printed while the password is known. */
 export function LoginCard({ login, onDone }: { login: Login; onDone: () => void }) {
+  const text = useMessages().card
   const [copied, setCopied] = useState(false)
   const copying = useAction('copy', text.copyFailure)
   const rows = [

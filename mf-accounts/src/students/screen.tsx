@@ -7,14 +7,17 @@ import { BottomSheet } from '@ariane/shared/ui/overlay'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from './messages.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
+import { useIsParent, useMessages } from './use-messages.ts'
 import { parseView, Shown, viewTitle } from './views.tsx'
 
 /** The manager's pupils in a bottom sheet (S1 §2): a list, and the forms that start from it. */
 export default function StudentsScreen({ onClose }: RemoteScreens['students']) {
   const manager = useStore($manager)
+  const text = useMessages()
+  const isParent = useIsParent()
   const [open, setOpen] = useState(true)
   const [search] = useSearchParams()
-  const [view, setView] = useState(() => parseView(search.get('vue')))
+  const [view, setView] = useState(() => parseView(search.get('vue'), isParent))
   const [removed, setRemoved] = useState<StudentSummary | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const first = useRef(true)
@@ -32,7 +35,7 @@ export default function StudentsScreen({ onClose }: RemoteScreens['students']) {
   }
   return (
     <>
-      <BottomSheet open={open} title={viewTitle(view)} onClose={close} size="lg">
+      <BottomSheet open={open} title={viewTitle(view, text)} onClose={close} size="lg">
         <Box ref={body} tabIndex={-1} outline="none">
           <Shown
             view={view}

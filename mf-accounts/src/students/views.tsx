@@ -9,6 +9,7 @@ import { PasswordForm } from './password-form.tsx'
 import { checkEdited, checkNew } from './rules.ts'
 import { createStudent, editFailure, type Login, updateStudent } from './store.ts'
 import { StudentForm } from './student-form.tsx'
+import type { useMessages } from './use-messages.ts'
 
 export type View =
   | { name: 'list' | 'create' | 'code' | 'import' }
@@ -18,20 +19,20 @@ export type View =
 const text = messages.form
 const ClassImport = lazy(() => import('./import/class-import.tsx'))
 
-/** A view that the address may name: one that needs no data. */
-export const parseView = (name: string | null): View => ({
-  name: name === 'create' || name === 'code' || name === 'import' ? name : 'list',
+/** A view that the address may name: one that needs no data. A parent has no class to import. */
+export const parseView = (name: string | null, isParent = false): View => ({
+  name: name === 'create' || name === 'code' || (name === 'import' && !isParent) ? name : 'list',
 })
 
-export function viewTitle(view: View): string {
+export function viewTitle(view: View, { titles }: Pick<ReturnType<typeof useMessages>, 'titles'>): string {
   switch (view.name) {
     case 'edit':
     case 'password':
-      return messages.titles[view.name](view.student.fullName)
+      return titles[view.name](view.student.fullName)
     case 'card':
-      return messages.titles.card(view.login.name)
+      return titles.card(view.login.name)
     default:
-      return messages.titles[view.name]
+      return titles[view.name]
   }
 }
 

@@ -11,8 +11,9 @@ const text = messages.reports
 
 /**
  * The messages that the pupil reported, shown to the adults who follow the pupil until one of them has dealt with them.
+ * `name`: of the pupil, where reports of several stand on a page.
  */
-export function Reports({ pupil, count }: { pupil: string; count: number }) {
+export function Reports({ pupil, count, name }: { pupil: string; count: number; name?: string }) {
   const [list, setList] = useState<readonly MessageReport[]>([])
   const action = useAction('chat settle', () => {
     showToast(text.failure, { tone: 'error' })
@@ -40,7 +41,12 @@ export function Reports({ pupil, count }: { pupil: string; count: number }) {
   const open = list.filter(({ settledAt }) => settledAt === null)
   if (open.length === 0) return null
   return (
-    <Panel title={text.title} icon={<FlagIcon />} colorPalette="warning" bg="warning.subtle">
+    <Panel
+      title={name ? text.titleFor(name) : text.title}
+      icon={<FlagIcon />}
+      colorPalette="warning"
+      bg="warning.subtle"
+    >
       <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="4">
         {open.map(({ id, senderName, type, content, reason, reportedAt }) => (
           <li key={id}>

@@ -23,5 +23,12 @@ export const messages = {
   minutes: (count: number) => (count > 1 ? `${count} minutes` : 'une minute'),
   hours: (count: number) => (count > 1 ? `${count} heures` : 'une heure'),
   days: (count: number) => (count > 1 ? `${count} jours` : 'un jour'),
+  parents: {
+    title: 'Signalements',
+    subtitle: 'Les messages que vos enfants vous signalent',
+    lead: 'Les conversations de vos enfants avec leurs professeurs restent entre eux : vous ne les lisez pas. Si votre enfant signale un message, il apparaît ici.',
+    loading: 'Chargement…',
+    failure: 'La liste de vos enfants n’a pas pu être chargée.',
+  },
   justNow: 'moins d’une minute',
 } as const

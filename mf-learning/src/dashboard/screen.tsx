@@ -1,3 +1,4 @@
+import { isParent } from '@ariane/shared/catalogue'
 import { useSearchParams } from '@ariane/shared/router'
 import { $session, $switched, useStore } from '@ariane/shared/session'
 import { ErrorState, LoadingState, PageHeader, SimpleGrid, SkeletonCards, VStack } from '@ariane/shared/ui'
@@ -5,8 +6,10 @@ import { lazy, Suspense } from 'react'
 import { messages } from '../messages.ts'
 import { useBackOnline } from '../parts/use-back-online.ts'
 import { Alerts } from './alerts.tsx'
+import { received } from './class-messages/store.ts'
 import { messages as dailyText } from './daily/messages.ts'
 import { daily } from './daily/store.ts'
+import { parseWeek } from './parent/parse-week.ts'
 import { RecentHomework, RecentPaths } from './recent.tsx'
 import { countHomework, greetedName } from './rules.ts'
 import { recent, week } from './store.ts'
@@ -19,24 +22,32 @@ import { WorkPanel } from './work/work-panel.tsx'
 const text = messages.dashboard
 /** In the address while the session of the day is played. */
 const PLAYING = 'seance'
+/** In the address of a parent's digest: 0 is this week, -1 the one before. */
+const DIGEST = 'resume'
 
+const ParentHome = lazy(() => import('./parent/parent-home.tsx'))
+const Digest = lazy(() => import('./parent/digest.tsx'))
 const ManagerHome = lazy(() => import('./home/manager-home.tsx'))
 const SessionPlayer = lazy(() => import('./daily/play/session-player.tsx'))
 
 /** Reads again what could not be read. */
 function readMissing(): void {
-  for (const one of [daily, week, recent, work]) if (one.$data.get().state === 'failed') void one.reload()
+  for (const one of [daily, week, recent, received, work]) if (one.$data.get().state === 'failed') void one.reload()
 }
 
-/** The pupil's dashboard, or the manager's. */
+/** The pupil's dashboard, the home of a teacher or coach, or a parent's. */
 export default function DashboardScreen() {
   const [search, setSearch] = useSearchParams()
-  if (useOwnManager())
+  const session = useStore($session)
+  if (useOwnManager()) {
+    const isParentHome = session.status === 'signedIn' && session.user.roles.some(isParent)
     return (
       <Suspense fallback={<SkeletonCards count={3} label={text.loading} />}>
-        <ManagerHome />
+        {!isParentHome && <ManagerHome />}
+        {isParentHome && (search.has(DIGEST) ? <Digest week={parseWeek(search.get(DIGEST))} /> : <ParentHome />)}
       </Suspense>
     )
+  }
   if (!search.has(PLAYING)) return <PupilDashboard onPlay={() => setSearch({ [PLAYING]: '1' })} />
   const leave = () => {
     setSearch({})

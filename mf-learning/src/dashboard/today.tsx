@@ -1,6 +1,8 @@
 import { useStore } from '@ariane/shared/session'
 import { Box, ErrorState, Panel, SkeletonCards } from '@ariane/shared/ui'
 import type { ReactNode } from 'react'
+import { ReceivedMessages } from './class-messages/received-messages.tsx'
+import { received } from './class-messages/store.ts'
 import { Counters, type Counts } from './counters.tsx'
 import { messages as text } from './daily/messages.ts'
 import { Remember } from './daily/remember.tsx'
@@ -9,43 +11,48 @@ import { daily } from './daily/store.ts'
 import { WeekThread } from './daily/week-thread.tsx'
 import { coming } from './tips/store.ts'
 
-/** What today is about: the session, the thread of the week, what must not be forgotten, and the counters. */
+/** What today is about: what teachers wrote, the session, the thread of the week, what must not be forgotten, and the counters. */
 export function Today({ counts, onPlay }: { counts: Counts | null; onPlay: () => void }) {
   const session = useStore(daily.$data)
   const events = useStore(coming.$data)
-  // Drawn at once, so that nothing moves when the second answer comes.
-  if (session.state === 'loading' || events.state === 'loading') return <SkeletonCards count={2} label={text.loading} />
+  const written = useStore(received.$data)
+  // Drawn at once, so that nothing moves when the last answer comes.
+  if ([session, events, written].some(({ state }) => state === 'loading'))
+    return <SkeletonCards count={2} label={text.loading} />
   return (
-    <Box
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.25fr) minmax(0, 1fr)' }}
-      gap={{ base: '4', lg: '5' }}
-      alignItems="start"
-      mb={{ base: '4', lg: '5' }}
-    >
-      <Column>
-        {session.state === 'ready' ? (
-          <SessionCard session={session.data} onPlay={onPlay} />
-        ) : (
-          <Panel>
-            <ErrorState message={text.failure} onRetry={() => void daily.reload({ showLoading: true })} />
-          </Panel>
-        )}
-        <Box order="4">
-          <Counters counts={counts} />
-        </Box>
-      </Column>
-      <Column>
-        {session.state === 'ready' && (
-          <Box order="2">
-            <WeekThread session={session.data} />
+    <>
+      <ReceivedMessages />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.25fr) minmax(0, 1fr)' }}
+        gap={{ base: '4', lg: '5' }}
+        alignItems="start"
+        mb={{ base: '4', lg: '5' }}
+      >
+        <Column>
+          {session.state === 'ready' ? (
+            <SessionCard session={session.data} onPlay={onPlay} />
+          ) : (
+            <Panel>
+              <ErrorState message={text.failure} onRetry={() => void daily.reload({ showLoading: true })} />
+            </Panel>
+          )}
+          <Box order="4">
+            <Counters counts={counts} />
           </Box>
-        )}
-        <Box order="3">
-          <Remember />
-        </Box>
-      </Column>
-    </Box>
+        </Column>
+        <Column>
+          {session.state === 'ready' && (
+            <Box order="2">
+              <WeekThread session={session.data} />
+            </Box>
+          )}
+          <Box order="3">
+            <Remember />
+          </Box>
+        </Column>
+      </Box>
+    </>
   )
 }
 

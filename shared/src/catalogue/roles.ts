@@ -14,3 +14,6 @@ export const isManager = (role: Role) => role !== 'ROLE_STUDENT'
 
 /** Teachers and coaches have classes; parents have their own children. */
 export const isTeacher = (role: Role) => role === 'ROLE_TEACHER' || role === 'ROLE_COACH'
+
+/** A parent has children: neither classes nor anything of a pupil's own. */
+export const isParent = (role: Role) => role === 'ROLE_PARENT'

@@ -46,7 +46,7 @@ export type ChatEvent = z.infer<typeof ChatEvent>
 /** The live stream: server-sent events, each a ChatEvent as JSON, opened with the subscriber's session. */
 export const CHAT_STREAM = '/api/chat/stream'
 
-const room = { allow: 'actsFor', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
+const room = { allow: 'converses', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 const pupil = { allow: 'self', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 const adult = { allow: 'manages', pupil: ({ body }: { body: { userId: string } }) => body.userId } as const
 

@@ -5,8 +5,10 @@ import { assignmentRoutes } from './assignments.ts'
 import { audioRoutes } from './audio.ts'
 import { calendarRoutes } from './calendar.ts'
 import { chatRoutes } from './chat.ts'
+import { childrenRoutes } from './children.ts'
 import { importRoutes } from './class-import.ts'
 import { classMemberRoutes } from './class-members.ts'
+import { classMessageRoutes } from './class-messages.ts'
 import { classResultRoutes } from './class-results.ts'
 import { classRoutes } from './classes.ts'
 import { consentRoutes } from './consent.ts'
@@ -20,6 +22,7 @@ import { learningRoutes } from './learning.ts'
 import { linksRoutes } from './links.ts'
 import { modelRoutes } from './model.ts'
 import { objectivesRoutes } from './objectives.ts'
+import { parentInvitationRoutes } from './parent-invitation.ts'
 import { passwordsRoutes } from './passwords.ts'
 import { pathAssignmentRoutes } from './path-assignments.ts'
 import { pathRoutes } from './paths.ts'
@@ -42,8 +45,10 @@ export * from './audio.ts'
 export * from './audit-event.ts'
 export * from './calendar.ts'
 export * from './chat.ts'
+export * from './children.ts'
 export * from './class-import.ts'
 export * from './class-members.ts'
+export * from './class-messages.ts'
 export * from './class-results.ts'
 export * from './classes.ts'
 export * from './consent.ts'
@@ -59,6 +64,7 @@ export * from './learning.ts'
 export * from './links.ts'
 export * from './model.ts'
 export * from './objectives.ts'
+export * from './parent-invitation.ts'
 export * from './password.ts'
 export * from './passwords.ts'
 export * from './path-assignments.ts'
@@ -84,8 +90,10 @@ export const routes = {
   ...audioRoutes,
   ...calendarRoutes,
   ...chatRoutes,
+  ...childrenRoutes,
   ...importRoutes,
   ...classMemberRoutes,
+  ...classMessageRoutes,
   ...classResultRoutes,
   ...classRoutes,
   ...familiesRoutes,
@@ -101,6 +109,7 @@ export const routes = {
   ...linksRoutes,
   ...modelRoutes,
   ...objectivesRoutes,
+  ...parentInvitationRoutes,
   ...passwordsRoutes,
   ...pathRoutes,
   ...progressRoutes,

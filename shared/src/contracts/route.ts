@@ -20,6 +20,7 @@ export type RouteInput<P, B> = {
  * - `manages`: a manager linked to the pupil.
  * - `self`: the pupil alone, nobody in his place; anybody else gets 403.
  * - `actsFor`: the pupil or a manager linked to the pupil; anybody else gets 403.
+ * - `converses`: the pupil, or a teacher or coach linked to the pupil: not his parents; anybody else gets 403.
  * - `teaches`: a teacher of the class; anybody else gets 404, like a missing class.
  * - `owns`: whoever acts for the owner of the row; anybody else gets 404, like a missing row.
  */
@@ -32,6 +33,7 @@ export type Policy<I> =
   | { allow: 'manages'; pupil: (input: I) => string; as?: (input: I) => string }
   | { allow: 'self'; pupil: (input: I) => string }
   | { allow: 'actsFor'; pupil: (input: I) => string }
+  | { allow: 'converses'; pupil: (input: I) => string }
   | { allow: 'teaches'; class: (input: I) => string }
   | { allow: 'owns'; table: OwnedTable; id: (input: I) => string | number }
 
@@ -77,7 +79,7 @@ export interface Route<
 }
 
 /** A change that a manager may make for a pupil does not compile without its audit event; no other row has one. */
-type Audited<Allow, Rate, Body> = Allow extends 'manages' | 'actsFor' | 'owns'
+type Audited<Allow, Rate, Body> = Allow extends 'manages' | 'actsFor' | 'converses' | 'owns'
   ? Rate extends 'read'
     ? { audit?: undefined }
     : { audit: Audit<Body> }

@@ -1,12 +1,16 @@
+import { isParent } from '@ariane/shared/catalogue'
 import { Link, useNavigate } from '@ariane/shared/router'
 import { $manager, useStore } from '@ariane/shared/session'
 import { Box, Button, HelpNumbers, PageHeader, Panel, SimpleGrid, Text, VStack } from '@ariane/shared/ui'
+import { useViewer } from '../layout/use-viewer.ts'
 import { $tourRequested } from '../tour/store.ts'
 import { type Topic, messages as text } from './messages.ts'
 
 /** How to do each thing, and whom to ask or call when something goes wrong. */
 export default function HelpPage() {
-  const role = useStore($manager) ? 'manager' : 'pupil'
+  const isManager = useStore($manager) !== null
+  const isForParents = useViewer().roles.some(isParent)
+  const role = isForParents ? 'parent' : isManager ? 'manager' : 'pupil'
   const navigate = useNavigate()
   return (
     <>

@@ -121,21 +121,51 @@ const manager: readonly Topic[] = [
   },
 ]
 
+const parent: readonly Topic[] = [
+  {
+    title: 'Ajouter un enfant',
+    steps: [
+      'Créez le compte de votre enfant, ou entrez le code qu’il vous donne depuis son profil.',
+      'Vous êtes deux parents : votre accueil permet d’inviter l’autre.',
+    ],
+    to: '/profile/eleves',
+    action: 'Ouvrir les comptes de mes enfants',
+  },
+  {
+    title: 'Suivre la semaine',
+    steps: ['Votre accueil montre ses jours de séance, ce qui arrive, et les messages de ses professeurs.'],
+    to: '/',
+    action: 'Ouvrir mon accueil',
+  },
+  {
+    title: 'Ce qui reste à vos enfants',
+    steps: [
+      'Vous ne lisez pas leurs conversations avec un professeur. Un message que votre enfant signale vous arrive.',
+      'Votre enfant lit dans son profil que vous êtes venu et ce que vous avez changé.',
+    ],
+    to: '/chat',
+    action: 'Ouvrir les signalements',
+  },
+]
+
 export const messages = {
   title: 'Aide',
   subtitle: 'Comment faire, et à qui demander',
-  topics: { pupil, manager },
+  topics: { pupil, manager, parent },
   distress: {
     title: 'Quand quelque chose ne va pas',
     pupil:
       'Vous n’avez pas à rester avec ça. Parlez-en à un adulte en qui vous avez confiance : un parent, un professeur, l’infirmière ou le CPE du collège. Vous pouvez aussi appeler, gratuitement et sans donner votre nom :',
     manager:
       'Un élève qui va mal peut appeler ces numéros, gratuitement et sans donner son nom. Ils conseillent aussi les adultes qui s’inquiètent pour un enfant :',
+    parent:
+      'Un enfant qui va mal peut appeler ces numéros, gratuitement et sans donner son nom. Ils conseillent aussi les parents :',
     danger: 'En danger tout de suite : le 15, le 17 ou le 112.',
   },
   ask: {
     title: 'À qui demander',
     pupil: `Une leçon que vous ne comprenez pas : posez la question dans le parcours, ou à un professeur dans Chat Prof. Un compte ou un mot de passe : l’adulte qui vous suit. Quelque chose ne marche pas dans ${PRODUCT.name} : la personne qui l’a installé pour votre famille ou votre collège.`,
+    parent: `Une question sur un enfant : lui d’abord. Quelque chose ne marche pas dans ${PRODUCT.name} : la personne qui l’a installé pour votre famille ou votre établissement.`,
     manager: `Une question sur un élève : lui d’abord. Quelque chose ne marche pas dans ${PRODUCT.name} : la personne qui l’a installé pour votre famille ou votre établissement.`,
   },
   tour: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBarEntry } from './bar-entries.ts'
+import { findBarEntry, listBarEntries } from './bar-entries.ts'
 
 describe('@U04 the bottom bar of a phone', () => {
   it.each([
@@ -14,4 +14,19 @@ describe('@U04 the bottom bar of a phone', () => {
     ['/settings/aide', undefined],
     ['/profile', undefined],
   ])('puts %s under %s', (pathname, label) => expect(findBarEntry(pathname)?.label).toBe(label))
+})
+
+describe('the bottom bar by role', () => {
+  const labels = (role: 'ROLE_STUDENT' | 'ROLE_TEACHER' | 'ROLE_PARENT', isViewing = false) =>
+    listBarEntries({ roles: [role], isViewing }).map(({ label }) => label)
+
+  it('is the same for pupils and teachers', () => {
+    expect(labels('ROLE_STUDENT')).toEqual(['Accueil', 'Réviser', 'Scolaire', 'Chat Prof'])
+    expect(labels('ROLE_TEACHER')).toEqual(labels('ROLE_STUDENT'))
+  })
+
+  it('@K07 is short for a parent, and a child’s without the chat while one is viewed', () => {
+    expect(labels('ROLE_PARENT')).toEqual(['Accueil', 'Signalements'])
+    expect(labels('ROLE_PARENT', true)).toEqual(['Accueil', 'Réviser', 'Scolaire'])
+  })
 })

@@ -6,9 +6,10 @@ import { messages } from '../messages.ts'
 import { $highlightedEntry } from '../tour/store.ts'
 import { messages as unreadText } from '../unread-count/messages.ts'
 import { $unread } from '../unread-count/store.ts'
-import { barEntries, findBarEntry } from './bar-entries.ts'
+import { findBarEntry, listBarEntries } from './bar-entries.ts'
 import { hiddenInFullScreen } from './full-screen-parts.ts'
 import { HIGHLIGHTED, UnreadBadge } from './menu-item.tsx'
+import { useViewer } from './use-viewer.ts'
 
 const text = messages.menu
 const ItemLink = chakra(Link)
@@ -39,6 +40,7 @@ export function BottomBar() {
   const highlighted = useStore($highlightedEntry)
   const unread = useStore($unread)
   const { pathname } = useLocation()
+  const entries = listBarEntries(useViewer())
   const current = findBarEntry(pathname)
   const more = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(open)
@@ -66,13 +68,13 @@ export function BottomBar() {
       pb="calc(0.25rem + env(safe-area-inset-bottom))"
       css={hiddenInFullScreen}
     >
-      <Grid as="ul" templateColumns="repeat(5, minmax(0, 1fr))" listStyleType="none">
-        {barEntries.map(entry => (
+      <Grid as="ul" templateColumns={`repeat(${entries.length + 1}, minmax(0, 1fr))`} listStyleType="none">
+        {entries.map(entry => (
           <li key={entry.to}>
             <ItemLink
               to={entry.to}
               {...itemStyle}
-              {...(entry === current && { 'aria-current': 'page' as const })}
+              {...(entry.to === current?.to && { 'aria-current': 'page' as const })}
               {...(entry.to === highlighted && HIGHLIGHTED)}
             >
               <Pill icon={entry.icon} count={entry.to === CHAT ? unread : 0} />
@@ -87,7 +89,7 @@ export function BottomBar() {
             type="button"
             {...itemStyle}
             aria-expanded={open}
-            {...(highlighted !== null && !barEntries.some(({ to }) => to === highlighted) && HIGHLIGHTED)}
+            {...(highlighted !== null && !entries.some(({ to }) => to === highlighted) && HIGHLIGHTED)}
             onClick={() => setMenuOpen(true)}
           >
             <Pill icon={EllipsisIcon} count={0} />

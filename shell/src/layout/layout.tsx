@@ -11,9 +11,12 @@ import { RemoteScreen } from '../remotes/remote-screen.tsx'
 import { Tour } from '../tour/tour.tsx'
 import { UnreadCount } from '../unread-count/unread-count.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { ChildrenOnly } from './children-only.tsx'
 import { wideInFullScreen } from './full-screen-parts.ts'
+import { isChildrenOnly } from './menu-entries.ts'
 import { pageTitle } from './page-title.ts'
 import { SideMenu } from './side-menu.tsx'
+import { useViewer } from './use-viewer.ts'
 import { ViewingBanner } from './viewing-banner.tsx'
 
 /** Only managers have pupils: the first page of a pupil does without it. */
@@ -36,6 +39,7 @@ export function Layout() {
   const open = useStore($menuOpen)
   const manager = useStore($manager)
   const viewed = useStore($switched)?.uid
+  const viewer = useViewer()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)
@@ -94,7 +98,7 @@ export function Layout() {
           <NewSchoolYear />
           <Tour />
           <Reminders />
-          <Outlet />
+          {isChildrenOnly(pathname, viewer) ? <ChildrenOnly /> : <Outlet />}
           {manager && pathname === STUDENTS && <RemoteScreen id="students" props={{ onClose: leaveStudents }} />}
         </Box>
       </Box>

@@ -1,7 +1,8 @@
-import { isTeacher, type Role } from '@ariane/shared/catalogue'
+import { isParent, isTeacher, type Role } from '@ariane/shared/catalogue'
 import {
   CalendarIcon,
   DashboardIcon,
+  FlagIcon,
   HelpIcon,
   type Icon,
   MessageIcon,
@@ -34,17 +35,35 @@ export const reviseEntry: Entry = { to: '/revisions', label: text.revise, icon: 
 /** Between the dashboard and the rest, for those who teach. */
 const classesEntry: Entry = { to: '/classes', label: text.classes, icon: UsersIcon, also: [] }
 
-/** The menu of somebody in these roles. */
-export function listEntries(roles: readonly Role[]): readonly Entry[] {
+const isInside = (pathname: string) => (prefix: string) =>
+  prefix !== '/' && (pathname === prefix || pathname.startsWith(`${prefix}/`))
+
+/** Who looks at the menu, and whether he views a pupil. */
+export type Viewer = { roles: readonly Role[]; isViewing: boolean }
+
+const CHAT = '/chat'
+/** What a child shows his parents of a conversation, which they do not read. */
+const reportsEntry: Entry = { to: CHAT, label: text.reports, icon: FlagIcon, also: [] }
+/** Pages of a pupil: a parent has them only as one of the children. */
+const PUPIL_PAGES = ['/revisions', '/objectives', '/scolaire', '/planning', '/homework']
+
+/** Whether a parent is on a page that is only a child's. */
+export const isChildrenOnly = (pathname: string, { roles, isViewing }: Viewer): boolean =>
+  roles.some(isParent) && !isViewing && PUPIL_PAGES.some(isInside(pathname))
+
+/** The menu of somebody in these roles: a parent has the pages of a pupil while he views a child, never the chat. */
+export function listEntries({ roles, isViewing }: Viewer): readonly Entry[] {
   const [dashboard, ...others] = menuEntries
+  if (roles.some(isParent)) {
+    if (isViewing) return menuEntries.filter(({ to }) => to !== CHAT)
+    const own = menuEntries.filter(({ to }) => to !== CHAT && !PUPIL_PAGES.includes(to))
+    return own.flatMap(entry => (entry === dashboard ? [entry, reportsEntry] : [entry]))
+  }
   return dashboard && roles.some(isTeacher) ? [dashboard, classesEntry, ...others] : menuEntries
 }
 
 /** Help is a page of the shell below the settings' address, so that it is there when a remote is not. */
 export const helpEntry: Entry = { to: '/settings/aide', label: text.help, icon: HelpIcon, also: [] }
-
-const isInside = (pathname: string) => (prefix: string) =>
-  prefix !== '/' && (pathname === prefix || pathname.startsWith(`${prefix}/`))
 
 /** The menu entry of a page, if its screen has one; the dashboard's for every unknown address. */
 export function findEntry(pathname: string): Entry | undefined {

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@ariane/shared/catalogue'
 import { useLocation } from '@ariane/shared/router'
-import { $menuOpen, $session, NARROW, sectionChosen, setMenuOpen, signOut, useStore } from '@ariane/shared/session'
+import { $menuOpen, NARROW, sectionChosen, setMenuOpen, signOut, useStore } from '@ariane/shared/session'
 import { Box, Flex, HStack, LogOutIcon, Logo, MenuIcon, PanelLeftIcon, showToast, Text } from '@ariane/shared/ui'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages.ts'
@@ -8,9 +8,10 @@ import { $highlightedEntry } from '../tour/store.ts'
 import { messages as unreadText } from '../unread-count/messages.ts'
 import { $unread } from '../unread-count/store.ts'
 import { hiddenInFullScreen } from './full-screen-parts.ts'
-import { findEntry, helpEntry, listEntries, reviseEntry } from './menu-entries.ts'
+import { findEntry, helpEntry, isChildrenOnly, listEntries, reviseEntry } from './menu-entries.ts'
 import { MenuFooter } from './menu-footer.tsx'
 import { MenuItem } from './menu-item.tsx'
+import { useViewer } from './use-viewer.ts'
 
 const text = messages.menu
 /** The entry that carries the unread count. */
@@ -25,8 +26,8 @@ export function SideMenu() {
   const highlighted = useStore($highlightedEntry)
   const unread = useStore($unread)
   const { pathname } = useLocation()
-  const session = useStore($session)
-  const roles = session.status === 'signedIn' ? session.user.roles : []
+  const viewer = useViewer()
+  const entries = listEntries(viewer)
   const current = findEntry(pathname)
   const nav = useRef<HTMLDivElement>(null)
 
@@ -98,26 +99,28 @@ export function SideMenu() {
             </Text>
           )}
         </HStack>
-        <Box mb="1">
-          <MenuItem
-            to={reviseEntry.to}
-            icon={reviseEntry.icon}
-            label={reviseEntry.label}
-            open={open}
-            outlined
-            current={current === reviseEntry}
-            onClick={sectionChosen}
-          />
-        </Box>
+        {!isChildrenOnly(reviseEntry.to, viewer) && (
+          <Box mb="1">
+            <MenuItem
+              to={reviseEntry.to}
+              icon={reviseEntry.icon}
+              label={reviseEntry.label}
+              open={open}
+              outlined
+              current={current === reviseEntry}
+              onClick={sectionChosen}
+            />
+          </Box>
+        )}
         <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="1" flex="1">
-          {[...listEntries(roles), helpEntry].map(entry => (
+          {[...entries, helpEntry].map(entry => (
             <li key={entry.to}>
               <MenuItem
                 to={entry.to}
                 icon={entry.icon}
                 label={entry.label}
                 open={open}
-                current={entry === current}
+                current={entry.to === current?.to}
                 highlighted={entry.to === highlighted}
                 {...(entry.to === CHAT && unread > 0 && { badge: { count: unread, label: unreadText.count(unread) } })}
                 onClick={sectionChosen}

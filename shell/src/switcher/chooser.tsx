@@ -12,14 +12,14 @@ import {
 import { Badge, Box, Button, ErrorState, FormField, Input, LoadingState, Text, VStack } from '@ariane/shared/ui'
 import { Modal } from '@ariane/shared/ui/overlay'
 import { useState } from 'react'
-import { messages } from '../messages.ts'
+import { useSwitcherText } from './use-switcher-text.ts'
 
-const text = messages.switcher
 /** From this length a list is easier to search than to read. */
 const MIN_SEARCHABLE_PUPILS = 6
 
 /** The manager's pupils: choosing one shows the product as that pupil, on the open page. */
 export default function Chooser({ onClose }: { onClose: () => void }) {
+  const text = useSwitcherText()
   const loaded = useStudents()
   const switched = useStore($switched)
   const [search, setSearch] = useState('')
@@ -76,6 +76,7 @@ export default function Chooser({ onClose }: { onClose: () => void }) {
 }
 
 function NoPupils({ onClose }: { onClose: () => void }) {
+  const text = useSwitcherText()
   return (
     <VStack gap="3" align="start">
       <Text fontWeight="bold">{text.none}</Text>

@@ -4,12 +4,13 @@ import { Button, EyeIcon, UndoIcon, UsersIcon, VStack } from '@ariane/shared/ui'
 import { lazy, Suspense, useState } from 'react'
 import { messages } from '../messages.ts'
 import { Boundary } from '../remotes/boundary.tsx'
+import { useSwitcherText } from './use-switcher-text.ts'
 
-const text = messages.switcher
 const Chooser = lazy(() => import('./chooser.tsx'))
 
 /** Menu of a manager: see the product as a pupil, come back, and manage the pupils. */
 export function Switcher() {
+  const text = useSwitcherText()
   const switched = useStore($switched)
   const [choosing, setChoosing] = useState(false)
   return (

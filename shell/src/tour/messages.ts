@@ -37,6 +37,21 @@ const manager: readonly Step[] = [
   },
 ]
 
+const parent: readonly Step[] = [
+  {
+    text: `Bonjour ! ${PRODUCT.name} accompagne vos enfants de la 6ème à la 3ème. Voici votre place, en une minute.`,
+  },
+  {
+    at: '/',
+    text: 'Votre accueil montre la semaine de chacun : ses jours de séance, ce qui arrive, et ce que ses professeurs vous écrivent.',
+  },
+  {
+    at: '/profile',
+    text: `«\u00a0Voir la page d’un enfant\u00a0» ouvre ${PRODUCT.name} comme il la voit. Il lit dans son profil que vous êtes passé, et ses conversations avec un professeur restent à lui.`,
+  },
+  { at: '/settings/aide', text: 'Tout est expliqué dans Aide. Bonne visite !' },
+]
+
 export const messages = {
   title: 'Première visite',
   step: (n: number, total: number) => `Étape ${n} sur ${total}`,
@@ -44,5 +59,5 @@ export const messages = {
   next: 'Étape suivante',
   end: 'Terminer la visite',
   skip: 'Passer la visite',
-  steps: { pupil, manager },
+  steps: { pupil, manager, parent },
 }

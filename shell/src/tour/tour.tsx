@@ -1,3 +1,4 @@
+import { isParent } from '@ariane/shared/catalogue'
 import { useLocation } from '@ariane/shared/router'
 import { $manager, $session, $switched, useStore } from '@ariane/shared/session'
 import { Box, Button, HStack, SparklesIcon, Text } from '@ariane/shared/ui'
@@ -18,7 +19,8 @@ export function Tour() {
   // Nothing stands above a session that is played.
   if (session.status !== 'signedIn' || switched || pathname !== '/' || search !== '') return null
   if (session.user.tourSeen && !again) return null
-  return <Steps steps={manager ? text.steps.manager : text.steps.pupil} />
+  const isParentTour = session.user.roles.some(isParent)
+  return <Steps steps={isParentTour ? text.steps.parent : manager ? text.steps.manager : text.steps.pupil} />
 }
 
 function Steps({ steps }: { steps: (typeof text.steps)['pupil'] }) {

@@ -1,4 +1,4 @@
-import { isManager, PRODUCT } from '@ariane/shared/catalogue'
+import { isManager, isParent, PRODUCT } from '@ariane/shared/catalogue'
 import { logOnly } from '@ariane/shared/http'
 import { openChat, type StopWatching } from '@ariane/shared/ports'
 import { useNavigate } from '@ariane/shared/router'
@@ -28,7 +28,8 @@ export default function WatchUnread() {
     }
   })
   const readPerson = useEffectEvent(
-    () => user && { displayName: displayName(user), manager: user.roles.some(isManager) },
+    // What a child and a teacher write does not count for a parent.
+    () => user && !user.roles.some(isParent) && { displayName: displayName(user), manager: user.roles.some(isManager) },
   )
 
   const uid = user?.uid

@@ -1,3 +1,4 @@
+import type { Role } from '@ariane/shared/catalogue'
 import type { LinkKind } from '@ariane/shared/contracts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { AccountsTables } from '../tables.ts'
@@ -58,6 +59,22 @@ export const linkStore = (q: Q) => {
       if (ended) await assignAll([pupil])
       return ended !== undefined
     },
+
+    /** Who of these roles follows these pupils, pair by pair, in the order in which they began. */
+    managersOf: async (
+      pupils: readonly string[],
+      roles: readonly Role[],
+    ): Promise<{ manager: string; pupil: string }[]> =>
+      pupils.length === 0
+        ? []
+        : q()
+            .selectFrom('links')
+            .innerJoin('people', 'people.uid', 'links.manager_uid')
+            .select(['links.manager_uid as manager', 'links.pupil_uid as pupil'])
+            .where('links.pupil_uid', 'in', pupils)
+            .where('people.role', 'in', roles)
+            .orderBy('links.created_at')
+            .execute(),
 
     pupilsOf: (manager: string) =>
       q()

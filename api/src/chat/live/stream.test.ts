@@ -25,7 +25,7 @@ const open = async (who: TestPerson) => {
 describe('@C05 the live line', () => {
   it('brings every message once and in order to everybody in the room, and to nobody else', async () => {
     const [one, other] = [await family(api), await family(api)]
-    const lines = await Promise.all([one.pupil, one.teacher, one.parent].map(open))
+    const lines = await Promise.all([one.pupil, one.teacher, one.coach].map(open))
     const stranger = await open(other.teacher)
     const words = Array.from({ length: 30 }, (_, i) => `m${i}`)
     await Promise.all(words.map(word => one.say(one.pupil, word)))
@@ -77,8 +77,8 @@ describe('@C05 the live line', () => {
   })
 
   it('tells who is writing to the others, reports to the adults, and what was read to oneself', async () => {
-    const { pupil, teacher, parent, say, userId } = await family(api)
-    const { id: messageId } = await say(parent, 'Bonjour')
+    const { pupil, teacher, coach, say, userId } = await family(api)
+    const { id: messageId } = await say(coach, 'Bonjour')
     const [mine, theirs] = [await open(pupil), await open(teacher)]
     await pupil.call(chatRoutes.signalTyping, { userId })
     await pupil.call(chatRoutes.signalTyping, { userId })
@@ -96,13 +96,13 @@ describe('@C05 the live line', () => {
   })
 
   it('follows the links: a new pupil is heard at once, one who stopped it never again', async () => {
-    const { pupil, parent, say, userId } = await family(api)
-    const line = await open(parent)
-    await pupil.call(linksRoutes.stopFollower, { userId, managerUserId: parent.uid })
+    const { pupil, coach, say, userId } = await family(api)
+    const line = await open(coach)
+    await pupil.call(linksRoutes.stopFollower, { userId, managerUserId: coach.uid })
     await line.next('rooms')
     await say(pupil, 'Entre nous')
     const other = await family(api)
-    await api.link(parent, other.pupil)
+    await api.link(coach, other.pupil)
     await line.next('rooms')
     await other.say(other.pupil, 'Bonjour')
     while ((await line.next('room')).userId !== other.userId);

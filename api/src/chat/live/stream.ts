@@ -1,4 +1,4 @@
-import { isManager } from '@ariane/shared/catalogue'
+import { isTeacher } from '@ariane/shared/catalogue'
 import { CHAT_STREAM } from '@ariane/shared/contracts/chat'
 import type { FastifyInstance } from 'fastify'
 import type { Access } from '../../platform/access.ts'
@@ -44,7 +44,8 @@ export function registerChatStream(server: FastifyInstance, ports: LivePorts) {
   const failed = (error: unknown) => log.error({ err: describeError(error) }, 'the live chat')
   const listRooms = async (uid: string) => {
     const role = (await access.person(uid))?.role
-    return new Set(role && isManager(role) ? await pupilsOf(uid) : [uid])
+    if (role === 'ROLE_PARENT') return new Set<string>()
+    return new Set(role && isTeacher(role) ? await pupilsOf(uid) : [uid])
   }
   const hub = createHub({ news: chatNews(db.q), roomsOf: listRooms, failed })
 

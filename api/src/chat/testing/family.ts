@@ -14,21 +14,21 @@ export const text = (content: string, more: Partial<NewMessage> = {}): NewMessag
   ...more,
 })
 
-/** A pupil whose parent agreed, with a teacher and a parent who follow; the room is open unless said. */
+/** A pupil whose parent agreed, with a teacher and a coach who follow; the room is open unless said. */
 export async function family(api: TestApi, { open = true } = {}) {
   const pupil = await api.signUp({ name: 'Léa' })
   const teacher = await api.signUp({ role: 'ROLE_TEACHER', name: 'Mme Durand' })
-  const parent = await api.signUp({ role: 'ROLE_PARENT', name: 'Papa' })
+  const coach = await api.signUp({ role: 'ROLE_COACH', name: 'M. Roux' })
   await api.consent(pupil)
   await api.link(teacher, pupil)
-  await api.link(parent, pupil, 'code')
+  await api.link(coach, pupil, 'code')
   const userId = pupil.uid
   const ask = (more = {}) => pupil.call(chatRoutes.openChannel, { userId, ...REQUEST, ...more })
   if (open) await ask()
   return {
     pupil,
     teacher,
-    parent,
+    coach,
     userId,
     ask,
     close: (who: TestPerson, comment = 'Fermé par l’élève') => who.call(chatRoutes.closeChannel, { userId, comment }),

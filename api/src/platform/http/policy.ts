@@ -32,6 +32,8 @@ export async function permit(row: AnyRoute, input: Input, caller: Caller, access
       return
     case 'actsFor':
       return another(caller, policy.pupil(input), await access.actsFor(caller, policy.pupil(input)), 'forbidden')
+    case 'converses':
+      return another(caller, policy.pupil(input), await access.converses(caller, policy.pupil(input)), 'forbidden')
     case 'teaches':
       if (!(await access.teaches(caller, policy.class(input)))) fail('not_found')
       return

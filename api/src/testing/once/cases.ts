@@ -1,6 +1,6 @@
 import type { Routes } from '@ariane/shared/contracts'
 import { quiz } from '../../learning/testing/classroom.ts'
-import { prepareAgain, prepareAssignment, prepareClass, prepareNextYear } from './classes.ts'
+import { prepareAgain, prepareAssignment, prepareClass, prepareClassMessage, prepareNextYear } from './classes.ts'
 import {
   countAnswers,
   countEvents,
@@ -41,6 +41,13 @@ export const ONCE_CASES: readonly OnceCase[] = [
     prepare: prepareAssignment,
   },
   { name: 'giveAgain', what: 'work that is given again', table: 'assignments', again: 2, prepare: prepareAgain },
+  {
+    name: 'sendClassMessage',
+    what: 'a message to a class',
+    table: 'class_messages',
+    again: 2,
+    prepare: prepareClassMessage,
+  },
   { name: 'createClass', what: 'a class that is created', table: 'classes', again: 2, prepare: prepareClass },
   {
     name: 'startNextYear',

@@ -59,3 +59,20 @@ export async function prepareAgain(world: OnceWorld): Promise<Target> {
   const again = { id, assignmentId: data.id, userIds: [world.pupil.uid], dueDay: '2199-01-03' }
   return { args: again, other: { ...again, dueDay: '2199-01-04' }, count: async () => (await countAll()) - 1, by }
 }
+
+export async function prepareClassMessage(world: OnceWorld): Promise<Target> {
+  const by = await twoTeachers(world)
+  const at = school(world.api)
+  const id = await at.open(by.caller, '4e B', '4ème')
+  await at.enter(by.caller, id, world.pupil)
+  await at.invite(by.caller, id, by.another)
+  const { q } = world.api.db
+  const args = { id, text: 'Contrôle lundi.', audiences: ['pupils'] }
+  return {
+    args,
+    other: { ...args, text: 'Contrôle mardi.' },
+    count: async () =>
+      (await q().selectFrom('class_messages').select('id').where('class_id', '=', id).execute()).length,
+    by,
+  }
+}

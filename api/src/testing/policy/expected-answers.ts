@@ -44,13 +44,22 @@ const VERDICTS: Record<AnyRoute['policy']['allow'], Verdicts> = {
   manages: only(403, 'creator', 'linked'),
   self: only(403, 'own'),
   actsFor: only(403, 'own', 'creator', 'linked'),
+  converses: only(403, 'own', 'creator', 'linked'),
   owns: only(404, 'own', 'creator', 'linked'),
   teaches: only(404, 'creator', 'linked'),
 }
 
+const PARENTS_ONLY = { creator: 403, linked: 403, unlinked: 403, revoked: 403, operator: 403 } as const
+
 /** Where the area asks for more than the policy. */
 const STRICTER: { [Name in keyof Routes]?: Partial<Verdicts> } = {
   deleteStudent: { linked: 403 },
+  // Children are a parent's, and the managers of the walk teach.
+  childrenWeek: PARENTS_ONLY,
+  readParentInvitation: PARENTS_ONLY,
+  inviteParent: PARENTS_ONLY,
+  revokeParentInvitation: PARENTS_ONLY,
+  acceptParentInvitation: PARENTS_ONLY,
   // A pupil has nobody to give to.
   givePath: { own: 403 },
   listGiven: { own: 403 },
@@ -79,6 +88,8 @@ const LET_IN: { [Name in keyof Routes]?: number | number[] } = {
   // The caller's password is not the right one.
   askDeletion: 400,
   deleteStudent: 400,
+  // It was written to one pupil.
+  markMessageRead: 404,
   // Nobody signs in with that.
   approveAdult: 404,
   // No slip was made, and nobody has that code.

@@ -43,6 +43,7 @@ export const channelCases = [
     },
     {
       'another pupil': as => read(as.tom, 'lea'),
+      'a linked parent': as => read(as.parent, 'lea'),
       'a teacher without a link': as => read(as.stranger, 'lea'),
       'a disabled teacher with a link': as => read(as.disabled, 'lea'),
       'a deleted teacher with a link': as => read(as.deleted, 'lea'),

@@ -29,8 +29,13 @@ const PICTURE = 'data:image/jpeg;base64,/9j/4AAQ'
 export const messageCases = [
   ...rule(
     'messages get',
-    { 'its pupil': as => read(as.lea, 'message-2'), 'a linked teacher': as => read(as.teacher, 'message-1') },
     {
+      'its pupil': as => read(as.lea, 'message-2'),
+      'a linked teacher': as => read(as.teacher, 'message-1'),
+      'a linked parent, one that the pupil reported': as => read(as.parent, 'message-2'),
+    },
+    {
+      'a linked parent, another one': as => read(as.parent, 'message-1'),
       'another pupil': as => read(as.tom, 'message-1'),
       'a teacher without a link': as => read(as.stranger, 'message-1'),
       'a visitor': as => read(as.visitor, 'message-1'),
@@ -41,6 +46,7 @@ export const messageCases = [
     { 'its pupil': as => list(as.lea, 'lea'), 'a linked teacher': as => list(as.teacher, 'lea') },
     {
       'another pupil': as => list(as.tom, 'lea'),
+      'a linked parent': as => list(as.parent, 'lea'),
       'a teacher without a link': as => list(as.stranger, 'lea'),
       'a linked teacher, all rooms at once': as => getDocs(collection(as.teacher, 'messages')),
       'a pupil, all that a teacher wrote': as =>
@@ -57,6 +63,7 @@ export const messageCases = [
       'a pupil as her teacher': as => asTeacher(as.lea),
       'a pupil under her teacher’s name': as => send(as.lea, 'lea', { senderName: 'Mme Roche' }),
       'another pupil': as => send(as.tom, 'tom'),
+      'a linked parent': as => send(as.parent, 'parent', { senderName: 'Papa' }),
       'a teacher without a link': as => send(as.stranger, 'stranger'),
       'a disabled teacher with a link': as => send(as.disabled, 'disabled', { senderName: 'Mme Roche' }),
       'a visitor': as => send(as.visitor, 'lea'),

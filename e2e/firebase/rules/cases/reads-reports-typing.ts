@@ -149,6 +149,7 @@ export const markCases = [
     {
       'for the pupil': as => types(as.teacher, 'lea', 'lea'),
       'under the pupil’s name': as => types(as.teacher, 'teacher', 'lea'),
+      'a linked parent': as => types(as.parent, 'parent', 'Papa'),
       'a teacher without a link': as => types(as.stranger, 'stranger', 'Mme Roche'),
       'with a date of her own': as => types(as.teacher, 'teacher', 'Mme Roche', { at: new Date(0) }),
       'with a field more': as => types(as.teacher, 'teacher', 'Mme Roche', { draft: 'Bon' }),

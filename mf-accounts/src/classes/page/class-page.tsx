@@ -28,6 +28,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { AssignmentList } from './assignments/assignment-list.tsx'
 import { AssignmentPage } from './assignments/assignment-page.tsx'
 import { GivePage } from './assignments/give-page.tsx'
+import { ClassMessages } from './class-messages/class-messages.tsx'
 import type { ClassProps } from './class-props.ts'
 import { Consents } from './consents/consents.tsx'
 import { Members } from './members.tsx'
@@ -74,6 +75,7 @@ function Shown({ one, reload }: ClassProps) {
   const members = { to: `${address}/eleves`, title: text.pupils(one.pupils.length) }
   const assigned = { to: `${address}/travaux`, title: text.assignments }
   const consents = { to: `${address}/accords`, title: messages.consents.section }
+  const written = { to: `${address}/messages`, title: text.messages }
   const [, assignmentId] = ASSIGNMENT.exec(pathname) ?? []
   if (assignmentId) return <AssignmentPage one={one} assignmentId={assignmentId} />
   if (pathname.startsWith(`${address}/donner`)) return <GivePage one={one} />
@@ -81,7 +83,7 @@ function Shown({ one, reload }: ClassProps) {
   const pupil = one.pupils.find(({ userId }) => userId === (uid && decodeURIComponent(uid)))
   if (pupil) return <Progress userId={pupil.userId} name={pupil.fullName} from={members.to} />
   if (pathname.startsWith(`${address}/notion`)) return <NotionPage one={one} />
-  const current = [members, assigned, consents].find(({ to }) => pathname.startsWith(to)) ?? results
+  const current = [members, assigned, written, consents].find(({ to }) => pathname.startsWith(to)) ?? results
   return (
     <>
       <PageHeader
@@ -108,10 +110,11 @@ function Shown({ one, reload }: ClassProps) {
         }
       />
       {one.archivedAt && <Notice>{text.archivedOn(formatDate(one.archivedAt))}</Notice>}
-      <SectionNav label={text.sections} items={[results, members, assigned, consents]} current={current} />
+      <SectionNav label={text.sections} items={[results, members, assigned, written, consents]} current={current} />
       {current === results && <Results one={one} />}
       {current === members && <Members one={one} reload={reload} />}
       {current === assigned && <AssignmentList one={one} />}
+      {current === written && <ClassMessages one={one} />}
       {current === consents && <Consents one={one} />}
       {editing && (
         <Modal title={messages.form.editTitle} onClose={() => setEditing(false)}>

@@ -21,7 +21,7 @@ import { home } from './store.ts'
 
 const STUDENTS = '/profile/eleves'
 
-/** The dashboard of a teacher, coach or parent: the week of each pupil, those who need help most first. */
+/** The dashboard of a teacher or coach: the week of each pupil, those who need help most first. */
 export default function ManagerHome() {
   const session = useStore($session)
   const loaded = useStore(home.$data)

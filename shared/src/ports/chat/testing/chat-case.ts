@@ -15,7 +15,7 @@ export interface Member {
 interface Personas {
   pupil: Member
   teacher: Member
-  parent: Member
+  coach: Member
   stranger: Member
 }
 

@@ -21,13 +21,13 @@ export const roomCases: readonly ChatCase[] = [
   {
     title: 'messages arrive live, in one order for everybody, in the name of whoever sent them',
     async run(world) {
-      const { pupil, teacher, parent } = await world.createPersonas()
+      const { pupil, teacher, coach } = await world.createPersonas()
       await pupil.chat.open(pupil.uid, REQUEST)
-      const views = [pupil, teacher, parent].map(member => watchRoom(member, pupil))
+      const views = [pupil, teacher, coach].map(member => watchRoom(member, pupil))
       for (const view of views) await view.until(({ channel }) => channel !== null)
       await pupil.chat.send(pupil.uid, newMessage('Bonjour'))
       await teacher.chat.send(pupil.uid, newMessage('Bonjour Léa'))
-      await parent.chat.send(pupil.uid, newMessage('Je lis aussi'))
+      await coach.chat.send(pupil.uid, newMessage('Je lis aussi'))
       for (const view of views) {
         const { messages } = await view.until(room => room.messages.length === 3)
         assertSame(
@@ -35,7 +35,7 @@ export const roomCases: readonly ChatCase[] = [
           [
             [pupil.uid, pupil.name, 'Bonjour'],
             [teacher.uid, teacher.name, 'Bonjour Léa'],
-            [parent.uid, parent.name, 'Je lis aussi'],
+            [coach.uid, coach.name, 'Je lis aussi'],
           ],
         )
         view.stop()

@@ -53,10 +53,10 @@ export const staffCases: readonly ChatCase[] = [
   {
     title: 'read marks are each reader’s own, and end what waits for him',
     async run(world) {
-      const { pupil, teacher, parent } = await world.createPersonas()
+      const { pupil, teacher, coach } = await world.createPersonas()
       await pupil.chat.open(pupil.uid, REQUEST)
       await teacher.chat.send(pupil.uid, newMessage('Bonjour'))
-      const badges = [watchUnread(pupil), watchUnread(parent)] as const
+      const badges = [watchUnread(pupil), watchUnread(coach)] as const
       await badges[0].until(count => count === 1)
       await badges[1].until(count => count === 2)
       const room = watchRoom(pupil, pupil)
@@ -89,15 +89,15 @@ export const staffCases: readonly ChatCase[] = [
   {
     title: 'a report reaches the other adults, never whoever wrote the message',
     async run(world) {
-      const { pupil, teacher, parent } = await world.createPersonas()
+      const { pupil, teacher, coach } = await world.createPersonas()
       await pupil.chat.open(pupil.uid, REQUEST)
-      const { id } = await parent.chat.send(pupil.uid, newMessage('Dépêche-toi'))
+      const { id } = await coach.chat.send(pupil.uid, newMessage('Dépêche-toi'))
       const inbox = watchInbox(teacher)
       assertSame(await pupil.chat.report(pupil.uid, id, 'Ça me blesse'), { told: 1 })
       await inbox.until(([row]) => row?.reports === 1)
-      assertSame(await parent.chat.reports(pupil.uid), [])
+      assertSame(await coach.chat.reports(pupil.uid), [])
       const [report] = await teacher.chat.reports(pupil.uid)
-      assertSame([report?.messageId, report?.reason, report?.senderName], [id, 'Ça me blesse', parent.name])
+      assertSame([report?.messageId, report?.reason, report?.senderName], [id, 'Ça me blesse', coach.name])
       await teacher.chat.settle(pupil.uid, report?.id ?? '')
       await inbox.until(([row]) => row?.reports === 0)
       inbox.stop()

@@ -1,0 +1,30 @@
+import { parentInvitationRoutes } from '@ariane/shared/contracts/parent-invitation'
+import { call } from '@ariane/shared/http'
+import { $activeUser, students, userData } from '@ariane/shared/session'
+
+const me = () => ({ managerUserId: $activeUser.get()?.uid ?? '' })
+
+/** The children that the other parent may be invited for, and whether an invitation waits. */
+export const invitation = userData(
+  async (user, signal) =>
+    (await call(parentInvitationRoutes.readParentInvitation, { managerUserId: user.uid }, { signal })).data,
+)
+
+/** The address to give to the other parent. Throws ApiError or NetworkFailure, like the other actions. */
+export async function inviteParent(): Promise<{ address: string; expiresAt: string }> {
+  const { data } = await call(parentInvitationRoutes.inviteParent, me())
+  await invitation.reload()
+  return { address: `${location.origin}/profile/parent#${data.token}`, expiresAt: data.expiresAt }
+}
+
+export async function revokeInvitation(): Promise<void> {
+  await call(parentInvitationRoutes.revokeParentInvitation, me())
+  await invitation.reload()
+}
+
+/** The names of the children. */
+export async function acceptInvitation(token: string): Promise<string[]> {
+  const { data } = await call(parentInvitationRoutes.acceptParentInvitation, { ...me(), token })
+  await students.reload()
+  return data.children
+}

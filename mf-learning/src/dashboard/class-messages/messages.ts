@@ -1,0 +1,21 @@
+/** Sentences about messages from the teachers of a class. */
+export const messages = {
+  title: 'Messages de la classe',
+  failure: 'Les messages de vos professeurs n’ont pas pu être chargés.',
+  failureParent: 'Les messages des professeurs n’ont pas pu être chargés.',
+  retry: 'Réessayer',
+  unread: 'Messages à lire',
+  read: 'Messages lus',
+  line: (from: string, className: string, at: string) => `${from} · ${className} · ${at}`,
+  about: (names: string) => `Au sujet de ${names}`,
+  at: (day: string, time: string) => `le ${day} à ${time}`,
+  done: 'J’ai lu',
+  doneFor: (from: string, at: string) => `J’ai lu le message de ${from}, ${at}`,
+  doing: 'Un instant…',
+  doneFailure: 'Votre lecture n’a pas pu être enregistrée. Réessayez.',
+  nothing: 'Vous avez tout lu.',
+  show: (count: number) => (count > 1 ? `Voir les ${count} messages lus` : 'Voir le message lu'),
+  hide: 'Masquer les messages lus',
+  counted: 'Le professeur voit combien de personnes ont lu, jamais lesquelles.',
+  question: 'Une question ? Posez-la dans Chat Prof',
+} as const
