@@ -74,7 +74,7 @@ export const asksIn = (
     const { instruction, given } = outerText(text, blocks, block)
     const isAsking = asks(body) && !(instruction !== '' && FRAGMENT.test(body))
     const beside = [...later, ...given, ...(isAsking && instruction !== '' ? [instruction] : [])]
-    const item = block.parent === undefined ? body : trimmed(body)
+    const item = block.parent === undefined ? body.replace(/\s*;$/, '') : trimmed(body)
     found.push({
       label: block.label,
       instruction: isAsking ? '' : instruction,

@@ -103,6 +103,14 @@ const fillStart = (sentence: string, next: string): number[] => {
   return [colon + 1 + sentence.slice(colon + 1).search(/\S/)]
 }
 
+const PLUS = /\s\+\s+(?=\p{L}{3})/gu
+/** « Apprendre le vocabulaire + traduire … » in a diary. */
+const plusStarts = (sentence: string): number[] => {
+  const places = [...sentence.matchAll(PLUS)].map(({ index, 0: sign }) => index + sign.length)
+  const areTasks = places.every((place, i) => asks(sentence.slice(place, places[i + 1])))
+  return areTasks && asks(sentence.slice(0, places[0])) ? places : []
+}
+
 const PROGRAMME = /^[^:.?]{0,40}programme(?: de calculs?)?[^:.?]{0,30}:/iu
 const STEP = /^(?:(?:puis|ensuite|enfin|et),? )?(?:le |la |lui |y )?\p{L}+(?:r|re|s|ez|e)(?: [^?]{0,60})?[.;]\s*$/iu
 
@@ -116,7 +124,7 @@ const withoutSteps = (part: string, starts: number[]): number[] => {
 const inLine = (part: string, above: string, below: string): number[] => {
   const starts = withoutSteps(part, sentenceStarts(part))
   return refine(part, starts, (one, i) => {
-    const found = inSentence(one, above)
+    const found = [plusStarts(one), inSentence(one, above)].find(({ length }) => length > 0) ?? []
     if (found.length > 0) return found
     return fillStart(one, i < starts.length ? part.slice(starts[i], starts[i + 1]) : below)
   })

@@ -2,7 +2,7 @@ import { fold } from '../../words.ts'
 
 /** What is done to each item of a list, rather than to the list. */
 const EACH =
-  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga|defini|\bnature\b|classe grammaticale|setz|erganz|konjugier|bilde\b|escrib|rellen|\bpon\b|\bput\b|\bfill|\bwrite\b|\bgive the (?:plural|past|comparative)|\buse\b)/
+  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga|accord|defini|\bnature\b|classe grammaticale|setz|erganz|konjugier|bilde\b|escrib|rellen|\bpon\b|\bput\b|\bfill|\bwrite\b|\bgive the (?:plural|past|comparative)|\buse\b|\bturn\b|\bchange\b|\brewrite\b)/
 const ALL =
   /\b(?:moyenne|mediane|etendue|serie|pgcd|somme de|produit de|ordre|commun|compar|range|class|dans le tableau|parmi|nombres suivants,|phrase avec|avec les mots|a l'aide|utilis|sachant|lorsque|pour x|pour a)/
 const OPERATION = /[+×*÷:/^²³√]|\d\s*[-−–x]\s*[\d(]|[)\p{L}]\s*[-−–]\s*[\d(\p{L}]|\d\s?%/u
@@ -25,11 +25,19 @@ const isChemistry = (line: string) => FORMULA.test(line) && !/\p{Ll}{4}/u.test(l
 export const hasGap = (text: string): boolean =>
   /_{2,}|…|\.{3,}|\((?:[^()]{0,15}\/\s*)?(?:ne pas |not |se |s'|to )?[\p{Ll}]{2,20}(?:\s(?:pas|not))?\)/u.test(text)
 
+/** « 257 par 8 », under « Effectue les divisions euclidiennes ». */
+const DIVISION = /^(?:de )?\d[\d\s]*par \d[\d\s]*$/u
+
 const LIST_END = /\s*(?:[;,.]|\s(?:et|and|y|und))$/u
 /** An item that is filled in or worked out, not a sentence. */
 export const isItem = (text: string): boolean => {
   const line = text.replace(LIST_END, '')
-  return isExpression(line) || (line.length <= LONGEST_ITEM && BLANK.test(line)) || /\S\s\/\s\S.*\s\/\s/.test(line)
+  return (
+    isExpression(line) ||
+    DIVISION.test(line) ||
+    (line.length <= LONGEST_ITEM && BLANK.test(line)) ||
+    /\S\s\/\s\S.*\s\/\s/.test(line)
+  )
 }
 
 /** Whether an instruction is carried out on each item of a list. */

@@ -3,7 +3,17 @@ import { childrenBelow, depthOf, hasOptions, isListed, leads, takesChildren } fr
 import { hasGap, isItem } from './lists.ts'
 import { type Ahead, lookAhead } from './look-ahead.ts'
 import type { Piece } from './pieces.ts'
-import { announcesData, fillsIn, follows, looks, mayBeItem, takesEach, wantsChoice, wantsReplies } from './words.ts'
+import {
+  announcesData,
+  fillsIn,
+  follows,
+  goesOnConstructing,
+  looks,
+  mayBeItem,
+  takesEach,
+  wantsChoice,
+  wantsReplies,
+} from './words.ts'
 
 type Open = { index: number; depth: number; text: string; apart: boolean }
 
@@ -138,6 +148,7 @@ export class Outliner {
         this.open = [{ index: this.blocks.length - 1, depth: 0, text: piece.text, apart: false }]
     } else if (follows(piece.text) && last && (last.kind === 'question' || last.kind === 'instruction'))
       this.extend(piece)
+    else if (last?.kind === 'question' && last.label === '' && this.isSameConstruction(i, piece)) this.extend(piece)
     else if (under && !piece.asks && (isListed(this.pieces[i - 1], piece) || this.isUnder(piece, under)))
       this.push('question', piece, under.index)
     else if (under && this.isLikeLast(piece, under)) this.push('question', piece, under.index)
@@ -155,6 +166,11 @@ export class Outliner {
     if (last?.kind === 'question' && !piece.opens) return hasGap(piece.text)
     if (piece.apart) return false
     return hasGap(piece.text) || (takesEach(text) && piece.opens && piece.text.length < 110)
+  }
+
+  private isSameConstruction(i: number, piece: Piece): boolean {
+    const above = this.pieces[i - 1]
+    return above !== undefined && !piece.opens && goesOnConstructing(above.text, piece.text)
   }
 
   /** « Finir (passé simple, il) : … » asks nothing where it stands in a list of such lines. */

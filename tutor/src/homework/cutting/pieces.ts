@@ -19,6 +19,9 @@ export type Piece = {
   apart: boolean
 }
 
+/** « ex 1 calculer … ; ex 2 écrire … », as pupils type. */
+const TYPED_EXERCISE = /(?<=[\s.;:!?)])(?=ex(?:o|ercice)?\.?\s?\d{1,2}(?<rest>\s+\p{L}[^;]*))/giu
+
 const INNER_EXERCISE =
   /(?<=[\s.;!?)])(?=(?:(?:exercice|exercise|ejercicio|aufgabe|übung)\s*(?:n\s?[°º]\s*)?\d{1,2}\s*[:.)–—-]|ex\.?\s*\d{1,2}\s?:))/giu
 
@@ -30,7 +33,9 @@ const linesIn = (plain: string): Line[] => {
     const end = plain.indexOf('\n', at)
     const to = end < 0 ? plain.length : end + 1
     const line = plain.slice(at, to)
-    const edges = [0, ...[...line.matchAll(INNER_EXERCISE)].map(({ index }) => index), line.length]
+    const typed = [...line.matchAll(TYPED_EXERCISE)].filter(({ groups }) => asks(groups?.rest?.trim() ?? ''))
+    const inner = [...line.matchAll(INNER_EXERCISE), ...typed].map(({ index }) => index)
+    const edges = [0, ...[...new Set(inner)].toSorted((a, b) => a - b), line.length]
     for (const [i, start] of edges.slice(0, -1).entries()) {
       const next = edges[i + 1] ?? line.length
       if (next > start) lines.push({ from: at + start, to: at + next, text: line.slice(start, next) })

@@ -28,7 +28,8 @@ const ASKING =
 const words = (list: string) => list.split(/\s+/).filter(Boolean)
 const STARTS = `(?:(?:${words(REGULAR).join('|')})(?:e|es|ez|er|ons)|${words(OTHERS).join('|')}|calculs?(?= *:))(?![\\p{L}])`
 
-const LINK = '(?:puis|et|ensuite|enfin|maintenant|alors|bonus|attention)(?: ?: ?| |, )'
+const LINK =
+  '(?:puis|et|ensuite|enfin|maintenant|alors|bonus|attention|then|next|finally|luego|despues|por ultimo|dann|danach|zum schluss)(?: ?: ?| |, )'
 const INSTRUCTION = new RegExp(`^[^\\p{L}\\p{N}]{0,20}(?:${LINK})?(?:n'|ne |les? |la |l'|s'|se |en )?${STARTS}`, 'u')
 /** « Sujet : raconte… » */
 const TITLED = new RegExp(`^[^:.?!]{1,40}(?: ?: ?| [-–—] )${STARTS}`, 'u')
@@ -81,6 +82,13 @@ export const follows = (sentence: string): boolean => {
   const plain = fold(sentence)
   return FOLLOWS.test(plain) || FUTURE.test(plain)
 }
+
+const CONSTRUCTS = /^[^\p{L}]{0,20}(?:puis )?(?:trac|plac|construi|dessin|marqu|report)(?:e|s|er|ez|re|sez)(?![\p{L}])/u
+const ADDS_POINT = /^[^\p{L}]{0,20}(?:puis )?(?:plac|marqu|nomm|appel|report)(?:l?e|er|l?ez)(?![\p{L}])/u
+const SAYS_OF = /^[^\p{L}]{0,20}que (?:peux-tu|peut-on|pouvez-vous) (?:dire|constater|conjecturer)(?: [^?]*)?\?/u
+/** « Trace … Place un point M … Que peux-tu dire de MA ? » is one construction. */
+export const goesOnConstructing = (before: string, sentence: string): boolean =>
+  CONSTRUCTS.test(fold(before)) && (ADDS_POINT.test(fold(sentence)) || SAYS_OF.test(fold(sentence)))
 
 const LOOKS =
   /^[^\p{L}]{0,20}(?:lis|lisez|lire|relis|relisez|observe|observez|observer|ecoute|ecoutez|regarde|regardez|read|look at|listen|lee|escucha|observa|lies|hor)\b/u
