@@ -8,6 +8,7 @@ import {
   fillsIn,
   follows,
   goesOnConstructing,
+  isSentenceList,
   looks,
   mayBeItem,
   takesEach,
@@ -50,6 +51,7 @@ export class Outliner {
 
   private fullLabel({ level, label }: Piece): string {
     if (level === 'number') this.number = label
+    if (level === 'part') this.number = ''
     if (level === 'letter') {
       const [outer, inner] = label.split('. ')
       if (inner !== undefined) this.number = outer ?? ''
@@ -162,10 +164,19 @@ export class Outliner {
     const last = this.blocks.at(-1)
     const items = this.blocks.slice(index + 1)
     if (isItem(piece.text)) return true
+    // A text is no list of questions.
+    if (this.blocks[index]?.kind === 'preamble' && looks(text)) return false
     if (items.some(({ label }) => label !== '') && depth === 0) return false
-    if (last?.kind === 'question' && !piece.opens) return hasGap(piece.text)
+    if (last?.kind === 'question' && !piece.opens)
+      return hasGap(piece.text) || this.isNextSentence(items.length, index, text)
     if (piece.apart) return false
     return hasGap(piece.text) || (takesEach(text) && piece.opens && piece.text.length < 110)
+  }
+
+  /** « Mets les phrases au pluriel : Il dort. Elle chante. » */
+  private isNextSentence(count: number, index: number, text: string): boolean {
+    const [head, first] = [this.blocks[index], this.blocks[index + 1]]
+    return count > 0 && head !== undefined && head.to === first?.from && isSentenceList(text)
   }
 
   private isSameConstruction(i: number, piece: Piece): boolean {
