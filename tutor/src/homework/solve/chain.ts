@@ -74,10 +74,11 @@ const atThatSpeed = ({ found = [], ...problem }: Problem): Problem | undefined =
 
 /** « Ce nouveau prix » is the one that was found last, never the one that is told: nothing where none was found. */
 export const atChangedPrice = ({ found = [], ...problem }: Problem): Problem[] | undefined => {
-  if (!/ce nouveau prix|ce prix (?:r[ée]duit|sold[ée])/.test(problem.body.toLowerCase()) || !hasPriceChange(problem))
-    return undefined
+  if (!/ce nouveau prix|ce prix (?:r[ée]duit|sold[ée])/.test(problem.body.toLowerCase())) return undefined
   const price = found.at(-1)?.result
-  return price && /€|euro/.test(price) ? [{ ...problem, context: `Un article coûte ${price}.`, earlier: [] }] : []
+  const isKnown = price !== undefined && /€|euro/.test(price)
+  if (!isKnown && !hasPriceChange(problem)) return undefined
+  return isKnown ? [{ ...problem, context: `Un article coûte ${price}.`, earlier: [] }] : []
 }
 
 /** A problem with what the questions before it found: the last result in its place, or all of them among what is told. */

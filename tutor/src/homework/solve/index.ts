@@ -54,6 +54,7 @@ import { knownQuestion } from './lessons/known-question.ts'
 import { nameTerm } from './lessons/named-term.ts'
 import { convert } from './measures/convert.ts'
 import { convertQuantity } from './measures/convert-quantity.ts'
+import { convertSeveral } from './measures/convert-several.ts'
 import { durations } from './measures/durations.ts'
 import { findScale } from './measures/find-scale.ts'
 import { proportion } from './measures/proportion.ts'
@@ -152,6 +153,7 @@ const solvers: readonly Solver[] = [
   probability,
   convert,
   convertQuantity,
+  convertSeveral,
   proportion,
   proportionTable,
   tableValue,
