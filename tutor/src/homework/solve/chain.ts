@@ -1,4 +1,5 @@
 import { fold } from '../../words.ts'
+import { filledPart } from './filled.ts'
 import { quantitiesIn } from './read/quantities.ts'
 import type { Problem } from './solution.ts'
 import { hasPriceChange } from './stories/price-change.ts'
@@ -95,6 +96,7 @@ export const withResults = (problem: Problem): Problem[] => {
     ...(same ? [same] : []),
     ...(again ? [again] : []),
     ...(litres ? [litres] : []),
+    ...filledPart(problem),
     ...(facts.length === 0
       ? []
       : [{ ...problem, context: [problem.context, ...facts].filter(part => part !== '').join('\n') }]),

@@ -41,6 +41,7 @@ import { listedSides } from './geometry/listed-sides.ts'
 import { namedPolygon } from './geometry/named-polygon.ts'
 import { pythagoras } from './geometry/pythagoras.ts'
 import { rightStories } from './geometry/right-stories.ts'
+import { sameSize } from './geometry/same-size.ts'
 import { sizes } from './geometry/sizes.ts'
 import { thales } from './geometry/thales.ts'
 import { trigonometry } from './geometry/trigonometry.ts'
@@ -66,6 +67,7 @@ import { compareTwo, extremeNumber, order } from './numbers/compare.ts'
 import { euclideanDivision } from './numbers/euclid.ts'
 import { fractionShare } from './numbers/fraction-share.ts'
 import { numberInWords } from './numbers/in-words.ts'
+import { numberedOutcomes } from './numbers/numbered.ts'
 import { otherWriting } from './numbers/other-writing.ts'
 import { percent } from './numbers/percent.ts'
 import { placeValue } from './numbers/place-value.ts'
@@ -83,9 +85,11 @@ import { atoms } from './physics/atoms.ts'
 import { balance } from './physics/balance.ts'
 import { circuitLaws, conservedMass, lawOfLesson, neutralPh, nominalValue } from './physics/circuits.ts'
 import { atomParts, concentration, displacedVolume, identifyMaterial, sameMass } from './physics/conclusions.ts'
+import { nameRole, solutionMass } from './physics/dissolution.ts'
 import { echo } from './physics/echo.ts'
 import { energyCost } from './physics/energy-cost.ts'
 import { formula } from './physics/formula.ts'
+import { ionParts } from './physics/ions.ts'
 import { kineticEnergy } from './physics/kinetic-energy.ts'
 import { acidOrBase } from './physics/ph.ts'
 import { netMass, phList } from './physics/ph-list.ts'
@@ -101,8 +105,10 @@ import { comparison } from './stories/comparison.ts'
 import { equalShares, sameGroups } from './stories/equal-shares.ts'
 import { greatestGroups } from './stories/greatest-groups.ts'
 import { groups } from './stories/groups.ts'
+import { magnification, pulseRate, volumePerMinute } from './stories/per-minute.ts'
 import { percentPart } from './stories/percent-part.ts'
 import { pieces } from './stories/pieces.ts'
+import { populationDensity } from './stories/population-density.ts'
 import { proportional } from './stories/proportional.ts'
 import { rates } from './stories/rates.ts'
 import { ratio } from './stories/ratio.ts'
@@ -111,6 +117,7 @@ import { shares } from './stories/shares.ts'
 import { shopping } from './stories/shopping.ts'
 import { successiveRates } from './stories/successive-rates.ts'
 import { unitPrice } from './stories/unit-price.ts'
+import { centuryForYear, yearsElapsed } from './stories/years.ts'
 
 export type { Problem, Solution } from './solution.ts'
 
@@ -151,6 +158,7 @@ const solvers: readonly Solver[] = [
   twoKinds,
   outcomes,
   probability,
+  numberedOutcomes,
   convert,
   convertQuantity,
   convertSeveral,
@@ -173,6 +181,7 @@ const solvers: readonly Solver[] = [
   sizes,
   namedPolygon,
   listedSides,
+  sameSize,
   inverseSizes,
   rightStories,
   echo,
@@ -185,6 +194,9 @@ const solvers: readonly Solver[] = [
   conservedMass,
   nominalValue,
   atomParts,
+  ionParts,
+  solutionMass,
+  nameRole,
   neutralPh,
   formula,
   kineticEnergy,
@@ -194,6 +206,12 @@ const solvers: readonly Solver[] = [
   phList,
   netMass,
   acidOrBase,
+  volumePerMinute,
+  pulseRate,
+  magnification,
+  populationDensity,
+  yearsElapsed,
+  centuryForYear,
   unitPrice,
   shopping,
   proportional,

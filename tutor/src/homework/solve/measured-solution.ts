@@ -119,7 +119,8 @@ export const measuredSolution = (parts: Parts): Solution | undefined => {
       ...(rounded.isExact || places === undefined
         ? []
         : [messages.roundedQuantity(number, messages.places[places] ?? messages.placesAfter(places))]),
-      sentence(rounded.isExact ? said : messages.about(said)),
+      // « de environ » is no French.
+      sentence(rounded.isExact ? said : messages.about(said)).replace(/(?<!\p{L})de environ/gu, 'd’environ'),
     ],
     rule,
     hints: [...hints],
