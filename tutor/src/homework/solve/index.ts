@@ -10,27 +10,6 @@ import { arithmetic } from './arithmetic/index.ts'
 import { missingNumber } from './arithmetic/missing-number.ts'
 import { withOperation } from './arithmetic/named-operation.ts'
 import { atChangedPrice, fromResults, withoutSources, withResults } from './chain.ts'
-import { conjugate } from './conjugation/index.ts'
-import { conjugateInSentence } from './conjugation/sentence.ts'
-import { conjugateAll, conjugateSeveral } from './conjugation/whole-table.ts'
-import { chooseForm } from './english/choose-form.ts'
-import { compareAdjectives } from './english/compare.ts'
-import { fillVerbs } from './english/fill-verbs.ts'
-import { englishPlurals, possessive } from './english/plurals.ts'
-import { fillQuestion } from './english/question-gap.ts'
-import { englishNumber, smallWords } from './english/small-words.ts'
-import { transformEnglish } from './english/transform.ts'
-import { wordOrder } from './english/word-order.ts'
-import { agree } from './french/agree.ts'
-import { changeTense } from './french/change-tense.ts'
-import { fillHomophones } from './french/fill-homophones.ts'
-import { findInfinitive, identifyTense } from './french/identify-form.ts'
-import { identifyVoice } from './french/identify-voice.ts'
-import { negate } from './french/negate.ts'
-import { pluralise } from './french/pluralise.ts'
-import { changeVoice } from './french/voice.ts'
-import { wordClass } from './french/word-class.ts'
-import { wordList } from './french/word-lists.ts'
 import { angleRatio } from './geometry/angle-ratio.ts'
 import { angleSum } from './geometry/angle-sum.ts'
 import { angles } from './geometry/angles.ts'
@@ -46,13 +25,7 @@ import { sizes } from './geometry/sizes.ts'
 import { thales } from './geometry/thales.ts'
 import { trigonometry } from './geometry/trigonometry.ts'
 import { unnamedConverse } from './geometry/unnamed-converse.ts'
-import { germanArticles, germanComparison } from './german/articles.ts'
-import { fillGermanVerbs } from './german/fill-verbs.ts'
-import { germanTable } from './german/whole-table.ts'
-import { dateEvent } from './lessons/date.ts'
-import { define } from './lessons/define.ts'
-import { knownQuestion } from './lessons/known-question.ts'
-import { nameTerm } from './lessons/named-term.ts'
+import { languageSolvers } from './language-solvers.ts'
 import { convert } from './measures/convert.ts'
 import { convertQuantity } from './measures/convert-quantity.ts'
 import { convertSeveral } from './measures/convert-several.ts'
@@ -96,10 +69,6 @@ import { netMass, phList } from './physics/ph-list.ts'
 import { withoutNotes } from './read/without-notes.ts'
 import { otherReadings } from './readings.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
-import { spanishArticles } from './spanish/articles.ts'
-import { fillSpanishVerbs } from './spanish/fill-verbs.ts'
-import { gustar, serOrEstar, spanishComparison } from './spanish/ser-estar.ts'
-import { spanishTable } from './spanish/whole-table.ts'
 import { basket } from './stories/basket.ts'
 import { comparison } from './stories/comparison.ts'
 import { equalShares, sameGroups } from './stories/equal-shares.ts'
@@ -229,45 +198,7 @@ const solvers: readonly Solver[] = [
   comparison,
   greatestGroups,
   ratio,
-  conjugate,
-  conjugateInSentence,
-  conjugateSeveral,
-  conjugateAll,
-  identifyTense,
-  findInfinitive,
-  wordList,
-  wordClass,
-  fillHomophones,
-  agree,
-  pluralise,
-  negate,
-  changeVoice,
-  identifyVoice,
-  changeTense,
-  fillQuestion,
-  fillVerbs,
-  englishPlurals,
-  possessive,
-  smallWords,
-  englishNumber,
-  wordOrder,
-  compareAdjectives,
-  chooseForm,
-  transformEnglish,
-  serOrEstar,
-  spanishComparison,
-  gustar,
-  spanishArticles,
-  spanishTable,
-  fillSpanishVerbs,
-  germanTable,
-  germanArticles,
-  germanComparison,
-  fillGermanVerbs,
-  define,
-  dateEvent,
-  nameTerm,
-  knownQuestion,
+  ...languageSolvers,
 ]
 const LONGEST = 600
 
