@@ -35,8 +35,8 @@ export const numberedOutcomes = (problem: Problem): Solution | undefined => {
   const event = story?.asked.match(EVENT)?.groups?.event?.replace(/^ ?:/, '')
   const total = story && countOutcomes(story.whole)
   if (!story || event === undefined || total === undefined || total < 2 || OTHER.test(story.whole)) return undefined
-  const told = story.whole.replace(event, ' ').replace(/de 1 a \d+|entre 1 et \d+|\d+ faces/g, ' ')
-  if ((told.match(/\d+/g) ?? []).some(number => Number(number) !== total && number !== '1')) return undefined
+  const stated = story.whole.replace(event, ' ').replace(/de 1 a \d+|entre 1 et \d+|\d+ faces/g, ' ')
+  if ((stated.match(/\d+/g) ?? []).some(number => Number(number) !== total && number !== '1')) return undefined
   const happens = readEvent(event.replace(/^(?:d'|de |que |qu')/, ''))
   if (!happens) return undefined
   const good = Array.from({ length: total }, (_, i) => i + 1).filter(happens)

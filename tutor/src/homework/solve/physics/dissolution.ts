@@ -49,9 +49,9 @@ export const nameRole = (problem: Problem): Solution | undefined => {
   const { askedFolded, wholeFolded } = problemText(problem)
   const role = askedFolded.match(ASKS_ROLE)?.groups?.role
   if (role === undefined || wholeFolded.length > 400 || !/dissou|dissol|melang/.test(wholeFolded)) return undefined
-  const told = wholeFolded.replace(askedFolded, ' ')
-  if (!/\beau\b/.test(told) || /alcool|essence|huile|acetone|white|sirop|vinaigre/.test(wholeFolded)) return undefined
-  const named = new Set(told.match(new RegExp(`\\b(?:${SOLUTES})\\b`, 'g')) ?? [])
+  const stated = wholeFolded.replace(askedFolded, ' ')
+  if (!/\beau\b/.test(stated) || /alcool|essence|huile|acetone|white|sirop|vinaigre/.test(wholeFolded)) return undefined
+  const named = new Set(stated.match(new RegExp(`\\b(?:${SOLUTES})\\b`, 'g')) ?? [])
   const [solute] = named
   if (named.size !== 1 || solute === undefined) return undefined
   const article = FEMININE.test(solute) || /^[aeiou]/.test(solute) ? "l'" : 'le '

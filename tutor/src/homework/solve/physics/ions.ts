@@ -34,11 +34,11 @@ export const ionParts = (problem: Problem): Solution | undefined => {
   const { what, rest = '' } = ASKS.exec(fold(asked))?.groups ?? {}
   if (what === undefined || whole.length > 500 || !/\bion\b/.test(rest) || OTHER.test(fold(asked))) return undefined
   const ion = chargeIn(asked) ?? chargeIn(whole) ?? chargeIn((problem.earlier ?? []).join('\n'))
-  const told = new Set(Z.flatMap(pattern => whole.match(pattern)?.[1] ?? []))
+  const stated = new Set(Z.flatMap(pattern => whole.match(pattern)?.[1] ?? []))
   const found = problem.found?.findLast(({ question }) => FOUND.test(fold(question)))?.result
-  const [only] = told.size > 0 ? told : new Set(found === undefined ? [] : [found])
+  const [only] = stated.size > 0 ? stated : new Set(found === undefined ? [] : [found])
   const z = Number(only)
-  if (!ion || told.size > 1 || !Number.isInteger(z) || z < 1 || z > 118) return undefined
+  if (!ion || stated.size > 1 || !Number.isInteger(z) || z < 1 || z > 118) return undefined
   const isElectron = what.startsWith('electron')
   const size = Math.abs(ion.charge)
   const value = isElectron ? z - ion.charge : z

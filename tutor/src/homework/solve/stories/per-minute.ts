@@ -1,3 +1,4 @@
+import { lookup } from '@ariane/shared/catalogue'
 import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
 import { french } from '../../../maths/format.ts'
 import { divide, multiply, type Rational, rational } from '../../../maths/rational.ts'
@@ -39,20 +40,20 @@ const SECONDS: Record<string, number> = {
   jour: 86_400,
   journee: 86_400,
 }
-const seconds = (time: string) => SECONDS[time.replace(/s$/, '')] ?? 60
+const seconds = (time: string) => lookup(SECONDS, time.replace(/s$/, '')) ?? 60
 const SYMBOL: Record<string, string> = { l: 'L', litre: 'L', ml: 'mL', millilitre: 'mL', cl: 'cL', dl: 'dL' }
 
 /** Nobody writes 336 000 mL. */
 const isLarge = ({ n, d }: Rational, unit: string) => unit === 'mL' && n >= 10_000n * d
 
-type Told = { count: number; time: string; amount: Rational; unit: string; left: string }
+type Stated = { count: number; time: string; amount: Rational; unit: string; left: string }
 
-/** How often and how much at a time; undefined where either is missing or told twice. */
-const readTold = (text: string): Told | undefined => {
+/** How often and how much at a time; undefined where either is missing or stated twice. */
+const readStated = (text: string): Stated | undefined => {
   const [often, ...more] = [...text.matchAll(TIMES)]
   const [much, ...others] = AMOUNT.flatMap(pattern => [...text.matchAll(pattern)])
   const amount = readDecimal(much?.groups?.amount ?? '')
-  const unit = SYMBOL[(much?.groups?.unit ?? '').replace(/s$/, '')]
+  const unit = lookup(SYMBOL, (much?.groups?.unit ?? '').replace(/s$/, ''))
   if (!often || !much || more.length > 0 || others.length > 0 || !amount || amount.n <= 0n || !unit) return undefined
   const left = text.replace(often[0], ' ').replace(much[0], ' ')
   return { count: Number(often.groups?.count), time: often.groups?.time ?? '', amount, unit, left }
@@ -62,9 +63,9 @@ const readTold = (text: string): Told | undefined => {
 export const volumePerMinute = (problem: Problem): Solution | undefined => {
   const asked = fold(plainText(`${problem.instruction} ${problem.body}`))
   const given = fold(plainText(problem.context))
-  const own = readTold(asked)
-  const told = own ?? (/\d/.test(asked.replace(SPAN, ' ')) ? undefined : readTold(given))
-  if (!told || asked.length + given.length > 600) return undefined
+  const own = readStated(asked)
+  const stated = own ?? (/\d/.test(asked.replace(SPAN, ' ')) ? undefined : readStated(given))
+  if (!stated || asked.length + given.length > 600) return undefined
   const question = (own ? own.left : asked).split(/(?<=[.])\s+/).at(-1) ?? ''
   if (
     !ASKS.test(question) ||
@@ -72,18 +73,18 @@ export const volumePerMinute = (problem: Problem): Solution | undefined => {
     /nouveau|nouvelle/.test(question) !== (own !== undefined && given !== '' && /nouveau|nouvelle/.test(question))
   )
     return undefined
-  if (/\d/.test(told.left.replace(SPAN, ' '))) return undefined
+  if (/\d/.test(stated.left.replace(SPAN, ' '))) return undefined
   const spans = [...question.matchAll(SPAN)]
   const [span, ...more] = spans
   if (more.length > 0) return undefined
-  const base = seconds(told.time)
+  const base = seconds(stated.time)
   const wanted = span ? Number(span.groups?.many ?? 1) * seconds(span.groups?.time ?? '') : base
-  const one = multiply(rational(told.count), told.amount)
+  const one = multiply(rational(stated.count), stated.amount)
   const all = multiply(one, rational(wanted, base))
   const to =
-    SYMBOL[question.match(/\ben (l|ml|cl|litres?)\b/)?.[1]?.replace(/s$/, '') ?? ''] ??
-    (isLarge(all, told.unit) ? 'L' : told.unit)
-  const value = inUnit(all, told.unit, to)
+    lookup(SYMBOL, question.match(/\ben (l|ml|cl|litres?)\b/)?.[1]?.replace(/s$/, '') ?? '') ??
+    (isLarge(all, stated.unit) ? 'L' : stated.unit)
+  const value = inUnit(all, stated.unit, to)
   const places = roundingFor(question, to)
   if (!value || places === 'unknown') return undefined
   const times = base === 60 ? 'minute' : base === 1 ? 'seconde' : 'heure'
@@ -93,7 +94,7 @@ export const volumePerMinute = (problem: Problem): Solution | undefined => {
     unit: to,
     places,
     steps: [
-      messages.perTime(times, `${told.count} \\times ${tex(told.amount)} ${equalTex(one)}`, told.unit),
+      messages.perTime(times, `${stated.count} \\times ${tex(stated.amount)} ${equalTex(one)}`, stated.unit),
       ...(wanted === base
         ? []
         : [
@@ -102,7 +103,7 @@ export const volumePerMinute = (problem: Problem): Solution | undefined => {
               `${tex(one)} \\times ${tex(rational(wanted, base))} ${equalTex(all)}`,
             ),
           ]),
-      ...(to === told.unit ? [] : [messages.inUnit(`${french(all)} ${told.unit}`, `${french(value)} ${to}`)]),
+      ...(to === stated.unit ? [] : [messages.inUnit(`${french(all)} ${stated.unit}`, `${french(value)} ${to}`)]),
     ],
     sentence: messages.volumeIs,
     rule: messages.perTimeRule,
