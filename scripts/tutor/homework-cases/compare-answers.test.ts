@@ -22,6 +22,15 @@ describe('results and what was expected', () => {
     expect(outcomes('15', 'deux', 'Il n’est pas rectangle.')).toEqual(['wrong', 'wrong', 'wrong'])
   })
 
+  it('hold a number of a label however its decimals are written', () => {
+    const [decimals] = Cases.parse({
+      statements: [{ ...labelled, kind: 'E', gold: { words: ['0,25', '1500|1 500'] } }],
+    }).statements
+    const outcome = (result: string) => decimals && compareAnswers(decimals, cut(result))[0]?.outcome
+    expect(outcome('0,25 A ; 1 500 V')).toBe('right')
+    expect(outcome('0,35 A ; 1 500 V')).toBe('wrong')
+  })
+
   it('are found in their order where a statement was cut otherwise', () => {
     expect(outcomes('14', 'rectangle en A')).toEqual(['right', 'unsolved', 'right'])
     expect(outcomes('12')).toEqual(['unsolved', 'unsolved', 'unsolved', 'wrong'])

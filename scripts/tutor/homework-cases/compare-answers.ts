@@ -8,7 +8,8 @@ export type Comparison = { kind: ExpectedAnswer['kind']; outcome: Outcome; expec
 /** Every one of them; « !pas » may not be there. */
 const hasWords = (words: string[], found: string) => {
   const text = plainMaths(found).toLocaleLowerCase('fr')
-  const holds = (word: string) => (word.startsWith('!') ? !text.includes(word.slice(1)) : text.includes(word))
+  const includes = (word: string) => text.includes(plainMaths(word).toLocaleLowerCase('fr'))
+  const holds = (word: string) => (word.startsWith('!') ? !includes(word.slice(1)) : includes(word))
   return words.length > 0 && words.every(one => one.split('|').some(holds))
 }
 

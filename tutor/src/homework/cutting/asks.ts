@@ -25,7 +25,8 @@ const DEFINITION = /(?<![\p{L}\d])(?:[A-Z]|[a-z]\([a-z]\))\s?=\s?\S/u
 const SHORT_ITEM = /^[^.]{1,60}\([^()]*\)\.$/u
 
 /** « Quelle est la formule : a) de l’eau ? » : the end of a question that the line above begins. */
-const FRAGMENT = /^(?:de|du|des|d['’]|à|au|aux|en|le|la|les|l['’]|un|une)(?![\p{L}-])[^,.;:?]{0,60}\?$/u
+const FRAGMENT =
+  /^(?:ne pas|au moins|au plus|obtenir|tirer|de|du|des|d['’]|à|au|aux|en|le|la|les|l['’]|un|une)(?![\p{L}-])[^,.;:?]{0,60}\?$/u
 
 /** A block as it reads, without its label. */
 const bodyText = (text: string, { from, to }: Pick<Block, 'from' | 'to'>): string => {
@@ -74,7 +75,7 @@ export const asksIn = (
     const { instruction, given } = outerText(text, blocks, block)
     const isAsking = asks(body) && !(instruction !== '' && FRAGMENT.test(body))
     const beside = [...later, ...given, ...(isAsking && instruction !== '' ? [instruction] : [])]
-    const item = block.parent === undefined ? body : trimmed(body)
+    const item = block.parent === undefined ? body.replace(/\s*;$/, '') : trimmed(body)
     found.push({
       label: block.label,
       instruction: isAsking ? '' : instruction,

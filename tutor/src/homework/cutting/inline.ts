@@ -1,10 +1,10 @@
-import { nextLabel, readLabel } from './labels.ts'
-import { appliesToEach, hasGap, itemStarts } from './lists.ts'
+import { circledDigit, nextLabel, readLabel } from './labels.ts'
+import { agreesSentences, appliesToEach, hasGap, itemStarts } from './lists.ts'
 import { openBefore, sentenceStarts } from './sentences.ts'
-import { asks, wantsReplies } from './words.ts'
+import { asks, isSentenceList, wantsReplies } from './words.ts'
 
 const MARK =
-  /(?<=^|[\s.?!;:)…»])(?:\(?([a-h]|\d{1,2})\s?[°º]?\)|(?:Q|Question )(\d{1,2})\s*[-–:.)](?=\s)|([a-h]|\d{1,2})[./](?!\d)(?=\s*[\p{Lu}«¿]|\s+[\p{L}\d(−-]))\s*(?=\S)|([a-h])-(?=\s\p{Lu})/gu
+  /(?<=^|[\s.?!;:)…»])(?:\(?([a-h]|\d{1,2})\s?[°º]?\)|(?:Q|Question )(\d{1,2})\s*[-–:.)](?=\s)|([a-h]|\d{1,2})[./](?!\d)(?=\s*[\p{Lu}«¿]|\s+[\p{L}\d(−-]))\s*(?=\S)|([a-h])-(?=\s\p{Lu})|([①-⑳])/gu
 const NAMED = /(?<=^|[\s;.:,])([A-Z]|[a-h])\s?=\s?(?=[^=])/gu
 const VALUES = /\b(?:pour|sachant|si|avec|lorsque|quand|où)\b/u
 const MAX_PARTS = 60
@@ -23,7 +23,7 @@ const labelStarts = (line: string): number[] => {
   if (first && first.level !== 'bullet') note(first.label)
   const starts: { label: string; place: number; follows: boolean }[] = []
   for (const match of line.matchAll(MARK)) {
-    const label = match[1] ?? match[2] ?? match[3] ?? match[4] ?? ''
+    const label = match[1] ?? match[2] ?? match[3] ?? match[4] ?? circledDigit(match[5] ?? '')
     const place = match.index
     if (place < (first?.length ?? 0)) {
       if (place > 0) note(label)
@@ -97,10 +97,21 @@ const refine = (text: string, starts: readonly number[], inner: (part: string, i
 /** « Conjugue au présent : je (finir). Tu (aller). » begins its list behind the colon where what follows goes on with it. */
 const fillStart = (sentence: string, next: string): number[] => {
   const colon = sentence.search(/:\s+\S/u)
-  if (colon < 0 || !hasGap(sentence.slice(colon)) || !asks(sentence.slice(0, colon + 1))) return []
-  if (next === '' || asks(next) || readLabel(next) || !hasGap(next) || !appliesToEach(sentence.slice(0, colon + 1)))
-    return []
+  const head = sentence.slice(0, colon + 1)
+  if (colon < 0 || !asks(head) || next.trim() === '' || asks(next) || readLabel(next)) return []
+  const isList = isSentenceList(head)
+    ? /^\s*\p{Lu}/u.test(sentence.slice(colon + 1))
+    : (appliesToEach(head) || agreesSentences(head)) && hasGap(sentence.slice(colon)) && hasGap(next)
+  if (!isList) return []
   return [colon + 1 + sentence.slice(colon + 1).search(/\S/)]
+}
+
+const PLUS = /\s\+\s+(?=\p{L}{3})/gu
+/** « Apprendre le vocabulaire + traduire … » in a diary. */
+const plusStarts = (sentence: string): number[] => {
+  const places = [...sentence.matchAll(PLUS)].map(({ index, 0: sign }) => index + sign.length)
+  const areTasks = places.every((place, i) => asks(sentence.slice(place, places[i + 1])))
+  return areTasks && asks(sentence.slice(0, places[0])) ? places : []
 }
 
 const PROGRAMME = /^[^:.?]{0,40}programme(?: de calculs?)?[^:.?]{0,30}:/iu
@@ -116,7 +127,7 @@ const withoutSteps = (part: string, starts: number[]): number[] => {
 const inLine = (part: string, above: string, below: string): number[] => {
   const starts = withoutSteps(part, sentenceStarts(part))
   return refine(part, starts, (one, i) => {
-    const found = inSentence(one, above)
+    const found = [plusStarts(one), inSentence(one, above)].find(({ length }) => length > 0) ?? []
     if (found.length > 0) return found
     return fillStart(one, i < starts.length ? part.slice(starts[i], starts[i + 1]) : below)
   })

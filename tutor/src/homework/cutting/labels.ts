@@ -1,17 +1,22 @@
-/** How deep a label stands: a number over letters over bullets. */
-export type Level = 'number' | 'letter' | 'bullet'
+/** How deep a label stands: a part over numbers over letters over bullets. */
+export type Level = 'part' | 'number' | 'letter' | 'bullet'
 export type Label = { level: Level; label: string; length: number }
 
 const NUMBER =
   /^[\s*_]*(?:(?:[Qq]uestion|QUESTION|[Pp]regunta|[Ff]rage|[Qq]|[Aa]ffirmation|AFFIRMATION|[Pp]hrase|[Ss]entence|[Ss]tatement)\s*\.?\s*(?:n\s?[°ºo]\s*)?(\d{1,3})\s*[*_]*\s*(?:[:.)–—-]\s*|(?=\s))|\(?(\d{1,2})\s?(?:\)|[°º]\)?|\.(?=\s|$|\p{L})|[-–](?=\s*\p{L})|\/(?=\s*[\p{Lu}«¿]))[.:]?[*_]*\s*)/u
 const LETTER =
   /^[\s*_]*(?:\(?([a-hA-H])\s?\)|([a-h])\.(?=\s|$)|([A-H])\.(?=\s)|([a-h])[/-](?=\s))[*_]*\s*|^[\s*_]*\(?(?:(i{1,3}|iv|v|I{1,3}|IV|V)\)|(I{1,3}|IV|V|VI)\/(?=\s*\p{Lu}))\s*/u
+/** « ① » */
+const CIRCLED = /^[\s*_]*([①-⑳])[.)]?\s*/u
+export const circledDigit = (sign: string): string => String(sign.charCodeAt(0) - 0x245f)
 const BULLET = /^\s*(?:[•▪◦●○■□▢➢➤►▶✓✔✏»›]\uFE0F?|[-–—*](?=\s))\s*/u
 
 /** The label a line begins with, « 1) », « a. », « • », if any. */
 export const readLabel = (line: string): Label | undefined => {
   const number = NUMBER.exec(line)
   if (number) return { level: 'number', label: number[1] ?? number[2] ?? '', length: number[0].length }
+  const circled = CIRCLED.exec(line)
+  if (circled) return { level: 'number', label: circledDigit(circled[1] ?? ''), length: circled[0].length }
   const letter = LETTER.exec(line)
   if (letter) {
     const label = letter.slice(1).find(part => part !== undefined) ?? ''

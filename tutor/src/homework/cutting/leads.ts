@@ -5,7 +5,7 @@ import { follows, takesAll, takesEach, wantsChoice, wantsReplies } from './words
 const SHORT_LINE = 110
 const SHORT_OPTION = 70
 const FIRST = /^[1aAi]$/
-const ORDER: Record<string, number> = { number: 1, letter: 2, bullet: 3 }
+const ORDER: Record<string, number> = { part: 0.5, number: 1, letter: 2, bullet: 3 }
 
 /** How deep a piece stands: text without a label is above all labels. */
 export const depthOf = ({ level }: Piece): number => (level ? (ORDER[level] ?? 0) : 0)

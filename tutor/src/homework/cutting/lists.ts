@@ -2,7 +2,7 @@ import { fold } from '../../words.ts'
 
 /** What is done to each item of a list, rather than to the list. */
 const EACH =
-  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga|defini|\bnature\b|classe grammaticale|setz|erganz|konjugier|bilde\b|escrib|rellen|\bpon\b|\bput\b|\bfill|\bwrite\b|\bgive the (?:plural|past|comparative)|\buse\b)/
+  /\b(?:calcul|effectu|developp|factoris|redui|simplifi|resou|resol|convert|conjugu|decompos|tradui|translat|ecri|donne|transform|mets|mettre|equilibr|pos(?:e|er|ez)\b|complet|conjuga|defini|\bnature\b|classe grammaticale|setz|erganz|konjugier|bilde\b|escrib|schreib|elig|cambi|rellen|\bpon\b|\bput\b|\bfill|\bwrite\b|\bgive the (?:plural|past|comparative)|\buse\b|\bmake (?:questions|sentences)|\bturn\b|\bchange\b|\brewrite\b)/
 const ALL =
   /\b(?:moyenne|mediane|etendue|serie|pgcd|somme de|produit de|ordre|commun|compar|range|class|dans le tableau|parmi|nombres suivants,|phrase avec|avec les mots|a l'aide|utilis|sachant|lorsque|pour x|pour a)/
 const OPERATION = /[+×*÷:/^²³√]|\d\s*[-−–x]\s*[\d(]|[)\p{L}]\s*[-−–]\s*[\d(\p{L}]|\d\s?%/u
@@ -23,14 +23,27 @@ const isChemistry = (line: string) => FORMULA.test(line) && !/\p{Ll}{4}/u.test(l
 
 /** « 3 km = … m », « Il ___ oublié », « Demain, nous (aller) ». */
 export const hasGap = (text: string): boolean =>
-  /_{2,}|…|\.{3,}|\((?:[^()]{0,15}\/\s*)?(?:ne pas |not |se |s'|to )?[\p{Ll}]{2,20}(?:\s(?:pas|not))?\)/u.test(text)
+  /_{2,}|…|\.{3,}|\([\p{Ll}']{1,12}(?:\s?\/\s?[\p{Ll}']{1,12}){1,3}\)|\((?:[^()]{0,15}\/\s*)?(?:ne pas |not |se |s'|to )?[\p{Ll}]{2,20}(?:\s(?:pas|not))?\)/u.test(
+    text,
+  )
+
+/** « 257 par 8 », under « Effectue les divisions euclidiennes ». */
+const DIVISION = /^(?:de )?\d[\d\s]*par \d[\d\s]*$/u
 
 const LIST_END = /\s*(?:[;,.]|\s(?:et|and|y|und))$/u
 /** An item that is filled in or worked out, not a sentence. */
 export const isItem = (text: string): boolean => {
   const line = text.replace(LIST_END, '')
-  return isExpression(line) || (line.length <= LONGEST_ITEM && BLANK.test(line)) || /\S\s\/\s\S.*\s\/\s/.test(line)
+  return (
+    isExpression(line) ||
+    DIVISION.test(line) ||
+    (line.length <= LONGEST_ITEM && BLANK.test(line)) ||
+    /\S\s\/\s\S.*\s\/\s/.test(line)
+  )
 }
+
+/** Sentences that agree are many, groups of words are one list. */
+export const agreesSentences = (head: string): boolean => /\baccord/.test(fold(head))
 
 /** Whether an instruction is carried out on each item of a list. */
 export const appliesToEach = (head: string): boolean => EACH.test(fold(head)) && !ALL.test(fold(head))
@@ -50,7 +63,7 @@ const partsOf = (text: string, from: number, separator: RegExp): Part[] => {
 
 /** « dent → … » */
 const TO_COMPLETE = /(?:→|=|:)\s*(?:\.{2,}|…|_{2,}|\?)$/u
-const SEPARATORS = [/\s*;\s*/g, /\s+(?:et|and|y|und)\s+|,\s+/g]
+const SEPARATORS = [/\s*;\s*/g, /\s+(?:et|and|y|und)\s+|,\s+/g, / {2,}/g]
 /** « Elle (partir) tôt. / Nous (voir) un film. » */
 const BETWEEN_SENTENCES = /(?<=[.!?])\s*[/–|]\s+(?=\p{Lu}|…)/gu
 const bare = (text: string) =>
@@ -78,7 +91,14 @@ export const itemStarts = (text: string, head = ''): number[] => {
   const colon = head === '' ? headEnd(text) : -1
   if (head === '' && colon < 0) return []
   const asked = head === '' ? text.slice(0, colon + 1) : head
-  if (ALL.test(fold(asked)) || text.slice(colon + 1).includes('\n')) return []
+  if (
+    ALL.test(fold(asked)) ||
+    text
+      .slice(colon + 1)
+      .trimEnd()
+      .includes('\n')
+  )
+    return []
   const sentences = partsOf(text, colon + 1, BETWEEN_SENTENCES)
   if (sentences.length > 1 && sentences.length <= MAX_ITEMS && EACH.test(fold(asked)))
     return sentences.map(({ from }) => from)

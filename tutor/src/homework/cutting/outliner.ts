@@ -3,7 +3,18 @@ import { childrenBelow, depthOf, hasOptions, isListed, leads, takesChildren } fr
 import { hasGap, isItem } from './lists.ts'
 import { type Ahead, lookAhead } from './look-ahead.ts'
 import type { Piece } from './pieces.ts'
-import { announcesData, fillsIn, follows, looks, mayBeItem, takesEach, wantsChoice, wantsReplies } from './words.ts'
+import {
+  announcesData,
+  fillsIn,
+  follows,
+  goesOnConstructing,
+  isSentenceList,
+  looks,
+  mayBeItem,
+  takesEach,
+  wantsChoice,
+  wantsReplies,
+} from './words.ts'
 
 type Open = { index: number; depth: number; text: string; apart: boolean }
 
@@ -40,6 +51,7 @@ export class Outliner {
 
   private fullLabel({ level, label }: Piece): string {
     if (level === 'number') this.number = label
+    if (level === 'part') this.number = ''
     if (level === 'letter') {
       const [outer, inner] = label.split('. ')
       if (inner !== undefined) this.number = outer ?? ''
@@ -138,6 +150,7 @@ export class Outliner {
         this.open = [{ index: this.blocks.length - 1, depth: 0, text: piece.text, apart: false }]
     } else if (follows(piece.text) && last && (last.kind === 'question' || last.kind === 'instruction'))
       this.extend(piece)
+    else if (last?.kind === 'question' && last.label === '' && this.isSameConstruction(i, piece)) this.extend(piece)
     else if (under && !piece.asks && (isListed(this.pieces[i - 1], piece) || this.isUnder(piece, under)))
       this.push('question', piece, under.index)
     else if (under && this.isLikeLast(piece, under)) this.push('question', piece, under.index)
@@ -151,10 +164,24 @@ export class Outliner {
     const last = this.blocks.at(-1)
     const items = this.blocks.slice(index + 1)
     if (isItem(piece.text)) return true
+    // A text is no list of questions.
+    if (this.blocks[index]?.kind === 'preamble' && looks(text)) return false
     if (items.some(({ label }) => label !== '') && depth === 0) return false
-    if (last?.kind === 'question' && !piece.opens) return hasGap(piece.text)
+    if (last?.kind === 'question' && !piece.opens)
+      return hasGap(piece.text) || this.isNextSentence(items.length, index, text)
     if (piece.apart) return false
     return hasGap(piece.text) || (takesEach(text) && piece.opens && piece.text.length < 110)
+  }
+
+  /** « Mets les phrases au pluriel : Il dort. Elle chante. » */
+  private isNextSentence(count: number, index: number, text: string): boolean {
+    const [head, first] = [this.blocks[index], this.blocks[index + 1]]
+    return count > 0 && head !== undefined && head.to === first?.from && isSentenceList(text)
+  }
+
+  private isSameConstruction(i: number, piece: Piece): boolean {
+    const above = this.pieces[i - 1]
+    return above !== undefined && !piece.opens && goesOnConstructing(above.text, piece.text)
   }
 
   /** « Finir (passé simple, il) : … » asks nothing where it stands in a list of such lines. */

@@ -1,6 +1,6 @@
 import { readExercise, readTitle } from './headings.ts'
 import { pieceStarts } from './inline.ts'
-import { type Level, readLabel } from './labels.ts'
+import { type Level, nextLabel, readLabel } from './labels.ts'
 import { plainSigns } from './plain.ts'
 import { asks } from './words.ts'
 
@@ -19,10 +19,26 @@ export type Piece = {
   apart: boolean
 }
 
+/** « ex 1 calculer … ; ex 2 écrire … », as pupils type. */
+const TYPED_EXERCISE =
+  /(?<=[\s.;:!?)])(?=ex(?:o|ercice)?\.?\s?\d{1,2}(?<rest>\s+\p{L}[^;]*|\s+p(?:ages?|\.)?\s?\d+))/giu
+
 const INNER_EXERCISE =
   /(?<=[\s.;!?)])(?=(?:(?:exercice|exercise|ejercicio|aufgabe|übung)\s*(?:n\s?[°º]\s*)?\d{1,2}\s*[:.)–—-]|ex\.?\s*\d{1,2}\s?:))/giu
 
+const BOOK_FIRST = /^\s*ex(?:o|ercice)?\.?\s?\d{1,2}\s+p/iu
+const IN_BOOK = /^p(?:ages?|\.)?\s?\d/iu
+
 type Line = { from: number; to: number; text: string }
+
+/** Where exercises begin inside a line; of those of the book only the ones behind a first. */
+const typedExercises = (line: string): RegExpExecArray[] => {
+  const all = [...line.matchAll(TYPED_EXERCISE)]
+  const rest = ({ groups }: RegExpExecArray) => groups?.rest?.trim() ?? ''
+  const first = all.findIndex(match => IN_BOOK.test(rest(match)))
+  const isSecond = BOOK_FIRST.test(line)
+  return all.filter((match, i) => asks(rest(match)) || (IN_BOOK.test(rest(match)) && (i > first || isSecond)))
+}
 
 const linesIn = (plain: string): Line[] => {
   const lines: Line[] = []
@@ -30,7 +46,9 @@ const linesIn = (plain: string): Line[] => {
     const end = plain.indexOf('\n', at)
     const to = end < 0 ? plain.length : end + 1
     const line = plain.slice(at, to)
-    const edges = [0, ...[...line.matchAll(INNER_EXERCISE)].map(({ index }) => index), line.length]
+    const typed = typedExercises(line)
+    const inner = [...line.matchAll(INNER_EXERCISE), ...typed].map(({ index }) => index)
+    const edges = [0, ...[...new Set(inner)].toSorted((a, b) => a - b), line.length]
     for (const [i, start] of edges.slice(0, -1).entries()) {
       const next = edges[i + 1] ?? line.length
       if (next > start) lines.push({ from: at + start, to: at + next, text: line.slice(start, next) })
@@ -72,12 +90,26 @@ const heading = (from: number, to: number, label: string, apart: boolean): Piece
   apart,
 })
 
+const LINK_ALONE = /^[\s;,.+]*(?:et|puis)?\s*$/iu
 /** « Exercice 1 : Fractions » is a title to its end; « Exercice 1 : Calcule 2 + 3. » is one up to the colon. */
 const isTitle = (rest: string) =>
   rest.trim().length <= 80 &&
   !asks(rest) &&
   !readLabel(rest) &&
   !/[.;]\s*$|[.!?]\s+\S|[=+×÷?…]|\d\s*[-−*/]\s*\d/.test(rest.trim())
+
+/** « A. Vrai ou faux ? 1. … 2. … B. … » : capital letters over numbers that begin at 1. */
+const withParts = (pieces: readonly Piece[]): Piece[] => {
+  let last = ''
+  return pieces.map((one, i) => {
+    const isCapital = one.level === 'letter' && one.opens && /^[A-H]$/.test(one.label)
+    const below = isCapital ? pieces.slice(i + 1).find(({ level }) => level) : undefined
+    const opensPart = below?.level === 'number' && below.label === '1'
+    if (!opensPart && !(isCapital && last !== '' && one.label === nextLabel(last))) return one
+    last = one.label
+    return { ...one, level: 'part' }
+  })
+}
 
 /** The pieces of a statement, in order and without a gap; empty lines belong to what stands before them. */
 export const splitPieces = (text: string): Piece[] => {
@@ -98,7 +130,10 @@ export const splitPieces = (text: string): Piece[] => {
     const title = head ? undefined : readTitle(line.text.trimEnd(), (lines[n + 1]?.text ?? '').trim())
     if (head || title) {
       const found = head ?? title
-      const length = title || isTitle(rest.slice(head?.length)) ? rest.length : (found?.length ?? 0)
+      const length =
+        title || LINK_ALONE.test(rest.slice(head?.length)) || isTitle(rest.slice(head?.length))
+          ? rest.length
+          : (found?.length ?? 0)
       pieces.push(heading(from, from + length, found?.label ?? '', apart))
       from += length
       rest = rest.slice(length)
@@ -116,5 +151,5 @@ export const splitPieces = (text: string): Piece[] => {
   }
   const [first] = pieces
   if (first) first.from = 0
-  return pieces
+  return withParts(pieces)
 }

@@ -7,19 +7,20 @@ redig resum present analys reli associ plac situ observ exprim evalu estim effec
 corrig legend schematis formul propos interpret memoris recit prepar cherch ecout enumer reper utilis realis rappel comment etudi
 distingu ajout arrang copi dessin not gradu colori barr separ regroup emploi employ imit conclu commenc explicit argument augment diminu
 multipli additionn soustrai divis list localis caracteris illustr equilibr nomm ordonn reconstitu enonc revis termin regard continu
-recherch apport oubli appliqu modifi ecriv detaill encod numerot selectionn elimin qualifi discut critiqu jug pens`
+recherch apport oubli appliqu modifi ecriv detaill encod numerot selectionn elimin qualifi discut critiqu jug pens tri delimit
+reformul synthetis hierarchis confront evoqu signal mentionn rectifi prolong exploit expos`
 const OTHERS = `resous resoudre resolvez reduis reduire reduisez convertis convertir convertissez ecris ecrire ecrivez construis
 construire construisez deduire deduisez deduis decris decrire decrivez definis definir definissez traduis traduire traduisez lis lire
 lisez relis relire relisez reponds repondre repondez mets mettre mettez remets remettre remettez choisis choisir choisissez apprends
 apprendre apprenez fais faire faites dis dire dites arrondis arrondir arrondissez reecris reecrire reecrivez recris recrire recrivez
-etablis etablir etablissez remplis remplir remplissez rends rendre rendez conclure concluez concluer reproduis reproduire reproduisez
-agrandis agrandir reunis reunir introduis produis produire produisez finis finir finissez enrichis enrichir
+etablis etablir etablissez remplis remplir remplissez rends rendre rendez conclure concluez conclus concluer reproduis reproduire reproduisez
+agrandis agrandir reunis reunir introduis produis produire produisez finis finir finissez enrichis enrichir inscris inscrire inscrivez extrais extraire extrayez reconnais reconnaitre reconnaissez soustrais soustraire
 write rewrite put fill make complete find answer read use choose match translate ask say give tick underline circle listen describe
-explain correct order imagine conjugate compare turn change transform label name look learn circle draw
+explain correct order imagine conjugate compare turn change transform label name look learn circle draw add insert replace rearrange rephrase guess combine join summarise summarize underline practise discuss
 escribe escribir completa completar conjuga conjugar traduce traducir contesta contestar responde responder rellena rellenar elige lee leer
-pon transforma relaciona ordena corrige describe forma busca cambia subraya
+pon transforma relaciona ordena corrige describe forma busca cambia subraya senala indica redacta inventa cuenta presenta sustituye clasifica habla imagina
 schreib schreibe schreibt erganze erganzt ubersetze ubersetzt bilde bildet antworte lies setze setzt beantworte konjugiere ordne verbinde
-beschreibe korrigiere fulle lerne lernt nenne nennt finde erzahle mach mache suche sammle
+beschreibe korrigiere fulle lerne lernt nenne nennt finde erzahle mach mache suche sammle kreuze markiere unterstreiche vergleiche wahle erklare notiere verwende ersetze formuliere stelle
 study revise prepare aprende aprender haz hacer mira escucha estudia busca explica di prepara
 combien quel quelle quels quelles pourquoi comment lequel laquelle lesquels lesquelles`
 /** They begin a question only where a question mark ends it. */
@@ -28,7 +29,8 @@ const ASKING =
 const words = (list: string) => list.split(/\s+/).filter(Boolean)
 const STARTS = `(?:(?:${words(REGULAR).join('|')})(?:e|es|ez|er|ons)|${words(OTHERS).join('|')}|calculs?(?= *:))(?![\\p{L}])`
 
-const LINK = '(?:puis|et|ensuite|enfin|maintenant|alors|bonus|attention)(?: ?: ?| |, )'
+const LINK =
+  '(?:puis|et|ensuite|enfin|maintenant|alors|bonus|attention|then|next|finally|luego|despues|por ultimo|dann|danach|zum schluss)(?: ?: ?| |, )'
 const INSTRUCTION = new RegExp(`^[^\\p{L}\\p{N}]{0,20}(?:${LINK})?(?:n'|ne |les? |la |l'|s'|se |en )?${STARTS}`, 'u')
 /** « Sujet : raconte… » */
 const TITLED = new RegExp(`^[^:.?!]{1,40}(?: ?: ?| [-–—] )${STARTS}`, 'u')
@@ -72,7 +74,7 @@ export const asks = (sentence: string): boolean => {
 }
 
 const FOLLOWS =
-  /^[^\p{L}]{0,20}(?:(?:bien )?justifi|expliqu(?:e|ez)(?: ta| votre| pourquoi| comment|\s*[.!]|$)|(?:puis )?arrondi|(?:on )?donne(?:r|z|ra)? (?:le|les|la|ta|votre|un|une|deux|trois) (?:resultats?|reponses?|valeur|solution|arrondi|exemples?|quotient|reste|fraction|avis|opinion)|si (?:oui|non)\b|sinon\b|(?:fais|faites|realise|realisez) (?:un|le|ton|votre) (?:petit )?(?:schema|dessin|croquis)\b(?! (?:de|du|d'|des))|mesur(?:e|ez) (?:ensuite )?(?:l'angle|la longueur|le segment|\[)[^.?]{0,25}\.?\s*$|simplifi\w* (?:si|le|au|les|la)|on (?:donnera|arrondira|rappelle|admet|prendra|utilisera|pourra|justifiera|detaillera)|detaill|developp(?:e|ez)\s*[.!]*\s*$|redig\w* (?:ta|votre|soigneusement|bien|correctement|une? (?:phrase|reponse|conclusion))|ecri\w* (?:les etapes|le calcul|ta|votre|une phrase)|repond(?:s|ez|re)? (?:par|en|avec)|verifi\w* (?:ta|votre|le|ton)|explicit|argument|(?:utilis|emplo[iy])\w* .{0,25}\bmots\b|(?:utilis|emplo[iy])\w* (?:chacun|ces|ce mot|cette|celui|celle|-l)|(?:pourquoi|comment|ou|quand|lequel|laquelle|lesquels|why|how|por que|warum) *\?+|(?:justify|explain)(?: your| why|\s*[.!]|$)|(?:begrunde|justifica)|(?:tu|vous) (?:dois|devez|donner|utiliser|justifier|penser|veiller|ecrir|peux|pouvez|rediger|detailler)|(?:votre|ton) (?:texte|recit|paragraphe|reponse|developpement|devoir|redaction))/u
+  /^[^\p{L}]{0,20}(?:(?:bien )?justifi|expliqu(?:e|ez)(?: ta| votre| pourquoi| comment|\s*[.!]|$)|(?:puis )?arrondi|(?:on )?donne(?:r|z|ra)? (?:le|les|la|ta|votre|un|une|deux|trois) (?:resultats?|reponses?|valeur|solution|arrondi|exemples?|quotient|reste|fraction|avis|opinion)|si (?:oui|non)\b|sinon\b|(?:fais|faites|realise|realisez) (?:un|le|ton|votre) (?:petit )?(?:schema|dessin|croquis)\b(?! (?:de|du|d'|des))|mesur(?:e|ez) (?:ensuite )?(?:l'angle|la longueur|le segment|\[)[^.?]{0,25}\.?\s*$|simplifi\w* (?:si|le|au|les|la)|on (?:donnera|arrondira|rappelle|admet|prendra|utilisera|pourra|justifiera|detaillera)|detaill|developp(?:e|ez)\s*[.!]*\s*$|redig\w* (?:ta|votre|soigneusement|bien|correctement|une? (?:phrase|reponse|conclusion))|ecri\w* (?:les etapes|le calcul|ta|votre|une phrase)|repond(?:s|ez|re)? (?:par|en|avec)|verifi\w* (?:ta|votre|les?|ton|tes|vos|tout)|explicit|argument|(?:utilis|emplo[iy])\w* .{0,25}\bmots\b|(?:utilis|emplo[iy])\w* (?:chacun|ces|ce mot|cette|celui|celle|-l)|(?:pourquoi|comment|ou|quand|lequel|laquelle|lesquels|why|how|por que|warum) *\?+|(?:justify|explain)(?: your| why|\s*[.!]|$)|(?:begrunde|justifica)|(?:tu|vous) (?:dois|devez|donner|utiliser|justifier|penser|veiller|ecrir|peux|pouvez|rediger|detailler)|(?:votre|ton) (?:texte|recit|paragraphe|reponse|developpement|devoir|redaction))/u
 /** A question or a sentence to pupils in the future, which may also be what an instruction is carried out on. */
 export const mayBeItem = (sentence: string): boolean => /\?["»”\s]*$/.test(sentence) || FUTURE.test(fold(sentence))
 
@@ -81,6 +83,13 @@ export const follows = (sentence: string): boolean => {
   const plain = fold(sentence)
   return FOLLOWS.test(plain) || FUTURE.test(plain)
 }
+
+const CONSTRUCTS = /^[^\p{L}]{0,20}(?:puis )?(?:trac|plac|construi|dessin|marqu|report)(?:e|s|er|ez|re|sez)(?![\p{L}])/u
+const ADDS_POINT = /^[^\p{L}]{0,20}(?:puis )?(?:plac|marqu|nomm|appel|report)(?:l?e|er|l?ez)(?![\p{L}])/u
+const SAYS_OF = /^[^\p{L}]{0,20}que (?:peux-tu|peut-on|pouvez-vous) (?:dire|constater|conjecturer)(?: [^?]*)?\?/u
+/** « Trace … Place un point M … Que peux-tu dire de MA ? » is one construction. */
+export const goesOnConstructing = (before: string, sentence: string): boolean =>
+  CONSTRUCTS.test(fold(before)) && (ADDS_POINT.test(fold(sentence)) || SAYS_OF.test(fold(sentence)))
 
 const LOOKS =
   /^[^\p{L}]{0,20}(?:lis|lisez|lire|relis|relisez|observe|observez|observer|ecoute|ecoutez|regarde|regardez|read|look at|listen|lee|escucha|observa|lies|hor)\b/u
@@ -111,6 +120,12 @@ const EACH =
   /\b(?:phrases?|suivante?s?|chaque|chacune?|mots|verbes?|sentences?|following|words|verbs?|questions?|equations?|expressions?|ci-dessous|frases?|satze|verben|affirmations?|egalites?|nombres|gaps|oraciones)\b|:\s*$|vrai ou faux|true or false/
 /** Something is done to each of what follows. */
 export const takesEach = (text: string): boolean => EACH.test(fold(text))
+
+const SENTENCES =
+  /\b(?:phrases|sentences|frases|oraciones|satze|vrai ou faux|true or false|verdadero o falso|richtig oder falsch)\b[^:]*:\s*$/u
+const ONE_TEXT = /\b(?:texte|dialogue|paragraphe|recit|ordre|reli|une seule phrase)\b/u
+/** « Mets les phrases suivantes au pluriel : »: each sentence behind it is one. */
+export const isSentenceList = (head: string): boolean => SENTENCES.test(fold(head)) && !ONE_TEXT.test(fold(head))
 
 const FILLS_IN = /\b(?:complet|fill|erganz|rellen)/
 /** « Complète le dialogue » */

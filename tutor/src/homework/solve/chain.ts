@@ -1,4 +1,5 @@
 import { fold } from '../../words.ts'
+import { filledPart } from './filled.ts'
 import { quantitiesIn } from './read/quantities.ts'
 import type { Problem } from './solution.ts'
 import { hasPriceChange } from './stories/price-change.ts'
@@ -74,10 +75,11 @@ const atThatSpeed = ({ found = [], ...problem }: Problem): Problem | undefined =
 
 /** « Ce nouveau prix » is the one that was found last, never the one that is told: nothing where none was found. */
 export const atChangedPrice = ({ found = [], ...problem }: Problem): Problem[] | undefined => {
-  if (!/ce nouveau prix|ce prix (?:r[ée]duit|sold[ée])/.test(problem.body.toLowerCase()) || !hasPriceChange(problem))
-    return undefined
+  if (!/ce nouveau prix|ce prix (?:r[ée]duit|sold[ée])/.test(problem.body.toLowerCase())) return undefined
   const price = found.at(-1)?.result
-  return price && /€|euro/.test(price) ? [{ ...problem, context: `Un article coûte ${price}.`, earlier: [] }] : []
+  const isKnown = price !== undefined && /€|euro/.test(price)
+  if (!isKnown && !hasPriceChange(problem)) return undefined
+  return isKnown ? [{ ...problem, context: `Un article coûte ${price}.`, earlier: [] }] : []
 }
 
 /** A problem with what the questions before it found: the last result in its place, or all of them among what is told. */
@@ -94,6 +96,7 @@ export const withResults = (problem: Problem): Problem[] => {
     ...(same ? [same] : []),
     ...(again ? [again] : []),
     ...(litres ? [litres] : []),
+    ...filledPart(problem),
     ...(facts.length === 0
       ? []
       : [{ ...problem, context: [problem.context, ...facts].filter(part => part !== '').join('\n') }]),

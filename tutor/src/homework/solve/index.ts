@@ -10,27 +10,6 @@ import { arithmetic } from './arithmetic/index.ts'
 import { missingNumber } from './arithmetic/missing-number.ts'
 import { withOperation } from './arithmetic/named-operation.ts'
 import { atChangedPrice, fromResults, withoutSources, withResults } from './chain.ts'
-import { conjugate } from './conjugation/index.ts'
-import { conjugateInSentence } from './conjugation/sentence.ts'
-import { conjugateAll, conjugateSeveral } from './conjugation/whole-table.ts'
-import { chooseForm } from './english/choose-form.ts'
-import { compareAdjectives } from './english/compare.ts'
-import { fillVerbs } from './english/fill-verbs.ts'
-import { englishPlurals, possessive } from './english/plurals.ts'
-import { fillQuestion } from './english/question-gap.ts'
-import { englishNumber, smallWords } from './english/small-words.ts'
-import { transformEnglish } from './english/transform.ts'
-import { wordOrder } from './english/word-order.ts'
-import { agree } from './french/agree.ts'
-import { changeTense } from './french/change-tense.ts'
-import { fillHomophones } from './french/fill-homophones.ts'
-import { findInfinitive, identifyTense } from './french/identify-form.ts'
-import { identifyVoice } from './french/identify-voice.ts'
-import { negate } from './french/negate.ts'
-import { pluralise } from './french/pluralise.ts'
-import { changeVoice } from './french/voice.ts'
-import { wordClass } from './french/word-class.ts'
-import { wordList } from './french/word-lists.ts'
 import { angleRatio } from './geometry/angle-ratio.ts'
 import { angleSum } from './geometry/angle-sum.ts'
 import { angles } from './geometry/angles.ts'
@@ -41,19 +20,15 @@ import { listedSides } from './geometry/listed-sides.ts'
 import { namedPolygon } from './geometry/named-polygon.ts'
 import { pythagoras } from './geometry/pythagoras.ts'
 import { rightStories } from './geometry/right-stories.ts'
+import { sameSize } from './geometry/same-size.ts'
 import { sizes } from './geometry/sizes.ts'
 import { thales } from './geometry/thales.ts'
 import { trigonometry } from './geometry/trigonometry.ts'
 import { unnamedConverse } from './geometry/unnamed-converse.ts'
-import { germanArticles, germanComparison } from './german/articles.ts'
-import { fillGermanVerbs } from './german/fill-verbs.ts'
-import { germanTable } from './german/whole-table.ts'
-import { dateEvent } from './lessons/date.ts'
-import { define } from './lessons/define.ts'
-import { knownQuestion } from './lessons/known-question.ts'
-import { nameTerm } from './lessons/named-term.ts'
+import { languageSolvers } from './language-solvers.ts'
 import { convert } from './measures/convert.ts'
 import { convertQuantity } from './measures/convert-quantity.ts'
+import { convertSeveral } from './measures/convert-several.ts'
 import { durations } from './measures/durations.ts'
 import { findScale } from './measures/find-scale.ts'
 import { proportion } from './measures/proportion.ts'
@@ -65,6 +40,7 @@ import { compareTwo, extremeNumber, order } from './numbers/compare.ts'
 import { euclideanDivision } from './numbers/euclid.ts'
 import { fractionShare } from './numbers/fraction-share.ts'
 import { numberInWords } from './numbers/in-words.ts'
+import { numberedOutcomes } from './numbers/numbered.ts'
 import { otherWriting } from './numbers/other-writing.ts'
 import { percent } from './numbers/percent.ts'
 import { placeValue } from './numbers/place-value.ts'
@@ -82,26 +58,26 @@ import { atoms } from './physics/atoms.ts'
 import { balance } from './physics/balance.ts'
 import { circuitLaws, conservedMass, lawOfLesson, neutralPh, nominalValue } from './physics/circuits.ts'
 import { atomParts, concentration, displacedVolume, identifyMaterial, sameMass } from './physics/conclusions.ts'
+import { nameRole, solutionMass } from './physics/dissolution.ts'
 import { echo } from './physics/echo.ts'
 import { energyCost } from './physics/energy-cost.ts'
 import { formula } from './physics/formula.ts'
+import { ionParts } from './physics/ions.ts'
 import { kineticEnergy } from './physics/kinetic-energy.ts'
 import { acidOrBase } from './physics/ph.ts'
 import { netMass, phList } from './physics/ph-list.ts'
 import { withoutNotes } from './read/without-notes.ts'
 import { otherReadings } from './readings.ts'
 import type { Problem, Solution, Solver } from './solution.ts'
-import { spanishArticles } from './spanish/articles.ts'
-import { fillSpanishVerbs } from './spanish/fill-verbs.ts'
-import { gustar, serOrEstar, spanishComparison } from './spanish/ser-estar.ts'
-import { spanishTable } from './spanish/whole-table.ts'
 import { basket } from './stories/basket.ts'
 import { comparison } from './stories/comparison.ts'
 import { equalShares, sameGroups } from './stories/equal-shares.ts'
 import { greatestGroups } from './stories/greatest-groups.ts'
 import { groups } from './stories/groups.ts'
+import { magnification, pulseRate, volumePerMinute } from './stories/per-minute.ts'
 import { percentPart } from './stories/percent-part.ts'
 import { pieces } from './stories/pieces.ts'
+import { populationDensity } from './stories/population-density.ts'
 import { proportional } from './stories/proportional.ts'
 import { rates } from './stories/rates.ts'
 import { ratio } from './stories/ratio.ts'
@@ -110,6 +86,7 @@ import { shares } from './stories/shares.ts'
 import { shopping } from './stories/shopping.ts'
 import { successiveRates } from './stories/successive-rates.ts'
 import { unitPrice } from './stories/unit-price.ts'
+import { centuryForYear, yearsElapsed } from './stories/years.ts'
 
 export type { Problem, Solution } from './solution.ts'
 
@@ -150,8 +127,10 @@ const solvers: readonly Solver[] = [
   twoKinds,
   outcomes,
   probability,
+  numberedOutcomes,
   convert,
   convertQuantity,
+  convertSeveral,
   proportion,
   proportionTable,
   tableValue,
@@ -171,6 +150,7 @@ const solvers: readonly Solver[] = [
   sizes,
   namedPolygon,
   listedSides,
+  sameSize,
   inverseSizes,
   rightStories,
   echo,
@@ -183,6 +163,9 @@ const solvers: readonly Solver[] = [
   conservedMass,
   nominalValue,
   atomParts,
+  ionParts,
+  solutionMass,
+  nameRole,
   neutralPh,
   formula,
   kineticEnergy,
@@ -192,6 +175,12 @@ const solvers: readonly Solver[] = [
   phList,
   netMass,
   acidOrBase,
+  volumePerMinute,
+  pulseRate,
+  magnification,
+  populationDensity,
+  yearsElapsed,
+  centuryForYear,
   unitPrice,
   shopping,
   proportional,
@@ -209,45 +198,7 @@ const solvers: readonly Solver[] = [
   comparison,
   greatestGroups,
   ratio,
-  conjugate,
-  conjugateInSentence,
-  conjugateSeveral,
-  conjugateAll,
-  identifyTense,
-  findInfinitive,
-  wordList,
-  wordClass,
-  fillHomophones,
-  agree,
-  pluralise,
-  negate,
-  changeVoice,
-  identifyVoice,
-  changeTense,
-  fillQuestion,
-  fillVerbs,
-  englishPlurals,
-  possessive,
-  smallWords,
-  englishNumber,
-  wordOrder,
-  compareAdjectives,
-  chooseForm,
-  transformEnglish,
-  serOrEstar,
-  spanishComparison,
-  gustar,
-  spanishArticles,
-  spanishTable,
-  fillSpanishVerbs,
-  germanTable,
-  germanArticles,
-  germanComparison,
-  fillGermanVerbs,
-  define,
-  dateEvent,
-  nameTerm,
-  knownQuestion,
+  ...languageSolvers,
 ]
 const LONGEST = 600
 

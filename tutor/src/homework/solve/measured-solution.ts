@@ -10,6 +10,7 @@ import {
 } from '../../maths/rational.ts'
 import { scientific, tex } from '../../maths/tex.ts'
 import { messages } from './messages.ts'
+import { inCents } from './money.ts'
 import type { Solution } from './solution.ts'
 
 /** A value as it is shown: exact, or rounded with the tolerance that a pupil's own rounding needs. */
@@ -98,7 +99,9 @@ export const measuredSolution = (parts: Parts): Solution | undefined => {
   const sign = rounded.isExact ? '=' : '≈'
   const number = shownQuantity(rounded.value, unit === '' ? noun : unit)
   const shown = parts.also === undefined ? number : messages.orElse(number, parts.also)
-  const { tolerance } = rounded
+  const cents = unit === '€' && places === undefined ? inCents(rounded.value) : undefined
+  const tolerance = cents ? 0.005 : rounded.tolerance
+  const said = cents ? messages.orElse(shown, messages.about(shownQuantity(cents, unit))) : shown
   return {
     kind,
     ...(asked === undefined ? {} : { asked }),
@@ -116,7 +119,8 @@ export const measuredSolution = (parts: Parts): Solution | undefined => {
       ...(rounded.isExact || places === undefined
         ? []
         : [messages.roundedQuantity(number, messages.places[places] ?? messages.placesAfter(places))]),
-      sentence(rounded.isExact ? shown : messages.about(shown)),
+      // « de environ » is no French.
+      sentence(rounded.isExact ? said : messages.about(said)).replace(/(?<!\p{L})de environ/gu, 'd’environ'),
     ],
     rule,
     hints: [...hints],

@@ -109,6 +109,21 @@ const withTimesSign = (problem: Problem): Problem | undefined => {
   return body === problem.body || /x/.test(body) ? undefined : { ...problem, body }
 }
 
+const EITHER =
+  /^(?<verb>[^\p{L}]*(?:écri\p{L}*|donne\p{L}*|mets|mettre|mettez|exprim\p{L}*)) (?:(?:les|chaque|ces) (?:nombres?|expressions?)(?: suivante?s?)? )?(?:sous (?:la )?forme )?d['’ ]\s?une (?:seule )?puissance(?: de 10)? ou (?:en |sous (?:la )?forme )?(?:d['’]une )?(?:notation|écriture) scientifique\s?[.:]?$/iu
+
+/** « … d'une puissance de 10 ou en notation scientifique »: each item has one of both. */
+const asOneOfTwo = (problem: Problem): Problem[] => {
+  const verb = EITHER.exec(problem.instruction.trim())?.groups?.verb
+  return verb === undefined
+    ? []
+    : [`${verb} sous la forme d'une seule puissance :`, `${verb} en notation scientifique :`].map(instruction => ({
+        ...problem,
+        instruction,
+        context: '',
+      }))
+}
+
 /** Other ways to say the same problem, each only where all of it is understood. */
 export const otherReadings = (problem: Problem): Problem[] =>
   [
@@ -121,4 +136,5 @@ export const otherReadings = (problem: Problem): Problem[] =>
     angleByAngle,
     linearWritten,
     withTimesSign,
+    asOneOfTwo,
   ].flatMap(read => read(problem) ?? [])

@@ -6,6 +6,9 @@ const subjects = [
   { file: 'solved-maths', subject: 'Mathématiques' as const, chapter: 'math-4-fractions' },
   { file: 'traps', subject: 'Mathématiques' as const, chapter: 'math-4-fractions' },
   { file: 'solved-physics', subject: 'Physique-Chimie' as const, chapter: 'pc-4-loi-ohm' },
+  { file: 'solved-life', subject: 'SVT' as const, chapter: '' },
+  { file: 'solved-history', subject: 'Histoire' as const, chapter: '' },
+  { file: 'solved-geography', subject: 'Géographie' as const, chapter: '' },
 ]
 const all = subjects.flatMap(({ file, ...rest }) => solvedCases(file).map(row => ({ ...row, ...rest })))
 const plain = (text: string | null) => text?.replace(/[\u202f\u00a0]/g, ' ') ?? null

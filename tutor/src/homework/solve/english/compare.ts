@@ -6,6 +6,9 @@ import { messages } from './messages.ts'
 import { readSubject } from './subject.ts'
 
 const GAP = /(?:_{2,}|…+|\.{3,})?\s*\(\s*(?:the\s+)?([a-z]+)\s*\)\s*(?:_{2,}|…+|\.{3,})?/gi
+/** « … film of the year », « … girl in our class » */
+const OF_ALL =
+  /^(?:[a-z]+ ){0,2}(?:of (?:the (?:year|week|month|day|world|century|school|class|family|three|four|five|team)|all|them all|my life)|in (?:the (?:world|class|school|family|country|town|city|team|group|village)|our \p{L}+|my (?:class|school|family))|(?:I(?:'ve| have)|we(?:'ve| have)|she has|he has) ever)\b/iu
 const OTHER = /egalite|equality|inferiorite|inferiority|\bless\b|\bas\b|translat|tradui|explain/
 
 type Found = {
@@ -39,7 +42,14 @@ const inGap = (sentence: string, asked: Found['degree'] | undefined): Found | un
     /^as\b/i.test(after)
   )
     return undefined
-  const degree = hasThan ? 'comparative' : hasThe || isFramed || asked === 'superlative' ? 'superlative' : undefined
+  const isOfAll = !hasThan && !/^\s*(?:and|or)\b/i.test(after) && OF_ALL.test(after)
+  const degree =
+    hasThan || asked === 'comparative'
+      ? 'comparative'
+      : hasThe || isFramed || isOfAll || asked === 'superlative'
+        ? 'superlative'
+        : undefined
+  if (degree === 'comparative' && !hasThan) return undefined
   if (degree === undefined || (asked !== undefined && asked !== degree)) return undefined
   if (degree === 'superlative' && !hasThe && !/^\p{L}/u.test(after)) return undefined
   const article = degree === 'superlative' && !hasThe ? 'the ' : ''

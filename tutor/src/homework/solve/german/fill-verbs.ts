@@ -9,7 +9,7 @@ const GAP = /(?:_{2,}|…+|\.{3,})?\s*\(\s*(\p{L}{3,20}n)\s*\)/gu
 const LISTED = /^(\p{L}{3,20}n)\s*[(,:/–-]\s*(\p{L}{2,4})\)?[\s.…_]*$/u
 const ASKS = /konjugier|erganz|schreib|setz|complet|conjug|mets|mettez|mettre|ecri|bild/
 const OTHER =
-  /negat|interro|ubersetz|tradu|justifi|expli|imperativ|imperatif|konjunktiv|subjonctif|plusquam|plus-que|passiv|passif|oder|modal|participe|partizip/
+  /negat|interro|ubersetz|tradu|justifi|expli|imperativ|imperatif|konjunktiv|subjonctif|plusquam|plus-que|passiv|passif|oder|participe|partizip/
 const TENSES: [RegExp, Tense][] = [
   [/perfekt|parfait(?! de l'ind)|passe compose/, 'perfect'],
   [/prateritum|praeteritum|preterit/, 'preterite'],
@@ -21,6 +21,7 @@ const MAX_GAPS = 3
 const tenseIn = (head: string): Tense | undefined => {
   const found = TENSES.filter(([pattern]) => pattern.test(head)).map(([, tense]) => tense)
   // « Ergänze mit sein » is the present, as it is learnt.
+  if (found.length === 0 && /modal/.test(head)) return 'present'
   if (found.length === 0 && /\bmit (?:sein|haben|dem verb)\b/.test(head)) return 'present'
   return found.length === 1 ? found[0] : undefined
 }
@@ -77,6 +78,26 @@ const newClause = (between: string) => {
   return start ? between.slice(start.index + start[0].length) : ''
 }
 
+const MODAL = /^(?:können|müssen|wollen|dürfen|sollen|mögen)$/u
+const HINT = /\s*\(\s*(elle|ils|elles|vous|politesse|singulier|pluriel|3e pers[^)]{0,20})\s*\)/giu
+const HINTS: [RegExp, number][] = [
+  [/^(?:elle|singulier)$/i, 2],
+  [/^(?:ils|elles|vous|politesse|pluriel)$/i, 5],
+]
+
+/** « Sie (gehen) nach Hause (elle). » : who « sie » is. */
+const withoutHint = (sentence: string): { sentence: string; hinted: number | undefined } => {
+  const hints = [...sentence.matchAll(HINT)]
+  const [only] = hints
+  const person = HINTS.find(([pattern]) => pattern.test(only?.[1] ?? ''))?.[1]
+  return hints.length === 1 && person !== undefined
+    ? { sentence: sentence.replace(HINT, ''), hinted: person }
+    : { sentence, hinted: undefined }
+}
+
+const hintedSubject = (before: string, person: number) =>
+  /^\s*sie\s*$/i.test(before) ? { person, text: before.trim() } : undefined
+
 const alone = (sentence: string, tense: Tense): Solution | undefined => {
   const [, verb, pronoun] = sentence.match(LISTED) ?? []
   const person = germanPronoun(pronoun ?? '')
@@ -92,8 +113,9 @@ export const fillGermanVerbs = (problem: Problem): Solution | undefined => {
   const head = fold(task?.instruction ?? '')
   const tense = tenseIn(head)
   if (!task || !tense || !ASKS.test(head) || OTHER.test(head)) return undefined
-  const { sentence } = task
-  if (LISTED.test(sentence)) return alone(sentence, tense)
+  const { sentence, hinted } = withoutHint(task.sentence)
+  const isModal = /modal/.test(head)
+  if (LISTED.test(sentence)) return isModal ? undefined : alone(sentence, tense)
   const matches = [...sentence.matchAll(GAP)]
   if (matches.length === 0 || matches.length > MAX_GAPS || /[()]/.test(sentence.replace(GAP, ''))) return undefined
   const gaps: Filled[] = []
@@ -101,12 +123,10 @@ export const fillGermanVerbs = (problem: Problem): Solution | undefined => {
     const verb = (match[1] ?? '').toLowerCase()
     const to = match.index + match[0].length
     const last = gaps.at(-1)?.to ?? 0
-    const subject = germanSubject(
-      last > 0 ? newClause(sentence.slice(last, match.index)) : sentence.slice(0, match.index),
-      sentence.slice(to),
-    )
+    const before = last > 0 ? newClause(sentence.slice(last, match.index)) : sentence.slice(0, match.index)
+    const subject = hinted === undefined ? germanSubject(before, sentence.slice(to)) : hintedSubject(before, hinted)
     const form = subject && germanForm(verb, tense, subject.person)
-    if (!subject || !form) return undefined
+    if (!subject || !form || (isModal && !MODAL.test(verb))) return undefined
     gaps.push({ from: match.index, to, verb, person: subject.person, subject: subject.text, form })
   }
   const [only] = gaps

@@ -4,6 +4,8 @@ export const messages = {
   outcomesSum: (counts: readonly number[], total: number) =>
     `Il y a en tout $${counts.join(' + ')} = ${total}$ issues possibles, qui ont toutes la même chance de se réaliser.`,
   favourable: (count: number) => `${count} ${count > 1 ? 'issues réalisent' : 'issue réalise'} l’événement.`,
+  favourableList: (numbers: readonly number[]) =>
+    `${numbers.length} ${numbers.length > 1 ? 'issues réalisent' : 'issue réalise'} l’événement : ${numbers.join(' ; ')}.`,
   quotient: (tex: string) =>
     `La probabilité est le quotient du nombre d’issues favorables par le nombre total d’issues : $${tex}$.`,
   rule: 'Quand toutes les issues ont la même chance : probabilité = nombre d’issues favorables ÷ nombre total d’issues. Elle est toujours comprise entre 0 et 1.',

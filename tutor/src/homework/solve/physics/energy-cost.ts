@@ -2,9 +2,11 @@ import { DECIMAL, readDecimal } from '../../../maths/decimals.ts'
 import { multiply } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
 import { equalTex, measuredSolution } from '../measured-solution.ts'
+import { centPlaces } from '../money.ts'
 import { problemText } from '../read/problem-text.ts'
 import { inUnit, quantitiesIn } from '../read/quantities.ts'
 import type { Problem, Solution } from '../solution.ts'
+import { roundingFor } from '../words.ts'
 import { messages } from './messages.ts'
 
 const PRICE = new RegExp(
@@ -34,11 +36,13 @@ export const energyCost = (problem: Problem): Solution | undefined => {
   const value = given ?? (p && t && multiply(p, t))
   if (!match || !price || !value) return undefined
   const cost = multiply(value, price)
+  const places = roundingFor(wholeFolded, '€')
+  if (places === 'unknown') return undefined
   return measuredSolution({
     kind: 'energy-cost',
     value: cost,
     unit: '€',
-    places: multiply(cost, { n: 100n, d: 1n }).d === 1n ? undefined : 2,
+    places: places ?? centPlaces(cost),
     steps: [
       ...(given || !p || !t
         ? []

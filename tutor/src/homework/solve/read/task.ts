@@ -46,7 +46,7 @@ const headed = (text: string): Task | undefined => {
 }
 
 const TENSE =
-  '(?:(?:comparati(?:ve|f|vo)|superlati(?:ve|f|vo))s?|(?:present|past) (?:simple|continuous|progressive|perfect)|simple (?:past|present)|pret[eé]rito (?:indefinido|imperfecto|perfecto)|pr[eé]t[eé]rit|presente|imperfecto|futuro)'
+  '(?:perfekt|pr[äa]teritum|pr[äa]sens|futur I?|imparfait|pass[ée] compos[ée]|pass[ée] simple|futur simple|plus-que-parfait|pr[ée]sent(?: de l.indicatif)?|futur|(?:comparati(?:ve|f|vo)|superlati(?:ve|f|vo))s?|(?:present|past) (?:simple|continuous|progressive|perfect)|simple (?:past|present)|pret[eé]rito (?:indefinido|imperfecto|perfecto)|pr[eé]t[eé]rit|presente|imperfecto|futuro)'
 /** « Present continuous », alone over a list. */
 const TENSE_NAME = new RegExp(`^${TENSE}(?: or ${TENSE})?\\s?[.:?]?$`, 'iu')
 /** « Past simple: regular and irregular verbs. » */

@@ -3,6 +3,7 @@ import { divide, multiply, type Rational, rational } from '../../../maths/ration
 import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
 import { equalTex, measuredSolution } from '../measured-solution.ts'
+import { centPlaces } from '../money.ts'
 import { plainText } from '../read/plain-text.ts'
 import { inUnit, quantitiesIn } from '../read/quantities.ts'
 import type { Problem, Solution } from '../solution.ts'
@@ -61,7 +62,7 @@ export const equalShares = (problem: Problem): Solution | undefined => {
     value: shown,
     unit: total.unit === '' ? '' : to,
     noun: asked.match(/combien (?:de |d')(\p{L}+)/u)?.[1] ?? total.noun.split(/[\s,]/)[0] ?? '',
-    places: places ?? (to === '€' && multiply(shown, rational(100)).d !== 1n ? 2 : undefined),
+    places: places ?? (to === '€' ? centPlaces(shown) : undefined),
     inUnit: to !== total.unit,
     steps: [
       messages.shareOut(`${tex(total.value)} \\div ${parts} ${equalTex(value)}`),

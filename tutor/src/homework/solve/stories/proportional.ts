@@ -3,6 +3,7 @@ import { divide, isSameNumber, multiply, type Rational } from '../../../maths/ra
 import { tex } from '../../../maths/tex.ts'
 import { fold, stem } from '../../../words.ts'
 import { equalTex, measuredSolution } from '../measured-solution.ts'
+import { centPlaces } from '../money.ts'
 import { plainText } from '../read/plain-text.ts'
 import { inUnit, type Quantity, quantitiesIn } from '../read/quantities.ts'
 import type { Problem, Solution } from '../solution.ts'
@@ -121,7 +122,7 @@ export const proportional = (problem: Problem): Solution | undefined => {
     value,
     unit: wanted.unit,
     noun: isCount ? (wanted.noun.split(/[\s,]/)[0] ?? '') : '',
-    places: places ?? (isMoney && multiply(value, { n: 100n, d: 1n }).d !== 1n ? 2 : undefined),
+    places: places ?? (isMoney ? centPlaces(value) : undefined),
     steps: [
       messages.pair(text(other.value, other), text(wanted.value, wanted)),
       ...(third.unit !== '' && third.unit !== other.unit

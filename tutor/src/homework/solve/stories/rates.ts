@@ -3,6 +3,7 @@ import { add, divide, multiply, type Rational, rational, subtract } from '../../
 import { tex } from '../../../maths/tex.ts'
 import { fold } from '../../../words.ts'
 import { equalTex, measuredSolution } from '../measured-solution.ts'
+import { centPlaces } from '../money.ts'
 import { plainText } from '../read/plain-text.ts'
 import { quantitiesIn } from '../read/quantities.ts'
 import type { Problem, Solution } from '../solution.ts'
@@ -54,7 +55,7 @@ const changed = (problem: string, asked: string, whole: string): Solution | unde
     value,
     unit,
     noun: isCount ? (amount.noun.split(/[\s,]/)[0] ?? '') : '',
-    places: places ?? (unit === '€' && multiply(value, hundred).d !== 1n ? 2 : undefined),
+    places: places ?? (unit === '€' ? centPlaces(value) : undefined),
     steps: isBefore
       ? [
           messages.factor(sign, tex(rate), tex(factor)),

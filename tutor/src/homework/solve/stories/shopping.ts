@@ -29,7 +29,7 @@ const TOTAL =
 const CHANGE =
   /(?:combien|quelle somme|quelle monnaie|quel montant|que).{0,40}(?:rend|rendre|rendu|monnaie|reste|restera)/
 const OTHER =
-  /%|reduction|remise|promotion|gratuit|offert|sold|carte|abonnement|moitie|double|triple|de plus|de moins|chacun (?:paie|doit)|partag|plus cher|moins cher|kilo de|au lieu|livraison|frais|economi|,? puis (?:le|son|la) |et le (?:prix|montant)|prix d'un|prix unitaire|combien de/
+  /%|reduction|remise|promotion|gratuit|offert|sold|carte|abonnement|moitie|double|triple|de plus|de moins|chacun (?:paie|doit)|partag|plus cher|moins cher|kilo de|au lieu|livraison|frais|economi|,? puis (?:le|son|la) |et le (?:prix|montant)|prix d'un|prix unitaire|combien de\b/
 
 const FOR_ONE =
   /(?:combien (?:paie|paye|paiera|coute|depens)\S* |prix (?:total )?|montant |cout (?:total )?)(?:.{0,20}?pour (?:les?|la|l'|ses|ces|leurs?|son|sa) ?|(?:des|du|de la|de l'|les?|la|de ses|de ces) ?(?:\d+ )?)(?!tout|ensemble|achats?|courses?|total|commande|deux|facture|addition|depense|panier|ticket|sorties?|visite)(?<thing>\p{L}+)/u

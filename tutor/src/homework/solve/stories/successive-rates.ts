@@ -2,6 +2,7 @@ import { readDecimal } from '../../../maths/decimals.ts'
 import { add, divide, multiply, type Rational, rational, subtract } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
 import { equalTex, measuredSolution } from '../measured-solution.ts'
+import { centPlaces } from '../money.ts'
 import { quantitiesIn } from '../read/quantities.ts'
 import type { Problem, Solution } from '../solution.ts'
 import { messages } from './messages-everyday.ts'
@@ -54,12 +55,11 @@ export const successiveRates = (problem: Problem): Solution | undefined => {
     steps.push(messages.rateStep(isUp ? '+' : '-', tex(rate), `${tex(value)} \\times ${tex(factor)} ${equalTex(next)}`))
     value = next
   }
-  const isWhole = multiply(value, rational(100)).d === 1n
   return measuredSolution({
     kind: 'percent-change',
     value,
     unit: '€',
-    places: isWhole ? undefined : 2,
+    places: centPlaces(value),
     steps,
     sentence: messages.answer,
     rule: messages.percentRule,

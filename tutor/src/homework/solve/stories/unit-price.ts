@@ -2,6 +2,7 @@ import { readDecimal } from '../../../maths/decimals.ts'
 import { multiply } from '../../../maths/rational.ts'
 import { tex } from '../../../maths/tex.ts'
 import { measuredSolution } from '../measured-solution.ts'
+import { centPlaces } from '../money.ts'
 import { inUnit, quantitiesIn } from '../read/quantities.ts'
 import { unitSymbol } from '../read/symbols.ts'
 import type { Problem, Solution } from '../solution.ts'
@@ -41,7 +42,7 @@ export const unitPrice = (problem: Problem): Solution | undefined => {
     kind: 'unit-price',
     value: total,
     unit: '€',
-    places: multiply(total, { n: 100n, d: 1n }).d === 1n ? undefined : 2,
+    places: centPlaces(total),
     steps: [
       ...(amount.unit === unit ? [] : [messages.sameUnit(last.result.replace('.', ','), `${tex(value)} ${unit}`)]),
       messages.together(`${tex(value)} \\times ${tex(price)} = ${tex(total)}`),
