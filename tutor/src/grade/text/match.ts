@@ -4,6 +4,7 @@ import { FUNCTION_WORDS } from './function-words.ts'
 import { isWord, lemmas } from './lexicon.ts'
 import { isNearHomograph } from './lookalikes.ts'
 import { sound } from './sound.ts'
+import { meansSame } from './synonyms.ts'
 import { isNegation, splitWords, type Word } from './tokens.ts'
 import { areOfFamily } from './word-families.ts'
 
@@ -67,7 +68,7 @@ export const isSameWord = (word: Word, wanted: Word): boolean => {
   return distance(a, b) <= (least >= 9 ? 2 : 1) && !isNearHomograph(a, b)
 }
 
-type Phrase = { words: Word[]; ordered: boolean; deniedToo?: boolean; affirms?: boolean }
+type Phrase = { words: Word[]; ordered: boolean; deniedToo?: boolean; affirms?: boolean; freely?: boolean }
 const MAX_PHRASES = 4000
 const phrases = new Map<string, Phrase>()
 /** The words of a phrase of a rubric, read once. */
@@ -110,14 +111,15 @@ const isBorrowed = (word: Word, neighbour: Word, text: readonly Word[]) =>
   )
 
 const places = new WeakMap<readonly Word[], Map<string, readonly number[]>>()
-/** Where in a text a word stands. */
-const findPlaces = (text: readonly Word[], wanted: Word): readonly number[] => {
+/** Where in a text a word stands, or one that means the same. */
+const findPlaces = (text: readonly Word[], wanted: Word, freely: boolean): readonly number[] => {
   const known = places.get(text) ?? new Map<string, readonly number[]>()
   places.set(text, known)
-  const found = known.get(wanted.text)
+  const key = freely ? `~${wanted.text}` : wanted.text
+  const found = known.get(key)
   if (found) return found
-  const all = text.flatMap((word, at) => (isSameWord(word, wanted) ? [at] : []))
-  known.set(wanted.text, all)
+  const all = text.flatMap((word, at) => (isSameWord(word, wanted) || (freely && meansSame(word, wanted)) ? [at] : []))
+  known.set(key, all)
   return all
 }
 
@@ -132,7 +134,7 @@ const place = (
   if (!wanted) return isTurned(from, text) ? undefined : from
   const before = phrase.words[from.length - 1]
   const last = from.at(-1)
-  for (const at of findPlaces(text, wanted)) {
+  for (const at of findPlaces(text, wanted, phrase.freely ?? false)) {
     const word = text[at]
     if (budget.steps-- <= 0) return undefined
     if (!word || from.includes(at)) continue
@@ -153,10 +155,17 @@ const place = (
   return undefined
 }
 
-/** Whether a text says a phrase: its meaningful words in one sentence, not denied unless `deniedToo`. A phrase of silent words says nothing. */
-export const says = (text: readonly Word[], phrase: string, deniedToo = false): boolean => {
+const findPhrase = (text: readonly Word[], phrase: string, deniedToo: boolean, freely: boolean): boolean => {
   const found = parsePhrase(phrase)
   const affirms = !deniedToo && !found.words.some(({ text, denied }) => denied || isNegation(text))
-  const wanted = { ...found, deniedToo, affirms }
+  const wanted = { ...found, deniedToo, affirms, freely }
   return wanted.words.length > 0 && place(wanted, text) !== undefined
 }
+
+/** Whether a text says a phrase: its meaningful words in one sentence, not denied unless `deniedToo`. A phrase of silent words says nothing. */
+export const says = (text: readonly Word[], phrase: string, deniedToo = false): boolean =>
+  findPhrase(text, phrase, deniedToo, false)
+
+/** The same, with words that mean the same. */
+export const saysFreely = (text: readonly Word[], phrase: string, deniedToo = false): boolean =>
+  findPhrase(text, phrase, deniedToo, true)
