@@ -9,10 +9,10 @@ const grade = (file: string) =>
 
 // The first three were unseen when they were written, and have been looked at since; the last one was written beside the rules.
 describe.each([
-  { file: 'development-2.json', asked: 0.15, decided: 0.88, open: 0.05 },
-  { file: 'development-3.json', asked: 0.15, decided: 0.84, open: 0.06 },
-  { file: 'development-4.json', asked: 0.15, decided: 0.86, open: 0.05 },
-  { file: 'development-5.json', asked: 0.15, decided: 0.85, open: 0.05 },
+  { file: 'development-2.json', asked: 0.06, decided: 0.93, open: 0.03 },
+  { file: 'development-3.json', asked: 0.11, decided: 0.87, open: 0.03 },
+  { file: 'development-4.json', asked: 0.11, decided: 0.88, open: 0.03 },
+  { file: 'development-5.json', asked: 0.11, decided: 0.88, open: 0.03 },
 ])('answers of pupils to text questions, judged by somebody else ($file)', ({ file, asked, decided, open: left }) => {
   const { judged, refused } = grade(file)
   const listGraded = (verdict: string, gold: string) =>
@@ -48,24 +48,24 @@ describe.each([
   {
     file: 'development-7.json',
     cases: 257,
-    wrong: 2,
+    wrong: 1,
     half: 0,
     right: 1,
-    less: 26,
-    decided: 0.85,
-    open: 0.03,
-    asked: 0.125,
+    less: 27,
+    decided: 0.89,
+    open: 0.01,
+    asked: 0.105,
   },
   {
     file: 'development-8.json',
     cases: 362,
-    wrong: 3,
-    half: 3,
-    right: 3,
-    less: 47,
-    decided: 0.74,
-    open: 0.07,
-    asked: 0.2,
+    wrong: 2,
+    half: 2,
+    right: 0,
+    less: 38,
+    decided: 0.83,
+    open: 0.02,
+    asked: 0.15,
   },
 ])('answers of pupils to text questions that were once unseen ($file)', floor => {
   const { judged, refused } = grade(floor.file)
