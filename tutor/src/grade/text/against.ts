@@ -115,12 +115,13 @@ const LOOSE = new Set(
   bien mal`.split(/\s+/),
 )
 
-/** A clause has another word in common with the one of the model answer that a word stands in, affirmed; anywhere where there is none. */
-const isToldOfSame = ({ words }: ReadClause, one: Word, { clauses }: Rubric) => {
-  const models = clauses.filter(model => model.words.some(({ text }) => text === one.text))
-  if (one.denied) return false
-  return models.length === 0 || models.some(({ index }) => words.some(word => index.has(word)))
-}
+/** A clause has another word in common with the sentence of the lesson that affirms a word. */
+const isToldOfSame = ({ words }: ReadClause, one: Word, { modelWords }: Rubric) =>
+  !one.denied &&
+  (modelWords.length === 0 ||
+    modelWords.some(
+      other => other.sentence === one.sentence && other !== one && words.some(word => isSameWord(word, other)),
+    ))
 
 /** Words that exclude one of the model answer, which the answer has not, and that neither rubric nor question has. */
 export const findOpposites = ({ clauses, words }: Answer, rubric: Rubric): Word[] => {

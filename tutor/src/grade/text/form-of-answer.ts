@@ -50,7 +50,8 @@ export const isBareList = ({ text }: Answer, { ideas, claims }: Rubric, found: r
     if (sentences.length >= found.length) return false
   }
   const isTied =
-    LINK.test(beside.join(' ')) || beside.some(word => isOnlyVerb(word) || (isFiniteVerb(word) && !isNoun(word)))
+    LINK.test(beside.join(' ')) ||
+    beside.some(word => word === 'donne' || isOnlyVerb(word) || (isFiniteVerb(word) && !isNoun(word)))
   const isOneWordEach = beside.length === 0 && phrases.every(phrase => !phrase.includes(' '))
   const mayList = claims.asksFor === 'list' || claims.asksFor === 'name'
   const isList = mayList && (isOneWordEach || /[,;\n/+]|\bet\b/.test(plain))

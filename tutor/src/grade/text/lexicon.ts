@@ -84,7 +84,7 @@ export const isOnlyVerb = (form: string): boolean =>
   COMMON_VERBS.has(form) || ((table().kinds(form) & FINITE) > 0 && (table().kinds(form) & (NOUN | ADJECTIVE)) === 0)
 
 const COMMON_VERBS = new Set(
-  'est sont a ont etait etaient avait avaient sera fait font faut peut peuvent sert reste montre permet doit doivent devient porte donne'.split(
+  'est sont a ont etait etaient avait avaient sera fait font faut peut peuvent sert reste montre permet doit doivent devient porte'.split(
     ' ',
   ),
 )

@@ -5,7 +5,7 @@ import type { Word } from './tokens.ts'
 const GROUPS = `
   mourir décéder périr succomber crever; tuer massacrer exterminer assassiner abattre éliminer; transmettre propager répandre refiler;
   construire bâtir édifier ériger; détruire démolir raser anéantir ravager dévaster ruiner; bloquer arrêter stopper empêcher;
-  augmenter grandir croître accroître grossir monter; diminuer baisser réduire décroître; agrandir élargir étendre;
+  augmenter grandir croître accroître; diminuer baisser réduire décroître; agrandir élargir étendre;
   relier lier rattacher connecter attacher joindre; vibrer trembler; entreprise firme boite; touriste visiteur vacancier;
   habitant population; enfant gosse gamin môme; ami copain camarade pote; argent sou monnaie fric; salaire paie paye;
   emploi travail boulot métier job; travailler bosser; nourriture aliment bouffe; manger bouffer dévorer; gaspiller gâcher;
