@@ -1,10 +1,11 @@
 import { fold } from '../../words.ts'
 import type { Answer } from './evidence.ts'
 import { holdsWord, isExpectedDenial } from './evidence.ts'
+import { lemmas } from './lexicon.ts'
 import { isSameWord, says } from './match.ts'
 import type { ReadClause } from './read-clauses.ts'
 import type { ModelClause, Rubric } from './rubric.ts'
-import { isNegation, type Word } from './tokens.ts'
+import { isNegation, splitWords, type Word } from './tokens.ts'
 import { excludes } from './word-relations.ts'
 
 const meant = (words: readonly Word[]) => words.filter(({ text }) => !isNegation(text))
@@ -37,12 +38,22 @@ const isSetAgainst = ({ text, subject, words }: ReadClause) =>
 const AVOIDS = /\b(?:evit|empech|interdi|refus|manqu)\p{L}*/u
 /** « Ce n’est pas le Soleil qui bouge, c’est la Terre »: something else is put right. */
 const PUTS_RIGHT = /^(?:non,? )?(?:ce n'est pas|ce ne sont pas) /
+/** « Nous on n’entend pas, mais le chien si. » */
+const AFFIRMS_OTHER = /^(?:\p{L}+[ ']){1,4}(?:si|oui)$/u
 const isPutRight = (clause: ReadClause, next: ReadClause | undefined) =>
-  PUTS_RIGHT.test(clause.text) && next !== undefined && /^(?:mais |c'est |ce sont )/.test(next.text)
+  next !== undefined &&
+  ((PUTS_RIGHT.test(clause.text) && /^(?:mais |c'est |ce sont )/.test(next.text)) || AFFIRMS_OTHER.test(next.text))
+/** « Pas tout de suite » is later; « sans accent, il se déplacerait » supposes. */
+const QUALIFIES =
+  /\bpas (?:tout de suite|toujours|seulement|forcement|exactement|que )|^sans (?!.*\b(?:ne|n'|pas)\b).*(?:rait|raient)\b/
+
+/** « On ne dit pas qui » denies nothing of the lesson. */
+const LITTLE = new Set('dire faire savoir devoir falloir pouvoir mettre aller'.split(' '))
+const isLittle = ({ text }: Word) => lemmas(text).some(lemma => LITTLE.has(lemma))
 
 /** A word of the lesson is denied, and not the opposite of one: « ne meurent pas » is « survivent ». */
 const deniesModel = ({ words }: ReadClause, { index }: ModelClause, { modelWords }: Rubric) => {
-  const denied = words.filter(word => word.denied)
+  const denied = words.filter(word => word.denied && !isLittle(word))
   const affirmed = modelWords.filter(word => !word.denied)
   return (
     denied.some(word => index.has(word)) &&
@@ -53,7 +64,8 @@ const deniesModel = ({ words }: ReadClause, { index }: ModelClause, { modelWords
 /** Clauses that deny what the lesson affirms of the same things. */
 export const findDenied = ({ clauses }: Answer, rubric: Rubric): ReadClause[] =>
   clauses.filter((clause, place) => {
-    if (!isOdd(clause) || isSetAgainst(clause) || isExpectedDenial(rubric, clause)) return false
+    if (!isOdd(clause) || isSetAgainst(clause) || QUALIFIES.test(clause.text) || isExpectedDenial(rubric, clause))
+      return false
     if (isPutRight(clause, clauses[place + 1])) return false
     const near = nearest(clause, rubric)
     if (!near || near.common < (clause.words.length - 1) / 3) return false
@@ -103,8 +115,17 @@ const LOOSE = new Set(
   bien mal`.split(/\s+/),
 )
 
+/** A clause has another word in common with the sentence of the lesson that affirms a word. */
+const isToldOfSame = ({ words }: ReadClause, one: Word, { modelWords }: Rubric) =>
+  !one.denied &&
+  (modelWords.length === 0 ||
+    modelWords.some(
+      other => other.sentence === one.sentence && other !== one && words.some(word => isSameWord(word, other)),
+    ))
+
 /** Words that exclude one of the model answer, which the answer has not, and that neither rubric nor question has. */
-export const findOpposites = ({ clauses, words }: Answer, { own, asked, askedWords, modelWords }: Rubric): Word[] => {
+export const findOpposites = ({ clauses, words }: Answer, rubric: Rubric): Word[] => {
+  const { own, asked, askedWords, modelWords } = rubric
   // Where no model answer is known, the phrases stand for it.
   const lesson = modelWords.length > 0 || askedWords.length === 0 ? modelWords : [...own.words]
   return clauses.flatMap(clause =>
@@ -116,7 +137,9 @@ export const findOpposites = ({ clauses, words }: Answer, { own, asked, askedWor
             !LOOSE.has(word.text) &&
             !own.has(word) &&
             !asked.has(word) &&
-            lesson.some(one => excludes(word.text, one.text) && !holdsWord(words, one)),
+            lesson.some(
+              one => excludes(word.text, one.text) && !holdsWord(words, one) && isToldOfSame(clause, one, rubric),
+            ),
         ),
   )
 }
@@ -142,9 +165,15 @@ export const hasTurnedWord = ({ clauses }: Answer, rubric: Rubric): boolean =>
 const goWithSame = (one: Word | undefined, other: Word | undefined) =>
   one !== undefined && other !== undefined && isSameWord(one, other)
 
+/** In one go: « fuir les bombes et espérer que les enfants aillent à l’école » does not flee from school. */
 const saysInOrder = (words: readonly Word[], clauses: readonly ReadClause[], phrase: string) =>
   says(words, phrase) &&
-  (phrase.startsWith('>') || says(words, `> ${phrase}`) || clauses.some(clause => says(clause.words, phrase)))
+  (phrase.startsWith('>') ||
+    listSegments(words).some(segment => says(segment, `> ${phrase}`)) ||
+    clauses.some(clause => says(clause.words, phrase)))
+const listSegments = (words: readonly Word[]) => [
+  ...Map.groupBy(words, ({ sentence, clause }) => `${sentence} ${clause}`).values(),
+]
 
 /** Opposites and confusions that an author wrote for a claim, said of it. */
 export const findClaimOpposites = ({ words, clauses }: Answer, { claims, own }: Rubric): string[] =>
@@ -158,8 +187,12 @@ export const findClaimOpposites = ({ words, clauses }: Answer, { claims, own }: 
               says(words, other) &&
               !says(words, right) &&
               !clauses.some(clause => says(clause.words, right)) &&
-              !own.has({ ...BLANK, text: other, stem: other }),
+              !isOwn(other, own),
           )
           .map(([, other]) => other),
       ])
-const BLANK: Word = { text: '', stem: '', sentence: 0, place: 0, clause: 0, denied: false }
+/** One word that the lesson itself has. */
+const isOwn = (text: string, own: Rubric['own']) => {
+  const [word, ...more] = splitWords(text)
+  return word !== undefined && more.length === 0 && own.has(word)
+}

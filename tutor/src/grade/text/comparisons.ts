@@ -72,7 +72,8 @@ const COMPARES = /\b(?:plus|moins|que)\b/
 export const namesOnlyStandard = (answer: Answer, rubric: Rubric): boolean => {
   const left = withoutStandards(answer.text)
   if (left === fold(answer.text)) return false
-  const find = (text: string) => findEvidence(rubric, { ...answer, text, words: splitWords(text) })
+  const find = (text: string) =>
+    findEvidence(rubric, { ...answer, text, words: splitWords(text), plain: splitWords(text) })
   const [before, behind, model] = [find(answer.text), find(left), find(withoutStandards(rubric.model))]
   return before.some(
     ({ phrase }, idea) =>

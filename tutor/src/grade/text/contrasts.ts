@@ -53,12 +53,17 @@ const readMaterials = (rubric: Rubric, one: Claim, other: Claim, isNamed: boolea
   return [read(one, quoted[0]), read(other, quoted[1])]
 }
 
+const isQuoted = ({ subject, relation, object }: Claim) =>
+  /^«/.test(subject[0] ?? '') && relation === 'est' && object.length > 0
+/** « Regarde bien » est injonctive, « vois-tu » est interrogative. */
+const areQuoted = (one: Claim, other: Claim) => isQuoted(one) && isQuoted(other)
+
 const listClaimContrasts = (rubric: Rubric): Contrast[] => {
   const { claims, derived } = rubric.claims
   if (derived === 'rule') return []
   return claims.flatMap((one, place) =>
     claims.slice(place + 1).flatMap((other, next): Contrast[] => {
-      const isNamed = one.contrastsWith === place + 1 + next || other.contrastsWith === place
+      const isNamed = one.contrastsWith === place + 1 + next || other.contrastsWith === place || areQuoted(one, other)
       if (one.idea === other.idea || !(isNamed || isParallel(one, other))) return []
       const contrast = tellApart(...readMaterials(rubric, one, other, isNamed), !isNamed)
       return contrast ? [contrast] : []

@@ -1,5 +1,5 @@
 import { deniesToo } from './derive-claims.ts'
-import { isSameWord, says } from './match.ts'
+import { isSameWord, says, saysFreely } from './match.ts'
 import type { ReadClause } from './read-clauses.ts'
 import type { Rubric } from './rubric.ts'
 import { splitWords, type Word } from './tokens.ts'
@@ -12,6 +12,8 @@ export type Answer = {
   raw: string
   text: string
   words: readonly Word[]
+  /** The words with expressions in plain words. */
+  plain: readonly Word[]
   tokens: readonly string[]
   clauses: readonly ReadClause[]
   orders: boolean
@@ -29,7 +31,7 @@ const isGuess = (phrase: string, answer: string) => {
 
 const MIN_OBJECT_WORDS = 2
 /** What an author's claim says of its subject, in several words or with its verb: as good as a phrase of the rubric. */
-const listClaimPhrases = ({ claims }: Rubric, idea: number): string[] =>
+const listClaimPhrases = ({ claims, asked }: Rubric, idea: number): string[] =>
   claims.derived === 'rule'
     ? []
     : claims.claims
@@ -37,18 +39,29 @@ const listClaimPhrases = ({ claims }: Rubric, idea: number): string[] =>
         .flatMap(({ relation, object }) =>
           object.flatMap(one => {
             const size = splitWords(one).length
-            return size >= MIN_OBJECT_WORDS ? [one] : size === 1 && relation !== '' ? [`${relation} ${one}`] : []
+            if (size >= MIN_OBJECT_WORDS) return [one]
+            const phrase = `${relation} ${one}`
+            // « Est un adverbe » only says the question again.
+            const isNew = splitWords(phrase).some(word => !asked.has(word))
+            return size === 1 && relation !== '' && isNew ? [phrase] : []
           }),
         )
 
 /** Looks for each idea of the rubric in an answer. */
-export const findEvidence = (rubric: Rubric, { words, text }: Answer): Evidence[] => {
+export const findEvidence = (rubric: Rubric, { words, plain, text }: Answer): Evidence[] => {
+  // A word of the question is no other word for what is asked.
+  const own = plain.filter(word => !rubric.asked.has(word))
   const affirmed = words.map(word => ({ ...word, denied: false }))
   return rubric.ideas.map((idea, place) => {
     const { label, weight, anyOf } = idea
     const phrase =
       anyOf.find(one => says(words, one, deniesToo(one, idea)) && !(NUMBER.test(one) && isGuess(one, text))) ??
-      listClaimPhrases(rubric, place).find(one => says(words, one))
+      listClaimPhrases(rubric, place).find(one => says(words, one)) ??
+      anyOf.find(
+        one =>
+          saysFreely(splitWords(one).length > 1 ? plain : own, one, deniesToo(one, idea)) &&
+          !(NUMBER.test(one) && isGuess(one, text)),
+      )
     const denied = phrase === undefined && anyOf.some(one => !deniesToo(one, idea) && says(affirmed, one))
     return { label, weight, phrase, denied }
   })

@@ -35,7 +35,7 @@ const sameToken = (a: string, b: string) =>
   a === b || isSameNumber(a, b) || (a.length > 3 && stem(a) === stem(b) && !areTwoWords(a, b))
 
 /** The longest common run of words of two texts, as pairs of places. */
-const align = (a: readonly string[], b: readonly string[]): [number, number][] => {
+export const align = (a: readonly string[], b: readonly string[]): [number, number][] => {
   const width = b.length + 1
   const lengths = new Uint16Array((a.length + 1) * width)
   for (let i = a.length - 1; i >= 0; i--)

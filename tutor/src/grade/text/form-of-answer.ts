@@ -49,7 +49,9 @@ export const isBareList = ({ text }: Answer, { ideas, claims }: Rubric, found: r
       .filter(part => wordsIn(part).some((word, i) => i > 0 && isFiniteVerb(word)))
     if (sentences.length >= found.length) return false
   }
-  const isTied = LINK.test(beside.join(' ')) || beside.some(word => isFiniteVerb(word))
+  const isTied =
+    LINK.test(beside.join(' ')) ||
+    beside.some(word => word === 'donne' || isOnlyVerb(word) || (isFiniteVerb(word) && !isNoun(word)))
   const isOneWordEach = beside.length === 0 && phrases.every(phrase => !phrase.includes(' '))
   const mayList = claims.asksFor === 'list' || claims.asksFor === 'name'
   const isList = mayList && (isOneWordEach || /[,;\n/+]|\bet\b/.test(plain))

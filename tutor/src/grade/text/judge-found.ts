@@ -21,7 +21,10 @@ const isLeftSomething = (answer: Answer, rubric: Rubric): boolean => {
     const pieces = Map.groupBy(words, piece)
     words = [...pieces.values()].filter(some => !isContradicted(some, rubric)).flat()
   }
-  return words.length > 0 && findEvidence(rubric, { ...answer, words }).some(({ phrase }) => phrase !== undefined)
+  return (
+    words.length > 0 &&
+    findEvidence(rubric, { ...answer, words, plain: words }).some(({ phrase }) => phrase !== undefined)
+  )
 }
 const clausePlace = ({ sentence, clause }: Answer['words'][number]) => `${sentence} ${clause}`
 const sentencePlace = ({ sentence }: Answer['words'][number]) => String(sentence)

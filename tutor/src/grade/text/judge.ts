@@ -1,12 +1,15 @@
 import { type Doubt, type DoubtKind, findDoubts } from './doubts.ts'
 import type { Answer, Evidence } from './evidence.ts'
 import { findEvidence } from './evidence.ts'
+import { align } from './exchanges.ts'
 import { judgeFound } from './judge-found.ts'
 import type { Judge, Judgement, Verdict, Why } from './judgement.ts'
 import { says } from './match.ts'
 import { givesUp, isNonAnswer } from './non-answers.ts'
 import { isForeignList, isOffSubject } from './off-subject.ts'
 import { countOuterDenials, onlyAsks, saysBoth, speaksOfTruth, withoutFinalNo } from './outer-denial.ts'
+import { plainText } from './plain-text.ts'
+import { readAnswer } from './read-answer.ts'
 import type { Rubric } from './rubric.ts'
 
 /** From here on an idea that is missing does not take the whole away. */
@@ -16,11 +19,14 @@ const isAll = (evidence: readonly Evidence[], share: number) => {
   return share >= ENOUGH && evidence.every(({ phrase, weight }) => phrase !== undefined || weight <= heaviest / 2)
 }
 
+const COPIED = 0.85
 /** What was asked, said again, with nothing of one's own. */
-const isCopied = ({ words }: Answer, { asked, askedWords, ideas }: Rubric) => {
+const isCopied = ({ words, tokens }: Answer, { asked, askedWords, ideas, question }: Rubric, saysSome: boolean) => {
   if (words.length < 3 || askedWords.length === 0 || !words.every(word => asked.has(word))) return false
   const saysAll = ideas.every(({ anyOf }) => anyOf.some(phrase => says(words, phrase, true)))
-  return words.length > 0.6 * askedWords.length || !saysAll
+  if (words.length <= 0.6 * askedWords.length && saysAll) return false
+  // « La casa está en la montaña »: the words of the question put right.
+  return !saysSome || align(tokens, readAnswer(plainText(question)).tokens).length >= COPIED * tokens.length
 }
 
 /**
@@ -48,7 +54,8 @@ export const judgeText = (answer: Answer, rubric: Rubric, knowsModel = true): Ju
   )
     return judge('incorrect', 'non-answer')
   if (answer.orders && found.length === 0) return judge('incorrect', 'non-answer')
-  if (isCopied(answer, rubric) && !trusts('question copied')) return judge('incorrect', 'question copied')
+  if (isCopied(answer, rubric, found.length > 0) && !trusts('question copied'))
+    return judge('incorrect', 'question copied')
   if (
     !trusts('denied as a whole') &&
     countOuterDenials(withoutFinalNo(answer.text, rubric.modelText)) > countOuterDenials(rubric.modelText)

@@ -4,7 +4,9 @@ import { FUNCTION_WORDS } from './function-words.ts'
 import { isWord, lemmas } from './lexicon.ts'
 import { isNearHomograph } from './lookalikes.ts'
 import { sound } from './sound.ts'
+import { meansSame } from './synonyms.ts'
 import { isNegation, splitWords, type Word } from './tokens.ts'
+import { areOfFamily } from './word-families.ts'
 
 /** How far apart the words of one phrase may stand. */
 const SPREAD = 10
@@ -12,63 +14,6 @@ const SPREAD = 10
 const MAX_STEPS = 600
 /** Words that only mean something with the one that follows. */
 const TIED = new Set('plus moins meme tres trop pas jamais sans deux trois premiere deuxieme troisieme'.split(' '))
-/** Irregular forms that no stem brings together. */
-const FAMILIES = [
-  'prendre prend prends prennent prenait pris prise prises',
-  'apprendre apprend apprennent appris apprise',
-  'mettre met mettent mis mise mises',
-  'permettre permet permettent permis',
-  'venir vient viennent venu venus',
-  'devenir devient deviennent devenu devenue devenus devenait',
-  'tenir tient tiennent tenu tenue',
-  'obtenir obtient obtiennent obtenu',
-  'contenir contient contiennent contenu',
-  'recevoir recoit recoivent recu recus',
-  'mourir meurt meurent mort morte morts',
-  'vivre vit vivent vecu vie',
-  'savoir sait savent savait',
-  'vouloir veut veulent voulait',
-  'pouvoir peut peuvent pouvait pourra',
-  'devoir doit doivent devait devra',
-  'voir voit voient vu vue vus',
-  'faire fait font faisait',
-  'elire elit elisent elu elue elus',
-  'connaitre connait connaissent connu',
-  'naitre nait naissent naissance',
-  'dissoudre dissout dissous dissoute dissolvent',
-  'deuxieme second seconde',
-  // What pupils say among themselves.
-  'rire rit rient riait riaient rigoler rigole rigolent rigolait',
-  'emploi emplois job jobs',
-  'logement logements appart apparts appartement appartements',
-  'cinema cinemas cine cines',
-  'garcon garcons gars',
-  'preservatif preservatifs capote capotes',
-  'bloque bloques bloquee bloquees coince coinces coincee coincees',
-  'fort forts forte fortes costaud costauds costaude',
-  'beaucoup plein max enormement',
-  'tres super hyper vachement',
-  'machine machines tracteur tracteurs',
-  'construire construit construisent construction constructions batir batit batissent bati batie batis',
-  'change changer changent changeait bouge bouger bougent bougeait',
-  'plaie plaies blessure blessures',
-  'valet valets serviteur serviteurs domestique domestiques',
-  'gens personnes',
-  'fin bout',
-  'bidonville bidonvilles favela favelas',
-  'chomage chomeur chomeurs',
-  'embouteillage embouteillages bouchon bouchons',
-  'produire produisent fabriquer fabrique fabriquent',
-  'utiliser utilise utilisent emploie employer emploient',
-  'enceinte grossesse',
-  'entrer entrent rentrer rentre rentrent',
-].map(list => list.split(' '))
-const FAMILY_NUMBERS = new Map(FAMILIES.flatMap((family, number) => family.map(word => [word, number])))
-const areOfFamily = (one: string, other: string) => {
-  const family = FAMILY_NUMBERS.get(one)
-  return family !== undefined && family === FAMILY_NUMBERS.get(other)
-}
-
 /** A real French word is no slip of one of another lemma, unless it sounds the same. */
 const areOtherWords = (written: string, wanted: string) =>
   isWord(written) &&
@@ -123,7 +68,7 @@ export const isSameWord = (word: Word, wanted: Word): boolean => {
   return distance(a, b) <= (least >= 9 ? 2 : 1) && !isNearHomograph(a, b)
 }
 
-type Phrase = { words: Word[]; ordered: boolean; deniedToo?: boolean; affirms?: boolean }
+type Phrase = { words: Word[]; ordered: boolean; deniedToo?: boolean; affirms?: boolean; freely?: boolean }
 const MAX_PHRASES = 4000
 const phrases = new Map<string, Phrase>()
 /** The words of a phrase of a rubric, read once. */
@@ -166,14 +111,15 @@ const isBorrowed = (word: Word, neighbour: Word, text: readonly Word[]) =>
   )
 
 const places = new WeakMap<readonly Word[], Map<string, readonly number[]>>()
-/** Where in a text a word stands. */
-const findPlaces = (text: readonly Word[], wanted: Word): readonly number[] => {
+/** Where in a text a word stands, or one that means the same. */
+const findPlaces = (text: readonly Word[], wanted: Word, freely: boolean): readonly number[] => {
   const known = places.get(text) ?? new Map<string, readonly number[]>()
   places.set(text, known)
-  const found = known.get(wanted.text)
+  const key = freely ? `~${wanted.text}` : wanted.text
+  const found = known.get(key)
   if (found) return found
-  const all = text.flatMap((word, at) => (isSameWord(word, wanted) ? [at] : []))
-  known.set(wanted.text, all)
+  const all = text.flatMap((word, at) => (isSameWord(word, wanted) || (freely && meansSame(word, wanted)) ? [at] : []))
+  known.set(key, all)
   return all
 }
 
@@ -188,7 +134,7 @@ const place = (
   if (!wanted) return isTurned(from, text) ? undefined : from
   const before = phrase.words[from.length - 1]
   const last = from.at(-1)
-  for (const at of findPlaces(text, wanted)) {
+  for (const at of findPlaces(text, wanted, phrase.freely ?? false)) {
     const word = text[at]
     if (budget.steps-- <= 0) return undefined
     if (!word || from.includes(at)) continue
@@ -209,10 +155,17 @@ const place = (
   return undefined
 }
 
-/** Whether a text says a phrase: its meaningful words in one sentence, not denied unless `deniedToo`. A phrase of silent words says nothing. */
-export const says = (text: readonly Word[], phrase: string, deniedToo = false): boolean => {
+const findPhrase = (text: readonly Word[], phrase: string, deniedToo: boolean, freely: boolean): boolean => {
   const found = parsePhrase(phrase)
   const affirms = !deniedToo && !found.words.some(({ text, denied }) => denied || isNegation(text))
-  const wanted = { ...found, deniedToo, affirms }
+  const wanted = { ...found, deniedToo, affirms, freely }
   return wanted.words.length > 0 && place(wanted, text) !== undefined
 }
+
+/** Whether a text says a phrase: its meaningful words in one sentence, not denied unless `deniedToo`. A phrase of silent words says nothing. */
+export const says = (text: readonly Word[], phrase: string, deniedToo = false): boolean =>
+  findPhrase(text, phrase, deniedToo, false)
+
+/** The same, with words that mean the same. */
+export const saysFreely = (text: readonly Word[], phrase: string, deniedToo = false): boolean =>
+  findPhrase(text, phrase, deniedToo, true)

@@ -29,7 +29,10 @@ export const normalise = (text: string): string =>
     .replace(/\b(?:des|de|leurs|les) sous\b(?! (?:la|le|les|l'|un))/giu, "de l'argent")
     .replace(CAN, match => match.replace(/peu/i, 'peut'))
     // « Non 4 fois plus » decides, and denies nothing behind it.
-    .replace(/^\s*(non|oui) (?=(?:ils?|elles?|on|c'|ce|ça|je|les?|la|l'|un|une|si|car|parce|pcq|psk|pck|\d))/iu, '$1, ')
+    .replace(
+      /^\s*(non|nan|oui|ouais) (?=(?:ils?|elles?|on|c'|ce|ça|je|les?|la|l'|un|une|si|car|parce|pcq|psk|pck|\d))/iu,
+      '$1, ',
+    )
     .replace(MORE, 'plus')
     .replace(WORD, (word, _, at: number, all: string) => {
       // « 5 c », « EX », the point C.

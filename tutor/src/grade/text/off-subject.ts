@@ -2,9 +2,11 @@ import { fold } from '../../words.ts'
 import type { Answer } from './evidence.ts'
 import { isNoun, isOnlyVerb, isWord } from './lexicon.ts'
 import { type Rubric, wordTokens } from './rubric.ts'
+import { meansSame } from './synonyms.ts'
 import { splitWords } from './tokens.ts'
 
 const READABLE = 0.6
+const FEW_WORDS = 9
 const MAX_NAME_WORDS = 4
 const GENERIC = new Set(
   `chose truc faire fait faut mettre dire aller beaucoup bien peu gens tout toute tous aussi autre exemple raison idee meme seul facon maniere question
@@ -25,7 +27,7 @@ const comparesAsked = (words: Answer['words'], asked: Rubric['asked']) => {
 
 /** Readable French in which nothing of rubric, model answer or chapter stands beyond the words of the question. */
 export const isOffSubject = (
-  { words, text }: Answer,
+  { words, plain, text }: Answer,
   { own, asked, askedWords, isOfChapter, modelWords, ideas }: Rubric,
 ) => {
   if (words.length === 0) return false
@@ -40,7 +42,10 @@ export const isOffSubject = (
       return false
   }
   if (comparesAsked(words, asked)) return false
-  if (words.some(word => !GENERIC.has(word.text) && !asked.has(word) && (own.has(word) || isOfChapter(word))))
+  const meant = plain.filter(word => !GENERIC.has(word.text) && !asked.has(word))
+  if (meant.some(word => own.has(word) || [...own.words].some(one => meansSame(word, one)))) return false
+  // Who says it in words of his own needs more of them; few with nothing but words of the chapter are another answer.
+  if (meant.some(isOfChapter) && (words.length >= FEW_WORDS || meant.some(({ text: word }) => /\d/.test(word))))
     return false
   // Names and numbers are readable too.
   const written = text.match(/[\p{L}\d]+/gu) ?? []

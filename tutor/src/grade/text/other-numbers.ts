@@ -42,7 +42,12 @@ export const findOtherNumbers = ({ words, text }: Answer, { own, asked, modelWor
   }
   const calculated = listCalculated(text.replaceAll('−', '-'), isKnown)
   const numbers = words.filter(
-    word => NUMBER.test(word.text) && !isKnown(word) && !isShortYear(word.text, known) && !calculated.has(word.text),
+    word =>
+      NUMBER.test(word.text) &&
+      !word.denied &&
+      !isKnown(word) &&
+      !isShortYear(word.text, known) &&
+      !calculated.has(word.text),
   )
   const lost = known.filter(one => !words.some(word => word.text === one))
   return numbers.length > 0 && lost.some(one => one.length >= (numbers[0]?.text.length ?? 0) - 1) ? numbers : []

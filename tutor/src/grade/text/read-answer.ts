@@ -1,6 +1,7 @@
 import type { Answer } from './evidence.ts'
 import { withoutOrders } from './non-answers.ts'
 import { normalise, withDenial } from './normalise.ts'
+import { withPlainExpressions } from './plain-expressions.ts'
 import { readClauses } from './read-clauses.ts'
 import { wordTokens } from './rubric.ts'
 import { splitWords } from './tokens.ts'
@@ -9,5 +10,13 @@ import { splitWords } from './tokens.ts'
 export const readAnswer = (given: string): Answer => {
   const raw = withDenial(normalise(given))
   const { text, orders } = withoutOrders(raw)
-  return { raw, text, orders, words: splitWords(text), tokens: wordTokens(text), clauses: readClauses(text) }
+  return {
+    raw,
+    text,
+    orders,
+    words: splitWords(text),
+    plain: splitWords(withPlainExpressions(text)),
+    tokens: wordTokens(text),
+    clauses: readClauses(text),
+  }
 }

@@ -14,7 +14,7 @@ export type ReadClause = {
 
 /** « Pas trop de sucre » is little. */
 const DENIAL =
-  /\b(?:pas(?! (?:trop|tellement) d)|jamais|aucune?|ni|rien|guere|nullement|non|sans|ne (?:\p{L}+ ){1,2}plus)\b/gu
+  /\b(?:pas(?! (?:trop|tellement) d)|jamais|aucune?|ni|rien|guere|nullement|non|sans|n(?:e |')(?:\p{L}+ ){1,2}plus)\b/gu
 /** « Ne … que » denies nothing. */
 const RESTRICTION = /\bn(?:e |')(?:\p{L}+ ){1,3}que?\b/u
 /** « tuent les bactéries, pas les virus » is a contrast: the words of the list item are denied, no verb is. */

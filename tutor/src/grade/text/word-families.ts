@@ -1,0 +1,57 @@
+/** Irregular forms that no stem brings together. */
+const FAMILIES = [
+  'prendre prend prends prennent prenait pris prise prises',
+  'apprendre apprend apprennent appris apprise',
+  'mettre met mettent mis mise mises',
+  'permettre permet permettent permis',
+  'venir vient viennent venu venus',
+  'devenir devient deviennent devenu devenue devenus devenait',
+  'tenir tient tiennent tenu tenue',
+  'obtenir obtient obtiennent obtenu',
+  'contenir contient contiennent contenu',
+  'recevoir recoit recoivent recu recus',
+  'mourir meurt meurent mort morte morts',
+  'vivre vit vivent vecu vie',
+  'savoir sait savent savait',
+  'vouloir veut veulent voulait',
+  'pouvoir peut peuvent pouvait pourra',
+  'devoir doit doivent devait devra',
+  'voir voit voient vu vue vus',
+  'faire fait font faisait',
+  'elire elit elisent elu elue elus',
+  'connaitre connait connaissent connu',
+  'naitre nait naissent naissance',
+  'dissoudre dissout dissous dissoute dissolvent',
+  'deuxieme second seconde',
+  // What pupils say among themselves.
+  'rire rit rient riait riaient rigoler rigole rigolent rigolait',
+  'emploi emplois job jobs',
+  'logement logements appart apparts appartement appartements',
+  'cinema cinemas cine cines',
+  'garcon garcons gars',
+  'preservatif preservatifs capote capotes',
+  'bloque bloques bloquee bloquees coince coinces coincee coincees',
+  'fort forts forte fortes costaud costauds costaude',
+  'beaucoup plein max enormement',
+  'tres super hyper vachement',
+  'machine machines tracteur tracteurs',
+  'construire construit construisent construction constructions batir batit batissent bati batie batis',
+  'change changer changent changeait bouge bouger bougent bougeait',
+  'plaie plaies blessure blessures',
+  'valet valets serviteur serviteurs domestique domestiques',
+  'gens personnes',
+  'fin bout',
+  'bidonville bidonvilles favela favelas',
+  'chomage chomeur chomeurs',
+  'embouteillage embouteillages bouchon bouchons',
+  'produire produisent fabriquer fabrique fabriquent',
+  'utiliser utilise utilisent emploie employer emploient',
+  'enceinte grossesse',
+  'entrer entrent rentrer rentre rentrent',
+].map(list => list.split(' '))
+const FAMILY_NUMBERS = new Map(FAMILIES.flatMap((family, number) => family.map(word => [word, number])))
+/** Forms of one irregular word, or words that pupils use for one another. */
+export const areOfFamily = (one: string, other: string) => {
+  const family = FAMILY_NUMBERS.get(one)
+  return family !== undefined && family === FAMILY_NUMBERS.get(other)
+}
