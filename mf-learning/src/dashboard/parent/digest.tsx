@@ -74,7 +74,7 @@ export default function Digest({ week }: { week: number }) {
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
           {loaded.data.children.map(child => (
             <Panel key={child.userId} title={child.fullName}>
-              <Box as="ul" ps="5" mb={week === 0 ? '4' : '0'}>
+              <Box as="ul" listStyleType="disc" ps="5" mb={week === 0 ? '4' : '0'}>
                 <li>{text.sessions(countDays(child))}</li>
                 <li>{text.homework(child.homework.done, child.homework.due)}</li>
                 {child.exams > 0 && <li>{text.exams(child.exams)}</li>}
