@@ -32,7 +32,7 @@ describe('@K10 what the pupil is told of who reads what', () => {
     for (const name of reads) {
       const { allow } = routes[name].policy
       if (audience === 'pupil') expect(allow, name).toBe('self')
-      else expect(['actsFor', 'owns', 'manages', 'manager', 'teaches'], name).toContain(allow)
+      else expect(['actsFor', 'owns', 'manages', 'manager', 'teaches', 'converses'], name).toContain(allow)
     }
   })
 })
